@@ -1,0 +1,39 @@
+import { compareAlpineVersions } from './compareAlpineVersions.js';
+import { compareComposerVersions } from './compareComposerVersions.js';
+import { compareDebianVersions } from './compareDebianVersions.js';
+import { compareGenericVersions } from './compareGenericVersions.js';
+import { compareGoVersions } from './compareGoVersions.js';
+import { compareMavenVersions } from './compareMavenVersions.js';
+import { compareNugetVersions } from './compareNugetVersions.js';
+import { comparePythonVersions } from './comparePythonVersions.js';
+import { compareRpmVersions } from './compareRpmVersions.js';
+import { compareRubyVersions } from './compareRubyVersions.js';
+import { compareSemanticVersions } from './compareSemanticVersions.js';
+import type { VersionComparator } from './versionComparator.js';
+
+// Types of the package URL specification; whatever is not listed is compared by its text.
+const COMPARATORS = new Map<string, VersionComparator>([
+  ['alpine', compareAlpineVersions],
+  ['apk', compareAlpineVersions],
+  ['cargo', compareSemanticVersions],
+  ['composer', compareComposerVersions],
+  ['deb', compareDebianVersions],
+  ['gem', compareRubyVersions],
+  ['golang', compareGoVersions],
+  ['hex', compareSemanticVersions],
+  ['maven', compareMavenVersions],
+  ['npm', compareSemanticVersions],
+  ['nuget', compareNugetVersions],
+  ['pub', compareSemanticVersions],
+  ['pypi', comparePythonVersions],
+  ['rpm', compareRpmVersions],
+  ['swift', compareSemanticVersions],
+]);
+
+/**
+ * The order of versions that the packages of a package URL type follow.
+ * @param purlType - such as `maven`, in any case; unknown or absent: the generic order
+ */
+export function comparatorOf(purlType: string | undefined): VersionComparator {
+  return COMPARATORS.get(purlType?.toLowerCase() ?? '') ?? compareGenericVersions;
+}
