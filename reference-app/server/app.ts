@@ -1,0 +1,185 @@
+import { existsSync, mkdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { gzip } from 'node:zlib';
+import { promisify } from 'node:util';
+
+import { Hono } from 'hono';
+
+import type { ApiEnv, ApiRouter, ResolvedOptions, ServerContext } from './context.js';
+import { allowedMethods } from './http/methods.js';
+import { Refusal } from './http/refusal.js';
+import { mountRoutes } from './routes/index.js';
+import { seed } from './seed/index.js';
+import { configOf } from './store/config.js';
+import { openDatabase } from './store/database.js';
+import { keyInFile, keyInMemory, secretsOf } from './store/secrets.js';
+import { jobQueueOf } from './work/queue.js';
+import { registerWork } from './work/index.js';
+
+/** How to start a server. */
+export interface ServerOptions {
+  /** Path of the database file, made when missing (its folder, too); `:memory:` keeps nothing. */
+  database: string;
+  /**
+   * What a new database is filled with: `defaults` as a new reference server has it, `demo` the demo portfolio on top,
+   * `none` nothing at all. A database that was filled before stays as it is.
+   */
+  seed: 'defaults' | 'demo' | 'none';
+  /** The clock, in milliseconds since 1970. @defaultValue Date.now */
+  now?: () => number;
+  /** Version reported to clients. @defaultValue 4.11.7 */
+  version?: string;
+  /** Bytes of the largest bill of materials that is taken. @defaultValue 100,000,000 */
+  uploadLimit?: number;
+  /** Where lines for the operator go. @defaultValue stderr */
+  log?: (message: string, error?: unknown) => void;
+}
+
+/** A running server. It listens nowhere by itself: main.ts puts it behind a socket, tests call `fetch`. */
+export interface Server {
+  /** Answers one request to `/api/…` or `/health`. Never rejects. */
+  fetch(request: Request): Promise<Response>;
+  /** Resolves when all background work is done. */
+  idle(): Promise<void>;
+  /** Finishes the running job and closes the database; what waits is done after the next start. */
+  close(): Promise<void>;
+  /** For seeds and tests that need more than the API. */
+  readonly context: ServerContext;
+}
+
+/**
+ * Starts the embedded server: opens the database, seeds it when it is new and takes up unfinished work.
+ * @throws Error when the database cannot be opened or was written by a newer release
+ */
+export async function createServer(options: ServerOptions): Promise<Server> {
+  const now = options.now ?? Date.now;
+  const log = options.log ?? logToStderr;
+  const isInMemory = options.database === ':memory:';
+  if (!isInMemory) mkdirSync(dirname(options.database), { recursive: true });
+  const key = isInMemory ? keyInMemory() : keyInFile(keyFileFor(options.database));
+  const db = openDatabase(options.database);
+
+  const server: ServerContext = {
+    db,
+    now,
+    log,
+    config: configOf(db),
+    secrets: secretsOf(key, now),
+    jobs: jobQueueOf(db, now, log),
+    options: resolve(options),
+  };
+  registerWork(server);
+  await seed(server, options.seed);
+  const api = apiOf(server);
+  server.jobs.start();
+
+  return {
+    context: server,
+    fetch: async (request) => api.fetch(request),
+    idle: () => server.jobs.idle(),
+    async close() {
+      await server.jobs.stop();
+      db.close();
+    },
+  };
+}
+
+function resolve(options: ServerOptions): ResolvedOptions {
+  return {
+    version: options.version ?? '4.11.7',
+    buildTime: BUILD_TIME,
+    uploadLimit: options.uploadLimit ?? 100_000_000,
+  };
+}
+
+// The reference names when it was built; a date of ours would say nothing more.
+const BUILD_TIME = '2024-08-19T10:10:54Z';
+
+// Beside the database, because one is of no use without the other.
+function keyFileFor(database: string): string {
+  const file = join(dirname(database), 'secret.key');
+  if (existsSync(database) && !existsSync(file)) {
+    throw new Error(`${file} is missing: without it the secrets in ${database} cannot be read.`);
+  }
+  return file;
+}
+
+function apiOf(server: ServerContext): ApiRouter {
+  const api: ApiRouter = new Hono<ApiEnv>({ strict: false });
+  api.use('*', async (c, next) => {
+    c.set('server', server);
+    await next();
+    c.res = await finished(c.req.header('accept-encoding'), c.res, server.options.version);
+  });
+  mountRoutes(api, server);
+  const methodsOf = allowedMethods(api);
+  api.notFound((c) => {
+    const methods = methodsOf(c.req.path);
+    if (methods.length === 0) return new Response(null, { status: 404 });
+    const allow = methods.join(',');
+    if (c.req.method !== 'OPTIONS') return new Response(null, { status: 405, headers: { allow } });
+    return new Response(null, { status: 200, headers: { allow, 'content-type': 'application/json' } });
+  });
+  api.onError((error, c) => {
+    const contentType = c.get('produces')?.[0] ?? 'application/json';
+    if (error instanceof Refusal) return refusalAnswer(error, contentType);
+    server.log(`${c.req.method} ${c.req.routePath} failed`, error);
+    return new Response('Uncaught internal server error', {
+      status: 500,
+      headers: { 'content-type': contentType },
+    });
+  });
+  return api;
+}
+
+function refusalAnswer({ status, body }: Refusal, endpointType: string): Response {
+  switch (body.kind) {
+    case 'empty':
+      return new Response(null, { status });
+    case 'text':
+      return new Response(body.text, {
+        status,
+        headers: { 'content-type': body.contentType ?? endpointType },
+      });
+    case 'json':
+      return new Response(JSON.stringify(body.json), {
+        status,
+        headers: { 'content-type': body.contentType },
+      });
+  }
+}
+
+const CORS = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-methods': 'GET,POST,PUT,PATCH,DELETE,OPTIONS',
+  'access-control-allow-headers':
+    'Origin, Content-Type, Authorization, X-Requested-With, Content-Length, Accept, X-Api-Key, X-Total-Count',
+  'access-control-expose-headers':
+    'Origin, Content-Type, Authorization, X-Requested-With, Content-Length, Accept, X-Api-Key, X-Total-Count',
+  'access-control-max-age': '3600',
+};
+
+const gzipped = promisify(gzip);
+
+// What every answer has in common.
+async function finished(
+  acceptEncoding: string | undefined,
+  answer: Response,
+  version: string,
+): Promise<Response> {
+  const headers = new Headers(answer.headers);
+  for (const [name, value] of Object.entries(CORS)) headers.set(name, value);
+  headers.set('cache-control', 'private, max-age=0, must-revalidate, no-cache');
+  headers.set('x-powered-by', `Dependency-Track v${version}`);
+  headers.set('x-content-type-options', 'nosniff');
+  if (acceptEncoding !== 'gzip' || !answer.body)
+    return new Response(answer.body, { status: answer.status, headers });
+  headers.set('content-encoding', 'gzip');
+  headers.delete('content-length');
+  const body = await gzipped(new Uint8Array(await answer.arrayBuffer()));
+  return new Response(new Uint8Array(body), { status: answer.status, headers });
+}
+
+function logToStderr(message: string, error?: unknown): void {
+  console.error(message, ...(error === undefined ? [] : [error]));
+}

@@ -1,0 +1,64 @@
+import type { Context, Hono } from 'hono';
+
+import type { Permission } from './http/guards.js';
+import type { Secrets } from './store/secrets.js';
+import type { Config } from './store/config.js';
+import type { Database } from './store/database.js';
+import type { JobQueue } from './work/queue.js';
+
+/** What every route and every background job is given. */
+export interface ServerContext {
+  readonly db: Database;
+  /** Milliseconds since 1970; tests may set the clock. */
+  now(): number;
+  /** Background work; `enqueue` inside of the transaction that stores what the work is about. */
+  readonly jobs: JobQueue;
+  /** Settings an administrator can change, read afresh at every call. */
+  readonly config: Config;
+  readonly secrets: Secrets;
+  readonly options: ResolvedOptions;
+  /** For operators: a line on stderr, no user data in it. */
+  log(message: string, error?: unknown): void;
+}
+
+export interface ResolvedOptions {
+  /** The version reported to clients, such as `4.11.7`. */
+  version: string;
+  /** When that version was built, as ISO 8601 text. */
+  buildTime: string;
+  /** Bytes of a bill of materials in an upload. */
+  uploadLimit: number;
+}
+
+/** Who sends a request. */
+export type Caller = UserCaller | ApiKeyCaller;
+
+export interface UserCaller {
+  kind: 'user';
+  id: number;
+  username: string;
+  userKind: 'managed' | 'ldap' | 'oidc';
+  teamIds: readonly number[];
+  permissions: ReadonlySet<Permission | (string & {})>;
+}
+
+export interface ApiKeyCaller {
+  kind: 'apiKey';
+  id: number;
+  username?: undefined;
+  teamIds: readonly number[];
+  permissions: ReadonlySet<Permission | (string & {})>;
+}
+
+/** What Hono carries along with a request. */
+export interface ApiEnv {
+  Variables: {
+    server: ServerContext;
+    /** Set by the guards. */
+    caller: Caller;
+    produces: [string, ...string[]] | undefined;
+  };
+}
+
+export type ApiContext = Context<ApiEnv>;
+export type ApiRouter = Hono<ApiEnv>;

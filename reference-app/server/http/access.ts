@@ -1,0 +1,56 @@
+import { sql } from 'kysely';
+import type { RawBuilder, SqlBool } from 'kysely';
+
+import type { ApiContext } from '../context.js';
+import { callerOf } from './guards.js';
+import { refuseWithText } from './refusal.js';
+
+/**
+ * A condition for queries across projects: whether the caller may see the project of a row. Always true while portfolio
+ * access control is off and for holders of ACCESS_MANAGEMENT. Callers without a team see nothing.
+ * @param projectId - the column with the id of the project, such as `project.id` or `component.projectId`
+ */
+export function isVisible(c: ApiContext, projectId: string): RawBuilder<SqlBool> {
+  if (!isRestricted(c)) return sql<SqlBool>`1`;
+  const { teamIds } = callerOf(c);
+  if (teamIds.length === 0) return sql<SqlBool>`0`;
+  return sql<SqlBool>`${sql.ref(projectId)} in (
+    select "projectId" from "projectAccessTeam" where "teamId" in (${sql.join(teamIds)}))`;
+}
+
+/** Whether the caller may see one project. */
+export function canAccess(c: ApiContext, projectId: number): boolean {
+  if (!isRestricted(c)) return true;
+  const { db } = c.get('server');
+  const { teamIds } = callerOf(c);
+  if (teamIds.length === 0) return false;
+  return Boolean(
+    db.first(
+      db.build
+        .selectFrom('projectAccessTeam')
+        .select('teamId')
+        .where('projectId', '=', projectId)
+        .where('teamId', 'in', [...teamIds]),
+    ),
+  );
+}
+
+/**
+ * Refuses callers that may not see a project.
+ * @throws Refusal 403 with `Access to the specified project is forbidden`, or the words given
+ */
+export function requireAccess(
+  c: ApiContext,
+  projectId: number,
+  words = 'Access to the specified project is forbidden',
+): void {
+  if (!canAccess(c, projectId)) throw refuseWithText(403, words);
+}
+
+/** Whether lists have to be filtered for the caller. */
+export function isRestricted(c: ApiContext): boolean {
+  return (
+    c.get('server').config.isOn('access-management', 'acl.enabled') &&
+    !callerOf(c).permissions.has('ACCESS_MANAGEMENT')
+  );
+}

@@ -1,0 +1,41 @@
+import type { ApiContext } from '../context.js';
+
+/** Answers with JSON; `undefined` members are left out, `null` ones are written. `?pretty` indents. */
+export function json(
+  c: ApiContext,
+  body: unknown,
+  status = 200,
+  headers: Record<string, string> = {},
+): Response {
+  const text = JSON.stringify(body, undefined, c.req.query('pretty') === undefined ? undefined : 2);
+  return new Response(text, { status, headers: { 'content-type': 'application/json', ...headers } });
+}
+
+/** Answers with a list, which may be one page of it; `total` counts all rows and goes into `X-Total-Count`. */
+export function list(c: ApiContext, rows: readonly unknown[], total: number): Response {
+  return json(c, rows, 200, { 'x-total-count': String(total) });
+}
+
+/** Answers with plain text. */
+export function text(body: string, status = 200, contentType = 'text/plain'): Response {
+  return new Response(body, { status, headers: { 'content-type': contentType } });
+}
+
+/** Answers without a body. Some 304 nevertheless name a content type. */
+export function empty(status = 200, contentType?: string): Response {
+  return new Response(null, { status, headers: contentType ? { 'content-type': contentType } : {} });
+}
+
+/** Leaves out the `null` members of an object; the API writes them only where `json` is given them on purpose. */
+export function withoutNulls<T extends object>(value: T): { [K in keyof T]?: NonNullable<T[K]> } {
+  return Object.fromEntries(
+    Object.entries(value).filter(([, member]) => member !== null && member !== undefined),
+  ) as {
+    [K in keyof T]?: NonNullable<T[K]>;
+  };
+}
+
+/** Reads a JSON column; `undefined` where nothing is stored. */
+export function parsed<T>(column: string | null): T | undefined {
+  return column === null ? undefined : (JSON.parse(column) as T);
+}

@@ -1,0 +1,117 @@
+import type { ApiContext } from '../context.js';
+import { readModel } from './model.js';
+import type { Model } from './model.js';
+import { problem, refuse, refuseWithText, violated } from './refusal.js';
+
+/** Bytes of a request body, unless a route asks for more. */
+export const DEFAULT_BODY_LIMIT = 2_000_000;
+
+/**
+ * Reads and checks a JSON body.
+ * @throws Refusal 415 for another content type, 413 when too large, 400 for broken JSON (text), another shape (problem
+ * document) or broken rules (list)
+ */
+export async function readJson<T>(c: ApiContext, shape: Model<T>, limit = DEFAULT_BODY_LIMIT): Promise<T> {
+  return readModel(await readJsonValue(c, limit), shape);
+}
+
+/** Reads a JSON array of which every item has the same shape. Refuses like {@link readJson}. */
+export async function readJsonList<T>(
+  c: ApiContext,
+  shape: Model<T>,
+  limit = DEFAULT_BODY_LIMIT,
+): Promise<T[]> {
+  const value = await readJsonValue(c, limit);
+  if (!Array.isArray(value)) {
+    throw problem(400, 'The provided JSON payload could not be mapped', 'The body must be an array');
+  }
+  return value.map((item) => readModel(item, shape));
+}
+
+/** Reads the fields of an HTML form; repeated ones keep their first value. */
+export async function readForm(c: ApiContext): Promise<Record<string, string | undefined>> {
+  requireType(c, 'application/x-www-form-urlencoded');
+  const fields = new URLSearchParams(decode(await readBytes(c, DEFAULT_BODY_LIMIT)));
+  const result: Record<string, string> = Object.create(null) as Record<string, string>;
+  for (const [name, value] of fields) result[name] ??= value;
+  return result;
+}
+
+/** Reads the parts of a `multipart/form-data` body. */
+export async function readMultipart(c: ApiContext, limit: number): Promise<FormData> {
+  requireType(c, 'multipart/form-data');
+  const bytes = await readBytes(c, limit);
+  try {
+    return await new Response(bytes as BodyInit, {
+      headers: { 'content-type': c.req.header('content-type') ?? '' },
+    }).formData();
+  } catch {
+    throw problem(400, 'The upload could not be read', 'The body is not multipart/form-data');
+  }
+}
+
+/** Reads a body of plain text. */
+export async function readText(c: ApiContext): Promise<string> {
+  requireType(c, 'text/plain');
+  return decode(await readBytes(c, DEFAULT_BODY_LIMIT));
+}
+
+/**
+ * Reads a body up to a limit of bytes.
+ * @throws Refusal 413 as soon as the body turns out to be larger
+ */
+export async function readBytes(c: ApiContext, limit: number): Promise<Uint8Array> {
+  const tooLarge = () =>
+    problem(413, 'The request is too large', `This endpoint takes at most ${limit} bytes`, { limit });
+  if (Number(c.req.header('content-length') ?? 0) > limit) throw tooLarge();
+  const body = c.req.raw.body;
+  if (!body) return new Uint8Array();
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of body as unknown as AsyncIterable<Uint8Array>) {
+    size += chunk.byteLength;
+    if (size > limit) throw tooLarge();
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks, size);
+}
+
+/**
+ * The UUID in a path.
+ * @param argument - how the reference names the parameter in its refusal, such as `getProject.arg0`
+ * @throws Refusal 400 with a violation unless it is a lower-case UUID of RFC 4122 version 1 to 5
+ */
+export function uuidParam(c: ApiContext, name: string, argument: string): string {
+  return checkedUuid(c.req.param(name) ?? '', argument);
+}
+
+/** As {@link uuidParam}, of any text. */
+export function checkedUuid(value: string, argument: string): string {
+  if (/^[0-9a-f]{8}-[0-9a-f]{4}-[1-5][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/.test(value)) return value;
+  throw violated([
+    { message: 'Invalid UUID', messageTemplate: 'Invalid UUID', path: argument, invalidValue: value },
+  ]);
+}
+
+async function readJsonValue(c: ApiContext, limit: number): Promise<unknown> {
+  requireType(c, 'application/json');
+  const source = decode(await readBytes(c, limit));
+  if (source.trim() === '') {
+    throw problem(400, 'The provided JSON payload could not be mapped', 'The body is empty');
+  }
+  try {
+    return JSON.parse(source) as unknown;
+  } catch (error) {
+    throw refuseWithText(400, `The JSON could not be read: ${(error as Error).message}`, 'text/plain');
+  }
+}
+
+function requireType(c: ApiContext, wanted: string): void {
+  const sent = c.req.header('content-type');
+  // Without a content type there is nothing to contradict; a body of another kind is found out by reading it.
+  if (sent !== undefined && sent.split(';')[0]?.trim().toLowerCase() !== wanted) throw refuse(415);
+}
+
+function decode(bytes: Uint8Array): string {
+  return new TextDecoder().decode(bytes);
+}

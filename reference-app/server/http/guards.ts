@@ -1,0 +1,149 @@
+import type { MiddlewareHandler } from 'hono';
+import { getCookie } from 'hono/cookie';
+
+import type { ApiContext, ApiEnv, Caller, ServerContext } from '../context.js';
+import { refuse } from './refusal.js';
+
+/** The permissions of the API. */
+export type Permission =
+  | 'ACCESS_MANAGEMENT'
+  | 'BOM_UPLOAD'
+  | 'POLICY_MANAGEMENT'
+  | 'POLICY_VIOLATION_ANALYSIS'
+  | 'PORTFOLIO_MANAGEMENT'
+  | 'PROJECT_CREATION_UPLOAD'
+  | 'SYSTEM_CONFIGURATION'
+  | 'VIEW_POLICY_VIOLATION'
+  | 'VIEW_PORTFOLIO'
+  | 'VIEW_VULNERABILITY'
+  | 'VULNERABILITY_ANALYSIS'
+  | 'VULNERABILITY_MANAGEMENT';
+
+/**
+ * Lets callers pass that hold any one of the permissions: 401 without valid credentials, 403 otherwise.
+ * Permissions are those of now, read from the database; the claim of a token is for user interfaces only.
+ */
+export function permit(...permissions: [Permission, ...Permission[]]): MiddlewareHandler<ApiEnv> {
+  return async (c, next) => {
+    negotiate(c);
+    const caller = await identify(c);
+    if (!permissions.some((permission) => caller.permissions.has(permission))) throw refuse(403);
+    await next();
+  };
+}
+
+/** Lets every caller pass that is signed in or has a key, whatever their permissions. */
+export function signedIn(): MiddlewareHandler<ApiEnv> {
+  return async (c, next) => {
+    negotiate(c);
+    await identify(c);
+    await next();
+  };
+}
+
+/** Lets everybody pass. Every route has one of the three guards, so that a forgotten one is seen in review. */
+export function open(): MiddlewareHandler<ApiEnv> {
+  return async (c, next) => {
+    negotiate(c);
+    await next();
+  };
+}
+
+/** Names the content types of an endpoint that does not answer JSON; stands before the guard. The first labels refusals. */
+export function produces(...contentTypes: [string, ...string[]]): MiddlewareHandler<ApiEnv> {
+  return async (c, next) => {
+    c.set('produces', contentTypes);
+    await next();
+  };
+}
+
+/** The caller of a guarded route. */
+export function callerOf(c: ApiContext): Caller {
+  return c.get('caller');
+}
+
+async function identify(c: ApiContext): Promise<Caller> {
+  const caller = await findCaller(c);
+  if (!caller) throw refuse(401);
+  c.set('caller', caller);
+  return caller;
+}
+
+// A token is looked at first: a bad one is refused even beside a good key.
+async function findCaller(c: ApiContext): Promise<Caller | undefined> {
+  const server = c.get('server');
+  const authorization = c.req.header('authorization');
+  if (authorization !== undefined) {
+    if (!authorization.startsWith('Bearer ')) return undefined;
+    return userOfToken(server, authorization.slice('Bearer '.length));
+  }
+  const cookie = getCookie(c, 'Authorization-Token');
+  if (cookie) return userOfToken(server, cookie);
+  const key = c.req.header('x-api-key');
+  return key === undefined ? undefined : ownerOfKey(server, key);
+}
+
+async function userOfToken(server: ServerContext, token: string): Promise<Caller | undefined> {
+  const username = await server.secrets.readToken(token);
+  if (username === undefined) return undefined;
+  const { db } = server;
+  const user = db.first(
+    db.build
+      .selectFrom('user')
+      .select(['id', 'username', 'kind', 'suspended'])
+      .where('username', '=', username),
+  );
+  if (!user || user.suspended) return undefined;
+  const teams = db.all(db.build.selectFrom('userTeam').select('teamId').where('userId', '=', user.id));
+  const permissions = db.all(
+    db.build
+      .selectFrom('userPermission')
+      .select('permission')
+      .where('userId', '=', user.id)
+      .union(
+        db.build
+          .selectFrom('userTeam')
+          .innerJoin('teamPermission', 'teamPermission.teamId', 'userTeam.teamId')
+          .select('teamPermission.permission')
+          .where('userTeam.userId', '=', user.id),
+      ),
+  );
+  return {
+    kind: 'user',
+    id: user.id,
+    username: user.username,
+    userKind: user.kind,
+    teamIds: teams.map(({ teamId }) => teamId),
+    permissions: new Set(permissions.map(({ permission }) => permission)),
+  };
+}
+
+function ownerOfKey(server: ServerContext, key: string): Caller | undefined {
+  const { db } = server;
+  const found = db.first(
+    db.build.selectFrom('apiKey').select(['id', 'teamId']).where('keyHash', '=', server.secrets.hashKey(key)),
+  );
+  if (!found) return undefined;
+  const permissions = db.all(
+    db.build.selectFrom('teamPermission').select('permission').where('teamId', '=', found.teamId),
+  );
+  return {
+    kind: 'apiKey',
+    id: found.id,
+    teamIds: [found.teamId],
+    permissions: new Set(permissions.map(({ permission }) => permission)),
+  };
+}
+
+// Before anything else, as the reference does: who cannot read the answer is not asked who they are.
+function negotiate(c: ApiContext): void {
+  const accept = c.req.header('accept');
+  if (accept === undefined || accept.trim() === '') return;
+  const offered = c.get('produces') ?? ['application/json'];
+  const wanted = accept.split(',').map((range) => (range.split(';')[0] ?? '').trim().toLowerCase());
+  const fits = (range: string) =>
+    range === '*/*' ||
+    range === '*' ||
+    offered.some((type) => type === range || `${type.split('/')[0]}/*` === range);
+  if (!wanted.some(fits)) throw refuse(406);
+}

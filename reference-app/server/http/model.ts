@@ -1,0 +1,221 @@
+import { problem, violated } from './refusal.js';
+import type { Violation } from './refusal.js';
+
+/** How one member of a request is read and which rules it has to keep. */
+export interface Field<T> {
+  /** Reads a JSON value that is not null. Throws a problem document where the type does not fit. */
+  read(value: unknown, path: string, violations: Violation[]): T | undefined;
+  /** Adds what is wrong with a member that is absent or null. */
+  missing(path: string, violations: Violation[]): void;
+}
+
+/** What a request may hold; made by {@link model}. */
+export interface Model<T> {
+  fields: { [K in keyof T]-?: Field<NonNullable<T[K]>> };
+  unknownMembers: 'refuse' | 'ignore';
+}
+
+/** The type of what {@link readModel} returns: absent and null members are both `undefined`. */
+export type Input<M> = M extends Model<infer T> ? T : never;
+
+type Values<F extends Record<string, Field<unknown>>> = {
+  [K in keyof F]?: F[K] extends Field<infer T> ? T : never;
+};
+
+/** Describes a JSON object. Members that are not listed are refused unless `unknownMembers` says otherwise. */
+export function model<F extends Record<string, Field<unknown>>>(
+  fields: F,
+  options: { unknownMembers?: 'refuse' | 'ignore' } = {},
+): Model<Values<F>> {
+  return { fields: fields as never, unknownMembers: options.unknownMembers ?? 'refuse' };
+}
+
+/**
+ * Checks a parsed JSON value against a model.
+ * @throws Refusal a problem document where the shape does not fit; the list of all broken rules otherwise
+ */
+export function readModel<T>(value: unknown, shape: Model<T>): T {
+  const violations: Violation[] = [];
+  const result = readObject(value, shape, '', violations);
+  if (violations.length > 0) throw violated(violations);
+  return result;
+}
+
+/** Rules of a text. A text is read from numbers and booleans, too. */
+export interface TextRules {
+  /** Neither absent nor only white space. */
+  notBlank?: boolean;
+  /** Not absent. */
+  notNull?: boolean;
+  /** Not absent, refused with a problem document instead of a violation. */
+  creator?: boolean;
+  /** White space at both ends is cut off before the rules are checked. */
+  trim?: boolean;
+  /** Length at least; default 0. Both limits are checked together, as one rule. */
+  min?: number;
+  /** Length at most. */
+  max?: number;
+  /** What the whole text must match, and the words for when it does not. */
+  pattern?: { expression: RegExp; message: string };
+  /** Any other check; returns the words for what is wrong. */
+  check?: (text: string) => string | undefined;
+}
+
+/** A text. */
+export function text(rules: TextRules = {}): Field<string> {
+  return {
+    read(value, path, violations) {
+      if (typeof value === 'object') throw mismatch('text', path);
+      const content = rules.trim ? String(value).trim() : String(value);
+      if (rules.notBlank && content.trim() === '')
+        violations.push(bean('NotBlank', 'must not be blank', path, content));
+      if (rules.max !== undefined && (content.length > rules.max || content.length < (rules.min ?? 0))) {
+        violations.push(
+          bean('Size', `size must be between ${rules.min ?? 0} and ${rules.max}`, path, content),
+        );
+      }
+      if (rules.pattern && !rules.pattern.expression.test(content)) {
+        violations.push(worded(rules.pattern.message, path, content));
+      }
+      const wrong = rules.check?.(content);
+      if (wrong !== undefined) violations.push(worded(wrong, path, content));
+      return content;
+    },
+    missing(path, violations) {
+      if (rules.creator) throw problem(400, UNMAPPED, `Missing required member '${path}'`);
+      if (rules.notBlank) violations.push(bean('NotBlank', 'must not be blank', path, null));
+      if (rules.notNull) violations.push(bean('NotNull', 'must not be null', path, null));
+    },
+  };
+}
+
+/** `true` or `false`, also as text. */
+export function flag(): Field<boolean> {
+  return {
+    read(value, path) {
+      if (typeof value === 'boolean') return value;
+      if (typeof value === 'number') return value !== 0;
+      if (value === 'true' || value === 'false') return value === 'true';
+      if (value === '') return undefined;
+      throw mismatch('true or false', path);
+    },
+    missing: () => {},
+  };
+}
+
+/** A number, also as text. */
+export function number(): Field<number> {
+  return {
+    read(value, path) {
+      if (value === '') return undefined;
+      const result = typeof value === 'string' ? Number(value) : value;
+      if (typeof result !== 'number' || !Number.isFinite(result)) throw mismatch('a number', path);
+      return result;
+    },
+    missing: () => {},
+  };
+}
+
+/** A point in time: milliseconds since 1970 or ISO 8601 text. */
+export function moment(): Field<number> {
+  return {
+    read(value, path) {
+      if (value === '') return undefined;
+      const result = typeof value === 'number' ? value : typeof value === 'string' ? Date.parse(value) : NaN;
+      if (!Number.isSafeInteger(result)) throw mismatch('a date', path);
+      return result;
+    },
+    missing: () => {},
+  };
+}
+
+/** One word of a list. */
+export function oneOf<const T extends string>(
+  words: readonly T[],
+  rules: { notNull?: boolean } = {},
+): Field<T> {
+  return {
+    read(value, path) {
+      const word = words.find((candidate) => candidate === value);
+      if (word === undefined) throw mismatch(`one of ${words.join(', ')}`, path);
+      return word;
+    },
+    missing(path, violations) {
+      if (rules.notNull) violations.push(bean('NotNull', 'must not be null', path, null));
+    },
+  };
+}
+
+/** An array; null items are dropped. */
+export function list<T>(item: Field<T>): Field<T[]> {
+  return {
+    read(value, path, violations) {
+      if (!Array.isArray(value)) throw mismatch('an array', path);
+      return value.flatMap((member, index) => {
+        if (member === null) return [];
+        const result = item.read(member, `${path}[${index}]`, violations);
+        return result === undefined ? [] : [result];
+      });
+    },
+    missing: () => {},
+  };
+}
+
+/** An object within the object. */
+export function nested<T>(shape: Model<T>): Field<T> {
+  return { read: (value, path, violations) => readObject(value, shape, path, violations), missing: () => {} };
+}
+
+/** A member that is accepted and not looked at: clients send back what they were given. */
+export function ignored(): Field<unknown> {
+  return { read: () => undefined, missing: () => {} };
+}
+
+/** Texts without control characters, other than white space. */
+export function printable(message: string): { expression: RegExp; message: string } {
+  return { expression: /^[\p{White_Space}\p{L}\p{M}\p{S}\p{N}\p{P}]*$/u, message };
+}
+
+/** Texts of at least one character without control characters, white space included. */
+export function withoutControls(message: string): { expression: RegExp; message: string } {
+  return { expression: /^\P{Cc}+$/u, message };
+}
+
+/** Identifiers as the API writes them: lower case, RFC 4122 in length and dashes. */
+export const UUID_TEXT = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+
+const UNMAPPED = 'The provided JSON payload could not be mapped';
+
+function readObject<T>(value: unknown, shape: Model<T>, prefix: string, violations: Violation[]): T {
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw mismatch('an object', prefix);
+  const members = value as Record<string, unknown>;
+  const fields = shape.fields as Record<string, Field<unknown>>;
+  if (shape.unknownMembers === 'refuse') {
+    const unknown = Object.keys(members).find((name) => !Object.hasOwn(fields, name));
+    if (unknown !== undefined) {
+      const known = Object.keys(fields).join(', ');
+      throw problem(400, UNMAPPED, `Unrecognized member "${unknown}"; known are ${known}`);
+    }
+  }
+  const result: Record<string, unknown> = {};
+  for (const [name, field] of Object.entries(fields)) {
+    const path = prefix === '' ? name : `${prefix}.${name}`;
+    const member = Object.hasOwn(members, name) ? members[name] : undefined;
+    if (member === undefined || member === null) field.missing(path, violations);
+    else result[name] = field.read(member, path, violations);
+  }
+  return result as T;
+}
+
+function mismatch(wanted: string, path: string) {
+  return problem(400, UNMAPPED, path === '' ? `The body must be ${wanted}` : `${path} must be ${wanted}`);
+}
+
+function worded(message: string, path: string, invalidValue: unknown): Violation {
+  return { message, messageTemplate: message, path, invalidValue };
+}
+
+function bean(rule: string, message: string, path: string, invalidValue: unknown): Violation {
+  return { message, messageTemplate: `{javax.validation.constraints.${rule}.message}`, path, invalidValue };
+}

@@ -1,0 +1,104 @@
+import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
+
+import type { ApiContext } from '../context.js';
+import { refuseWithText } from './refusal.js';
+
+/** What a caller asked of a list. */
+export interface Page {
+  /** First row, from 0. */
+  offset: number;
+  /** Rows at most; -1 for all, which is what SQLite means by it, too. */
+  limit: number;
+  /** Lower-cased text to search for; `undefined` when nothing is searched. */
+  searchText?: string;
+  /** `undefined`: the order of the endpoint. */
+  sort?: Sort;
+}
+
+export interface Sort {
+  /** As sent; not checked against anything. */
+  name: string;
+  direction: 'asc' | 'desc' | undefined;
+}
+
+const DEFAULT_SIZE = 100;
+const SORT_NAME = /^[a-zA-Z0-9_.\-+]+$/;
+
+/** Reads the paging, search and sort parameters with their aliases; what makes no sense means the default. */
+export function pageOf(c: ApiContext): Page {
+  const query = (...names: string[]) =>
+    names.map((name) => c.req.query(name)).find((value) => value !== undefined);
+  const searchText = query('searchText', 'filter');
+  return {
+    ...rangeOf(query('pageNumber', 'page'), query('pageSize', 'size', 'limit'), query('offset')),
+    searchText: searchText === undefined || searchText === '' ? undefined : searchText.toLowerCase(),
+    sort: sortOf(query('sortName', 'orderBy'), query('sortOrder', 'sort')),
+  };
+}
+
+/** One page of rows that are at hand already. */
+export function slice<T>(rows: readonly T[], page: Page): T[] {
+  return rows.slice(page.offset, page.limit < 0 ? undefined : page.offset + page.limit);
+}
+
+/**
+ * The `order by` of a list.
+ * @param page - what the caller asked for
+ * @param sortable - columns by the name callers use; other names sort by nothing, as the reference does
+ * @param otherwise - the order of the endpoint, such as `sql\`name asc, version desc\``
+ * @param tieBreak - a unique column, so that pages of equal rows do not overlap
+ */
+export function orderOf(
+  page: Page,
+  sortable: Record<string, string>,
+  otherwise: RawBuilder<unknown>,
+  tieBreak: string,
+): RawBuilder<unknown> {
+  const last = sql.ref(tieBreak);
+  if (!page.sort) return sql`${otherwise}, ${last}`;
+  const column = page.sort.direction && Object.hasOwn(sortable, page.sort.name) && sortable[page.sort.name];
+  if (!column) return last;
+  return sql`${sql.ref(column)} ${sql.raw(page.sort.direction === 'desc' ? 'desc' : 'asc')}, ${last}`;
+}
+
+/** A `like` pattern for "contains"; its wildcards are escaped, say `like … escape '\'`. Compare with `lower(column)`. */
+export function containing(searchText: string): string {
+  return `%${searchText.replace(/[\\%_]/g, '\\$&')}%`;
+}
+
+/** A query flag: `true` in any case is true, everything else false, as the reference reads it. */
+export function flagOf(c: ApiContext, name: string): boolean {
+  return c.req.query(name)?.toLowerCase() === 'true';
+}
+
+/**
+ * A whole number in a path.
+ * @throws Refusal 400 for text; the reference fails with 500
+ */
+export function integerParam(c: ApiContext, name: string): number {
+  const value = c.req.param(name) ?? '';
+  if (!/^-?\d{1,9}$/.test(value)) throw refuseWithText(400, `${name} must be a whole number.`);
+  return Number(value);
+}
+
+function rangeOf(pageNumber?: string, pageSize?: string, offset?: string): { offset: number; limit: number } {
+  const size = pageSize === undefined ? DEFAULT_SIZE : wholeNumber(pageSize);
+  const limit = size === undefined ? DEFAULT_SIZE : size <= 0 ? -1 : size;
+  if (offset !== undefined) return { offset: Math.max(wholeNumber(offset) ?? 0, 0), limit };
+  // A page number means something beside a size only.
+  const page = pageNumber === undefined || pageSize === undefined ? 1 : (wholeNumber(pageNumber) ?? 1);
+  if (limit < 0) return { offset: 0, limit };
+  return page < 1 ? { offset: 0, limit: 0 } : { offset: (page - 1) * limit, limit };
+}
+
+function wholeNumber(text: string): number | undefined {
+  return /^-?\d{1,9}$/.test(text) ? Number(text) : undefined;
+}
+
+// A name without a direction removes the order of the endpoint.
+function sortOf(name?: string, order?: string): Sort | undefined {
+  if (name === undefined || !SORT_NAME.test(name)) return undefined;
+  const direction = order?.toLowerCase();
+  return { name, direction: direction === 'asc' || direction === 'desc' ? direction : undefined };
+}

@@ -1,0 +1,81 @@
+import { realpathSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+
+import { serve } from '@hono/node-server';
+
+import { createServer } from './app.js';
+
+export { createServer } from './app.js';
+export type { Server, ServerOptions } from './app.js';
+
+const USAGE = `Usage: npm run server -- [--port 8081] [--host 127.0.0.1] [--data DIR] [--empty]
+
+  --port   where to listen; default 8081
+  --host   address to listen on; default 127.0.0.1, this machine only
+  --data   folder of the database; default ./data
+  --empty  begin without the demo portfolio`;
+
+/** Runs the server alone until it is told to stop (SIGTERM, SIGINT). */
+export async function main(args: readonly string[]): Promise<void> {
+  const options = readArguments(args);
+  if (!options) return;
+  const server = await createServer({
+    database: join(options.data, 'bomdeck.sqlite'),
+    seed: options.isEmpty ? 'defaults' : 'demo',
+  });
+  const listener = serve({ fetch: server.fetch, port: options.port, hostname: options.host });
+  const stop = async (exitCode: number) => {
+    listener.close();
+    if ('closeAllConnections' in listener) listener.closeAllConnections();
+    await server.close();
+    process.exit(exitCode);
+  };
+  listener.on('listening', () => {
+    const address = listener.address();
+    const port = typeof address === 'object' && address ? address.port : options.port;
+    console.log(`listening on http://${options.host}:${port}`);
+  });
+  listener.on('error', (error: NodeJS.ErrnoException) => {
+    console.error(
+      error.code === 'EADDRINUSE'
+        ? `Port ${options.port} is taken; choose another with --port.`
+        : error.message,
+    );
+    void stop(1);
+  });
+  process.once('SIGTERM', () => void stop(0));
+  process.once('SIGINT', () => void stop(0));
+}
+
+function readArguments(args: readonly string[]) {
+  try {
+    const { values } = parseArgs({
+      args: [...args],
+      options: {
+        port: { type: 'string', default: '8081' },
+        host: { type: 'string', default: '127.0.0.1' },
+        data: { type: 'string', default: 'data' },
+        empty: { type: 'boolean', default: false },
+        help: { type: 'boolean', default: false },
+      },
+    });
+    const port = Number(values.port);
+    if (!Number.isInteger(port) || port < 0 || port > 65535) throw new Error(`${values.port} is not a port.`);
+    if (values.help) {
+      console.log(USAGE);
+      return undefined;
+    }
+    return { port, host: values.host, data: values.data, isEmpty: values.empty };
+  } catch (error) {
+    console.error(`${(error as Error).message}\n\n${USAGE}`);
+    process.exitCode = 2;
+    return undefined;
+  }
+}
+
+// Imported by another owner of the process (the start script of the console), this file only exports.
+if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
+  await main(process.argv.slice(2));
+}

@@ -1,0 +1,33 @@
+import type { ApiRouter, ServerContext } from '../context.js';
+import { versionRoutes } from './version.js';
+
+/**
+ * Every resource of the API, by the path it is mounted at. A file here holds one resource and reads like this:
+ *
+ * ```ts
+ * const TeamInput = model({ name: text({ notBlank: true, max: 255 }) });          // the shape of the request
+ *
+ * export function teamRoutes(server: ServerContext): ApiRouter {
+ *   const { db } = server;
+ *   const router: ApiRouter = new Hono();
+ *
+ *   router.put('/team', permit('ACCESS_MANAGEMENT'), async (c) => {              // 1. who may
+ *     const input = await readJson(c, TeamInput);                                // 2. checked once, at the door
+ *     const team = createTeam(db, input);                                        // 3. rule and query: store/team.ts or rules/
+ *     return json(c, teamJson(team), 201);                                       // 4. row → shape of the API
+ *   });
+ *   return router;
+ * }
+ * ```
+ *
+ * - Paths are relative to the mount (`/api/v1`); fixed paths stand before those with parameters.
+ * - Every route has exactly one guard: `permit(…)`, `signedIn()` or `open()`; `produces('text/plain')` before it when the
+ *   answer is not JSON.
+ * - A refusal is thrown: `notFound('…')`, `conflict('…')`, `problem(…)`; anything else thrown is a 500 without details.
+ * - Several writes belong into `db.transaction(() => { … })`, background work is enqueued inside of it.
+ * - Lists: `pageOf(c)`, `orderOf(…)`, then `list(c, rows, total)`. Across projects: `isVisible(c, 'project.id')`; one
+ *   project: `requireAccess(c, project.id)`.
+ */
+export function mountRoutes(api: ApiRouter, server: ServerContext): void {
+  api.route('/api', versionRoutes(server));
+}

@@ -1,0 +1,187 @@
+import { DatabaseSync } from '@photostructure/sqlite';
+import type { DatabaseSyncInstance, StatementSyncInstance } from '@photostructure/sqlite';
+import { DummyDriver, Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
+import type { Compilable, DatabaseConnection } from 'kysely';
+
+import { migrations } from './migrations/index.js';
+import type { Tables } from './tables.js';
+
+/**
+ * The database of the server: queries are written with Kysely and run at once, without a promise.
+ *
+ * SQLite answers in the same process, so waiting buys nothing, and code without `await` cannot be interrupted:
+ * what a request does between two `await`s is one consistent piece. Long work yields between transactions.
+ */
+export interface Database {
+  /** Builds queries; it does not run them, `all`, `first` and `run` do. */
+  readonly build: Kysely<Tables>;
+  /** Every row of a query. */
+  all<Row>(query: Compilable<Row>): Row[];
+  /** The first row, `undefined` where there is none. */
+  first<Row>(query: Compilable<Row>): Row | undefined;
+  /** Runs an insert, update or delete. `id` is the row id of the last insert of this connection. */
+  run(query: Compilable<unknown>): { changes: number; id: number };
+  /** A statement in plain SQL, prepared once per text; for hot loops and what Kysely cannot say. */
+  prepare(text: string): Statement;
+  /** Runs all of `work` or nothing of it. Inside of another transaction it becomes part of that one. `work` must not wait. */
+  transaction<Result>(work: () => Result): Result;
+  close(): void;
+}
+
+/** Plain SQL with `?` parameters. Booleans, dates and `undefined` may be bound. */
+export interface Statement {
+  all<Row = Record<string, unknown>>(...values: readonly unknown[]): Row[];
+  first<Row = Record<string, unknown>>(...values: readonly unknown[]): Row | undefined;
+  run(...values: readonly unknown[]): { changes: number; id: number };
+}
+
+/**
+ * Opens a database and brings its schema up to date.
+ * @param file - path of the file, made when missing; or `:memory:`
+ * @throws Error when the file was written by a newer release
+ */
+export function openDatabase(file: string): Database {
+  const raw = new DatabaseSync(file, { timeout: 5000, enableForeignKeyConstraints: true });
+  // FULL: what was acknowledged survives a power cut, too.
+  raw.exec(
+    'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA temp_store = MEMORY; PRAGMA cache_size = -65536;',
+  );
+  migrate(raw, file);
+  return databaseOf(raw);
+}
+
+function migrate(raw: DatabaseSyncInstance, file: string): void {
+  const done = Number((raw.prepare('PRAGMA user_version').get() as { user_version: number }).user_version);
+  if (done > migrations.length) {
+    raw.close();
+    throw new Error(
+      `${file} was written by a newer release (schema ${done}, this one knows ${migrations.length}).`,
+    );
+  }
+  for (const [index, { name, sql }] of migrations.entries()) {
+    if (index < done) continue;
+    raw.exec('BEGIN IMMEDIATE');
+    try {
+      raw.exec(sql);
+      raw.exec(`PRAGMA user_version = ${index + 1}`);
+      raw.exec('COMMIT');
+    } catch (error) {
+      raw.exec('ROLLBACK');
+      raw.close();
+      throw new Error(`Migration ${name} failed.`, { cause: error });
+    }
+  }
+}
+
+function databaseOf(raw: DatabaseSyncInstance): Database {
+  const build = new Kysely<Tables>({
+    dialect: {
+      createAdapter: () => new SqliteAdapter(),
+      createDriver: () => new BuildOnlyDriver(),
+      createIntrospector: (db) => new SqliteIntrospector(db),
+      createQueryCompiler: () => new SqliteQueryCompiler(),
+    },
+  });
+  const statements = new StatementCache(raw);
+  let depth = 0;
+
+  const database: Database = {
+    build,
+    all(query) {
+      const { sql, parameters } = query.compile();
+      return statements.get(sql).all(...(parameters.map(bindable) as never[])) as never[];
+    },
+    first(query) {
+      const { sql, parameters } = query.compile();
+      return statements.get(sql).get(...(parameters.map(bindable) as never[])) as never;
+    },
+    run(query) {
+      const { sql, parameters } = query.compile();
+      return outcome(statements.get(sql).run(...(parameters.map(bindable) as never[])));
+    },
+    prepare(text) {
+      return {
+        all: (...values) => statements.get(text).all(...(values.map(bindable) as never[])) as never[],
+        first: (...values) => statements.get(text).get(...(values.map(bindable) as never[])) as never,
+        run: (...values) => outcome(statements.get(text).run(...(values.map(bindable) as never[]))),
+      };
+    },
+    transaction(work) {
+      if (depth > 0) return work();
+      raw.exec('BEGIN IMMEDIATE');
+      depth += 1;
+      try {
+        const result = work();
+        if (result instanceof Promise)
+          throw new TypeError('A transaction must not wait: its work returned a promise.');
+        raw.exec('COMMIT');
+        return result;
+      } catch (error) {
+        raw.exec('ROLLBACK');
+        throw error;
+      } finally {
+        depth -= 1;
+      }
+    },
+    close() {
+      statements.clear();
+      // Puts the write-ahead log into the file, so that a stopped server is one file.
+      raw.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+      raw.close();
+    },
+  };
+  return database;
+}
+
+function outcome(result: { changes: number | bigint; lastInsertRowid: number | bigint }): {
+  changes: number;
+  id: number;
+} {
+  return { changes: Number(result.changes), id: Number(result.lastInsertRowid) };
+}
+
+// SQLite takes numbers, texts, bytes and null only; a lone Date would even be read as named parameters.
+function bindable(value: unknown): unknown {
+  if (value === undefined) return null;
+  if (typeof value === 'boolean') return value ? 1 : 0;
+  if (value instanceof Date) return value.getTime();
+  return value;
+}
+
+/** Prepared statements by their text; the least recently used ones make room. */
+class StatementCache {
+  static readonly #LIMIT = 500;
+  readonly #raw: DatabaseSyncInstance;
+  readonly #statements = new Map<string, StatementSyncInstance>();
+
+  constructor(raw: DatabaseSyncInstance) {
+    this.#raw = raw;
+  }
+
+  get(text: string): StatementSyncInstance {
+    const known = this.#statements.get(text);
+    if (known) {
+      this.#statements.delete(text);
+      this.#statements.set(text, known);
+      return known;
+    }
+    const statement = this.#raw.prepare(text);
+    this.#statements.set(text, statement);
+    if (this.#statements.size > StatementCache.#LIMIT) {
+      const oldest = this.#statements.keys().next().value;
+      if (oldest !== undefined) this.#statements.delete(oldest);
+    }
+    return statement;
+  }
+
+  clear(): void {
+    this.#statements.clear();
+  }
+}
+
+/** Without it, an `execute()` written by habit would do nothing and look like an empty table. */
+class BuildOnlyDriver extends DummyDriver {
+  override acquireConnection(): Promise<DatabaseConnection> {
+    return Promise.reject(new Error('Queries are run by Database.all, first and run, not by execute().'));
+  }
+}

@@ -1,0 +1,11 @@
+import { initialSchema } from './0001-initial.js';
+
+/** One step of the schema. Once released it never changes; a change is a new step at the end of the list. */
+export interface Migration {
+  /** Shown when the step fails. */
+  name: string;
+  sql: string;
+}
+
+/** In the order they run; the number of steps that ran is kept in the database (`user_version`). */
+export const migrations: readonly Migration[] = [{ name: '0001-initial', sql: initialSchema }];

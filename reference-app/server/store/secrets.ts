@@ -1,0 +1,93 @@
+import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+
+import { jwtVerify, SignJWT } from 'jose';
+
+/** Everything that needs the key of this server. */
+export interface Secrets {
+  /** Makes the token of a session; valid for seven days. */
+  makeToken(claims: TokenClaims): Promise<string>;
+  /** The user name in a token of ours that has not expired; `undefined` for any other text. */
+  readToken(token: string): Promise<string | undefined>;
+  /** Encrypts a text that has to be read again (AES-256-GCM). */
+  encrypt(text: string): string;
+  /** @throws Error when the text was not encrypted with this key */
+  decrypt(encrypted: string): string;
+  /** What an API key is found by. Keys are random and long, so one round is enough. */
+  hashKey(key: string): string;
+}
+
+export interface TokenClaims {
+  username: string;
+  permissions: readonly string[];
+  identityProvider: 'LOCAL' | 'LDAP' | 'OPENID_CONNECT';
+}
+
+const KEY_BYTES = 32;
+const TOKEN_DAYS = 7;
+const ISSUER = 'Dependency-Track';
+
+/** The key of a server that keeps its data in a directory: made at the first start, readable by its owner only. */
+export function keyInFile(file: string): Buffer {
+  if (existsSync(file)) {
+    const key = Buffer.from(readFileSync(file, 'utf8').trim(), 'base64');
+    if (key.byteLength !== KEY_BYTES) throw new Error(`${file} does not hold a key of ${KEY_BYTES} bytes.`);
+    return key;
+  }
+  const key = randomBytes(KEY_BYTES);
+  writeFileSync(file, `${key.toString('base64')}\n`, { mode: 0o600, flag: 'wx' });
+  return key;
+}
+
+/** The key of a server that keeps nothing. */
+export function keyInMemory(): Buffer {
+  return randomBytes(KEY_BYTES);
+}
+
+/**
+ * @param key - 32 random bytes; signing and encrypting use keys derived from it
+ * @param now - the clock, in milliseconds
+ */
+export function secretsOf(key: Buffer, now: () => number): Secrets {
+  const derive = (purpose: string) => Buffer.from(hkdfSync('sha256', key, '', purpose, KEY_BYTES));
+  const signing = derive('bomdeck session tokens');
+  const encryption = derive('bomdeck stored secrets');
+  return {
+    makeToken({ username, permissions, identityProvider }) {
+      const issuedAt = Math.floor(now() / 1000);
+      return new SignJWT({ permissions: permissions.join(','), idp: identityProvider })
+        .setProtectedHeader({ alg: 'HS256' })
+        .setSubject(username)
+        .setIssuer(ISSUER)
+        .setIssuedAt(issuedAt)
+        .setExpirationTime(issuedAt + TOKEN_DAYS * 24 * 60 * 60)
+        .sign(signing);
+    },
+    async readToken(token) {
+      try {
+        const { payload } = await jwtVerify(token, signing, {
+          algorithms: ['HS256'],
+          issuer: ISSUER,
+          currentDate: new Date(now()),
+        });
+        return payload.sub;
+      } catch {
+        // Why a token is no good is nobody's business but ours, and we do not need it.
+        return undefined;
+      }
+    },
+    encrypt(text) {
+      const iv = randomBytes(12);
+      const cipher = createCipheriv('aes-256-gcm', encryption, iv);
+      const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+      return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64');
+    },
+    decrypt(encrypted) {
+      const bytes = Buffer.from(encrypted, 'base64');
+      const decipher = createDecipheriv('aes-256-gcm', encryption, bytes.subarray(0, 12));
+      decipher.setAuthTag(bytes.subarray(12, 28));
+      return decipher.update(bytes.subarray(28), undefined, 'utf8') + decipher.final('utf8');
+    },
+    hashKey: (apiKey) => createHash('sha256').update(apiKey).digest('hex'),
+  };
+}

@@ -1,0 +1,470 @@
+import type { Generated, GeneratedAlways } from 'kysely';
+
+/** 0 or 1: SQLite has no booleans. Queries may bind `true` and `false`, rows come back as numbers. */
+export type Flag = number;
+
+/** Milliseconds since 1970, UTC. */
+export type Millis = number;
+
+/** A JSON document kept as text. */
+export type Json = string;
+
+/** Whether `NULL` means something is said in the column comments of the first migration. */
+type Maybe<T> = T | null;
+
+/** The tables of the database; the first migration creates them and says what they are for. */
+export interface Tables {
+  setting: SettingTable;
+  permission: PermissionTable;
+  user: UserTable;
+  userTeam: { userId: number; teamId: number };
+  userPermission: { userId: number; permission: string };
+  team: { id: Id; uuid: string; name: string };
+  teamPermission: { teamId: number; permission: string };
+  apiKey: ApiKeyTable;
+  ldapMapping: { id: Id; uuid: string; teamId: number; dn: string };
+  oidcGroup: { id: Id; uuid: string; name: string };
+  oidcMapping: { id: Id; uuid: string; teamId: number; groupId: number };
+  configProperty: ConfigPropertyTable;
+  repository: RepositoryTable;
+  repositoryMeta: RepositoryMetaTable;
+  license: LicenseTable;
+  licenseGroup: { id: Id; uuid: string; name: string; riskWeight: number };
+  licenseGroupLicense: { licenseGroupId: number; licenseId: number };
+  project: ProjectTable;
+  tag: { id: Id; name: string };
+  projectTag: { projectId: number; tagId: number };
+  projectProperty: PropertyColumns & { projectId: number };
+  projectAccessTeam: { projectId: number; teamId: number };
+  component: ComponentTable;
+  componentProperty: PropertyColumns & { componentId: number; uuid: string };
+  service: ServiceTable;
+  bom: BomTable;
+  vulnerability: VulnerabilityTable;
+  vulnerabilityAlias: VulnerabilityAliasTable;
+  vulnerableSoftware: VulnerableSoftwareTable;
+  vulnerabilitySoftware: { vulnerabilityId: number; softwareId: number };
+  affectedVersionAttribution: AffectedVersionAttributionTable;
+  finding: FindingTable;
+  analysis: AnalysisTable;
+  analysisComment: AnalysisCommentTable;
+  componentMetrics: Counters & { id: Id; projectId: number; componentId: number };
+  projectMetrics: Counters & {
+    id: Id;
+    projectId: number;
+    components: Generated<number>;
+    vulnerableComponents: Generated<number>;
+  };
+  portfolioMetrics: Counters & {
+    id: Id;
+    projects: Generated<number>;
+    vulnerableProjects: Generated<number>;
+    components: Generated<number>;
+    vulnerableComponents: Generated<number>;
+  };
+  vulnerabilityMetrics: { year: number; month: Maybe<number>; count: number; measuredAt: Millis };
+  policy: PolicyTable;
+  notificationPublisher: NotificationPublisherTable;
+  notificationRule: NotificationRuleTable;
+  job: JobTable;
+}
+
+type Id = GeneratedAlways<number>;
+
+export interface SettingTable {
+  name: string;
+  value: string;
+}
+
+export interface PermissionTable {
+  name: string;
+  description: string;
+}
+
+export interface UserTable {
+  id: Id;
+  kind: 'managed' | 'ldap' | 'oidc';
+  username: string;
+  fullname: Maybe<string>;
+  email: Maybe<string>;
+  passwordHash: Maybe<string>;
+  lastPasswordChange: Maybe<Millis>;
+  suspended: Generated<Flag>;
+  forcePasswordChange: Generated<Flag>;
+  nonExpiryPassword: Generated<Flag>;
+  dn: Maybe<string>;
+  subjectIdentifier: Maybe<string>;
+}
+
+export interface ApiKeyTable {
+  id: Id;
+  teamId: number;
+  keyHash: string;
+  keySecret: string;
+  comment: Maybe<string>;
+  created: Millis;
+  lastUsed: Maybe<Millis>;
+}
+
+export interface ConfigPropertyTable {
+  id: Id;
+  groupName: string;
+  propertyName: string;
+  propertyValue: Maybe<string>;
+  propertyType: string;
+  description: Maybe<string>;
+}
+
+export interface RepositoryTable {
+  id: Id;
+  uuid: string;
+  type: string;
+  identifier: string;
+  url: Maybe<string>;
+  resolutionOrder: number;
+  enabled: Flag;
+  internal: Flag;
+  authenticationRequired: Flag;
+  username: Maybe<string>;
+  password: Maybe<string>;
+}
+
+export interface RepositoryMetaTable {
+  id: Id;
+  repositoryType: string;
+  namespace: Maybe<string>;
+  name: string;
+  latestVersion: string;
+  published: Maybe<Millis>;
+  lastCheck: Millis;
+}
+
+export interface LicenseTable {
+  id: Id;
+  uuid: string;
+  licenseId: string;
+  name: string;
+  licenseText: Maybe<string>;
+  standardLicenseTemplate: Maybe<string>;
+  standardLicenseHeader: Maybe<string>;
+  licenseComments: Maybe<string>;
+  isOsiApproved: Generated<Flag>;
+  isFsfLibre: Generated<Flag>;
+  isDeprecatedLicenseId: Generated<Flag>;
+  isCustomLicense: Generated<Flag>;
+  seeAlso: Maybe<Json>;
+}
+
+export interface ProjectTable {
+  id: Id;
+  uuid: string;
+  name: string;
+  version: Maybe<string>;
+  groupName: Maybe<string>;
+  author: Maybe<string>;
+  publisher: Maybe<string>;
+  manufacturer: Maybe<Json>;
+  supplier: Maybe<Json>;
+  description: Maybe<string>;
+  classifier: Maybe<string>;
+  cpe: Maybe<string>;
+  purl: Maybe<string>;
+  swidTagId: Maybe<string>;
+  directDependencies: Maybe<Json>;
+  externalReferences: Maybe<Json>;
+  metadata: Maybe<Json>;
+  parentId: Maybe<number>;
+  active: Generated<Flag>;
+  lastBomImport: Maybe<Millis>;
+  lastBomImportFormat: Maybe<string>;
+  lastInheritedRiskScore: Maybe<number>;
+}
+
+export interface PropertyColumns {
+  id: Id;
+  groupName: Maybe<string>;
+  propertyName: string;
+  propertyValue: Maybe<string>;
+  propertyType: string;
+  description: Maybe<string>;
+}
+
+export interface ComponentTable {
+  id: Id;
+  uuid: string;
+  projectId: number;
+  parentId: Maybe<number>;
+  groupName: Maybe<string>;
+  name: string;
+  version: Maybe<string>;
+  classifier: Maybe<string>;
+  author: Maybe<string>;
+  publisher: Maybe<string>;
+  supplier: Maybe<Json>;
+  filename: Maybe<string>;
+  extension: Maybe<string>;
+  md5: Maybe<string>;
+  sha1: Maybe<string>;
+  sha256: Maybe<string>;
+  sha384: Maybe<string>;
+  sha512: Maybe<string>;
+  sha3_256: Maybe<string>;
+  sha3_384: Maybe<string>;
+  sha3_512: Maybe<string>;
+  blake2b_256: Maybe<string>;
+  blake2b_384: Maybe<string>;
+  blake2b_512: Maybe<string>;
+  blake3: Maybe<string>;
+  cpe: Maybe<string>;
+  cpePart: Maybe<string>;
+  cpeVendor: Maybe<string>;
+  cpeProduct: Maybe<string>;
+  purl: Maybe<string>;
+  purlCoordinates: Maybe<string>;
+  purlType: Maybe<string>;
+  purlNamespace: Maybe<string>;
+  purlName: Maybe<string>;
+  purlVersion: Maybe<string>;
+  swidTagId: Maybe<string>;
+  isInternal: Generated<Flag>;
+  description: Maybe<string>;
+  copyright: Maybe<string>;
+  license: Maybe<string>;
+  licenseExpression: Maybe<string>;
+  licenseUrl: Maybe<string>;
+  resolvedLicenseId: Maybe<number>;
+  directDependencies: Maybe<Json>;
+  externalReferences: Maybe<Json>;
+  notes: Maybe<string>;
+  lastInheritedRiskScore: Maybe<number>;
+}
+
+export interface ServiceTable {
+  id: Id;
+  uuid: string;
+  projectId: number;
+  parentId: Maybe<number>;
+  bomRef: Maybe<string>;
+  provider: Maybe<Json>;
+  groupName: Maybe<string>;
+  name: string;
+  version: Maybe<string>;
+  description: Maybe<string>;
+  endpoints: Maybe<Json>;
+  authenticated: Maybe<Flag>;
+  crossesTrustBoundary: Maybe<Flag>;
+  data: Maybe<Json>;
+  externalReferences: Maybe<Json>;
+  notes: Maybe<string>;
+  lastInheritedRiskScore: Maybe<number>;
+}
+
+export interface BomTable {
+  id: Id;
+  uuid: string;
+  projectId: number;
+  imported: Millis;
+  bomFormat: string;
+  specVersion: Maybe<string>;
+  bomVersion: Maybe<number>;
+  serialNumber: Maybe<string>;
+}
+
+export interface VulnerabilityTable {
+  id: Id;
+  uuid: string;
+  source: string;
+  vulnId: string;
+  friendlyVulnId: Maybe<string>;
+  title: Maybe<string>;
+  subTitle: Maybe<string>;
+  description: Maybe<string>;
+  detail: Maybe<string>;
+  recommendation: Maybe<string>;
+  referenceLinks: Maybe<string>;
+  credits: Maybe<string>;
+  created: Maybe<Millis>;
+  published: Maybe<Millis>;
+  updated: Maybe<Millis>;
+  cwes: Maybe<Json>;
+  cvssV2BaseScore: Maybe<number>;
+  cvssV2ImpactSubScore: Maybe<number>;
+  cvssV2ExploitabilitySubScore: Maybe<number>;
+  cvssV2Vector: Maybe<string>;
+  cvssV3BaseScore: Maybe<number>;
+  cvssV3ImpactSubScore: Maybe<number>;
+  cvssV3ExploitabilitySubScore: Maybe<number>;
+  cvssV3Vector: Maybe<string>;
+  owaspRRLikelihoodScore: Maybe<number>;
+  owaspRRTechnicalImpactScore: Maybe<number>;
+  owaspRRBusinessImpactScore: Maybe<number>;
+  owaspRRVector: Maybe<string>;
+  severity: Maybe<string>;
+  vulnerableVersions: Maybe<string>;
+  patchedVersions: Maybe<string>;
+  epssScore: Maybe<number>;
+  epssPercentile: Maybe<number>;
+}
+
+export interface VulnerabilityAliasTable {
+  id: Id;
+  uuid: string;
+  internalId: Maybe<string>;
+  cveId: Maybe<string>;
+  ghsaId: Maybe<string>;
+  sonatypeId: Maybe<string>;
+  osvId: Maybe<string>;
+  snykId: Maybe<string>;
+  gsdId: Maybe<string>;
+  vulnDbId: Maybe<string>;
+}
+
+export interface VulnerableSoftwareTable {
+  id: Id;
+  uuid: string;
+  purl: Maybe<string>;
+  purlType: Maybe<string>;
+  purlNamespace: Maybe<string>;
+  purlName: Maybe<string>;
+  purlVersion: Maybe<string>;
+  purlQualifiers: Maybe<string>;
+  purlSubpath: Maybe<string>;
+  cpe22: Maybe<string>;
+  cpe23: Maybe<string>;
+  part: Maybe<string>;
+  vendor: Maybe<string>;
+  product: Maybe<string>;
+  version: Maybe<string>;
+  versionUpdate: Maybe<string>;
+  edition: Maybe<string>;
+  language: Maybe<string>;
+  swEdition: Maybe<string>;
+  targetSw: Maybe<string>;
+  targetHw: Maybe<string>;
+  other: Maybe<string>;
+  versionStartIncluding: Maybe<string>;
+  versionStartExcluding: Maybe<string>;
+  versionEndIncluding: Maybe<string>;
+  versionEndExcluding: Maybe<string>;
+  vulnerable: Generated<Flag>;
+}
+
+export interface AffectedVersionAttributionTable {
+  id: Id;
+  uuid: string;
+  vulnerabilityId: number;
+  softwareId: number;
+  source: string;
+  firstSeen: Millis;
+  lastSeen: Millis;
+}
+
+export interface FindingTable {
+  id: Id;
+  projectId: number;
+  componentId: number;
+  vulnerabilityId: number;
+  analyzerIdentity: string;
+  attributedOn: Millis;
+  alternateIdentifier: Maybe<string>;
+  referenceUrl: Maybe<string>;
+}
+
+export interface AnalysisTable {
+  id: Id;
+  projectId: number;
+  componentId: number;
+  vulnerabilityId: number;
+  state: string;
+  justification: Maybe<string>;
+  response: Maybe<string>;
+  details: Maybe<string>;
+  suppressed: Generated<Flag>;
+}
+
+export interface AnalysisCommentTable {
+  id: Id;
+  analysisId: number;
+  timestamp: Millis;
+  comment: string;
+  commenter: Maybe<string>;
+}
+
+/** What all three kinds of metrics count. */
+export interface Counters {
+  critical: Generated<number>;
+  high: Generated<number>;
+  medium: Generated<number>;
+  low: Generated<number>;
+  unassigned: Generated<number>;
+  vulnerabilities: Generated<number>;
+  suppressed: Generated<number>;
+  findingsTotal: Generated<number>;
+  findingsAudited: Generated<number>;
+  findingsUnaudited: Generated<number>;
+  inheritedRiskScore: Generated<number>;
+  policyViolationsFail: Generated<number>;
+  policyViolationsWarn: Generated<number>;
+  policyViolationsInfo: Generated<number>;
+  policyViolationsTotal: Generated<number>;
+  policyViolationsAudited: Generated<number>;
+  policyViolationsUnaudited: Generated<number>;
+  policyViolationsSecurityTotal: Generated<number>;
+  policyViolationsSecurityAudited: Generated<number>;
+  policyViolationsSecurityUnaudited: Generated<number>;
+  policyViolationsLicenseTotal: Generated<number>;
+  policyViolationsLicenseAudited: Generated<number>;
+  policyViolationsLicenseUnaudited: Generated<number>;
+  policyViolationsOperationalTotal: Generated<number>;
+  policyViolationsOperationalAudited: Generated<number>;
+  policyViolationsOperationalUnaudited: Generated<number>;
+  firstOccurrence: Millis;
+  lastOccurrence: Millis;
+}
+
+export interface PolicyTable {
+  id: Id;
+  uuid: string;
+  name: string;
+  operator: string;
+  violationState: string;
+  includeChildren: Generated<Flag>;
+}
+
+export interface NotificationPublisherTable {
+  id: Id;
+  uuid: string;
+  name: string;
+  description: Maybe<string>;
+  publisherClass: string;
+  template: Maybe<string>;
+  templateMimeType: string;
+  defaultPublisher: Flag;
+}
+
+export interface NotificationRuleTable {
+  id: Id;
+  uuid: string;
+  name: string;
+  scope: string;
+  notificationLevel: string;
+  enabled: Flag;
+  notifyChildren: Flag;
+  notifyOn: Maybe<Json>;
+  publisherId: Maybe<number>;
+  publisherConfig: Maybe<string>;
+  message: Maybe<string>;
+}
+
+export interface JobTable {
+  id: Id;
+  token: string;
+  kind: string;
+  payload: Json;
+  state: 'queued' | 'running' | 'failed';
+  attempts: Generated<number>;
+  createdAt: Millis;
+  startedAt: Maybe<Millis>;
+  notBefore: Maybe<Millis>;
+  error: Maybe<string>;
+}

@@ -1,0 +1,6 @@
+import type { ServerContext } from '../context.js';
+
+/** Tells the queue who does which kind of job. Each kind lives in a file of its own in this folder. */
+export function registerWork(server: ServerContext): void {
+  void server;
+}
