@@ -1,0 +1,58 @@
+import { TokenAnswerStruct, TokenStateStruct } from '../schema/server.js';
+import { call, pathOf, type ApiClient } from './client.js';
+import type { UploadProgress } from './upload.js';
+
+/** Where a BOM goes: into a known project, or one by name that is created when it does not exist. @public */
+export type BomTarget =
+  | { projectId: string }
+  | { projectName: string; projectVersion?: string; parentId?: string; isCreated: boolean };
+
+/**
+ * Uploads a BOM and returns the token of its processing.
+ * @throws ApiError 400 with problem details for an invalid BOM, 401 when the project may not be created,
+ * 403 without `BOM_UPLOAD`, 404 for an unknown project, 413 when it is larger than the server takes
+ */
+export async function uploadBom(
+  api: ApiClient,
+  target: BomTarget,
+  file: Blob,
+  options: { onProgress?: (progress: UploadProgress) => void; signal?: AbortSignal } = {},
+): Promise<string> {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(targetFields(target))) {
+    if (value !== undefined) form.append(name, value);
+  }
+  form.append('bom', file);
+  const answer = await call(
+    api,
+    {
+      method: 'POST',
+      path: pathOf('bom'),
+      body: form,
+      signal: options.signal,
+      onUploadProgress: options.onProgress ?? (() => {}),
+    },
+    TokenAnswerStruct,
+  );
+  return answer.token;
+}
+
+/** Whether the work behind a token goes on; false also when it failed, was lost or never existed. */
+export async function isTokenProcessing(
+  api: ApiClient,
+  token: string,
+  signal?: AbortSignal,
+): Promise<boolean> {
+  const state = await call(api, { path: pathOf('event', 'token', token), signal }, TokenStateStruct);
+  return state.processing;
+}
+
+function targetFields(target: BomTarget): Record<string, string | undefined> {
+  if ('projectId' in target) return { project: target.projectId };
+  return {
+    projectName: target.projectName,
+    projectVersion: target.projectVersion,
+    parentUUID: target.parentId,
+    autoCreate: String(target.isCreated),
+  };
+}

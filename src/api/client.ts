@@ -1,0 +1,198 @@
+import type { Struct } from 'superstruct';
+import { checkShape } from './checkShape.js';
+import { NetworkError, ShapeError, isAbort, type RequestOutline } from './errors.js';
+import { refusalOf } from './refusal.js';
+import { sendWithProgress, type UploadProgress } from './upload.js';
+
+/** Values of query parameters; undefined ones are left out, lists repeat their key. @public */
+export type QueryParameters = Record<string, string | number | boolean | readonly string[] | undefined>;
+
+/** How to reach a server. @public */
+export interface ApiClientOptions {
+  /**
+   * Where the server is, without `/api`: an origin, with or without a path (`https://dtrack.example`), a path
+   * (`/dtrack`), or empty for the origin of the page.
+   */
+  baseUrl: string;
+  /**
+   * Sends the requests; a host may add tracing or its own sign-in. With an own `fetch`, uploads report no
+   * progress, because `fetch` cannot. @defaultValue the browser's
+   */
+  fetch?: typeof globalThis.fetch;
+  /** Asked before each request; sent as bearer token, to the base URL only. Undefined: no token is sent. */
+  getToken?: () => string | undefined | Promise<string | undefined>;
+  /** Whether cookies travel to another origin. @defaultValue false */
+  withCredentials?: boolean;
+  /** How long to wait for the answer to begin. Uploads may take longer. @defaultValue 60000 */
+  timeoutMs?: number;
+}
+
+/** One call, before the client adds base URL, token and patience. @public */
+export interface ApiRequest {
+  /** @defaultValue 'GET' */
+  method?: 'GET' | 'PUT' | 'POST' | 'PATCH' | 'DELETE';
+  /** Path from `/api` on, its segments already encoded. */
+  path: string;
+  /** Query parameters. */
+  params?: QueryParameters;
+  /** Sent as JSON, unless it is a form. */
+  body?: unknown;
+  /** Media type asked for. @defaultValue 'application/json' */
+  accept?: string;
+  /** Whether to send the token. @defaultValue true */
+  isPublic?: boolean;
+  /** Stops the request; the promise then fails with an `AbortError`. */
+  signal?: AbortSignal;
+  /** Called while the body is sent. */
+  onUploadProgress?: (progress: UploadProgress) => void;
+}
+
+/**
+ * Talks to one server. Made by {@link createApiClient}; a host may wrap it or bring its own.
+ * @public
+ */
+export interface ApiClient {
+  /** Where the server is; empty for the origin of the page. */
+  readonly baseUrl: string;
+  /**
+   * Sends one request and returns the answer of a server that said yes, its body unread.
+   * @throws ApiError for each status outside of 200–299
+   * @throws NetworkError when no answer came
+   */
+  send(request: ApiRequest): Promise<Response>;
+}
+
+/**
+ * Makes the client that widgets take as `api`.
+ * @public
+ */
+export function createApiClient(options: ApiClientOptions): ApiClient {
+  const { getToken, withCredentials = false, timeoutMs = 60_000 } = options;
+  const baseUrl = options.baseUrl.replace(/\/+$/, '');
+
+  async function send(request: ApiRequest): Promise<Response> {
+    const outline: RequestOutline = { method: request.method ?? 'GET', path: request.path };
+    const patience = new AbortController();
+    const timer = request.onUploadProgress ? undefined : setTimeout(() => patience.abort(), timeoutMs);
+    const signal = request.signal ? AbortSignal.any([request.signal, patience.signal]) : patience.signal;
+    try {
+      const headers = new Headers({
+        Accept: request.accept ?? 'application/json, text/plain;q=0.9, */*;q=0.8',
+      });
+      const token = request.isPublic ? undefined : await getToken?.();
+      if (token) headers.set('Authorization', `Bearer ${token}`);
+      const init: RequestInit = {
+        method: outline.method,
+        headers,
+        body: encodeBody(request.body, headers),
+        signal,
+        credentials: withCredentials ? 'include' : 'same-origin',
+        // Answers say that they must be revalidated, but carry nothing to do so with.
+        cache: 'no-store',
+        // A redirect to a sign-in page of a proxy would arrive as HTML; a redirect to elsewhere would take the token along.
+        redirect: 'error',
+      };
+      const url = baseUrl + request.path + queryOf(request.params);
+      const response =
+        request.onUploadProgress && !options.fetch && typeof XMLHttpRequest === 'function'
+          ? await sendWithProgress(url, init, request.onUploadProgress)
+          : await (options.fetch ?? globalThis.fetch)(url, init);
+      if (response.ok) return response;
+      throw await refusalOf(response, outline);
+    } catch (error) {
+      throw explained(error, outline, request.signal, patience.signal);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  return { baseUrl, send };
+}
+
+/**
+ * One call whose answer has a shape.
+ * @throws ApiError, NetworkError, and ShapeError when the answer is not what the struct says
+ */
+export async function call<T>(api: ApiClient, request: ApiRequest, struct: Struct<T, unknown>): Promise<T> {
+  return checkShape(await jsonOf(await api.send(request), request), struct, outlineOf(request));
+}
+
+/** One call whose answer does not matter beyond that the server said yes. */
+export async function command(api: ApiClient, request: ApiRequest): Promise<void> {
+  const response = await api.send(request);
+  await response.body?.cancel();
+}
+
+/** The body of an answer as text; a connection that breaks on the way is a NetworkError. */
+export async function textOf(response: Response, request: ApiRequest): Promise<string> {
+  try {
+    return await response.text();
+  } catch (error) {
+    throw explained(error, outlineOf(request), request.signal);
+  }
+}
+
+/** The body of an answer as JSON; HTML, cut short and empty answers are a ShapeError. */
+export async function jsonOf(response: Response, request: ApiRequest): Promise<unknown> {
+  const text = await textOf(response, request);
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    throw notJson(text, outlineOf(request));
+  }
+}
+
+/** Says what came instead of JSON, without repeating it. */
+export function notJson(text: string, outline: RequestOutline): ShapeError {
+  const found =
+    text.trim() === '' ? 'nothing' : /^\s*</.test(text) ? 'a page' : 'text that breaks off or is not JSON';
+  return new ShapeError(outline, '', `expected JSON, found ${found}`);
+}
+
+export function outlineOf(request: ApiRequest): RequestOutline {
+  return { method: request.method ?? 'GET', path: request.path };
+}
+
+/** Query text with its question mark, or nothing. */
+export function queryOf(params: QueryParameters = {}): string {
+  const query = new URLSearchParams();
+  for (const [key, value] of Object.entries(params)) {
+    if (value === undefined) continue;
+    for (const one of Array.isArray(value) ? value : [value]) query.append(key, String(one));
+  }
+  const text = query.toString();
+  return text && `?${text}`;
+}
+
+/** A path of encoded segments: `pathOf('project', uuid)` is `/api/v1/project/…`. */
+export function pathOf(...segments: string[]): string {
+  return ['/api/v1', ...segments.map(encodeURIComponent)].join('/');
+}
+
+function encodeBody(body: unknown, headers: Headers): BodyInit | undefined {
+  if (body === undefined) return undefined;
+  if (body instanceof FormData || body instanceof URLSearchParams) return body;
+  headers.set('Content-Type', 'application/json');
+  return JSON.stringify(body);
+}
+
+/** Turns what `fetch` throws into what our callers know. */
+function explained(
+  error: unknown,
+  outline: RequestOutline,
+  caller?: AbortSignal,
+  patience?: AbortSignal,
+): unknown {
+  if (caller?.aborted) return new DOMException('The request was stopped.', 'AbortError');
+  if (patience?.aborted) return new NetworkError(outline, 'timeout', { cause: error });
+  const isOffline = typeof navigator === 'object' && navigator.onLine === false;
+  if (error instanceof TypeError || isAbort(error) || isBrokenOff(error)) {
+    return new NetworkError(outline, isOffline ? 'offline' : 'connection', { cause: error });
+  }
+  return error;
+}
+
+/** Browsers and Node name a connection that broke in the middle of an answer differently. */
+function isBrokenOff(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'NetworkError';
+}

@@ -1,0 +1,34 @@
+import { ComponentStruct, type Component } from '../schema/component.js';
+import { pathOf, type ApiClient } from './client.js';
+import { getPage, type Page, type PageRequest } from './paging.js';
+
+/** Which components of a project to list. @public */
+export interface ListComponentsOptions {
+  /** Only those whose repository knows another version than the one in use. */
+  onlyOutdated: boolean;
+  /** Only direct dependencies of the project. */
+  onlyDirect: boolean;
+}
+
+/**
+ * Lists a page of the components of a project; searches their name.
+ * @throws ApiError 403 without `VIEW_PORTFOLIO` or when access control hides the project, 404 when it is unknown
+ */
+export function listComponents(
+  api: ApiClient,
+  projectId: string,
+  options: ListComponentsOptions,
+  page: PageRequest,
+  signal?: AbortSignal,
+): Promise<Page<Component>> {
+  return getPage(
+    api,
+    {
+      path: pathOf('component', 'project', projectId),
+      params: { onlyOutdated: options.onlyOutdated, onlyDirect: options.onlyDirect },
+      signal,
+    },
+    page,
+    ComponentStruct,
+  );
+}

@@ -1,0 +1,65 @@
+import type { FieldViolation, ProblemDetails } from '../schema/problem.js';
+
+/** What was asked, for the details of an error; it carries no query and no secret. @public */
+export interface RequestOutline {
+  /** HTTP method. */
+  method: string;
+  /** Path below the base URL, without the query. */
+  path: string;
+}
+
+/** The server said no. @public */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+
+  constructor(
+    /** What was asked. */
+    readonly request: RequestOutline,
+    /** HTTP status, 300–599; 304 says that a write changed nothing. */
+    readonly status: number,
+    /** The server's words, as plain text: never to be rendered as HTML. */
+    readonly reason?: string,
+    /** Problem details, where the server sent them. */
+    readonly problem?: ProblemDetails,
+    /** The fields it refused; empty when it did not name any. */
+    readonly violations: readonly FieldViolation[] = [],
+  ) {
+    super(`${request.method} ${request.path}: ${status}`);
+  }
+}
+
+/** We did not understand the answer: it is not JSON, was cut short, or has another shape. @public */
+export class ShapeError extends Error {
+  override readonly name = 'ShapeError';
+
+  constructor(
+    /** What was asked. */
+    readonly request: RequestOutline,
+    /** Path of the first wrong place in the answer, such as `[3].vulnerability.severity`; empty for the whole. */
+    readonly path: string,
+    /** For developers: what was wrong there. Never the value itself. */
+    readonly explanation: string,
+  ) {
+    super(`${request.method} ${request.path}: answer${path && ` at ${path}`}: ${explanation}`);
+  }
+}
+
+/** No answer came. @public */
+export class NetworkError extends Error {
+  override readonly name = 'NetworkError';
+
+  constructor(
+    /** What was asked. */
+    readonly request: RequestOutline,
+    /** `timeout`: we stopped waiting. `offline`: the browser knows that it has no network. Else `connection`. */
+    readonly kind: 'connection' | 'offline' | 'timeout',
+    options?: ErrorOptions,
+  ) {
+    super(`${request.method} ${request.path}: ${kind}`, options);
+  }
+}
+
+/** Whether somebody stopped the request on purpose; nobody has to be told. @public */
+export function isAbort(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'AbortError';
+}

@@ -1,0 +1,96 @@
+import { array, type Struct } from 'superstruct';
+import { call, jsonOf, outlineOf, type ApiClient, type ApiRequest } from './client.js';
+import { checkShape } from './checkShape.js';
+import { ShapeError } from './errors.js';
+
+/** Which part of a list to load. @public */
+export interface PageRequest {
+  /** From 1. */
+  pageNumber: number;
+  /** Rows per page, 1 and up. */
+  pageSize: number;
+  /** Filter text; the server decides what it looks at. */
+  searchText?: string;
+  /** Field to sort by, in the server's words, such as `lastBomImport`. */
+  sortName?: string;
+  /** Direction; only together with `sortName`. */
+  sortOrder?: 'asc' | 'desc';
+}
+
+/** A part of a list that knows how long the whole is. @public */
+export interface Page<T> {
+  /** The rows of this page. */
+  rows: T[];
+  /** Rows of the whole list. */
+  total: number;
+}
+
+const ALL_PAGE_SIZE = 1_000;
+
+/**
+ * Loads one page. Size and number are always sent: without them a server pages at 100 and says nothing.
+ * @throws ShapeError when the server does not say how long the list is, though this page is full
+ */
+export async function getPage<T>(
+  api: ApiClient,
+  request: ApiRequest,
+  page: PageRequest,
+  struct: Struct<T, unknown>,
+): Promise<Page<T>> {
+  const { pageNumber, pageSize, searchText, sortName, sortOrder } = page;
+  const params = {
+    ...request.params,
+    pageNumber,
+    pageSize,
+    searchText: searchText === undefined || searchText === '' ? undefined : literalSearch(searchText),
+    ...(sortName && sortOrder ? { sortName, sortOrder } : {}),
+  };
+  const response = await api.send({ ...request, params });
+  const rows = checkShape(await jsonOf(response, request), array(struct), outlineOf(request)) as T[];
+  const known = totalOf(response);
+  if (known === undefined && rows.length >= pageSize) {
+    throw new ShapeError(
+      outlineOf(request),
+      '',
+      'the header X-Total-Count is missing, so the list may be cut',
+    );
+  }
+  return { rows, total: known ?? (pageNumber - 1) * pageSize + rows.length };
+}
+
+/**
+ * Loads every row of a paged list, page after page.
+ * @throws ShapeError when the list ends before its total, for example because rows were deleted meanwhile twice
+ */
+export async function getAll<T>(
+  api: ApiClient,
+  request: ApiRequest,
+  struct: Struct<T, unknown>,
+  search: Pick<PageRequest, 'searchText' | 'sortName' | 'sortOrder'> = {},
+): Promise<T[]> {
+  const rows: T[] = [];
+  for (let pageNumber = 1; ; pageNumber += 1) {
+    const page = await getPage(api, request, { ...search, pageNumber, pageSize: ALL_PAGE_SIZE }, struct);
+    rows.push(...page.rows);
+    if (rows.length >= page.total) return rows;
+    if (page.rows.length === 0) {
+      throw new ShapeError(outlineOf(request), '', `the list ends at ${rows.length} of ${page.total} rows`);
+    }
+  }
+}
+
+/** For the lists that a server always sends whole. */
+export function getList<T>(api: ApiClient, request: ApiRequest, struct: Struct<T, unknown>): Promise<T[]> {
+  return call(api, request, array(struct) as unknown as Struct<T[], unknown>);
+}
+
+function totalOf(response: Response): number | undefined {
+  const text = response.headers.get('X-Total-Count');
+  const total = text === null || text.trim() === '' ? NaN : Number(text);
+  return Number.isInteger(total) && total >= 0 ? total : undefined;
+}
+
+/** Servers read the text as a regular expression without escaping; people mean what they typed. */
+function literalSearch(text: string): string {
+  return text.trim().replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+}

@@ -1,0 +1,123 @@
+import {
+  MetricsStruct,
+  PortfolioMetricsStruct,
+  type Metrics,
+  type PortfolioMetrics,
+} from '../schema/metrics.js';
+import { ProjectStruct, type Project, type ProjectRequest } from '../schema/project.js';
+import { call, command, pathOf, type ApiClient } from './client.js';
+import { getAll, getList, getPage, type Page, type PageRequest } from './paging.js';
+
+/** Which projects to list. The server takes one of `tag` and `classifier`. @public */
+export interface ListProjectsOptions {
+  /** Whether inactive projects are listed too. */
+  includeInactive: boolean;
+  /** Whether only projects without parent are listed; children then come by {@link listChildren}. */
+  isTree: boolean;
+  /** Exact tag. */
+  tag?: string;
+  /** Kind of project; the server then ignores the search text. */
+  classifier?: string;
+}
+
+/**
+ * Lists a page of projects. Searches the name, or a tag that is exactly the text.
+ * @throws ApiError 400 for an unknown classifier, 403 without `VIEW_PORTFOLIO`
+ */
+export function listProjects(
+  api: ApiClient,
+  options: ListProjectsOptions,
+  page: PageRequest,
+  signal?: AbortSignal,
+): Promise<Page<Project>> {
+  return getPage(
+    api,
+    {
+      path: pathOf('project', ...filterSegments(options)),
+      params: { excludeInactive: !options.includeInactive, onlyRoot: options.isTree },
+      signal,
+    },
+    page,
+    ProjectStruct,
+  );
+}
+
+/** Lists all direct children of a project that the user may see. */
+export function listChildren(
+  api: ApiClient,
+  projectId: string,
+  options: Omit<ListProjectsOptions, 'isTree'>,
+  signal?: AbortSignal,
+): Promise<Project[]> {
+  return getAll(
+    api,
+    {
+      path: pathOf('project', projectId, 'children', ...filterSegments(options)),
+      params: { excludeInactive: !options.includeInactive },
+      signal,
+    },
+    ProjectStruct,
+  );
+}
+
+/**
+ * Loads a project with parent, children, versions and metrics.
+ * @throws ApiError 403 when access control hides it, 404 when it is unknown
+ */
+export function getProject(api: ApiClient, projectId: string, signal?: AbortSignal): Promise<Project> {
+  return call(api, { path: pathOf('project', projectId), signal }, ProjectStruct);
+}
+
+/**
+ * Creates a project.
+ * @throws ApiError 400 with the refused fields, 403 without `PORTFOLIO_MANAGEMENT`, 409 when name and version exist
+ */
+export function createProject(
+  api: ApiClient,
+  request: ProjectRequest,
+  signal?: AbortSignal,
+): Promise<Project> {
+  return call(api, { method: 'PUT', path: pathOf('project'), body: request, signal }, ProjectStruct);
+}
+
+/** The latest metrics of a project; undefined until it was measured. */
+export async function getProjectMetrics(
+  api: ApiClient,
+  projectId: string,
+  signal?: AbortSignal,
+): Promise<Metrics | undefined> {
+  const days = await getList(
+    api,
+    { path: pathOf('metrics', 'project', projectId, 'days', '1'), signal },
+    MetricsStruct,
+  );
+  return days.at(-1);
+}
+
+/** Asks the server to measure a project anew; it answers before it is done. */
+export function refreshProjectMetrics(
+  api: ApiClient,
+  projectId: string,
+  signal?: AbortSignal,
+): Promise<void> {
+  return command(api, { path: pathOf('metrics', 'project', projectId, 'refresh'), signal });
+}
+
+/** The metrics of the portfolio over a number of days, oldest first; empty on a new server. */
+export function listPortfolioMetrics(
+  api: ApiClient,
+  days: number,
+  signal?: AbortSignal,
+): Promise<PortfolioMetrics[]> {
+  return getList(
+    api,
+    { path: pathOf('metrics', 'portfolio', String(days), 'days'), signal },
+    PortfolioMetricsStruct,
+  );
+}
+
+function filterSegments({ tag, classifier }: { tag?: string; classifier?: string }): string[] {
+  if (tag !== undefined) return ['tag', tag];
+  if (classifier !== undefined) return ['classifier', classifier];
+  return [];
+}

@@ -1,0 +1,57 @@
+import { is } from 'superstruct';
+import { ProblemDetailsStruct, type FieldViolation } from '../schema/problem.js';
+import { ApiError, type RequestOutline } from './errors.js';
+
+// Longer texts are stack traces or pages of a proxy; nobody reads them in a message.
+const LONGEST_REASON = 2_000;
+
+/**
+ * Reads why a server said no. It answers in five ways: nothing, a sentence (labelled as JSON or not), a list of
+ * refused fields, problem details, or the HTML page of something in between, which is no reason.
+ */
+export async function refusalOf(response: Response, outline: RequestOutline): Promise<ApiError> {
+  const text = await response.text().catch(() => '');
+  const value = parsed(text);
+  if (is(value, ProblemDetailsStruct)) {
+    const reason = value.detail ?? value.title ?? undefined;
+    return new ApiError(outline, response.status, reason, value);
+  }
+  if (Array.isArray(value)) {
+    const violations = value.flatMap(violationOf);
+    return new ApiError(outline, response.status, undefined, undefined, violations);
+  }
+  return new ApiError(
+    outline,
+    response.status,
+    sentenceOf(typeof value === 'string' ? value : text, response),
+  );
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+/** `{message, path, invalidValue}` of a refused field, or `{input, message}` of a refused identifier. */
+function violationOf(item: unknown): FieldViolation[] {
+  if (typeof item !== 'object' || item === null) return [];
+  const { message, path, input, invalidValue } = item as Record<string, unknown>;
+  if (typeof message !== 'string') return [];
+  return [
+    {
+      message,
+      path: typeof path === 'string' ? path : '',
+      invalidValue: [invalidValue, input].find((value) => typeof value === 'string') as string | undefined,
+    },
+  ];
+}
+
+function sentenceOf(text: string, response: Response): string | undefined {
+  const trimmed = text.trim();
+  const isPage = /^\s*</.test(trimmed) || (response.headers.get('Content-Type') ?? '').includes('text/html');
+  if (!trimmed || isPage || trimmed.startsWith('{')) return undefined;
+  return trimmed.slice(0, LONGEST_REASON);
+}

@@ -1,0 +1,52 @@
+/** How far an upload is. @public */
+export interface UploadProgress {
+  /** Bytes sent so far. */
+  sentBytes: number;
+  /** Bytes in all; undefined while unknown. */
+  totalBytes?: number;
+}
+
+/**
+ * `fetch` for a body worth watching: it cannot tell how much of it was sent, XMLHttpRequest can. Rejects as
+ * `fetch` does: a TypeError when no answer came, an AbortError when stopped.
+ */
+export function sendWithProgress(
+  url: string,
+  init: RequestInit,
+  onProgress: (progress: UploadProgress) => void,
+): Promise<Response> {
+  return new Promise((resolve, reject) => {
+    const xhr = new XMLHttpRequest();
+    const stop = () => xhr.abort();
+    const finish = (settle: () => void) => () => {
+      init.signal?.removeEventListener('abort', stop);
+      settle();
+    };
+    xhr.open(init.method ?? 'POST', url);
+    xhr.responseType = 'blob';
+    xhr.withCredentials = init.credentials === 'include';
+    new Headers(init.headers).forEach((value, name) => xhr.setRequestHeader(name, value));
+    xhr.upload.onprogress = (event) =>
+      onProgress({ sentBytes: event.loaded, totalBytes: event.lengthComputable ? event.total : undefined });
+    xhr.onload = finish(() => resolve(responseOf(xhr)));
+    xhr.onerror = finish(() => reject(new TypeError('The connection broke.')));
+    xhr.onabort = finish(() => reject(new DOMException('The upload was stopped.', 'AbortError')));
+    if (init.signal?.aborted) return finish(() => reject(new DOMException('Stopped.', 'AbortError')))();
+    init.signal?.addEventListener('abort', stop);
+    xhr.send(init.body as XMLHttpRequestBodyInit | null);
+  });
+}
+
+function responseOf(xhr: XMLHttpRequest): Response {
+  const headers = new Headers();
+  for (const line of xhr
+    .getAllResponseHeaders()
+    .trim()
+    .split(/[\r\n]+/)) {
+    const colon = line.indexOf(':');
+    if (colon > 0) headers.append(line.slice(0, colon).trim(), line.slice(colon + 1).trim());
+  }
+  // These statuses forbid a body, even an empty one.
+  const body = [204, 205, 304].includes(xhr.status) ? null : (xhr.response as Blob);
+  return new Response(body, { status: xhr.status, statusText: xhr.statusText, headers });
+}

@@ -1,0 +1,83 @@
+import { UserSelfStruct, type UserSelf } from '../schema/user.js';
+import { call, command, outlineOf, pathOf, textOf, type ApiClient, type ApiRequest } from './client.js';
+import { ApiError, ShapeError } from './errors.js';
+
+/** Why a sign-in was refused, in the server's words. @public */
+export type SignInRefusal =
+  | 'INVALID_CREDENTIALS'
+  | 'FORCE_PASSWORD_CHANGE'
+  | 'EXPIRED_CREDENTIALS'
+  | 'SUSPENDED'
+  | 'UNMAPPED_ACCOUNT'
+  | 'OTHER';
+
+/**
+ * Signs in with a user name and a password, of the server or of a directory.
+ * @returns the session token
+ * @throws ApiError 401 or 403; {@link signInRefusalOf} says why
+ */
+export async function signIn(
+  api: ApiClient,
+  credentials: { username: string; password: string },
+  signal?: AbortSignal,
+): Promise<string> {
+  const request: ApiRequest = {
+    method: 'POST',
+    path: pathOf('user', 'login'),
+    body: new URLSearchParams(credentials),
+    accept: 'text/plain',
+    isPublic: true,
+    signal,
+  };
+  const token = (await textOf(await api.send(request), request)).trim();
+  // A page of a proxy with status 200 must not become a token.
+  if (!/^[\w.~+/=-]+$/.test(token)) throw new ShapeError(outlineOf(request), '', 'expected a session token');
+  return token;
+}
+
+/** Why {@link signIn} or {@link changePassword} was refused; undefined for failures that are not about the account. */
+export function signInRefusalOf(error: unknown): SignInRefusal | undefined {
+  if (!(error instanceof ApiError) || (error.status !== 401 && error.status !== 403)) return undefined;
+  const known: readonly string[] = [
+    'INVALID_CREDENTIALS',
+    'FORCE_PASSWORD_CHANGE',
+    'EXPIRED_CREDENTIALS',
+    'SUSPENDED',
+    'UNMAPPED_ACCOUNT',
+  ] satisfies SignInRefusal[];
+  return known.includes(error.reason ?? '') ? (error.reason as SignInRefusal) : 'OTHER';
+}
+
+/** A change of password by somebody who is not signed in, or has to change it first. @public */
+export interface PasswordChange {
+  username: string;
+  /** The current one. */
+  password: string;
+  newPassword: string;
+  /** The new one again. */
+  confirmPassword: string;
+}
+
+/**
+ * Changes a password; sign in anew afterwards.
+ * @throws ApiError 401 and 403 as for {@link signIn}, 406 when both new ones differ, equal the old one, or the
+ * account belongs to a directory
+ */
+export function changePassword(api: ApiClient, change: PasswordChange, signal?: AbortSignal): Promise<void> {
+  return command(api, {
+    method: 'POST',
+    path: pathOf('user', 'forceChangePassword'),
+    body: new URLSearchParams({ ...change }),
+    accept: 'text/plain',
+    isPublic: true,
+    signal,
+  });
+}
+
+/**
+ * Loads the signed-in user; empty where the server does without sign-in.
+ * @throws ApiError 401 when the session has ended
+ */
+export function getUserSelf(api: ApiClient, signal?: AbortSignal): Promise<UserSelf> {
+  return call(api, { path: pathOf('user', 'self'), signal }, UserSelfStruct);
+}

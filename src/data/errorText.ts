@@ -1,0 +1,48 @@
+import type { IntlShape } from 'react-intl';
+import { ApiError, NetworkError, ShapeError } from '../api/errors.js';
+import { messages } from './errorText.messages.js';
+
+/** A failure in words. */
+export interface ErrorText {
+  /** What happened, in one sentence. */
+  title: string;
+  /** The server's own reason, or what to do about it. */
+  detail?: string;
+  /** For whoever helps: status and address, without secrets. */
+  technical: string;
+}
+
+/** Words a failure; the server's own reason comes second, as it is. */
+export function errorText(intl: IntlShape, error: unknown): ErrorText {
+  const say = (message: keyof typeof messages) => intl.formatMessage(messages[message]);
+  if (error instanceof NetworkError) {
+    const titles = { connection: 'connection', offline: 'offline', timeout: 'timeout' } as const;
+    return { title: say(titles[error.kind]), detail: say('connectionAdvice'), technical: error.message };
+  }
+  if (error instanceof ShapeError) {
+    return { title: say('shape'), detail: say('shapeAdvice'), technical: error.message };
+  }
+  if (error instanceof ApiError) {
+    return { title: say(apiTitle(error.status)), detail: reasonOf(error), technical: error.message };
+  }
+  return { title: say('unexpected'), technical: error instanceof Error ? error.message : String(error) };
+}
+
+function apiTitle(status: number): keyof typeof messages {
+  if (status >= 500) return 'serverFault';
+  const titles: Record<number, keyof typeof messages> = {
+    400: 'refused',
+    401: 'signedOut',
+    403: 'forbidden',
+    404: 'notFound',
+    409: 'conflict',
+    413: 'tooLarge',
+    429: 'tooMany',
+  };
+  return titles[status] ?? 'refused';
+}
+
+function reasonOf(error: ApiError): string | undefined {
+  if (error.violations.length === 0) return error.reason;
+  return error.violations.map(({ path, message }) => (path ? `${path}: ${message}` : message)).join('\n');
+}

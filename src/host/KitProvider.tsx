@@ -1,0 +1,117 @@
+import { createContext, useContext, useMemo, type ReactNode } from 'react';
+import type { ApiClient } from '../api/client.js';
+import type { Permission } from '../schema/enumerations.js';
+import { hasPermission, type PermissionAction } from './permissions.js';
+import { memoryPreferences } from './memoryPreferences.js';
+import type { AuthContext, HostProps, NavigationAdapter, Notice, PreferenceStore } from './types.js';
+
+/** Props of {@link KitProvider}. @public */
+export interface KitProviderProps extends HostProps {
+  children?: ReactNode;
+}
+
+/**
+ * Hands the widgets below it what they need from the embedding application. It draws nothing. Providers nest:
+ * what an inner one leaves out comes from the outer one.
+ * @public
+ */
+export function KitProvider(props: KitProviderProps) {
+  const { children, ...own } = props;
+  const outer = useContext(HostContext);
+  const host = useMerged(outer, own);
+  return <HostContext.Provider value={host}>{children}</HostContext.Provider>;
+}
+
+/** What a widget's parts need from the host. */
+export interface Host {
+  api: ApiClient;
+  auth: AuthContext;
+  /** Whether the user holds a right; for things that change something use {@link Host.mayChange}. */
+  can: (permission: Permission, action?: PermissionAction) => boolean;
+  /** Whether the user holds a right and the host has not made the widget read-only. */
+  mayChange: (permission: Permission, action?: PermissionAction) => boolean;
+  navigation: NavigationAdapter | undefined;
+  preferences: PreferenceStore;
+  notify: (notice: Notice) => void;
+  isReadOnly: boolean;
+}
+
+/**
+ * The host of the nearest provider or widget.
+ * @throws Error when neither gave an `api` or an `auth`: that is a mistake in the program
+ */
+export function useHost(): Host {
+  const host = useHostProps();
+  return useMemo(() => {
+    if (!host.api || !host.auth) {
+      throw new Error(
+        `Bomdeck: no ${host.api ? 'auth' : 'api'}. Give it to the widget, or wrap it in <KitProvider api={…} auth={…}>.`,
+      );
+    }
+    const { api, auth, isReadOnly = false } = host;
+    const can: Host['can'] = (permission, action) => hasPermission(auth.permissions, permission, action);
+    return {
+      api,
+      auth,
+      can,
+      mayChange: (permission, action) => !isReadOnly && can(permission, action),
+      navigation: host.navigation,
+      preferences: host.preferences ?? memoryPreferences,
+      notify: host.notify ?? (() => {}),
+      isReadOnly,
+    };
+  }, [host]);
+}
+
+/** What the providers around gave, unresolved; for the frame of a widget. */
+export function useHostProps(): HostProps {
+  return useContext(HostContext);
+}
+
+const HostContext = createContext<HostProps>({});
+
+function useMerged(outer: HostProps, own: HostProps): HostProps {
+  const merged = merge(outer, own);
+  // A host that passes the same things each time must not make every widget start anew.
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- the values of a fixed list of keys
+  return useMemo(
+    () => merged,
+    HOST_KEYS.map((key) => merged[key]),
+  );
+}
+
+function merge(outer: HostProps, own: HostProps): HostProps {
+  const merged: HostProps = { ...outer };
+  for (const key of HOST_KEYS) {
+    if (own[key] !== undefined) Object.assign(merged, { [key]: own[key] });
+  }
+  // Words of another language would be wrong: a language without messages is loaded.
+  if (own.locale !== undefined && own.locale !== outer.locale && own.messages === undefined)
+    delete merged.messages;
+  return merged;
+}
+
+const HOST_KEYS = [
+  'api',
+  'auth',
+  'theme',
+  'density',
+  'locale',
+  'messages',
+  'navigation',
+  'preferences',
+  'notify',
+  'portalContainer',
+  'nonce',
+  'isReadOnly',
+] as const satisfies readonly (keyof HostProps)[];
+
+/** Splits the props of a widget into the host's part and its own. */
+export function splitHostProps<P extends HostProps>(props: P): [HostProps, Omit<P, keyof HostProps>] {
+  const host: HostProps = {};
+  const own: Record<string, unknown> = {};
+  for (const [key, value] of Object.entries(props)) {
+    Object.assign((HOST_KEYS as readonly string[]).includes(key) ? host : own, { [key]: value });
+  }
+  return [host, own as Omit<P, keyof HostProps>];
+}

@@ -1,0 +1,63 @@
+import { Suspense, useEffect, useState, type ReactNode } from 'react';
+import { StyleSheetManager } from 'styled-components';
+import { IntlScope, loadMessages, type Messages } from '../i18n/index.js';
+import { ThemeScope, type Density } from '../theme/index.js';
+import { KitProvider, useHostProps } from './KitProvider.js';
+import type { HostProps } from './types.js';
+import { WidgetBoundary } from './WidgetBoundary.js';
+
+/** Props of {@link Widget}. */
+export interface WidgetProps {
+  /** What this widget alone got from the host; the rest comes from the providers around. */
+  host: HostProps;
+  /** Density when neither the widget nor a provider says one. */
+  density?: Density;
+  children?: ReactNode;
+}
+
+/** The frame of each public component: its host, language, look, and what is seen when it breaks. */
+export function Widget(props: WidgetProps) {
+  return (
+    <KitProvider {...props.host}>
+      <Frame density={props.density}>{props.children}</Frame>
+    </KitProvider>
+  );
+}
+
+function Frame({ density, children }: { density?: Density; children?: ReactNode }) {
+  const host = useHostProps();
+  const locale = host.locale ?? 'en';
+  const messages = useMessages(locale, host.messages);
+  const framed = (
+    <IntlScope locale={locale} messages={messages}>
+      <ThemeScope theme={host.theme} density={host.density ?? density} portalContainer={host.portalContainer}>
+        <WidgetBoundary>
+          <Suspense fallback={null}>{children}</Suspense>
+        </WidgetBoundary>
+      </ThemeScope>
+    </IntlScope>
+  );
+  return host.nonce === undefined ? (
+    framed
+  ) : (
+    <StyleSheetManager nonce={host.nonce}>{framed}</StyleSheetManager>
+  );
+}
+
+/** The host's messages, else the kit's own as soon as they are there; English until then. */
+function useMessages(locale: string, given: Messages | undefined): Messages | undefined {
+  const [loaded, setLoaded] = useState<{ locale: string; messages: Messages }>();
+  useEffect(() => {
+    if (given) return;
+    let isWanted = true;
+    loadMessages(locale).then(
+      (messages) => isWanted && setLoaded({ locale, messages }),
+      // English is readable; a screen without words is not.
+      (error: unknown) => console.warn(`Bomdeck: the messages for ${locale} could not be loaded.`, error),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [locale, given]);
+  return given ?? (loaded?.locale === locale ? loaded.messages : undefined);
+}

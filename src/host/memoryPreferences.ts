@@ -1,0 +1,12 @@
+import type { PreferenceStore } from './types.js';
+
+const kept = new Map<string, string>();
+
+/** Where choices go when the host keeps none: they last as long as the page. */
+export const memoryPreferences: PreferenceStore = {
+  get: (key) => kept.get(key),
+  set: (key, value) => {
+    if (value === undefined) kept.delete(key);
+    else kept.set(key, value);
+  },
+};

@@ -1,0 +1,92 @@
+import type { ApiClient } from '../api/client.js';
+import type { Messages } from '../i18n/index.js';
+import type { Density, ThemeChoice } from '../theme/index.js';
+
+/** What the embedding application hands the kit, once through a provider or to each widget. @public */
+export interface HostProps {
+  /** Reaches the server; see `createApiClient`. */
+  api?: ApiClient;
+  /** Who is signed in, and what they may do. */
+  auth?: AuthContext;
+  /** Looks: a named theme, or one with values of its own. @defaultValue 'auto' */
+  theme?: ThemeChoice;
+  /** How close rows stand. @defaultValue each widget's own */
+  density?: Density;
+  /** BCP 47 tag of language, dates and numbers. @defaultValue 'en' */
+  locale?: string;
+  /** Messages of that locale. Absent: the kit's own, loaded when needed; needed for rendering on a server. */
+  messages?: Messages;
+  /** Turns targets into links of the host. Absent: names stand as text. */
+  navigation?: NavigationAdapter;
+  /** Keeps what a user chose: columns, sizes, switches. Absent: forgotten with the widget. */
+  preferences?: PreferenceStore;
+  /** Shows results that happen away from the eye. Absent: they are announced to screen readers only. */
+  notify?: (notice: Notice) => void;
+  /** Where menus, dialogs and tips are drawn. @defaultValue a node of the kit at the end of the body */
+  portalContainer?: HTMLElement;
+  /** Nonce of the host's Content-Security-Policy, for style elements. */
+  nonce?: string;
+  /** Shows everything, changes nothing. @defaultValue false */
+  isReadOnly?: boolean;
+}
+
+/** Who is signed in. The server enforces rights; these decide what is shown. @public */
+export interface AuthContext {
+  /** Absent where the server does without sign-in. */
+  user?: HostUser;
+  /** Names of the rights, such as `VIEW_PORTFOLIO`; 5.0 servers split some, such as `PORTFOLIO_MANAGEMENT_UPDATE`. */
+  permissions: readonly string[];
+  /** Ends the session. Absent: nothing to sign out of is shown. */
+  signOut?: () => void;
+  /** Called when the server refuses the token; a host asks to sign in again. What was typed stays in the widget. */
+  onUnauthorized?: () => void;
+}
+
+/** The signed-in user. @public */
+export interface HostUser {
+  /** Login name; it is what audit trails show. */
+  username: string;
+  /** Full name. */
+  name?: string;
+}
+
+/** Connects the kit to the host's router. @public */
+export interface NavigationAdapter {
+  /** Address of a target; undefined for one that the host does not have: its name is then no link. */
+  href: (target: NavigationTarget) => string | undefined;
+  /** Goes there without loading the page. Absent: the browser follows the address. */
+  go?: (target: NavigationTarget) => void;
+}
+
+/** A place a widget can lead to. @public */
+export type NavigationTarget =
+  | { to: 'projects'; tag?: string; classifier?: string; searchText?: string }
+  | { to: 'project'; projectId: string; tab?: ProjectTab }
+  | { to: 'finding'; projectId: string; componentId?: string; vulnerabilityId: string }
+  | { to: 'dependencyGraph'; projectId: string; componentIds: readonly string[] }
+  | { to: 'component'; componentId: string }
+  | { to: 'vulnerability'; source: string; vulnId: string }
+  | { to: 'license'; licenseId: string };
+
+/** Tabs of a project, in the words of their addresses. @public */
+export type ProjectTab =
+  'overview' | 'components' | 'services' | 'dependencyGraph' | 'findings' | 'epss' | 'policyViolations';
+
+/** Keeps small texts by name; `localStorage` behind a prefix will do. @public */
+export interface PreferenceStore {
+  /** Undefined: nothing kept. */
+  get: (key: string) => string | undefined;
+  /** Undefined: forget it. */
+  set: (key: string, value: string | undefined) => void;
+}
+
+/** A result to tell. Texts are plain, already in the user's language. @public */
+export interface Notice {
+  kind: 'success' | 'failure' | 'info';
+  /** One sentence. */
+  title: string;
+  /** The server's own reason, or what stays safe. */
+  detail?: string;
+  /** Something to do about it, such as undo. */
+  action?: { label: string; run: () => void };
+}

@@ -1,0 +1,48 @@
+import { createContext, useContext, useMemo, type ReactNode } from 'react';
+import { createIntl, createIntlCache, type IntlShape } from 'react-intl';
+
+/** Compiled messages of one locale: message id to ICU text or its parsed form. @public */
+export type Messages = Record<string, string | readonly object[]>;
+
+/** What {@link IntlScope} needs to put words on the screen. */
+export interface IntlScopeProps {
+  /** BCP 47 tag, such as `de` or `pt-BR`; decides dates and numbers too. */
+  locale: string;
+  /** Messages of that locale; ids that are missing here appear in English, the source language. */
+  messages?: Messages;
+  children?: ReactNode;
+}
+
+// Not react-intl's own provider: the children are the host's, and its texts must keep the host's intl.
+const IntlContext = createContext<IntlShape | undefined>(undefined);
+const cache = createIntlCache();
+const english = createIntl({ locale: 'en', onError: reportMessageError }, cache);
+
+/** Gives the kit's components below it their language, without touching an intl provider of the host. */
+export function IntlScope(props: IntlScopeProps) {
+  const { locale, messages, children } = props;
+  const intl = useMemo(
+    () =>
+      createIntl(
+        {
+          locale,
+          defaultLocale: 'en',
+          messages: (messages ?? {}) as Record<string, string>,
+          onError: reportMessageError,
+        },
+        cache,
+      ),
+    [locale, messages],
+  );
+  return <IntlContext.Provider value={intl}>{children}</IntlContext.Provider>;
+}
+
+/** The kit's words, dates and numbers in the language of the nearest provider; English without one. */
+export function useIntl(): IntlShape {
+  return useContext(IntlContext) ?? english;
+}
+
+/** A word that is missing in a language falls back to English; a broken message is the translator's to see. */
+function reportMessageError(error: { code?: string; message?: string }) {
+  if (error.code !== 'MISSING_TRANSLATION') console.error(error);
+}

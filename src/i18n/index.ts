@@ -1,0 +1,3 @@
+export { IntlScope, useIntl, type IntlScopeProps, type Messages } from './IntlScope.js';
+export { Message, type MessageProps } from './Message.js';
+export { kitLocaleOf, loadMessages, LOCALES } from './locales.js';

@@ -1,0 +1,107 @@
+import {
+  array,
+  boolean,
+  nonempty,
+  nullable,
+  number,
+  optional,
+  string,
+  type,
+  type Describe,
+} from 'superstruct';
+import { MetricsStruct, type Metrics } from './metrics.js';
+import { ExternalReferenceStruct, type ExternalReference } from './project.js';
+
+/** A component of a project, as lists and its own page need it. @public */
+export interface Component {
+  /** UUID the server gave it. */
+  uuid: string;
+  /** Name without group. */
+  name: string;
+  /** Group, namespace or vendor. */
+  group?: string;
+  version?: string;
+  /** Kind. */
+  classifier?: string;
+  /** Package URL, as the BOM has it. */
+  purl?: string;
+  cpe?: string;
+  swidTagId?: string;
+  description?: string;
+  copyright?: string;
+  filename?: string;
+  author?: string;
+  publisher?: string;
+  notes?: string;
+  /** Whether the organisation itself makes it. */
+  isInternal?: boolean | null;
+  /** Licence as text, when it was not recognised. */
+  license?: string;
+  /** SPDX expression. */
+  licenseExpression?: string;
+  licenseUrl?: string;
+  /** Licence of the server's list. */
+  resolvedLicense?: LicenseReference;
+  /** JSON text of its direct dependencies. */
+  directDependencies?: string;
+  externalReferences?: ExternalReference[];
+  /** Weighted sum of severities. */
+  lastInheritedRiskScore?: number;
+  /** Counts; absent until the component was measured. */
+  metrics?: Metrics;
+  /** What its package repository knows of it. */
+  repositoryMeta?: RepositoryMeta;
+}
+
+/** A licence that a component points at. @public */
+export interface LicenseReference {
+  uuid?: string;
+  /** SPDX identifier, or the one of a custom licence. */
+  licenseId?: string;
+  name?: string;
+}
+
+/** What a package repository knows of a component. @public */
+export interface RepositoryMeta {
+  /** Newest version. */
+  latestVersion?: string;
+  /** When it was published, epoch milliseconds. */
+  published?: number;
+  /** When the repository was asked, epoch milliseconds. */
+  lastCheck?: number;
+}
+
+export const ComponentStruct: Describe<Component> = type({
+  uuid: nonempty(string()),
+  name: string(),
+  group: optional(string()),
+  version: optional(string()),
+  classifier: optional(string()),
+  purl: optional(string()),
+  cpe: optional(string()),
+  swidTagId: optional(string()),
+  description: optional(string()),
+  copyright: optional(string()),
+  filename: optional(string()),
+  author: optional(string()),
+  publisher: optional(string()),
+  notes: optional(string()),
+  isInternal: optional(nullable(boolean())),
+  license: optional(string()),
+  licenseExpression: optional(string()),
+  licenseUrl: optional(string()),
+  resolvedLicense: optional(
+    type({ uuid: optional(string()), licenseId: optional(string()), name: optional(string()) }),
+  ),
+  directDependencies: optional(string()),
+  externalReferences: optional(array(ExternalReferenceStruct)),
+  lastInheritedRiskScore: optional(number()),
+  metrics: optional(MetricsStruct),
+  repositoryMeta: optional(
+    type({
+      latestVersion: optional(string()),
+      published: optional(number()),
+      lastCheck: optional(number()),
+    }),
+  ),
+});

@@ -1,0 +1,81 @@
+/**
+ * The closed vocabularies of the API, in the order in which people read them. A value a newer server adds
+ * is not an error: schemas take `string` where a screen can show a raw word.
+ */
+
+/** Worded severity; the order is the rank, most severe first. @public */
+export type Severity = (typeof SEVERITIES)[number];
+export const SEVERITIES = ['CRITICAL', 'HIGH', 'MEDIUM', 'LOW', 'INFO', 'UNASSIGNED'] as const;
+
+/** What an auditor decided about a finding. @public */
+export type AnalysisState = (typeof ANALYSIS_STATES)[number];
+export const ANALYSIS_STATES = [
+  'NOT_SET',
+  'EXPLOITABLE',
+  'IN_TRIAGE',
+  'RESOLVED',
+  'FALSE_POSITIVE',
+  'NOT_AFFECTED',
+] as const;
+
+/** Why a component is not affected; it explains the state `NOT_AFFECTED` only. @public */
+export type AnalysisJustification = (typeof ANALYSIS_JUSTIFICATIONS)[number];
+export const ANALYSIS_JUSTIFICATIONS = [
+  'NOT_SET',
+  'CODE_NOT_PRESENT',
+  'CODE_NOT_REACHABLE',
+  'REQUIRES_CONFIGURATION',
+  'REQUIRES_DEPENDENCY',
+  'REQUIRES_ENVIRONMENT',
+  'PROTECTED_BY_COMPILER',
+  'PROTECTED_AT_RUNTIME',
+  'PROTECTED_AT_PERIMETER',
+  'PROTECTED_BY_MITIGATING_CONTROL',
+] as const;
+
+/** What the vendor does about a finding. @public */
+export type AnalysisResponse = (typeof ANALYSIS_RESPONSES)[number];
+export const ANALYSIS_RESPONSES = [
+  'NOT_SET',
+  'CAN_NOT_FIX',
+  'WILL_NOT_FIX',
+  'UPDATE',
+  'ROLLBACK',
+  'WORKAROUND_AVAILABLE',
+] as const;
+
+/** Kind of a project or a component. @public */
+export type Classifier = (typeof CLASSIFIERS)[number];
+export const CLASSIFIERS = [
+  'APPLICATION',
+  'FRAMEWORK',
+  'LIBRARY',
+  'CONTAINER',
+  'OPERATING_SYSTEM',
+  'DEVICE',
+  'FIRMWARE',
+  'FILE',
+  'PLATFORM',
+  'DEVICE_DRIVER',
+  'MACHINE_LEARNING_MODEL',
+  'DATA',
+] as const;
+
+/** Rights of a user or an API key, as 4.x servers name them; 5.0 splits some, see `hasPermission`. @public */
+export type Permission = (typeof PERMISSIONS)[number];
+export const PERMISSIONS = [
+  'ACCESS_MANAGEMENT',
+  'BOM_UPLOAD',
+  'POLICY_MANAGEMENT',
+  'POLICY_VIOLATION_ANALYSIS',
+  'PORTFOLIO_MANAGEMENT',
+  'PROJECT_CREATION_UPLOAD',
+  'SYSTEM_CONFIGURATION',
+  'TAG_MANAGEMENT',
+  'VIEW_BADGES',
+  'VIEW_POLICY_VIOLATION',
+  'VIEW_PORTFOLIO',
+  'VIEW_VULNERABILITY',
+  'VULNERABILITY_ANALYSIS',
+  'VULNERABILITY_MANAGEMENT',
+] as const;

@@ -1,0 +1,31 @@
+import { array, nullable, number, optional, string, type, type Describe } from 'superstruct';
+
+/** RFC 9457 problem details, with the extra members of an invalid BOM. @public */
+export interface ProblemDetails {
+  type?: string | null;
+  status?: number | null;
+  title?: string | null;
+  detail?: string | null;
+  instance?: string | null;
+  /** What a schema check found. */
+  errors?: string[] | null;
+}
+
+/** A field the server refused. @public */
+export interface FieldViolation {
+  /** Why, in the server's words. */
+  message: string;
+  /** Dotted path of the field in the request. */
+  path: string;
+  /** What was sent. */
+  invalidValue?: string;
+}
+
+export const ProblemDetailsStruct: Describe<ProblemDetails> = type({
+  type: optional(nullable(string())),
+  status: optional(nullable(number())),
+  title: optional(nullable(string())),
+  detail: optional(nullable(string())),
+  instance: optional(nullable(string())),
+  errors: optional(nullable(array(string()))),
+});

@@ -1,0 +1,167 @@
+import {
+  array,
+  boolean,
+  enums,
+  nonempty,
+  nullable,
+  number,
+  object,
+  optional,
+  string,
+  type,
+  type Describe,
+} from 'superstruct';
+import { CLASSIFIERS, type Classifier } from './enumerations.js';
+import { MetricsStruct, type Metrics } from './metrics.js';
+
+/** A version of something that is analysed: an application, an image, a device. @public */
+export interface Project {
+  /** UUID the server gave it. */
+  uuid: string;
+  /** Name; unique together with the version. */
+  name: string;
+  /** Version; may be absent. */
+  version?: string;
+  /** Group, namespace or vendor. */
+  group?: string;
+  /** Free text. */
+  description?: string;
+  /** Kind; a newer server may send other words than {@link Classifier}. */
+  classifier?: string;
+  /** Whether it still counts; absent reads as true. */
+  active?: boolean;
+  /** Whether this is the latest version; from 4.12. */
+  isLatest?: boolean;
+  /** Package URL. */
+  purl?: string;
+  /** CPE 2.2 or 2.3. */
+  cpe?: string;
+  /** SWID tag identifier. */
+  swidTagId?: string;
+  /** Labels, lower case. */
+  tags?: Tag[];
+  /** The project it belongs to: name, version and uuid. */
+  parent?: ProjectReference | null;
+  /** Projects that belong to it, one level; with `uuid`, `name`, `version`, `active` and little more. */
+  children?: ProjectReference[];
+  /** All projects of the same name, this one included. */
+  versions?: ProjectVersion[];
+  /** JSON text of the direct dependencies; absent without a dependency graph. */
+  directDependencies?: string;
+  /** Last accepted BOM, epoch milliseconds. */
+  lastBomImport?: number;
+  /** Format of that BOM, such as `CycloneDX 1.6`. */
+  lastBomImportFormat?: string;
+  /** Weighted sum of severities. */
+  lastInheritedRiskScore?: number;
+  /** Counts; absent until the project was measured. */
+  metrics?: Metrics;
+  /** Links to documentation, source, issue tracker …. */
+  externalReferences?: ExternalReference[];
+}
+
+/** What is known of a project that another one points at. @public */
+export interface ProjectReference {
+  uuid: string;
+  name: string;
+  version?: string;
+  classifier?: string;
+  active?: boolean;
+}
+
+/** A sibling of a project: same name, another version. @public */
+export interface ProjectVersion {
+  uuid: string;
+  /** Absent for a project without version. */
+  version?: string;
+  /** From 4.12. */
+  active?: boolean;
+}
+
+/** A label. @public */
+export interface Tag {
+  /** Lower case. */
+  name: string;
+}
+
+/** A link that a BOM gives for a project or a component. Not checked by the server: never follow other schemes than http(s). @public */
+export interface ExternalReference {
+  /** CycloneDX type, such as `website`. */
+  type?: string;
+  url?: string;
+  comment?: string;
+}
+
+/** A project to create. @public */
+export interface ProjectRequest {
+  /** 1–255 characters. */
+  name: string;
+  version?: string;
+  group?: string;
+  description?: string;
+  /** The server takes `APPLICATION` when absent. */
+  classifier?: Classifier;
+  /** Only `uuid` is read. */
+  parent?: { uuid: string };
+  purl?: string;
+  cpe?: string;
+  swidTagId?: string;
+  tags?: Tag[];
+  active?: boolean;
+}
+
+export const TagStruct: Describe<Tag> = type({ name: string() });
+
+export const ExternalReferenceStruct: Describe<ExternalReference> = type({
+  type: optional(string()),
+  url: optional(string()),
+  comment: optional(string()),
+});
+
+const ProjectReferenceStruct: Describe<ProjectReference> = type({
+  uuid: nonempty(string()),
+  name: string(),
+  version: optional(string()),
+  classifier: optional(string()),
+  active: optional(boolean()),
+});
+
+export const ProjectStruct: Describe<Project> = type({
+  uuid: nonempty(string()),
+  name: string(),
+  version: optional(string()),
+  group: optional(string()),
+  description: optional(string()),
+  classifier: optional(string()),
+  active: optional(boolean()),
+  isLatest: optional(boolean()),
+  purl: optional(string()),
+  cpe: optional(string()),
+  swidTagId: optional(string()),
+  tags: optional(array(TagStruct)),
+  parent: optional(nullable(ProjectReferenceStruct)),
+  children: optional(array(ProjectReferenceStruct)),
+  versions: optional(
+    array(type({ uuid: string(), version: optional(string()), active: optional(boolean()) })),
+  ),
+  directDependencies: optional(string()),
+  lastBomImport: optional(number()),
+  lastBomImportFormat: optional(string()),
+  lastInheritedRiskScore: optional(number()),
+  metrics: optional(MetricsStruct),
+  externalReferences: optional(array(ExternalReferenceStruct)),
+});
+
+export const ProjectRequestStruct: Describe<ProjectRequest> = object({
+  name: nonempty(string()),
+  version: optional(string()),
+  group: optional(string()),
+  description: optional(string()),
+  classifier: optional(enums(CLASSIFIERS)),
+  parent: optional(object({ uuid: string() })),
+  purl: optional(string()),
+  cpe: optional(string()),
+  swidTagId: optional(string()),
+  tags: optional(array(object({ name: string() }))),
+  active: optional(boolean()),
+});

@@ -1,0 +1,41 @@
+import { boolean, nullable, optional, string, type, type Describe } from 'superstruct';
+
+/** What a server says of itself, without sign-in. @public */
+export interface ServerVersion {
+  /** Product name. */
+  application?: string | null;
+  /** Such as `4.11.7`; absent when an operator hides it. */
+  version?: string | null;
+  /** Build time, as text. */
+  timestamp?: string | null;
+  /** Identifier of this build. */
+  uuid?: string | null;
+  /** Identifier of this installation; absent from 5.0 on. */
+  systemUuid?: string | null;
+}
+
+/** The receipt of an upload or another long job. @public */
+export interface TokenAnswer {
+  /** Ask `isTokenProcessing` with it. */
+  token: string;
+}
+
+/** Whether a job is still at work. @public */
+export interface TokenState {
+  /** False also for unknown, failed and lost jobs. */
+  processing: boolean;
+}
+
+const text = () => optional(nullable(string()));
+
+export const ServerVersionStruct: Describe<ServerVersion> = type({
+  application: text(),
+  version: text(),
+  timestamp: text(),
+  uuid: text(),
+  systemUuid: text(),
+});
+
+export const TokenAnswerStruct: Describe<TokenAnswer> = type({ token: string() });
+
+export const TokenStateStruct: Describe<TokenState> = type({ processing: boolean() });

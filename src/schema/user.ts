@@ -1,0 +1,35 @@
+import { array, boolean, optional, string, type, type Describe } from 'superstruct';
+
+/** The signed-in user, as the server describes them. Empty where the server does without sign-in. @public */
+export interface UserSelf {
+  username?: string;
+  fullname?: string;
+  email?: string;
+  /** Only managed users have it, which tells them from those of a directory. */
+  suspended?: boolean;
+  /** Rights given to the user directly. */
+  permissions?: NamedThing[];
+  /** Teams, with the rights they give. */
+  teams?: TeamOfUser[];
+}
+
+/** A thing known by its name. @public */
+export interface NamedThing {
+  name: string;
+}
+
+/** A team of the signed-in user. @public */
+export interface TeamOfUser extends NamedThing {
+  permissions?: NamedThing[];
+}
+
+const NamedThingStruct: Describe<NamedThing> = type({ name: string() });
+
+export const UserSelfStruct: Describe<UserSelf> = type({
+  username: optional(string()),
+  fullname: optional(string()),
+  email: optional(string()),
+  suspended: optional(boolean()),
+  permissions: optional(array(NamedThingStruct)),
+  teams: optional(array(type({ name: string(), permissions: optional(array(NamedThingStruct)) }))),
+});
