@@ -1,0 +1,68 @@
+import { useMemo, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { styled } from 'styled-components';
+import { ScopeContext, scopeReset, scopeText, useScope } from './ThemeScope.js';
+import { cssOfTheme } from './themeCss.js';
+
+/** Props of {@link Portal}. */
+export interface PortalProps {
+  /** Node to draw into instead of the host's or the body. */
+  container?: HTMLElement | null;
+  children?: ReactNode;
+}
+
+/**
+ * Draws its children outside the widget, so that nothing clips them, under the theme, language and direction of the
+ * place they belong to. Draws nothing on the server.
+ */
+export function Portal(props: PortalProps) {
+  const scope = useScope();
+  const node = usePortalContainer();
+  const target = props.container ?? node;
+  if (!target) return null;
+  const place = scope?.element.current ?? undefined;
+  return createPortal(
+    <Root
+      dir={place && getComputedStyle(place).direction === 'rtl' ? 'rtl' : undefined}
+      lang={place?.closest('[lang]')?.getAttribute('lang') ?? undefined}
+      data-density={scope?.density}
+      data-bomdeck-portal=""
+      data-reset=""
+      $css={scope?.css ?? cssOfTheme('auto')}
+    >
+      {props.children}
+    </Root>,
+    target,
+  );
+}
+
+/** The node that floating parts are put into: the host's, else the body; nothing on the server. */
+export function usePortalContainer(): HTMLElement | undefined {
+  const scope = useScope();
+  if (typeof document === 'undefined') return undefined;
+  return scope?.portalContainer ?? document.body;
+}
+
+/** Sends the floating parts of its children into another node, such as an open dialog that everything else is behind. */
+export function PortalTarget(props: { node: HTMLElement | null; children?: ReactNode }) {
+  const { node, children } = props;
+  const scope = useScope();
+  const inner = useMemo(
+    () => ({
+      css: scope?.css ?? cssOfTheme('auto'),
+      density: scope?.density ?? ('comfortable' as const),
+      element: scope?.element ?? { current: null },
+      portalContainer: node ?? scope?.portalContainer,
+    }),
+    [scope, node],
+  );
+  return <ScopeContext.Provider value={inner}>{children}</ScopeContext.Provider>;
+}
+
+// No box of its own: it only hands variables and text style down.
+const Root = styled.div<{ $css: string }>`
+  display: contents;
+  ${({ $css }) => $css}
+  ${scopeText}
+  ${scopeReset}
+`;

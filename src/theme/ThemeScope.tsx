@@ -1,0 +1,133 @@
+import { createContext, useContext, useMemo, useRef, type ReactNode, type RefObject } from 'react';
+import { styled } from 'styled-components';
+import { theme as tokens } from './theme.js';
+import { cssOfOverrides, cssOfTheme, type ThemeName, type ThemeOverrides } from './themeCss.js';
+
+/** A shipped theme by name, or values of one's own over a shipped theme. @public */
+export type ThemeChoice = ThemeName | CustomTheme;
+
+/** Values of one's own. @public */
+export interface CustomTheme {
+  /** The theme whose values are kept where `overrides` has none. Absent: the theme around, `auto` at the top. */
+  readonly base?: ThemeName;
+  /** CSS values by token; a value that could leave its declaration (`;`, `}`, `url(…)`) is refused with a `TypeError`. */
+  readonly overrides: ThemeOverrides;
+}
+
+/** Height of rows and controls; the size of type is the same in both. @public */
+export type Density = 'comfortable' | 'compact';
+
+/** Props of {@link ThemeScope}. */
+export interface ThemeScopeProps {
+  /** Absent: the theme around this scope; at the top `auto`. */
+  theme?: ThemeChoice;
+  /** Absent: that of the scope around; at the top `comfortable`. */
+  density?: Density;
+  /**
+   * Node that menus, dialogs and tips are put into, for a host that renders into a shadow root or controls stacking.
+   * Absent: that of the scope around; at the top `document.body`.
+   */
+  portalContainer?: HTMLElement | null;
+  /**
+   * Whether elements below get `border-box` and no margins, by rules that any other rule beats. Right for the root of a
+   * widget; wrong around content of the host. @defaultValue true
+   */
+  hasReset?: boolean;
+  className?: string;
+  children?: ReactNode;
+}
+
+/** Puts its part of the page under a theme: writes the variables, the font and the colour of text, and nothing else. */
+export function ThemeScope(props: ThemeScopeProps) {
+  const { theme, density, portalContainer, hasReset = true, className, children } = props;
+  const outer = useContext(ScopeContext);
+  const element = useRef<HTMLDivElement>(null);
+
+  const own = useMemo(() => layerOf(theme ?? (outer ? undefined : 'auto'), Boolean(outer)), [theme, outer]);
+  const scope = useMemo<Scope>(
+    () => ({
+      css: own.isWhole ? own.css : `${outer?.css ?? ''}${own.css}`,
+      density: density ?? outer?.density ?? 'comfortable',
+      portalContainer: portalContainer ?? outer?.portalContainer,
+      element,
+    }),
+    [own, outer, density, portalContainer],
+  );
+
+  return (
+    <Root
+      ref={element}
+      className={className}
+      data-density={scope.density}
+      data-reset={hasReset || undefined}
+      $css={own.css}
+    >
+      <ScopeContext.Provider value={scope}>{children}</ScopeContext.Provider>
+    </Root>
+  );
+}
+
+/** Density of the nearest scope. */
+export function useDensity(): Density {
+  return useContext(ScopeContext)?.density ?? 'comfortable';
+}
+
+/** The nearest scope, for what is drawn elsewhere on the page and must look the same. */
+export function useScope(): Scope | undefined {
+  return useContext(ScopeContext);
+}
+
+/** What a scope hands down. */
+export interface Scope {
+  /** Sets every variable as the scope and the ones around it do. */
+  readonly css: string;
+  readonly density: Density;
+  readonly portalContainer: HTMLElement | undefined;
+  readonly element: RefObject<HTMLElement | null>;
+}
+
+/** Provides a scope that differs from the one around, such as inside a dialog. */
+export const ScopeContext = createContext<Scope | undefined>(undefined);
+
+function layerOf(choice: ThemeChoice | undefined, isNested: boolean): { css: string; isWhole: boolean } {
+  if (choice === undefined) return { css: '', isWhole: false };
+  if (typeof choice === 'string') return { css: cssOfTheme(choice), isWhole: true };
+  const base = choice.base ?? (isNested ? undefined : 'auto');
+  return {
+    css: `${base ? cssOfTheme(base) : ''}${cssOfOverrides(choice.overrides)}`,
+    isWhole: base !== undefined,
+  };
+}
+
+/** Font and colours of everything in a scope; also used for what floats. */
+export const scopeText = `
+  color: ${tokens.color.text.default};
+  font: ${tokens.font.weight.regular} ${tokens.font.size.body}/${tokens.font.line.body} ${tokens.font.family.sans};
+  letter-spacing: normal;
+  text-transform: none;
+  text-align: start;
+  -webkit-font-smoothing: antialiased;
+  accent-color: ${tokens.color.accent.solid};
+  scrollbar-color: ${tokens.color.border.strong} transparent;
+`;
+
+/** Zero specificity: whatever the host or a component says wins. */
+export const scopeReset = `
+  :where(&[data-reset]) :where(*) { box-sizing: border-box; }
+  :where(&[data-reset]) :where(h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset, legend, pre) {
+    margin: 0; padding: 0; border: 0; font: inherit;
+  }
+  :where(&[data-reset]) :where(ul, ol) { list-style: none; }
+`;
+
+// The container is what widgets measure themselves by; inline-size 100% because such a box has no width of its own.
+const Root = styled.div<{ $css: string }>`
+  ${({ $css }) => $css}
+  ${scopeText}
+  ${scopeReset}
+  box-sizing: border-box;
+  container-type: inline-size;
+  inline-size: 100%;
+  min-inline-size: 0;
+  isolation: isolate;
+`;

@@ -1,0 +1,88 @@
+/** Turns tokens into the CSS that sets their variables, and keeps foreign values from escaping it. */
+import { darkTokens, highContrastTokens, lightTokens, sharedTokens, type PaletteTokens } from './tokens.js';
+import { variableName } from './theme.js';
+import type { ThemeTokens } from './ThemeTokens.js';
+
+/** A shipped theme, or `auto`: what the user's system asks for, dark, light or more contrast. @public */
+export type ThemeName = 'light' | 'dark' | 'highContrast' | 'auto';
+
+/** Any part of the tokens, to replace the values of a theme. @public */
+export type ThemeOverrides = DeepPartial<ThemeTokens>;
+
+/** The same shape with everything optional. @public */
+export type DeepPartial<T> = { readonly [K in keyof T]?: T[K] extends string ? string : DeepPartial<T[K]> };
+
+/** CSS of a whole theme: its variables and its `color-scheme`. The same text for the same name, always. */
+export function cssOfTheme(name: ThemeName): string {
+  return (cache[name] ??= name === 'auto' ? cssOfAuto() : `${cssOfShared()}${cssOfPalette(name)}`);
+}
+
+/**
+ * CSS of a host's own values.
+ * @throws TypeError for a token that does not exist, and for a value that is no plain CSS value
+ */
+export function cssOfOverrides(overrides: ThemeOverrides): string {
+  return declarations(overrides, { ...sharedTokens, ...lightTokens }, []);
+}
+
+const cache: Partial<Record<ThemeName, string>> = {};
+
+const PALETTES: Record<Exclude<ThemeName, 'auto'>, PaletteTokens> = {
+  light: lightTokens,
+  dark: darkTokens,
+  highContrast: highContrastTokens,
+};
+
+// What could end a declaration, a block or a style element, start an escape, or load something from elsewhere.
+const UNSAFE = /[;{}<>\\@]|\/\*|url\s*\(|expression\s*\(/i;
+
+function cssOfAuto() {
+  return `${cssOfShared()}${cssOfPalette('light')}
+@media (prefers-color-scheme: dark) { ${cssOfPalette('dark')} }
+@media (prefers-contrast: more) { ${cssOfPalette('highContrast')} }`;
+}
+
+function cssOfShared() {
+  const still = ['fast', 'normal', 'slow'].map((name) => `${variableName(['motion', name])}: 0ms;`).join('');
+  return `${declarations(sharedTokens, sharedTokens, [])}@media (prefers-reduced-motion: reduce) { ${still} }`;
+}
+
+function cssOfPalette(name: Exclude<ThemeName, 'auto'>) {
+  const scheme = name === 'light' ? 'light' : 'dark';
+  return `color-scheme: ${scheme};${declarations(PALETTES[name], PALETTES[name], [])}`;
+}
+
+function declarations(values: object, known: object, path: readonly string[]): string {
+  return Object.entries(values)
+    .map(([key, value]: [string, unknown]) => {
+      if (value === undefined) return '';
+      const here = [...path, key];
+      const place = `Theme override "${here.join('.')}"`;
+      const shape = (known as Record<string, unknown>)[key];
+      if (shape === undefined || !Object.hasOwn(known, key)) throw new TypeError(`${place} is not a token.`);
+      if (typeof shape === 'object') {
+        if (typeof value !== 'object' || value === null)
+          throw new TypeError(`${place} is a group of tokens, not a value.`);
+        return declarations(value, shape as object, here);
+      }
+      if (typeof value !== 'string' || value.trim() === '' || UNSAFE.test(value) || !isBalanced(value)) {
+        throw new TypeError(`${place} must be one plain CSS value, but is ${JSON.stringify(value)}.`);
+      }
+      return `${variableName(here)}: ${value};`;
+    })
+    .join('');
+}
+
+/** An open bracket or quote would swallow the declarations that follow it. */
+function isBalanced(value: string): boolean {
+  let depth = 0;
+  let quote = '';
+  for (const c of value) {
+    if (quote) quote = c === quote ? '' : quote;
+    else if (c === '"' || c === "'") quote = c;
+    else if (c === '(' || c === '[') depth += 1;
+    else if (c === ')' || c === ']') depth -= 1;
+    if (depth < 0 || c === '\n') return false;
+  }
+  return depth === 0 && quote === '';
+}

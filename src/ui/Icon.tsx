@@ -1,0 +1,90 @@
+import { memo } from 'react';
+import { styled } from 'styled-components';
+import { theme } from '../theme/index.js';
+import { SHAPES, type IconName, type IconShape } from './iconShapes.js';
+
+export type { IconName } from './iconShapes.js';
+
+/** Props of {@link Icon}. */
+export interface IconProps {
+  name: IconName;
+  /** Edge in pixels; below 16 strokes stay as thick as they are drawn. @defaultValue 16 */
+  size?: 12 | 14 | 16 | 24;
+  /** What it says to who cannot see it. Absent: decoration, because the words stand beside it. */
+  label?: string;
+  className?: string;
+}
+
+/** One symbol of the icon set, in the colour of the text around it. Arrows and trees turn round in right-to-left text. */
+export const Icon = memo(function Icon(props: IconProps) {
+  const { name, size = 16, label, className } = props;
+  const { line, solid, cutLine, cutSolid, dash }: IconShape = SHAPES[name];
+  return (
+    <Svg
+      className={className}
+      viewBox="0 0 16 16"
+      width={size}
+      height={size}
+      focusable="false"
+      role={label ? 'img' : undefined}
+      aria-label={label}
+      aria-hidden={label ? undefined : true}
+      data-flip={MIRRORED.has(name) || undefined}
+      data-large={size === 24 || undefined}
+    >
+      {line && <path d={line} strokeDasharray={dash} />}
+      {solid && <path d={solid} fill="currentColor" stroke="none" />}
+      {cutLine && <path d={cutLine} data-cut="line" />}
+      {cutSolid && <path d={cutSolid} data-cut="solid" />}
+    </Svg>
+  );
+});
+
+/** The colour behind an icon with a sign cut out of it: `--bd-icon-cut: …` on an element above it. */
+const ICON_CUT = `var(--bd-icon-cut, ${theme.color.surface.base})`;
+
+const MIRRORED: ReadonlySet<IconName> = new Set<IconName>([
+  'arrow-right',
+  'chevron-right',
+  'chevron-left',
+  'external',
+  'undo',
+  'list',
+  'tree',
+  'sidebar',
+  'audit',
+  'filter',
+  'play',
+]);
+
+const Svg = styled.svg`
+  display: block;
+  flex: none;
+  fill: none;
+  stroke: currentColor;
+  stroke-width: 1.5;
+  stroke-linecap: round;
+  stroke-linejoin: round;
+
+  &[data-large] {
+    stroke-width: 1.1;
+  }
+  [data-cut='line'] {
+    stroke: ${ICON_CUT};
+  }
+  [data-cut='solid'] {
+    fill: ${ICON_CUT};
+    stroke: none;
+  }
+  [dir='rtl'] &[data-flip] {
+    transform: scaleX(-1);
+  }
+  @media (forced-colors: active) {
+    [data-cut='line'] {
+      stroke: Canvas;
+    }
+    [data-cut='solid'] {
+      fill: Canvas;
+    }
+  }
+`;

@@ -1,0 +1,120 @@
+import type { AnchorHTMLAttributes, MouseEvent, Ref } from 'react';
+import { styled } from 'styled-components';
+import { theme } from '../theme/index.js';
+import { ButtonFrame, type ButtonSize, type ButtonVariant } from './Button.js';
+import { Icon, type IconName } from './Icon.js';
+import { bare, focusRing } from './mixins.js';
+
+/** Props of {@link Link}; everything of an HTML link too. */
+export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  href: string;
+  /** Goes there without loading the page; called for plain clicks only, so new tabs and windows stay the browser's. */
+  onNavigate?: (event: MouseEvent<HTMLAnchorElement>) => void;
+  /** `text` underlined in a sentence, `entity` the name of a row, `quiet` underlined on hover. @defaultValue 'text' */
+  variant?: 'text' | 'entity' | 'quiet';
+  /** Another site: opens in a new tab, without telling it where from. */
+  isExternal?: boolean;
+  ref?: Ref<HTMLAnchorElement>;
+}
+
+/** Goes somewhere. To do something, use a button. */
+export function Link(props: LinkProps) {
+  const { onNavigate, variant = 'text', isExternal, children, ...rest } = props;
+  return (
+    <Anchor
+      {...rest}
+      {...externalProps(isExternal)}
+      onClick={navigating(rest.onClick, onNavigate)}
+      data-variant={variant}
+    >
+      {children}
+    </Anchor>
+  );
+}
+
+/** Props of {@link ButtonLink}. */
+export interface ButtonLinkProps extends Omit<LinkProps, 'variant'> {
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  icon?: IconName;
+}
+
+/** A link with the looks of a button. */
+export function ButtonLink(props: ButtonLinkProps) {
+  const {
+    onNavigate,
+    variant = 'secondary',
+    size = 'medium',
+    icon,
+    isExternal,
+    children,
+    ref,
+    ...rest
+  } = props;
+  return (
+    <ButtonFrame
+      as="a"
+      {...(rest as object)}
+      ref={ref as Ref<never>}
+      {...externalProps(isExternal)}
+      onClick={navigating(rest.onClick, onNavigate) as never}
+      data-variant={variant}
+      data-size={size}
+    >
+      <Words>
+        {icon && <Icon name={icon} />}
+        {children}
+      </Words>
+    </ButtonFrame>
+  );
+}
+
+/** Whether the browser would follow this click in the same window. */
+export function isPlainClick(event: MouseEvent): boolean {
+  return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+}
+
+function navigating(
+  onClick: AnchorHTMLAttributes<HTMLAnchorElement>['onClick'],
+  onNavigate: LinkProps['onNavigate'],
+): AnchorHTMLAttributes<HTMLAnchorElement>['onClick'] {
+  return (event) => {
+    onClick?.(event);
+    if (!onNavigate || event.defaultPrevented || !isPlainClick(event)) return;
+    if (event.currentTarget.target && event.currentTarget.target !== '_self') return;
+    event.preventDefault();
+    onNavigate(event);
+  };
+}
+
+function externalProps(isExternal: boolean | undefined) {
+  return isExternal ? { target: '_blank', rel: 'noopener noreferrer' } : undefined;
+}
+
+const Anchor = styled.a`
+  border-radius: ${theme.radius.sm};
+  color: ${theme.color.text.link};
+  font: inherit;
+  text-decoration: underline;
+  text-underline-offset: 2px;
+  ${focusRing}
+
+  &:is([data-variant='entity'], [data-variant='quiet']) {
+    color: inherit;
+    text-decoration: none;
+  }
+  &[data-variant='entity'] {
+    font-weight: ${theme.font.weight.medium};
+  }
+  &:hover {
+    text-decoration: underline;
+  }
+`;
+
+const Words = styled.span`
+  ${bare}
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  min-inline-size: 0;
+`;

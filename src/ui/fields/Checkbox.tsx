@@ -1,0 +1,140 @@
+import { useEffect, useRef, type InputHTMLAttributes, type MouseEvent, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { theme } from '../../theme/index.js';
+import { focusRing, hiddenText, onTouch } from '../mixins.js';
+
+/** Props of {@link Checkbox}; other attributes go to the input. */
+export interface CheckboxProps extends Omit<
+  InputHTMLAttributes<HTMLInputElement>,
+  'checked' | 'onChange' | 'type' | 'onClick'
+> {
+  label: ReactNode;
+  isLabelHidden?: boolean;
+  /** `mixed`: some of what it stands for. */
+  checked: boolean | 'mixed';
+  onCheckedChange: (checked: boolean, event: MouseEvent<HTMLInputElement>) => void;
+  isReadOnly?: boolean;
+}
+
+/** A box to tick. */
+export function Checkbox(props: CheckboxProps) {
+  const { label, isLabelHidden, checked, onCheckedChange, isReadOnly, className, ...rest } = props;
+  const input = useRef<HTMLInputElement>(null);
+  const isMixed = checked === 'mixed';
+  useEffect(() => {
+    if (input.current) input.current.indeterminate = isMixed;
+  }, [isMixed]);
+  return (
+    <CheckLabel className={className}>
+      <Box
+        {...rest}
+        ref={input}
+        type="checkbox"
+        checked={checked === true}
+        // React needs it beside `checked`; the click is listened to because only it tells Shift.
+        onChange={() => undefined}
+        onClick={(event) => {
+          if (isReadOnly) event.preventDefault();
+          else onCheckedChange(event.currentTarget.checked, event);
+        }}
+        aria-readonly={isReadOnly || undefined}
+        data-mixed={isMixed || undefined}
+      />
+      <span data-hidden={isLabelHidden || undefined}>{label}</span>
+    </CheckLabel>
+  );
+}
+
+/** The box alone, for places where a whole table row is its label. */
+export const Box = styled.input`
+  appearance: none;
+  display: grid;
+  position: relative;
+  box-sizing: border-box;
+  flex: none;
+  place-content: center;
+  inline-size: 16px;
+  block-size: 16px;
+  margin: 0;
+  border: 1px solid ${theme.color.border.control};
+  border-radius: 4px;
+  background: ${theme.color.surface.base};
+  cursor: pointer;
+  ${focusRing}
+
+  &:hover {
+    border-color: ${theme.color.text.default};
+  }
+  &:is(:checked, [data-mixed]) {
+    border-color: ${theme.color.accent.solid};
+    background: ${theme.color.accent.solid};
+  }
+  &:checked::before {
+    content: '';
+    inline-size: 8px;
+    block-size: 4px;
+    border: solid ${theme.color.accent.onSolid};
+    border-width: 0 0 2px 2px;
+    transform: translateY(-1px) rotate(-45deg);
+  }
+  &[data-mixed]::before {
+    content: '';
+    inline-size: 8px;
+    block-size: 0;
+    border: 0 solid ${theme.color.accent.onSolid};
+    border-block-start-width: 2px;
+    transform: none;
+  }
+  &[type='radio'] {
+    border-radius: 50%;
+  }
+  &[type='radio']:checked::before {
+    inline-size: 6px;
+    block-size: 6px;
+    border: 0;
+    border-radius: 50%;
+    background: ${theme.color.accent.onSolid};
+    transform: none;
+  }
+  &:is(:disabled, [aria-readonly='true']) {
+    border-color: ${theme.color.border.default};
+    background: ${theme.color.surface.sunken};
+    cursor: not-allowed;
+  }
+  &:is(:disabled, [aria-readonly='true'])::before {
+    border-color: ${theme.color.text.subtle};
+  }
+  /* A target of 24 px around a box of 16 px. */
+  &::after {
+    content: '';
+    position: absolute;
+    inset: -5px;
+  }
+  @media (forced-colors: active) {
+    forced-color-adjust: none;
+    border-color: ButtonText;
+    &:is(:checked, [data-mixed]) {
+      border-color: Highlight;
+      background: Highlight;
+    }
+    &::before {
+      border-color: Canvas !important;
+    }
+  }
+`;
+
+/** A control with its words behind it. */
+export const CheckLabel = styled.label`
+  display: inline-flex;
+  position: relative;
+  align-items: center;
+  align-self: flex-start;
+  gap: ${theme.space.sm};
+  cursor: pointer;
+  [data-hidden] {
+    ${hiddenText}
+  }
+  ${onTouch} {
+    min-block-size: 32px;
+  }
+`;

@@ -1,0 +1,194 @@
+import { useId, type ReactNode } from 'react';
+import { css, styled } from 'styled-components';
+import { theme } from '../../theme/index.js';
+import { Message } from '../../i18n/index.js';
+import { Badge } from '../Badge.js';
+import { Icon } from '../Icon.js';
+import { hiddenText, onTouch } from '../mixins.js';
+import { messages } from './Field.messages.js';
+
+/** What every field has around its control. */
+export interface FieldFrameProps {
+  label: ReactNode;
+  /** Keeps the label for screen readers only; something else must say it to everybody else. */
+  isLabelHidden?: boolean;
+  /** Below the control; stays while there is an error. */
+  hint?: ReactNode;
+  /** What is wrong and what would be right. Absent or empty: nothing is wrong. */
+  error?: ReactNode;
+  isOptional?: boolean;
+  /** Whether the value differs from the saved one. */
+  isChanged?: boolean;
+  /** Id of the control; made up when absent. */
+  id?: string;
+  className?: string;
+}
+
+/** The attributes that tie a control to its label, hint and error. */
+export interface FieldControlProps {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+}
+
+/** Label, hint and error around any control. */
+export function Field(
+  props: FieldFrameProps & { children: (control: FieldControlProps) => ReactNode; note?: ReactNode },
+) {
+  const { label, isLabelHidden, hint, error, isOptional, isChanged, className, note, children } = props;
+  const ownId = useId();
+  const id = props.id ?? ownId;
+  const hintId = `${id}-hint`;
+  const errorId = `${id}-error`;
+  const noteId = `${id}-note`;
+  const describedBy = [error && errorId, hint && hintId, note && noteId].filter(Boolean).join(' ');
+  return (
+    <Frame className={className}>
+      <FieldLabel htmlFor={id} data-hidden={isLabelHidden || undefined}>
+        {label}
+        {isOptional && (
+          <Optional>
+            {' '}
+            <Message {...messages.optional} />
+          </Optional>
+        )}
+        {isChanged && (
+          <Badge tone="info">
+            <Message {...messages.changed} />
+          </Badge>
+        )}
+      </FieldLabel>
+      {children({
+        id,
+        'aria-describedby': describedBy || undefined,
+        'aria-invalid': error ? true : undefined,
+      })}
+      {error && <FieldError id={errorId}>{error}</FieldError>}
+      {hint && <Hint id={hintId}>{hint}</Hint>}
+      {note && <Hint id={noteId}>{note}</Hint>}
+    </Frame>
+  );
+}
+
+/** The message of a field that is wrong. */
+export function FieldError(props: { id?: string; children: ReactNode }) {
+  return (
+    <ErrorLine id={props.id}>
+      <Icon name="alert" size={14} />
+      <span>{props.children}</span>
+    </ErrorLine>
+  );
+}
+
+/** The look of a box that text is typed into. */
+export const inputBox = css`
+  box-sizing: border-box;
+  margin: 0;
+  inline-size: 100%;
+  min-inline-size: 0;
+  block-size: ${theme.size.control};
+  padding-block: 0;
+  padding-inline: 10px;
+  border: 1px solid ${theme.color.border.control};
+  border-radius: ${theme.radius.md};
+  background-color: var(--bd-field-surface, ${theme.color.surface.base});
+  color: ${theme.color.text.default};
+  font: inherit;
+  letter-spacing: inherit;
+  text-align: start;
+
+  &::placeholder {
+    color: ${theme.color.text.subtle};
+    opacity: 1;
+  }
+  &:hover {
+    border-color: ${theme.color.text.muted};
+  }
+  &:is(:focus-visible, [data-focus-within]:focus-within) {
+    border-color: transparent;
+    outline: ${theme.border.focusWidth} solid ${theme.color.focus};
+    outline-offset: -1px;
+  }
+  &[aria-invalid='true'] {
+    border-color: ${theme.color.danger.solid};
+    box-shadow: inset 3px 0 0 ${theme.color.danger.solid};
+  }
+  [dir='rtl'] &[aria-invalid='true'] {
+    box-shadow: inset -3px 0 0 ${theme.color.danger.solid};
+  }
+  &:disabled {
+    border-color: ${theme.color.border.default};
+    background-color: ${theme.color.surface.sunken};
+    color: ${theme.color.text.disabled};
+    opacity: 1;
+    cursor: not-allowed;
+  }
+  &[readonly] {
+    border-color: transparent;
+    background-color: ${theme.color.surface.sunken};
+  }
+  &[data-size='small'] {
+    block-size: ${theme.size.controlSmall};
+    padding-inline-start: ${theme.space.sm};
+    font-size: ${theme.font.size.small};
+  }
+  &[data-size='tall'] {
+    block-size: 38px;
+  }
+  &[data-mono] {
+    font-family: ${theme.font.family.mono};
+    font-size: ${theme.font.size.small};
+    direction: ltr;
+  }
+  ${onTouch} {
+    min-block-size: 40px;
+    /* Below 16 px some phones zoom into the page on focus. */
+    font-size: 16px;
+  }
+`;
+
+/** A label above a control. */
+export const FieldLabel = styled.label`
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  align-self: flex-start;
+  color: ${theme.color.text.default};
+  font-size: ${theme.font.size.small};
+  font-weight: ${theme.font.weight.medium};
+  line-height: ${theme.font.line.small};
+  &[data-hidden] {
+    ${hiddenText}
+  }
+`;
+
+const Frame = styled.div`
+  display: flex;
+  position: relative;
+  flex-direction: column;
+  gap: ${theme.space.xs};
+  min-inline-size: 0;
+`;
+
+const Optional = styled.span`
+  color: ${theme.color.text.subtle};
+  font-weight: ${theme.font.weight.regular};
+`;
+
+const Hint = styled.div`
+  color: ${theme.color.text.subtle};
+  font-size: ${theme.font.size.small};
+  line-height: ${theme.font.line.small};
+`;
+
+const ErrorLine = styled.div`
+  display: flex;
+  gap: 5px;
+  color: ${theme.color.danger.text};
+  font-size: ${theme.font.size.small};
+  line-height: ${theme.font.line.small};
+  overflow-wrap: anywhere;
+  > svg {
+    margin-block-start: 1px;
+  }
+`;

@@ -1,0 +1,104 @@
+import { useRef, type InputHTMLAttributes, type Ref } from 'react';
+import { styled } from 'styled-components';
+import { theme } from '../../theme/index.js';
+import { useIntl } from '../../i18n/index.js';
+import { Icon } from '../Icon.js';
+import { IconButton } from '../IconButton.js';
+import { Kbd } from '../Kbd.js';
+import { onPhone } from '../mixins.js';
+import { inputBox } from './Field.js';
+import { messages } from './Field.messages.js';
+
+/** Props of {@link SearchField}; other attributes go to the input. */
+export interface SearchFieldProps extends Omit<
+  InputHTMLAttributes<HTMLInputElement>,
+  'value' | 'onChange' | 'size' | 'type'
+> {
+  /** What is searched; the name of the field for screen readers. */
+  label: string;
+  value: string;
+  onValueChange: (value: string) => void;
+  /** The key that leads here, shown while it is empty: `/`. */
+  shortcut?: string;
+  size?: 'small' | 'medium';
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** Search as one types: Escape empties it first and only then leaves it. */
+export function SearchField(props: SearchFieldProps) {
+  const { label, value, onValueChange, shortcut, size = 'medium', ref, className, ...rest } = props;
+  const intl = useIntl();
+  const box = useRef<HTMLDivElement>(null);
+  return (
+    <Box ref={box} className={className}>
+      <Icon name="search" />
+      <Input
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        dir="auto"
+        {...rest}
+        ref={ref}
+        type="search"
+        aria-label={label}
+        value={value}
+        onChange={(event) => onValueChange(event.target.value)}
+        onKeyDown={(event) => {
+          rest.onKeyDown?.(event);
+          if (event.key !== 'Escape' || value === '' || event.nativeEvent.isComposing) return;
+          event.preventDefault();
+          event.stopPropagation();
+          onValueChange('');
+        }}
+        data-size={size}
+      />
+      {value !== '' ? (
+        <IconButton
+          icon="close"
+          size="tiny"
+          label={intl.formatMessage(messages.clearSearch)}
+          onClick={() => {
+            onValueChange('');
+            box.current?.querySelector('input')?.focus();
+          }}
+        />
+      ) : (
+        shortcut && <Kbd aria-hidden>{shortcut}</Kbd>
+      )}
+    </Box>
+  );
+}
+
+const Box = styled.div`
+  position: relative;
+  display: flex;
+  align-items: center;
+  inline-size: 260px;
+  max-inline-size: 100%;
+  > svg {
+    position: absolute;
+    inset-inline-start: 10px;
+    color: ${theme.color.text.subtle};
+    pointer-events: none;
+  }
+  > :is(kbd, button) {
+    position: absolute;
+    inset-inline-end: 6px;
+  }
+  ${onPhone} {
+    inline-size: 100%;
+  }
+`;
+
+const Input = styled.input`
+  ${inputBox}
+  appearance: none;
+  padding-inline: 32px;
+  text-overflow: ellipsis;
+  &[data-size='small'] {
+    padding-inline: 30px;
+  }
+  &::-webkit-search-cancel-button {
+    display: none;
+  }
+`;

@@ -1,0 +1,148 @@
+import type { Ref, SelectHTMLAttributes } from 'react';
+import { styled } from 'styled-components';
+import { theme } from '../../theme/index.js';
+import { Icon } from '../Icon.js';
+import { Field, inputBox, type FieldFrameProps } from './Field.js';
+
+/** One choice of a {@link Select}. */
+export interface SelectOption<Value extends string = string> {
+  value: Value;
+  label: string;
+  isDisabled?: boolean;
+  /** Heading it stands under; options of one group follow each other. */
+  group?: string;
+}
+
+/** Props of {@link Select}; other attributes go to the select. */
+export interface SelectProps<Value extends string = string>
+  extends
+    FieldFrameProps,
+    Omit<SelectHTMLAttributes<HTMLSelectElement>, 'value' | 'onChange' | 'size' | 'id'> {
+  /** A value without an option, such as `''`, shows `placeholder`. */
+  value: Value | '';
+  onValueChange: (value: Value) => void;
+  options: readonly SelectOption<Value>[];
+  /** Shown while nothing is chosen; cannot be chosen itself. */
+  placeholder?: string;
+  isReadOnly?: boolean;
+  size?: 'small' | 'medium' | 'tall';
+  ref?: Ref<HTMLSelectElement>;
+}
+
+/** One of a few choices, with the list of the system. Arrow keys only choose; saving is somebody else's decision. */
+export function Select<Value extends string = string>(props: SelectProps<Value>) {
+  const {
+    label,
+    isLabelHidden,
+    hint,
+    error,
+    isOptional,
+    isChanged,
+    id,
+    className,
+    value,
+    onValueChange,
+    options,
+    placeholder,
+    isReadOnly,
+    size = 'medium',
+    ref,
+    ...rest
+  } = props;
+  const frame = { label, isLabelHidden, hint, error, isOptional, isChanged, id, className };
+  const chosen = options.find((option) => option.value === value);
+  return (
+    <Field {...frame}>
+      {(control) =>
+        isReadOnly ? (
+          <ReadOnly
+            {...control}
+            readOnly
+            value={chosen?.label ?? placeholder ?? value}
+            data-size={size}
+            dir="auto"
+          />
+        ) : (
+          <Box>
+            <Control
+              {...rest}
+              {...control}
+              ref={ref}
+              value={chosen ? value : ''}
+              onChange={(event) => onValueChange(event.target.value as Value)}
+              data-size={size}
+              data-empty={chosen ? undefined : ''}
+            >
+              {!chosen && (
+                <option value="" disabled hidden>
+                  {placeholder ?? ''}
+                </option>
+              )}
+              {grouped(options).map(({ group, members }) =>
+                group === undefined ? (
+                  members.map(optionOf)
+                ) : (
+                  <optgroup key={group} label={group}>
+                    {members.map(optionOf)}
+                  </optgroup>
+                ),
+              )}
+            </Control>
+            <Icon name="chevron-down" size={14} />
+          </Box>
+        )
+      }
+    </Field>
+  );
+}
+
+function optionOf(option: SelectOption) {
+  return (
+    <option key={option.value} value={option.value} disabled={option.isDisabled}>
+      {option.label}
+    </option>
+  );
+}
+
+function grouped(options: readonly SelectOption[]) {
+  const groups: { group: string | undefined; members: SelectOption[] }[] = [];
+  for (const option of options) {
+    const last = groups[groups.length - 1];
+    if (last && last.group === option.group) last.members.push(option);
+    else groups.push({ group: option.group, members: [option] });
+  }
+  return groups;
+}
+
+const Box = styled.div`
+  position: relative;
+  display: flex;
+  align-items: center;
+  min-inline-size: 0;
+  > svg {
+    position: absolute;
+    inset-inline-end: 9px;
+    color: ${theme.color.text.muted};
+    pointer-events: none;
+  }
+`;
+
+const Control = styled.select`
+  ${inputBox}
+  appearance: none;
+  padding-inline-end: 28px;
+  text-overflow: ellipsis;
+  cursor: pointer;
+  &[data-empty] {
+    color: ${theme.color.text.subtle};
+  }
+  option,
+  optgroup {
+    background: ${theme.color.surface.overlay};
+    color: ${theme.color.text.default};
+  }
+`;
+
+const ReadOnly = styled.input`
+  ${inputBox}
+`;

@@ -1,0 +1,93 @@
+import type { InputHTMLAttributes, ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { theme } from '../../theme/index.js';
+import { focusRing } from '../mixins.js';
+import { CheckLabel } from './Checkbox.js';
+
+/** Props of {@link Switch}; other attributes go to the input. */
+export interface SwitchProps extends Omit<
+  InputHTMLAttributes<HTMLInputElement>,
+  'checked' | 'onChange' | 'type'
+> {
+  label: ReactNode;
+  isLabelHidden?: boolean;
+  checked: boolean;
+  onCheckedChange: (checked: boolean) => void;
+  isReadOnly?: boolean;
+}
+
+/** Turns something on or off, with effect at once or with the form it stands in. */
+export function Switch(props: SwitchProps) {
+  const { label, isLabelHidden, checked, onCheckedChange, isReadOnly, className, ...rest } = props;
+  return (
+    <CheckLabel className={className}>
+      <Track
+        {...rest}
+        type="checkbox"
+        role="switch"
+        checked={checked}
+        onChange={(event) => !isReadOnly && onCheckedChange(event.target.checked)}
+        aria-readonly={isReadOnly || undefined}
+      />
+      <span data-hidden={isLabelHidden || undefined}>{label}</span>
+    </CheckLabel>
+  );
+}
+
+const Track = styled.input`
+  appearance: none;
+  position: relative;
+  box-sizing: border-box;
+  flex: none;
+  inline-size: 30px;
+  block-size: 18px;
+  margin: 0;
+  border: 1px solid ${theme.color.border.control};
+  border-radius: 9px;
+  background: ${theme.color.surface.sunken};
+  cursor: pointer;
+  transition: background ${theme.motion.fast};
+  ${focusRing}
+
+  &::before {
+    content: '';
+    position: absolute;
+    inset-block-start: 2px;
+    inset-inline-start: 2px;
+    inline-size: 12px;
+    block-size: 12px;
+    border-radius: 50%;
+    background: ${theme.color.border.control};
+    transition: inset-inline-start ${theme.motion.fast};
+  }
+  &:checked {
+    border-color: ${theme.color.accent.solid};
+    background: ${theme.color.accent.solid};
+  }
+  &:checked::before {
+    inset-inline-start: 14px;
+    background: ${theme.color.accent.onSolid};
+  }
+  &::after {
+    content: '';
+    position: absolute;
+    inset: -5px;
+  }
+  &:is(:disabled, [aria-readonly='true']) {
+    opacity: 0.5;
+    cursor: not-allowed;
+  }
+  @media (forced-colors: active) {
+    forced-color-adjust: none;
+    border-color: ButtonText;
+    &::before {
+      background: ButtonText;
+    }
+    &:checked {
+      background: Highlight;
+    }
+    &:checked::before {
+      background: Canvas;
+    }
+  }
+`;

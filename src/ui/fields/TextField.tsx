@@ -1,0 +1,121 @@
+import { useState, type InputHTMLAttributes, type Ref } from 'react';
+import { styled } from 'styled-components';
+import { theme } from '../../theme/index.js';
+import { useIntl } from '../../i18n/index.js';
+import { Icon, type IconName } from '../Icon.js';
+import { IconButton } from '../IconButton.js';
+import { Field, inputBox, type FieldFrameProps } from './Field.js';
+import { messages } from './Field.messages.js';
+import { useCharactersLeft } from './useCharactersLeft.js';
+
+/** Props of {@link TextField}; other attributes go to the input. */
+export interface TextFieldProps
+  extends
+    FieldFrameProps,
+    Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'onChange' | 'size' | 'id' | 'readOnly'> {
+  value: string;
+  onValueChange: (value: string) => void;
+  /** `password` gets a button that shows it. @defaultValue 'text' */
+  type?: 'text' | 'email' | 'url' | 'password' | 'number' | 'date' | 'datetime-local' | 'search';
+  /** Most characters it takes; a note appears when it is nearly full. */
+  maxLength?: number;
+  isReadOnly?: boolean;
+  /** For technical strings: fixed width, left to right. */
+  isMonospace?: boolean;
+  icon?: IconName;
+  /** `small` 26 px, `medium` 32 px, `tall` 38 px. @defaultValue 'medium' */
+  size?: 'small' | 'medium' | 'tall';
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** One line of text. */
+export function TextField(props: TextFieldProps) {
+  const {
+    label,
+    isLabelHidden,
+    hint,
+    error,
+    isOptional,
+    isChanged,
+    id,
+    className,
+    value,
+    onValueChange,
+    type = 'text',
+    isReadOnly,
+    isMonospace,
+    icon,
+    size = 'medium',
+    ref,
+    ...rest
+  } = props;
+  const intl = useIntl();
+  const note = useCharactersLeft(value, rest.maxLength);
+  const [isShown, setIsShown] = useState(false);
+  const frame = { label, isLabelHidden, hint, error, isOptional, isChanged, id, className };
+  return (
+    <Field {...frame} note={note}>
+      {(control) => (
+        <Box data-icon={icon ? '' : undefined} data-button={type === 'password' ? '' : undefined}>
+          {icon && <Icon name={icon} />}
+          <Input
+            {...TEXT_DEFAULTS[type]}
+            {...rest}
+            {...control}
+            ref={ref}
+            type={type === 'password' && isShown ? 'text' : type}
+            value={value}
+            onChange={(event) => onValueChange(event.target.value)}
+            readOnly={isReadOnly}
+            data-size={size}
+            data-mono={isMonospace || undefined}
+            dir={rest.dir ?? (isMonospace ? 'ltr' : type === 'text' ? 'auto' : undefined)}
+          />
+          {type === 'password' && (
+            <IconButton
+              icon={isShown ? 'eye-off' : 'eye'}
+              size="small"
+              label={intl.formatMessage(isShown ? messages.hidePassword : messages.showPassword)}
+              onClick={() => setIsShown(!isShown)}
+            />
+          )}
+        </Box>
+      )}
+    </Field>
+  );
+}
+
+// Names, keys and ids are no prose: correcting them changes what was meant.
+const PLAIN = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const;
+const TEXT_DEFAULTS: Record<string, object> = { password: PLAIN, email: PLAIN, url: PLAIN };
+
+const Box = styled.div`
+  position: relative;
+  display: flex;
+  align-items: center;
+  min-inline-size: 0;
+  > svg {
+    position: absolute;
+    inset-inline-start: 10px;
+    color: ${theme.color.text.subtle};
+    pointer-events: none;
+  }
+  &[data-icon] > input {
+    padding-inline-start: 32px;
+  }
+  &[data-button] > input {
+    padding-inline-end: 40px;
+  }
+  > button {
+    position: absolute;
+    inset-inline-end: 6px;
+  }
+`;
+
+const Input = styled.input`
+  ${inputBox}
+  text-overflow: ellipsis;
+  &[type='number'] {
+    font-variant-numeric: tabular-nums;
+  }
+`;

@@ -1,0 +1,70 @@
+/** Pieces of style that several blocks share. */
+import { css, keyframes } from 'styled-components';
+import { BREAKPOINTS, theme } from '../theme/index.js';
+
+/** Two pixels in the focus colour around what the keyboard is on. */
+export const focusRing = css`
+  &:focus-visible {
+    outline: ${theme.border.focusWidth} solid ${theme.color.focus};
+    outline-offset: ${theme.border.focusOffset};
+  }
+`;
+
+/** A button or link without the looks of the browser or of the host. */
+export const bare = css`
+  appearance: none;
+  box-sizing: border-box;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  background: none;
+  color: inherit;
+  font: inherit;
+  letter-spacing: inherit;
+  text-align: start;
+  text-decoration: none;
+  text-transform: none;
+  cursor: pointer;
+`;
+
+/** One line, cut with an ellipsis. */
+export const cut = css`
+  overflow: hidden;
+  min-inline-size: 0;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+/** Read aloud, not seen. */
+export const hiddenText = css`
+  position: absolute;
+  inline-size: 1px;
+  block-size: 1px;
+  margin: -1px;
+  padding: 0;
+  border: 0;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+`;
+
+/** Technical strings: fixed width, always left to right. */
+export const monospace = css`
+  direction: ltr;
+  unicode-bidi: isolate;
+  font-family: ${theme.font.family.mono};
+  font-size: ${theme.font.size.small};
+`;
+
+export const spin = keyframes`
+  to { transform: rotate(360deg); }
+`;
+
+/** Larger targets under a finger. */
+export const onTouch = '@media (pointer: coarse)';
+
+/** No movement for those who asked for none. */
+export const whenStill = '@media (prefers-reduced-motion: reduce)';
+
+/** A widget narrower than a tablet, wherever on the page it is. */
+export const onPhone = `@container (max-width: ${parseInt(BREAKPOINTS.tablet, 10) - 0.02}px)`;
