@@ -37,7 +37,7 @@ export interface Tables {
   projectProperty: PropertyColumns & { projectId: number };
   projectAccessTeam: { projectId: number; teamId: number };
   component: ComponentTable;
-  componentProperty: PropertyColumns & { componentId: number; uuid: string };
+  componentProperty: PropertyColumns & { componentId: number; uuid: string; isFromBom: Generated<Flag> };
   service: ServiceTable;
   bom: BomTable;
   vulnerability: VulnerabilityTable;
@@ -460,11 +460,14 @@ export interface JobTable {
   id: Id;
   token: string;
   kind: string;
+  lane: string;
   payload: Json;
+  data: Maybe<Uint8Array>;
   state: 'queued' | 'running' | 'failed';
   attempts: Generated<number>;
   createdAt: Millis;
   startedAt: Maybe<Millis>;
   notBefore: Maybe<Millis>;
+  isMergeable: Generated<Flag>;
   error: Maybe<string>;
 }

@@ -2,6 +2,18 @@ import { randomUUID } from 'node:crypto';
 import { setImmediate as nextTick } from 'node:timers/promises';
 
 import type { Database } from '../store/database.js';
+import {
+  addJob,
+  failJob,
+  finishJob,
+  isTokenAlive,
+  nextJob,
+  postponeJob,
+  requeueRunningJobs,
+  startJob,
+  waitingUntil,
+} from '../store/jobs.js';
+import type { JobRow } from '../store/jobs.js';
 
 /** Work outside of requests. Jobs are rows of the table `job`: what was enqueued survives the process. */
 export interface JobQueue {
@@ -16,9 +28,9 @@ export interface JobQueue {
   isProcessing(token: string): boolean;
   /** Begins with what an earlier process left. */
   start(): void;
-  /** Resolves when nothing waits or runs any more. */
+  /** Resolves when nothing waits or runs any more; jobs that wait for their time are done at once. */
   idle(): Promise<void>;
-  /** Lets the running job finish and starts no other. */
+  /** Lets the running jobs finish and starts no other. */
   stop(): Promise<void>;
 }
 
@@ -28,53 +40,107 @@ export interface NewJob {
   payload: unknown;
   /** UUID; jobs of one request share it. */
   token?: string;
+  /**
+   * Jobs of one lane run one after the other, in the order they were enqueued; `projectLane(id)` for what changes a project.
+   * @defaultValue `default`
+   */
+  lane?: string;
+  /** Bytes that JSON would only make larger. */
+  data?: Uint8Array;
+  /** Milliseconds since 1970 before which the job is not begun. */
+  notBefore?: number;
+  /** Adds nothing where the same (kind, lane, payload) waits already without a token of its own; that one moves to the new time. */
+  isMergeable?: boolean;
 }
 
 /**
- * Does one job. It may be called again for the same job after a crash, so its effects must be repeatable.
- * Long work waits now and then (`await`), so that requests are answered in between.
+ * Does one job. It may be called again for the same job after a crash or an error, so its effects must be repeatable.
+ * Long work writes in short transactions and waits in between (see `inSlices`), so that others can write, too.
+ * @returns what is left to do in the very transaction that takes the job off the list, such as enqueueing what comes next;
+ * it happens exactly once
+ * @throws PermanentFailure when a second attempt is pointless
  */
-export type JobHandler<Payload> = (payload: Payload, job: { token: string }) => Promise<void> | void;
+export type JobHandler<Payload> = (
+  payload: Payload,
+  job: RunningJob,
+) => Promise<void | (() => void)> | void | (() => void);
 
-/** Runs jobs one after the other, in the order they were enqueued. */
+export interface RunningJob {
+  token: string;
+  /** What the job was enqueued with; empty without. */
+  data: Uint8Array;
+  /** 1 at first. */
+  attempt: number;
+}
+
+/** Thrown by a handler: the job cannot succeed, whatever happens. */
+export class PermanentFailure extends Error {
+  override readonly name = 'PermanentFailure';
+}
+
+/** The lane of everything that changes what is in a project. */
+export function projectLane(projectId: number): string {
+  return `project:${projectId}`;
+}
+
+/** A job is given up after so many attempts. */
+export const MAX_ATTEMPTS = 4;
+
+/** Runs the jobs of a database in this thread: several at a time, but only one of a lane. */
 export function jobQueueOf(
   db: Database,
   now: () => number,
   log: (message: string, error?: unknown) => void,
 ): JobQueue {
   const handlers = new Map<string, JobHandler<never>>();
-  let started = false;
-  let running: Promise<void> | undefined;
+  const running = new Map<string, Promise<void>>();
+  let isStarted = false;
+  let isHurried = false;
+  let scheduling: Promise<void> | undefined;
+  let alarm: NodeJS.Timeout | undefined;
 
   const wake = () => {
-    if (started) running ??= drain().finally(() => (running = undefined));
+    if (isStarted) scheduling ??= schedule().finally(() => (scheduling = undefined));
   };
-  const next = () =>
-    db.first(
-      db.build.selectFrom('job').selectAll().where('state', 'in', ['queued', 'running']).orderBy('id'),
-    );
 
-  async function drain(): Promise<void> {
+  async function schedule(): Promise<void> {
     // What enqueued the first job finishes its transaction before the job is looked at.
     await nextTick();
-    for (let job = next(); started && job; job = next()) {
-      const { id, kind, token, payload } = job;
-      db.run(db.build.updateTable('job').set({ state: 'running', startedAt: now() }).where('id', '=', id));
-      try {
-        const work = handlers.get(kind);
-        if (!work) throw new Error(`Nothing handles jobs of the kind ${kind}.`);
-        await work(JSON.parse(payload) as never, { token });
-        db.run(db.build.deleteFrom('job').where('id', '=', id));
-      } catch (error) {
-        log(`Job ${kind} failed`, error);
-        db.run(
-          db.build
-            .updateTable('job')
-            .set({ state: 'failed', error: String(error) })
-            .where('id', '=', id),
-        );
-      }
-      await nextTick();
+    clearTimeout(alarm);
+    while (isStarted && running.size < MAX_RUNNING) {
+      const job = nextJob(db, isHurried ? Infinity : now(), [...running.keys()]);
+      if (!job) break;
+      startJob(db, job.id, now());
+      const done = perform(job).finally(() => {
+        running.delete(job.lane);
+        wake();
+      });
+      running.set(job.lane, done);
+    }
+    const due = isStarted ? waitingUntil(db) : undefined;
+    if (due !== undefined && running.size < MAX_RUNNING) {
+      alarm = setTimeout(wake, Math.min(Math.max(due - now(), 10), MAX_SLEEP_MS));
+      alarm.unref();
+    }
+  }
+
+  async function perform(job: JobRow): Promise<void> {
+    await nextTick();
+    const attempt = job.attempts + 1;
+    try {
+      const work = handlers.get(job.kind);
+      if (!work) throw new PermanentFailure(`Nothing handles jobs of the kind ${job.kind}.`);
+      const data = job.data ?? new Uint8Array();
+      const complete = await work(JSON.parse(job.payload) as never, { token: job.token, data, attempt });
+      db.transaction(() => {
+        complete?.();
+        finishJob(db, job.id);
+      });
+    } catch (error) {
+      const isFinal = error instanceof PermanentFailure || attempt >= MAX_ATTEMPTS;
+      log(`Job ${job.kind} failed${isFinal ? '' : ' and will be repeated'}`, error);
+      if (isFinal) failJob(db, job.id, String(error));
+      else postponeJob(db, job.id, now() + RETRY_AFTER_MS * 2 ** attempt, String(error));
     }
   }
 
@@ -83,36 +149,36 @@ export function jobQueueOf(
       if (handlers.has(kind)) throw new Error(`Jobs of the kind ${kind} have a handler already.`);
       handlers.set(kind, work);
     },
-    enqueue({ kind, payload, token = randomUUID() }) {
-      db.run(
-        db.build
-          .insertInto('job')
-          .values({ kind, token, payload: JSON.stringify(payload), state: 'queued', createdAt: now() }),
-      );
+    enqueue(job) {
+      const token = addJob(db, job, job.token ?? randomUUID(), now());
       wake();
       return token;
     },
-    isProcessing(token) {
-      return Boolean(
-        db.first(
-          db.build
-            .selectFrom('job')
-            .select('id')
-            .where('token', '=', token)
-            .where('state', 'in', ['queued', 'running']),
-        ),
-      );
-    },
+    isProcessing: (token) => isTokenAlive(db, token),
     start() {
-      started = true;
+      if (isStarted) return;
+      const givenUp = requeueRunningJobs(db, MAX_ATTEMPTS);
+      if (givenUp > 0)
+        log(`${givenUp} jobs were given up: the server ended ${MAX_ATTEMPTS} times while they ran.`);
+      isStarted = true;
       wake();
     },
     async idle() {
-      while (running) await running;
+      isHurried = true;
+      wake();
+      while (scheduling || running.size > 0) await Promise.all([scheduling, ...running.values()]);
+      isHurried = false;
     },
     async stop() {
-      started = false;
-      await running;
+      isStarted = false;
+      clearTimeout(alarm);
+      await scheduling;
+      await Promise.all(running.values());
     },
   };
 }
+
+const MAX_RUNNING = 4;
+const RETRY_AFTER_MS = 500;
+// A timer longer than this would be cut short by Node anyway; the job is looked at again then.
+const MAX_SLEEP_MS = 3_600_000;

@@ -192,7 +192,8 @@ create index componentBySha512 on component (sha512);
 create table componentProperty (
   id integer primary key, uuid text not null unique,
   componentId integer not null references component on delete cascade,
-  groupName text, propertyName text not null, propertyValue text, propertyType text not null, description text
+  groupName text, propertyName text not null, propertyValue text, propertyType text not null, description text,
+  isFromBom integer not null default 0 -- these follow the bill of materials, the others are somebody's own
 ) strict;
 create index componentPropertyByComponent on componentProperty (componentId);
 
@@ -364,12 +365,15 @@ create table job (
   id integer primary key,
   token text not null,
   kind text not null,
+  lane text not null, -- one job of a lane at a time
   payload text not null, -- JSON
+  data blob,
   state text not null default 'queued' check (state in ('queued', 'running', 'failed')),
   attempts integer not null default 0,
   createdAt integer not null,
   startedAt integer,
   notBefore integer,
+  isMergeable integer not null default 0,
   error text
 ) strict;
 create index jobByState on job (state, id);

@@ -1,0 +1,314 @@
+import { BomError } from './bomModel.js';
+import type {
+  Bom,
+  BomComponent,
+  BomLicences,
+  BomMetadata,
+  BomProperty,
+  BomService,
+  ExternalReference,
+  HashColumn,
+  OrganizationalContact,
+  OrganizationalEntity,
+} from './bomModel.js';
+import { bomSyntaxOf, decodeBomText } from './bomText.js';
+import { MAX_BOM_DEPTH, readBomXml } from './bomXml.js';
+
+/**
+ * Reads a CycloneDX document, JSON 1.2 to 1.6 or XML 1.0 to 1.6, without asking whether it fits its schema:
+ * what has another type than expected is left out. Vulnerabilities are ignored, they come in by VEX.
+ * @throws BomError when it is no CycloneDX document, or a component or service has no name
+ */
+export function parseBom(bytes: Uint8Array): Bom {
+  return readBom(readBomDocument(decodeBomText(bytes)));
+}
+
+/**
+ * The document as plain values in the shape of the JSON format.
+ * @throws BomError when it is neither JSON nor XML, or of another kind
+ */
+export function readBomDocument(text: string): Record<string, unknown> {
+  const syntax = bomSyntaxOf(text);
+  if (syntax === 'XML') return readBomXml(text);
+  if (syntax === undefined) throw new BomError('BOM is neither valid JSON nor XML');
+  let document: unknown;
+  try {
+    document = JSON.parse(text);
+  } catch {
+    throw new BomError('BOM is neither valid JSON nor XML');
+  }
+  if (!isRecord(document) || document.bomFormat !== 'CycloneDX' || typeof document.specVersion !== 'string') {
+    throw new BomError('Unable to determine schema version from JSON');
+  }
+  return document;
+}
+
+/** {@link parseBom} for a document that is already plain values. */
+export function readBom(document: Record<string, unknown>): Bom {
+  const { version } = document;
+  return {
+    specVersion: String(document.specVersion),
+    version: Number.isSafeInteger(version) ? (version as number) : undefined,
+    serialNumber: textIn(document, 'serialNumber'),
+    metadata: readMetadata(recordIn(document, 'metadata')),
+    components: flatten(document, 'components', readComponent),
+    services: flatten(document, 'services', readService),
+    dependencies: readDependencies(recordsIn(document, 'dependencies')),
+  };
+}
+
+const CLASSIFIERS: Record<string, string> = {
+  application: 'APPLICATION',
+  container: 'CONTAINER',
+  platform: 'PLATFORM',
+  device: 'DEVICE',
+  data: 'DATA',
+  firmware: 'FIRMWARE',
+  file: 'FILE',
+  'operating-system': 'OPERATING_SYSTEM',
+  framework: 'FRAMEWORK',
+  'machine-learning-model': 'MACHINE_LEARNING_MODEL',
+  library: 'LIBRARY',
+  'device-driver': 'DEVICE_DRIVER',
+};
+
+// Names of the algorithms: CycloneDX 1.6, hash-alg.
+const HASH_COLUMN_OF: Record<string, HashColumn> = {
+  MD5: 'md5',
+  'SHA-1': 'sha1',
+  'SHA-256': 'sha256',
+  'SHA-384': 'sha384',
+  'SHA-512': 'sha512',
+  'SHA3-256': 'sha3_256',
+  'SHA3-384': 'sha3_384',
+  'SHA3-512': 'sha3_512',
+  'BLAKE2b-256': 'blake2b_256',
+  'BLAKE2b-384': 'blake2b_384',
+  'BLAKE2b-512': 'blake2b_512',
+  BLAKE3: 'blake3',
+};
+
+const DIRECTIONS: Record<string, BomService['data'][number]['direction']> = {
+  inbound: 'INBOUND',
+  outbound: 'OUTBOUND',
+  'bi-directional': 'BI_DIRECTIONAL',
+  unknown: 'UNKNOWN',
+};
+
+type JsonObject = Record<string, unknown>;
+
+function readMetadata(metadata: JsonObject | undefined): BomMetadata {
+  if (!metadata) return { authors: [] };
+  const component = recordIn(metadata, 'component');
+  return {
+    authors: recordsIn(metadata, 'authors').map(readContact).filter(isPresent),
+    supplier: readEntity(recordIn(metadata, 'supplier')),
+    // Called `manufacture` up to 1.5.
+    manufacturer: readEntity(recordIn(metadata, 'manufacturer') ?? recordIn(metadata, 'manufacture')),
+    component: component && readComponent(component),
+  };
+}
+
+function readComponent(component: JsonObject, parent?: number): BomComponent {
+  return {
+    ...readIdentity(component, parent),
+    classifier: lookUp(CLASSIFIERS, textIn(component, 'type')),
+    author: textIn(component, 'author') ?? readAuthors(component),
+    publisher: textIn(component, 'publisher'),
+    supplier: readEntity(recordIn(component, 'supplier')),
+    copyright: textIn(component, 'copyright'),
+    cpe: textIn(component, 'cpe'),
+    purl: textIn(component, 'purl'),
+    swidTagId: optional(recordIn(component, 'swid'), (swid) => textIn(swid, 'tagId')),
+    hashes: readHashes(recordsIn(component, 'hashes')),
+    licences: readLicences(recordsIn(component, 'licenses')),
+    externalReferences: readReferences(component),
+    properties: readProperties(component),
+  };
+}
+
+// Version 1.6 has a list of authors in place of one text.
+function readAuthors(component: JsonObject): string | undefined {
+  const names = recordsIn(component, 'authors').map(
+    (author) => textIn(author, 'name') ?? textIn(author, 'email'),
+  );
+  return names.filter(isPresent).join(', ') || undefined;
+}
+
+function readService(service: JsonObject, parent?: number): BomService {
+  return {
+    ...readIdentity(service, parent),
+    provider: readEntity(recordIn(service, 'provider')),
+    endpoints: textsIn(service, 'endpoints'),
+    authenticated: booleanIn(service, 'authenticated'),
+    crossesTrustBoundary: booleanIn(service, 'x-trust-boundary'),
+    data: recordsIn(service, 'data').map((data) => ({
+      direction: lookUp(DIRECTIONS, textIn(data, 'flow')) ?? 'UNKNOWN',
+      name: textIn(data, 'classification') ?? textIn(data, 'name') ?? '',
+    })),
+    externalReferences: readReferences(service),
+  };
+}
+
+function readIdentity(from: JsonObject, parent: number | undefined) {
+  return {
+    bomRef: textIn(from, 'bom-ref'),
+    parent,
+    group: textIn(from, 'group'),
+    name: textIn(from, 'name') ?? '',
+    version: textIn(from, 'version'),
+    description: textIn(from, 'description'),
+  };
+}
+
+function readHashes(hashes: JsonObject[]): BomComponent['hashes'] {
+  const found: BomComponent['hashes'] = {};
+  for (const hash of hashes) {
+    const column = lookUp(HASH_COLUMN_OF, textIn(hash, 'alg'));
+    const content = textIn(hash, 'content');
+    // Lower case, because hashes are searched for as they are stored.
+    if (column && content) found[column] = content.toLowerCase();
+  }
+  return found;
+}
+
+function readLicences(choices: JsonObject[]): BomLicences {
+  const licences: BomLicences = { options: [] };
+  for (const choice of choices) {
+    licences.expression ??= textIn(choice, 'expression');
+    const licence = recordIn(choice, 'license');
+    if (licence) {
+      licences.options.push({
+        id: textIn(licence, 'id'),
+        name: textIn(licence, 'name'),
+        url: textIn(licence, 'url'),
+      });
+    }
+  }
+  return licences;
+}
+
+function readReferences(holder: JsonObject): ExternalReference[] {
+  return recordsIn(holder, 'externalReferences').flatMap((reference) => {
+    const url = textIn(reference, 'url');
+    return url
+      ? [{ type: textIn(reference, 'type') ?? 'other', url, comment: textIn(reference, 'comment') }]
+      : [];
+  });
+}
+
+// The name of a property is a path by convention: `group:name`, of which the group may be missing.
+function readProperties(holder: JsonObject): BomProperty[] {
+  return recordsIn(holder, 'properties').flatMap((property) => {
+    const name = textIn(property, 'name');
+    if (!name) return [];
+    const [, groupName, rest] = /^([^:]+):(.+)$/s.exec(name) ?? [];
+    return [{ groupName, propertyName: rest ?? name, propertyValue: textIn(property, 'value') }];
+  });
+}
+
+function readEntity(entity: JsonObject | undefined): OrganizationalEntity | undefined {
+  if (!entity) return undefined;
+  const urls = textsIn(entity, 'url');
+  const contacts = recordsIn(entity, 'contact').map(readContact).filter(isPresent);
+  const name = textIn(entity, 'name');
+  if (!name && urls.length === 0 && contacts.length === 0) return undefined;
+  return {
+    name,
+    urls: urls.length > 0 ? urls : undefined,
+    contacts: contacts.length > 0 ? contacts : undefined,
+  };
+}
+
+function readContact(contact: JsonObject): OrganizationalContact | undefined {
+  const { name, email, phone } = {
+    name: textIn(contact, 'name'),
+    email: textIn(contact, 'email'),
+    phone: textIn(contact, 'phone'),
+  };
+  return name || email || phone ? { name, email, phone } : undefined;
+}
+
+function readDependencies(dependencies: JsonObject[]): Map<string, string[]> {
+  const graph = new Map<string, string[]>();
+  for (const dependency of dependencies) {
+    const ref = textIn(dependency, 'ref');
+    if (ref === undefined) continue;
+    graph.set(ref, [...new Set([...(graph.get(ref) ?? []), ...textsIn(dependency, 'dependsOn')])]);
+  }
+  return graph;
+}
+
+/** Depth first, each item before those inside of it; a loop, because the depth is up to the sender. */
+function flatten<Item extends { name: string }>(
+  document: JsonObject,
+  key: string,
+  read: (item: JsonObject, parent?: number) => Item,
+): Item[] {
+  const items: Item[] = [];
+  const waiting = recordsIn(document, key)
+    .reverse()
+    .map((item) => ({ item, parent: undefined as number | undefined, depth: 1 }));
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    const { item, parent, depth } = next;
+    if (depth > MAX_BOM_DEPTH) throw new BomError(`BOM is nested deeper than ${MAX_BOM_DEPTH} levels`);
+    const found = read(item, parent);
+    if (!found.name) throw new BomError(`BOM has an entry in ${key} without a name`);
+    const place = items.push(found) - 1;
+    for (const inner of recordsIn(item, key).reverse())
+      waiting.push({ item: inner, parent: place, depth: depth + 1 });
+  }
+  return items;
+}
+
+// Own members only: a document may well hold a member called `__proto__` or look for one called `constructor`.
+function memberOf(object: JsonObject, key: string): unknown {
+  return Object.hasOwn(object, key) ? object[key] : undefined;
+}
+
+function lookUp<Value>(table: Record<string, Value>, key: string | undefined): Value | undefined {
+  return key !== undefined && Object.hasOwn(table, key) ? table[key] : undefined;
+}
+
+function isRecord(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isPresent<Value>(value: Value | undefined): value is Value {
+  return value !== undefined;
+}
+
+function optional<Value, Result>(
+  value: Value | undefined,
+  read: (value: Value) => Result,
+): Result | undefined {
+  return value === undefined ? undefined : read(value);
+}
+
+function recordIn(object: JsonObject, key: string): JsonObject | undefined {
+  const value = memberOf(object, key);
+  return isRecord(value) ? value : undefined;
+}
+
+function recordsIn(object: JsonObject, key: string): JsonObject[] {
+  const value = memberOf(object, key);
+  return Array.isArray(value) ? value.filter(isRecord) : [];
+}
+
+/** A text that is not blank, trimmed. */
+function textIn(object: JsonObject, key: string): string | undefined {
+  const value = memberOf(object, key);
+  return (typeof value === 'string' && value.trim()) || undefined;
+}
+
+function textsIn(object: JsonObject, key: string): string[] {
+  const value = memberOf(object, key);
+  return Array.isArray(value)
+    ? value.filter((each): each is string => typeof each === 'string' && each !== '')
+    : [];
+}
+
+function booleanIn(object: JsonObject, key: string): boolean | undefined {
+  const value = memberOf(object, key);
+  return typeof value === 'boolean' ? value : undefined;
+}

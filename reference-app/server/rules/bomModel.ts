@@ -1,0 +1,117 @@
+/** What is read from a CycloneDX bill of materials, whatever its format and version. */
+export interface Bom {
+  /** Version of the CycloneDX specification, such as `1.4`. */
+  specVersion: string;
+  /** How often the document was revised; absent when it is not a whole number. */
+  version?: number;
+  serialNumber?: string;
+  metadata: BomMetadata;
+  /** All components, nested ones after the one they are in. Without the component the BOM is about. */
+  components: BomComponent[];
+  /** All services, nested ones after the one they are in. */
+  services: BomService[];
+  /** `bom-ref` → the `bom-ref`s it depends on, in the order of the document. */
+  dependencies: Map<string, string[]>;
+}
+
+/** What a BOM says about itself and about the thing it describes. */
+export interface BomMetadata {
+  authors: OrganizationalContact[];
+  supplier?: OrganizationalEntity;
+  manufacturer?: OrganizationalEntity;
+  component?: BomComponent;
+}
+
+export interface BomComponent {
+  bomRef?: string;
+  /** Place of the enclosing component in {@link Bom.components}. */
+  parent?: number;
+  /** CycloneDX type in the words of the API, such as `OPERATING_SYSTEM`; absent when the API has no word for it. */
+  classifier?: string;
+  author?: string;
+  publisher?: string;
+  supplier?: OrganizationalEntity;
+  group?: string;
+  name: string;
+  version?: string;
+  description?: string;
+  copyright?: string;
+  cpe?: string;
+  /** As written in the document, not checked. */
+  purl?: string;
+  swidTagId?: string;
+  /** Column of the hash → its value. */
+  hashes: Partial<Record<HashColumn, string>>;
+  licences: BomLicences;
+  externalReferences: ExternalReference[];
+  properties: BomProperty[];
+}
+
+/** Licences as declared: an expression, or a list of ids and names. */
+export interface BomLicences {
+  expression?: string;
+  options: { id?: string; name?: string; url?: string }[];
+}
+
+export interface BomService {
+  bomRef?: string;
+  /** Place of the enclosing service in {@link Bom.services}. */
+  parent?: number;
+  provider?: OrganizationalEntity;
+  group?: string;
+  name: string;
+  version?: string;
+  description?: string;
+  endpoints: string[];
+  authenticated?: boolean;
+  crossesTrustBoundary?: boolean;
+  data: { direction: 'INBOUND' | 'OUTBOUND' | 'BI_DIRECTIONAL' | 'UNKNOWN'; name: string }[];
+  externalReferences: ExternalReference[];
+}
+
+export interface BomProperty {
+  /** What stands before the first colon of the name; absent without a colon. */
+  groupName?: string;
+  propertyName: string;
+  propertyValue?: string;
+}
+
+export interface OrganizationalEntity {
+  name?: string;
+  urls?: string[];
+  contacts?: OrganizationalContact[];
+}
+
+export interface OrganizationalContact {
+  name?: string;
+  email?: string;
+  phone?: string;
+}
+
+export interface ExternalReference {
+  type: string;
+  url: string;
+  comment?: string;
+}
+
+/** Columns of a component that hold a hash. */
+export const HASH_COLUMNS = [
+  'md5',
+  'sha1',
+  'sha256',
+  'sha384',
+  'sha512',
+  'sha3_256',
+  'sha3_384',
+  'sha3_512',
+  'blake2b_256',
+  'blake2b_384',
+  'blake2b_512',
+  'blake3',
+] as const;
+export type HashColumn = (typeof HASH_COLUMNS)[number];
+
+/** A document that cannot be read as a bill of materials; the message says why, in words for the one who sent it. */
+export class BomError extends Error {
+  override readonly name = 'BomError';
+}

@@ -1,0 +1,58 @@
+/** What tells components apart; absent parts are `null`, as in the database. */
+export interface ComponentIdentity {
+  purl: string | null;
+  purlCoordinates: string | null;
+  swidTagId: string | null;
+  cpe: string | null;
+  groupName: string | null;
+  name: string;
+  version: string | null;
+}
+
+/** Every part of an identity as one text: two components with the same text are the same. */
+export function identityKey(identity: ComponentIdentity): string {
+  return JSON.stringify([identity.purl, identity.swidTagId, identity.cpe, ...coordinatesOf(identity)]);
+}
+
+/**
+ * Finds for each component of a BOM the stored one it continues, so that it keeps its UUID and its audit.
+ * One shared part is enough, the strongest wins: everything, purl, purl without qualifiers, SWID tag, CPE, group with name and version.
+ * No stored component is given away twice.
+ * @returns for each item of `wanted` the place of its partner in `stored`, or `undefined`
+ */
+export function matchComponents(
+  wanted: readonly ComponentIdentity[],
+  stored: readonly ComponentIdentity[],
+): (number | undefined)[] {
+  const matches: (number | undefined)[] = wanted.map(() => undefined);
+  const taken = new Set<number>();
+  for (const keyOf of KEYS_BY_STRENGTH) {
+    const places = new Map<string, number[]>();
+    for (const [place, identity] of stored.entries()) {
+      const key = taken.has(place) ? undefined : keyOf(identity);
+      if (key !== undefined) places.set(key, [...(places.get(key) ?? []), place]);
+    }
+    for (const [index, identity] of wanted.entries()) {
+      if (matches[index] !== undefined) continue;
+      const key = keyOf(identity);
+      const place = key === undefined ? undefined : places.get(key)?.shift();
+      if (place === undefined) continue;
+      matches[index] = place;
+      taken.add(place);
+    }
+  }
+  return matches;
+}
+
+const KEYS_BY_STRENGTH: readonly ((identity: ComponentIdentity) => string | undefined)[] = [
+  identityKey,
+  ({ purl }) => purl ?? undefined,
+  ({ purlCoordinates }) => purlCoordinates ?? undefined,
+  ({ swidTagId }) => swidTagId ?? undefined,
+  ({ cpe }) => cpe ?? undefined,
+  (identity) => JSON.stringify(coordinatesOf(identity)),
+];
+
+function coordinatesOf({ groupName, name, version }: ComponentIdentity): (string | null)[] {
+  return [groupName, name, version];
+}

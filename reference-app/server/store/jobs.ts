@@ -1,0 +1,110 @@
+import type { NewJob } from '../work/queue.js';
+import type { Database } from './database.js';
+
+/** A job as the queue needs it. */
+export interface JobRow {
+  id: number;
+  token: string;
+  kind: string;
+  lane: string;
+  payload: string;
+  data: Uint8Array | null;
+  attempts: number;
+}
+
+/** Stores a job and says under which token. */
+export function addJob(db: Database, job: NewJob, token: string, now: number): string {
+  const { kind, lane = 'default', data, notBefore, isMergeable = false } = job;
+  const payload = JSON.stringify(job.payload);
+  if (isMergeable && job.token === undefined) {
+    const waiting = db
+      .prepare(
+        "select id, token from job where state = 'queued' and isMergeable = 1 and kind = ? and lane = ? and payload = ?",
+      )
+      .first<{ id: number; token: string }>(kind, lane, payload);
+    if (waiting) {
+      db.prepare('update job set notBefore = ? where id = ?').run(notBefore, waiting.id);
+      return waiting.token;
+    }
+  }
+  db.prepare(
+    `insert into job (token, kind, lane, payload, data, state, createdAt, notBefore, isMergeable)
+     values (?, ?, ?, ?, ?, 'queued', ?, ?, ?)`,
+  ).run(token, kind, lane, payload, data, now, notBefore, isMergeable && job.token === undefined);
+  return token;
+}
+
+/** The oldest job that may begin: its time has come, its lane is free, and no job before it in the lane is to be repeated. */
+export function nextJob(db: Database, now: number, busyLanes: readonly string[]): JobRow | undefined {
+  return db
+    .prepare(
+      `select id, token, kind, lane, payload, data, attempts from job
+       where state = 'queued' and ifnull(notBefore, 0) <= ?1 and lane not in (select value from json_each(?2))
+         and not exists (
+           select 1 from job failed where failed.lane = job.lane and failed.id < job.id
+             and failed.state = 'queued' and failed.attempts > 0 and failed.notBefore > ?1)
+       order by id limit 1`,
+    )
+    .first<JobRow>(Math.min(now, Number.MAX_SAFE_INTEGER), JSON.stringify(busyLanes));
+}
+
+/** When the next postponed job is due; `undefined` when none is postponed. */
+export function waitingUntil(db: Database): number | undefined {
+  const row = db
+    .prepare("select min(notBefore) as due from job where state = 'queued'")
+    .first<{ due: number | null }>();
+  return row?.due ?? undefined;
+}
+
+/** Marks a job as begun. The attempt counts from now on, whatever becomes of the process. */
+export function startJob(db: Database, id: number, now: number): void {
+  db.prepare("update job set state = 'running', startedAt = ?, attempts = attempts + 1 where id = ?").run(
+    now,
+    id,
+  );
+}
+
+/** Takes a job off the list. */
+export function finishJob(db: Database, id: number): void {
+  db.prepare('delete from job where id = ?').run(id);
+}
+
+/** Keeps a job for the record, without its data. */
+export function failJob(db: Database, id: number, error: string): void {
+  db.prepare("update job set state = 'failed', error = ?, data = null where id = ?").run(
+    error.slice(0, 1000),
+    id,
+  );
+}
+
+/** Has a job repeated later. */
+export function postponeJob(db: Database, id: number, notBefore: number, error: string): void {
+  db.prepare("update job set state = 'queued', notBefore = ?, error = ? where id = ?").run(
+    notBefore,
+    error.slice(0, 1000),
+    id,
+  );
+}
+
+/**
+ * Takes up what a killed process was at; gives up what was begun too often, for it may be what kills the process.
+ * @returns how many were given up
+ */
+export function requeueRunningJobs(db: Database, maxAttempts: number): number {
+  return db.transaction(() => {
+    const givenUp = db
+      .prepare(
+        "update job set state = 'failed', data = null, error = 'interrupted too often' where state = 'running' and attempts >= ?",
+      )
+      .run(maxAttempts).changes;
+    db.prepare("update job set state = 'queued' where state = 'running'").run();
+    return givenUp;
+  });
+}
+
+/** Whether work under a token is still to come or going on. */
+export function isTokenAlive(db: Database, token: string): boolean {
+  return Boolean(
+    db.prepare("select 1 from job where token = ? and state in ('queued', 'running')").first(token),
+  );
+}
