@@ -1,0 +1,27 @@
+/**
+ * Whether a text is the name of a product: a CPE 2.3 formatted string (`cpe:2.3:a:vendor:product:…`, all eleven
+ * attributes) or a CPE 2.2 URI (`cpe:/a:vendor:product:…`). NIST IR 7695, sections 6.1 and 6.2.
+ */
+export function isCpe(text: string): boolean {
+  if (text.startsWith('cpe:2.3:')) return isFormattedString(text.slice('cpe:2.3:'.length));
+  return URI.test(text);
+}
+
+const URI = /^c[pP][eE]:\/[AHOaho]?(?::[\w.\-~%]*){0,6}$/;
+const PART = /^[aho*-]$/;
+const LANGUAGE = /^(?:[A-Za-z]{2,3}(?:-(?:[A-Za-z]{2}|\d{3}))?|[*-])$/;
+// A value: letters, digits and escaped punctuation, with ? in a row or one * at its ends; or ANY, or NA.
+const VALUE = /^(?:(?:\?+|\*)?(?:[\w.-]|\\[\\*?!"#$%&'()+,/:;<=>@[\]^`{|}~])+(?:\?+|\*)?|[*-])$/;
+
+function isFormattedString(attributes: string): boolean {
+  const values = splitUnescaped(attributes);
+  return (
+    values.length === 11 &&
+    values.every((value, index) => (index === 0 ? PART : index === 6 ? LANGUAGE : VALUE).test(value))
+  );
+}
+
+/** Splits at the colons that are no part of a value. */
+function splitUnescaped(text: string): string[] {
+  return text.match(/(?:^|:)(?:[^:\\]|\\[^])*/g)?.map((value) => value.replace(/^:/, '')) ?? [];
+}
