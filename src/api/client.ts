@@ -81,6 +81,8 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       });
       const token = request.isPublic ? undefined : await getToken?.();
       if (token) headers.set('Authorization', `Bearer ${token}`);
+      // Stopped while the token was fetched: not every injected fetch looks at a signal that is already aborted.
+      signal.throwIfAborted();
       const init: RequestInit = {
         method: outline.method,
         headers,

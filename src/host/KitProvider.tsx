@@ -1,4 +1,4 @@
-import { createContext, useContext, useMemo, type ReactNode } from 'react';
+import { createContext, useContext, useMemo, useState, type ReactNode } from 'react';
 import type { ApiClient } from '../api/client.js';
 import type { Permission } from '../schema/enumerations.js';
 import { hasPermission, type PermissionAction } from './permissions.js';
@@ -70,14 +70,13 @@ export function useHostProps(): HostProps {
 
 const HostContext = createContext<HostProps>({});
 
+/** The same object as long as its members are the same: a host's new object literal must not start widgets anew. */
 function useMerged(outer: HostProps, own: HostProps): HostProps {
   const merged = merge(outer, own);
-  // A host that passes the same things each time must not make every widget start anew.
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- the values of a fixed list of keys
-  return useMemo(
-    () => merged,
-    HOST_KEYS.map((key) => merged[key]),
-  );
+  const [kept, setKept] = useState(merged);
+  if (kept === merged || HOST_KEYS.every((key) => kept[key] === merged[key])) return kept;
+  setKept(merged);
+  return merged;
 }
 
 function merge(outer: HostProps, own: HostProps): HostProps {

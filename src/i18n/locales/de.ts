@@ -1,4 +1,4 @@
-// Made from de.json by the build; not to be edited.
+// Made from de.json by .config/build/messages.mjs; not to be edited.
 import type { Messages } from '../IntlScope.js';
 
 const messages: Messages = {};

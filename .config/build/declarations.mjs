@@ -1,0 +1,34 @@
+/**
+ * Last step of the build: the declarations of each subpath re-export from the rolled-up index, so that a type is the
+ * same however it is imported. Subpaths therefore export nothing that the index does not.
+ */
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import ts from 'typescript';
+
+const pkg = JSON.parse(readFileSync('package.json', 'utf8'));
+const known = new Set(exportsOf('dist/types/index.d.ts').map(({ name }) => name));
+
+for (const [subpath, entry] of Object.entries(pkg.exports)) {
+  if (typeof entry === 'string' || subpath === '.') continue;
+  const names = exportsOf(entry.types.replace('./dist/', 'dist/types/'));
+  const missing = names.filter(({ name }) => !known.has(name)).map(({ name }) => name);
+  if (names.length === 0) throw new Error(`${subpath} exports nothing by name`);
+  if (missing.length > 0) throw new Error(`src/index.ts does not export ${missing.join(', ')} of ${subpath}`);
+  const depth = entry.types.split('/').length - 3;
+  const index = `${depth === 0 ? './' : '../'.repeat(depth)}index.js`;
+  const list = names.map(({ name, isType }) => (isType ? `type ${name}` : name)).join(', ');
+  writeFileSync(entry.types, `export { ${list} } from '${index}';\n`);
+}
+rmSync('dist/types', { recursive: true });
+
+function exportsOf(file) {
+  const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
+  return source.statements.flatMap((statement) =>
+    ts.isExportDeclaration(statement) && statement.exportClause && ts.isNamedExports(statement.exportClause)
+      ? statement.exportClause.elements.map((element) => ({
+          name: element.name.text,
+          isType: statement.isTypeOnly || element.isTypeOnly,
+        }))
+      : [],
+  );
+}

@@ -1,0 +1,177 @@
+import js from '@eslint/js';
+import formatjs from 'eslint-plugin-formatjs';
+import a11y from 'eslint-plugin-jsx-a11y';
+import hooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
+import ts from 'typescript-eslint';
+
+/** What each folder of the kit may import besides itself; the arrows of the architecture point one way. */
+const MAY_IMPORT = {
+  schema: [],
+  i18n: [],
+  theme: ['schema'],
+  domain: ['schema'],
+  api: ['schema', 'domain'],
+  ui: ['theme', 'i18n'],
+  host: ['api', 'theme', 'i18n', 'ui', 'schema', 'domain'],
+  parts: ['host', 'ui', 'theme', 'i18n', 'schema', 'domain'],
+  data: ['host', 'api', 'ui', 'theme', 'i18n', 'schema', 'domain'],
+};
+const FOLDERS = [...Object.keys(MAY_IMPORT), 'widgets'];
+
+/** Engines that only one place may touch, so that replacing one is one change. */
+const ENGINES = [
+  { module: '@tanstack/react-table', home: 'src/ui/DataTable' },
+  { module: '@tanstack/react-virtual', home: 'src/ui/DataTable' },
+  { module: '@tanstack/react-query', home: 'src/data' },
+  { module: '@floating-ui/react', home: 'src/ui' },
+  { module: 'react-final-form', home: 'src/ui/form' },
+  { module: 'final-form', home: 'src/ui/form' },
+  { module: 'react-markdown', home: 'src/parts' },
+  { module: 'xmllint-wasm', home: 'src/domain/cyclonedx' },
+];
+
+const HOST_APPS = {
+  regex: '(^|/)(reference-app|tests)/',
+  message: 'The kit knows neither the apps nor the tests.',
+};
+const STYLED_DEFAULT = {
+  name: 'styled-components',
+  importNames: ['default'],
+  message: "The default import has no elements in Node's ESM: import { styled }.",
+};
+
+const restricted = (folder) => {
+  const forbidden = FOLDERS.filter((other) => other !== folder && !MAY_IMPORT[folder].includes(other));
+  return {
+    paths: [STYLED_DEFAULT],
+    patterns: [
+      HOST_APPS,
+      {
+        regex: `^(\\.\\./)+(${forbidden.join('|')})/`,
+        message: `src/${folder} may import only: ${['itself', ...MAY_IMPORT[folder]].join(', ')}.`,
+      },
+      ...enginesOutside(`src/${folder}`),
+    ],
+  };
+};
+
+const enginesOutside = (place) =>
+  ENGINES.filter(({ home }) => !(`${place}/`.startsWith(`${home}/`) || `${home}/`.startsWith(`${place}/`))).map(
+    ({ module, home }) => ({
+      regex: `^${module}($|/)`,
+      message: `${module} is wrapped in ${home}; nothing else imports it.`,
+    }),
+  );
+
+export default ts.config(
+  {
+    ignores: [
+      '**/dist/**',
+      '**/dist-app/**',
+      '**/.cache/**',
+      '**/.data/**',
+      '**/temp/**',
+      '**/coverage/**',
+      '**/generated/**',
+      'src/i18n/locales/*.ts',
+      '**/*.d.ts',
+    ],
+  },
+  js.configs.recommended,
+  ...ts.configs.recommended,
+  {
+    rules: {
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
+      'no-restricted-syntax': [
+        'error',
+        { selector: 'ExportDefaultDeclaration', message: 'Named exports only: a name is how things are found.' },
+      ],
+    },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}', 'reference-app/console/**/*.{ts,tsx}', 'reference-app/portal/**/*.{ts,tsx}'],
+    extends: [hooks.configs.flat['recommended-latest'], a11y.flatConfigs.strict],
+    plugins: { formatjs },
+    languageOptions: { globals: globals.browser },
+    rules: {
+      'formatjs/enforce-message-types': ['error', { generateTypes: true }],
+      'formatjs/enforce-default-message': ['error', 'literal'],
+      'formatjs/enforce-description': ['error', 'literal'],
+      'formatjs/no-offset': 'error',
+      'formatjs/no-literal-string-in-jsx': 'error',
+      'jsx-a11y/no-redundant-roles': ['error', { thead: ['rowgroup'], tbody: ['rowgroup'] }],
+      // A field that a dialog or a page exists for takes the focus; the rule only knows pages that scroll.
+      'jsx-a11y/no-autofocus': 'off',
+    },
+  },
+  ...Object.keys(MAY_IMPORT).map((folder) => ({
+    files: [`src/${folder}/**/*.{ts,tsx}`],
+    rules: { 'no-restricted-imports': ['error', restricted(folder)] },
+  })),
+  {
+    files: ['src/widgets/**/*.{ts,tsx}'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [STYLED_DEFAULT],
+          patterns: [
+            HOST_APPS,
+            {
+              regex: '^\\.\\./[A-Z]\\w+/(?!index\\.js$)',
+              message: 'Another widget is imported through its index.ts only.',
+            },
+            ...enginesOutside('src/widgets'),
+          ],
+        },
+      ],
+    },
+  },
+  {
+    files: ['src/domain/**', 'src/schema/**', 'src/api/**'],
+    rules: {
+      'no-restricted-globals': ['error', 'document', 'window', 'localStorage', 'sessionStorage'],
+    },
+  },
+  {
+    files: ['reference-app/console/**/*.{ts,tsx}', 'reference-app/portal/**/*.{ts,tsx}'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [STYLED_DEFAULT],
+          patterns: [{ regex: '(^|/)src/', message: "An app imports the kit by its name, 'bomdeck'." }],
+        },
+      ],
+    },
+  },
+  {
+    files: ['reference-app/server/**/*.ts'],
+    languageOptions: { globals: globals.node },
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex: '(^|/)src/(?!domain/)',
+              message: 'The server shares the rules in src/domain with the kit and nothing else.',
+            },
+            { regex: '(^|/)tests/', message: 'Tests know the server; it does not know them.' },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    files: ['**/*.{mjs,js}', 'tests/**', '.config/**'],
+    languageOptions: { globals: { ...globals.node, ...globals.browser } },
+  },
+  {
+    // Tools look for a default export in their configuration.
+    files: ['.config/**', 'rollup.config.mjs', '**/vite.config.*', 'tests/e2e/playwright.config.ts'],
+    rules: { 'no-restricted-syntax': 'off' },
+  },
+);

@@ -1,0 +1,213 @@
+/**
+ * Runs everything that must hold, and counts it. Needs nothing but Node: it installs what is missing.
+ *
+ *   node tests/run.mjs           all gates and suites (npm test)
+ *   node tests/run.mjs --fast    what takes less than two minutes (npm run check)
+ *
+ * A gate counts as one test; a suite counts its own. The last line reads "N passed, N failed".
+ */
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+process.chdir(root);
+const isFast = process.argv.includes('--fast');
+const startedAt = Date.now();
+
+const bin = (name) => `node_modules/.bin/${name}`;
+const reports = '.cache/reports';
+const VITEST = [bin('vitest'), 'run', '--config', '.config/vitest.config.ts'];
+
+install();
+rmSync(reports, { recursive: true, force: true });
+mkdirSync(reports, { recursive: true });
+
+/** Gates that read the same tree and disturb nobody run side by side; what follows needs the build they make. */
+const STAGES = isFast
+  ? [
+      [
+        gate('messages', ['node', '.config/build/messages.mjs', '--check']),
+        gate('types', [bin('tsc'), '-p', 'tsconfig.json']),
+      ],
+      [
+        gate('lint', [bin('eslint'), '-c', '.config/eslint.config.mjs', '--max-warnings', '0', '.']),
+        suite('unit', [...VITEST, '--project', 'node', '--exclude', 'tests/contract/**']),
+      ],
+    ]
+  : [
+      [
+        gate('lockfile', ['node', '.config/build/lockfile.mjs']),
+        gate('messages', ['node', '.config/build/messages.mjs', '--check']),
+      ],
+      [gate('types', [bin('tsc'), '-p', 'tsconfig.json']), gate('format', [bin('prettier'), '--check', '.'])],
+      [
+        gate('lint', [bin('eslint'), '-c', '.config/eslint.config.mjs', '--max-warnings', '0', '.']),
+        gate('package and API report', ['npm', 'run', 'build']),
+      ],
+      [
+        gate('package lint', [bin('publint'), '--strict']),
+        gate('package types', [bin('attw'), '--pack', '.', '--profile', 'esm-only', ...workerEntries()]),
+      ],
+      [gate('console and server', ['npm', 'run', 'build:app'])],
+      [gate('budgets', ['node', '.config/build/budgets.mjs'])],
+      [suite('unit, widgets, contract', VITEST)],
+      [browserSuite('journeys', [bin('playwright'), 'test', '-c', '.config/playwright.config.ts'])],
+    ];
+
+// Generated sources are imported by most of what follows.
+runNow('node', ['.config/build/cyclonedxValidators.mjs']);
+const chromium = isFast ? undefined : findChromium();
+
+let passed = 0;
+let failed = 0;
+for (const stage of STAGES) {
+  for (const { name, result, output, seconds } of await Promise.all(stage.map((step) => step()))) {
+    passed += result.passed;
+    failed += result.failed;
+    const isGood = result.failed === 0;
+    console.log(
+      `${isGood ? 'ok    ' : 'FAILED'} ${name}: ${result.passed} passed, ${result.failed} failed (${seconds} s)`,
+    );
+    if (!isGood) console.log(indent(output));
+    else if (result.notes) console.log(indent(result.notes));
+  }
+}
+console.log(`\n${Math.round((Date.now() - startedAt) / 1000)} s`);
+console.log(`${passed} passed, ${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;
+
+function gate(name, command) {
+  return async () => {
+    const { code, output, seconds } = await run(command);
+    return {
+      name,
+      output,
+      seconds,
+      result: code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 },
+    };
+  };
+}
+
+/** A vitest run, counted by its own report; a run that dies without one is a failure. */
+function suite(name, command) {
+  return async () => {
+    const file = `${reports}/${name.replace(/\W+/g, '-')}.json`;
+    const { code, output, seconds } = await run([
+      ...command,
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${file}`,
+    ]);
+    const report = readReport(file);
+    const counts = report && { passed: report.numPassedTests, failed: report.numFailedTests };
+    return { name, output, seconds, result: settle(code, counts, report && skipNotes(report)) };
+  };
+}
+
+function browserSuite(name, command) {
+  return async () => {
+    const file = `${reports}/journeys.json`;
+    const { code, output, seconds } = await run([...command, '--reporter=list,json'], {
+      CHROMIUM_PATH: chromium,
+      PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+    });
+    const stats = readReport(file)?.stats;
+    const counts = stats && { passed: stats.expected + stats.flaky, failed: stats.unexpected };
+    return { name, output, seconds, result: settle(code, counts) };
+  };
+}
+
+/** A runner that fails without a failing test, or runs no test at all, has failed. */
+function settle(code, counts, notes) {
+  if (!counts || (code !== 0 && counts.failed === 0) || counts.passed + counts.failed === 0) {
+    return { passed: counts?.passed ?? 0, failed: (counts?.failed ?? 0) + 1, notes };
+  }
+  return { ...counts, notes };
+}
+
+function skipNotes(report) {
+  const skipped = report.testResults.flatMap((file) =>
+    file.assertionResults
+      .filter(({ status }) => status !== 'passed' && status !== 'failed')
+      .map(({ fullName }) => fullName),
+  );
+  return skipped.length > 0 ? `skipped: ${skipped.length} (first: ${skipped[0]})` : undefined;
+}
+
+function readReport(file) {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+}
+
+function run([command, ...args], extra = {}) {
+  const began = Date.now();
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      env: { ...process.env, FORCE_COLOR: '0', ...extra },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
+    child.on('error', (error) => resolve({ code: 1, output: String(error), seconds: 0 }));
+    child.on('close', (code) =>
+      resolve({ code: code ?? 1, output, seconds: Math.round((Date.now() - began) / 1000) }),
+    );
+  });
+}
+
+function install() {
+  const isThere = existsSync('node_modules/.package-lock.json');
+  if (
+    isThere &&
+    statSync('node_modules/.package-lock.json').mtimeMs >= statSync('package-lock.json').mtimeMs - 1
+  )
+    return;
+  if (isThere && spawnSync('npm', ['ls', '--silent'], { stdio: 'ignore' }).status === 0) return;
+  runNow('npm', ['ci', '--no-audit', '--no-fund']);
+}
+
+/** A Chromium on the machine, else the distribution's, else Playwright's own. */
+function findChromium() {
+  const known = () =>
+    [
+      process.env.CHROMIUM_PATH,
+      '/usr/bin/chromium',
+      '/usr/bin/chromium-browser',
+      '/usr/bin/google-chrome',
+      '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    ].find((path) => path && existsSync(path));
+  if (known()) return known();
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    console.log('installing chromium …');
+    spawnSync('apt-get', ['update'], { stdio: 'ignore' });
+    spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], { stdio: 'ignore' });
+    if (known()) return known();
+  }
+  spawnSync(bin('playwright'), ['install', 'chromium'], { stdio: 'inherit' });
+  // Playwright finds its own.
+  return '';
+}
+
+function workerEntries() {
+  const { exports = {} } = JSON.parse(readFileSync('package.json', 'utf8'));
+  const workers = Object.keys(exports).filter((name) => name.endsWith('.worker.js'));
+  return workers.length > 0 ? ['--exclude-entrypoints', ...workers] : [];
+}
+
+function runNow(command, args) {
+  const { status } = spawnSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'] });
+  if (status !== 0) {
+    console.log(`${command} ${args.join(' ')} failed`);
+    console.log('0 passed, 1 failed');
+    process.exit(1);
+  }
+}
+
+function indent(text) {
+  return text
+    .trimEnd()
+    .split('\n')
+    .slice(-200)
+    .map((line) => `    ${line}`)
+    .join('\n');
+}

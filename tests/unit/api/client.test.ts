@@ -1,0 +1,184 @@
+import { number, type } from 'superstruct';
+import { describe, expect, it, vi } from 'vitest';
+import { call, createApiClient, pathOf, queryOf, type ApiRequest } from '../../../src/api/client.js';
+import { ApiError, NetworkError, ShapeError, isAbort } from '../../../src/api/errors.js';
+
+const Answer = type({ count: number() });
+const PATH = '/api/v1/thing';
+
+function clientAnswering(answer: () => Response | Promise<Response>, options = {}) {
+  const fetch = vi.fn<typeof globalThis.fetch>(() => Promise.resolve(answer()));
+  return { fetch, api: createApiClient({ baseUrl: 'https://dtrack.example/', fetch, ...options }) };
+}
+
+const json = (body: unknown, init?: ResponseInit) => new Response(JSON.stringify(body), init);
+const failureOf = (promise: Promise<unknown>) =>
+  promise.then(
+    () => expect.unreachable('the call should fail'),
+    (error: unknown) => error,
+  );
+
+describe('what is sent', () => {
+  it('goes to the base URL without doubled slash, with the token of this moment', async () => {
+    const getToken = vi.fn().mockReturnValueOnce('first').mockReturnValueOnce('second');
+    const { api, fetch } = clientAnswering(() => json({ count: 1 }), { getToken });
+
+    await call(api, { path: PATH }, Answer);
+    await call(api, { path: PATH }, Answer);
+
+    const sent = fetch.mock.calls.map(([url, init]) => [
+      url,
+      new Headers(init?.headers).get('Authorization'),
+    ]);
+    expect(sent).toEqual([
+      ['https://dtrack.example/api/v1/thing', 'Bearer first'],
+      ['https://dtrack.example/api/v1/thing', 'Bearer second'],
+    ]);
+  });
+
+  it('carries no token where none is needed', async () => {
+    const { api, fetch } = clientAnswering(() => json({ count: 1 }), { getToken: () => 'secret' });
+
+    await call(api, { path: PATH, isPublic: true }, Answer);
+
+    expect(new Headers(fetch.mock.calls[0]![1]?.headers).has('Authorization')).toBe(false);
+  });
+
+  it('never follows a redirect, which would take the token along', async () => {
+    const { api, fetch } = clientAnswering(() => json({ count: 1 }));
+
+    await call(api, { path: PATH }, Answer);
+
+    expect(fetch.mock.calls[0]![1]?.redirect).toBe('error');
+  });
+
+  it.each([
+    ['omit', false, 'same-origin'],
+    ['send', true, 'include'],
+  ])('can %s cookies to another origin', async (_, withCredentials, expected) => {
+    const { api, fetch } = clientAnswering(() => json({ count: 1 }), { withCredentials });
+
+    await call(api, { path: PATH }, Answer);
+
+    expect(fetch.mock.calls[0]![1]?.credentials).toBe(expected);
+  });
+
+  it.each([
+    ['a/../b', '/api/v1/tag/a%2F..%2Fb'],
+    ['50%?#', '/api/v1/tag/50%25%3F%23'],
+    ['ä', '/api/v1/tag/%C3%A4'],
+  ])('encodes the segment %s', (segment, expected) => {
+    expect(pathOf('tag', segment)).toBe(expected);
+  });
+
+  it('leaves undefined parameters out and repeats lists', () => {
+    expect(queryOf({ a: undefined, b: false, c: ['1', '2&3'] })).toBe('?b=false&c=1&c=2%263');
+  });
+});
+
+describe('a server that says no', () => {
+  it.each<[string, BodyInit | null, string | undefined, number]>([
+    ['a sentence', 'The project could not be found.', 'The project could not be found.', 404],
+    ['a quoted sentence', '"INVALID"', 'INVALID', 401],
+    ['problem details', JSON.stringify({ status: 400, title: 'Bad BOM', detail: 'Schema' }), 'Schema', 400],
+    ['nothing', null, undefined, 403],
+    ['the page of a proxy', '<html><body>Bad gateway</body></html>', undefined, 502],
+    ['an unknown object', '{"trace":"at com.example"}', undefined, 500],
+  ])('is quoted when it gives %s', async (_, body, reason, status) => {
+    const { api } = clientAnswering(() => new Response(body, { status }));
+
+    const error = await failureOf(call(api, { path: PATH }, Answer));
+
+    expect(error).toBeInstanceOf(ApiError);
+    expect(error).toMatchObject({ status, reason });
+  });
+
+  it('names the fields it refuses', async () => {
+    const violations = [
+      { message: 'must not be blank', messageTemplate: 't', path: 'name', invalidValue: ' ' },
+    ];
+    const { api } = clientAnswering(() => json(violations, { status: 400 }));
+
+    const error = (await failureOf(call(api, { path: PATH }, Answer))) as ApiError;
+
+    expect(error.violations).toEqual([{ message: 'must not be blank', path: 'name', invalidValue: ' ' }]);
+  });
+
+  it('is never quoted with a text that is too long to be a reason', async () => {
+    const { api } = clientAnswering(() => new Response('x'.repeat(50_000), { status: 500 }));
+
+    const error = (await failureOf(call(api, { path: PATH }, Answer))) as ApiError;
+
+    expect(error.reason).toHaveLength(2_000);
+  });
+});
+
+describe('an answer that is not understood', () => {
+  it.each([
+    ['a page', '<!doctype html>', 'a page'],
+    ['cut short', '{"count": 1', 'breaks off'],
+    ['empty', '', 'nothing'],
+  ])('is a ShapeError when it is %s', async (_, body, words) => {
+    const { api } = clientAnswering(() => new Response(body));
+
+    const error = await failureOf(call(api, { path: PATH }, Answer));
+
+    expect(error).toBeInstanceOf(ShapeError);
+    expect((error as ShapeError).explanation).toContain(words);
+  });
+
+  it('says where it is wrong, and not with which value', async () => {
+    const { api } = clientAnswering(() => json({ count: 'a secret' }));
+
+    const error = (await failureOf(call(api, { path: PATH }, Answer))) as ShapeError;
+
+    expect(error.path).toBe('count');
+    expect(error.message).not.toContain('secret');
+  });
+
+  it('is a NetworkError when the connection breaks in the middle of it', async () => {
+    const body = new ReadableStream({
+      start(controller) {
+        controller.enqueue(new TextEncoder().encode('{"cou'));
+        controller.error(new TypeError('terminated'));
+      },
+    });
+    const { api } = clientAnswering(() => new Response(body));
+
+    await expect(call(api, { path: PATH }, Answer)).rejects.toBeInstanceOf(NetworkError);
+  });
+});
+
+describe('no answer', () => {
+  const never: typeof globalThis.fetch = (_, init) =>
+    new Promise((_resolve, reject) => {
+      init?.signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
+    });
+  const request: ApiRequest = { path: PATH };
+
+  it('is a NetworkError when the server cannot be reached', async () => {
+    const fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+
+    const error = await failureOf(createApiClient({ baseUrl: '', fetch }).send(request));
+
+    expect(error).toMatchObject({ name: 'NetworkError', kind: 'connection' });
+  });
+
+  it('is a timeout after the time the host allows', async () => {
+    const api = createApiClient({ baseUrl: '', fetch: never, timeoutMs: 5 });
+
+    await expect(api.send(request)).rejects.toMatchObject({ kind: 'timeout' });
+  });
+
+  it('is an abort, not an error to show, when the caller stops it', async () => {
+    const controller = new AbortController();
+    const sent = createApiClient({ baseUrl: '', fetch: never }).send({
+      ...request,
+      signal: controller.signal,
+    });
+
+    controller.abort();
+
+    expect(isAbort(await failureOf(sent))).toBe(true);
+  });
+});

@@ -1,0 +1,64 @@
+import { string, type } from 'superstruct';
+import { describe, expect, it } from 'vitest';
+import { createApiClient } from '../../../src/api/client.js';
+import { ShapeError } from '../../../src/api/errors.js';
+import { getAll, getPage } from '../../../src/api/paging.js';
+
+const Row = type({ name: string() });
+const rowsOf = (count: number) => Array.from({ length: count }, (_, index) => ({ name: `row ${index}` }));
+
+/** A server that pages as the real one does: at 100 without being asked, and with a total unless told otherwise. */
+function serverWith(count: number, options: { hasTotal?: boolean; shrinksTo?: number } = {}) {
+  const queries: URLSearchParams[] = [];
+  const fetch: typeof globalThis.fetch = (url) => {
+    const query = new URL(String(url), 'https://dtrack.example').searchParams;
+    queries.push(query);
+    const size = Number(query.get('pageSize') ?? 100);
+    const from = (Number(query.get('pageNumber') ?? 1) - 1) * size;
+    const rows = rowsOf(options.shrinksTo ?? count).slice(from, from + size);
+    const headers = options.hasTotal === false ? undefined : { 'X-Total-Count': String(count) };
+    return Promise.resolve(new Response(JSON.stringify(rows), { headers }));
+  };
+  return { queries, api: createApiClient({ baseUrl: '', fetch }) };
+}
+
+describe('a page', () => {
+  it('is always asked for by number and size', async () => {
+    const { api, queries } = serverWith(30);
+
+    const page = await getPage(api, { path: '/x' }, { pageNumber: 2, pageSize: 25 }, Row);
+
+    expect(page).toMatchObject({ total: 30, rows: { length: 5 } });
+    expect(Object.fromEntries(queries[0]!)).toEqual({ pageNumber: '2', pageSize: '25' });
+  });
+
+  it('never passes for the whole when the server does not tell the total', async () => {
+    const { api } = serverWith(100, { hasTotal: false });
+
+    await expect(getPage(api, { path: '/x' }, { pageNumber: 1, pageSize: 100 }, Row)).rejects.toBeInstanceOf(
+      ShapeError,
+    );
+  });
+
+  it('searches for what was typed, though servers read it as a regular expression', async () => {
+    const { api, queries } = serverWith(1);
+
+    await getPage(api, { path: '/x' }, { pageNumber: 1, pageSize: 10, searchText: ' c++ (x) ' }, Row);
+
+    expect(queries[0]!.get('searchText')).toBe('c\\+\\+ \\(x\\)');
+  });
+});
+
+describe('a whole list', () => {
+  it.each([0, 1, 999, 1_000, 1_001, 2_500])('of %i rows is loaded to its end', async (count) => {
+    const { api } = serverWith(count);
+
+    expect(await getAll(api, { path: '/x' }, Row)).toHaveLength(count);
+  });
+
+  it('that ends before its total is an error, not a shorter list', async () => {
+    const { api } = serverWith(1_500, { shrinksTo: 1_200 });
+
+    await expect(getAll(api, { path: '/x' }, Row)).rejects.toBeInstanceOf(ShapeError);
+  });
+});
