@@ -51,6 +51,8 @@ export interface TextRules {
   creator?: boolean;
   /** White space at both ends is cut off before the rules are checked. */
   trim?: boolean;
+  /** Only white space counts as absent, also in the list of broken rules. */
+  blankAsNull?: boolean;
   /** Length at least; default 0. Both limits are checked together, as one rule. */
   min?: number;
   /** Length at most. */
@@ -67,6 +69,10 @@ export function text(rules: TextRules = {}): Field<string> {
     read(value, path, violations) {
       if (typeof value === 'object') throw mismatch('text', path);
       const content = rules.trim ? String(value).trim() : String(value);
+      if (rules.blankAsNull && content.trim() === '') {
+        this.missing(path, violations);
+        return undefined;
+      }
       if (rules.notBlank && content.trim() === '')
         violations.push(bean('NotBlank', 'must not be blank', path, content));
       if (rules.max !== undefined && (content.length > rules.max || content.length < (rules.min ?? 0))) {

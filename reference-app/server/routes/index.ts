@@ -1,4 +1,14 @@
 import type { ApiRouter, ServerContext } from '../context.js';
+import { configPropertyRoutes } from './configProperty.js';
+import { licenseGroupRoutes } from './licenseGroup.js';
+import { notificationRoutes } from './notification.js';
+import { oidcRoutes } from './oidc.js';
+import { permissionRoutes } from './permission.js';
+import { policyRoutes } from './policy.js';
+import { repositoryRoutes } from './repository.js';
+import { sessionRoutes } from './session.js';
+import { teamRoutes } from './team.js';
+import { userRoutes } from './user.js';
 import { versionRoutes } from './version.js';
 
 /**
@@ -30,4 +40,14 @@ import { versionRoutes } from './version.js';
  */
 export function mountRoutes(api: ApiRouter, server: ServerContext): void {
   api.route('/api', versionRoutes(server));
+  api.route('/api/v1', configPropertyRoutes(server));
+  api.route('/api/v1', licenseGroupRoutes(server));
+  api.route('/api/v1', notificationRoutes(server));
+  api.route('/api/v1', oidcRoutes(server));
+  api.route('/api/v1', permissionRoutes(server));
+  api.route('/api/v1', policyRoutes(server));
+  api.route('/api/v1', repositoryRoutes(server));
+  api.route('/api/v1', sessionRoutes(server));
+  api.route('/api/v1', teamRoutes(server));
+  api.route('/api/v1', userRoutes(server));
 }

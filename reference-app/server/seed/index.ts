@@ -1,5 +1,5 @@
 import type { ServerContext } from '../context.js';
-import { seedDefaults } from './defaults.js';
+import { seedDefaults } from './defaults/index.js';
 
 /** Fills a new database; one that was filled before stays as it is. */
 export async function seed(server: ServerContext, what: 'defaults' | 'demo' | 'none'): Promise<void> {

@@ -64,6 +64,8 @@ export interface Tables {
   };
   vulnerabilityMetrics: { year: number; month: Maybe<number>; count: number; measuredAt: Millis };
   policy: PolicyTable;
+  policyCondition: PolicyConditionTable;
+  policyViolation: PolicyViolationTable;
   notificationPublisher: NotificationPublisherTable;
   notificationRule: NotificationRuleTable;
   job: JobTable;
@@ -120,7 +122,7 @@ export interface RepositoryTable {
   uuid: string;
   type: string;
   identifier: string;
-  url: Maybe<string>;
+  url: string;
   resolutionOrder: number;
   enabled: Flag;
   internal: Flag;
@@ -429,6 +431,26 @@ export interface PolicyTable {
   operator: string;
   violationState: string;
   includeChildren: Generated<Flag>;
+}
+
+export interface PolicyConditionTable {
+  id: Id;
+  uuid: string;
+  policyId: number;
+  operator: string;
+  subject: string;
+  value: string;
+}
+
+export interface PolicyViolationTable {
+  id: Id;
+  uuid: string;
+  projectId: number;
+  componentId: number;
+  policyConditionId: number;
+  type: string;
+  timestamp: Millis;
+  text: Maybe<string>;
 }
 
 export interface NotificationPublisherTable {

@@ -84,7 +84,7 @@ create table configProperty (
 create table repository (
   id integer primary key, uuid text not null unique,
   type text not null, identifier text not null,
-  url text, -- null: the address is not known yet; such a repository is never asked
+  url text not null,
   resolutionOrder integer not null,
   enabled integer not null, internal integer not null, authenticationRequired integer not null,
   username text,
@@ -343,6 +343,24 @@ create table policy (
   id integer primary key, uuid text not null unique,
   name text not null, operator text not null, violationState text not null, includeChildren integer not null default 0
 ) strict;
+
+create table policyCondition (
+  id integer primary key, uuid text not null unique,
+  policyId integer not null references policy on delete cascade,
+  operator text not null, subject text not null, value text not null
+) strict;
+create index policyConditionByPolicy on policyCondition (policyId);
+
+create table policyViolation (
+  id integer primary key, uuid text not null unique,
+  projectId integer not null references project on delete cascade,
+  componentId integer not null references component on delete cascade,
+  policyConditionId integer not null references policyCondition on delete cascade,
+  type text not null, timestamp integer not null, text text
+) strict;
+create index policyViolationByProject on policyViolation (projectId);
+create index policyViolationByComponent on policyViolation (componentId);
+create index policyViolationByCondition on policyViolation (policyConditionId);
 
 create table notificationPublisher (
   id integer primary key, uuid text not null unique,

@@ -1,0 +1,111 @@
+import { Hono } from 'hono';
+import type { Selectable } from 'kysely';
+
+import type { ApiRouter, ServerContext } from '../context.js';
+import { empty, json } from '../http/answer.js';
+import { readJson, readJsonList } from '../http/body.js';
+import { permit } from '../http/guards.js';
+import { ignored, model, text, withoutControls } from '../http/model.js';
+import type { Input } from '../http/model.js';
+import { badRequest, notFound } from '../http/refusal.js';
+import { checkSetting, SECRET_PLACEHOLDER } from '../rules/configValue.js';
+import type { PropertyType } from '../rules/configValue.js';
+import type { ConfigPropertyTable } from '../store/tables.js';
+
+const key = (name: string) =>
+  text({
+    notBlank: true,
+    trim: true,
+    min: 1,
+    max: 255,
+    pattern: withoutControls(`The ${name} must not contain control characters`),
+  });
+
+const ConfigPropertyInput = model({
+  groupName: key('groupName'),
+  propertyName: key('propertyName'),
+  propertyValue: text({
+    max: 1024,
+    pattern: withoutControls('The propertyValue must not contain control characters'),
+  }),
+  propertyType: ignored(),
+  description: ignored(),
+});
+
+type ConfigPropertyRow = Selectable<ConfigPropertyTable>;
+
+/** The settings of the server. */
+export function configPropertyRoutes(server: ServerContext): ApiRouter {
+  const { db, secrets } = server;
+  const router: ApiRouter = new Hono();
+
+  router.get('/configProperty', permit('SYSTEM_CONFIGURATION'), (c) => {
+    const properties = db.all(
+      db.build.selectFrom('configProperty').selectAll().orderBy('groupName').orderBy('propertyName'),
+    );
+    return json(c, properties.map(configPropertyJson));
+  });
+
+  router.post('/configProperty', permit('SYSTEM_CONFIGURATION'), async (c) => {
+    const outcome = update(await readJson(c, ConfigPropertyInput));
+    switch (outcome.kind) {
+      case 'unknown':
+        throw notFound(outcome.message);
+      case 'refused':
+        throw badRequest(outcome.message);
+      case 'unchanged':
+        return empty(304);
+      case 'updated':
+        return json(c, configPropertyJson(outcome.property));
+    }
+  });
+
+  router.post('/configProperty/aggregate', permit('SYSTEM_CONFIGURATION'), async (c) => {
+    const inputs = await readJsonList(c, ConfigPropertyInput);
+    const outcomes = db.transaction(() => inputs.map(update));
+    // One element for each property: what it is now, why it was refused, or null where nothing changed.
+    return json(
+      c,
+      outcomes.map((outcome) => {
+        if (outcome.kind === 'updated') return configPropertyJson(outcome.property);
+        return outcome.kind === 'unchanged' ? null : outcome.message;
+      }),
+    );
+  });
+
+  type Outcome =
+    | { kind: 'updated'; property: ConfigPropertyRow }
+    | { kind: 'unknown' | 'refused'; message: string }
+    | { kind: 'unchanged' };
+
+  function update(input: Input<typeof ConfigPropertyInput>): Outcome {
+    const { groupName = '', propertyName = '', propertyValue: sent } = input;
+    const property = db.first(
+      db.build
+        .selectFrom('configProperty')
+        .selectAll()
+        .where('groupName', '=', groupName)
+        .where('propertyName', '=', propertyName),
+    );
+    if (!property) return { kind: 'unknown', message: 'The config property could not be found.' };
+    const checked = checkSetting(groupName, propertyName, property.propertyType as PropertyType, sent);
+    if (checked.kind === 'refused' || checked.kind === 'unchanged') return checked;
+    const propertyValue = checked.kind === 'encrypt' ? secrets.encrypt(checked.value) : checked.value;
+    db.run(db.build.updateTable('configProperty').set({ propertyValue }).where('id', '=', property.id));
+    return { kind: 'updated', property: { ...property, propertyValue } };
+  }
+
+  return router;
+}
+
+// Whether a secret is set is not told, either.
+function configPropertyJson(property: ConfigPropertyRow) {
+  const isSecret = property.propertyType === 'ENCRYPTEDSTRING';
+  return {
+    groupName: property.groupName,
+    propertyName: property.propertyName,
+    propertyValue: isSecret ? SECRET_PLACEHOLDER : (property.propertyValue ?? undefined),
+    propertyType: property.propertyType,
+    description: property.description ?? undefined,
+  };
+}

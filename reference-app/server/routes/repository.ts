@@ -1,0 +1,201 @@
+import { randomUUID } from 'node:crypto';
+import { Hono } from 'hono';
+import { sql } from 'kysely';
+import type { Selectable } from 'kysely';
+import { PackageURL } from 'packageurl-js';
+
+import type { ApiContext, ApiRouter, ServerContext } from '../context.js';
+import { empty, json, list } from '../http/answer.js';
+import { readJson, uuidParam } from '../http/body.js';
+import { permit, signedIn } from '../http/guards.js';
+import { flag, ignored, model, oneOf, text } from '../http/model.js';
+import { containing, orderOf, pageOf } from '../http/page.js';
+import { badRequest, conflict, notFound, refuse } from '../http/refusal.js';
+import { SECRET_PLACEHOLDER } from '../rules/configValue.js';
+import { REPOSITORY_TYPES, repositoryTypeOf } from '../rules/repositoryType.js';
+import type { RepositoryTable } from '../store/tables.js';
+
+const RepositoryInput = model({
+  uuid: text(),
+  type: oneOf(REPOSITORY_TYPES),
+  identifier: text({ trim: true, notBlank: true, max: 255, blankAsNull: true }),
+  url: text({ trim: true, notBlank: true, max: 255, blankAsNull: true }),
+  resolutionOrder: ignored(),
+  enabled: flag(),
+  internal: flag(),
+  authenticationRequired: flag(),
+  username: text({ trim: true }),
+  password: text(),
+});
+
+type RepositoryRow = Selectable<RepositoryTable>;
+
+const NO_REPOSITORY = 'The UUID of the repository could not be found.';
+
+// What the API sorts by, and the column behind it.
+const SORTABLE = Object.fromEntries(
+  [
+    'type',
+    'identifier',
+    'url',
+    'resolutionOrder',
+    'enabled',
+    'internal',
+    'authenticationRequired',
+    'uuid',
+  ].map((name) => [name, name]),
+);
+
+/** Package repositories, and the newest versions they told us. */
+export function repositoryRoutes(server: ServerContext): ApiRouter {
+  const { db, secrets } = server;
+  const router: ApiRouter = new Hono();
+
+  router.get('/repository', permit('SYSTEM_CONFIGURATION'), (c) => answerList(c, undefined));
+
+  router.get('/repository/latest', signedIn(), (c) => {
+    const purl = parsedPurl(c.req.query('purl'));
+    if (!purl) throw refuse(400);
+    const type = repositoryTypeOf(purl.type);
+    if (!type) return empty(204);
+    const meta = db.first(
+      db.build
+        .selectFrom('repositoryMeta')
+        .select(['repositoryType', 'namespace', 'name', 'latestVersion', 'published', 'lastCheck'])
+        .where('repositoryType', '=', type)
+        .where('name', '=', purl.name)
+        .where('namespace', purl.namespace ? '=' : 'is', purl.namespace ?? null),
+    );
+    if (!meta) throw notFound('The repository metadata for the specified component cannot be found.');
+    return json(c, {
+      ...meta,
+      namespace: meta.namespace ?? undefined,
+      published: meta.published ?? undefined,
+    });
+  });
+
+  router.get('/repository/:type', permit('SYSTEM_CONFIGURATION'), (c) => {
+    const type = REPOSITORY_TYPES.find((known) => known === c.req.param('type'));
+    if (!type) throw badRequest('There is no such type of repository.');
+    return answerList(c, type);
+  });
+
+  router.put('/repository', permit('SYSTEM_CONFIGURATION'), async (c) => {
+    const input = await readJson(c, RepositoryInput);
+    const { type, identifier = '', url = '' } = input;
+    if (!type) throw badRequest('The type of the repository is missing.');
+    const isTaken = db.first(
+      db.build
+        .selectFrom('repository')
+        .select('id')
+        .where('type', '=', type)
+        .where('identifier', '=', identifier),
+    );
+    if (isTaken) throw conflict('A repository with the specified identifier already exists.');
+    const flags = requiredFlags(input);
+    const needsLogin = flags.authenticationRequired;
+    const repository = {
+      uuid: randomUUID(),
+      type,
+      identifier,
+      url,
+      resolutionOrder: nextOrder(type),
+      enabled: Number(flags.enabled),
+      internal: Number(flags.internal),
+      authenticationRequired: Number(needsLogin),
+      username: needsLogin ? (input.username ?? null) : null,
+      password: needsLogin && input.password ? secrets.encrypt(input.password) : null,
+    };
+    const { id } = db.run(db.build.insertInto('repository').values(repository));
+    return json(c, repositoryJson({ id, ...repository }), 201);
+  });
+
+  router.post('/repository', permit('SYSTEM_CONFIGURATION'), async (c) => {
+    const input = await readJson(c, RepositoryInput);
+    const stored = find(input.uuid);
+    if (!stored) throw notFound(NO_REPOSITORY);
+    const flags = requiredFlags(input);
+    const needsLogin = flags.authenticationRequired;
+    const isNewPassword = Boolean(input.password) && input.password !== SECRET_PLACEHOLDER;
+    const password = isNewPassword ? secrets.encrypt(input.password ?? '') : stored.password;
+    const changed = {
+      url: input.url ?? '',
+      enabled: Number(flags.enabled),
+      internal: Number(flags.internal),
+      authenticationRequired: Number(needsLogin),
+      username: needsLogin ? (input.username ?? null) : null,
+      password: needsLogin ? password : null,
+    };
+    db.run(db.build.updateTable('repository').set(changed).where('id', '=', stored.id));
+    return json(c, repositoryJson({ ...stored, ...changed }));
+  });
+
+  router.delete('/repository/:uuid', permit('SYSTEM_CONFIGURATION'), (c) => {
+    const repository = find(uuidParam(c, 'uuid', 'deleteRepository.arg0'));
+    if (!repository) throw notFound(NO_REPOSITORY);
+    db.run(db.build.deleteFrom('repository').where('id', '=', repository.id));
+    return empty(204);
+  });
+
+  function answerList(c: ApiContext, type: string | undefined): Response {
+    const page = pageOf(c);
+    let rows = db.build.selectFrom('repository');
+    if (type !== undefined) rows = rows.where('type', '=', type);
+    if (type === undefined && page.searchText !== undefined) {
+      rows = rows.where(sql<boolean>`lower(identifier) like ${containing(page.searchText)} escape '\\'`);
+    }
+    const { total } = db.first(rows.select(sql<number>`count(*)`.as('total'))) ?? { total: 0 };
+    const order = orderOf(page, SORTABLE, sql`type, identifier`, 'id');
+    const found = db.all(rows.selectAll().orderBy(order).limit(page.limit).offset(page.offset));
+    return list(c, found.map(repositoryJson), total);
+  }
+
+  function find(uuid: string | undefined): RepositoryRow | undefined {
+    if (uuid === undefined) return undefined;
+    return db.first(db.build.selectFrom('repository').selectAll().where('uuid', '=', uuid));
+  }
+
+  function nextOrder(type: string): number {
+    const last = db.first(
+      db.build
+        .selectFrom('repository')
+        .select((eb) => eb.fn.max('resolutionOrder').as('order'))
+        .where('type', '=', type),
+    );
+    return (last?.order ?? 0) + 1;
+  }
+
+  return router;
+}
+
+// The reference fails with 500 where one is missing.
+function requiredFlags(input: { enabled?: boolean; internal?: boolean; authenticationRequired?: boolean }) {
+  const { enabled, internal, authenticationRequired } = input;
+  if (enabled === undefined || internal === undefined || authenticationRequired === undefined) {
+    throw badRequest('enabled, internal and authenticationRequired must be sent.');
+  }
+  return { enabled, internal, authenticationRequired };
+}
+
+function repositoryJson(repository: RepositoryRow) {
+  return {
+    type: repository.type,
+    identifier: repository.identifier,
+    url: repository.url,
+    resolutionOrder: repository.resolutionOrder,
+    enabled: Boolean(repository.enabled),
+    internal: Boolean(repository.internal),
+    authenticationRequired: Boolean(repository.authenticationRequired),
+    username: repository.username ?? undefined,
+    uuid: repository.uuid,
+  };
+}
+
+function parsedPurl(text: string | undefined): PackageURL | undefined {
+  if (text === undefined) return undefined;
+  try {
+    return PackageURL.fromString(text);
+  } catch {
+    return undefined;
+  }
+}

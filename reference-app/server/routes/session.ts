@@ -1,0 +1,113 @@
+import { Hono } from 'hono';
+
+import type { ApiContext, ApiRouter, ServerContext } from '../context.js';
+import { empty, json, text as plainText } from '../http/answer.js';
+import { readForm, readJson } from '../http/body.js';
+import { callerOf, open, produces, signedIn } from '../http/guards.js';
+import { badRequest, refuse, refuseWithText } from '../http/refusal.js';
+import { hashPassword, isPassword } from '../rules/passwords.js';
+import { signInThrottle } from '../rules/signInThrottle.js';
+import { effectivePermissions } from '../store/permissions.js';
+import { accountJson, findUser, findUserOfKind, userJson } from '../store/users.js';
+import type { UserRow } from '../store/users.js';
+import { AccountInput } from './user.js';
+
+const IDENTITY_PROVIDERS = { managed: 'LOCAL', ldap: 'LDAP', oidc: 'OPENID_CONNECT' } as const;
+
+/** Signing in, changing a password that has to be changed, and the account of the caller. */
+export function sessionRoutes(server: ServerContext): ApiRouter {
+  const { db, secrets } = server;
+  const router: ApiRouter = new Hono();
+  const throttle = signInThrottle(server.now);
+
+  /** The managed user with this name and password; refuses with the word of the API otherwise. */
+  async function authenticate(username = '', password = ''): Promise<UserRow> {
+    const isRight = await throttle.run(username, () => {
+      const user = findUserOfKind(db, 'managed', username);
+      return isPassword(password, user?.passwordHash);
+    });
+    if (isRight === undefined) throw refuseWithText(401, 'OTHER');
+    // Read again: it may have been changed or deleted while the password was checked.
+    const user = findUserOfKind(db, 'managed', username);
+    if (!isRight || !user) throw refuseWithText(401, 'INVALID_CREDENTIALS');
+    if (user.suspended) throw refuseWithText(403, 'SUSPENDED');
+    return user;
+  }
+
+  router.post('/user/login', produces('text/plain'), open(), async (c) => {
+    const { username, password } = await readForm(c);
+    const user = await authenticate(username, password);
+    if (user.forcePasswordChange) throw refuseWithText(401, 'FORCE_PASSWORD_CHANGE');
+    return plainText(
+      await secrets.makeToken({
+        username: user.username,
+        permissions: effectivePermissions(db, user.id),
+        identityProvider: IDENTITY_PROVIDERS[user.kind],
+      }),
+    );
+  });
+
+  // Sign-in through an identity provider needs one; without it there is nothing to say.
+  router.post('/user/oidc/login', produces('text/plain'), open(), async (c) => {
+    await readForm(c);
+    return empty(204);
+  });
+
+  router.get('/oidc/available', produces('text/plain'), open(), () => plainText('false'));
+
+  router.post('/user/forceChangePassword', produces('text/plain'), open(), async (c) => {
+    const { username = '', password, newPassword = '', confirmPassword = '' } = await readForm(c);
+    const known = findUser(db, username);
+    if (known && known.kind !== 'managed') {
+      throw refuseWithText(406, 'Only the passwords of managed users can be changed here.');
+    }
+    const user = await authenticate(username, password);
+    if (newPassword.trim() === '' || newPassword !== confirmPassword) {
+      throw refuseWithText(406, 'The passwords do not match. Password not changed.');
+    }
+    if (newPassword === password) {
+      throw refuseWithText(406, 'Existing password is the same as new password. Password not changed.');
+    }
+    const passwordHash = await hashPassword(newPassword);
+    db.run(
+      db.build
+        .updateTable('user')
+        .set({ passwordHash, lastPasswordChange: server.now(), forcePasswordChange: 0 })
+        .where('id', '=', user.id),
+    );
+    return empty(200);
+  });
+
+  router.get('/user/self', signedIn(), (c) => json(c, userJson(db, self(c))));
+
+  router.post('/user/self', signedIn(), async (c) => {
+    const user = self(c);
+    const input = await readJson(c, AccountInput);
+    if (user.kind !== 'managed') return json(c, accountJson(user), 400);
+    const fullname = input.fullname?.trim();
+    const email = input.email?.trim();
+    if (!fullname) throw badRequest('Full name is required.');
+    if (!email) throw badRequest('Email address is required.');
+    const { newPassword, confirmPassword } = input;
+    const changesPassword = Boolean(newPassword?.trim()) && Boolean(confirmPassword?.trim());
+    if (changesPassword && newPassword !== confirmPassword) throw badRequest('Passwords do not match.');
+    const passwordHash = changesPassword ? await hashPassword(newPassword ?? '') : undefined;
+    db.run(
+      db.build
+        .updateTable('user')
+        .set({ fullname, email, ...(passwordHash ? { passwordHash, lastPasswordChange: server.now() } : {}) })
+        .where('id', '=', user.id),
+    );
+    return json(c, userJson(db, self(c)));
+  });
+
+  // A key has no account; its team is at team/self.
+  function self(c: ApiContext): UserRow {
+    const caller = callerOf(c);
+    const user = caller.kind === 'user' ? findUser(db, caller.username) : undefined;
+    if (!user) throw refuse(401);
+    return user;
+  }
+
+  return router;
+}

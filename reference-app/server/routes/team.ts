@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto';
+import { Hono } from 'hono';
+
+import type { ApiRouter, ServerContext } from '../context.js';
+import { empty, json, list } from '../http/answer.js';
+import { readJson, readText, uuidParam } from '../http/body.js';
+import { callerOf, permit, produces, signedIn } from '../http/guards.js';
+import { ignored, model, text, withoutControls } from '../http/model.js';
+import { badRequest, notFound, refuseWithText } from '../http/refusal.js';
+import { permissionsOfTeam } from '../store/permissions.js';
+import {
+  allTeams,
+  apiKeyJson,
+  createApiKey,
+  findApiKey,
+  findTeam,
+  fullTeamJson,
+  regenerateApiKey,
+  teamJson,
+} from '../store/teams.js';
+
+const readOnly = {
+  apiKeys: ignored(),
+  ldapUsers: ignored(),
+  managedUsers: ignored(),
+  oidcUsers: ignored(),
+  mappedLdapGroups: ignored(),
+  mappedOidcGroups: ignored(),
+  permissions: ignored(),
+};
+
+const TeamInput = model({
+  uuid: text(),
+  name: text({
+    notBlank: true,
+    min: 1,
+    max: 255,
+    pattern: withoutControls('The team name must not contain control characters'),
+  }),
+  ...readOnly,
+});
+
+const TeamReference = model({ uuid: text(), name: text(), ...readOnly });
+
+const NO_TEAM = 'The team could not be found.';
+const NO_KEY = 'The API key could not be found.';
+const LONGEST_COMMENT = 255;
+
+/** Teams and their API keys. */
+export function teamRoutes(server: ServerContext): ApiRouter {
+  const { db } = server;
+  const router: ApiRouter = new Hono();
+
+  router.get('/team', permit('ACCESS_MANAGEMENT'), (c) => {
+    const teams = allTeams(db);
+    return list(
+      c,
+      teams.map((team) => fullTeamJson(server, team)),
+      teams.length,
+    );
+  });
+
+  router.get('/team/self', signedIn(), (c) => {
+    const caller = callerOf(c);
+    if (caller.kind !== 'apiKey') throw badRequest('Invalid API key supplied.');
+    const [teamId] = caller.teamIds;
+    const team = db.first(
+      db.build
+        .selectFrom('team')
+        .selectAll()
+        .where('id', '=', teamId ?? -1),
+    );
+    if (!team) throw notFound('No team associated with supplied API key.');
+    return json(c, teamJson(db, team));
+  });
+
+  router.get('/team/:uuid', permit('ACCESS_MANAGEMENT'), (c) => {
+    const team = findTeam(db, uuidParam(c, 'uuid', 'getTeam.arg0'));
+    if (!team) throw notFound(NO_TEAM);
+    return json(c, teamJson(db, team));
+  });
+
+  router.put('/team', permit('ACCESS_MANAGEMENT'), async (c) => {
+    const { name = '' } = await readJson(c, TeamInput);
+    const team = { uuid: randomUUID(), name };
+    const { id } = db.run(db.build.insertInto('team').values(team));
+    return json(c, fullTeamJson(server, { id, ...team }), 201);
+  });
+
+  router.post('/team', permit('ACCESS_MANAGEMENT'), async (c) => {
+    const { uuid, name = '' } = await readJson(c, TeamInput);
+    const team = uuid === undefined ? undefined : findTeam(db, uuid);
+    if (!team) throw notFound(NO_TEAM);
+    db.run(db.build.updateTable('team').set({ name }).where('id', '=', team.id));
+    return json(c, teamJson(db, { ...team, name }));
+  });
+
+  router.delete('/team', permit('ACCESS_MANAGEMENT'), async (c) => {
+    const { uuid } = await readJson(c, TeamReference);
+    const team = uuid === undefined ? undefined : findTeam(db, uuid);
+    if (!team) throw notFound(NO_TEAM);
+    db.run(db.build.deleteFrom('team').where('id', '=', team.id));
+    return empty(204);
+  });
+
+  router.put('/team/:uuid/key', permit('ACCESS_MANAGEMENT'), (c) => {
+    const team = findTeam(db, uuidParam(c, 'uuid', 'generateApiKey.arg0'));
+    if (!team) throw notFound(NO_TEAM);
+    return json(c, apiKeyJson(server, createApiKey(server, team.id)), 201);
+  });
+
+  router.post('/team/key/:key', permit('ACCESS_MANAGEMENT'), (c) => {
+    const key = findApiKey(server, c.req.param('key'));
+    if (!key) throw notFound(NO_KEY);
+    return json(c, apiKeyJson(server, regenerateApiKey(server, key.id)));
+  });
+
+  router.post('/team/key/:key/comment', permit('ACCESS_MANAGEMENT'), async (c) => {
+    const comment = await readText(c);
+    if (comment.length > LONGEST_COMMENT) {
+      throw badRequest(`The comment must not be longer than ${LONGEST_COMMENT} characters.`);
+    }
+    const key = findApiKey(server, c.req.param('key'));
+    if (!key) throw notFound(NO_KEY);
+    db.run(db.build.updateTable('apiKey').set({ comment }).where('id', '=', key.id));
+    return json(c, apiKeyJson(server, { ...key, comment }));
+  });
+
+  router.delete(
+    '/team/key/:key',
+    produces('text/plain', 'application/json'),
+    permit('ACCESS_MANAGEMENT'),
+    (c) => {
+      const key = findApiKey(server, c.req.param('key'));
+      if (!key) throw refuseWithText(404, NO_KEY);
+      db.run(db.build.deleteFrom('apiKey').where('id', '=', key.id));
+      return empty(204);
+    },
+  );
+
+  return router;
+}

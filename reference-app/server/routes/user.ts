@@ -1,0 +1,203 @@
+import { Hono } from 'hono';
+
+import type { ApiRouter, ServerContext } from '../context.js';
+import { empty, json, list } from '../http/answer.js';
+import { readJson } from '../http/body.js';
+import { permit } from '../http/guards.js';
+import { flag, ignored, model, text } from '../http/model.js';
+import { badRequest, conflict, notFound } from '../http/refusal.js';
+import { hashPassword } from '../rules/passwords.js';
+import { findTeam } from '../store/teams.js';
+import { findUser, findUserOfKind, userJson, usersOfKind } from '../store/users.js';
+import type { UserKind, UserRow } from '../store/users.js';
+
+// Unlike names of other things these may be blank here: the routes refuse that in words of their own.
+const line = (message: string) => text({ max: 255, pattern: { expression: /^\P{Cc}*$/u, message } });
+
+const username = line('The username must not contain control characters');
+
+/** A managed account as its owner or an administrator sends it. */
+export const AccountInput = model({
+  username,
+  fullname: line('The full name must not contain control characters'),
+  email: line('The email address must not contain control characters'),
+  newPassword: text({ max: 255 }),
+  confirmPassword: text({ max: 255 }),
+  lastPasswordChange: ignored(),
+  suspended: flag(),
+  forcePasswordChange: flag(),
+  nonExpiryPassword: flag(),
+  teams: ignored(),
+  permissions: ignored(),
+});
+
+const LdapUserInput = model({
+  username,
+  dn: ignored(),
+  email: ignored(),
+  teams: ignored(),
+  permissions: ignored(),
+});
+
+const OidcUserInput = model({
+  username,
+  subjectIdentifier: ignored(),
+  email: ignored(),
+  teams: ignored(),
+  permissions: ignored(),
+});
+
+const TeamReference = model({ uuid: text(), name: text(), permissions: ignored() });
+
+const NO_USER = 'The user could not be found.';
+const TAKEN = 'A user with the same username already exists. Cannot create new user.';
+
+/** Accounts of all three kinds, and which teams they belong to. */
+export function userRoutes(server: ServerContext): ApiRouter {
+  const { db } = server;
+  const router: ApiRouter = new Hono();
+
+  for (const kind of ['managed', 'ldap', 'oidc'] as const) {
+    router.get(`/user/${kind}`, permit('ACCESS_MANAGEMENT'), (c) => {
+      const users = usersOfKind(db, kind);
+      return list(
+        c,
+        users.map((user) => userJson(db, user)),
+        users.length,
+      );
+    });
+  }
+
+  router.put('/user/managed', permit('ACCESS_MANAGEMENT'), async (c) => {
+    const input = await readJson(c, AccountInput);
+    const name = requireFreeName(input.username);
+    if (!input.fullname?.trim()) throw badRequest('The users full name is missing.');
+    if (!input.email?.trim()) throw badRequest('The users email address is missing.');
+    if (!input.newPassword?.trim() || !input.confirmPassword?.trim())
+      throw badRequest('A password must be set.');
+    if (input.newPassword !== input.confirmPassword) throw badRequest('The passwords do not match.');
+    const passwordHash = await hashPassword(input.newPassword);
+    // While the password was hashed somebody may have taken the name.
+    requireFreeName(name);
+    db.run(
+      db.build.insertInto('user').values({
+        kind: 'managed',
+        username: name,
+        ...flagsOf(input),
+        fullname: input.fullname,
+        email: input.email,
+        passwordHash,
+        lastPasswordChange: server.now(),
+      }),
+    );
+    return json(c, userJson(db, existing(name)), 201);
+  });
+
+  router.post('/user/managed', permit('ACCESS_MANAGEMENT'), async (c) => {
+    const input = await readJson(c, AccountInput);
+    const user = findUserOfKind(db, 'managed', input.username ?? '');
+    if (!user) throw notFound(NO_USER);
+    if (!input.fullname?.trim()) throw badRequest('The users full name is missing.');
+    if (!input.email?.trim()) throw badRequest('The users email address is missing.');
+    // Passwords that differ are ignored without a word, as the reference does.
+    const isNew = Boolean(input.newPassword?.trim()) && input.newPassword === input.confirmPassword;
+    const passwordHash = isNew ? await hashPassword(input.newPassword ?? '') : undefined;
+    db.run(
+      db.build
+        .updateTable('user')
+        .set({
+          fullname: input.fullname,
+          email: input.email,
+          ...flagsOf(input),
+          ...(passwordHash ? { passwordHash, lastPasswordChange: server.now() } : {}),
+        })
+        .where('id', '=', user.id),
+    );
+    return json(c, userJson(db, existing(user.username)));
+  });
+
+  router.put('/user/ldap', permit('ACCESS_MANAGEMENT'), async (c) => {
+    const input = await readJson(c, LdapUserInput);
+    const name = requireFreeName(input.username);
+    // The distinguished name is known once the directory was asked.
+    db.run(db.build.insertInto('user').values({ kind: 'ldap', username: name, dn: 'Syncing...' }));
+    return json(c, userJson(db, existing(name)), 201);
+  });
+
+  router.put('/user/oidc', permit('ACCESS_MANAGEMENT'), async (c) => {
+    const input = await readJson(c, OidcUserInput);
+    const name = requireFreeName(input.username);
+    db.run(db.build.insertInto('user').values({ kind: 'oidc', username: name }));
+    return json(c, userJson(db, existing(name)), 201);
+  });
+
+  const deletes: readonly [
+    UserKind,
+    () => typeof AccountInput | typeof LdapUserInput | typeof OidcUserInput,
+  ][] = [
+    ['managed', () => AccountInput],
+    ['ldap', () => LdapUserInput],
+    ['oidc', () => OidcUserInput],
+  ];
+  for (const [kind, shape] of deletes) {
+    router.delete(`/user/${kind}`, permit('ACCESS_MANAGEMENT'), async (c) => {
+      const input: { username?: string } = await readJson(c, shape() as typeof LdapUserInput);
+      const user = findUserOfKind(db, kind, input.username ?? '');
+      if (!user) throw notFound(NO_USER);
+      db.run(db.build.deleteFrom('user').where('id', '=', user.id));
+      return empty(204);
+    });
+  }
+
+  router.post('/user/:username/membership', permit('ACCESS_MANAGEMENT'), async (c) => {
+    const { user, teamId } = await memberAndTeam(await readJson(c, TeamReference), c.req.param('username'));
+    const { changes } = db.run(
+      db.build
+        .insertInto('userTeam')
+        .values({ userId: user.id, teamId })
+        .onConflict((clash) => clash.doNothing()),
+    );
+    if (changes === 0) return empty(304, 'application/json');
+    return json(c, userJson(db, user, { withTeamPermissions: true }));
+  });
+
+  router.delete('/user/:username/membership', permit('ACCESS_MANAGEMENT'), async (c) => {
+    const { user, teamId } = await memberAndTeam(await readJson(c, TeamReference), c.req.param('username'));
+    const { changes } = db.run(
+      db.build.deleteFrom('userTeam').where('userId', '=', user.id).where('teamId', '=', teamId),
+    );
+    if (changes === 0) return empty(304, 'application/json');
+    return json(c, userJson(db, user, { withTeamPermissions: true }));
+  });
+
+  function memberAndTeam({ uuid }: { uuid?: string }, name: string) {
+    if (uuid === undefined) throw badRequest('The uuid of the team is missing.');
+    const team = findTeam(db, uuid);
+    if (!team) throw notFound('The team could not be found.');
+    const user = findUser(db, name);
+    if (!user) throw notFound(NO_USER);
+    return { user, teamId: team.id };
+  }
+
+  function requireFreeName(name: string | undefined): string {
+    if (!name?.trim()) throw badRequest('Username cannot be null or blank.');
+    if (findUser(db, name)) throw conflict(TAKEN);
+    return name;
+  }
+
+  function existing(name: string): UserRow {
+    const user = findUser(db, name);
+    if (!user) throw notFound(NO_USER);
+    return user;
+  }
+
+  return router;
+}
+
+function flagsOf(input: { suspended?: boolean; forcePasswordChange?: boolean; nonExpiryPassword?: boolean }) {
+  return {
+    suspended: Number(input.suspended ?? false),
+    forcePasswordChange: Number(input.forcePasswordChange ?? false),
+    nonExpiryPassword: Number(input.nonExpiryPassword ?? false),
+  };
+}

@@ -1,0 +1,95 @@
+/** Types of settings and of properties of projects and components. */
+export const PROPERTY_TYPES = [
+  'BOOLEAN',
+  'INTEGER',
+  'NUMBER',
+  'STRING',
+  'ENCRYPTEDSTRING',
+  'TIMESTAMP',
+  'URL',
+  'UUID',
+] as const;
+
+export type PropertyType = (typeof PROPERTY_TYPES)[number];
+
+/** Stands for a stored secret in answers; sent back it means that nothing changed. */
+export const SECRET_PLACEHOLDER = 'HiddenDecryptedPropertyPlaceholder';
+
+/** What became of a value: what to store, the words of the refusal, or nothing to do. */
+export type CheckedValue =
+  | { kind: 'store'; value: string | null }
+  | { kind: 'encrypt'; value: string }
+  | { kind: 'refused'; message: string }
+  | { kind: 'unchanged' };
+
+/** Checks a value against the type of its property, and brings it into the form that is stored. */
+export function checkValue(type: PropertyType, value: string | undefined): CheckedValue {
+  switch (type) {
+    case 'BOOLEAN':
+      return { kind: 'store', value: String(value?.toLowerCase() === 'true') };
+    case 'INTEGER':
+      if (value === undefined || !/^[+-]?\d{1,10}$/.test(value) || Math.abs(Number(value)) > 2 ** 31 - 1) {
+        return refused('The property expected an integer and an integer was not sent.');
+      }
+      return { kind: 'store', value: String(Number(value)) };
+    case 'NUMBER':
+      if (value === undefined || !/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/.test(value)) {
+        return refused('The property expected a number and a number was not sent.');
+      }
+      return { kind: 'store', value };
+    case 'URL':
+      if (value === undefined) return { kind: 'store', value: null };
+      return URL.canParse(value) && /^[a-z][a-z0-9+.-]*:/i.test(value)
+        ? { kind: 'store', value }
+        : refused('The property expected a URL but the URL was malformed.');
+    case 'UUID':
+      if (value === undefined || !/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(value)) {
+        return refused('The property expected a UUID but a valid UUID was not sent.');
+      }
+      return { kind: 'store', value };
+    case 'ENCRYPTEDSTRING':
+      if (value === undefined) return { kind: 'store', value: null };
+      return value === SECRET_PLACEHOLDER ? { kind: 'unchanged' } : { kind: 'encrypt', value };
+    case 'STRING':
+    case 'TIMESTAMP':
+      return { kind: 'store', value: value ?? null };
+  }
+}
+
+/** As {@link checkValue}, with the limits of single settings. */
+export function checkSetting(
+  group: string,
+  name: string,
+  type: PropertyType,
+  value: string | undefined,
+): CheckedValue {
+  if (group === 'vuln-source' && name === 'google.osv.enabled' && value !== undefined) {
+    const ecosystems = value.split(';').map((ecosystem) => ecosystem.trim());
+    return {
+      kind: 'store',
+      value: [...new Set(ecosystems.filter((ecosystem) => ecosystem !== ''))].join(';'),
+    };
+  }
+  const checked = checkValue(type, value);
+  if (type !== 'INTEGER' || checked.kind !== 'store') return checked;
+  const count = Number(checked.value);
+  if (group === 'task-scheduler' && count <= 0) {
+    return refused(
+      `A Task scheduler cadence (${name}) cannot be inferior to one hour.A value of ${count} was provided.`,
+    );
+  }
+  if (
+    group === 'search-indexes' &&
+    name === 'consistency.check.delta.threshold' &&
+    (count < 1 || count > 100)
+  ) {
+    return refused(
+      `Lucene index delta threshold (${name}) cannot be inferior to 1 or superior to 100.A value of ${count} was provided.`,
+    );
+  }
+  return checked;
+}
+
+function refused(message: string): CheckedValue {
+  return { kind: 'refused', message };
+}

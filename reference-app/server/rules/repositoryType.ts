@@ -1,0 +1,41 @@
+/** The kinds of package repositories the server knows, as the API names them. */
+export const REPOSITORY_TYPES = [
+  'CARGO',
+  'COMPOSER',
+  'CPAN',
+  'GEM',
+  'GITHUB',
+  'GO_MODULES',
+  'HACKAGE',
+  'HEX',
+  'MAVEN',
+  'NIXPKGS',
+  'NPM',
+  'NUGET',
+  'PYPI',
+  'UNSUPPORTED',
+] as const;
+
+export type RepositoryType = (typeof REPOSITORY_TYPES)[number];
+
+// By type of a package URL.
+const BY_PURL_TYPE: Readonly<Record<string, RepositoryType>> = {
+  cargo: 'CARGO',
+  composer: 'COMPOSER',
+  cpan: 'CPAN',
+  gem: 'GEM',
+  github: 'GITHUB',
+  golang: 'GO_MODULES',
+  hackage: 'HACKAGE',
+  hex: 'HEX',
+  maven: 'MAVEN',
+  nixpkgs: 'NIXPKGS',
+  npm: 'NPM',
+  nuget: 'NUGET',
+  pypi: 'PYPI',
+};
+
+/** Where packages of a purl type come from; `undefined` where no repository is asked. */
+export function repositoryTypeOf(purlType: string): RepositoryType | undefined {
+  return Object.hasOwn(BY_PURL_TYPE, purlType) ? BY_PURL_TYPE[purlType] : undefined;
+}

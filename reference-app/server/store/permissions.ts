@@ -1,0 +1,52 @@
+import type { Database } from './database.js';
+
+/** A permission as the API shows it. */
+export interface PermissionJson {
+  name: string;
+  description: string;
+}
+
+/** Every permission there is, by name. */
+export function allPermissions(db: Database): PermissionJson[] {
+  return db.all(db.build.selectFrom('permission').select(['name', 'description']).orderBy('name'));
+}
+
+/** A permission by its name. */
+export function findPermission(db: Database, name: string): PermissionJson | undefined {
+  return db.first(db.build.selectFrom('permission').select(['name', 'description']).where('name', '=', name));
+}
+
+/** What a team grants its members and keys. */
+export function permissionsOfTeam(db: Database, teamId: number): PermissionJson[] {
+  return db.all(
+    db.build
+      .selectFrom('teamPermission')
+      .innerJoin('permission', 'permission.name', 'teamPermission.permission')
+      .select(['permission.name', 'permission.description'])
+      .where('teamId', '=', teamId)
+      .orderBy('permission.name'),
+  );
+}
+
+/** What a user was granted directly. */
+export function permissionsOfUser(db: Database, userId: number): PermissionJson[] {
+  return db.all(
+    db.build
+      .selectFrom('userPermission')
+      .innerJoin('permission', 'permission.name', 'userPermission.permission')
+      .select(['permission.name', 'permission.description'])
+      .where('userId', '=', userId)
+      .orderBy('permission.name'),
+  );
+}
+
+/** Names of what a user may do, directly and by their teams. */
+export function effectivePermissions(db: Database, userId: number): string[] {
+  const direct = db.build.selectFrom('userPermission').select('permission').where('userId', '=', userId);
+  const byTeam = db.build
+    .selectFrom('userTeam')
+    .innerJoin('teamPermission', 'teamPermission.teamId', 'userTeam.teamId')
+    .select('teamPermission.permission')
+    .where('userTeam.userId', '=', userId);
+  return db.all(direct.union(byTeam).orderBy('permission')).map(({ permission }) => permission);
+}

@@ -1,0 +1,135 @@
+import { randomBytes } from 'node:crypto';
+import type { Selectable } from 'kysely';
+
+import type { ServerContext } from '../context.js';
+import type { Database } from './database.js';
+import { permissionsOfTeam } from './permissions.js';
+import type { ApiKeyTable } from './tables.js';
+import { accountJson, membersOfTeam } from './users.js';
+
+export interface TeamRow {
+  id: number;
+  uuid: string;
+  name: string;
+}
+
+type ApiKeyRow = Selectable<ApiKeyTable>;
+
+const KEY_PREFIX = 'odt_';
+const KEY_LENGTH = 32;
+const KEY_ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
+
+/** A team by its UUID. */
+export function findTeam(db: Database, uuid: string): TeamRow | undefined {
+  return db.first(db.build.selectFrom('team').selectAll().where('uuid', '=', uuid));
+}
+
+/** Every team, by name. */
+export function allTeams(db: Database): TeamRow[] {
+  return db.all(db.build.selectFrom('team').selectAll().orderBy('name').orderBy('id'));
+}
+
+/** A team as single answers show it. */
+export function teamJson(db: Database, team: TeamRow) {
+  return { uuid: team.uuid, name: team.name, permissions: permissionsOfTeam(db, team.id) };
+}
+
+/** A team with its keys, members and mapped groups. */
+export function fullTeamJson(server: ServerContext, team: TeamRow) {
+  const { db } = server;
+  const { uuid, name, permissions } = teamJson(db, team);
+  const members = (kind: 'managed' | 'ldap' | 'oidc') => membersOfTeam(db, team.id, kind).map(accountJson);
+  return {
+    uuid,
+    name,
+    apiKeys: keysOfTeam(db, team.id).map((key) => apiKeyJson(server, key)),
+    ldapUsers: members('ldap'),
+    managedUsers: members('managed'),
+    oidcUsers: members('oidc'),
+    mappedLdapGroups: db.all(
+      db.build.selectFrom('ldapMapping').select(['dn', 'uuid']).where('teamId', '=', team.id).orderBy('id'),
+    ),
+    mappedOidcGroups: db
+      .all(
+        db.build
+          .selectFrom('oidcMapping')
+          .innerJoin('oidcGroup', 'oidcGroup.id', 'oidcMapping.groupId')
+          .select(['oidcMapping.uuid', 'oidcGroup.uuid as groupUuid', 'oidcGroup.name'])
+          .where('oidcMapping.teamId', '=', team.id)
+          .orderBy('oidcMapping.id'),
+      )
+      .map((mapping) => ({ group: { uuid: mapping.groupUuid, name: mapping.name }, uuid: mapping.uuid })),
+    permissions,
+  };
+}
+
+/** Gives a team a new key. */
+export function createApiKey(server: ServerContext, teamId: number): ApiKeyRow {
+  const { db, secrets } = server;
+  const key = newKey();
+  const { id } = db.run(
+    db.build
+      .insertInto('apiKey')
+      .values({
+        teamId,
+        keyHash: secrets.hashKey(key),
+        keySecret: secrets.encrypt(key),
+        created: server.now(),
+      }),
+  );
+  return keyOf(db, id);
+}
+
+/** Replaces the value of a key; the old one is refused from now on. */
+export function regenerateApiKey(server: ServerContext, id: number): ApiKeyRow {
+  const { db, secrets } = server;
+  const key = newKey();
+  db.run(
+    db.build
+      .updateTable('apiKey')
+      .set({
+        keyHash: secrets.hashKey(key),
+        keySecret: secrets.encrypt(key),
+        created: server.now(),
+        lastUsed: null,
+      })
+      .where('id', '=', id),
+  );
+  return keyOf(db, id);
+}
+
+/** A key by its value. */
+export function findApiKey(server: ServerContext, key: string): ApiKeyRow | undefined {
+  const { db, secrets } = server;
+  return db.first(db.build.selectFrom('apiKey').selectAll().where('keyHash', '=', secrets.hashKey(key)));
+}
+
+/** A key as the API shows it; comment and last use are written even when there is none. */
+export function apiKeyJson(server: ServerContext, { keySecret, comment, created, lastUsed }: ApiKeyRow) {
+  const key = server.secrets.decrypt(keySecret);
+  const visible = 4;
+  const masked = '*'.repeat(key.length - KEY_PREFIX.length - visible);
+  return { key, comment, created, lastUsed, maskedKey: `${KEY_PREFIX}${masked}${key.slice(-visible)}` };
+}
+
+function keysOfTeam(db: Database, teamId: number): ApiKeyRow[] {
+  return db.all(db.build.selectFrom('apiKey').selectAll().where('teamId', '=', teamId).orderBy('id'));
+}
+
+function keyOf(db: Database, id: number): ApiKeyRow {
+  const key = db.first(db.build.selectFrom('apiKey').selectAll().where('id', '=', id));
+  if (!key) throw new Error(`There is no API key ${id}.`);
+  return key;
+}
+
+function newKey(): string {
+  let key = '';
+  while (key.length < KEY_LENGTH) {
+    for (const byte of randomBytes(KEY_LENGTH)) {
+      // Values above are thrown away, else some letters would be likelier than others.
+      if (byte < 4 * KEY_ALPHABET.length && key.length < KEY_LENGTH)
+        key += KEY_ALPHABET[byte % KEY_ALPHABET.length];
+    }
+  }
+  return KEY_PREFIX + key;
+}

@@ -1,0 +1,83 @@
+import type { Selectable } from 'kysely';
+
+import type { Database } from './database.js';
+import { permissionsOfTeam, permissionsOfUser } from './permissions.js';
+import type { UserTable } from './tables.js';
+
+export type UserRow = Selectable<UserTable>;
+export type UserKind = UserTable['kind'];
+
+/** A user by name; names are unique over all kinds. */
+export function findUser(db: Database, username: string): UserRow | undefined {
+  return db.first(db.build.selectFrom('user').selectAll().where('username', '=', username));
+}
+
+/** A user by name if they are of a kind. */
+export function findUserOfKind(db: Database, kind: UserKind, username: string): UserRow | undefined {
+  const user = findUser(db, username);
+  return user?.kind === kind ? user : undefined;
+}
+
+/** Every user of a kind, by name. */
+export function usersOfKind(db: Database, kind: UserKind): UserRow[] {
+  return db.all(db.build.selectFrom('user').selectAll().where('kind', '=', kind).orderBy('username'));
+}
+
+/** The members of a team of one kind, by name. */
+export function membersOfTeam(db: Database, teamId: number, kind: UserKind): UserRow[] {
+  return db.all(
+    db.build
+      .selectFrom('userTeam')
+      .innerJoin('user', 'user.id', 'userTeam.userId')
+      .selectAll('user')
+      .where('userTeam.teamId', '=', teamId)
+      .where('user.kind', '=', kind)
+      .orderBy('user.username'),
+  );
+}
+
+/** What the API shows of the user alone; the members depend on the kind. */
+export function accountJson(user: UserRow) {
+  switch (user.kind) {
+    case 'managed':
+      return {
+        username: user.username,
+        lastPasswordChange: user.lastPasswordChange ?? undefined,
+        fullname: user.fullname ?? undefined,
+        email: user.email ?? undefined,
+        suspended: Boolean(user.suspended),
+        forcePasswordChange: Boolean(user.forcePasswordChange),
+        nonExpiryPassword: Boolean(user.nonExpiryPassword),
+      };
+    case 'ldap':
+      return { username: user.username, dn: user.dn ?? undefined, email: user.email ?? undefined };
+    case 'oidc':
+      return {
+        username: user.username,
+        subjectIdentifier: user.subjectIdentifier ?? undefined,
+        email: user.email ?? undefined,
+      };
+  }
+}
+
+/** A user with their teams and what they were granted directly. */
+export function userJson(db: Database, user: UserRow, options: { withTeamPermissions?: boolean } = {}) {
+  const teams = db.all(
+    db.build
+      .selectFrom('userTeam')
+      .innerJoin('team', 'team.id', 'userTeam.teamId')
+      .select(['team.id', 'team.uuid', 'team.name'])
+      .where('userTeam.userId', '=', user.id)
+      .orderBy('team.name')
+      .orderBy('team.id'),
+  );
+  return {
+    ...accountJson(user),
+    teams: teams.map(({ id, uuid, name }) => ({
+      uuid,
+      name,
+      permissions: options.withTeamPermissions ? permissionsOfTeam(db, id) : undefined,
+    })),
+    permissions: permissionsOfUser(db, user.id),
+  };
+}
