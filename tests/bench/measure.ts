@@ -1,0 +1,39 @@
+/** What one benchmark found. */
+export interface Figure {
+  /** What was measured, such as `10,000 findings visible`. */
+  name: string;
+  unit: 'ms' | 'MB' | 'kB' | 's' | '1/s';
+  /** All samples, in the order they were taken. */
+  samples: number[];
+  /** What is promised, in the same unit: the median should be at most this (at least, for rates). */
+  target?: number;
+  /** Compared with another figure of the same run, such as the same work at a tenth of the size. */
+  comparedWith?: string;
+}
+
+/** One file of `tests/bench`: takes its measurements one after the other. */
+export interface Benchmark {
+  name: string;
+  /** What it measures, in a sentence. */
+  about: string;
+  run: () => Promise<Figure[]>;
+}
+
+/** The middle sample; the mean of the two in the middle for an even count. */
+export function median(samples: readonly number[]): number {
+  const sorted = [...samples].sort((a, b) => a - b);
+  const half = sorted.length >> 1;
+  return sorted.length % 2 === 1 ? sorted[half]! : (sorted[half - 1]! + sorted[half]!) / 2;
+}
+
+/** Runs something several times after a first run that does not count, and gives the milliseconds of each. */
+export async function timed(times: number, work: () => unknown): Promise<number[]> {
+  await work();
+  const samples: number[] = [];
+  for (let run = 0; run < times; run += 1) {
+    const startedAt = performance.now();
+    await work();
+    samples.push(performance.now() - startedAt);
+  }
+  return samples;
+}

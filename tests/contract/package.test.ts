@@ -1,0 +1,139 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { cp, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { createServer as createHttpServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { extname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { chromium, type Browser } from '@playwright/test';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CHROMIUM_ARGS, chromiumPath } from '../support/chromium.js';
+import { testServer, type TestServer } from '../support/testServer.js';
+
+const run = promisify(execFile);
+const repository = new URL('../..', import.meta.url).pathname;
+
+/** The packed package in a foreign project: installed, rendered on a server, hydrated in a browser. */
+describe('the package, installed in a host of its own', () => {
+  let folder: string;
+  let page: { html: string; styles: string };
+  let server: TestServer;
+  let projectId: string;
+  let token: string;
+  let http: Server;
+  let browser: Browser;
+
+  beforeAll(async () => {
+    if (!existsSync(join(repository, 'dist/index.d.ts')))
+      await run('npm', ['run', 'build'], { cwd: repository });
+    folder = await mkdtemp(join(tmpdir(), 'bomdeck-host-'));
+    await cp(join(repository, 'tests/fixtures/host'), folder, { recursive: true });
+    await install(folder);
+    await run('npx', ['vite', 'build', '--config', 'vite.config.js'], { cwd: folder });
+
+    server = await testServer();
+    const project = await server.aProject({ name: 'shop', findings: [{ vulnId: 'CVE-2021-44228' }] });
+    projectId = project.uuid;
+    token = await server.tokenFor('viewer');
+    page = JSON.parse(
+      (await run(process.execPath, ['render.js', projectId], { cwd: folder })).stdout,
+    ) as typeof page;
+    http = await serve(folder, () => documentOf(page, { projectId, token }), server);
+    browser = await chromium.launch({ executablePath: chromiumPath(), args: CHROMIUM_ARGS });
+  }, 240_000);
+
+  afterAll(async () => {
+    await browser?.close();
+    http?.close();
+    await server?.close();
+    if (folder) await rm(folder, { recursive: true, force: true });
+  });
+
+  it('contains what a host needs and nothing else', async () => {
+    const files = await readdir(join(folder, 'node_modules/bomdeck'));
+
+    expect(files.sort()).toEqual(['CHANGELOG.md', 'LICENSE', 'README.md', 'dist', 'package.json']);
+  });
+
+  it('renders on a server, with its styles', () => {
+    expect(page.html).toContain('<h1>Portal</h1>');
+    expect(page.html).toMatch(/aria-busy="true"|role="(table|grid|region)"/);
+    expect(page.styles).toContain('--bd-color-text-default');
+  });
+
+  it('comes alive in the browser without a difference to what the server sent, and shows the findings', async () => {
+    const tab = await browser.newPage();
+    const complaints: string[] = [];
+    tab.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+    tab.on('pageerror', (error) => complaints.push(String(error)));
+
+    await tab.goto(`http://127.0.0.1:${(http.address() as AddressInfo).port}/`);
+    await tab.getByText('CVE-2021-44228').first().waitFor();
+
+    expect(complaints).toEqual([]);
+    await tab.close();
+  });
+});
+
+async function install(folder: string) {
+  const { stdout } = await run('npm', ['pack', '--json', '--ignore-scripts', '--pack-destination', folder], {
+    cwd: repository,
+  });
+  const [{ filename }] = JSON.parse(stdout) as [{ filename: string }];
+  const { devDependencies } = JSON.parse(await readFile(join(repository, 'package.json'), 'utf8')) as {
+    devDependencies: Record<string, string>;
+  };
+  const pick = (...names: string[]) => Object.fromEntries(names.map((name) => [name, devDependencies[name]]));
+  const manifest = {
+    name: 'host',
+    private: true,
+    type: 'module',
+    dependencies: {
+      bomdeck: `file:./${filename}`,
+      ...pick('react', 'react-dom', 'styled-components', 'vite'),
+    },
+  };
+  await writeFile(join(folder, 'package.json'), JSON.stringify(manifest));
+  const config = `export default { build: { manifest: true, rolldownOptions: { input: 'main.js' } }, worker: { format: 'es' } };\n`;
+  await writeFile(join(folder, 'vite.config.js'), config);
+  await run('npm', ['install', '--no-audit', '--no-fund', '--prefer-offline'], { cwd: folder });
+}
+
+function documentOf(page: { html: string; styles: string }, state: object) {
+  const json = JSON.stringify(state).replaceAll('<', '\\u003c');
+  return `<!doctype html><html lang="en"><head><title>Portal</title>${page.styles}</head><body><div id="root">${page.html}</div>
+<script type="application/json" id="state">${json}</script><script type="module" src="/__main__"></script></body></html>`;
+}
+
+/** Serves the document, the built files, and the embedded server's API from one origin. */
+async function serve(folder: string, document: () => string, api: TestServer): Promise<Server> {
+  const manifest = JSON.parse(await readFile(join(folder, 'dist/.vite/manifest.json'), 'utf8')) as Record<
+    string,
+    { file: string }
+  >;
+  const types: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/css' };
+  const http = createHttpServer((request, response) => {
+    void (async () => {
+      const url = request.url ?? '/';
+      if (url.startsWith('/api/')) {
+        const headers = new Headers(request.headers as Record<string, string>);
+        const answer = await api.fetch(
+          new Request(`http://localhost${url}`, { method: request.method, headers }),
+        );
+        response.writeHead(answer.status, Object.fromEntries(answer.headers));
+        return response.end(Buffer.from(await answer.arrayBuffer()));
+      }
+      if (url === '/') return response.writeHead(200, { 'Content-Type': 'text/html' }).end(document());
+      if (url === '/favicon.ico') return response.writeHead(204).end();
+      const file = url === '/__main__' ? manifest['main.js']!.file : url.slice(1);
+      if (url === '/__main__') return response.writeHead(302, { Location: `/${file}` }).end();
+      const body = await readFile(join(folder, 'dist', file));
+      return response
+        .writeHead(200, { 'Content-Type': types[extname(file)] ?? 'application/octet-stream' })
+        .end(body);
+    })().catch(() => response.writeHead(404).end());
+  });
+  await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
+  return http;
+}

@@ -1,0 +1,22 @@
+import { existsSync } from 'node:fs';
+
+/** Without these a browser on a closed network keeps asking for its maker's hosts. */
+export const CHROMIUM_ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** The browser to drive; undefined lets Playwright take its own. */
+export function chromiumPath(): string | undefined {
+  return [
+    process.env['CHROMIUM_PATH'],
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    '/usr/bin/google-chrome',
+  ].find((path) => path !== undefined && existsSync(path));
+}

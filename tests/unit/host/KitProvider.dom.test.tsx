@@ -1,0 +1,136 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { createApiClient } from '../../../src/api/client.js';
+import { KitProvider, splitHostProps, useHost, useHostProps } from '../../../src/host/KitProvider.js';
+import { Widget } from '../../../src/host/Widget.js';
+import type { HostProps } from '../../../src/host/types.js';
+
+const api = createApiClient({ baseUrl: '' });
+const auth = { permissions: ['VIEW_PORTFOLIO'] };
+
+describe('a provider', () => {
+  it('takes from the one around it what it does not say itself', () => {
+    let seen: HostProps = {};
+    const Probe = () => ((seen = useHostProps()), null);
+
+    render(
+      <KitProvider api={api} auth={auth} theme="dark" locale="de" messages={{ a: 'A' }}>
+        <KitProvider theme="light" isReadOnly>
+          <Probe />
+        </KitProvider>
+      </KitProvider>,
+    );
+
+    expect(seen).toMatchObject({
+      api,
+      auth,
+      theme: 'light',
+      locale: 'de',
+      messages: { a: 'A' },
+      isReadOnly: true,
+    });
+  });
+
+  it('does not keep words of one language for another', () => {
+    let seen: HostProps = {};
+    const Probe = () => ((seen = useHostProps()), null);
+
+    render(
+      <KitProvider locale="de" messages={{ a: 'A' }}>
+        <KitProvider locale="en">
+          <Probe />
+        </KitProvider>
+      </KitProvider>,
+    );
+
+    expect(seen.messages).toBeUndefined();
+  });
+
+  it('gives the same object while its members are the same', () => {
+    const seen = new Set<HostProps>();
+    const Probe = () => (seen.add(useHostProps()), null);
+    const { rerender } = render(
+      <KitProvider {...{ api, auth }}>
+        <Probe />
+      </KitProvider>,
+    );
+
+    rerender(
+      <KitProvider {...{ api, auth }}>
+        <Probe />
+      </KitProvider>,
+    );
+
+    expect(seen.size).toBe(1);
+  });
+});
+
+describe('useHost', () => {
+  it('says what is missing, and how to give it', () => {
+    const Probe = () => (useHost(), null);
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+
+    expect(() => render(<Probe />)).toThrowError('no api');
+    expect(() =>
+      render(
+        <KitProvider api={api}>
+          <Probe />
+        </KitProvider>,
+      ),
+    ).toThrowError('no auth');
+  });
+
+  it.each([
+    [['PORTFOLIO_MANAGEMENT'], false, true],
+    [['PORTFOLIO_MANAGEMENT_UPDATE'], false, true],
+    [['PORTFOLIO_MANAGEMENT_DELETE'], false, false],
+    [['PORTFOLIO_MANAGEMENT'], true, false],
+  ])('with %j, read-only %s: may update the portfolio: %s', (permissions, isReadOnly, expected) => {
+    let may = !expected;
+    const Probe = () => ((may = useHost().mayChange('PORTFOLIO_MANAGEMENT', 'UPDATE')), null);
+
+    render(
+      <KitProvider api={api} auth={{ permissions }} isReadOnly={isReadOnly}>
+        <Probe />
+      </KitProvider>,
+    );
+
+    expect(may).toBe(expected);
+  });
+});
+
+describe('the frame of a widget', () => {
+  it('keeps a fault inside, and can start again', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    let isBroken = true;
+    const Part = () => {
+      if (isBroken) throw new Error('a fault');
+      return <p>alive</p>;
+    };
+    render(
+      <>
+        <p>host</p>
+        <Widget host={{ api, auth }}>
+          <Part />
+        </Widget>
+      </>,
+    );
+    expect(screen.getByText('host')).toBeVisible();
+    expect(screen.getByRole('alert')).toBeVisible();
+
+    isBroken = false;
+    await userEvent.click(screen.getByRole('button'));
+
+    expect(screen.getByText('alive')).toBeVisible();
+  });
+
+  it('splits what is the host’s from what is its own', () => {
+    const [host, own] = splitHostProps({ api, projectId: 'p', isReadOnly: true } as HostProps & {
+      projectId: string;
+    });
+
+    expect(host).toEqual({ api, isReadOnly: true });
+    expect(own).toEqual({ projectId: 'p' });
+  });
+});
