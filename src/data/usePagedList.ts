@@ -1,0 +1,57 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { Page, PageRequest } from '../api/paging.js';
+import { useResource, type Resource, type ResourceKey } from './useResource.js';
+
+/** What {@link usePagedList} needs. */
+export interface UsePagedListOptions<Row> {
+  /** Names the list; the page is added to it. */
+  key: ResourceKey;
+  /** Which part of the list is on screen. */
+  page: PageRequest;
+  /** Loads a part of the list. */
+  load: (page: PageRequest, signal: AbortSignal) => Promise<Page<Row>>;
+  /** Called when the page on screen does not exist any more, because rows went away or a filter left fewer. */
+  onPageNumberChange: (pageNumber: number) => void;
+  /** False: not loaded. @defaultValue true */
+  isEnabled?: boolean;
+}
+
+/** A list of which the server sends one page at a time. */
+export interface PagedList<Row> {
+  /** For the states of the block: loading, failed, ready. */
+  resource: Resource<Page<Row>>;
+  /** Rows on screen; those of the page before while the next one loads. */
+  rows: readonly Row[];
+  /** Rows of the whole list; undefined until known. */
+  total: number | undefined;
+  /** Pages of the whole list, 1 and up; undefined until known. */
+  pageCount: number | undefined;
+}
+
+const NO_ROWS: readonly never[] = [];
+
+/**
+ * Loads the page of a list that is asked for. A question that a newer one overtakes is stopped, and the rows of the
+ * older one stay on screen until the newer ones are there.
+ */
+export function usePagedList<Row>(options: UsePagedListOptions<Row>): PagedList<Row> {
+  const { key, page, load, onPageNumberChange, isEnabled } = options;
+  const resource = useResource([...key, page] as unknown as ResourceKey, (signal) => load(page, signal), {
+    keepsPrevious: true,
+    isEnabled,
+  });
+  const data = resource.status === 'ready' ? resource.data : undefined;
+  const pageCount = data && Math.max(1, Math.ceil(data.total / page.pageSize));
+
+  const isBeyondEnd =
+    resource.status === 'ready' &&
+    !resource.isRefreshing &&
+    pageCount !== undefined &&
+    page.pageNumber > pageCount;
+  const goToEnd = useEffectEvent(() => onPageNumberChange(pageCount ?? 1));
+  useEffect(() => {
+    if (isBeyondEnd) goToEnd();
+  }, [isBeyondEnd]);
+
+  return { resource, rows: data?.rows ?? NO_ROWS, total: data?.total, pageCount };
+}
