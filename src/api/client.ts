@@ -29,7 +29,7 @@ export interface ApiClientOptions {
 
 /** One call, before the client adds base URL, token and patience. @public */
 export interface ApiRequest {
-  /** @defaultValue 'GET' */
+  /** HTTP method. @defaultValue 'GET' */
   method?: 'GET' | 'PUT' | 'POST' | 'PATCH' | 'DELETE';
   /** Path from `/api` on, its segments already encoded. */
   path: string;

@@ -10,6 +10,7 @@ export interface RequestOutline {
 
 /** The server said no. @public */
 export class ApiError extends Error {
+  /** Tells it from other errors, also across two copies of the package. */
   override readonly name = 'ApiError';
 
   constructor(
@@ -30,6 +31,7 @@ export class ApiError extends Error {
 
 /** We did not understand the answer: it is not JSON, was cut short, or has another shape. @public */
 export class ShapeError extends Error {
+  /** Tells it from other errors, also across two copies of the package. */
   override readonly name = 'ShapeError';
 
   constructor(
@@ -46,6 +48,7 @@ export class ShapeError extends Error {
 
 /** No answer came. @public */
 export class NetworkError extends Error {
+  /** Tells it from other errors, also across two copies of the package. */
   override readonly name = 'NetworkError';
 
   constructor(

@@ -50,9 +50,11 @@ export function signInRefusalOf(error: unknown): SignInRefusal | undefined {
 
 /** A change of password by somebody who is not signed in, or has to change it first. @public */
 export interface PasswordChange {
+  /** Whose password. */
   username: string;
   /** The current one. */
   password: string;
+  /** The new one. */
   newPassword: string;
   /** The new one again. */
   confirmPassword: string;

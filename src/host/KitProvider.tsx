@@ -7,6 +7,7 @@ import type { AuthContext, HostProps, NavigationAdapter, Notice, PreferenceStore
 
 /** Props of {@link KitProvider}. @public */
 export interface KitProviderProps extends HostProps {
+  /** What gets it. */
   children?: ReactNode;
 }
 

@@ -82,6 +82,7 @@ export interface PreferenceStore {
 
 /** A result to tell. Texts are plain, already in the user's language. @public */
 export interface Notice {
+  /** Success and information go away by themselves, failures stay until dismissed. */
   kind: 'success' | 'failure' | 'info';
   /** One sentence. */
   title: string;

@@ -46,8 +46,11 @@ export interface AnalysisRequest {
   component: string;
   /** UUID of the vulnerability. */
   vulnerability: string;
+  /** State. */
   analysisState: AnalysisState;
+  /** Why it is not affected; `NOT_SET` for other states. */
   analysisJustification: AnalysisJustification;
+  /** What the vendor does. */
   analysisResponse: AnalysisResponse;
   /** Absent: unchanged. */
   analysisDetails?: string;

@@ -20,18 +20,27 @@ export interface Component {
   name: string;
   /** Group, namespace or vendor. */
   group?: string;
+  /** Version in use. */
   version?: string;
   /** Kind. */
   classifier?: string;
   /** Package URL, as the BOM has it. */
   purl?: string;
+  /** CPE 2.2 or 2.3. */
   cpe?: string;
+  /** SWID tag identifier. */
   swidTagId?: string;
+  /** Free text. */
   description?: string;
+  /** Copyright statement. */
   copyright?: string;
+  /** Name of its file. */
   filename?: string;
+  /** Who wrote it. */
   author?: string;
+  /** Who published it. */
   publisher?: string;
+  /** Remarks of the users of this server. */
   notes?: string;
   /** Whether the organisation itself makes it. */
   isInternal?: boolean | null;
@@ -39,11 +48,13 @@ export interface Component {
   license?: string;
   /** SPDX expression. */
   licenseExpression?: string;
+  /** Where the licence is described; unchecked. */
   licenseUrl?: string;
   /** Licence of the server's list. */
   resolvedLicense?: LicenseReference;
   /** JSON text of its direct dependencies. */
   directDependencies?: string;
+  /** Links that the BOM gives; unchecked. */
   externalReferences?: ExternalReference[];
   /** Weighted sum of severities. */
   lastInheritedRiskScore?: number;
@@ -55,9 +66,11 @@ export interface Component {
 
 /** A licence that a component points at. @public */
 export interface LicenseReference {
+  /** UUID the server gave it. */
   uuid?: string;
   /** SPDX identifier, or the one of a custom licence. */
   licenseId?: string;
+  /** Name of the licence. */
   name?: string;
 }
 

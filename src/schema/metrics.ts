@@ -2,11 +2,15 @@ import { number, optional, type, type Describe } from 'superstruct';
 
 /** Counts the server keeps of a portfolio, a project or a component; `low` includes severity INFO. @public */
 export interface Metrics {
+  /** Findings of severity CRITICAL that are not suppressed. */
   critical: number;
+  /** The same of HIGH. */
   high: number;
+  /** The same of MEDIUM. */
   medium: number;
   /** Counts LOW and INFO. */
   low: number;
+  /** Findings without severity. */
   unassigned?: number;
   /** Findings that are not suppressed, aliases counted once per component. */
   vulnerabilities: number;
@@ -22,9 +26,13 @@ export interface Metrics {
   findingsAudited?: number;
   /** Weighted sum of severities; 0 and up, without an upper limit. */
   inheritedRiskScore: number;
+  /** Violations of policies in state FAIL. */
   policyViolationsFail?: number;
+  /** Violations of policies in state WARN. */
   policyViolationsWarn?: number;
+  /** Violations of policies in state INFO. */
   policyViolationsInfo?: number;
+  /** Violations in all. */
   policyViolationsTotal?: number;
   /** When these values were first measured, epoch milliseconds. */
   firstOccurrence?: number;

@@ -2,10 +2,15 @@ import { array, nullable, number, optional, string, type, type Describe } from '
 
 /** RFC 9457 problem details, with the extra members of an invalid BOM. @public */
 export interface ProblemDetails {
+  /** Address that names the kind of problem. */
   type?: string | null;
+  /** HTTP status again. */
   status?: number | null;
+  /** The problem in short. */
   title?: string | null;
+  /** What happened this time. */
   detail?: string | null;
+  /** Address of this occurrence. */
   instance?: string | null;
   /** What a schema check found. */
   errors?: string[] | null;

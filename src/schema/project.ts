@@ -62,15 +62,21 @@ export interface Project {
 
 /** What is known of a project that another one points at. @public */
 export interface ProjectReference {
+  /** UUID the server gave it. */
   uuid: string;
+  /** Name. */
   name: string;
+  /** Version; may be absent. */
   version?: string;
+  /** Kind. */
   classifier?: string;
+  /** Whether it still counts; absent reads as true. */
   active?: boolean;
 }
 
 /** A sibling of a project: same name, another version. @public */
 export interface ProjectVersion {
+  /** UUID the server gave it. */
   uuid: string;
   /** Absent for a project without version. */
   version?: string;
@@ -88,7 +94,9 @@ export interface Tag {
 export interface ExternalReference {
   /** CycloneDX type, such as `website`. */
   type?: string;
+  /** Address, unchecked. */
   url?: string;
+  /** What the BOM says about it. */
   comment?: string;
 }
 
@@ -96,17 +104,25 @@ export interface ExternalReference {
 export interface ProjectRequest {
   /** 1–255 characters. */
   name: string;
+  /** Version; absent for none. */
   version?: string;
+  /** Group, namespace or vendor, at most 255 characters. */
   group?: string;
+  /** Free text. */
   description?: string;
   /** The server takes `APPLICATION` when absent. */
   classifier?: Classifier;
   /** Only `uuid` is read. */
   parent?: { uuid: string };
+  /** Package URL, at most 786 characters. */
   purl?: string;
+  /** CPE 2.2 or 2.3, at most 255 characters. */
   cpe?: string;
+  /** SWID tag identifier, at most 255 characters. */
   swidTagId?: string;
+  /** Labels; the server makes them lower case. */
   tags?: Tag[];
+  /** Whether it counts; the server takes true when absent. */
   active?: boolean;
 }
 

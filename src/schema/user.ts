@@ -2,8 +2,11 @@ import { array, boolean, optional, string, type, type Describe } from 'superstru
 
 /** The signed-in user, as the server describes them. Empty where the server does without sign-in. @public */
 export interface UserSelf {
+  /** Login name. */
   username?: string;
+  /** Full name. */
   fullname?: string;
+  /** E-mail address. */
   email?: string;
   /** Only managed users have it, which tells them from those of a directory. */
   suspended?: boolean;
@@ -15,11 +18,13 @@ export interface UserSelf {
 
 /** A thing known by its name. @public */
 export interface NamedThing {
+  /** Its name. */
   name: string;
 }
 
 /** A team of the signed-in user. @public */
 export interface TeamOfUser extends NamedThing {
+  /** Rights the team gives. */
   permissions?: NamedThing[];
 }
 
