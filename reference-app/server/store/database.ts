@@ -46,6 +46,10 @@ export function openDatabase(file: string): Database {
   raw.exec(
     'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA temp_store = MEMORY; PRAGMA cache_size = -65536;',
   );
+  // SQLite's own knows ASCII only; searches compare in lower case.
+  raw.function('lower', { deterministic: true }, (value: unknown) =>
+    typeof value === 'string' ? value.toLowerCase() : (value as null),
+  );
   migrate(raw, file);
   return databaseOf(raw);
 }

@@ -1,0 +1,247 @@
+import { randomUUID } from 'node:crypto';
+import { Hono } from 'hono';
+import type { Updateable } from 'kysely';
+
+import type { ApiContext, ApiRouter, ServerContext } from '../context.js';
+import { canAccess, isRestricted, isVisible, requireAccess } from '../http/access.js';
+import { empty, json } from '../http/answer.js';
+import { readJson, uuidParam } from '../http/body.js';
+import { callerOf, permit } from '../http/guards.js';
+import type { Input } from '../http/model.js';
+import { badRequest, conflict, notFound } from '../http/refusal.js';
+import {
+  findProject,
+  findProjectByName,
+  hasActiveChild,
+  insertProject,
+  isDescendant,
+  projectById,
+  projectJson,
+  setTags,
+  tagNames,
+  tagsOfProject,
+} from '../store/projects.js';
+import type { ProjectRow } from '../store/projects.js';
+import type { ProjectTable } from '../store/tables.js';
+import { ProjectInput, ProjectPatch } from './projectInput.js';
+
+const NO_PROJECT = 'The UUID of the project could not be found.';
+const NOT_FOUND = 'The project could not be found.';
+const TAKEN = 'A project with the specified name and version already exists.';
+const INACTIVE_PARENT = 'An inactive project cannot be selected as a parent';
+const ACTIVE_CHILDREN = 'Project cannot be set to inactive if active children are present.';
+
+/** Single projects: look at, create, replace, change, delete. Lists are in projectLists.ts. */
+export function projectRoutes(server: ServerContext): ApiRouter {
+  const { db } = server;
+  const router: ApiRouter = new Hono();
+
+  router.get('/project/lookup', permit('VIEW_PORTFOLIO'), (c) => {
+    const project = findProjectByName(db, c.req.query('name') ?? '', c.req.query('version'));
+    if (!project) throw notFound(NOT_FOUND);
+    requireAccess(c, project.id);
+    const visible = isVisible(c, 'project.id');
+    return json(c, projectJson(db, project, { withMetrics: true, withVersions: true, isVisible: visible }));
+  });
+
+  router.get('/project/:uuid', permit('VIEW_PORTFOLIO'), (c) => {
+    const project = findProject(db, uuidParam(c, 'uuid', 'getProject.arg0'));
+    if (!project) throw notFound(NOT_FOUND);
+    requireAccess(c, project.id);
+    return json(
+      c,
+      projectJson(db, project, {
+        withMetrics: true,
+        withParent: true,
+        withChildren: 'if any',
+        withMetadata: true,
+        withVersions: true,
+        isVisible: isVisible(c, 'project.id'),
+      }),
+    );
+  });
+
+  router.put('/project', permit('PORTFOLIO_MANAGEMENT'), async (c) => {
+    const input = await readJson(c, ProjectInput);
+    const { name = '', version } = input;
+    // An unknown parent is none.
+    const parent = input.parent?.uuid === undefined ? undefined : findProject(db, input.parent.uuid);
+    if (parent) requireAccess(c, parent.id);
+    if (findProjectByName(db, name, version))
+      throw conflict('A project with the specified name already exists.');
+    if (parent && !parent.active) throw conflict('An inactive Parent cannot be selected as parent');
+    const project = db.transaction(() => {
+      const created = insertProject(db, {
+        uuid: randomUUID(),
+        ...columnsOf(input),
+        name,
+        active: Number(input.active ?? true),
+        parentId: parent?.id ?? null,
+      });
+      setTags(db, created.id, tagsOf(input) ?? []);
+      grantToCreator(c, created.id);
+      return created;
+    });
+    return json(c, projectJson(db, project), 201);
+  });
+
+  router.post('/project', permit('PORTFOLIO_MANAGEMENT'), async (c) => {
+    const input = await readJson(c, ProjectInput);
+    const { name = '', version } = input;
+    const stored = input.uuid === undefined ? undefined : findProject(db, input.uuid);
+    if (!stored) throw notFound(NO_PROJECT);
+    requireAccess(c, stored.id);
+    requireFreeName(stored, name, version);
+    const hasOtherTags = !sameTexts(tagNames(tagsOf(input) ?? []), tagsOfProject(db, stored.id));
+    // The reference stores these members before it looks at activity and parent, and keeps them when it then refuses.
+    // Whoever reads the project again after a 409 finds them there, so it is the same here.
+    update(stored, { ...columnsOf(input), name });
+    if (stored.active && !input.active && hasActiveChild(db, stored.id)) throw conflict(ACTIVE_CHILDREN);
+    const parentId = input.parent?.uuid === undefined ? null : newParent(c, stored, input.parent.uuid).id;
+    db.transaction(() => {
+      update(stored, { active: Number(input.active ?? false), parentId });
+      setTags(db, stored.id, tagsOf(input) ?? []);
+    });
+    return json(
+      c,
+      projectJson(db, projectById(db, stored.id), {
+        withParent: !hasOtherTags,
+        withVersions: hasOtherTags,
+        isVisible: isVisible(c, 'project.id'),
+      }),
+    );
+  });
+
+  router.patch('/project/:uuid', permit('PORTFOLIO_MANAGEMENT'), async (c) => {
+    const uuid = uuidParam(c, 'uuid', 'patchProject.arg0');
+    const input = await readJson(c, ProjectPatch);
+    const stored = findProject(db, uuid);
+    if (!stored) throw notFound(NO_PROJECT);
+    requireAccess(c, stored.id);
+    const changes: Updateable<ProjectTable> = changesOf(stored, input);
+    if (changes.name !== undefined || changes.version !== undefined) {
+      requireFreeName(stored, changes.name ?? stored.name, changes.version ?? stored.version ?? undefined);
+    }
+    if (input.active === false && stored.active && hasActiveChild(db, stored.id))
+      throw conflict(ACTIVE_CHILDREN);
+    if (input.parent?.uuid !== undefined) {
+      if (!findProject(db, input.parent.uuid)) {
+        throw notFound('The UUID of the parent project could not be found.');
+      }
+      const parent = newParent(c, stored, input.parent.uuid);
+      if (parent.id !== stored.parentId) changes.parentId = parent.id;
+    } else if (stored.parentId !== null && !projectById(db, stored.parentId).active) {
+      // The parent stays, but an inactive one may not be chosen, and a patch counts as choosing it again.
+      if (Object.keys(changes).length > 0) throw conflict(INACTIVE_PARENT);
+    }
+    const tags = tagsOf(input);
+    const hasOtherTags = tags !== undefined && !sameTexts(tagNames(tags), tagsOfProject(db, stored.id));
+    if (Object.keys(changes).length === 0 && !hasOtherTags) return empty(304);
+    db.transaction(() => {
+      if (Object.keys(changes).length > 0) update(stored, changes);
+      if (hasOtherTags) setTags(db, stored.id, tags);
+    });
+    // Answers to a change of tags do not name the parent.
+    return json(c, projectJson(db, projectById(db, stored.id), { withParent: !hasOtherTags }));
+  });
+
+  router.delete('/project/:uuid', permit('PORTFOLIO_MANAGEMENT'), (c) => {
+    const project = findProject(db, uuidParam(c, 'uuid', 'deleteProject.arg0'));
+    if (!project) throw notFound(NO_PROJECT);
+    requireAccess(c, project.id);
+    // Everything below goes with it: children, components, findings, analyses, metrics.
+    db.run(db.build.deleteFrom('project').where('id', '=', project.id));
+    return empty(204);
+  });
+
+  function update(project: ProjectRow, changes: Updateable<ProjectTable>): void {
+    db.run(db.build.updateTable('project').set(changes).where('id', '=', project.id));
+  }
+
+  function requireFreeName(project: ProjectRow, name: string, version: string | undefined): void {
+    const other = findProjectByName(db, name, version);
+    if (other && other.id !== project.id) throw conflict(TAKEN);
+  }
+
+  function newParent(c: ApiContext, project: ProjectRow, uuid: string): ProjectRow {
+    if (uuid === project.uuid) throw conflict('A project cannot select itself as a parent');
+    const parent = findProject(db, uuid);
+    if (!parent) throw badRequest('The UUID of the parent project could not be found.');
+    if (!canAccess(c, parent.id))
+      requireAccess(c, parent.id, 'Access to the specified parent project is forbidden');
+    if (!parent.active) throw conflict(INACTIVE_PARENT);
+    if (isDescendant(db, parent.id, project.id)) {
+      throw conflict('The new parent project cannot be a child of the current project.');
+    }
+    return parent;
+  }
+
+  // Otherwise a key could not see what it has made.
+  function grantToCreator(c: ApiContext, projectId: number): void {
+    const caller = callerOf(c);
+    const [teamId] = caller.teamIds;
+    if (caller.kind !== 'apiKey' || teamId === undefined || !isRestricted(c)) return;
+    db.run(db.build.insertInto('projectAccessTeam').values({ projectId, teamId }));
+  }
+
+  return router;
+}
+
+type ProjectMembers = Input<typeof ProjectPatch>;
+
+// Everything a client decides about a project, except its name, tags, parent and activity.
+function columnsOf(input: ProjectMembers) {
+  return {
+    version: input.version ?? null,
+    groupName: input.group ?? null,
+    author: input.author ?? null,
+    publisher: input.publisher ?? null,
+    manufacturer: jsonColumn(input.manufacturer),
+    supplier: jsonColumn(input.supplier),
+    description: input.description ?? null,
+    classifier: input.classifier ?? 'APPLICATION',
+    cpe: input.cpe ?? null,
+    purl: input.purl ?? null,
+    swidTagId: input.swidTagId ?? null,
+    externalReferences: jsonColumn(input.externalReferences),
+  };
+}
+
+// What is absent stays as it is, and cannot be taken away.
+function changesOf(stored: ProjectRow, input: ProjectMembers): Updateable<ProjectTable> {
+  const sent = {
+    name: input.name,
+    version: input.version,
+    groupName: input.group,
+    author: input.author,
+    publisher: input.publisher,
+    manufacturer: input.manufacturer && jsonColumn(input.manufacturer),
+    supplier: input.supplier && jsonColumn(input.supplier),
+    description: input.description,
+    classifier: input.classifier,
+    cpe: input.cpe,
+    purl: input.purl,
+    swidTagId: input.swidTagId,
+    // An empty array takes them away, which is why absence and emptiness differ.
+    externalReferences: input.externalReferences && jsonColumn(input.externalReferences),
+    active: input.active === undefined ? undefined : Number(input.active),
+  };
+  return Object.fromEntries(
+    Object.entries(sent).filter(
+      ([name, value]) => value !== undefined && value !== stored[name as keyof ProjectRow],
+    ),
+  );
+}
+
+function jsonColumn(value: object | undefined): string | null {
+  if (value === undefined || (Array.isArray(value) && value.length === 0)) return null;
+  return JSON.stringify(value);
+}
+
+function tagsOf(input: ProjectMembers): string[] | undefined {
+  return input.tags?.flatMap(({ name }) => name ?? []);
+}
+
+function sameTexts(one: readonly string[], other: readonly string[]): boolean {
+  return one.length === other.length && one.every((text, index) => text === other[index]);
+}

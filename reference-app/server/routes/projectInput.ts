@@ -1,0 +1,106 @@
+import { flag, ignored, list, model, nested, number, oneOf, printable, text } from '../http/model.js';
+import { parseCpe } from '../rules/cpe.js';
+import { parsePurl } from '../rules/purl.js';
+
+/** What a project or a component can be. */
+export const CLASSIFIERS = [
+  'APPLICATION',
+  'FRAMEWORK',
+  'LIBRARY',
+  'CONTAINER',
+  'OPERATING_SYSTEM',
+  'DEVICE',
+  'FIRMWARE',
+  'FILE',
+  'PLATFORM',
+  'DEVICE_DRIVER',
+  'MACHINE_LEARNING_MODEL',
+  'DATA',
+] as const;
+
+export type Classifier = (typeof CLASSIFIERS)[number];
+
+const trimmed = text({ trim: true, blankAsNull: true });
+
+const ContactInput = model({ name: trimmed, email: trimmed, phone: trimmed });
+
+/** An organisation: name, addresses, contacts. */
+export const OrganizationInput = model({
+  name: trimmed,
+  urls: list(trimmed),
+  contacts: list(nested(ContactInput)),
+});
+
+/** A link to something about a project, a component or a service. */
+export const ExternalReferenceInput = model({ type: text(), url: trimmed, comment: trimmed });
+
+/** A CPE; anything else breaks a rule. */
+export const cpeField = text({
+  trim: true,
+  blankAsNull: true,
+  max: 255,
+  check: (value) =>
+    parseCpe(value)
+      ? undefined
+      : 'The CPE must conform to the CPE v2.2 or v2.3 specification defined by NIST',
+});
+
+/** A text of one line that may be left out; `name` is how the refusal calls it. */
+export function line(name: string, rules: { notBlank?: boolean; min?: number; max?: number } = { max: 255 }) {
+  return text({
+    trim: true,
+    blankAsNull: true,
+    ...rules,
+    pattern: printable(`The ${name} may only contain printable characters`),
+  });
+}
+
+const ParentReference = model(
+  { uuid: text(), name: ignored(), version: ignored() },
+  // Clients send back the parent as they were shown it.
+  { unknownMembers: 'ignore' },
+);
+
+const fields = {
+  author: line('author'),
+  publisher: line('publisher'),
+  manufacturer: nested(OrganizationInput),
+  supplier: nested(OrganizationInput),
+  group: line('group'),
+  description: line('description', {}),
+  version: line('version', {}),
+  classifier: oneOf(CLASSIFIERS),
+  cpe: cpeField,
+  purl: text({
+    trim: true,
+    blankAsNull: true,
+    max: 786,
+    check: (value) =>
+      parsePurl(value)
+        ? undefined
+        : 'The Package URL (purl) must be a valid URI and conform to https://github.com/package-url/purl-spec',
+  }),
+  swidTagId: line('SWID tagId'),
+  uuid: text(),
+  parent: nested(ParentReference),
+  tags: list(nested(model({ name: line('name', { notBlank: true, min: 1, max: 255 }) }))),
+  active: flag(),
+  externalReferences: list(nested(ExternalReferenceInput)),
+  // Made by the server; accepted because clients read, change and write back.
+  directDependencies: ignored(),
+  children: ignored(),
+  properties: ignored(),
+  lastBomImport: ignored(),
+  lastBomImportFormat: ignored(),
+  lastInheritedRiskScore: number(),
+  metadata: ignored(),
+  bomRef: ignored(),
+  metrics: ignored(),
+  versions: ignored(),
+};
+
+/** A whole project, to create or to replace one. */
+export const ProjectInput = model({ ...fields, name: line('name', { notBlank: true, min: 1, max: 255 }) });
+
+/** The members of a project that are to change; a blank name changes nothing. */
+export const ProjectPatch = model({ ...fields, name: line('name', { min: 1, max: 255 }) });

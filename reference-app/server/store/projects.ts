@@ -1,0 +1,223 @@
+import { sql } from 'kysely';
+import type { Insertable, RawBuilder, Selectable, SqlBool } from 'kysely';
+
+import { parsed } from '../http/answer.js';
+import { SECRET_PLACEHOLDER } from '../rules/configValue.js';
+import type { Database } from './database.js';
+import { currentMetricsOfProjects } from './metrics.js';
+import type { ProjectTable } from './tables.js';
+
+export type ProjectRow = Selectable<ProjectTable>;
+
+/** What answers show beside the members of a project itself. */
+export interface ProjectDetails {
+  withMetrics?: boolean;
+  withParent?: boolean;
+  /** `always`: also an empty list. Only children are listed that meet `isVisible`. */
+  withChildren?: 'always' | 'if any';
+  withMetadata?: boolean;
+  withVersions?: boolean;
+  /** A condition on `project.id`, see http/access.ts. @defaultValue everything */
+  isVisible?: RawBuilder<SqlBool>;
+}
+
+/** A project by its UUID. */
+export function findProject(db: Database, uuid: string): ProjectRow | undefined {
+  return db.first(db.build.selectFrom('project').selectAll().where('uuid', '=', uuid));
+}
+
+/** A project by its name and version; without a version only one that has none is found. */
+export function findProjectByName(
+  db: Database,
+  name: string,
+  version: string | undefined,
+): ProjectRow | undefined {
+  return db.first(
+    db.build
+      .selectFrom('project')
+      .selectAll()
+      .where('name', '=', name)
+      .where('version', version === undefined ? 'is' : '=', version ?? null),
+  );
+}
+
+/** Whether a project is below another one, at any depth. */
+export function isDescendant(db: Database, projectId: number, ancestorId: number): boolean {
+  return Boolean(
+    db
+      .prepare(
+        `with recursive ancestor(id) as (
+           select parentId from project where id = ?
+           union select project.parentId from project join ancestor on project.id = ancestor.id
+         ) select 1 as found from ancestor where id = ?`,
+      )
+      .first(projectId, ancestorId),
+  );
+}
+
+/** Whether a project has a direct child that is active. */
+export function hasActiveChild(db: Database, projectId: number): boolean {
+  return Boolean(
+    db.first(
+      db.build
+        .selectFrom('project')
+        .select('id')
+        .where('parentId', '=', projectId)
+        .where('active', '=', 1)
+        .limit(1),
+    ),
+  );
+}
+
+/** Names of the tags of a project, by name. */
+export function tagsOfProject(db: Database, projectId: number): string[] {
+  return db
+    .prepare(
+      'select tag.name from projectTag join tag on tag.id = tagId where projectId = ? order by tag.name',
+    )
+    .all<{ name: string }>(projectId)
+    .map(({ name }) => name);
+}
+
+/** Replaces the tags of a project; names are kept in lower case. */
+export function setTags(db: Database, projectId: number, names: readonly string[]): void {
+  db.run(db.build.deleteFrom('projectTag').where('projectId', '=', projectId));
+  for (const name of tagNames(names)) {
+    db.prepare('insert into tag (name) values (?) on conflict do nothing').run(name);
+    db.prepare('insert into projectTag (projectId, tagId) select ?, id from tag where name = ?').run(
+      projectId,
+      name,
+    );
+  }
+}
+
+/** Tags as they are stored: trimmed, lower case, each once, by name. */
+export function tagNames(names: readonly string[]): string[] {
+  const stored = names.map((name) => name.trim().toLowerCase()).filter((name) => name !== '');
+  return [...new Set(stored)].sort();
+}
+
+/** Inserts a project. */
+export function insertProject(db: Database, project: Insertable<ProjectTable>): ProjectRow {
+  const { id } = db.run(db.build.insertInto('project').values(project));
+  return projectById(db, id);
+}
+
+/** A project by its row id. @throws Error when there is none */
+export function projectById(db: Database, id: number): ProjectRow {
+  const project = db.first(db.build.selectFrom('project').selectAll().where('id', '=', id));
+  if (!project) throw new Error(`There is no project ${id}.`);
+  return project;
+}
+
+/** The members a project has by itself, as the API writes them. */
+export function projectScalars(row: ProjectRow) {
+  return {
+    author: row.author ?? undefined,
+    publisher: row.publisher ?? undefined,
+    manufacturer: parsed<object>(row.manufacturer),
+    supplier: parsed<object>(row.supplier),
+    group: row.groupName ?? undefined,
+    name: row.name,
+    description: row.description ?? undefined,
+    version: row.version ?? undefined,
+    classifier: row.classifier ?? undefined,
+    cpe: row.cpe ?? undefined,
+    purl: row.purl ?? undefined,
+    swidTagId: row.swidTagId ?? undefined,
+    directDependencies: row.directDependencies ?? undefined,
+    uuid: row.uuid,
+    lastBomImport: row.lastBomImport ?? undefined,
+    lastBomImportFormat: row.lastBomImportFormat ?? undefined,
+    lastInheritedRiskScore: row.lastInheritedRiskScore ?? undefined,
+    active: Boolean(row.active),
+    externalReferences: parsed<object[]>(row.externalReferences),
+  };
+}
+
+/** A project with its properties and tags, and the details asked for. */
+export function projectJson(db: Database, row: ProjectRow, details: ProjectDetails = {}) {
+  const [project] = projectsJson(db, [row], details);
+  if (!project) throw new Error('A list of one project has no first one.');
+  return project;
+}
+
+/** As {@link projectJson}, of many. */
+export function projectsJson(db: Database, rows: readonly ProjectRow[], details: ProjectDetails = {}) {
+  const metrics = details.withMetrics
+    ? currentMetricsOfProjects(
+        db,
+        rows.map(({ id }) => id),
+      )
+    : undefined;
+  return rows.map((row) => ({
+    ...projectScalars(row),
+    parent: details.withParent ? parentJson(db, row) : undefined,
+    children: details.withChildren ? childrenJson(db, row, details) : undefined,
+    properties: propertiesJson(db, row.id),
+    tags: tagsOfProject(db, row.id).map((name) => ({ name })),
+    metadata: details.withMetadata ? parsed<object>(row.metadata) : undefined,
+    metrics: metrics?.get(row.id),
+    versions: details.withVersions ? versionsJson(db, row, details) : undefined,
+  }));
+}
+
+function parentJson(db: Database, { parentId }: ProjectRow) {
+  if (parentId === null) return undefined;
+  const { name, version, uuid } = projectById(db, parentId);
+  return { name, version: version ?? undefined, uuid };
+}
+
+// One level deep, and without what only a list of projects is asked for.
+function childrenJson(db: Database, { id }: ProjectRow, { withChildren, isVisible }: ProjectDetails) {
+  const children = db.all(
+    db.build
+      .selectFrom('project')
+      .selectAll()
+      .where('parentId', '=', id)
+      .where(isVisible ?? sql<SqlBool>`1`)
+      .orderBy('id'),
+  );
+  if (children.length === 0 && withChildren === 'if any') return undefined;
+  return children.map((child) => ({
+    ...projectScalars(child),
+    directDependencies: undefined,
+    manufacturer: undefined,
+    supplier: undefined,
+    externalReferences: undefined,
+  }));
+}
+
+function versionsJson(db: Database, { name }: ProjectRow, { isVisible }: ProjectDetails) {
+  const versions = db.all(
+    db.build
+      .selectFrom('project')
+      .select(['uuid', 'version'])
+      .where('name', '=', name)
+      .where(isVisible ?? sql<SqlBool>`1`)
+      .orderBy('id'),
+  );
+  return versions.map(({ uuid, version }) => ({ uuid, version: version ?? undefined }));
+}
+
+function propertiesJson(db: Database, projectId: number) {
+  return db
+    .prepare('select * from projectProperty where projectId = ? order by groupName, propertyName')
+    .all<{
+      groupName: string | null;
+      propertyName: string;
+      propertyValue: string | null;
+      propertyType: string;
+      description: string | null;
+    }>(projectId)
+    .map((property) => ({
+      groupName: property.groupName ?? undefined,
+      propertyName: property.propertyName,
+      propertyValue:
+        property.propertyType === 'ENCRYPTEDSTRING'
+          ? SECRET_PLACEHOLDER
+          : (property.propertyValue ?? undefined),
+      propertyType: property.propertyType,
+      description: property.description ?? undefined,
+    }));
+}
