@@ -1,0 +1,187 @@
+/** Formats a CycloneDX BOM may have here; Protobuf is not one of them. */
+export type BomFormat = 'json' | 'xml';
+
+/**
+ * Why a file is refused.
+ *
+ * - `empty`: no bytes, or nothing but white space
+ * - `notABom`: another kind of file, or JSON or XML without the CycloneDX marker
+ * - `unsupportedVersion`: CycloneDX, but of no version checked here; `specVersion` has what was found
+ * - `encoding`: bytes that are not text in the encoding they claim
+ * - `brokenJson`, `brokenXml`: the syntax is wrong
+ * - `dtd`: XML with a document type definition; refused unread, because entities can blow up or read files
+ * - `tooDeep`: nested more than {@link MAX_DEPTH} levels
+ * - `schema`: well written, but not what the schema of its version allows
+ */
+export type BomRefusal =
+  | 'empty'
+  | 'notABom'
+  | 'unsupportedVersion'
+  | 'encoding'
+  | 'brokenJson'
+  | 'brokenXml'
+  | 'dtd'
+  | 'tooDeep'
+  | 'schema';
+
+/** One thing that is wrong with a BOM, and where. */
+export interface BomProblem {
+  /** Line of the place, from 1. Absent only when the file has no lines, such as an empty one. */
+  line?: number;
+  /** Column of the place in UTF-16 units, from 1. Absent where only the line is known. */
+  column?: number;
+  /** JSON Pointer (`/components/0/type`, `` for the whole) or a path of elements (`/bom/components/component[3]/@type`). */
+  path: string;
+  /** What is wrong, as a stable word to choose a translated sentence by. See docs of {@link BomProblemCode}. */
+  code: BomProblemCode;
+  /** Details for the sentence of `code`. */
+  params: Readonly<Record<string, BomProblemParam>>;
+  /** The same in English, for logs and developers. */
+  message: string;
+}
+
+export type BomProblemParam = string | number | boolean | readonly string[] | undefined;
+
+/**
+ * Params by code; `value` is what was found, shortened to 100 characters.
+ *
+ * Of every format: `empty`, `notABom`, `unsupportedVersion` {found}, `invalidBytes` {encoding},
+ * `unsupportedEncoding` {encoding}, `tooDeep` {limit}, `dtd`.
+ * Syntax: `unexpectedEnd` {expected}, `unexpectedCharacter` {found, expected}, `unterminatedString`, `badEscape`,
+ * `controlCharacter` {found}, `badNumber`, `extraContent`, `unclosedElement` {element}, `wrongEndTag` {element, expected},
+ * `syntax` {detail} for what libxml2 found.
+ * Schema: `type` {expected, found}, `missing` {name}, `missingOneOf` {names}, `onlyOneOf` {names}, `unexpected` {name, expected},
+ * `enum` {value, allowed, allowedCount}, `const` {expected}, `pattern` {value, pattern}, `format` {value, format},
+ * `tooShort`/`tooLong` {limit}, `tooSmall`/`tooLarge` {limit}, `tooFewItems`/`tooManyItems` {limit},
+ * `duplicate` {value, duplicateOf}, `noMatch`, `tooManyMatches`, `unexpectedText`, `schema` {detail}.
+ */
+export type BomProblemCode =
+  | 'empty'
+  | 'notABom'
+  | 'unsupportedVersion'
+  | 'invalidBytes'
+  | 'unsupportedEncoding'
+  | 'tooDeep'
+  | 'dtd'
+  | 'unexpectedEnd'
+  | 'unexpectedCharacter'
+  | 'unterminatedString'
+  | 'badEscape'
+  | 'controlCharacter'
+  | 'badNumber'
+  | 'extraContent'
+  | 'unclosedElement'
+  | 'wrongEndTag'
+  | 'syntax'
+  | 'type'
+  | 'missing'
+  | 'missingOneOf'
+  | 'onlyOneOf'
+  | 'unexpected'
+  | 'enum'
+  | 'const'
+  | 'pattern'
+  | 'format'
+  | 'tooShort'
+  | 'tooLong'
+  | 'tooSmall'
+  | 'tooLarge'
+  | 'tooFewItems'
+  | 'tooManyItems'
+  | 'duplicate'
+  | 'noMatch'
+  | 'tooManyMatches'
+  | 'unexpectedText'
+  | 'schema';
+
+/** A BOM that its schema allows. */
+export interface AcceptedBom {
+  ok: true;
+  format: BomFormat;
+  /** Such as `1.5`. */
+  specVersion: string;
+  /** As written, such as `urn:uuid:3e671687-395b-41f5-a30f-a58921a69b79`. */
+  serialNumber?: string;
+  /** Components in the inventory with the nested ones; the one the BOM describes (`metadata.component`) is not counted. */
+  componentCount: number;
+  /** Services in the inventory with the nested ones. */
+  serviceCount: number;
+  /**
+   * What the schema lets pass although the specification forbids it: a `bom-ref` used twice in JSON (code `duplicate`).
+   * XML schemas forbid that themselves. At most `maxProblems`.
+   */
+  warnings: BomProblem[];
+}
+
+/** A file that is not taken, with the reason. */
+export interface RefusedBom {
+  ok: false;
+  reason: BomRefusal;
+  /** As far as it was recognised before the refusal. */
+  format?: BomFormat;
+  /** As found in the file, also when it is an unsupported one. */
+  specVersion?: string;
+  /** In the order of the file, at most `maxProblems`; at least one. */
+  problems: BomProblem[];
+  /** How many problems there are beyond those listed. */
+  moreProblems: number;
+  /** Set when counting was given up: there are more than {@link RefusedBom.moreProblems}. */
+  hasUncounted?: true;
+}
+
+export type BomCheck = AcceptedBom | RefusedBom;
+
+export interface CheckBomOptions {
+  /** Ends the check with the signal's reason at its next pause. */
+  signal?: AbortSignal;
+  /** Problems listed at most, 1 or more. @defaultValue 50 */
+  maxProblems?: number;
+  /**
+   * Awaited between steps of a few milliseconds. For a check on a thread that has other work: wait here until it is
+   * done. Without it the check runs through.
+   */
+  pause?: () => Promise<void>;
+  /** Told which part of the work begins. */
+  onStage?: (stage: BomCheckStage) => void;
+}
+
+/** Parts of a check in their order; a file refused early does not reach the later ones. */
+export type BomCheckStage = 'reading' | 'parsing' | 'checking' | 'locating';
+
+/** The check itself could not be done. It says nothing about the file; whoever receives the file must check it. */
+export class BomCheckUnavailableError extends Error {
+  /**
+   * `memory`: the file needs more than the check may use. `tooLarge`: too large for a page that may not start workers.
+   * `failed`: the worker or the schemas could not be loaded or broke down; `cause` says more.
+   */
+  readonly reason: 'memory' | 'tooLarge' | 'failed';
+
+  constructor(reason: BomCheckUnavailableError['reason'], message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = 'BomCheckUnavailableError';
+    this.reason = reason;
+  }
+}
+
+/** Levels of JSON values or XML elements inside each other; libxml2 reads 256 at most. Real BOMs stay below 50. */
+export const MAX_DEPTH = 250;
+
+export const JSON_SPEC_VERSIONS = ['1.2', '1.3', '1.4', '1.5', '1.6'] as const;
+export const XML_SPEC_VERSIONS = ['1.0', '1.1', ...JSON_SPEC_VERSIONS] as const;
+
+export type JsonSpecVersion = (typeof JSON_SPEC_VERSIONS)[number];
+export type XmlSpecVersion = (typeof XML_SPEC_VERSIONS)[number];
+
+/** A file refused for one reason at one place. */
+export function refusal(
+  reason: BomRefusal,
+  problem: Omit<BomProblem, 'path' | 'params'> & Partial<BomProblem>,
+  found: Pick<RefusedBom, 'format' | 'specVersion'> = {},
+): RefusedBom {
+  return { ok: false, reason, ...found, problems: [{ path: '', params: {}, ...problem }], moreProblems: 0 };
+}
+
+/** The start of a value, short enough for a message. */
+export function excerpt(value: string): string {
+  return value.length > 100 ? `${value.slice(0, 99)}…` : value;
+}

@@ -1,0 +1,156 @@
+import { excerpt, JSON_SPEC_VERSIONS, refusal } from '../bomCheck.js';
+import type { BomCheck, BomProblem, JsonSpecVersion, RefusedBom } from '../bomCheck.js';
+import { textPosition, textPositions } from '../textPosition.js';
+import type { CheckSteps } from '../xml/checkXmlBom.js';
+import { compileSchema } from './compileSchema.js';
+import type { CompiledSchema, SchemaProblem } from './compileSchema.js';
+import { locateInJson } from './locateInJson.js';
+import type { JsonPlace } from './locateInJson.js';
+import { scanJson } from './scanJson.js';
+import { surveyBom } from './surveyBom.js';
+
+/** Checks a text that should be JSON. */
+export async function checkJsonBom(text: string, steps: CheckSteps): Promise<BomCheck> {
+  steps.onStage('parsing');
+  const parsed = parse(text);
+  if (!parsed.ok) return parsed.refused;
+  const bom = parsed.value;
+  if (typeof bom !== 'object' || bom === null || Array.isArray(bom)) {
+    return notABom(text, { segments: [], isAtName: false }, 'The document is not an object');
+  }
+  const { bomFormat, specVersion: version, serialNumber } = bom as Record<string, unknown>;
+  if (bomFormat !== 'CycloneDX') {
+    const segments = bomFormat === undefined ? [] : ['bomFormat'];
+    return notABom(text, { segments, isAtName: false }, 'The property bomFormat is not "CycloneDX"');
+  }
+  await steps.pause?.();
+  const survey = await surveyBom(bom, steps.maxProblems, steps.pause);
+  if (survey.tooDeep)
+    return syntaxRefusal(text) ?? notABom(text, { segments: [], isAtName: false }, 'Too deep');
+
+  const specVersion = JSON_SPEC_VERSIONS.find((known) => known === version);
+  if (!specVersion) {
+    const segments = version === undefined ? [] : ['specVersion'];
+    const found = version === undefined ? undefined : excerpt(String(version));
+    const message = `CycloneDX ${found ?? 'without specVersion'} in JSON is not supported`;
+    return refusal(
+      'unsupportedVersion',
+      {
+        ...positionOf(text, segments),
+        path: segments.map((name) => `/${name}`).join(),
+        code: 'unsupportedVersion',
+        params: { found },
+        message,
+      },
+      { format: 'json', specVersion: found },
+    );
+  }
+
+  steps.onStage('checking');
+  const schema = await loadCompiled(specVersion);
+  const report = await schema.check(bom, steps.maxProblems, steps.pause);
+  if (report.count > 0) {
+    steps.onStage('locating');
+    await steps.pause?.();
+    const problems = withPlaces(text, report.problems);
+    const moreProblems = report.count - problems.length;
+    return { ok: false, reason: 'schema', format: 'json', specVersion, problems, moreProblems };
+  }
+  const { componentCount, serviceCount, repeatedRefs } = survey;
+  const warnings = withPlaces(
+    text,
+    repeatedRefs.map(({ segments, value }) => ({
+      path: segments.map((segment) => `/${segment}`).join(''),
+      code: 'duplicate',
+      params: { value: excerpt(value) },
+      message: `The bom-ref ${excerpt(value)} is used more than once`,
+      segments,
+      isAtName: false,
+    })),
+  );
+  return {
+    ok: true,
+    format: 'json',
+    specVersion,
+    serialNumber: typeof serialNumber === 'string' ? serialNumber : undefined,
+    componentCount,
+    serviceCount,
+    warnings,
+  };
+}
+
+const compiled = new Map<JsonSpecVersion, Promise<CompiledSchema>>();
+
+function loadCompiled(specVersion: JsonSpecVersion): Promise<CompiledSchema> {
+  const before = compiled.get(specVersion);
+  if (before) return before;
+  const loading = Promise.all([loadSchema(specVersion), import('../generated/schema-shared.js')]).then(
+    ([{ schema }, { sharedSchemas }]) => compileSchema(schema, sharedSchemas),
+  );
+  compiled.set(specVersion, loading);
+  // The next check may try again.
+  loading.catch(() => compiled.delete(specVersion));
+  return loading;
+}
+
+/** Literal names, so that bundlers make a chunk of each. */
+function loadSchema(specVersion: JsonSpecVersion) {
+  switch (specVersion) {
+    case '1.2':
+      return import('../generated/schema-1.2.js');
+    case '1.3':
+      return import('../generated/schema-1.3.js');
+    case '1.4':
+      return import('../generated/schema-1.4.js');
+    case '1.5':
+      return import('../generated/schema-1.5.js');
+    case '1.6':
+      return import('../generated/schema-1.6.js');
+  }
+}
+
+function parse(text: string): { ok: true; value: unknown } | { ok: false; refused: RefusedBom } {
+  try {
+    return { ok: true, value: JSON.parse(text) as unknown };
+  } catch (error) {
+    const refused = syntaxRefusal(text);
+    // Whatever else stopped the parser is not the file's fault.
+    if (!refused) throw error;
+    return { ok: false, refused };
+  }
+}
+
+function syntaxRefusal(text: string): RefusedBom | undefined {
+  const error = scanJson(text);
+  if (!error) return undefined;
+  const { offset, ...problem } = error;
+  const reason = problem.code === 'tooDeep' ? 'tooDeep' : 'brokenJson';
+  return refusal(reason, { ...textPosition(text, offset), ...problem }, { format: 'json' });
+}
+
+function notABom(text: string, place: JsonPlace, message: string): RefusedBom {
+  const path = place.segments.map((segment) => `/${segment}`).join('');
+  return refusal(
+    'notABom',
+    { ...positionOf(text, place.segments), path, code: 'notABom', message },
+    { format: 'json' },
+  );
+}
+
+function positionOf(text: string, segments: JsonPlace['segments']) {
+  return textPosition(text, locateInJson(text, [{ segments, isAtName: false }])[0] ?? 0);
+}
+
+/** In the order of the file. */
+function withPlaces(text: string, problems: readonly SchemaProblem[]): BomProblem[] {
+  if (problems.length === 0) return [];
+  const offsets = locateInJson(text, problems);
+  const positions = textPositions(text, offsets);
+  return problems
+    .map(({ path, code, params, message }, index) => ({
+      offset: offsets[index] ?? 0,
+      problem: { ...positions[index], path, code, params, message },
+    }))
+    .sort((a, b) => a.offset - b.offset)
+    .map(({ problem }) => problem);
+}

@@ -1,0 +1,79 @@
+import { MAX_DEPTH } from '../bomCheck.js';
+import type { PathSegment } from './compileSchema.js';
+
+/** What there is in a JSON BOM, whatever its schema says about it. */
+export interface BomSurvey {
+  /** Path of the first value nested deeper than {@link MAX_DEPTH}. The numbers below then count only what was seen. */
+  tooDeep?: PathSegment[];
+  componentCount: number;
+  serviceCount: number;
+  /** Paths of `bom-ref` members whose text an earlier one already has. */
+  repeatedRefs: { segments: PathSegment[]; value: string }[];
+  /** How many there are beyond those. */
+  moreRepeatedRefs: number;
+}
+
+/** A container being walked through, and the child that is next. */
+interface Frame {
+  value: object;
+  /** Names of an object's members; absent for a list. */
+  names: readonly string[] | undefined;
+  next: number;
+  /** The inventory that this list is, or that the object is an item of. */
+  inventory: 'components' | 'services' | undefined;
+}
+
+/**
+ * Walks a parsed BOM once. Keeps its place in a list instead of calling itself, so depth is no danger.
+ * @param limit - repeated references listed at most
+ * @param pause - awaited now and then
+ */
+export async function surveyBom(bom: object, limit: number, pause?: () => Promise<void>): Promise<BomSurvey> {
+  const survey: BomSurvey = { componentCount: 0, serviceCount: 0, repeatedRefs: [], moreRepeatedRefs: 0 };
+  const refs = new Set<string>();
+  const frames: Frame[] = [];
+  enter(bom, undefined);
+  let visited = 0;
+  for (let frame = frames.at(-1); frame; frame = frames.at(-1)) {
+    const { names, value, inventory } = frame;
+    const index = frame.next++;
+    if (index >= (names ?? (value as unknown[])).length) {
+      frames.pop();
+      continue;
+    }
+    const name = names?.[index];
+    const child = name === undefined ? (value as unknown[])[index] : (value as Record<string, unknown>)[name];
+    if (typeof child !== 'object' || child === null) continue;
+    if (frames.length === MAX_DEPTH) {
+      survey.tooDeep = path();
+      return survey;
+    }
+    if (name === undefined) {
+      if (inventory === 'components') survey.componentCount++;
+      if (inventory === 'services') survey.serviceCount++;
+      enter(child, inventory);
+    } else {
+      // Components nest in components, services in services; lists elsewhere (tools, formulation) are no inventory.
+      const isInventory =
+        (name === 'components' || name === 'services') && (frames.length === 1 || inventory === name);
+      enter(child, isInventory && Array.isArray(child) ? name : undefined);
+    }
+    if (pause && ++visited % 256 === 0) await pause();
+  }
+  return survey;
+
+  function enter(value: object, inventory: Frame['inventory']): void {
+    const names = Array.isArray(value) ? undefined : Object.keys(value);
+    frames.push({ value, names, next: 0, inventory });
+    const ref = names && (value as Record<string, unknown>)['bom-ref'];
+    if (typeof ref !== 'string') return;
+    if (!refs.has(ref)) refs.add(ref);
+    else if (survey.repeatedRefs.length >= limit) survey.moreRepeatedRefs++;
+    else survey.repeatedRefs.push({ segments: [...path().slice(0, -1), 'bom-ref'], value: ref });
+  }
+
+  /** The child that was reached last. */
+  function path(): PathSegment[] {
+    return frames.map(({ names, next }) => names?.[next - 1] ?? next - 1);
+  }
+}

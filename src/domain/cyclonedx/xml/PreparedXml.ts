@@ -1,0 +1,125 @@
+import { scanXml } from './scanXml.js';
+import type { XmlElement } from './scanXml.js';
+
+/** The element a line of {@link PreparedXml.xml} belongs to. */
+export interface LocatedElement {
+  /** Where its start tag begins in the original text, in UTF-16 units. */
+  offset: number;
+  /** Such as `/bom/components/component[3]`; numbers only among several of the same name. */
+  path: string;
+}
+
+/** Longest stretch of text that libxml2 reads at once without slowing down with the square of its length. */
+export const MAX_TEXT_LENGTH = 131_072;
+
+/**
+ * A document that means the same to a schema, but in which each tag ends on a line of its own, so that the line numbers
+ * of libxml2 name elements; it tells no columns, and many BOMs are one line. Texts that would slow it down are cut: no rule
+ * of the schemas depends on what comes that late in a text.
+ */
+export class PreparedXml {
+  readonly xml: string;
+  readonly #original: string;
+  /** For each tag, in order, the line it ends on. */
+  readonly #lines: number[] = [];
+
+  /** @param original - a text in which {@link scanXml} finds no mistake */
+  constructor(original: string) {
+    this.#original = original;
+    const pieces: string[] = [];
+    let copied = 0;
+    let line = 1;
+    const copy = (end: number) => {
+      const piece = original.slice(copied, end);
+      line += countLines(piece);
+      pieces.push(piece);
+      copied = end;
+    };
+    const onTag = (end: number) => {
+      copy(end);
+      pieces.push('\n');
+      this.#lines.push(++line);
+    };
+    scanXml(original, {
+      onStart: (_element, end) => onTag(end),
+      onEnd: (_element, end) => onTag(end),
+      onText(start, end) {
+        if (end - start <= MAX_TEXT_LENGTH) return;
+        copy(cutBefore(original, start + MAX_TEXT_LENGTH));
+        copied = end;
+      },
+    });
+    copy(original.length);
+    this.xml = pieces.join('');
+  }
+
+  /** The elements that lines of the prepared text belong to, found in one pass over the original. */
+  locate(lines: readonly number[]): LocatedElement[] {
+    const tags = lines.map((line) => this.#tagOf(line));
+    const wanted = new Set(tags);
+    const found = new Map<number, XmlElement>();
+    const siblings = new Map<XmlElement | undefined, Map<string, number>>();
+    const indexes = new Map<XmlElement, number>();
+    let tag = -1;
+    // Only the siblings of open elements and of found ones matter; the others are forgotten when their parent ends.
+    const kept = new Set<XmlElement | undefined>();
+    const see = (element: XmlElement | undefined) => {
+      tag++;
+      if (!wanted.has(tag) || !element) return;
+      found.set(tag, element);
+      for (let at: XmlElement | undefined = element; at; at = at.parent) kept.add(at.parent);
+    };
+    scanXml(this.#original, {
+      onStart(element) {
+        const names = siblings.get(element.parent) ?? new Map<string, number>();
+        siblings.set(element.parent, names);
+        const index = (names.get(element.name) ?? 0) + 1;
+        names.set(element.name, index);
+        indexes.set(element, index);
+        see(element);
+      },
+      onEnd(element) {
+        see(element);
+        if (!kept.has(element)) {
+          siblings.delete(element);
+        }
+      },
+    });
+    return tags.map((wantedTag) => {
+      const element = found.get(wantedTag);
+      return element ? { offset: element.offset, path: pathOf(element) } : { offset: 0, path: '' };
+    });
+
+    function pathOf(element: XmlElement): string {
+      const isOneOfMany = (siblings.get(element.parent)?.get(element.name) ?? 1) > 1;
+      const step = `/${element.name}${isOneOfMany ? `[${indexes.get(element) ?? 1}]` : ''}`;
+      return element.parent ? pathOf(element.parent) + step : step;
+    }
+  }
+
+  /** The last tag that ends on this line or before it. */
+  #tagOf(line: number): number {
+    let low = 0;
+    let high = this.#lines.length - 1;
+    while (low < high) {
+      const middle = (low + high + 1) >> 1;
+      if ((this.#lines[middle] ?? 0) <= line) low = middle;
+      else high = middle - 1;
+    }
+    return low;
+  }
+}
+
+function countLines(text: string): number {
+  let count = 0;
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) count++;
+  return count;
+}
+
+/** Not inside an entity or between the halves of a character. */
+function cutBefore(text: string, at: number): number {
+  const ampersand = text.lastIndexOf('&', at);
+  if (ampersand > at - 12) return ampersand;
+  const isHalf = (text.charCodeAt(at) & 0xfc00) === 0xdc00;
+  return isHalf ? at - 1 : at;
+}

@@ -1,0 +1,203 @@
+import { refusal, XML_SPEC_VERSIONS } from '../bomCheck.js';
+import type { BomCheck, BomProblem, CheckBomOptions, RefusedBom, XmlSpecVersion } from '../bomCheck.js';
+import { textPosition, textPositions } from '../textPosition.js';
+import { MAX_TEXT_LENGTH, PreparedXml } from './PreparedXml.js';
+import { BOM_NAMESPACE, readXmlProlog } from './readXmlProlog.js';
+import { joinXmllintLines, readXmllintMessage } from './readXmllintMessage.js';
+import { runXmllint } from './runXmllint.js';
+import type { XmllintRun } from './runXmllint.js';
+import { scanXml } from './scanXml.js';
+
+/** Whether the options' steps are named; the caller has them filled in. */
+export interface CheckSteps extends Required<Pick<CheckBomOptions, 'maxProblems' | 'onStage'>> {
+  pause: (() => Promise<void>) | undefined;
+}
+
+/** Messages after which counting ends; a second's work. */
+const MAX_MESSAGES = 20_000;
+const FILE_NAME = 'bom.xml';
+/** MiB. Checking streams the document, so this is for the schema and what must be unique. */
+const CHECK_MEMORY = 512;
+/** MiB. Only to explain what is wrong with the syntax is a document read into a tree. */
+const EXPLAIN_MEMORY = 1024;
+
+/** Checks an XML text that is not empty. @throws BomCheckUnavailableError */
+export async function checkXmlBom(text: string, steps: CheckSteps): Promise<BomCheck> {
+  steps.onStage('parsing');
+  const prolog = readXmlProlog(text);
+  if (prolog.doctype) {
+    const position = textPosition(text, prolog.doctype.offset);
+    // Web pages begin with one, too, and are no attempt at anything.
+    if (prolog.doctype.name.toLowerCase() === 'html') {
+      return refusal('notABom', { ...position, code: 'notABom', message: 'The document is a web page' });
+    }
+    const message = 'The document has a document type definition, which is not read';
+    return refusal('dtd', { ...position, code: 'dtd', message }, { format: 'xml' });
+  }
+  const { root } = prolog;
+  if (root && root.specVersion === undefined) {
+    return refusal('notABom', {
+      ...textPosition(text, root.offset),
+      path: `/${root.name}`,
+      code: 'notABom',
+      message: `The root element is not bom of a namespace ${BOM_NAMESPACE}…`,
+    });
+  }
+  const found = { format: 'xml', specVersion: root?.specVersion } as const;
+  const control = /[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/.exec(text);
+  if (control) {
+    const name = `U+${control[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
+    return refusal(
+      'brokenXml',
+      {
+        ...textPosition(text, control.index),
+        code: 'controlCharacter',
+        params: { found: name },
+        message: `The document has the character ${name}, which XML does not allow`,
+      },
+      found,
+    );
+  }
+  await steps.pause?.();
+  const survey = scanXml(text);
+  if (survey.error) {
+    const { offset, ...problem } = survey.error;
+    const { code } = problem;
+    const reason = code === 'dtd' || code === 'tooDeep' ? code : 'brokenXml';
+    return refusal(reason, { ...textPosition(text, offset), ...problem }, found);
+  }
+  const specVersion = XML_SPEC_VERSIONS.find((version) => version === root?.specVersion);
+  if (!root || !specVersion) {
+    return refusal(
+      'unsupportedVersion',
+      {
+        ...textPosition(text, root?.offset ?? 0),
+        path: `/${root?.name ?? ''}`,
+        code: 'unsupportedVersion',
+        params: { found: root?.specVersion },
+        message: `CycloneDX ${root?.specVersion} in XML is not supported`,
+      },
+      found,
+    );
+  }
+
+  steps.onStage('checking');
+  await steps.pause?.();
+  const prepared = survey.longestText > MAX_TEXT_LENGTH ? new PreparedXml(text) : undefined;
+  const run = await validate(prepared?.xml ?? text, specVersion);
+  if (run.exitCode === 0) {
+    const serialNumber = root.attributes.get('serialNumber');
+    const { componentCount, serviceCount } = survey;
+    return { ok: true, ...found, specVersion, serialNumber, componentCount, serviceCount, warnings: [] };
+  }
+  steps.onStage('locating');
+  await steps.pause?.();
+  if (run.exitCode === 1) return explainSyntax(text, found);
+  return explainSchema(text, specVersion, prepared ?? new PreparedXml(text), prepared && run, steps);
+}
+
+async function validate(xml: string, specVersion: XmlSpecVersion): Promise<XmllintRun> {
+  const [{ xsd }, { xsd: spdx }] = await Promise.all([
+    loadXsd(specVersion),
+    import('../generated/xsd-spdx.js'),
+  ]);
+  const run = await runXmllint({
+    files: { [FILE_NAME]: xml, 'bom.xsd': xsd, 'spdx.SNAPSHOT.xsd': spdx },
+    // Streaming keeps the memory small, and its line numbers do not end at 65,535.
+    arguments: ['--noout', '--nonet', '--stream', '--schema', 'bom.xsd', FILE_NAME],
+    maxLines: MAX_MESSAGES,
+    maxMemory: CHECK_MEMORY,
+  });
+  const isAnswer = run.exitCode === undefined || [0, 1, 3].includes(run.exitCode);
+  if (!isAnswer) throw new Error(`xmllint ended with ${run.exitCode}: ${run.lines.slice(0, 3).join(' ')}`);
+  return run;
+}
+
+/** Literal names, so that bundlers make a chunk of each. */
+function loadXsd(specVersion: XmlSpecVersion): Promise<{ xsd: string }> {
+  switch (specVersion) {
+    case '1.0':
+      return import('../generated/xsd-1.0.js');
+    case '1.1':
+      return import('../generated/xsd-1.1.js');
+    case '1.2':
+      return import('../generated/xsd-1.2.js');
+    case '1.3':
+      return import('../generated/xsd-1.3.js');
+    case '1.4':
+      return import('../generated/xsd-1.4.js');
+    case '1.5':
+      return import('../generated/xsd-1.5.js');
+    case '1.6':
+      return import('../generated/xsd-1.6.js');
+  }
+}
+
+/** Reads the document again as a tree: while streaming, xmllint says that a text is broken, but not why. */
+async function explainSyntax(
+  text: string,
+  found: Pick<RefusedBom, 'format' | 'specVersion'>,
+): Promise<BomCheck> {
+  const run = await runXmllint({
+    files: { [FILE_NAME]: text },
+    arguments: ['--noout', '--nonet', FILE_NAME],
+    maxLines: 3,
+    maxMemory: EXPLAIN_MEMORY,
+  });
+  const [message = '1: parser error : not well-formed'] = joinXmllintLines(run.lines, FILE_NAME);
+  const [, lineText = '1', detail = message] = /^(\d+): (?:[\w ]+ : )?([^\n]*)/.exec(message) ?? [];
+  const line = Number(lineText);
+  return refusal(
+    'brokenXml',
+    {
+      line,
+      column: columnOf(text, line, message),
+      code: 'syntax',
+      params: { detail: detail.slice(0, 200) },
+      message: `The document is broken: ${detail.slice(0, 200)}`,
+    },
+    found,
+  );
+}
+
+/** Below its message xmllint shows the end of the line up to the mistake, and a mark under the place. */
+function columnOf(text: string, line: number, message: string): number | undefined {
+  const [, context, mark] = message.split('\n');
+  const at = mark?.indexOf('^') ?? -1;
+  if (!context || at < 0) return undefined;
+  const original = text.split(/\r\n?|\n/, line)[line - 1] ?? '';
+  const start = original.indexOf(context);
+  return start < 0 ? undefined : start + at + 1;
+}
+
+async function explainSchema(
+  text: string,
+  specVersion: XmlSpecVersion,
+  prepared: PreparedXml,
+  earlierRun: XmllintRun | undefined,
+  steps: CheckSteps,
+): Promise<BomCheck> {
+  const run = earlierRun ?? (await validate(prepared.xml, specVersion));
+  const messages = joinXmllintLines(run.lines, FILE_NAME);
+  const listed = messages.slice(0, steps.maxProblems).map(readXmllintMessage);
+  const elements = prepared.locate(listed.map((message) => message.line));
+  const positions = textPositions(
+    text,
+    elements.map((element) => element.offset),
+  );
+  const problems = listed.map(({ attribute, code, params, message }, index): BomProblem => {
+    const elementPath = elements[index]?.path ?? '';
+    const path = attribute === undefined ? elementPath : `${elementPath}/@${attribute}`;
+    return { ...positions[index], path, code, params, message };
+  });
+  problems.sort((a, b) => (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0));
+  return {
+    ok: false,
+    reason: 'schema',
+    format: 'xml',
+    specVersion,
+    problems,
+    moreProblems: messages.length - listed.length,
+    ...(run.exitCode === undefined && { hasUncounted: true }),
+  };
+}

@@ -1,0 +1,57 @@
+/** What stands before the content of an XML document. */
+export interface XmlProlog {
+  /** The document type definition: where it begins and the name it gives. What follows it is not looked at. */
+  doctype?: { offset: number; name: string };
+  root?: XmlRoot;
+}
+
+export interface XmlRoot {
+  /** Where its `<` stands. */
+  offset: number;
+  /** As written, with the prefix. */
+  name: string;
+  localName: string;
+  /** The namespace its prefix is bound to; empty without one. */
+  namespace: string;
+  /** What follows `http://cyclonedx.org/schema/bom/` in the namespace of an element `bom`. */
+  specVersion?: string;
+  /** Values with the five predefined entities replaced. */
+  attributes: ReadonlyMap<string, string>;
+}
+
+export const BOM_NAMESPACE = 'http://cyclonedx.org/schema/bom/';
+
+const MISC = /(?:\s+|<\?[\s\S]*?\?>|<!--[\s\S]*?-->)*/y;
+const DOCTYPE = /<!DOCTYPE\s*([^\s>[]*)/iy;
+const NAME = /<([^\s/>=<"'&!?]+)/y;
+export const ATTRIBUTE = /\s+([^\s=<>"'/]+)\s*=\s*(?:"([^"<]*)"|'([^'<]*)')/y;
+
+/** Reads an XML text up to and including the tag of its root element. */
+export function readXmlProlog(text: string): XmlProlog {
+  MISC.lastIndex = text.startsWith('\ufeff') ? 1 : 0;
+  MISC.exec(text);
+  const offset = MISC.lastIndex;
+  DOCTYPE.lastIndex = offset;
+  const doctype = DOCTYPE.exec(text);
+  if (doctype) return { doctype: { offset, name: doctype[1] ?? '' } };
+  NAME.lastIndex = offset;
+  const name = NAME.exec(text)?.[1];
+  if (!name) return {};
+
+  const attributes = new Map<string, string>();
+  ATTRIBUTE.lastIndex = NAME.lastIndex;
+  for (let match = ATTRIBUTE.exec(text); match; match = ATTRIBUTE.exec(text)) {
+    attributes.set(match[1] ?? '', withoutEntities(match[2] ?? match[3] ?? ''));
+  }
+  const [prefix, localName] = name.includes(':') ? (name.split(':', 2) as [string, string]) : ['', name];
+  const namespace = attributes.get(prefix ? `xmlns:${prefix}` : 'xmlns') ?? '';
+  const isBom = localName === 'bom' && namespace.startsWith(BOM_NAMESPACE);
+  const specVersion = isBom ? namespace.slice(BOM_NAMESPACE.length) : undefined;
+  return { root: { offset, name, localName, namespace, specVersion, attributes } };
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+
+function withoutEntities(value: string): string {
+  return value.replace(/&(\w+);/g, (whole, name: string) => ENTITIES[name] ?? whole);
+}

@@ -1,0 +1,99 @@
+import { BomCheckUnavailableError } from '../bomCheck.js';
+
+/** The factory in `xmllint-wasm`, which runs libxml2's command line tool once in a file system in memory. */
+export type CreateXmllint = (settings: {
+  inputFiles: readonly { fileName: string; contents: string | Uint8Array }[];
+  arguments: readonly string[];
+  wasmMemory: WebAssembly.Memory;
+  instantiateWasm: (
+    imports: WebAssembly.Imports,
+    onInstance: (instance: WebAssembly.Instance, module: WebAssembly.Module) => void,
+  ) => object;
+  stdin: () => null;
+  print: (line: string) => void;
+  printErr: (line: string) => void;
+  onExit: (code: number) => void;
+}) => Promise<unknown>;
+
+export interface XmllintRun {
+  /** As of the command line: 0 valid, 1 not parsed, 3 invalid; `undefined` when stopped for its many messages. */
+  exitCode: number | undefined;
+  /** What it printed, line by line. */
+  lines: string[];
+}
+
+export interface XmllintSettings {
+  files: Readonly<Record<string, string | Uint8Array>>;
+  arguments: readonly string[];
+  /** Stops when it has printed that many lines. */
+  maxLines: number;
+  /** MiB it may use. @throws BomCheckUnavailableError when that is not enough */
+  maxMemory: number;
+}
+
+const PAGES_PER_MIB = 16;
+const FIRST_MEMORY = 16;
+
+/**
+ * Runs xmllint in this thread, without network and without a file system; needs `wasm-unsafe-eval` in a
+ * Content-Security-Policy. It cannot be interrupted from outside: who wants that ends the thread.
+ */
+export async function runXmllint(settings: XmllintSettings): Promise<XmllintRun> {
+  const { createXmllint } = await import('../generated/xmllintModule.js');
+  const module = await (compiled ??= compile());
+  const run: XmllintRun = { exitCode: undefined, lines: [] };
+  const tooMany = new Error('too many lines');
+  try {
+    await createXmllint({
+      inputFiles: Object.entries(settings.files).map(([fileName, contents]) => ({ fileName, contents })),
+      arguments: settings.arguments,
+      wasmMemory: new WebAssembly.Memory({
+        initial: FIRST_MEMORY * PAGES_PER_MIB,
+        maximum: settings.maxMemory * PAGES_PER_MIB,
+      }),
+      instantiateWasm(imports, onInstance) {
+        void WebAssembly.instantiate(module, imports).then((instance) => onInstance(instance, module));
+        return {};
+      },
+      // A document may name /dev/stdin as the place of a schema; the factory would ask the user for it.
+      stdin: () => null,
+      print: () => {},
+      printErr(line) {
+        run.lines.push(line);
+        if (run.lines.length >= settings.maxLines) throw tooMany;
+      },
+      onExit(code) {
+        run.exitCode = code;
+      },
+    });
+  } catch (error) {
+    if (error === tooMany) return run;
+    if (error instanceof WebAssembly.RuntimeError || error instanceof RangeError) {
+      throw new BomCheckUnavailableError('memory', 'The XML is too large to be checked', { cause: error });
+    }
+    throw error;
+  }
+  const OUT_OF_MEMORY = 9;
+  if (run.exitCode === OUT_OF_MEMORY)
+    throw new BomCheckUnavailableError('memory', 'The XML is too large to be checked');
+  return run;
+}
+
+let compiled: Promise<WebAssembly.Module> | undefined;
+
+/**
+ * The wasm travels compressed inside a module: an asset of its own is found by a URL, and bundlers, development servers
+ * and Node each have their own mind about those.
+ */
+async function compile(): Promise<WebAssembly.Module> {
+  try {
+    const { gzippedWasm } = await import('../generated/xmllintWasm.js');
+    const compressed = Uint8Array.from(atob(gzippedWasm), (letter) => letter.charCodeAt(0));
+    const stream = new Blob([compressed]).stream().pipeThrough(new DecompressionStream('gzip'));
+    return await WebAssembly.compile(await new Response(stream).arrayBuffer());
+  } catch (error) {
+    // The next check may try again.
+    compiled = undefined;
+    throw new BomCheckUnavailableError('failed', 'The XML check could not be loaded', { cause: error });
+  }
+}
