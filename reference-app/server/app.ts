@@ -15,6 +15,7 @@ import { openDatabase } from './store/database.js';
 import { keyInFile, keyInMemory, secretsOf } from './store/secrets.js';
 import { jobQueueOf } from './work/queue.js';
 import { registerWork } from './work/index.js';
+import { keepPortfolioMetrics } from './work/vulnerabilityWork.js';
 
 /** How to start a server. */
 export interface ServerOptions {
@@ -72,12 +73,14 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   await seed(server, options.seed);
   const api = apiOf(server);
   server.jobs.start();
+  const stopMetrics = options.seed === 'none' ? undefined : keepPortfolioMetrics(server);
 
   return {
     context: server,
     fetch: async (request) => api.fetch(request),
     idle: () => server.jobs.idle(),
     async close() {
+      stopMetrics?.();
       await server.jobs.stop();
       db.close();
     },

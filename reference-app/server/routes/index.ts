@@ -1,10 +1,15 @@
 import type { ApiRouter, ServerContext } from '../context.js';
+import { metricsRoutes } from './metrics.js';
+import { findingRoutes } from './findings.js';
+import { analysisRoutes } from './analysis.js';
 import { configPropertyRoutes } from './configProperty.js';
 import { licenseGroupRoutes } from './licenseGroup.js';
 import { notificationRoutes } from './notification.js';
 import { oidcRoutes } from './oidc.js';
 import { permissionRoutes } from './permission.js';
 import { policyRoutes } from './policy.js';
+import { projectRoutes } from './project.js';
+import { projectListRoutes } from './projectLists.js';
 import { repositoryRoutes } from './repository.js';
 import { sessionRoutes } from './session.js';
 import { teamRoutes } from './team.js';
@@ -46,8 +51,13 @@ export function mountRoutes(api: ApiRouter, server: ServerContext): void {
   api.route('/api/v1', oidcRoutes(server));
   api.route('/api/v1', permissionRoutes(server));
   api.route('/api/v1', policyRoutes(server));
+  api.route('/api/v1', projectListRoutes(server));
+  api.route('/api/v1', projectRoutes(server));
   api.route('/api/v1', repositoryRoutes(server));
   api.route('/api/v1', sessionRoutes(server));
   api.route('/api/v1', teamRoutes(server));
   api.route('/api/v1', userRoutes(server));
+  api.route('/api/v1', analysisRoutes(server));
+  api.route('/api/v1', findingRoutes(server));
+  api.route('/api/v1', metricsRoutes(server));
 }

@@ -11,6 +11,10 @@ export interface JobPayloads {
   analyzeComponent: { componentId: number };
   /** Counts components and findings of a project. */
   refreshProjectMetrics: { projectId: number };
+  /** Counts the findings of one component. */
+  refreshComponentMetrics: { componentId: number };
+  /** Counts every active project, and the portfolio. */
+  refreshPortfolioMetrics: Record<string, never>;
   /** Asks repositories for the latest versions of the packages of a project, or of one component. */
   lookUpLatestVersions: { projectId: number } | { componentId: number };
   /** Decides afresh which components of the portfolio are internal. */

@@ -1,0 +1,146 @@
+import { Hono } from 'hono';
+
+import type { ApiContext, ApiRouter, ServerContext } from '../context.js';
+import { requireAccess } from '../http/access.js';
+import { json } from '../http/answer.js';
+import { readJson } from '../http/body.js';
+import { callerOf, permit } from '../http/guards.js';
+import { flag, model, oneOf, printable, text, UUID_TEXT } from '../http/model.js';
+import { badRequest, notFound, Refusal } from '../http/refusal.js';
+import { decide } from '../rules/analysisDecision.js';
+import { findAnalysis, saveAnalysis } from '../store/analyses.js';
+import type { AnalysisTarget, StoredAnalysis } from '../store/analyses.js';
+
+const STATES = ['EXPLOITABLE', 'IN_TRIAGE', 'FALSE_POSITIVE', 'NOT_AFFECTED', 'RESOLVED', 'NOT_SET'] as const;
+const JUSTIFICATIONS = [
+  'CODE_NOT_PRESENT',
+  'CODE_NOT_REACHABLE',
+  'REQUIRES_CONFIGURATION',
+  'REQUIRES_DEPENDENCY',
+  'REQUIRES_ENVIRONMENT',
+  'PROTECTED_BY_COMPILER',
+  'PROTECTED_AT_RUNTIME',
+  'PROTECTED_AT_PERIMETER',
+  'PROTECTED_BY_MITIGATING_CONTROL',
+  'NOT_SET',
+] as const;
+const RESPONSES = [
+  'CAN_NOT_FIX',
+  'WILL_NOT_FIX',
+  'UPDATE',
+  'ROLLBACK',
+  'WORKAROUND_AVAILABLE',
+  'NOT_SET',
+] as const;
+
+const uuidOf = (what: string, rules: { creator?: boolean } = {}) =>
+  text({
+    ...rules,
+    pattern: { expression: UUID_TEXT, message: `The ${what} must be a valid 36 character UUID` },
+  });
+
+const DecisionInput = model({
+  project: uuidOf('project'),
+  component: uuidOf('component', { creator: true }),
+  vulnerability: uuidOf('vulnerability', { creator: true }),
+  analysisState: oneOf(STATES),
+  analysisJustification: oneOf(JUSTIFICATIONS),
+  analysisResponse: oneOf(RESPONSES),
+  analysisDetails: text({
+    trim: true,
+    pattern: printable('The details may only contain printable characters'),
+  }),
+  comment: text({ trim: true, pattern: printable('The comment may only contain printable characters') }),
+  isSuppressed: flag(),
+});
+
+/** What auditors decide about findings, and the trail they leave. */
+export function analysisRoutes(server: ServerContext): ApiRouter {
+  const { db, now } = server;
+  const router: ApiRouter = new Hono();
+
+  router.get('/analysis', permit('VIEW_VULNERABILITY'), (c) => {
+    const { component, vulnerability, project } = queryOf(c);
+    const target = targetOf(c, server, { project, component, vulnerability });
+    const analysis = findAnalysis(db, target);
+    if (!analysis) throw notFound('No analysis exists.');
+    return json(c, analysisJson(analysis));
+  });
+
+  router.put('/analysis', permit('VULNERABILITY_ANALYSIS'), async (c) => {
+    const input = await readJson(c, DecisionInput);
+    const saved = db.transaction(() => {
+      const target = targetOf(c, server, input);
+      const current = findAnalysis(db, target);
+      const { facts, trail } = decide(current, input);
+      saveAnalysis(db, target, facts, { entries: trail, commenter: callerOf(c).username, at: now() });
+      return findAnalysis(db, target);
+    });
+    if (!saved) throw new Error('The analysis was not stored.');
+    return json(c, analysisJson(saved));
+  });
+
+  return router;
+}
+
+interface TargetUuids {
+  project?: string;
+  component?: string;
+  vulnerability?: string;
+}
+
+/** The three identifiers of the query; every one that is no UUID is named in the refusal. */
+function queryOf(c: ApiContext): TargetUuids {
+  const query = (name: string) => c.req.query(name);
+  const asked = {
+    project: query('project'),
+    component: query('component'),
+    vulnerability: query('vulnerability'),
+  };
+  const wrong = Object.entries(asked).flatMap(([name, input]) =>
+    input === undefined || UUID_TEXT.test(input.toLowerCase())
+      ? []
+      : [{ input, message: `${name.charAt(0).toUpperCase()}${name.slice(1)} is not a valid UUID` }],
+  );
+  if (wrong.length > 0) {
+    throw new Refusal(400, { kind: 'json', json: wrong, contentType: 'application/json' });
+  }
+  // The reference fails with 500 here.
+  if (asked.component === undefined || asked.vulnerability === undefined) {
+    throw badRequest('A component and a vulnerability must be specified.');
+  }
+  return asked;
+}
+
+/** Finds what the identifiers mean; without a project it is that of the component. */
+function targetOf(c: ApiContext, { db }: ServerContext, asked: TargetUuids): AnalysisTarget {
+  const idOf = (table: 'project' | 'component' | 'vulnerability', uuid: string | undefined) => {
+    const row = db.first(
+      db.build
+        .selectFrom(table)
+        .select('id')
+        .where('uuid', '=', uuid?.toLowerCase() ?? ''),
+    );
+    if (!row) throw notFound(`The ${table} could not be found.`);
+    return row.id;
+  };
+  const project = asked.project === undefined ? undefined : idOf('project', asked.project);
+  const componentId = idOf('component', asked.component);
+  const owner = db.first(db.build.selectFrom('component').select('projectId').where('id', '=', componentId));
+  const projectId = owner?.projectId ?? project;
+  if (projectId === undefined) throw notFound('The project could not be found.');
+  if (project !== undefined && project !== projectId) throw notFound('The component could not be found.');
+  requireAccess(c, projectId);
+  return { projectId, componentId, vulnerabilityId: idOf('vulnerability', asked.vulnerability) };
+}
+
+function analysisJson({ state, justification, response, details, isSuppressed, comments }: StoredAnalysis) {
+  return {
+    analysisState: state,
+    analysisJustification: justification,
+    analysisResponse: response,
+    analysisDetails: details,
+    analysisComments: comments,
+    isSuppressed,
+  };
+}

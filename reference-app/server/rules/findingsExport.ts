@@ -1,0 +1,50 @@
+import type { WireFinding } from './findingsWire.js';
+
+/** Where and when a document of findings was made. */
+export interface ExportMeta {
+  application: string;
+  version: string;
+  /** ISO 8601. */
+  timestamp: string;
+  /** Address of the console, when the administrator has set it. */
+  baseUrl?: string;
+}
+
+/** What the document says about the project. */
+export interface ExportedProject {
+  uuid: string;
+  name: string;
+  version: string | null;
+  description: string | null;
+  purl: string | null;
+  cpe: string | null;
+}
+
+/** Writes the findings of a project in the packaging format 1.2, whose times are texts and whose gaps are left out. */
+export function findingsExport(meta: ExportMeta, project: ExportedProject, findings: readonly WireFinding[]) {
+  const { uuid, name, version, description, purl, cpe } = project;
+  return {
+    version: '1.2',
+    meta,
+    project: {
+      uuid,
+      name,
+      version: version ?? undefined,
+      description: description ?? undefined,
+      purl: purl ?? undefined,
+      cpe: cpe ?? undefined,
+    },
+    findings: findings.map(({ vulnerability, attribution, ...others }) => ({
+      ...others,
+      vulnerability: {
+        ...vulnerability,
+        description: vulnerability.description ?? undefined,
+        recommendation: vulnerability.recommendation ?? undefined,
+      },
+      attribution: { ...attribution, attributedOn: timeText(attribution.attributedOn) },
+    })),
+  };
+}
+
+/** A time as SQL writes it; the server works in UTC. */
+const timeText = (millis: number) => new Date(millis).toISOString().replace('T', ' ').replace('Z', '');

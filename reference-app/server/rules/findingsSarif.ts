@@ -1,0 +1,71 @@
+import type { WireFinding } from './findingsWire.js';
+
+/** Who wrote the document. */
+export interface SarifTool {
+  name: string;
+  version: string;
+  informationUri: string;
+}
+
+/** Writes the findings of a project as a SARIF 2.1.0 document: a rule per vulnerability, a result per finding. */
+export function findingsSarif(findings: readonly WireFinding[], tool: SarifTool) {
+  const rules = new Map<string, ReturnType<typeof ruleOf>>();
+  for (const finding of findings) {
+    const { vulnId } = finding.vulnerability;
+    if (!rules.has(vulnId)) rules.set(vulnId, ruleOf(finding));
+  }
+  const driver = { ...tool, fullName: `${tool.name} - ${tool.version}`, rules: [...rules.values()] };
+  return {
+    version: '2.1.0',
+    $schema: 'https://schemastore.azurewebsites.net/schemas/json/sarif-2.1.0.json',
+    runs: [{ tool: { driver }, results: findings.map(resultOf) }],
+  };
+}
+
+function ruleOf({ vulnerability }: WireFinding) {
+  return {
+    id: vulnerability.vulnId,
+    name: pascalCase(vulnerability.cweName ?? ''),
+    shortDescription: { text: vulnerability.vulnId },
+    fullDescription: { text: vulnerability.description ?? '' },
+  };
+}
+
+function resultOf({ component, vulnerability }: WireFinding) {
+  return {
+    ruleId: vulnerability.vulnId,
+    message: { text: vulnerability.description ?? '' },
+    locations: [{ logicalLocations: [{ fullyQualifiedName: component.purl ?? '' }] }],
+    level: LEVELS[vulnerability.severity] ?? 'none',
+    properties: {
+      name: component.name,
+      group: component.group ?? '',
+      version: component.version ?? '',
+      source: vulnerability.source,
+      cweId: asText(vulnerability.cweId),
+      cvssV3BaseScore: asText(vulnerability.cvssV3BaseScore),
+      epssScore: asText(vulnerability.epssScore),
+      epssPercentile: asText(vulnerability.epssPercentile),
+      severityRank: String(vulnerability.severityRank),
+      recommendation: vulnerability.recommendation ?? '',
+    },
+  };
+}
+
+const LEVELS: Record<string, string> = {
+  CRITICAL: 'error',
+  HIGH: 'error',
+  MEDIUM: 'warning',
+  LOW: 'note',
+  INFO: 'note',
+};
+
+/** Names of rules have no blanks: every word starts with a capital and goes on in lower case. */
+const pascalCase = (text: string) =>
+  text
+    .toLowerCase()
+    .split(/\s+/)
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join('');
+
+const asText = (value: number | undefined) => (value === undefined ? '' : String(value));

@@ -1,0 +1,46 @@
+import type { VersionComparator } from '../../../src/domain/versions/versionComparator.js';
+import { ANY, NA } from './cpe.js';
+
+/** The versions an advisory speaks of: one exact version, a range of up to two bounds, or all of them. */
+export interface AffectedVersions {
+  /** The exact version. `*` and absent: none is named; `-`: the product has no version. */
+  version?: string | null;
+  versionStartIncluding?: string | null;
+  versionStartExcluding?: string | null;
+  versionEndIncluding?: string | null;
+  versionEndExcluding?: string | null;
+}
+
+/**
+ * Whether a version is among the affected ones.
+ * @param version - that of the component; unknown (absent, empty, `*`): matches only where all versions are affected
+ * @param compare - the order of the ecosystem; an exact version may be written differently (`1.0` and `1.0.0`)
+ */
+export function isAffectedVersion(
+  affected: AffectedVersions,
+  version: string | null | undefined,
+  compare: VersionComparator,
+): boolean {
+  const { versionStartIncluding, versionStartExcluding, versionEndIncluding, versionEndExcluding } = affected;
+  const hasRange = [
+    versionStartIncluding,
+    versionStartExcluding,
+    versionEndIncluding,
+    versionEndExcluding,
+  ].some(Boolean);
+  const exact = affected.version && affected.version !== ANY ? affected.version : undefined;
+  if (!hasRange && exact === undefined) return true;
+  if (!version || version === ANY) return false;
+  if (exact !== undefined && !hasRange)
+    return exact === NA ? version === NA : isSame(exact, version, compare);
+  if (version === NA) return false;
+  return (
+    (!versionStartIncluding || compare(version, versionStartIncluding) >= 0) &&
+    (!versionStartExcluding || compare(version, versionStartExcluding) > 0) &&
+    (!versionEndIncluding || compare(version, versionEndIncluding) <= 0) &&
+    (!versionEndExcluding || compare(version, versionEndExcluding) < 0)
+  );
+}
+
+const isSame = (left: string, right: string, compare: VersionComparator) =>
+  left === right || compare(left, right) === 0;

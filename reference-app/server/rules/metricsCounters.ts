@@ -1,0 +1,91 @@
+import { severityRank } from '../../../src/domain/severity.js';
+
+/** Worded severities, most severe first; `INFO` is counted as low. */
+export type CountedSeverity = Parameters<typeof severityRank>[0];
+
+/** What a component, a project or the portfolio adds up to. Policy violations are counted by their own evaluation. */
+export interface SecurityCounters {
+  critical: number;
+  high: number;
+  medium: number;
+  low: number;
+  unassigned: number;
+  vulnerabilities: number;
+  suppressed: number;
+  findingsTotal: number;
+  findingsAudited: number;
+  findingsUnaudited: number;
+  inheritedRiskScore: number;
+}
+
+/** One finding of a component, as far as it counts. */
+export interface CountedFinding {
+  severity: CountedSeverity;
+  isSuppressed: boolean;
+  /** Findings with the same number are one flaw under several names, see `groupByAlias`. */
+  aliasGroup: number;
+}
+
+export const NOTHING_COUNTED: Readonly<SecurityCounters> = {
+  critical: 0,
+  high: 0,
+  medium: 0,
+  low: 0,
+  unassigned: 0,
+  vulnerabilities: 0,
+  suppressed: 0,
+  findingsTotal: 0,
+  findingsAudited: 0,
+  findingsUnaudited: 0,
+  inheritedRiskScore: 0,
+};
+
+/**
+ * Counts the findings of one component. Suppressed ones count as such only; of the others each flaw counts once,
+ * with its highest severity.
+ * @param audited - number of unsuppressed analyses with a state other than `NOT_SET` and `IN_TRIAGE`
+ */
+export function countFindings(findings: Iterable<CountedFinding>, audited: number): SecurityCounters {
+  const counters = { ...NOTHING_COUNTED };
+  const worst = new Map<number, CountedSeverity>();
+  for (const { severity, isSuppressed, aliasGroup } of findings) {
+    if (isSuppressed) {
+      counters.suppressed += 1;
+      continue;
+    }
+    const known = worst.get(aliasGroup);
+    if (known === undefined || severityRank(severity) < severityRank(known)) worst.set(aliasGroup, severity);
+  }
+  for (const severity of worst.values()) counters[COUNTER_OF[severity]] += 1;
+  counters.vulnerabilities = worst.size;
+  counters.findingsTotal = worst.size;
+  counters.findingsAudited = audited;
+  counters.findingsUnaudited = Math.max(0, worst.size - audited);
+  counters.inheritedRiskScore = riskScore(counters);
+  return counters;
+}
+
+/** Adds counters up, such as those of all components of a project. */
+export function addCounters(all: Iterable<SecurityCounters>): SecurityCounters {
+  const sum = { ...NOTHING_COUNTED };
+  for (const counters of all) {
+    for (const name of Object.keys(sum) as (keyof SecurityCounters)[]) sum[name] += counters[name];
+  }
+  return sum;
+}
+
+/** Weighted sum of the severities: 10, 5, 3, 1, and 5 for what has none. */
+export function riskScore(
+  counts: Pick<SecurityCounters, 'critical' | 'high' | 'medium' | 'low' | 'unassigned'>,
+): number {
+  return 10 * counts.critical + 5 * counts.high + 3 * counts.medium + counts.low + 5 * counts.unassigned;
+}
+
+const COUNTER_OF = {
+  CRITICAL: 'critical',
+  HIGH: 'high',
+  MEDIUM: 'medium',
+  LOW: 'low',
+  INFO: 'low',
+  UNASSIGNED: 'unassigned',
+} as const satisfies Record<CountedSeverity, keyof SecurityCounters>;

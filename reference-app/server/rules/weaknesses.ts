@@ -1,0 +1,23 @@
+import weaknesses from '../seed/data/weaknesses.json' with { type: 'json' };
+
+/** One entry of the Common Weakness Enumeration. */
+export interface Weakness {
+  cweId: number;
+  name: string;
+}
+
+const BY_NUMBER = new Map(weaknesses.map((weakness) => [weakness.cweId, weakness]));
+
+/** The whole dictionary in order of the numbers. */
+export const allWeaknesses: readonly Weakness[] = weaknesses;
+
+/** The weakness with a number; `undefined` for numbers the dictionary does not know. */
+export function weaknessOf(cweId: number): Weakness | undefined {
+  return BY_NUMBER.get(cweId);
+}
+
+/** The number in `CWE-79`, `79` or 79; `undefined` for anything else. */
+export function cweNumber(text: string | number): number | undefined {
+  const [, digits] = /^(?:CWE-)?([0-9]{1,9})$/i.exec(String(text).trim()) ?? [];
+  return digits === undefined ? undefined : Number(digits);
+}

@@ -1,0 +1,296 @@
+import { severityOf, severityRank } from '../../../src/domain/severity.js';
+import type { WireFinding } from '../rules/findingsWire.js';
+import { repositoryTypeOf } from '../rules/purl.js';
+import { ALIAS_COLUMNS, aliasKey } from '../rules/vulnerabilityAliases.js';
+import type { AliasIds } from '../rules/vulnerabilityAliases.js';
+import { weaknessOf } from '../rules/weaknesses.js';
+import type { Database } from './database.js';
+
+/** Which findings of a project are listed. */
+export interface FindingFilter {
+  /** Adds the findings that somebody suppressed. */
+  withSuppressed?: boolean;
+  /** Only vulnerabilities of this source. */
+  source?: string;
+}
+
+/** What an analyzer says about a component. */
+export interface NewFinding {
+  projectId: number;
+  componentId: number;
+  vulnerabilityId: number;
+  analyzerIdentity: string;
+  attributedOn: number;
+  alternateIdentifier?: string;
+  referenceUrl?: string;
+}
+
+/**
+ * All findings of a project as the API writes them. The halves of a finding are shared: what is said about a
+ * component or a vulnerability is one object, however many findings refer to it, see {@link writeFindings}.
+ */
+export function listFindings(
+  db: Database,
+  project: { id: number; uuid: string },
+  filter: FindingFilter = {},
+): WireFinding[] {
+  const components = new Map<number, WireFinding['component']>();
+  const vulnerabilities = vulnerabilitiesOf(db, project.id, filter.source);
+  const rows = db.prepare(FINDINGS_SQL).all<FindingRow>(project.id, filter.withSuppressed ? 1 : 0);
+  const latest = latestVersions(db, project.id);
+
+  const findings: WireFinding[] = [];
+  for (const row of rows) {
+    const vulnerability = vulnerabilities.get(row.vulnerabilityId);
+    if (!vulnerability) continue;
+    let component = components.get(row.componentId);
+    if (!component) {
+      component = componentOf(row, project.uuid, latest);
+      components.set(row.componentId, component);
+    }
+    findings.push({
+      component,
+      vulnerability,
+      analysis: row.state
+        ? { state: row.state, isSuppressed: row.suppressed === 1 }
+        : { isSuppressed: row.suppressed === 1 },
+      attribution: attributionOf(row),
+      matrix: `${project.uuid}:${component.uuid}:${vulnerability.uuid}`,
+    });
+  }
+  return findings;
+}
+
+/**
+ * Writes findings as a JSON array. Shared halves are written once and pasted, since their texts are most of the
+ * 20 MB that 10,000 findings make.
+ */
+export function writeFindings(findings: readonly WireFinding[]): string {
+  const written = new Map<object, string>();
+  const write = (half: object) => {
+    let text = written.get(half);
+    if (text === undefined) {
+      text = JSON.stringify(half);
+      written.set(half, text);
+    }
+    return text;
+  };
+  const parts = findings.map(
+    ({ component, vulnerability, analysis, attribution, matrix }) =>
+      `{"component":${write(component)},"vulnerability":${write(vulnerability)},"analysis":${JSON.stringify(analysis)},` +
+      `"attribution":${JSON.stringify(attribution)},"matrix":${JSON.stringify(matrix)}}`,
+  );
+  return `[${parts.join(',')}]`;
+}
+
+/** Remembers that a component has a vulnerability. @returns whether that was news */
+export function addFinding(db: Database, finding: NewFinding): boolean {
+  const { changes } = db.run(
+    db.build
+      .insertInto('finding')
+      .values({ alternateIdentifier: null, referenceUrl: null, ...finding })
+      .onConflict((conflict) => conflict.columns(['componentId', 'vulnerabilityId']).doNothing()),
+  );
+  return changes > 0;
+}
+
+/** Forgets a finding and what was decided about it. */
+export function removeFinding(db: Database, componentId: number, vulnerabilityId: number): void {
+  db.transaction(() => {
+    for (const table of ['analysis', 'finding'] as const) {
+      db.run(
+        db.build
+          .deleteFrom(table)
+          .where('componentId', '=', componentId)
+          .where('vulnerabilityId', '=', vulnerabilityId),
+      );
+    }
+  });
+}
+
+interface FindingRow {
+  componentId: number;
+  vulnerabilityId: number;
+  analyzerIdentity: string;
+  attributedOn: number;
+  alternateIdentifier: string | null;
+  referenceUrl: string | null;
+  state: string | null;
+  suppressed: number;
+  uuid: string;
+  groupName: string | null;
+  name: string;
+  version: string | null;
+  purl: string | null;
+  cpe: string | null;
+  purlType: string | null;
+  purlNamespace: string | null;
+  purlName: string | null;
+}
+
+const FINDINGS_SQL = `
+  select f.componentId, f.vulnerabilityId, f.analyzerIdentity, f.attributedOn, f.alternateIdentifier, f.referenceUrl,
+    a.state, coalesce(a.suppressed, 0) as suppressed,
+    c.uuid, c.groupName, c.name, c.version, c.purl, c.cpe, c.purlType, c.purlNamespace, c.purlName
+  from finding f
+  join component c on c.id = f.componentId
+  left join analysis a on a.componentId = f.componentId and a.vulnerabilityId = f.vulnerabilityId
+  where f.projectId = ? and (coalesce(a.suppressed, 0) = 0 or ? = 1)
+  order by f.id`;
+
+function componentOf(
+  row: FindingRow,
+  project: string,
+  latest: ReadonlyMap<string, string>,
+): WireFinding['component'] {
+  const { uuid, name, groupName, version, purl, cpe, purlType, purlNamespace, purlName } = row;
+  const latestVersion =
+    purlType && purlName ? latest.get(packageKey(purlType, purlNamespace, purlName)) : undefined;
+  return {
+    uuid,
+    name,
+    ...(groupName && { group: groupName }),
+    ...(version && { version }),
+    ...(purl && { purl }),
+    ...(cpe && { cpe }),
+    project,
+    ...(latestVersion && { latestVersion }),
+  };
+}
+
+function attributionOf(row: FindingRow): WireFinding['attribution'] {
+  const { analyzerIdentity, attributedOn, alternateIdentifier, referenceUrl } = row;
+  return {
+    analyzerIdentity,
+    attributedOn,
+    ...(alternateIdentifier && { alternateIdentifier }),
+    ...(referenceUrl && { referenceUrl }),
+  };
+}
+
+/** Newest known versions of the packages in a project, by {@link packageKey}. */
+function latestVersions(db: Database, projectId: number): Map<string, string> {
+  const packages = db
+    .prepare(
+      `select distinct purlType, purlNamespace, purlName from component
+       where projectId = ? and purlType is not null and purlName is not null`,
+    )
+    .all<{ purlType: string; purlNamespace: string | null; purlName: string }>(projectId);
+  const find = db.prepare(
+    `select latestVersion from repositoryMeta where repositoryType = ? and ifnull(namespace, '') = ? and name = ?`,
+  );
+  const latest = new Map<string, string>();
+  for (const { purlType, purlNamespace, purlName } of packages) {
+    const repositoryType = repositoryTypeOf(purlType);
+    if (!repositoryType) continue;
+    const known = find.first<{ latestVersion: string }>(repositoryType, purlNamespace ?? '', purlName);
+    if (known) latest.set(packageKey(purlType, purlNamespace, purlName), known.latestVersion);
+  }
+  return latest;
+}
+
+const packageKey = (type: string, namespace: string | null, name: string) =>
+  `${type} ${namespace ?? ''} ${name}`;
+
+interface VulnerabilityRow {
+  id: number;
+  uuid: string;
+  source: string;
+  vulnId: string;
+  title: string | null;
+  subTitle: string | null;
+  description: string | null;
+  recommendation: string | null;
+  severity: string | null;
+  cvssV2BaseScore: number | null;
+  cvssV3BaseScore: number | null;
+  owaspRRLikelihoodScore: number | null;
+  owaspRRTechnicalImpactScore: number | null;
+  owaspRRBusinessImpactScore: number | null;
+  epssScore: number | null;
+  epssPercentile: number | null;
+  cwes: string | null;
+}
+
+function vulnerabilitiesOf(
+  db: Database,
+  projectId: number,
+  source: string | undefined,
+): Map<number, WireFinding['vulnerability']> {
+  const rows = db
+    .prepare(
+      `select id, uuid, source, vulnId, title, subTitle, description, recommendation, severity,
+         cvssV2BaseScore, cvssV3BaseScore, owaspRRLikelihoodScore, owaspRRTechnicalImpactScore, owaspRRBusinessImpactScore,
+         epssScore, epssPercentile, cwes
+       from vulnerability
+       where id in (select vulnerabilityId from finding where projectId = ?) and (? is null or source = ?)`,
+    )
+    .all<VulnerabilityRow>(projectId, source, source);
+  const aliases = aliasesByVulnerability(db, projectId);
+  return new Map(
+    rows.map((row) => [row.id, vulnerabilityOf(row, aliases.get(aliasKey(row.source, row.vulnId)) ?? [])]),
+  );
+}
+
+function vulnerabilityOf(
+  row: VulnerabilityRow,
+  aliases: Record<string, string>[],
+): WireFinding['vulnerability'] {
+  const scores = {
+    ...(row.owaspRRLikelihoodScore !== null && { owaspLikelihoodScore: row.owaspRRLikelihoodScore }),
+    ...(row.owaspRRTechnicalImpactScore !== null && {
+      owaspTechnicalImpactScore: row.owaspRRTechnicalImpactScore,
+    }),
+    ...(row.owaspRRBusinessImpactScore !== null && {
+      owaspBusinessImpactScore: row.owaspRRBusinessImpactScore,
+    }),
+    ...(row.cvssV2BaseScore !== null && { cvssV2BaseScore: row.cvssV2BaseScore }),
+    ...(row.cvssV3BaseScore !== null && { cvssV3BaseScore: row.cvssV3BaseScore }),
+  };
+  const severity = severityOf({ ...scores, severity: row.severity });
+  const cwes = ((row.cwes ? JSON.parse(row.cwes) : []) as number[]).flatMap(
+    (cweId) => weaknessOf(cweId) ?? [],
+  );
+  return {
+    uuid: row.uuid,
+    source: row.source,
+    vulnId: row.vulnId,
+    ...(row.title && { title: row.title }),
+    ...(row.subTitle && { subtitle: row.subTitle }),
+    ...scores,
+    severity,
+    severityRank: severityRank(severity),
+    ...(row.epssScore !== null && { epssScore: row.epssScore }),
+    ...(row.epssPercentile !== null && { epssPercentile: row.epssPercentile }),
+    ...(cwes[0] && { cweId: cwes[0].cweId, cweName: cwes[0].name, cwes }),
+    aliases,
+    description: row.description,
+    recommendation: row.recommendation,
+  };
+}
+
+/** Finding lists name these sources only. */
+const LISTED_ALIASES = ['cveId', 'ghsaId', 'sonatypeId', 'osvId', 'snykId', 'vulnDbId'] as const;
+
+/** Alias rows of the vulnerabilities of a project, by `aliasKey`. */
+function aliasesByVulnerability(db: Database, projectId: number): Map<string, Record<string, string>[]> {
+  const found = new Map<string, Record<string, string>[]>();
+  for (const [source, column] of Object.entries(ALIAS_COLUMNS)) {
+    const rows = db
+      .prepare(
+        `select distinct alias.* from vulnerabilityAlias alias
+         join vulnerability v on v.source = ? and v.vulnId = alias.${column}
+         where v.id in (select vulnerabilityId from finding where projectId = ?)
+         order by alias.id`,
+      )
+      .all<AliasIds>(source, projectId);
+    for (const row of rows) {
+      const key = aliasKey(source, row[column] ?? '');
+      const ids = Object.fromEntries(
+        LISTED_ALIASES.flatMap((name) => (row[name] ? [[name, row[name]]] : [])),
+      );
+      found.set(key, [...(found.get(key) ?? []), ids]);
+    }
+  }
+  return found;
+}

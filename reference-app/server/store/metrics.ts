@@ -1,0 +1,298 @@
+import type { Selectable } from 'kysely';
+
+import { severityOf } from '../../../src/domain/severity.js';
+import { addCounters, countFindings, NOTHING_COUNTED } from '../rules/metricsCounters.js';
+import type { CountedFinding, SecurityCounters } from '../rules/metricsCounters.js';
+import { ALIAS_COLUMNS, aliasKey, groupByAlias } from '../rules/vulnerabilityAliases.js';
+import type { AliasIds } from '../rules/vulnerabilityAliases.js';
+import type { Database } from './database.js';
+import type { Counters } from './tables.js';
+
+/** Metrics of a component, a project or the portfolio as the API writes them; times are milliseconds. */
+export type MetricsJson = Selectable<Counters>;
+
+/** Metrics of a project as the API writes them. */
+export type ProjectMetricsJson = MetricsJson & { components: number; vulnerableComponents: number };
+
+/** Metrics of all active projects as the API writes them. */
+export type PortfolioMetricsJson = ProjectMetricsJson & { projects: number; vulnerableProjects: number };
+
+/** Latest metrics of a project; `undefined` when it was never measured. */
+export function currentProjectMetrics(db: Database, projectId: number): ProjectMetricsJson | undefined {
+  return projectMetricsJson(
+    db
+      .prepare(`${latest('projectMetrics')} where projectId = ? ${NEWEST}`)
+      .first<ProjectMetricsJson>(projectId),
+  );
+}
+
+/** Latest metrics of many projects by their id; what was never measured is left out. */
+export function currentMetricsOfProjects(
+  db: Database,
+  projectIds: readonly number[],
+): Map<number, ProjectMetricsJson> {
+  const found = new Map<number, ProjectMetricsJson>();
+  for (const id of projectIds) {
+    const metrics = currentProjectMetrics(db, id);
+    if (metrics) found.set(id, metrics);
+  }
+  return found;
+}
+
+/** Latest metrics of a component; `undefined` when it was never measured. */
+export function currentComponentMetrics(db: Database, componentId: number): MetricsJson | undefined {
+  return componentMetricsJson(
+    db
+      .prepare(`${latest('componentMetrics')} where componentId = ? ${NEWEST}`)
+      .first<MetricsJson>(componentId),
+  );
+}
+
+/** Latest metrics of the portfolio; `undefined` when it was never measured. */
+export function currentPortfolioMetrics(db: Database): PortfolioMetricsJson | undefined {
+  return portfolioMetricsJson(
+    db.prepare(`${latest('portfolioMetrics')} ${NEWEST}`).first<PortfolioMetricsJson>(),
+  );
+}
+
+/** Metrics of a project whose last occurrence is at or after a moment, oldest first. */
+export function projectMetricsSince(db: Database, projectId: number, since: number): ProjectMetricsJson[] {
+  const rows = db
+    .prepare(`${latest('projectMetrics')} where projectId = ? and lastOccurrence >= ? ${OLDEST}`)
+    .all<ProjectMetricsJson>(projectId, since);
+  return rows.flatMap((row) => projectMetricsJson(row) ?? []);
+}
+
+/** As {@link projectMetricsSince}, of a component. */
+export function componentMetricsSince(db: Database, componentId: number, since: number): MetricsJson[] {
+  const rows = db
+    .prepare(`${latest('componentMetrics')} where componentId = ? and lastOccurrence >= ? ${OLDEST}`)
+    .all<MetricsJson>(componentId, since);
+  return rows.flatMap((row) => componentMetricsJson(row) ?? []);
+}
+
+/** As {@link projectMetricsSince}, of the portfolio. */
+export function portfolioMetricsSince(db: Database, since: number): PortfolioMetricsJson[] {
+  const rows = db
+    .prepare(`${latest('portfolioMetrics')} where lastOccurrence >= ? ${OLDEST}`)
+    .all<PortfolioMetricsJson>(since);
+  return rows.flatMap((row) => portfolioMetricsJson(row) ?? []);
+}
+
+/** What a component amounts to now. */
+export interface MeasuredComponent {
+  componentId: number;
+  counters: SecurityCounters;
+}
+
+/** Counts every component of a project. Reads only: {@link recordComponentMetrics} stores what it finds. */
+export function measureComponents(db: Database, projectId: number): MeasuredComponent[] {
+  const components = db.all(db.build.selectFrom('component').select('id').where('projectId', '=', projectId));
+  const findings = countedFindings(db, projectId);
+  const audited = auditedByComponent(db, projectId);
+  return components.map(({ id }) => ({
+    componentId: id,
+    counters: countFindings(findings.get(id) ?? [], audited.get(id) ?? 0),
+  }));
+}
+
+/** Stores the metrics of a component and its risk score. */
+export function recordComponentMetrics(
+  db: Database,
+  projectId: number,
+  measured: MeasuredComponent,
+  now: number,
+): void {
+  const { componentId, counters } = measured;
+  record(db, 'componentMetrics', { projectId, componentId }, counters, now);
+  db.prepare(
+    'update component set lastInheritedRiskScore = ?1 where id = ?2 and lastInheritedRiskScore is not ?1',
+  ).run(counters.inheritedRiskScore, componentId);
+}
+
+/** Stores the metrics of a project, the sum of its components, and its risk score. */
+export function recordProjectMetrics(
+  db: Database,
+  projectId: number,
+  components: readonly MeasuredComponent[],
+  now: number,
+): void {
+  const counters = {
+    ...addCounters(components.map((component) => component.counters)),
+    components: components.length,
+    vulnerableComponents: components.filter((component) => component.counters.vulnerabilities > 0).length,
+  };
+  record(db, 'projectMetrics', { projectId }, counters, now);
+  db.prepare(
+    'update project set lastInheritedRiskScore = ?1 where id = ?2 and lastInheritedRiskScore is not ?1',
+  ).run(counters.inheritedRiskScore, projectId);
+}
+
+/** Adds the latest metrics of all active projects up and stores them. */
+export function recordPortfolioMetrics(db: Database, now: number): void {
+  const projects = db.prepare('select id from project where active = 1').all<{ id: number }>();
+  const metrics = projects.flatMap(({ id }) => currentProjectMetrics(db, id) ?? []);
+  const sum = addCounters(metrics.map((row) => ({ ...NOTHING_COUNTED, ...pickCounters(row) })));
+  const total = (name: 'components' | 'vulnerableComponents') =>
+    metrics.reduce((count, row) => count + row[name], 0);
+  const counters = {
+    ...sum,
+    projects: projects.length,
+    vulnerableProjects: metrics.filter((row) => row.vulnerabilities > 0).length,
+    components: total('components'),
+    vulnerableComponents: total('vulnerableComponents'),
+  };
+  record(db, 'portfolioMetrics', {}, counters, now);
+}
+
+/** Forgets metrics whose last occurrence is before a moment, but not the latest ones. */
+export function deleteMetricsBefore(db: Database, moment: number): void {
+  db.transaction(() => {
+    db.prepare(
+      `delete from componentMetrics where lastOccurrence < ? and exists (
+         select 1 from componentMetrics later where later.componentId = componentMetrics.componentId
+           and later.lastOccurrence > componentMetrics.lastOccurrence)`,
+    ).run(moment);
+    db.prepare(
+      `delete from projectMetrics where lastOccurrence < ? and exists (
+         select 1 from projectMetrics later where later.projectId = projectMetrics.projectId
+           and later.lastOccurrence > projectMetrics.lastOccurrence)`,
+    ).run(moment);
+    db.prepare(
+      `delete from portfolioMetrics where lastOccurrence < ?
+         and lastOccurrence < (select max(lastOccurrence) from portfolioMetrics)`,
+    ).run(moment);
+  });
+}
+
+type MetricsTable = 'componentMetrics' | 'projectMetrics' | 'portfolioMetrics';
+
+/** A new row only when a value changed; otherwise the latest row goes on. */
+function record(
+  db: Database,
+  table: MetricsTable,
+  owner: { projectId?: number; componentId?: number },
+  counters: SecurityCounters,
+  now: number,
+): void {
+  const values = { ...counters } as Record<string, number>;
+  const filter =
+    'componentId' in owner ? 'where componentId = ?' : 'projectId' in owner ? 'where projectId = ?' : '';
+  const key = owner.componentId ?? owner.projectId;
+  const last = db
+    .prepare(`select * from ${table} ${filter} ${NEWEST}`)
+    .first<Record<string, number>>(...(key === undefined ? [] : [key]));
+  if (last && Object.entries(values).every(([name, value]) => last[name] === value)) {
+    // Two measurements within a millisecond are still two.
+    const at = Math.max(now, (last.lastOccurrence ?? 0) + 1);
+    db.prepare(`update ${table} set lastOccurrence = ? where id = ?`).run(at, last.id);
+    return;
+  }
+  const at = last ? Math.max(now, (last.lastOccurrence ?? 0) + 1) : now;
+  const row: Record<string, number> = { ...owner, ...values, firstOccurrence: at, lastOccurrence: at };
+  const names = Object.keys(row);
+  db.prepare(`insert into ${table} (${names.join(', ')}) values (${names.map(() => '?').join(', ')})`).run(
+    ...Object.values(row),
+  );
+}
+
+interface CountedRow {
+  componentId: number;
+  source: string;
+  vulnId: string;
+  severity: string | null;
+  cvssV2BaseScore: number | null;
+  cvssV3BaseScore: number | null;
+  owaspRRLikelihoodScore: number | null;
+  owaspRRTechnicalImpactScore: number | null;
+  owaspRRBusinessImpactScore: number | null;
+  suppressed: number;
+}
+
+function countedFindings(db: Database, projectId: number): Map<number, CountedFinding[]> {
+  const rows = db
+    .prepare(
+      `select f.componentId, v.source, v.vulnId, v.severity, v.cvssV2BaseScore, v.cvssV3BaseScore,
+         v.owaspRRLikelihoodScore, v.owaspRRTechnicalImpactScore, v.owaspRRBusinessImpactScore,
+         coalesce(a.suppressed, 0) as suppressed
+       from finding f
+       join vulnerability v on v.id = f.vulnerabilityId
+       left join analysis a on a.componentId = f.componentId and a.vulnerabilityId = f.vulnerabilityId
+       where f.projectId = ?`,
+    )
+    .all<CountedRow>(projectId);
+  const groups = groupByAlias(rows, aliasesIn(db, projectId));
+  const found = new Map<number, CountedFinding[]>();
+  for (const row of rows) {
+    const finding = {
+      severity: severityOf({
+        severity: row.severity,
+        cvssV2BaseScore: row.cvssV2BaseScore,
+        cvssV3BaseScore: row.cvssV3BaseScore,
+        owaspLikelihoodScore: row.owaspRRLikelihoodScore,
+        owaspTechnicalImpactScore: row.owaspRRTechnicalImpactScore,
+        owaspBusinessImpactScore: row.owaspRRBusinessImpactScore,
+      }),
+      isSuppressed: row.suppressed === 1,
+      aliasGroup: groups.get(aliasKey(row.source, row.vulnId)) ?? -1,
+    };
+    const known = found.get(row.componentId);
+    if (known) known.push(finding);
+    else found.set(row.componentId, [finding]);
+  }
+  return found;
+}
+
+/** Alias rows that name a vulnerability of the project. */
+function aliasesIn(db: Database, projectId: number): AliasIds[] {
+  return Object.entries(ALIAS_COLUMNS).flatMap(([source, column]) =>
+    db
+      .prepare(
+        `select distinct alias.* from vulnerabilityAlias alias
+         join vulnerability v on v.source = ? and v.vulnId = alias.${column}
+         where v.id in (select vulnerabilityId from finding where projectId = ?)`,
+      )
+      .all<AliasIds>(source, projectId),
+  );
+}
+
+// As in the reference: what counts is the decision, whether or not the analyzer still reports the finding.
+function auditedByComponent(db: Database, projectId: number): Map<number, number> {
+  const rows = db
+    .prepare(
+      `select componentId, count(*) as audited from analysis
+       where projectId = ? and suppressed = 0 and state not in ('NOT_SET', 'IN_TRIAGE') group by componentId`,
+    )
+    .all<{ componentId: number; audited: number }>(projectId);
+  return new Map(rows.map(({ componentId, audited }) => [componentId, audited]));
+}
+
+const latest = (table: MetricsTable) => `select * from ${table}`;
+const NEWEST = 'order by lastOccurrence desc, id desc limit 1';
+const OLDEST = 'order by lastOccurrence, id';
+
+type Stored<T> = (T & { id?: number; projectId?: number; componentId?: number }) | undefined;
+
+function projectMetricsJson(row: Stored<ProjectMetricsJson>): ProjectMetricsJson | undefined {
+  if (!row) return undefined;
+  const { id: _, projectId: __, components, vulnerableComponents, ...counters } = row;
+  return { ...counters, vulnerableComponents, components };
+}
+
+function componentMetricsJson(row: Stored<MetricsJson>): MetricsJson | undefined {
+  if (!row) return undefined;
+  const { id: _, projectId: __, componentId: ___, ...counters } = row;
+  return counters;
+}
+
+function portfolioMetricsJson(row: Stored<PortfolioMetricsJson>): PortfolioMetricsJson | undefined {
+  if (!row) return undefined;
+  const { id: _, ...counters } = row;
+  return counters;
+}
+
+function pickCounters(row: MetricsJson): SecurityCounters {
+  return Object.fromEntries(
+    Object.keys(NOTHING_COUNTED).map((name) => [name, row[name as keyof SecurityCounters]]),
+  ) as unknown as SecurityCounters;
+}

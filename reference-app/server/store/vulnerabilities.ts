@@ -1,0 +1,286 @@
+import { randomUUID } from 'node:crypto';
+
+import { sql } from 'kysely';
+import type { Selectable } from 'kysely';
+
+import { ALIAS_COLUMNS } from '../rules/vulnerabilityAliases.js';
+import type { AliasIds } from '../rules/vulnerabilityAliases.js';
+import type { Database } from './database.js';
+import type { VulnerabilityAliasTable, VulnerabilityTable, VulnerableSoftwareTable } from './tables.js';
+
+/** A stored vulnerability. */
+export type VulnerabilityRow = Selectable<VulnerabilityTable>;
+
+/** Everything about a vulnerability but its identity; what is absent is stored as unknown. */
+export type VulnerabilityFacts = Partial<Omit<VulnerabilityRow, 'id' | 'uuid' | 'source' | 'vulnId'>>;
+
+/** Something a vulnerability affects. */
+export type AffectedSoftware = Partial<
+  Omit<Selectable<VulnerableSoftwareTable>, 'id' | 'uuid' | 'vulnerable'>
+>;
+
+/** Something a vulnerability affects, with the sources that say so. */
+export interface AffectedSoftwareRow extends Selectable<VulnerableSoftwareTable> {
+  attributions: { uuid: string; source: string; firstSeen: number; lastSeen: number }[];
+}
+
+export function findVulnerability(db: Database, uuid: string): VulnerabilityRow | undefined {
+  return db.first(db.build.selectFrom('vulnerability').selectAll().where('uuid', '=', uuid));
+}
+
+export function findVulnerabilityById(
+  db: Database,
+  source: string,
+  vulnId: string,
+): VulnerabilityRow | undefined {
+  return db.first(
+    db.build
+      .selectFrom('vulnerability')
+      .selectAll()
+      .where('source', '=', source)
+      .where('vulnId', '=', vulnId),
+  );
+}
+
+/** Stores a new vulnerability under a new UUID. */
+export function insertVulnerability(
+  db: Database,
+  identity: { source: string; vulnId: string },
+  facts: VulnerabilityFacts,
+): VulnerabilityRow {
+  const { id } = db.run(
+    db.build.insertInto('vulnerability').values({ ...NO_FACTS, ...facts, ...identity, uuid: randomUUID() }),
+  );
+  const row = db.first(db.build.selectFrom('vulnerability').selectAll().where('id', '=', id));
+  if (!row) throw new Error(`${identity.source} ${identity.vulnId} was not stored.`);
+  return row;
+}
+
+/** Replaces everything that is known about a vulnerability but its identity and its exploit prediction. */
+export function updateVulnerability(db: Database, id: number, facts: VulnerabilityFacts): void {
+  const { epssScore, epssPercentile, ...others } = { ...NO_FACTS, ...facts };
+  const epss = 'epssScore' in facts ? { epssScore, epssPercentile } : {};
+  db.run(
+    db.build
+      .updateTable('vulnerability')
+      .set({ ...others, ...epss })
+      .where('id', '=', id),
+  );
+}
+
+/** Deletes a vulnerability with its findings, and the affected software nothing else refers to. */
+export function deleteVulnerability(db: Database, id: number): void {
+  db.transaction(() => {
+    const software = softwareIdsOf(db, id);
+    db.run(db.build.deleteFrom('vulnerability').where('id', '=', id));
+    deleteUnusedSoftware(db, software);
+  });
+}
+
+/** The identifiers other sources use for a vulnerability, a row per statement of a source. */
+export function aliasesOf(
+  db: Database,
+  source: string,
+  vulnId: string,
+): Selectable<VulnerabilityAliasTable>[] {
+  const column = (ALIAS_COLUMNS as Record<string, keyof AliasIds | undefined>)[source];
+  if (!column) return [];
+  return db.all(
+    db.build.selectFrom('vulnerabilityAlias').selectAll().where(column, '=', vulnId).orderBy('id'),
+  );
+}
+
+/** Remembers that identifiers name the same vulnerability, once. */
+export function addAlias(db: Database, ids: AliasIds): void {
+  const filled = Object.values(ALIAS_COLUMNS).map((column) => [column, ids[column] ?? null] as const);
+  let known = db.build.selectFrom('vulnerabilityAlias').select('id');
+  for (const [column, value] of filled) known = known.where(column, 'is', value);
+  if (db.first(known)) return;
+  const row = Object.fromEntries(filled) as Record<(typeof filled)[number][0], string | null>;
+  db.run(db.build.insertInto('vulnerabilityAlias').values({ ...row, uuid: randomUUID() }));
+}
+
+/** What a vulnerability affects, in the order it was said. */
+export function affectedSoftwareOf(db: Database, vulnerabilityId: number): AffectedSoftwareRow[] {
+  const software = db.all(
+    db.build
+      .selectFrom('vulnerableSoftware')
+      .innerJoin('vulnerabilitySoftware', 'vulnerabilitySoftware.softwareId', 'vulnerableSoftware.id')
+      .selectAll('vulnerableSoftware')
+      .where('vulnerabilitySoftware.vulnerabilityId', '=', vulnerabilityId)
+      .orderBy('vulnerableSoftware.id'),
+  );
+  const attributions = db.all(
+    db.build
+      .selectFrom('affectedVersionAttribution')
+      .selectAll()
+      .where('vulnerabilityId', '=', vulnerabilityId)
+      .orderBy('id'),
+  );
+  return software.map((row) => ({
+    ...row,
+    attributions: attributions.filter(({ softwareId }) => softwareId === row.id),
+  }));
+}
+
+/**
+ * Makes the given software the affected one of a vulnerability; what was affected before and is not named any more is
+ * forgotten. Software that several vulnerabilities affect is stored once.
+ * @param attribution - the source that says so, and when; absent: nothing is noted about it
+ */
+export function setAffectedSoftware(
+  db: Database,
+  vulnerabilityId: number,
+  software: readonly AffectedSoftware[],
+  attribution?: { source: string; at: number },
+): void {
+  db.transaction(() => {
+    const before = softwareIdsOf(db, vulnerabilityId);
+    const now = new Set(software.map((item) => softwareIdFor(db, item)));
+    for (const softwareId of before) {
+      if (now.has(softwareId)) continue;
+      db.run(
+        db.build
+          .deleteFrom('vulnerabilitySoftware')
+          .where('vulnerabilityId', '=', vulnerabilityId)
+          .where('softwareId', '=', softwareId),
+      );
+      db.run(
+        db.build
+          .deleteFrom('affectedVersionAttribution')
+          .where('vulnerabilityId', '=', vulnerabilityId)
+          .where('softwareId', '=', softwareId),
+      );
+    }
+    for (const softwareId of now) {
+      db.run(
+        db.build
+          .insertInto('vulnerabilitySoftware')
+          .values({ vulnerabilityId, softwareId })
+          .onConflict((conflict) => conflict.doNothing()),
+      );
+      if (attribution) attribute(db, vulnerabilityId, softwareId, attribution);
+    }
+    deleteUnusedSoftware(
+      db,
+      before.filter((id) => !now.has(id)),
+    );
+  });
+}
+
+/** Number of components that have the vulnerability, suppressed or not. */
+export function countAffectedComponents(db: Database, vulnerabilityId: number): number {
+  const { count } = db.first(
+    db.build
+      .selectFrom('finding')
+      .select(sql<number>`count(*)`.as('count'))
+      .where('vulnerabilityId', '=', vulnerabilityId),
+  ) ?? { count: 0 };
+  return count;
+}
+
+function attribute(
+  db: Database,
+  vulnerabilityId: number,
+  softwareId: number,
+  { source, at }: { source: string; at: number },
+): void {
+  db.run(
+    db.build
+      .insertInto('affectedVersionAttribution')
+      .values({ uuid: randomUUID(), vulnerabilityId, softwareId, source, firstSeen: at, lastSeen: at })
+      .onConflict((conflict) =>
+        conflict.columns(['vulnerabilityId', 'softwareId', 'source']).doUpdateSet({ lastSeen: at }),
+      ),
+  );
+}
+
+function softwareIdFor(db: Database, software: AffectedSoftware): number {
+  const row = { ...NO_SOFTWARE, ...software };
+  const known = db
+    .prepare(
+      `select id from vulnerableSoftware where ${SOFTWARE_COLUMNS.map((name) => `${name} is ?`).join(' and ')}`,
+    )
+    .first<{ id: number }>(...SOFTWARE_COLUMNS.map((name) => row[name]));
+  return (
+    known?.id ?? db.run(db.build.insertInto('vulnerableSoftware').values({ ...row, uuid: randomUUID() })).id
+  );
+}
+
+function softwareIdsOf(db: Database, vulnerabilityId: number): number[] {
+  const rows = db.all(
+    db.build
+      .selectFrom('vulnerabilitySoftware')
+      .select('softwareId')
+      .where('vulnerabilityId', '=', vulnerabilityId),
+  );
+  return rows.map(({ softwareId }) => softwareId);
+}
+
+function deleteUnusedSoftware(db: Database, ids: readonly number[]): void {
+  const remove = db.prepare(
+    'delete from vulnerableSoftware where id = ? and id not in (select softwareId from vulnerabilitySoftware)',
+  );
+  for (const id of ids) remove.run(id);
+}
+
+const NO_FACTS = {
+  friendlyVulnId: null,
+  title: null,
+  subTitle: null,
+  description: null,
+  detail: null,
+  recommendation: null,
+  referenceLinks: null,
+  credits: null,
+  created: null,
+  published: null,
+  updated: null,
+  cwes: null,
+  cvssV2BaseScore: null,
+  cvssV2ImpactSubScore: null,
+  cvssV2ExploitabilitySubScore: null,
+  cvssV2Vector: null,
+  cvssV3BaseScore: null,
+  cvssV3ImpactSubScore: null,
+  cvssV3ExploitabilitySubScore: null,
+  cvssV3Vector: null,
+  owaspRRLikelihoodScore: null,
+  owaspRRTechnicalImpactScore: null,
+  owaspRRBusinessImpactScore: null,
+  owaspRRVector: null,
+  severity: null,
+  vulnerableVersions: null,
+  patchedVersions: null,
+  epssScore: null,
+  epssPercentile: null,
+} satisfies VulnerabilityFacts;
+
+const NO_SOFTWARE = {
+  purlType: null,
+  purlName: null,
+  purlNamespace: null,
+  vendor: null,
+  product: null,
+  purl: null,
+  purlVersion: null,
+  purlQualifiers: null,
+  purlSubpath: null,
+  cpe22: null,
+  cpe23: null,
+  part: null,
+  version: null,
+  versionUpdate: null,
+  edition: null,
+  language: null,
+  swEdition: null,
+  targetSw: null,
+  targetHw: null,
+  other: null,
+  versionStartIncluding: null,
+  versionStartExcluding: null,
+  versionEndIncluding: null,
+  versionEndExcluding: null,
+} satisfies Required<AffectedSoftware>;
+
+const SOFTWARE_COLUMNS = Object.keys(NO_SOFTWARE) as (keyof typeof NO_SOFTWARE)[];

@@ -1,0 +1,63 @@
+import type { ServerContext } from '../context.js';
+import { matcherOf } from '../store/vulnerableSoftware.js';
+import { addFinding } from '../store/findings.js';
+import { inSlices } from './slices.js';
+
+/** Identity of what compares components with the affected software in the own database. */
+export const INTERNAL_ANALYZER = 'INTERNAL_ANALYZER';
+
+interface AnalyzedComponent {
+  id: number;
+  projectId: number;
+  version: string | null;
+  cpe: string | null;
+  purlType: string | null;
+  purlNamespace: string | null;
+  purlName: string | null;
+  purlVersion: string | null;
+}
+
+const COMPONENTS_SQL =
+  'select id, projectId, version, cpe, purlType, purlNamespace, purlName, purlVersion from component';
+
+/**
+ * Looks for known vulnerabilities of every component of a project and adds the findings that are new. Findings are
+ * never taken back, as in 4.x servers: an advisory that is corrected later does not undo an audit.
+ */
+export async function analyzeProject(server: ServerContext, projectId: number): Promise<void> {
+  const { db } = server;
+  if (!isAnalyzerOn(server)) return;
+  const components = db
+    .prepare(`${COMPONENTS_SQL} where projectId = ? order by id`)
+    .all<AnalyzedComponent>(projectId);
+  await inSlices(db, components, analyzerOf(server));
+}
+
+/** As {@link analyzeProject}, of one component. Does nothing when it is gone. */
+export function analyzeComponent(server: ServerContext, componentId: number): void {
+  const { db } = server;
+  if (!isAnalyzerOn(server)) return;
+  const component = db.prepare(`${COMPONENTS_SQL} where id = ?`).first<AnalyzedComponent>(componentId);
+  if (component) db.transaction(() => analyzerOf(server)(component));
+}
+
+const isAnalyzerOn = ({ config }: ServerContext) => config.isOn('scanner', 'internal.enabled');
+
+function analyzerOf({ db, now }: ServerContext): (component: AnalyzedComponent) => void {
+  const vulnerabilitiesOf = matcherOf(db);
+  const exists = db.prepare('select 1 from component where id = ?');
+  return (component) => {
+    const found = vulnerabilitiesOf(component);
+    // The component may have been deleted while the analysis made room for others.
+    if (found.length === 0 || !exists.first(component.id)) return;
+    for (const vulnerabilityId of found) {
+      addFinding(db, {
+        projectId: component.projectId,
+        componentId: component.id,
+        vulnerabilityId,
+        analyzerIdentity: INTERNAL_ANALYZER,
+        attributedOn: now(),
+      });
+    }
+  };
+}

@@ -1,0 +1,94 @@
+import { createServer } from '../../reference-app/server/app.js';
+import type { ServerOptions } from '../../reference-app/server/app.js';
+import type { ServerContext } from '../../reference-app/server/context.js';
+import { refreshProjectMetrics } from '../../reference-app/server/work/refreshMetrics.js';
+import { inProcessFetch } from './inProcessFetch.js';
+import { addProject } from './testPortfolio.js';
+import type { ProjectSpec, TestProject } from './testPortfolio.js';
+import { addUser, ROLES } from './testUsers.js';
+import type { PermissionName, Role } from './testUsers.js';
+
+export type { ComponentSpec, FindingSpec, ProjectSpec, TestFinding, TestProject } from './testPortfolio.js';
+export type { PermissionName, Role } from './testUsers.js';
+
+/** The embedded server in process, with a database in memory. Close it when the test is over. */
+export interface TestServer {
+  /** What requests are sent to; nothing listens there. Relative addresses refer to it. */
+  readonly baseUrl: string;
+  /** To be injected wherever a `fetch` is wanted. Sends no token by itself. */
+  readonly fetch: typeof globalThis.fetch;
+  /**
+   * A session token. Roles are users of that name with the password `Test-1234`: `admin` may do everything,
+   * `auditor` sees and audits, `viewer` sees. For a list of permissions a user with exactly these is made.
+   */
+  tokenFor(who: Role | readonly PermissionName[]): Promise<string>;
+  /** Fetches a path below `/api/v1` as a role and parses the answer; throws unless the status is 2xx. */
+  get<T = unknown>(path: string, as?: Role): Promise<T>;
+  /** Puts a project with components and findings into the database; its metrics are counted. */
+  aProject(spec?: ProjectSpec): Promise<TestProject>;
+  /** Resolves when background work, such as that of an upload, is done. */
+  idle(): Promise<void>;
+  close(): Promise<void>;
+  /** For what has no helper: the database, the settings, the queue. */
+  readonly context: ServerContext;
+}
+
+/**
+ * Starts a server for a test, filled like a new one: settings, teams and permissions, no projects.
+ *
+ * ```ts
+ * const server = await testServer();
+ * const project = await server.aProject({
+ *   name: 'web-shop',
+ *   components: [{ name: 'lodash', version: '4.17.15', purl: 'pkg:npm/lodash@4.17.15', latestVersion: '4.17.21' }],
+ *   findings: [{ vulnId: 'CVE-2020-8203', severity: 'HIGH', component: 'lodash', isSuppressed: true }],
+ * });
+ * const token = await server.tokenFor('auditor');
+ * const answer = await server.fetch(`/api/v1/finding/project/${project.uuid}?suppressed=true`, {
+ *   headers: { authorization: `Bearer ${token}` },
+ * });
+ * ```
+ */
+export async function testServer(options: Partial<ServerOptions> = {}): Promise<TestServer> {
+  const server = await createServer({ database: ':memory:', seed: 'defaults', log: failLoudly, ...options });
+  const { context } = server;
+  const baseUrl = 'http://bomdeck.example';
+  const fetch = inProcessFetch(server.fetch, baseUrl);
+  const tokens = new Map<string, Promise<string>>();
+
+  const tokenFor: TestServer['tokenFor'] = (who) => {
+    const key = String(who);
+    const known = tokens.get(key) ?? addUser(context, who);
+    tokens.set(key, known);
+    return known;
+  };
+
+  return {
+    baseUrl,
+    fetch,
+    tokenFor,
+    async get<T>(path: string, as: Role = 'admin') {
+      const answer = await fetch(`/api/v1${path}`, {
+        headers: { authorization: `Bearer ${await tokenFor(as)}` },
+      });
+      if (!answer.ok) throw new Error(`GET ${path}: ${answer.status} ${await answer.text()}`);
+      return (await answer.json()) as T;
+    },
+    async aProject(spec = {}) {
+      const { id, project } = addProject(context, spec);
+      await refreshProjectMetrics(context, id);
+      return project;
+    },
+    idle: () => server.idle(),
+    close: () => server.close(),
+    context,
+  };
+}
+
+/** Names of the roles that {@link TestServer.tokenFor} knows. */
+export const testRoles = Object.keys(ROLES) as Role[];
+
+/** A test should see what an operator would. */
+function failLoudly(message: string, error?: unknown): void {
+  console.error(`[server] ${message}`, error ?? '');
+}

@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+
+import type { ServerContext } from '../../reference-app/server/context.js';
+import type { Permission } from '../../reference-app/server/http/guards.js';
+import { hashPassword } from '../../reference-app/server/rules/passwords.js';
+
+export type PermissionName = Permission;
+
+/** Who may do what in tests; the same as in the demo. */
+export type Role = 'admin' | 'auditor' | 'viewer';
+
+export const ROLES: Record<Role, readonly PermissionName[]> = {
+  admin: [
+    'ACCESS_MANAGEMENT',
+    'BOM_UPLOAD',
+    'POLICY_MANAGEMENT',
+    'POLICY_VIOLATION_ANALYSIS',
+    'PORTFOLIO_MANAGEMENT',
+    'PROJECT_CREATION_UPLOAD',
+    'SYSTEM_CONFIGURATION',
+    'VIEW_POLICY_VIOLATION',
+    'VIEW_PORTFOLIO',
+    'VIEW_VULNERABILITY',
+    'VULNERABILITY_ANALYSIS',
+    'VULNERABILITY_MANAGEMENT',
+  ],
+  auditor: ['VIEW_PORTFOLIO', 'VIEW_VULNERABILITY', 'VULNERABILITY_ANALYSIS', 'VIEW_POLICY_VIOLATION'],
+  viewer: ['VIEW_PORTFOLIO', 'VIEW_VULNERABILITY'],
+};
+
+export const TEST_PASSWORD = 'Test-1234';
+
+// Hashing is slow on purpose: once per process is enough.
+let passwordHash: Promise<string> | undefined;
+
+/** Makes the user of a role, or one with exactly the given permissions, and returns a token for it. */
+export async function addUser(server: ServerContext, who: Role | readonly PermissionName[]): Promise<string> {
+  const username = typeof who === 'string' ? who : `user-${randomUUID().slice(0, 8)}`;
+  const permissions = typeof who === 'string' ? ROLES[who] : who;
+  passwordHash ??= hashPassword(TEST_PASSWORD);
+  const hash = await passwordHash;
+  const { db } = server;
+  db.transaction(() => {
+    db.prepare(
+      `insert into user (kind, username, fullname, email, passwordHash, forcePasswordChange, nonExpiryPassword)
+       values ('managed', ?1, ?1, ?1 || '@bomdeck.example', ?2, 0, 1)
+       on conflict (username) do update set passwordHash = excluded.passwordHash, forcePasswordChange = 0`,
+    ).run(username, hash);
+    const user = db.prepare('select id from user where username = ?').first<{ id: number }>(username);
+    const grant = db.prepare('insert or ignore into userPermission (userId, permission) values (?, ?)');
+    for (const permission of permissions) grant.run(user?.id, permission);
+  });
+  return server.secrets.makeToken({ username, permissions, identityProvider: 'LOCAL' });
+}
