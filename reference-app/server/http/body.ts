@@ -1,7 +1,7 @@
 import type { ApiContext } from '../context.js';
 import { readModel } from './model.js';
 import type { Model } from './model.js';
-import { problem, refuse, refuseWithText, violated } from './refusal.js';
+import { problem, refuse, refuseWithText, unmapped, violated } from './refusal.js';
 
 /** Bytes of a request body, unless a route asks for more. */
 export const DEFAULT_BODY_LIMIT = 2_000_000;
@@ -23,7 +23,7 @@ export async function readJsonList<T>(
 ): Promise<T[]> {
   const value = await readJsonValue(c, limit);
   if (!Array.isArray(value)) {
-    throw problem(400, 'The provided JSON payload could not be mapped', 'The body must be an array');
+    throw unmapped('The body must be an array');
   }
   return value.map((item) => readModel(item, shape));
 }
@@ -97,7 +97,7 @@ async function readJsonValue(c: ApiContext, limit: number): Promise<unknown> {
   requireType(c, 'application/json');
   const source = decode(await readBytes(c, limit));
   if (source.trim() === '') {
-    throw problem(400, 'The provided JSON payload could not be mapped', 'The body is empty');
+    throw unmapped('The body is empty');
   }
   try {
     return JSON.parse(source) as unknown;

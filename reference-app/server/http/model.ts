@@ -1,4 +1,4 @@
-import { problem, violated } from './refusal.js';
+import { unmapped, violated } from './refusal.js';
 import type { Violation } from './refusal.js';
 
 /** How one member of a request is read and which rules it has to keep. */
@@ -88,7 +88,7 @@ export function text(rules: TextRules = {}): Field<string> {
       return content;
     },
     missing(path, violations) {
-      if (rules.creator) throw problem(400, UNMAPPED, `Missing required member '${path}'`);
+      if (rules.creator) throw unmapped(`Missing required member '${path}'`);
       if (rules.notBlank) violations.push(bean('NotBlank', 'must not be blank', path, null));
       if (rules.notNull) violations.push(bean('NotNull', 'must not be null', path, null));
     },
@@ -190,8 +190,6 @@ export function withoutControls(message: string): { expression: RegExp; message:
 /** Identifiers as the API writes them: lower case, RFC 4122 in length and dashes. */
 export const UUID_TEXT = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
-const UNMAPPED = 'The provided JSON payload could not be mapped';
-
 function readObject<T>(value: unknown, shape: Model<T>, prefix: string, violations: Violation[]): T {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     throw mismatch('an object', prefix);
@@ -201,7 +199,7 @@ function readObject<T>(value: unknown, shape: Model<T>, prefix: string, violatio
     const unknown = Object.keys(members).find((name) => !Object.hasOwn(fields, name));
     if (unknown !== undefined) {
       const known = Object.keys(fields).join(', ');
-      throw problem(400, UNMAPPED, `Unrecognized member "${unknown}"; known are ${known}`);
+      throw unmapped(`Unrecognized member "${unknown}"; known are ${known}`);
     }
   }
   const result: Record<string, unknown> = {};
@@ -215,7 +213,7 @@ function readObject<T>(value: unknown, shape: Model<T>, prefix: string, violatio
 }
 
 function mismatch(wanted: string, path: string) {
-  return problem(400, UNMAPPED, path === '' ? `The body must be ${wanted}` : `${path} must be ${wanted}`);
+  return unmapped(path === '' ? `The body must be ${wanted}` : `${path} must be ${wanted}`);
 }
 
 function worded(message: string, path: string, invalidValue: unknown): Violation {

@@ -71,3 +71,15 @@ export function problem(
     contentType: 'application/problem+json',
   });
 }
+
+/**
+ * 400 for JSON of another shape. What is wrong stands in `errors`; there is no `detail`, because the reference fills that
+ * with the names of its classes, which nobody should come to rely on.
+ */
+export function unmapped(message: string): Refusal {
+  return new Refusal(400, {
+    kind: 'json',
+    json: { status: 400, title: 'The provided JSON payload could not be mapped', errors: [message] },
+    contentType: 'application/problem+json',
+  });
+}
