@@ -4,8 +4,9 @@ import { homedir } from 'node:os';
 import type { ServerContext } from '../../context.js';
 import { hashPassword } from '../../rules/passwords.js';
 import { createApiKey } from '../../store/teams.js';
+import { seedLicenses } from '../licenses.js';
+import { markSeeded } from '../marks.js';
 import { DEFAULT_PROPERTIES } from './configProperties.js';
-import { DEFAULT_LICENCE_GROUPS } from './licenceGroups.js';
 import { PERMISSIONS } from './permissions.js';
 import { DEFAULT_PUBLISHERS } from './publishers.js';
 import { defaultRepositories } from './repositories.js';
@@ -47,7 +48,8 @@ export async function seedDefaults(server: ServerContext): Promise<void> {
           .values({ uuid: randomUUID(), ...publisher, defaultPublisher: 1 }),
       );
     }
-    seedLicenceGroups(server);
+    seedLicenses(db);
+    markSeeded(server, 'defaults');
   });
 }
 
@@ -80,22 +82,4 @@ function seedAdministrator({ db, now }: ServerContext, passwordHash: string): vo
   }
   const administrators = db.build.selectFrom('team').select('id').where('name', '=', 'Administrators');
   db.run(db.build.insertInto('userTeam').values({ userId, teamId: db.first(administrators)?.id ?? 0 }));
-}
-
-// Members that the list of licences does not know (any more) are left out.
-function seedLicenceGroups({ db }: ServerContext): void {
-  for (const { name, riskWeight, licenceIds } of DEFAULT_LICENCE_GROUPS) {
-    const { id: licenseGroupId } = db.run(
-      db.build.insertInto('licenseGroup').values({ uuid: randomUUID(), name, riskWeight }),
-    );
-    const members = db.all(
-      db.build
-        .selectFrom('license')
-        .select('id')
-        .where('licenseId', 'in', [...licenceIds]),
-    );
-    for (const { id: licenseId } of members) {
-      db.run(db.build.insertInto('licenseGroupLicense').values({ licenseGroupId, licenseId }));
-    }
-  }
 }
