@@ -49,7 +49,7 @@ export function Button(props: ButtonProps) {
     ...rest
   } = props;
   const tip = useTip(disabledReason);
-  const isRefusing = isBusy || disabledReason !== undefined;
+  const isRefusing = isBusy || disabledReason !== undefined || Boolean(rest['aria-disabled']);
   return (
     <>
       <ButtonFrame
@@ -57,7 +57,7 @@ export function Button(props: ButtonProps) {
         {...rest}
         {...tip.merge(rest, ref)}
         onClick={isRefusing ? refuse : rest.onClick}
-        aria-disabled={isRefusing || rest['aria-disabled'] || undefined}
+        aria-disabled={isRefusing || undefined}
         aria-busy={isBusy || undefined}
         data-variant={variant}
         data-size={size}

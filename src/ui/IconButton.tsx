@@ -38,7 +38,7 @@ export function IconButton(props: IconButtonProps) {
     ...rest
   } = props;
   const tip = useTip(disabledReason ?? (keys ? `${label} (${keys})` : label), { isLabel: !disabledReason });
-  const isRefusing = Boolean(isBusy) || disabledReason !== undefined;
+  const isRefusing = Boolean(isBusy || rest['aria-disabled']) || disabledReason !== undefined;
   return (
     <>
       <ButtonFrame

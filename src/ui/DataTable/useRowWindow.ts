@@ -1,0 +1,163 @@
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import { RowHeights } from './RowHeights.js';
+
+/** Rows that are drawn now, and the room to leave for the others. */
+export type WindowItem = { readonly index: number } | { readonly gap: number; readonly key: string };
+
+/** What {@link useRowWindow} needs. */
+export interface RowWindowOptions {
+  /** Element whose children are the rows; each carries its place in `data-index`. */
+  body: RefObject<HTMLElement | null>;
+  count: number;
+  /** Height of a row in pixels until one has been seen. */
+  estimate: number;
+  /** A row that is drawn wherever it is, because it has the focus. */
+  pinned: number | undefined;
+  /** Changes when the rows at all places may have changed. */
+  rowsKey: unknown;
+}
+
+/** Up to this many rows are simply drawn: a window would cost more than it saves. */
+const ALL_UP_TO = 60;
+
+// Rows beyond the edge, so that a frame that comes late shows rows and not a hole.
+const AHEAD = 14;
+const BEHIND = 6;
+
+const useIsomorphicLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
+
+/**
+ * Which rows of a long list to draw: those in view and a few around them. Follows every scrolling box around the table
+ * and the window itself. Rows may have different heights; they are measured where they are, and the browser keeps the
+ * place that is being read.
+ */
+export function useRowWindow(options: RowWindowOptions): readonly WindowItem[] {
+  const { body, count, estimate, pinned, rowsKey } = options;
+  const isWhole = count <= ALL_UP_TO;
+  const heights = useRef<RowHeights>(null);
+  heights.current ??= new RowHeights(estimate);
+  const [range, setRange] = useState({ from: 0, to: Math.min(count, 40), revision: 0 });
+  const last = useRef({ from: range.from, to: range.to, top: 0 });
+
+  const update = useCallback(() => {
+    const element = body.current;
+    const sizes = heights.current;
+    if (!element || !sizes) return;
+    const changed = measure(element, sizes, last.current.from === 0);
+    const view = viewOf(element);
+    const first = sizes.indexAt(view.top, count);
+    const end = Math.min(count, sizes.indexAt(view.bottom, count) + 1);
+    const { from, to, top } = last.current;
+    const isShort =
+      (first < from + 2 && from > 0) || (end > to - 2 && to < count) || to > count || from >= count;
+    if (!isShort && !changed) return;
+    const isUp = view.top < top;
+    const next = isShort
+      ? {
+          from: Math.max(0, first - (isUp ? AHEAD : BEHIND)),
+          to: Math.min(count, end + (isUp ? BEHIND : AHEAD)),
+        }
+      : { from, to };
+    last.current = { ...next, top: view.top };
+    setRange((old) => ({ ...next, revision: old.revision + 1 }));
+  }, [body, count]);
+
+  useIsomorphicLayoutEffect(() => {
+    if (isWhole) return;
+    update();
+  }, [isWhole, update, rowsKey]);
+
+  useEffect(() => {
+    const element = body.current;
+    if (isWhole || !element) return;
+    const onScroll = (event: Event) => {
+      if (event.target instanceof Node && event.target.contains(element)) update();
+    };
+    // Capture sees the scrolling of every box around the table; the document's own arrives the same way.
+    document.addEventListener('scroll', onScroll, { capture: true, passive: true });
+    window.addEventListener('resize', update);
+    const observer = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(update);
+    observer?.observe(element);
+    const box = scrollParentOf(element);
+    if (box) observer?.observe(box);
+    return () => {
+      document.removeEventListener('scroll', onScroll, { capture: true });
+      window.removeEventListener('resize', update);
+      observer?.disconnect();
+    };
+  }, [isWhole, update, body]);
+
+  return useMemo(() => {
+    if (isWhole) return Array.from({ length: count }, (_, index) => ({ index }));
+    return itemsOf(heights.current ?? new RowHeights(estimate), range, count, pinned);
+  }, [isWhole, count, range, pinned, estimate]);
+}
+
+/** The rows of a range and one pinned row, with gaps that stand for all others. */
+function itemsOf(
+  sizes: RowHeights,
+  range: { from: number; to: number },
+  count: number,
+  pinned: number | undefined,
+): WindowItem[] {
+  const to = Math.min(range.to, count);
+  const from = Math.min(range.from, to);
+  const indexes = Array.from({ length: to - from }, (_, i) => from + i);
+  if (pinned !== undefined && pinned < count && (pinned < from || pinned >= to)) {
+    if (pinned < from) indexes.unshift(pinned);
+    else indexes.push(pinned);
+  }
+  const items: WindowItem[] = [];
+  let next = 0;
+  const leave = (upTo: number) => {
+    if (upTo > next)
+      items.push({
+        gap: Math.round(sizes.offsetOf(upTo) - sizes.offsetOf(next)),
+        key: `gap-${items.length}`,
+      });
+  };
+  for (const index of indexes) {
+    leave(index);
+    items.push({ index });
+    next = index + 1;
+  }
+  leave(count);
+  return items;
+}
+
+/** The visible part of an element, measured from its own top. */
+function viewOf(element: HTMLElement): { top: number; bottom: number } {
+  const { top } = element.getBoundingClientRect();
+  const box = scrollParentOf(element)?.getBoundingClientRect();
+  const from = Math.max(0, box?.top ?? 0);
+  const to = Math.min(window.innerHeight, box?.bottom ?? Infinity);
+  return { top: Math.max(0, from - top), bottom: Math.max(0, to - top) };
+}
+
+const scrollParents = new WeakMap<HTMLElement, { box: HTMLElement | null }>();
+
+function scrollParentOf(element: HTMLElement): HTMLElement | null {
+  const known = scrollParents.get(element);
+  if (known && (known.box === null || known.box.contains(element))) return known.box;
+  let box: HTMLElement | null =
+    element.closest<HTMLElement>('[data-table-frame]')?.parentElement ?? element.parentElement;
+  while (box && (box === document.body || !/auto|scroll|overlay/.test(getComputedStyle(box).overflowY))) {
+    box = box.parentElement;
+  }
+  // The root element scrolls the window, which is the clip already.
+  const found = box === document.documentElement ? null : box;
+  scrollParents.set(element, { box: found });
+  return found;
+}
+
+/** Notes the heights of the rows that are drawn; a detail below a row counts as part of it. */
+function measure(body: HTMLElement, sizes: RowHeights, mayEstimate: boolean): boolean {
+  const seen = new Map<number, number>();
+  for (const child of body.children) {
+    const index = (child as HTMLElement).dataset['index'];
+    if (index === undefined) continue;
+    const height = child.getBoundingClientRect().height;
+    seen.set(Number(index), (seen.get(Number(index)) ?? 0) + height);
+  }
+  return sizes.note(seen, mayEstimate);
+}

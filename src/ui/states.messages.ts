@@ -1,0 +1,30 @@
+import { defineMessage } from 'react-intl';
+
+export const messages = {
+  retry: defineMessage({
+    id: 'ui.states.retry',
+    defaultMessage: 'Try again',
+    description: 'Button in a part of the page that could not be loaded; loads it again',
+  }),
+  details: defineMessage({
+    id: 'ui.states.details',
+    defaultMessage: 'Details',
+    description: 'Button that shows the technical details of a failure, such as its status and address',
+  }),
+  permission: defineMessage<{ readonly permission: string }>({
+    id: 'ui.states.permission',
+    defaultMessage: 'It takes the permission “{permission}”. Ask an administrator of your team.',
+    description:
+      'Where somebody may not see a part of the page; permission is its label as administrators see it',
+  }),
+  dismiss: defineMessage({
+    id: 'ui.states.dismiss',
+    defaultMessage: 'Dismiss',
+    description: 'Button that removes a note or a message',
+  }),
+  loading: defineMessage({
+    id: 'ui.states.loading',
+    defaultMessage: 'Loading',
+    description: 'For screen readers, while a part of the page is loaded for the first time',
+  }),
+};
