@@ -179,7 +179,7 @@ function encodeBody(body: unknown, headers: Headers): BodyInit | undefined {
 }
 
 /** Turns what `fetch` throws into what our callers know. */
-function explained(
+export function explained(
   error: unknown,
   outline: RequestOutline,
   caller?: AbortSignal,

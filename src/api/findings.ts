@@ -1,0 +1,180 @@
+import type { FindingRow, RowVulnerability } from '../domain/findings/FindingRow.js';
+import type { FindingVulnerability } from '../schema/finding.js';
+import { TokenAnswerStruct } from '../schema/server.js';
+import { call, explained, outlineOf, pathOf, type ApiClient, type ApiRequest } from './client.js';
+import { ShapeError } from './errors.js';
+import { FindingRows, UnreadableFindings, type FindingBatch } from './findings/FindingReader.js';
+import {
+  createFindingsWorker,
+  intakeInSlices,
+  intakeOfWorker,
+  openWorker,
+  type Intake,
+} from './findings/intake.js';
+import { totalOf } from './paging.js';
+
+/** Options of {@link listFindings}. */
+export interface ListFindingsOptions {
+  /** Whether dismissed findings are listed too. */
+  showSuppressed: boolean;
+  /** Called from time to time while the list is read. */
+  onProgress?: (progress: FindingsProgress) => void;
+  /** Makes the worker that reads long lists; a host whose bundler needs its own way of doing so gives one. */
+  createWorker?: () => Worker;
+}
+
+/** How much of a list is read. */
+export interface FindingsProgress {
+  /** Rows read. */
+  rows: number;
+  /** Rows of the whole list; absent when the server did not say. */
+  total?: number;
+}
+
+/** Every finding of a project, and the long texts on demand. */
+export interface FindingList {
+  readonly rows: readonly FindingRow[];
+  /** The whole vulnerability of a row of this list: title, description, recommendation and what else it came with. */
+  textsOf(vulnerability: RowVulnerability): FindingVulnerability;
+}
+
+/**
+ * Lists every finding of a project. The answer may be tens of megabytes, so it is read in a worker as it arrives, and
+ * most of it stays bytes until somebody opens a row. Servers that page this list (5.0) are asked until it is complete.
+ * @throws ApiError 403 without `VIEW_VULNERABILITY` or access to the project, 404 for an unknown project
+ * @throws ShapeError naming the first wrong place, also when the list was cut short
+ */
+export async function listFindings(
+  api: ApiClient,
+  projectId: string,
+  options: ListFindingsOptions,
+  signal?: AbortSignal,
+): Promise<FindingList> {
+  const { showSuppressed, onProgress, createWorker = createFindingsWorker } = options;
+  const rows = new FindingRows();
+  const path = pathOf('finding', 'project', projectId);
+  let intake: IntakeChoice | undefined;
+  let count = 0;
+  let total: number | undefined;
+  const onBatch = (batch: FindingBatch) => {
+    if (signal?.aborted) return;
+    rows.add(batch);
+    onProgress?.({ rows: rows.rows.length, total });
+  };
+
+  try {
+    for (let pageNumber = 1; ; pageNumber += 1) {
+      const params = { suppressed: showSuppressed, pageNumber, pageSize: PAGE_SIZE };
+      const request: ApiRequest = { path, params, signal };
+      const response = await api.send(request);
+      total = totalOf(response);
+      intake ??= new IntakeChoice(total, createWorker, onBatch);
+      const before = count;
+      try {
+        count = await readBody(response, request, intake);
+      } catch (error) {
+        throw error instanceof UnreadableFindings
+          ? new ShapeError(outlineOf(request), error.path, error.explanation)
+          : error;
+      }
+      if (total === undefined || count >= total) break;
+      if (count === before) {
+        throw new ShapeError(outlineOf(request), '', `the list ends at ${count} of ${total} rows`);
+      }
+    }
+    const texts = await (await intake.chosen()).finish();
+    return { rows: rows.rows, textsOf: rows.textsOf(texts) };
+  } catch (error) {
+    intake?.stop();
+    throw error;
+  }
+}
+
+/**
+ * Asks the server to look for vulnerabilities of a project again.
+ * @returns the token of that work
+ * @throws ApiError 403 without the permission (5.0: `VULNERABILITY_ANALYSIS`), 409 while it is already running
+ */
+export async function analyzeProject(
+  api: ApiClient,
+  projectId: string,
+  signal?: AbortSignal,
+): Promise<string> {
+  const request: ApiRequest = {
+    method: 'POST',
+    path: pathOf('finding', 'project', projectId, 'analyze'),
+    signal,
+  };
+  return (await call(api, request, TokenAnswerStruct)).token;
+}
+
+/** Hands the body on piece by piece; returns how many findings were read so far. */
+async function readBody(response: Response, request: ApiRequest, choice: IntakeChoice): Promise<number> {
+  const body = response.body?.getReader();
+  for (;;) {
+    const piece = await body?.read().catch((error: unknown) => {
+      throw explained(error, outlineOf(request), request.signal);
+    });
+    if (!piece || piece.done) break;
+    await choice.push(piece.value);
+  }
+  request.signal?.throwIfAborted();
+  return (await choice.chosen()).endAnswer();
+}
+
+/** Decides who reads: a worker for long answers; for short ones starting it would take longer than reading. */
+class IntakeChoice {
+  #choice: Promise<Intake> | undefined;
+  #intake: Intake | undefined;
+  #waiting: Uint8Array<ArrayBuffer>[] = [];
+  #isStopped = false;
+  readonly #createWorker: () => Worker;
+  readonly #onBatch: (batch: FindingBatch) => void;
+
+  constructor(total: number | undefined, createWorker: () => Worker, onBatch: (batch: FindingBatch) => void) {
+    this.#createWorker = createWorker;
+    this.#onBatch = onBatch;
+    if (total !== undefined) this.#choose(total > SHORT_ROWS);
+  }
+
+  async push(bytes: Uint8Array<ArrayBuffer>) {
+    this.#waiting.push(bytes);
+    if (!this.#choice && this.#waiting.reduce((sum, { length }) => sum + length, 0) > SHORT_BYTES) {
+      this.#choose(true);
+    }
+    if (this.#intake) await this.#flush(this.#intake);
+  }
+
+  /** Who reads, with everything handed over that was pushed. */
+  async chosen(): Promise<Intake> {
+    if (!this.#choice) this.#choose(false);
+    const intake = await this.#choice!;
+    await this.#flush(intake);
+    return intake;
+  }
+
+  stop() {
+    this.#isStopped = true;
+    void this.#choice?.then((intake) => intake.stop());
+  }
+
+  #choose(isLong: boolean) {
+    const inWorker = isLong ? openWorker(this.#createWorker) : Promise.resolve(undefined);
+    this.#choice = inWorker.then((worker) => {
+      this.#intake = worker ? intakeOfWorker(worker, this.#onBatch) : intakeInSlices(this.#onBatch);
+      return this.#intake;
+    });
+  }
+
+  async #flush(intake: Intake) {
+    for (let bytes = this.#waiting.shift(); bytes && !this.#isStopped; bytes = this.#waiting.shift()) {
+      await intake.push(bytes);
+    }
+  }
+}
+
+// 4.x servers send the whole list whatever is asked for.
+const PAGE_SIZE = 1_000;
+// A finding is about 2 kB of JSON; reading 200 kB takes about 3 ms, starting a worker 20 to 50.
+const SHORT_ROWS = 100;
+const SHORT_BYTES = 200_000;

@@ -1,0 +1,142 @@
+import { FindingReader, UnreadableFindings, type FindingBatch, type FindingTexts } from './FindingReader.js';
+import type { FromFindingsWorker, ToFindingsWorker } from './messages.js';
+
+/** Takes the bytes of answers and gives findings in batches. */
+export interface Intake {
+  push(bytes: Uint8Array<ArrayBuffer>): Promise<void> | void;
+  /**
+   * Says that an answer ends here.
+   * @returns findings read so far, over all answers
+   */
+  endAnswer(): Promise<number>;
+  /** Gives the long texts and ends. */
+  finish(): Promise<FindingTexts>;
+  /** Ends at once. */
+  stop(): void;
+}
+
+/**
+ * Starts a worker that reads findings; undefined where workers are forbidden, missing or fail to start, because then
+ * the page reads by itself.
+ */
+export async function openWorker(createWorker: () => Worker): Promise<Worker | undefined> {
+  let worker: Worker;
+  try {
+    worker = createWorker();
+  } catch {
+    return undefined;
+  }
+  return new Promise((resolve) => {
+    const settle = (opened: Worker | undefined) => {
+      clearTimeout(timer);
+      worker.onmessage = null;
+      worker.onerror = null;
+      if (!opened) worker.terminate();
+      resolve(opened);
+    };
+    const timer = setTimeout(() => settle(undefined), START_WITHIN_MS);
+    worker.onmessage = () => settle(worker);
+    worker.onerror = (event) => {
+      event.preventDefault();
+      settle(undefined);
+    };
+  });
+}
+
+/** The worker of the kit. A bundler finds its file by this very form of the call. */
+export function createFindingsWorker(): Worker {
+  return new Worker(new URL('./findings.worker.js', import.meta.url), {
+    type: 'module',
+    name: 'bomdeck-findings',
+  });
+}
+
+/** Reads in a worker, so that the page stays free. */
+export function intakeOfWorker(worker: Worker, onBatch: (batch: FindingBatch) => void): Intake {
+  let failure: { error: unknown } | undefined;
+  let waiting: { resolve: (message: never) => void; reject: (error: unknown) => void } | undefined;
+  const fail = (error: unknown) => {
+    failure ??= { error };
+    waiting?.reject(error);
+  };
+  const post = (message: ToFindingsWorker, transfer: Transferable[] = []) =>
+    worker.postMessage(message, transfer);
+  const ask = <T extends FromFindingsWorker>(message: ToFindingsWorker) =>
+    new Promise<T>((resolve, reject) => {
+      if (failure) return reject(failure.error);
+      waiting = { resolve, reject };
+      post(message);
+    });
+  worker.onmessage = ({ data }: MessageEvent<FromFindingsWorker>) => {
+    if (data.type === 'batch') onBatch(data.batch);
+    else if (data.type === 'failed') fail(new UnreadableFindings(data.path, data.explanation));
+    else waiting?.resolve(data as never);
+  };
+  worker.onerror = (event) => {
+    event.preventDefault();
+    fail(new Error(`Bomdeck: the worker that reads findings stopped. ${event.message ?? ''}`));
+  };
+  return {
+    push(bytes) {
+      if (failure) throw failure.error;
+      // A piece of a larger buffer is copied: the rest of the buffer may be somebody else's.
+      const own = bytes.byteLength === bytes.buffer.byteLength ? bytes : bytes.slice();
+      post({ type: 'bytes', buffer: own.buffer, offset: own.byteOffset, length: own.byteLength }, [
+        own.buffer,
+      ]);
+    },
+    endAnswer: async () => (await ask<{ type: 'answerRead'; count: number }>({ type: 'endAnswer' })).count,
+    async finish() {
+      const { texts } = await ask<{ type: 'finished'; texts: FindingTexts }>({ type: 'finish' });
+      worker.terminate();
+      return texts;
+    },
+    stop: () => worker.terminate(),
+  };
+}
+
+/** Reads on the page, a few milliseconds at a time. */
+export function intakeInSlices(onBatch: (batch: FindingBatch) => void): Intake {
+  const reader = new FindingReader();
+  let isStopped = false;
+  let sliceEnd = performance.now() + SLICE_MS;
+  const deliver = () => {
+    const batch = reader.takeBatch();
+    if (batch) onBatch(batch);
+  };
+  return {
+    async push(bytes) {
+      reader.push(bytes);
+      while (!isStopped && !reader.read(() => performance.now() >= sliceEnd)) {
+        deliver();
+        await breath();
+        sliceEnd = performance.now() + SLICE_MS;
+      }
+    },
+    endAnswer: () => {
+      reader.endAnswer();
+      deliver();
+      return Promise.resolve(reader.count);
+    },
+    finish: () => Promise.resolve(reader.takeTexts()),
+    stop() {
+      isStopped = true;
+    },
+  };
+}
+
+/** Lets input and drawing go first. */
+function breath(): Promise<void> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(undefined);
+  });
+}
+
+const START_WITHIN_MS = 5_000;
+// Reading one more finding, packing and drawing come on top.
+const SLICE_MS = 6;
