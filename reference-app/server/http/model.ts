@@ -177,9 +177,12 @@ export function ignored(): Field<unknown> {
   return { read: () => undefined, missing: () => {} };
 }
 
-/** Texts without control characters, other than white space. */
+/**
+ * Texts without control characters, other than white space, and without halves of surrogate pairs. The reference refuses
+ * format characters, too; we keep them, because emoji and right-to-left texts are made with them.
+ */
 export function printable(message: string): { expression: RegExp; message: string } {
-  return { expression: /^[\p{White_Space}\p{L}\p{M}\p{S}\p{N}\p{P}]*$/u, message };
+  return { expression: /^(?:[^\p{Cc}\p{Cs}]|\p{White_Space})*$/u, message };
 }
 
 /** Texts of at least one character without control characters, white space included. */
