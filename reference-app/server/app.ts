@@ -13,6 +13,7 @@ import { seed } from './seed/index.js';
 import { configOf } from './store/config.js';
 import { openDatabase } from './store/database.js';
 import { keyInFile, keyInMemory, secretsOf } from './store/secrets.js';
+import { bomCheckerInThread } from './work/bomChecker.js';
 import { jobQueueOf } from './work/queue.js';
 import { registerWork } from './work/index.js';
 import { keepPortfolioMetrics } from './work/vulnerabilityWork.js';
@@ -32,6 +33,8 @@ export interface ServerOptions {
   version?: string;
   /** Bytes of the largest bill of materials that is taken. @defaultValue 100,000,000 */
   uploadLimit?: number;
+  /** How package repositories are asked. @defaultValue the network; nobody while the database is in memory */
+  fetch?: typeof fetch;
   /** Where lines for the operator go. @defaultValue stderr */
   log?: (message: string, error?: unknown) => void;
 }
@@ -67,6 +70,8 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     config: configOf(db),
     secrets: secretsOf(key, now),
     jobs: jobQueueOf(db, now, log),
+    bomChecker: bomCheckerInThread(),
+    fetch: options.fetch ?? (isInMemory ? askNobody : fetch),
     options: resolve(options),
   };
   registerWork(server);
@@ -82,10 +87,14 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     async close() {
       stopMetrics?.();
       await server.jobs.stop();
+      await server.bomChecker.close();
       db.close();
     },
   };
 }
+
+// Tests must not depend on the world outside.
+const askNobody: typeof fetch = () => Promise.reject(new TypeError('This server asks no repositories.'));
 
 function resolve(options: ServerOptions): ResolvedOptions {
   return {

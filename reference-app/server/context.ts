@@ -4,6 +4,7 @@ import type { Permission } from './http/guards.js';
 import type { Secrets } from './store/secrets.js';
 import type { Config } from './store/config.js';
 import type { Database } from './store/database.js';
+import type { BomChecker } from './work/bomChecker.js';
 import type { JobQueue } from './work/queue.js';
 
 /** What every route and every background job is given. */
@@ -16,6 +17,10 @@ export interface ServerContext {
   /** Settings an administrator can change, read afresh at every call. */
   readonly config: Config;
   readonly secrets: Secrets;
+  /** Checks uploaded documents off the request path. */
+  readonly bomChecker: BomChecker;
+  /** How package repositories are asked. */
+  readonly fetch: typeof fetch;
   readonly options: ResolvedOptions;
   /** For operators: a line on stderr, no user data in it. */
   log(message: string, error?: unknown): void;

@@ -1,4 +1,10 @@
 import type { ApiRouter, ServerContext } from '../context.js';
+import { vulnerabilityRoutes } from './vulnerabilities.js';
+import { licenseRoutes } from './license.js';
+import { eventRoutes } from './event.js';
+import { dependencyGraphRoutes } from './dependencyGraph.js';
+import { componentRoutes } from './component.js';
+import { bomRoutes } from './bom.js';
 import { metricsRoutes } from './metrics.js';
 import { findingRoutes } from './findings.js';
 import { analysisRoutes } from './analysis.js';
@@ -45,6 +51,11 @@ import { versionRoutes } from './version.js';
  */
 export function mountRoutes(api: ApiRouter, server: ServerContext): void {
   api.route('/api', versionRoutes(server));
+  api.route('/api/v1', bomRoutes(server));
+  api.route('/api/v1', componentRoutes(server));
+  api.route('/api/v1', dependencyGraphRoutes(server));
+  api.route('/api/v1', eventRoutes(server));
+  api.route('/api/v1', licenseRoutes(server));
   api.route('/api/v1', configPropertyRoutes(server));
   api.route('/api/v1', licenseGroupRoutes(server));
   api.route('/api/v1', notificationRoutes(server));
@@ -60,4 +71,5 @@ export function mountRoutes(api: ApiRouter, server: ServerContext): void {
   api.route('/api/v1', analysisRoutes(server));
   api.route('/api/v1', findingRoutes(server));
   api.route('/api/v1', metricsRoutes(server));
+  api.route('/api/v1', vulnerabilityRoutes(server));
 }

@@ -1,3 +1,5 @@
+import { decodeBom } from '../../../src/domain/cyclonedx/decodeBom.js';
+import { sniffBom } from '../../../src/domain/cyclonedx/sniffBom.js';
 import { BomError } from './bomModel.js';
 import type {
   Bom,
@@ -11,7 +13,6 @@ import type {
   OrganizationalContact,
   OrganizationalEntity,
 } from './bomModel.js';
-import { bomSyntaxOf, decodeBomText } from './bomText.js';
 import { MAX_BOM_DEPTH, readBomXml } from './bomXml.js';
 
 /**
@@ -20,22 +21,19 @@ import { MAX_BOM_DEPTH, readBomXml } from './bomXml.js';
  * @throws BomError when it is no CycloneDX document, or a component or service has no name
  */
 export function parseBom(bytes: Uint8Array): Bom {
-  return readBom(readBomDocument(decodeBomText(bytes)));
+  const { format } = sniffBom(bytes);
+  if (!format) throw new BomError(NEITHER);
+  const decoded = decodeBom(bytes, format);
+  if (!decoded.ok) throw new BomError(decoded.problems[0]?.message ?? NEITHER);
+  return readBom(format === 'xml' ? readBomXml(decoded.text) : readBomJson(decoded.text));
 }
 
-/**
- * The document as plain values in the shape of the JSON format.
- * @throws BomError when it is neither JSON nor XML, or of another kind
- */
-export function readBomDocument(text: string): Record<string, unknown> {
-  const syntax = bomSyntaxOf(text);
-  if (syntax === 'XML') return readBomXml(text);
-  if (syntax === undefined) throw new BomError('BOM is neither valid JSON nor XML');
+function readBomJson(text: string): Record<string, unknown> {
   let document: unknown;
   try {
     document = JSON.parse(text);
   } catch {
-    throw new BomError('BOM is neither valid JSON nor XML');
+    throw new BomError(NEITHER);
   }
   if (!isRecord(document) || document.bomFormat !== 'CycloneDX' || typeof document.specVersion !== 'string') {
     throw new BomError('Unable to determine schema version from JSON');
@@ -43,8 +41,10 @@ export function readBomDocument(text: string): Record<string, unknown> {
   return document;
 }
 
-/** {@link parseBom} for a document that is already plain values. */
-export function readBom(document: Record<string, unknown>): Bom {
+const NEITHER = 'BOM is neither valid JSON nor XML';
+
+/** A document that is plain values already, in the shape of the JSON format. */
+function readBom(document: Record<string, unknown>): Bom {
   const { version } = document;
   return {
     specVersion: String(document.specVersion),

@@ -155,7 +155,7 @@ function readServiceData(data: XmlElement): unknown[] {
 }
 
 function readLicences(licences: XmlElement): unknown[] {
-  return licences.children.flatMap((each) => {
+  return licences.children.flatMap((each): unknown[] => {
     if (each.name === 'expression') return [{ expression: textOf(each) }];
     return each.name === 'license' ? [{ license: texts(each, ['id', 'name', 'url']) }] : [];
   });

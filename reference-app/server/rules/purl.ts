@@ -1,5 +1,7 @@
 import { PackageURL } from 'packageurl-js';
 
+export { repositoryTypeOf } from './repositoryType.js';
+
 /** A package URL taken apart, with the two spellings that are stored. */
 export interface ParsedPurl {
   /** Normalised spelling of the whole. */
@@ -36,24 +38,24 @@ export function parsePurl(text: string): ParsedPurl | undefined {
   }
 }
 
-// Types of repositories by purl type: Dependency-Track 4.11, RepositoryType.
-const REPOSITORY_TYPES: Record<string, string> = {
-  maven: 'MAVEN',
-  npm: 'NPM',
-  gem: 'GEM',
-  pypi: 'PYPI',
-  nuget: 'NUGET',
-  hex: 'HEX',
-  composer: 'COMPOSER',
-  cargo: 'CARGO',
-  golang: 'GO_MODULES',
-  cpan: 'CPAN',
-  github: 'GITHUB',
-  hackage: 'HACKAGE',
-  nixpkgs: 'NIXPKGS',
-};
+/** The columns of a component that hold its package URL; all `null` when there is none or it is malformed. */
+export interface PurlColumns {
+  purl: string | null;
+  purlCoordinates: string | null;
+  purlType: string | null;
+  purlNamespace: string | null;
+  purlName: string | null;
+  purlVersion: string | null;
+}
 
-/** The kind of repository that knows packages of a purl type; `undefined` where there is none. */
-export function repositoryTypeOf(purlType: string): string | undefined {
-  return Object.hasOwn(REPOSITORY_TYPES, purlType) ? REPOSITORY_TYPES[purlType] : undefined;
+export function purlColumns(text: string | undefined): PurlColumns {
+  const purl = text === undefined ? undefined : parsePurl(text);
+  return {
+    purl: purl?.canonical ?? null,
+    purlCoordinates: purl?.coordinates ?? null,
+    purlType: purl?.type ?? null,
+    purlNamespace: purl?.namespace ?? null,
+    purlName: purl?.name ?? null,
+    purlVersion: purl?.version ?? null,
+  };
 }

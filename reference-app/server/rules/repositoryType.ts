@@ -18,8 +18,8 @@ export const REPOSITORY_TYPES = [
 
 export type RepositoryType = (typeof REPOSITORY_TYPES)[number];
 
-// By type of a package URL.
-const BY_PURL_TYPE: Readonly<Record<string, RepositoryType>> = {
+/** Where packages come from, by the type of their package URL. */
+export const REPOSITORY_TYPE_BY_PURL_TYPE: Readonly<Record<string, RepositoryType>> = {
   cargo: 'CARGO',
   composer: 'COMPOSER',
   cpan: 'CPAN',
@@ -37,5 +37,5 @@ const BY_PURL_TYPE: Readonly<Record<string, RepositoryType>> = {
 
 /** Where packages of a purl type come from; `undefined` where no repository is asked. */
 export function repositoryTypeOf(purlType: string): RepositoryType | undefined {
-  return Object.hasOwn(BY_PURL_TYPE, purlType) ? BY_PURL_TYPE[purlType] : undefined;
+  return Object.hasOwn(REPOSITORY_TYPE_BY_PURL_TYPE, purlType) ? REPOSITORY_TYPE_BY_PURL_TYPE[purlType] : undefined;
 }

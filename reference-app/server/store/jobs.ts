@@ -45,7 +45,7 @@ export function nextJob(db: Database, now: number, busyLanes: readonly string[])
              and failed.state = 'queued' and failed.attempts > 0 and failed.notBefore > ?1)
        order by id limit 1`,
     )
-    .first<JobRow>(Math.min(now, Number.MAX_SAFE_INTEGER), JSON.stringify(busyLanes));
+    .first<JobRow>(now, JSON.stringify(busyLanes));
 }
 
 /** When the next postponed job is due; `undefined` when none is postponed. */
@@ -75,6 +75,11 @@ export function failJob(db: Database, id: number, error: string): void {
     error.slice(0, 1000),
     id,
   );
+}
+
+/** Puts a job back that was interrupted on purpose; that was no attempt. */
+export function returnJob(db: Database, id: number): void {
+  db.prepare("update job set state = 'queued', attempts = attempts - 1 where id = ?").run(id);
 }
 
 /** Has a job repeated later. */

@@ -1,7 +1,13 @@
 import type { ServerContext } from '../context.js';
+import { registerIdentifyInternal } from './identifyInternal.js';
+import { registerImportBom } from './importBom.js';
+import { registerLookUpLatestVersions } from './lookUpLatestVersions.js';
 import { registerVulnerabilityWork } from './vulnerabilityWork.js';
 
 /** Tells the queue who does which kind of job. Each kind lives in a file of its own in this folder. */
 export function registerWork(server: ServerContext): void {
+  registerImportBom(server);
+  registerLookUpLatestVersions(server);
+  registerIdentifyInternal(server);
   registerVulnerabilityWork(server);
 }

@@ -10,6 +10,7 @@ import {
   nextJob,
   postponeJob,
   requeueRunningJobs,
+  returnJob,
   startJob,
   waitingUntil,
 } from '../store/jobs.js';
@@ -28,9 +29,9 @@ export interface JobQueue {
   isProcessing(token: string): boolean;
   /** Begins with what an earlier process left. */
   start(): void;
-  /** Resolves when nothing waits or runs any more; jobs that wait for their time are done at once. */
+  /** Resolves when nothing waits or runs any more; jobs that are due within a minute are done at once, later ones stay. */
   idle(): Promise<void>;
-  /** Lets the running jobs finish and starts no other. */
+  /** Lets the running jobs finish, or stop where they can, and starts no other. */
   stop(): Promise<void>;
 }
 
@@ -71,6 +72,8 @@ export interface RunningJob {
   data: Uint8Array;
   /** 1 at first. */
   attempt: number;
+  /** Aborted when the server is to stop: a job that throws then is done after the next start. */
+  signal: AbortSignal;
 }
 
 /** Thrown by a handler: the job cannot succeed, whatever happens. */
@@ -96,6 +99,7 @@ export function jobQueueOf(
   const running = new Map<string, Promise<void>>();
   let isStarted = false;
   let isHurried = false;
+  let stopping = new AbortController();
   let scheduling: Promise<void> | undefined;
   let alarm: NodeJS.Timeout | undefined;
 
@@ -108,7 +112,7 @@ export function jobQueueOf(
     await nextTick();
     clearTimeout(alarm);
     while (isStarted && running.size < MAX_RUNNING) {
-      const job = nextJob(db, isHurried ? Infinity : now(), [...running.keys()]);
+      const job = nextJob(db, now() + (isHurried ? HURRY_MS : 0), [...running.keys()]);
       if (!job) break;
       startJob(db, job.id, now());
       const done = perform(job).finally(() => {
@@ -131,12 +135,21 @@ export function jobQueueOf(
       const work = handlers.get(job.kind);
       if (!work) throw new PermanentFailure(`Nothing handles jobs of the kind ${job.kind}.`);
       const data = job.data ?? new Uint8Array();
-      const complete = await work(JSON.parse(job.payload) as never, { token: job.token, data, attempt });
+      const complete = await work(JSON.parse(job.payload) as never, {
+        token: job.token,
+        data,
+        attempt,
+        signal: stopping.signal,
+      });
       db.transaction(() => {
         complete?.();
         finishJob(db, job.id);
       });
     } catch (error) {
+      if (stopping.signal.aborted) {
+        returnJob(db, job.id);
+        return;
+      }
       const isFinal = error instanceof PermanentFailure || attempt >= MAX_ATTEMPTS;
       log(`Job ${job.kind} failed${isFinal ? '' : ' and will be repeated'}`, error);
       if (isFinal) failJob(db, job.id, String(error));
@@ -161,6 +174,7 @@ export function jobQueueOf(
       if (givenUp > 0)
         log(`${givenUp} jobs were given up: the server ended ${MAX_ATTEMPTS} times while they ran.`);
       isStarted = true;
+      stopping = new AbortController();
       wake();
     },
     async idle() {
@@ -171,6 +185,7 @@ export function jobQueueOf(
     },
     async stop() {
       isStarted = false;
+      stopping.abort();
       clearTimeout(alarm);
       await scheduling;
       await Promise.all(running.values());
@@ -180,5 +195,6 @@ export function jobQueueOf(
 
 const MAX_RUNNING = 4;
 const RETRY_AFTER_MS = 500;
+const HURRY_MS = 60_000;
 // A timer longer than this would be cut short by Node anyway; the job is looked at again then.
 const MAX_SLEEP_MS = 3_600_000;

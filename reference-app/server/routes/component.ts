@@ -1,0 +1,280 @@
+import { randomUUID } from 'node:crypto';
+
+import { sql } from 'kysely';
+import type { RawBuilder, SqlBool } from 'kysely';
+import { Hono } from 'hono';
+
+import type { ApiContext, ApiRouter, ServerContext } from '../context.js';
+import { isVisible, requireAccess } from '../http/access.js';
+import { empty, json, list, withoutNulls } from '../http/answer.js';
+import { checkedUuid, readJson, uuidParam } from '../http/body.js';
+import { permit } from '../http/guards.js';
+import { containing, flagOf, pageOf } from '../http/page.js';
+import { notFound } from '../http/refusal.js';
+import { cpeColumns } from '../rules/componentColumns.js';
+import { internalComponentTest } from '../rules/internalComponents.js';
+import { resolveEnteredLicence } from '../rules/licenceResolution.js';
+import { parsePurl, purlColumns } from '../rules/purl.js';
+import { componentItems, componentsOfProject, componentsWhere } from '../store/componentLists.js';
+import { componentJson, conciseLicenses, findComponent, repositoryMetaOf } from '../store/components.js';
+import type { ComponentRow } from '../store/components.js';
+import { dependencyGraphFor } from '../store/dependencies.js';
+import { licenceDirectory, licenseJson } from '../store/licenses.js';
+import { projectById, projectScalars } from '../store/projects.js';
+import { projectLane } from '../work/queue.js';
+import { ComponentInput, enteredHashes, hashColumnsOf } from './componentInput.js';
+import type { EnteredComponent } from './componentInput.js';
+
+const NO_PROJECT = 'The project could not be found.';
+const NO_COMPONENT = 'The component could not be found.';
+const NO_COMPONENT_UUID = 'The UUID of the component could not be found.';
+const FORBIDDEN_COMPONENT = 'Access to the specified component is forbidden';
+
+/** Edits come in bursts; the project is counted once they are over. */
+const METRICS_DELAY_MS = 5_000;
+
+/** The components of projects. */
+export function componentRoutes(server: ServerContext): ApiRouter {
+  const { db, jobs, config, now } = server;
+  const router: ApiRouter = new Hono();
+
+  router.get('/component/project/:uuid', permit('VIEW_PORTFOLIO'), (c) => {
+    const project = projectOf(c, 'getAllComponents.arg0');
+    const filter = { onlyOutdated: flagOf(c, 'onlyOutdated'), onlyDirect: flagOf(c, 'onlyDirect') };
+    const { rows, total } = componentsOfProject(db, project.id, pageOf(c), filter);
+    return list(c, componentItems(db, rows, { withMetrics: true }), total);
+  });
+
+  router.get(
+    '/component/project/:projectUuid/dependencyGraph/:componentUuids',
+    permit('VIEW_PORTFOLIO'),
+    (c) => {
+      const project = db.first(
+        db.build
+          .selectFrom('project')
+          .select(['id', 'directDependencies'])
+          .where('uuid', '=', uuidParam(c, 'projectUuid', 'getDependencyGraphForComponent.arg0')),
+      );
+      if (!project) throw notFound('The UUID of the project could not be found.');
+      requireAccess(c, project.id, 'Access to the specified project is forbidden.');
+      const searched = new Set(c.req.param('componentUuids').split('|'));
+      for (const uuid of searched) {
+        if (findComponent(db, uuid)?.projectId !== project.id) throw notFound(NO_COMPONENT_UUID);
+      }
+      return json(c, dependencyGraphFor(db, project, searched));
+    },
+  );
+
+  router.get('/component/identity', permit('VIEW_PORTFOLIO'), (c) => {
+    const projectUuid = c.req.query('project');
+    const conditions = identityConditions(c);
+    if (projectUuid !== undefined) {
+      const uuid = checkedUuid(projectUuid, 'getComponentByIdentity.arg6');
+      const project = db.first(db.build.selectFrom('project').select('id').where('uuid', '=', uuid));
+      if (!project) throw notFound(NO_PROJECT);
+      requireAccess(c, project.id);
+      if (conditions) conditions.push(sql<SqlBool>`"component"."projectId" = ${project.id}`);
+    }
+    if (!conditions) {
+      const nothing = empty();
+      nothing.headers.set('x-total-count', '0');
+      return nothing;
+    }
+    const { rows, total } = componentsWhere(
+      db,
+      [...conditions, isVisible(c, 'component.projectId')],
+      pageOf(c),
+    );
+    return list(c, componentItems(db, rows, { withMetrics: true }), total);
+  });
+
+  router.get('/component/hash/:hash', permit('VIEW_PORTFOLIO'), (c) => {
+    const hash = c.req.param('hash');
+    const columns = hashColumnsOf(hash).map(
+      (column) => sql<SqlBool>`${sql.ref(`component.${column}`)} = ${hash}`,
+    );
+    const matches = sql<SqlBool>`(${sql.join(columns, sql` or `)})`;
+    const { rows, total } = componentsWhere(db, [matches, isVisible(c, 'component.projectId')], pageOf(c));
+    return list(c, componentItems(db, rows, { withMetrics: false }), total);
+  });
+
+  router.get('/component/internal/identify', permit('SYSTEM_CONFIGURATION'), () => {
+    jobs.enqueue({ kind: 'identifyInternalComponents', payload: {}, isMergeable: true });
+    return empty(204);
+  });
+
+  router.get('/component/:uuid', permit('VIEW_PORTFOLIO'), (c) => {
+    const component = findComponent(db, uuidParam(c, 'uuid', 'getComponentByUuid.arg0'));
+    if (!component) throw notFound(NO_COMPONENT);
+    requireAccess(c, component.projectId, FORBIDDEN_COMPONENT);
+    const { resolvedLicenseId } = component;
+    const meta = flagOf(c, 'includeRepositoryMetaData') ? repositoryMetaOf(db, component) : undefined;
+    return json(
+      c,
+      componentJson(component, {
+        resolvedLicense:
+          resolvedLicenseId === null
+            ? undefined
+            : conciseLicenses(db, [resolvedLicenseId]).get(resolvedLicenseId),
+        project: projectScalars(projectById(db, component.projectId)),
+        repositoryMeta: meta && withoutNulls(meta),
+      }),
+    );
+  });
+
+  router.put('/component/project/:uuid', permit('PORTFOLIO_MANAGEMENT'), async (c) => {
+    const project = projectOf(c, 'createComponent.arg0');
+    const input = await readJson(c, ComponentInput);
+    const component = db.transaction(() => {
+      const { id } = db.run(
+        db.build.insertInto('component').values({
+          ...columnsOf(input),
+          name: input.name as string,
+          uuid: randomUUID(),
+          projectId: project.id,
+          parentId: parentOf(input, project.id),
+        } as never),
+      );
+      analyse(id, project.id);
+      return componentById(id);
+    });
+    return json(c, fullJson(component), 201);
+  });
+
+  router.post('/component', permit('PORTFOLIO_MANAGEMENT'), async (c) => {
+    const input = await readJson(c, ComponentInput);
+    const stored = input.uuid === undefined ? undefined : findComponent(db, input.uuid);
+    if (!stored) throw notFound(NO_COMPONENT_UUID);
+    requireAccess(c, stored.projectId, FORBIDDEN_COMPONENT);
+    const columns = columnsOf(input);
+    const component = db.transaction(() => {
+      db.run(
+        db.build
+          .updateTable('component')
+          .set({
+            ...columns,
+            name: input.name as string,
+            supplier: input.supplier ? JSON.stringify(input.supplier) : null,
+            externalReferences: input.externalReferences?.length
+              ? JSON.stringify(input.externalReferences)
+              : null,
+            // A component entered by hand never had any.
+            purlCoordinates: stored.purlCoordinates === null ? null : purlColumns(input.purl).purlCoordinates,
+          } as never)
+          .where('id', '=', stored.id),
+      );
+      analyse(stored.id, stored.projectId);
+      return componentById(stored.id);
+    });
+    return json(c, fullJson(component));
+  });
+
+  router.delete('/component/:uuid', permit('PORTFOLIO_MANAGEMENT'), (c) => {
+    const component = findComponent(db, uuidParam(c, 'uuid', 'deleteComponent.arg0'));
+    if (!component) throw notFound(NO_COMPONENT_UUID);
+    requireAccess(c, component.projectId, FORBIDDEN_COMPONENT);
+    db.transaction(() => {
+      db.run(db.build.deleteFrom('component').where('id', '=', component.id));
+      countSoon(component.projectId);
+    });
+    return empty(204);
+  });
+
+  function projectOf(c: ApiContext, argument: string) {
+    const uuid = uuidParam(c, 'uuid', argument);
+    const project = db.first(db.build.selectFrom('project').select(['id', 'uuid']).where('uuid', '=', uuid));
+    if (!project) throw notFound(NO_PROJECT);
+    requireAccess(c, project.id);
+    return project;
+  }
+
+  function componentById(id: number): ComponentRow {
+    return db.first(db.build.selectFrom('component').selectAll().where('id', '=', id)) as ComponentRow;
+  }
+
+  // What was just saved is answered with the whole licence.
+  function fullJson(component: ComponentRow) {
+    const license =
+      component.resolvedLicenseId === null
+        ? undefined
+        : db.first(db.build.selectFrom('license').selectAll().where('id', '=', component.resolvedLicenseId));
+    return componentJson(component, {
+      resolvedLicense: license && licenseJson(db, license),
+      project: projectScalars(projectById(db, component.projectId)),
+    });
+  }
+
+  function columnsOf(input: EnteredComponent) {
+    const { group, name = '' } = input;
+    const isInternal = internalComponentTest({
+      groups: config.text('internal-components', 'groups.regex'),
+      names: config.text('internal-components', 'names.regex'),
+    });
+    const { purlCoordinates, ...purl } = purlColumns(input.purl);
+    return {
+      author: input.author ?? null,
+      publisher: input.publisher ?? null,
+      groupName: group ?? null,
+      version: input.version ?? null,
+      classifier: input.classifier ?? null,
+      filename: input.filename ?? null,
+      ...enteredHashes(input),
+      ...cpeColumns(input.cpe),
+      ...purl,
+      swidTagId: input.swidTagId ?? null,
+      isInternal: isInternal({ groupName: group, name }) ? 1 : 0,
+      description: input.description ?? null,
+      copyright: input.copyright ?? null,
+      ...resolveEnteredLicence(input, licenceDirectory(db)),
+      notes: input.notes ?? null,
+    };
+  }
+
+  function parentOf(input: EnteredComponent, projectId: number): number | null {
+    const parent = input.parent?.uuid === undefined ? undefined : findComponent(db, input.parent.uuid);
+    return parent?.projectId === projectId ? parent.id : null;
+  }
+
+  function analyse(componentId: number, projectId: number): void {
+    jobs.enqueue({ kind: 'analyzeComponent', payload: { componentId }, lane: projectLane(projectId) });
+    jobs.enqueue({
+      kind: 'lookUpLatestVersions',
+      payload: { componentId },
+      lane: 'repositories',
+      isMergeable: true,
+    });
+    countSoon(projectId);
+  }
+
+  function countSoon(projectId: number): void {
+    jobs.enqueue({
+      kind: 'refreshProjectMetrics',
+      payload: { projectId },
+      lane: projectLane(projectId),
+      notBefore: now() + METRICS_DELAY_MS,
+      isMergeable: true,
+    });
+  }
+
+  return router;
+}
+
+// Coordinates win over the other identifiers; `undefined` when nothing is asked for.
+function identityConditions(c: ApiContext): RawBuilder<SqlBool>[] | undefined {
+  const contains = (column: string, value: string) =>
+    sql<SqlBool>`lower(${sql.ref(`component.${column}`)}) like ${containing(value.toLowerCase())} escape '\\'`;
+  const coordinates = (['group', 'name', 'version'] as const).flatMap((part) => {
+    const value = c.req.query(part)?.trim();
+    return value ? [contains(part === 'group' ? 'groupName' : part, value)] : [];
+  });
+  if (coordinates.length > 0) return coordinates;
+  const purl = c.req.query('purl')?.trim();
+  if (purl) {
+    const parsed = parsePurl(purl);
+    if (parsed) return [contains('purl', parsed.canonical)];
+  }
+  const cpe = c.req.query('cpe')?.trim();
+  if (cpe) return [contains('cpe', cpe)];
+  const swidTagId = c.req.query('swidTagId')?.trim();
+  return swidTagId ? [contains('swidTagId', swidTagId)] : undefined;
+}

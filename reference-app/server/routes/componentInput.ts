@@ -1,0 +1,132 @@
+import { flag, ignored, list, model, nested, number, oneOf, text } from '../http/model.js';
+import type { Input } from '../http/model.js';
+import { HASH_COLUMNS } from '../rules/bomModel.js';
+import type { HashColumn } from '../rules/bomModel.js';
+import { isLicenceExpression } from '../rules/licenceResolution.js';
+import { CLASSIFIERS, cpeField, ExternalReferenceInput, line, OrganizationInput } from './projectInput.js';
+
+/** A hash that can be entered: its column, its name in messages and its length in characters. */
+export const ENTERED_HASHES: readonly { column: HashColumn; name: string; length: number }[] = [
+  { column: 'md5', name: 'MD5', length: 32 },
+  { column: 'sha1', name: 'SHA1', length: 40 },
+  { column: 'sha256', name: 'SHA-256', length: 64 },
+  { column: 'sha384', name: 'SHA-384', length: 96 },
+  { column: 'sha512', name: 'SHA-512', length: 128 },
+  { column: 'sha3_256', name: 'SHA3-256', length: 64 },
+  { column: 'sha3_384', name: 'SHA3-384', length: 96 },
+  { column: 'sha3_512', name: 'SHA3-512', length: 128 },
+];
+
+const hash = (name: string, length: number) =>
+  text({
+    blankAsNull: true,
+    pattern: {
+      expression: new RegExp(`^[0-9a-fA-F]{${length}}$`),
+      message: `The ${name} hash must be a valid ${length} character HEX number`,
+    },
+  });
+
+const Parent = model({ uuid: text() }, { unknownMembers: 'ignore' });
+
+/** A component as clients send it. What the server computes is accepted and not looked at: clients send back what they got. */
+export const ComponentInput = model({
+  uuid: text(),
+  author: line('author', {}),
+  publisher: line('publisher', { max: 255 }),
+  supplier: nested(OrganizationInput),
+  group: line('group', { max: 255 }),
+  name: line('name', { notBlank: true, min: 1, max: 255 }),
+  version: line('version', { max: 255 }),
+  classifier: oneOf(CLASSIFIERS),
+  filename: text({
+    trim: true,
+    blankAsNull: true,
+    max: 255,
+    pattern: {
+      expression: /^[^<>:"|?*\p{Cc}]*$/u,
+      message: 'The specified filename is not valid and cannot be used as a filename',
+    },
+  }),
+  extension: ignored(),
+  md5: hash('MD5', 32),
+  sha1: hash('SHA1', 40),
+  sha256: hash('SHA-256', 64),
+  sha384: hash('SHA-384', 96),
+  sha512: hash('SHA-512', 128),
+  sha3_256: hash('SHA3-256', 64),
+  sha3_384: hash('SHA3-384', 96),
+  sha3_512: hash('SHA3-512', 128),
+  blake2b_256: ignored(),
+  blake2b_384: ignored(),
+  blake2b_512: ignored(),
+  blake3: ignored(),
+  cpe: cpeField,
+  purl: text({ trim: true, blankAsNull: true, max: 786 }),
+  purlCoordinates: ignored(),
+  swidTagId: line('SWID tagId', { max: 255 }),
+  isInternal: flag(),
+  description: line('description', { max: 1024 }),
+  copyright: line('copyright', { max: 1024 }),
+  license: line('license', { max: 255 }),
+  licenseExpression: text({
+    trim: true,
+    blankAsNull: true,
+    check: (expression) =>
+      isLicenceExpression(expression) ? undefined : 'The license expression must be a valid SPDX expression',
+  }),
+  licenseUrl: text({
+    trim: true,
+    blankAsNull: true,
+    max: 255,
+    check: (url) => (isUrl(url) ? undefined : 'The license URL must be a valid URL'),
+  }),
+  resolvedLicense: ignored(),
+  directDependencies: ignored(),
+  externalReferences: list(nested(ExternalReferenceInput)),
+  parent: nested(Parent),
+  children: ignored(),
+  properties: ignored(),
+  vulnerabilities: ignored(),
+  project: ignored(),
+  lastInheritedRiskScore: number(),
+  notes: text({ trim: true, blankAsNull: true }),
+  metrics: ignored(),
+  repositoryMeta: ignored(),
+  dependencyGraph: ignored(),
+  expandDependencyGraph: ignored(),
+  usedBy: ignored(),
+});
+
+export type EnteredComponent = Input<typeof ComponentInput>;
+
+/** The hash columns of what was entered. */
+export function enteredHashes(input: EnteredComponent): Partial<Record<HashColumn, string | null>> {
+  const entered = input as Partial<Record<HashColumn, string>>;
+  return Object.fromEntries(ENTERED_HASHES.map(({ column }) => [column, entered[column] ?? null]));
+}
+
+/** The columns that may hold a hash, by its length; everything of another length can only be BLAKE3. */
+export function hashColumnsOf(hashValue: string): readonly HashColumn[] {
+  switch (hashValue.length) {
+    case 32:
+      return ['md5'];
+    case 40:
+      return ['sha1'];
+    case 64:
+      return ['sha256', 'sha3_256', 'blake2b_256'];
+    case 96:
+      return ['sha384', 'sha3_384', 'blake2b_384'];
+    case 128:
+      return ['sha512', 'sha3_512', 'blake2b_512'];
+    default:
+      return HASH_COLUMNS.filter((column) => column === 'blake3');
+  }
+}
+
+function isUrl(value: string): boolean {
+  try {
+    return ['http:', 'https:', 'ftp:'].includes(new URL(value).protocol);
+  } catch {
+    return false;
+  }
+}

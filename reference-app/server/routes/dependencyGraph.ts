@@ -1,0 +1,36 @@
+import { Hono } from 'hono';
+
+import type { ApiRouter, ServerContext } from '../context.js';
+import { json } from '../http/answer.js';
+import { uuidParam } from '../http/body.js';
+import { requireAccess } from '../http/access.js';
+import { permit } from '../http/guards.js';
+import { notFound } from '../http/refusal.js';
+import { dependenciesBelow } from '../store/dependencies.js';
+
+/** The dependency graph, one level at a time. */
+export function dependencyGraphRoutes({ db }: ServerContext): ApiRouter {
+  const router: ApiRouter = new Hono();
+
+  router.get('/dependencyGraph/project/:uuid/directDependencies', permit('VIEW_PORTFOLIO'), (c) => {
+    const uuid = uuidParam(c, 'uuid', 'getComponentsAndServicesByProjectUuid.arg0');
+    const project = db.first(
+      db.build.selectFrom('project').select(['id', 'directDependencies']).where('uuid', '=', uuid),
+    );
+    if (!project) throw notFound('The component could not be found.');
+    requireAccess(c, project.id);
+    return json(c, dependenciesBelow(db, project.id, project.directDependencies));
+  });
+
+  router.get('/dependencyGraph/component/:uuid/directDependencies', permit('VIEW_PORTFOLIO'), (c) => {
+    const uuid = uuidParam(c, 'uuid', 'getComponentsAndServicesByComponentUuid.arg0');
+    const component = db.first(
+      db.build.selectFrom('component').select(['projectId', 'directDependencies']).where('uuid', '=', uuid),
+    );
+    if (!component) throw notFound('The component could not be found.');
+    requireAccess(c, component.projectId, 'Access to the specified component is forbidden');
+    return json(c, dependenciesBelow(db, component.projectId, component.directDependencies));
+  });
+
+  return router;
+}

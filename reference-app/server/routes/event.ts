@@ -1,0 +1,18 @@
+import { Hono } from 'hono';
+
+import type { ApiRouter, ServerContext } from '../context.js';
+import { json } from '../http/answer.js';
+import { uuidParam } from '../http/body.js';
+import { signedIn } from '../http/guards.js';
+
+/** Whether background work goes on. Finished, failed and unknown work look alike. */
+export function eventRoutes({ jobs }: ServerContext): ApiRouter {
+  const router: ApiRouter = new Hono();
+
+  router.get('/event/token/:uuid', signedIn(), (c) => {
+    const token = uuidParam(c, 'uuid', 'isTokenBeingProcessed.arg0');
+    return json(c, { processing: jobs.isProcessing(token) });
+  });
+
+  return router;
+}

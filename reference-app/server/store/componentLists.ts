@@ -1,0 +1,125 @@
+import { sql } from 'kysely';
+import type { RawBuilder, SqlBool } from 'kysely';
+
+import { withoutNulls } from '../http/answer.js';
+import { containing, orderOf } from '../http/page.js';
+import type { Page } from '../http/page.js';
+import { REPOSITORY_TYPE_BY_PURL_TYPE } from '../rules/repositoryType.js';
+import { componentJson, conciseLicenses, owningProjects, repositoryMetaOf } from './components.js';
+import type { ComponentRow } from './components.js';
+import type { Database } from './database.js';
+import { currentComponentMetrics } from './metrics.js';
+
+/** Which components of a project are listed. */
+export interface ComponentFilter {
+  /** Only those whose latest known version has another text than theirs. */
+  onlyOutdated: boolean;
+  /** Only direct dependencies of the project. */
+  onlyDirect: boolean;
+}
+
+/** One page of rows and how many there are in all. */
+export interface ComponentPage {
+  rows: ComponentRow[];
+  total: number;
+}
+
+/** Components of a project, by name; a search sorts by version, as the reference does. */
+export function componentsOfProject(
+  db: Database,
+  projectId: number,
+  page: Page,
+  filter: ComponentFilter,
+): ComponentPage {
+  const conditions = [sql<SqlBool>`"component"."projectId" = ${projectId}`];
+  if (filter.onlyOutdated) conditions.push(IS_OUTDATED);
+  if (filter.onlyDirect) conditions.push(IS_DIRECT);
+  if (page.searchText !== undefined) {
+    conditions.push(sql<SqlBool>`lower("component"."name") like ${containing(page.searchText)} escape '\\'`);
+  }
+  const otherwise =
+    page.searchText === undefined
+      ? sql`"component"."name" asc, "component"."version" desc`
+      : sql`"component"."version" desc, "component"."name" asc`;
+  return select(db, conditions, page, otherwise);
+}
+
+/** Components of any project that fit all conditions. */
+export function componentsWhere(
+  db: Database,
+  conditions: readonly RawBuilder<SqlBool>[],
+  page: Page,
+): ComponentPage {
+  return select(db, conditions, page, sql`"component"."id" asc`);
+}
+
+/** Components as list items; metrics and repository data are looked up where the endpoint shows them. */
+export function componentItems(
+  db: Database,
+  rows: readonly ComponentRow[],
+  options: { withMetrics: boolean },
+) {
+  const projects = owningProjects(
+    db,
+    rows.map(({ projectId }) => projectId),
+  );
+  const licenses = conciseLicenses(
+    db,
+    rows.map(({ resolvedLicenseId }) => resolvedLicenseId),
+  );
+  return rows.map((row) => {
+    const meta = options.withMetrics ? repositoryMetaOf(db, row) : undefined;
+    return componentJson(row, {
+      resolvedLicense: row.resolvedLicenseId === null ? undefined : licenses.get(row.resolvedLicenseId),
+      project: projects.get(row.projectId),
+      metrics: options.withMetrics ? currentComponentMetrics(db, row.id) : undefined,
+      repositoryMeta: meta && withoutNulls(meta),
+    });
+  });
+}
+
+function select(
+  db: Database,
+  conditions: readonly RawBuilder<SqlBool>[],
+  page: Page,
+  otherwise: RawBuilder<unknown>,
+): ComponentPage {
+  const matching = db.build.selectFrom('component').where(({ and }) => and([...conditions]));
+  const total = db.first(matching.select(sql<number>`count(*)`.as('total')))?.total ?? 0;
+  const rows = db.all(
+    matching
+      .selectAll()
+      .orderBy(orderOf(page, SORTABLE, otherwise, 'component.id'))
+      .limit(page.limit)
+      .offset(page.offset),
+  );
+  return { rows, total };
+}
+
+const SORTABLE: Record<string, string> = {
+  ...Object.fromEntries(
+    [
+      'author', 'publisher', 'name', 'version', 'classifier', 'filename', 'cpe', 'purl', 'purlCoordinates', 'swidTagId', 'isInternal',
+      'description', 'copyright', 'license', 'licenseExpression', 'licenseUrl', 'notes', 'lastInheritedRiskScore', 'uuid',
+    ].map((name) => [name, `component.${name}`]),
+  ),
+  group: 'component.groupName',
+}; // prettier-ignore
+
+// A CASE of constants, so that SQLite can use the index on the packages.
+const REPOSITORY_TYPE = sql`case "component"."purlType" ${sql.join(
+  Object.entries(REPOSITORY_TYPE_BY_PURL_TYPE).map(
+    ([purl, repository]) => sql`when ${sql.lit(purl)} then ${sql.lit(repository)}`,
+  ),
+  sql` `,
+)} end`;
+
+const IS_OUTDATED = sql<SqlBool>`exists (
+  select 1 from "repositoryMeta" where "repositoryMeta"."repositoryType" = ${REPOSITORY_TYPE}
+    and ifnull("repositoryMeta"."namespace", '') = ifnull("component"."purlNamespace", '')
+    and "repositoryMeta"."name" = "component"."purlName"
+    and "repositoryMeta"."latestVersion" is not "component"."version")`;
+
+const IS_DIRECT = sql<SqlBool>`"component"."uuid" in (
+  select json_extract("value", '$.uuid') from json_each((select "directDependencies" from "project" where "project"."id" = "component"."projectId"))
+)`;

@@ -1,0 +1,94 @@
+import type { Selectable } from 'kysely';
+
+import { parsed, withoutNulls } from '../http/answer.js';
+import type { ExternalReference, OrganizationalEntity } from '../rules/bomModel.js';
+import { repositoryTypeOf } from '../rules/repositoryType.js';
+import type { Database } from './database.js';
+import { CONCISE_LICENSE_COLUMNS, conciseLicenseJson } from './licenses.js';
+import type { ConciseLicense } from './licenses.js';
+import { projectScalars } from './projects.js';
+import type { ComponentTable, RepositoryMetaTable } from './tables.js';
+
+export type ComponentRow = Selectable<ComponentTable>;
+
+/** What is known of the newest version of a package. */
+export type RepositoryMeta = Pick<
+  Selectable<RepositoryMetaTable>,
+  'repositoryType' | 'namespace' | 'name' | 'latestVersion' | 'published' | 'lastCheck'
+>;
+
+export function findComponent(db: Database, uuid: string): ComponentRow | undefined {
+  return db.first(db.build.selectFrom('component').selectAll().where('uuid', '=', uuid));
+}
+
+/** A component as the API writes it; licence, project, metrics and repository data are up to the endpoint. */
+export function componentJson(
+  component: ComponentRow,
+  more: { resolvedLicense?: unknown; project?: unknown; metrics?: unknown; repositoryMeta?: unknown } = {},
+) {
+  const { id, projectId, parentId, resolvedLicenseId, cpePart, cpeVendor, cpeProduct, ...columns } =
+    component;
+  const { purlType, purlNamespace, purlName, purlVersion, groupName, isInternal, ...values } = columns;
+  return {
+    ...withoutNulls({
+      ...values,
+      group: groupName,
+      supplier: parsed<OrganizationalEntity>(values.supplier),
+      externalReferences: parsed<ExternalReference[]>(values.externalReferences),
+    }),
+    ...more,
+    expandDependencyGraph: false,
+    isInternal: Boolean(isInternal),
+  };
+}
+
+/** Projects by id, as they are shown within a component: without children, versions and metadata. */
+export function owningProjects(
+  db: Database,
+  ids: Iterable<number>,
+): Map<number, ReturnType<typeof projectScalars>> {
+  const rows = db.all(
+    db.build
+      .selectFrom('project')
+      .selectAll()
+      .where('id', 'in', [...new Set(ids)]),
+  );
+  return new Map(rows.map((row) => [row.id, projectScalars(row)]));
+}
+
+/** Licences by id, without texts. */
+export function conciseLicenses(
+  db: Database,
+  ids: Iterable<number | null>,
+): Map<number, ReturnType<typeof conciseLicenseJson>> {
+  const wanted = [...new Set(ids)].filter((id) => id !== null);
+  const rows: ConciseLicense[] = db.all(
+    db.build.selectFrom('license').select(CONCISE_LICENSE_COLUMNS).where('id', 'in', wanted),
+  );
+  return new Map(rows.map((row) => [row.id, conciseLicenseJson(row)]));
+}
+
+/** What is known of the newest version of the package of a component; `undefined` without a package or without knowledge. */
+export function repositoryMetaOf(
+  db: Database,
+  { purlType, purlNamespace, purlName }: Pick<ComponentRow, 'purlType' | 'purlNamespace' | 'purlName'>,
+): RepositoryMeta | undefined {
+  const type = purlType === null ? undefined : repositoryTypeOf(purlType);
+  if (!type || purlName === null) return undefined;
+  return db
+    .prepare(
+      `select repositoryType, namespace, name, latestVersion, published, lastCheck from repositoryMeta
+       where repositoryType = ? and ifnull(namespace, '') = ? and name = ?`,
+    )
+    .first<RepositoryMeta>(type, purlNamespace ?? '', purlName);
+}
+
+/** Stores what a repository said, in place of what it said before. */
+export function saveRepositoryMeta(db: Database, meta: RepositoryMeta): void {
+  const { repositoryType, namespace, name, latestVersion, published, lastCheck } = meta;
+  db.prepare(
+    `insert into repositoryMeta (repositoryType, namespace, name, latestVersion, published, lastCheck) values (?, ?, ?, ?, ?, ?)
+     on conflict (repositoryType, ifnull(namespace, ''), name)
+     do update set latestVersion = excluded.latestVersion, published = excluded.published, lastCheck = excluded.lastCheck`,
+  ).run(repositoryType, namespace, name, latestVersion, published, lastCheck);
+}

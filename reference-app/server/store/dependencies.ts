@@ -1,0 +1,97 @@
+import { withoutNulls } from '../http/answer.js';
+import { parseDirectDependencies, revealInGraph } from '../rules/dependencyGraph.js';
+import { repositoryMetaOf } from './components.js';
+import type { ComponentRow } from './components.js';
+import type { Database } from './database.js';
+
+type GraphComponent = Pick<
+  ComponentRow,
+  | 'uuid'
+  | 'name'
+  | 'version'
+  | 'purl'
+  | 'purlCoordinates'
+  | 'purlType'
+  | 'purlNamespace'
+  | 'purlName'
+  | 'directDependencies'
+>;
+
+const GRAPH_COLUMNS =
+  'uuid, name, version, purl, purlCoordinates, purlType, purlNamespace, purlName, directDependencies';
+
+/** What a `directDependencies` text names, with enough to draw it. What was deleted since is left out. */
+export function dependenciesBelow(db: Database, projectId: number, directDependencies: string | null) {
+  const uuids = [...new Set(parseDirectDependencies(directDependencies).map(({ uuid }) => uuid))];
+  const component = db.prepare(`select ${GRAPH_COLUMNS} from component where uuid = ? and projectId = ?`);
+  const service = db.prepare('select uuid, name, version from service where uuid = ? and projectId = ?');
+  return uuids.flatMap((uuid) => {
+    const found = component.first<GraphComponent>(uuid, projectId);
+    if (!found) {
+      const itsService = service.first<{ uuid: string; name: string; version: string | null }>(
+        uuid,
+        projectId,
+      );
+      return itsService ? [withoutNulls(itsService)] : [];
+    }
+    const { name, version, purl } = found;
+    return [
+      withoutNulls({
+        uuid,
+        name,
+        version,
+        purl,
+        directDependencies: found.directDependencies,
+        latestVersion: repositoryMetaOf(db, found)?.latestVersion ?? null,
+      }),
+    ];
+  });
+}
+
+/**
+ * The part of the dependency graph of a project that reveals some of its components, by UUID.
+ * Empty where the project has no graph.
+ */
+export function dependencyGraphFor(
+  db: Database,
+  project: { id: number; directDependencies: string | null },
+  searched: ReadonlySet<string>,
+) {
+  const roots = parseDirectDependencies(project.directDependencies).map(({ uuid }) => uuid);
+  if (roots.length === 0) return {};
+  const rows = db
+    .prepare(`select ${GRAPH_COLUMNS} from component where projectId = ?`)
+    .all<GraphComponent>(project.id);
+  const components = new Map(rows.map((row) => [row.uuid, row]));
+  const isKnown = (uuid: string) => components.has(uuid);
+  const edges = new Map<string, string[]>();
+  for (const row of rows) {
+    const below = parseDirectDependencies(row.directDependencies).map(({ uuid }) => uuid);
+    if (below.length > 0) edges.set(row.uuid, below.filter(isKnown));
+  }
+  const revealed = revealInGraph({ roots: roots.filter(isKnown), edges }, searched);
+  return Object.fromEntries(
+    [...revealed].flatMap(([uuid, { expand, below }]) => {
+      const component = components.get(uuid);
+      return component ? [[uuid, graphNodeJson(db, component, expand, below)]] : [];
+    }),
+  );
+}
+
+function graphNodeJson(
+  db: Database,
+  component: GraphComponent,
+  expand: boolean,
+  below: readonly string[] | undefined,
+) {
+  const { uuid, name, version, purl, purlCoordinates } = component;
+  const meta = repositoryMetaOf(db, component);
+  return {
+    ...withoutNulls({ name, version, purl, purlCoordinates, uuid }),
+    repositoryMeta: meta && { latestVersion: meta.latestVersion },
+    dependencyGraph: below,
+    expandDependencyGraph: expand,
+    // Not looked up here; the reference says false of every node, too.
+    isInternal: false,
+  };
+}

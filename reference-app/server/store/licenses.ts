@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto';
+
+import type { Selectable } from 'kysely';
+
+import { parsed, withoutNulls } from '../http/answer.js';
+import type { LicenceDirectory } from '../rules/licenceResolution.js';
+import type { Database } from './database.js';
+import type { LicenseTable, Tables } from './tables.js';
+
+export type LicenseRow = Selectable<LicenseTable>;
+
+/** What can be set of a custom licence. */
+export interface NewLicense {
+  licenseId: string;
+  name: string;
+  licenseText?: string;
+  standardLicenseTemplate?: string;
+  standardLicenseHeader?: string;
+  licenseComments?: string;
+  isOsiApproved?: boolean;
+  isFsfLibre?: boolean;
+  isDeprecatedLicenseId?: boolean;
+  isCustomLicense?: boolean;
+  seeAlso?: readonly string[];
+}
+
+/** A licence as lists within other objects show it: without its texts. */
+export function conciseLicenseJson(license: ConciseLicense) {
+  return {
+    uuid: license.uuid,
+    name: license.name,
+    licenseId: license.licenseId,
+    isOsiApproved: Boolean(license.isOsiApproved),
+    isFsfLibre: Boolean(license.isFsfLibre),
+    isDeprecatedLicenseId: Boolean(license.isDeprecatedLicenseId),
+    isCustomLicense: Boolean(license.isCustomLicense),
+  };
+}
+
+export const CONCISE_LICENSE_COLUMNS = [
+  'id',
+  'uuid',
+  'name',
+  'licenseId',
+  'isOsiApproved',
+  'isFsfLibre',
+  'isDeprecatedLicenseId',
+  'isCustomLicense',
+] as const satisfies readonly (keyof Tables['license'])[];
+
+export type ConciseLicense = Pick<LicenseRow, (typeof CONCISE_LICENSE_COLUMNS)[number]>;
+
+/** A licence with its texts and the groups it is in. */
+export function licenseJson(db: Database, license: LicenseRow) {
+  return {
+    licenseGroups: db.all(
+      db.build
+        .selectFrom('licenseGroup')
+        .innerJoin('licenseGroupLicense', 'licenseGroupLicense.licenseGroupId', 'licenseGroup.id')
+        .select(['licenseGroup.name', 'riskWeight', 'uuid'])
+        .where('licenseId', '=', license.id)
+        .orderBy('licenseGroup.name'),
+    ),
+    ...conciseLicenseJson(license),
+    ...withoutNulls({
+      licenseText: license.licenseText,
+      standardLicenseTemplate: license.standardLicenseTemplate,
+      standardLicenseHeader: license.standardLicenseHeader,
+      licenseComments: license.licenseComments,
+      seeAlso: parsed<string[]>(license.seeAlso),
+    }),
+  };
+}
+
+/** The licence with an SPDX or custom id; upper and lower case differ. */
+export function findLicense(db: Database, licenseId: string): LicenseRow | undefined {
+  return db.first(db.build.selectFrom('license').selectAll().where('licenseId', '=', licenseId));
+}
+
+export function insertLicense(db: Database, license: NewLicense): LicenseRow {
+  const { seeAlso, ...values } = license;
+  const { id } = db.run(
+    db.build.insertInto('license').values({
+      ...values,
+      isOsiApproved: Number(license.isOsiApproved ?? false),
+      isFsfLibre: Number(license.isFsfLibre ?? false),
+      isDeprecatedLicenseId: Number(license.isDeprecatedLicenseId ?? false),
+      isCustomLicense: Number(license.isCustomLicense ?? false),
+      uuid: randomUUID(),
+      seeAlso: seeAlso ? JSON.stringify(seeAlso) : null,
+    } as never),
+  );
+  return db.first(db.build.selectFrom('license').selectAll().where('id', '=', id)) as LicenseRow;
+}
+
+/** Whether a component refers to a licence. */
+export function isLicenseInUse(db: Database, id: number): boolean {
+  return Boolean(
+    db.first(db.build.selectFrom('component').select('id').where('resolvedLicenseId', '=', id).limit(1)),
+  );
+}
+
+/** All licences by id and by name, for resolving many; later changes do not show in it. */
+export function licenceDirectory(db: Database): LicenceDirectory {
+  const rows = db.all(
+    db.build.selectFrom('license').select(['id', 'licenseId', 'name']).orderBy('id', 'desc'),
+  );
+  // The oldest of equal names wins: it is set last.
+  const ids = new Map(rows.map(({ licenseId, id }) => [licenseId, id]));
+  const names = new Map(rows.map(({ name, id }) => [name, id]));
+  return { byId: (licenseId) => ids.get(licenseId), byName: (name) => names.get(name) };
+}

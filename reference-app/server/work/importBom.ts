@@ -1,0 +1,257 @@
+import { randomUUID } from 'node:crypto';
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
+
+import type { ServerContext } from '../context.js';
+import { parseBom } from '../rules/bom.js';
+import { BomError } from '../rules/bomModel.js';
+import type { Bom, BomMetadata, BomService } from '../rules/bomModel.js';
+import { internalComponentTest } from '../rules/internalComponents.js';
+import type { Database } from '../store/database.js';
+import { licenceDirectory } from '../store/licenses.js';
+import { planImport } from './importPlan.js';
+import type { ImportPlan, PlannedComponent, StoredComponent } from './importPlan.js';
+import type { JobPayloads } from './kinds.js';
+import { PermanentFailure, projectLane } from './queue.js';
+import { inSlices } from './slices.js';
+
+const unzip = promisify(gunzip);
+
+/** Handles `importBom`: brings components, services and facts of a project in line with an uploaded document. */
+export function registerImportBom(server: ServerContext): void {
+  const { db, jobs, config } = server;
+
+  jobs.handle<JobPayloads['importBom']>('importBom', async ({ projectId }, { token, data }) => {
+    if (!projectExists(db, projectId) || !config.isOn('artifact', 'cyclonedx.enabled')) return undefined;
+    const bom = readDocument(await unzip(data));
+    const plan = planImport(bom, storedComponents(db, projectId), {
+      licences: licenceDirectory(db),
+      isInternal: internalComponentTest({
+        groups: config.text('internal-components', 'groups.regex'),
+        names: config.text('internal-components', 'names.regex'),
+      }),
+    });
+    await applyComponents(db, projectId, plan);
+    await applyServices(db, projectId, bom.services);
+    return () => {
+      if (!projectExists(db, projectId)) return;
+      finishProject(db, projectId, bom, plan, server.now());
+      jobs.enqueue({ kind: 'analyzeProject', payload: { projectId }, token, lane: projectLane(projectId) });
+      jobs.enqueue({
+        kind: 'lookUpLatestVersions',
+        payload: { projectId },
+        lane: 'repositories',
+        isMergeable: true,
+      });
+    };
+  });
+}
+
+function readDocument(bytes: Uint8Array): Bom {
+  try {
+    return parseBom(bytes);
+  } catch (error) {
+    throw error instanceof BomError ? new PermanentFailure(error.message) : error;
+  }
+}
+
+function projectExists(db: Database, projectId: number): boolean {
+  return Boolean(db.prepare('select 1 from project where id = ?').first(projectId));
+}
+
+function storedComponents(db: Database, projectId: number): StoredComponent[] {
+  return db
+    .prepare(
+      `select id, uuid, groupName, name, version, purl, purlCoordinates, cpe, swidTagId,
+         resolvedLicenseId, license, licenseExpression, licenseUrl
+       from component where projectId = ? order by id`,
+    )
+    .all<StoredComponent>(projectId);
+}
+
+async function applyComponents(db: Database, projectId: number, plan: ImportPlan): Promise<void> {
+  const ids: number[] = [];
+  await inSlices(db, plan.components.entries(), ([place, component]) => {
+    const parentId = component.parent === undefined ? null : (ids[component.parent] ?? null);
+    const id = storeComponent(db, projectId, component, parentId);
+    ids[place] = id;
+    storeProperties(db, id, component);
+  });
+  const remove = db.prepare('delete from component where id = ?');
+  await inSlices(db, plan.gone, (id) => remove.run(id));
+}
+
+function storeComponent(
+  db: Database,
+  projectId: number,
+  component: PlannedComponent,
+  parentId: number | null,
+): number {
+  const columns = { ...component.columns, parentId };
+  const names = Object.keys(columns);
+  const values = Object.values(columns);
+  if (component.storedId === undefined) {
+    const places = names.map(() => '?').join(', ');
+    return db
+      .prepare(`insert into component (uuid, projectId, ${names.join(', ')}) values (?, ?, ${places})`)
+      .run(component.uuid, projectId, ...values).id;
+  }
+  // Most uploads change little: a row that is as it should be is not written again.
+  const changes = names.map((name) => `${name} = ?`).join(', ');
+  const differs = names.map((name) => `${name} is not ?`).join(' or ');
+  db.prepare(`update component set ${changes} where id = ? and (${differs})`).run(
+    ...values,
+    component.storedId,
+    ...values,
+  );
+  return component.storedId;
+}
+
+// Properties of the BOM follow the BOM; what somebody added stays.
+function storeProperties(
+  db: Database,
+  componentId: number,
+  { storedId, properties }: PlannedComponent,
+): void {
+  const key = (property: {
+    groupName?: string | null;
+    propertyName: string;
+    propertyValue?: string | null;
+  }) => JSON.stringify([property.groupName ?? null, property.propertyName, property.propertyValue ?? null]);
+  const missing = new Map(properties.map((property) => [key(property), property]));
+  if (storedId !== undefined) {
+    const stored = db
+      .prepare(
+        'select id, groupName, propertyName, propertyValue, isFromBom from componentProperty where componentId = ?',
+      )
+      .all<{
+        id: number;
+        groupName: string | null;
+        propertyName: string;
+        propertyValue: string | null;
+        isFromBom: number;
+      }>(storedId);
+    for (const property of stored) {
+      const isKept = missing.delete(key(property));
+      if (!isKept && property.isFromBom)
+        db.prepare('delete from componentProperty where id = ?').run(property.id);
+    }
+  }
+  for (const { groupName, propertyName, propertyValue } of missing.values()) {
+    db.prepare(
+      `insert into componentProperty (uuid, componentId, groupName, propertyName, propertyValue, propertyType, isFromBom)
+       values (?, ?, ?, ?, ?, 'STRING', 1)`,
+    ).run(randomUUID(), componentId, groupName, propertyName, propertyValue);
+  }
+}
+
+interface StoredService {
+  id: number;
+  groupName: string | null;
+  name: string;
+  version: string | null;
+}
+
+async function applyServices(
+  db: Database,
+  projectId: number,
+  services: readonly BomService[],
+): Promise<void> {
+  const key = (groupName: string | null, name: string, version: string | null) =>
+    JSON.stringify([groupName, name, version]);
+  const stored = db
+    .prepare('select id, groupName, name, version from service where projectId = ?')
+    .all<StoredService>(projectId);
+  const idByKey = new Map(
+    stored.map(({ id, groupName, name, version }) => [key(groupName, name, version), id]),
+  );
+  const ids: number[] = [];
+  const kept = new Set<number>();
+  await inSlices(db, services.entries(), ([place, service]) => {
+    const columns = serviceColumns(
+      service,
+      service.parent === undefined ? null : (ids[service.parent] ?? null),
+    );
+    const itsKey = key(columns.groupName, columns.name, columns.version);
+    const names = Object.keys(columns);
+    const values = Object.values(columns);
+    let id = idByKey.get(itsKey);
+    if (id === undefined) {
+      id = db
+        .prepare(
+          `insert into service (uuid, projectId, ${names.join(', ')}) values (?, ?, ${names.map(() => '?').join(', ')})`,
+        )
+        .run(randomUUID(), projectId, ...values).id;
+      idByKey.set(itsKey, id);
+    } else if (!kept.has(id)) {
+      db.prepare(`update service set ${names.map((name) => `${name} = ?`).join(', ')} where id = ?`).run(
+        ...values,
+        id,
+      );
+    }
+    kept.add(id);
+    ids[place] = id;
+  });
+  const remove = db.prepare('delete from service where id = ?');
+  await inSlices(
+    db,
+    stored.filter(({ id }) => !kept.has(id)),
+    ({ id }) => remove.run(id),
+  );
+}
+
+function serviceColumns(service: BomService, parentId: number | null) {
+  const json = (value: object | undefined) =>
+    value === undefined || (Array.isArray(value) && value.length === 0) ? null : JSON.stringify(value);
+  return {
+    parentId,
+    bomRef: service.bomRef ?? null,
+    provider: json(service.provider),
+    groupName: service.group ?? null,
+    name: service.name,
+    version: service.version ?? null,
+    description: service.description ?? null,
+    endpoints: json(service.endpoints),
+    authenticated: service.authenticated ?? null,
+    crossesTrustBoundary: service.crossesTrustBoundary ?? null,
+    data: json(service.data),
+    externalReferences: json(service.externalReferences),
+  };
+}
+
+function finishProject(db: Database, projectId: number, bom: Bom, plan: ImportPlan, now: number): void {
+  const { metadata } = bom;
+  const { component } = metadata;
+  const json = (value: object | undefined) => (value === undefined ? null : JSON.stringify(value));
+  const references = component?.externalReferences ?? [];
+  db.prepare(
+    `update project set
+       classifier = ifnull(classifier, ?1),
+       supplier = ifnull(?2, supplier),
+       manufacturer = ifnull(?3, manufacturer),
+       externalReferences = ifnull(?4, externalReferences),
+       metadata = ?5,
+       directDependencies = ?6,
+       lastBomImport = ?7,
+       lastBomImportFormat = ?8
+     where id = ?9`,
+  ).run(
+    component?.classifier,
+    json(component?.supplier),
+    json(metadata.manufacturer),
+    references.length > 0 ? JSON.stringify(references) : null,
+    json(metadataOf(metadata)),
+    plan.directDependencies,
+    now,
+    `CycloneDX ${bom.specVersion}`,
+    projectId,
+  );
+  db.prepare(
+    `insert into bom (uuid, projectId, imported, bomFormat, specVersion, bomVersion, serialNumber) values (?, ?, ?, 'CycloneDX', ?, ?, ?)`,
+  ).run(randomUUID(), projectId, now, bom.specVersion, bom.version, bom.serialNumber);
+}
+
+function metadataOf({ supplier, authors }: BomMetadata): object | undefined {
+  if (!supplier && authors.length === 0) return undefined;
+  return { supplier, authors: authors.length > 0 ? authors : undefined };
+}

@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto';
+
+import type { Bom, BomComponent } from '../rules/bomModel.js';
+import { componentColumns, dependencyIdentity } from '../rules/componentColumns.js';
+import type { ComponentColumns } from '../rules/componentColumns.js';
+import { identityKey, matchComponents } from '../rules/componentIdentity.js';
+import type { ComponentIdentity } from '../rules/componentIdentity.js';
+import { formatDirectDependencies } from '../rules/dependencyGraph.js';
+import { resolveBomLicences } from '../rules/licenceResolution.js';
+import type { LicenceDirectory, ResolvedLicence } from '../rules/licenceResolution.js';
+
+/** A component that is in the project already. */
+export type StoredComponent = ComponentIdentity & ResolvedLicence & { id: number; uuid: string };
+
+/** What becomes of one component of a BOM. */
+export interface PlannedComponent {
+  uuid: string;
+  /** Row of the component it continues; `undefined` for a new one. */
+  storedId?: number;
+  /** Place of the enclosing component in the plan, always before this one. */
+  parent?: number;
+  columns: ComponentColumns & ResolvedLicence & { directDependencies: string | null };
+  properties: BomComponent['properties'];
+}
+
+export interface ImportPlan {
+  /** Parents before what they enclose. */
+  components: PlannedComponent[];
+  /** Rows of components that are in the BOM no longer. */
+  gone: number[];
+  /** The `directDependencies` of the project. */
+  directDependencies: string | null;
+}
+
+/** What the plan needs to know of the server. */
+export interface ImportRules {
+  licences: LicenceDirectory;
+  isInternal: (component: { groupName?: string | null; name: string }) => boolean;
+}
+
+/**
+ * Works out how the components of a project become those of a BOM. Components that are the same in every part of their
+ * identity are one; a component that continues a stored one keeps its UUID.
+ */
+export function planImport(bom: Bom, stored: readonly StoredComponent[], rules: ImportRules): ImportPlan {
+  const { components, placeOf } = mergeDuplicates(bom, rules);
+  const matches = matchComponents(
+    components.map(({ columns }) => columns),
+    stored,
+  );
+  const planned = components.map(({ component, columns, parent }, place): PlannedComponent => {
+    const partner = stored[matches[place] ?? -1];
+    return {
+      uuid: partner?.uuid ?? randomUUID(),
+      storedId: partner?.id,
+      parent,
+      columns: { ...columns, ...licenceOf(component, partner, rules.licences), directDependencies: null },
+      properties: component.properties,
+    };
+  });
+
+  const refs = new Map<string, number>();
+  bom.components.forEach(({ bomRef }, index) => {
+    if (bomRef !== undefined && !refs.has(bomRef)) refs.set(bomRef, placeOf[index] ?? 0);
+  });
+  const identities = planned.map(({ uuid, columns }) => dependencyIdentity({ ...columns, uuid }));
+  const dependenciesOf = (ref: string | undefined): string | null => {
+    const places =
+      (ref === undefined ? undefined : bom.dependencies.get(ref))?.map((each) => refs.get(each)) ?? [];
+    const known = [...new Set(places)].map((place) => identities[place ?? -1]);
+    return formatDirectDependencies(known.filter((identity) => identity !== undefined));
+  };
+  for (const [ref, place] of refs) {
+    const component = planned[place];
+    if (component) component.columns.directDependencies ??= dependenciesOf(ref);
+  }
+  const kept = new Set(planned.map(({ storedId }) => storedId));
+  return {
+    components: planned,
+    gone: stored.filter(({ id }) => !kept.has(id)).map(({ id }) => id),
+    directDependencies: dependenciesOf(bom.metadata.component?.bomRef),
+  };
+}
+
+function mergeDuplicates(bom: Bom, rules: ImportRules) {
+  const placeByKey = new Map<string, number>();
+  const placeOf: number[] = [];
+  const components: { component: BomComponent; columns: ComponentColumns; parent?: number }[] = [];
+  for (const component of bom.components) {
+    const columns = componentColumns(component, rules.isInternal);
+    const key = identityKey(columns);
+    let place = placeByKey.get(key);
+    if (place === undefined) {
+      const parent = component.parent === undefined ? undefined : placeOf[component.parent];
+      place = components.push({ component, columns, parent }) - 1;
+      placeByKey.set(key, place);
+    }
+    placeOf.push(place);
+  }
+  return { components, placeOf };
+}
+
+// A BOM that says nothing about the licence leaves alone what somebody entered.
+function licenceOf(
+  component: BomComponent,
+  stored: StoredComponent | undefined,
+  directory: LicenceDirectory,
+): ResolvedLicence {
+  const { licences } = component;
+  if (stored && licences.expression === undefined && licences.options.length === 0) {
+    const { resolvedLicenseId, license, licenseExpression, licenseUrl } = stored;
+    return { resolvedLicenseId, license, licenseExpression, licenseUrl };
+  }
+  return resolveBomLicences(licences, directory);
+}
