@@ -11,6 +11,7 @@ import { Refusal } from './http/refusal.js';
 import { mountRoutes } from './routes/index.js';
 import { seed } from './seed/index.js';
 import { configOf } from './store/config.js';
+import { keyUsageOf } from './store/keyUsage.js';
 import { openDatabase } from './store/database.js';
 import { keyInFile, keyInMemory, secretsOf } from './store/secrets.js';
 import { bomCheckerInThread } from './work/bomChecker.js';
@@ -69,6 +70,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     log,
     config: configOf(db),
     secrets: secretsOf(key, now),
+    keyUsage: keyUsageOf(db, now),
     jobs: jobQueueOf(db, now, log),
     bomChecker: bomCheckerInThread(),
     fetch: options.fetch ?? (isInMemory ? askNobody : fetch),
@@ -88,6 +90,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
       stopMetrics?.();
       await server.jobs.stop();
       await server.bomChecker.close();
+      server.keyUsage.close();
       db.close();
     },
   };

@@ -5,6 +5,7 @@ import type { Secrets } from './store/secrets.js';
 import type { Config } from './store/config.js';
 import type { Database } from './store/database.js';
 import type { BomChecker } from './work/bomChecker.js';
+import type { KeyUsage } from './store/keyUsage.js';
 import type { JobQueue } from './work/queue.js';
 
 /** What every route and every background job is given. */
@@ -17,6 +18,7 @@ export interface ServerContext {
   /** Settings an administrator can change, read afresh at every call. */
   readonly config: Config;
   readonly secrets: Secrets;
+  readonly keyUsage: KeyUsage;
   /** Checks uploaded documents off the request path. */
   readonly bomChecker: BomChecker;
   /** How package repositories are asked. */

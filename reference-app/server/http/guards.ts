@@ -124,6 +124,7 @@ function ownerOfKey(server: ServerContext, key: string): Caller | undefined {
     db.build.selectFrom('apiKey').select(['id', 'teamId']).where('keyHash', '=', server.secrets.hashKey(key)),
   );
   if (!found) return undefined;
+  server.keyUsage.note(found.id);
   const permissions = db.all(
     db.build.selectFrom('teamPermission').select('permission').where('teamId', '=', found.teamId),
   );

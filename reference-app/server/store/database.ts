@@ -93,11 +93,11 @@ function databaseOf(raw: DatabaseSyncInstance): Database {
     build,
     all(query) {
       const { sql, parameters } = query.compile();
-      return statements.get(sql).all(...(parameters.map(bindable) as never[])) as never[];
+      return restored(statements.get(sql).all(...(parameters.map(bindable) as never[]))) as never[];
     },
     first(query) {
       const { sql, parameters } = query.compile();
-      return statements.get(sql).get(...(parameters.map(bindable) as never[])) as never;
+      return restoredRow(statements.get(sql).get(...(parameters.map(bindable) as never[]))) as never;
     },
     run(query) {
       const { sql, parameters } = query.compile();
@@ -105,8 +105,10 @@ function databaseOf(raw: DatabaseSyncInstance): Database {
     },
     prepare(text) {
       return {
-        all: (...values) => statements.get(text).all(...(values.map(bindable) as never[])) as never[],
-        first: (...values) => statements.get(text).get(...(values.map(bindable) as never[])) as never,
+        all: (...values) =>
+          restored(statements.get(text).all(...(values.map(bindable) as never[]))) as never[],
+        first: (...values) =>
+          restoredRow(statements.get(text).get(...(values.map(bindable) as never[]))) as never,
         run: (...values) => outcome(statements.get(text).run(...(values.map(bindable) as never[]))),
       };
     },
@@ -149,7 +151,25 @@ function bindable(value: unknown): unknown {
   if (value === undefined) return null;
   if (typeof value === 'boolean') return value ? 1 : 0;
   if (value instanceof Date) return value.getTime();
+  if (typeof value === 'string' && value.includes('\0')) return value.replaceAll('\0', NUL);
   return value;
+}
+
+// A text would end at its first NUL. A noncharacter, which no text is made of, takes its place in the file.
+const NUL = '\uFFFF';
+
+function restored(rows: unknown[]): unknown[] {
+  for (const row of rows) restoredRow(row);
+  return rows;
+}
+
+function restoredRow(row: unknown): unknown {
+  const columns = row as Record<string, unknown> | undefined;
+  for (const name in columns) {
+    const value = columns[name];
+    if (typeof value === 'string' && value.includes(NUL)) columns[name] = value.replaceAll(NUL, '\0');
+  }
+  return row;
 }
 
 /** Prepared statements by their text; the least recently used ones make room. */

@@ -81,6 +81,14 @@ describe('queries', () => {
     });
   });
 
+  it('keep texts with NUL whole', () => {
+    const db = openDatabase(':memory:');
+    addTeam(db, 'a\0b');
+
+    expect(teams(db)).toEqual(['a\0b']);
+    expect(db.prepare('select name from team where name = ?').first('a\0b')).toEqual({ name: 'a\0b' });
+  });
+
   it('compare in lower case beyond ASCII', () => {
     const db = openDatabase(':memory:');
 

@@ -1,0 +1,30 @@
+import { Hono } from 'hono';
+
+import type { ApiRouter, ServerContext } from '../context.js';
+import { json } from '../http/answer.js';
+import { open } from '../http/guards.js';
+
+/** Whether the server can do its work, for those who start and watch it: 200 when it can, 503 when not. */
+export function healthRoutes(server: ServerContext): ApiRouter {
+  const router: ApiRouter = new Hono();
+
+  for (const path of ['/health', '/health/started', '/health/live', '/health/ready'] as const) {
+    router.get(path, open(), (c) => {
+      const isUp = path === '/health/live' || canRead(server);
+      const status = isUp ? 'UP' : 'DOWN';
+      const checks = path === '/health/live' ? [] : [{ name: 'database', status, data: {} }];
+      return json(c, { status, checks }, isUp ? 200 : 503);
+    });
+  }
+
+  return router;
+}
+
+function canRead({ db, log }: ServerContext): boolean {
+  try {
+    return db.prepare('select 1 as one').first() !== undefined;
+  } catch (error) {
+    log('The database cannot be read', error);
+    return false;
+  }
+}

@@ -1,0 +1,35 @@
+import type { Database } from './database.js';
+
+/** Remembers when API keys were used, and writes it down now and then: a read must not cost a write. */
+export interface KeyUsage {
+  /** A key was used just now. */
+  note(keyId: number): void;
+  /** Writes down what was noted, and stops. */
+  close(): void;
+}
+
+const WRITE_EVERY_MS = 60_000;
+
+/** @param now - the clock, in milliseconds */
+export function keyUsageOf(db: Database, now: () => number): KeyUsage {
+  const lastUsed = new Map<number, number>();
+
+  function write(): void {
+    if (lastUsed.size === 0) return;
+    db.transaction(() => {
+      for (const [id, moment] of lastUsed) {
+        db.run(db.build.updateTable('apiKey').set({ lastUsed: moment }).where('id', '=', id));
+      }
+    });
+    lastUsed.clear();
+  }
+
+  const timer = setInterval(write, WRITE_EVERY_MS).unref();
+  return {
+    note: (keyId) => void lastUsed.set(keyId, now()),
+    close() {
+      clearInterval(timer);
+      write();
+    },
+  };
+}
