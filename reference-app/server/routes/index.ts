@@ -9,6 +9,7 @@ import { metricsRoutes } from './metrics.js';
 import { findingRoutes } from './findings.js';
 import { analysisRoutes } from './analysis.js';
 import { configPropertyRoutes } from './configProperty.js';
+import { healthRoutes } from './health.js';
 import { licenseGroupRoutes } from './licenseGroup.js';
 import { notificationRoutes } from './notification.js';
 import { oidcRoutes } from './oidc.js';
@@ -50,6 +51,7 @@ import { versionRoutes } from './version.js';
  *   project: `requireAccess(c, project.id)`.
  */
 export function mountRoutes(api: ApiRouter, server: ServerContext): void {
+  api.route('/', healthRoutes(server));
   api.route('/api', versionRoutes(server));
   api.route('/api/v1', bomRoutes(server));
   api.route('/api/v1', componentRoutes(server));

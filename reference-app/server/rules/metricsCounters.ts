@@ -71,6 +71,8 @@ export function addCounters(all: Iterable<SecurityCounters>): SecurityCounters {
   for (const counters of all) {
     for (const name of Object.keys(sum) as (keyof SecurityCounters)[]) sum[name] += counters[name];
   }
+  // Decisions about what is no finding count as audited, too, so this is not the sum of its parts.
+  sum.findingsUnaudited = Math.max(0, sum.findingsTotal - sum.findingsAudited);
   return sum;
 }
 

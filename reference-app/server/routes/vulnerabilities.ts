@@ -1,0 +1,407 @@
+import { Hono } from 'hono';
+import { sql } from 'kysely';
+import type { SqlBool } from 'kysely';
+
+import { SEVERITIES } from '../../../src/schema/enumerations.js';
+import type { ApiContext, ApiRouter, ServerContext } from '../context.js';
+import { isVisible, requireAccess } from '../http/access.js';
+import { empty, json, list } from '../http/answer.js';
+import { readJson, uuidParam } from '../http/body.js';
+import { permit } from '../http/guards.js';
+import {
+  ignored,
+  list as listOf,
+  model,
+  moment,
+  nested,
+  number,
+  oneOf,
+  printable,
+  text,
+} from '../http/model.js';
+import { containing, flagOf, orderOf, pageOf } from '../http/page.js';
+import type { Field, TextRules } from '../http/model.js';
+import { badRequest, conflict, notFound, refuse, refuseWithText } from '../http/refusal.js';
+import { affectedComponentJson, softwareOf } from '../rules/affectedComponents.js';
+import type { AffectedComponentInput } from '../rules/affectedComponents.js';
+import { factsOfInternal, newInternalId } from '../rules/internalVulnerability.js';
+import { vulnerabilityJson } from '../rules/vulnerabilityJson.js';
+import { badOwaspVectorMessage, owaspScores } from '../rules/vulnerabilityScores.js';
+import { affectedProjects, componentsWith, countAffectedProjects } from '../store/affectedProjects.js';
+import { componentItems } from '../store/componentLists.js';
+import type { ComponentRow } from '../store/components.js';
+import { addFinding, removeFinding } from '../store/findings.js';
+import {
+  affectedSoftwareOf,
+  aliasesOf,
+  countAffectedComponents,
+  deleteVulnerability,
+  findVulnerability,
+  findVulnerabilityById,
+  insertVulnerability,
+  setAffectedSoftware,
+  updateVulnerability,
+} from '../store/vulnerabilities.js';
+import type { VulnerabilityRow } from '../store/vulnerabilities.js';
+
+const INTERNAL = 'INTERNAL';
+
+/** Blank texts count as absent. */
+function trimmed(rules: TextRules): Field<string> {
+  const field = text({ ...rules, trim: true });
+  return {
+    missing: field.missing,
+    read(value, path, violations) {
+      if (typeof value !== 'string' || value.trim() !== '') return field.read(value, path, violations);
+      field.missing(path, violations);
+      return undefined;
+    },
+  };
+}
+
+const words = (what: string) =>
+  trimmed({ pattern: printable(`The ${what} may only contain printable characters`) });
+
+const AffectedComponentModel = model({
+  identityType: oneOf(['CPE', 'PURL']),
+  identity: trimmed({}),
+  versionType: oneOf(['EXACT', 'RANGE']),
+  version: trimmed({}),
+  versionStartIncluding: trimmed({}),
+  versionStartExcluding: trimmed({}),
+  versionEndIncluding: trimmed({}),
+  versionEndExcluding: trimmed({}),
+  uuid: ignored(),
+  affectedVersionAttributions: ignored(),
+});
+
+const VulnerabilityModel = model({
+  vulnId: trimmed({
+    notBlank: true,
+    max: 255,
+    pattern: printable('The vulnerability ID may only contain printable characters'),
+  }),
+  source: trimmed({}),
+  title: words('title'),
+  subTitle: words('subTitle'),
+  description: words('description'),
+  detail: words('detail'),
+  recommendation: words('recommendation'),
+  references: words('references'),
+  credits: words('credits'),
+  created: moment(),
+  published: moment(),
+  updated: moment(),
+  cwes: listOf(nested(model({ cweId: number(), name: ignored() }))),
+  cvssV2Vector: words('cvssV2Vector'),
+  cvssV3Vector: words('cvssV3Vector'),
+  owaspRRVector: words('owaspRRVector'),
+  severity: oneOf(SEVERITIES),
+  vulnerableVersions: words('vulnerableVersions'),
+  patchedVersions: words('patchedVersions'),
+  affectedComponents: listOf(nested(AffectedComponentModel)),
+  uuid: text(),
+  // What answers hold and the server knows better.
+  friendlyVulnId: ignored(),
+  cwe: ignored(),
+  aliases: ignored(),
+  components: ignored(),
+  serviceComponents: ignored(),
+  findingAttribution: ignored(),
+  cvssV2BaseScore: ignored(),
+  cvssV2ImpactSubScore: ignored(),
+  cvssV2ExploitabilitySubScore: ignored(),
+  cvssV3BaseScore: ignored(),
+  cvssV3ImpactSubScore: ignored(),
+  cvssV3ExploitabilitySubScore: ignored(),
+  owaspRRLikelihoodScore: ignored(),
+  owaspRRTechnicalImpactScore: ignored(),
+  owaspRRBusinessImpactScore: ignored(),
+  epssScore: ignored(),
+  epssPercentile: ignored(),
+  affectedProjectCount: ignored(),
+  affectedActiveProjectCount: ignored(),
+  affectedInactiveProjectCount: ignored(),
+});
+
+const SORTABLE = Object.fromEntries(
+  [
+    'vulnId',
+    'source',
+    'title',
+    'severity',
+    'cvssV2BaseScore',
+    'cvssV3BaseScore',
+    'published',
+    'created',
+    'updated',
+    'epssScore',
+    'epssPercentile',
+  ].map((name) => [name, `vulnerability.${name}`]),
+);
+
+/** Known vulnerabilities: those of the mirrored sources to read, own ones to keep, and which component has which. */
+export function vulnerabilityRoutes(server: ServerContext): ApiRouter {
+  const { db } = server;
+  const router: ApiRouter = new Hono();
+  const view = permit('VIEW_PORTFOLIO');
+  const assign = permit('PORTFOLIO_MANAGEMENT');
+  const manage = permit('VULNERABILITY_MANAGEMENT');
+
+  router.get('/vulnerability', view, (c) => {
+    const page = pageOf(c);
+    const matching = db.build
+      .selectFrom('vulnerability')
+      .$if(page.searchText !== undefined, (query) =>
+        query.where(sql<SqlBool>`lower("vulnId") like ${containing(page.searchText ?? '')} escape '\\'`),
+      );
+    const total = db.first(matching.select(sql<number>`count(*)`.as('total')))?.total ?? 0;
+    const rows = db.all(
+      matching
+        .selectAll()
+        .orderBy(orderOf(page, SORTABLE, sql`"vulnerability"."id"`, 'vulnerability.id'))
+        .limit(page.limit)
+        .offset(page.offset),
+    );
+    const ids = rows.map(({ id }) => id);
+    const counts = countAffectedProjects(db, ids);
+    const components = componentsWith(db, ids, isVisible(c, 'component.projectId'));
+    const items = rows.map((row) => ({
+      ...vulnerabilityJson(row, counts.get(row.id)),
+      components: componentsJson(server, components.get(row.id) ?? []),
+      aliases: aliasesJson(server, row),
+    }));
+    return list(c, items, total);
+  });
+
+  router.put('/vulnerability', manage, async (c) => {
+    const input = checkedOwasp(await readJson(c, VulnerabilityModel));
+    const vulnId = input.vulnId ?? '';
+    const row = db.transaction(() => {
+      if (findVulnerabilityById(db, INTERNAL, vulnId)) {
+        throw conflict('A vulnerability with the specified vulnId already exists.');
+      }
+      const created = insertVulnerability(db, { source: INTERNAL, vulnId }, factsOfInternal(input));
+      setAffectedSoftware(db, created.id, softwareList(input.affectedComponents), {
+        source: INTERNAL,
+        at: server.now(),
+      });
+      return created;
+    });
+    return json(c, { ...vulnerabilityJson(row), affectedComponents: input.affectedComponents }, 201);
+  });
+
+  router.post('/vulnerability', manage, async (c) => {
+    const input = await readJson(c, VulnerabilityModel);
+    const saved = db.transaction(() => {
+      const known = input.uuid === undefined ? undefined : findVulnerability(db, input.uuid);
+      if (!known || known.source !== INTERNAL) throw notFound('The vulnerability could not be found.');
+      // The reference fails with 500 without a source, and with a vector that is none.
+      if (input.source !== INTERNAL)
+        throw badRequest('The source of an internal vulnerability must be INTERNAL.');
+      if (input.vulnId !== known.vulnId) throw refuseWithText(406, 'The vulnId may not be changed.');
+      updateVulnerability(db, known.id, factsOfInternal(checkedOwasp(input)));
+      // As in the reference, an update states everything anew: identifiers and attributions of ranges do not survive it.
+      setAffectedSoftware(db, known.id, []);
+      setAffectedSoftware(db, known.id, softwareList(input.affectedComponents));
+      return findVulnerability(db, known.uuid);
+    });
+    if (!saved) throw notFound('The vulnerability could not be found.');
+    return json(c, { ...vulnerabilityJson(saved), aliases: aliasesJson(server, saved) });
+  });
+
+  router.get('/vulnerability/vulnId', assign, (c) => {
+    let vulnId = newInternalId();
+    while (findVulnerabilityById(db, INTERNAL, vulnId)) vulnId = newInternalId();
+    return new Response(vulnId, { headers: { 'content-type': 'application/json' } });
+  });
+
+  router.get('/vulnerability/component/:uuid', view, (c) => {
+    const component = componentOf(c, server, 'uuid', 'getVulnerabilitiesByComponent.arg0');
+    const page = pageOf(c);
+    const matching = db.build
+      .selectFrom('vulnerability')
+      .innerJoin('finding', 'finding.vulnerabilityId', 'vulnerability.id')
+      .leftJoin('analysis', (join) =>
+        join
+          .onRef('analysis.componentId', '=', 'finding.componentId')
+          .onRef('analysis.vulnerabilityId', '=', 'finding.vulnerabilityId'),
+      )
+      .where('finding.componentId', '=', component.id)
+      .$if(!flagOf(c, 'suppressed'), (query) =>
+        query.where(sql<SqlBool>`coalesce("analysis"."suppressed", 0) = 0`),
+      )
+      .$if(page.searchText !== undefined, (query) =>
+        query.where(
+          sql<SqlBool>`lower("vulnerability"."vulnId") like ${containing(page.searchText ?? '')} escape '\\'`,
+        ),
+      );
+    const total = db.first(matching.select(sql<number>`count(*)`.as('total')))?.total ?? 0;
+    const rows = db.all(
+      matching
+        .selectAll('vulnerability')
+        .orderBy(orderOf(page, SORTABLE, sql`"vulnerability"."id"`, 'vulnerability.id'))
+        .limit(page.limit)
+        .offset(page.offset),
+    );
+    const items = rows.map((row) => ({ ...vulnerabilityJson(row), aliases: aliasesJson(server, row) }));
+    return list(c, items, total);
+  });
+
+  router.get('/vulnerability/project/:uuid', view, (c) => {
+    const uuid = uuidParam(c, 'uuid', 'getVulnerabilitiesByProject.arg0');
+    const project = db.first(db.build.selectFrom('project').select('id').where('uuid', '=', uuid));
+    if (!project) throw notFound('The project could not be found.');
+    requireAccess(c, project.id);
+    const rows = db.all(
+      db.build
+        .selectFrom('finding')
+        .innerJoin('vulnerability', 'vulnerability.id', 'finding.vulnerabilityId')
+        .leftJoin('analysis', (join) =>
+          join
+            .onRef('analysis.componentId', '=', 'finding.componentId')
+            .onRef('analysis.vulnerabilityId', '=', 'finding.vulnerabilityId'),
+        )
+        .selectAll('vulnerability')
+        .select('finding.componentId')
+        .where('finding.projectId', '=', project.id)
+        .$if(!flagOf(c, 'suppressed'), (query) =>
+          query.where(sql<SqlBool>`coalesce("analysis"."suppressed", 0) = 0`),
+        )
+        .orderBy('finding.id'),
+    );
+    const components = db.all(
+      db.build.selectFrom('component').selectAll().where('projectId', '=', project.id),
+    );
+    const affected = new Set(rows.map(({ componentId }) => componentId));
+    const rowsOfAffected = components.filter(({ id }) => affected.has(id));
+    const written = componentsJson(server, rowsOfAffected);
+    const byId = new Map(rowsOfAffected.map(({ id }, index) => [id, written[index]]));
+    const items = rows.map(({ componentId, ...row }) => ({
+      ...vulnerabilityJson(row),
+      components: [byId.get(componentId)],
+      aliases: aliasesJson(server, row),
+    }));
+    return list(c, items, items.length);
+  });
+
+  router.get('/vulnerability/source/:source/vuln/:vuln', view, (c) => {
+    const row = byId(c, server);
+    const components = componentsWith(db, [row.id], isVisible(c, 'component.projectId')).get(row.id) ?? [];
+    const software = affectedSoftwareOf(db, row.id).map(affectedComponentJson);
+    return json(c, {
+      ...vulnerabilityJson(row),
+      components: componentsJson(server, components),
+      aliases: aliasesJson(server, row),
+      affectedComponents: software.length > 0 ? software : undefined,
+    });
+  });
+
+  router.get('/vulnerability/source/:source/vuln/:vuln/projects', view, (c) => {
+    const row = byId(c, server);
+    const projects = affectedProjects(db, row.id, {
+      withInactive: !flagOf(c, 'excludeInactive'),
+      isVisible: isVisible(c, 'component.projectId'),
+    });
+    return list(c, projects, projects.length);
+  });
+
+  router.post('/vulnerability/source/:source/vuln/:vuln/component/:component', assign, (c) => {
+    const row = byId(c, server);
+    return assigned(row, componentOf(c, server, 'component', 'assignVulnerability.arg2'));
+  });
+
+  router.delete('/vulnerability/source/:source/vuln/:vuln/component/:component', assign, (c) => {
+    const row = byId(c, server);
+    return unassigned(row, componentOf(c, server, 'component', 'unassignVulnerability.arg2'));
+  });
+
+  router.get('/vulnerability/:uuid', manage, (c) =>
+    json(c, vulnerabilityJson(byUuid(c, server, 'getVulnerabilityByUuid.arg0'))),
+  );
+
+  router.delete('/vulnerability/:uuid', manage, (c) => {
+    db.transaction(() => {
+      const row = findVulnerability(db, uuidParam(c, 'uuid', 'deleteVulnerability.arg0'));
+      // The words are those of the reference.
+      if (!row) throw notFound('The UUID of the component could not be found.');
+      if (row.source !== INTERNAL) throw refuse(403);
+      if (countAffectedComponents(db, row.id) > 0) {
+        throw refuseWithText(
+          412,
+          'Portfolio components or services are affected by this vulnerability. Unable to delete.',
+        );
+      }
+      deleteVulnerability(db, row.id);
+    });
+    return empty(204);
+  });
+
+  router.post('/vulnerability/:uuid/component/:component', assign, (c) => {
+    const row = byUuid(c, server, 'assignVulnerability.arg0');
+    return assigned(row, componentOf(c, server, 'component', 'assignVulnerability.arg1'));
+  });
+
+  router.delete('/vulnerability/:uuid/component/:component', assign, (c) => {
+    const row = byUuid(c, server, 'unassignVulnerability.arg0');
+    return unassigned(row, componentOf(c, server, 'component', 'unassignVulnerability.arg1'));
+  });
+
+  function assigned(row: VulnerabilityRow, component: { id: number; projectId: number }): Response {
+    addFinding(db, {
+      projectId: component.projectId,
+      componentId: component.id,
+      vulnerabilityId: row.id,
+      analyzerIdentity: 'NONE',
+      attributedOn: server.now(),
+    });
+    return empty();
+  }
+
+  function unassigned(row: VulnerabilityRow, component: { id: number }): Response {
+    removeFinding(db, component.id, row.id);
+    return empty();
+  }
+
+  return router;
+}
+
+function byUuid(c: ApiContext, { db }: ServerContext, argument: string): VulnerabilityRow {
+  const row = findVulnerability(db, uuidParam(c, 'uuid', argument));
+  if (!row) throw notFound('The vulnerability could not be found.');
+  return row;
+}
+
+function byId(c: ApiContext, { db }: ServerContext): VulnerabilityRow {
+  const row = findVulnerabilityById(db, c.req.param('source') ?? '', c.req.param('vuln') ?? '');
+  if (!row) throw notFound('The vulnerability could not be found.');
+  return row;
+}
+
+function componentOf(c: ApiContext, { db }: ServerContext, parameter: string, argument: string) {
+  const uuid = uuidParam(c, parameter, argument);
+  const component = db.first(
+    db.build.selectFrom('component').select(['id', 'projectId']).where('uuid', '=', uuid),
+  );
+  if (!component) throw notFound('The component could not be found.');
+  requireAccess(c, component.projectId, 'Access to the specified component is forbidden');
+  return component;
+}
+
+function checkedOwasp<T extends { owaspRRVector?: string }>(input: T): T {
+  const vector = input.owaspRRVector;
+  if (vector && !owaspScores(vector)) throw badRequest(badOwaspVectorMessage(vector));
+  return input;
+}
+
+const softwareList = (affected: readonly AffectedComponentInput[] = []) =>
+  affected.flatMap((component) => softwareOf(component) ?? []);
+
+const componentsJson = ({ db }: ServerContext, rows: readonly ComponentRow[]) =>
+  rows.length === 0 ? [] : componentItems(db, rows, { withMetrics: false });
+
+function aliasesJson({ db }: ServerContext, { source, vulnId }: VulnerabilityRow) {
+  return aliasesOf(db, source, vulnId).map(({ id: _, ...alias }) =>
+    Object.fromEntries(Object.entries(alias).filter(([, value]) => value !== null)),
+  );
+}

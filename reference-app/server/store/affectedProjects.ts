@@ -1,0 +1,121 @@
+import { sql } from 'kysely';
+import type { RawBuilder, SqlBool } from 'kysely';
+
+import type { AffectedProjectCounts } from '../rules/vulnerabilityJson.js';
+import type { ComponentRow } from './components.js';
+import type { Database } from './database.js';
+
+/** A project with components that have a vulnerability. */
+export interface AffectedProject {
+  uuid: string;
+  name: string;
+  version: string | undefined;
+  active: boolean;
+  /** Whether the project says which of its components it depends on directly. */
+  dependencyGraphAvailable: boolean;
+  affectedComponentUuids: string[];
+}
+
+/**
+ * Projects with an unsuppressed finding of a vulnerability.
+ * @param isVisible - a condition on `component.projectId`, see http/access.ts
+ */
+export function affectedProjects(
+  db: Database,
+  vulnerabilityId: number,
+  options: { withInactive: boolean; isVisible: RawBuilder<SqlBool> },
+): AffectedProject[] {
+  const rows = db.all(
+    db.build
+      .selectFrom('finding')
+      .innerJoin('component', 'component.id', 'finding.componentId')
+      .innerJoin('project', 'project.id', 'component.projectId')
+      .leftJoin('analysis', (join) =>
+        join
+          .onRef('analysis.componentId', '=', 'finding.componentId')
+          .onRef('analysis.vulnerabilityId', '=', 'finding.vulnerabilityId'),
+      )
+      .select([
+        'project.uuid',
+        'project.name',
+        'project.version',
+        'project.active',
+        'component.uuid as componentUuid',
+        sql<number>`project.directDependencies is not null`.as('hasGraph'),
+      ])
+      .where('finding.vulnerabilityId', '=', vulnerabilityId)
+      .where(sql<SqlBool>`coalesce(analysis.suppressed, 0) = 0`)
+      .where(options.isVisible)
+      .$if(!options.withInactive, (query) => query.where('project.active', '=', 1))
+      .orderBy('project.name')
+      .orderBy('project.version')
+      .orderBy('component.id'),
+  );
+  const projects = new Map<string, AffectedProject>();
+  for (const row of rows) {
+    const project = projects.get(row.uuid) ?? {
+      uuid: row.uuid,
+      dependencyGraphAvailable: row.hasGraph === 1,
+      name: row.name,
+      version: row.version ?? undefined,
+      active: row.active === 1,
+      affectedComponentUuids: [],
+    };
+    project.affectedComponentUuids.push(row.componentUuid);
+    projects.set(row.uuid, project);
+  }
+  return [...projects.values()];
+}
+
+/** How many projects have an unsuppressed finding of each of the vulnerabilities; what is absent has none. */
+export function countAffectedProjects(
+  db: Database,
+  vulnerabilityIds: readonly number[],
+): Map<number, AffectedProjectCounts> {
+  const rows = db
+    .prepare(
+      `select f.vulnerabilityId, p.active, count(distinct f.projectId) as count
+       from finding f
+       join project p on p.id = f.projectId
+       left join analysis a on a.componentId = f.componentId and a.vulnerabilityId = f.vulnerabilityId
+       where f.vulnerabilityId in (select value from json_each(?)) and coalesce(a.suppressed, 0) = 0
+       group by f.vulnerabilityId, p.active`,
+    )
+    .all<{ vulnerabilityId: number; active: number; count: number }>(JSON.stringify(vulnerabilityIds));
+  const counts = new Map<number, AffectedProjectCounts>();
+  for (const { vulnerabilityId, active, count } of rows) {
+    const known = counts.get(vulnerabilityId) ?? { active: 0, inactive: 0 };
+    counts.set(vulnerabilityId, active ? { ...known, active: count } : { ...known, inactive: count });
+  }
+  return counts;
+}
+
+/**
+ * Components that have the vulnerabilities, by the id of the vulnerability, suppressed or not.
+ * @param isVisible - a condition on `component.projectId`, see http/access.ts
+ */
+export function componentsWith(
+  db: Database,
+  vulnerabilityIds: readonly number[],
+  isVisible: RawBuilder<SqlBool>,
+): Map<number, ComponentRow[]> {
+  const rows = db.all(
+    db.build
+      .selectFrom('component')
+      .innerJoin('finding', 'finding.componentId', 'component.id')
+      .selectAll('component')
+      .select('finding.vulnerabilityId')
+      .where(
+        sql<SqlBool>`finding.vulnerabilityId in (select value from json_each(${JSON.stringify(vulnerabilityIds)}))`,
+      )
+      .where(isVisible)
+      .orderBy('finding.id'),
+  );
+  const components = new Map<number, ComponentRow[]>();
+  for (const { vulnerabilityId, ...component } of rows) {
+    const known = components.get(vulnerabilityId);
+    if (known) known.push(component);
+    else components.set(vulnerabilityId, [component]);
+  }
+  return components;
+}
