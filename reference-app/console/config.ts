@@ -1,0 +1,78 @@
+/** What an operator says in static/config.json, read as the frontend of Dependency-Track reads it. */
+export interface ConsoleConfig {
+  /** Where the API is, without `/api` and without a slash at the end; a path on this host, or another origin. */
+  apiBaseUrl: string;
+  /** Whether cookies travel to the API, for proxies that sign people in. */
+  withCredentials: boolean;
+}
+
+/** The file is there, but says nothing that can be followed. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+/**
+ * Loads the file. A missing one means defaults.
+ * @param basePath - where the console lives; the API is expected there unless the file says otherwise
+ * @throws ConfigError when the file cannot be loaded or understood
+ */
+export async function loadConfig(basePath: string, fetch = globalThis.fetch): Promise<ConsoleConfig> {
+  const address = `${basePath}/static/config.json`;
+  let response: Response;
+  let text: string;
+  try {
+    response = await fetch(address, { cache: 'no-store', credentials: 'same-origin' });
+    text = await response.text();
+  } catch (error) {
+    throw new ConfigError(`${address} could not be loaded.`, { cause: error });
+  }
+  if (response.status === 404 || response.status === 410) return parseConfig('{}', basePath);
+  if (!response.ok) throw new ConfigError(`${address} could not be loaded: status ${response.status}.`);
+  // Web servers that answer each unknown address with the start page say so of a missing file, too.
+  if (response.headers.get('content-type')?.startsWith('text/html')) return parseConfig('{}', basePath);
+  return parseConfig(text, basePath);
+}
+
+/**
+ * Reads the text of the file. Null, absent and empty values are defaults; truth may be a text or a boolean.
+ * @throws ConfigError for anything but a JSON object, and for an API address that is none
+ */
+export function parseConfig(text: string, basePath: string): ConsoleConfig {
+  let file: unknown;
+  try {
+    // Some editors begin a file with a mark that JSON does not know.
+    file = JSON.parse(text.replace(/^\uFEFF/, ''));
+  } catch (error) {
+    throw new ConfigError(`static/config.json is not JSON: ${(error as Error).message}.`, { cause: error });
+  }
+  if (typeof file !== 'object' || file === null || Array.isArray(file)) {
+    throw new ConfigError('static/config.json must be an object of settings.');
+  }
+  const settings = file as Record<string, unknown>;
+  return {
+    apiBaseUrl: apiBaseUrlOf(textOf(settings, 'API_BASE_URL'), basePath),
+    withCredentials: isTrue(settings['API_WITH_CREDENTIALS']),
+  };
+}
+
+function apiBaseUrlOf(text: string, basePath: string): string {
+  if (text === '') return basePath;
+  const trimmed = text.replace(/\/+$/, '');
+  if (trimmed === '' || /^\/[^/\\]/.test(trimmed)) return trimmed;
+  const url = URL.canParse(trimmed) ? new URL(trimmed) : undefined;
+  if (!url || (url.protocol !== 'https:' && url.protocol !== 'http:')) {
+    throw new ConfigError(`API_BASE_URL in static/config.json is no address: ${JSON.stringify(text)}.`);
+  }
+  return trimmed;
+}
+
+function textOf(settings: Record<string, unknown>, key: string): string {
+  const value = settings[key];
+  if (value === null || value === undefined) return '';
+  if (typeof value !== 'string') throw new ConfigError(`${key} in static/config.json must be a text.`);
+  return value.trim();
+}
+
+function isTrue(value: unknown): boolean {
+  return value === true || (typeof value === 'string' && value.trim().toLowerCase() === 'true');
+}

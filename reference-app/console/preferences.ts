@@ -1,0 +1,43 @@
+import type { PreferenceStore, ThemeName } from 'bomdeck';
+import { LOCALES, kitLocaleOf } from 'bomdeck';
+
+/** Choices of the user, in this browser, under the names of the original console. */
+export const preferences: PreferenceStore = {
+  get(key) {
+    try {
+      return localStorage.getItem(key) ?? undefined;
+    } catch {
+      return undefined;
+    }
+  },
+  set(key, value) {
+    try {
+      if (value === undefined) localStorage.removeItem(key);
+      else localStorage.setItem(key, value);
+    } catch {
+      // Blocked or full: the choice lasts as long as the page.
+    }
+  },
+};
+
+/** Names of the choices that the console itself keeps. */
+export const LOCALE_KEY = 'Locale';
+export const THEME_KEY = 'Theme';
+export const SIDEBAR_KEY = 'isSidebarMinimized';
+
+const THEMES: readonly ThemeName[] = ['auto', 'light', 'dark', 'highContrast'];
+
+/** The theme somebody chose; else what the system asks for. */
+export function themeOf(kept: string | undefined): ThemeName {
+  return THEMES.find((name) => name === kept) ?? 'auto';
+}
+
+/** The language: the one chosen, else the first of the browser's that there is. */
+export function localeOf(kept: string | undefined, wanted: readonly string[]): string {
+  if (kept !== undefined && LOCALES.includes(kept)) return kept;
+  for (const tag of wanted) {
+    const locale = kitLocaleOf(tag);
+    if (locale !== 'en' || /^en\b/i.test(tag)) return locale;
+  }
+  return 'en';
+}

@@ -1,0 +1,140 @@
+import { claimsOf } from './claims.js';
+import { shareSession, type SessionSharing, type SharedSession } from './sessionSharing.js';
+
+/** A session of a user with a server. */
+export interface Session {
+  readonly token: string;
+  readonly username: string;
+  /** Undefined where the token does not say: then the server is asked. */
+  readonly permissions: readonly string[] | undefined;
+  /** Whether the password can be changed here; undefined where the token does not say. */
+  readonly isLocal: boolean | undefined;
+}
+
+/** Whether somebody is signed in. */
+export type SessionState =
+  | { readonly status: 'signedOut' }
+  /** `isEnded`: the server no longer takes the token; the page waits for its user to sign in again. */
+  | { readonly status: 'signedIn'; readonly session: Session; readonly isEnded: boolean };
+
+/** The session of this tab, kept in step with the other tabs. */
+export interface SessionStore {
+  getState: () => SessionState;
+  subscribe: (listener: () => void) => () => void;
+  /** Takes the session of another tab, if this one has none and another has. */
+  adopt: () => Promise<void>;
+  /** Somebody signed in; a page left by somebody else is loaded anew. */
+  signIn: (given: SharedSession) => void;
+  /** Ends the session in every tab. */
+  signOut: () => void;
+  /** The server refused this token; nothing happens when a newer one has come meanwhile. */
+  refuse: (token: string) => void;
+}
+
+/** What the store needs from the browser. */
+export interface SessionStoreOptions {
+  /** Survives a reload, not the tab. */
+  storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+  /** Differs between consoles that share an origin. */
+  name: string;
+  /** Loads the page anew, so that nothing of one user is left for another. */
+  reload: () => void;
+}
+
+/** Makes the session store of this tab, with what the tab had before a reload. */
+export function createSessionStore(options: SessionStoreOptions): SessionStore {
+  const { storage, name, reload } = options;
+  const listeners = new Set<() => void>();
+  let state = restored(storage);
+
+  const become = (next: SessionState) => {
+    state = next;
+    for (const listener of listeners) listener();
+  };
+  const keep = (given: SharedSession) => {
+    const leftBy = state.status === 'signedIn' ? state.session.username : given.username;
+    write(storage, given);
+    if (leftBy !== given.username) reload();
+    else become({ status: 'signedIn', session: sessionOf(given), isEnded: false });
+  };
+  const forget = () => {
+    write(storage, undefined);
+    if (state.status !== 'signedOut') become({ status: 'signedOut' });
+  };
+  const sharing: SessionSharing = shareSession(name, {
+    current: () =>
+      state.status === 'signedIn' && !state.isEnded
+        ? { token: state.session.token, username: state.session.username }
+        : undefined,
+    onSignedIn: (given) => {
+      // A tab that goes on working keeps its own session.
+      if (state.status === 'signedOut' || state.isEnded) keep(given);
+    },
+    onSignedOut: forget,
+  });
+
+  return {
+    getState: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    async adopt() {
+      if (state.status === 'signedIn') return;
+      const given = await sharing.ask();
+      if (given && state.status === 'signedOut') keep(given);
+    },
+    signIn(given) {
+      sharing.tellSignedIn(given);
+      keep(given);
+    },
+    signOut() {
+      forget();
+      sharing.tellSignedOut();
+    },
+    refuse(token) {
+      if (state.status !== 'signedIn' || state.session.token !== token || state.isEnded) return;
+      become({ ...state, isEnded: true });
+    },
+  };
+}
+
+function sessionOf({ token, username }: SharedSession): Session {
+  const claims = claimsOf(token);
+  return {
+    token,
+    username: claims?.username || username,
+    permissions: claims?.permissions,
+    isLocal: claims?.isLocal,
+  };
+}
+
+// The name of the original, so that a token of it is taken over; the user name beside it is for tokens that have none.
+const TOKEN = 'token';
+const USERNAME = 'username';
+
+function restored(storage: SessionStoreOptions['storage']): SessionState {
+  try {
+    const token = storage.getItem(TOKEN);
+    if (!token) return { status: 'signedOut' };
+    const session = sessionOf({ token, username: storage.getItem(USERNAME) ?? '' });
+    return { status: 'signedIn', session, isEnded: false };
+  } catch {
+    return { status: 'signedOut' };
+  }
+}
+
+/** A browser that keeps nothing still has its session, until the page is loaded again. */
+function write(storage: SessionStoreOptions['storage'], given: SharedSession | undefined) {
+  try {
+    if (given) {
+      storage.setItem(TOKEN, given.token);
+      storage.setItem(USERNAME, given.username);
+    } else {
+      storage.removeItem(TOKEN);
+      storage.removeItem(USERNAME);
+    }
+  } catch {
+    // Blocked or full: see above.
+  }
+}

@@ -1,0 +1,63 @@
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
+
+/** The console, with the kit taken from its sources under its public name. */
+export default defineConfig({
+  root: fileURLToPath(new URL('.', import.meta.url)),
+  // Addresses are relative to the <base> of the page, so one build serves any sub-path.
+  base: './',
+  define: { CONSOLE_VERSION: JSON.stringify(version) },
+  plugins: [react(), compressed()],
+  resolve: {
+    alias: [
+      { find: /^bomdeck$/, replacement: `${root}src/index.ts` },
+      { find: /^bomdeck\/(theme|i18n|ui)$/, replacement: `${root}src/$1/index.ts` },
+      { find: /^bomdeck\/(\w+)$/, replacement: `${root}src/widgets/$1/index.ts` },
+    ],
+  },
+  worker: { format: 'es' },
+  server: { proxy: { '/api': process.env.API_BASE_URL || 'http://127.0.0.1:8081' } },
+  build: {
+    outDir: `${root}dist-app/console`,
+    emptyOutDir: true,
+    target: 'es2022',
+    // Every supported browser has it; the stand-in would only weigh down the first load.
+    modulePreload: { polyfill: false },
+    // A data: address of a script or a worker would need a wider policy.
+    assetsInlineLimit: 0,
+    chunkSizeWarningLimit: 1500,
+  },
+});
+
+/** Writes .br and .gz beside each built text, so that the server compresses nothing while it answers. */
+function compressed(): Plugin {
+  let folder = '';
+  return {
+    name: 'compressed',
+    apply: 'build',
+    configResolved(config) {
+      folder = join(config.build.outDir, 'assets');
+    },
+    closeBundle() {
+      for (const name of readdirSync(folder)) {
+        if (!/\.(js|css|svg|json|wasm)$/.test(name)) continue;
+        const file = join(folder, name);
+        const body = readFileSync(file);
+        if (body.length < 1024) continue;
+        writeFileSync(`${file}.gz`, gzipSync(body, { level: 9 }));
+        const params = {
+          [constants.BROTLI_PARAM_QUALITY]: 10,
+          [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+        };
+        writeFileSync(`${file}.br`, brotliCompressSync(body, { params }));
+      }
+    },
+  };
+}

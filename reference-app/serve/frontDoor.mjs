@@ -1,0 +1,49 @@
+import { createServer } from 'node:http';
+
+/**
+ * One origin for the console and, if there is one, the embedded API.
+ *
+ * @param {{ basePath: string, files: ReturnType<import('./consoleFiles.mjs').consoleFiles>,
+ *   api?: (request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => void }} options
+ * @returns {import('node:http').Server} not listening yet
+ */
+export function frontDoor({ basePath, files, api }) {
+  const server = createServer((request, response) => {
+    const url = request.url ?? '/';
+    const below = belowBase(url, basePath);
+    if (below === undefined) {
+      const isRoot = url === '/' || url === basePath || url.startsWith(`${basePath}?`);
+      if (isRoot && request.method === 'GET') response.writeHead(302, { location: `${basePath}/` }).end();
+      else response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found\n');
+      return;
+    }
+    const path = decodedPath(below);
+    if (path === undefined) {
+      response.writeHead(400, { 'content-type': 'text/plain' }).end('Bad address\n');
+      return;
+    }
+    if (api && (path.startsWith('/api/') || path === '/health' || path.startsWith('/health/'))) {
+      request.url = below;
+      api(request, response);
+      return;
+    }
+    files(request, response, path);
+  });
+  // A large file on a slow line takes longer than Node's five minutes.
+  server.requestTimeout = 0;
+  return server;
+}
+
+/** The address below the base path, with its query; undefined for one outside. */
+function belowBase(url, basePath) {
+  if (basePath === '') return url.startsWith('/') ? url : undefined;
+  return url.startsWith(`${basePath}/`) ? url.slice(basePath.length) : undefined;
+}
+
+function decodedPath(url) {
+  try {
+    return decodeURIComponent(url.split('?', 1)[0]);
+  } catch {
+    return undefined;
+  }
+}

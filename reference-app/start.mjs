@@ -1,0 +1,131 @@
+/**
+ * `npm start`: sets up what is missing, starts the embedded server and serves the console from the same address.
+ * docs/operating.md says what the environment variables do. Runs on plain Node, before anything is installed.
+ */
+import { createServer } from 'node:net';
+import { isAbsolute, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { build } from './serve/build.mjs';
+import { consoleFiles } from './serve/consoleFiles.mjs';
+import { installDependencies } from './serve/dependencies.mjs';
+import { frontDoor } from './serve/frontDoor.mjs';
+import { basePathOf, configFrom, originOf } from './serve/runtimeConfig.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+try {
+  await main(process.env);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
+
+async function main(environment) {
+  requireNode();
+  const options = optionsOf(environment);
+  await requireFreePort(options);
+  installDependencies(root);
+  build(root, options.apiBaseUrl ? ['console'] : ['console', 'server']);
+
+  const embedded = options.apiBaseUrl ? undefined : await startEmbedded(options);
+  const door = frontDoor({
+    basePath: options.basePath,
+    files: consoleFiles({
+      folder: join(root, 'dist-app/console'),
+      basePath: options.basePath,
+      config: configFrom(environment),
+      connectTo: originOf(options.apiBaseUrl),
+    }),
+    api: embedded?.listener,
+  });
+  const stop = async (exitCode) => {
+    door.close();
+    door.closeAllConnections();
+    await embedded?.server.close();
+    process.exit(exitCode);
+  };
+  process.once('SIGTERM', () => void stop(0));
+  process.once('SIGINT', () => void stop(0));
+  door.on('error', (error) => {
+    console.error(error.code === 'EADDRINUSE' ? portTaken(options.port) : error.message);
+    void stop(1);
+  });
+  door.listen(options.port, options.host, () => {
+    const { port } = door.address();
+    announce(
+      `http://${hostInAddress(options.host)}:${port}${options.basePath}/`,
+      options,
+      embedded?.signIns ?? [],
+    );
+  });
+}
+
+function requireNode() {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  const isFine = (major === 20 && minor >= 19) || (major === 22 && minor >= 13) || major > 22;
+  if (!isFine) throw new Error(`Bomdeck needs Node 20.19, 22.13 or newer; this is ${process.versions.node}.`);
+}
+
+function optionsOf({ PORT, HOST, DATA_DIR, API_BASE_URL, BASE_PATH, EMPTY }) {
+  const port = PORT === undefined || PORT === '' ? 8080 : Number(PORT);
+  if (!Number.isInteger(port) || port < 0 || port > 65535)
+    throw new Error(`PORT ${PORT} is not a port (0–65535).`);
+  const data = DATA_DIR || '.data';
+  return {
+    port,
+    host: HOST || '127.0.0.1',
+    data: isAbsolute(data) ? data : join(root, data),
+    apiBaseUrl: API_BASE_URL || undefined,
+    basePath: basePathOf(BASE_PATH),
+    isEmpty: /^(1|true|yes)$/i.test(EMPTY ?? ''),
+  };
+}
+
+/** Said before anything is installed or built, not minutes later. */
+function requireFreePort({ port, host }) {
+  if (port === 0) return undefined;
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', (error) =>
+      reject(new Error(error.code === 'EADDRINUSE' ? portTaken(port) : `${host}:${port}: ${error.message}`)),
+    );
+    probe.listen(port, host, () => probe.close(resolve));
+  });
+}
+
+function portTaken(port) {
+  return `Port ${port} is taken. Choose another one: PORT=${Number(port) + 1} npm start`;
+}
+
+async function startEmbedded({ data, isEmpty }) {
+  const [{ getRequestListener }, embedded] = await Promise.all([
+    import('@hono/node-server'),
+    import(pathToFileURL(join(root, 'dist-app/server/main.js')).href),
+  ]);
+  const server = await embedded.createServer({
+    database: join(data, 'bomdeck.sqlite'),
+    seed: isEmpty ? 'defaults' : 'demo',
+  });
+  const signIns = isEmpty ? [{ username: 'admin', password: 'admin' }] : (embedded.DEMO_SIGN_INS ?? []);
+  return { server, listener: getRequestListener(server.fetch), signIns };
+}
+
+function announce(address, { apiBaseUrl, data }, signIns) {
+  const lines = ['', `Bomdeck console: ${address}`];
+  if (apiBaseUrl) lines.push(`API:             ${apiBaseUrl}`);
+  else lines.push(`Data:            ${data}`);
+  if (signIns.length > 0) {
+    lines.push('', 'Sign in as');
+    const width = Math.max(...signIns.map(({ username }) => username.length));
+    for (const { username, password, description } of signIns) {
+      lines.push(`  ${username.padEnd(width)}  ${password}${description ? `   (${description})` : ''}`);
+    }
+  }
+  lines.push('', 'Stop with Ctrl C.');
+  console.log(lines.join('\n'));
+}
+
+function hostInAddress(host) {
+  if (host === '0.0.0.0' || host === '::') return 'localhost';
+  return host.includes(':') ? `[${host}]` : host;
+}

@@ -1,0 +1,2 @@
+export { PasswordChange } from './PasswordChange.js';
+export type { PasswordChangedEvent, PasswordChangeProps } from './PasswordChange.js';

@@ -1,0 +1,84 @@
+import { defineMessage } from 'react-intl';
+
+export const messages = {
+  form: defineMessage({
+    id: 'signIn.form',
+    defaultMessage: 'Sign in with a password',
+    description: 'Name of the sign-in form for screen readers',
+  }),
+  username: defineMessage({
+    id: 'signIn.username',
+    defaultMessage: 'Username',
+    description: 'Label of the field for the login name',
+  }),
+  password: defineMessage({
+    id: 'signIn.password',
+    defaultMessage: 'Password',
+    description: 'Label of the field for the password',
+  }),
+  submit: defineMessage({
+    id: 'signIn.submit',
+    defaultMessage: 'Sign in',
+    description: 'Button that signs in',
+  }),
+  submitting: defineMessage({
+    id: 'signIn.submitting',
+    defaultMessage: 'Signing in',
+    description: 'On the sign-in button while the server is asked',
+  }),
+  usernameMissing: defineMessage({
+    id: 'signIn.usernameMissing',
+    defaultMessage: 'Enter your username, such as “jdoe”.',
+    description: 'Under the username field when it was left empty',
+  }),
+  passwordMissing: defineMessage({
+    id: 'signIn.passwordMissing',
+    defaultMessage: 'Enter your password.',
+    description: 'Under the password field when it was left empty',
+  }),
+  capsLock: defineMessage({
+    id: 'signIn.capsLock',
+    defaultMessage: 'Caps Lock is on.',
+    description: 'Under a password field while the caps lock key is active',
+  }),
+  invalid: defineMessage({
+    id: 'signIn.invalid',
+    defaultMessage: 'The username or the password is not right.',
+    description: 'Title after a refused sign-in; signIn.invalidAdvice follows',
+  }),
+  invalidAdvice: defineMessage({
+    id: 'signIn.invalidAdvice',
+    defaultMessage: 'Names are case-sensitive. Forgotten? An administrator can set a new password.',
+    description: 'Second line of signIn.invalid',
+  }),
+  expired: defineMessage({
+    id: 'signIn.expired',
+    defaultMessage: 'This account has expired.',
+    description: 'Title after a refused sign-in: the credentials are no longer valid',
+  }),
+  suspended: defineMessage({
+    id: 'signIn.suspended',
+    defaultMessage: 'This account is suspended.',
+    description: 'Title after a refused sign-in: an administrator has locked the account',
+  }),
+  unmapped: defineMessage({
+    id: 'signIn.unmapped',
+    defaultMessage: 'Your identity is known, but has no account here.',
+    description: 'Title after a refused sign-in: directory users without an account on this server',
+  }),
+  refused: defineMessage({
+    id: 'signIn.refused',
+    defaultMessage: 'The server does not let this account in.',
+    description: 'Title after a refused sign-in for a reason the server does not name',
+  }),
+  askAdministrator: defineMessage({
+    id: 'signIn.askAdministrator',
+    defaultMessage: 'Only an administrator can change this.',
+    description: 'Second line of signIn.expired, signIn.suspended, signIn.unmapped and signIn.refused',
+  }),
+  changeRequired: defineMessage({
+    id: 'signIn.changeRequired',
+    defaultMessage: 'The password has to be changed before you can go on.',
+    description: 'Title after a sign-in that needs a new password, where the host offers no page for that',
+  }),
+};

@@ -1,0 +1,183 @@
+import { useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
+import { styled } from 'styled-components';
+import { signIn, signInRefusalOf, type SignInRefusal } from '../../api/users.js';
+import { errorText } from '../../data/errorText.js';
+import { splitHostProps, useHostProps } from '../../host/KitProvider.js';
+import type { HostProps } from '../../host/types.js';
+import { Widget } from '../../host/Widget.js';
+import { Message, useIntl } from '../../i18n/index.js';
+import { theme } from '../../theme/index.js';
+import { Button } from '../../ui/Button.js';
+import { TextField } from '../../ui/fields/TextField.js';
+import { InlineNotice } from '../../ui/states.js';
+import { messages } from './SignIn.messages.js';
+
+/** Props of {@link SignIn}. @public */
+export interface SignInProps extends HostProps {
+  /** What stands in the username field at first; the password field then has the focus. */
+  defaultUsername?: string;
+  /** Called with the session token after the server accepted the sign-in. Where it is kept is the host's decision. */
+  onSignedIn: (event: SignedInEvent) => void;
+  /** Called when the password is right but has to be changed first. Absent: the form says so. */
+  onPasswordChangeRequired?: (event: PasswordChangeRequiredEvent) => void;
+}
+
+/** A sign-in that the server accepted. @public */
+export interface SignedInEvent {
+  /** Sent as bearer token from now on. */
+  token: string;
+  /** Login name as it was typed. */
+  username: string;
+}
+
+/** A sign-in that needs another password. @public */
+export interface PasswordChangeRequiredEvent {
+  /** Login name as it was typed. */
+  username: string;
+}
+
+/** Signs in with a user name and a password. It needs `api` only: nobody is signed in yet. @public */
+export function SignIn(props: SignInProps) {
+  const [host, own] = splitHostProps(props);
+  return (
+    <Widget host={host}>
+      <SignInForm {...own} />
+    </Widget>
+  );
+}
+
+type Fault = { kind: 'refused'; refusal: SignInRefusal } | { kind: 'failed'; error: unknown };
+
+function SignInForm(props: Omit<SignInProps, keyof HostProps>) {
+  const { defaultUsername = '', onSignedIn, onPasswordChangeRequired } = props;
+  const { api } = useHostProps();
+  if (!api)
+    throw new Error('Bomdeck: no api. Give it to <SignIn api={…}>, or wrap it in <KitProvider api={…}>.');
+  const intl = useIntl();
+  const [username, setUsername] = useState(defaultUsername);
+  const [password, setPassword] = useState('');
+  const [isMissing, setIsMissing] = useState({ username: false, password: false });
+  const [isCapsLock, setIsCapsLock] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
+  const [fault, setFault] = useState<Fault>();
+  const usernameInput = useRef<HTMLInputElement>(null);
+  const passwordInput = useRef<HTMLInputElement>(null);
+  // A second press of Enter comes before the button is drawn as busy.
+  const isRunning = useRef(false);
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isRunning.current || !api) return;
+    // Password managers fill the fields; not all of them say so.
+    const typed = {
+      username: usernameInput.current?.value ?? username,
+      password: passwordInput.current?.value ?? password,
+    };
+    const missing = { username: typed.username.trim() === '', password: typed.password === '' };
+    setIsMissing(missing);
+    if (missing.username || missing.password) {
+      setFault(undefined);
+      (missing.username ? usernameInput : passwordInput).current?.focus();
+      return;
+    }
+    isRunning.current = true;
+    setIsBusy(true);
+    try {
+      const token = await signIn(api, typed);
+      onSignedIn({ token, username: typed.username });
+    } catch (error) {
+      const refusal = signInRefusalOf(error);
+      if (refusal === 'FORCE_PASSWORD_CHANGE' && onPasswordChangeRequired) {
+        onPasswordChangeRequired({ username: typed.username });
+        return;
+      }
+      setFault(refusal ? { kind: 'refused', refusal } : { kind: 'failed', error });
+      if (refusal) {
+        passwordInput.current?.focus();
+        passwordInput.current?.select();
+      }
+    } finally {
+      isRunning.current = false;
+      setIsBusy(false);
+    }
+  }
+
+  return (
+    <Form aria-label={intl.formatMessage(messages.form)} onSubmit={(event) => void submit(event)} noValidate>
+      {fault && <FaultNotice fault={fault} />}
+      <TextField
+        ref={usernameInput}
+        label={<Message {...messages.username} />}
+        name="username"
+        autoComplete="username"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        autoFocus={defaultUsername === ''}
+        required
+        size="tall"
+        value={username}
+        onValueChange={setUsername}
+        error={isMissing.username && username.trim() === '' && <Message {...messages.usernameMissing} />}
+      />
+      <TextField
+        ref={passwordInput}
+        label={<Message {...messages.password} />}
+        type="password"
+        name="password"
+        autoComplete="current-password"
+        autoFocus={defaultUsername !== ''}
+        required
+        size="tall"
+        value={password}
+        onValueChange={setPassword}
+        onKeyUp={(event: KeyboardEvent) => setIsCapsLock(event.getModifierState('CapsLock'))}
+        onBlur={() => setIsCapsLock(false)}
+        hint={isCapsLock && <Message {...messages.capsLock} />}
+        error={isMissing.password && password === '' && <Message {...messages.passwordMissing} />}
+      />
+      <Button
+        type="submit"
+        variant="primary"
+        size="tall"
+        isWide
+        isBusy={isBusy}
+        busyLabel={<Message {...messages.submitting} />}
+      >
+        <Message {...messages.submit} />
+      </Button>
+    </Form>
+  );
+}
+
+function FaultNotice({ fault }: { fault: Fault }) {
+  const intl = useIntl();
+  if (fault.kind === 'failed') {
+    const { title, detail } = errorText(intl, fault.error);
+    return (
+      <InlineNotice tone="danger" role="alert" title={title}>
+        {detail}
+      </InlineNotice>
+    );
+  }
+  const [title, advice] = REFUSALS[fault.refusal];
+  return (
+    <InlineNotice tone="danger" role="alert" title={<Message {...messages[title]} />}>
+      {advice && <Message {...messages[advice]} />}
+    </InlineNotice>
+  );
+}
+
+const REFUSALS: Record<SignInRefusal, [title: keyof typeof messages, advice?: keyof typeof messages]> = {
+  INVALID_CREDENTIALS: ['invalid', 'invalidAdvice'],
+  FORCE_PASSWORD_CHANGE: ['changeRequired'],
+  EXPIRED_CREDENTIALS: ['expired', 'askAdministrator'],
+  SUSPENDED: ['suspended', 'askAdministrator'],
+  UNMAPPED_ACCOUNT: ['unmapped', 'askAdministrator'],
+  OTHER: ['refused', 'askAdministrator'],
+};
+
+const Form = styled.form`
+  display: grid;
+  gap: ${theme.space.lg};
+`;

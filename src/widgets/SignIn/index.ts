@@ -1,0 +1,2 @@
+export { SignIn } from './SignIn.js';
+export type { PasswordChangeRequiredEvent, SignedInEvent, SignInProps } from './SignIn.js';
