@@ -1,0 +1,31 @@
+import type { NavigationTarget } from '../host/types.js';
+import { Link, type LinkProps } from '../ui/Link.js';
+import { useTargetLink } from './useTargetLink.js';
+
+/** Props of {@link ProjectLink}. */
+export interface ProjectLinkProps {
+  project: { uuid: string; name: string; version?: string };
+  /** Which tab it opens. @defaultValue the host's own */
+  tab?: Extract<NavigationTarget, { to: 'project' }>['tab'];
+  /** Whether the version stands behind the name. @defaultValue false */
+  hasVersion?: boolean;
+  variant?: LinkProps['variant'];
+}
+
+/** The name of a project, leading to its page; plain text where the host has none. */
+export function ProjectLink({ project, tab, hasVersion, variant }: ProjectLinkProps) {
+  const link = useTargetLink({ to: 'project', projectId: project.uuid, tab });
+  const words = <bdi>{hasVersion ? projectText(project) : project.name}</bdi>;
+  return link ? (
+    <Link {...link} variant={variant} title={projectText(project)}>
+      {words}
+    </Link>
+  ) : (
+    <span title={projectText(project)}>{words}</span>
+  );
+}
+
+/** Name and version of a project in one line. */
+export function projectText({ name, version }: { name: string; version?: string }): string {
+  return version ? `${name} ${version}` : name;
+}

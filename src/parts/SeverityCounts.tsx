@@ -1,0 +1,53 @@
+import { useMemo } from 'react';
+import { useIntl } from '../i18n/index.js';
+import type { Metrics } from '../schema/metrics.js';
+import { CountPips, CountPipsHead } from '../ui/CountPips.js';
+import { severityCountsMessages as messages } from './severityCounts.messages.js';
+
+/** Props of {@link SeverityCounts}. */
+export interface SeverityCountsProps {
+  /** Absent: not measured yet. */
+  metrics: Metrics | undefined;
+}
+
+/** How many vulnerabilities there are of each severity, most severe first; a dash while nobody knows. */
+export function SeverityCounts({ metrics }: SeverityCountsProps) {
+  const words = useWords();
+  const cells = useMemo(
+    () => words.map(({ key, label, tone }) => ({ label, tone, count: metrics?.[key] })),
+    [words, metrics],
+  );
+  return <CountPips cells={cells} />;
+}
+
+/** Letters over a column of {@link SeverityCounts}. */
+export function SeverityCountsHead() {
+  return <CountPipsHead letters={useWords()} />;
+}
+
+function useWords() {
+  const intl = useIntl();
+  return useMemo(
+    () =>
+      CELLS.map(({ key, tone, word, letter }) => ({
+        key,
+        tone,
+        label: intl.formatMessage(word),
+        letter: intl.formatMessage(letter),
+      })),
+    [intl],
+  );
+}
+
+const CELLS = [
+  { key: 'critical', tone: 'severity.CRITICAL', word: messages.critical, letter: messages.criticalLetter },
+  { key: 'high', tone: 'severity.HIGH', word: messages.high, letter: messages.highLetter },
+  { key: 'medium', tone: 'severity.MEDIUM', word: messages.medium, letter: messages.mediumLetter },
+  { key: 'low', tone: 'severity.LOW', word: messages.low, letter: messages.lowLetter },
+  {
+    key: 'unassigned',
+    tone: 'severity.UNASSIGNED',
+    word: messages.unassigned,
+    letter: messages.unassignedLetter,
+  },
+] as const;

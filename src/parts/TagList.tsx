@@ -1,0 +1,76 @@
+import { useState, type MouseEvent } from 'react';
+import { styled } from 'styled-components';
+import { useIntl } from '../i18n/index.js';
+import type { Tag as ProjectTag } from '../schema/project.js';
+import { theme } from '../theme/index.js';
+import { Tag } from '../ui/Badge.js';
+import { isPlainClick } from '../ui/Link.js';
+import { tagListMessages as messages } from './tagList.messages.js';
+import { useTargetLink } from './useTargetLink.js';
+
+/** Props of {@link TagList}. */
+export interface TagListProps {
+  tags: readonly ProjectTag[];
+  /** How many are shown at once, 1 or more; the rest waits behind “+n”. */
+  limit: number;
+  /** Takes a tag instead of following its link, such as a list that filters by it. */
+  onTagSelect?: (tag: string) => void;
+}
+
+/** Tags of a project, each leading to the projects that have it. */
+export function TagList({ tags, limit, onTagSelect }: TagListProps) {
+  const intl = useIntl();
+  const [isOpen, setIsOpen] = useState(false);
+  const shown = isOpen || tags.length <= limit ? tags : tags.slice(0, limit);
+  const rest = tags.length - limit;
+  return (
+    <Row>
+      {shown.map(({ name }) => (
+        <TagLink key={name} name={name} onSelect={onTagSelect} />
+      ))}
+      {rest > 0 && (
+        <Tag
+          as="button"
+          type="button"
+          aria-expanded={isOpen}
+          aria-label={intl.formatMessage(isOpen ? messages.fewer : messages.more, { count: rest })}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {isOpen ? '−' : `+${intl.formatNumber(rest)}`}
+        </Tag>
+      )}
+    </Row>
+  );
+}
+
+function TagLink({ name, onSelect }: { name: string; onSelect?: (tag: string) => void }) {
+  const link = useTargetLink({ to: 'projects', tag: name });
+  const words = <bdi>{name}</bdi>;
+  if (onSelect) {
+    return (
+      <Tag as="button" type="button" title={name} onClick={() => onSelect(name)}>
+        {words}
+      </Tag>
+    );
+  }
+  if (!link) return <Tag title={name}>{words}</Tag>;
+  const onClick = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (!link.onNavigate || !isPlainClick(event)) return;
+    event.preventDefault();
+    link.onNavigate(event);
+  };
+  return (
+    <Tag as="a" href={link.href} title={name} onClick={onClick as never}>
+      {words}
+    </Tag>
+  );
+}
+
+const Row = styled.span`
+  display: inline-flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space.xs};
+  min-inline-size: 0;
+  max-inline-size: 100%;
+`;

@@ -1,0 +1,44 @@
+import { useMemo } from 'react';
+import { useIntl } from '../i18n/index.js';
+import type { Metrics } from '../schema/metrics.js';
+import { CountPips, CountPipsHead } from '../ui/CountPips.js';
+import { violationCountsMessages as messages } from './violationCounts.messages.js';
+
+/** Props of {@link ViolationCounts}. */
+export interface ViolationCountsProps {
+  /** Absent: not measured yet. */
+  metrics: Metrics | undefined;
+}
+
+/** How many policies are violated, by what the violation means; a dash while nobody knows. */
+export function ViolationCounts({ metrics }: ViolationCountsProps) {
+  const words = useWords();
+  const cells = useMemo(
+    () => words.map(({ key, label, tone }) => ({ label, tone, count: metrics?.[key] })),
+    [words, metrics],
+  );
+  return <CountPips cells={cells} size="wide" />;
+}
+
+/** Words over a column of {@link ViolationCounts}. */
+export function ViolationCountsHead() {
+  return <CountPipsHead letters={useWords()} size="wide" />;
+}
+
+function useWords() {
+  const intl = useIntl();
+  return useMemo(
+    () =>
+      CELLS.map(({ key, tone, word }) => {
+        const label = intl.formatMessage(word);
+        return { key, tone, label, letter: label };
+      }),
+    [intl],
+  );
+}
+
+const CELLS = [
+  { key: 'policyViolationsFail', tone: 'violation.FAIL', word: messages.fail },
+  { key: 'policyViolationsWarn', tone: 'violation.WARN', word: messages.warn },
+  { key: 'policyViolationsInfo', tone: 'violation.INFO', word: messages.info },
+] as const;

@@ -1,0 +1,19 @@
+import { defineMessage } from 'react-intl';
+
+export const violationCountsMessages = {
+  fail: defineMessage({
+    id: 'violationCounts.fail',
+    defaultMessage: 'Fail',
+    description: 'Name of a count of policy violations of this state, also above a column of counts',
+  }),
+  warn: defineMessage({
+    id: 'violationCounts.warn',
+    defaultMessage: 'Warn',
+    description: 'Name of a count of policy violations of this state, also above a column of counts',
+  }),
+  info: defineMessage({
+    id: 'violationCounts.info',
+    defaultMessage: 'Info',
+    description: 'Name of a count of policy violations of this state, also above a column of counts',
+  }),
+};

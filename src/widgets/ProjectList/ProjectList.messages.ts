@@ -1,0 +1,322 @@
+import { defineMessage } from 'react-intl';
+
+export const messages = {
+  projects: defineMessage({
+    id: 'projectList.projects',
+    defaultMessage: 'Projects',
+    description: 'Name of the list of projects, for screen readers',
+  }),
+  search: defineMessage({
+    id: 'projectList.search',
+    defaultMessage: 'Search projects',
+    description: 'Name of the search field above the list of projects',
+  }),
+  searchHint: defineMessage({
+    id: 'projectList.searchHint',
+    defaultMessage: 'Search name or exact tag',
+    description: 'In the empty search field above the list of projects: what is searched',
+  }),
+  newProject: defineMessage({
+    id: 'projectList.newProject',
+    defaultMessage: 'New project…',
+    description: 'Button that opens the dialog to create a project',
+  }),
+  layout: defineMessage({
+    id: 'projectList.layout',
+    defaultMessage: 'Layout of the list',
+    description: 'Name of the choice between projectList.tree and projectList.flat',
+  }),
+  tree: defineMessage({
+    id: 'projectList.tree',
+    defaultMessage: 'Tree',
+    description: 'Choice: parents fold the projects that belong to them',
+  }),
+  flat: defineMessage({
+    id: 'projectList.flat',
+    defaultMessage: 'Flat',
+    description: 'Choice: all projects stand below each other',
+  }),
+  inactive: defineMessage({
+    id: 'projectList.inactive',
+    defaultMessage: 'Show inactive',
+    description: 'Switch: whether projects that no longer count are listed too',
+  }),
+  inactiveShown: defineMessage({
+    id: 'projectList.inactiveShown',
+    defaultMessage: 'Inactive <b>shown</b>',
+    description: 'Pill above the list while inactive projects are listed; <b> stresses the value',
+  }),
+  tag: defineMessage({
+    id: 'projectList.tag',
+    defaultMessage: 'Tag',
+    description: 'Button that opens the filter by tag, and label of its field',
+  }),
+  tagHint: defineMessage({
+    id: 'projectList.tagHint',
+    defaultMessage: 'A whole tag, in lower case.',
+    description: 'Below the field of the filter by tag',
+  }),
+  tagApply: defineMessage({
+    id: 'projectList.tagApply',
+    defaultMessage: 'Filter',
+    description: 'Button that applies the filter by the tag that was typed',
+  }),
+  tagIs: defineMessage<{ readonly tag: string }>({
+    id: 'projectList.tagIs',
+    defaultMessage: 'Tag is <b>{tag}</b>',
+    description: 'Pill of the filter by tag; <b> stresses the value',
+  }),
+  classifier: defineMessage({
+    id: 'projectList.classifier',
+    defaultMessage: 'Classifier',
+    description: 'Button that opens the filter by kind of project; head of the column with it',
+  }),
+  classifierIs: defineMessage<{ readonly classifier: string }>({
+    id: 'projectList.classifierIs',
+    defaultMessage: 'Classifier is <b>{classifier}</b>',
+    description: 'Pill of the filter by kind of project; <b> stresses the value',
+  }),
+  searchIs: defineMessage<{ readonly text: string }>({
+    id: 'projectList.searchIs',
+    defaultMessage: 'Name or tag: <b>{text}</b>',
+    description: 'Pill of the search; <b> stresses what was typed',
+  }),
+  clearAll: defineMessage({
+    id: 'projectList.clearAll',
+    defaultMessage: 'Clear all',
+    description: 'Button behind the filter pills that removes them all',
+  }),
+  filters: defineMessage({
+    id: 'projectList.filters',
+    defaultMessage: 'Filters',
+    description: 'Button that shows the filters on a narrow screen',
+  }),
+  reload: defineMessage({
+    id: 'projectList.reload',
+    defaultMessage: 'Reload',
+    description: 'Button that loads the list of projects again',
+  }),
+  matches: defineMessage<{ readonly count: number }>({
+    id: 'projectList.matches',
+    defaultMessage:
+      '{count, plural, =0 {No project matches} one {# project matches} other {# projects match}}',
+    description: 'Count above the list while it is searched or filtered',
+  }),
+  topLevel: defineMessage<{ readonly count: number }>({
+    id: 'projectList.topLevel',
+    defaultMessage:
+      '{count, plural, =0 {No top-level projects} one {# top-level project} other {# top-level projects}}',
+    description: 'Count below the list in tree layout: projects without parent',
+  }),
+
+  columnName: defineMessage({
+    id: 'projectList.column.name',
+    defaultMessage: 'Project',
+    description: 'Column head: name of the project',
+  }),
+  columnVersion: defineMessage({
+    id: 'projectList.column.version',
+    defaultMessage: 'Version',
+    description: 'Column head',
+  }),
+  columnTags: defineMessage({
+    id: 'projectList.column.tags',
+    defaultMessage: 'Tags',
+    description: 'Column head',
+  }),
+  columnRisk: defineMessage({
+    id: 'projectList.column.risk',
+    defaultMessage: 'Risk',
+    description: 'Column head: risk score of the project',
+  }),
+  columnRiskTip: defineMessage({
+    id: 'projectList.column.riskTip',
+    defaultMessage:
+      'Risk score: the sum of all vulnerabilities, weighted by severity. It has no upper limit.',
+    description: 'Tip of the column head projectList.column.risk',
+  }),
+  columnComponents: defineMessage({
+    id: 'projectList.column.components',
+    defaultMessage: 'Components',
+    description: 'Column head: number of components',
+  }),
+  columnVulnerabilities: defineMessage({
+    id: 'projectList.column.vulnerabilities',
+    defaultMessage: 'Vulnerabilities',
+    description: 'Column head: counts by severity',
+  }),
+  columnViolations: defineMessage({
+    id: 'projectList.column.violations',
+    defaultMessage: 'Policy violations',
+    description: 'Column head: counts by state',
+  }),
+  columnLastBomImport: defineMessage({
+    id: 'projectList.column.lastBomImport',
+    defaultMessage: 'Last BOM import',
+    description: 'Column head: when a BOM was last taken over',
+  }),
+  columnBomFormat: defineMessage({
+    id: 'projectList.column.bomFormat',
+    defaultMessage: 'BOM format',
+    description: 'Column head: format of the last BOM, such as CycloneDX 1.6',
+  }),
+  columnActive: defineMessage({
+    id: 'projectList.column.active',
+    defaultMessage: 'Active',
+    description: 'Column head: whether the project still counts',
+  }),
+  isActive: defineMessage({
+    id: 'projectList.isActive',
+    defaultMessage: 'Active',
+    description: 'Name of the tick in the column projectList.column.active',
+  }),
+  isInactive: defineMessage({
+    id: 'projectList.isInactive',
+    defaultMessage: 'Inactive',
+    description: 'Badge of a project that no longer counts',
+  }),
+  notMeasured: defineMessage({
+    id: 'projectList.notMeasured',
+    defaultMessage: 'Not analyzed yet',
+    description: 'Instead of counts of a project that has not been measured',
+  }),
+  partOf: defineMessage<{ readonly parent: string }>({
+    id: 'projectList.partOf',
+    defaultMessage: 'in {parent}',
+    description: 'Below the name of a project that is listed without its parent; parent is the name of that',
+  }),
+
+  childrenLoading: defineMessage<{ readonly parent: string }>({
+    id: 'projectList.children.loading',
+    defaultMessage: 'Loading what belongs to {parent}…',
+    description: 'Line in the tree, below a parent project that was just opened',
+  }),
+  childrenFailed: defineMessage<{ readonly parent: string; readonly reason: string }>({
+    id: 'projectList.children.failed',
+    defaultMessage: 'What belongs to {parent} could not be loaded. {reason}',
+    description: 'Line in the tree; reason is a sentence. A button to try again follows',
+  }),
+  childrenRetry: defineMessage({
+    id: 'projectList.children.retry',
+    defaultMessage: 'Try again',
+    description: 'Button behind projectList.children.failed',
+  }),
+  childrenNone: defineMessage({
+    id: 'projectList.children.none',
+    defaultMessage: 'No project here that you may see.',
+    description: 'Line in the tree, below a parent project whose children the user may not see',
+  }),
+  childrenMore: defineMessage<{ readonly count: number }>({
+    id: 'projectList.children.more',
+    defaultMessage: 'Show {count, plural, one {# more} other {# more}}',
+    description: 'Button in the tree, below the first children of a parent project',
+  }),
+
+  failed: defineMessage({
+    id: 'projectList.failed',
+    defaultMessage: 'Projects could not be loaded',
+    description: 'Title instead of the list',
+  }),
+  refreshFailed: defineMessage<{ readonly time: Date }>({
+    id: 'projectList.refreshFailed',
+    defaultMessage: 'The list below is from {time, time, short}.',
+    description: 'Above an older list, after a sentence that says why it could not be loaded again',
+  }),
+  retry: defineMessage({
+    id: 'projectList.retry',
+    defaultMessage: 'Try again',
+    description: 'Button that loads the list again after a failure',
+  }),
+  forbidden: defineMessage({
+    id: 'projectList.forbidden',
+    defaultMessage: 'You may not see projects',
+    description: 'Title instead of the list, without the permission VIEW_PORTFOLIO',
+  }),
+  permission: defineMessage({
+    id: 'projectList.permission',
+    defaultMessage: 'View portfolio',
+    description: 'The permission VIEW_PORTFOLIO as people see it in Administration',
+  }),
+  firstUse: defineMessage({
+    id: 'projectList.firstUse',
+    defaultMessage: 'No projects yet',
+    description: 'Title instead of the list while there are none at all',
+  }),
+  firstUseAdvice: defineMessage({
+    id: 'projectList.firstUseAdvice',
+    defaultMessage:
+      'A project is one version of what you build. Create one, then upload its bill of materials.',
+    description: 'Below projectList.firstUse, for users who may create projects',
+  }),
+  firstUseWait: defineMessage({
+    id: 'projectList.firstUseWait',
+    defaultMessage: 'Projects appear here as soon as somebody creates them, or gives you access to them.',
+    description: 'Below projectList.firstUse, for users who may not create projects',
+  }),
+  noMatch: defineMessage({
+    id: 'projectList.noMatch',
+    defaultMessage: 'No project matches',
+    description: 'Title instead of the list when search and filters leave none',
+  }),
+  noMatchInactive: defineMessage({
+    id: 'projectList.noMatchInactive',
+    defaultMessage: 'Inactive projects are hidden.',
+    description: 'Below projectList.noMatch and projectList.noneActive',
+  }),
+  noneActive: defineMessage({
+    id: 'projectList.noneActive',
+    defaultMessage: 'No active projects',
+    description: 'Title instead of the list when there may be inactive ones only',
+  }),
+  showInactive: defineMessage({
+    id: 'projectList.showInactive',
+    defaultMessage: 'Show inactive ones',
+    description: 'Button in an empty list',
+  }),
+  clearFilters: defineMessage({
+    id: 'projectList.clearFilters',
+    defaultMessage: 'Clear filters',
+    description: 'Button in a list that search and filters left empty',
+  }),
+  badFilter: defineMessage<{ readonly classifier: string }>({
+    id: 'projectList.badFilter',
+    defaultMessage: 'The server knows no classifier “{classifier}”.',
+    description: 'Instead of the list, when a link names an unknown kind of project',
+  }),
+
+  kpiProjects: defineMessage<{ readonly count: number }>({
+    id: 'projectList.kpi.projects',
+    defaultMessage: '<b>{count, number}</b> {count, plural, one {project} other {projects}}',
+    description: 'First of the figures above the list; <b> stresses the number',
+  }),
+  kpiAtRisk: defineMessage<{ readonly count: number }>({
+    id: 'projectList.kpi.atRisk',
+    defaultMessage: '<b>{count, number}</b> at risk',
+    description: 'Figure above the list: projects with at least one vulnerability',
+  }),
+  kpiVulnerabilities: defineMessage<{ readonly count: number }>({
+    id: 'projectList.kpi.vulnerabilities',
+    defaultMessage: '<b>{count, number}</b> {count, plural, one {vulnerability} other {vulnerabilities}}',
+    description: 'Figure above the list',
+  }),
+  kpiRisk: defineMessage<{ readonly score: number }>({
+    id: 'projectList.kpi.risk',
+    defaultMessage: 'Risk score <b>{score, number}</b>',
+    description: 'Figure above the list',
+  }),
+  kpiAsOf: defineMessage<{ readonly time: string }>({
+    id: 'projectList.kpi.asOf',
+    defaultMessage: 'as of {time}',
+    description: 'Behind the figures above the list: when they were measured; time is such as “today, 09:40”',
+  }),
+  kpiNone: defineMessage({
+    id: 'projectList.kpi.none',
+    defaultMessage: 'Not measured yet',
+    description: 'Instead of the figures above the list, on a new server',
+  }),
+  kpiFailed: defineMessage({
+    id: 'projectList.kpi.failed',
+    defaultMessage: 'Figures of the portfolio could not be loaded.',
+    description: 'Instead of the figures above the list; a button to try again follows',
+  }),
+};
