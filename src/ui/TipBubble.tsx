@@ -26,6 +26,7 @@ export function TipBubble(props: TipBubbleProps) {
       if (event.key !== 'Escape') return;
       // One press closes the tip only, not the dialog or row behind it.
       event.stopPropagation();
+      event.preventDefault();
       onClose();
     };
     document.addEventListener('keydown', closeOnEscape, true);

@@ -1,0 +1,78 @@
+import { useState, type ReactNode } from 'react';
+import { Message, useIntl } from '../i18n/index.js';
+import { Button } from './Button.js';
+import { Dialog } from './Dialog.js';
+import { messages } from './Dialog.messages.js';
+import { TextField } from './fields/TextField.js';
+import { InlineNotice } from './states.js';
+
+/** Props of {@link ConfirmDialog}. */
+export interface ConfirmDialogProps {
+  /** A question with the object: “Delete payments-gateway 4.12.0?” */
+  title: ReactNode;
+  /** What else goes with it, and whether it can be undone. */
+  children?: ReactNode;
+  /** The verb of the title with its object: “Delete project”. */
+  confirmLabel: ReactNode;
+  onConfirm: () => void;
+  onClose: () => void;
+  /** @defaultValue true */
+  isDestructive?: boolean;
+  /** Text to be typed first, for what is large and cannot be undone. */
+  typeToConfirm?: string;
+  isBusy?: boolean;
+  /** The word in progress: “Deleting”. */
+  busyLabel?: ReactNode;
+  /** Why it failed; everything stays as it was. */
+  error?: ReactNode;
+}
+
+/** Asks before something that cannot simply be taken back. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { title, children, confirmLabel, onConfirm, onClose, isDestructive = true, typeToConfirm } = props;
+  const { isBusy, busyLabel, error } = props;
+  const intl = useIntl();
+  const [typed, setTyped] = useState('');
+  const isConfirmed = typeToConfirm === undefined || typed.trim() === typeToConfirm.trim();
+  const ask =
+    typeToConfirm === undefined ? '' : intl.formatMessage(messages.typeToConfirm, { text: typeToConfirm });
+  return (
+    <Dialog
+      role="alertdialog"
+      size="small"
+      title={title}
+      onClose={onClose}
+      isBusy={isBusy}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isConfirmed && !isBusy) onConfirm();
+      }}
+      foot={
+        <>
+          <Button
+            variant="quiet"
+            onClick={onClose}
+            data-autofocus={typeToConfirm === undefined ? '' : undefined}
+          >
+            <Message {...messages.cancel} />
+          </Button>
+          <Button
+            type="submit"
+            variant={isDestructive ? 'danger' : 'primary'}
+            isBusy={isBusy}
+            busyLabel={busyLabel}
+            disabledReason={isConfirmed ? undefined : ask}
+          >
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      {error && <InlineNotice tone="danger" role="alert" title={error} />}
+      {children && <div>{children}</div>}
+      {typeToConfirm !== undefined && (
+        <TextField label={ask} value={typed} onValueChange={setTyped} autoComplete="off" />
+      )}
+    </Dialog>
+  );
+}

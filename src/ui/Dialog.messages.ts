@@ -1,0 +1,35 @@
+import { defineMessage } from 'react-intl';
+
+export const messages = {
+  close: defineMessage({
+    id: 'ui.dialog.close',
+    defaultMessage: 'Close',
+    description: 'Button in the corner of a dialog or panel',
+  }),
+  cancel: defineMessage({
+    id: 'ui.dialog.cancel',
+    defaultMessage: 'Cancel',
+    description: 'Button of a dialog that closes it without doing anything',
+  }),
+  askDiscard: defineMessage({
+    id: 'ui.dialog.askDiscard',
+    defaultMessage: 'Discard what you entered?',
+    description: 'Question at the foot of a dialog that is about to be closed with unsaved input',
+  }),
+  keep: defineMessage({
+    id: 'ui.dialog.keep',
+    defaultMessage: 'Keep editing',
+    description: 'Button that stays in a dialog with unsaved input',
+  }),
+  discard: defineMessage({
+    id: 'ui.dialog.discard',
+    defaultMessage: 'Discard',
+    description: 'Button that closes a dialog and drops unsaved input',
+  }),
+  typeToConfirm: defineMessage<{ readonly text: string }>({
+    id: 'ui.dialog.typeToConfirm',
+    defaultMessage: 'Type {text} to confirm',
+    description:
+      'Label of a field in a dialog that deletes something large; text is the name that must be typed',
+  }),
+};

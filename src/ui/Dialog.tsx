@@ -1,0 +1,321 @@
+import {
+  useCallback,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type FormEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
+import { css, keyframes, styled } from 'styled-components';
+import { Portal, PortalTarget, theme } from '../theme/index.js';
+import { Message, useIntl } from '../i18n/index.js';
+import { Button } from './Button.js';
+import { messages } from './Dialog.messages.js';
+import { focusableIn } from './focusable.js';
+import { IconButton } from './IconButton.js';
+
+/** Props of {@link Dialog}. */
+export interface DialogProps {
+  /** The action and its object: “Delete payments-gateway 4.12.0?” */
+  title: ReactNode;
+  /** What it is about, below the title. */
+  subtitle?: ReactNode;
+  /** 420, 600 or 880 px; on a phone all are sheets of full height. @defaultValue 'medium' */
+  size?: 'small' | 'medium' | 'large';
+  children?: ReactNode;
+  /** Buttons at the end of the foot: cancel, then the action. */
+  foot?: ReactNode;
+  /** A third action, at the start of the foot. */
+  footStart?: ReactNode;
+  /** Called when it should go away; the owner stops drawing it. */
+  onClose: () => void;
+  /** Whether something would be lost: Escape, the cross and the space around then ask first. */
+  isDirty?: boolean;
+  /** While its work runs it cannot be closed. */
+  isBusy?: boolean;
+  /** Makes body and foot one form. */
+  onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
+  /** `alertdialog` for questions that must be answered. @defaultValue 'dialog' */
+  role?: 'dialog' | 'alertdialog';
+}
+
+/**
+ * A window over the page that is drawn as long as it is open. Everything else is out of reach meanwhile; closing it
+ * puts the focus back. Never open one over another.
+ */
+export function Dialog(props: DialogProps) {
+  const {
+    title,
+    subtitle,
+    size = 'medium',
+    children,
+    foot,
+    footStart,
+    onClose,
+    isDirty,
+    isBusy,
+    onSubmit,
+    role,
+  } = props;
+  const intl = useIntl();
+  const titleId = useId();
+  const bodyId = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const body = useRef<HTMLDivElement>(null);
+  const keep = useRef<HTMLButtonElement>(null);
+  const [portal, setPortal] = useState<HTMLElement | null>(null);
+  const [isAsking, setIsAsking] = useState(false);
+
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (!element) return;
+    const before = document.activeElement;
+    element.showModal();
+    // The browser would take the cross; the first field is what people came for.
+    const wanted = element.querySelector<HTMLElement>('[autofocus], [data-autofocus]');
+    (
+      wanted ??
+      focusableIn(body.current ?? element)[0] ??
+      element.querySelector<HTMLElement>('[data-foot] button:last-child')
+    )?.focus();
+    return () => {
+      element.close();
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    };
+  }, []);
+
+  useEffect(() => {
+    if (isAsking) keep.current?.focus();
+  }, [isAsking]);
+
+  const requestClose = useCallback(() => {
+    if (isBusy) return;
+    if (isDirty) setIsAsking(true);
+    else onClose();
+  }, [isBusy, isDirty, onClose]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    // Keys of the page behind have no business here.
+    event.stopPropagation();
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    event.preventDefault();
+    if (isAsking) setIsAsking(false);
+    else requestClose();
+  };
+
+  const onMouseDown = (event: MouseEvent) => {
+    if (event.target === dialog.current) requestClose();
+  };
+
+  const content = (
+    <>
+      <Head>
+        <div>
+          <Title id={titleId}>{title}</Title>
+          {subtitle && <Subtitle>{subtitle}</Subtitle>}
+        </div>
+        <IconButton icon="close" label={intl.formatMessage(messages.close)} onClick={requestClose} />
+      </Head>
+      <Body ref={body} id={bodyId}>
+        {children}
+      </Body>
+      {isAsking ? (
+        <Foot role="alert">
+          <Question>
+            <Message {...messages.askDiscard} />
+          </Question>
+          <Button ref={keep} variant="quiet" onClick={() => setIsAsking(false)}>
+            <Message {...messages.keep} />
+          </Button>
+          <Button variant="danger" onClick={onClose}>
+            <Message {...messages.discard} />
+          </Button>
+        </Foot>
+      ) : (
+        (foot || footStart) && (
+          <Foot data-foot="">
+            {footStart && <Start>{footStart}</Start>}
+            {foot}
+          </Foot>
+        )
+      )}
+    </>
+  );
+
+  return (
+    <Portal>
+      <Window
+        ref={dialog}
+        role={role}
+        aria-labelledby={titleId}
+        aria-describedby={role === 'alertdialog' ? bodyId : undefined}
+        data-size={size}
+        data-floating=""
+        onKeyDown={onKeyDown}
+        onMouseDown={onMouseDown}
+        onClick={(event) => event.stopPropagation()}
+        onCancel={(event) => {
+          if (event.target !== dialog.current) return;
+          event.preventDefault();
+          requestClose();
+        }}
+      >
+        <PortalTarget node={portal}>
+          {onSubmit ? (
+            <FormContent
+              noValidate
+              onSubmit={(event) => {
+                // React lets it bubble to forms around the place the dialog is written in.
+                event.stopPropagation();
+                onSubmit(event);
+              }}
+            >
+              {content}
+            </FormContent>
+          ) : (
+            <Content>{content}</Content>
+          )}
+        </PortalTarget>
+        <div ref={setPortal} />
+      </Window>
+    </Portal>
+  );
+}
+
+const appear = keyframes`
+  from { opacity: 0; translate: 0 8px; }
+`;
+
+const Window = styled.dialog`
+  display: flex;
+  position: fixed;
+  inset: 12vh auto auto 50%;
+  box-sizing: border-box;
+  inline-size: ${theme.size.dialog};
+  max-inline-size: calc(100vw - 32px);
+  max-block-size: 80vh;
+  margin: 0;
+  margin-inline-start: calc(min(${theme.size.dialog}, 100vw - 32px) / -2);
+  padding: 0;
+  border: 1px solid ${theme.color.border.default};
+  border-radius: ${theme.radius.xl};
+  background: ${theme.color.surface.overlay};
+  box-shadow: ${theme.shadow.dialog};
+  color: inherit;
+  overflow: hidden;
+  animation: ${appear} ${theme.motion.slow} ${theme.motion.ease};
+  --bd-icon-cut: ${theme.color.surface.overlay};
+  --bd-field-surface: ${theme.color.surface.overlay};
+
+  &[data-size='small'] {
+    inline-size: ${theme.size.dialogSmall};
+    margin-inline-start: calc(min(${theme.size.dialogSmall}, 100vw - 32px) / -2);
+  }
+  &[data-size='large'] {
+    inline-size: ${theme.size.dialogLarge};
+    margin-inline-start: calc(min(${theme.size.dialogLarge}, 100vw - 32px) / -2);
+  }
+  &::backdrop {
+    background: ${theme.color.scrim};
+  }
+  [dir='rtl'] & {
+    inset: 12vh 50% auto auto;
+  }
+  @media (max-width: 640px) {
+    &&,
+    [dir='rtl'] && {
+      inset: 0;
+      inline-size: 100%;
+      block-size: 100%;
+      max-inline-size: none;
+      max-block-size: none;
+      margin: 0;
+      border: 0;
+      border-radius: 0;
+    }
+  }
+`;
+
+const column = css`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  min-inline-size: 0;
+  min-block-size: 0;
+`;
+
+const Content = styled.div`
+  ${column}
+`;
+
+const FormContent = styled.form`
+  ${column}
+`;
+
+const Head = styled.div`
+  display: flex;
+  align-items: flex-start;
+  gap: ${theme.space.md};
+  padding: ${theme.space.lg} ${theme.space.md} ${theme.space.sm} 20px;
+  padding-inline: 20px ${theme.space.md};
+  > div {
+    flex: 1;
+    min-inline-size: 0;
+    padding-block-start: 3px;
+  }
+`;
+
+const Title = styled.h2`
+  margin: 0;
+  font-size: ${theme.font.size.heading};
+  font-weight: ${theme.font.weight.strong};
+  line-height: ${theme.font.line.heading};
+  letter-spacing: -0.005em;
+  overflow-wrap: anywhere;
+`;
+
+const Subtitle = styled.div`
+  margin-block-start: 2px;
+  color: ${theme.color.text.subtle};
+  font-size: ${theme.font.size.small};
+  line-height: ${theme.font.line.small};
+  overflow-wrap: anywhere;
+`;
+
+const Body = styled.div`
+  container-type: inline-size;
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  gap: ${theme.space.md};
+  min-block-size: 0;
+  padding: ${theme.space.xs} 20px ${theme.space.lg};
+  overflow: auto;
+  overscroll-behavior: contain;
+`;
+
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: flex-end;
+  gap: ${theme.space.sm};
+  padding: ${theme.space.md} 20px;
+  border-block-start: 1px solid ${theme.color.border.subtle};
+  background: ${theme.color.surface.overlay};
+`;
+
+const Start = styled.div`
+  display: flex;
+  gap: ${theme.space.sm};
+  margin-inline-end: auto;
+`;
+
+const Question = styled.span`
+  margin-inline-end: auto;
+  font-weight: ${theme.font.weight.medium};
+`;

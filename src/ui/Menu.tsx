@@ -1,0 +1,142 @@
+import { lazy, Suspense, useId, useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import { Button, type ButtonProps } from './Button.js';
+import { IconButton, type IconButtonProps } from './IconButton.js';
+import type { IconName } from './Icon.js';
+
+/** One line of a menu. */
+export interface MenuItem {
+  id: string;
+  label: string;
+  icon?: IconName;
+  /** Key that does the same: `E`. */
+  keys?: string;
+  onSelect?: () => void;
+  /** Goes somewhere instead; `onSelect` is then called for plain clicks only. */
+  href?: string;
+  isDanger?: boolean;
+  /** Why it cannot be used now; it stays in the list and says so. */
+  disabledReason?: string;
+  /** A choice that is on or off; the menu stays open after it. */
+  isChecked?: boolean;
+  /** Words over this line and the ones that follow. */
+  heading?: string;
+  /** A line above it. */
+  hasRule?: boolean;
+}
+
+/** Props of {@link MenuButton}: those of a button. */
+export interface MenuButtonProps extends Omit<ButtonProps, 'onClick'> {
+  items: readonly MenuItem[];
+  /** Name of the menu; absent: the words of the button. */
+  menuLabel?: string;
+  /** @defaultValue 'bottom-start' */
+  placement?: 'bottom-start' | 'bottom-end';
+}
+
+/** A button that opens a menu. */
+export function MenuButton(props: MenuButtonProps) {
+  const { items, menuLabel, placement, ...rest } = props;
+  const menu = useMenu(items, placement ?? 'bottom-start', menuLabel);
+  return (
+    <>
+      <Button iconEnd="chevron-down" {...rest} {...menu.trigger} />
+      {menu.element}
+    </>
+  );
+}
+
+/** Props of {@link MoreButton}. */
+export interface MoreButtonProps extends Omit<IconButtonProps, 'icon' | 'onClick'> {
+  items: readonly MenuItem[];
+  /** @defaultValue 'more' */
+  icon?: IconName;
+}
+
+/** The ⋯ that opens a menu of what else can be done. */
+export function MoreButton(props: MoreButtonProps) {
+  const { items, icon = 'more', ...rest } = props;
+  const menu = useMenu(items, 'bottom-end', rest.label);
+  return (
+    <>
+      <IconButton icon={icon} {...rest} {...menu.trigger} />
+      {menu.element}
+    </>
+  );
+}
+
+/** Props of {@link ContextMenu}. */
+export interface ContextMenuProps {
+  /** Where the pointer was, in pixels of the window. */
+  at: { readonly x: number; readonly y: number };
+  label: string;
+  items: readonly MenuItem[];
+  onClose: () => void;
+}
+
+/** A menu at the pointer; draw it while it is open. */
+export function ContextMenu(props: ContextMenuProps) {
+  const { at, label, items, onClose } = props;
+  return (
+    <Suspense fallback={null}>
+      <MenuPopup
+        anchor={at}
+        placement="bottom-start"
+        label={label}
+        items={items}
+        focuses="first"
+        onClose={onClose}
+      />
+    </Suspense>
+  );
+}
+
+const loadPopup = () => import('./MenuPopup.js');
+const MenuPopup = lazy(() => loadPopup().then((module) => ({ default: module.MenuPopup })));
+
+function useMenu(
+  items: readonly MenuItem[],
+  placement: 'bottom-start' | 'bottom-end',
+  label: string | undefined,
+) {
+  const id = useId();
+  const anchor = useRef<HTMLButtonElement>(null);
+  const [opened, setOpened] = useState<{ anchor: HTMLElement; focuses: 'first' | 'last' }>();
+  const open = (focuses: 'first' | 'last') =>
+    anchor.current && setOpened({ anchor: anchor.current, focuses });
+  const preload = () => void loadPopup();
+  const element: ReactNode = opened && (
+    <Suspense fallback={null}>
+      <MenuPopup
+        id={id}
+        anchor={opened.anchor}
+        placement={placement}
+        label={label ?? opened.anchor.textContent}
+        items={items}
+        focuses={opened.focuses}
+        onClose={(returnsFocus) => {
+          setOpened(undefined);
+          if (returnsFocus) opened.anchor.focus();
+        }}
+      />
+    </Suspense>
+  );
+  const trigger = {
+    ref: anchor,
+    'aria-haspopup': 'menu' as const,
+    'aria-expanded': opened !== undefined,
+    'aria-controls': opened && id,
+    onPointerEnter: preload,
+    onFocus: preload,
+    onClick: (event: MouseEvent) => {
+      event.stopPropagation();
+      if (opened) setOpened(undefined);
+      else open('first');
+    },
+    onKeyDown: (event: { key: string; preventDefault: () => void }) => {
+      if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+      event.preventDefault();
+      open(event.key === 'ArrowUp' ? 'last' : 'first');
+    },
+  };
+  return { trigger, element };
+}

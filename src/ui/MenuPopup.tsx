@@ -1,0 +1,127 @@
+import { Fragment, useEffect, useRef, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react';
+import { Portal } from '../theme/index.js';
+import { useAnchored, useDismiss, type Anchor, type FloatingPlacement } from './floating.js';
+import { FloatingSurface, MenuHeading, MenuLine, MenuRule } from './floating.styles.js';
+import { Icon } from './Icon.js';
+import { isPlainClick } from './Link.js';
+import type { MenuItem } from './Menu.js';
+import { VisuallyHidden } from './VisuallyHidden.js';
+
+/** Props of {@link MenuPopup}. */
+export interface MenuPopupProps {
+  id?: string;
+  anchor: Anchor;
+  placement: FloatingPlacement;
+  label: string;
+  items: readonly MenuItem[];
+  focuses: 'first' | 'last';
+  /** `returnsFocus`: closed by keyboard or choice, so the focus belongs back on the button. */
+  onClose: (returnsFocus: boolean) => void;
+}
+
+/** An open menu: arrows move, letters jump, Enter chooses, Escape and Tab close. */
+export function MenuPopup(props: MenuPopupProps) {
+  const { id, anchor, placement, label, items, focuses, onClose } = props;
+  const { setFloating, style, isPositioned } = useAnchored(anchor, placement);
+  const surface = useRef<HTMLDivElement>(null);
+  const typed = useRef({ text: '', at: 0 });
+  useDismiss(surface, anchor, () => onClose(false));
+
+  const lines = () => [...(surface.current?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? [])];
+  useEffect(() => {
+    // Not before it stands in its place: focusing would scroll the page to the corner it is measured in.
+    if (isPositioned)
+      lines()
+        .at(focuses === 'last' ? -1 : 0)
+        ?.focus({ preventScroll: true });
+  }, [isPositioned, focuses]);
+
+  const choose = (item: MenuItem, event: MouseEvent | KeyboardEvent) => {
+    if (item.disabledReason !== undefined) return event.preventDefault();
+    if (item.href !== undefined && 'button' in event && !isPlainClick(event as MouseEvent))
+      return onClose(true);
+    if (item.href !== undefined && item.onSelect) event.preventDefault();
+    if (item.isChecked === undefined) onClose(true);
+    item.onSelect?.();
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    event.stopPropagation();
+    const all = lines();
+    const at = all.indexOf(document.activeElement as HTMLElement);
+    const move = (to: number) => {
+      event.preventDefault();
+      all[(to + all.length) % all.length]?.focus();
+    };
+    if (event.key === 'ArrowDown') move(at + 1);
+    else if (event.key === 'ArrowUp') move(at - 1);
+    else if (event.key === 'Home') move(0);
+    else if (event.key === 'End') move(all.length - 1);
+    else if (event.key === 'Escape' || event.key === 'Tab') {
+      event.preventDefault();
+      onClose(true);
+    } else if (event.key === ' ' && typed.current.text === '') {
+      event.preventDefault();
+      all[at]?.click();
+    } else if (event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey) {
+      const now = Date.now();
+      typed.current = {
+        text: (now - typed.current.at < 500 ? typed.current.text : '') + event.key.toLowerCase(),
+        at: now,
+      };
+      const from = typed.current.text.length > 1 ? at : at + 1;
+      const order = [...all.slice(from), ...all.slice(0, from)];
+      order.find((line) => line.textContent?.trim().toLowerCase().startsWith(typed.current.text))?.focus();
+    }
+  };
+
+  return (
+    <Portal>
+      <FloatingSurface
+        ref={(node) => {
+          surface.current = node;
+          setFloating(node);
+        }}
+        id={id}
+        role="menu"
+        aria-label={label}
+        data-floating=""
+        style={style}
+        onKeyDown={onKeyDown}
+        // A click in a menu is none on the row or card it was opened from.
+        onClick={(event) => event.stopPropagation()}
+      >
+        {items.map((item) => (
+          <Fragment key={item.id}>
+            {item.hasRule && <MenuRule role="separator" />}
+            {item.heading && <MenuHeading role="presentation">{item.heading}</MenuHeading>}
+            <MenuLine
+              as={item.href !== undefined ? 'a' : 'button'}
+              {...(item.href !== undefined ? { href: item.href } : { type: 'button' })}
+              role={item.isChecked === undefined ? 'menuitem' : 'menuitemcheckbox'}
+              aria-checked={item.isChecked}
+              aria-disabled={item.disabledReason !== undefined || undefined}
+              title={item.disabledReason}
+              tabIndex={-1}
+              data-danger={item.isDanger || undefined}
+              onClick={(event: MouseEvent) => choose(item, event)}
+              onPointerMove={(event: PointerEvent<HTMLElement>) =>
+                event.currentTarget.focus({ preventScroll: true })
+              }
+            >
+              {item.isChecked !== undefined && <Icon name={item.isChecked ? 'check' : 'minus'} />}
+              {item.icon && <Icon name={item.icon} />}
+              <span>{item.label}</span>
+              {item.disabledReason !== undefined && <VisuallyHidden>{item.disabledReason}</VisuallyHidden>}
+              {item.keys && (
+                <span data-end="" aria-hidden>
+                  {item.keys}
+                </span>
+              )}
+            </MenuLine>
+          </Fragment>
+        ))}
+      </FloatingSurface>
+    </Portal>
+  );
+}

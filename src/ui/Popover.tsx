@@ -1,0 +1,92 @@
+import { lazy, Suspense, useId, useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import { Button, type ButtonProps } from './Button.js';
+import { IconButton } from './IconButton.js';
+import type { IconName } from './Icon.js';
+
+/** Props of {@link PopoverButton}: those of a button. */
+export interface PopoverButtonProps extends Omit<ButtonProps, 'onClick' | 'children' | 'content'> {
+  /** Words of the button; with `isIconOnly` its name and tip. */
+  label: ReactNode;
+  /** Name of what opens; absent: the words of the button. */
+  popoverLabel?: string;
+  /** What floats; a function gets what closes it. */
+  children: ReactNode | ((close: () => void) => ReactNode);
+  /** Shows `icon` alone; `label` must then be a string. */
+  isIconOnly?: boolean;
+  icon?: IconName;
+  /** @defaultValue 'bottom-start' */
+  placement?: 'bottom-start' | 'bottom-end';
+  /** Told when it opens and closes. */
+  onOpenChange?: (isOpen: boolean) => void;
+}
+
+/** A button that opens something to fill in or to read, beside it. Nothing of it is loaded before somebody comes near. */
+export function PopoverButton(props: PopoverButtonProps) {
+  const {
+    label,
+    popoverLabel,
+    children,
+    isIconOnly,
+    placement = 'bottom-start',
+    onOpenChange,
+    ref: _,
+    ...rest
+  } = props;
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const toggle = (to: HTMLElement | null) => {
+    setAnchor(to);
+    onOpenChange?.(to !== null);
+  };
+  const close = () => {
+    toggle(null);
+    button.current?.focus();
+  };
+  const preload = () => void loadPopup();
+  const trigger = {
+    ref: button,
+    'aria-haspopup': 'dialog' as const,
+    'aria-expanded': anchor !== null,
+    'aria-controls': anchor ? id : undefined,
+    onPointerEnter: preload,
+    onFocus: preload,
+    onClick: (event: MouseEvent) => {
+      event.stopPropagation();
+      toggle(anchor ? null : button.current);
+    },
+  };
+  return (
+    <>
+      {isIconOnly && rest.icon && typeof label === 'string' ? (
+        <IconButton
+          {...trigger}
+          icon={rest.icon}
+          label={label}
+          variant={rest.variant ?? 'secondary'}
+          size={rest.size === 'tall' ? 'medium' : rest.size}
+        />
+      ) : (
+        <Button iconEnd="chevron-down" {...rest} {...trigger}>
+          {label}
+        </Button>
+      )}
+      {anchor && (
+        <Suspense fallback={null}>
+          <PopoverPopup
+            id={id}
+            anchor={anchor}
+            placement={placement}
+            label={popoverLabel ?? (typeof label === 'string' ? label : (anchor.textContent ?? ''))}
+            onClose={(returnsFocus) => (returnsFocus ? close() : toggle(null))}
+          >
+            {typeof children === 'function' ? children(close) : children}
+          </PopoverPopup>
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+const loadPopup = () => import('./PopoverPopup.js');
+const PopoverPopup = lazy(() => loadPopup().then((module) => ({ default: module.PopoverPopup })));

@@ -1,0 +1,170 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { keyframes, styled } from 'styled-components';
+import { Portal, theme } from '../theme/index.js';
+import { useIntl } from '../i18n/index.js';
+import { Icon } from './Icon.js';
+import { IconButton } from './IconButton.js';
+import { bare, focusRing } from './mixins.js';
+import { messages as stateMessages } from './states.messages.js';
+import { messages } from './ToastList.messages.js';
+import type { ShownToast, Toasts } from './toasts.js';
+
+/** Shows the toasts of a store at the end of the screen; the time stands still while a pointer or the focus is on them. */
+export function ToastList(props: { toasts: Toasts }) {
+  const { toasts } = props;
+  const intl = useIntl();
+  const shown = useSyncExternalStore(toasts.subscribe, toasts.getSnapshot, () => NONE);
+  const [isHeld, setIsHeld] = useState(false);
+  const [isMounted, setIsMounted] = useState(false);
+  // The server draws no portals; the first browser render must not either.
+  useEffect(() => setIsMounted(true), []);
+  if (!isMounted) return null;
+  return (
+    <Portal>
+      <Region
+        role="region"
+        aria-label={intl.formatMessage(messages.region)}
+        onPointerEnter={() => setIsHeld(true)}
+        onPointerLeave={() => setIsHeld(false)}
+        onFocus={() => setIsHeld(true)}
+        onBlur={() => setIsHeld(false)}
+      >
+        {shown.map((toast) => (
+          <ToastCard
+            key={toast.id}
+            toast={toast}
+            isHeld={isHeld}
+            onDismiss={() => toasts.dismiss(toast.id)}
+          />
+        ))}
+      </Region>
+    </Portal>
+  );
+}
+
+const NONE: readonly ShownToast[] = [];
+
+function ToastCard(props: { toast: ShownToast; isHeld: boolean; onDismiss: () => void }) {
+  const { toast, isHeld, onDismiss } = props;
+  const { tone = 'info', title, description, actions, durationMs } = toast;
+  const intl = useIntl();
+  const left = useRef(durationMs);
+  const dismiss = useRef(onDismiss);
+  dismiss.current = onDismiss;
+
+  useEffect(() => {
+    if (isHeld || left.current === Infinity) return;
+    const start = Date.now();
+    const timer = setTimeout(() => dismiss.current(), left.current);
+    return () => {
+      clearTimeout(timer);
+      left.current = Math.max(1000, left.current - (Date.now() - start));
+    };
+  }, [isHeld]);
+
+  return (
+    <Card role={tone === 'danger' ? 'alert' : 'status'} data-tone={tone}>
+      <Icon name={tone === 'success' ? 'check' : tone === 'info' ? 'info' : 'alert'} />
+      <Words>
+        <b>{title}</b>
+        {description && <span>{description}</span>}
+        {actions && actions.length > 0 && (
+          <Actions>
+            {actions.map((action) => (
+              <button
+                key={action.label}
+                type="button"
+                onClick={() => {
+                  onDismiss();
+                  action.onSelect();
+                }}
+              >
+                {action.label}
+              </button>
+            ))}
+          </Actions>
+        )}
+      </Words>
+      <IconButton
+        icon="close"
+        size="small"
+        label={intl.formatMessage(stateMessages.dismiss)}
+        onClick={onDismiss}
+      />
+    </Card>
+  );
+}
+
+const appear = keyframes`
+  from { opacity: 0; translate: 0 8px; }
+`;
+
+const Region = styled.div`
+  position: fixed;
+  inset-block-end: ${theme.space.lg};
+  inset-inline-end: ${theme.space.lg};
+  z-index: ${theme.z.toast};
+  display: flex;
+  flex-direction: column;
+  gap: ${theme.space.sm};
+  inline-size: 360px;
+  max-inline-size: calc(100vw - 32px);
+`;
+
+const Card = styled.div`
+  display: grid;
+  grid-template-columns: 16px minmax(0, 1fr) auto;
+  gap: 10px;
+  box-sizing: border-box;
+  padding: ${theme.space.md} 10px ${theme.space.md} 14px;
+  padding-inline: 14px 10px;
+  border: 1px solid ${theme.color.border.default};
+  border-radius: ${theme.radius.lg};
+  background: ${theme.color.surface.overlay};
+  box-shadow: ${theme.shadow.overlay};
+  overflow-wrap: anywhere;
+  animation: ${appear} ${theme.motion.normal} ${theme.motion.ease};
+  > svg {
+    margin-block-start: 2px;
+    color: ${theme.color.info.text};
+  }
+  &[data-tone='success'] > svg {
+    color: ${theme.color.success.text};
+  }
+  &[data-tone='warning'] > svg {
+    color: ${theme.color.warning.text};
+  }
+  &[data-tone='danger'] > svg {
+    color: ${theme.color.danger.text};
+  }
+`;
+
+const Words = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: 2px;
+  > b {
+    font-weight: ${theme.font.weight.strong};
+  }
+  > span {
+    color: ${theme.color.text.muted};
+    font-size: ${theme.font.size.small};
+    line-height: ${theme.font.line.small};
+  }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space.sm};
+  > button {
+    ${bare}
+    ${focusRing}
+    min-block-size: 24px;
+    border-radius: ${theme.radius.sm};
+    color: ${theme.color.text.link};
+    font-size: ${theme.font.size.small};
+    text-decoration: underline;
+    text-underline-offset: 2px;
+  }
+`;

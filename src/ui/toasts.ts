@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+
+/** A message about something that happened elsewhere than under the eye. */
+export interface Toast {
+  /** The same id replaces the earlier toast: one event, one toast. Made up when absent. */
+  id?: string;
+  /** `danger` stays until it is dismissed, the others for six seconds. @defaultValue 'info' */
+  tone?: 'success' | 'danger' | 'warning' | 'info';
+  /** What happened: “11 findings changed”. */
+  title: ReactNode;
+  /** The reason, in the server's own words where it gave some. */
+  description?: ReactNode;
+  /** What can be done about it; choosing one dismisses the toast. */
+  actions?: readonly { label: string; onSelect: () => void }[];
+  /** Milliseconds until it goes by itself, `Infinity` for never. @defaultValue 6000, for `danger` never */
+  durationMs?: number;
+}
+
+/** A toast that is shown. */
+export interface ShownToast extends Toast {
+  id: string;
+  durationMs: number;
+}
+
+/** Keeps what is shown, outside of React, so that anything may show a toast. */
+export interface Toasts {
+  /** Shows a toast and says under which id. */
+  show: (toast: Toast) => string;
+  dismiss: (id: string) => void;
+  subscribe: (listener: () => void) => () => void;
+  getSnapshot: () => readonly ShownToast[];
+}
+
+/** At most this many at once; the oldest that goes by itself makes room. */
+const MOST = 3;
+
+/** A store of toasts, for `<ToastList toasts={toasts} />`. */
+export function createToasts(): Toasts {
+  let shown: readonly ShownToast[] = [];
+  let count = 0;
+  const listeners = new Set<() => void>();
+  const set = (next: readonly ShownToast[]) => {
+    shown = next;
+    for (const listener of listeners) listener();
+  };
+  return {
+    show(toast) {
+      count += 1;
+      const id = toast.id ?? `toast-${count}`;
+      const durationMs = toast.durationMs ?? (toast.tone === 'danger' ? Infinity : 6000);
+      const others = shown.filter((other) => other.id !== id);
+      set(withRoom(others).concat({ ...toast, id, durationMs }));
+      return id;
+    },
+    dismiss(id) {
+      if (shown.some((toast) => toast.id === id)) set(shown.filter((toast) => toast.id !== id));
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    getSnapshot: () => shown,
+  };
+}
+
+function withRoom(toasts: readonly ShownToast[]): readonly ShownToast[] {
+  if (toasts.length < MOST) return toasts;
+  const leaving = toasts.find((toast) => toast.durationMs !== Infinity) ?? toasts[0];
+  return toasts.filter((toast) => toast !== leaving);
+}

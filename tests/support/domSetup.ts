@@ -1,0 +1,41 @@
+/** What every test with a DOM needs: matchers, a clean page after each test, and what jsdom leaves out. */
+import '@testing-library/jest-dom/vitest';
+import { cleanup } from '@testing-library/react';
+import { afterEach } from 'vitest';
+
+afterEach(cleanup);
+
+/** jsdom has no layout, so nothing is ever resized. */
+class StillResizeObserver implements ResizeObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
+globalThis.ResizeObserver ??= StillResizeObserver;
+Element.prototype.scrollIntoView ??= () => undefined;
+Element.prototype.setPointerCapture ??= () => undefined;
+window.matchMedia ??= (query) =>
+  Object.assign(new EventTarget(), {
+    matches: false,
+    media: query,
+    onchange: null,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+  });
+
+// jsdom knows the element but not that it can be opened; the top layer and the inert page are for browser tests.
+if (!('showModal' in HTMLDialogElement.prototype)) {
+  const open = function (this: HTMLDialogElement) {
+    this.setAttribute('open', '');
+  };
+  Object.assign(HTMLDialogElement.prototype, {
+    show: open,
+    showModal: open,
+    close(this: HTMLDialogElement) {
+      if (!this.hasAttribute('open')) return;
+      this.removeAttribute('open');
+      this.dispatchEvent(new Event('close'));
+    },
+  });
+}
