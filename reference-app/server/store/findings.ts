@@ -34,20 +34,15 @@ export function listFindings(
   project: { id: number; uuid: string },
   filter: FindingFilter = {},
 ): WireFinding[] {
-  const components = new Map<number, WireFinding['component']>();
+  const components = componentsOf(db, project);
   const vulnerabilities = vulnerabilitiesOf(db, project.id, filter.source);
   const rows = db.prepare(FINDINGS_SQL).all<FindingRow>(project.id, filter.withSuppressed ? 1 : 0);
-  const latest = latestVersions(db, project.id);
 
   const findings: WireFinding[] = [];
   for (const row of rows) {
+    const component = components.get(row.componentId);
     const vulnerability = vulnerabilities.get(row.vulnerabilityId);
-    if (!vulnerability) continue;
-    let component = components.get(row.componentId);
-    if (!component) {
-      component = componentOf(row, project.uuid, latest);
-      components.set(row.componentId, component);
-    }
+    if (!component || !vulnerability) continue;
     findings.push({
       component,
       vulnerability,
@@ -117,6 +112,18 @@ interface FindingRow {
   referenceUrl: string | null;
   state: string | null;
   suppressed: number;
+}
+
+const FINDINGS_SQL = `
+  select f.componentId, f.vulnerabilityId, f.analyzerIdentity, f.attributedOn, f.alternateIdentifier, f.referenceUrl,
+    a.state, coalesce(a.suppressed, 0) as suppressed
+  from finding f
+  left join analysis a on a.componentId = f.componentId and a.vulnerabilityId = f.vulnerabilityId
+  where f.projectId = ? and (coalesce(a.suppressed, 0) = 0 or ? = 1)
+  order by f.id`;
+
+interface ComponentRow {
+  id: number;
   uuid: string;
   groupName: string | null;
   name: string;
@@ -128,18 +135,23 @@ interface FindingRow {
   purlName: string | null;
 }
 
-const FINDINGS_SQL = `
-  select f.componentId, f.vulnerabilityId, f.analyzerIdentity, f.attributedOn, f.alternateIdentifier, f.referenceUrl,
-    a.state, coalesce(a.suppressed, 0) as suppressed,
-    c.uuid, c.groupName, c.name, c.version, c.purl, c.cpe, c.purlType, c.purlNamespace, c.purlName
-  from finding f
-  join component c on c.id = f.componentId
-  left join analysis a on a.componentId = f.componentId and a.vulnerabilityId = f.vulnerabilityId
-  where f.projectId = ? and (coalesce(a.suppressed, 0) = 0 or ? = 1)
-  order by f.id`;
+/** The components of a project that have findings, by id. */
+function componentsOf(
+  db: Database,
+  project: { id: number; uuid: string },
+): Map<number, WireFinding['component']> {
+  const rows = db
+    .prepare(
+      `select id, uuid, groupName, name, version, purl, cpe, purlType, purlNamespace, purlName from component
+       where id in (select componentId from finding where projectId = ?)`,
+    )
+    .all<ComponentRow>(project.id);
+  const latest = latestVersions(db, rows);
+  return new Map(rows.map((row) => [row.id, componentOf(row, project.uuid, latest)]));
+}
 
 function componentOf(
-  row: FindingRow,
+  row: ComponentRow,
   project: string,
   latest: ReadonlyMap<string, string>,
 ): WireFinding['component'] {
@@ -168,21 +180,15 @@ function attributionOf(row: FindingRow): WireFinding['attribution'] {
   };
 }
 
-/** Newest known versions of the packages in a project, by {@link packageKey}. */
-function latestVersions(db: Database, projectId: number): Map<string, string> {
-  const packages = db
-    .prepare(
-      `select distinct purlType, purlNamespace, purlName from component
-       where projectId = ? and purlType is not null and purlName is not null`,
-    )
-    .all<{ purlType: string; purlNamespace: string | null; purlName: string }>(projectId);
+/** Newest known versions of the packages of components, by {@link packageKey}. */
+function latestVersions(db: Database, components: readonly ComponentRow[]): Map<string, string> {
   const find = db.prepare(
     `select latestVersion from repositoryMeta where repositoryType = ? and ifnull(namespace, '') = ? and name = ?`,
   );
   const latest = new Map<string, string>();
-  for (const { purlType, purlNamespace, purlName } of packages) {
-    const repositoryType = repositoryTypeOf(purlType);
-    if (!repositoryType) continue;
+  for (const { purlType, purlNamespace, purlName } of components) {
+    const repositoryType = purlType ? repositoryTypeOf(purlType) : undefined;
+    if (!purlType || !purlName || !repositoryType) continue;
     const known = find.first<{ latestVersion: string }>(repositoryType, purlNamespace ?? '', purlName);
     if (known) latest.set(packageKey(purlType, purlNamespace, purlName), known.latestVersion);
   }
