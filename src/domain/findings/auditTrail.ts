@@ -1,0 +1,26 @@
+/** What an entry of the audit trail says. The server writes its own entries in English words of a fixed form. */
+export type TrailEvent =
+  | { readonly kind: 'state' | 'justification' | 'response'; readonly from: string; readonly to: string }
+  | { readonly kind: 'details'; readonly text: string }
+  | { readonly kind: 'suppressed' | 'unsuppressed' }
+  | { readonly kind: 'comment'; readonly text: string };
+
+const CHANGES = {
+  Analysis: 'state',
+  Justification: 'justification',
+  'Vendor Response': 'response',
+} as const;
+
+/** Reads an entry, so that it can be told in the user's language; what the server did not write itself is a comment. */
+export function trailEventOf(comment: string): TrailEvent {
+  const change = /^(Analysis|Justification|Vendor Response): ([A-Z_]+) → ([A-Z_]+)$/.exec(comment);
+  if (change) {
+    return { kind: CHANGES[change[1] as keyof typeof CHANGES], from: change[2]!, to: change[3]! };
+  }
+  if (comment === 'Suppressed') return { kind: 'suppressed' };
+  if (comment === 'Unsuppressed') return { kind: 'unsuppressed' };
+  if (comment.startsWith(DETAILS)) return { kind: 'details', text: comment.slice(DETAILS.length) };
+  return { kind: 'comment', text: comment };
+}
+
+const DETAILS = 'Details: ';

@@ -1,0 +1,192 @@
+/** What a user asked a list of findings to show, as one plain value: kept by a host, put into an address and read back. */
+import { ANALYSIS_STATES, SEVERITIES } from '../../schema/enumerations.js';
+
+/** What a list of findings shows. Plain data: it survives JSON. @public */
+export interface ProjectFindingsValue {
+  /** Words that must all occur in identifiers, aliases, weaknesses or the component; any case. */
+  readonly search: string;
+  /** Values by facet: one of them must hold for each facet that is named. */
+  readonly filters: FindingFilters;
+  /** What happens to dismissed findings. */
+  readonly suppression: Suppression;
+  /** Order; the first rule decides, the next breaks its ties. */
+  readonly sort: readonly FindingSort[];
+  /** Whether findings of one component that mean the same vulnerability share a row. */
+  readonly isGrouped: boolean;
+}
+
+/** Chosen values by facet; a facet without values does not filter. @public */
+export type FindingFilters = { readonly [Facet in FindingFacet]?: readonly string[] };
+
+/** A question that findings can be filtered by. @public */
+export type FindingFacet = (typeof FINDING_FACETS)[number];
+export const FINDING_FACETS = [
+  'severity',
+  'analysis',
+  'hasAnalysis',
+  'epss',
+  'cvss',
+  'ecosystem',
+  'analyzer',
+  'source',
+  'update',
+] as const;
+
+/** What happens to dismissed findings: left out, listed with the others, or listed alone. @public */
+export type Suppression = (typeof SUPPRESSIONS)[number];
+export const SUPPRESSIONS = ['hidden', 'shown', 'only'] as const;
+
+/** One rule of an order. Findings without a value come last in both directions. @public */
+export interface FindingSort {
+  readonly id: FindingColumn;
+  readonly isDescending: boolean;
+}
+
+/** What a finding can be sorted by, which are the columns of its table. @public */
+export type FindingColumn = (typeof FINDING_COLUMNS)[number];
+export const FINDING_COLUMNS = [
+  'severity',
+  'vulnerability',
+  'component',
+  'version',
+  'cvss',
+  'epss',
+  'analysis',
+  'attributed',
+  'group',
+  'aliases',
+  'cwe',
+  'epssPercentile',
+  'published',
+  'source',
+  'analyzer',
+  'suppressed',
+  'matrix',
+] as const;
+
+/** Bands of the facet `epss`, likeliest first, with the least probability of each. */
+export const EPSS_BANDS = [
+  { id: 'high', from: 0.5 },
+  { id: 'raised', from: 0.1 },
+  { id: 'low', from: 0.01 },
+  { id: 'minimal', from: 0 },
+] as const;
+
+/** Bands of the facet `cvss`, worst first, with the least score of each: the rating scale of CVSS v3.1, section 5. */
+export const CVSS_BANDS = [
+  { id: 'critical', from: 9 },
+  { id: 'high', from: 7 },
+  { id: 'medium', from: 4 },
+  { id: 'low', from: 0 },
+] as const;
+
+/** Value of a facet for findings of which nothing is known there. */
+export const UNKNOWN = 'unknown';
+
+/** Values that are offered even when no finding has them, in their order; facets without fixed values are left out. */
+export const FIXED_FACET_VALUES: { readonly [Facet in FindingFacet]?: readonly string[] } = {
+  severity: SEVERITIES,
+  analysis: ANALYSIS_STATES,
+  hasAnalysis: ['yes', 'no'],
+  epss: [...EPSS_BANDS.map(({ id }) => id), UNKNOWN],
+  cvss: [...CVSS_BANDS.map(({ id }) => id), UNKNOWN],
+  update: ['outdated', 'current', UNKNOWN],
+};
+
+/** What is shown before anybody chose anything: the worst first, dismissed ones left out. @public */
+export const DEFAULT_FINDINGS_VALUE: ProjectFindingsValue = {
+  search: '',
+  filters: {},
+  suppression: 'hidden',
+  sort: [
+    { id: 'severity', isDescending: true },
+    { id: 'epss', isDescending: true },
+    { id: 'cvss', isDescending: true },
+  ],
+  isGrouped: true,
+};
+
+/**
+ * Writes a value as parameters of an address. What is as it is by default is left out, so a fresh list has none.
+ * @public
+ */
+export function formatFindingsValue(value: ProjectFindingsValue): URLSearchParams {
+  const params = new URLSearchParams();
+  if (value.search.trim() !== '') params.set('search', value.search.trim());
+  for (const facet of FINDING_FACETS) {
+    const chosen = value.filters[facet];
+    if (chosen && chosen.length > 0) params.set(facet, chosen.map(encodeComma).join(','));
+  }
+  if (value.suppression !== DEFAULT_FINDINGS_VALUE.suppression) params.set('suppressed', value.suppression);
+  const sort = formatSort(value.sort);
+  if (sort !== formatSort(DEFAULT_FINDINGS_VALUE.sort)) params.set('sort', sort);
+  if (!value.isGrouped) params.set('rows', 'all');
+  return params;
+}
+
+/**
+ * Reads parameters of an address. Whatever is unknown, twice or too long is passed over: an old link still opens.
+ * @public
+ */
+export function parseFindingsValue(params: URLSearchParams): ProjectFindingsValue {
+  const filters: { [Facet in FindingFacet]?: readonly string[] } = {};
+  for (const facet of FINDING_FACETS) {
+    const chosen = valuesOf(facet, params.get(facet));
+    if (chosen.length > 0) filters[facet] = chosen;
+  }
+  const suppressed = params.get('suppressed');
+  return {
+    search: (params.get('search') ?? '').slice(0, LONGEST_SEARCH),
+    filters,
+    suppression: SUPPRESSIONS.find((word) => word === suppressed) ?? DEFAULT_FINDINGS_VALUE.suppression,
+    sort: parseSort(params.get('sort')),
+    isGrouped: params.get('rows') !== 'all',
+  };
+}
+
+/** Whether anything keeps findings out of sight, except that dismissed ones are hidden as usual. */
+export function isFiltered({ search, filters, suppression }: ProjectFindingsValue): boolean {
+  return (
+    search.trim() !== '' || suppression === 'only' || FINDING_FACETS.some((facet) => filters[facet]?.length)
+  );
+}
+
+/** The value with one facet set; no values: not filtered by it. */
+export function withFilter(
+  value: ProjectFindingsValue,
+  facet: FindingFacet,
+  chosen: readonly string[],
+): ProjectFindingsValue {
+  const { [facet]: _, ...others } = value.filters;
+  return { ...value, filters: chosen.length === 0 ? others : { ...others, [facet]: chosen } };
+}
+
+function formatSort(sort: readonly FindingSort[]): string {
+  return sort.map(({ id, isDescending }) => (isDescending ? `-${id}` : id)).join(',') || 'none';
+}
+
+function parseSort(text: string | null): readonly FindingSort[] {
+  if (text === null) return DEFAULT_FINDINGS_VALUE.sort;
+  const rules: FindingSort[] = [];
+  for (const part of text.split(',')) {
+    const isDescending = part.startsWith('-');
+    const id = FINDING_COLUMNS.find((column) => column === part.slice(isDescending ? 1 : 0));
+    if (id && !rules.some((rule) => rule.id === id)) rules.push({ id, isDescending });
+  }
+  return rules.length === 0 && text !== 'none' ? DEFAULT_FINDINGS_VALUE.sort : rules;
+}
+
+function valuesOf(facet: FindingFacet, text: string | null): string[] {
+  if (!text) return [];
+  const known = FIXED_FACET_VALUES[facet];
+  const values = text.slice(0, LONGEST_SEARCH).split(',').map(decodeComma).filter(Boolean);
+  const isTaken = (word: string) =>
+    !known || known.includes(word) || (facet === 'analysis' && /^\w+$/.test(word));
+  return [...new Set(values)].filter(isTaken);
+}
+
+const encodeComma = (text: string) => text.replace(/[%,]/g, encodeURIComponent);
+const decodeComma = (text: string) => text.replace(/%25|%2C/gi, decodeURIComponent);
+
+// More than anybody types; less than what an address may carry.
+const LONGEST_SEARCH = 1_000;

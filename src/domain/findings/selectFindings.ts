@@ -1,0 +1,209 @@
+import { foldedText, type FindingsIndex } from './FindingsIndex.js';
+import {
+  FINDING_FACETS,
+  FIXED_FACET_VALUES,
+  type FindingColumn,
+  type FindingFacet,
+  type FindingSort,
+  type ProjectFindingsValue,
+} from './findingsValue.js';
+
+/** What a list shows of its findings. */
+export interface FindingSelection {
+  /** Rows in order: the finding that stands for the row, by its place in the index. */
+  readonly rows: Uint32Array;
+  /** All findings of a row that stands for several, its own first, by the finding that stands for it. */
+  readonly members: ReadonlyMap<number, readonly number[]>;
+  /** Findings that are shown. */
+  readonly findingCount: number;
+  /** Dismissed findings in the list, shown or not. */
+  readonly suppressedCount: number;
+}
+
+/** One value of a facet and how many findings it would show, with everything else as it is. */
+export interface FacetCount {
+  readonly value: string;
+  readonly count: number;
+}
+
+/** Searches, filters, groups and sorts. */
+export function selectFindings(index: FindingsIndex, value: ProjectFindingsValue): FindingSelection {
+  const { failures } = failuresOf(index, value);
+  const { suppressed } = index;
+  const matching: number[] = [];
+  let suppressedCount = 0;
+  for (let row = 0; row < failures.length; row += 1) {
+    if (failures[row] === 0) matching.push(row);
+    suppressedCount += suppressed[row]!;
+  }
+  const { leads, members } = value.isGrouped
+    ? grouped(index, matching)
+    : { leads: matching, members: NO_MEMBERS };
+  return {
+    rows: sorted(index, leads, members, value.sort),
+    members,
+    findingCount: matching.length,
+    suppressedCount,
+  };
+}
+
+/**
+ * Counts the values of a facet among the findings that pass everything but this facet. Fixed values come in their order,
+ * also with 0; others by count.
+ */
+export function countFacet(
+  index: FindingsIndex,
+  value: ProjectFindingsValue,
+  facet: FindingFacet,
+): FacetCount[] {
+  const { failures, bitOf } = failuresOf(index, value);
+  const { codes, values } = index.facet(facet);
+  const passes = ~(bitOf.get(facet) ?? 0);
+  const counts = new Uint32Array(values.length);
+  for (let row = 0; row < failures.length; row += 1) {
+    if ((failures[row]! & passes) === 0) counts[codes[row]!]! += 1;
+  }
+  const found = values.map((word, code) => ({ value: word, count: counts[code]! }));
+  const fixed = FIXED_FACET_VALUES[facet];
+  if (!fixed) {
+    const chosen = (value.filters[facet] ?? []).filter((word) => !values.includes(word));
+    return [...found, ...chosen.map((word) => ({ value: word, count: 0 }))].sort(
+      (left, right) => right.count - left.count || (left.value < right.value ? -1 : 1),
+    );
+  }
+  return [
+    ...fixed.map((word) => found.find((other) => other.value === word) ?? { value: word, count: 0 }),
+    ...found.filter(({ value: word }) => !fixed.includes(word)),
+  ];
+}
+
+/** What hides findings: the search, a facet, or that they are dismissed. */
+export type Hider = FindingFacet | 'search' | 'suppression';
+
+/** Which single condition hides most findings that everything else would show; undefined when none alone does. */
+export function mostHiding(
+  index: FindingsIndex,
+  value: ProjectFindingsValue,
+): { hider: Hider; count: number } | undefined {
+  const { failures, bitOf } = failuresOf(index, value);
+  let most: { hider: Hider; count: number } | undefined;
+  for (const [hider, bit] of bitOf) {
+    let count = 0;
+    for (const failure of failures) if (failure === bit) count += 1;
+    if (count > (most?.count ?? 0)) most = { hider, count };
+  }
+  return most;
+}
+
+/** Which findings match a search, 1 or 0 each. */
+export function searchFindings(index: FindingsIndex, search: string): Uint8Array {
+  const words = foldedText(search).split(/\s+/).filter(Boolean);
+  const matches = new Uint8Array(index.rows.length).fill(1);
+  const { components, vulnerabilities } = index.searchTexts;
+  for (const word of words) {
+    const inComponent = Uint8Array.from(components, (text) => (text.includes(word) ? 1 : 0));
+    const inVulnerability = Uint8Array.from(vulnerabilities, (text) => (text.includes(word) ? 1 : 0));
+    for (let row = 0; row < matches.length; row += 1) {
+      matches[row]! &= inComponent[index.componentOf[row]!]! | inVulnerability[index.vulnerabilityOf[row]!]!;
+    }
+  }
+  return matches;
+}
+
+/** A bit per condition that a finding fails; 0 shows it. */
+function failuresOf(index: FindingsIndex, value: ProjectFindingsValue) {
+  const failures = new Uint16Array(index.rows.length);
+  const bitOf = new Map<Hider, number>();
+  const bitFor = (hider: Hider) => {
+    const bit = 1 << bitOf.size;
+    bitOf.set(hider, bit);
+    return bit;
+  };
+  if (value.suppression !== 'shown') {
+    const bit = bitFor('suppression');
+    const unwanted = value.suppression === 'only' ? 0 : 1;
+    const { suppressed } = index;
+    for (let row = 0; row < failures.length; row += 1)
+      if (suppressed[row] === unwanted) failures[row]! |= bit;
+  }
+  if (value.search.trim() !== '') {
+    const bit = bitFor('search');
+    const matches = searchFindings(index, value.search);
+    for (let row = 0; row < failures.length; row += 1) if (matches[row] === 0) failures[row]! |= bit;
+  }
+  for (const facet of FINDING_FACETS) {
+    const chosen = value.filters[facet];
+    if (!chosen || chosen.length === 0) continue;
+    const bit = bitFor(facet);
+    const { codes, values } = index.facet(facet);
+    const isChosen = Uint8Array.from(values, (word) => (chosen.includes(word) ? 1 : 0));
+    for (let row = 0; row < failures.length; row += 1) if (isChosen[codes[row]!] === 0) failures[row]! |= bit;
+  }
+  return { failures, bitOf };
+}
+
+function grouped(index: FindingsIndex, matching: readonly number[]) {
+  const { groupOf, leadRank, vulnerabilityOf } = index;
+  const rankOf = (row: number) => leadRank[vulnerabilityOf[row]!]!;
+  const first = new Map<number, number>();
+  const members = new Map<number, number[]>();
+  for (const row of matching) {
+    const group = groupOf[row]!;
+    const lead = first.get(group);
+    if (lead === undefined) {
+      first.set(group, row);
+      continue;
+    }
+    const all = members.get(lead) ?? [lead];
+    members.delete(lead);
+    all.push(row);
+    const newLead = rankOf(row) < rankOf(lead) ? row : lead;
+    first.set(group, newLead);
+    members.set(newLead, all);
+  }
+  for (const all of members.values()) all.sort((left, right) => rankOf(left) - rankOf(right) || left - right);
+  return { leads: [...first.values()], members };
+}
+
+function sorted(
+  index: FindingsIndex,
+  leads: readonly number[],
+  members: ReadonlyMap<number, readonly number[]>,
+  rules: readonly FindingSort[],
+): Uint32Array {
+  const columns = rules.map(({ id, isDescending }) => ({
+    keys: withMembers(index.sortKeys(id), id, members),
+    sign: isDescending ? -1 : 1,
+  }));
+  const rows = Uint32Array.from(leads);
+  return rows.sort((left, right) => {
+    for (const { keys, sign } of columns) {
+      const a = keys[left]!;
+      const b = keys[right]!;
+      if (a === b) continue;
+      // NaN is what is not known: last in both directions.
+      const isUnknown = Number.isNaN(a);
+      if (isUnknown !== Number.isNaN(b)) return isUnknown ? 1 : -1;
+      if (isUnknown) continue;
+      return a < b ? -sign : sign;
+    }
+    return left - right;
+  });
+}
+
+/** A row that stands for several findings is as severe as the worst of them, and borrows a score it lacks. */
+function withMembers(
+  keys: Float64Array,
+  column: FindingColumn,
+  members: ReadonlyMap<number, readonly number[]>,
+): Float64Array {
+  if (members.size === 0 || !(column === 'severity' || column === 'cvss' || column === 'epss')) return keys;
+  const own = keys.slice();
+  for (const [lead, all] of members) {
+    if (column === 'severity') own[lead] = Math.max(...all.map((row) => keys[row]!));
+    else if (Number.isNaN(keys[lead])) own[lead] = keys[all.find((row) => !Number.isNaN(keys[row])) ?? lead]!;
+  }
+  return own;
+}
+
+const NO_MEMBERS: ReadonlyMap<number, readonly number[]> = new Map();
