@@ -7,15 +7,17 @@ export interface ProjectLinkProps {
   project: { uuid: string; name: string; version?: string };
   /** Which tab it opens. @defaultValue the host's own */
   tab?: Extract<NavigationTarget, { to: 'project' }>['tab'];
+  /** Instead of the name: what is to be done there. */
+  label?: string;
   /** Whether the version stands behind the name. @defaultValue false */
   hasVersion?: boolean;
   variant?: LinkProps['variant'];
 }
 
 /** The name of a project, leading to its page; plain text where the host has none. */
-export function ProjectLink({ project, tab, hasVersion, variant }: ProjectLinkProps) {
+export function ProjectLink({ project, tab, label, hasVersion, variant }: ProjectLinkProps) {
   const link = useTargetLink({ to: 'project', projectId: project.uuid, tab });
-  const words = <bdi>{hasVersion ? projectText(project) : project.name}</bdi>;
+  const words = label ?? <bdi>{hasVersion ? projectText(project) : project.name}</bdi>;
   return link ? (
     <Link {...link} variant={variant} title={projectText(project)}>
       {words}

@@ -1,0 +1,32 @@
+import { styled } from 'styled-components';
+import { Link, type LinkProps } from '../ui/Link.js';
+import { cut } from '../ui/mixins.js';
+import { useTargetLink } from './useTargetLink.js';
+
+/** Props of {@link ComponentLink}. */
+export interface ComponentLinkProps {
+  component: { uuid: string; name: string; group?: string };
+  /** @defaultValue 'entity' */
+  variant?: LinkProps['variant'];
+}
+
+/** The name of a component, leading to its page; plain text where the host has none. */
+export function ComponentLink({ component, variant = 'entity' }: ComponentLinkProps) {
+  const { uuid, name, group } = component;
+  const link = useTargetLink({ to: 'component', componentId: uuid });
+  return (
+    <Cut title={group ? `${group} ${name}` : name}>
+      {link ? (
+        <Link {...link} variant={variant}>
+          <bdi>{name}</bdi>
+        </Link>
+      ) : (
+        <bdi>{name}</bdi>
+      )}
+    </Cut>
+  );
+}
+
+const Cut = styled.span`
+  ${cut}
+`;

@@ -1,0 +1,43 @@
+import { Fragment } from 'react';
+import { styled } from 'styled-components';
+import type { Cwe } from '../schema/finding.js';
+import { cut } from '../ui/mixins.js';
+import { Link } from '../ui/Link.js';
+
+/** Props of {@link CweList}. */
+export interface CweListProps {
+  cwes: readonly Cwe[];
+  /** `short`: numbers in one line, for a cell. `full`: numbers as links, with names. @defaultValue 'short' */
+  variant?: 'short' | 'full';
+}
+
+/** Weaknesses behind a vulnerability. */
+export function CweList({ cwes, variant = 'short' }: CweListProps) {
+  if (variant === 'short') {
+    return (
+      <Line
+        title={cwes.map(({ cweId, name }) => (name ? `CWE-${cweId} ${name}` : `CWE-${cweId}`)).join('\n')}
+      >
+        {cwes.map(({ cweId }) => `CWE-${cweId}`).join(', ')}
+      </Line>
+    );
+  }
+  return (
+    <>
+      {cwes.map(({ cweId, name }, index) => (
+        <Fragment key={cweId}>
+          {index > 0 && ', '}
+          <Link href={`https://cwe.mitre.org/data/definitions/${cweId}.html`} isExternal>
+            {`CWE-${cweId}`}
+          </Link>
+          {name && <> {name}</>}
+        </Fragment>
+      ))}
+    </>
+  );
+}
+
+const Line = styled.span`
+  ${cut}
+  font-variant-numeric: tabular-nums;
+`;

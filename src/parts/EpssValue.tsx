@@ -1,0 +1,53 @@
+import { styled } from 'styled-components';
+import { useIntl } from '../i18n/index.js';
+import { theme } from '../theme/index.js';
+
+/** Props of {@link EpssValue}. */
+export interface EpssValueProps {
+  /** Probability of exploitation within 30 days, 0–1. Absent: a dash. */
+  score: number | undefined;
+}
+
+/** An EPSS probability in percent, with a bar to compare by. */
+export function EpssValue({ score }: EpssValueProps) {
+  const intl = useIntl();
+  if (score === undefined) return <Missing>–</Missing>;
+  const part = Math.max(0, Math.min(1, score)) * WIDTH;
+  return (
+    <Value>
+      {epssText(intl, score)}
+      <svg width={WIDTH} height={4} aria-hidden focusable="false">
+        <rect width={WIDTH} height={4} rx={2} data-rest="" />
+        <rect width={Math.max(1, part)} height={4} rx={2} />
+      </svg>
+    </Value>
+  );
+}
+
+/** A probability in percent with one decimal. */
+export function epssText(intl: ReturnType<typeof useIntl>, score: number): string {
+  return intl.formatNumber(score, { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 });
+}
+
+const WIDTH = 34;
+
+const Value = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+  [dir='rtl'] & > svg {
+    transform: scaleX(-1);
+  }
+  rect {
+    fill: ${theme.color.text.muted};
+  }
+  rect[data-rest] {
+    fill: ${theme.color.border.default};
+  }
+`;
+
+const Missing = styled.span`
+  color: ${theme.color.text.subtle};
+`;

@@ -1,0 +1,43 @@
+import { styled } from 'styled-components';
+import { useIntl } from '../i18n/index.js';
+import type { Severity } from '../schema/enumerations.js';
+import { theme, tone, toneRules } from '../theme/index.js';
+import { Icon, type IconName } from '../ui/Icon.js';
+import { severityText } from './vocabulary.js';
+
+/** Props of {@link SeverityMark}. */
+export interface SeverityMarkProps {
+  severity: Severity;
+}
+
+/** A severity in a row: its shape in its colour, its word in the colour of the text, so that many do not shout. */
+export function SeverityMark({ severity }: SeverityMarkProps) {
+  return (
+    <Mark data-tone={`severity.${severity}`}>
+      <Icon name={SEVERITY_ICONS[severity]} />
+      {severityText(useIntl(), severity)}
+    </Mark>
+  );
+}
+
+/** The shape of each severity. */
+export const SEVERITY_ICONS: Record<Severity, IconName> = {
+  CRITICAL: 'sev-critical',
+  HIGH: 'sev-high',
+  MEDIUM: 'sev-medium',
+  LOW: 'sev-low',
+  INFO: 'sev-info',
+  UNASSIGNED: 'sev-unassigned',
+};
+
+const Mark = styled.span`
+  ${toneRules}
+  display: inline-flex;
+  align-items: center;
+  gap: 5px;
+  white-space: nowrap;
+  --bd-icon-cut: ${theme.color.surface.base};
+  > svg {
+    color: ${tone.solid};
+  }
+`;
