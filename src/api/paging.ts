@@ -91,7 +91,10 @@ export function totalOf(response: Response): number | undefined {
   return Number.isInteger(total) && total >= 0 ? total : undefined;
 }
 
-/** Servers read the text as a regular expression without escaping; people mean what they typed. */
+/**
+ * Servers read the text as a pattern in which a dot stands for any character and `\\.` for a dot; nothing else of a
+ * regular expression means anything to them, and escaping it would search for the backslash.
+ */
 function literalSearch(text: string): string {
-  return text.trim().replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+  return text.trim().replace(/\./g, '\\.');
 }
