@@ -42,7 +42,8 @@ export async function getPage<T>(
     ...request.params,
     pageNumber,
     pageSize,
-    searchText: searchText === undefined || searchText === '' ? undefined : literalSearch(searchText),
+    // As it was typed: a dot finds any character too, but escaped it would no longer find a tag of exactly this text.
+    searchText: searchText?.trim() || undefined,
     ...(sortName && sortOrder ? { sortName, sortOrder } : {}),
   };
   const response = await api.send({ ...request, params });
@@ -89,12 +90,4 @@ export function totalOf(response: Response): number | undefined {
   const text = response.headers.get('X-Total-Count');
   const total = text === null || text.trim() === '' ? NaN : Number(text);
   return Number.isInteger(total) && total >= 0 ? total : undefined;
-}
-
-/**
- * Servers read the text as a pattern in which a dot stands for any character and `\\.` for a dot; nothing else of a
- * regular expression means anything to them, and escaping it would search for the backslash.
- */
-function literalSearch(text: string): string {
-  return text.trim().replace(/\./g, '\\.');
 }

@@ -64,9 +64,7 @@ export function orderOf(
 
 /** A `like` pattern for "contains"; its wildcards are escaped, say `like … escape '\'`. Compare with `lower(column)`. */
 export function containing(searchText: string): string {
-  // Clients of the reference server write a dot as `\\.`, because a bare one stands for any character there.
-  const literal = searchText.replaceAll('\\.', '.');
-  return `%${literal.replace(/[\\%_]/g, '\\$&')}%`;
+  return `%${searchText.replace(/[\\%_]/g, '\\$&')}%`;
 }
 
 /** A query flag: `true` in any case is true, everything else false, as the reference reads it. */

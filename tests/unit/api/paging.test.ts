@@ -40,12 +40,12 @@ describe('a page', () => {
     );
   });
 
-  it('searches for what was typed, though servers take a dot for any character', async () => {
+  it('searches for what was typed, without the space around it', async () => {
     const { api, queries } = serverWith(1);
 
     await getPage(api, { path: '/x' }, { pageNumber: 1, pageSize: 10, searchText: ' c++ 1.2 ' }, Row);
 
-    expect(queries[0]!.get('searchText')).toBe('c++ 1\\.2');
+    expect(queries[0]!.get('searchText')).toBe('c++ 1.2');
   });
 });
 
