@@ -1,9 +1,22 @@
 import type { ServerContext } from '../context.js';
 import { seedDefaults } from './defaults/index.js';
-import { isSeeded } from './marks.js';
+import { updateLicenses } from './licenses.js';
+import { markSeed, seedState } from './marks.js';
 
 /** Fills a new database; one that was filled before stays as it is. */
 export async function seed(server: ServerContext, what: 'defaults' | 'demo' | 'none'): Promise<void> {
   if (what === 'none') return;
-  if (!isSeeded(server, 'defaults')) await seedDefaults(server);
+  if (seedState(server, 'defaults') === 'none') {
+    // Only a new database gets the demo, whatever a later start asks for.
+    await seedDefaults(server, () => {
+      if (what === 'demo') markSeed(server, 'demo', 'begun');
+    });
+  }
+  if (seedState(server, 'demo') === 'begun') {
+    server.db.transaction(() => {
+      // The reference keeps the licences it was released with; a demo shows those of today.
+      updateLicenses(server.db);
+      markSeed(server, 'demo', 'done');
+    });
+  }
 }

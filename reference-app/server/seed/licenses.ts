@@ -4,31 +4,27 @@ import texts from 'spdx-license-list/full.js';
 
 import type { Database } from '../store/database.js';
 import { insertLicense } from '../store/licenses.js';
+import type { NewLicense } from '../store/licenses.js';
 import { DEFAULT_LICENCE_GROUPS } from './defaults/licenceGroups.js';
 // SPDX License List 3.28.0: licences and exceptions, without texts.
 import spdxLicenses from './data/licenses.json';
+// Which of them list 3.23 did not have, and what it said otherwise of the rest.
+import spdx323 from './data/licenses-3.23.json';
 
-/** Stores the SPDX licences and exceptions, and the four groups a new server has. */
+/**
+ * Stores the licences and groups that a new reference server of release 4.11 has: those of the SPDX list 3.23, none of them
+ * marked as deprecated, which that release never does.
+ */
 export function seedLicenses(db: Database): void {
   const idOf = new Map<string, number>();
-  for (const {
-    licenseId,
-    name,
-    isOsiApproved,
-    isFsfLibre,
-    isDeprecated,
-    seeAlso,
-  } of spdxLicenses as SpdxLicense[]) {
-    const license = insertLicense(db, {
-      licenseId,
-      name,
-      licenseText: (texts as Record<string, { licenseText: string } | undefined>)[licenseId]?.licenseText,
-      isOsiApproved,
-      isFsfLibre,
-      isDeprecatedLicenseId: isDeprecated,
-      seeAlso,
-    });
-    idOf.set(licenseId, license.id);
+  const notYet = new Set(spdx323.notYet);
+  for (const entry of spdxLicenses as SpdxLicense[]) {
+    if (notYet.has(entry.licenseId)) continue;
+    const otherwise = (spdx323.otherwise as Record<string, Partial<SpdxLicense> | undefined>)[
+      entry.licenseId
+    ];
+    const license = insertLicense(db, licenseOf({ ...entry, ...otherwise, isDeprecated: false }));
+    idOf.set(license.licenseId, license.id);
   }
   for (const { name, riskWeight, licenceIds } of DEFAULT_LICENCE_GROUPS) {
     const { id: licenseGroupId } = db.run(
@@ -42,6 +38,53 @@ export function seedLicenses(db: Database): void {
       db.run(db.build.insertInto('licenseGroupLicense').values({ licenseGroupId, licenseId }));
     }
   }
+}
+
+/** Brings the licences of a new server up to the SPDX list of today. */
+export function updateLicenses(db: Database): void {
+  for (const entry of spdxLicenses as SpdxLicense[]) {
+    const license = licenseOf(entry);
+    const isKnown = db.first(
+      db.build.selectFrom('license').select('id').where('licenseId', '=', license.licenseId),
+    );
+    if (!isKnown) {
+      insertLicense(db, license);
+      continue;
+    }
+    const { name, isOsiApproved, isFsfLibre, isDeprecatedLicenseId, seeAlso } = license;
+    db.run(
+      db.build
+        .updateTable('license')
+        .set({
+          name,
+          isOsiApproved: Number(isOsiApproved ?? false),
+          isFsfLibre: Number(isFsfLibre ?? false),
+          isDeprecatedLicenseId: Number(isDeprecatedLicenseId ?? false),
+          seeAlso: seeAlso ? JSON.stringify(seeAlso) : null,
+        })
+        .where('id', '=', isKnown.id),
+    );
+  }
+}
+
+function licenseOf({
+  licenseId,
+  name,
+  isOsiApproved,
+  isFsfLibre,
+  isDeprecated,
+  seeAlso,
+}: SpdxLicense): NewLicense {
+  const licenseText = (texts as Record<string, { licenseText: string } | undefined>)[licenseId]?.licenseText;
+  return {
+    licenseId,
+    name,
+    licenseText,
+    isOsiApproved,
+    isFsfLibre,
+    isDeprecatedLicenseId: isDeprecated,
+    seeAlso,
+  };
 }
 
 interface SpdxLicense {

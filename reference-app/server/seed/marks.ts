@@ -1,13 +1,19 @@
 import type { ServerContext } from '../context.js';
 
-/** Whether a seed has been sown in this database. */
-export function isSeeded({ db }: ServerContext, what: 'defaults' | 'demo'): boolean {
-  return Boolean(db.first(db.build.selectFrom('setting').select('value').where('name', '=', `seed.${what}`)));
+type Seed = 'defaults' | 'demo';
+
+/** How far a seed has come: not begun, begun (after a crash it begins again), done. */
+export function seedState({ db }: ServerContext, seed: Seed): 'none' | 'begun' | 'done' {
+  const row = db.first(db.build.selectFrom('setting').select('value').where('name', '=', `seed.${seed}`));
+  return row ? (row.value as 'begun' | 'done') : 'none';
 }
 
-/** Remembers a seed; in the transaction that sows it, so that a crash leaves all of it or nothing. */
-export function markSeeded({ db, now }: ServerContext, what: 'defaults' | 'demo'): void {
+/** Remembers how far a seed has come; in the transaction that does it, so that a crash leaves all of it or nothing. */
+export function markSeed({ db }: ServerContext, seed: Seed, state: 'begun' | 'done'): void {
   db.run(
-    db.build.insertInto('setting').values({ name: `seed.${what}`, value: new Date(now()).toISOString() }),
+    db.build
+      .insertInto('setting')
+      .values({ name: `seed.${seed}`, value: state })
+      .onConflict((clash) => clash.column('name').doUpdateSet({ value: state })),
   );
 }

@@ -5,7 +5,7 @@ import type { ServerContext } from '../../context.js';
 import { hashPassword } from '../../rules/passwords.js';
 import { createApiKey } from '../../store/teams.js';
 import { seedLicenses } from '../licenses.js';
-import { markSeeded } from '../marks.js';
+import { markSeed } from '../marks.js';
 import { DEFAULT_PROPERTIES } from './configProperties.js';
 import { PERMISSIONS } from './permissions.js';
 import { DEFAULT_PUBLISHERS } from './publishers.js';
@@ -17,8 +17,11 @@ const DEFAULT_TEAMS: readonly { name: string; permissions: readonly string[]; ha
   { name: 'Automation', permissions: ['VIEW_PORTFOLIO', 'BOM_UPLOAD'], hasKey: true },
 ];
 
-/** What a new reference server holds: `admin` with a password to change, teams, settings, repositories, publishers. */
-export async function seedDefaults(server: ServerContext): Promise<void> {
+/**
+ * What a new reference server holds: `admin` with a password to change, teams, settings, repositories, publishers, licences.
+ * @param alsoDo - called in the same transaction
+ */
+export async function seedDefaults(server: ServerContext, alsoDo: () => void): Promise<void> {
   const { db } = server;
   const passwordHash = await hashPassword('admin');
   db.transaction(() => {
@@ -49,7 +52,8 @@ export async function seedDefaults(server: ServerContext): Promise<void> {
       );
     }
     seedLicenses(db);
-    markSeeded(server, 'defaults');
+    markSeed(server, 'defaults', 'done');
+    alsoDo();
   });
 }
 
