@@ -71,7 +71,8 @@ function decode(bytes: Uint8Array, encoding: string, format: BomFormat): Decoded
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
     const good = goodLength(bytes, encoding);
-    const before = new TextDecoder(encoding).decode(bytes.subarray(0, good));
+    // Streaming leaves out a character that has only begun.
+    const before = new TextDecoder(encoding).decode(bytes.subarray(0, good), { stream: true });
     return refusal(
       'encoding',
       {
@@ -99,21 +100,25 @@ function goodLength(bytes: Uint8Array, encoding: string): number {
       throw error;
     }
   };
-  // `good` always stands before a character's first byte or inside a character that may still become valid.
+  // Everything before `good` can be read, a last character that is not complete yet included.
   while (bad - good > 1) {
     const middle = (good + bad) >> 1;
     if (isGood(startOfCharacter(bytes, good, encoding), middle, decoder())) good = middle;
     else bad = middle;
   }
-  return startOfCharacter(bytes, good, encoding);
+  return good;
 }
 
+/** Where to begin reading so that the character before this place, whole or not, is read as well. */
 function startOfCharacter(bytes: Uint8Array, at: number, encoding: string): number {
-  if (encoding.startsWith('utf-16')) return at - (at % 2);
+  if (encoding.startsWith('utf-16')) return Math.max(0, at - (at % 2) - 2);
   if (!encoding.startsWith('utf')) return at;
-  let start = at;
-  while (start > 0 && start > at - 4 && ((bytes[start] ?? 0) & 0xc0) === 0x80) start--;
-  return start;
+  for (let start = at - 1; start >= 0 && start >= at - 3; start--) {
+    const byte = bytes[start] ?? 0;
+    if (byte >= 0xc0) return start;
+    if (byte < 0x80) break;
+  }
+  return at;
 }
 
 function unsupported(encoding: string, format: BomFormat, message: string): RefusedBom {

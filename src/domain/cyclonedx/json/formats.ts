@@ -27,16 +27,19 @@ function isDateTime(text: string): boolean {
   return (((hour * 60 + minute - offset) % 1440) + 1440) % 1440 === 1439;
 }
 
-// RFC 3987: what RFC 3986 allows, and the characters beyond ASCII that are not private or undefined.
-const IRI = /^(?:[A-Za-z0-9\-._~:/?#[\]@!$&'()*+,;=\u{a0}-\u{d7ff}\u{e000}-\u{10ffff}]|%[0-9A-Fa-f]{2})*$/u;
-const URI = /^[A-Za-z][A-Za-z0-9+.-]*:(?:[A-Za-z0-9\-._~:/?#[\]@!$&'()*+,;=]|%[0-9A-Fa-f]{2})*$/;
+// RFC 3987: what RFC 3986 allows, and the characters beyond ASCII that are not private or undefined. Looking for what is
+// not allowed needs no way back, which a long text could exhaust.
+const NOT_IN_IRI = /[^A-Za-z0-9\-._~:/?#[\]@!$&'()*+,;=%\u{a0}-\u{d7ff}\u{e000}-\u{10ffff}]/u;
+const NOT_IN_URI = /[^A-Za-z0-9\-._~:/?#[\]@!$&'()*+,;=%]/;
+const BAD_PERCENT = /%(?![0-9A-Fa-f]{2})/;
 
 function isIriReference(text: string): boolean {
-  return IRI.test(text) && !hasTwoFragments(text);
+  return !NOT_IN_IRI.test(text) && !BAD_PERCENT.test(text) && !hasTwoFragments(text);
 }
 
 function isUri(text: string): boolean {
-  return URI.test(text) && !hasTwoFragments(text);
+  const hasScheme = /^[A-Za-z][A-Za-z0-9+.-]*:/.test(text);
+  return hasScheme && !NOT_IN_URI.test(text) && !BAD_PERCENT.test(text) && !hasTwoFragments(text);
 }
 
 function hasTwoFragments(text: string): boolean {

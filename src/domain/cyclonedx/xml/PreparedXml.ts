@@ -58,43 +58,24 @@ export class PreparedXml {
     const tags = lines.map((line) => this.#tagOf(line));
     const wanted = new Set(tags);
     const found = new Map<number, XmlElement>();
-    const siblings = new Map<XmlElement | undefined, Map<string, number>>();
-    const indexes = new Map<XmlElement, number>();
     let tag = -1;
-    // Only the siblings of open elements and of found ones matter; the others are forgotten when their parent ends.
-    const kept = new Set<XmlElement | undefined>();
-    const see = (element: XmlElement | undefined) => {
-      tag++;
-      if (!wanted.has(tag) || !element) return;
-      found.set(tag, element);
-      for (let at: XmlElement | undefined = element; at; at = at.parent) kept.add(at.parent);
-    };
     scanXml(this.#original, {
       onStart(element) {
-        const names = siblings.get(element.parent) ?? new Map<string, number>();
-        siblings.set(element.parent, names);
-        const index = (names.get(element.name) ?? 0) + 1;
-        names.set(element.name, index);
-        indexes.set(element, index);
-        see(element);
+        if (element.parent) {
+          const siblings = (element.parent.children ??= new Map<string, number>());
+          element.index = (siblings.get(element.name) ?? 0) + 1;
+          siblings.set(element.name, element.index);
+        }
+        if (wanted.has(++tag)) found.set(tag, element);
       },
       onEnd(element) {
-        see(element);
-        if (!kept.has(element)) {
-          siblings.delete(element);
-        }
+        if (wanted.has(++tag)) found.set(tag, element);
       },
     });
     return tags.map((wantedTag) => {
       const element = found.get(wantedTag);
       return element ? { offset: element.offset, path: pathOf(element) } : { offset: 0, path: '' };
     });
-
-    function pathOf(element: XmlElement): string {
-      const isOneOfMany = (siblings.get(element.parent)?.get(element.name) ?? 1) > 1;
-      const step = `/${element.name}${isOneOfMany ? `[${indexes.get(element) ?? 1}]` : ''}`;
-      return element.parent ? pathOf(element.parent) + step : step;
-    }
   }
 
   /** The last tag that ends on this line or before it. */
@@ -108,6 +89,13 @@ export class PreparedXml {
     }
     return low;
   }
+}
+
+function pathOf(element: XmlElement): string {
+  const { name, parent, index } = element;
+  if (!parent) return `/${name}`;
+  const isOneOfMany = (parent.children?.get(name) ?? 1) > 1;
+  return `${pathOf(parent)}/${name}${isOneOfMany ? `[${index}]` : ''}`;
 }
 
 function countLines(text: string): number {

@@ -84,7 +84,7 @@ export async function checkXmlBom(text: string, steps: CheckSteps): Promise<BomC
   steps.onStage('checking');
   await steps.pause?.();
   const prepared = survey.longestText > MAX_TEXT_LENGTH ? new PreparedXml(text) : undefined;
-  const run = await validate(prepared?.xml ?? text, specVersion);
+  const run = await validate(prepared?.xml ?? text, specVersion, 1);
   if (run.exitCode === 0) {
     const serialNumber = root.attributes.get('serialNumber');
     const { componentCount, serviceCount } = survey;
@@ -93,10 +93,12 @@ export async function checkXmlBom(text: string, steps: CheckSteps): Promise<BomC
   steps.onStage('locating');
   await steps.pause?.();
   if (run.exitCode === 1) return explainSyntax(text, found);
-  return explainSchema(text, specVersion, prepared ?? new PreparedXml(text), prepared && run, steps);
+  return explainSchema(text, specVersion, prepared ?? new PreparedXml(text), steps);
 }
 
-async function validate(xml: string, specVersion: XmlSpecVersion): Promise<XmllintRun> {
+/** @param maxMessages - after which it stops, without an exit code */
+async function validate(xml: string, specVersion: XmlSpecVersion, maxMessages: number): Promise<XmllintRun> {
+  let messages = 0;
   const [{ xsd }, { xsd: spdx }] = await Promise.all([
     loadXsd(specVersion),
     import('../generated/xsd-spdx.js'),
@@ -105,7 +107,7 @@ async function validate(xml: string, specVersion: XmlSpecVersion): Promise<Xmlli
     files: { [FILE_NAME]: xml, 'bom.xsd': xsd, 'spdx.SNAPSHOT.xsd': spdx },
     // Streaming keeps the memory small, and its line numbers do not end at 65,535.
     arguments: ['--noout', '--nonet', '--stream', '--schema', 'bom.xsd', FILE_NAME],
-    maxLines: MAX_MESSAGES,
+    isEnough: (line) => line.startsWith(`${FILE_NAME}:`) && ++messages === maxMessages,
     maxMemory: CHECK_MEMORY,
   });
   const isAnswer = run.exitCode === undefined || [0, 1, 3].includes(run.exitCode);
@@ -141,7 +143,7 @@ async function explainSyntax(
   const run = await runXmllint({
     files: { [FILE_NAME]: text },
     arguments: ['--noout', '--nonet', FILE_NAME],
-    maxLines: 3,
+    isEnough: (_line, count) => count === 3,
     maxMemory: EXPLAIN_MEMORY,
   });
   const [message = '1: parser error : not well-formed'] = joinXmllintLines(run.lines, FILE_NAME);
@@ -174,10 +176,11 @@ async function explainSchema(
   text: string,
   specVersion: XmlSpecVersion,
   prepared: PreparedXml,
-  earlierRun: XmllintRun | undefined,
   steps: CheckSteps,
 ): Promise<BomCheck> {
-  const run = earlierRun ?? (await validate(prepared.xml, specVersion));
+  const run = await validate(prepared.xml, specVersion, MAX_MESSAGES);
+  // A broken text may first be invalid for a while.
+  if (run.exitCode === 1) return explainSyntax(text, { format: 'xml', specVersion });
   const messages = joinXmllintLines(run.lines, FILE_NAME);
   const listed = messages.slice(0, steps.maxProblems).map(readXmllintMessage);
   const elements = prepared.locate(listed.map((message) => message.line));

@@ -16,7 +16,7 @@ export type CreateXmllint = (settings: {
 }) => Promise<unknown>;
 
 export interface XmllintRun {
-  /** As of the command line: 0 valid, 1 not parsed, 3 invalid; `undefined` when stopped for its many messages. */
+  /** As of the command line: 0 valid, 1 not parsed, 3 invalid; `undefined` when stopped. */
   exitCode: number | undefined;
   /** What it printed, line by line. */
   lines: string[];
@@ -25,8 +25,8 @@ export interface XmllintRun {
 export interface XmllintSettings {
   files: Readonly<Record<string, string | Uint8Array>>;
   arguments: readonly string[];
-  /** Stops when it has printed that many lines. */
-  maxLines: number;
+  /** Asked after each line it printed; `true` stops it. */
+  isEnough: (line: string, count: number) => boolean;
   /** MiB it may use. @throws BomCheckUnavailableError when that is not enough */
   maxMemory: number;
 }
@@ -42,7 +42,8 @@ export async function runXmllint(settings: XmllintSettings): Promise<XmllintRun>
   const { createXmllint } = await import('../generated/xmllintModule.js');
   const module = await (compiled ??= compile());
   const run: XmllintRun = { exitCode: undefined, lines: [] };
-  const tooMany = new Error('too many lines');
+  const enough = new Error('enough was printed');
+  let isStopping = false;
   try {
     await createXmllint({
       inputFiles: Object.entries(settings.files).map(([fileName, contents]) => ({ fileName, contents })),
@@ -52,22 +53,24 @@ export async function runXmllint(settings: XmllintSettings): Promise<XmllintRun>
         maximum: settings.maxMemory * PAGES_PER_MIB,
       }),
       instantiateWasm(imports, onInstance) {
-        void WebAssembly.instantiate(module, imports).then((instance) => onInstance(instance, module));
+        const stoppable = stopAfterCalls(imports, () => isStopping && enough);
+        void WebAssembly.instantiate(module, stoppable).then((instance) => onInstance(instance, module));
         return {};
       },
       // A document may name /dev/stdin as the place of a schema; the factory would ask the user for it.
       stdin: () => null,
       print: () => {},
       printErr(line) {
+        if (isStopping) return;
         run.lines.push(line);
-        if (run.lines.length >= settings.maxLines) throw tooMany;
+        isStopping = settings.isEnough(line, run.lines.length);
       },
       onExit(code) {
         run.exitCode = code;
       },
     });
   } catch (error) {
-    if (error === tooMany) return run;
+    if (error === enough) return run;
     if (error instanceof WebAssembly.RuntimeError || error instanceof RangeError) {
       throw new BomCheckUnavailableError('memory', 'The XML is too large to be checked', { cause: error });
     }
@@ -77,6 +80,31 @@ export async function runXmllint(settings: XmllintSettings): Promise<XmllintRun>
   if (run.exitCode === OUT_OF_MEMORY)
     throw new BomCheckUnavailableError('memory', 'The XML is too large to be checked');
   return run;
+}
+
+/**
+ * Lets an error end the program when it next calls out. Thrown while a line is printed it would end nothing: the file system
+ * in memory takes it for a failed write.
+ */
+function stopAfterCalls(
+  imports: WebAssembly.Imports,
+  reasonToStop: () => Error | false,
+): WebAssembly.Imports {
+  const wrap = (value: WebAssembly.ImportValue): WebAssembly.ImportValue => {
+    if (typeof value !== 'function') return value;
+    return (...args: unknown[]): unknown => {
+      const result: unknown = value(...args);
+      const reason = reasonToStop();
+      if (reason) throw reason;
+      return result;
+    };
+  };
+  return Object.fromEntries(
+    Object.entries(imports).map(([name, entries]) => [
+      name,
+      Object.fromEntries(Object.entries(entries).map(([key, value]) => [key, wrap(value)])),
+    ]),
+  );
 }
 
 let compiled: Promise<WebAssembly.Module> | undefined;

@@ -20,6 +20,10 @@ export interface XmlElement {
   parent: XmlElement | undefined;
   /** The inventory that it is (`components`), or that it is an item of (`component`). */
   inventory: 'components' | 'services' | undefined;
+  /** For visitors that number siblings: from 1, among those of its name. */
+  index?: number;
+  /** For such visitors: how many children of each name there were so far. */
+  children?: Map<string, number>;
 }
 
 export interface XmlVisitor {

@@ -1,0 +1,500 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { checkBom } from '../../../../src/domain/cyclonedx/checkBom.js';
+import { component, jsonBom, largeJsonBom, largeXmlBom, richBom, xmlBom, xmlComponent } from './boms.js';
+
+const SAMPLES = '/work/shared/samples';
+const samples = (folder: string) =>
+  existsSync(`${SAMPLES}/${folder}`)
+    ? readdirSync(`${SAMPLES}/${folder}`).map((name) => `${folder}/${name}`)
+    : [];
+const bytes = (text: string) => new TextEncoder().encode(text);
+const check = (text: string, maxProblems?: number) => checkBom(bytes(text), { maxProblems });
+
+describe('a BOM that its schema allows', () => {
+  it.each(['1.2', '1.3', '1.4', '1.5', '1.6'])('is accepted as JSON %s and counted', async (specVersion) => {
+    const result = await check(JSON.stringify(richBom(specVersion)));
+
+    expect(result).toMatchObject({
+      ok: true,
+      format: 'json',
+      specVersion,
+      serialNumber: 'urn:uuid:3e671687-395b-41f5-a30f-a58921a69b79',
+      // Components of tools, ancestors and the one described by the BOM are none of the inventory.
+      componentCount: { '1.2': 5, '1.3': 5, '1.4': 5, '1.5': 7, '1.6': 8 }[specVersion],
+      serviceCount: 2,
+      warnings: [],
+    });
+  });
+
+  it.each(['1.0', '1.1', '1.2', '1.3', '1.4', '1.5', '1.6'])(
+    'is accepted as XML %s and counted',
+    async (specVersion) => {
+      const modified = specVersion === '1.0' ? '<modified>false</modified>' : '';
+      const nested = `<component type="library"><name>in</name><version>1</version>${modified}</component>`;
+      const content =
+        `<components><component type="library"><name>a</name><version>1</version>${modified}` +
+        `<components>${nested}</components></component></components>`;
+
+      expect(await check(xmlBom(content, specVersion))).toMatchObject({
+        ok: true,
+        format: 'xml',
+        specVersion,
+        componentCount: 2,
+        serviceCount: 0,
+      });
+    },
+  );
+
+  it('may name its elements with a prefix', async () => {
+    const text = xmlBom(
+      '<c:components><c:component type="library"><c:name>a</c:name></c:component></c:components>',
+    )
+      .replace('<bom xmlns=', '<c:bom xmlns:c=')
+      .replace('</bom>', '</c:bom>');
+
+    expect(await check(text)).toMatchObject({ ok: true, componentCount: 1 });
+  });
+
+  it('may begin with a byte order mark and white space', async () => {
+    expect(await check(`\ufeff \n\t${jsonBom()}\n`)).toMatchObject({ ok: true, format: 'json' });
+    expect(await check(`\ufeff${xmlBom()}`)).toMatchObject({ ok: true, format: 'xml' });
+    expect(await check(' '.repeat(100_000) + jsonBom())).toMatchObject({ ok: true });
+  });
+
+  it('warns of a bom-ref that JSON has twice, which the schema cannot forbid', async () => {
+    const text = jsonBom({
+      components: [component(1), { ...component(2), 'bom-ref': 'x' }, { ...component(3), 'bom-ref': 'x' }],
+    });
+
+    const result = await check(text);
+
+    expect(result).toMatchObject({
+      ok: true,
+      warnings: [{ path: '/components/2/bom-ref', code: 'duplicate', params: { value: 'x' } }],
+    });
+    expect(placeOf(text, result)).toBe('"x",\n');
+  });
+
+  it.skipIf(samples('boms').length === 0)('is accepted among the samples in ../shared', async () => {
+    for (const name of ['boms', 'vex', 'vdr'].flatMap(samples)) {
+      const result = await checkBom(readFileSync(`${SAMPLES}/${name}`));
+      expect({ name, result }).toMatchObject({ result: { ok: true } });
+    }
+  });
+});
+
+describe('a file that is refused', () => {
+  const html = '<!DOCTYPE html>\n<html><head><title>Sign in</title></head><body>&nbsp;</body></html>';
+  const cases: [string, string, object][] = [
+    ['no bytes', '', { reason: 'empty' }],
+    ['only white space', ' \r\n\t', { reason: 'empty' }],
+    ['only a byte order mark', '\ufeff', { reason: 'empty' }],
+    ['a plain text', '\n  Hello', { reason: 'notABom', problems: [{ line: 2, column: 3 }] }],
+    ['a web page', html, { reason: 'notABom', problems: [{ line: 1, column: 1 }] }],
+    [
+      'other XML',
+      '<?xml version="1.0"?>\n<svg/>',
+      { reason: 'notABom', problems: [{ line: 2, column: 1, path: '/svg' }] },
+    ],
+    [
+      'a bom of another namespace',
+      '<bom xmlns="urn:x"/>',
+      { reason: 'notABom', problems: [{ path: '/bom' }] },
+    ],
+    ['a JSON list', '[1]', { reason: 'notABom' }],
+    [
+      'other JSON',
+      '{\n "spdxVersion": "SPDX-2.3"}',
+      { reason: 'notABom', problems: [{ line: 1, column: 1, path: '' }] },
+    ],
+    [
+      'another bomFormat',
+      '{\n "bomFormat": "SPDX"}',
+      { reason: 'notABom', problems: [{ line: 2, column: 15, path: '/bomFormat' }] },
+    ],
+    [
+      'JSON 1.7',
+      jsonBom({}, '1.7'),
+      {
+        reason: 'unsupportedVersion',
+        specVersion: '1.7',
+        problems: [{ line: 3, column: 18, path: '/specVersion', params: { found: '1.7' } }],
+      },
+    ],
+    ['JSON 1.1, which never was', jsonBom({}, '1.1'), { reason: 'unsupportedVersion', specVersion: '1.1' }],
+    [
+      'JSON without version',
+      '{"bomFormat":"CycloneDX"}',
+      { reason: 'unsupportedVersion', problems: [{ line: 1, column: 1, path: '' }] },
+    ],
+    [
+      'XML 1.7',
+      xmlBom('', '1.7'),
+      {
+        reason: 'unsupportedVersion',
+        specVersion: '1.7',
+        problems: [{ line: 2, column: 1, params: { found: '1.7' } }],
+      },
+    ],
+    [
+      'cut-off JSON',
+      jsonBom().slice(0, 35),
+      { reason: 'brokenJson', problems: [{ line: 3, column: 3, code: 'unterminatedString' }] },
+    ],
+    [
+      'JSON with a trailing comma',
+      '{\n  "bomFormat": "CycloneDX",\n}',
+      {
+        reason: 'brokenJson',
+        problems: [
+          { line: 3, column: 1, code: 'unexpectedCharacter', params: { found: '}', expected: '"' } },
+        ],
+      },
+    ],
+    [
+      'JSON with NUL',
+      '{"a": "x\0"}',
+      {
+        reason: 'brokenJson',
+        problems: [{ line: 1, column: 9, code: 'controlCharacter', params: { found: 'U+0000' } }],
+      },
+    ],
+    [
+      'two JSON texts',
+      '{}\n{}',
+      { reason: 'brokenJson', problems: [{ line: 2, column: 1, code: 'extraContent' }] },
+    ],
+    [
+      'cut-off XML',
+      xmlBom('<components>').replace('</bom>\n', ''),
+      {
+        reason: 'brokenXml',
+        problems: [{ line: 2, code: 'unexpectedEnd', params: { expected: '</components>' } }],
+      },
+    ],
+    [
+      'XML cut off in a tag',
+      '<bom xmlns="http://cyclonedx.org/schema/bom/1.5">\n<compo',
+      { reason: 'brokenXml', problems: [{ line: 2, column: 7, code: 'unexpectedEnd' }] },
+    ],
+    [
+      'an end tag of another name',
+      xmlBom('\n <a></b>'),
+      {
+        reason: 'brokenXml',
+        problems: [{ line: 3, column: 5, code: 'wrongEndTag', params: { element: 'b', expected: '</a>' } }],
+      },
+    ],
+    [
+      'an unknown entity',
+      xmlBom('\n<a>&nbsp;</a>'),
+      {
+        reason: 'brokenXml',
+        problems: [{ line: 3, column: 4, code: 'unexpectedCharacter', params: { found: '&nbsp;' } }],
+      },
+    ],
+    [
+      'XML with NUL',
+      xmlBom('\n<a>\0</a>'),
+      { reason: 'brokenXml', problems: [{ line: 3, column: 4, code: 'controlCharacter' }] },
+    ],
+    [
+      'an attribute given twice',
+      xmlBom('\n<a b="1" b="2"/>'),
+      {
+        reason: 'brokenXml',
+        problems: [{ line: 3, column: 15, code: 'syntax', params: { detail: 'Attribute b redefined' } }],
+      },
+    ],
+    [
+      'a second root',
+      `${xmlBom()}<bom/>`,
+      { reason: 'brokenXml', problems: [{ line: 3, column: 1, code: 'extraContent' }] },
+    ],
+    [
+      'an undeclared prefix at the root',
+      '<c:bom xmlns="http://cyclonedx.org/schema/bom/1.5"/>',
+      { reason: 'notABom' },
+    ],
+    [
+      'a document type definition',
+      `<!DOCTYPE bom>${xmlBom().slice(39)}`,
+      { reason: 'dtd', problems: [{ line: 1, column: 1 }] },
+    ],
+    [
+      'one after a comment',
+      `<?xml version="1.0"?>\n<!-- c -->\n <!doctype bom>\n<bom/>`,
+      { reason: 'dtd', problems: [{ line: 3, column: 2 }] },
+    ],
+    [
+      'an entity declaration inside',
+      xmlBom('\n<!ENTITY a "b">'),
+      { reason: 'dtd', problems: [{ line: 3, column: 1 }] },
+    ],
+  ];
+
+  it.each(cases)('is %s', async (_title, text, expected) => {
+    const result = await check(text);
+
+    expect(result).toMatchObject({ ok: false, moreProblems: 0, ...expected });
+    expect(result.ok || result.problems.length).toBe(1);
+  });
+
+  it('is one of the invalid samples in ../shared, with the place', async ({ skip }) => {
+    const names = samples('invalid');
+    skip(names.length === 0, '../shared/samples is absent');
+
+    for (const name of names) {
+      const result = await checkBom(readFileSync(`${SAMPLES}/${name}`));
+      expect({ name, result }).toMatchObject({ result: { ok: false } });
+      if (result.ok) continue;
+      expect(result.problems.length).toBeGreaterThan(0);
+      for (const problem of result.problems) {
+        expect({ name, problem }).toMatchObject({
+          problem: { line: expect.any(Number) as number, column: expect.any(Number) as number },
+        });
+      }
+    }
+  });
+});
+
+describe('schema problems', () => {
+  it('of JSON stand in the order of the file, each with its place', async () => {
+    const text = jsonBom({
+      components: [
+        component(1),
+        { type: 'libary', name: 'b', licenses: [{ license: { id: 'Apache' } }] },
+        { type: 'file' },
+      ],
+      serialNumber: 'x',
+      surprise: true,
+    });
+
+    const result = await check(text);
+
+    expect(result).toMatchObject({ ok: false, reason: 'schema', moreProblems: 0 });
+    const found = result.ok ? [] : result.problems.map(({ path, code }) => `${path} ${code}`);
+    expect(found).toEqual([
+      '/components/1/type enum',
+      '/components/1/licenses/0/license/id enum',
+      '/components/2 missing',
+      '/serialNumber pattern',
+      '/surprise unexpected',
+    ]);
+    const lines = text.split('\n');
+    for (const problem of result.ok ? [] : result.problems) {
+      expect(lines[(problem.line ?? 0) - 1]?.slice((problem.column ?? 0) - 1)).toMatch(
+        /^("libary"|"Apache"|\{|"x"|"surprise")/,
+      );
+    }
+  });
+
+  it('of XML written in one line have column and path', async () => {
+    const bad = xmlComponent(3).replace('<name>part-3</name>', '<name>part-3</name><nane/>');
+    const worse = xmlComponent(4).replace('type="library"', 'type="libary"').replace('Apache-2.0', 'Apache');
+    const text = xmlBom(
+      `<components>${[xmlComponent(1), bad, worse, xmlComponent(5).replace('part-5"', 'part-1"')].join('')}</components>`,
+    );
+
+    const result = await check(text);
+
+    expect(result).toMatchObject({
+      ok: false,
+      reason: 'schema',
+      problems: [
+        { line: 2, path: '/bom/components/component[2]/nane', code: 'unexpected', params: { name: 'nane' } },
+        { line: 2, path: '/bom/components/component[3]/@type', code: 'enum', params: { value: 'libary' } },
+        {
+          line: 2,
+          path: '/bom/components/component[3]/licenses/license/id',
+          code: 'enum',
+          params: { value: 'Apache' },
+        },
+        { line: 2, path: '/bom/components/component[4]', code: 'duplicate', params: { value: 'part-1' } },
+      ],
+    });
+    const line = text.split('\n')[1] ?? '';
+    const places = result.ok ? [] : result.problems.map(({ column = 0 }) => line.slice(column - 1));
+    expect(places[0]).toMatch(/^<nane\/>/);
+    expect(places[1]).toMatch(/^<component type="libary"/);
+    expect(places[2]).toMatch(/^<id>Apache</);
+    expect(places[3]).toMatch(/^<component type="library" bom-ref="part-1">/);
+  });
+
+  it.each([
+    [
+      '<components><component type="library"></component></components>',
+      'missingOneOf',
+      '/bom/components/component',
+    ],
+    [
+      '<components><component><name>a</name></component></components>',
+      'missing',
+      '/bom/components/component',
+    ],
+    ['<components>text</components>', 'unexpectedText', '/bom/components'],
+    [
+      '<components><component type="library"><name>a</name><licenses><license><name>b</name><text x="1"/></license></licenses></component></components>',
+      'unexpected',
+      '/bom/components/component/licenses/license/text/@x',
+    ],
+    ['<metadata><timestamp>today</timestamp></metadata>', 'format', '/bom/metadata/timestamp'],
+  ])('of XML %s are named', async (content, code, path) => {
+    expect(await check(xmlBom(content))).toMatchObject({
+      reason: 'schema',
+      problems: [{ code, path }],
+      moreProblems: 0,
+    });
+  });
+
+  it('are counted beyond those listed', async () => {
+    const wrong = Array.from({ length: 500 }, () => ({ type: 'x', name: 'a' }));
+    const wrongXml = '<component type="x"><name>a</name></component>'.repeat(500);
+
+    expect(await check(jsonBom({ components: wrong }), 10)).toMatchObject({
+      problems: { length: 10 },
+      // The 499 repeated components are problems, too.
+      moreProblems: 500 + 499 - 10,
+    });
+    expect(await check(xmlBom(`<components>${wrongXml}</components>`), 10)).toMatchObject({
+      problems: { length: 10 },
+      moreProblems: 490,
+    });
+  });
+
+  it('of XML are no longer counted after 20,000', async () => {
+    const result = await check(
+      xmlBom(`<components>${'<component type="x"><name>a</name></component>'.repeat(25_000)}</components>`),
+    );
+
+    expect(result).toMatchObject({
+      reason: 'schema',
+      problems: { length: 50 },
+      moreProblems: 19_950,
+      hasUncounted: true,
+    });
+  });
+});
+
+describe('encodings', () => {
+  const utf16 = (text: string, isLittle: boolean) => {
+    const buffer = Buffer.from(`\ufeff${text}`, 'utf16le');
+    return new Uint8Array(isLittle ? buffer : buffer.swap16());
+  };
+
+  it.each([true, false])('UTF-16 is read in XML (little endian: %s)', async (isLittle) => {
+    const text = xmlBom('\n<x>日</x>').replace('UTF-8', 'UTF-16');
+
+    expect(await checkBom(utf16(text, isLittle))).toMatchObject({
+      reason: 'schema',
+      problems: [{ line: 3, column: 1, path: '/bom/x' }],
+    });
+  });
+
+  it('UTF-16 is refused in JSON, with its name', async () => {
+    expect(await checkBom(utf16(jsonBom(), true))).toMatchObject({
+      reason: 'encoding',
+      problems: [{ line: 1, column: 1, code: 'unsupportedEncoding', params: { encoding: 'utf-16le' } }],
+    });
+  });
+
+  it('a declared single-byte encoding is read in XML', async () => {
+    const text = xmlBom('<components><component type="library"><name>Müller</name></component></components>');
+    const latin1 = Buffer.from(text.replace('UTF-8', 'ISO-8859-1'), 'latin1');
+
+    expect(await checkBom(latin1)).toMatchObject({ ok: true, componentCount: 1 });
+    expect(await checkBom(Buffer.from(text, 'latin1'))).toMatchObject({
+      reason: 'encoding',
+      problems: [{ line: 2, column: text.split('\n')[1]!.indexOf('ü') + 1, code: 'invalidBytes' }],
+    });
+  });
+
+  it.each(['EBCDIC-CP-US', 'UTF-7', 'x'])('a declared %s is refused', async (encoding) => {
+    expect(await check(xmlBom().replace('UTF-8', encoding))).toMatchObject({
+      reason: 'encoding',
+      problems: [{ code: 'unsupportedEncoding', params: { encoding: encoding.toLowerCase() } }],
+    });
+  });
+
+  it.each([
+    [0x28, 0x28],
+    [0xac, 0xc3],
+    [0xe2, 0x28],
+    [0xff, 0xff],
+  ])('wrong bytes in JSON are refused with their place', async (...wrong) => {
+    const text = Buffer.from(jsonBom({ components: [{ type: 'library', name: 'aé€(éééé' }] }));
+    const at = text.indexOf('€');
+    text.set(wrong, at + 1);
+    const before = text.subarray(0, at).toString().split('\n');
+
+    expect(await checkBom(text)).toMatchObject({
+      reason: 'encoding',
+      problems: [{ line: before.length, column: (before.at(-1)?.length ?? 0) + 1, code: 'invalidBytes' }],
+    });
+  });
+});
+
+describe('abort and pauses', () => {
+  it('ends with the reason of the signal', async () => {
+    const controller = new AbortController();
+    const reason = new Error('enough');
+    let pauses = 0;
+    const pause = async () => {
+      if (++pauses === 3) controller.abort(reason);
+    };
+
+    await expect(checkBom(bytes(largeJsonBom(500)), { signal: controller.signal, pause })).rejects.toBe(
+      reason,
+    );
+    expect(pauses).toBe(3);
+    await expect(checkBom(bytes('{}'), { signal: AbortSignal.abort(reason) })).rejects.toBe(reason);
+  });
+
+  it('tells the stages', async () => {
+    const stages: string[] = [];
+
+    await checkBom(bytes(jsonBom({ version: 'x' })), { onStage: (stage) => stages.push(stage) });
+
+    expect(stages).toEqual(['reading', 'parsing', 'checking', 'locating']);
+  });
+});
+
+describe('time', () => {
+  it('checks 20,000 components in JSON within a second', async () => {
+    const file = bytes(largeJsonBom(20_000));
+    await check(jsonBom({}, '1.6'));
+
+    const { result, ms } = await timed(file);
+
+    expect(result).toMatchObject({ ok: true, componentCount: 20_000, warnings: [] });
+    expect(ms).toBeLessThan(1000);
+  });
+
+  it('checks 20,000 components in XML within three seconds', async () => {
+    const file = bytes(largeXmlBom(20_000));
+    await check(xmlBom());
+
+    const { result, ms } = await timed(file);
+
+    expect(result).toMatchObject({ ok: true, componentCount: 20_000 });
+    expect(ms).toBeLessThan(3000);
+  });
+
+  async function timed(file: Uint8Array) {
+    const start = performance.now();
+    const result = await checkBom(file);
+    const ms = Math.round(performance.now() - start);
+    console.info(
+      `${(file.length / 1e6).toFixed(1)} MB of ${result.ok ? result.format : ''} checked in ${ms} ms`,
+    );
+    return { result, ms };
+  }
+});
+
+/** The text at the place of the first warning, to the end of its line. */
+function placeOf(text: string, result: Awaited<ReturnType<typeof checkBom>>): string | undefined {
+  const warning = result.ok ? result.warnings[0] : undefined;
+  const line = text.split('\n')[(warning?.line ?? 0) - 1];
+  return line && `${line.slice((warning?.column ?? 0) - 1)}\n`;
+}
