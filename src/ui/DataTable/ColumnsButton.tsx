@@ -1,0 +1,37 @@
+import { lazy, Suspense, type ReactNode } from 'react';
+import { useIntl } from '../../i18n/index.js';
+import { LoadingRows } from '../states.js';
+import { PopoverButton } from '../Popover.js';
+import { messages } from './ColumnsButton.messages.js';
+import type { TableColumn, TableLayout } from './TableColumn.js';
+
+/** Props of {@link ColumnsButton}. */
+export interface ColumnsButtonProps {
+  columns: readonly TableColumn<never>[];
+  layout: TableLayout;
+  onLayoutChange: (layout: TableLayout) => void;
+  /** Below the columns, such as the choice of the density. */
+  children?: ReactNode;
+}
+
+/** Opens the choice of the columns of a table: which are shown, in which order, how wide. */
+export function ColumnsButton(props: ColumnsButtonProps) {
+  const intl = useIntl();
+  return (
+    <PopoverButton
+      label={intl.formatMessage(messages.columns)}
+      icon="columns"
+      isIconOnly
+      variant="secondary"
+      placement="bottom-end"
+    >
+      <Suspense fallback={<LoadingRows />}>
+        <ColumnsList {...props} />
+      </Suspense>
+    </PopoverButton>
+  );
+}
+
+const ColumnsList = lazy(() =>
+  import('./ColumnsList.js').then((module) => ({ default: module.ColumnsList })),
+);

@@ -1,0 +1,196 @@
+import { useLayoutEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { styled } from 'styled-components';
+import { theme } from '../../theme/index.js';
+import { Message, useIntl } from '../../i18n/index.js';
+import { Button } from '../Button.js';
+import { Checkbox } from '../fields/Checkbox.js';
+import { MenuHeading } from '../floating.styles.js';
+import { Icon } from '../Icon.js';
+import { IconButton } from '../IconButton.js';
+import { bare, focusRing } from '../mixins.js';
+import { VisuallyHidden } from '../VisuallyHidden.js';
+import type { ColumnsButtonProps } from './ColumnsButton.js';
+import { messages } from './ColumnsButton.messages.js';
+import { orderOf, shownOf, withMoved, withShown, withWidth } from './tableLayout.js';
+import type { TableColumn } from './TableColumn.js';
+
+/** The columns of a table to tick, move and size; by pointer and by keyboard. */
+export function ColumnsList(props: ColumnsButtonProps) {
+  const { columns, layout, onLayoutChange, children } = props;
+  const intl = useIntl();
+  const list = useRef<HTMLUListElement>(null);
+  const [moved, setMoved] = useState('');
+  const held = useRef<string>(undefined);
+  const shown = shownOf(columns, layout);
+  const ordered = orderOf(columns, layout).flatMap((id) => columns.find((column) => column.id === id) ?? []);
+  const movable = ordered.filter((column) => shown[column.id]);
+  const hidden = ordered.filter((column) => !shown[column.id]);
+
+  // A row that changes its place in the page loses the focus on its way.
+  useLayoutEffect(() => {
+    if (held.current === undefined) return;
+    list.current?.querySelector<HTMLElement>(`[data-column="${CSS.escape(held.current)}"]`)?.focus();
+    held.current = undefined;
+  }, [layout]);
+
+  /** Moves a column among the shown ones; hidden ones between them do not count as steps. */
+  const move = (column: TableColumn<never>, by: number) => {
+    const target = movable[movable.indexOf(column) + by];
+    if (!target) return;
+    const steps = ordered.indexOf(target) - ordered.indexOf(column);
+    held.current = column.id;
+    onLayoutChange(withMoved(columns, layout, column.id, steps));
+    const place = movable.indexOf(column) + by + 1;
+    setMoved(intl.formatMessage(messages.moved, { name: column.header, place, total: movable.length }));
+  };
+
+  const onHandleKey = (event: KeyboardEvent, column: TableColumn<never>) => {
+    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    move(column, event.key === 'ArrowUp' ? -1 : 1);
+  };
+
+  const onHandleDown = (event: PointerEvent<HTMLElement>, column: TableColumn<never>) => {
+    if (event.button !== 0) return;
+    event.preventDefault();
+    const handle = event.currentTarget;
+    handle.focus();
+    handle.setPointerCapture(event.pointerId);
+    const row = handle.closest('li');
+    row?.setAttribute('data-dragged', '');
+    const stop = (end: globalThis.PointerEvent) => {
+      handle.removeEventListener('pointerup', stop);
+      handle.removeEventListener('pointercancel', stop);
+      row?.removeAttribute('data-dragged');
+      const rows = [...(list.current?.children ?? [])];
+      const to = rows.findIndex((other) => end.clientY < other.getBoundingClientRect().bottom);
+      const from = movable.indexOf(column);
+      if (end.type === 'pointerup') move(column, (to < 0 ? movable.length - 1 : to) - from);
+    };
+    handle.addEventListener('pointerup', stop);
+    handle.addEventListener('pointercancel', stop);
+  };
+
+  const resize = (column: TableColumn<never>, by: number) => {
+    const width = layout.widths?.[column.id] ?? column.width;
+    onLayoutChange(withWidth(layout, column, width + by));
+  };
+
+  const check = (column: TableColumn<never>) => (
+    <Checkbox
+      label={column.header}
+      checked={shown[column.id] === true}
+      disabled={column.canHide === false}
+      onCheckedChange={(isShown) => onLayoutChange(withShown(layout, column.id, isShown))}
+    />
+  );
+
+  return (
+    <>
+      <MenuHeading>
+        <Message {...messages.shown} />
+      </MenuHeading>
+      <List ref={list}>
+        {movable.map((column) => (
+          <li key={column.id}>
+            {check(column)}
+            <Tools>
+              <IconButton
+                icon="minus"
+                size="tiny"
+                label={intl.formatMessage(messages.narrower, { name: column.header })}
+                onClick={() => resize(column, -16)}
+              />
+              <IconButton
+                icon="plus"
+                size="tiny"
+                label={intl.formatMessage(messages.wider, { name: column.header })}
+                onClick={() => resize(column, 16)}
+              />
+              <Handle
+                type="button"
+                data-column={column.id}
+                aria-label={intl.formatMessage(messages.move, { name: column.header })}
+                onKeyDown={(event) => onHandleKey(event, column)}
+                onPointerDown={(event) => onHandleDown(event, column)}
+              >
+                <Icon name="drag" />
+              </Handle>
+            </Tools>
+          </li>
+        ))}
+      </List>
+      {hidden.length > 0 && (
+        <>
+          <MenuHeading>
+            <Message {...messages.hidden} />
+          </MenuHeading>
+          <List>
+            {hidden.map((column) => (
+              <li key={column.id}>{check(column)}</li>
+            ))}
+          </List>
+        </>
+      )}
+      <Foot>
+        <Button variant="quiet" size="small" onClick={() => onLayoutChange({})}>
+          <Message {...messages.reset} />
+        </Button>
+        {children}
+      </Foot>
+      <VisuallyHidden role="status">{moved}</VisuallyHidden>
+    </>
+  );
+}
+
+const List = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  > li {
+    display: flex;
+    align-items: center;
+    gap: ${theme.space.sm};
+    min-block-size: 30px;
+    padding-inline: ${theme.space.sm} ${theme.space.xs};
+    border-radius: ${theme.radius.md};
+  }
+  > li:hover {
+    background: ${theme.color.surface.sunken};
+  }
+  > li[data-dragged] {
+    background: ${theme.color.surface.selected};
+  }
+  > li > label {
+    flex: 1;
+    align-self: center;
+    min-inline-size: 120px;
+  }
+`;
+
+const Tools = styled.span`
+  display: flex;
+  align-items: center;
+`;
+
+const Handle = styled.button`
+  ${bare}
+  ${focusRing}
+  display: grid;
+  place-items: center;
+  inline-size: 24px;
+  block-size: 24px;
+  border-radius: ${theme.radius.sm};
+  color: ${theme.color.text.subtle};
+  cursor: grab;
+  touch-action: none;
+`;
+
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space.sm};
+  margin-block-start: ${theme.space.xs};
+  padding: 6px ${theme.space.xs} 2px;
+  border-block-start: 1px solid ${theme.color.border.subtle};
+`;

@@ -1,0 +1,199 @@
+import {
+  lazy,
+  Suspense,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
+import { styled } from 'styled-components';
+import { theme } from '../../theme/index.js';
+import { useIntl } from '../../i18n/index.js';
+import { Icon } from '../Icon.js';
+import { IconButton } from '../IconButton.js';
+import { Spinner } from '../Spinner.js';
+import { messages } from './Combobox.messages.js';
+import { Field, inputBox, type FieldFrameProps } from './Field.js';
+
+/** One choice of a {@link Combobox}. */
+export interface ComboboxOption {
+  id: string;
+  label: string;
+  /** Tells choices of the same name apart. */
+  hint?: ReactNode;
+  isDisabled?: boolean;
+}
+
+/** Props of {@link Combobox}. */
+export interface ComboboxProps<Option extends ComboboxOption = ComboboxOption> extends FieldFrameProps {
+  value: Option | undefined;
+  onValueChange: (value: Option | undefined) => void;
+  /** Finds what fits the typed text, empty at first; asked 200 ms after the last key, and told when nobody waits any more. */
+  loadOptions: (text: string, signal: AbortSignal) => Promise<readonly Option[]>;
+  placeholder?: string;
+  isReadOnly?: boolean;
+  /** Whether the choice can be taken back. @defaultValue true */
+  canClear?: boolean;
+  name?: string;
+  onBlur?: () => void;
+}
+
+/** A choice from a list too long to show, found by typing. */
+export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Option>) {
+  const { label, isLabelHidden, hint, error, isOptional, isChanged, id, className } = props;
+  const { value, onValueChange, loadOptions, placeholder, isReadOnly, canClear = true, name, onBlur } = props;
+  const intl = useIntl();
+  const listId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState<string>();
+  const [state, setState] = useState<{ options: readonly Option[]; status: 'loading' | 'done' | 'failed' }>(
+    NOTHING,
+  );
+  const [active, setActive] = useState(0);
+  const isOpen = text !== undefined;
+  const frame = { label, isLabelHidden, hint, error, isOptional, isChanged, id, className };
+  const load = useRef(loadOptions);
+  load.current = loadOptions;
+
+  useEffect(() => {
+    if (text === undefined) return;
+    const abort = new AbortController();
+    const timer = setTimeout(
+      () => {
+        setState((old) => ({ ...old, status: 'loading' }));
+        load.current(text, abort.signal).then(
+          (options) => {
+            if (abort.signal.aborted) return;
+            setState({ options, status: 'done' });
+            setActive(0);
+          },
+          () => abort.signal.aborted || setState({ options: [], status: 'failed' }),
+        );
+      },
+      text === '' ? 0 : 200,
+    );
+    return () => {
+      clearTimeout(timer);
+      abort.abort();
+    };
+  }, [text]);
+
+  const close = () => {
+    setText(undefined);
+    setState(NOTHING);
+  };
+  const choose = (option: Option | undefined) => {
+    if (!option || option.isDisabled) return;
+    onValueChange(option);
+    close();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing || isReadOnly) return;
+    const move = (to: number) => {
+      event.preventDefault();
+      setActive(Math.max(0, Math.min(state.options.length - 1, to)));
+    };
+    if (event.key === 'ArrowDown') {
+      if (isOpen) move(active + 1);
+      else setText('');
+    } else if (event.key === 'ArrowUp' && isOpen) move(active - 1);
+    else if (event.key === 'Enter' && isOpen) {
+      event.preventDefault();
+      if (state.status === 'done') choose(state.options[active]);
+    } else if (event.key === 'Escape' && isOpen) {
+      event.preventDefault();
+      event.stopPropagation();
+      close();
+    }
+  };
+
+  return (
+    <Field {...frame}>
+      {(control) => (
+        <Box>
+          <Input
+            {...control}
+            ref={input}
+            name={name}
+            role="combobox"
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? listId : undefined}
+            aria-autocomplete="list"
+            aria-activedescendant={isOpen && state.options[active] ? `${listId}-${active}` : undefined}
+            autoComplete="off"
+            spellCheck={false}
+            dir="auto"
+            readOnly={isReadOnly}
+            placeholder={placeholder}
+            value={text ?? value?.label ?? ''}
+            onChange={(event) => setText(event.target.value)}
+            onFocus={() => void loadList()}
+            onClick={() => !isReadOnly && !isOpen && setText('')}
+            onKeyDown={onKeyDown}
+            onBlur={() => {
+              close();
+              onBlur?.();
+            }}
+          />
+          {state.status === 'loading' ? (
+            <Spinner size={14} />
+          ) : value && canClear && !isReadOnly && !isOpen ? (
+            <IconButton
+              icon="close"
+              size="tiny"
+              label={intl.formatMessage(messages.clear)}
+              onClick={() => {
+                onValueChange(undefined);
+                input.current?.focus();
+              }}
+            />
+          ) : (
+            <Icon name="chevron-down" size={14} />
+          )}
+          {isOpen && input.current && (
+            <Suspense fallback={null}>
+              <ComboboxList
+                id={listId}
+                anchor={input.current}
+                options={state.options}
+                status={state.status}
+                active={active}
+                onActivate={setActive}
+                onChoose={(index) => choose(state.options[index])}
+              />
+            </Suspense>
+          )}
+        </Box>
+      )}
+    </Field>
+  );
+}
+
+const NOTHING: { options: readonly never[]; status: 'done' } = { options: [], status: 'done' };
+
+const loadList = () => import('./ComboboxList.js');
+const ComboboxList = lazy(() => loadList().then((module) => ({ default: module.ComboboxList })));
+
+const Box = styled.div`
+  position: relative;
+  display: flex;
+  align-items: center;
+  min-inline-size: 0;
+  > :is(svg, button) {
+    position: absolute;
+    inset-inline-end: 6px;
+    color: ${theme.color.text.muted};
+  }
+  > svg {
+    inset-inline-end: 9px;
+    pointer-events: none;
+  }
+`;
+
+const Input = styled.input`
+  ${inputBox}
+  padding-inline-end: 32px;
+  text-overflow: ellipsis;
+`;

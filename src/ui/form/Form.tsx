@@ -1,0 +1,172 @@
+import { dequal } from 'dequal';
+import { FORM_ERROR } from 'final-form';
+import { useEffect, useRef, useState, type FormEvent, type ReactNode, type RefObject } from 'react';
+import { Form as FinalForm } from 'react-final-form';
+import { styled } from 'styled-components';
+import { theme } from '../../theme/index.js';
+import { InlineNotice } from '../states.js';
+import { KeepFields } from './KeepFields.js';
+
+/** What is wrong with a form, by field; `form` is for what belongs to no field. Empty: nothing. */
+export type FormErrors<Values> = { readonly [Name in keyof Values]?: ReactNode } & {
+  readonly form?: ReactNode;
+};
+
+/** What both kinds of form take. */
+export interface FormOptions<Values extends object> {
+  /** Saved values; changing them (compared deeply) resets the fields that were not touched. */
+  initialValues: Values;
+  /** Checked at every change; shown at a field once it was left or the form was sent. */
+  validate?: (values: Values) => FormErrors<Values>;
+  /** Saves. What it resolves to is shown at the fields; nothing means saved. Must not reject. */
+  onSubmit: (values: Values) => FormErrors<Values> | void | Promise<FormErrors<Values> | void>;
+  /** Keeps what was typed when the initial values change, such as after saving one field elsewhere. @defaultValue true */
+  keepsDirty?: boolean;
+}
+
+/** Props of {@link Form}. */
+export interface FormProps<Values extends object> extends FormOptions<Values> {
+  /** Name of the form for screen readers. */
+  label?: string;
+  id?: string;
+  className?: string;
+  children: ReactNode | ((state: FormState<Values>) => ReactNode);
+}
+
+/** A form as it is now. */
+export interface FormState<Values extends object> {
+  values: Values;
+  isDirty: boolean;
+  /** Fields that differ from the saved values. */
+  dirtyFields: readonly (keyof Values & string)[];
+  isSubmitting: boolean;
+  hasErrors: boolean;
+  hasSubmitErrors: boolean;
+  change: <Name extends keyof Values & string>(name: Name, value: Values[Name]) => void;
+  /** Back to the saved values. */
+  reset: () => void;
+  submit: () => void;
+}
+
+/** A form that keeps what was typed, shows problems where they are, and jumps to the first one when it is sent. */
+export function Form<Values extends object>(props: FormProps<Values>) {
+  const { label, id, className, children, ...options } = props;
+  const element = useRef<HTMLFormElement>(null);
+  return (
+    <FormCore {...options} element={element}>
+      {(state, onSubmit, problem) => (
+        <Column ref={element} id={id} className={className} aria-label={label} noValidate onSubmit={onSubmit}>
+          {problem}
+          {typeof children === 'function' ? children(state) : children}
+        </Column>
+      )}
+    </FormCore>
+  );
+}
+
+/** The state of a form without its element; for forms that are something else too, such as dialogs. */
+export function FormCore<Values extends object>(
+  props: FormOptions<Values> & {
+    /** Where the first problem is looked for. */
+    element: RefObject<HTMLElement | null>;
+    children: (
+      state: FormState<Values>,
+      onSubmit: (event: FormEvent) => void,
+      problem: ReactNode,
+    ) => ReactNode;
+  },
+) {
+  const { initialValues, validate, onSubmit, keepsDirty = true, element, children } = props;
+  const [sent, setSent] = useState(0);
+
+  // After the problems are drawn, so that their fields can be found.
+  useEffect(() => {
+    if (sent === 0) return;
+    const wrong = element.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    (wrong?.matches('input, select, textarea, button')
+      ? wrong
+      : wrong?.querySelector<HTMLElement>('input, select')
+    )?.focus();
+  }, [sent, element]);
+
+  return (
+    <FinalForm<Values>
+      initialValues={initialValues as Partial<Values>}
+      initialValuesEqual={dequal}
+      keepDirtyOnReinitialize={keepsDirty}
+      validate={validate && ((values) => problemsOf(validate(values)))}
+      onSubmit={async (values) => problemsOf((await onSubmit(values)) ?? undefined)}
+      subscription={SUBSCRIPTION}
+    >
+      {({
+        handleSubmit,
+        form,
+        values,
+        dirty,
+        dirtyFields,
+        submitting,
+        hasValidationErrors,
+        hasSubmitErrors,
+        ...state
+      }) => {
+        const submit = (event?: FormEvent) => {
+          event?.preventDefault();
+          event?.stopPropagation();
+          if (submitting) return;
+          void Promise.resolve(handleSubmit()).then(() => {
+            const { hasValidationErrors: isWrong, hasSubmitErrors: isRefused } = form.getState();
+            if (isWrong || isRefused) setSent((count) => count + 1);
+          });
+        };
+        const problem = state.submitError && !state.dirtySinceLastSubmit && (
+          <InlineNotice tone="danger" role="alert" title={state.submitError as ReactNode} />
+        );
+        return (
+          <>
+            <KeepFields names={Object.keys(initialValues)} />
+            {children(
+              {
+                values,
+                isDirty: dirty === true,
+                dirtyFields: Object.keys(dirtyFields ?? {}) as (keyof Values & string)[],
+                isSubmitting: submitting === true,
+                hasErrors: hasValidationErrors === true,
+                hasSubmitErrors: hasSubmitErrors === true,
+                change: (name, value) => form.change(name, value),
+                reset: () => form.reset(),
+                submit: () => submit(),
+              },
+              submit,
+              problem,
+            )}
+          </>
+        );
+      }}
+    </FinalForm>
+  );
+}
+
+const SUBSCRIPTION = {
+  values: true,
+  dirty: true,
+  dirtyFields: true,
+  dirtySinceLastSubmit: true,
+  submitting: true,
+  hasValidationErrors: true,
+  hasSubmitErrors: true,
+  submitError: true,
+} as const;
+
+function problemsOf(errors: FormErrors<object> | undefined) {
+  if (!errors) return undefined;
+  const { form, ...fields } = errors as Record<string, ReactNode>;
+  const problems = Object.fromEntries(Object.entries(fields).filter(([, problem]) => problem));
+  return form ? { ...problems, [FORM_ERROR]: form } : Object.keys(problems).length > 0 ? problems : undefined;
+}
+
+const Column = styled.form`
+  display: flex;
+  flex-direction: column;
+  gap: ${theme.space.md};
+  min-inline-size: 0;
+`;

@@ -1,0 +1,129 @@
+/** The fields of `ui/fields`, tied to the form around them by name. */
+import type { ReactNode } from 'react';
+import { useField } from 'react-final-form';
+import { Checkbox, type CheckboxProps } from '../fields/Checkbox.js';
+import { SegmentedControl, type SegmentedControlProps } from '../fields/SegmentedControl.js';
+import { Select, type SelectProps } from '../fields/Select.js';
+import { Switch, type SwitchProps } from '../fields/Switch.js';
+import { TagsField, type TagsFieldProps } from '../fields/TagsField.js';
+import { TextArea, type TextAreaProps } from '../fields/TextArea.js';
+import { TextField, type TextFieldProps } from '../fields/TextField.js';
+
+/** What a form decides about a field, so its props do not. */
+type Bound = 'value' | 'onValueChange' | 'error' | 'name';
+
+/** What every field of a form takes besides its own props. */
+export interface FormFieldOptions {
+  /** Name of the value in the form. */
+  name: string;
+  /** Shows “Changed” behind the label while the value differs from the saved one. @defaultValue false */
+  marksChange?: boolean;
+}
+
+/** One line of text of a form. */
+export function FormTextField(props: Omit<TextFieldProps, Bound> & FormFieldOptions) {
+  const { name, marksChange, ...rest } = props;
+  const field = useFormField<string>(name, '');
+  return <TextField {...rest} {...field.bind(marksChange)} onBlur={field.onBlur} name={name} />;
+}
+
+/** Several lines of text of a form. */
+export function FormTextArea(props: Omit<TextAreaProps, Bound> & FormFieldOptions) {
+  const { name, marksChange, ...rest } = props;
+  const field = useFormField<string>(name, '');
+  return <TextArea {...rest} {...field.bind(marksChange)} onBlur={field.onBlur} name={name} />;
+}
+
+/** A choice of a form. */
+export function FormSelect<Value extends string>(props: Omit<SelectProps<Value>, Bound> & FormFieldOptions) {
+  const { name, marksChange, ...rest } = props;
+  const field = useFormField<Value | ''>(name, '');
+  return <Select<Value> {...rest} {...field.bind(marksChange)} onBlur={field.onBlur} name={name} />;
+}
+
+/** Several short texts of a form. */
+export function FormTagsField(props: Omit<TagsFieldProps, Bound> & FormFieldOptions) {
+  const { name, marksChange, ...rest } = props;
+  const field = useFormField<readonly string[]>(name, NO_TAGS);
+  return <TagsField {...rest} {...field.bind(marksChange)} onBlur={field.onBlur} name={name} />;
+}
+
+/** A box to tick in a form. */
+export function FormCheckbox(
+  props: Omit<CheckboxProps, 'checked' | 'onCheckedChange' | 'name'> & { name: string },
+) {
+  const { name, ...rest } = props;
+  const field = useFormField<boolean>(name, false);
+  return (
+    <Checkbox
+      {...rest}
+      checked={field.value}
+      onCheckedChange={field.onChange}
+      onBlur={field.onBlur}
+      name={name}
+    />
+  );
+}
+
+/** A switch of a form. */
+export function FormSwitch(
+  props: Omit<SwitchProps, 'checked' | 'onCheckedChange' | 'name'> & { name: string },
+) {
+  const { name, ...rest } = props;
+  const field = useFormField<boolean>(name, false);
+  return (
+    <Switch
+      {...rest}
+      checked={field.value}
+      onCheckedChange={field.onChange}
+      onBlur={field.onBlur}
+      name={name}
+    />
+  );
+}
+
+/** A choice of a form that is all visible. */
+export function FormSegmentedControl<Value extends string>(
+  props: Omit<SegmentedControlProps<Value>, 'value' | 'onValueChange'> & { name: string },
+) {
+  const { name, ...rest } = props;
+  const field = useFormField<Value>(name, '' as Value);
+  return <SegmentedControl<Value> {...rest} value={field.value} onValueChange={field.onChange} />;
+}
+
+const NO_TAGS: readonly string[] = [];
+
+/** One field of the form around: its value, and its problem once it may be shown. */
+export function useFormField<Value>(name: string, empty: Value) {
+  const { input, meta } = useField<Value>(name, {
+    subscription: {
+      value: true,
+      dirty: true,
+      error: true,
+      touched: true,
+      submitFailed: true,
+      submitError: true,
+      dirtySinceLastSubmit: true,
+    },
+    // An emptied field is empty, not absent: the comparison with the saved value is then a plain one.
+    parse: (value) => value,
+    format: (value) => value,
+  });
+  const isShown = meta.touched || meta.submitFailed;
+  const own = isShown ? (meta.error as ReactNode) : undefined;
+  const refused = meta.dirtySinceLastSubmit ? undefined : (meta.submitError as ReactNode);
+  const value = input.value ?? empty;
+  return {
+    value,
+    error: own ?? refused,
+    isDirty: meta.dirty === true,
+    onChange: (next: Value) => input.onChange(next),
+    onBlur: () => input.onBlur(),
+    bind: (marksChange: boolean | undefined) => ({
+      value,
+      onValueChange: (next: Value) => input.onChange(next),
+      error: own ?? refused,
+      isChanged: marksChange && meta.dirty === true,
+    }),
+  };
+}
