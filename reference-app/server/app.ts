@@ -13,9 +13,15 @@ import { seed } from './seed/index.js';
 import { configOf } from './store/config.js';
 import { keyUsageOf } from './store/keyUsage.js';
 import { openDatabase } from './store/database.js';
+import type { Database } from './store/database.js';
 import { keyInFile, keyInMemory, secretsOf } from './store/secrets.js';
 import { bomCheckerInThread } from './work/bomChecker.js';
+import type { BomChecker } from './work/bomChecker.js';
+import { bomCheckerInWorker } from './work/bomCheckerInWorker.js';
+import { jobQueueInWorker } from './work/jobQueueInWorker.js';
 import { jobQueueOf } from './work/queue.js';
+import type { JobQueue } from './work/queue.js';
+import { workerFile } from './work/workerFile.js';
 import { registerWork } from './work/index.js';
 import { keepPortfolioMetrics } from './work/vulnerabilityWork.js';
 
@@ -71,8 +77,8 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     config: configOf(db),
     secrets: secretsOf(key, now),
     keyUsage: keyUsageOf(db, now),
-    jobs: jobQueueOf(db, now, log),
-    bomChecker: bomCheckerInThread(),
+    jobs: jobsOf(options, db, key, log),
+    bomChecker: bomCheckerOf(),
     fetch: options.fetch ?? (isInMemory ? askNobody : fetch),
     options: resolve(options),
   };
@@ -94,6 +100,19 @@ export async function createServer(options: ServerOptions): Promise<Server> {
       db.close();
     },
   };
+}
+
+// Own threads do the work where there is a build to load them from, and nothing of this thread they would need.
+function jobsOf(options: ServerOptions, db: Database, key: Buffer, log: ServerContext['log']): JobQueue {
+  const now = options.now ?? Date.now;
+  const script = workerFile('jobWorker');
+  if (!script || options.database === ':memory:' || options.now || options.fetch) return jobQueueOf(db, now, log);
+  return jobQueueInWorker(db, now, log, script, { database: options.database, key, options: resolve(options) });
+}
+
+function bomCheckerOf(): BomChecker {
+  const script = workerFile('bomCheckWorker');
+  return script ? bomCheckerInWorker(script) : bomCheckerInThread();
 }
 
 // Tests must not depend on the world outside.

@@ -16,6 +16,9 @@ export default defineConfig({
     rollupOptions: {
       input: {
         main: fileURLToPath(new URL('./main.ts', import.meta.url)),
+        // Looked for beside main.js, see work/workerFile.ts.
+        jobWorker: fileURLToPath(new URL('./work/job.worker.ts', import.meta.url)),
+        bomCheckWorker: fileURLToPath(new URL('./work/bomCheck.worker.ts', import.meta.url)),
       },
     },
   },

@@ -14,6 +14,7 @@ import { badRequest, conflict, notFound, problem, refuseWithText, violated } fro
 import type { Violation } from '../http/refusal.js';
 import { findProject, findProjectByName, insertProject } from '../store/projects.js';
 import type { ProjectRow } from '../store/projects.js';
+import { BomUncheckableError } from '../work/bomChecker.js';
 import { projectLane } from '../work/queue.js';
 import { line } from './projectInput.js';
 
@@ -100,7 +101,7 @@ export function bomRoutes(server: ServerContext): ApiRouter {
       });
     }
     if (config.isOn('artifact', 'bom.validation.enabled')) {
-      const refusal = await server.bomChecker.check(bytes);
+      const refusal = await checked(bytes);
       if (refusal)
         throw problem(
           400,
@@ -115,6 +116,16 @@ export function bomRoutes(server: ServerContext): ApiRouter {
       return jobs.enqueue({ kind: 'importBom', payload: { projectId }, data, lane: projectLane(projectId) });
     });
     return json(c, { token });
+  }
+
+  async function checked(bytes: Uint8Array) {
+    try {
+      return await server.bomChecker.check(bytes);
+    } catch (error) {
+      if (!(error instanceof BomUncheckableError)) throw error;
+      server.log('A BOM could not be checked', error);
+      return { detail: `The document cannot be checked: ${error.message}` };
+    }
   }
 
   /** The project to update; `undefined` when it is to be created and may be. */

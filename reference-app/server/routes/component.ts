@@ -83,7 +83,8 @@ export function componentRoutes(server: ServerContext): ApiRouter {
     const { rows, total } = componentsWhere(
       db,
       [...conditions, isVisible(c, 'component.projectId')],
-      pageOf(c),
+      // In the order they came, whatever the caller asks for: the reference cannot sort this list.
+      { ...pageOf(c), sort: undefined },
     );
     return list(c, componentItems(db, rows, { withMetrics: true }), total);
   });

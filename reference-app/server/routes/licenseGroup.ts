@@ -44,17 +44,19 @@ export function licenseGroupRoutes(server: ServerContext): ApiRouter {
           'license.licenseId',
           'license.isOsiApproved',
           'license.isFsfLibre',
-          'license.isDeprecatedLicenseId',
           'license.isCustomLicense',
         ])
         .where('licenseGroupLicense.licenseGroupId', '=', groupId)
-        .orderBy('license.name'),
+        .orderBy('license.name')
+        // Several licences share a name; the reference lists the current id before the deprecated one.
+        .orderBy('license.licenseId', 'desc'),
     );
     return licenses.map((license) => ({
       ...license,
       isOsiApproved: Boolean(license.isOsiApproved),
       isFsfLibre: Boolean(license.isFsfLibre),
-      isDeprecatedLicenseId: Boolean(license.isDeprecatedLicenseId),
+      // The reference does not load this flag for members, so it is never set here; the licence itself tells.
+      isDeprecatedLicenseId: false,
       isCustomLicense: Boolean(license.isCustomLicense),
     }));
   }

@@ -8,12 +8,27 @@ export interface BomChecker {
   /**
    * Why a document is refused; `undefined` when it is a valid bill of materials.
    * The bytes are left as they are.
+   * @throws BomUncheckableError when that cannot be found out
    */
   check(bytes: Uint8Array): Promise<BomRefusal | undefined>;
   close(): Promise<void>;
 }
 
+/** A document could not be checked; the message completes the sentence that says so. */
+export class BomUncheckableError extends Error {
+  override readonly name = 'BomUncheckableError';
+}
+
 /** Checks in this thread, with pauses; good for tests and small documents. */
 export function bomCheckerInThread(): BomChecker {
-  return { check: (bytes) => checkBom(bytes, () => nextTick()), close: () => Promise.resolve() };
+  return {
+    async check(bytes) {
+      try {
+        return await checkBom(bytes, () => nextTick());
+      } catch (error) {
+        throw new BomUncheckableError((error as Error).message, { cause: error });
+      }
+    },
+    close: () => Promise.resolve(),
+  };
 }

@@ -89,12 +89,18 @@ export function projectLane(projectId: number): string {
 /** A job is given up after so many attempts. */
 export const MAX_ATTEMPTS = 4;
 
+/** A queue that runs its jobs in this thread. */
+export interface LocalJobQueue extends JobQueue {
+  /** Looks for jobs that others added to the database. */
+  wake(): void;
+}
+
 /** Runs the jobs of a database in this thread: several at a time, but only one of a lane. */
 export function jobQueueOf(
   db: Database,
   now: () => number,
   log: (message: string, error?: unknown) => void,
-): JobQueue {
+): LocalJobQueue {
   const handlers = new Map<string, JobHandler<never>>();
   const running = new Map<string, Promise<void>>();
   let isStarted = false;
@@ -168,6 +174,7 @@ export function jobQueueOf(
       return token;
     },
     isProcessing: (token) => isTokenAlive(db, token),
+    wake,
     start() {
       if (isStarted) return;
       const givenUp = requeueRunningJobs(db, MAX_ATTEMPTS);

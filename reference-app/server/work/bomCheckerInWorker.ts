@@ -1,0 +1,72 @@
+import { Worker } from 'node:worker_threads';
+
+import type { BomRefusal } from '../rules/bomValidation.js';
+import { BomUncheckableError } from './bomChecker.js';
+import type { BomChecker } from './bomChecker.js';
+
+export interface BomCheckRequest {
+  bytes: Uint8Array;
+}
+
+export interface BomCheckAnswer {
+  refusal?: BomRefusal;
+  /** The check could not be done. */
+  failure?: string;
+}
+
+/**
+ * Checks documents one after the other in a worker that is started for the first one. A document that takes too long
+ * or too much memory costs the worker its life, nothing else.
+ */
+export function bomCheckerInWorker(script: URL): BomChecker {
+  let worker: Worker | undefined;
+  let last: Promise<unknown> = Promise.resolve();
+
+  function ask(bytes: Uint8Array): Promise<BomRefusal | undefined> {
+    worker ??= new Worker(script, { resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB } });
+    const asked = worker;
+    return new Promise<BomRefusal | undefined>((resolve, reject) => {
+      const onMessage = ({ refusal, failure }: BomCheckAnswer) => {
+        if (failure !== undefined) return fail(failure);
+        end();
+        return resolve(refusal);
+      };
+      const onError = (error: Error) => fail(error.message);
+      const onExit = () => fail('the check broke down');
+      const timeout = setTimeout(() => fail('it takes too long'), TIMEOUT_MS);
+      function end(): void {
+        clearTimeout(timeout);
+        asked.off('message', onMessage).off('error', onError).off('exit', onExit);
+        // Without somebody to hear it, an error would end the process; and an idle worker keeps no process alive.
+        asked.on('error', ignore);
+        asked.unref();
+      }
+      function fail(reason: string): void {
+        end();
+        if (worker === asked) worker = undefined;
+        void asked.terminate();
+        reject(new BomUncheckableError(reason));
+      }
+      asked.off('error', ignore).on('message', onMessage).on('error', onError).on('exit', onExit);
+      asked.ref();
+      asked.postMessage({ bytes } satisfies BomCheckRequest);
+    });
+  }
+
+  return {
+    check(bytes) {
+      const result = last.then(() => ask(bytes));
+      last = result.catch(() => undefined);
+      return result;
+    },
+    async close() {
+      await worker?.terminate();
+      worker = undefined;
+    },
+  };
+}
+
+const ignore = () => {};
+
+const TIMEOUT_MS = 60_000;
+const MEMORY_MB = 1_500;

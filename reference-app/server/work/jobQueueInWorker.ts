@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import { Worker } from 'node:worker_threads';
+
+import type { Database } from '../store/database.js';
+import { addJob, isTokenAlive } from '../store/jobs.js';
+import type { JobQueue } from './queue.js';
+
+/** What a job worker is started with. */
+export interface JobWorkerData {
+  /** Path of the database file. */
+  database: string;
+  /** Text of the key file, see store/secrets.ts. */
+  key: Uint8Array;
+  options: { version: string; buildTime: string; uploadLimit: number };
+}
+
+export type MessageToJobWorker = { kind: 'wake' } | { kind: 'idle'; request: number } | { kind: 'stop' };
+
+export type MessageFromJobWorker =
+  { kind: 'idle'; request: number } | { kind: 'log'; message: string; error?: string };
+
+/**
+ * Runs the jobs of a database file in a thread of their own, so that no request waits for them. This side adds jobs and
+ * says whether they are done, by the database alone. A worker that breaks down is replaced; what it was at is repeated.
+ */
+export function jobQueueInWorker(
+  db: Database,
+  now: () => number,
+  log: (message: string, error?: unknown) => void,
+  script: URL,
+  workerData: JobWorkerData,
+): JobQueue {
+  let worker: Worker | undefined;
+  let isStopping = false;
+  let isWaking = false;
+  let requests = 0;
+  let restart: NodeJS.Timeout | undefined;
+  const waiting = new Map<number, () => void>();
+
+  function post(message: MessageToJobWorker): void {
+    worker?.postMessage(message);
+  }
+
+  function launch(): void {
+    const launched = new Worker(script, { workerData });
+    worker = launched;
+    launched.on('message', (message: MessageFromJobWorker) => {
+      if (message.kind === 'log') log(message.message, message.error);
+      else settle(message.request);
+    });
+    launched.on('error', (error) => log('The job worker broke down', error));
+    launched.on('exit', () => {
+      if (worker !== launched) return;
+      worker = undefined;
+      if (isStopping) return;
+      restart = setTimeout(() => {
+        launch();
+        for (const request of waiting.keys()) post({ kind: 'idle', request });
+      }, RESTART_AFTER_MS);
+    });
+    for (const request of waiting.keys()) post({ kind: 'idle', request });
+  }
+
+  function settle(request: number): void {
+    waiting.get(request)?.();
+    waiting.delete(request);
+  }
+
+  return {
+    // The worker has handlers of its own.
+    handle() {},
+    enqueue(job) {
+      const token = addJob(db, job, job.token ?? randomUUID(), now());
+      if (!isWaking) {
+        isWaking = true;
+        // Not before the transaction that this is part of has ended: the worker would see nothing.
+        setImmediate(() => {
+          isWaking = false;
+          post({ kind: 'wake' });
+        });
+      }
+      return token;
+    },
+    isProcessing: (token) => isTokenAlive(db, token),
+    start() {
+      if (!worker) launch();
+    },
+    idle() {
+      return new Promise((resolve) => {
+        requests += 1;
+        const request = requests;
+        waiting.set(request, resolve);
+        setImmediate(() => post({ kind: 'idle', request }));
+      });
+    },
+    async stop() {
+      isStopping = true;
+      clearTimeout(restart);
+      const stopped = worker;
+      if (stopped) {
+        const exited = new Promise((resolve) => stopped.once('exit', resolve));
+        const giveUp = setTimeout(() => void stopped.terminate(), STOP_TIMEOUT_MS);
+        post({ kind: 'stop' });
+        await exited;
+        clearTimeout(giveUp);
+      }
+      for (const request of [...waiting.keys()]) settle(request);
+    },
+  };
+}
+
+const RESTART_AFTER_MS = 1_000;
+// What a job cannot finish in this time is repeated after the next start.
+const STOP_TIMEOUT_MS = 10_000;
