@@ -1,0 +1,123 @@
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { styled } from 'styled-components';
+import { KitProvider, createApiClient, loadMessages, type ThemeName } from 'bomdeck';
+import { IntlScope } from 'bomdeck/i18n';
+import { ThemeScope, theme as tokens } from 'bomdeck/theme';
+import { type ConsoleConfig } from './config.js';
+import { loadConsoleMessages } from './i18n/consoleMessages.js';
+import { LOCALE_KEY, preferences, THEME_KEY } from './preferences.js';
+import type { SessionStore } from './session/sessionStore.js';
+import { ApiContext } from './shell/ApiContext.js';
+import { ChoicesContext, type Choices, type Language } from './shell/ChoicesContext.js';
+import { ConsoleBoundary } from './shell/ConsoleBoundary.js';
+import { showThemeOnPage } from './shell/pageTheme.js';
+import { StartProblem } from './shell/StartProblem.js';
+
+/** What the start of the page found out. */
+export interface ConsoleProps {
+  basePath: string;
+  /** An error: the console says so instead of guessing. */
+  config: ConsoleConfig | Error;
+  sessions: SessionStore;
+  initialTheme: ThemeName;
+  initialLanguage: Language;
+}
+
+// Who is signed in needs no sign-in page, and who is not needs nothing of what comes behind it.
+const SignedIn = lazy(() => import('./SignedIn.js').then((module) => ({ default: module.SignedIn })));
+const SignedOut = lazy(() => import('./session/SignedOut.js').then((module) => ({ default: module.SignedOut })));
+
+/** The console: choices of the user, then either the sign-in page or the pages behind it. */
+export function Console(props: ConsoleProps) {
+  const { basePath, config, sessions, initialTheme, initialLanguage } = props;
+  const session = useSyncExternalStore(sessions.subscribe, sessions.getState);
+  const [theme, setTheme] = useState(initialTheme);
+  const [language, setLanguage] = useLanguage(initialLanguage);
+  const choices = useMemo<Choices>(
+    () => ({
+      theme,
+      setTheme(next) {
+        preferences.set(THEME_KEY, next);
+        showThemeOnPage(next);
+        setTheme(next);
+      },
+      locale: language.locale,
+      setLocale(next) {
+        preferences.set(LOCALE_KEY, next);
+        setLanguage(next);
+      },
+    }),
+    [theme, language.locale, setLanguage],
+  );
+  useEffect(() => {
+    document.documentElement.lang = language.locale;
+  }, [language.locale]);
+  const isConfigured = !(config instanceof Error);
+  const publicApi = useMemo(
+    () =>
+      isConfigured
+        ? createApiClient({ baseUrl: config.apiBaseUrl, withCredentials: config.withCredentials })
+        : undefined,
+    [config, isConfigured],
+  );
+
+  return (
+    <ChoicesContext value={choices}>
+      <IntlScope locale={language.locale} messages={language.messages}>
+        <Page theme={theme}>
+          <KitProvider
+            api={publicApi}
+            locale={language.locale}
+            messages={language.messages}
+            preferences={preferences}
+          >
+            <ConsoleBoundary>
+              {!isConfigured ? (
+                <StartProblem error={config} />
+              ) : (
+                <Suspense fallback={null}>
+                  {session.status === 'signedIn' ? (
+                    <SignedIn
+                      basePath={basePath}
+                      config={config}
+                      sessions={sessions}
+                      session={session.session}
+                      isEnded={session.isEnded}
+                    />
+                  ) : (
+                    <ApiContext value={publicApi}>
+                      <SignedOut basePath={basePath} sessions={sessions} />
+                    </ApiContext>
+                  )}
+                </Suspense>
+              )}
+            </ConsoleBoundary>
+          </KitProvider>
+        </Page>
+      </IntlScope>
+    </ChoicesContext>
+  );
+}
+
+/** The language on screen; a new one is shown when its words are there, a late one of an older choice is not. */
+function useLanguage(initial: Language): [Language, (locale: string) => void] {
+  const [language, setLanguage] = useState(initial);
+  const wanted = useRef(initial.locale);
+  const choose = useCallback((locale: string) => {
+    wanted.current = locale;
+    Promise.all([loadMessages(locale), loadConsoleMessages(locale)]).then(
+      ([kit, own]) => {
+        if (wanted.current === locale) setLanguage({ locale, messages: { ...kit, ...own } });
+      },
+      // The choice is kept; the words come with the next start.
+      () => {},
+    );
+  }, []);
+  return [language, choose];
+}
+
+// The whole window belongs to the console: surfaces and heights are set here, once.
+const Page = styled(ThemeScope)`
+  min-block-size: 100vh;
+  background: ${tokens.color.surface.canvas};
+`;

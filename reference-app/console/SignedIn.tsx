@@ -1,0 +1,150 @@
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { RouterProvider } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { KitProvider, createApiClient, type AuthContext, type Notice } from 'bomdeck';
+import { LoadingRows, ToastList, createToasts, type Toasts } from 'bomdeck/ui';
+import type { ConsoleConfig } from './config.js';
+import { navigationAdapter } from './routes/navigationAdapter.js';
+import { createRouter } from './routes/router.js';
+import { loadPermissions } from './session/loadPermissions.js';
+import { PermissionProblem } from './session/PermissionProblem.js';
+import type { Session, SessionStore } from './session/sessionStore.js';
+import { useUser } from './session/useUser.js';
+import { ApiContext } from './shell/ApiContext.js';
+import { NotifyContext } from './shell/NotifyContext.js';
+import { SessionContext, type SessionActions } from './session/SessionContext.js';
+
+/** Props of {@link SignedIn}. */
+export interface SignedInProps {
+  basePath: string;
+  config: ConsoleConfig;
+  sessions: SessionStore;
+  session: Session;
+  /** Whether the server stopped taking the token; the pages stay, and a dialog asks to sign in again. */
+  isEnded: boolean;
+}
+
+const SessionEndedDialog = lazy(() =>
+  import('./session/SessionEndedDialog.js').then((module) => ({ default: module.SessionEndedDialog })),
+);
+
+/** Everything behind the sign-in: what the widgets need from their host, and the pages. */
+export function SignedIn(props: SignedInProps) {
+  const { basePath, config, sessions, session, isEnded } = props;
+  // One client for as long as one user is signed in: its cache must not outlive them.
+  const [api] = useState(() =>
+    createApiClient({
+      baseUrl: config.apiBaseUrl,
+      withCredentials: config.withCredentials,
+      getToken: () => {
+        const state = sessions.getState();
+        return state.status === 'signedIn' ? state.session.token : undefined;
+      },
+    }),
+  );
+  const [router] = useState(() => createRouter(basePath));
+  useEffect(() => () => router.dispose(), [router]);
+  const navigation = useMemo(() => navigationAdapter(router, basePath), [router, basePath]);
+  const [toasts] = useState(createToasts);
+  const notify = useMemo(() => notifierOf(toasts), [toasts]);
+
+  const { token } = session;
+  const [permissions, problem, askAgain] = usePermissions(api, session);
+  const user = useUser(api, () => sessions.refuse(token));
+  const username = session.username || user?.username || '';
+  const name = user?.fullname;
+  const actions = useMemo<SessionActions>(
+    () => ({
+      signOut() {
+        // Who signs out on purpose is not asked back to this page.
+        history.replaceState(null, '', `${basePath}/login`);
+        sessions.signOut();
+      },
+      user: { username, name },
+      permissions: permissions ?? [],
+      canChangePassword: session.isLocal ?? user?.isLocal ?? false,
+    }),
+    [basePath, sessions, username, name, permissions, session.isLocal, user?.isLocal],
+  );
+  const auth = useMemo<AuthContext>(
+    () => ({
+      user: { username, name },
+      permissions: permissions ?? [],
+      signOut: actions.signOut,
+      onUnauthorized: () => sessions.refuse(token),
+    }),
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- a new token is a new context: what was refused is asked again
+    [token, username, name, permissions, sessions, actions],
+  );
+
+  return (
+    <ApiContext value={api}>
+      <SessionContext value={actions}>
+        <KitProvider api={api} auth={auth} navigation={navigation} notify={notify}>
+          <NotifyContext value={notify}>
+          {problem !== undefined ? (
+            <PermissionProblem error={problem} onRetry={askAgain} />
+          ) : permissions === undefined ? (
+            <Waiting>
+              <LoadingRows />
+            </Waiting>
+          ) : (
+            <RouterProvider router={router} />
+          )}
+          </NotifyContext>
+          <ToastList toasts={toasts} />
+          {isEnded && (
+            <Suspense fallback={null}>
+              <SessionEndedDialog
+                username={username}
+                onSignedIn={(event) => sessions.signIn(event)}
+                onLeave={actions.signOut}
+              />
+            </Suspense>
+          )}
+        </KitProvider>
+      </SessionContext>
+    </ApiContext>
+  );
+}
+
+/** The code of the page that comes first after signing in. */
+export function prefetchFirstPage(): Promise<unknown> {
+  return import('./routes/ProjectsPage.js');
+}
+
+/** What the user may do: as the token says, else as the server says. */
+function usePermissions(api: ReturnType<typeof createApiClient>, session: Session) {
+  const [asked, setAsked] = useState<{ token: string; permissions?: readonly string[]; problem?: unknown }>();
+  const [attempt, setAttempt] = useState(0);
+  const { token, permissions } = session;
+  useEffect(() => {
+    if (permissions) return;
+    const controller = new AbortController();
+    loadPermissions(api, controller.signal).then(
+      (loaded) => setAsked({ token, permissions: loaded }),
+      (problem: unknown) => {
+        if (!controller.signal.aborted) setAsked({ token, problem });
+      },
+    );
+    return () => controller.abort();
+  }, [api, token, permissions, attempt]);
+  const known = permissions ?? asked?.permissions;
+  const problem = known || asked?.token !== token ? undefined : asked.problem;
+  return [known, problem, () => setAttempt((count) => count + 1)] as const;
+}
+
+function notifierOf(toasts: Toasts) {
+  return ({ kind, title, detail, action }: Notice) => {
+    toasts.show({
+      tone: kind === 'failure' ? 'danger' : kind,
+      title,
+      description: detail,
+      actions: action && [{ label: action.label, onSelect: action.run }],
+    });
+  };
+}
+
+const Waiting = styled.main`
+  padding: 48px;
+`;

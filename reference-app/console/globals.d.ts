@@ -1,0 +1,2 @@
+/** Release of the console, filled in by the build. */
+declare const CONSOLE_VERSION: string;

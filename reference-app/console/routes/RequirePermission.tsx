@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { Message, useIntl } from 'bomdeck/i18n';
+import { ForbiddenState } from 'bomdeck/ui';
+import { useSession } from '../session/SessionContext.js';
+import { Page } from '../shell/Page.js';
+import { messages } from './routes.messages.js';
+
+/** A right that a page needs, with its name. */
+const NAMES = {
+  VIEW_PORTFOLIO: messages.viewPortfolio,
+  VIEW_VULNERABILITY: messages.viewVulnerability,
+} as const;
+
+/** Draws a page for those who may see it, and says to the others what they lack. */
+export function RequirePermission(props: { permission: keyof typeof NAMES; children: ReactNode }) {
+  const { permission, children } = props;
+  const intl = useIntl();
+  const { permissions } = useSession();
+  if (permissions.includes(permission)) return children;
+  return (
+    <Page pageKey="forbidden" title={intl.formatMessage(messages.forbidden)}>
+      <ForbiddenState
+        title={<Message {...messages.forbidden} />}
+        permission={intl.formatMessage(NAMES[permission])}
+        headingLevel={2}
+      />
+    </Page>
+  );
+}

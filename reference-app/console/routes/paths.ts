@@ -1,0 +1,81 @@
+/** Addresses of the pages, below the base path. Each value becomes one segment, whatever it holds. */
+import type { NavigationTarget, ProjectTab } from 'bomdeck';
+
+/** The tabs there are so far, in their order on the page. */
+export const PROJECT_TABS: readonly ProjectTab[] = ['components', 'findings'];
+
+/** Where a target of the kit is; undefined for pages that this console does not have. */
+export function pathOfTarget(target: NavigationTarget): string | undefined {
+  switch (target.to) {
+    case 'projects': {
+      const query = new URLSearchParams();
+      for (const key of ['tag', 'classifier', 'searchText'] as const) {
+        const value = target[key];
+        if (value !== undefined) query.set(key, value);
+      }
+      const text = query.toString();
+      return `/projects${text && `?${text}`}`;
+    }
+    case 'project':
+      if (target.tab !== undefined && !PROJECT_TABS.includes(target.tab)) return undefined;
+      return joined('projects', target.projectId, target.tab);
+    case 'finding':
+      return joined('projects', target.projectId, 'findings', target.componentId, target.vulnerabilityId);
+    default:
+      return undefined;
+  }
+}
+
+/** A part of the project page, as its address says it. */
+export type ProjectPlace =
+  | { kind: 'first' }
+  | { kind: 'tab'; tab: ProjectTab }
+  | { kind: 'finding'; componentId?: string; vulnerabilityId: string }
+  | { kind: 'unknown' };
+
+/** What follows the project in an address: `components`, `findings/CVE-2021-44228`, or nothing. */
+export function projectPlaceOf(rest: string): ProjectPlace {
+  const segments = rest.split('/').filter(Boolean);
+  if (segments.length === 0) return { kind: 'first' };
+  const tab = PROJECT_TABS.find((name) => name.toLowerCase() === segments[0]!.toLowerCase());
+  if (tab === undefined) return { kind: 'unknown' };
+  if (segments.length === 1) return { kind: 'tab', tab };
+  if (tab !== 'findings' || segments.length > 3) return { kind: 'unknown' };
+  const [first, second] = segments.slice(1).map(decoded);
+  if (second === undefined) return { kind: 'finding', vulnerabilityId: first! };
+  return { kind: 'finding', componentId: first, vulnerabilityId: second };
+}
+
+/** Where an address of an older release leads; undefined when it lacks what names the page. */
+export function legacyTarget(page: string, query: URLSearchParams): string | undefined {
+  const keys = LEGACY[page];
+  if (!keys) return undefined;
+  const values = keys.parameters.map((name) => query.get(name));
+  if (values.some((value) => !value)) return undefined;
+  return joined(keys.page, ...(values as string[]));
+}
+
+const LEGACY: Readonly<Record<string, { page: string; parameters: readonly string[] }>> = {
+  project: { page: 'projects', parameters: ['uuid'] },
+  component: { page: 'components', parameters: ['uuid'] },
+  vulnerability: { page: 'vulnerabilities', parameters: ['source', 'vulnId'] },
+  license: { page: 'licenses', parameters: ['licenseId'] },
+};
+
+/** Pages of older releases that lead somewhere else now. */
+export const LEGACY_PAGES: readonly string[] = Object.keys(LEGACY);
+
+function joined(...segments: (string | undefined)[]): string {
+  return segments
+    .filter((segment) => segment !== undefined)
+    .map((segment) => `/${encodeURIComponent(segment)}`)
+    .join('');
+}
+
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}

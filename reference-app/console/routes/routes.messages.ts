@@ -1,0 +1,99 @@
+import { defineMessage } from 'react-intl';
+
+export const messages = {
+  projects: defineMessage({
+    id: 'console.projects',
+    defaultMessage: 'Projects',
+    description: 'Name of the page that lists the projects: title, breadcrumb and entry of the navigation',
+  }),
+  project: defineMessage({
+    id: 'console.project',
+    defaultMessage: 'Project',
+    description: 'Title of a project page until its name is known',
+  }),
+  changePassword: defineMessage({
+    id: 'console.changePasswordPage',
+    defaultMessage: 'Change password',
+    description: 'Title of the page that changes the own password',
+  }),
+  passwordChanged: defineMessage({
+    id: 'console.passwordChangedToast',
+    defaultMessage: 'The password was changed. It counts from the next sign-in on.',
+    description: 'Message after the own password was changed',
+  }),
+  notFound: defineMessage({
+    id: 'console.notFound',
+    defaultMessage: 'This page does not exist',
+    description: 'Title of the page for an address that leads nowhere',
+  }),
+  notFoundAdvice: defineMessage({
+    id: 'console.notFoundAdvice',
+    defaultMessage: 'The address is wrong, or the page is not available in this console.',
+    description: 'Below console.notFound',
+  }),
+  notFoundProject: defineMessage({
+    id: 'console.notFoundTab',
+    defaultMessage: 'This part of the project is not available in this console.',
+    description: 'Below console.notFound when the project exists, but not the part of it that the address names',
+  }),
+  goBack: defineMessage({
+    id: 'console.goBack',
+    defaultMessage: 'Go back',
+    description: 'Button that goes to the page before',
+  }),
+  toProjects: defineMessage({
+    id: 'console.toProjects',
+    defaultMessage: 'All projects',
+    description: 'Link to the list of projects',
+  }),
+  toProject: defineMessage({
+    id: 'console.toProject',
+    defaultMessage: 'Open the project',
+    description: 'Link to the first part of a project',
+  }),
+  forbidden: defineMessage({
+    id: 'console.forbidden',
+    defaultMessage: 'You may not see this page',
+    description: 'Title of a page that needs a right which the user lacks',
+  }),
+  viewPortfolio: defineMessage({
+    id: 'console.permissionViewPortfolio',
+    defaultMessage: 'View portfolio',
+    description: 'Name of the right VIEW_PORTFOLIO, as in the administration',
+  }),
+  viewVulnerability: defineMessage({
+    id: 'console.permissionViewVulnerability',
+    defaultMessage: 'View vulnerability',
+    description: 'Name of the right VIEW_VULNERABILITY, as in the administration',
+  }),
+  pageProblem: defineMessage({
+    id: 'console.pageProblem',
+    defaultMessage: 'This page could not be shown',
+    description: 'Title when the code of a page could not be loaded, or stopped',
+  }),
+  pageProblemAdvice: defineMessage({
+    id: 'console.pageProblemAdvice',
+    defaultMessage: 'The connection may have broken, or the console was updated meanwhile. Load it anew.',
+    description: 'Below console.pageProblem',
+  }),
+  reload: defineMessage({
+    id: 'console.reloadPage',
+    defaultMessage: 'Load anew',
+    description: 'Button that loads the whole page again',
+  }),
+  unsaved: defineMessage({
+    id: 'console.unsaved',
+    defaultMessage: 'Leave without saving?',
+    description: 'Title of the question when a page with unsaved input is left',
+  }),
+  unsavedAdvice: defineMessage({
+    id: 'console.unsavedAdvice',
+    defaultMessage: 'What you typed here has not been saved yet.',
+    description: 'Below console.unsaved',
+  }),
+  leave: defineMessage({
+    id: 'console.leave',
+    defaultMessage: 'Leave the page',
+    description: 'Button of console.unsaved',
+  }),
+};

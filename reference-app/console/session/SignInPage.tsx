@@ -1,0 +1,63 @@
+import { useEffect } from 'react';
+import { Message, useIntl } from 'bomdeck/i18n';
+import { InlineNotice } from 'bomdeck/ui';
+import { SignIn, type SignInProps } from 'bomdeck/SignIn';
+import { SessionCard } from './SessionCard.js';
+import { messages } from './session.messages.js';
+
+/** Props of {@link SignInPage}. */
+export interface SignInPageProps extends Pick<SignInProps, 'onSignedIn' | 'onPasswordChangeRequired'> {
+  defaultUsername: string;
+  /** Whether a new password was set just before. */
+  hasChangedPassword: boolean;
+  /** Whether a page was asked for that needs a sign-in. */
+  isReturning: boolean;
+}
+
+/** The sign-in page. */
+export function SignInPage(props: SignInPageProps) {
+  const { defaultUsername, hasChangedPassword, isReturning, onSignedIn, onPasswordChangeRequired } = props;
+  const intl = useIntl();
+  useEffect(() => {
+    document.title = intl.formatMessage(messages.signInTitle);
+  }, [intl]);
+  useEffect(prefetchWhenIdle, []);
+  return (
+    <SessionCard title={<Message {...messages.signIn} />}>
+      {hasChangedPassword && (
+        <InlineNotice tone="success" role="status" title={<Message {...messages.passwordChanged} />} />
+      )}
+      <SignIn
+        key={defaultUsername}
+        defaultUsername={defaultUsername}
+        onSignedIn={onSignedIn}
+        onPasswordChangeRequired={onPasswordChangeRequired}
+      />
+      {isReturning && (
+        <p>
+          <Message {...messages.willReturn} />
+        </p>
+      )}
+    </SessionCard>
+  );
+}
+
+/** What comes right after signing in is fetched while somebody types, and only once the page has nothing else to do. */
+function prefetchWhenIdle() {
+  const fetchNext = () => {
+    // A failure here is of no matter: the same request is made when the page is needed.
+    import('../SignedIn.js').then(({ prefetchFirstPage }) => prefetchFirstPage()).catch(() => {});
+  };
+  if (typeof requestIdleCallback !== 'function') {
+    const timer = setTimeout(fetchNext, 1500);
+    return () => clearTimeout(timer);
+  }
+  let idle = 0;
+  const timer = setTimeout(() => {
+    idle = requestIdleCallback(fetchNext);
+  }, 1000);
+  return () => {
+    clearTimeout(timer);
+    cancelIdleCallback(idle);
+  };
+}

@@ -1,0 +1,71 @@
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import type { SessionStore } from './sessionStore.js';
+import { SignInPage } from './SignInPage.js';
+import { addressOf, signedOutPlace, type SignedOutPlace } from './signedOutPlace.js';
+
+const ChangePasswordPage = lazy(() =>
+  import('./ChangePasswordPage.js').then((module) => ({ default: module.ChangePasswordPage })),
+);
+
+/**
+ * The two pages of somebody who is not signed in. They need no router: whatever the address is, it leads here, and it is
+ * remembered as the page to go on to.
+ */
+export function SignedOut({ basePath, sessions }: { basePath: string; sessions: SessionStore }) {
+  const [place, go] = usePlace(basePath);
+  const [username, setUsername] = useState('');
+  const [hasChanged, setHasChanged] = useState(false);
+
+  if (place.page === 'changePassword') {
+    return (
+      <Suspense fallback={null}>
+        <ChangePasswordPage
+          isRequired={username !== ''}
+          defaultUsername={username}
+          onPasswordChanged={(event) => {
+            setUsername(event.username);
+            setHasChanged(true);
+            go({ ...place, page: 'signIn' });
+          }}
+          onCancel={() => go({ ...place, page: 'signIn' })}
+        />
+      </Suspense>
+    );
+  }
+  return (
+    <SignInPage
+      defaultUsername={username}
+      hasChangedPassword={hasChanged}
+      isReturning={place.redirect !== undefined}
+      onSignedIn={(event) => sessions.signIn(event)}
+      onPasswordChangeRequired={(event) => {
+        setUsername(event.username);
+        setHasChanged(false);
+        go({ ...place, page: 'changePassword' });
+      }}
+    />
+  );
+}
+
+/** The place of the address bar, which is put in order when it shows a page that cannot be seen yet. */
+function usePlace(basePath: string): [SignedOutPlace, (place: SignedOutPlace) => void] {
+  const [place, setPlace] = useState(() => signedOutPlace(location, basePath));
+  useEffect(() => {
+    const settle = () => {
+      const next = signedOutPlace(location, basePath);
+      history.replaceState(null, '', addressOf(next, basePath));
+      setPlace(next);
+    };
+    settle();
+    window.addEventListener('popstate', settle);
+    return () => window.removeEventListener('popstate', settle);
+  }, [basePath]);
+  const go = useCallback(
+    (next: SignedOutPlace) => {
+      history.pushState(null, '', addressOf(next, basePath));
+      setPlace(next);
+    },
+    [basePath],
+  );
+  return [place, go];
+}

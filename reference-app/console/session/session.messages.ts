@@ -1,0 +1,79 @@
+import { defineMessage } from 'react-intl';
+
+export const messages = {
+  brand: defineMessage({
+    id: 'console.brand',
+    defaultMessage: 'Bomdeck',
+    description: 'Name of the product, above the sign-in card; not to be translated',
+  }),
+  signIn: defineMessage({
+    id: 'console.signIn',
+    defaultMessage: 'Sign in',
+    description: 'Heading of the sign-in page',
+  }),
+  signInTitle: defineMessage({
+    id: 'console.signInTitle',
+    defaultMessage: 'Sign in · Bomdeck',
+    description: 'Title of the browser tab on the sign-in page',
+  }),
+  changePassword: defineMessage({
+    id: 'console.changePassword',
+    defaultMessage: 'Change your password',
+    description: 'Heading of the page that changes the own password',
+  }),
+  changePasswordTitle: defineMessage({
+    id: 'console.changePasswordTitle',
+    defaultMessage: 'Change your password · Bomdeck',
+    description: 'Title of the browser tab on the page that changes the own password',
+  }),
+  changeRequired: defineMessage({
+    id: 'console.changeRequired',
+    defaultMessage: 'The password has to be changed before you can go on.',
+    description: 'Note above the form when a sign-in led to it',
+  }),
+  passwordChanged: defineMessage({
+    id: 'console.passwordChanged',
+    defaultMessage: 'The password was changed. Sign in with the new one.',
+    description: 'Note on the sign-in page after a new password was set',
+  }),
+  willReturn: defineMessage({
+    id: 'console.willReturn',
+    defaultMessage: 'You will return to the page that you asked for.',
+    description: 'Under the sign-in form when a page was asked for that needs a sign-in',
+  }),
+  language: defineMessage({
+    id: 'console.language',
+    defaultMessage: 'Language',
+    description: 'Name of the choice of a language',
+  }),
+  theme: defineMessage({
+    id: 'console.theme',
+    defaultMessage: 'Theme',
+    description: 'Name of the choice of light, dark or high contrast',
+  }),
+  ended: defineMessage({
+    id: 'console.sessionEnded',
+    defaultMessage: 'Session ended',
+    description: 'Title of the dialog that asks to sign in again in the middle of work',
+  }),
+  endedAdvice: defineMessage({
+    id: 'console.sessionEndedAdvice',
+    defaultMessage: 'Sign in again to go on. What you typed is still there.',
+    description: 'First line of the dialog console.sessionEnded',
+  }),
+  endedElse: defineMessage({
+    id: 'console.sessionEndedElse',
+    defaultMessage: 'Signing in as somebody else loads the page anew; what was typed is then lost.',
+    description: 'Last line of the dialog console.sessionEnded',
+  }),
+  leave: defineMessage({
+    id: 'console.sessionLeave',
+    defaultMessage: 'Sign out',
+    description: 'Button of the dialog console.sessionEnded: leave for the sign-in page',
+  }),
+  permissionProblem: defineMessage({
+    id: 'console.permissionProblem',
+    defaultMessage: 'The server did not say what you may do.',
+    description: 'Title of the page when the rights of the user could not be loaded',
+  }),
+};

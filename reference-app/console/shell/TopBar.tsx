@@ -1,0 +1,173 @@
+import { useNavigate } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { LOCALES, type ThemeName } from 'bomdeck';
+import { useIntl } from 'bomdeck/i18n';
+import { theme } from 'bomdeck/theme';
+import { Avatar, Icon, IconButton, MoreButton, type MenuItem } from 'bomdeck/ui';
+import { LANGUAGE_NAMES } from '../i18n/consoleMessages.js';
+import { useSession } from '../session/SessionContext.js';
+import { useChoices } from './ChoicesContext.js';
+import type { Crumb } from './Page.js';
+import { PageLink } from './PageLink.js';
+import { messages } from './shell.messages.js';
+import { themeNames } from './themeNames.messages.js';
+
+/** Props of {@link TopBar}. */
+export interface TopBarProps {
+  crumbs: readonly Crumb[];
+  onOpenNavigation: () => void;
+}
+
+/** Where the page is, and what belongs to the user rather than to the page. */
+export function TopBar({ crumbs, onOpenNavigation }: TopBarProps) {
+  const intl = useIntl();
+  return (
+    <Bar>
+      <OpenNavigation>
+        <IconButton icon="list" label={intl.formatMessage(messages.openNavigation)} onClick={onOpenNavigation} />
+      </OpenNavigation>
+      <Way aria-label={intl.formatMessage(messages.breadcrumb)}>
+        <ol>
+          {crumbs.map(({ label, to }, index) => (
+            <li key={index}>
+              {index > 0 && <Icon name="chevron-right" size={12} />}
+              {to === undefined ? (
+                <bdi aria-current="page">{label}</bdi>
+              ) : (
+                <PageLink to={to}>
+                  <bdi>{label}</bdi>
+                </PageLink>
+              )}
+            </li>
+          ))}
+        </ol>
+      </Way>
+      <LanguageMenu />
+      <ThemeMenu />
+      <AccountMenu />
+    </Bar>
+  );
+}
+
+function ThemeMenu() {
+  const intl = useIntl();
+  const { theme: current, setTheme } = useChoices();
+  const items = themeNames(intl).map(({ value, label }: { value: ThemeName; label: string }): MenuItem => ({
+    id: value,
+    label,
+    isChecked: value === current,
+    onSelect: () => setTheme(value),
+  }));
+  return <MoreButton icon="sun" label={intl.formatMessage(messages.theme)} items={items} />;
+}
+
+function LanguageMenu() {
+  const intl = useIntl();
+  const { locale: current, setLocale } = useChoices();
+  const items = LOCALES.map((locale): MenuItem => ({
+    id: locale,
+    label: LANGUAGE_NAMES[locale] ?? locale,
+    isChecked: locale === current,
+    onSelect: () => setLocale(locale),
+  }));
+  return <MoreButton icon="globe" label={intl.formatMessage(messages.language)} items={items} />;
+}
+
+function AccountMenu() {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const { user, canChangePassword, signOut } = useSession();
+  const name = user.name ?? user.username;
+  const items: MenuItem[] = [
+    ...(canChangePassword
+      ? [
+          {
+            id: 'password',
+            icon: 'key' as const,
+            label: intl.formatMessage(messages.changePassword),
+            onSelect: () => void navigate('/change-password'),
+          },
+        ]
+      : []),
+    { id: 'signOut', label: intl.formatMessage(messages.signOut), onSelect: signOut },
+  ];
+  items[0]!.heading = intl.formatMessage(messages.connectedAs, { name });
+  return (
+    <Account>
+      <MoreButton icon="user" label={intl.formatMessage(messages.account, { name })} items={items} />
+      <Avatar name={name} />
+    </Account>
+  );
+}
+
+const Bar = styled.header`
+  position: sticky;
+  inset-block-start: 0;
+  z-index: ${theme.z.sticky};
+  display: flex;
+  align-items: center;
+  gap: ${theme.space.sm};
+  box-sizing: border-box;
+  block-size: ${theme.size.topbar};
+  padding-inline: ${theme.space.xl};
+  border-block-end: 1px solid ${theme.color.border.subtle};
+  background: ${theme.color.surface.base};
+
+  @media (max-width: 767.98px) {
+    gap: ${theme.space.xs};
+    padding-inline: ${theme.space.md};
+  }
+`;
+
+const OpenNavigation = styled.span`
+  display: none;
+  @media (max-width: 767.98px) {
+    display: block;
+  }
+`;
+
+const Way = styled.nav`
+  flex: 1;
+  min-inline-size: 0;
+  ol {
+    display: flex;
+    align-items: center;
+    gap: 6px;
+    min-inline-size: 0;
+  }
+  li {
+    display: flex;
+    align-items: center;
+    gap: 6px;
+    min-inline-size: 0;
+    color: ${theme.color.text.muted};
+    white-space: nowrap;
+  }
+  li:last-child {
+    flex: 0 1 auto;
+  }
+  bdi {
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+  [aria-current] {
+    color: ${theme.color.text.default};
+    font-weight: ${theme.font.weight.medium};
+  }
+`;
+
+// The initials lie over the icon of the button, which keeps its name, its tip and its keys.
+const Account = styled.span`
+  position: relative;
+  display: grid;
+  > * {
+    grid-area: 1 / 1;
+  }
+  > button svg {
+    visibility: hidden;
+  }
+  > [aria-hidden] {
+    place-self: center;
+    pointer-events: none;
+  }
+`;

@@ -1,0 +1,165 @@
+import { defineMessage } from 'react-intl';
+
+export const messages = {
+  pageTitle: defineMessage<{ readonly title: string }>({
+    id: 'console.pageTitle',
+    defaultMessage: '{title} · Bomdeck',
+    description: 'Title of the browser tab; title is the name of the page',
+  }),
+  navigation: defineMessage({
+    id: 'console.navigation',
+    defaultMessage: 'Main',
+    description: 'Name of the main navigation for screen readers',
+  }),
+  openNavigation: defineMessage({
+    id: 'console.openNavigation',
+    defaultMessage: 'Open navigation',
+    description: 'Button on narrow screens',
+  }),
+  closeNavigation: defineMessage({
+    id: 'console.closeNavigation',
+    defaultMessage: 'Close navigation',
+    description: 'Button on narrow screens',
+  }),
+  foldNavigation: defineMessage({
+    id: 'console.foldNavigation',
+    defaultMessage: 'Fold navigation',
+    description: 'Button that makes the side navigation a narrow row of icons',
+  }),
+  unfoldNavigation: defineMessage({
+    id: 'console.unfoldNavigation',
+    defaultMessage: 'Unfold navigation',
+    description: 'Button that shows the words of the side navigation again',
+  }),
+  home: defineMessage({
+    id: 'console.home',
+    defaultMessage: 'Bomdeck, projects',
+    description: 'Link of the brand to the first page',
+  }),
+  brand: defineMessage({
+    id: 'console.brandShell',
+    defaultMessage: 'Bomdeck',
+    description: 'Name of the product; not to be translated',
+  }),
+  portfolio: defineMessage({
+    id: 'console.portfolio',
+    defaultMessage: 'Portfolio',
+    description: 'Heading of a group in the navigation',
+  }),
+  projects: defineMessage({
+    id: 'console.navProjects',
+    defaultMessage: 'Projects',
+    description: 'Entry of the navigation',
+  }),
+  breadcrumb: defineMessage({
+    id: 'console.breadcrumb',
+    defaultMessage: 'Breadcrumb',
+    description: 'Name of the breadcrumb navigation for screen readers',
+  }),
+  skip: defineMessage({
+    id: 'console.skipToContent',
+    defaultMessage: 'Skip to content',
+    description: 'First stop of the Tab key: jumps over the navigation',
+  }),
+  theme: defineMessage({
+    id: 'console.themeMenu',
+    defaultMessage: 'Theme',
+    description: 'Button that opens the choice of light, dark or high contrast',
+  }),
+  language: defineMessage({
+    id: 'console.languageMenu',
+    defaultMessage: 'Language',
+    description: 'Button that opens the choice of a language',
+  }),
+  account: defineMessage<{ readonly name: string }>({
+    id: 'console.account',
+    defaultMessage: 'Account of {name}',
+    description: 'Button that opens the menu of the signed-in user',
+  }),
+  connectedAs: defineMessage<{ readonly name: string }>({
+    id: 'console.connectedAs',
+    defaultMessage: 'Signed in as {name}',
+    description: 'Heading of the menu of the signed-in user',
+  }),
+  changePassword: defineMessage({
+    id: 'console.accountChangePassword',
+    defaultMessage: 'Change password',
+    description: 'Entry in the menu of the signed-in user',
+  }),
+  signOut: defineMessage({
+    id: 'console.signOut',
+    defaultMessage: 'Sign out',
+    description: 'Entry in the menu of the signed-in user',
+  }),
+  consoleVersion: defineMessage<{ readonly version: string }>({
+    id: 'console.version',
+    defaultMessage: 'Bomdeck console {version}',
+    description: 'At the foot of the navigation',
+  }),
+  about: defineMessage({
+    id: 'console.about',
+    defaultMessage: 'About Bomdeck',
+    description: 'Title of the dialog about console and server',
+  }),
+  aboutText: defineMessage({
+    id: 'console.aboutText',
+    defaultMessage:
+      'Components for software supply-chain component analysis, on the API of OWASP Dependency-Track.',
+    description: 'Sentence in the dialog about console and server',
+  }),
+  aboutServer: defineMessage({
+    id: 'console.aboutServer',
+    defaultMessage: 'Server',
+    description: 'Label in the dialog about console and server',
+  }),
+  aboutConsole: defineMessage({
+    id: 'console.aboutConsole',
+    defaultMessage: 'Console',
+    description: 'Label in the dialog about console and server',
+  }),
+  aboutBuild: defineMessage({
+    id: 'console.aboutBuild',
+    defaultMessage: 'Server build',
+    description: 'Label in the dialog about console and server: identifier of the build',
+  }),
+  aboutBuilt: defineMessage({
+    id: 'console.aboutBuilt',
+    defaultMessage: 'Server built on',
+    description: 'Label in the dialog about console and server: date of the build',
+  }),
+  close: defineMessage({
+    id: 'console.close',
+    defaultMessage: 'Close',
+    description: 'Button that closes a dialog',
+  }),
+  unknown: defineMessage({
+    id: 'console.unknownVersion',
+    defaultMessage: 'not known',
+    description: 'In place of a version that the server does not tell',
+  }),
+  configProblem: defineMessage({
+    id: 'console.configProblem',
+    defaultMessage: 'The console is not set up correctly.',
+    description: 'Title when static/config.json cannot be followed',
+  }),
+  configAdvice: defineMessage({
+    id: 'console.configAdvice',
+    defaultMessage: 'Whoever operates it has to look at this:',
+    description: 'Below console.configProblem; the cause follows in English',
+  }),
+  stopped: defineMessage({
+    id: 'console.stopped',
+    defaultMessage: 'The console stopped.',
+    description: 'Title when the console itself failed, or a part of it could not be loaded',
+  }),
+  stoppedAdvice: defineMessage({
+    id: 'console.stoppedAdvice',
+    defaultMessage: 'The connection may have broken, or the console was updated meanwhile. Load it anew.',
+    description: 'Below console.stopped; the cause follows in English',
+  }),
+  reload: defineMessage({
+    id: 'console.reload',
+    defaultMessage: 'Load anew',
+    description: 'Button that loads the whole page again',
+  }),
+};
