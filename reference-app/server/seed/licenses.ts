@@ -12,8 +12,7 @@ import spdxLicenses from './data/licenses.json';
 import spdx323 from './data/licenses-3.23.json';
 
 /**
- * Stores the licences and groups that a new reference server of release 4.11 has: those of the SPDX list 3.23, none of them
- * marked as deprecated, which that release never does.
+ * Stores the licences and groups that a new reference server of release 4.11 has: those of the SPDX list 3.23.
  */
 export function seedLicenses(db: Database): void {
   const idOf = new Map<string, number>();
@@ -23,7 +22,7 @@ export function seedLicenses(db: Database): void {
     const otherwise = (spdx323.otherwise as Record<string, Partial<SpdxLicense> | undefined>)[
       entry.licenseId
     ];
-    const license = insertLicense(db, licenseOf({ ...entry, ...otherwise, isDeprecated: false }));
+    const license = insertLicense(db, licenseOf({ ...entry, ...otherwise }));
     idOf.set(license.licenseId, license.id);
   }
   for (const { name, riskWeight, licenceIds } of DEFAULT_LICENCE_GROUPS) {
