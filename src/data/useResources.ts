@@ -1,5 +1,5 @@
 import { hashKey, useQueries } from '@tanstack/react-query';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useMemo } from 'react';
 import { ApiError } from '../api/errors.js';
 import { useHost } from '../host/KitProvider.js';
 import { queryClientOf } from './queryClient.js';
@@ -33,7 +33,7 @@ export function useResources<T>(
     if (isRefused) report();
   }, [isRefused]);
 
-  return queries.map((query) => {
+  const states = queries.map((query): Resource<T> => {
     const reload = () => void query.refetch();
     if (query.data !== undefined) {
       return {
@@ -49,4 +49,13 @@ export function useResources<T>(
       return { status: 'failed', error: query.error, reload, isReloading: query.isFetching };
     return { status: 'loading' };
   });
+  // A new list would draw every row again, so it stays the same as long as nothing in it changed.
+  const stamp = states.map((state, index) => `${names[index]}:${stampOf(state)}`).join();
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- the stamp stands for the states
+  return useMemo(() => states, [stamp]);
+}
+
+function stampOf(state: Resource<unknown>): string {
+  if (state.status === 'ready') return `${state.loadedAt}${state.isRefreshing ? '+' : ''}`;
+  return state.status === 'failed' ? `failed${state.isReloading ? '+' : ''}` : 'loading';
 }

@@ -41,11 +41,6 @@ export const messages = {
     defaultMessage: 'Show inactive',
     description: 'Switch: whether projects that no longer count are listed too',
   }),
-  inactiveShown: defineMessage({
-    id: 'projectList.inactiveShown',
-    defaultMessage: 'Inactive <b>shown</b>',
-    description: 'Pill above the list while inactive projects are listed; <b> stresses the value',
-  }),
   tag: defineMessage({
     id: 'projectList.tag',
     defaultMessage: 'Tag',
@@ -76,11 +71,6 @@ export const messages = {
     defaultMessage: 'Classifier is <b>{classifier}</b>',
     description: 'Pill of the filter by kind of project; <b> stresses the value',
   }),
-  searchIs: defineMessage<{ readonly text: string }>({
-    id: 'projectList.searchIs',
-    defaultMessage: 'Name or tag: <b>{text}</b>',
-    description: 'Pill of the search; <b> stresses what was typed',
-  }),
   clearAll: defineMessage({
     id: 'projectList.clearAll',
     defaultMessage: 'Clear all',
@@ -102,11 +92,10 @@ export const messages = {
       '{count, plural, =0 {No project matches} one {# project matches} other {# projects match}}',
     description: 'Count above the list while it is searched or filtered',
   }),
-  topLevel: defineMessage<{ readonly count: number }>({
+  topLevel: defineMessage({
     id: 'projectList.topLevel',
-    defaultMessage:
-      '{count, plural, =0 {No top-level projects} one {# top-level project} other {# top-level projects}}',
-    description: 'Count below the list in tree layout: projects without parent',
+    defaultMessage: 'top-level projects',
+    description: 'Below the list in tree layout, behind a range such as 1–25 of 96: what is counted',
   }),
 
   columnName: defineMessage({
@@ -179,6 +168,12 @@ export const messages = {
     id: 'projectList.notMeasured',
     defaultMessage: 'Not analyzed yet',
     description: 'Instead of counts of a project that has not been measured',
+  }),
+  firstBom: defineMessage({
+    id: 'projectList.firstBom',
+    defaultMessage: 'Upload the first BOM',
+    description:
+      'Link in the list, for a project that never got a BOM: leads to the project, where it can be uploaded',
   }),
   partOf: defineMessage<{ readonly parent: string }>({
     id: 'projectList.partOf',

@@ -64,15 +64,22 @@ function matchesSearch(project: Project, searchText: string | undefined, searche
   return searchesTags && (project.tags ?? []).some((tag) => tag.name.toLowerCase() === text);
 }
 
-function pageOf(projects: readonly Project[], page: PageRequest): Page<Project> {
-  const { pageNumber, pageSize, sortName = 'name', sortOrder = 'asc' } = page;
-  const key = sortName as ProjectListSort;
-  const direction = sortOrder === 'desc' ? -1 : 1;
-  const sorted = [...projects].sort(
+/** Projects in the order asked for, as the server would sort them; by name without a wish. */
+export function sortProjects(
+  projects: readonly Project[],
+  sort: Pick<PageRequest, 'sortName' | 'sortOrder'>,
+): Project[] {
+  const key = (sort.sortName ?? 'name') as ProjectListSort;
+  const direction = sort.sortOrder === 'desc' ? -1 : 1;
+  return [...projects].sort(
     (a, b) => direction * compare(a[key], b[key]) || compare(a.name, b.name) || compare(b.version, a.version),
   );
-  const start = (pageNumber - 1) * pageSize;
-  return { rows: sorted.slice(start, start + pageSize), total: sorted.length };
+}
+
+function pageOf(projects: readonly Project[], page: PageRequest): Page<Project> {
+  const start = (page.pageNumber - 1) * page.pageSize;
+  const rows = sortProjects(projects, page).slice(start, start + page.pageSize);
+  return { rows, total: projects.length };
 }
 
 /** Numbers by value, texts by code point as the server's database does; what is absent comes first. */

@@ -1,0 +1,190 @@
+import { defineMessage } from 'react-intl';
+
+export const messages = {
+  title: defineMessage({
+    id: 'projectEditor.title',
+    defaultMessage: 'New project',
+    description: 'Title of the dialog that creates a project, and name of the form',
+  }),
+  create: defineMessage({
+    id: 'projectEditor.create',
+    defaultMessage: 'Create project',
+    description: 'Button that sends the form of a new project',
+  }),
+  creating: defineMessage({
+    id: 'projectEditor.creating',
+    defaultMessage: 'Creating',
+    description: 'Instead of projectEditor.create while the server works',
+  }),
+  created: defineMessage<{ readonly project: string }>({
+    id: 'projectEditor.created',
+    defaultMessage: '{project} was created.',
+    description: 'Above the emptied form after a project was created; project is its name and version',
+  }),
+  forbidden: defineMessage({
+    id: 'projectEditor.forbidden',
+    defaultMessage: 'You may not create projects',
+    description: 'Instead of the form, without the permission PORTFOLIO_MANAGEMENT',
+  }),
+  permission: defineMessage({
+    id: 'projectEditor.permission',
+    defaultMessage: 'Manage portfolio',
+    description: 'The permission PORTFOLIO_MANAGEMENT as people see it in Administration',
+  }),
+  name: defineMessage({
+    id: 'projectEditor.name',
+    defaultMessage: 'Name',
+    description: 'Label of a field of a project',
+  }),
+  version: defineMessage({
+    id: 'projectEditor.version',
+    defaultMessage: 'Version',
+    description: 'Label of a field of a project',
+  }),
+  classifier: defineMessage({
+    id: 'projectEditor.classifier',
+    defaultMessage: 'Classifier',
+    description: 'Label of a field of a project: its kind, such as Application',
+  }),
+  parent: defineMessage({
+    id: 'projectEditor.parent',
+    defaultMessage: 'Parent',
+    description: 'Label of a field of a project: the project it belongs to',
+  }),
+  parentHint: defineMessage({
+    id: 'projectEditor.parentHint',
+    defaultMessage: 'The project this one belongs to. Only active projects can be a parent.',
+    description: 'Below the field projectEditor.parent',
+  }),
+  parentSearch: defineMessage({
+    id: 'projectEditor.parentSearch',
+    defaultMessage: 'Search by name',
+    description: 'In the empty field projectEditor.parent',
+  }),
+  parentMore: defineMessage<{ readonly shown: number; readonly total: number }>({
+    id: 'projectEditor.parentMore',
+    defaultMessage: '{shown, number} of {total, number} shown. Type more of the name to find others.',
+    description: 'Below the list of the field projectEditor.parent, when it has more than are shown',
+  }),
+  description: defineMessage({
+    id: 'projectEditor.description',
+    defaultMessage: 'Description',
+    description: 'Label of a field of a project',
+  }),
+  tags: defineMessage({
+    id: 'projectEditor.tags',
+    defaultMessage: 'Tags',
+    description: 'Label of a field of a project',
+  }),
+  tagsHint: defineMessage({
+    id: 'projectEditor.tagsHint',
+    defaultMessage: 'Enter or a comma adds a tag. Tags are kept in lower case.',
+    description: 'Below the field projectEditor.tags',
+  }),
+  identity: defineMessage({
+    id: 'projectEditor.identity',
+    defaultMessage: 'Identity',
+    description: 'Opens the fields by which a project is recognised: group, package URL, CPE, SWID tag',
+  }),
+  group: defineMessage({
+    id: 'projectEditor.group',
+    defaultMessage: 'Namespace, group or vendor',
+    description: 'Label of a field of a project',
+  }),
+  purl: defineMessage({
+    id: 'projectEditor.purl',
+    defaultMessage: 'Package URL',
+    description: 'Label of a field of a project',
+  }),
+  cpe: defineMessage({
+    id: 'projectEditor.cpe',
+    defaultMessage: 'CPE',
+    description: 'Label of a field of a project: Common Platform Enumeration',
+  }),
+  swidTagId: defineMessage({
+    id: 'projectEditor.swidTagId',
+    defaultMessage: 'SWID tag ID',
+    description: 'Label of a field of a project: identifier of a software identification tag',
+  }),
+
+  required: defineMessage({
+    id: 'projectEditor.problem.required',
+    defaultMessage: 'A project needs a name.',
+    description: 'Problem of the field projectEditor.name',
+  }),
+  tooLong: defineMessage<{ readonly limit: number; readonly length: number }>({
+    id: 'projectEditor.problem.tooLong',
+    defaultMessage: 'This is too long: {length, number} characters, {limit, number} are possible.',
+    description: 'Problem of a field of a project',
+  }),
+  controlCharacter: defineMessage({
+    id: 'projectEditor.problem.controlCharacter',
+    defaultMessage:
+      'There is an invisible control character in this text. Type it anew instead of pasting it.',
+    description: 'Problem of a field of a project',
+  }),
+  purlScheme: defineMessage({
+    id: 'projectEditor.problem.purlScheme',
+    defaultMessage: 'A package URL begins with pkg:, such as pkg:npm/lodash@4.17.21.',
+    description: 'Problem of the field projectEditor.purl',
+  }),
+  purlType: defineMessage({
+    id: 'projectEditor.problem.purlType',
+    defaultMessage: 'The type of the package is missing or wrong, such as npm in pkg:npm/lodash@4.17.21.',
+    description: 'Problem of the field projectEditor.purl',
+  }),
+  purlName: defineMessage({
+    id: 'projectEditor.problem.purlName',
+    defaultMessage: 'The name of the package is missing, such as lodash in pkg:npm/lodash@4.17.21.',
+    description: 'Problem of the field projectEditor.purl',
+  }),
+  purlVersion: defineMessage({
+    id: 'projectEditor.problem.purlVersion',
+    defaultMessage: 'There is nothing behind the @. Write a version or leave the @ out.',
+    description: 'Problem of the field projectEditor.purl',
+  }),
+  purlQualifiers: defineMessage({
+    id: 'projectEditor.problem.purlQualifiers',
+    defaultMessage: 'Behind the question mark, write pairs such as ?arch=amd64&type=jar.',
+    description:
+      'Problem of the field projectEditor.purl. The ampersand and the names are part of the syntax',
+  }),
+  purlEncoding: defineMessage({
+    id: 'projectEditor.problem.purlEncoding',
+    defaultMessage: 'Spaces and percent signs have to be encoded, a space as %20.',
+    description: 'Problem of the field projectEditor.purl',
+  }),
+  cpeForm: defineMessage({
+    id: 'projectEditor.problem.cpe',
+    defaultMessage:
+      'This is no CPE. Write CPE 2.3, such as cpe:2.3:a:vendor:product:1.0:*:*:*:*:*:*:*, or CPE 2.2, such as cpe:/a:vendor:product:1.0.',
+    description: 'Problem of the field projectEditor.cpe',
+  }),
+
+  taken: defineMessage<{ readonly project: string }>({
+    id: 'projectEditor.taken',
+    defaultMessage: '{project} exists already. Choose another name or version.',
+    description: 'Problem of the field projectEditor.name: another project has the same name and version',
+  }),
+  takenVersion: defineMessage({
+    id: 'projectEditor.takenVersion',
+    defaultMessage: 'Taken together with this name.',
+    description: 'Problem of the field projectEditor.version: another project has the same name and version',
+  }),
+  parentInactive: defineMessage({
+    id: 'projectEditor.parentInactive',
+    defaultMessage: 'This project is inactive now and cannot be a parent.',
+    description: 'Problem of the field projectEditor.parent',
+  }),
+  notCreated: defineMessage<{ readonly reason: string }>({
+    id: 'projectEditor.notCreated',
+    defaultMessage: 'The project was not created. {reason}',
+    description:
+      'Above the form after a failure; reason is one or two sentences. What was typed is still there',
+  }),
+  refused: defineMessage<{ readonly reason: string }>({
+    id: 'projectEditor.refused',
+    defaultMessage: 'The server says: {reason}',
+    description: 'Problem of a field; reason is the text of the server, often in English',
+  }),
+};

@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import { splitHostProps, useHost } from '../../host/KitProvider.js';
+import type { HostProps } from '../../host/types.js';
+import { Widget } from '../../host/Widget.js';
+import { Message, useIntl } from '../../i18n/index.js';
+import { projectText } from '../../parts/ProjectLink.js';
+import type { Project } from '../../schema/project.js';
+import { Button } from '../../ui/Button.js';
+import { Form } from '../../ui/form/Form.js';
+import { ForbiddenState, InlineNotice } from '../../ui/states.js';
+import { messages } from './ProjectEditor.messages.js';
+import { Foot } from './ProjectEditor.styles.js';
+import { ProjectFields } from './ProjectFields.js';
+import { NEW_PROJECT, type ProjectFormValues } from './projectFormValues.js';
+import { useCreateProject } from './useCreateProject.js';
+
+/** Props of {@link ProjectEditor}. @public */
+export interface ProjectEditorProps extends HostProps {
+  /** What stands in the fields at first, such as a name. */
+  defaultName?: string;
+  /** Called when the server created the project. Absent: the host's navigation leads to it. */
+  onProjectCreated?: (event: { project: Project }) => void;
+}
+
+/**
+ * A form that creates a project. What the server refuses is said at the field it is about, and nothing typed is lost.
+ * @public
+ */
+export function ProjectEditor(props: ProjectEditorProps) {
+  const [host, own] = splitHostProps(props);
+  return (
+    <Widget host={host} density="comfortable">
+      <View {...own} />
+    </Widget>
+  );
+}
+
+function View({ defaultName, onProjectCreated }: Omit<ProjectEditorProps, keyof HostProps>) {
+  const intl = useIntl();
+  const { mayChange, navigation } = useHost();
+  // A new form for each project: the old one would still know which fields were touched.
+  const [formNumber, setFormNumber] = useState(0);
+  const [created, setCreated] = useState<Project>();
+  const { validate, submit } = useCreateProject((project) => {
+    setCreated(project);
+    setFormNumber((number) => number + 1);
+    if (onProjectCreated) onProjectCreated({ project });
+    else navigation?.go?.({ to: 'project', projectId: project.uuid });
+  });
+  const [initialValues] = useState<ProjectFormValues>({ ...NEW_PROJECT, name: defaultName ?? '' });
+
+  if (!mayChange('PORTFOLIO_MANAGEMENT', 'CREATE')) {
+    return (
+      <ForbiddenState
+        title={<Message {...messages.forbidden} />}
+        permission={intl.formatMessage(messages.permission)}
+      />
+    );
+  }
+  return (
+    <Form
+      key={formNumber}
+      label={intl.formatMessage(messages.title)}
+      initialValues={formNumber === 0 ? initialValues : NEW_PROJECT}
+      validate={validate}
+      onSubmit={submit}
+    >
+      {({ isSubmitting, isDirty }) => (
+        <>
+          {created && !isDirty && (
+            <InlineNotice
+              tone="success"
+              role="status"
+              title={intl.formatMessage(messages.created, { project: projectText(created) })}
+            />
+          )}
+          <ProjectFields />
+          <Foot>
+            <Button
+              type="submit"
+              variant="primary"
+              isBusy={isSubmitting}
+              busyLabel={<Message {...messages.creating} />}
+            >
+              <Message {...messages.create} />
+            </Button>
+          </Foot>
+        </>
+      )}
+    </Form>
+  );
+}

@@ -1,0 +1,32 @@
+import { Message } from '../../i18n/index.js';
+import type { Project } from '../../schema/project.js';
+import { FormDialog } from '../../ui/form/FormDialog.js';
+import { messages } from './ProjectEditor.messages.js';
+import { ProjectFields } from './ProjectFields.js';
+import { NEW_PROJECT } from './projectFormValues.js';
+import { useCreateProject } from './useCreateProject.js';
+
+/** Props of {@link ProjectEditorDialog}. */
+export interface ProjectEditorDialogProps {
+  onClose: () => void;
+  /** The owner closes the dialog. */
+  onProjectCreated: (event: { project: Project }) => void;
+}
+
+/** The form of a new project over the page, for widgets that lead to it. Draw it while it is open. */
+export function ProjectEditorDialog({ onClose, onProjectCreated }: ProjectEditorDialogProps) {
+  const { validate, submit } = useCreateProject((project) => onProjectCreated({ project }));
+  return (
+    <FormDialog
+      title={<Message {...messages.title} />}
+      initialValues={NEW_PROJECT}
+      validate={validate}
+      onSubmit={submit}
+      onClose={onClose}
+      submitLabel={<Message {...messages.create} />}
+      busyLabel={<Message {...messages.creating} />}
+    >
+      <ProjectFields />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,38 @@
+import { ApiError } from '../../api/errors.js';
+import { createProject } from '../../api/projects.js';
+import { useResourceCache } from '../../data/useResource.js';
+import { useHost } from '../../host/KitProvider.js';
+import { useIntl } from '../../i18n/index.js';
+import type { Project } from '../../schema/project.js';
+import type { FormErrors } from '../../ui/form/Form.js';
+import { problemText, refusalErrors } from './projectFormText.js';
+import { problemsOf, projectRequestOf, type ProjectFormValues } from './projectFormValues.js';
+import { projectRefusalOf } from './projectRefusal.js';
+
+/** Checks and creates a project; what goes wrong is said at the fields. */
+export function useCreateProject(onProjectCreated: (project: Project) => void) {
+  const { api, auth } = useHost();
+  const intl = useIntl();
+  const cache = useResourceCache();
+
+  return {
+    validate: (values: ProjectFormValues): FormErrors<ProjectFormValues> => {
+      const problems = problemsOf(values);
+      return Object.fromEntries(
+        Object.entries(problems).map(([field, problem]) => [field, problemText(intl, problem)]),
+      );
+    },
+    submit: async (values: ProjectFormValues): Promise<FormErrors<ProjectFormValues> | undefined> => {
+      try {
+        const project = await createProject(api, projectRequestOf(values));
+        void cache.refresh('projects');
+        void cache.refresh('portfolioMetrics');
+        onProjectCreated(project);
+        return undefined;
+      } catch (error) {
+        if (error instanceof ApiError && error.status === 401) auth.onUnauthorized?.();
+        return refusalErrors(intl, projectRefusalOf(error), values);
+      }
+    },
+  };
+}

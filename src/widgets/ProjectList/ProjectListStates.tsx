@@ -1,0 +1,144 @@
+import type { ReactNode } from 'react';
+import { ApiError } from '../../api/errors.js';
+import type { Page } from '../../api/paging.js';
+import { errorText } from '../../data/errorText.js';
+import type { Resource } from '../../data/useResource.js';
+import { useHost } from '../../host/KitProvider.js';
+import { Message, useIntl } from '../../i18n/index.js';
+import { classifierMessages } from '../../parts/classifier.messages.js';
+import type { Project } from '../../schema/project.js';
+import { Button } from '../../ui/Button.js';
+import { EmptyState, ErrorState, ForbiddenState, InlineNotice } from '../../ui/states.js';
+import { Card } from './ProjectList.styles.js';
+import { messages } from './ProjectList.messages.js';
+import { isFiltered } from './projectListValue.js';
+import type { useProjectList } from './useProjectList.js';
+
+type View = ReturnType<typeof useProjectList>;
+
+/** What stands instead of the list when it cannot be had; undefined when it can. */
+export function listProblem(resource: Resource<Page<Project>>, view: View): ReactNode {
+  if (resource.status !== 'failed') return undefined;
+  return (
+    <Card>
+      <Problem resource={resource} view={view} />
+    </Card>
+  );
+}
+
+function Problem({
+  resource,
+  view,
+}: {
+  resource: Extract<Resource<unknown>, { status: 'failed' }>;
+  view: View;
+}) {
+  const intl = useIntl();
+  const { error, reload, isReloading } = resource;
+  const { classifier } = view.value;
+  if (error instanceof ApiError && error.status === 403) {
+    return (
+      <ForbiddenState
+        title={<Message {...messages.forbidden} />}
+        permission={intl.formatMessage(messages.permission)}
+      />
+    );
+  }
+  if (
+    error instanceof ApiError &&
+    error.status === 400 &&
+    classifier !== undefined &&
+    !Object.hasOwn(classifierMessages, classifier)
+  ) {
+    return (
+      <EmptyState
+        icon="filter"
+        title={intl.formatMessage(messages.badFilter, { classifier })}
+        actions={
+          <Button onClick={() => view.change({ classifier: undefined })}>
+            <Message {...messages.clearFilters} />
+          </Button>
+        }
+      />
+    );
+  }
+  const { title, detail, technical } = errorText(intl, error);
+  return (
+    <ErrorState
+      title={<Message {...messages.failed} />}
+      onRetry={reload}
+      isRetrying={isReloading}
+      details={technical}
+    >
+      {title} {detail}
+    </ErrorState>
+  );
+}
+
+/** A list without rows: because of filters, because only inactive projects exist, or because there are none. */
+export function ProjectListEmpty({ view, createButton }: { view: View; createButton: ReactNode }) {
+  const { mayChange } = useHost();
+  const { value, showsInactive } = view;
+  const showInactive = !showsInactive && (
+    <Button onClick={() => view.setShowsInactive(true)}>
+      <Message {...messages.showInactive} />
+    </Button>
+  );
+  if (isFiltered(value)) {
+    return (
+      <EmptyState
+        title={<Message {...messages.noMatch} />}
+        actions={
+          <>
+            <Button
+              onClick={() => view.change({ searchText: undefined, tag: undefined, classifier: undefined })}
+            >
+              <Message {...messages.clearFilters} />
+            </Button>
+            {showInactive}
+          </>
+        }
+      >
+        {!showsInactive && <Message {...messages.noMatchInactive} />}
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      icon="project"
+      title={<Message {...messages.firstUse} />}
+      actions={
+        <>
+          {createButton}
+          {showInactive}
+        </>
+      }
+    >
+      {mayChange('PORTFOLIO_MANAGEMENT', 'CREATE') ? (
+        <Message {...messages.firstUseAdvice} />
+      ) : (
+        <Message {...messages.firstUseWait} />
+      )}{' '}
+      {!showsInactive && <Message {...messages.noMatchInactive} />}
+    </EmptyState>
+  );
+}
+
+/** The list is older than it should be, and why. */
+export function RefreshFailed(props: { error: unknown; loadedAt: number; onRetry: () => void }) {
+  const intl = useIntl();
+  return (
+    <InlineNotice
+      tone="danger"
+      role="alert"
+      title={errorText(intl, props.error).title}
+      actions={
+        <Button size="small" onClick={props.onRetry}>
+          <Message {...messages.retry} />
+        </Button>
+      }
+    >
+      {intl.formatMessage(messages.refreshFailed, { time: new Date(props.loadedAt) })}
+    </InlineNotice>
+  );
+}

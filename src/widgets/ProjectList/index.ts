@@ -1,0 +1,8 @@
+export { ProjectList, type ProjectListProps, type ProjectCreatedEvent } from './ProjectList.js';
+export {
+  formatProjectListValue,
+  parseProjectListValue,
+  type ProjectListLayout,
+  type ProjectListSort,
+  type ProjectListValue,
+} from './projectListValue.js';
