@@ -66,24 +66,26 @@ export function updateLicenses(db: Database): void {
   }
 }
 
-function licenseOf({
-  licenseId,
-  name,
-  isOsiApproved,
-  isFsfLibre,
-  isDeprecated,
-  seeAlso,
-}: SpdxLicense): NewLicense {
+function licenseOf(entry: SpdxLicense): NewLicense {
+  const { licenseId, name, isOsiApproved, isFsfLibre, isDeprecated, licenseComments, seeAlso } = entry;
   const licenseText = (texts as Record<string, { licenseText: string } | undefined>)[licenseId]?.licenseText;
   return {
     licenseId,
     name,
     licenseText,
+    standardLicenseHeader: licenseText && headerIn(licenseText),
+    licenseComments,
     isOsiApproved,
     isFsfLibre,
     isDeprecatedLicenseId: isDeprecated,
     seeAlso,
   };
+}
+
+// Some licences end with the lines to put on top of each file.
+function headerIn(licenseText: string): string | undefined {
+  const start = licenseText.lastIndexOf('\nCopyright [yyyy] [name of copyright owner]');
+  return start < 0 ? undefined : licenseText.slice(start).trim();
 }
 
 interface SpdxLicense {
@@ -92,5 +94,6 @@ interface SpdxLicense {
   isOsiApproved?: boolean;
   isFsfLibre?: boolean;
   isDeprecated?: boolean;
+  licenseComments?: string;
   seeAlso?: string[];
 }
