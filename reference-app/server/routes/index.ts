@@ -15,6 +15,7 @@ import { notificationRoutes } from './notification.js';
 import { oidcRoutes } from './oidc.js';
 import { permissionRoutes } from './permission.js';
 import { policyRoutes } from './policy.js';
+import { portfolioFindingRoutes } from './portfolioFindings.js';
 import { projectRoutes } from './project.js';
 import { projectListRoutes } from './projectLists.js';
 import { repositoryRoutes } from './repository.js';
@@ -64,6 +65,7 @@ export function mountRoutes(api: ApiRouter, server: ServerContext): void {
   api.route('/api/v1', oidcRoutes(server));
   api.route('/api/v1', permissionRoutes(server));
   api.route('/api/v1', policyRoutes(server));
+  api.route('/api/v1', portfolioFindingRoutes(server));
   api.route('/api/v1', projectListRoutes(server));
   api.route('/api/v1', projectRoutes(server));
   api.route('/api/v1', repositoryRoutes(server));

@@ -82,10 +82,12 @@ function licenseOf(entry: SpdxLicense): NewLicense {
   };
 }
 
-// Some licences end with the lines to put on top of each file.
+// Some licences end with the lines to put on top of each file. SPDX keeps each line of a header as a paragraph.
 function headerIn(licenseText: string): string | undefined {
   const start = licenseText.lastIndexOf('\nCopyright [yyyy] [name of copyright owner]');
-  return start < 0 ? undefined : licenseText.slice(start).trim();
+  if (start < 0) return undefined;
+  const lines = licenseText.slice(start).split('\n');
+  return lines.filter((line) => line.trim() !== '').join('\n\n');
 }
 
 interface SpdxLicense {

@@ -103,7 +103,7 @@ export function removeFinding(db: Database, componentId: number, vulnerabilityId
   });
 }
 
-interface FindingRow {
+export interface FindingRow {
   componentId: number;
   vulnerabilityId: number;
   analyzerIdentity: string;
@@ -136,7 +136,7 @@ interface ComponentRow {
 }
 
 /** The components of a project that have findings, by id. */
-function componentsOf(
+export function componentsOf(
   db: Database,
   project: { id: number; uuid: string },
 ): Map<number, WireFinding['component']> {
@@ -170,7 +170,8 @@ function componentOf(
   };
 }
 
-function attributionOf(row: FindingRow): WireFinding['attribution'] {
+/** Who found it, and when. */
+export function attributionOf(row: FindingRow): WireFinding['attribution'] {
   const { analyzerIdentity, attributedOn, alternateIdentifier, referenceUrl } = row;
   return {
     analyzerIdentity,
@@ -218,7 +219,8 @@ interface VulnerabilityRow {
   cwes: string | null;
 }
 
-function vulnerabilitiesOf(
+/** The vulnerabilities of a project, by id. */
+export function vulnerabilitiesOf(
   db: Database,
   projectId: number,
   source: string | undefined,
