@@ -1,4 +1,13 @@
-import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  lazy,
+  Suspense,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { styled } from 'styled-components';
 import { KitProvider, createApiClient, loadMessages, type ThemeName } from 'bomdeck';
 import { IntlScope } from 'bomdeck/i18n';
@@ -25,7 +34,9 @@ export interface ConsoleProps {
 
 // Who is signed in needs no sign-in page, and who is not needs nothing of what comes behind it.
 const SignedIn = lazy(() => import('./SignedIn.js').then((module) => ({ default: module.SignedIn })));
-const SignedOut = lazy(() => import('./session/SignedOut.js').then((module) => ({ default: module.SignedOut })));
+const SignedOut = lazy(() =>
+  import('./session/SignedOut.js').then((module) => ({ default: module.SignedOut })),
+);
 
 /** The console: choices of the user, then either the sign-in page or the pages behind it. */
 export function Console(props: ConsoleProps) {

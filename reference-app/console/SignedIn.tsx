@@ -82,15 +82,15 @@ export function SignedIn(props: SignedInProps) {
       <SessionContext value={actions}>
         <KitProvider api={api} auth={auth} navigation={navigation} notify={notify}>
           <NotifyContext value={notify}>
-          {problem !== undefined ? (
-            <PermissionProblem error={problem} onRetry={askAgain} />
-          ) : permissions === undefined ? (
-            <Waiting>
-              <LoadingRows />
-            </Waiting>
-          ) : (
-            <RouterProvider router={router} />
-          )}
+            {problem !== undefined ? (
+              <PermissionProblem error={problem} onRetry={askAgain} />
+            ) : permissions === undefined ? (
+              <Waiting>
+                <LoadingRows />
+              </Waiting>
+            ) : (
+              <RouterProvider router={router} />
+            )}
           </NotifyContext>
           <ToastList toasts={toasts} />
           {isEnded && (

@@ -12,7 +12,9 @@ export function PageProblem() {
     <Page pageKey="problem" title={intl.formatMessage(messages.pageProblem)}>
       <ErrorState
         title={<Message {...messages.pageProblem} />}
-        details={isRouteErrorResponse(error) ? error.statusText : error instanceof Error ? error.message : undefined}
+        details={
+          isRouteErrorResponse(error) ? error.statusText : error instanceof Error ? error.message : undefined
+        }
         actions={
           <Button icon="refresh" onClick={() => location.reload()}>
             <Message {...messages.reload} />

@@ -15,24 +15,19 @@ function routes(basePath: string): RouteObject[] {
       element: <Shell />,
       hydrateFallbackElement: <Shell isStarting />,
       errorElement: <PageProblem />,
-      children: [
-        { errorElement: <PageProblem />, children: pages(basePath) },
-      ],
+      children: [{ errorElement: <PageProblem />, children: pages(basePath) }],
     },
   ];
 }
 
 function pages(basePath: string): RouteObject[] {
   return [
-    { index: true, loader: () => redirect('/projects') },
+    { index: true, ...leadingTo(() => '/projects') },
     // The dashboard comes with a later release; its address is what the original starts with.
-    { path: 'dashboard', loader: () => redirect('/projects') },
+    { path: 'dashboard', ...leadingTo(() => '/projects') },
     {
       path: 'login',
-      loader: ({ request }) => {
-        const asked = new URL(request.url).searchParams.get('redirect');
-        return redirect(inAppTarget(asked, basePath) ?? '/projects');
-      },
+      ...leadingTo((query) => inAppTarget(query.get('redirect'), basePath) ?? '/projects'),
     },
     {
       path: 'projects',
@@ -48,14 +43,19 @@ function pages(basePath: string): RouteObject[] {
     },
     ...LEGACY_PAGES.map((page) => ({
       path: page,
-      loader: ({ request }: { request: Request }) => {
-        const target = legacyTarget(page, new URL(request.url).searchParams);
-        return redirect(target ?? '/projects');
-      },
+      ...leadingTo((query) => legacyTarget(page, query) ?? '/projects'),
     })),
     {
       path: '*',
       lazy: async () => ({ Component: (await import('./NotFoundPage.js')).NotFoundPage }),
     },
   ];
+}
+
+/** An address that only leads elsewhere; the element keeps the router from warning of an empty page. */
+function leadingTo(target: (query: URLSearchParams) => string): Pick<RouteObject, 'loader' | 'element'> {
+  return {
+    element: <></>,
+    loader: ({ request }) => redirect(target(new URL(request.url).searchParams)),
+  };
 }

@@ -34,7 +34,8 @@ export const messages = {
   notFoundProject: defineMessage({
     id: 'console.notFoundTab',
     defaultMessage: 'This part of the project is not available in this console.',
-    description: 'Below console.notFound when the project exists, but not the part of it that the address names',
+    description:
+      'Below console.notFound when the project exists, but not the part of it that the address names',
   }),
   goBack: defineMessage({
     id: 'console.goBack',

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Message, useIntl } from 'bomdeck/i18n';
 import { theme } from 'bomdeck/theme';
-import { Icon, Select } from 'bomdeck/ui';
+import { Select } from 'bomdeck/ui';
 import { LOCALES, type ThemeName } from 'bomdeck';
 import { LANGUAGE_NAMES } from '../i18n/consoleMessages.js';
 import { BrandMark } from '../shell/BrandMark.js';
@@ -32,7 +32,6 @@ export function SessionCard({ title, children }: { title: ReactNode; children: R
         <Foot>
           <span>{server}</span>
           <Choice>
-            <Icon name="globe" size={14} />
             <Select
               label={intl.formatMessage(messages.language)}
               isLabelHidden
@@ -43,7 +42,6 @@ export function SessionCard({ title, children }: { title: ReactNode; children: R
             />
           </Choice>
           <Choice>
-            <Icon name="sun" size={14} />
             <Select<ThemeName>
               label={intl.formatMessage(messages.theme)}
               isLabelHidden
@@ -118,15 +116,10 @@ const Foot = styled.div`
 
   > span {
     flex: 1;
+    white-space: nowrap;
   }
 `;
 
 const Choice = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${theme.space.xs};
-  inline-size: 116px;
-  > div {
-    flex: 1;
-  }
+  inline-size: max-content;
 `;

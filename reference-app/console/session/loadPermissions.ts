@@ -8,7 +8,8 @@ export async function loadPermissions(api: ApiClient, signal: AbortSignal): Prom
   const request = { path: '/api/v1/user/self/permissions', signal };
   const response = await api.send(request);
   const answer = (await response.json().catch(() => undefined)) as unknown;
-  if (!Array.isArray(answer)) throw new ShapeError({ method: 'GET', path: request.path }, '', 'expected a list');
+  if (!Array.isArray(answer))
+    throw new ShapeError({ method: 'GET', path: request.path }, '', 'expected a list');
   return answer.filter((permission) => typeof permission === 'string');
 }
 

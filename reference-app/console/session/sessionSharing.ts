@@ -77,17 +77,24 @@ export function shareSession(name: string, owner: SharingOwner): SessionSharing 
 
 /** Each tab holds a shared lock while it lives, so that a new tab knows whether there is somebody to wait for. */
 function announcePresence(name: string) {
-  if (!('locks' in navigator)) return;
-  navigator.locks.request(name, { mode: 'shared' }, () => new Promise<never>(() => {})).catch(() => {});
+  locks()
+    ?.request(name, { mode: 'shared' }, () => new Promise<never>(() => {}))
+    .catch(() => {});
+}
+
+/** Absent where the page is not served securely. */
+function locks(): LockManager | undefined {
+  return typeof navigator === 'object' && 'locks' in navigator ? navigator.locks : undefined;
 }
 
 const WAIT_FOR_TAB_MS = 800;
 const WAIT_BLINDLY_MS = 120;
 
 async function patienceFor(name: string): Promise<number> {
-  if (!('locks' in navigator)) return WAIT_BLINDLY_MS;
+  const manager = locks();
+  if (!manager) return WAIT_BLINDLY_MS;
   try {
-    const { held = [] } = await navigator.locks.query();
+    const { held = [] } = await manager.query();
     // One of them is ours.
     return held.filter((lock) => lock.name === name).length > 1 ? WAIT_FOR_TAB_MS : 0;
   } catch {

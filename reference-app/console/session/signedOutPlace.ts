@@ -8,7 +8,10 @@ export interface SignedOutPlace {
 }
 
 /** What an address means to somebody who is not signed in: each page but the public ones is a page to return to. */
-export function signedOutPlace(location: Pick<Location, 'pathname' | 'search' | 'hash'>, basePath: string): SignedOutPlace {
+export function signedOutPlace(
+  location: Pick<Location, 'pathname' | 'search' | 'hash'>,
+  basePath: string,
+): SignedOutPlace {
   const path = location.pathname.startsWith(`${basePath}/`)
     ? location.pathname.slice(basePath.length)
     : location.pathname;

@@ -9,7 +9,9 @@ import { BrandMark } from './BrandMark.js';
 import { messages } from './shell.messages.js';
 import { useServerInfo } from './useServerVersion.js';
 
-const AboutDialog = lazy(() => import('./AboutDialog.js').then((module) => ({ default: module.AboutDialog })));
+const AboutDialog = lazy(() =>
+  import('./AboutDialog.js').then((module) => ({ default: module.AboutDialog })),
+);
 
 /** Props of {@link SideNavigation}. */
 export interface SideNavigationProps {

@@ -24,7 +24,11 @@ export function TopBar({ crumbs, onOpenNavigation }: TopBarProps) {
   return (
     <Bar>
       <OpenNavigation>
-        <IconButton icon="list" label={intl.formatMessage(messages.openNavigation)} onClick={onOpenNavigation} />
+        <IconButton
+          icon="list"
+          label={intl.formatMessage(messages.openNavigation)}
+          onClick={onOpenNavigation}
+        />
       </OpenNavigation>
       <Way aria-label={intl.formatMessage(messages.breadcrumb)}>
         <ol>
@@ -167,6 +171,7 @@ const Account = styled.span`
     visibility: hidden;
   }
   > [aria-hidden] {
+    position: relative;
     place-self: center;
     pointer-events: none;
   }

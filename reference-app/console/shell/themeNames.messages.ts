@@ -1,10 +1,10 @@
 import { defineMessage, type IntlShape } from 'react-intl';
 import type { ThemeName } from 'bomdeck';
 
-const messages: Record<ThemeName, ReturnType<typeof defineMessage>> = {
+export const messages: Record<ThemeName, ReturnType<typeof defineMessage>> = {
   auto: defineMessage({
     id: 'console.themeAuto',
-    defaultMessage: 'As the system',
+    defaultMessage: 'System',
     description: 'Choice of a theme: what the operating system asks for',
   }),
   light: defineMessage({

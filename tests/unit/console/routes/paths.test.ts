@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import {
+  legacyTarget,
+  pathOfTarget,
+  projectPlaceOf,
+} from '../../../../reference-app/console/routes/paths.js';
+
+describe('the address of a target', () => {
+  it.each([
+    [{ to: 'projects' } as const, '/projects'],
+    [{ to: 'projects', tag: 'a&b=c' } as const, '/projects?tag=a%26b%3Dc'],
+    [{ to: 'project', projectId: 'p1' } as const, '/projects/p1'],
+    [{ to: 'project', projectId: 'p1', tab: 'findings' } as const, '/projects/p1/findings'],
+    [
+      { to: 'finding', projectId: 'p1', vulnerabilityId: 'GHSA/1?#' } as const,
+      '/projects/p1/findings/GHSA%2F1%3F%23',
+    ],
+    [
+      { to: 'finding', projectId: 'p1', componentId: 'c1', vulnerabilityId: 'v1' } as const,
+      '/projects/p1/findings/c1/v1',
+    ],
+  ])('%o', (target, path) => {
+    expect(pathOfTarget(target)).toBe(path);
+  });
+
+  it.each([
+    { to: 'component', componentId: 'c' } as const,
+    { to: 'vulnerability', source: 'NVD', vulnId: 'CVE-1' } as const,
+    { to: 'license', licenseId: 'MIT' } as const,
+    { to: 'dependencyGraph', projectId: 'p', componentIds: ['c'] } as const,
+    { to: 'project', projectId: 'p', tab: 'epss' } as const,
+  ])('is none for a page that is not there: %o', (target) => {
+    expect(pathOfTarget(target)).toBeUndefined();
+  });
+});
+
+describe('what follows a project in an address', () => {
+  it.each([
+    ['', { kind: 'first' }],
+    ['/', { kind: 'first' }],
+    ['components', { kind: 'tab', tab: 'components' }],
+    ['Findings/', { kind: 'tab', tab: 'findings' }],
+    ['findings/CVE-2021-44228', { kind: 'finding', vulnerabilityId: 'CVE-2021-44228' }],
+    ['findings/a%2Fb', { kind: 'finding', vulnerabilityId: 'a/b' }],
+    ['findings/100%', { kind: 'finding', vulnerabilityId: '100%' }],
+    ['findings/c1/v1', { kind: 'finding', componentId: 'c1', vulnerabilityId: 'v1' }],
+    ['findings/c1/v1/x', { kind: 'unknown' }],
+    ['components/x', { kind: 'unknown' }],
+    ['epss', { kind: 'unknown' }],
+    ['dependencyGraph/c1|c2', { kind: 'unknown' }],
+  ])('"%s"', (rest, place) => {
+    expect(projectPlaceOf(rest)).toEqual(place);
+  });
+});
+
+describe('an address of an older release', () => {
+  it.each([
+    ['project', 'uuid=p%2F1', '/projects/p%2F1'],
+    ['component', 'uuid=c1', '/components/c1'],
+    ['vulnerability', 'source=NVD&vulnId=CVE-1%3Fx', '/vulnerabilities/NVD/CVE-1%3Fx'],
+    ['license', 'licenseId=A%2B', '/licenses/A%2B'],
+  ])('%s?%s leads to %s', (page, query, target) => {
+    expect(legacyTarget(page, new URLSearchParams(query))).toBe(target);
+  });
+
+  it.each([
+    ['project', ''],
+    ['project', 'uuid='],
+    ['vulnerability', 'source=NVD'],
+    ['other', 'uuid=1'],
+  ])('%s?%s leads nowhere', (page, query) => {
+    expect(legacyTarget(page, new URLSearchParams(query))).toBeUndefined();
+  });
+});

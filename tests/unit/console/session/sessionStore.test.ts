@@ -1,0 +1,181 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import {
+  createSessionStore,
+  type SessionStore,
+} from '../../../../reference-app/console/session/sessionStore.js';
+
+const tokenOf = (username: string, mark = '') =>
+  [
+    'e30',
+    Buffer.from(JSON.stringify({ sub: username, permissions: 'VIEW_PORTFOLIO' })).toString('base64url'),
+    `s${mark}`,
+  ].join('.');
+
+let count = 0;
+const name = () => `console-${(count += 1)}`;
+
+function tab(channel: string, kept: Record<string, string> = {}) {
+  const storage = new Map(Object.entries(kept));
+  const reload = vi.fn();
+  const store = createSessionStore({
+    name: channel,
+    reload,
+    storage: {
+      getItem: (key) => storage.get(key) ?? null,
+      setItem: (key, value) => void storage.set(key, value),
+      removeItem: (key) => void storage.delete(key),
+    },
+  });
+  return { store, storage, reload };
+}
+
+const admin = { token: tokenOf('admin'), username: 'admin' };
+const userOf = (store: SessionStore) => {
+  const state = store.getState();
+  return state.status === 'signedIn' ? state.session.username : undefined;
+};
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the session of a tab', () => {
+  it('survives a reload', () => {
+    const channel = name();
+    const before = tab(channel);
+    before.store.signIn(admin);
+
+    const after = tab(channel, Object.fromEntries(before.storage));
+
+    expect(after.store.getState()).toMatchObject({
+      status: 'signedIn',
+      isEnded: false,
+      session: { username: 'admin', permissions: ['VIEW_PORTFOLIO'] },
+    });
+  });
+
+  it('is given to a new tab that asks', async () => {
+    const channel = name();
+    const first = tab(channel);
+    first.store.signIn(admin);
+    const second = tab(channel);
+
+    await second.store.adopt();
+
+    expect(userOf(second.store)).toBe('admin');
+    expect(second.storage.get('token')).toBe(admin.token);
+  });
+
+  it('is not waited for when there is none', async () => {
+    const { store } = tab(name());
+
+    await store.adopt();
+
+    expect(store.getState().status).toBe('signedOut');
+  });
+
+  it('ends in every tab', async () => {
+    const channel = name();
+    const first = tab(channel);
+    const second = tab(channel);
+    first.store.signIn(admin);
+    await vi.waitFor(() => expect(userOf(second.store)).toBe('admin'));
+
+    second.store.signOut();
+
+    await vi.waitFor(() => expect(first.store.getState().status).toBe('signedOut'));
+    expect(first.storage.size).toBe(0);
+    expect(second.storage.size).toBe(0);
+  });
+
+  it('goes on in the page when the same user signs in again', () => {
+    const { store, reload } = tab(name());
+    store.signIn(admin);
+    store.refuse(admin.token);
+    expect(store.getState()).toMatchObject({ status: 'signedIn', isEnded: true });
+
+    store.signIn({ token: tokenOf('admin', '2'), username: 'admin' });
+
+    expect(store.getState()).toMatchObject({ status: 'signedIn', isEnded: false });
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('loads the page anew when somebody else signs in over it', () => {
+    const { store, storage, reload } = tab(name());
+    store.signIn(admin);
+    store.refuse(admin.token);
+
+    store.signIn({ token: tokenOf('eve'), username: 'eve' });
+
+    expect(reload).toHaveBeenCalledOnce();
+    expect(storage.get('token')).toBe(tokenOf('eve'));
+    expect(userOf(store)).toBe('admin');
+  });
+
+  it('is not ended by the late refusal of an older token', () => {
+    const { store } = tab(name());
+    store.signIn(admin);
+    store.signIn({ token: tokenOf('admin', '2'), username: 'admin' });
+
+    store.refuse(admin.token);
+
+    expect(store.getState()).toMatchObject({ isEnded: false });
+  });
+
+  it('is not handed out once the server has refused it', async () => {
+    const channel = name();
+    const first = tab(channel);
+    first.store.signIn(admin);
+    first.store.refuse(admin.token);
+    const second = tab(channel);
+
+    await second.store.adopt();
+
+    expect(second.store.getState().status).toBe('signedOut');
+  });
+
+  it('goes on in other tabs when one of them signs in again', async () => {
+    const channel = name();
+    const first = tab(channel);
+    const second = tab(channel);
+    first.store.signIn(admin);
+    await vi.waitFor(() => expect(userOf(second.store)).toBe('admin'));
+    first.store.refuse(admin.token);
+    second.store.refuse(admin.token);
+
+    first.store.signIn({ token: tokenOf('admin', '2'), username: 'admin' });
+
+    await vi.waitFor(() => expect(second.store.getState()).toMatchObject({ isEnded: false }));
+  });
+
+  it('does not hear what is not of the console', async () => {
+    const channel = name();
+    const { store } = tab(channel);
+    const foreign = new BroadcastChannel(channel);
+    for (const data of [
+      'signedIn',
+      null,
+      { kind: 'signedIn' },
+      { kind: 'signedIn', session: { token: 1 } },
+    ]) {
+      foreign.postMessage(data);
+    }
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    foreign.close();
+
+    expect(store.getState().status).toBe('signedOut');
+  });
+
+  it('lasts as long as the page where the browser keeps nothing', () => {
+    const blocked = () => {
+      throw new DOMException('blocked', 'SecurityError');
+    };
+    const store = createSessionStore({
+      name: name(),
+      reload: () => {},
+      storage: { getItem: blocked, setItem: blocked, removeItem: blocked },
+    });
+
+    store.signIn(admin);
+
+    expect(userOf(store)).toBe('admin');
+  });
+});
