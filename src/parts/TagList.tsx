@@ -24,7 +24,7 @@ export function TagList({ tags, limit, onTagSelect }: TagListProps) {
   const shown = isOpen || tags.length <= limit ? tags : tags.slice(0, limit);
   const rest = tags.length - limit;
   return (
-    <Row>
+    <Row data-open={isOpen || undefined}>
       {shown.map(({ name }) => (
         <TagLink key={name} name={name} onSelect={onTagSelect} />
       ))}
@@ -68,9 +68,14 @@ function TagLink({ name, onSelect }: { name: string; onSelect?: (tag: string) =>
 
 const Row = styled.span`
   display: inline-flex;
-  flex-wrap: wrap;
   align-items: center;
   gap: ${theme.space.xs};
   min-inline-size: 0;
   max-inline-size: 100%;
+  &[data-open] {
+    flex-wrap: wrap;
+  }
+  > [aria-expanded] {
+    flex: none;
+  }
 `;

@@ -48,6 +48,11 @@ export const refusalMessages = {
       'This file breaks the schema of CycloneDX {version} in {count, plural, one {# place} other {# places}}.',
     description: 'Title above the list of schema problems of a file; version such as 1.5',
   }),
+  schemaMany: defineMessage<{ readonly version: string; readonly count: number }>({
+    id: 'bomUpload.refusal.schemaMany',
+    defaultMessage: 'This file breaks the schema of CycloneDX {version} in more than {count, number} places.',
+    description: 'Title above the list of schema problems of a file, when nobody counted them all',
+  }),
 };
 
 /** What is wrong at one place, by the code of the check. */
@@ -122,11 +127,6 @@ export const problemMessages = {
     id: 'bomUpload.problem.extraContent',
     defaultMessage: 'The document is complete before this, but the file goes on.',
     description: 'Problem of a file: something follows the end of the JSON or XML',
-  }),
-  unclosedElement: defineMessage<{ readonly element: string }>({
-    id: 'bomUpload.problem.unclosedElement',
-    defaultMessage: 'The element “{element}” is never closed.',
-    description: 'Problem of a file: XML syntax',
   }),
   wrongEndTag: defineMessage<{ readonly element: string; readonly expected: string }>({
     id: 'bomUpload.problem.wrongEndTag',
@@ -244,11 +244,6 @@ export const problemMessages = {
     id: 'bomUpload.problem.duplicateEntry',
     defaultMessage: 'This entry stands in the list twice.',
     description: 'Problem of a BOM: a repeated entry that is too long to be quoted',
-  }),
-  noMatch: defineMessage({
-    id: 'bomUpload.problem.noMatch',
-    defaultMessage: 'This is none of the forms that are allowed here.',
-    description: 'Problem of a BOM: several shapes are possible and none fits',
   }),
   tooManyMatches: defineMessage({
     id: 'bomUpload.problem.tooManyMatches',

@@ -24,8 +24,6 @@ export function bomProblemText(intl: IntlShape, problem: BomProblem): string {
       return intl.formatMessage(m.unexpectedCharacter, { found: text('found'), expected: oneOf('expected') });
     case 'controlCharacter':
       return intl.formatMessage(m.controlCharacter, { found: text('found') });
-    case 'unclosedElement':
-      return intl.formatMessage(m.unclosedElement, { element: text('element') });
     case 'wrongEndTag':
       return intl.formatMessage(m.wrongEndTag, { element: text('element'), expected: text('expected') });
     case 'syntax':
@@ -87,7 +85,6 @@ export function bomProblemText(intl: IntlShape, problem: BomProblem): string {
     case 'badEscape':
     case 'badNumber':
     case 'extraContent':
-    case 'noMatch':
     case 'tooManyMatches':
     case 'unexpectedText':
       return intl.formatMessage(m[code]);
@@ -97,9 +94,11 @@ export function bomProblemText(intl: IntlShape, problem: BomProblem): string {
 /** Why a file is refused, as a sentence. */
 export function bomRefusalText(intl: IntlShape, refused: RefusedBom): string {
   if (refused.reason !== 'schema') return intl.formatMessage(refusalMessages[refused.reason]);
-  return intl.formatMessage(refusalMessages.schema, {
-    version: refused.specVersion ?? '',
-    count: refused.problems.length + refused.moreProblems,
+  const { specVersion: version = '', hasUncounted } = refused;
+  const count = refused.problems.length + refused.moreProblems;
+  return intl.formatMessage(hasUncounted ? refusalMessages.schemaMany : refusalMessages.schema, {
+    version,
+    count,
   });
 }
 

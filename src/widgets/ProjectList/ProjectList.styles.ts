@@ -124,6 +124,9 @@ export const Controls = styled.div`
   > [data-push] {
     flex: 1;
   }
+  > label {
+    align-self: center;
+  }
   ${onPhone} {
     flex: 1 0 100%;
     &:not([data-open]) {

@@ -251,7 +251,7 @@ function childrenCell(
 function lastImportCell(intl: IntlShape, project: Project, canUpload: boolean): ReactNode {
   const { lastBomImport, lastBomImportFormat } = project;
   if (lastBomImport === undefined) {
-    return canUpload ? (
+    return canUpload && !project.metrics?.components ? (
       <ProjectLink project={project} tab="components" label={intl.formatMessage(messages.firstBom)} />
     ) : (
       <Dash />

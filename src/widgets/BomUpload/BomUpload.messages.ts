@@ -1,0 +1,365 @@
+import { defineMessage } from 'react-intl';
+
+export const messages = {
+  title: defineMessage({
+    id: 'bomUpload.title',
+    defaultMessage: 'Upload BOM',
+    description: 'Title of the dialog, name of the part of a page, and button that opens the dialog',
+  }),
+  drop: defineMessage({
+    id: 'bomUpload.drop',
+    defaultMessage: 'Drop a CycloneDX file here',
+    description: 'In the area that takes a file',
+  }),
+  dropHint: defineMessage({
+    id: 'bomUpload.dropHint',
+    defaultMessage: 'JSON from 1.2, XML from 1.0, up to version 1.6. It is checked before it is sent.',
+    description: 'Below bomUpload.drop: which files are taken',
+  }),
+  dropHintLimit: defineMessage<{ readonly limit: string }>({
+    id: 'bomUpload.dropHintLimit',
+    defaultMessage:
+      'JSON from 1.2, XML from 1.0, up to version 1.6 and {limit}. It is checked before it is sent.',
+    description: 'Below bomUpload.drop: which files are taken; limit is a size such as 50 MB',
+  }),
+  dropPage: defineMessage<{ readonly project: string }>({
+    id: 'bomUpload.dropPage',
+    defaultMessage: 'Drop the file to upload it as BOM of {project}',
+    description: 'Over the whole page while a file is dragged over it',
+  }),
+  dropPageUnnamed: defineMessage({
+    id: 'bomUpload.dropPageUnnamed',
+    defaultMessage: 'Drop the file to upload it as BOM of this project',
+    description: 'Over the whole page while a file is dragged over it, when the name is not known',
+  }),
+  replaces: defineMessage({
+    id: 'bomUpload.replaces',
+    defaultMessage:
+      'The file replaces the component list of this version. Audit decisions of components that stay are kept.',
+    description: 'Below the area that takes a file: what an upload does',
+  }),
+  forbidden: defineMessage({
+    id: 'bomUpload.forbidden',
+    defaultMessage: 'You may not upload BOMs',
+    description: 'Instead of the upload, without the permission BOM_UPLOAD',
+  }),
+  permission: defineMessage({
+    id: 'bomUpload.permission',
+    defaultMessage: 'BOM upload',
+    description: 'The permission BOM_UPLOAD as people see it in Administration',
+  }),
+
+  checking: defineMessage({
+    id: 'bomUpload.checking',
+    defaultMessage: 'Checking the file…',
+    description: 'While a file is checked against its schema',
+  }),
+  meta: defineMessage<{ readonly version: string; readonly components: number; readonly services: number }>({
+    id: 'bomUpload.meta',
+    defaultMessage:
+      'CycloneDX {version} · {components, plural, =0 {no components} one {# component} other {# components}}{services, plural, =0 {} one { · # service} other { · # services}}',
+    description: 'Below the name of a file that was checked',
+  }),
+  metaVersion: defineMessage<{ readonly version: string }>({
+    id: 'bomUpload.metaVersion',
+    defaultMessage: 'CycloneDX {version}',
+    description: 'Below the name of a file that is not acceptable, as far as it was recognised',
+  }),
+  ready: defineMessage({
+    id: 'bomUpload.ready',
+    defaultMessage: 'The file fits its schema.',
+    description: 'After the check of a file, before it is sent',
+  }),
+  readyWarnings: defineMessage<{ readonly count: number }>({
+    id: 'bomUpload.readyWarnings',
+    defaultMessage:
+      'The file fits its schema, but {count, plural, one {# reference is} other {# references are}} used twice. Their dependencies may be mixed up.',
+    description: 'After the check of a file whose bom-ref values are not unique',
+  }),
+  empty: defineMessage({
+    id: 'bomUpload.emptyBom',
+    defaultMessage: 'It lists no components. Uploading it removes all components of this version.',
+    description: 'Warning before a BOM without components is sent',
+  }),
+  unchecked: defineMessage({
+    id: 'bomUpload.unchecked',
+    defaultMessage: 'The file could not be checked here. The server checks it.',
+    description: 'When the check itself did not run; the file can be sent all the same',
+  }),
+  uncheckedTooLarge: defineMessage({
+    id: 'bomUpload.uncheckedTooLarge',
+    defaultMessage: 'The file is too large to be checked in this browser. The server checks it.',
+    description: 'When the check itself did not run; the file can be sent all the same',
+  }),
+  unreadable: defineMessage({
+    id: 'bomUpload.unreadable',
+    defaultMessage: 'The file could not be read. It may have been moved or deleted.',
+    description: 'When the browser could not read the chosen file',
+  }),
+  tooLarge: defineMessage<{ readonly size: string; readonly limit: string }>({
+    id: 'bomUpload.tooLarge',
+    defaultMessage: 'This file has {size}. The server takes {limit} at most.',
+    description: 'A file that is not even read; both values are sizes such as 50 MB',
+  }),
+  nothingChanged: defineMessage({
+    id: 'bomUpload.nothingChanged',
+    defaultMessage: 'Nothing was changed.',
+    description: 'Behind a sentence that says why a file was refused',
+  }),
+  nothingSent: defineMessage({
+    id: 'bomUpload.nothingSent',
+    defaultMessage: 'Nothing was sent.',
+    description: 'Behind a sentence that says why a file was refused before it was sent',
+  }),
+
+  problems: defineMessage({
+    id: 'bomUpload.problems',
+    defaultMessage: 'Problems of the file',
+    description: 'Name, for screen readers, of the list of problems',
+  }),
+  line: defineMessage<{ readonly line: number; readonly column: number }>({
+    id: 'bomUpload.line',
+    defaultMessage: 'line {line, number}, {column, number}',
+    description: 'Place of a problem in a file: line and column',
+  }),
+  lineOnly: defineMessage<{ readonly line: number }>({
+    id: 'bomUpload.lineOnly',
+    defaultMessage: 'line {line, number}',
+    description: 'Place of a problem in a file',
+  }),
+  moreProblems: defineMessage<{ readonly count: number }>({
+    id: 'bomUpload.moreProblems',
+    defaultMessage: 'and {count, plural, one {# more} other {# more}}',
+    description: 'Below a list of problems that is not complete',
+  }),
+  moreUncounted: defineMessage<{ readonly count: number }>({
+    id: 'bomUpload.moreUncounted',
+    defaultMessage: 'and more than {count, number} more',
+    description: 'Below a list of problems that is not complete, when nobody counted them all',
+  }),
+  copy: defineMessage({
+    id: 'bomUpload.copy',
+    defaultMessage: 'Copy problems',
+    description: 'Button that copies the list of problems as text',
+  }),
+  copied: defineMessage({
+    id: 'bomUpload.copied',
+    defaultMessage: 'Copied',
+    description: 'Instead of bomUpload.copy, for a moment after it was used',
+  }),
+  serverProblems: defineMessage<{ readonly count: number }>({
+    id: 'bomUpload.serverProblems',
+    defaultMessage: 'The server found {count, plural, one {# problem} other {# problems}}:',
+    description: 'Above the list of what the server does not accept; the list is in its own words',
+  }),
+  serverRefused: defineMessage({
+    id: 'bomUpload.serverRefused',
+    defaultMessage: 'The server did not accept this file.',
+    description: 'Title after the server refused a BOM; its reason and bomUpload.nothingChanged follow',
+  }),
+  serverTooLarge: defineMessage({
+    id: 'bomUpload.serverTooLarge',
+    defaultMessage: 'This file is larger than the server takes.',
+    description: 'Title after the server refused a BOM for its size',
+  }),
+  projectGone: defineMessage({
+    id: 'bomUpload.projectGone',
+    defaultMessage: 'This project does not exist any more, or you may not upload to it.',
+    description: 'Title after the server refused a BOM',
+  }),
+  fileKept: defineMessage({
+    id: 'bomUpload.fileKept',
+    defaultMessage: 'The file is still here. Send it again when you are signed in.',
+    description: 'After the session ended in the middle of an upload',
+  }),
+  fileKeptRetry: defineMessage({
+    id: 'bomUpload.fileKeptRetry',
+    defaultMessage: 'The file is still here. Nothing was changed.',
+    description: 'After the connection broke in the middle of an upload',
+  }),
+
+  upload: defineMessage({
+    id: 'bomUpload.upload',
+    defaultMessage: 'Upload',
+    description: 'Button that sends the chosen file',
+  }),
+  uploadNeedsFile: defineMessage({
+    id: 'bomUpload.uploadNeedsFile',
+    defaultMessage: 'Choose a file first.',
+    description: 'Why the button bomUpload.upload cannot be used',
+  }),
+  sendAnyway: defineMessage({
+    id: 'bomUpload.sendAnyway',
+    defaultMessage: 'Send anyway',
+    description: 'Button that sends a file which breaks its schema; a server may be set up to take it',
+  }),
+  sendAgain: defineMessage({
+    id: 'bomUpload.sendAgain',
+    defaultMessage: 'Send again',
+    description: 'Button that sends the same file after a failure',
+  }),
+  another: defineMessage({
+    id: 'bomUpload.another',
+    defaultMessage: 'Choose another file',
+    description: 'Button that puts the chosen file away',
+  }),
+  cancel: defineMessage({
+    id: 'bomUpload.cancel',
+    defaultMessage: 'Cancel',
+    description: 'Button that closes the dialog without uploading',
+  }),
+  stop: defineMessage({
+    id: 'bomUpload.stop',
+    defaultMessage: 'Stop upload',
+    description: 'Button while a file is being sent',
+  }),
+  stopCheck: defineMessage({
+    id: 'bomUpload.stopCheck',
+    defaultMessage: 'Stop',
+    description: 'Button while a file is being checked',
+  }),
+  close: defineMessage({
+    id: 'bomUpload.close',
+    defaultMessage: 'Close',
+    description: 'Button that closes the dialog; processing goes on',
+  }),
+  done: defineMessage({
+    id: 'bomUpload.done',
+    defaultMessage: 'Done',
+    description: 'Button after a BOM was processed: closes the dialog',
+  }),
+  showFindings: defineMessage({
+    id: 'bomUpload.showFindings',
+    defaultMessage: 'Show findings',
+    description: 'Button after a BOM was processed: leads to the findings of the project',
+  }),
+
+  uploading: defineMessage({
+    id: 'bomUpload.uploading',
+    defaultMessage: 'Uploading',
+    description: 'Name of the progress bar while a file is being sent',
+  }),
+  uploadedOf: defineMessage<{ readonly sent: string; readonly total: string; readonly share: number }>({
+    id: 'bomUpload.uploadedOf',
+    defaultMessage: '{sent} of {total} sent, {share, number, ::percent}',
+    description: 'Below the progress bar; sent and total are sizes such as 2.4 MB',
+  }),
+  uploadStarts: defineMessage({
+    id: 'bomUpload.uploadStarts',
+    defaultMessage: 'Sending…',
+    description: 'Below the progress bar while nobody knows how much was sent',
+  }),
+  uploadWaits: defineMessage({
+    id: 'bomUpload.uploadWaits',
+    defaultMessage: 'Everything is sent. The server checks the file…',
+    description: 'Below the full progress bar, before the server answers',
+  }),
+  processingTitle: defineMessage({
+    id: 'bomUpload.processingTitle',
+    defaultMessage: 'Processing the BOM',
+    description: 'Title of the dialog, and name of the progress bar, while the server works',
+  }),
+  processingAdvice: defineMessage({
+    id: 'bomUpload.processingAdvice',
+    defaultMessage: 'You may close this window, the work goes on.',
+    description: 'While the server works on a BOM',
+  }),
+  processingText: defineMessage({
+    id: 'bomUpload.processingText',
+    defaultMessage: 'The server reads the components, looks for vulnerabilities and counts anew.',
+    description: 'While the server works on a BOM; it does not tell which step it is at',
+  }),
+  accepted: defineMessage<{ readonly time: string }>({
+    id: 'bomUpload.accepted',
+    defaultMessage: 'accepted at {time}',
+    description: 'Below the name of a file that the server has taken',
+  }),
+  elapsed: defineMessage<{ readonly seconds: number }>({
+    id: 'bomUpload.elapsed',
+    defaultMessage: '{seconds, plural, one {# second} other {# seconds}} so far',
+    description: 'Below the progress bar while the server works, up to two minutes',
+  }),
+  elapsedMinutes: defineMessage<{ readonly minutes: number }>({
+    id: 'bomUpload.elapsedMinutes',
+    defaultMessage: '{minutes, plural, one {# minute} other {# minutes}} so far',
+    description: 'Below the progress bar while the server works, from two minutes on',
+  }),
+  pollFailed: defineMessage({
+    id: 'bomUpload.pollFailed',
+    defaultMessage: 'The server does not answer just now. It is asked again.',
+    description: 'While the processing of a BOM cannot be followed',
+  }),
+  unfinished: defineMessage({
+    id: 'bomUpload.unfinished',
+    defaultMessage: 'The server is still at work after ten minutes.',
+    description: 'When a processing takes unusually long; nothing is lost',
+  }),
+  waitOn: defineMessage({
+    id: 'bomUpload.waitOn',
+    defaultMessage: 'Wait on',
+    description: 'Button below bomUpload.unfinished',
+  }),
+
+  imported: defineMessage({
+    id: 'bomUpload.imported',
+    defaultMessage: 'The BOM was processed.',
+    description: 'Title after a BOM came in',
+  }),
+  importedOf: defineMessage<{ readonly project: string }>({
+    id: 'bomUpload.importedOf',
+    defaultMessage: 'The BOM of {project} was processed.',
+    description: 'Notice after a BOM came in while nobody looked; project is name and version',
+  }),
+  ended: defineMessage({
+    id: 'bomUpload.ended',
+    defaultMessage:
+      'The server has ended its work. You may not see the project, so nobody can tell here what came in.',
+    description: 'After a processing, for a user who may upload but not read',
+  }),
+  notImported: defineMessage({
+    id: 'bomUpload.notImported',
+    defaultMessage: 'The server ended its work but did not take the BOM over.',
+    description: 'After a processing that failed; the server does not tell why',
+  }),
+  notImportedAdvice: defineMessage({
+    id: 'bomUpload.notImportedAdvice',
+    defaultMessage:
+      'The reason is in the log of the server and in its notifications. The project is as it was before.',
+    description: 'Below bomUpload.notImported',
+  }),
+  notImportedOf: defineMessage<{ readonly project: string }>({
+    id: 'bomUpload.notImportedOf',
+    defaultMessage: 'The BOM of {project} was not taken over.',
+    description: 'Notice after a processing that failed while nobody looked; project is name and version',
+  }),
+  thisProject: defineMessage({
+    id: 'bomUpload.thisProject',
+    defaultMessage: 'your project',
+    description: 'Instead of the name of a project in bomUpload.importedOf, when it is not known',
+  }),
+  components: defineMessage<{ readonly count: number }>({
+    id: 'bomUpload.components',
+    defaultMessage: '{count, plural, =0 {No components} one {# component} other {# components}}',
+    description: 'What a project has after a BOM came in',
+  }),
+  findings: defineMessage<{ readonly count: number }>({
+    id: 'bomUpload.findings',
+    defaultMessage: '{count, plural, =0 {No findings} one {# finding} other {# findings}}',
+    description: 'What a project has after a BOM came in',
+  }),
+  more: defineMessage<{ readonly count: number }>({
+    id: 'bomUpload.more',
+    defaultMessage: '{count, number} more than before',
+    description: 'Behind bomUpload.components or bomUpload.findings',
+  }),
+  fewer: defineMessage<{ readonly count: number }>({
+    id: 'bomUpload.fewer',
+    defaultMessage: '{count, number} fewer than before',
+    description: 'Behind bomUpload.components or bomUpload.findings',
+  }),
+  asMany: defineMessage({
+    id: 'bomUpload.asMany',
+    defaultMessage: 'as many as before',
+    description: 'Behind bomUpload.components or bomUpload.findings',
+  }),
+};

@@ -1,0 +1,124 @@
+import { styled } from 'styled-components';
+import { theme } from '../../theme/index.js';
+import { focusRing, monospace, onPhone } from '../../ui/mixins.js';
+
+export const Column = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${theme.space.md};
+  min-inline-size: 0;
+`;
+
+export const Hint = styled.p`
+  color: ${theme.color.text.muted};
+  font-size: ${theme.font.size.small};
+  line-height: ${theme.font.line.small};
+`;
+
+export const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: ${theme.space.sm};
+  > :first-child[data-start] {
+    margin-inline-end: auto;
+  }
+`;
+
+/** As long as a list may get, the buttons below it stay in reach. */
+export const ProblemItems = styled.ol`
+  display: flex;
+  flex-direction: column;
+  gap: ${theme.space.md};
+  max-block-size: 320px;
+  padding: ${theme.space['2xs']};
+  overflow-y: auto;
+  border-radius: ${theme.radius.sm};
+  ${focusRing}
+`;
+
+export const ProblemItem = styled.li`
+  display: grid;
+  grid-template-columns: 104px minmax(0, 1fr);
+  gap: ${theme.space.sm};
+  font-size: ${theme.font.size.small};
+  line-height: ${theme.font.line.small};
+  overflow-wrap: anywhere;
+  > div {
+    display: flex;
+    flex-direction: column;
+    align-items: flex-start;
+    gap: 2px;
+  }
+  ${onPhone} {
+    grid-template-columns: 1fr;
+    gap: 2px;
+  }
+`;
+
+export const Place = styled.span`
+  color: ${theme.color.text.subtle};
+  font-variant-numeric: tabular-nums;
+`;
+
+export const Code = styled.code`
+  ${monospace}
+  padding-inline: ${theme.space.xs};
+  border-radius: ${theme.radius.sm};
+  background: ${theme.color.surface.code};
+`;
+
+export const More = styled.p`
+  margin-block-start: ${theme.space.sm};
+  color: ${theme.color.text.subtle};
+  font-size: ${theme.font.size.small};
+`;
+
+export const ProgressText = styled.p`
+  color: ${theme.color.text.muted};
+  font-size: ${theme.font.size.small};
+  font-variant-numeric: tabular-nums;
+`;
+
+/** What came in, one big number beside the other. */
+export const Outcome = styled.dl`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space.lg};
+  > div {
+    flex: 1;
+    min-inline-size: 150px;
+    padding: ${theme.space.md};
+    border: 1px solid ${theme.color.border.subtle};
+    border-radius: ${theme.radius.md};
+  }
+  dt {
+    font-weight: ${theme.font.weight.strong};
+    font-variant-numeric: tabular-nums;
+  }
+  dd {
+    color: ${theme.color.text.muted};
+    font-size: ${theme.font.size.small};
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+/** Over the page while a file is dragged over it. */
+export const DropVeil = styled.div`
+  display: flex;
+  position: absolute;
+  inset: 0;
+  z-index: ${theme.z.panel};
+  align-items: center;
+  justify-content: center;
+  padding: ${theme.space.xl};
+  border: 2px dashed ${theme.color.accent.solid};
+  border-radius: ${theme.radius.lg};
+  background: color-mix(in srgb, ${theme.color.accent.surface} 90%, transparent);
+  color: ${theme.color.accent.text};
+  font-size: ${theme.font.size.heading};
+  font-weight: ${theme.font.weight.strong};
+  text-align: center;
+  pointer-events: none;
+  overflow-wrap: anywhere;
+`;

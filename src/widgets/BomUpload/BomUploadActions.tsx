@@ -1,0 +1,177 @@
+import { useEffect, useState } from 'react';
+import { useHost } from '../../host/KitProvider.js';
+import { Message, useIntl } from '../../i18n/index.js';
+import { useTargetLink } from '../../parts/useTargetLink.js';
+import { Button } from '../../ui/Button.js';
+import { ButtonLink } from '../../ui/Link.js';
+import { bomProblemsAsText } from './bomProblemText.js';
+import { messages } from './BomUpload.messages.js';
+import type { BomUploadJob, BomUploadState } from './bomUploadJob.js';
+
+/** Props of {@link BomUploadActions}. */
+export interface BomUploadActionsProps {
+  state: BomUploadState;
+  job: BomUploadJob;
+  projectId: string;
+  /** Absent: there is nothing to close. */
+  onClose?: () => void;
+}
+
+/** What can be done at the step an upload is at, the main thing last. */
+export function BomUploadActions({ state, job, projectId, onClose }: BomUploadActionsProps) {
+  const intl = useIntl();
+  const cancel = onClose && (
+    <Button variant="quiet" onClick={onClose}>
+      <Message {...messages.cancel} />
+    </Button>
+  );
+  const another = (variant: 'primary' | 'secondary') => (
+    <Button variant={variant} onClick={job.reset}>
+      <Message {...messages.another} />
+    </Button>
+  );
+  switch (state.step) {
+    case 'choose':
+      // Without a dialog around there is only the area itself.
+      return (
+        onClose && (
+          <>
+            {cancel}
+            <Button variant="primary" disabledReason={intl.formatMessage(messages.uploadNeedsFile)}>
+              <Message {...messages.upload} />
+            </Button>
+          </>
+        )
+      );
+    case 'checking':
+      return (
+        <Button onClick={job.stop}>
+          <Message {...messages.stopCheck} />
+        </Button>
+      );
+    case 'tooLarge':
+      return (
+        <>
+          {cancel}
+          {another('primary')}
+        </>
+      );
+    case 'refused':
+      return (
+        <>
+          {state.check.reason === 'schema' && (
+            <Button variant="quiet" onClick={job.send}>
+              <Message {...messages.sendAnyway} />
+            </Button>
+          )}
+          {another('primary')}
+        </>
+      );
+    case 'unchecked':
+    case 'ready':
+      return (
+        <>
+          {cancel}
+          <Button variant="primary" icon="upload" onClick={job.send} data-autofocus="">
+            <Message {...messages.upload} />
+          </Button>
+        </>
+      );
+    case 'uploading':
+      return (
+        <Button onClick={job.stop}>
+          <Message {...messages.stop} />
+        </Button>
+      );
+    case 'failed':
+      return (
+        <>
+          {another('secondary')}
+          <Button variant="primary" icon="refresh" onClick={job.send}>
+            <Message {...messages.sendAgain} />
+          </Button>
+        </>
+      );
+    case 'processing':
+      return (
+        onClose && (
+          <Button onClick={onClose}>
+            <Message {...messages.close} />
+          </Button>
+        )
+      );
+    case 'unfinished':
+      return (
+        <>
+          {onClose && (
+            <Button variant="quiet" onClick={onClose}>
+              <Message {...messages.close} />
+            </Button>
+          )}
+          <Button variant="primary" onClick={job.waitOn}>
+            <Message {...messages.waitOn} />
+          </Button>
+        </>
+      );
+    case 'done':
+      return (
+        <>
+          {onClose ? (
+            <Button variant="quiet" onClick={onClose}>
+              <Message {...messages.done} />
+            </Button>
+          ) : (
+            another('secondary')
+          )}
+          <FindingsLink projectId={projectId} onClose={onClose} />
+        </>
+      );
+  }
+}
+
+/** Puts the list of problems on the clipboard, for a ticket or a mail. */
+export function CopyProblems({ state }: { state: BomUploadState }) {
+  const intl = useIntl();
+  const [isCopied, setIsCopied] = useState(false);
+  useEffect(() => {
+    if (!isCopied) return;
+    const timer = setTimeout(() => setIsCopied(false), 3_000);
+    return () => clearTimeout(timer);
+  }, [isCopied]);
+  // Pages that are not served securely have no clipboard.
+  if (state.step !== 'refused' || !globalThis.navigator?.clipboard) return null;
+  const copy = () => {
+    void navigator.clipboard
+      .writeText(bomProblemsAsText(intl, state.file.name, state.check))
+      .then(() => setIsCopied(true));
+  };
+  return (
+    <Button variant="quiet" icon={isCopied ? 'check' : 'copy'} onClick={copy} data-start="">
+      <span role="status">
+        <Message {...(isCopied ? messages.copied : messages.copy)} />
+      </span>
+    </Button>
+  );
+}
+
+function FindingsLink({ projectId, onClose }: { projectId: string; onClose?: () => void }) {
+  const { can } = useHost();
+  const link = useTargetLink({ to: 'project', projectId, tab: 'findings' });
+  if (!link || !can('VIEW_VULNERABILITY')) return null;
+  const { href, onNavigate } = link;
+  return (
+    <ButtonLink
+      variant="primary"
+      href={href}
+      onNavigate={
+        onNavigate &&
+        ((event) => {
+          onClose?.();
+          onNavigate(event);
+        })
+      }
+    >
+      <Message {...messages.showFindings} />
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,4 @@
+export { BomUpload, type BomProcessedEvent, type BomUploadProps } from './BomUpload.js';
+export { BomDropTarget, type BomDropTargetProps } from './BomDropTarget.js';
+export { BomUploadDialog, type BomUploadDialogProps } from './BomUploadDialog.js';
+export type { BomCounts, BomOutcome } from './bomUploadJob.js';
