@@ -9,9 +9,10 @@ import type { Database } from './database.js';
 import { attributionOf, componentsOf, vulnerabilitiesOf } from './findings.js';
 import type { FindingRow } from './findings.js';
 
-/** A finding with the name of its project. */
+/** A finding with the name of its project; unlike the list of one project, this one tells when it was published. */
 export interface PortfolioFinding extends WireFinding {
   component: WireFinding['component'] & { projectName: string; projectVersion?: string };
+  vulnerability: WireFinding['vulnerability'] & { published?: number };
 }
 
 /** What sorts by severity: the more severe, the higher. */
@@ -38,7 +39,7 @@ export function portfolioFindings(
   const rows = query<PortfolioRow>(
     db,
     sql`select f.*, project.uuid as projectUuid, project.name as projectName, project.version as projectVersion,
-      a.state, ifnull(a.suppressed, 0) as suppressed, ${SEVERITY} as "severityWeight"
+      v.published, a.state, ifnull(a.suppressed, 0) as suppressed, ${SEVERITY} as "severityWeight"
       ${from} order by ${order} limit ${page.limit} offset ${page.offset}`,
   );
   const total = query<{ total: number }>(db, sql`select count(*) as total ${from}`)[0]?.total ?? 0;
@@ -80,6 +81,7 @@ interface PortfolioRow extends FindingRow {
   projectUuid: string;
   projectName: string;
   projectVersion: string | null;
+  published: number | null;
 }
 
 interface GroupRow {
@@ -130,7 +132,7 @@ function findingOf(db: Database, row: PortfolioRow, halves: Map<number, ProjectH
   return [
     {
       component: { ...component, projectName, projectVersion: projectVersion ?? undefined },
-      vulnerability,
+      vulnerability: { ...vulnerability, published: row.published ?? undefined },
       analysis: { state: state ?? undefined, isSuppressed: suppressed === 1 },
       attribution: attributionOf(row),
       matrix: `${projectUuid}:${component.uuid}:${vulnerability.uuid}`,
