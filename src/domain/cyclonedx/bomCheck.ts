@@ -32,7 +32,7 @@ export interface BomProblem {
   column?: number;
   /** JSON Pointer (`/components/0/type`, `` for the whole) or a path of elements (`/bom/components/component[3]/@type`). */
   path: string;
-  /** What is wrong, as a stable word to choose a translated sentence by. See docs of {@link BomProblemCode}. */
+  /** What is wrong, as a stable word to choose a translated sentence by; each has its own `params`. */
   code: BomProblemCode;
   /** Details for the sentence of `code`. */
   params: Readonly<Record<string, BomProblemParam>>;
@@ -48,12 +48,12 @@ export type BomProblemParam = string | number | boolean | readonly string[] | un
  * Of every format: `empty`, `notABom`, `unsupportedVersion` {found}, `invalidBytes` {encoding},
  * `unsupportedEncoding` {encoding}, `tooDeep` {limit}, `dtd`.
  * Syntax: `unexpectedEnd` {expected}, `unexpectedCharacter` {found, expected}, `unterminatedString`, `badEscape`,
- * `controlCharacter` {found}, `badNumber`, `extraContent`, `unclosedElement` {element}, `wrongEndTag` {element, expected},
+ * `controlCharacter` {found}, `badNumber`, `extraContent`, `wrongEndTag` {element, expected},
  * `syntax` {detail} for what libxml2 found.
  * Schema: `type` {expected, found}, `missing` {name}, `missingOneOf` {names}, `onlyOneOf` {names}, `unexpected` {name, expected},
  * `enum` {value, allowed, allowedCount}, `const` {expected}, `pattern` {value, pattern}, `format` {value, format},
  * `tooShort`/`tooLong` {limit}, `tooSmall`/`tooLarge` {limit}, `tooFewItems`/`tooManyItems` {limit},
- * `duplicate` {value, duplicateOf}, `noMatch`, `tooManyMatches`, `unexpectedText`, `schema` {detail}.
+ * `duplicate` {value, duplicateOf}, `tooManyMatches`, `unexpectedText`, `schema` {detail}.
  */
 export type BomProblemCode =
   | 'empty'
@@ -70,7 +70,6 @@ export type BomProblemCode =
   | 'controlCharacter'
   | 'badNumber'
   | 'extraContent'
-  | 'unclosedElement'
   | 'wrongEndTag'
   | 'syntax'
   | 'type'
@@ -89,7 +88,6 @@ export type BomProblemCode =
   | 'tooFewItems'
   | 'tooManyItems'
   | 'duplicate'
-  | 'noMatch'
   | 'tooManyMatches'
   | 'unexpectedText'
   | 'schema';

@@ -1,7 +1,7 @@
 import { excerpt, JSON_SPEC_VERSIONS, refusal } from '../bomCheck.js';
 import type { BomCheck, BomProblem, JsonSpecVersion, RefusedBom } from '../bomCheck.js';
+import type { CheckSteps } from '../checkSteps.js';
 import { textPosition, textPositions } from '../textPosition.js';
-import type { CheckSteps } from '../xml/checkXmlBom.js';
 import { compileSchema } from './compileSchema.js';
 import type { CompiledSchema, SchemaProblem } from './compileSchema.js';
 import { locateInJson } from './locateInJson.js';

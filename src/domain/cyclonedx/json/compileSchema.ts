@@ -183,9 +183,8 @@ class Compiler {
     const before = this.#compiled.get(schema);
     if (before) return before;
     // Definitions refer to themselves: whoever asks meanwhile gets a check that looks the finished one up.
-    let finished: Check | undefined;
-    this.#compiled.set(schema, (value, run) => finished?.(value, run) ?? true);
-    finished = all(this.#checksOf(schema, document));
+    this.#compiled.set(schema, (value, run) => finished(value, run));
+    const finished = all(this.#checksOf(schema, document));
     this.#compiled.set(schema, finished);
     return finished;
   }
@@ -515,9 +514,8 @@ function shown(value: unknown): string {
 }
 
 function lengthOf(text: string): number {
-  let length = 0;
-  for (const _ of text) length++;
-  return length;
+  const pairs = text.match(/[\ud800-\udbff][\udc00-\udfff]/g);
+  return text.length - (pairs?.length ?? 0);
 }
 
 function pointerOf(segments: readonly PathSegment[]): string {

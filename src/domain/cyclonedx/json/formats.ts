@@ -49,5 +49,5 @@ function hasTwoFragments(text: string): boolean {
 /** RFC 6531 as far as it can be told by looking: something, one last @, and a host. */
 function isEmail(text: string): boolean {
   const at = text.lastIndexOf('@');
-  return at > 0 && at < text.length - 1 && at <= 256 && !/[\s\0-\x1f]/.test(text);
+  return at > 0 && at < text.length - 1 && at <= 256 && !/[\s\p{Cc}]/u.test(text);
 }

@@ -1,5 +1,5 @@
 import { BomCheckUnavailableError } from '../bomCheck.js';
-import type { BomCheck, BomCheckStage } from '../bomCheck.js';
+import type { BomCheck, BomCheckStage, BomFormat } from '../bomCheck.js';
 import type { CheckReply, CheckRequest } from './messages.js';
 
 /** Checks files off the main thread. */
@@ -24,8 +24,11 @@ export interface BomCheckerOptions {
 }
 
 export interface CreateBomCheckerOptions {
-  /** Makes the worker, for hosts that serve it from elsewhere. Return `undefined` or throw where workers are forbidden. */
-  createWorker?: () => Worker | undefined;
+  /**
+   * Makes a worker from `bomCheck.worker.js` (JSON) or `xmlBomCheck.worker.js` (XML), for hosts that serve them from
+   * elsewhere. Return `undefined` or throw where workers are forbidden.
+   */
+  createWorker?: (format: BomFormat) => Worker | undefined;
 }
 
 /**
@@ -37,7 +40,8 @@ const MAX_SIZE_ON_PAGE = { json: 8_000_000, xml: 750_000 };
 const SLICE_MS = 8;
 
 /**
- * Makes a checker that works in a module worker of its own, started at the first check and kept for the next.
+ * Makes a checker that works in module workers of its own, one for JSON and one for XML, whose engine is ten times as
+ * large. They are started when first needed and kept for the next file.
  *
  * Where a page may not start workers (a Content-Security-Policy without `worker-src 'self'`, a bundler that does not
  * serve the file), files of moderate size are checked on the page in slices.
@@ -45,48 +49,67 @@ const SLICE_MS = 8;
 export function createBomChecker(options: CreateBomCheckerOptions = {}): BomChecker {
   const makeWorker = options.createWorker ?? createDefaultWorker;
   const disposal = new AbortController();
-  let idle: Worker | undefined;
-  let areWorkersBroken = false;
+  const idle = new Map<BomFormat, Worker>();
+  const broken = new Set<BomFormat>();
 
   return {
     async check(file, { signal, maxProblems, onProgress } = {}) {
       const ending = signal ? AbortSignal.any([signal, disposal.signal]) : disposal.signal;
       ending.throwIfAborted();
       const onStage = (stage: BomCheckStage) => onProgress?.({ stage });
-      if (!areWorkersBroken) {
-        const worker = idle ?? start(makeWorker);
-        const isNew = worker !== idle;
-        idle = undefined;
+      const format = await formatOf(file);
+      ending.throwIfAborted();
+      if (!broken.has(format)) {
+        const kept = idle.get(format);
+        idle.delete(format);
+        const worker = kept ?? start(makeWorker, format);
         const outcome =
-          worker && (await checkInWorker(worker, isNew, { file, maxProblems }, ending, onStage));
+          worker && (await checkInWorker(worker, !kept, { file, maxProblems }, ending, onStage));
         if (outcome) {
-          if (idle || disposal.signal.aborted) worker.terminate();
-          else idle = worker;
+          if (idle.has(format) || disposal.signal.aborted) worker.terminate();
+          else idle.set(format, worker);
           return outcome;
         }
-        areWorkersBroken = true;
+        broken.add(format);
       }
-      return checkOnPage(file, maxProblems, ending, onStage);
+      return checkOnPage(file, format, maxProblems, ending, onStage);
     },
     dispose() {
       disposal.abort();
-      idle?.terminate();
-      idle = undefined;
+      for (const worker of idle.values()) worker.terminate();
+      idle.clear();
     },
   };
 }
 
-function createDefaultWorker(): Worker {
-  // Bundlers recognise this expression as it stands.
-  return new Worker(new URL('./bomCheck.worker.js', import.meta.url), {
-    type: 'module',
-    name: 'bomdeck-bom-check',
-  });
+/** By the first character: what is neither JSON nor XML needs no engine, so the small worker refuses it. */
+async function formatOf(file: Blob): Promise<BomFormat> {
+  const LENGTH = 65_536;
+  for (let start = 0; start < file.size; start += LENGTH) {
+    const bytes = new Uint8Array(await file.slice(start, start + LENGTH).arrayBuffer());
+    // White space, the bytes of byte order marks, and the zeros of UTF-16.
+    const first = bytes.find((byte) => ![0x20, 9, 10, 13, 0xef, 0xbb, 0xbf, 0xfe, 0xff, 0].includes(byte));
+    if (first !== undefined) return first === 0x3c ? 'xml' : 'json';
+  }
+  return 'json';
 }
 
-function start(makeWorker: () => Worker | undefined): Worker | undefined {
+function createDefaultWorker(format: BomFormat): Worker {
+  // Bundlers recognise these expressions as they stand.
+  return format === 'json'
+    ? new Worker(new URL('./bomCheck.worker.js', import.meta.url), {
+        type: 'module',
+        name: 'bomdeck-bom-check',
+      })
+    : new Worker(new URL('./xmlBomCheck.worker.js', import.meta.url), {
+        type: 'module',
+        name: 'bomdeck-bom-check',
+      });
+}
+
+function start(makeWorker: (format: BomFormat) => Worker | undefined, format: BomFormat): Worker | undefined {
   try {
-    return makeWorker();
+    return makeWorker(format);
   } catch {
     // No Worker here, or forbidden by policy: the caller checks on the page instead.
     return undefined;
@@ -143,22 +166,17 @@ function checkInWorker(
 
 async function checkOnPage(
   file: Blob,
+  format: BomFormat,
   maxProblems: number | undefined,
   signal: AbortSignal,
   onStage: (stage: BomCheckStage) => void,
 ): Promise<BomCheck> {
-  const { checkBom } = await loadCheck();
-  const { sniffBom } = await import('../sniffBom.js');
-  const { format } = sniffBom(new Uint8Array(await file.slice(0, 4096).arrayBuffer()));
-  signal.throwIfAborted();
-  const limit = format ? MAX_SIZE_ON_PAGE[format] : Infinity;
-  if (file.size > limit) {
+  if (file.size > MAX_SIZE_ON_PAGE[format]) {
     const message = `${file.size} bytes are too many to be checked without a worker`;
     throw new BomCheckUnavailableError('tooLarge', message);
   }
-  // Of what is neither JSON nor XML, the beginning says everything.
-  const part = format ? file : file.slice(0, 1_000_000);
-  const bytes = new Uint8Array(await part.arrayBuffer());
+  const { checkBom } = await loadCheck();
+  const bytes = new Uint8Array(await file.arrayBuffer());
   return checkBom(bytes, { maxProblems, onStage, signal, pause: createPause() });
 }
 

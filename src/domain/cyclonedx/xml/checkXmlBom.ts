@@ -1,5 +1,6 @@
 import { refusal, XML_SPEC_VERSIONS } from '../bomCheck.js';
-import type { BomCheck, BomProblem, CheckBomOptions, RefusedBom, XmlSpecVersion } from '../bomCheck.js';
+import type { BomCheck, BomProblem, RefusedBom, XmlSpecVersion } from '../bomCheck.js';
+import type { CheckSteps } from '../checkSteps.js';
 import { textPosition, textPositions } from '../textPosition.js';
 import { MAX_TEXT_LENGTH, PreparedXml } from './PreparedXml.js';
 import { BOM_NAMESPACE, readXmlProlog } from './readXmlProlog.js';
@@ -7,11 +8,6 @@ import { joinXmllintLines, readXmllintMessage } from './readXmllintMessage.js';
 import { runXmllint } from './runXmllint.js';
 import type { XmllintRun } from './runXmllint.js';
 import { scanXml } from './scanXml.js';
-
-/** Whether the options' steps are named; the caller has them filled in. */
-export interface CheckSteps extends Required<Pick<CheckBomOptions, 'maxProblems' | 'onStage'>> {
-  pause: (() => Promise<void>) | undefined;
-}
 
 /** Messages after which counting ends; a second's work. */
 const MAX_MESSAGES = 20_000;
@@ -44,6 +40,7 @@ export async function checkXmlBom(text: string, steps: CheckSteps): Promise<BomC
     });
   }
   const found = { format: 'xml', specVersion: root?.specVersion } as const;
+  // eslint-disable-next-line no-control-regex -- these are what is looked for
   const control = /[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/.exec(text);
   if (control) {
     const name = `U+${control[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;

@@ -21,16 +21,14 @@ export interface XmlRoot {
 
 export const BOM_NAMESPACE = 'http://cyclonedx.org/schema/bom/';
 
-const MISC = /(?:\s+|<\?[\s\S]*?\?>|<!--[\s\S]*?-->)*/y;
+const MISC = /\s+|<\?[\s\S]*?\?>|<!--[\s\S]*?-->/y;
 const DOCTYPE = /<!DOCTYPE\s*([^\s>[]*)/iy;
 const NAME = /<([^\s/>=<"'&!?]+)/y;
 export const ATTRIBUTE = /\s+([^\s=<>"'/]+)\s*=\s*(?:"([^"<]*)"|'([^'<]*)')/y;
 
 /** Reads an XML text up to and including the tag of its root element. */
 export function readXmlProlog(text: string): XmlProlog {
-  MISC.lastIndex = text.startsWith('\ufeff') ? 1 : 0;
-  MISC.exec(text);
-  const offset = MISC.lastIndex;
+  const offset = skipMisc(text, text.startsWith('\ufeff') ? 1 : 0);
   DOCTYPE.lastIndex = offset;
   const doctype = DOCTYPE.exec(text);
   if (doctype) return { doctype: { offset, name: doctype[1] ?? '' } };
@@ -48,6 +46,14 @@ export function readXmlProlog(text: string): XmlProlog {
   const isBom = localName === 'bom' && namespace.startsWith(BOM_NAMESPACE);
   const specVersion = isBom ? namespace.slice(BOM_NAMESPACE.length) : undefined;
   return { root: { offset, name, localName, namespace, specVersion, attributes } };
+}
+
+/** White space, comments and processing instructions. */
+function skipMisc(text: string, start: number): number {
+  let at = start;
+  MISC.lastIndex = at;
+  while (MISC.exec(text)) at = MISC.lastIndex;
+  return at;
 }
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };

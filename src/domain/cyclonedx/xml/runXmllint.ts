@@ -44,8 +44,13 @@ export async function runXmllint(settings: XmllintSettings): Promise<XmllintRun>
   const run: XmllintRun = { exitCode: undefined, lines: [] };
   const enough = new Error('enough was printed');
   let isStopping = false;
+  // The factory waits for its instance and does not learn that there will be none.
+  let failToStart: (error: unknown) => void = () => {};
+  const neverStarted = new Promise<never>((_resolve, reject) => {
+    failToStart = reject;
+  });
   try {
-    await createXmllint({
+    const finished = createXmllint({
       inputFiles: Object.entries(settings.files).map(([fileName, contents]) => ({ fileName, contents })),
       arguments: settings.arguments,
       wasmMemory: new WebAssembly.Memory({
@@ -54,7 +59,10 @@ export async function runXmllint(settings: XmllintSettings): Promise<XmllintRun>
       }),
       instantiateWasm(imports, onInstance) {
         const stoppable = stopAfterCalls(imports, () => isStopping && enough);
-        void WebAssembly.instantiate(module, stoppable).then((instance) => onInstance(instance, module));
+        WebAssembly.instantiate(module, stoppable).then(
+          (instance) => onInstance(instance, module),
+          (error: unknown) => failToStart(error),
+        );
         return {};
       },
       // A document may name /dev/stdin as the place of a schema; the factory would ask the user for it.
@@ -69,6 +77,7 @@ export async function runXmllint(settings: XmllintSettings): Promise<XmllintRun>
         run.exitCode = code;
       },
     });
+    await Promise.race([finished, neverStarted]);
   } catch (error) {
     if (error === enough) return run;
     if (error instanceof WebAssembly.RuntimeError || error instanceof RangeError) {
