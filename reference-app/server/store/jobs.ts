@@ -49,10 +49,10 @@ export function nextJob(db: Database, now: number, busyLanes: readonly string[])
 }
 
 /** When the next postponed job is due; `undefined` when none is postponed. */
-export function waitingUntil(db: Database): number | undefined {
+export function waitingUntil(db: Database, now: number): number | undefined {
   const row = db
-    .prepare("select min(notBefore) as due from job where state = 'queued'")
-    .first<{ due: number | null }>();
+    .prepare("select min(notBefore) as due from job where state = 'queued' and notBefore > ?")
+    .first<{ due: number | null }>(now);
   return row?.due ?? undefined;
 }
 

@@ -104,36 +104,55 @@ export function jobQueueOf(
   const handlers = new Map<string, JobHandler<never>>();
   const running = new Map<string, Promise<void>>();
   let isStarted = false;
+  const leftovers: (() => void)[] = [];
   let isHurried = false;
+  let isWoken = false;
   let stopping = new AbortController();
   let scheduling: Promise<void> | undefined;
   let alarm: NodeJS.Timeout | undefined;
 
   const wake = () => {
+    isWoken = true;
     if (isStarted) scheduling ??= schedule().finally(() => (scheduling = undefined));
   };
 
   async function schedule(): Promise<void> {
-    // What enqueued the first job finishes its transaction before the job is looked at.
-    await nextTick();
-    clearTimeout(alarm);
+    while (isWoken && isStarted) {
+      // What enqueued the first job finishes its transaction before the job is looked at.
+      await nextTick();
+      isWoken = false;
+      clearTimeout(alarm);
+      try {
+        settleLeftovers();
+        beginWhatIsDue();
+        wakeIn(isStarted ? (waitingUntil(db, now()) ?? Infinity) - now() : Infinity);
+      } catch (error) {
+        log('The job queue cannot reach its database', error);
+        wakeIn(RETRY_AFTER_MS);
+      }
+    }
+  }
+
+  function beginWhatIsDue(): void {
     while (isStarted && running.size < MAX_RUNNING) {
       const job = nextJob(db, now() + (isHurried ? HURRY_MS : 0), [...running.keys()]);
       if (!job) break;
       startJob(db, job.id, now());
-      const done = perform(job).finally(() => {
+      const done = perform(job).then(() => {
         running.delete(job.lane);
         wake();
       });
       running.set(job.lane, done);
     }
-    const due = isStarted ? waitingUntil(db) : undefined;
-    if (due !== undefined && running.size < MAX_RUNNING) {
-      alarm = setTimeout(wake, Math.min(Math.max(due - now(), 10), MAX_SLEEP_MS));
-      alarm.unref();
-    }
   }
 
+  function wakeIn(milliseconds: number): void {
+    if (milliseconds === Infinity) return;
+    alarm = setTimeout(wake, Math.min(Math.max(milliseconds, 10), MAX_SLEEP_MS));
+    alarm.unref();
+  }
+
+  /** Never rejects: whatever becomes of the work, the lane has to go on. */
   async function perform(job: JobRow): Promise<void> {
     await nextTick();
     const attempt = job.attempts + 1;
@@ -152,14 +171,30 @@ export function jobQueueOf(
         finishJob(db, job.id);
       });
     } catch (error) {
-      if (stopping.signal.aborted) {
-        returnJob(db, job.id);
-        return;
-      }
-      const isFinal = error instanceof PermanentFailure || attempt >= MAX_ATTEMPTS;
-      log(`Job ${job.kind} failed${isFinal ? '' : ' and will be repeated'}`, error);
-      if (isFinal) failJob(db, job.id, String(error));
-      else postponeJob(db, job.id, now() + RETRY_AFTER_MS * 2 ** attempt, String(error));
+      settle(() => {
+        if (stopping.signal.aborted) return returnJob(db, job.id);
+        const isFinal = error instanceof PermanentFailure || attempt >= MAX_ATTEMPTS;
+        log(`Job ${job.kind} failed${isFinal ? '' : ' and will be repeated'}`, error);
+        if (isFinal) return failJob(db, job.id, String(error));
+        return postponeJob(db, job.id, now() + RETRY_AFTER_MS * 2 ** attempt, String(error));
+      });
+    }
+  }
+
+  // A full disk must not lose track of a job that ended because of it.
+  function settle(write: () => void): void {
+    try {
+      write();
+    } catch (error) {
+      log('What became of a job could not be written down yet', error);
+      leftovers.push(write);
+    }
+  }
+
+  function settleLeftovers(): void {
+    while (leftovers.length > 0) {
+      leftovers[0]?.();
+      leftovers.shift();
     }
   }
 

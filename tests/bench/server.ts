@@ -1,0 +1,109 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import { largeBom } from '../support/largeBom.js';
+import { buildServer, keepFromAskingTheWorld, temporaryDirectory } from '../support/serverProcess.js';
+import type { ServerProcess } from '../support/serverProcess.js';
+import type { Benchmark, Figure } from './measure.js';
+
+const COMPONENTS = 5_000;
+const RUNS = 3;
+
+export const serverBenchmark: Benchmark = {
+  name: 'server',
+  about: `Takes in a bill of materials of ${COMPONENTS} components and asks for other things meanwhile.`,
+  run: measureServer,
+};
+
+async function measureServer(): Promise<Figure[]> {
+  const built = await buildServer();
+  const bom = Buffer.from(JSON.stringify(largeBom(COMPONENTS))).toString('base64');
+  const startUps: number[] = [];
+  const ingests: number[] = [];
+  const repeats: number[] = [];
+  const latencies: number[] = [];
+  const quietLatencies: number[] = [];
+  try {
+    for (let run = 0; run < RUNS; run += 1) {
+      const data = temporaryDirectory();
+      try {
+        await (await built.start(data.path)).stop();
+        const startedAt = performance.now();
+        const server = await built.start(data.path);
+        startUps.push((performance.now() - startedAt) / 1000);
+        await keepFromAskingTheWorld(server);
+        quietLatencies.push(...(await latenciesUntil(server, sleep(1_000))));
+        const first = ingest(server, bom);
+        latencies.push(...(await latenciesUntil(server, first)));
+        ingests.push(await first);
+        const again = ingest(server, bom);
+        latencies.push(...(await latenciesUntil(server, again)));
+        repeats.push(await again);
+        await server.stop();
+      } finally {
+        data.remove();
+      }
+    }
+  } finally {
+    built.remove();
+  }
+  return [
+    { name: 'server started with an existing database', unit: 's', samples: startUps, target: 5 },
+    { name: `BOM of ${COMPONENTS} components taken in`, unit: 's', samples: ingests, target: 10 },
+    { name: 'the same BOM taken in again', unit: 's', samples: repeats, target: 10 },
+    { name: 'GET while nothing goes on, p95', unit: 'ms', samples: [percentile95(quietLatencies)] },
+    { name: 'GET meanwhile, p95', unit: 'ms', samples: [percentile95(latencies)], target: 50 },
+    { name: 'GET meanwhile, longest', unit: 'ms', samples: [Math.max(...latencies)] },
+  ];
+}
+
+/** Seconds from sending the document until components, findings and figures are there. */
+async function ingest(server: ServerProcess, bom: string): Promise<number> {
+  const startedAt = performance.now();
+  const answer = await server.call('PUT', '/bom', {
+    projectName: 'large',
+    projectVersion: '1',
+    autoCreate: true,
+    bom,
+  });
+  const { token } = (await answer.json()) as { token: string };
+  for (;;) {
+    const { processing } = (await (await server.call('GET', `/event/token/${token}`)).json()) as {
+      processing: boolean;
+    };
+    if (!processing) return (performance.now() - startedAt) / 1000;
+    await sleep(50);
+  }
+}
+
+/** Milliseconds of requests that are sent one after the other until something else is over. */
+async function latenciesUntil(server: ServerProcess, over: Promise<unknown>): Promise<number[]> {
+  const paths = [
+    '/project?pageSize=100',
+    '/team',
+    '/license/MIT',
+    '/configProperty',
+    '/vulnerability?pageSize=100',
+  ];
+  const samples: number[] = [];
+  let isOver = false;
+  const finished = over.then(
+    () => (isOver = true),
+    () => (isOver = true),
+  );
+  while (!isOver) {
+    for (const path of paths) {
+      const startedAt = performance.now();
+      const answer = await server.call('GET', path);
+      await answer.arrayBuffer();
+      samples.push(performance.now() - startedAt);
+      await sleep(5);
+    }
+  }
+  await finished;
+  return samples;
+}
+
+function percentile95(samples: readonly number[]): number {
+  const sorted = [...samples].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length * 0.95)] ?? NaN;
+}

@@ -1,0 +1,132 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+
+import { build } from 'vite';
+
+/** A build of the embedded server, as it is shipped: only such a one has workers and can be killed. */
+export interface BuiltServer {
+  /** Starts it on a free port; `--empty` unless other arguments are given. */
+  start(dataDirectory: string, args?: readonly string[]): Promise<ServerProcess>;
+  /** Deletes the build. */
+  remove(): void;
+}
+
+export interface ServerProcess {
+  readonly baseUrl: string;
+  /** Calls a path below `/api/v1` as the administrator. */
+  call(method: string, path: string, body?: unknown): Promise<Response>;
+  /** Ends the process without warning, like a power cut, and waits until it is gone. */
+  kill(): Promise<void>;
+  /** Ends the process in an orderly way. */
+  stop(): Promise<void>;
+  /** What it wrote to stderr. */
+  errors(): string;
+}
+
+const ADMIN = { username: 'admin', password: 'Test-1234' };
+
+/** Builds the embedded server into a folder of its own below `.cache`, where its packages are found. */
+export async function buildServer(): Promise<BuiltServer> {
+  const root = packageRoot();
+  const outDir = join(root, `.cache/server-${process.pid}`);
+  await build({
+    configFile: join(root, 'reference-app/server/vite.config.ts'),
+    root,
+    logLevel: 'error',
+    build: { outDir, emptyOutDir: true },
+  });
+  return {
+    start: (dataDirectory, args = ['--empty']) => start(join(outDir, 'main.js'), dataDirectory, args),
+    remove: () => rmSync(outDir, { recursive: true, force: true }),
+  };
+}
+
+// The benchmarks run from a build of their own, so how far up it is depends.
+function packageRoot(): string {
+  let folder = dirname(fileURLToPath(import.meta.url));
+  while (!existsSync(join(folder, 'package.json'))) folder = dirname(folder);
+  return folder;
+}
+
+/** Switches off the package repositories of a new server, so that what is measured or tested stays on this machine. */
+export async function keepFromAskingTheWorld(server: ServerProcess): Promise<void> {
+  const answer = await server.call('GET', '/repository?pageSize=100');
+  for (const repository of (await answer.json()) as Record<string, unknown>[]) {
+    await server.call('POST', '/repository', { ...repository, enabled: false });
+  }
+}
+
+/** A folder below the one for temporary files, and how to get rid of it. */
+export function temporaryDirectory(): { path: string; remove(): void } {
+  const path = mkdtempSync(join(tmpdir(), 'bomdeck-'));
+  return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
+}
+
+async function start(entry: string, dataDirectory: string, args: readonly string[]): Promise<ServerProcess> {
+  const child = spawn(process.execPath, [entry, '--port', '0', '--data', dataDirectory, ...args], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, TZ: 'UTC' },
+  });
+  let errors = '';
+  child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()));
+  const baseUrl = await addressOf(child, () => errors);
+  const gone = new Promise((resolve) => child.once('exit', resolve));
+  let token: string | undefined;
+  const end = async (signal: NodeJS.Signals) => {
+    child.kill(signal);
+    await gone;
+  };
+  return {
+    baseUrl,
+    async call(method, path, body) {
+      token ??= await signIn(baseUrl);
+      return fetch(`${baseUrl}/api/v1${path}`, {
+        method,
+        headers: {
+          authorization: `Bearer ${token}`,
+          ...(body === undefined || body instanceof FormData ? {} : { 'content-type': 'application/json' }),
+        },
+        body: body === undefined || body instanceof FormData ? body : JSON.stringify(body),
+      });
+    },
+    kill: () => end('SIGKILL'),
+    stop: () => end('SIGTERM'),
+    errors: () => errors,
+  };
+}
+
+async function addressOf(child: ChildProcess, errors: () => string): Promise<string> {
+  let output = '';
+  child.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  for (let waited = 0; waited < 30_000; waited += 20) {
+    const address = /listening on (\S+)/.exec(output)?.[1];
+    if (address) return address;
+    if (child.exitCode !== null) throw new Error(`The server ended at its start: ${errors()}`);
+    await sleep(20);
+  }
+  child.kill('SIGKILL');
+  throw new Error(`The server does not listen: ${output}${errors()}`);
+}
+
+/** Signs the administrator in, with the forced change of the password where it is the first time. */
+async function signIn(baseUrl: string): Promise<string> {
+  const post = (path: string, form: Record<string, string>) =>
+    fetch(`${baseUrl}/api/v1/user/${path}`, { method: 'POST', body: new URLSearchParams(form) });
+  const first = await post('login', ADMIN);
+  if (first.ok) return first.text();
+  const { username, password } = ADMIN;
+  await post('forceChangePassword', {
+    username,
+    password: 'admin',
+    newPassword: password,
+    confirmPassword: password,
+  });
+  const second = await post('login', ADMIN);
+  if (!second.ok) throw new Error(`Signing in failed: ${second.status} ${await second.text()}`);
+  return second.text();
+}

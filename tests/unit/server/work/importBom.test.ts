@@ -1,0 +1,193 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+import { testServer } from '../../../support/testServer.js';
+import type { TestServer } from '../../../support/testServer.js';
+
+interface Component {
+  uuid: string;
+  name: string;
+  version?: string;
+  directDependencies?: string;
+  resolvedLicense?: { licenseId: string };
+  license?: string;
+  isInternal: boolean;
+}
+
+let server: TestServer;
+let project: { uuid: string };
+
+beforeEach(async () => {
+  server = await testServer();
+  project = await server.aProject({ name: 'shop', components: [], findings: [] });
+});
+
+afterEach(() => server.close());
+
+async function call(method: string, path: string, body?: unknown): Promise<Response> {
+  return server.fetch(`/api/v1${path}`, {
+    method,
+    headers: {
+      authorization: `Bearer ${await server.tokenFor('admin')}`,
+      'content-type': 'application/json',
+    },
+    body: body === undefined ? undefined : JSON.stringify(body),
+  });
+}
+
+async function upload(document: object): Promise<void> {
+  const bom = Buffer.from(
+    JSON.stringify({ bomFormat: 'CycloneDX', specVersion: '1.5', ...document }),
+  ).toString('base64');
+  const answer = await call('PUT', '/bom', { project: project.uuid, bom });
+  expect(answer.status, await answer.clone().text()).toBe(200);
+  await server.idle();
+}
+
+const components = () => server.get<Component[]>(`/component/project/${project.uuid}`);
+const library = (parts: object) => ({ type: 'library', ...parts });
+
+describe('a bill of materials that is uploaded', () => {
+  it('fills the project with components, graph, licences and facts about itself', async () => {
+    await upload({
+      metadata: {
+        supplier: { name: 'Ours' },
+        component: { type: 'container', 'bom-ref': 'root', name: 'shop' },
+      },
+      components: [
+        library({ 'bom-ref': 'a', name: 'a', version: '1', licenses: [{ license: { id: 'MIT' } }] }),
+        library({
+          'bom-ref': 'b',
+          name: 'b',
+          version: '1',
+          components: [library({ 'bom-ref': 'c', name: 'c' })],
+        }),
+      ],
+      dependencies: [
+        { ref: 'root', dependsOn: ['a', 'gone'] },
+        { ref: 'a', dependsOn: ['b', 'c'] },
+      ],
+    });
+
+    const [a, b, c] = await components();
+    const stored = await server.get<Record<string, unknown>>(`/project/${project.uuid}`);
+    expect([a?.name, b?.name, c?.name]).toEqual(['a', 'b', 'c']);
+    expect(a?.resolvedLicense?.licenseId).toBe('MIT');
+    expect(JSON.parse(a?.directDependencies ?? '')).toMatchObject([{ uuid: b?.uuid }, { uuid: c?.uuid }]);
+    expect(JSON.parse(stored.directDependencies as string)).toMatchObject([
+      { uuid: a?.uuid, objectType: 'COMPONENT' },
+    ]);
+    expect(stored).toMatchObject({
+      lastBomImportFormat: 'CycloneDX 1.5',
+      metadata: { supplier: { name: 'Ours' } },
+      metrics: { components: 3 },
+    });
+  });
+
+  it('keeps what is still in it, drops what is not, and takes another version for another component', async () => {
+    await upload({ components: ['kept', 'gone', 'updated'].map((name) => library({ name, version: '1' })) });
+    const before = new Map((await components()).map(({ name, uuid }) => [name, uuid]));
+
+    await upload({
+      components: [
+        library({ name: 'kept', version: '1', description: 'Now described' }),
+        library({ name: 'updated', version: '2' }),
+        library({ name: 'new', version: '1' }),
+      ],
+    });
+
+    const after = await components();
+    expect(after.map(({ name, version }) => `${name} ${version}`)).toEqual(['kept 1', 'new 1', 'updated 2']);
+    expect(after[0]?.uuid).toBe(before.get('kept'));
+    expect(after[0]).toMatchObject({ description: 'Now described' });
+    expect(after[2]?.uuid).not.toBe(before.get('updated'));
+  });
+
+  it('changes nothing when it is uploaded again', async () => {
+    const document = {
+      components: [library({ name: 'a', version: '1', properties: [{ name: 'x:y', value: 'z' }] })],
+      services: [{ name: 'api', endpoints: ['https://api.example'] }],
+    };
+    await upload(document);
+    const read = () => ({
+      components: server.context.db.prepare('select * from component').all(),
+      properties: server.context.db.prepare('select * from componentProperty').all(),
+      services: server.context.db.prepare('select * from service').all(),
+    });
+    const before = read();
+
+    await upload(document);
+
+    expect(read()).toEqual(before);
+  });
+
+  it('has a component once that it lists twice', async () => {
+    await upload({
+      components: [
+        library({ 'bom-ref': '1', name: 'a', version: '1' }),
+        library({ 'bom-ref': '2', name: 'a', version: '1' }),
+      ],
+      dependencies: [{ ref: '2', dependsOn: ['1'] }],
+    });
+
+    expect(await components()).toHaveLength(1);
+  });
+
+  it('leaves notes, own properties and an own licence alone', async () => {
+    await upload({
+      components: [library({ name: 'a', version: '1', properties: [{ name: 'old', value: '1' }] })],
+    });
+    const [a] = await components();
+    const edited = await call('POST', '/component', {
+      uuid: a?.uuid,
+      name: 'a',
+      version: '1',
+      classifier: 'LIBRARY',
+      license: 'MIT',
+      notes: 'Looked at',
+    });
+    expect(edited.status).toBe(200);
+    server.context.db
+      .prepare(
+        "insert into componentProperty (uuid, componentId, propertyName, propertyType) select 'u', id, 'own', 'STRING' from component",
+      )
+      .run();
+
+    await upload({
+      components: [library({ name: 'a', version: '1', properties: [{ name: 'new', value: '1' }] })],
+    });
+
+    expect((await components())[0]).toMatchObject({
+      notes: 'Looked at',
+      resolvedLicense: { licenseId: 'MIT' },
+    });
+    const properties = server.context.db
+      .prepare('select propertyName from componentProperty order by 1')
+      .all();
+    expect(properties).toMatchObject([{ propertyName: 'new' }, { propertyName: 'own' }]);
+  });
+
+  it('is told from others by the internal patterns of now', async () => {
+    await call('POST', '/configProperty', {
+      groupName: 'internal-components',
+      propertyName: 'names.regex',
+      propertyValue: 'our-.*',
+    });
+
+    await upload({ components: [library({ name: 'our-lib' }), library({ name: 'their-lib' })] });
+
+    expect((await components()).map(({ isInternal }) => isInternal)).toEqual([true, false]);
+  });
+
+  it.each([
+    ['markup', '<img src=x onerror=alert(1)>'],
+    ['right-to-left marks', '\u202egnp.exe'],
+    ['emoji', '🧨👩‍👩‍👧‍👦'],
+    ['a NUL in the middle', 'a\u0000b'],
+    ['10,000 characters', 'x'.repeat(10_000)],
+    ['a name of a prototype', '__proto__'],
+  ])('keeps %s in a name as it is', async (_, name) => {
+    await upload({ components: [library({ name, version: name })] });
+
+    expect(await components()).toMatchObject([{ name, version: name }]);
+  });
+});

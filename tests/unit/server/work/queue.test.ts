@@ -1,0 +1,237 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+import { openDatabase } from '../../../../reference-app/server/store/database.js';
+import type { Database } from '../../../../reference-app/server/store/database.js';
+import { jobQueueOf, MAX_ATTEMPTS, PermanentFailure } from '../../../../reference-app/server/work/queue.js';
+import type { JobQueue } from '../../../../reference-app/server/work/queue.js';
+
+let db: Database;
+let time: number;
+let log: string[];
+
+let queues: JobQueue[];
+
+const aQueue = () => {
+  const queue = jobQueueOf(
+    db,
+    () => time,
+    (message) => log.push(message),
+  );
+  queues.push(queue);
+  return queue;
+};
+const jobsLeft = () => db.prepare('select kind, state, attempts from job order by id').all();
+
+beforeEach(() => {
+  db = openDatabase(':memory:');
+  time = 1_000_000;
+  log = [];
+  queues = [];
+});
+
+afterEach(async () => {
+  for (const queue of queues) await queue.stop();
+  db.close();
+});
+
+describe('the job queue', () => {
+  it('runs what was enqueued and forgets it', async () => {
+    const jobs = aQueue();
+    const done: unknown[] = [];
+    jobs.handle('note', (payload) => void done.push(payload));
+    jobs.start();
+
+    const token = jobs.enqueue({ kind: 'note', payload: { text: 'a' } });
+    const wasProcessing = jobs.isProcessing(token);
+    await jobs.idle();
+
+    expect(wasProcessing).toBe(true);
+    expect(done).toEqual([{ text: 'a' }]);
+    expect(jobs.isProcessing(token)).toBe(false);
+    expect(jobsLeft()).toEqual([]);
+  });
+
+  it('runs nothing of a transaction that was rolled back', async () => {
+    const jobs = aQueue();
+    const done: unknown[] = [];
+    jobs.handle('note', (payload) => void done.push(payload));
+    jobs.start();
+
+    const enqueueAndFail = () =>
+      db.transaction(() => {
+        jobs.enqueue({ kind: 'note', payload: 1 });
+        throw new Error('rolled back');
+      });
+
+    expect(enqueueAndFail).toThrow('rolled back');
+    await jobs.idle();
+    expect(done).toEqual([]);
+  });
+
+  it('takes up after a start what an earlier process was at', async () => {
+    const before = aQueue();
+    before.enqueue({ kind: 'note', payload: 'interrupted' });
+    db.prepare("update job set state = 'running', attempts = 1").run();
+
+    const jobs = aQueue();
+    const done: unknown[] = [];
+    jobs.handle('note', (payload, { attempt }) => void done.push([payload, attempt]));
+    jobs.start();
+    await jobs.idle();
+
+    expect(done).toEqual([['interrupted', 2]]);
+  });
+
+  it('gives up a job during which the process ended again and again', () => {
+    aQueue().enqueue({ kind: 'fatal', payload: null });
+    db.prepare("update job set state = 'running', attempts = ?").run(MAX_ATTEMPTS);
+
+    aQueue().start();
+
+    expect(jobsLeft()).toMatchObject([{ state: 'failed' }]);
+  });
+
+  it('never runs two jobs of a lane at once, but those of two lanes', async () => {
+    const jobs = aQueue();
+    const running = new Set<string>();
+    const seen: string[] = [];
+    jobs.handle<{ lane: string }>('work', async ({ lane }) => {
+      expect(running.has(lane)).toBe(false);
+      running.add(lane);
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      seen.push([...running].sort().join('+'));
+      running.delete(lane);
+    });
+    jobs.start();
+
+    for (const lane of ['a', 'b', 'a', 'b', 'a']) jobs.enqueue({ kind: 'work', payload: { lane }, lane });
+    await jobs.idle();
+
+    expect(seen).toHaveLength(5);
+    expect(seen).toContain('a+b');
+  });
+
+  it('keeps the order within a lane, also when the first one fails at first', async () => {
+    const jobs = aQueue();
+    const done: string[] = [];
+    jobs.handle<string>('work', (name, { attempt }) => {
+      if (name === 'first' && attempt === 1) throw new Error('not yet');
+      done.push(name);
+    });
+    jobs.start();
+
+    jobs.enqueue({ kind: 'work', payload: 'first', lane: 'a' });
+    jobs.enqueue({ kind: 'work', payload: 'second', lane: 'a' });
+    await jobs.idle();
+
+    expect(done).toEqual(['first', 'second']);
+  });
+
+  it('repeats a failed job a few times and keeps it for the record then', async () => {
+    const jobs = aQueue();
+    let attempts = 0;
+    jobs.handle('work', () => {
+      attempts += 1;
+      throw new Error('always');
+    });
+    jobs.start();
+
+    const token = jobs.enqueue({ kind: 'work', payload: null });
+    await jobs.idle();
+
+    expect(attempts).toBe(MAX_ATTEMPTS);
+    expect(jobs.isProcessing(token)).toBe(false);
+    expect(jobsLeft()).toMatchObject([{ state: 'failed', attempts: MAX_ATTEMPTS }]);
+  });
+
+  it('does not repeat what can never succeed', async () => {
+    const jobs = aQueue();
+    jobs.handle('work', () => {
+      throw new PermanentFailure('not a BOM');
+    });
+    jobs.start();
+
+    jobs.enqueue({ kind: 'work', payload: null });
+    await jobs.idle();
+
+    expect(jobsLeft()).toMatchObject([{ state: 'failed', attempts: 1 }]);
+  });
+
+  it('stays busy under a token while work follows work', async () => {
+    const jobs = aQueue();
+    let token = '';
+    const observed: boolean[] = [];
+    jobs.handle(
+      'first',
+      (_, job) => () => void jobs.enqueue({ kind: 'second', payload: null, token: job.token }),
+    );
+    jobs.handle('second', () => void observed.push(jobs.isProcessing(token)));
+    jobs.start();
+
+    token = jobs.enqueue({ kind: 'first', payload: null });
+    await jobs.idle();
+
+    expect(observed).toEqual([true]);
+  });
+
+  it('does what is left to do with the end of a job in one transaction with it', async () => {
+    const jobs = aQueue();
+    let attempts = 0;
+    jobs.handle('work', () => {
+      attempts += 1;
+      return () => {
+        db.prepare("insert into setting (name, value) values ('done', ?)").run(String(attempts));
+        if (attempts === 1) throw new Error('the disk is full');
+      };
+    });
+    jobs.start();
+
+    jobs.enqueue({ kind: 'work', payload: null });
+    await jobs.idle();
+
+    expect(db.prepare("select value from setting where name = 'done'").all()).toMatchObject([{ value: '2' }]);
+  });
+
+  it('does mergeable work once, at the latest time asked for', async () => {
+    const jobs = aQueue();
+    const done: unknown[] = [];
+    jobs.handle('count', (payload) => void done.push(payload));
+    jobs.start();
+
+    for (const notBefore of [time + 1_000, time + 2_000]) {
+      jobs.enqueue({ kind: 'count', payload: { project: 1 }, lane: 'a', notBefore, isMergeable: true });
+    }
+    jobs.enqueue({
+      kind: 'count',
+      payload: { project: 2 },
+      lane: 'b',
+      notBefore: time + 1_000,
+      isMergeable: true,
+    });
+    const due = db.prepare('select notBefore from job order by id').all();
+    await jobs.idle();
+
+    expect(due).toMatchObject([{ notBefore: time + 2_000 }, { notBefore: time + 1_000 }]);
+    expect(done).toHaveLength(2);
+  });
+
+  it('leaves work for the next start when it is stopped', async () => {
+    const jobs = aQueue();
+    const started = new Promise<void>((resolve) => {
+      jobs.handle('long', async (_, { signal }) => {
+        resolve();
+        await new Promise((_resolve, reject) =>
+          signal.addEventListener('abort', () => reject(signal.reason as Error)),
+        );
+      });
+    });
+    jobs.start();
+
+    const token = jobs.enqueue({ kind: 'long', payload: null });
+    await started;
+    await jobs.stop();
+
+    expect(jobs.isProcessing(token)).toBe(true);
+    expect(jobsLeft()).toMatchObject([{ state: 'queued', attempts: 0 }]);
+  });
+});
