@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { Message, useIntl } from 'bomdeck/i18n';
-import { Button, NotFoundState } from 'bomdeck/ui';
+import { Button, NotFoundState, VisuallyHidden } from 'bomdeck/ui';
 import { Page } from '../shell/Page.js';
 import { PageLink } from '../shell/PageLink.js';
 import { messages } from './routes.messages.js';
@@ -13,6 +13,9 @@ export function NotFoundPage() {
   const canGoBack = (history.state as { idx?: number } | null)?.idx !== 0;
   return (
     <Page pageKey="notFound" title={intl.formatMessage(messages.notFound)}>
+      <VisuallyHidden as="h1">
+        <Message {...messages.notFound} />
+      </VisuallyHidden>
       <NotFoundState
         title={<Message {...messages.notFound} />}
         headingLevel={2}

@@ -1,6 +1,6 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { Message, useIntl } from 'bomdeck/i18n';
-import { Button, ErrorState } from 'bomdeck/ui';
+import { Button, ErrorState, VisuallyHidden } from 'bomdeck/ui';
 import { Page } from '../shell/Page.js';
 import { messages } from './routes.messages.js';
 
@@ -10,6 +10,9 @@ export function PageProblem() {
   const intl = useIntl();
   return (
     <Page pageKey="problem" title={intl.formatMessage(messages.pageProblem)}>
+      <VisuallyHidden as="h1">
+        <Message {...messages.pageProblem} />
+      </VisuallyHidden>
       <ErrorState
         title={<Message {...messages.pageProblem} />}
         details={

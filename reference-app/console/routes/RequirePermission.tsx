@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Message, useIntl } from 'bomdeck/i18n';
-import { ForbiddenState } from 'bomdeck/ui';
+import { ForbiddenState, VisuallyHidden } from 'bomdeck/ui';
 import { useSession } from '../session/SessionContext.js';
 import { Page } from '../shell/Page.js';
 import { messages } from './routes.messages.js';
@@ -19,6 +19,9 @@ export function RequirePermission(props: { permission: keyof typeof NAMES; child
   if (permissions.includes(permission)) return children;
   return (
     <Page pageKey="forbidden" title={intl.formatMessage(messages.forbidden)}>
+      <VisuallyHidden as="h1">
+        <Message {...messages.forbidden} />
+      </VisuallyHidden>
       <ForbiddenState
         title={<Message {...messages.forbidden} />}
         permission={intl.formatMessage(NAMES[permission])}

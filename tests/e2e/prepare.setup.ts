@@ -1,0 +1,56 @@
+import { expect, refused, test } from './support/test.js';
+import { apiAs } from './support/api.js';
+import { fillSignIn, PEOPLE, type Person } from './support/people.js';
+
+test('a new server asks its administrator for another password first', async ({ page, complaints }) => {
+  complaints.allow(refused(401, 406));
+  await page.goto('projects?searchText=shop');
+  await fillSignIn(page, 'admin', 'admin');
+
+  await expect(page.getByRole('heading', { name: 'Change your password' })).toBeVisible();
+  await expect(page.getByLabel('Username')).toHaveValue('admin');
+  const change = page.getByRole('button', { name: 'Change password' });
+
+  await page.getByLabel('Current password').fill('admin');
+  await page.getByLabel('New password', { exact: true }).fill('admin');
+  await change.click();
+  await expect(page.getByText('This is the password that you have now.')).toBeVisible();
+
+  await page.getByLabel('New password', { exact: true }).fill(PEOPLE.admin.password);
+  await page.getByLabel('New password again').fill('Changed-2');
+  await change.click();
+  await expect(page.getByText('The two new passwords differ.')).toBeVisible();
+
+  await page.getByLabel('New password again').fill(PEOPLE.admin.password);
+  await page.getByLabel('Current password').fill('wrong');
+  await change.click();
+  await expect(page.getByRole('alert')).toContainText('The username or the current password is not right.');
+
+  await page.getByLabel('Current password').fill('admin');
+  await change.click();
+  await expect(page.getByText('The password was changed. Sign in with the new one.')).toBeVisible();
+  await expect(page.getByLabel('Username')).toHaveValue('admin');
+
+  await page.getByLabel('Password', { exact: true }).fill(PEOPLE.admin.password);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/projects\?searchText=shop$/);
+});
+
+test('the people of the other tests', async ({ request }) => {
+  const api = await apiAs(request, 'admin');
+  for (const who of Object.keys(PEOPLE) as Person[]) {
+    if (who === 'admin') continue;
+    const { username, password, permissions } = PEOPLE[who];
+    await api.put('/user/managed', {
+      username,
+      fullname: `The ${username}`,
+      email: `${username}@bomdeck.example`,
+      newPassword: password,
+      confirmPassword: password,
+      forcePasswordChange: false,
+      nonExpiryPassword: true,
+      suspended: who === 'suspended',
+    });
+    for (const permission of permissions) await api.post(`/permission/${permission}/user/${username}`);
+  }
+});

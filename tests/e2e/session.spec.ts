@@ -1,0 +1,219 @@
+import { PEOPLE, fillSignIn, signIn } from './support/people.js';
+import { expect, expectAccessible, refused, test } from './support/test.js';
+
+test.describe('signing in', () => {
+  test('leads to the projects, without any table of contents to find first', async ({ page }) => {
+    await page.goto('./');
+    await expect(page).toHaveTitle('Sign in · Bomdeck');
+    await expect(page.getByLabel('Username')).toBeFocused();
+    await expectAccessible(page);
+
+    await page.keyboard.type(PEOPLE.admin.username);
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(PEOPLE.admin.password);
+    await page.keyboard.press('Enter');
+
+    await expect(page.getByRole('heading', { level: 1, name: 'Projects' })).toBeVisible();
+    await expect(page).toHaveURL(/\/projects$/);
+    await expect(page).toHaveTitle('Projects · Bomdeck');
+  });
+
+  test('is refused inline, with the words for each reason, and what was typed stays', async ({
+    page,
+    complaints,
+  }) => {
+    complaints.allow(refused(401, 403));
+    await page.goto('./');
+
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await expect(page.getByText('Enter your username')).toBeVisible();
+    await expect(page.getByLabel('Username')).toBeFocused();
+
+    await fillSignIn(page, 'admin', 'wrong');
+    await expect(page.getByRole('alert')).toContainText('The username or the password is not right.');
+    await expect(page.getByLabel('Username')).toHaveValue('admin');
+    await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
+    await expectAccessible(page);
+
+    await fillSignIn(page, PEOPLE.suspended.username, PEOPLE.suspended.password);
+    await expect(page.getByRole('alert')).toContainText('This account is suspended.');
+  });
+
+  test('says so when the server cannot be reached, and works once it can', async ({ page, complaints }) => {
+    complaints.allow(/ERR_FAILED|status of 500|ERR_CONNECTION/);
+    await page.goto('./');
+    await page.route('**/user/login', (route) => route.abort('connectionfailed'));
+    await fillSignIn(page, PEOPLE.admin.username, PEOPLE.admin.password);
+    await expect(page.getByRole('alert')).toContainText('The server could not be reached');
+
+    await page.unroute('**/user/login');
+    await page.route('**/user/login', (route) =>
+      route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>Proxy</h1>' }),
+    );
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await expect(page.getByRole('alert')).toContainText('could not be understood');
+
+    await page.unroute('**/user/login');
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Projects' })).toBeVisible();
+  });
+
+  test('sends once, however often Enter is pressed', async ({ page }) => {
+    let calls = 0;
+    await page.route('**/user/login', async (route) => {
+      calls += 1;
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      await route.continue();
+    });
+    await page.goto('./');
+    await page.getByLabel('Username').fill(PEOPLE.admin.username);
+    await page.getByLabel('Password', { exact: true }).fill(PEOPLE.admin.password);
+    for (let i = 0; i < 4; i += 1) await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: /Sign/ })).toHaveAttribute('aria-busy', 'true');
+    await expect(page.getByRole('heading', { level: 1, name: 'Projects' })).toBeVisible();
+
+    expect(calls).toBe(1);
+  });
+
+  test('shows the password on request', async ({ page }) => {
+    await page.goto('./');
+    const password = page.getByLabel('Password', { exact: true });
+    await password.fill('secret');
+    await page.getByRole('button', { name: 'Show password' }).click();
+    await expect(password).toHaveAttribute('type', 'text');
+  });
+
+  test('goes on to the page that was asked for', async ({ page }) => {
+    await signIn(page, 'admin', 'projects?searchText=nothing-like-this');
+
+    await expect(page).toHaveURL(/\/projects\?searchText=nothing-like-this$/);
+    await expect(page.getByRole('searchbox')).toHaveValue('nothing-like-this');
+  });
+
+  for (const target of [
+    'https://evil.example/projects',
+    '//evil.example/projects',
+    '/\\evil.example',
+    'javascript:alert(1)',
+    '/login',
+    '/static/config.json',
+  ]) {
+    test(`does not follow ${target}`, async ({ page, baseURL }) => {
+      await signIn(page, 'admin', `login?redirect=${encodeURIComponent(target)}`);
+
+      await expect(page).toHaveURL(`${baseURL}projects`);
+    });
+  }
+});
+
+test.describe('the session', () => {
+  test('survives a reload, and leaves no trace that outlives the tab', async ({ page }) => {
+    await signIn(page, 'admin');
+    const token = await page.evaluate(() => sessionStorage.getItem('token'));
+    await page.reload();
+
+    await expect(page.getByRole('heading', { level: 1, name: 'Projects' })).toBeVisible();
+    expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain(token);
+  });
+
+  test('is there in a new tab, and ends in all of them', async ({ page, context, complaints }) => {
+    await signIn(page, 'admin');
+    const second = await context.newPage();
+    await complaints.watch(second);
+    await second.goto('projects');
+    await expect(second.getByRole('heading', { level: 1, name: 'Projects' })).toBeVisible();
+
+    await second.getByRole('button', { name: /^Account of/ }).click();
+    await second.getByRole('menuitem', { name: 'Sign out' }).click();
+
+    await expect(second.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+    await expect(second).toHaveURL(/\/login$/);
+    await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+    expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull();
+    await page.goBack();
+    await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  });
+
+  test('that ends in the middle of work is resumed in place', async ({ page, complaints }) => {
+    complaints.allow(refused(401));
+    await signIn(page, 'admin');
+    await page
+      .getByRole('button', { name: /^New project/ })
+      .first()
+      .click();
+    await page.getByLabel('Name', { exact: true }).fill('typed-before-the-session-ended');
+    let isOver = true;
+    await page.route('**/api/v1/**', (route) =>
+      isOver && !route.request().url().includes('/user/login')
+        ? route.fulfill({ status: 401, body: '' })
+        : route.continue(),
+    );
+    await page.getByRole('button', { name: 'Create project' }).click();
+
+    const dialog = page.getByRole('dialog', { name: 'Session ended' });
+    await expect(dialog).toBeVisible();
+    await expect(dialog.getByLabel('Username')).toHaveValue('admin');
+    await expect(dialog.getByLabel('Password', { exact: true })).toBeFocused();
+    await expectAccessible(page);
+    isOver = false;
+    await dialog.getByLabel('Password', { exact: true }).fill(PEOPLE.admin.password);
+    await page.keyboard.press('Enter');
+
+    await expect(dialog).toBeHidden();
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('typed-before-the-session-ended');
+    await page.getByRole('button', { name: 'Create project' }).click();
+    await expect(page).toHaveURL(/\/projects\/[0-9a-f-]{36}/);
+  });
+
+  test('of somebody else does not go on in the page of the first', async ({ page, complaints }) => {
+    complaints.allow(refused(401));
+    await signIn(page, 'admin');
+    let isOver = true;
+    await page.route('**/api/v1/project?*', (route) =>
+      isOver ? route.fulfill({ status: 401, body: '' }) : route.continue(),
+    );
+    await page.getByRole('searchbox').fill('x');
+    const dialog = page.getByRole('dialog', { name: 'Session ended' });
+    await expect(dialog).toBeVisible();
+    isOver = false;
+    await dialog.getByLabel('Username').fill(PEOPLE.viewer.username);
+    await dialog.getByLabel('Password', { exact: true }).fill(PEOPLE.viewer.password);
+    await page.keyboard.press('Enter');
+
+    await expect(page.getByRole('button', { name: 'Account of The viewer' })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^New project/ })).toHaveCount(0);
+  });
+
+  test('is not ended by a hiccup of the server', async ({ page, complaints }) => {
+    complaints.allow(refused(500));
+    await page.route('**/user/self', (route) => route.fulfill({ status: 500, body: 'Uncaught' }));
+    await signIn(page, 'admin');
+    await page.reload();
+
+    await expect(page.getByRole('heading', { level: 1, name: 'Projects' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Account of admin' })).toBeVisible();
+  });
+
+  test('asks who is signed in once, not with each page', async ({ page }) => {
+    let calls = 0;
+    page.on('request', (request) => {
+      if (request.url().endsWith('/user/self')) calls += 1;
+    });
+    await signIn(page, 'admin');
+    await page.getByRole('button', { name: /^Account of/ }).click();
+    await page.getByRole('menuitem', { name: 'Change password' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Change password' })).toBeFocused();
+    await page.getByRole('link', { name: 'Projects', exact: true }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Projects' })).toBeFocused();
+
+    expect(calls).toBe(1);
+  });
+
+  test('of somebody without rights says which one is missing', async ({ page }) => {
+    await signIn(page, 'stranger');
+
+    await expect(page.getByRole('heading', { level: 2, name: 'You may not see this page' })).toBeVisible();
+    await expect(page.getByText('View portfolio')).toBeVisible();
+    await expectAccessible(page);
+  });
+});

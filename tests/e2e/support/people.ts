@@ -1,0 +1,31 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Who there is once `prepare.setup.ts` has run. */
+export const PEOPLE = {
+  admin: { username: 'admin', password: 'Changed-1', permissions: [] as string[] },
+  auditor: {
+    username: 'auditor',
+    password: 'Auditor-1',
+    permissions: ['VIEW_PORTFOLIO', 'VIEW_VULNERABILITY', 'VULNERABILITY_ANALYSIS'],
+  },
+  viewer: { username: 'viewer', password: 'Viewer-1', permissions: ['VIEW_PORTFOLIO'] },
+  stranger: { username: 'stranger', password: 'Stranger-1', permissions: [] as string[] },
+  suspended: { username: 'suspended', password: 'Suspended-1', permissions: [] as string[] },
+} as const;
+
+/** The name of somebody in {@link PEOPLE}. */
+export type Person = keyof typeof PEOPLE;
+
+/** Fills in the sign-in form that is on screen and sends it. */
+export async function fillSignIn(page: Page, username: string, password: string) {
+  await page.getByLabel('Username', { exact: true }).fill(username);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+}
+
+/** Signs in through the page, and waits until it is gone. */
+export async function signIn(page: Page, who: Person, address = './') {
+  await page.goto(address);
+  await fillSignIn(page, PEOPLE[who].username, PEOPLE[who].password);
+  await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible();
+}

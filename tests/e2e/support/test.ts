@@ -1,0 +1,65 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test as base, type Page } from '@playwright/test';
+
+/** What the browser complains about, which fails a test unless it is expected. */
+export interface Complaints {
+  /** Expects lines that match, such as the refusals that a test provokes. */
+  allow: (...patterns: RegExp[]) => void;
+  /** Watches another page, too. */
+  watch: (page: Page) => Promise<void>;
+}
+
+/** Playwright's test, in which console errors, uncaught errors and violations of the page's policy are failures. */
+export const test = base.extend<{ complaints: Complaints }>({
+  complaints: [
+    async ({ page }, use) => {
+      const heard: string[] = [];
+      const allowed: RegExp[] = [];
+      const watch = async (watched: Page) => {
+        watched.on('console', (message) => {
+          if (message.type() === 'error' || message.type() === 'warning') {
+            heard.push(`${message.type()}: ${message.text()} (${message.location().url})`);
+          }
+        });
+        watched.on('pageerror', (error) => heard.push(`uncaught: ${error.message}`));
+        await watched.addInitScript(() => {
+          document.addEventListener('securitypolicyviolation', (event) => {
+            console.error(`policy violated: ${event.violatedDirective} ${event.blockedURI}`);
+          });
+        });
+      };
+      await watch(page);
+      await use({ allow: (...patterns) => allowed.push(...patterns), watch });
+      expect(heard.filter((line) => !allowed.some((pattern) => pattern.test(line)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+export { expect };
+
+/** A request that the server refused, as Chromium logs it. */
+export const refused = (...statuses: number[]) => new RegExp(`status of (${statuses.join('|')})`);
+
+/** Checks a screen for what keeps people out, light and dark. */
+export async function expectAccessible(page: Page, what: { exclude?: string } = {}) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    // The builder brings a playwright-core of its own, whose types are another copy of the same.
+    let builder = new AxeBuilder({ page: page as never }).withTags([
+      'wcag2a',
+      'wcag2aa',
+      'wcag21a',
+      'wcag21aa',
+      'wcag22aa',
+      'best-practice',
+    ]);
+    if (what.exclude) builder = builder.exclude(what.exclude);
+    const { violations } = await builder.analyze();
+    const lines = violations.map(
+      ({ id, nodes }) =>
+        `${id}: ${nodes.map(({ target, failureSummary }) => `${target} ${failureSummary}`).join(' | ')}`,
+    );
+    expect(lines, colorScheme).toEqual([]);
+  }
+  await page.emulateMedia({ colorScheme: null, reducedMotion: null });
+}
