@@ -77,16 +77,18 @@ const Frame = styled.span`
 `;
 
 const Words = styled.span`
-  &:is(button) {
-    ${bare}
-    ${focusRing}
-  }
+  ${bare}
+  ${focusRing}
   ${cut}
   align-content: center;
   padding-inline: ${theme.space.sm};
+  cursor: inherit;
   border-radius: 5px;
   font-size: ${theme.font.size.small};
   line-height: 24px;
+  &:is(button) {
+    cursor: pointer;
+  }
   &:is(button):hover {
     background: ${theme.color.surface.hover};
   }

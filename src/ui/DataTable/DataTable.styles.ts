@@ -295,7 +295,7 @@ export const Table = styled.table<{ $columns: string }>`
         'box third thirdEnd more';
       gap: 2px ${theme.space.sm};
       padding: 10px ${theme.space.md};
-      line-height: 24px;
+      line-height: 22px;
     }
     &[data-selects] {
       --bd-box: 28px;
@@ -320,6 +320,8 @@ export const Table = styled.table<{ $columns: string }>`
     > tbody > tr[data-row] > td[data-lead='expander'] {
       grid-area: var(--bd-expander-area, secondEnd);
       justify-self: end;
+      margin-inline-end: -6px;
+      line-height: 0;
     }
     > tbody > tr[data-row] > td[data-branch] {
       padding-inline-start: calc(14px * var(--bd-level, 1));

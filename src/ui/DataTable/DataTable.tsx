@@ -1,6 +1,5 @@
 import {
   useCallback,
-  useEffect,
   useId,
   useImperativeHandle,
   useLayoutEffect,
@@ -25,11 +24,11 @@ import { messages } from './DataTable.messages.js';
 import { Empty, Frame, Scroller, SortBar, Table } from './DataTable.styles.js';
 import { HeadCell } from './HeadRow.js';
 import { nextSort } from './nextSort.js';
-import { RowView, SkeletonRow } from './RowView.js';
+import { SkeletonRow } from './RowView.js';
 import { TableFoot, type TablePaging } from './TableFoot.js';
+import { TableRows } from './TableRows.js';
 import { clampWidth, withMoved, withWidth } from './tableLayout.js';
 import { useColumns } from './useColumns.js';
-import { useRowWindow } from './useRowWindow.js';
 import type { RowSource } from './RowSource.js';
 import type { SortRule, TableColumn, TableLayout } from './TableColumn.js';
 
@@ -172,22 +171,6 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const isLoading = status === 'loading' && rows.count === 0;
   const hasSkeleton = useSkeletonDelay(isLoading);
   const currentIndex = placeOf(current, rows, getRowId);
-  const items = useRowWindow({
-    body,
-    count: rows.count,
-    estimate: density === 'compact' ? 32 : 40,
-    pinned: focusWanted?.index ?? currentIndex,
-    rowsKey: rows,
-  });
-
-  // Sources that load by page learn here what is about to be seen.
-  useEffect(() => {
-    const indexes = items.flatMap((item) => ('index' in item ? [item.index] : []));
-    const [first] = indexes;
-    const end = indexes[indexes.length - 1];
-    if (first !== undefined && end !== undefined) rows.ensure?.(first, end + 1);
-  }, [items, rows]);
-
   const moveTo = useCallback(
     (index: number) => {
       const row = rows.at(index);
@@ -201,14 +184,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     [rows, getRowId, onCurrentRowChange],
   );
 
-  useLayoutEffect(() => {
-    if (!focusWanted) return;
-    const element = rowElement(body.current, focusWanted.index);
-    if (!element) return;
-    element.focus({ preventScroll: true });
-    element.scrollIntoView?.({ block: 'nearest' });
-    setFocusWanted(undefined);
-  }, [focusWanted, items]);
+  const onFocused = useCallback(() => setFocusWanted(undefined), []);
 
   useImperativeHandle(handle, () => ({ focusRow: moveTo, focus: () => moveTo(currentIndex ?? 0) }), [
     moveTo,
@@ -244,7 +220,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 
   const onBodyClick = (event: MouseEvent<HTMLElement>) => {
     const target = event.target as HTMLElement;
-    const at = rowAt(target, rows);
+    const at = rowAt(target, body.current, rows);
     if (!at) return;
     if (target.matches('[data-select]')) return select(at.index, event.shiftKey);
     if (target.closest('[data-expand]')) return toggleOpen(at.row);
@@ -253,7 +229,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   };
 
   const onBodyFocus = (event: FocusEvent<HTMLElement>) => {
-    const at = rowAt(event.target, rows);
+    const at = rowAt(event.target, body.current, rows);
     if (!at) return;
     const id = getRowId(at.row);
     if (current?.id === id && current.index === at.index) return;
@@ -264,7 +240,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const onBodyKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const target = event.target as HTMLElement;
     if (event.defaultPrevented || event.nativeEvent.isComposing) return;
-    const at = rowAt(target, rows);
+    const at = rowAt(target, body.current, rows);
     if (!at) {
       closeDetailFrom(event);
       return;
@@ -329,8 +305,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 
   // Escape inside a detail goes back to its row; a second one closes it. So nobody closes it by mistake while typing.
   const closeDetailFrom = (event: KeyboardEvent<HTMLElement>) => {
-    const holder = (event.target as HTMLElement).closest<HTMLElement>('[data-detail]');
-    if (!holder || holder.parentElement !== body.current || event.key !== 'Escape') return;
+    const holder = lineOf(event.target as HTMLElement, body.current);
+    if (!holder || !('detail' in holder.dataset) || event.key !== 'Escape') return;
     event.preventDefault();
     moveTo(Number(holder.dataset['index']));
   };
@@ -371,10 +347,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     table.current?.style.removeProperty('--bd-columns');
   }, [css]);
 
-  const rowOffset = paging ? paging.pageIndex * paging.pageSize : 0;
   const total = paging?.total ?? (paging ? -1 : rows.count);
-  const firstDrawn = items.find((item) => 'index' in item);
-  const tabStop = currentIndex ?? (firstDrawn && 'index' in firstDrawn ? firstDrawn.index : 0);
   const isTree = detail !== undefined || tree !== undefined;
   const showsEmpty = rows.count === 0 && !isLoading && !hasSkeleton && empty !== undefined;
   const sortable = columns.filter((column) => column.canSort);
@@ -504,59 +477,30 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             onKeyDown={onBodyKeyDown}
             onMouseDown={keepShiftFromSelectingText}
           >
-            {isLoading || hasSkeleton
-              ? SKELETON_ROWS.map((i) => (
-                  <SkeletonRow key={i} columns={placed} {...lead} isWaiting={!hasSkeleton} />
-                ))
-              : items.map((item) => {
-                  if ('gap' in item) return <Gap key={item.key} height={item.gap} />;
-                  const { index } = item;
-                  const row = rows.at(index);
-                  const ariaIndex = rowOffset + index + 2;
-                  if (row === undefined) {
-                    return (
-                      <SkeletonRow
-                        key={`at-${index}`}
-                        index={index}
-                        ariaIndex={ariaIndex}
-                        columns={placed}
-                        {...lead}
-                      />
-                    );
-                  }
-                  const id = getRowId(row);
-                  const isOpen = openState(row, id, detail, tree);
-                  const level = tree?.levelOf(row);
-                  const next = level ? rows.at(index + 1) : undefined;
-                  return [
-                    <RowView<Row>
-                      key={id}
-                      row={row}
-                      id={id}
-                      index={index}
-                      ariaIndex={ariaIndex}
-                      columns={placed}
-                      name={getRowName(row)}
-                      isTabStop={index === tabStop}
-                      isSelected={selection?.ids.has(id)}
-                      canSelect={selection?.canSelect?.(row) !== false}
-                      isOpen={isOpen}
-                      opens={opens}
-                      isMuted={isRowMuted?.(row) ?? false}
-                      level={level}
-                      isLastOfLevel={
-                        !(next !== undefined && level !== undefined && tree && tree.levelOf(next) >= level)
-                      }
-                    />,
-                    detail && isOpen && (
-                      <tr key={`${id} detail`} role="row" data-detail="" data-index={index}>
-                        <td role="gridcell">
-                          <div>{detail.render(row)}</div>
-                        </td>
-                      </tr>
-                    ),
-                  ];
-                })}
+            {isLoading || hasSkeleton ? (
+              SKELETON_ROWS.map((i) => (
+                <SkeletonRow key={i} columns={placed} {...lead} isWaiting={!hasSkeleton} />
+              ))
+            ) : (
+              <TableRows<Row>
+                body={body}
+                rows={rows}
+                columns={placed}
+                lead={lead}
+                getRowId={getRowId}
+                getRowName={getRowName}
+                isRowMuted={isRowMuted}
+                selection={selection}
+                detail={detail}
+                tree={tree}
+                opens={opens}
+                estimate={density === 'compact' ? 32 : 40}
+                rowOffset={paging ? paging.pageIndex * paging.pageSize : 0}
+                currentIndex={currentIndex}
+                focusWanted={focusWanted}
+                onFocused={onFocused}
+              />
+            )}
           </tbody>
         </Table>
       </Scroller>
@@ -568,16 +512,6 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       {showsEmpty && <Empty>{empty}</Empty>}
       <TableFoot paging={paging}>{foot}</TableFoot>
     </Frame>
-  );
-}
-
-/** Room for rows that are not drawn. Its height is an attribute of the cell, which no content policy forbids. */
-function Gap(props: { height: number }) {
-  return (
-    <tr data-gap="" aria-hidden>
-      {/* React types the attribute by its old use; browsers keep it. */}
-      <td {...{ height: props.height }} />
-    </tr>
   );
 }
 
@@ -603,17 +537,20 @@ function keepShiftFromSelectingText(event: MouseEvent<HTMLElement>) {
   if (event.shiftKey && (event.target as HTMLElement).matches('[data-select]')) event.preventDefault();
 }
 
-function rowElement(body: HTMLElement | null, index: number): HTMLElement | null {
-  return body?.querySelector<HTMLElement>(`:scope > tr[data-row][data-index="${index}"]`) ?? null;
-}
-
-/** The row an element stands in; nothing for what is inside a detail. */
-function rowAt<Row>(target: Element, rows: RowSource<Row>) {
-  const element = target.closest<HTMLElement>('tr[data-row], tr[data-detail]');
+/** The row an element stands in; nothing for what is inside a detail, which may hold a table of its own. */
+function rowAt<Row>(target: Element, body: Element | null, rows: RowSource<Row>) {
+  const element = lineOf(target, body);
   if (!element || element.dataset['index'] === undefined || 'detail' in element.dataset) return undefined;
   const index = Number(element.dataset['index']);
   const row = rows.at(index);
   return row === undefined ? undefined : { row, index, element };
+}
+
+/** The child of the body that an element stands in. */
+function lineOf(target: Element, body: Element | null): HTMLElement | undefined {
+  let line: Element | null = target;
+  while (line && line.parentElement !== body) line = line.parentElement;
+  return line instanceof HTMLElement ? line : undefined;
 }
 
 /** Where the current row is now: where it was, or nearby after others came or went. */
@@ -630,16 +567,6 @@ function placeOf<Row>(
     }
   }
   return undefined;
-}
-
-function openState<Row>(
-  row: Row,
-  id: string,
-  detail: TableDetail<Row> | undefined,
-  tree: TableTree<Row> | undefined,
-): boolean | undefined {
-  if (detail) return detail.canOpen?.(row) === false ? undefined : detail.openIds.has(id);
-  return tree?.isOpen?.(row);
 }
 
 function toggled(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {

@@ -4,6 +4,15 @@ import { RowHeights } from './RowHeights.js';
 /** Rows that are drawn now, and the room to leave for the others. */
 export type WindowItem = { readonly index: number } | { readonly gap: number; readonly key: string };
 
+/** What is drawn of a long list. */
+export interface RowWindow {
+  readonly items: readonly WindowItem[];
+  /** First row in or near the view. */
+  readonly from: number;
+  /** Behind the last one. */
+  readonly to: number;
+}
+
 /** What {@link useRowWindow} needs. */
 export interface RowWindowOptions {
   /** Element whose children are the rows; each carries its place in `data-index`. */
@@ -21,8 +30,9 @@ export interface RowWindowOptions {
 const ALL_UP_TO = 60;
 
 // Rows beyond the edge, so that a frame that comes late shows rows and not a hole.
-const AHEAD = 14;
+const AHEAD = 10;
 const BEHIND = 6;
+const STEP = 8;
 
 const useIsomorphicLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
@@ -31,7 +41,7 @@ const useIsomorphicLayoutEffect = typeof window === 'undefined' ? useEffect : us
  * and the window itself. Rows may have different heights; they are measured where they are, and the browser keeps the
  * place that is being read.
  */
-export function useRowWindow(options: RowWindowOptions): readonly WindowItem[] {
+export function useRowWindow(options: RowWindowOptions): RowWindow {
   const { body, count, estimate, pinned, rowsKey } = options;
   const isWhole = count <= ALL_UP_TO;
   const heights = useRef<RowHeights>(null);
@@ -39,57 +49,64 @@ export function useRowWindow(options: RowWindowOptions): readonly WindowItem[] {
   const [range, setRange] = useState({ from: 0, to: Math.min(count, 40), revision: 0 });
   const last = useRef({ from: range.from, to: range.to, top: 0 });
 
-  const update = useCallback(() => {
-    const element = body.current;
-    const sizes = heights.current;
-    if (!element || !sizes) return;
-    const changed = measure(element, sizes, last.current.from === 0);
-    const view = viewOf(element);
-    const first = sizes.indexAt(view.top, count);
-    const end = Math.min(count, sizes.indexAt(view.bottom, count) + 1);
-    const { from, to, top } = last.current;
-    const isShort =
-      (first < from + 2 && from > 0) || (end > to - 2 && to < count) || to > count || from >= count;
-    if (!isShort && !changed) return;
-    const isUp = view.top < top;
-    const next = isShort
-      ? {
-          from: Math.max(0, first - (isUp ? AHEAD : BEHIND)),
-          to: Math.min(count, end + (isUp ? BEHIND : AHEAD)),
-        }
-      : { from, to };
-    last.current = { ...next, top: view.top };
-    setRange((old) => ({ ...next, revision: old.revision + 1 }));
-  }, [body, count]);
+  /** Moves the window to where the view is; `heights` are looked at only when they may have changed. */
+  const update = useCallback(
+    (isMeasuring: boolean) => {
+      const element = body.current;
+      const sizes = heights.current;
+      if (!element || !sizes) return;
+      const changed = isMeasuring && measure(element, sizes, last.current.from === 0);
+      const view = viewOf(element);
+      const first = sizes.indexAt(view.top, count);
+      const end = Math.min(count, sizes.indexAt(view.bottom, count) + 1);
+      const isUp = view.top < last.current.top;
+      const from = Math.max(0, first - (isUp ? AHEAD : BEHIND));
+      const to = Math.min(count, end + (isUp ? BEHIND : AHEAD));
+      const old = last.current;
+      // A few rows at a time: one commit for each row would be too often, for all of them too much at once.
+      const isFar = Math.abs(from - old.from) >= STEP || Math.abs(to - old.to) >= STEP;
+      const isAtEdge = (from === 0 && old.from > 0) || (to === count && old.to !== count) || old.to > count;
+      if (!changed && !isFar && !isAtEdge) return;
+      last.current = { from, to, top: view.top };
+      setRange((range) => ({ from, to, revision: range.revision + 1 }));
+    },
+    [body, count],
+  );
 
   useIsomorphicLayoutEffect(() => {
-    if (isWhole) return;
-    update();
+    if (!isWhole) update(true);
   }, [isWhole, update, rowsKey]);
 
   useEffect(() => {
     const element = body.current;
     if (isWhole || !element) return;
     const onScroll = (event: Event) => {
-      if (event.target instanceof Node && event.target.contains(element)) update();
+      if (event.target instanceof Node && event.target.contains(element)) update(false);
     };
+    const onResize = () => update(true);
     // Capture sees the scrolling of every box around the table; the document's own arrives the same way.
     document.addEventListener('scroll', onScroll, { capture: true, passive: true });
-    window.addEventListener('resize', update);
-    const observer = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(update);
+    window.addEventListener('resize', onResize);
+    // A row that is higher than expected makes the whole body higher, so the body tells about all of them.
+    const observer = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(onResize);
     observer?.observe(element);
     const box = scrollParentOf(element);
     if (box) observer?.observe(box);
     return () => {
       document.removeEventListener('scroll', onScroll, { capture: true });
-      window.removeEventListener('resize', update);
+      window.removeEventListener('resize', onResize);
       observer?.disconnect();
     };
   }, [isWhole, update, body]);
 
   return useMemo(() => {
-    if (isWhole) return Array.from({ length: count }, (_, index) => ({ index }));
-    return itemsOf(heights.current ?? new RowHeights(estimate), range, count, pinned);
+    const from = isWhole ? 0 : Math.min(range.from, count);
+    const to = isWhole ? count : Math.min(range.to, count);
+    return {
+      items: itemsOf(heights.current ?? new RowHeights(estimate), { from, to }, count, pinned),
+      from,
+      to,
+    };
   }, [isWhole, count, range, pinned, estimate]);
 }
 
@@ -100,8 +117,7 @@ function itemsOf(
   count: number,
   pinned: number | undefined,
 ): WindowItem[] {
-  const to = Math.min(range.to, count);
-  const from = Math.min(range.from, to);
+  const { from, to } = range;
   const indexes = Array.from({ length: to - from }, (_, i) => from + i);
   if (pinned !== undefined && pinned < count && (pinned < from || pinned >= to)) {
     if (pinned < from) indexes.unshift(pinned);

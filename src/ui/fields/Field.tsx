@@ -157,6 +157,9 @@ export const FieldLabel = styled.label`
   font-size: ${theme.font.size.small};
   font-weight: ${theme.font.weight.medium};
   line-height: ${theme.font.line.small};
+  > [data-tone] {
+    block-size: 16px;
+  }
   &[data-hidden] {
     ${hiddenText}
   }

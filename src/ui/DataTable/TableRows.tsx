@@ -1,0 +1,136 @@
+import { memo, useEffect, useLayoutEffect, type ReactNode, type RefObject } from 'react';
+import { RowView, SkeletonRow } from './RowView.js';
+import { useRowWindow } from './useRowWindow.js';
+import type { LeadColumns } from './columnCss.js';
+import type { TableDetail, TableSelection, TableTree } from './DataTable.js';
+import type { RowSource } from './RowSource.js';
+import type { PlacedColumn } from './useColumns.js';
+
+/** Props of {@link TableRows}. */
+export interface TableRowsProps<Row> {
+  body: RefObject<HTMLElement | null>;
+  rows: RowSource<Row>;
+  columns: readonly PlacedColumn<Row>[];
+  lead: LeadColumns;
+  getRowId: (row: Row) => string;
+  getRowName: (row: Row) => string;
+  isRowMuted?: (row: Row) => boolean;
+  selection?: TableSelection<Row>;
+  detail?: TableDetail<Row>;
+  tree?: TableTree<Row>;
+  opens: 'detail' | 'children' | undefined;
+  /** Height of a row in pixels until one has been seen. */
+  estimate: number;
+  /** Rows of the list before the first one here. */
+  rowOffset: number;
+  currentIndex: number | undefined;
+  /** Row that gets the focus as soon as it is drawn. */
+  focusWanted: { readonly index: number } | undefined;
+  onFocused: () => void;
+}
+
+/** The rows in view. Scrolling draws these again and nothing else of the table. */
+export const TableRows = memo(function TableRows<Row>(props: TableRowsProps<Row>) {
+  const { body, rows, columns, lead, getRowId, getRowName, isRowMuted, selection, detail, tree, opens } =
+    props;
+  const { estimate, rowOffset, currentIndex, focusWanted, onFocused } = props;
+  const { items, from, to } = useRowWindow({
+    body,
+    count: rows.count,
+    estimate,
+    pinned: focusWanted?.index ?? currentIndex,
+    rowsKey: rows,
+  });
+
+  // Sources that load by page learn here what is about to be seen.
+  useEffect(() => {
+    if (to > from) rows.ensure?.(from, to);
+  }, [rows, from, to]);
+
+  useLayoutEffect(() => {
+    if (!focusWanted) return;
+    const element = rowElement(body.current, focusWanted.index);
+    if (!element) return;
+    element.focus({ preventScroll: true });
+    element.scrollIntoView({ block: 'nearest' });
+    onFocused();
+  }, [focusWanted, items, body, onFocused]);
+
+  const tabStop = currentIndex ?? from;
+  return items.map((item) => {
+    if ('gap' in item) return <Gap key={item.key} height={item.gap} />;
+    const { index } = item;
+    const row = rows.at(index);
+    const ariaIndex = rowOffset + index + 2;
+    if (row === undefined) {
+      return (
+        <SkeletonRow key={`at-${index}`} index={index} ariaIndex={ariaIndex} columns={columns} {...lead} />
+      );
+    }
+    const id = getRowId(row);
+    const isOpen = openState(row, id, detail, tree);
+    const level = tree?.levelOf(row);
+    const next = level ? rows.at(index + 1) : undefined;
+    return [
+      <RowView<Row>
+        key={id}
+        row={row}
+        id={id}
+        index={index}
+        ariaIndex={ariaIndex}
+        columns={columns}
+        name={getRowName(row)}
+        isTabStop={index === tabStop}
+        isSelected={selection?.ids.has(id)}
+        canSelect={selection?.canSelect?.(row) !== false}
+        isOpen={isOpen}
+        opens={opens}
+        isMuted={isRowMuted?.(row) ?? false}
+        level={level}
+        isLastOfLevel={!(next !== undefined && level !== undefined && tree && tree.levelOf(next) >= level)}
+      />,
+      detail && isOpen && (
+        <DetailRow key={`${id} detail`} row={row} index={index} render={detail.render as never} />
+      ),
+    ];
+  });
+}) as <Row>(props: TableRowsProps<Row>) => ReactNode;
+
+/** Whether a row is open; undefined when it has nothing to open. */
+export function openState<Row>(
+  row: Row,
+  id: string,
+  detail: TableDetail<Row> | undefined,
+  tree: TableTree<Row> | undefined,
+): boolean | undefined {
+  if (detail) return detail.canOpen?.(row) === false ? undefined : detail.openIds.has(id);
+  return tree?.isOpen?.(row);
+}
+
+const DetailRow = memo(function DetailRow(props: {
+  row: unknown;
+  index: number;
+  render: (row: unknown) => ReactNode;
+}) {
+  return (
+    <tr role="row" data-detail="" data-index={props.index}>
+      <td role="gridcell">
+        <div>{props.render(props.row)}</div>
+      </td>
+    </tr>
+  );
+});
+
+/** Room for rows that are not drawn. Its height is an attribute of the cell, which no content policy forbids. */
+function Gap(props: { height: number }) {
+  return (
+    <tr data-gap="" aria-hidden>
+      {/* React types the attribute by its old use; browsers keep it. */}
+      <td {...{ height: props.height }} />
+    </tr>
+  );
+}
+
+function rowElement(body: HTMLElement | null, index: number): HTMLElement | null {
+  return body?.querySelector<HTMLElement>(`:scope > tr[data-row][data-index="${index}"]`) ?? null;
+}
