@@ -9,6 +9,8 @@ import { createServer } from './app.js';
 
 export { createServer } from './app.js';
 export type { Server, ServerOptions } from './app.js';
+export { demoSignIns } from './seed/demo/signIns.js';
+export type { DemoSignIn } from './seed/demo/signIns.js';
 
 const USAGE = `Usage: npm run server -- [--port 8081] [--host 127.0.0.1] [--data DIR] [--empty]
 

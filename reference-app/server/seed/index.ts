@@ -13,10 +13,11 @@ export async function seed(server: ServerContext, what: 'defaults' | 'demo' | 'n
     });
   }
   if (seedState(server, 'demo') === 'begun') {
-    server.db.transaction(() => {
-      // The reference keeps the licences it was released with; a demo shows those of today.
-      updateLicenses(server.db);
-      markSeed(server, 'demo', 'done');
-    });
+    // The reference keeps the licences it was released with; a demo shows those of today.
+    server.db.transaction(() => updateLicenses(server.db));
+    // Loaded when it is needed only: its data is most of the code.
+    const { seedDemo } = await import('./demo/index.js');
+    await seedDemo(server);
+    markSeed(server, 'demo', 'done');
   }
 }

@@ -104,7 +104,7 @@ export function recordComponentMetrics(
   now: number,
 ): void {
   const { componentId, counters } = measured;
-  record(db, 'componentMetrics', { projectId, componentId }, counters, now);
+  recordMetrics(db, 'componentMetrics', { projectId, componentId }, counters, now);
   db.prepare(
     'update component set lastInheritedRiskScore = ?1 where id = ?2 and lastInheritedRiskScore is not ?1',
   ).run(counters.inheritedRiskScore, componentId);
@@ -122,7 +122,7 @@ export function recordProjectMetrics(
     components: components.length,
     vulnerableComponents: components.filter((component) => component.counters.vulnerabilities > 0).length,
   };
-  record(db, 'projectMetrics', { projectId }, counters, now);
+  recordMetrics(db, 'projectMetrics', { projectId }, counters, now);
   db.prepare(
     'update project set lastInheritedRiskScore = ?1 where id = ?2 and lastInheritedRiskScore is not ?1',
   ).run(counters.inheritedRiskScore, projectId);
@@ -142,7 +142,7 @@ export function recordPortfolioMetrics(db: Database, now: number): void {
     components: total('components'),
     vulnerableComponents: total('vulnerableComponents'),
   };
-  record(db, 'portfolioMetrics', {}, counters, now);
+  recordMetrics(db, 'portfolioMetrics', {}, counters, now);
 }
 
 /** Forgets metrics whose last occurrence is before a moment, but not the latest ones. */
@@ -165,10 +165,13 @@ export function deleteMetricsBefore(db: Database, moment: number): void {
   });
 }
 
-type MetricsTable = 'componentMetrics' | 'projectMetrics' | 'portfolioMetrics';
+export type MetricsTable = 'componentMetrics' | 'projectMetrics' | 'portfolioMetrics';
 
-/** A new row only when a value changed; otherwise the latest row goes on. */
-function record(
+/**
+ * Stores what was counted at a moment: a new row only when a value changed, otherwise the latest row goes on. Rows of one
+ * owner are recorded in the order of time.
+ */
+export function recordMetrics(
   db: Database,
   table: MetricsTable,
   owner: { projectId?: number; componentId?: number },
