@@ -1,0 +1,279 @@
+import { useContext, useEffect, useMemo, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { isAbort, ApiError } from '../../api/errors.js';
+import { errorText } from '../../data/errorText.js';
+import { dequal } from 'dequal';
+import {
+  draftOf,
+  takesJustification,
+  unprintableIn,
+  type AuditDraft,
+} from '../../domain/findings/auditDraft.js';
+import { matrixOf, type FindingRow } from '../../domain/findings/FindingRow.js';
+import { useHost } from '../../host/KitProvider.js';
+import { Message, useIntl } from '../../i18n/index.js';
+import { auditText } from '../../parts/auditText.js';
+import { dateTimeText } from '../../parts/dateText.js';
+import { analysisStateText } from '../../parts/vocabulary.js';
+import type { Analysis } from '../../schema/analysis.js';
+import { ANALYSIS_JUSTIFICATIONS, ANALYSIS_RESPONSES, ANALYSIS_STATES } from '../../schema/enumerations.js';
+import { theme } from '../../theme/index.js';
+import { Button } from '../../ui/Button.js';
+import { Form, type FormErrors, type FormState } from '../../ui/form/Form.js';
+import { FormSelect, FormSwitch, FormTextArea } from '../../ui/form/fields.js';
+import { Head } from './AuditTrail.js';
+import type { DetailFocus } from './FindingDetail.js';
+import { detailMessages as messages } from './FindingDetail.messages.js';
+import { DraftsContext } from './UnsavedMark.js';
+import { DecidedMeanwhile } from './useAuditFinding.js';
+
+/** Props of {@link AuditForm}. */
+export interface AuditFormProps {
+  row: FindingRow;
+  /** Undefined: nobody has decided. */
+  analysis: Analysis | undefined;
+  isReadOnly: boolean;
+  onSave: (draft: AuditDraft) => Promise<Analysis>;
+  focus?: DetailFocus;
+}
+
+/** The decision about a finding. What is typed is kept until it is saved or thrown away, whatever happens to the row. */
+export function AuditForm(props: AuditFormProps) {
+  const { row, analysis, isReadOnly, onSave, focus } = props;
+  const { auth, isReadOnly: isHostReadOnly } = useHost();
+  const intl = useIntl();
+  const drafts = useContext(DraftsContext);
+  const id = matrixOf(row);
+  const saved = useMemo(() => draftOf(analysis), [analysis]);
+  const [isSaved, setIsSaved] = useState(false);
+  const lastChange = analysis?.analysisComments?.at(-1)?.timestamp;
+
+  const submit = async (draft: AuditDraft): Promise<FormErrors<AuditDraft> | void> => {
+    setIsSaved(false);
+    try {
+      await onSave(draft);
+      drafts.set(id, undefined);
+      setIsSaved(true);
+      return undefined;
+    } catch (error) {
+      if (isAbort(error)) return undefined;
+      if (error instanceof ApiError && error.status === 401) auth.onUnauthorized?.();
+      return { form: <SaveProblem error={error} /> };
+    }
+  };
+  const validate = (draft: AuditDraft): FormErrors<AuditDraft> => ({
+    details: problemOf(draft.details),
+    comment: problemOf(draft.comment),
+  });
+  const problemOf = (text: string) => {
+    const character = unprintableIn(text);
+    return character && intl.formatMessage(messages.unprintable, { character });
+  };
+
+  return (
+    <Form<AuditDraft>
+      label={intl.formatMessage(messages.auditOf, { vulnerability: row.vulnerability.vulnId })}
+      initialValues={saved}
+      validate={validate}
+      onSubmit={submit}
+    >
+      {(state) => (
+        <>
+          <Head>
+            <h3>
+              <Message {...messages.audit} />
+            </h3>
+            {lastChange !== undefined && (
+              <span>
+                <Message {...messages.lastChange} values={{ time: dateTimeText(intl, lastChange) }} />
+              </span>
+            )}
+          </Head>
+          <Keeper id={id} state={state} />
+          <Fields state={state} isReadOnly={isReadOnly} focus={focus} />
+          {isReadOnly ? (
+            !isHostReadOnly && (
+              <Hint>
+                <Message {...messages.readOnly} />
+              </Hint>
+            )
+          ) : (
+            <Foot>
+              <FormSwitch name="isSuppressed" label={intl.formatMessage(messages.suppress)} />
+              <Buttons>
+                {isSaved && !state.isDirty && (
+                  <Hint role="status">
+                    <Message {...messages.saved} />
+                  </Hint>
+                )}
+                {state.isDirty && (
+                  <Button variant="quiet" onClick={state.reset}>
+                    <Message {...messages.discard} />
+                  </Button>
+                )}
+                <Button
+                  type="submit"
+                  variant="primary"
+                  isBusy={state.isSubmitting}
+                  busyLabel={<Message {...messages.saving} />}
+                >
+                  <Message {...messages.save} />
+                </Button>
+              </Buttons>
+            </Foot>
+          )}
+        </>
+      )}
+    </Form>
+  );
+}
+
+function Fields(props: {
+  state: FormState<AuditDraft>;
+  isReadOnly: boolean;
+  focus: DetailFocus | undefined;
+}) {
+  const { state, isReadOnly, focus } = props;
+  const { values, change } = state;
+  const intl = useIntl();
+  const box = useRef<HTMLDivElement>(null);
+  const isJustified = takesJustification(values.state);
+
+  useEffect(() => {
+    if (!focus) return;
+    box.current?.querySelector<HTMLElement>(`[name="${focus.field}"]`)?.focus();
+  }, [focus]);
+  // A justification that explains nothing must not travel along unseen.
+  useEffect(() => {
+    if (!isJustified && values.justification !== 'NOT_SET') change('justification', 'NOT_SET');
+  }, [isJustified, values.justification, change]);
+
+  return (
+    <FieldsBox
+      ref={box}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || isReadOnly) return;
+        event.preventDefault();
+        state.submit();
+      }}
+    >
+      <FormSelect
+        name="state"
+        marksChange
+        label={intl.formatMessage(messages.analysis)}
+        isReadOnly={isReadOnly}
+        options={ANALYSIS_STATES.map((word) => ({ value: word, label: analysisStateText(intl, word) }))}
+      />
+      <Pair>
+        <FormSelect
+          name="justification"
+          marksChange
+          label={intl.formatMessage(messages.justification)}
+          isReadOnly={isReadOnly}
+          disabled={!isJustified}
+          options={ANALYSIS_JUSTIFICATIONS.map((word) => ({
+            value: word,
+            label:
+              word === 'NOT_SET' && !isJustified
+                ? intl.formatMessage(messages.justificationOnly)
+                : auditText(intl, word),
+          }))}
+        />
+        <FormSelect
+          name="response"
+          marksChange
+          label={intl.formatMessage(messages.response)}
+          isReadOnly={isReadOnly}
+          options={ANALYSIS_RESPONSES.map((word) => ({ value: word, label: auditText(intl, word) }))}
+        />
+      </Pair>
+      <FormTextArea
+        name="details"
+        marksChange
+        label={intl.formatMessage(messages.details)}
+        hint={intl.formatMessage(messages.detailsHint)}
+        isReadOnly={isReadOnly}
+        dir="auto"
+      />
+      {!isReadOnly && (
+        <FormTextArea
+          name="comment"
+          rows={1}
+          isOptional
+          label={intl.formatMessage(messages.comment)}
+          placeholder={intl.formatMessage(messages.commentPlaceholder)}
+          dir="auto"
+        />
+      )}
+    </FieldsBox>
+  );
+}
+
+/** Carries what is typed over to the drafts of the widget, and back when the row is drawn again. */
+function Keeper({ id, state }: { id: string; state: FormState<AuditDraft> }) {
+  const drafts = useContext(DraftsContext);
+  const { values, isDirty, change } = state;
+  const [kept] = useState(() => drafts.get(id));
+  const isRestored = useRef(kept === undefined);
+
+  useEffect(() => {
+    if (isRestored.current || !kept) return;
+    for (const name of Object.keys(kept) as (keyof AuditDraft)[]) change(name, kept[name]);
+  }, [kept, change]);
+  useEffect(() => {
+    if (!isRestored.current) {
+      if (kept && dequal({ ...values }, kept)) isRestored.current = true;
+      return;
+    }
+    drafts.set(id, isDirty ? values : undefined);
+  }, [drafts, id, isDirty, values, kept]);
+  return null;
+}
+
+function SaveProblem({ error }: { error: unknown }) {
+  const intl = useIntl();
+  if (error instanceof DecidedMeanwhile) return <Message {...messages.decidedMeanwhile} />;
+  const { title, detail } = errorText(intl, error);
+  return (
+    <>
+      <Message {...messages.notSaved} /> <Plain>{title}</Plain> {detail && <Plain dir="auto">{detail}</Plain>}
+    </>
+  );
+}
+
+const FieldsBox = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${theme.space.md};
+`;
+
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(130px, 1fr));
+  gap: ${theme.space.md};
+`;
+
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space.sm};
+`;
+
+const Buttons = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space.sm};
+  margin-inline-start: auto;
+`;
+
+const Hint = styled.span`
+  color: ${theme.color.text.muted};
+  font-size: ${theme.font.size.small};
+`;
+
+const Plain = styled.span`
+  font-weight: ${theme.font.weight.regular};
+  overflow-wrap: anywhere;
+`;

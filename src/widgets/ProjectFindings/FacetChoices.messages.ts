@@ -1,0 +1,29 @@
+import { defineMessage } from 'react-intl';
+
+export const facetChoicesMessages = {
+  clear: defineMessage({
+    id: 'projectFindings.clearFacet',
+    defaultMessage: 'Clear',
+    description: 'Button below the values of one filter: none of them is chosen any more',
+  }),
+  suppressedLabel: defineMessage({
+    id: 'projectFindings.suppressedLabel',
+    defaultMessage: 'Suppressed findings',
+    description: 'Name of the choice between Hidden, Shown and Only',
+  }),
+  hidden: defineMessage({
+    id: 'projectFindings.hidden',
+    defaultMessage: 'Hidden',
+    description: 'Choice about suppressed findings: they are left out',
+  }),
+  shown: defineMessage({
+    id: 'projectFindings.shown',
+    defaultMessage: 'Shown',
+    description: 'Choice about suppressed findings: they are listed with the others',
+  }),
+  only: defineMessage({
+    id: 'projectFindings.only',
+    defaultMessage: 'Only',
+    description: 'Choice about suppressed findings: nothing else is listed',
+  }),
+};

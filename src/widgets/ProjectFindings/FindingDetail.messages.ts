@@ -1,0 +1,302 @@
+import { defineMessage } from 'react-intl';
+
+export const detailMessages = {
+  published: defineMessage<{ readonly date: string }>({
+    id: 'findingDetail.published',
+    defaultMessage: 'Published {date}',
+    description: 'Below the title of a vulnerability',
+  }),
+  updated: defineMessage<{ readonly date: string }>({
+    id: 'findingDetail.updated',
+    defaultMessage: 'Updated {date}',
+    description: 'Below the title of a vulnerability',
+  }),
+  also: defineMessage({
+    id: 'findingDetail.also',
+    defaultMessage: 'Also',
+    description: 'Before the other identifiers of a vulnerability',
+  }),
+  cvss: defineMessage<{ readonly version: string }>({
+    id: 'findingDetail.cvss',
+    defaultMessage: 'CVSS v{version}',
+    description: 'Label of a base score; version such as 3',
+  }),
+  owasp: defineMessage({
+    id: 'findingDetail.owasp',
+    defaultMessage: 'OWASP likelihood, impact',
+    description:
+      'Label of two scores of the OWASP Risk Rating: likelihood, then the larger one of technical and business impact',
+  }),
+  epss: defineMessage({
+    id: 'findingDetail.epss',
+    defaultMessage: 'EPSS, next 30 days',
+    description: 'Label of a probability of exploitation',
+  }),
+  percentile: defineMessage({
+    id: 'findingDetail.percentile',
+    defaultMessage: 'EPSS percentile',
+    description: 'Label of a share of all vulnerabilities',
+  }),
+  percentileText: defineMessage<{ readonly share: string }>({
+    id: 'findingDetail.percentileText',
+    defaultMessage: 'likelier than {share} of all',
+    description: 'Below the EPSS percentile; share such as 99.9 %',
+  }),
+  epssText: defineMessage<{ readonly odds: number }>({
+    id: 'findingDetail.epssText',
+    defaultMessage: 'about 1 in {odds, number}',
+    description: 'Below a small probability of exploitation',
+  }),
+  epssLikely: defineMessage({
+    id: 'findingDetail.epssLikely',
+    defaultMessage: 'exploitation is likely',
+    description: 'Below a probability of exploitation of one half or more',
+  }),
+  noDescription: defineMessage({
+    id: 'findingDetail.noDescription',
+    defaultMessage: 'The source gives no description.',
+    description: 'In the place of the description of a vulnerability',
+  }),
+  recommendation: defineMessage({
+    id: 'findingDetail.recommendation',
+    defaultMessage: 'Recommendation',
+    description: 'Heading above what to do about a vulnerability',
+  }),
+  weaknesses: defineMessage({
+    id: 'findingDetail.weaknesses',
+    defaultMessage: 'Weaknesses',
+    description: 'Label of CWE entries',
+  }),
+  vector: defineMessage({
+    id: 'findingDetail.vector',
+    defaultMessage: 'Vector',
+    description: 'Label of a CVSS vector',
+  }),
+  component: defineMessage({
+    id: 'findingDetail.component',
+    defaultMessage: 'Component',
+    description: 'Label of the name, version and group of a package',
+  }),
+  latest: defineMessage<{ readonly version: string }>({
+    id: 'findingDetail.latest',
+    defaultMessage: 'newest version {version}',
+    description: 'Behind the version of a component',
+  }),
+  purl: defineMessage({
+    id: 'findingDetail.purl',
+    defaultMessage: 'Package URL',
+    description: 'Label of a package URL',
+  }),
+  cpe: defineMessage({
+    id: 'findingDetail.cpe',
+    defaultMessage: 'CPE',
+    description: 'Label of a CPE identifier',
+  }),
+  copy: defineMessage<{ readonly text: string }>({
+    id: 'findingDetail.copy',
+    defaultMessage: 'Copy {text}',
+    description: 'Button behind a package URL; text is what is copied',
+  }),
+  copied: defineMessage({
+    id: 'findingDetail.copied',
+    defaultMessage: 'Copied',
+    description: 'Behind a package URL, after it was copied',
+  }),
+  foundBy: defineMessage({
+    id: 'findingDetail.foundBy',
+    defaultMessage: 'Found by',
+    description: 'Label of the analyzer that reported a vulnerability',
+  }),
+  foundOn: defineMessage<{ readonly date: string }>({
+    id: 'findingDetail.foundOn',
+    defaultMessage: 'on {date}',
+    description: 'Behind the name of an analyzer',
+  }),
+  foundAs: defineMessage<{ readonly id: string }>({
+    id: 'findingDetail.foundAs',
+    defaultMessage: 'as {id}',
+    description: 'Behind the name of an analyzer: the identifier it uses',
+  }),
+  references: defineMessage({
+    id: 'findingDetail.references',
+    defaultMessage: 'References',
+    description: 'Label of links about a vulnerability',
+  }),
+  moreReferences: defineMessage<{ readonly count: number }>({
+    id: 'findingDetail.moreReferences',
+    defaultMessage: '{count, plural, one {# more reference} other {# more references}}',
+    description: 'Button below the first references',
+  }),
+  textsFailed: defineMessage({
+    id: 'findingDetail.textsFailed',
+    defaultMessage: 'The description could not be read.',
+    description: 'In the place of the description of a vulnerability',
+  }),
+
+  audit: defineMessage({
+    id: 'findingDetail.audit',
+    defaultMessage: 'Audit',
+    description: 'Heading of the form with the decision about a finding',
+  }),
+  auditOf: defineMessage<{ readonly vulnerability: string }>({
+    id: 'findingDetail.auditOf',
+    defaultMessage: 'Audit of {vulnerability}',
+    description: 'Name of the form for screen readers',
+  }),
+  lastChange: defineMessage<{ readonly time: string }>({
+    id: 'findingDetail.lastChange',
+    defaultMessage: 'last change {time}',
+    description: 'Beside the heading of the form; time such as “today, 09:40” or “2 hours ago”',
+  }),
+  analysis: defineMessage({
+    id: 'findingDetail.analysis',
+    defaultMessage: 'Analysis',
+    description: 'Label of the choice of a decision',
+  }),
+  justification: defineMessage({
+    id: 'findingDetail.justification',
+    defaultMessage: 'Justification',
+    description: 'Label of the choice why a component is not affected',
+  }),
+  justificationOnly: defineMessage({
+    id: 'findingDetail.justificationOnly',
+    defaultMessage: 'Only for “Not affected”',
+    description: 'In the disabled choice of a justification',
+  }),
+  response: defineMessage({
+    id: 'findingDetail.response',
+    defaultMessage: 'Vendor response',
+    description: 'Label of the choice what the vendor does',
+  }),
+  details: defineMessage({
+    id: 'findingDetail.details',
+    defaultMessage: 'Details',
+    description: 'Label of a text that explains the decision',
+  }),
+  detailsHint: defineMessage({
+    id: 'findingDetail.detailsHint',
+    defaultMessage: 'Goes into the VEX',
+    description: 'Below the details: they become part of an exported VEX document',
+  }),
+  comment: defineMessage({
+    id: 'findingDetail.comment',
+    defaultMessage: 'Comment',
+    description: 'Label of a text that is added to the audit trail',
+  }),
+  commentPlaceholder: defineMessage({
+    id: 'findingDetail.commentPlaceholder',
+    defaultMessage: 'Why you decide so',
+    description: 'In the empty comment field',
+  }),
+  suppress: defineMessage({
+    id: 'findingDetail.suppress',
+    defaultMessage: 'Suppress',
+    description: 'Switch: the finding is dismissed from lists and counts',
+  }),
+  save: defineMessage({
+    id: 'findingDetail.save',
+    defaultMessage: 'Save',
+    description: 'Button of the form',
+  }),
+  saving: defineMessage({
+    id: 'findingDetail.saving',
+    defaultMessage: 'Saving',
+    description: 'On the button while it runs',
+  }),
+  saved: defineMessage({
+    id: 'findingDetail.saved',
+    defaultMessage: 'Saved',
+    description: 'Beside the button after the decision was saved',
+  }),
+  discard: defineMessage({
+    id: 'findingDetail.discard',
+    defaultMessage: 'Discard',
+    description: 'Button: what was typed is thrown away',
+  }),
+  unprintable: defineMessage<{ readonly character: string }>({
+    id: 'findingDetail.unprintable',
+    defaultMessage: 'The server takes no invisible characters. Remove {character}.',
+    description: 'Below a text field; character such as U+0000',
+  }),
+  notSaved: defineMessage({
+    id: 'findingDetail.notSaved',
+    defaultMessage: 'Not saved. What you typed is still here.',
+    description: 'Above the form after saving failed; the reason follows',
+  }),
+  decidedMeanwhile: defineMessage({
+    id: 'findingDetail.decidedMeanwhile',
+    defaultMessage:
+      'Not saved: somebody else has decided meanwhile. See the trail below; what you typed is still here. Save again to decide over it.',
+    description: 'Above the form',
+  }),
+  readOnly: defineMessage({
+    id: 'findingDetail.readOnly',
+    defaultMessage: 'You need “Audit vulnerabilities” to change this.',
+    description: 'Below the decision of a finding for who may only read; the permission by its label',
+  }),
+  trail: defineMessage({
+    id: 'findingDetail.trail',
+    defaultMessage: 'Trail',
+    description: 'Heading of the audit trail',
+  }),
+  trailCount: defineMessage<{ readonly count: number }>({
+    id: 'findingDetail.trailCount',
+    defaultMessage: '{count, plural, =0 {no entries} one {# entry} other {# entries}}',
+    description: 'Beside the heading of the audit trail',
+  }),
+  trailFailed: defineMessage({
+    id: 'findingDetail.trailFailed',
+    defaultMessage: 'The decision could not be loaded.',
+    description: 'In the place of the form',
+  }),
+  retry: defineMessage({
+    id: 'findingDetail.retry',
+    defaultMessage: 'Try again',
+    description: 'Button behind findingDetail.trailFailed',
+  }),
+  earlier: defineMessage<{ readonly count: number }>({
+    id: 'findingDetail.earlier',
+    defaultMessage: '{count, plural, one {Show # earlier entry} other {Show # earlier entries}}',
+    description: 'Button below the newest entries of the trail',
+  }),
+  somebody: defineMessage({
+    id: 'findingDetail.somebody',
+    defaultMessage: 'An API key',
+    description: 'Who made an entry of the trail when the server does not say: it was no person',
+  }),
+  said: defineMessage<{ readonly who: string }>({
+    id: 'findingDetail.said',
+    defaultMessage: '<b>{who}</b> commented',
+    description: 'Entry of the trail; the comment follows',
+  }),
+  setState: defineMessage<{ readonly who: string; readonly from: string; readonly to: string }>({
+    id: 'findingDetail.setState',
+    defaultMessage: '<b>{who}</b> set analysis from {from} to {to}',
+    description: 'Entry of the trail; from and to such as “In triage”',
+  }),
+  setJustification: defineMessage<{ readonly who: string; readonly from: string; readonly to: string }>({
+    id: 'findingDetail.setJustification',
+    defaultMessage: '<b>{who}</b> set justification from {from} to {to}',
+    description: 'Entry of the trail; from and to such as “Code not present”',
+  }),
+  setResponse: defineMessage<{ readonly who: string; readonly from: string; readonly to: string }>({
+    id: 'findingDetail.setResponse',
+    defaultMessage: '<b>{who}</b> set vendor response from {from} to {to}',
+    description: 'Entry of the trail; from and to such as “Update”',
+  }),
+  setDetails: defineMessage<{ readonly who: string }>({
+    id: 'findingDetail.setDetails',
+    defaultMessage: '<b>{who}</b> changed the details',
+    description: 'Entry of the trail; the new details follow',
+  }),
+  didSuppress: defineMessage<{ readonly who: string }>({
+    id: 'findingDetail.didSuppress',
+    defaultMessage: '<b>{who}</b> suppressed the finding',
+    description: 'Entry of the trail',
+  }),
+  didUnsuppress: defineMessage<{ readonly who: string }>({
+    id: 'findingDetail.didUnsuppress',
+    defaultMessage: '<b>{who}</b> brought the finding back',
+    description: 'Entry of the trail: it is no longer suppressed',
+  }),
+};

@@ -1,0 +1,113 @@
+import { useCallback } from 'react';
+import { styled } from 'styled-components';
+import { getAnalysis } from '../../api/analyses.js';
+import type { FindingList } from '../../api/findings.js';
+import { useResource } from '../../data/useResource.js';
+import type { AuditDraft } from '../../domain/findings/auditDraft.js';
+import type { FindingRow } from '../../domain/findings/FindingRow.js';
+import { useHost } from '../../host/KitProvider.js';
+import { Message } from '../../i18n/index.js';
+import type { Analysis } from '../../schema/analysis.js';
+import { theme } from '../../theme/index.js';
+import { Button } from '../../ui/Button.js';
+import { InlineNotice, LoadingRows } from '../../ui/states.js';
+import { AuditForm } from './AuditForm.js';
+import { AuditTrail } from './AuditTrail.js';
+import { detailMessages as messages } from './FindingDetail.messages.js';
+import { FindingFacts } from './FindingFacts.js';
+import { analysisKeyOf, analysisResourceKey } from './useAuditFinding.js';
+
+/** Props of {@link FindingDetail}. */
+export interface FindingDetailProps {
+  row: FindingRow;
+  /** Where the long texts are. */
+  texts: FindingList;
+  isReadOnly: boolean;
+  onSave: (row: FindingRow, draft: AuditDraft, known: Analysis | undefined) => Promise<Analysis>;
+  /** A field to go to; a new object goes there again. */
+  focus?: DetailFocus;
+}
+
+/** Which field of which finding the keyboard asked for. */
+export interface DetailFocus {
+  id: string;
+  field: 'state' | 'comment';
+}
+
+/** What opens below a finding: the facts, and beside them the decision. */
+export function FindingDetail(props: FindingDetailProps) {
+  const { row, texts, isReadOnly, onSave, focus } = props;
+  const { api } = useHost();
+  const resource = useResource(
+    analysisResourceKey(row),
+    async (signal) => ({ analysis: await getAnalysis(api, analysisKeyOf(row), signal) }),
+    { freshForMs: 10_000 },
+  );
+  const analysis = resource.status === 'ready' ? resource.data.analysis : undefined;
+  const save = useCallback((draft: AuditDraft) => onSave(row, draft, analysis), [onSave, row, analysis]);
+
+  return (
+    <Frame>
+      <Main>
+        <FindingFacts row={row} texts={texts} />
+      </Main>
+      <Side>
+        {resource.status === 'loading' && <LoadingRows rows={6} />}
+        {resource.status === 'failed' && (
+          <InlineNotice
+            tone="danger"
+            role="alert"
+            title={<Message {...messages.trailFailed} />}
+            actions={
+              <Button size="small" icon="refresh" isBusy={resource.isReloading} onClick={resource.reload}>
+                <Message {...messages.retry} />
+              </Button>
+            }
+          />
+        )}
+        {resource.status === 'ready' && (
+          <>
+            <AuditForm row={row} analysis={analysis} isReadOnly={isReadOnly} onSave={save} focus={focus} />
+            <AuditTrail comments={analysis?.analysisComments ?? []} />
+          </>
+        )}
+      </Side>
+    </Frame>
+  );
+}
+
+// The container query is that of the table, so the widths are those of the widget.
+const Frame = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 372px;
+  border: 1px solid ${theme.color.border.default};
+  border-radius: ${theme.radius.lg};
+  background: ${theme.color.surface.base};
+  overflow: hidden;
+  @container (max-width: 1100px) {
+    grid-template-columns: minmax(0, 1fr) 320px;
+  }
+  @container (max-width: 860px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const Main = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${theme.space.lg};
+  min-inline-size: 0;
+  padding: ${theme.space.lg} 20px;
+  @container (max-width: 767.98px) {
+    padding: 14px ${theme.space.md};
+  }
+`;
+
+const Side = styled(Main)`
+  border-inline-start: 1px solid ${theme.color.border.subtle};
+  @container (max-width: 860px) {
+    order: -1;
+    border-inline-start: 0;
+    border-block-end: 1px solid ${theme.color.border.subtle};
+  }
+`;

@@ -1,0 +1,87 @@
+import { styled } from 'styled-components';
+import { Message, useIntl } from '../../i18n/index.js';
+import { theme } from '../../theme/index.js';
+import { Dialog } from '../../ui/Dialog.js';
+import { Switch } from '../../ui/fields/Switch.js';
+import { Kbd } from '../../ui/Kbd.js';
+import { keyHelpMessages as messages } from './KeyHelp.messages.js';
+
+/** Props of {@link KeyHelp}. */
+export interface KeyHelpProps {
+  hasLetterKeys: boolean;
+  onLetterKeysChange: (hasLetterKeys: boolean) => void;
+  mayAudit: boolean;
+  hasGraph: boolean;
+  onClose: () => void;
+}
+
+/** The keys of the table, and the switch that turns single letters off. */
+export function KeyHelp(props: KeyHelpProps) {
+  const { hasLetterKeys, onLetterKeysChange, mayAudit, hasGraph, onClose } = props;
+  const intl = useIntl();
+  const keys = KEYS.filter(({ needs }) => !needs || (needs === 'audit' ? mayAudit : hasGraph));
+  return (
+    <Dialog title={intl.formatMessage(messages.title)} onClose={onClose}>
+      <p>
+        <Message {...messages.where} />
+      </p>
+      <Keys>
+        {keys.map(({ does, names }) => (
+          <div key={does}>
+            <dt>
+              {names.map((name) => (
+                <Kbd key={name}>{name}</Kbd>
+              ))}
+            </dt>
+            <dd>
+              <Message {...messages[does]} />
+            </dd>
+          </div>
+        ))}
+      </Keys>
+      <Switch
+        label={intl.formatMessage(messages.letters)}
+        checked={hasLetterKeys}
+        onCheckedChange={onLetterKeysChange}
+      />
+    </Dialog>
+  );
+}
+
+const KEYS: readonly { does: keyof typeof messages; names: readonly string[]; needs?: 'audit' | 'graph' }[] =
+  [
+    { does: 'move', names: ['j', 'k', '↓', '↑'] },
+    { does: 'open', names: ['Enter'] },
+    { does: 'search', names: ['/'] },
+    { does: 'filter', names: ['f'] },
+    { does: 'group', names: ['g'] },
+    { does: 'next', names: ['n'] },
+    { does: 'page', names: ['[', ']'] },
+    { does: 'vulnerability', names: ['o'] },
+    { does: 'paths', names: ['p'], needs: 'graph' },
+    { does: 'analysis', names: ['e'], needs: 'audit' },
+    { does: 'comment', names: ['c'], needs: 'audit' },
+    { does: 'suppress', names: ['s'], needs: 'audit' },
+    { does: 'undo', names: ['u'], needs: 'audit' },
+    { does: 'save', names: ['Ctrl', 'Enter'], needs: 'audit' },
+    { does: 'close', names: ['Esc'] },
+    { does: 'help', names: ['?'] },
+  ];
+
+const Keys = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(240px, 1fr));
+  gap: ${theme.space.sm} ${theme.space.xl};
+  margin-block: ${theme.space.md};
+  > div {
+    display: flex;
+    align-items: baseline;
+    gap: ${theme.space.md};
+  }
+  dt {
+    display: flex;
+    flex: none;
+    gap: ${theme.space.xs};
+    min-inline-size: 92px;
+  }
+`;

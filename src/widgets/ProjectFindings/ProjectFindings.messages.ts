@@ -1,0 +1,506 @@
+import { defineMessage } from 'react-intl';
+
+export const messages = {
+  table: defineMessage({
+    id: 'projectFindings.table',
+    defaultMessage: 'Findings',
+    description: 'Name of the table of vulnerabilities of one project, for screen readers',
+  }),
+  skip: defineMessage({
+    id: 'projectFindings.skip',
+    defaultMessage: 'Skip to the findings',
+    description: 'Link before the filters, seen when the keyboard is on it',
+  }),
+  rowName: defineMessage<{ readonly vulnerability: string; readonly component: string }>({
+    id: 'projectFindings.rowName',
+    defaultMessage: '{vulnerability} in {component}',
+    description: 'What a row is about; vulnerability such as CVE-2021-44228, component such as log4j-core',
+  }),
+
+  severity: defineMessage({
+    id: 'projectFindings.severity',
+    defaultMessage: 'Severity',
+    description: 'Head of a column, name of a filter',
+  }),
+  vulnerability: defineMessage({
+    id: 'projectFindings.vulnerability',
+    defaultMessage: 'Vulnerability',
+    description: 'Head of a column with identifiers such as CVE-2021-44228',
+  }),
+  component: defineMessage({
+    id: 'projectFindings.component',
+    defaultMessage: 'Component',
+    description: 'Head of a column with names of packages',
+  }),
+  version: defineMessage({
+    id: 'projectFindings.version',
+    defaultMessage: 'Version → latest',
+    description: 'Head of a column: version in use, an arrow, newest version',
+  }),
+  group: defineMessage({
+    id: 'projectFindings.group',
+    defaultMessage: 'Group',
+    description: 'Head of a column with groups or vendors of packages',
+  }),
+  cvss: defineMessage({
+    id: 'projectFindings.cvss',
+    defaultMessage: 'CVSS',
+    description: 'Head of a column with base scores, name of a filter',
+  }),
+  epss: defineMessage({
+    id: 'projectFindings.epss',
+    defaultMessage: 'EPSS',
+    description: 'Head of a column with probabilities of exploitation, name of a filter',
+  }),
+  epssTip: defineMessage({
+    id: 'projectFindings.epssTip',
+    defaultMessage: 'Probability that it is exploited somewhere within 30 days',
+    description: 'Explains the column EPSS',
+  }),
+  epssPercentile: defineMessage({
+    id: 'projectFindings.epssPercentile',
+    defaultMessage: 'EPSS percentile',
+    description: 'Head of a column: share of all vulnerabilities that are less likely to be exploited',
+  }),
+  analysis: defineMessage({
+    id: 'projectFindings.analysis',
+    defaultMessage: 'Analysis',
+    description: 'Head of a column with decisions of auditors, name of a filter',
+  }),
+  attributed: defineMessage({
+    id: 'projectFindings.attributed',
+    defaultMessage: 'Attributed',
+    description: 'Head of a column: date when the vulnerability was first reported for the component',
+  }),
+  aliases: defineMessage({
+    id: 'projectFindings.aliases',
+    defaultMessage: 'Aliases',
+    description: 'Head of a column with other identifiers of the same vulnerability',
+  }),
+  cwe: defineMessage({
+    id: 'projectFindings.cwe',
+    defaultMessage: 'CWE',
+    description: 'Head of a column with weaknesses',
+  }),
+  published: defineMessage({
+    id: 'projectFindings.published',
+    defaultMessage: 'Published',
+    description: 'Head of a column: date when the vulnerability was published',
+  }),
+  source: defineMessage({
+    id: 'projectFindings.source',
+    defaultMessage: 'Source',
+    description: 'Head of a column: who published the vulnerability; name of a filter',
+  }),
+  analyzer: defineMessage({
+    id: 'projectFindings.analyzer',
+    defaultMessage: 'Analyzer',
+    description: 'Head of a column: which analyzer reported the vulnerability; name of a filter',
+  }),
+  suppressed: defineMessage({
+    id: 'projectFindings.suppressed',
+    defaultMessage: 'Suppressed',
+    description: 'Head of a column: whether somebody dismissed the finding; name of a filter',
+  }),
+  matrix: defineMessage({
+    id: 'projectFindings.matrix',
+    defaultMessage: 'Matrix',
+    description: 'Head of a column with the identifiers of project, component and vulnerability in one',
+  }),
+  hasAnalysis: defineMessage({
+    id: 'projectFindings.hasAnalysis',
+    defaultMessage: 'Has analysis',
+    description: 'Name of a filter: whether anybody has decided about the finding',
+  }),
+  ecosystem: defineMessage({
+    id: 'projectFindings.ecosystem',
+    defaultMessage: 'Ecosystem',
+    description: 'Name of a filter: kind of package, such as npm or maven',
+  }),
+  update: defineMessage({
+    id: 'projectFindings.update',
+    defaultMessage: 'Update',
+    description: 'Name of a filter: whether a newer version of the component is known',
+  }),
+
+  searchLabel: defineMessage({
+    id: 'projectFindings.searchLabel',
+    defaultMessage: 'Search findings',
+    description: 'Name of the search field',
+  }),
+  searchPlaceholder: defineMessage({
+    id: 'projectFindings.searchPlaceholder',
+    defaultMessage: 'Search id, component, CWE…',
+    description: 'In the empty search field',
+  }),
+  filters: defineMessage({
+    id: 'projectFindings.filters',
+    defaultMessage: 'Filter findings',
+    description: 'Name of the part with search and filters, for screen readers',
+  }),
+  filter: defineMessage({
+    id: 'projectFindings.filter',
+    defaultMessage: 'Filter',
+    description: 'Button that opens all filters',
+  }),
+  clearAll: defineMessage({
+    id: 'projectFindings.clearAll',
+    defaultMessage: 'Clear all',
+    description: 'Button that removes search and filters',
+  }),
+  rows: defineMessage({
+    id: 'projectFindings.rows',
+    defaultMessage: 'Rows',
+    description: 'Name of the choice between one row for each vulnerability and one for each finding',
+  }),
+  grouped: defineMessage({
+    id: 'projectFindings.grouped',
+    defaultMessage: 'Grouped',
+    description: 'Choice: findings of one component that mean the same vulnerability share a row',
+  }),
+  allRows: defineMessage({
+    id: 'projectFindings.allRows',
+    defaultMessage: 'All rows',
+    description: 'Choice: each finding has its own row',
+  }),
+  more: defineMessage({
+    id: 'projectFindings.more',
+    defaultMessage: 'More actions',
+    description: 'Button that opens a menu',
+  }),
+  exportCsv: defineMessage({
+    id: 'projectFindings.exportCsv',
+    defaultMessage: 'Save this view as CSV',
+    description: 'Menu entry: a file with the findings as they are filtered and sorted now',
+  }),
+  analyze: defineMessage({
+    id: 'projectFindings.analyze',
+    defaultMessage: 'Analyze again',
+    description: 'Menu entry: the server looks for vulnerabilities of the project again',
+  }),
+  refresh: defineMessage({
+    id: 'projectFindings.refresh',
+    defaultMessage: 'Load again',
+    description: 'Menu entry: asks the server for the list again',
+  }),
+  keys: defineMessage({
+    id: 'projectFindings.keys',
+    defaultMessage: 'Keyboard shortcuts',
+    description: 'Menu entry: opens the list of keys',
+  }),
+  pill: defineMessage<{ readonly facet: string; readonly values: string }>({
+    id: 'projectFindings.pill',
+    defaultMessage: '{facet} is <b>{values}</b>',
+    description: 'An applied filter, such as: Severity is Critical, High',
+  }),
+  pillName: defineMessage<{ readonly facet: string; readonly values: string }>({
+    id: 'projectFindings.pillName',
+    defaultMessage: '{facet} is {values}',
+    description: 'projectFindings.pill as plain text, for screen readers',
+  }),
+  suppressedHidden: defineMessage<{ readonly count: number }>({
+    id: 'projectFindings.suppressedHidden',
+    defaultMessage: 'Suppressed <b>hidden</b> ({count, number})',
+    description: 'Applied filter: dismissed findings are left out; count is how many there are',
+  }),
+  suppressedShown: defineMessage<{ readonly count: number }>({
+    id: 'projectFindings.suppressedShown',
+    defaultMessage: 'Suppressed <b>shown</b> ({count, number})',
+    description: 'Applied filter: dismissed findings are listed with the others; count is how many there are',
+  }),
+  suppressedOnly: defineMessage<{ readonly count: number }>({
+    id: 'projectFindings.suppressedOnly',
+    defaultMessage: 'Suppressed <b>only</b> ({count, number})',
+    description: 'Applied filter: nothing but dismissed findings is listed; count is how many there are',
+  }),
+
+  countGrouped: defineMessage<{ readonly rows: number; readonly findings: number }>({
+    id: 'projectFindings.countGrouped',
+    defaultMessage:
+      '<b>{rows, number}</b> {rows, plural, one {vulnerability} other {vulnerabilities}} in <b>{findings, number}</b> {findings, plural, one {finding} other {findings}}',
+    description: 'Above the table: rows are vulnerabilities of components, each of one finding or more',
+  }),
+  countAll: defineMessage<{ readonly findings: number }>({
+    id: 'projectFindings.countAll',
+    defaultMessage: '<b>{findings, number}</b> {findings, plural, one {finding} other {findings}}',
+    description: 'Above the table when every finding has its own row',
+  }),
+  ofGrouped: defineMessage<{ readonly rows: number; readonly findings: number }>({
+    id: 'projectFindings.ofGrouped',
+    defaultMessage: 'of {rows, number} in {findings, number}',
+    description:
+      'Behind projectFindings.countGrouped while filters hide something: the same counts without filters',
+  }),
+  ofAll: defineMessage<{ readonly findings: number }>({
+    id: 'projectFindings.ofAll',
+    defaultMessage: 'of {findings, number}',
+    description: 'Behind projectFindings.countAll while filters hide something: the count without filters',
+  }),
+  reading: defineMessage<{ readonly rows: number }>({
+    id: 'projectFindings.reading',
+    defaultMessage: '{rows, number} findings read',
+    description: 'While a long list arrives',
+  }),
+  readingOf: defineMessage<{ readonly rows: number; readonly total: number }>({
+    id: 'projectFindings.readingOf',
+    defaultMessage: '{rows, number} of {total, number} findings read',
+    description: 'While a long list arrives',
+  }),
+  loadedAt: defineMessage<{ readonly count: number; readonly time: string }>({
+    id: 'projectFindings.loadedAt',
+    defaultMessage: '{count, plural, one {# finding} other {All # findings}} loaded, as of {time}',
+    description: 'Below the table; time such as “today, 09:40”',
+  }),
+
+  bandHigh: defineMessage({
+    id: 'projectFindings.bandHigh',
+    defaultMessage: '50 % and more',
+    description: 'Band of probabilities of exploitation',
+  }),
+  bandRaised: defineMessage({
+    id: 'projectFindings.bandRaised',
+    defaultMessage: '10 to 50 %',
+    description: 'Band of probabilities of exploitation',
+  }),
+  bandLow: defineMessage({
+    id: 'projectFindings.bandLow',
+    defaultMessage: '1 to 10 %',
+    description: 'Band of probabilities of exploitation',
+  }),
+  bandMinimal: defineMessage({
+    id: 'projectFindings.bandMinimal',
+    defaultMessage: 'Below 1 %',
+    description: 'Band of probabilities of exploitation',
+  }),
+  cvssCritical: defineMessage({
+    id: 'projectFindings.cvssCritical',
+    defaultMessage: '9.0 to 10.0',
+    description: 'Band of CVSS scores',
+  }),
+  cvssHigh: defineMessage({
+    id: 'projectFindings.cvssHigh',
+    defaultMessage: '7.0 to 8.9',
+    description: 'Band of CVSS scores',
+  }),
+  cvssMedium: defineMessage({
+    id: 'projectFindings.cvssMedium',
+    defaultMessage: '4.0 to 6.9',
+    description: 'Band of CVSS scores',
+  }),
+  cvssLow: defineMessage({
+    id: 'projectFindings.cvssLow',
+    defaultMessage: '0.0 to 3.9',
+    description: 'Band of CVSS scores',
+  }),
+  unscored: defineMessage({
+    id: 'projectFindings.unscored',
+    defaultMessage: 'Not scored',
+    description: 'Filter value: no CVSS score or no EPSS probability is known',
+  }),
+  unknown: defineMessage({
+    id: 'projectFindings.unknown',
+    defaultMessage: 'Not known',
+    description: 'Filter value: the kind of package, or whether a newer version exists, is not known',
+  }),
+  yes: defineMessage({
+    id: 'projectFindings.yes',
+    defaultMessage: 'Yes',
+    description: 'Filter value: somebody has decided about the finding; also in the column Suppressed',
+  }),
+  no: defineMessage({
+    id: 'projectFindings.no',
+    defaultMessage: 'No',
+    description: 'Filter value: nobody has decided about the finding yet',
+  }),
+  outdated: defineMessage({
+    id: 'projectFindings.outdated',
+    defaultMessage: 'Newer version known',
+    description: 'Filter value: the component is outdated',
+  }),
+  current: defineMessage({
+    id: 'projectFindings.current',
+    defaultMessage: 'Up to date',
+    description: 'Filter value: the component has the newest version',
+  }),
+
+  aliasCount: defineMessage<{ readonly count: number }>({
+    id: 'projectFindings.aliasCount',
+    defaultMessage: '{count, plural, one {# alias} other {# aliases}}',
+    description: 'Tip of the number behind an identifier: how many other identifiers the vulnerability has',
+  }),
+  members: defineMessage<{ readonly count: number; readonly vulnerability: string }>({
+    id: 'projectFindings.members',
+    defaultMessage:
+      '{count, plural, one {# more finding} other {# more findings}} of {vulnerability} under other names',
+    description: 'Button in a row that stands for several findings: shows or hides the others below it',
+  }),
+  reportedBy: defineMessage<{ readonly analyzer: string }>({
+    id: 'projectFindings.reportedBy',
+    defaultMessage: 'Reported by {analyzer}',
+    description: 'In the row of a finding below the one that stands for the group',
+  }),
+  mixed: defineMessage({
+    id: 'projectFindings.mixed',
+    defaultMessage: 'mixed',
+    description: 'Behind a decision: other findings in the same row were decided differently',
+  }),
+  unsaved: defineMessage({
+    id: 'projectFindings.unsaved',
+    defaultMessage: 'Unsaved',
+    description: 'Mark of a row with a decision that was typed and not saved',
+  }),
+  undo: defineMessage({
+    id: 'projectFindings.undo',
+    defaultMessage: 'Undo',
+    description: 'Button behind “Suppressed” in a row that was just suppressed, and in a notice',
+  }),
+  latest: defineMessage<{ readonly version: string }>({
+    id: 'projectFindings.latest',
+    defaultMessage: 'Newest version: {version}',
+    description: 'For screen readers, behind the version in use',
+  }),
+
+  noneTitle: defineMessage({
+    id: 'projectFindings.noneTitle',
+    defaultMessage: 'No findings',
+    description: 'In the place of the table: no vulnerability of the project is known',
+  }),
+  noneText: defineMessage({
+    id: 'projectFindings.noneText',
+    defaultMessage: 'No known vulnerability affects a component of this project.',
+    description: 'Below projectFindings.noneTitle',
+  }),
+  filteredTitle: defineMessage({
+    id: 'projectFindings.filteredTitle',
+    defaultMessage: 'No finding matches',
+    description: 'In the place of the table: filters hide everything',
+  }),
+  filteredText: defineMessage<{ readonly total: number; readonly count: number; readonly filter: string }>({
+    id: 'projectFindings.filteredText',
+    defaultMessage:
+      '{total, plural, one {There is # finding.} other {There are # findings.}} {filter} alone hides {count, number} that all other filters would show.',
+    description: 'Below projectFindings.filteredTitle; filter is the name of a filter, such as Severity',
+  }),
+  filteredTextPlain: defineMessage<{ readonly total: number }>({
+    id: 'projectFindings.filteredTextPlain',
+    defaultMessage:
+      '{total, plural, one {There is # finding, which the filters hide.} other {There are # findings, which the filters hide.}}',
+    description: 'Below projectFindings.filteredTitle when no single filter is to blame',
+  }),
+  search: defineMessage({
+    id: 'projectFindings.search',
+    defaultMessage: 'The search',
+    description: 'As the filter in projectFindings.filteredText',
+  }),
+  clearFilters: defineMessage({
+    id: 'projectFindings.clearFilters',
+    defaultMessage: 'Clear filters',
+    description: 'Button below projectFindings.filteredText',
+  }),
+  forbidden: defineMessage({
+    id: 'projectFindings.forbidden',
+    defaultMessage: 'You may not see the findings',
+    description: 'In the place of the table: the permission is missing',
+  }),
+  forbiddenProject: defineMessage({
+    id: 'projectFindings.forbiddenProject',
+    defaultMessage: 'You may not see this project. Somebody who manages its access can change that.',
+    description:
+      'Below projectFindings.forbidden when the permission is there but access to the project is not',
+  }),
+  permission: defineMessage({
+    id: 'projectFindings.permission',
+    defaultMessage: 'View vulnerabilities',
+    description: 'Permission VIEW_VULNERABILITY by its label in Administration',
+  }),
+  notFound: defineMessage({
+    id: 'projectFindings.notFound',
+    defaultMessage: 'This project does not exist, or no longer',
+    description: 'In the place of the table',
+  }),
+  toProjects: defineMessage({
+    id: 'projectFindings.toProjects',
+    defaultMessage: 'To the projects',
+    description: 'Link below projectFindings.notFound',
+  }),
+  failed: defineMessage({
+    id: 'projectFindings.failed',
+    defaultMessage: 'The findings could not be loaded',
+    description: 'In the place of the table; what went wrong follows',
+  }),
+  refreshFailed: defineMessage<{ readonly time: string }>({
+    id: 'projectFindings.refreshFailed',
+    defaultMessage: 'The findings could not be loaded again. What is shown is from {time}.',
+    description: 'Above the table; what went wrong follows; time such as “today, 09:40”',
+  }),
+  retry: defineMessage({
+    id: 'projectFindings.retry',
+    defaultMessage: 'Try again',
+    description: 'Button behind projectFindings.refreshFailed',
+  }),
+  newerAdded: defineMessage<{ readonly added: number }>({
+    id: 'projectFindings.newerAdded',
+    defaultMessage: '{added, plural, one {# new finding} other {# new findings}}',
+    description: 'Above the table: newer data is there and waits to be shown',
+  }),
+  newerRemoved: defineMessage<{ readonly removed: number }>({
+    id: 'projectFindings.newerRemoved',
+    defaultMessage: '{removed, plural, one {# finding is gone} other {# findings are gone}}',
+    description: 'Above the table: newer data is there and waits to be shown',
+  }),
+  newerBoth: defineMessage<{ readonly added: number; readonly removed: number }>({
+    id: 'projectFindings.newerBoth',
+    defaultMessage: '{added, plural, one {# new finding} other {# new findings}}, {removed, number} gone',
+    description: 'Above the table: newer data is there and waits to be shown',
+  }),
+  newerDecided: defineMessage({
+    id: 'projectFindings.newerDecided',
+    defaultMessage: 'Others have decided about findings meanwhile',
+    description: 'Above the table: newer data is there and waits to be shown; only decisions changed',
+  }),
+  showNewer: defineMessage({
+    id: 'projectFindings.showNewer',
+    defaultMessage: 'Show',
+    description: 'Button behind projectFindings.newer',
+  }),
+  analyzing: defineMessage({
+    id: 'projectFindings.analyzing',
+    defaultMessage: 'The server is analyzing the project.',
+    description: 'Above the table, until the server is done',
+  }),
+  analyzeFailed: defineMessage({
+    id: 'projectFindings.analyzeFailed',
+    defaultMessage: 'The analysis could not be started',
+    description: 'Title of a notice; the reason follows',
+  }),
+  analyzed: defineMessage({
+    id: 'projectFindings.analyzed',
+    defaultMessage: 'Analysis finished, nothing new',
+    description: 'Title of a notice',
+  }),
+  suppressedNow: defineMessage<{ readonly vulnerability: string }>({
+    id: 'projectFindings.suppressedNow',
+    defaultMessage: '{vulnerability} suppressed',
+    description: 'Title of a notice after a key was pressed; vulnerability such as CVE-2021-44228',
+  }),
+  unsuppressedNow: defineMessage<{ readonly vulnerability: string }>({
+    id: 'projectFindings.unsuppressedNow',
+    defaultMessage: '{vulnerability} brought back',
+    description: 'Title of a notice: it is no longer suppressed',
+  }),
+  undone: defineMessage<{ readonly vulnerability: string }>({
+    id: 'projectFindings.undone',
+    defaultMessage: 'Last change of {vulnerability} undone',
+    description: 'Title of a notice',
+  }),
+  notSaved: defineMessage<{ readonly vulnerability: string }>({
+    id: 'projectFindings.notSaved',
+    defaultMessage: '{vulnerability} not changed',
+    description: 'Title of a notice: a change by key failed; the reason follows',
+  }),
+  opening: defineMessage({
+    id: 'projectFindings.opening',
+    defaultMessage: 'Opening',
+    description: 'For screen readers, while the code of the details is loaded',
+  }),
+};

@@ -1,0 +1,584 @@
+import {
+  lazy,
+  Suspense,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+} from 'react';
+import { styled } from 'styled-components';
+import { listFindings, type FindingsProgress } from '../../api/findings.js';
+import { booleanCodec, usePreference, wordCodec } from '../../data/usePreference.js';
+import { useResource, useResourceCache } from '../../data/useResource.js';
+import { errorText } from '../../data/errorText.js';
+import { matrixOf, type FindingRow } from '../../domain/findings/FindingRow.js';
+import type { FindingSort, ProjectFindingsValue } from '../../domain/findings/findingsValue.js';
+import { isFiltered } from '../../domain/findings/findingsValue.js';
+import { splitHostProps, useHost } from '../../host/KitProvider.js';
+import type { HostProps } from '../../host/types.js';
+import { Widget } from '../../host/Widget.js';
+import { Message, useIntl } from '../../i18n/index.js';
+import { dateTimeText } from '../../parts/dateText.js';
+import type { Analysis } from '../../schema/analysis.js';
+import { theme, useDensity, type Density } from '../../theme/index.js';
+import { Button } from '../../ui/Button.js';
+import { ColumnsButton } from '../../ui/DataTable/ColumnsButton.js';
+import { DataTable, type DataTableHandle } from '../../ui/DataTable/DataTable.js';
+import { arraySource } from '../../ui/DataTable/RowSource.js';
+import type { SortRule } from '../../ui/DataTable/TableColumn.js';
+import { MoreButton } from '../../ui/Menu.js';
+import { SkipLink } from '../../ui/SkipLink.js';
+import { InlineNotice, LoadingRows } from '../../ui/states.js';
+import { DraftStore } from './DraftStore.js';
+import { findingColumns } from './findingColumns.js';
+import { lineId, linesOf, type FindingLine } from './FindingLine.js';
+import type { DetailFocus } from './FindingDetail.js';
+import { FindingsFailure, MissingPermission, NoFindings } from './FindingsStates.js';
+import { cleared, FindingsToolbar, openFacet } from './FindingsToolbar.js';
+import { messages } from './ProjectFindings.messages.js';
+import { DraftsContext } from './UnsavedMark.js';
+import { useAuditFinding, type FindingAuditedEvent } from './useAuditFinding.js';
+import { placeOf, useFindings } from './useFindings.js';
+import { useFindingsLayout } from './useFindingsLayout.js';
+import { useFindingsValue } from './useFindingsValue.js';
+import { useReanalysis } from './useReanalysis.js';
+
+/** Props of {@link ProjectFindings}. @public */
+export interface ProjectFindingsProps extends HostProps {
+  /** UUID the server gave the project. Unknown: “not found” state; not permitted: “forbidden” state. */
+  projectId: string;
+  /** What the list shows, when the host owns it; see `formatFindingsValue` to keep it in an address. */
+  value?: ProjectFindingsValue;
+  /** What the list shows at first; afterwards the user decides. @defaultValue the worst first, suppressed ones hidden */
+  defaultValue?: Partial<ProjectFindingsValue>;
+  /** Called when the user asks for another view. */
+  onValueChange?: (value: ProjectFindingsValue) => void;
+  /** A finding to lead to: it alone is listed, and opened when it is the only one. A new object leads there again. */
+  focus?: FindingFocus;
+  /** Called after the server accepted an audit decision. */
+  onFindingAudited?: (event: FindingAuditedEvent) => void;
+  /** Called when the number of decisions changes that were typed and not saved; a host asks before it leaves. */
+  onDirtyChange?: (event: FindingsDirtyEvent) => void;
+  /** Makes the worker that reads long lists, for hosts whose bundler needs its own way. @defaultValue the kit's own */
+  createWorker?: () => Worker;
+}
+
+/** Which finding a link leads to. @public */
+export interface FindingFocus {
+  /** Identifier (`CVE-2021-44228`) or UUID of the vulnerability. */
+  vulnerability: string;
+  /** UUID of the component. Absent: of any component. */
+  componentId?: string;
+}
+
+/** How much is not saved. @public */
+export interface FindingsDirtyEvent {
+  /** Findings with a decision that was typed and not saved. */
+  count: number;
+}
+
+/** Lists the findings of one project and lets a permitted user audit them. @public */
+export function ProjectFindings(props: ProjectFindingsProps) {
+  const [host, own] = splitHostProps(props);
+  return (
+    <Widget host={host} density="compact">
+      <FindingsView key={own.projectId} {...own} />
+    </Widget>
+  );
+}
+
+type ViewProps = Omit<ProjectFindingsProps, keyof HostProps>;
+
+function FindingsView(props: ViewProps) {
+  const { projectId, focus, onFindingAudited, onDirtyChange, createWorker } = props;
+  const { api, can, mayChange, navigation } = useHost();
+  const intl = useIntl();
+  const mayView = can('VIEW_VULNERABILITY');
+  const mayAudit = mayChange('VULNERABILITY_ANALYSIS');
+
+  const [value, setValue] = useFindingsValue(props);
+  const [search, setSearch] = useSearch(value, setValue);
+  useFocus(focus, value, setValue);
+  const [layout, setLayout] = useFindingsLayout();
+  const scopeDensity = useDensity();
+  const [density, setDensity] = usePreference<Density>('ProjectFindingsDensity', scopeDensity, DENSITY);
+  const [hasLetterKeys, setHasLetterKeys] = usePreference('ProjectFindingsLetterKeys', true, booleanCodec);
+
+  const [progress, setProgress] = useState<FindingsProgress>();
+  const [isAwaited, setIsAwaited] = useState(false);
+  const resource = useResource(
+    listKey(projectId),
+    (signal) =>
+      listFindings(api, projectId, { showSuppressed: true, onProgress: setProgress, createWorker }, signal),
+    { isEnabled: mayView, freshForMs: 60_000 },
+  );
+  const loaded = resource.status === 'ready' ? resource.data : undefined;
+  const settledValue = useDeferredValue(value);
+  const view = useFindings(loaded, settledValue, isAwaited);
+  const { index, selection, decide } = view;
+
+  const cache = useResourceCache();
+  const onSaved = useCallback(
+    (row: FindingRow, { analysisState: state, isSuppressed }: Analysis) => {
+      decide(row, { state, isSuppressed });
+      keepDecision(cache, projectId, row, { state, isSuppressed });
+    },
+    [cache, decide, projectId],
+  );
+  const audit = useAuditFinding(onSaved, onFindingAudited);
+  const [drafts] = useState(() => new DraftStore());
+  useEffect(() => drafts.subscribe(() => onDirtyChange?.({ count: drafts.count })), [drafts, onDirtyChange]);
+
+  const [openIds, setOpenIds] = useState<ReadonlySet<string>>(NO_IDS);
+  const [openGroups, setOpenGroups] = useState<ReadonlySet<string>>(NO_IDS);
+  const [detailFocus, setDetailFocus] = useState<DetailFocus>();
+  const lines = useMemo(
+    () =>
+      index && selection
+        ? linesOf(index, selection, openGroups, settledValue.suppression === 'hidden')
+        : NO_LINES,
+    [index, selection, openGroups, settledValue.suppression],
+  );
+  useOpensOnlyRow(focus, settledValue, index && lines, setOpenIds);
+
+  const bringBack = audit.toggleSuppressed;
+  const columns = useMemo(
+    () =>
+      findingColumns(intl, {
+        onToggleGroup: (line) => setOpenGroups((ids) => toggled(ids, lineId(line))),
+        onBringBack: (line) => void bringBack(line.finding),
+        mayAudit,
+      }),
+    [intl, bringBack, mayAudit],
+  );
+  const nameOf = useCallback(
+    ({ finding }: FindingLine) =>
+      intl.formatMessage(messages.rowName, {
+        vulnerability: finding.vulnerability.vulnId,
+        component: finding.component.name,
+      }),
+    [intl],
+  );
+  const list = view.list;
+  const { save } = audit;
+  const detail = useMemo(
+    () => ({
+      openIds,
+      onOpenChange: setOpenIds,
+      render: ({ finding }: FindingLine) =>
+        list && (
+          <Suspense fallback={<DetailWaiting />}>
+            <FindingDetail
+              row={finding}
+              texts={list}
+              isReadOnly={!mayAudit}
+              onSave={save}
+              focus={detailFocus?.id === matrixOf(finding) ? detailFocus : undefined}
+            />
+          </Suspense>
+        ),
+    }),
+    [openIds, list, mayAudit, save, detailFocus],
+  );
+  const tree = useMemo(
+    () => (openGroups.size > 0 ? { levelOf: (line: FindingLine) => line.level } : undefined),
+    [openGroups],
+  );
+
+  const reload = resource.status === 'loading' ? undefined : resource.reload;
+  const isRefreshing = resource.status === 'ready' && resource.isRefreshing;
+  const [wasRefreshing, setWasRefreshing] = useState(false);
+  if (wasRefreshing !== isRefreshing) {
+    setWasRefreshing(isRefreshing);
+    if (!isRefreshing) setIsAwaited(false);
+  }
+  const refresh = useCallback(() => {
+    setIsAwaited(true);
+    reload?.();
+  }, [reload]);
+  const quietly = useCallback(() => reload?.(), [reload]);
+  const reanalysis = useReanalysis(projectId, quietly);
+
+  const table = useRef<DataTableHandle>(null);
+  const toolbar = useRef<HTMLDivElement>(null);
+  const [hasHelp, setHasHelp] = useState(false);
+  const focusSearch = () => toolbar.current?.querySelector<HTMLInputElement>('input[type="search"]')?.focus();
+  const open = (line: FindingLine, field: DetailFocus['field']) => {
+    setOpenIds((ids) => new Set(ids).add(lineId(line)));
+    setDetailFocus({ id: lineId(line), field });
+  };
+  const onRowKey = (event: KeyboardEvent<HTMLElement>, line: FindingLine, at: number) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const action = actionOf(event.key, line, at);
+    if (!action) return;
+    event.preventDefault();
+    action();
+  };
+  const actionOf = (key: string, line: FindingLine, at: number): (() => void) | undefined => {
+    const { finding } = line;
+    const { source, vulnId } = finding.vulnerability;
+    switch (key) {
+      case '/':
+        return focusSearch;
+      case '?':
+        return () => setHasHelp(true);
+      case 'f':
+        return () => openFacet(toolbar.current, 'all');
+      case 'g':
+        return () => setValue({ ...value, isGrouped: !value.isGrouped });
+      case 'n':
+        return () => {
+          const next = nextUndecided(lines, at);
+          if (next !== undefined) table.current?.focusRow(next);
+        };
+      case 'o':
+        return goer(navigation, { to: 'vulnerability', source, vulnId });
+      case 'p':
+        return goer(navigation, { to: 'dependencyGraph', projectId, componentIds: [finding.component.uuid] });
+      case 'e':
+        return mayAudit ? () => open(line, 'state') : undefined;
+      case 'c':
+        return mayAudit ? () => open(line, 'comment') : undefined;
+      case 's':
+        return mayAudit ? () => void audit.toggleSuppressed(finding) : undefined;
+      case 'u':
+        return mayAudit ? () => void audit.undo() : undefined;
+      case '[':
+      case ']':
+        return () => {
+          const by = Math.max(1, Math.floor(window.innerHeight / 40)) * (key === '[' ? -1 : 1);
+          table.current?.focusRow(Math.max(0, Math.min(lines.count - 1, at + by)));
+        };
+      default:
+        return undefined;
+    }
+  };
+
+  if (!mayView) return <MissingPermission />;
+  if (resource.status === 'failed') {
+    return (
+      <FindingsFailure error={resource.error} onRetry={resource.reload} isRetrying={resource.isReloading} />
+    );
+  }
+
+  const clear = () => {
+    setSearch('');
+    setValue(cleared(value));
+  };
+  const counts = index && selection && (
+    <CountSentence
+      rows={selection.rows.length}
+      findings={selection.findingCount}
+      allRows={index.groupCount}
+      allFindings={index.rows.length}
+      isGrouped={value.isGrouped}
+      isPart={isFiltered(value) || selection.findingCount < index.rows.length}
+    />
+  );
+  const loadedAt = resource.status === 'ready' ? resource.loadedAt : undefined;
+
+  return (
+    <DraftsContext value={drafts}>
+      <Root>
+        <SkipLink onSkip={() => table.current?.focus()}>{intl.formatMessage(messages.skip)}</SkipLink>
+        <FindingsToolbar
+          root={toolbar}
+          value={value}
+          onValueChange={setValue}
+          search={search}
+          onSearchChange={setSearch}
+          index={index}
+          suppressedCount={selection?.suppressedCount ?? 0}
+          count={counts ?? (progress && <ReadingSentence {...progress} />)}
+          actions={
+            <>
+              <ColumnsButton columns={columns as never} layout={layout} onLayoutChange={setLayout}>
+                <DensityChoice density={density} onDensityChange={setDensity} />
+              </ColumnsButton>
+              <MoreButton
+                label={intl.formatMessage(messages.more)}
+                variant="secondary"
+                items={[
+                  {
+                    id: 'csv',
+                    icon: 'download',
+                    label: intl.formatMessage(messages.exportCsv),
+                    onSelect: () =>
+                      index &&
+                      selection &&
+                      void import('./saveCsv.js').then(({ saveCsv }) => saveCsv(intl, index, selection)),
+                  },
+                  ...(mayChange('VIEW_VULNERABILITY')
+                    ? [
+                        {
+                          id: 'analyze',
+                          icon: 'play' as const,
+                          label: intl.formatMessage(messages.analyze),
+                          onSelect: () => void reanalysis.start(),
+                        },
+                      ]
+                    : []),
+                  {
+                    id: 'refresh',
+                    icon: 'refresh',
+                    label: intl.formatMessage(messages.refresh),
+                    onSelect: refresh,
+                  },
+                  {
+                    id: 'keys',
+                    icon: 'help',
+                    keys: '?',
+                    hasRule: true,
+                    label: intl.formatMessage(messages.keys),
+                    onSelect: () => setHasHelp(true),
+                  },
+                ]}
+              />
+            </>
+          }
+        />
+        {reanalysis.isRunning && (
+          <InlineNotice role="status">
+            <Message {...messages.analyzing} />
+          </InlineNotice>
+        )}
+        {view.newer && (
+          <InlineNotice
+            role="status"
+            title={<NewerSentence {...view.newer} />}
+            actions={
+              <Button size="small" onClick={view.showNewer}>
+                <Message {...messages.showNewer} />
+              </Button>
+            }
+          />
+        )}
+        {resource.status === 'ready' && resource.refreshError !== undefined && (
+          <InlineNotice
+            tone="warning"
+            role="status"
+            title={intl.formatMessage(messages.refreshFailed, {
+              time: dateTimeText(intl, resource.loadedAt),
+            })}
+            actions={
+              <Button size="small" icon="refresh" isBusy={isRefreshing} onClick={refresh}>
+                <Message {...messages.retry} />
+              </Button>
+            }
+          >
+            {errorText(intl, resource.refreshError).title} {errorText(intl, resource.refreshError).detail}
+          </InlineNotice>
+        )}
+        <DataTable<FindingLine>
+          label={intl.formatMessage(messages.table)}
+          columns={columns}
+          rows={lines}
+          getRowId={lineId}
+          getRowName={nameOf}
+          status={index ? (isRefreshing ? 'refreshing' : 'idle') : 'loading'}
+          empty={index && <NoFindings index={index} value={value} onClear={clear} />}
+          sort={value.sort}
+          onSortChange={(sort: readonly SortRule[]) =>
+            setValue({ ...value, sort: sort as readonly FindingSort[] })
+          }
+          layout={layout}
+          onLayoutChange={setLayout}
+          density={density}
+          detail={detail}
+          tree={tree}
+          isRowMuted={isMuted}
+          onRowKey={onRowKey}
+          hasLetterKeys={hasLetterKeys}
+          handle={table}
+          foot={
+            index &&
+            loadedAt !== undefined && (
+              <span>
+                <Message
+                  {...messages.loadedAt}
+                  values={{ count: index.rows.length, time: dateTimeText(intl, loadedAt) }}
+                />
+              </span>
+            )
+          }
+        />
+        {hasHelp && (
+          <Suspense fallback={null}>
+            <KeyHelp
+              hasLetterKeys={hasLetterKeys}
+              onLetterKeysChange={setHasLetterKeys}
+              mayAudit={mayAudit}
+              hasGraph={
+                goer(navigation, { to: 'dependencyGraph', projectId, componentIds: [] }) !== undefined
+              }
+              onClose={() => setHasHelp(false)}
+            />
+          </Suspense>
+        )}
+      </Root>
+    </DraftsContext>
+  );
+}
+
+/** The search field is ahead of the list: typing never waits for it. */
+function useSearch(
+  value: ProjectFindingsValue,
+  setValue: (value: ProjectFindingsValue) => void,
+): [string, (search: string) => void] {
+  const [typed, setTyped] = useState(value.search);
+  const [known, setKnown] = useState(value.search);
+  // The host changed it, such as by going back in its history.
+  if (known !== value.search) {
+    setKnown(value.search);
+    setTyped(value.search);
+  }
+  const change = (search: string) => {
+    setTyped(search);
+    setKnown(search);
+    setValue({ ...value, search });
+  };
+  return [typed, change];
+}
+
+/** Narrows the list to what a link leads to. */
+function useFocus(
+  focus: FindingFocus | undefined,
+  value: ProjectFindingsValue,
+  setValue: (value: ProjectFindingsValue) => void,
+) {
+  const [done, setDone] = useState<FindingFocus>();
+  useEffect(() => {
+    if (!focus || focus === done) return;
+    setDone(focus);
+    setValue({ ...cleared(value), suppression: 'shown', search: searchOf(focus) });
+  }, [focus, done, value, setValue]);
+}
+
+const searchOf = ({ vulnerability, componentId }: FindingFocus) =>
+  componentId ? `${vulnerability} ${componentId}` : vulnerability;
+
+/** Opens what a link leads to, once, when it is the only row. */
+function useOpensOnlyRow(
+  focus: FindingFocus | undefined,
+  value: ProjectFindingsValue,
+  lines: typeof NO_LINES | undefined,
+  setOpenIds: (ids: ReadonlySet<string>) => void,
+) {
+  const [done, setDone] = useState<FindingFocus>();
+  useEffect(() => {
+    if (!focus || focus === done || !lines || value.search !== searchOf(focus)) return;
+    // The list follows the value a moment later.
+    const only = lines.count === 1 ? lines.at(0) : undefined;
+    if (!only) return;
+    setDone(focus);
+    setOpenIds(new Set([lineId(only)]));
+  }, [focus, done, lines, value.search, setOpenIds]);
+}
+
+function listKey(projectId: string) {
+  return ['findings', projectId, true] as const;
+}
+
+/** Puts a decision into the list that is kept, so that another look at it shows what this one does. */
+function keepDecision(
+  cache: ReturnType<typeof useResourceCache>,
+  projectId: string,
+  row: FindingRow,
+  decision: Pick<FindingRow, 'state' | 'isSuppressed'>,
+) {
+  const kept = cache.get<Awaited<ReturnType<typeof listFindings>>>(listKey(projectId));
+  const place = kept ? placeOf(kept.rows, row) : -1;
+  if (!kept || place < 0) return;
+  const rows = kept.rows.slice();
+  rows[place] = { ...rows[place]!, ...decision };
+  cache.set(listKey(projectId), { ...kept, rows });
+}
+
+function goer(
+  navigation: ReturnType<typeof useHost>['navigation'],
+  target: Parameters<NonNullable<typeof navigation>['href']>[0],
+) {
+  const href = navigation?.href(target);
+  if (!navigation || href === undefined) return undefined;
+  return () => (navigation.go ? navigation.go(target) : window.location.assign(href));
+}
+
+function nextUndecided(lines: typeof NO_LINES, from: number): number | undefined {
+  for (let at = from + 1; at < lines.count; at += 1) {
+    const line = lines.at(at);
+    if (line && !line.finding.isSuppressed && (line.finding.state ?? 'NOT_SET') === 'NOT_SET') return at;
+  }
+  return undefined;
+}
+
+function toggled(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {
+  const next = new Set(ids);
+  if (!next.delete(id)) next.add(id);
+  return next;
+}
+
+function CountSentence(props: {
+  rows: number;
+  findings: number;
+  allRows: number;
+  allFindings: number;
+  isGrouped: boolean;
+  isPart: boolean;
+}) {
+  const { rows, findings, allRows, allFindings, isGrouped, isPart } = props;
+  const values = { rows, findings, b: (chunks: React.ReactNode[]) => <b>{chunks}</b> };
+  const all = { rows: allRows, findings: allFindings };
+  return (
+    <>
+      <Message {...(isGrouped ? messages.countGrouped : messages.countAll)} values={values} />
+      {isPart && (
+        <>
+          {' '}
+          <Message {...(isGrouped ? messages.ofGrouped : messages.ofAll)} values={all} />
+        </>
+      )}
+    </>
+  );
+}
+
+function ReadingSentence({ rows, total }: FindingsProgress) {
+  return total === undefined ? (
+    <Message {...messages.reading} values={{ rows }} />
+  ) : (
+    <Message {...messages.readingOf} values={{ rows, total }} />
+  );
+}
+
+function NewerSentence({ added, removed }: { added: number; removed: number }) {
+  if (added > 0 && removed > 0) return <Message {...messages.newerBoth} values={{ added, removed }} />;
+  if (added > 0) return <Message {...messages.newerAdded} values={{ added }} />;
+  if (removed > 0) return <Message {...messages.newerRemoved} values={{ removed }} />;
+  return <Message {...messages.newerDecided} />;
+}
+
+function DetailWaiting() {
+  const intl = useIntl();
+  return <LoadingRows rows={4} label={intl.formatMessage(messages.opening)} />;
+}
+
+const isMuted = ({ finding }: FindingLine) => finding.isSuppressed;
+const NO_IDS: ReadonlySet<string> = new Set();
+const NO_LINES = arraySource<FindingLine>([]);
+const DENSITY = wordCodec<Density>(['comfortable', 'compact']);
+
+const loadDetail = () => import('./FindingDetail.js');
+const FindingDetail = lazy(() => loadDetail().then((module) => ({ default: module.FindingDetail })));
+const KeyHelp = lazy(() => import('./KeyHelp.js').then((module) => ({ default: module.KeyHelp })));
+const DensityChoice = lazy(() =>
+  import('./DensityChoice.js').then((module) => ({ default: module.DensityChoice })),
+);
+
+const Root = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${theme.space.md};
+  min-inline-size: 0;
+`;

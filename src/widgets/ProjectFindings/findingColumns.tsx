@@ -1,0 +1,435 @@
+import type { IntlShape } from 'react-intl';
+import { styled } from 'styled-components';
+import { analyzerUrl } from '../../domain/externalUrls.js';
+import { matrixOf } from '../../domain/findings/FindingRow.js';
+import type { FindingColumn } from '../../domain/findings/findingsValue.js';
+import { AnalysisLabel } from '../../parts/AnalysisLabel.js';
+import { ComponentLink } from '../../parts/ComponentLink.js';
+import { CweList } from '../../parts/CweList.js';
+import { dateText } from '../../parts/dateText.js';
+import { EpssValue } from '../../parts/EpssValue.js';
+import { SeverityMark } from '../../parts/SeverityMark.js';
+import { SourceLabel } from '../../parts/SourceLabel.js';
+import { versionStatus } from '../../parts/VersionLabel.js';
+import { analyzerText, sourceText } from '../../parts/vocabulary.js';
+import { VulnerabilityLink } from '../../parts/VulnerabilityLink.js';
+import { theme } from '../../theme/index.js';
+import type { TableColumn } from '../../ui/DataTable/TableColumn.js';
+import { Icon } from '../../ui/Icon.js';
+import { Link } from '../../ui/Link.js';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.js';
+import { bare, cut, focusRing, monospace } from '../../ui/mixins.js';
+import type { FindingLine } from './FindingLine.js';
+import { messages } from './ProjectFindings.messages.js';
+import { UnsavedMark } from './UnsavedMark.js';
+
+/** What cells can do. */
+export interface CellActions {
+  onToggleGroup: (line: FindingLine) => void;
+  /** Brings back a finding that was just suppressed. */
+  onBringBack: (line: FindingLine) => void;
+  /** Absent: nothing can be changed. */
+  mayAudit: boolean;
+}
+
+type Column = TableColumn<FindingLine> & { id: FindingColumn };
+
+/** The columns of the table, in their order. */
+export function findingColumns(intl: IntlShape, actions: CellActions): Column[] {
+  const say = (id: FindingColumn) => intl.formatMessage(messages[id]);
+  const date = (epochMs: number | undefined) => (epochMs === undefined ? <None /> : dateText(intl, epochMs));
+  const score = (value: number | undefined, digits: number) =>
+    value === undefined ? (
+      <None />
+    ) : (
+      intl.formatNumber(value, { minimumFractionDigits: digits, maximumFractionDigits: digits })
+    );
+  return [
+    {
+      id: 'severity',
+      header: say('severity'),
+      width: 100,
+      canSort: true,
+      isDescendingFirst: true,
+      cardSlot: 'titleEnd',
+      cell: ({ severity, level }) => level === 0 && <SeverityMark severity={severity} />,
+    },
+    {
+      id: 'vulnerability',
+      header: say('vulnerability'),
+      width: 226,
+      minWidth: 140,
+      grow: 1,
+      canSort: true,
+      canHide: false,
+      hasBranch: true,
+      cardSlot: 'title',
+      cell: (line) => <VulnerabilityCell line={line} intl={intl} actions={actions} />,
+    },
+    {
+      id: 'component',
+      header: say('component'),
+      width: 150,
+      minWidth: 100,
+      grow: 1.4,
+      canSort: true,
+      cardSlot: 'second',
+      cell: ({ finding, level }) =>
+        level === 1 ? (
+          <Muted>{intl.formatMessage(messages.reportedBy, { analyzer: reporterOf(intl, finding) })}</Muted>
+        ) : (
+          <Line>
+            <ComponentLink component={finding.component} variant="quiet" />
+            {finding.component.group && (
+              <Group>
+                <bdi>{finding.component.group}</bdi>
+              </Group>
+            )}
+          </Line>
+        ),
+    },
+    {
+      id: 'version',
+      header: say('version'),
+      width: 160,
+      minWidth: 80,
+      canSort: true,
+      cardSlot: 'third',
+      cell: ({ finding, level }) => level === 0 && <VersionCell {...finding.component} intl={intl} />,
+    },
+    {
+      id: 'cvss',
+      header: say('cvss'),
+      width: 58,
+      align: 'end',
+      canSort: true,
+      isDescendingFirst: true,
+      cell: ({ cvss }) => score(cvss, 1),
+    },
+    {
+      id: 'epss',
+      header: say('epss'),
+      headerTip: intl.formatMessage(messages.epssTip),
+      width: 106,
+      align: 'end',
+      canSort: true,
+      isDescendingFirst: true,
+      foldBelow: 900,
+      cell: ({ epss }) => <EpssValue score={epss} />,
+    },
+    {
+      id: 'analysis',
+      header: say('analysis'),
+      width: 150,
+      minWidth: 110,
+      canSort: true,
+      cardSlot: 'thirdEnd',
+      cell: (line) => <AnalysisCell line={line} intl={intl} actions={actions} />,
+    },
+    {
+      id: 'attributed',
+      header: say('attributed'),
+      width: 104,
+      canSort: true,
+      isDescendingFirst: true,
+      foldBelow: 1000,
+      cell: ({ finding }) => <Quiet>{date(finding.attributedOn)}</Quiet>,
+    },
+    {
+      id: 'group',
+      header: say('group'),
+      width: 160,
+      canSort: true,
+      isHiddenByDefault: true,
+      cell: ({ finding }) => <Cut text={finding.component.group} />,
+    },
+    {
+      id: 'aliases',
+      header: say('aliases'),
+      width: 190,
+      canSort: true,
+      isDescendingFirst: true,
+      isHiddenByDefault: true,
+      cell: ({ finding }) => <Cut text={finding.vulnerability.aliases.map(({ id }) => id).join(', ')} />,
+    },
+    {
+      id: 'cwe',
+      header: say('cwe'),
+      width: 130,
+      canSort: true,
+      isHiddenByDefault: true,
+      cell: ({ finding: { vulnerability } }) =>
+        vulnerability.cwes.length === 0 ? <None /> : <CweList cwes={vulnerability.cwes} />,
+    },
+    {
+      id: 'epssPercentile',
+      header: say('epssPercentile'),
+      width: 120,
+      align: 'end',
+      canSort: true,
+      isDescendingFirst: true,
+      isHiddenByDefault: true,
+      cell: ({ finding: { vulnerability } }) =>
+        vulnerability.epssPercentile === undefined ? <None /> : score(vulnerability.epssPercentile * 100, 2),
+    },
+    {
+      id: 'published',
+      header: say('published'),
+      width: 104,
+      canSort: true,
+      isDescendingFirst: true,
+      isHiddenByDefault: true,
+      cell: ({ finding }) => <Quiet>{date(finding.vulnerability.published)}</Quiet>,
+    },
+    {
+      id: 'source',
+      header: say('source'),
+      width: 96,
+      canSort: true,
+      isHiddenByDefault: true,
+      cell: ({ finding }) => sourceText(intl, finding.vulnerability.source),
+    },
+    {
+      id: 'analyzer',
+      header: say('analyzer'),
+      width: 130,
+      canSort: true,
+      isHiddenByDefault: true,
+      cell: ({ finding }) => {
+        const url = analyzerUrl(finding);
+        const name = analyzerText(intl, finding.analyzer);
+        return url ? (
+          <Link href={url} isExternal variant="quiet">
+            {name}
+          </Link>
+        ) : (
+          name
+        );
+      },
+    },
+    {
+      id: 'suppressed',
+      header: say('suppressed'),
+      width: 104,
+      canSort: true,
+      isDescendingFirst: true,
+      isHiddenByDefault: true,
+      cell: ({ finding }) =>
+        finding.isSuppressed && <Icon name="check" label={intl.formatMessage(messages.yes)} />,
+    },
+    {
+      id: 'matrix',
+      header: say('matrix'),
+      width: 300,
+      canSort: true,
+      isHiddenByDefault: true,
+      cell: ({ finding }) => <Mono title={matrixOf(finding)}>{matrixOf(finding)}</Mono>,
+    },
+  ];
+}
+
+function VulnerabilityCell({ line, intl, actions }: CellProps) {
+  const { finding, others, isGroupOpen, level } = line;
+  const { source, vulnId, aliases } = finding.vulnerability;
+  return (
+    <Line>
+      <VulnerabilityLink source={source} vulnId={vulnId} />
+      <SourceLabel source={source} />
+      {others.length > 0 ? (
+        <Members
+          type="button"
+          aria-expanded={isGroupOpen}
+          aria-label={intl.formatMessage(messages.members, { count: others.length, vulnerability: vulnId })}
+          title={aliases.map(({ id }) => id).join(', ') || undefined}
+          onClick={() => actions.onToggleGroup(line)}
+        >
+          <Icon name="group" size={12} />
+          {intl.formatNumber(others.length)}
+        </Members>
+      ) : (
+        level === 0 &&
+        aliases.length > 0 && (
+          <Aliases title={aliases.map(({ id }) => id).join(', ')}>
+            <Icon name="group" size={12} />
+            <span aria-hidden>{intl.formatNumber(aliases.length)}</span>
+            <VisuallyHidden>
+              {intl.formatMessage(messages.aliasCount, { count: aliases.length })}
+            </VisuallyHidden>
+          </Aliases>
+        )
+      )}
+      <UnsavedMark finding={finding} />
+    </Line>
+  );
+}
+
+interface CellProps {
+  line: FindingLine;
+  intl: IntlShape;
+  actions: CellActions;
+}
+
+function AnalysisCell({ line, intl, actions }: CellProps) {
+  const { finding, isMixed, isLeaving } = line;
+  if (finding.isSuppressed) {
+    return (
+      <Line>
+        <Suppressed>
+          <Icon name="eye-off" />
+          {intl.formatMessage(messages.suppressed)}
+        </Suppressed>
+        {isLeaving && actions.mayAudit && (
+          <Undo type="button" onClick={() => actions.onBringBack(line)}>
+            {intl.formatMessage(messages.undo)}
+          </Undo>
+        )}
+      </Line>
+    );
+  }
+  return (
+    <Line>
+      <AnalysisLabel state={finding.state} />
+      {isMixed && <Muted>{intl.formatMessage(messages.mixed)}</Muted>}
+    </Line>
+  );
+}
+
+/** The version in use, and the newest one where it is another. */
+function VersionCell(props: { version?: string; latestVersion?: string; intl: IntlShape }) {
+  const { version, latestVersion, intl } = props;
+  if (!version) return <None />;
+  const isOutdated = versionStatus(version, latestVersion) === 'outdated';
+  return (
+    <Line title={isOutdated ? `${version} → ${latestVersion}` : version}>
+      <Mono>{version}</Mono>
+      {isOutdated && (
+        <>
+          <Icon name="arrow-right" size={12} />
+          <VisuallyHidden>
+            {intl.formatMessage(messages.latest, { version: latestVersion ?? '' })}
+          </VisuallyHidden>
+          <Latest aria-hidden>{latestVersion}</Latest>
+        </>
+      )}
+    </Line>
+  );
+}
+
+function reporterOf(intl: IntlShape, finding: FindingLine['finding']): string {
+  return finding.analyzer === 'INTERNAL_ANALYZER'
+    ? sourceText(intl, finding.vulnerability.source)
+    : analyzerText(intl, finding.analyzer);
+}
+
+function Cut({ text }: { text: string | undefined }) {
+  return text ? (
+    <CutText title={text}>
+      <bdi>{text}</bdi>
+    </CutText>
+  ) : (
+    <None />
+  );
+}
+
+function None() {
+  return <Quiet>–</Quiet>;
+}
+
+const Line = styled.span`
+  display: flex;
+  align-items: center;
+  gap: 6px;
+  min-inline-size: 0;
+  > svg {
+    color: ${theme.color.text.subtle};
+  }
+`;
+
+const CutText = styled.span`
+  ${cut}
+`;
+
+const Group = styled.span`
+  ${cut}
+  flex: 0 1 auto;
+  color: ${theme.color.text.subtle};
+  font-size: ${theme.font.size.small};
+`;
+
+const Muted = styled.span`
+  ${cut}
+  color: ${theme.color.text.muted};
+`;
+
+const Quiet = styled.span`
+  color: ${theme.color.text.subtle};
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+`;
+
+const Mono = styled.span`
+  ${monospace}
+  ${cut}
+  flex: 0 1 auto;
+`;
+
+const Latest = styled(Mono)`
+  color: ${theme.color.success.text};
+`;
+
+const Aliases = styled.span`
+  display: inline-flex;
+  flex: none;
+  align-items: center;
+  gap: 3px;
+  color: ${theme.color.text.subtle};
+  font-size: ${theme.font.size.small};
+`;
+
+const Members = styled.button`
+  ${bare}
+  ${focusRing}
+  display: inline-flex;
+  flex: none;
+  align-items: center;
+  justify-content: center;
+  gap: 3px;
+  min-inline-size: 28px;
+  block-size: 20px;
+  padding-inline: 5px;
+  border: 1px solid ${theme.color.border.default};
+  border-radius: ${theme.radius.sm};
+  color: ${theme.color.text.muted};
+  font-size: ${theme.font.size.small};
+  &:is(:hover, [aria-expanded='true']) {
+    background: ${theme.color.surface.sunken};
+    color: ${theme.color.text.default};
+  }
+  /* The target is 24 px high, the drawing 20. */
+  position: relative;
+  &::after {
+    content: '';
+    position: absolute;
+    inset: -3px -1px;
+  }
+`;
+
+const Suppressed = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 5px;
+  color: ${theme.color.text.subtle};
+  > svg {
+    color: ${theme.analysis.suppressed};
+  }
+`;
+
+const Undo = styled.button`
+  ${bare}
+  ${focusRing}
+  padding-inline: 2px;
+  border-radius: ${theme.radius.sm};
+  color: ${theme.color.text.link};
+  text-decoration: underline;
+  text-underline-offset: 2px;
+`;

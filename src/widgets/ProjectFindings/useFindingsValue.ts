@@ -1,0 +1,36 @@
+import { useCallback, useState } from 'react';
+import { DEFAULT_FINDINGS_VALUE, type ProjectFindingsValue } from '../../domain/findings/findingsValue.js';
+import { useHost } from '../../host/KitProvider.js';
+
+/** The value of the list: the host's if it owns it, else the widget's own, which remembers two switches. */
+export function useFindingsValue(props: {
+  value?: ProjectFindingsValue;
+  defaultValue?: Partial<ProjectFindingsValue>;
+  onValueChange?: (value: ProjectFindingsValue) => void;
+}): [ProjectFindingsValue, (value: ProjectFindingsValue) => void] {
+  const { value, defaultValue, onValueChange } = props;
+  const { preferences } = useHost();
+  const [own, setOwn] = useState<ProjectFindingsValue>(() => ({
+    ...DEFAULT_FINDINGS_VALUE,
+    suppression: preferences.get(SHOWS_SUPPRESSED) === 'true' ? 'shown' : 'hidden',
+    isGrouped: preferences.get(IS_GROUPED) !== 'false',
+    ...defaultValue,
+  }));
+  const current = value ?? own;
+  const change = useCallback(
+    (next: ProjectFindingsValue) => {
+      if (next.suppression !== current.suppression && next.suppression !== 'only') {
+        preferences.set(SHOWS_SUPPRESSED, String(next.suppression === 'shown'));
+      }
+      if (next.isGrouped !== current.isGrouped) preferences.set(IS_GROUPED, String(next.isGrouped));
+      setOwn(next);
+      onValueChange?.(next);
+    },
+    [current, preferences, onValueChange],
+  );
+  return [current, change];
+}
+
+// The first name is the one that the existing console uses.
+const SHOWS_SUPPRESSED = 'ProjectFindingsShowSuppressedFindings';
+const IS_GROUPED = 'ProjectFindingsGrouped';
