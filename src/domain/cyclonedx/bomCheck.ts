@@ -26,7 +26,7 @@ export type BomRefusal =
 
 /** One thing that is wrong with a BOM, and where. */
 export interface BomProblem {
-  /** Line of the place, from 1. Absent only when the file has no lines, such as an empty one. */
+  /** Line of the place, from 1. Absent for an empty file, and when finding it would take too much memory. */
   line?: number;
   /** Column of the place in UTF-16 units, from 1. Absent where only the line is known. */
   column?: number;

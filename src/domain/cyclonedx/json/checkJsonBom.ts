@@ -1,4 +1,4 @@
-import { excerpt, JSON_SPEC_VERSIONS, refusal } from '../bomCheck.js';
+import { excerpt, JSON_SPEC_VERSIONS, MAX_DEPTH, refusal } from '../bomCheck.js';
 import type { BomCheck, BomProblem, JsonSpecVersion, RefusedBom } from '../bomCheck.js';
 import type { CheckSteps } from '../checkSteps.js';
 import { textPosition, textPositions } from '../textPosition.js';
@@ -25,8 +25,12 @@ export async function checkJsonBom(text: string, steps: CheckSteps): Promise<Bom
   }
   await steps.pause?.();
   const survey = await surveyBom(bom, steps.maxProblems, steps.pause);
-  if (survey.tooDeep)
-    return syntaxRefusal(text) ?? notABom(text, { segments: [], isAtName: false }, 'Too deep');
+  if (survey.isTooDeep) {
+    const message = `The document nests more than ${MAX_DEPTH} levels`;
+    const problem = { line: 1, column: 1, code: 'tooDeep', params: { limit: MAX_DEPTH }, message } as const;
+    // The scanner stops at the same depth and knows the place.
+    return syntaxRefusal(text) ?? refusal('tooDeep', problem, { format: 'json' });
+  }
 
   const specVersion = JSON_SPEC_VERSIONS.find((known) => known === version);
   if (!specVersion) {

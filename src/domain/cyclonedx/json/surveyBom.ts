@@ -3,8 +3,8 @@ import type { PathSegment } from './compileSchema.js';
 
 /** What there is in a JSON BOM, whatever its schema says about it. */
 export interface BomSurvey {
-  /** Path of the first value nested deeper than {@link MAX_DEPTH}. The numbers below then count only what was seen. */
-  tooDeep?: PathSegment[];
+  /** Whether a value is nested deeper than {@link MAX_DEPTH}. The numbers below then count only what was seen. */
+  isTooDeep: boolean;
   componentCount: number;
   serviceCount: number;
   /** Paths of `bom-ref` members whose text an earlier one already has. */
@@ -29,7 +29,13 @@ interface Frame {
  * @param pause - awaited now and then
  */
 export async function surveyBom(bom: object, limit: number, pause?: () => Promise<void>): Promise<BomSurvey> {
-  const survey: BomSurvey = { componentCount: 0, serviceCount: 0, repeatedRefs: [], moreRepeatedRefs: 0 };
+  const survey: BomSurvey = {
+    isTooDeep: false,
+    componentCount: 0,
+    serviceCount: 0,
+    repeatedRefs: [],
+    moreRepeatedRefs: 0,
+  };
   const refs = new Set<string>();
   const frames: Frame[] = [];
   enter(bom, undefined);
@@ -45,7 +51,7 @@ export async function surveyBom(bom: object, limit: number, pause?: () => Promis
     const child = name === undefined ? (value as unknown[])[index] : (value as Record<string, unknown>)[name];
     if (typeof child !== 'object' || child === null) continue;
     if (frames.length === MAX_DEPTH) {
-      survey.tooDeep = path();
+      survey.isTooDeep = true;
       return survey;
     }
     if (name === undefined) {

@@ -1,4 +1,4 @@
-import { refusal, XML_SPEC_VERSIONS } from '../bomCheck.js';
+import { BomCheckUnavailableError, refusal, XML_SPEC_VERSIONS } from '../bomCheck.js';
 import type { BomCheck, BomProblem, RefusedBom, XmlSpecVersion } from '../bomCheck.js';
 import type { CheckSteps } from '../checkSteps.js';
 import { textPosition, textPositions } from '../textPosition.js';
@@ -137,26 +137,37 @@ async function explainSyntax(
   text: string,
   found: Pick<RefusedBom, 'format' | 'specVersion'>,
 ): Promise<BomCheck> {
-  const run = await runXmllint({
-    files: { [FILE_NAME]: text },
-    arguments: ['--noout', '--nonet', FILE_NAME],
-    isEnough: (_line, count) => count === 3,
-    maxMemory: EXPLAIN_MEMORY,
-  });
-  const [message = '1: parser error : not well-formed'] = joinXmllintLines(run.lines, FILE_NAME);
-  const [, lineText = '1', detail = message] = /^(\d+): (?:[\w ]+ : )?([^\n]*)/.exec(message) ?? [];
-  const line = Number(lineText);
+  const message = await syntaxMessage(text);
+  const [, lineText, detail = 'not well-formed'] = /^(\d+): (?:[\w ]+ : )?([^\n]*)/.exec(message) ?? [];
+  const line = lineText === undefined ? undefined : Number(lineText);
   return refusal(
     'brokenXml',
     {
       line,
-      column: columnOf(text, line, message),
+      column: line && columnOf(text, line, message),
       code: 'syntax',
       params: { detail: detail.slice(0, 200) },
       message: `The document is broken: ${detail.slice(0, 200)}`,
     },
     found,
   );
+}
+
+/** The first message of xmllint, such as `7: parser error : …` with the two lines below it; empty when there is none. */
+async function syntaxMessage(text: string): Promise<string> {
+  try {
+    const run = await runXmllint({
+      files: { [FILE_NAME]: text },
+      arguments: ['--noout', '--nonet', FILE_NAME],
+      isEnough: (_line, count) => count === 3,
+      maxMemory: EXPLAIN_MEMORY,
+    });
+    return joinXmllintLines(run.lines, FILE_NAME)[0] ?? '';
+  } catch (error) {
+    // That the text is broken is known; only the place is not.
+    if (error instanceof BomCheckUnavailableError && error.reason === 'memory') return '';
+    throw error;
+  }
 }
 
 /** Below its message xmllint shows the end of the line up to the mistake, and a mark under the place. */

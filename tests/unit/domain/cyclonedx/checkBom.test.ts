@@ -461,34 +461,27 @@ describe('abort and pauses', () => {
 });
 
 describe('time', () => {
-  it('checks 20,000 components in JSON within a second', async () => {
-    const file = bytes(largeJsonBom(20_000));
-    await check(jsonBom({}, '1.6'));
+  it.each([
+    ['JSON', 1000, largeJsonBom(20_000)],
+    ['XML', 3000, largeXmlBom(20_000)],
+  ])('20,000 components in %s take less than %i ms of processor time', async (_format, limit, text) => {
+    const file = bytes(text);
+    // The first check compiles, and the machine may be busy with other things.
+    const runs = [await timed(file), await timed(file)];
 
-    const { result, ms } = await timed(file);
-
-    expect(result).toMatchObject({ ok: true, componentCount: 20_000, warnings: [] });
-    expect(ms).toBeLessThan(1000);
+    expect(Math.min(...runs)).toBeLessThan(limit);
   });
 
-  it('checks 20,000 components in XML within three seconds', async () => {
-    const file = bytes(largeXmlBom(20_000));
-    await check(xmlBom());
-
-    const { result, ms } = await timed(file);
-
-    expect(result).toMatchObject({ ok: true, componentCount: 20_000 });
-    expect(ms).toBeLessThan(3000);
-  });
-
-  async function timed(file: Uint8Array) {
-    const start = performance.now();
+  async function timed(file: Uint8Array): Promise<number> {
+    const start = process.cpuUsage();
     const result = await checkBom(file);
-    const ms = Math.round(performance.now() - start);
+    const { user, system } = process.cpuUsage(start);
+    const ms = Math.round((user + system) / 1000);
     console.info(
-      `${(file.length / 1e6).toFixed(1)} MB of ${result.ok ? result.format : ''} checked in ${ms} ms`,
+      `${(file.length / 1e6).toFixed(1)} MB of ${result.ok ? result.format : 'invalid'} in ${ms} ms`,
     );
-    return { result, ms };
+    expect(result).toMatchObject({ ok: true, componentCount: 20_000, warnings: [] });
+    return ms;
   }
 });
 
