@@ -35,6 +35,10 @@ const HOST_APPS = {
   regex: '(^|/)(reference-app|tests)/',
   message: 'The kit knows neither the apps nor the tests.',
 };
+const NO_DEFAULT_EXPORT = {
+  selector: 'ExportDefaultDeclaration',
+  message: 'Named exports only: a name is how things are found.',
+};
 const STYLED_DEFAULT = {
   name: 'styled-components',
   importNames: ['default'],
@@ -84,10 +88,7 @@ export default ts.config(
     rules: {
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
-      'no-restricted-syntax': [
-        'error',
-        { selector: 'ExportDefaultDeclaration', message: 'Named exports only: a name is how things are found.' },
-      ],
+      'no-restricted-syntax': ['error', NO_DEFAULT_EXPORT],
     },
   },
   {
@@ -96,11 +97,22 @@ export default ts.config(
     plugins: { formatjs },
     languageOptions: { globals: globals.browser },
     rules: {
-      'formatjs/enforce-message-types': ['error', { generateTypes: true }],
       'formatjs/enforce-default-message': ['error', 'literal'],
       'formatjs/enforce-description': ['error', 'literal'],
       'formatjs/no-offset': 'error',
-      'formatjs/no-literal-string-in-jsx': 'error',
+      'no-restricted-syntax': [
+        'error',
+        NO_DEFAULT_EXPORT,
+        // Dashes and dots between two facts are not words.
+        { selector: 'JSXText[value=/[A-Za-z]{2,}/]', message: 'Words live in message files.' },
+        {
+          selector: 'JSXAttribute[name.name=/^(aria-label|title|placeholder|alt|label)$/] > Literal[value=/[A-Za-z]{2,}/]',
+          message: 'Words live in message files.',
+        },
+      ],
+      // Callback refs of the positioning engine look like refs that are read; and no compiler memoises for us.
+      'react-hooks/refs': 'off',
+      'react-hooks/preserve-manual-memoization': 'off',
       'jsx-a11y/no-redundant-roles': ['error', { thead: ['rowgroup'], tbody: ['rowgroup'] }],
       // A field that a dialog or a page exists for takes the focus; the rule only knows pages that scroll.
       'jsx-a11y/no-autofocus': 'off',
