@@ -1,5 +1,6 @@
-import { SEVERITIES } from '../schema/enumerations.js';
-import type { Severity } from '../schema/enumerations.js';
+import { SEVERITIES, type Severity } from '../schema/enumerations.js';
+
+export { SEVERITIES, type Severity };
 
 /** What a severity is computed from: the explicit word first, else scores. Absent and `null` mean unknown. */
 export interface SeverityFacts {

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { sql } from 'kysely';
 import type { SqlBool } from 'kysely';
 
-import { SEVERITIES } from '../../../src/schema/enumerations.js';
+import { SEVERITIES } from '../../../src/domain/severity.js';
 import type { ApiContext, ApiRouter, ServerContext } from '../context.js';
 import { isVisible, requireAccess } from '../http/access.js';
 import { empty, json, list } from '../http/answer.js';
