@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { Hono } from 'hono';
 
 import type { ApiEnv, ApiRouter, ResolvedOptions, ServerContext } from './context.js';
-import { allowedMethods } from './http/methods.js';
+import { allowedMethods, routesOf } from './http/methods.js';
 import { Refusal } from './http/refusal.js';
 import { mountRoutes } from './routes/index.js';
 import { seed } from './seed/index.js';
@@ -56,6 +56,8 @@ export interface Server {
   close(): Promise<void>;
   /** For seeds and tests that need more than the API. */
   readonly context: ServerContext;
+  /** Everything there is to call, such as `GET /api/v1/project/:uuid`. */
+  readonly routes: readonly { method: string; path: string }[];
 }
 
 /**
@@ -90,6 +92,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
 
   return {
     context: server,
+    routes: routesOf(api),
     fetch: async (request) => api.fetch(request),
     idle: () => server.jobs.idle(),
     async close() {
@@ -106,8 +109,13 @@ export async function createServer(options: ServerOptions): Promise<Server> {
 function jobsOf(options: ServerOptions, db: Database, key: Buffer, log: ServerContext['log']): JobQueue {
   const now = options.now ?? Date.now;
   const script = workerFile('jobWorker');
-  if (!script || options.database === ':memory:' || options.now || options.fetch) return jobQueueOf(db, now, log);
-  return jobQueueInWorker(db, now, log, script, { database: options.database, key, options: resolve(options) });
+  if (!script || options.database === ':memory:' || options.now || options.fetch)
+    return jobQueueOf(db, now, log);
+  return jobQueueInWorker(db, now, log, script, {
+    database: options.database,
+    key,
+    options: resolve(options),
+  });
 }
 
 function bomCheckerOf(): BomChecker {

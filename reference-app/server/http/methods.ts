@@ -9,8 +9,7 @@ const ORDER = ['HEAD', 'DELETE', 'PATCH', 'POST', 'GET', 'OPTIONS', 'PUT'];
  */
 export function allowedMethods(api: ApiRouter): (path: string) => string[] {
   const known = new Map<string, Set<string>>();
-  for (const { path, method } of api.routes) {
-    if (method === 'ALL') continue;
+  for (const { path, method } of routesOf(api)) {
     known.set(path, (known.get(path) ?? new Set()).add(method));
   }
   const patterns = [...known].map(([path, methods]) => ({ pattern: patternOf(path), methods }));
@@ -23,6 +22,12 @@ export function allowedMethods(api: ApiRouter): (path: string) => string[] {
     const all = new Set([...matching, 'OPTIONS', ...(matching.includes('GET') ? ['HEAD'] : [])]);
     return ORDER.filter((method) => all.has(method));
   };
+}
+
+/** Every method of every path, once. */
+export function routesOf(api: ApiRouter): { method: string; path: string }[] {
+  const routes = new Map(api.routes.map(({ method, path }) => [`${method} ${path}`, { method, path }]));
+  return [...routes.values()].filter(({ method }) => method !== 'ALL');
 }
 
 function patternOf(path: string): RegExp {

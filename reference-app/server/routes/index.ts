@@ -8,6 +8,7 @@ import { bomRoutes } from './bom.js';
 import { metricsRoutes } from './metrics.js';
 import { findingRoutes } from './findings.js';
 import { analysisRoutes } from './analysis.js';
+import { badgeRoutes } from './badge.js';
 import { configPropertyRoutes } from './configProperty.js';
 import { healthRoutes } from './health.js';
 import { licenseGroupRoutes } from './licenseGroup.js';
@@ -59,6 +60,7 @@ export function mountRoutes(api: ApiRouter, server: ServerContext): void {
   api.route('/api/v1', dependencyGraphRoutes(server));
   api.route('/api/v1', eventRoutes(server));
   api.route('/api/v1', licenseRoutes(server));
+  api.route('/api/v1', badgeRoutes(server));
   api.route('/api/v1', configPropertyRoutes(server));
   api.route('/api/v1', licenseGroupRoutes(server));
   api.route('/api/v1', notificationRoutes(server));

@@ -22,6 +22,8 @@ export function sessionRoutes(server: ServerContext): ApiRouter {
 
   /** The managed user with this name and password; refuses with the word of the API otherwise. */
   async function authenticate(username = '', password = ''): Promise<UserRow> {
+    // Nobody has no name, so there is nothing to protect by waiting.
+    if (username === '') throw refuseWithText(401, 'INVALID_CREDENTIALS');
     const isRight = await throttle.run(username, () => {
       const user = findUserOfKind(db, 'managed', username);
       return isPassword(password, user?.passwordHash);

@@ -1,0 +1,38 @@
+import { Hono } from 'hono';
+
+import type { ApiRouter, ServerContext } from '../context.js';
+import { empty, text } from '../http/answer.js';
+import { uuidParam } from '../http/body.js';
+import { open, produces } from '../http/guards.js';
+import { notFound } from '../http/refusal.js';
+import { violationBadge, vulnerabilityBadge } from '../rules/badge.js';
+import { currentProjectMetrics } from '../store/metrics.js';
+import { findProject, findProjectByName } from '../store/projects.js';
+import type { ProjectRow } from '../store/projects.js';
+
+const SVG = 'image/svg+xml';
+
+/** Pictures for pages that show how a project is doing. Everybody may see them once an administrator allows badges. */
+export function badgeRoutes({ db, config }: ServerContext): ApiRouter {
+  const router: ApiRouter = new Hono();
+
+  for (const [kind, draw] of [
+    ['vulns', vulnerabilityBadge],
+    ['violations', violationBadge],
+  ] as const) {
+    const answer = (find: () => ProjectRow | undefined) => {
+      if (!config.isOn('general', 'badge.enabled')) return empty(204);
+      const project = find();
+      if (!project) throw notFound('The project could not be found.');
+      return text(draw(currentProjectMetrics(db, project.id)), 200, SVG);
+    };
+    router.get(`/badge/${kind}/project/:uuid`, produces(SVG), open(), (c) =>
+      answer(() => findProject(db, uuidParam(c, 'uuid', 'getProjectBadge.arg0'))),
+    );
+    router.get(`/badge/${kind}/project/:name/:version`, produces(SVG), open(), (c) =>
+      answer(() => findProjectByName(db, c.req.param('name'), c.req.param('version'))),
+    );
+  }
+
+  return router;
+}
