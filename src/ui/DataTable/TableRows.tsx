@@ -1,4 +1,4 @@
-import { memo, useEffect, useLayoutEffect, type ReactNode, type RefObject } from 'react';
+import { Fragment, memo, useEffect, useLayoutEffect, type ReactNode, type RefObject } from 'react';
 import { RowView, SkeletonRow } from './RowView.js';
 import { useRowWindow } from './useRowWindow.js';
 import type { LeadColumns } from './columnCss.js';
@@ -71,28 +71,27 @@ export const TableRows = memo(function TableRows<Row>(props: TableRowsProps<Row>
     const isOpen = openState(row, id, detail, tree);
     const level = tree?.levelOf(row);
     const next = level ? rows.at(index + 1) : undefined;
-    return [
-      <RowView<Row>
-        key={id}
-        row={row}
-        id={id}
-        index={index}
-        ariaIndex={ariaIndex}
-        columns={columns}
-        name={getRowName(row)}
-        isTabStop={index === tabStop}
-        isSelected={selection?.ids.has(id)}
-        canSelect={selection?.canSelect?.(row) !== false}
-        isOpen={isOpen}
-        opens={opens}
-        isMuted={isRowMuted?.(row) ?? false}
-        level={level}
-        isLastOfLevel={!(next !== undefined && level !== undefined && tree && tree.levelOf(next) >= level)}
-      />,
-      detail && isOpen && (
-        <DetailRow key={`${id} detail`} row={row} index={index} render={detail.render as never} />
-      ),
-    ];
+    return (
+      <Fragment key={id}>
+        <RowView<Row>
+          row={row}
+          id={id}
+          index={index}
+          ariaIndex={ariaIndex}
+          columns={columns}
+          name={getRowName(row)}
+          isTabStop={index === tabStop}
+          isSelected={selection?.ids.has(id)}
+          canSelect={selection?.canSelect?.(row) !== false}
+          isOpen={isOpen}
+          opens={opens}
+          isMuted={isRowMuted?.(row) ?? false}
+          level={level}
+          isLastOfLevel={!(next !== undefined && level !== undefined && tree && tree.levelOf(next) >= level)}
+        />
+        {detail && isOpen && <DetailRow row={row} index={index} render={detail.render as never} />}
+      </Fragment>
+    );
   });
 }) as <Row>(props: TableRowsProps<Row>) => ReactNode;
 

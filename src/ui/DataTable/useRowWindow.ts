@@ -126,11 +126,9 @@ function itemsOf(
   const items: WindowItem[] = [];
   let next = 0;
   const leave = (upTo: number) => {
-    if (upTo > next)
-      items.push({
-        gap: Math.round(sizes.offsetOf(upTo) - sizes.offsetOf(next)),
-        key: `gap-${items.length}`,
-      });
+    if (upTo === next) return;
+    const key = next === 0 ? 'gap at the top' : upTo === count ? 'gap at the bottom' : 'gap between';
+    items.push({ gap: Math.round(sizes.offsetOf(upTo) - sizes.offsetOf(next)), key });
   };
   for (const index of indexes) {
     leave(index);
