@@ -1,0 +1,140 @@
+import type { IntlShape } from 'react-intl';
+import { Message } from '../../i18n/index.js';
+import { ComponentLink } from '../../parts/ComponentLink.js';
+import { LicenseLabel } from '../../parts/LicenseLabel.js';
+import { SeverityCounts, SeverityCountsHead } from '../../parts/SeverityCounts.js';
+import { VersionLabel } from '../../parts/VersionLabel.js';
+import type { Component } from '../../schema/component.js';
+import type { TableColumn } from '../../ui/DataTable/TableColumn.js';
+import { Icon } from '../../ui/Icon.js';
+import { messages } from './ProjectComponents.messages.js';
+import { Dash, Line, Mono, Note, Number, PhoneOnly, Second, Two } from './ProjectComponents.styles.js';
+
+/** Names of the columns, which are those of the fields, so that what people chose before stays. */
+export const COMPONENT_COLUMN_IDS = [
+  'name',
+  'version',
+  'latestVersion',
+  'group',
+  'isInternal',
+  'license',
+  'lastInheritedRiskScore',
+  'metrics',
+] as const;
+
+/** The columns of the list of components. */
+export function componentColumns(intl: IntlShape): TableColumn<Component>[] {
+  return [
+    {
+      id: 'name',
+      header: intl.formatMessage(messages.columnName),
+      width: 220,
+      grow: 3,
+      canSort: true,
+      canHide: false,
+      cardSlot: 'title',
+      cell: (component) => (
+        <Two>
+          <ComponentLink component={component} />
+          <PhoneOnly>
+            <Second>
+              <bdi>{component.group}</bdi>
+            </Second>
+          </PhoneOnly>
+        </Two>
+      ),
+    },
+    {
+      id: 'version',
+      header: intl.formatMessage(messages.columnVersion),
+      width: 150,
+      grow: 1,
+      canSort: true,
+      cardSlot: 'second',
+      cell: ({ version, repositoryMeta }) => (
+        <VersionLabel version={version} latestVersion={repositoryMeta?.latestVersion} />
+      ),
+    },
+    {
+      id: 'latestVersion',
+      header: intl.formatMessage(messages.columnLatest),
+      width: 130,
+      isHiddenByDefault: true,
+      cell: ({ repositoryMeta }) =>
+        repositoryMeta?.latestVersion ? (
+          <Mono title={repositoryMeta.latestVersion}>{repositoryMeta.latestVersion}</Mono>
+        ) : (
+          <Dash />
+        ),
+    },
+    {
+      id: 'group',
+      header: intl.formatMessage(messages.columnGroup),
+      width: 160,
+      grow: 2,
+      canSort: true,
+      foldBelow: 900,
+      cell: ({ group }) =>
+        group ? (
+          <Line title={group}>
+            <bdi>{group}</bdi>
+          </Line>
+        ) : (
+          <Dash />
+        ),
+    },
+    {
+      id: 'isInternal',
+      header: intl.formatMessage(messages.columnInternal),
+      width: 80,
+      align: 'center',
+      foldBelow: 1000,
+      cell: ({ isInternal }) =>
+        isInternal ? <Icon name="check" label={intl.formatMessage(messages.isInternal)} /> : null,
+    },
+    {
+      id: 'license',
+      header: intl.formatMessage(messages.columnLicense),
+      width: 150,
+      grow: 1,
+      cardSlot: 'third',
+      cell: (component) => <LicenseLabel component={component} />,
+    },
+    {
+      id: 'lastInheritedRiskScore',
+      header: intl.formatMessage(messages.columnRisk),
+      headerTip: intl.formatMessage(messages.columnRiskTip),
+      width: 66,
+      align: 'end',
+      canSort: true,
+      isDescendingFirst: true,
+      cardSlot: 'titleEnd',
+      cell: ({ metrics, lastInheritedRiskScore }) => {
+        const score = metrics?.inheritedRiskScore ?? lastInheritedRiskScore;
+        return (
+          <Number>
+            <PhoneOnly>
+              <Message {...messages.columnRisk} />{' '}
+            </PhoneOnly>
+            {score === undefined ? '–' : intl.formatNumber(score)}
+          </Number>
+        );
+      },
+    },
+    {
+      id: 'metrics',
+      header: intl.formatMessage(messages.columnVulnerabilities),
+      headerContent: <SeverityCountsHead />,
+      width: 164,
+      cardSlot: 'secondEnd',
+      cell: ({ metrics }) =>
+        metrics ? (
+          <SeverityCounts metrics={metrics} />
+        ) : (
+          <Note>
+            <Message {...messages.notMeasured} />
+          </Note>
+        ),
+    },
+  ];
+}

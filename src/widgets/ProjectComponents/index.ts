@@ -1,0 +1,1 @@
+export { ProjectComponents, type ProjectComponentsProps } from './ProjectComponents.js';

@@ -1,0 +1,157 @@
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { ApiError } from '../../api/errors.js';
+import { errorText } from '../../data/errorText.js';
+import { splitHostProps, useHost } from '../../host/KitProvider.js';
+import type { HostProps, ProjectTab } from '../../host/types.js';
+import { Widget } from '../../host/Widget.js';
+import { Message, useIntl } from '../../i18n/index.js';
+import { useTargetLink } from '../../parts/useTargetLink.js';
+import { Button } from '../../ui/Button.js';
+import { ButtonLink } from '../../ui/Link.js';
+import { Skeleton } from '../../ui/Skeleton.js';
+import { ErrorState, ForbiddenState, InlineNotice, NotFoundState } from '../../ui/states.js';
+import { useSkeletonDelay } from '../../ui/useSkeletonDelay.js';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.js';
+import type { BomProcessedEvent } from '../BomUpload/index.js';
+import { messages } from './ProjectHeader.messages.js';
+import { ProjectFacts } from './ProjectFacts.js';
+import { Waiting } from './ProjectHeader.styles.js';
+import { useProject } from './useProject.js';
+
+/** Props of {@link ProjectHeader}. @public */
+export interface ProjectHeaderProps extends HostProps {
+  /** UUID of the project. Unknown or hidden by access control: a state that says so. */
+  projectId: string;
+  /** The tab that is open; the version switcher keeps it. */
+  tab?: ProjectTab;
+  /** Whether a permitted user gets the button to upload a BOM. @defaultValue true */
+  hasUpload?: boolean;
+  /** Size in bytes above which a BOM is refused at once. Absent: the server decides. */
+  maxBomBytes?: number;
+  /** Further buttons, behind the one to upload. */
+  actions?: ReactNode;
+  /** Level of the name among the headings of the page. @defaultValue 1 */
+  headingLevel?: 1 | 2 | 3;
+  /** Called when the server has processed a BOM that was uploaded here. */
+  onBomProcessed?: (event: BomProcessedEvent) => void;
+}
+
+/**
+ * The head of a project page: name and versions, what the project is, its figures, and the upload of a BOM.
+ * @public
+ */
+export function ProjectHeader(props: ProjectHeaderProps) {
+  const [host, own] = splitHostProps(props);
+  return (
+    <Widget host={host} density="comfortable">
+      <View {...own} />
+    </Widget>
+  );
+}
+
+// The upload is loaded by those who open it.
+const BomUploadDialog = lazy(() =>
+  import('../BomUpload/index.js').then((module) => ({ default: module.BomUploadDialog })),
+);
+
+function View(props: Omit<ProjectHeaderProps, keyof HostProps>) {
+  const { projectId, tab, hasUpload = true, maxBomBytes, actions, headingLevel = 1, onBomProcessed } = props;
+  const intl = useIntl();
+  const { can, mayChange } = useHost();
+  const project = useProject(projectId);
+  const [isUploading, setIsUploading] = useState(false);
+
+  if (!can('VIEW_PORTFOLIO')) {
+    return (
+      <ForbiddenState
+        title={<Message {...messages.forbidden} />}
+        permission={intl.formatMessage(messages.permission)}
+      />
+    );
+  }
+  if (project.status === 'loading') return <Loading />;
+  if (project.status === 'failed') {
+    const { error, reload, isReloading } = project;
+    if (isNotFound(error)) return <NotFound />;
+    const { title, detail, technical } = errorText(intl, error);
+    return (
+      <ErrorState
+        title={<Message {...messages.failed} />}
+        onRetry={reload}
+        isRetrying={isReloading}
+        details={technical}
+      >
+        {title} {detail}
+      </ErrorState>
+    );
+  }
+  const uploadButton = hasUpload && mayChange('BOM_UPLOAD') && (
+    <Button icon="upload" onClick={() => setIsUploading(true)}>
+      <Message {...messages.upload} />
+    </Button>
+  );
+  return (
+    <>
+      {project.refreshError !== undefined && (
+        <InlineNotice tone="danger" role="alert" title={errorText(intl, project.refreshError).title} />
+      )}
+      <ProjectFacts
+        project={project.data}
+        tab={tab}
+        headingLevel={headingLevel}
+        actions={
+          <>
+            {uploadButton}
+            {actions}
+          </>
+        }
+      />
+      {isUploading && (
+        <Suspense fallback={null}>
+          <BomUploadDialog
+            project={project.data}
+            maxBytes={maxBomBytes}
+            onClose={() => setIsUploading(false)}
+            onBomProcessed={onBomProcessed}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** A project that is hidden and one that is not there look alike, and so does an address that names none. */
+function isNotFound(error: unknown): boolean {
+  return error instanceof ApiError && [400, 403, 404].includes(error.status);
+}
+
+function NotFound() {
+  const link = useTargetLink({ to: 'projects' });
+  return (
+    <NotFoundState
+      title={<Message {...messages.notFound} />}
+      actions={
+        link && (
+          <ButtonLink {...link}>
+            <Message {...messages.toList} />
+          </ButtonLink>
+        )
+      }
+    >
+      <Message {...messages.notFoundAdvice} />
+    </NotFoundState>
+  );
+}
+
+function Loading() {
+  const isShown = useSkeletonDelay(true);
+  return (
+    <Waiting role="status" aria-busy data-waiting={isShown ? undefined : ''}>
+      <VisuallyHidden>
+        <Message {...messages.loading} />
+      </VisuallyHidden>
+      <Skeleton />
+      <Skeleton />
+    </Waiting>
+  );
+}
