@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sniffBom } from '../../../../src/domain/cyclonedx/sniffBom.js';
-import { jsonBom, largeJsonBom, xmlBom } from './boms.js';
+import { jsonBom, xmlBom } from './boms.js';
 
 describe('the beginning of a file tells', () => {
   it.each<[string, Uint8Array | string, object]>([
@@ -38,11 +38,10 @@ describe('the beginning of a file tells', () => {
     expect(sniffBom(head)).toMatchObject(expected);
   });
 
-  it('without reading a large file', () => {
-    const file = new TextEncoder().encode(largeJsonBom(20_000));
-    const start = performance.now();
+  it('and nothing further down is looked at', () => {
+    const text = `{"description": "${'x'.repeat(70_000)}", "bomFormat": "CycloneDX"}`;
 
-    expect(sniffBom(file)).toMatchObject({ isCycloneDx: true, specVersion: '1.6' });
-    expect(performance.now() - start).toBeLessThan(50);
+    expect(sniffBom(text)).toMatchObject({ format: 'json', isCycloneDx: false });
+    expect(sniffBom(new TextEncoder().encode(text))).toMatchObject({ format: 'json', isCycloneDx: false });
   });
 });
