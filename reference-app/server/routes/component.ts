@@ -15,7 +15,7 @@ import { cpeColumns } from '../rules/componentColumns.js';
 import { internalComponentTest } from '../rules/internalComponents.js';
 import { resolveEnteredLicence } from '../rules/licenceResolution.js';
 import { parsePurl, purlColumns } from '../rules/purl.js';
-import { componentItems, componentsOfProject, componentsWhere } from '../store/componentLists.js';
+import { componentListText, componentsOfProject, componentsWhere } from '../store/componentLists.js';
 import { componentJson, conciseLicenses, findComponent, repositoryMetaOf } from '../store/components.js';
 import type { ComponentRow } from '../store/components.js';
 import { dependencyGraphFor } from '../store/dependencies.js';
@@ -38,11 +38,11 @@ export function componentRoutes(server: ServerContext): ApiRouter {
   const { db, jobs, config, now } = server;
   const router: ApiRouter = new Hono();
 
-  router.get('/component/project/:uuid', permit('VIEW_PORTFOLIO'), (c) => {
+  router.get('/component/project/:uuid', permit('VIEW_PORTFOLIO'), async (c) => {
     const project = projectOf(c, 'getAllComponents.arg0');
     const filter = { onlyOutdated: flagOf(c, 'onlyOutdated'), onlyDirect: flagOf(c, 'onlyDirect') };
     const { rows, total } = componentsOfProject(db, project.id, pageOf(c), filter);
-    return list(c, componentItems(db, rows, { withMetrics: true }), total);
+    return listAnswer(c, await componentListText(db, rows, { withMetrics: true }), total);
   });
 
   router.get(
@@ -65,7 +65,7 @@ export function componentRoutes(server: ServerContext): ApiRouter {
     },
   );
 
-  router.get('/component/identity', permit('VIEW_PORTFOLIO'), (c) => {
+  router.get('/component/identity', permit('VIEW_PORTFOLIO'), async (c) => {
     const projectUuid = c.req.query('project');
     const conditions = identityConditions(c);
     if (projectUuid !== undefined) {
@@ -86,17 +86,17 @@ export function componentRoutes(server: ServerContext): ApiRouter {
       // In the order they came, whatever the caller asks for: the reference cannot sort this list.
       { ...pageOf(c), sort: undefined },
     );
-    return list(c, componentItems(db, rows, { withMetrics: true }), total);
+    return listAnswer(c, await componentListText(db, rows, { withMetrics: true }), total);
   });
 
-  router.get('/component/hash/:hash', permit('VIEW_PORTFOLIO'), (c) => {
+  router.get('/component/hash/:hash', permit('VIEW_PORTFOLIO'), async (c) => {
     const hash = c.req.param('hash');
     const columns = hashColumnsOf(hash).map(
       (column) => sql<SqlBool>`${sql.ref(`component.${column}`)} = ${hash}`,
     );
     const matches = sql<SqlBool>`(${sql.join(columns, sql` or `)})`;
     const { rows, total } = componentsWhere(db, [matches, isVisible(c, 'component.projectId')], pageOf(c));
-    return list(c, componentItems(db, rows, { withMetrics: false }), total);
+    return listAnswer(c, await componentListText(db, rows, { withMetrics: false }), total);
   });
 
   router.get('/component/internal/identify', permit('SYSTEM_CONFIGURATION'), () => {
@@ -258,6 +258,13 @@ export function componentRoutes(server: ServerContext): ApiRouter {
   }
 
   return router;
+}
+
+function listAnswer(c: ApiContext, rows: string, total: number): Response {
+  if (c.req.query('pretty') !== undefined) return list(c, JSON.parse(rows) as unknown[], total);
+  return new Response(rows, {
+    headers: { 'content-type': 'application/json', 'x-total-count': String(total) },
+  });
 }
 
 // Coordinates win over the other identifiers; `undefined` when nothing is asked for.

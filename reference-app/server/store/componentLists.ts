@@ -4,10 +4,12 @@ import type { RawBuilder, SqlBool } from 'kysely';
 import { withoutNulls } from '../http/answer.js';
 import { containing, orderOf } from '../http/page.js';
 import type { Page } from '../http/page.js';
+import { parseDirectDependencies } from '../rules/dependencyGraph.js';
 import { REPOSITORY_TYPE_BY_PURL_TYPE } from '../rules/repositoryType.js';
 import { componentJson, conciseLicenses, owningProjects, repositoryMetaOf } from './components.js';
 import type { ComponentRow } from './components.js';
 import type { Database } from './database.js';
+import { pausing } from '../work/slices.js';
 import { currentComponentMetrics } from './metrics.js';
 
 /** Which components of a project are listed. */
@@ -33,7 +35,7 @@ export function componentsOfProject(
 ): ComponentPage {
   const conditions = [sql<SqlBool>`"component"."projectId" = ${projectId}`];
   if (filter.onlyOutdated) conditions.push(IS_OUTDATED);
-  if (filter.onlyDirect) conditions.push(IS_DIRECT);
+  if (filter.onlyDirect) conditions.push(isDirectDependency(db, projectId));
   if (page.searchText !== undefined) {
     conditions.push(sql<SqlBool>`lower("component"."name") like ${containing(page.searchText)} escape '\\'`);
   }
@@ -53,29 +55,58 @@ export function componentsWhere(
   return select(db, conditions, page, sql`"component"."id" asc`);
 }
 
-/** Components as list items; metrics and repository data are looked up where the endpoint shows them. */
-export function componentItems(
-  db: Database,
-  rows: readonly ComponentRow[],
-  options: { withMetrics: boolean },
-) {
+/** Which computed members list items have beside those of the component itself. */
+export interface ComponentItemOptions {
+  /** Metrics and what repositories say. */
+  withMetrics: boolean;
+}
+
+/** Components as list items; many of them are better written by {@link componentListText}. */
+export function componentItems(db: Database, rows: readonly ComponentRow[], options: ComponentItemOptions) {
   const projects = owningProjects(
     db,
     rows.map(({ projectId }) => projectId),
   );
+  const itemOf = itemMaker(db, rows, options);
+  return rows.map((row) => ({ ...itemOf(row), project: projects.get(row.projectId) }));
+}
+
+/**
+ * Components as the JSON array of a list. A project is written once and pasted into each of its components, and others
+ * get their turn in between: clients ask for 9999 of them, most of which is the same project over and over.
+ */
+export async function componentListText(
+  db: Database,
+  rows: readonly ComponentRow[],
+  options: ComponentItemOptions,
+): Promise<string> {
+  const projects = owningProjects(
+    db,
+    rows.map(({ projectId }) => projectId),
+  );
+  const projectTexts = new Map([...projects].map(([id, project]) => [id, JSON.stringify(project)]));
+  const itemOf = itemMaker(db, rows, options);
+  const texts: string[] = [];
+  await pausing(rows, (row) => {
+    const text = JSON.stringify(itemOf(row));
+    texts.push(`${text.slice(0, -1)},"project":${projectTexts.get(row.projectId) ?? 'null'}}`);
+  });
+  return `[${texts.join(',')}]`;
+}
+
+function itemMaker(db: Database, rows: readonly ComponentRow[], { withMetrics }: ComponentItemOptions) {
   const licenses = conciseLicenses(
     db,
     rows.map(({ resolvedLicenseId }) => resolvedLicenseId),
   );
-  return rows.map((row) => {
-    const meta = options.withMetrics ? repositoryMetaOf(db, row) : undefined;
+  return (row: ComponentRow) => {
+    const meta = withMetrics ? repositoryMetaOf(db, row) : undefined;
     return componentJson(row, {
       resolvedLicense: row.resolvedLicenseId === null ? undefined : licenses.get(row.resolvedLicenseId),
-      project: projects.get(row.projectId),
-      metrics: options.withMetrics ? currentComponentMetrics(db, row.id) : undefined,
+      metrics: withMetrics ? currentComponentMetrics(db, row.id) : undefined,
       repositoryMeta: meta && withoutNulls(meta),
     });
-  });
+  };
 }
 
 function select(
@@ -120,6 +151,11 @@ const IS_OUTDATED = sql<SqlBool>`exists (
     and "repositoryMeta"."name" = "component"."purlName"
     and "repositoryMeta"."latestVersion" is not "component"."version")`;
 
-const IS_DIRECT = sql<SqlBool>`"component"."uuid" in (
-  select json_extract("value", '$.uuid') from json_each((select "directDependencies" from "project" where "project"."id" = "component"."projectId"))
-)`;
+// The list is read once; a subquery that mentions the row would read it for every row.
+function isDirectDependency(db: Database, projectId: number): RawBuilder<SqlBool> {
+  const project = db
+    .prepare('select directDependencies from project where id = ?')
+    .first<{ directDependencies: string | null }>(projectId);
+  const uuids = parseDirectDependencies(project?.directDependencies).map(({ uuid }) => uuid);
+  return sql<SqlBool>`"component"."uuid" in (select "value" from json_each(${JSON.stringify(uuids)}))`;
+}

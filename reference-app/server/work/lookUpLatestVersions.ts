@@ -31,9 +31,12 @@ export function registerLookUpLatestVersions(server: ServerContext): void {
   const { db, jobs, now } = server;
   const resting = new Map<string, number>();
   const unknown = new Map<string, number>();
+  // As they are when a job begins: thousands of packages need not read them thousands of times.
+  const repositories = new Map<string, Repository[]>();
 
   jobs.handle<JobPayloads['lookUpLatestVersions']>('lookUpLatestVersions', async (payload, { signal }) => {
     const waiting = packagesOf(payload);
+    repositories.clear();
     const workers = Array.from({ length: CONCURRENCY }, async () => {
       for (let next = waiting.pop(); next && !signal.aborted; next = waiting.pop())
         await lookUp(next, signal);
@@ -82,8 +85,10 @@ export function registerLookUpLatestVersions(server: ServerContext): void {
   }
 
   function repositoriesOf(type: RepositoryType, internal: number): Repository[] {
-    return db
-      .all(
+    const key = `${type} ${internal}`;
+    let found = repositories.get(key);
+    if (!found) {
+      found = db.all(
         db.build
           .selectFrom('repository')
           .selectAll()
@@ -91,8 +96,10 @@ export function registerLookUpLatestVersions(server: ServerContext): void {
           .where('enabled', '=', 1)
           .where('internal', '=', internal)
           .orderBy('resolutionOrder'),
-      )
-      .filter(({ url }) => url && now() - (resting.get(url) ?? -Infinity) > REST_MS);
+      );
+      repositories.set(key, found);
+    }
+    return found.filter(({ url }) => url && now() - (resting.get(url) ?? -Infinity) > REST_MS);
   }
 
   async function ask(

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { testServer } from '../../../support/testServer.js';
 import type { TestServer } from '../../../support/testServer.js';
@@ -16,12 +16,15 @@ interface Component {
 let server: TestServer;
 let project: { uuid: string };
 
-beforeEach(async () => {
+beforeAll(async () => {
   server = await testServer();
-  project = await server.aProject({ name: 'shop', components: [], findings: [] });
 });
 
-afterEach(() => server.close());
+beforeEach(async () => {
+  project = await server.aProject({ name: expect.getState().currentTestName, components: [], findings: [] });
+});
+
+afterAll(() => server.close());
 
 async function call(method: string, path: string, body?: unknown): Promise<Response> {
   return server.fetch(`/api/v1${path}`, {
@@ -148,9 +151,9 @@ describe('a bill of materials that is uploaded', () => {
     expect(edited.status).toBe(200);
     server.context.db
       .prepare(
-        "insert into componentProperty (uuid, componentId, propertyName, propertyType) select 'u', id, 'own', 'STRING' from component",
+        "insert into componentProperty (uuid, componentId, propertyName, propertyType) select 'u', id, 'own', 'STRING' from component where uuid = ?",
       )
-      .run();
+      .run(a?.uuid);
 
     await upload({
       components: [library({ name: 'a', version: '1', properties: [{ name: 'new', value: '1' }] })],
@@ -161,8 +164,10 @@ describe('a bill of materials that is uploaded', () => {
       resolvedLicense: { licenseId: 'MIT' },
     });
     const properties = server.context.db
-      .prepare('select propertyName from componentProperty order by 1')
-      .all();
+      .prepare(
+        'select propertyName from componentProperty where componentId = (select id from component where uuid = ?) order by 1',
+      )
+      .all(a?.uuid);
     expect(properties).toMatchObject([{ propertyName: 'new' }, { propertyName: 'own' }]);
   });
 

@@ -1,0 +1,82 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+
+import { testServer } from '../../../support/testServer.js';
+import type { TestServer } from '../../../support/testServer.js';
+
+let server: TestServer;
+let asked: string[];
+let answer: (url: string) => Response | Promise<Response>;
+
+beforeEach(async () => {
+  asked = [];
+  answer = () => Response.json({ latest: '9.0.0' });
+  server = await testServer({
+    fetch: (input) => {
+      const url = input instanceof Request ? input.url : String(input);
+      asked.push(url);
+      return Promise.resolve(answer(url));
+    },
+  });
+  server.context.db.prepare('update repository set enabled = 0').run();
+  addRepository('first', 'https://first.example/');
+});
+
+afterEach(() => server.close());
+
+function addRepository(identifier: string, url: string, more: { internal?: 0 | 1 } = {}) {
+  server.context.db
+    .prepare(
+      `insert into repository (uuid, type, identifier, url, resolutionOrder, enabled, internal, authenticationRequired)
+       values (?, 'NPM', ?, ?, (select count(*) from repository), 1, ?, 0)`,
+    )
+    .run(identifier, identifier, url, more.internal ?? 0);
+}
+
+async function latestOf(components: { name: string }[]): Promise<(string | undefined)[]> {
+  const project = await server.aProject({
+    components: components.map(({ name }) => ({ name, version: '1.0.0', purl: `pkg:npm/${name}@1.0.0` })),
+    findings: [],
+  });
+  const { id } = server.context.db
+    .prepare('select id from project where uuid = ?')
+    .first<{ id: number }>(project.uuid) ?? { id: 0 };
+  server.context.jobs.enqueue({ kind: 'lookUpLatestVersions', payload: { projectId: id } });
+  await server.idle();
+  const rows = await server.get<{ repositoryMeta?: { latestVersion: string } }[]>(
+    `/component/project/${project.uuid}`,
+  );
+  return rows.map(({ repositoryMeta }) => repositoryMeta?.latestVersion);
+}
+
+it('asks for the newest version of a package, once a day', async () => {
+  const first = await latestOf([{ name: 'a' }]);
+  await latestOf([{ name: 'a' }]);
+
+  expect(first).toEqual(['9.0.0']);
+  expect(asked).toEqual(['https://first.example/-/package/a/dist-tags']);
+});
+
+it('asks the next repository when one does not know the package, fails or makes no sense', async () => {
+  addRepository('second', 'https://second.example');
+  const bad = [new Response('', { status: 404 }), new Response('', { status: 500 }), new Response('<html>')];
+  answer = (url) =>
+    url.startsWith('https://first') ? (bad.shift() as Response) : Response.json({ latest: '2.0.0' });
+
+  expect(await latestOf([{ name: 'a' }, { name: 'b' }, { name: 'c' }])).toEqual(['2.0.0', '2.0.0', '2.0.0']);
+});
+
+it('leaves a repository alone for a while that cannot be reached', async () => {
+  answer = () => Promise.reject(new TypeError('fetch failed'));
+
+  await latestOf([{ name: 'a' }]);
+  await latestOf([{ name: 'b' }]);
+
+  expect(asked).toHaveLength(1);
+});
+
+it('asks no internal repository for packages of others', async () => {
+  server.context.db.prepare('update repository set internal = 1').run();
+
+  expect(await latestOf([{ name: 'a' }])).toEqual([undefined]);
+  expect(asked).toEqual([]);
+});
