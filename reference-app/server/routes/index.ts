@@ -1,17 +1,16 @@
 import type { ApiRouter, ServerContext } from '../context.js';
-import { vulnerabilityRoutes } from './vulnerabilities.js';
-import { licenseRoutes } from './license.js';
-import { eventRoutes } from './event.js';
-import { dependencyGraphRoutes } from './dependencyGraph.js';
-import { componentRoutes } from './component.js';
-import { bomRoutes } from './bom.js';
-import { metricsRoutes } from './metrics.js';
-import { findingRoutes } from './findings.js';
 import { analysisRoutes } from './analysis.js';
 import { badgeRoutes } from './badge.js';
+import { bomRoutes } from './bom.js';
+import { componentRoutes } from './component.js';
 import { configPropertyRoutes } from './configProperty.js';
+import { dependencyGraphRoutes } from './dependencyGraph.js';
+import { eventRoutes } from './event.js';
+import { findingRoutes } from './findings.js';
 import { healthRoutes } from './health.js';
+import { licenseRoutes } from './license.js';
 import { licenseGroupRoutes } from './licenseGroup.js';
+import { metricsRoutes } from './metrics.js';
 import { notificationRoutes } from './notification.js';
 import { oidcRoutes } from './oidc.js';
 import { permissionRoutes } from './permission.js';
@@ -24,6 +23,7 @@ import { sessionRoutes } from './session.js';
 import { teamRoutes } from './team.js';
 import { userRoutes } from './user.js';
 import { versionRoutes } from './version.js';
+import { vulnerabilityRoutes } from './vulnerabilities.js';
 
 /**
  * Every resource of the API, by the path it is mounted at. A file here holds one resource and reads like this:
@@ -55,27 +55,31 @@ import { versionRoutes } from './version.js';
 export function mountRoutes(api: ApiRouter, server: ServerContext): void {
   api.route('/', healthRoutes(server));
   api.route('/api', versionRoutes(server));
-  api.route('/api/v1', bomRoutes(server));
-  api.route('/api/v1', componentRoutes(server));
-  api.route('/api/v1', dependencyGraphRoutes(server));
-  api.route('/api/v1', eventRoutes(server));
-  api.route('/api/v1', licenseRoutes(server));
-  api.route('/api/v1', badgeRoutes(server));
-  api.route('/api/v1', configPropertyRoutes(server));
-  api.route('/api/v1', licenseGroupRoutes(server));
-  api.route('/api/v1', notificationRoutes(server));
-  api.route('/api/v1', oidcRoutes(server));
-  api.route('/api/v1', permissionRoutes(server));
-  api.route('/api/v1', policyRoutes(server));
-  api.route('/api/v1', portfolioFindingRoutes(server));
-  api.route('/api/v1', projectListRoutes(server));
-  api.route('/api/v1', projectRoutes(server));
-  api.route('/api/v1', repositoryRoutes(server));
-  api.route('/api/v1', sessionRoutes(server));
-  api.route('/api/v1', teamRoutes(server));
-  api.route('/api/v1', userRoutes(server));
-  api.route('/api/v1', analysisRoutes(server));
-  api.route('/api/v1', findingRoutes(server));
-  api.route('/api/v1', metricsRoutes(server));
-  api.route('/api/v1', vulnerabilityRoutes(server));
+  for (const routes of RESOURCES) api.route('/api/v1', routes(server));
 }
+
+const RESOURCES = [
+  analysisRoutes,
+  badgeRoutes,
+  bomRoutes,
+  componentRoutes,
+  configPropertyRoutes,
+  dependencyGraphRoutes,
+  eventRoutes,
+  findingRoutes,
+  licenseRoutes,
+  licenseGroupRoutes,
+  metricsRoutes,
+  notificationRoutes,
+  oidcRoutes,
+  permissionRoutes,
+  policyRoutes,
+  portfolioFindingRoutes,
+  projectRoutes,
+  projectListRoutes,
+  repositoryRoutes,
+  sessionRoutes,
+  teamRoutes,
+  userRoutes,
+  vulnerabilityRoutes,
+];

@@ -7,7 +7,6 @@ import { readJson, readText, uuidParam } from '../http/body.js';
 import { callerOf, permit, produces, signedIn } from '../http/guards.js';
 import { ignored, model, text, withoutControls } from '../http/model.js';
 import { badRequest, notFound, refuseWithText } from '../http/refusal.js';
-import { permissionsOfTeam } from '../store/permissions.js';
 import {
   allTeams,
   apiKeyJson,
