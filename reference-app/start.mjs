@@ -106,7 +106,7 @@ async function startEmbedded({ data, isEmpty }) {
     database: join(data, 'bomdeck.sqlite'),
     seed: isEmpty ? 'defaults' : 'demo',
   });
-  const signIns = isEmpty ? [{ username: 'admin', password: 'admin' }] : (embedded.DEMO_SIGN_INS ?? []);
+  const signIns = isEmpty ? [{ username: 'admin', password: 'admin' }] : embedded.demoSignIns;
   return { server, listener: getRequestListener(server.fetch), signIns };
 }
 
@@ -117,8 +117,8 @@ function announce(address, { apiBaseUrl, data }, signIns) {
   if (signIns.length > 0) {
     lines.push('', 'Sign in as');
     const width = Math.max(...signIns.map(({ username }) => username.length));
-    for (const { username, password, description } of signIns) {
-      lines.push(`  ${username.padEnd(width)}  ${password}${description ? `   (${description})` : ''}`);
+    for (const { username, password, role } of signIns) {
+      lines.push(`  ${username.padEnd(width)}  ${password}${role ? `   (${role})` : ''}`);
     }
   }
   lines.push('', 'Stop with Ctrl C.');

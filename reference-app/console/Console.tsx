@@ -75,36 +75,38 @@ export function Console(props: ConsoleProps) {
   return (
     <ChoicesContext value={choices}>
       <IntlScope locale={language.locale} messages={language.messages}>
-        <Page theme={theme}>
-          <KitProvider
-            api={publicApi}
-            locale={language.locale}
-            messages={language.messages}
-            preferences={preferences}
-          >
-            <ConsoleBoundary>
-              {!isConfigured ? (
-                <StartProblem error={config} />
-              ) : (
-                <Suspense fallback={null}>
-                  {session.status === 'signedIn' ? (
-                    <SignedIn
-                      basePath={basePath}
-                      config={config}
-                      sessions={sessions}
-                      session={session.session}
-                      isEnded={session.isEnded}
-                    />
-                  ) : (
-                    <ApiContext value={publicApi}>
-                      <SignedOut basePath={basePath} sessions={sessions} />
-                    </ApiContext>
-                  )}
-                </Suspense>
-              )}
-            </ConsoleBoundary>
-          </KitProvider>
-        </Page>
+        <ThemeScope theme={theme}>
+          <Surface>
+            <KitProvider
+              api={publicApi}
+              locale={language.locale}
+              messages={language.messages}
+              preferences={preferences}
+            >
+              <ConsoleBoundary>
+                {!isConfigured ? (
+                  <StartProblem error={config} />
+                ) : (
+                  <Suspense fallback={null}>
+                    {session.status === 'signedIn' ? (
+                      <SignedIn
+                        basePath={basePath}
+                        config={config}
+                        sessions={sessions}
+                        session={session.session}
+                        isEnded={session.isEnded}
+                      />
+                    ) : (
+                      <ApiContext value={publicApi}>
+                        <SignedOut basePath={basePath} sessions={sessions} />
+                      </ApiContext>
+                    )}
+                  </Suspense>
+                )}
+              </ConsoleBoundary>
+            </KitProvider>
+          </Surface>
+        </ThemeScope>
       </IntlScope>
     </ChoicesContext>
   );
@@ -128,7 +130,7 @@ function useLanguage(initial: Language): [Language, (locale: string) => void] {
 }
 
 // The whole window belongs to the console: surfaces and heights are set here, once.
-const Page = styled(ThemeScope)`
+const Surface = styled.div`
   min-block-size: 100vh;
   background: ${tokens.color.surface.canvas};
 `;

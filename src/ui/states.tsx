@@ -20,13 +20,13 @@ export interface EmptyStateProps {
   children?: ReactNode;
   /** What fills it, or brings it back. */
   actions?: ReactNode;
-  /** Level of the title among the headings of the page. @defaultValue 3 */
+  /** Level of the title among the headings of the page. @defaultValue 2 */
   headingLevel?: 2 | 3 | 4;
 }
 
 /** Nothing is here, and what to do about it. */
 export function EmptyState(props: EmptyStateProps) {
-  const { icon = 'search', title, children, actions, headingLevel = 3 } = props;
+  const { icon = 'search', title, children, actions, headingLevel = 2 } = props;
   return (
     <Centre>
       <Icon name={icon} size={24} />
@@ -53,7 +53,7 @@ export interface ErrorStateProps {
 
 /** It failed: what, why, and once more. Announced to screen readers. */
 export function ErrorState(props: ErrorStateProps) {
-  const { title, children, onRetry, isRetrying, details, actions, headingLevel = 3 } = props;
+  const { title, children, onRetry, isRetrying, details, actions, headingLevel = 2 } = props;
   const [isOpen, setIsOpen] = useState(false);
   const detailsId = useId();
   return (

@@ -1,8 +1,96 @@
+import { lazy, Suspense, useCallback, useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { ProjectHeader, ProjectTabs, type ProjectHeaderProps } from 'bomdeck/ProjectHeader';
+import { Message, useIntl } from 'bomdeck/i18n';
+import { theme } from 'bomdeck/theme';
+import { LoadingRows, NotFoundState } from 'bomdeck/ui';
 import { Page } from '../shell/Page.js';
+import { PageLink } from '../shell/PageLink.js';
+import { pathOfTarget, PROJECT_TABS, projectPlaceOf, type ProjectPlace } from './paths.js';
+import { RequirePermission } from './RequirePermission.js';
+import { messages } from './routes.messages.js';
+
+const ComponentsTab = lazy(() =>
+  import('./ComponentsTab.js').then((module) => ({ default: module.ComponentsTab })),
+);
+const FindingsTab = lazy(() =>
+  import('./FindingsTab.js').then((module) => ({ default: module.FindingsTab })),
+);
+
+/** A project: its head, its tabs, and the one that is open. */
 export function ProjectPage() {
   return (
-    <Page pageKey="project" title="Project">
-      {null}
+    <RequirePermission permission="VIEW_PORTFOLIO">
+      <ProjectView />
+    </RequirePermission>
+  );
+}
+
+function ProjectView() {
+  const intl = useIntl();
+  const { projectId = '', '*': rest = '' } = useParams();
+  const place = projectPlaceOf(rest);
+  const tab = place.kind === 'tab' ? place.tab : place.kind === 'finding' ? 'findings' : PROJECT_TABS[0]!;
+  const [loaded, setLoaded] = useState<{ projectId: string; name: string }>();
+  const onProjectLoaded = useCallback<NonNullable<ProjectHeaderProps['onProjectLoaded']>>(
+    ({ project }) =>
+      setLoaded({
+        projectId: project.uuid,
+        name: [project.name, project.version].filter(Boolean).join(' '),
+      }),
+    [],
+  );
+  const title = loaded?.projectId === projectId ? loaded.name : intl.formatMessage(messages.project);
+  return (
+    <Page
+      pageKey={`project ${projectId}`}
+      title={title}
+      crumbs={[{ label: intl.formatMessage(messages.projects), to: '/projects' }, { label: title }]}
+    >
+      <Head>
+        <ProjectHeader key={projectId} projectId={projectId} tab={tab} onProjectLoaded={onProjectLoaded} />
+        <ProjectTabs projectId={projectId} tab={tab} tabs={PROJECT_TABS} />
+      </Head>
+      <Suspense fallback={<LoadingRows rows={8} />}>
+        <Part projectId={projectId} place={place} />
+      </Suspense>
     </Page>
   );
 }
+
+function Part({ projectId, place }: { projectId: string; place: ProjectPlace }) {
+  if (place.kind === 'unknown') {
+    return (
+      <NotFoundState
+        title={<Message {...messages.notFound} />}
+        actions={
+          <PageLink to={pathOfTarget({ to: 'project', projectId })!} look="button">
+            <Message {...messages.toProject} />
+          </PageLink>
+        }
+      >
+        <Message {...messages.notFoundProject} />
+      </NotFoundState>
+    );
+  }
+  if (place.kind === 'finding' || (place.kind === 'tab' && place.tab === 'findings')) {
+    return (
+      <RequirePermission permission="VIEW_VULNERABILITY" isPart>
+        <FindingsTab
+          key={projectId}
+          projectId={projectId}
+          vulnerability={place.kind === 'finding' ? place.vulnerabilityId : undefined}
+          componentId={place.kind === 'finding' ? place.componentId : undefined}
+        />
+      </RequirePermission>
+    );
+  }
+  return <ComponentsTab key={projectId} projectId={projectId} />;
+}
+
+const Head = styled.div`
+  display: grid;
+  gap: ${theme.space.lg};
+  margin-block-end: ${theme.space.lg};
+`;

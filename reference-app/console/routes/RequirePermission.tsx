@@ -11,22 +11,33 @@ const NAMES = {
   VIEW_VULNERABILITY: messages.viewVulnerability,
 } as const;
 
+/** Props of {@link RequirePermission}. */
+export interface RequirePermissionProps {
+  permission: keyof typeof NAMES;
+  /** Whether it guards a part of a page, which keeps its title. @defaultValue false */
+  isPart?: boolean;
+  children: ReactNode;
+}
+
 /** Draws a page for those who may see it, and says to the others what they lack. */
-export function RequirePermission(props: { permission: keyof typeof NAMES; children: ReactNode }) {
-  const { permission, children } = props;
+export function RequirePermission({ permission, isPart, children }: RequirePermissionProps) {
   const intl = useIntl();
   const { permissions } = useSession();
   if (permissions.includes(permission)) return children;
+  const state = (
+    <ForbiddenState
+      title={<Message {...messages.forbidden} />}
+      permission={intl.formatMessage(NAMES[permission])}
+      headingLevel={2}
+    />
+  );
+  if (isPart) return state;
   return (
     <Page pageKey="forbidden" title={intl.formatMessage(messages.forbidden)}>
       <VisuallyHidden as="h1">
         <Message {...messages.forbidden} />
       </VisuallyHidden>
-      <ForbiddenState
-        title={<Message {...messages.forbidden} />}
-        permission={intl.formatMessage(NAMES[permission])}
-        headingLevel={2}
-      />
+      {state}
     </Page>
   );
 }

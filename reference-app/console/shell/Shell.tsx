@@ -21,7 +21,9 @@ export function Shell({ isStarting }: { isStarting?: boolean }) {
   const closeDrawer = useCallback(() => setIsDrawerOpen(false), []);
   return (
     <PageContext value={setPage}>
-      <SkipLink onSkip={() => main.current?.focus()}>{intl.formatMessage(messages.skip)}</SkipLink>
+      <nav aria-label={intl.formatMessage(messages.skip)}>
+        <SkipLink onSkip={() => main.current?.focus()}>{intl.formatMessage(messages.skip)}</SkipLink>
+      </nav>
       <Frame>
         <SideNavigation isDrawerOpen={isDrawerOpen} onCloseDrawer={closeDrawer} />
         <Content>

@@ -30,7 +30,7 @@ export function SideNavigation({ isDrawerOpen, onCloseDrawer }: SideNavigationPr
   };
   return (
     <>
-      <Side data-folded={isFolded || undefined}>
+      <Side data-folded={isFolded || undefined} aria-label={intl.formatMessage(messages.navigation)}>
         <Brand />
         <Entries />
         <Foot>
@@ -75,7 +75,7 @@ function Brand() {
 function Entries() {
   const intl = useIntl();
   return (
-    <nav aria-label={intl.formatMessage(messages.navigation)}>
+    <div>
       <h2>
         <Message {...messages.portfolio} />
       </h2>
@@ -84,7 +84,7 @@ function Entries() {
           <Entry to="/projects" icon="project" label={intl.formatMessage(messages.projects)} />
         </li>
       </ul>
-    </nav>
+    </div>
   );
 }
 
@@ -213,7 +213,7 @@ const narrow = `
   }
 `;
 
-const Side = styled.div`
+const Side = styled.nav`
   ${column}
   position: sticky;
   inset-block-start: 0;

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { ApiError } from '../../api/errors.js';
 import { errorText } from '../../data/errorText.js';
 import { splitHostProps, useHost } from '../../host/KitProvider.js';
@@ -6,6 +6,7 @@ import type { HostProps, ProjectTab } from '../../host/types.js';
 import { Widget } from '../../host/Widget.js';
 import { Message, useIntl } from '../../i18n/index.js';
 import { useTargetLink } from '../../parts/useTargetLink.js';
+import type { Project } from '../../schema/project.js';
 import { Button } from '../../ui/Button.js';
 import { ButtonLink } from '../../ui/Link.js';
 import { Skeleton } from '../../ui/Skeleton.js';
@@ -32,8 +33,16 @@ export interface ProjectHeaderProps extends HostProps {
   actions?: ReactNode;
   /** Level of the name among the headings of the page. @defaultValue 1 */
   headingLevel?: 1 | 2 | 3;
+  /** Called with the project whenever it was loaded, for a host that names it elsewhere on the page. */
+  onProjectLoaded?: (event: ProjectLoadedEvent) => void;
   /** Called when the server has processed a BOM that was uploaded here. */
   onBomProcessed?: (event: BomProcessedEvent) => void;
+}
+
+/** A project was loaded. @public */
+export interface ProjectLoadedEvent {
+  /** As the server has it. */
+  project: Project;
 }
 
 /**
@@ -55,11 +64,16 @@ const BomUploadDialog = lazy(() =>
 );
 
 function View(props: Omit<ProjectHeaderProps, keyof HostProps>) {
-  const { projectId, tab, hasUpload = true, maxBomBytes, actions, headingLevel = 1, onBomProcessed } = props;
+  const { projectId, tab, hasUpload = true, maxBomBytes, actions, headingLevel = 1 } = props;
+  const { onBomProcessed, onProjectLoaded } = props;
   const intl = useIntl();
   const { can, mayChange } = useHost();
   const project = useProject(projectId);
   const [isUploading, setIsUploading] = useState(false);
+  const loaded = project.status === 'ready' ? project.data : undefined;
+  useEffect(() => {
+    if (loaded) onProjectLoaded?.({ project: loaded });
+  }, [loaded, onProjectLoaded]);
 
   if (!can('VIEW_PORTFOLIO')) {
     return (

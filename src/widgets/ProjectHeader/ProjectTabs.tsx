@@ -4,7 +4,7 @@ import { Widget } from '../../host/Widget.js';
 import { useIntl } from '../../i18n/index.js';
 import { Tabs } from '../../ui/Tabs.js';
 import { messages } from './ProjectHeader.messages.js';
-import { projectTabs } from './projectTabs.js';
+import { listProjectTabs } from './listProjectTabs.js';
 import { useProject } from './useProject.js';
 
 /** Props of {@link ProjectTabs}. @public */
@@ -39,7 +39,7 @@ function View({ projectId, tab, tabs, onTabChange }: Omit<ProjectTabsProps, keyo
   const { navigation } = host;
   // A project that cannot be had has no parts either; the head says why.
   if (project.status === 'failed') return null;
-  const entries = projectTabs(host, project.status === 'ready' ? project.data : undefined, tabs);
+  const entries = listProjectTabs(host, project.status === 'ready' ? project.data : undefined, tabs);
   const change = (id: string) => {
     const next = tabs.find((other) => other === id);
     if (!next) return;

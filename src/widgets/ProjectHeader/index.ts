@@ -1,3 +1,3 @@
-export { ProjectHeader, type ProjectHeaderProps } from './ProjectHeader.js';
+export { ProjectHeader, type ProjectHeaderProps, type ProjectLoadedEvent } from './ProjectHeader.js';
 export { ProjectTabs, type ProjectTabsProps } from './ProjectTabs.js';
-export { projectTabs, type ProjectTabEntry } from './projectTabs.js';
+export { listProjectTabs, type ProjectTabEntry } from './listProjectTabs.js';

@@ -127,6 +127,8 @@ function SignInForm(props: Omit<SignInProps, keyof HostProps>) {
         name="password"
         autoComplete="current-password"
         autoFocus={defaultUsername !== ''}
+        // In a dialog the browser looks for the first control; this is the one that people came for.
+        data-autofocus={defaultUsername !== '' || undefined}
         required
         size="tall"
         value={password}

@@ -26,7 +26,7 @@ const PERMISSIONS: Record<ProjectTab, Permission> = {
  * @param project - where the counts come from; absent while it loads
  * @param built - the tabs that exist; others are left out
  */
-export function projectTabs(
+export function listProjectTabs(
   host: Pick<Host, 'can'>,
   project: Project | undefined,
   built: readonly ProjectTab[],

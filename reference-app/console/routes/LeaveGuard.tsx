@@ -1,0 +1,25 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { useBlocker } from 'react-router-dom';
+
+const LeaveDialog = lazy(() =>
+  import('./LeaveDialog.js').then((module) => ({ default: module.LeaveDialog })),
+);
+
+/** Asks before a page is left on which something typed has not been saved. */
+export function LeaveGuard({ isActive }: { isActive: boolean }) {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => isActive && currentLocation.pathname !== nextLocation.pathname,
+  );
+  useEffect(() => {
+    if (!isActive) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isActive]);
+  if (blocker.state !== 'blocked') return null;
+  return (
+    <Suspense fallback={null}>
+      <LeaveDialog onStay={blocker.reset} onLeave={blocker.proceed} />
+    </Suspense>
+  );
+}

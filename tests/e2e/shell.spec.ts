@@ -1,0 +1,126 @@
+import { beSignedIn } from './support/people.js';
+import { expect, expectAccessible, test } from './support/test.js';
+
+test.describe('the frame of the pages', () => {
+  test('is reached and left by keyboard', async ({ page }) => {
+    await beSignedIn(page, 'admin', 'projects');
+    await expect(page.getByRole('heading', { level: 1, name: 'Projects' })).toBeVisible();
+    await expectAccessible(page);
+
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Skip to content' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+
+  test('shows what exists, and whose versions these are', async ({ page }) => {
+    await beSignedIn(page, 'admin', 'projects');
+    const navigation = page.getByRole('navigation', { name: 'Main' });
+    await expect(navigation.getByRole('listitem')).toHaveText(['Projects']);
+    await expect(navigation.getByRole('link', { name: 'Projects', exact: true })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+
+    await page.getByRole('button', { name: /Dependency-Track 4\.11\.7/ }).click();
+    const about = page.getByRole('dialog', { name: 'About Bomdeck' });
+    await expect(about).toContainText('Dependency-Track 4.11.7');
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(about).toBeHidden();
+  });
+
+  test('changes its colours at once, and remembers them', async ({ page }) => {
+    await beSignedIn(page, 'admin', 'projects');
+    const background = () =>
+      page.getByRole('main').evaluate((main) => getComputedStyle(main.parentElement!).backgroundColor);
+    const light = await background();
+
+    await page.getByRole('button', { name: 'Theme' }).click();
+    await page
+      .getByRole('menuitemcheckbox', { name: 'Dark' })
+      .or(page.getByRole('menuitemradio', { name: 'Dark' }))
+      .click();
+    await expect.poll(background).not.toBe(light);
+    const dark = await background();
+    await page.reload();
+    await expect.poll(background).toBe(dark);
+  });
+
+  test('changes its language without loading the page', async ({ page }) => {
+    await beSignedIn(page, 'admin', 'projects');
+    await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+
+    await page.getByRole('button', { name: 'Language' }).click();
+    await page.getByText('Deutsch').click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Projekte' })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+    await expect(page).toHaveTitle('Projekte · Bomdeck');
+    expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: 'Projekte' })).toBeVisible();
+  });
+
+  test('folds its navigation, and remembers that', async ({ page }) => {
+    await beSignedIn(page, 'admin', 'projects');
+    const words = page.getByRole('navigation', { name: 'Main' }).getByText('Projects', { exact: true });
+    await page.getByRole('button', { name: 'Fold navigation' }).click();
+    await expect.poll(async () => (await words.boundingBox())?.width ?? 0).toBeLessThan(3);
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Unfold navigation' })).toBeVisible();
+    await page.getByRole('button', { name: 'Unfold navigation' }).click();
+    await expect.poll(async () => (await words.boundingBox())?.width ?? 0).toBeGreaterThan(20);
+  });
+
+  test('becomes a drawer on a phone, and nothing scrolls sideways', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await beSignedIn(page, 'admin', 'projects');
+    await expect(page.getByRole('heading', { level: 1, name: 'Projects' })).toBeVisible();
+    await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+
+    await page.getByRole('button', { name: 'Open navigation' }).click();
+    const drawer = page.getByRole('dialog', { name: 'Main' });
+    await expect(drawer.getByRole('link', { name: 'Projects', exact: true })).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(drawer).toBeHidden();
+    await page.getByRole('button', { name: 'Open navigation' }).click();
+    await drawer.getByRole('link', { name: 'Projects', exact: true }).click();
+    await expect(drawer).toBeHidden();
+  });
+
+  test('says that an address leads nowhere, and how to go on', async ({ page }) => {
+    await beSignedIn(page, 'admin', 'admin/configuration');
+    await expect(page.getByRole('heading', { level: 2, name: 'This page does not exist' })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'All projects' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Projects' })).toBeFocused();
+  });
+
+  for (const [old, now] of [
+    ['', /\/projects$/],
+    ['dashboard', /\/projects$/],
+    ['project/?uuid=a%2Fb', /\/projects\/a%2Fb(\/|$)/],
+    ['project/', /\/projects$/],
+    ['vulnerability/?source=NVD&vulnId=CVE-1', /\/vulnerabilities\/NVD\/CVE-1$/],
+  ] as const) {
+    test(`leads from /${old} to where that is now`, async ({ page, complaints }) => {
+      complaints.allow(/status of 4\d\d/);
+      await beSignedIn(page, 'admin', old);
+      await expect(page).toHaveURL(now);
+    });
+  }
+
+  test('offers a change of password to its own users only, and keeps the way back', async ({ page }) => {
+    await beSignedIn(page, 'admin', 'projects');
+    await page.getByRole('button', { name: /^Account of/ }).click();
+    await expectAccessible(page);
+    await page.getByRole('menuitem', { name: 'Change password' }).click();
+    await expect(page.getByLabel('Username')).toHaveValue('admin');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(page).toHaveURL(/\/projects$/);
+  });
+});

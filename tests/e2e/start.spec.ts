@@ -1,0 +1,146 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { createServer } from 'node:net';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { fillSignIn } from './support/people.js';
+import { expect, refused, test } from './support/test.js';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const running: ChildProcess[] = [];
+let data: string;
+
+test.beforeAll(() => {
+  data = mkdtempSync(join(tmpdir(), 'bomdeck-start-'));
+});
+test.afterEach(async () => {
+  for (const child of running.splice(0)) await stop(child);
+});
+test.afterAll(() => rmSync(data, { recursive: true, force: true }));
+
+/** Runs the command of `npm start` until it prints its address or ends. */
+async function start(environment: Record<string, string>) {
+  const startedAt = Date.now();
+  const child = spawn(process.execPath, ['reference-app/start.mjs'], {
+    cwd: root,
+    env: {
+      ...process.env,
+      PORT: '0',
+      DATA_DIR: data,
+      API_BASE_URL: '',
+      BASE_PATH: '',
+      EMPTY: '',
+      ...environment,
+    },
+  });
+  running.push(child);
+  let output = '';
+  const ready = new Promise<string | undefined>((resolve) => {
+    const hear = (part: Buffer) => {
+      output += part.toString();
+      const address = /Bomdeck console: (\S+)[\s\S]*Stop with/.exec(output)?.[1];
+      if (address) resolve(address);
+    };
+    child.stdout.on('data', hear);
+    child.stderr.on('data', hear);
+    child.on('exit', () => resolve(undefined));
+  });
+  const address = await ready;
+  return { child, address, tookMs: Date.now() - startedAt, output: () => output };
+}
+
+async function stop(child: ChildProcess): Promise<number | null> {
+  if (child.exitCode !== null) return child.exitCode;
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  child.kill('SIGTERM');
+  return ended;
+}
+
+test('a second start is quick, keeps all data, and each ends in order', async ({ request }) => {
+  test.setTimeout(180_000);
+  const first = await start({});
+  expect(first.output()).toContain('Sign in as');
+  const [, username, password] = /Sign in as\n\s+(\S+)\s+(\S+)/.exec(first.output())!;
+  const signIn = async (address: string) => {
+    const login = await request.post(`${address}api/v1/user/login`, {
+      form: { username: username!, password: password! },
+    });
+    expect(login.status()).toBe(200);
+    return { Authorization: `Bearer ${await login.text()}` };
+  };
+  const created = await request.put(`${first.address}api/v1/project`, {
+    headers: await signIn(first.address!),
+    data: { name: 'kept', version: '1' },
+  });
+  expect(created.status()).toBe(201);
+  const total = async (address: string) =>
+    (
+      await request.get(`${address}api/v1/project?pageSize=1&pageNumber=1`, {
+        headers: await signIn(address),
+      })
+    ).headers()['x-total-count'];
+  const before = await total(first.address!);
+  expect(await stop(first.child)).toBe(0);
+
+  const second = await start({});
+  expect(second.tookMs).toBeLessThan(5000);
+  expect(await total(second.address!)).toBe(before);
+  expect(await stop(second.child)).toBe(0);
+});
+
+test('a port that is taken is said, and nothing is started', async () => {
+  const other = createServer();
+  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+  const { port } = other.address() as { port: number };
+
+  const { child, address, output } = await start({ PORT: String(port) });
+  other.close();
+
+  expect(address).toBeUndefined();
+  expect(child.exitCode).toBe(1);
+  expect(output()).toContain(`Port ${port} is taken`);
+});
+
+test('settings that make no sense are said', async () => {
+  for (const [environment, words] of [
+    [{ PORT: 'eighty' }, 'PORT eighty is not a port'],
+    [{ BASE_PATH: '/"><script>' }, 'BASE_PATH'],
+    [{ API_BASE_URL: 'ftp://dtrack.example' }, 'http'],
+  ] as const) {
+    const { child, output } = await start(environment);
+    expect(child.exitCode).toBe(1);
+    expect(output()).toContain(words);
+    expect(output()).not.toContain('    at ');
+  }
+});
+
+test('the console works below a path, in front of an API on another origin', async ({
+  page,
+  baseURL,
+  complaints,
+}) => {
+  complaints.allow(refused(401));
+  const { address, output } = await start({ BASE_PATH: '/deep/bomdeck', API_BASE_URL: baseURL! });
+  expect(address).toMatch(/\/deep\/bomdeck\/$/);
+  expect(output()).not.toContain('Data:');
+
+  await page.goto(`${address}projects/none/findings`);
+  await expect(page).toHaveURL(/\/deep\/bomdeck\/login\?redirect=/);
+  await fillSignIn(page, 'admin', 'wrong');
+  await expect(page.getByRole('alert')).toContainText('is not right');
+  await fillSignIn(page, 'admin', 'Changed-1');
+
+  await expect(page).toHaveURL(/\/deep\/bomdeck\/projects\/none\/findings$/);
+  await page.getByRole('link', { name: 'Projects', exact: true }).first().click();
+  await expect(page).toHaveURL(/\/deep\/bomdeck\/projects$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Projects' })).toBeVisible();
+});
+
+test('a configuration that cannot be followed is said on the screen', async ({ page }) => {
+  await page.route('**/static/config.json', (route) => route.fulfill({ body: '{"API_BASE_URL": ' }));
+  await page.goto('./');
+
+  await expect(page.getByRole('heading', { name: 'The console is not set up correctly.' })).toBeVisible();
+  await expect(page.getByText('static/config.json is not JSON')).toBeVisible();
+});
