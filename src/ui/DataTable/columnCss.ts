@@ -41,7 +41,8 @@ export function tracksOf(
 ): string {
   const tracks = placed.map(({ column, key, ownWidth }) => {
     if (live?.key === key) return `${live.width}px`;
-    if (ownWidth !== undefined) return `${ownWidth}px`;
+    // Narrower where there is no room: a width somebody chose on a large screen must not push others out of a small one.
+    if (ownWidth !== undefined) return `minmax(${minWidthOf(column)}px, ${ownWidth}px)`;
     return column.grow
       ? `minmax(${Math.max(column.width, minWidthOf(column))}px, ${column.grow}fr)`
       : `${column.width}px`;
@@ -59,7 +60,8 @@ export function tracksOf(
 /** Width below which the columns do not fit, in pixels. */
 export function leastWidthOf(placed: readonly PlacedColumn<never>[], lead: LeadColumns): number {
   const own = placed.reduce(
-    (sum, { column, ownWidth }) => sum + (ownWidth ?? Math.max(column.width, minWidthOf(column))),
+    (sum, { column, ownWidth }) =>
+      sum + (ownWidth === undefined ? Math.max(column.width, minWidthOf(column)) : minWidthOf(column)),
     0,
   );
   return own + (lead.hasSelection ? 36 : 0) + (lead.hasExpander ? 28 : 0) + 8;

@@ -32,7 +32,7 @@ const ALL_UP_TO = 60;
 // Rows beyond the edge, so that a frame that comes late shows rows and not a hole.
 const AHEAD = 10;
 const BEHIND = 6;
-const STEP = 8;
+const STEP = 6;
 
 const useIsomorphicLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 

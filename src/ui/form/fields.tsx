@@ -118,7 +118,7 @@ export function useFormField<Value>(name: string, empty: Value) {
     error: own ?? refused,
     isDirty: meta.dirty === true,
     onChange: (next: Value) => input.onChange(next),
-    onBlur: () => input.onBlur(),
+    onBlur: () => afterPress(() => input.onBlur()),
     bind: (marksChange: boolean | undefined) => ({
       value,
       onValueChange: (next: Value) => input.onChange(next),
@@ -126,4 +126,19 @@ export function useFormField<Value>(name: string, empty: Value) {
       isChanged: marksChange && meta.dirty === true,
     }),
   };
+}
+
+/**
+ * Leaving a field shows its problem, which moves what is below it. When a press on a button made it leave, the button
+ * would slip away from under the pointer before the press becomes a click.
+ */
+function afterPress(action: () => void) {
+  if (!document.querySelector(':active')) return action();
+  const finish = () => {
+    window.removeEventListener('pointerup', finish, true);
+    window.removeEventListener('pointercancel', finish, true);
+    setTimeout(action);
+  };
+  window.addEventListener('pointerup', finish, true);
+  window.addEventListener('pointercancel', finish, true);
 }
