@@ -9,7 +9,7 @@ import { isRestricted, requireAccess } from '../http/access.js';
 import { json } from '../http/answer.js';
 import { readJson, readMultipart, uuidParam } from '../http/body.js';
 import { callerOf, permit } from '../http/guards.js';
-import { flag, ignored, model, text, UUID_TEXT } from '../http/model.js';
+import { flag, model, text, UUID_TEXT } from '../http/model.js';
 import { badRequest, conflict, notFound, problem, refuseWithText, violated } from '../http/refusal.js';
 import type { Violation } from '../http/refusal.js';
 import { findProject, findProjectByName, insertProject } from '../store/projects.js';
@@ -27,11 +27,6 @@ const BomSubmission = model({
   project: uuidText('project'),
   projectName: line('project name', {}),
   projectVersion: line('project version', {}),
-  // Of later releases; clients for several of them send these, too.
-  projectTags: ignored(),
-  isLatestProjectVersion: ignored(),
-  isLatest: ignored(),
-  isActive: ignored(),
   autoCreate: flag(),
   parentUUID: uuidText('parent UUID'),
   parentName: line('parent name', {}),
