@@ -210,7 +210,7 @@ export function vulnerabilityRoutes(server: ServerContext): ApiRouter {
     return json(c, { ...vulnerabilityJson(saved), aliases: aliasesJson(server, saved) });
   });
 
-  router.get('/vulnerability/vulnId', assign, (c) => {
+  router.get('/vulnerability/vulnId', assign, () => {
     let vulnId = newInternalId();
     while (findVulnerabilityById(db, INTERNAL, vulnId)) vulnId = newInternalId();
     return new Response(vulnId, { headers: { 'content-type': 'application/json' } });

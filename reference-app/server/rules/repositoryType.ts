@@ -37,5 +37,7 @@ export const REPOSITORY_TYPE_BY_PURL_TYPE: Readonly<Record<string, RepositoryTyp
 
 /** Where packages of a purl type come from; `undefined` where no repository is asked. */
 export function repositoryTypeOf(purlType: string): RepositoryType | undefined {
-  return Object.hasOwn(REPOSITORY_TYPE_BY_PURL_TYPE, purlType) ? REPOSITORY_TYPE_BY_PURL_TYPE[purlType] : undefined;
+  return Object.hasOwn(REPOSITORY_TYPE_BY_PURL_TYPE, purlType)
+    ? REPOSITORY_TYPE_BY_PURL_TYPE[purlType]
+    : undefined;
 }

@@ -68,14 +68,12 @@ export function createApiKey(server: ServerContext, teamId: number): ApiKeyRow {
   const { db, secrets } = server;
   const key = newKey();
   const { id } = db.run(
-    db.build
-      .insertInto('apiKey')
-      .values({
-        teamId,
-        keyHash: secrets.hashKey(key),
-        keySecret: secrets.encrypt(key),
-        created: server.now(),
-      }),
+    db.build.insertInto('apiKey').values({
+      teamId,
+      keyHash: secrets.hashKey(key),
+      keySecret: secrets.encrypt(key),
+      created: server.now(),
+    }),
   );
   return keyOf(db, id);
 }
