@@ -83,6 +83,8 @@ export async function listFindings(
       }
     }
     const texts = await (await intake.chosen()).finish();
+    // What was read after somebody stopped it was thrown away; that is no list.
+    signal?.throwIfAborted();
     return { rows: rows.rows, textsOf: rows.textsOf(texts) };
   } catch (error) {
     intake?.stop();

@@ -35,6 +35,7 @@ const Mark = styled.span`
   display: inline-flex;
   align-items: center;
   gap: 5px;
+  vertical-align: middle;
   white-space: nowrap;
   --bd-icon-cut: ${theme.color.surface.base};
   > svg {

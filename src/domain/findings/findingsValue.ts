@@ -98,11 +98,7 @@ export const DEFAULT_FINDINGS_VALUE: ProjectFindingsValue = {
   search: '',
   filters: {},
   suppression: 'hidden',
-  sort: [
-    { id: 'severity', isDescending: true },
-    { id: 'epss', isDescending: true },
-    { id: 'cvss', isDescending: true },
-  ],
+  sort: [{ id: 'severity', isDescending: true }],
   isGrouped: true,
 };
 

@@ -171,7 +171,7 @@ function sorted(
   members: ReadonlyMap<number, readonly number[]>,
   rules: readonly FindingSort[],
 ): Uint32Array {
-  const columns = rules.map(({ id, isDescending }) => ({
+  const columns = [...rules, ...TIE_BREAKERS].map(({ id, isDescending }) => ({
     keys: withMembers(index.sortKeys(id), id, members),
     sign: isDescending ? -1 : 1,
   }));
@@ -205,5 +205,12 @@ function withMembers(
   }
   return own;
 }
+
+/** What decides between findings that the chosen order leaves equal: what is worse comes first. */
+const TIE_BREAKERS: readonly FindingSort[] = [
+  { id: 'severity', isDescending: true },
+  { id: 'epss', isDescending: true },
+  { id: 'cvss', isDescending: true },
+];
 
 const NO_MEMBERS: ReadonlyMap<number, readonly number[]> = new Map();
