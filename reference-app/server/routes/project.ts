@@ -99,7 +99,8 @@ export function projectRoutes(server: ServerContext): ApiRouter {
     if (stored.active && !input.active && hasActiveChild(db, stored.id)) throw conflict(ACTIVE_CHILDREN);
     const parentId = input.parent?.uuid === undefined ? null : newParent(c, stored, input.parent.uuid).id;
     db.transaction(() => {
-      update(stored, { active: Number(input.active ?? false), parentId });
+      // Left out it means active, except for the check above: recorded from the reference.
+      update(stored, { active: Number(input.active ?? true), parentId });
       setTags(db, stored.id, tagsOf(input) ?? []);
     });
     return json(

@@ -93,6 +93,14 @@ describe('a project', () => {
     expect(await send('PATCH', `/${root.uuid}`, { active: false })).toBe(200);
   });
 
+  it('is active after it was replaced by one that does not say', async () => {
+    const { uuid } = await create({ name: 'retired', active: false });
+
+    expect(await send('POST', '', { uuid, name: 'retired' })).toBe(200);
+
+    expect((await read(uuid)).active).toBe(true);
+  });
+
   it('is not changed by a patch that says nothing new', async () => {
     const { uuid } = await create({ name: 'same', description: 'x', tags: [{ name: 'a' }] });
 
