@@ -1,0 +1,153 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ProjectComponents } from '../../src/widgets/ProjectComponents/index.js';
+import { testServer, type TestServer } from '../support/testServer.js';
+import { expectAccessible, interceptedFetch, kitPage } from './kitPage.js';
+
+let server: TestServer;
+
+beforeEach(async () => {
+  server = await testServer();
+});
+afterEach(() => server.close());
+
+const row = async (name: string) =>
+  (await screen.findByRole('link', { name })).closest('[role=row], tr') as HTMLElement;
+
+describe('ProjectComponents', () => {
+  it('lists components with version, license and counts', async () => {
+    const project = await server.aProject({
+      components: [
+        { name: 'lodash', group: 'util', version: '4.17.15', latestVersion: '4.17.21', license: 'Custom 1' },
+        { name: 'left-pad', version: '1.3.0', latestVersion: '1.3.0' },
+        { name: 'ahead', version: '3.0.0', latestVersion: '2.9.0' },
+        { name: 'unversioned', version: null, latestVersion: '1.0.0' },
+      ],
+      findings: [{ vulnId: 'CVE-2020-8203', severity: 'HIGH', component: 'lodash' }],
+    });
+
+    await kitPage(<ProjectComponents projectId={project.uuid} />, { server });
+
+    const lodash = await row('lodash');
+    expect(lodash).toHaveTextContent('4.17.15');
+    expect(lodash).toHaveTextContent('util');
+    expect(lodash).toHaveTextContent('Custom 1');
+    expect(lodash).toHaveTextContent('High 1');
+    expect(screen.getByRole('img', { name: 'Outdated. The latest version is 4.17.21.' })).toBeVisible();
+    expect(screen.getByRole('img', { name: 'This is the latest version.' })).toBeVisible();
+    expect(screen.getByRole('img', { name: 'Ahead of the latest stable version, 2.9.0.' })).toBeVisible();
+    expect(await row('unversioned')).not.toHaveTextContent('undefined');
+    await expectAccessible();
+  });
+
+  it('shows only outdated ones, and only direct ones', async () => {
+    const project = await server.aProject({
+      components: [
+        { name: 'outdated', version: '1', latestVersion: '2' },
+        { name: 'current', version: '2', latestVersion: '2' },
+        { name: 'transitive', version: '1', latestVersion: '2', isDirect: false },
+      ],
+    });
+    const { user } = await kitPage(<ProjectComponents projectId={project.uuid} />, { server });
+    await row('current');
+
+    await user.click(screen.getByRole('switch', { name: 'Outdated only' }));
+    expect(await screen.findByText('2 components match')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'current' })).toBeNull();
+    await user.click(screen.getByRole('switch', { name: 'Direct only' }));
+
+    expect(await screen.findByText('1 component matches')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'outdated' })).toBeVisible();
+  });
+
+  it('says why direct ones are not known, where there is no graph', async () => {
+    const project = await server.aProject({ components: [{ name: 'a', isDirect: false }] });
+    const fetch = interceptedFetch(server, ({ path }) =>
+      path === `/api/v1/project/${project.uuid}`
+        ? Response.json({ uuid: project.uuid, name: 'x' })
+        : undefined,
+    );
+    const { user } = await kitPage(<ProjectComponents projectId={project.uuid} />, { server, fetch });
+    await row('a');
+    const direct = screen.getByRole('switch', { name: 'Direct only' });
+
+    await user.click(direct);
+
+    expect(direct).not.toBeChecked();
+    await waitFor(() =>
+      expect(direct).toHaveAccessibleDescription(/the BOM of this project has no dependency graph/),
+    );
+  });
+
+  it('searches names and turns pages on the server', async () => {
+    const components = Array.from({ length: 30 }, (_, index) => ({
+      name: `lib-${String(index).padStart(2, '0')}`,
+    }));
+    const project = await server.aProject({ components });
+    const { user } = await kitPage(<ProjectComponents projectId={project.uuid} />, { server });
+    expect(await screen.findByText('1–25 of 30')).toBeVisible();
+
+    await user.click(screen.getByRole('button', { name: 'Next page' }));
+    expect(await screen.findByText('26–30 of 30')).toBeVisible();
+    await user.type(screen.getByRole('searchbox', { name: 'Search components' }), 'lib-07');
+
+    expect(await screen.findByText('1–1 of 1')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'lib-07' })).toBeVisible();
+  });
+
+  it('leads from an empty project to its first BOM', async () => {
+    const project = await server.aProject({ name: 'gateway', components: [] });
+    const { user } = await kitPage(<ProjectComponents projectId={project.uuid} />, { server });
+    expect(await screen.findByRole('heading', { name: 'No components yet' })).toBeVisible();
+
+    await user.click(screen.getByRole('button', { name: 'Upload BOM…' }));
+
+    expect(await screen.findByRole('dialog', { name: 'Upload BOM' })).toBeVisible();
+  });
+
+  it('says what failed and tries again', async () => {
+    const project = await server.aProject({ components: [{ name: 'a' }] });
+    let isBroken = true;
+    const fetch = interceptedFetch(server, ({ path }) =>
+      isBroken && path.startsWith('/api/v1/component/')
+        ? new Response('[{"uuid":"cut sh', { status: 200 })
+        : undefined,
+    );
+    const { user } = await kitPage(<ProjectComponents projectId={project.uuid} />, { server, fetch });
+    expect(await screen.findByRole('heading', { name: 'Components could not be loaded' })).toBeVisible();
+
+    isBroken = false;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+
+    expect(await row('a')).toBeVisible();
+  });
+
+  it('tells a project that is not there from one without components', async () => {
+    await kitPage(<ProjectComponents projectId="11111111-1111-4111-8111-111111111111" />, { server });
+
+    expect(
+      await screen.findByRole('heading', { name: 'This project does not exist, or you may not see it' }),
+    ).toBeVisible();
+  });
+
+  it('says which permission is missing', async () => {
+    const project = await server.aProject();
+
+    await kitPage(<ProjectComponents projectId={project.uuid} />, { server, as: ['BOM_UPLOAD'] });
+
+    expect(await screen.findByRole('heading', { name: 'You may not see components' })).toBeVisible();
+  });
+
+  it('shows hostile texts as text', async () => {
+    const name = '<img src=x onerror=alert(1)>';
+    const project = await server.aProject({
+      components: [{ name, version: '<b>1</b>', group: '<i>g</i>', license: '<u>l</u>', purl: null }],
+    });
+
+    await kitPage(<ProjectComponents projectId={project.uuid} />, { server });
+
+    const line = await row(name);
+    for (const text of ['<b>1</b>', '<i>g</i>', '<u>l</u>']) expect(line).toHaveTextContent(text);
+    expect(document.querySelector('img')).toBeNull();
+  });
+});

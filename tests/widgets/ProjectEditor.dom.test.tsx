@@ -1,0 +1,155 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ProjectEditor } from '../../src/widgets/ProjectEditor/index.js';
+import { testServer, type TestServer } from '../support/testServer.js';
+import { expectAccessible, interceptedFetch, kitPage } from './kitPage.js';
+
+let server: TestServer;
+
+beforeEach(async () => {
+  server = await testServer();
+});
+afterEach(() => server.close());
+
+const field = (name: string | RegExp) => screen.getByRole('textbox', { name });
+const create = () => screen.getByRole('button', { name: 'Create project' });
+
+describe('ProjectEditor', () => {
+  it('creates a project with everything that was filled in', async () => {
+    const parent = await server.aProject({ name: 'platform', version: '2' });
+    const created: unknown[] = [];
+    const { user } = await kitPage(
+      <ProjectEditor onProjectCreated={(event) => created.push(event.project)} />,
+      {
+        server,
+      },
+    );
+
+    await user.type(field('Name'), '  payments-gateway ');
+    await user.type(field(/^Version/), '4.12.0');
+    await user.selectOptions(screen.getByRole('combobox', { name: /Classifier/ }), 'Container');
+    await user.click(screen.getByRole('combobox', { name: /^Parent/ }));
+    await user.type(screen.getByRole('combobox', { name: /^Parent/ }), 'plat');
+    await user.click(await screen.findByRole('option', { name: /platform 2/ }));
+    await user.type(screen.getByRole('textbox', { name: /^Tags/ }), 'Team-A,pci{Enter}');
+    await user.click(screen.getByRole('button', { name: 'Identity' }));
+    await user.type(field(/^Package URL/), 'pkg:npm/payments-gateway@4.12.0');
+    await expectAccessible();
+    await user.click(create());
+
+    await waitFor(() => expect(created).toHaveLength(1));
+    expect(await server.get('/project/lookup?name=payments-gateway&version=4.12.0')).toMatchObject({
+      classifier: 'CONTAINER',
+      parent: { uuid: parent.uuid },
+      purl: 'pkg:npm/payments-gateway@4.12.0',
+      tags: [{ name: 'pci' }, { name: 'team-a' }],
+    });
+    expect(await screen.findByText('payments-gateway 4.12.0 was created.')).toBeVisible();
+    expect(field('Name')).toHaveValue('');
+  });
+
+  it('says what is wrong at the field before anything is sent, and goes there', async () => {
+    const sent: string[] = [];
+    const fetch = interceptedFetch(server, ({ method }) => void (method === 'PUT' && sent.push(method)));
+    const { user } = await kitPage(<ProjectEditor />, { server, fetch });
+    await user.click(screen.getByRole('button', { name: 'Identity' }));
+    await user.type(field(/^CPE/), 'log4j');
+    await user.click(screen.getByRole('button', { name: 'Identity' }));
+
+    await user.click(create());
+
+    expect(await screen.findByText('A project needs a name.')).toBeVisible();
+    expect(screen.getByText(/This is no CPE/)).toBeVisible();
+    await waitFor(() => expect(field('Name')).toHaveFocus());
+    expect(sent).toEqual([]);
+    await expectAccessible();
+  });
+
+  it('says at name and version that another project has both, and keeps what was typed', async () => {
+    await server.aProject({ name: 'gateway', version: '1.0' });
+    const { user } = await kitPage(<ProjectEditor />, { server });
+    await user.type(field('Name'), 'gateway');
+    await user.type(field(/^Version/), '1.0');
+    await user.type(field(/^Description/), 'long thoughts');
+
+    await user.click(create());
+
+    expect(
+      await screen.findByText('gateway 1.0 exists already. Choose another name or version.'),
+    ).toBeVisible();
+    expect(screen.getByText('Taken together with this name.')).toBeVisible();
+    expect(field(/^Description/)).toHaveValue('long thoughts');
+
+    await user.clear(field(/^Version/));
+    await user.type(field(/^Version/), '1.1');
+    await user.click(create());
+    expect(await screen.findByText('gateway 1.1 was created.')).toBeVisible();
+  });
+
+  it('shows what the server refuses at the field it is about', async () => {
+    const violations = [
+      { path: 'name', message: 'The name may only contain printable characters', invalidValue: 'x' },
+      { path: 'purl', message: 'The Package URL must be a valid URI', invalidValue: 'y' },
+    ];
+    const fetch = interceptedFetch(server, ({ method }) =>
+      method === 'PUT' ? Response.json(violations, { status: 400 }) : undefined,
+    );
+    const { user } = await kitPage(<ProjectEditor defaultName="gateway" />, { server, fetch });
+
+    await user.click(create());
+
+    await screen.findByText(/may only contain printable characters/);
+    expect(field('Name')).toHaveAccessibleDescription(/^The server says: The name may only contain/);
+    // It stands among fields that were folded away.
+    expect(field(/^Package URL/)).toBeVisible();
+    expect(field(/^Package URL/)).toHaveAccessibleDescription(/must be a valid URI/);
+  });
+
+  it.each([
+    [
+      'fails',
+      () => new Response('Uncaught internal server error', { status: 500 }),
+      /The server failed to do this/,
+    ],
+    [
+      'sends a page instead of an answer',
+      () => new Response('<html>proxy</html>', { status: 200 }),
+      /The answer of the server could not be understood/,
+    ],
+    ['is out of reach', () => Promise.reject(new TypeError('Failed to fetch')), /could not be reached/],
+  ])('keeps everything typed when the server %s, and works the second time', async (_, answer, words) => {
+    let isBroken = true;
+    const fetch = interceptedFetch(server, ({ method }) =>
+      isBroken && method === 'PUT' ? answer() : undefined,
+    );
+    const { user } = await kitPage(<ProjectEditor />, { server, fetch });
+    await user.type(field('Name'), 'gateway');
+
+    await user.click(create());
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(field('Name')).toHaveValue('gateway');
+    isBroken = false;
+    await user.click(create());
+
+    expect(await screen.findByText('gateway was created.')).toBeVisible();
+  });
+
+  it('tells the host that the session has ended and keeps what was typed', async () => {
+    const fetch = interceptedFetch(server, ({ method }) =>
+      method === 'PUT' ? new Response('', { status: 401 }) : undefined,
+    );
+    const { user, told } = await kitPage(<ProjectEditor defaultName="gateway" />, { server, fetch });
+
+    await user.click(create());
+
+    await waitFor(() => expect(told.unauthorized).toBe(1));
+    expect(field('Name')).toHaveValue('gateway');
+  });
+
+  it('is not there for those who may not create projects', async () => {
+    await kitPage(<ProjectEditor />, { server, as: 'viewer' });
+
+    expect(await screen.findByRole('heading', { name: 'You may not create projects' })).toBeVisible();
+    expect(screen.queryByRole('textbox')).toBeNull();
+  });
+});

@@ -1,0 +1,185 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ProjectHeader, ProjectTabs } from '../../src/widgets/ProjectHeader/index.js';
+import { testServer, type TestServer } from '../support/testServer.js';
+import { expectAccessible, interceptedFetch, kitPage } from './kitPage.js';
+
+let server: TestServer;
+
+beforeEach(async () => {
+  server = await testServer();
+});
+afterEach(() => server.close());
+
+const UNKNOWN = '11111111-1111-4111-8111-111111111111';
+
+describe('ProjectHeader', () => {
+  it('says what the project is, where it belongs and how it stands', async () => {
+    const parent = await server.aProject({ name: 'platform', version: '2' });
+    const project = await server.aProject({
+      name: 'payments-gateway',
+      version: '4.12.0',
+      parent: parent.uuid,
+      description: 'Takes the money',
+      tags: ['a', 'b', 'c', 'd'],
+      components: [{ name: 'lodash' }],
+      findings: [{ vulnId: 'CVE-2020-8203', severity: 'HIGH', component: 'lodash' }],
+    });
+
+    const { user } = await kitPage(<ProjectHeader projectId={project.uuid} />, { server });
+
+    expect(await screen.findByRole('heading', { level: 1, name: 'payments-gateway' })).toBeVisible();
+    expect(screen.getByText('4.12.0')).toBeVisible();
+    expect(screen.getByText('Application')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'platform 2' })).toBeVisible();
+    expect(screen.getByText('Takes the money')).toBeVisible();
+    expect(screen.getByText('No BOM imported yet')).toBeVisible();
+    const figures = screen.getByText('Risk score').closest('dl') as HTMLElement;
+    expect(figures).toHaveTextContent('Risk score5');
+    expect(within(figures).getByText('High', { exact: false }).parentElement).toHaveTextContent('1');
+    expect(screen.queryByRole('link', { name: 'd' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: '1 more tag' }));
+    expect(screen.getByRole('link', { name: 'd' })).toBeVisible();
+    await expectAccessible();
+  });
+
+  it('leads to the other versions, newest first, and keeps the tab', async () => {
+    const project = await server.aProject({ name: 'gateway', version: '4.2.0' });
+    const newest = await server.aProject({ name: 'gateway', version: '4.12.0' });
+    await server.aProject({ name: 'gateway', version: '4.11.2' });
+    const { user, told } = await kitPage(<ProjectHeader projectId={project.uuid} tab="findings" />, {
+      server,
+    });
+
+    await user.click(await screen.findByRole('button', { name: 'Version 4.2.0, switch to another one' }));
+    const items = await screen.findAllByRole('menuitem');
+    expect(items.map((item) => item.textContent)).toEqual(['4.12.0', '4.11.2', '4.2.0']);
+    await user.click(items[0]!);
+
+    expect(told.went).toEqual([{ to: 'project', projectId: newest.uuid, tab: 'findings' }]);
+  });
+
+  it('claims no number before the project was measured', async () => {
+    const project = await server.aProject({ name: 'gateway' });
+    const fetch = interceptedFetch(server, ({ path }) =>
+      path === `/api/v1/project/${project.uuid}`
+        ? Response.json({ uuid: project.uuid, name: 'gateway' })
+        : undefined,
+    );
+
+    await kitPage(<ProjectHeader projectId={project.uuid} />, { server, fetch });
+
+    await screen.findByRole('heading', { name: 'gateway' });
+    expect(screen.getByText('Risk score').closest('dl')).not.toHaveTextContent('0');
+  });
+
+  it('marks a project that no longer counts', async () => {
+    const project = await server.aProject({ name: 'legacy', isActive: false });
+
+    await kitPage(<ProjectHeader projectId={project.uuid} />, { server });
+
+    expect(await screen.findByText('Inactive')).toBeVisible();
+  });
+
+  it('follows references to web addresses only', async () => {
+    const project = await server.aProject({ name: 'gateway' });
+    const externalReferences = [
+      { type: 'website', url: 'javascript:alert(1)' },
+      { type: 'vcs', url: 'https://git.example/gateway', comment: '<b>here</b>' },
+    ];
+    const fetch = interceptedFetch(server, ({ path }) =>
+      path === `/api/v1/project/${project.uuid}`
+        ? Response.json({ uuid: project.uuid, name: 'gateway', externalReferences })
+        : undefined,
+    );
+    const { user } = await kitPage(<ProjectHeader projectId={project.uuid} />, { server, fetch });
+
+    await user.click(await screen.findByRole('button', { name: '2 references' }));
+
+    expect(await screen.findByRole('link', { name: 'https://git.example/gateway' })).toHaveAttribute(
+      'href',
+      'https://git.example/gateway',
+    );
+    expect(screen.getByText('javascript:alert(1)')).toBeVisible();
+    expect(screen.queryByRole('link', { name: /javascript/ })).toBeNull();
+    expect(screen.getByText('<b>here</b>')).toBeVisible();
+  });
+
+  it.each([
+    ['is unknown', UNKNOWN, undefined],
+    ['is hidden', 'hidden', 403],
+    ['cannot exist', 'no-uuid-at-all', undefined],
+  ])('says the same of a project that %s', async (_, projectId, status) => {
+    const fetch = interceptedFetch(server, () => (status ? new Response('', { status }) : undefined));
+
+    await kitPage(<ProjectHeader projectId={projectId} />, { server, fetch });
+
+    expect(
+      await screen.findByRole('heading', { name: 'This project does not exist, or you may not see it' }),
+    ).toBeVisible();
+    expect(screen.getByRole('link', { name: 'To the projects' })).toBeVisible();
+  });
+
+  it('tries again after a failure', async () => {
+    const project = await server.aProject({ name: 'gateway' });
+    let isBroken = true;
+    const fetch = interceptedFetch(server, () => (isBroken ? new Response('', { status: 503 }) : undefined));
+    const { user } = await kitPage(<ProjectHeader projectId={project.uuid} />, { server, fetch });
+    expect(await screen.findByRole('heading', { name: 'The project could not be loaded' })).toBeVisible();
+
+    isBroken = false;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+
+    expect(await screen.findByRole('heading', { name: 'gateway' })).toBeVisible();
+  });
+
+  it('offers the upload to those who may', async () => {
+    const project = await server.aProject({ name: 'gateway', version: '1' });
+    const { user } = await kitPage(<ProjectHeader projectId={project.uuid} />, { server });
+
+    await user.click(await screen.findByRole('button', { name: 'Upload BOM…' }));
+
+    expect(await screen.findByRole('dialog', { name: 'Upload BOM' })).toHaveTextContent('gateway 1');
+  });
+
+  it('does not offer it to others, nor in a read-only widget', async () => {
+    const project = await server.aProject({ name: 'gateway' });
+
+    const { unmount } = await kitPage(<ProjectHeader projectId={project.uuid} />, { server, as: 'viewer' });
+    await screen.findByRole('heading', { name: 'gateway' });
+    expect(screen.queryByRole('button', { name: 'Upload BOM…' })).toBeNull();
+    unmount();
+    await kitPage(<ProjectHeader projectId={project.uuid} />, { server, isReadOnly: true });
+
+    await screen.findByRole('heading', { name: 'gateway' });
+    expect(screen.queryByRole('button', { name: 'Upload BOM…' })).toBeNull();
+  });
+});
+
+describe('ProjectTabs', () => {
+  it('shows the tabs the user may open, with what is behind them', async () => {
+    const project = await server.aProject({
+      components: [{ name: 'a' }, { name: 'b' }],
+      findings: [{ vulnId: 'CVE-2020-8203', component: 'a' }],
+    });
+    const tabs = ['components', 'findings'] as const;
+
+    const { user, told, unmount } = await kitPage(
+      <ProjectTabs projectId={project.uuid} tab="components" tabs={tabs} />,
+      { server },
+    );
+    const findings = await screen.findByRole('link', { name: /Findings\s*1/ });
+    expect(screen.getByRole('link', { name: /Components\s*2/ })).toHaveAttribute('aria-current', 'page');
+    await user.click(findings);
+    expect(told.went).toEqual([{ to: 'project', projectId: project.uuid, tab: 'findings' }]);
+    await expectAccessible();
+    unmount();
+
+    await kitPage(<ProjectTabs projectId={project.uuid} tab="components" tabs={tabs} />, {
+      server,
+      as: ['VIEW_PORTFOLIO'],
+    });
+    expect(await screen.findByRole('link', { name: /Components\s*2/ })).toBeVisible();
+    expect(screen.queryByRole('link', { name: /Findings/ })).toBeNull();
+  });
+});

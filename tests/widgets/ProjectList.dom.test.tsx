@@ -1,0 +1,320 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ProjectList, type ProjectListValue } from '../../src/widgets/ProjectList/index.js';
+import { testServer, type TestServer } from '../support/testServer.js';
+import { expectAccessible, interceptedFetch, kitPage } from './kitPage.js';
+
+let server: TestServer;
+
+beforeEach(async () => {
+  server = await testServer();
+});
+afterEach(() => server.close());
+
+const link = (name: string | RegExp) => screen.findByRole('link', { name });
+
+describe('ProjectList', () => {
+  it('lists projects with their figures, and what is not measured as such', async () => {
+    await server.aProject({
+      name: 'web-shop',
+      version: '1.2.0',
+      tags: ['shop'],
+      components: [{ name: 'lodash', version: '4.17.15' }],
+      findings: [{ vulnId: 'CVE-2020-8203', severity: 'HIGH', component: 'lodash' }],
+    });
+
+    await kitPage(<ProjectList />, { server });
+
+    const row = (await link('web-shop')).closest('[role=row], tr') as HTMLElement;
+    expect(row).toHaveTextContent('1.2.0');
+    expect(within(row).getByRole('button', { name: 'shop' })).toBeVisible();
+    expect(row).toHaveTextContent('High 1');
+    expect(await screen.findByText('1–1 of 1')).toBeVisible();
+    await expectAccessible();
+  });
+
+  it('invites to create the first project, and leads to it', async () => {
+    const { user, told } = await kitPage(<ProjectList />, { server });
+    expect(await screen.findByRole('heading', { name: 'No projects yet' })).toBeVisible();
+
+    const [button] = screen.getAllByRole('button', { name: 'New project…' });
+    await user.click(button!);
+    const dialog = await screen.findByRole('dialog', { name: 'New project' });
+    await user.type(within(dialog).getByRole('textbox', { name: /^Name/ }), 'payments-gateway');
+    await user.type(within(dialog).getByRole('textbox', { name: /^Version/ }), '4.12.0');
+    await user.click(within(dialog).getByRole('button', { name: 'Create project' }));
+
+    await waitFor(() => expect(told.went).toHaveLength(1));
+    const [created] = await server.get<{ uuid: string; name: string }[]>('/project');
+    expect(created).toMatchObject({ name: 'payments-gateway' });
+    expect(told.went).toEqual([{ to: 'project', projectId: created!.uuid }]);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(await link('payments-gateway')).toBeVisible();
+  });
+
+  it('offers nothing to create to those who may not', async () => {
+    await kitPage(<ProjectList />, { server, as: 'viewer' });
+
+    expect(await screen.findByRole('heading', { name: 'No projects yet' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'New project…' })).toBeNull();
+  });
+
+  it('says which permission is missing, and asks the server nothing', async () => {
+    const paths: string[] = [];
+    const fetch = interceptedFetch(server, ({ path }) => void paths.push(path));
+
+    await kitPage(<ProjectList />, { server, as: ['BOM_UPLOAD'], fetch });
+
+    expect(await screen.findByRole('heading', { name: 'You may not see projects' })).toBeVisible();
+    expect(screen.getByText(/View portfolio/)).toBeVisible();
+    expect(paths).toEqual([]);
+  });
+
+  it('opens a parent to show all its children, the first of them at once', async () => {
+    const parent = await server.aProject({ name: 'platform' });
+    for (let index = 0; index < 30; index += 1) {
+      await server.aProject({ name: `service-${String(index).padStart(2, '0')}`, parent: parent.uuid });
+    }
+    const { user } = await kitPage(<ProjectList />, { server });
+    await link('platform');
+    expect(screen.queryByRole('link', { name: 'service-00' })).toBeNull();
+
+    await user.click(screen.getByRole('button', { name: 'Rows below platform' }));
+    expect(await link('service-00')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'service-29' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Show 5 more' }));
+
+    expect(await link('service-29')).toBeVisible();
+  });
+
+  it('says when children cannot be loaded, and tries again', async () => {
+    const parent = await server.aProject({ name: 'platform' });
+    await server.aProject({ name: 'service', parent: parent.uuid });
+    let isBroken = true;
+    const fetch = interceptedFetch(server, ({ path }) =>
+      isBroken && path.endsWith('/children') ? new Response('', { status: 500 }) : undefined,
+    );
+    const { user } = await kitPage(<ProjectList />, { server, fetch });
+    await link('platform');
+
+    await user.click(screen.getByRole('button', { name: 'Rows below platform' }));
+    expect(await screen.findByText(/What belongs to platform could not be loaded/)).toBeVisible();
+    isBroken = false;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+
+    expect(await link('service')).toBeVisible();
+  });
+
+  it('finds children by a search, which lists flat and says how many match', async () => {
+    const parent = await server.aProject({ name: 'platform' });
+    await server.aProject({ name: 'payments-gateway', parent: parent.uuid });
+    await server.aProject({ name: 'ledger' });
+    const { user } = await kitPage(<ProjectList />, { server });
+    await link('platform');
+
+    await user.type(screen.getByRole('searchbox', { name: 'Search projects' }), 'gate');
+
+    expect(await link('payments-gateway')).toBeVisible();
+    expect(await screen.findByText('1 project matches')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'ledger' })).toBeNull();
+    expect(screen.getByText(/in platform/)).toBeVisible();
+  });
+
+  it('asks the server once for what was typed, not for every letter', async () => {
+    await server.aProject({ name: 'payments-gateway' });
+    const searches: string[] = [];
+    const fetch = interceptedFetch(server, ({ path, url }) => {
+      const text = url.searchParams.get('searchText');
+      if (path === '/api/v1/project' && text) searches.push(text);
+      return undefined;
+    });
+    const { user } = await kitPage(<ProjectList />, { server, fetch });
+    await link('payments-gateway');
+
+    await user.type(screen.getByRole('searchbox', { name: 'Search projects' }), 'payments');
+
+    await screen.findByText('1 project matches');
+    expect(searches).toEqual(['payments']);
+  });
+
+  it('filters by tag and classifier at once, although the server takes one of them', async () => {
+    await server.aProject({ name: 'a-container', tags: ['pci'], classifier: 'CONTAINER' });
+    await server.aProject({ name: 'an-application', tags: ['pci'], classifier: 'APPLICATION' });
+    await server.aProject({ name: 'other-container', tags: ['other'], classifier: 'CONTAINER' });
+    const value = { tag: 'pci', classifier: 'CONTAINER' };
+
+    const { user } = await kitPage(<ProjectList defaultValue={value} />, { server });
+
+    expect(await link('a-container')).toBeVisible();
+    expect(screen.getByText('1 project matches')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'an-application' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'other-container' })).toBeNull();
+
+    await user.click(screen.getByRole('button', { name: /Classifier Container/ }));
+    expect(await link('an-application')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Clear all' }));
+    expect(await link('other-container')).toBeVisible();
+  });
+
+  it('searches among projects of a kind, although the server does not', async () => {
+    await server.aProject({ name: 'gateway', classifier: 'CONTAINER' });
+    await server.aProject({ name: 'ledger', classifier: 'CONTAINER' });
+
+    await kitPage(<ProjectList defaultValue={{ classifier: 'CONTAINER', searchText: 'led' }} />, { server });
+
+    expect(await link('ledger')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'gateway' })).toBeNull();
+  });
+
+  it('names the filter that leaves nothing and takes it away', async () => {
+    await server.aProject({ name: 'gateway' });
+    const { user } = await kitPage(<ProjectList defaultValue={{ tag: 'nowhere' }} />, { server });
+    expect(await screen.findByRole('heading', { name: 'No project matches' })).toBeVisible();
+
+    await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+
+    expect(await link('gateway')).toBeVisible();
+  });
+
+  it('explains a link with an unknown classifier', async () => {
+    await kitPage(<ProjectList defaultValue={{ classifier: 'SPACESHIP' }} />, { server });
+
+    expect(await screen.findByText('The server knows no classifier “SPACESHIP”.')).toBeVisible();
+  });
+
+  it('shows inactive projects on demand and remembers that', async () => {
+    await server.aProject({ name: 'active-one' });
+    await server.aProject({ name: 'retired-one', isActive: false });
+    const { user, preferences } = await kitPage(<ProjectList />, { server });
+    await link('active-one');
+    expect(screen.queryByRole('link', { name: 'retired-one' })).toBeNull();
+
+    await user.click(screen.getByRole('switch', { name: 'Show inactive' }));
+
+    expect(await link('retired-one')).toBeVisible();
+    expect(screen.getByText('Inactive')).toBeVisible();
+    expect(preferences.get('ProjectListShowInactiveProjects')).toBe('true');
+  });
+
+  it('shows what the existing console was told to show', async () => {
+    await server.aProject({ name: 'one', components: [{ name: 'a', version: '1' }] });
+    const preferences = new Map([
+      ['ProjectListShowMetrics.components', 'true'],
+      ['ProjectListShowTags', 'false'],
+      ['ProjectListPageSize', '50'],
+    ]);
+
+    await kitPage(<ProjectList />, { server, preferences });
+    await link('one');
+
+    expect(screen.getByRole('columnheader', { name: /Components/ })).toBeVisible();
+    expect(screen.queryByRole('columnheader', { name: /Tags/ })).toBeNull();
+    expect(screen.getByRole('combobox', { name: 'Rows' })).toHaveValue('50');
+  });
+
+  it('turns pages and says where one is', async () => {
+    for (let index = 0; index < 27; index += 1) {
+      await server.aProject({ name: `p-${String(index).padStart(2, '0')}` });
+    }
+    const { user } = await kitPage(<ProjectList />, { server });
+    expect(await screen.findByText('1–25 of 27')).toBeVisible();
+
+    await user.click(screen.getByRole('button', { name: 'Next page' }));
+
+    expect(await screen.findByText('26–27 of 27')).toBeVisible();
+    expect(await link('p-26')).toBeVisible();
+  });
+
+  it('sorts by the head that is clicked', async () => {
+    await server.aProject({ name: 'a', version: '1' });
+    await server.aProject({ name: 'b', version: '1' });
+    const { user } = await kitPage(<ProjectList />, { server });
+    await link('a');
+
+    await user.click(screen.getByRole('button', { name: 'Project' }));
+
+    await waitFor(() =>
+      expect(screen.getAllByRole('link', { name: /^[ab]$/ }).map((one) => one.textContent)).toEqual([
+        'b',
+        'a',
+      ]),
+    );
+  });
+
+  it('lets the host keep the view', async () => {
+    await server.aProject({ name: 'gateway', tags: ['pci'] });
+    await server.aProject({ name: 'ledger' });
+    const seen: ProjectListValue[] = [];
+    function Host() {
+      const [value, setValue] = useState<ProjectListValue>({});
+      return <ProjectList value={value} onValueChange={(next) => (seen.push(next), setValue(next))} />;
+    }
+    const { user } = await kitPage(<Host />, { server });
+    await link('gateway');
+
+    await user.click(screen.getByRole('button', { name: 'pci' }));
+
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'ledger' })).toBeNull());
+    expect(seen).toEqual([{ tag: 'pci' }]);
+  });
+
+  it('says what failed and tries again', async () => {
+    await server.aProject({ name: 'gateway' });
+    let isBroken = true;
+    const fetch = interceptedFetch(server, ({ path }) =>
+      isBroken && path === '/api/v1/project'
+        ? new Response('<html>502 Bad Gateway</html>', {
+            status: 200,
+            headers: { 'Content-Type': 'text/html' },
+          })
+        : undefined,
+    );
+    const { user } = await kitPage(<ProjectList />, { server, fetch });
+    expect(await screen.findByRole('heading', { name: 'Projects could not be loaded' })).toBeVisible();
+    await expectAccessible();
+
+    isBroken = false;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+
+    expect(await link('gateway')).toBeVisible();
+  });
+
+  it('keeps the old list when a reload fails, and says how old it is', async () => {
+    await server.aProject({ name: 'gateway' });
+    let isBroken = false;
+    const fetch = interceptedFetch(server, ({ path }) => {
+      if (isBroken && path === '/api/v1/project') throw new TypeError('Failed to fetch');
+      return undefined;
+    });
+    const { user } = await kitPage(<ProjectList />, { server, fetch });
+    await link('gateway');
+
+    isBroken = true;
+    await user.click(screen.getByRole('button', { name: 'Reload' }));
+
+    expect(await screen.findByText(/The list below is from/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'gateway' })).toBeVisible();
+  });
+
+  it('tells the host when the session has ended', async () => {
+    const fetch = interceptedFetch(server, ({ path }) =>
+      path === '/api/v1/project' ? new Response('', { status: 401 }) : undefined,
+    );
+
+    const { told } = await kitPage(<ProjectList />, { server, fetch });
+
+    await waitFor(() => expect(told.unauthorized).toBeGreaterThan(0));
+  });
+
+  it('shows hostile texts as text', async () => {
+    const name = '<img src=x onerror=alert(1)> שער 🚀';
+    await server.aProject({ name, version: '<b>1</b>', tags: ['<script>alert(1)</script>'] });
+
+    await kitPage(<ProjectList />, { server });
+
+    expect(await link(name)).toBeVisible();
+    expect(screen.getAllByText('<b>1</b>')[0]).toBeInTheDocument();
+    expect(document.querySelector('img, script')).toBeNull();
+  });
+});
