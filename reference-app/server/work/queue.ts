@@ -173,8 +173,10 @@ export function jobQueueOf(
     } catch (error) {
       settle(() => {
         if (stopping.signal.aborted) return returnJob(db, job.id);
-        const isFinal = error instanceof PermanentFailure || attempt >= MAX_ATTEMPTS;
-        log(`Job ${job.kind} failed${isFinal ? '' : ' and will be repeated'}`, error);
+        const isHopeless = error instanceof PermanentFailure;
+        const isFinal = isHopeless || attempt >= MAX_ATTEMPTS;
+        if (isHopeless) log(`Job ${job.kind} failed: ${error.message}`);
+        else log(`Job ${job.kind} failed${isFinal ? '' : ' and will be repeated'}`, error);
         if (isFinal) return failJob(db, job.id, String(error));
         return postponeJob(db, job.id, now() + RETRY_AFTER_MS * 2 ** attempt, String(error));
       });
@@ -235,7 +237,8 @@ export function jobQueueOf(
   };
 }
 
-const MAX_RUNNING = 4;
+// One that waits for the network and one that computes: more would only share the thread, and the memory.
+const MAX_RUNNING = 2;
 const RETRY_AFTER_MS = 500;
 const HURRY_MS = 60_000;
 // A timer longer than this would be cut short by Node anyway; the job is looked at again then.

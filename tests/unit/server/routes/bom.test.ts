@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
+import { largeBom } from '../../../support/largeBom.js';
+import { seededRandom } from '../../../support/seededRandom.js';
 import { testServer } from '../../../support/testServer.js';
 import type { TestServer } from '../../../support/testServer.js';
 
@@ -99,6 +101,54 @@ describe('a document that is no valid bill of materials', () => {
 
     expect(answer.status).toBe(200);
     expect(await answer.json()).toMatchObject({ token: expect.stringMatching(/^[0-9a-f-]{36}$/) as string });
+  });
+});
+
+describe('a document that was damaged on its way', () => {
+  const JSON_BOM = Buffer.from(JSON.stringify(largeBom(6)));
+  const XML_BOM = Buffer.from(
+    xml(
+      `<components><component type="library" bom-ref="a"><name>a</name><version>1</version>
+        <licenses><license><id>MIT</id></license></licenses><purl>pkg:npm/a@1</purl></component></components>
+       <dependencies><dependency ref="a"/></dependencies>`,
+    ),
+  );
+  const SPLINTERS = [
+    '\0',
+    '<!DOCTYPE a>',
+    '&lt;',
+    '{',
+    '"',
+    'null',
+    '1e999',
+    '"__proto__":',
+    '<',
+    ']]>',
+    '\u202e',
+    '%',
+  ];
+
+  it('is taken or refused, but never an error of the server', async () => {
+    const random = seededRandom(4);
+    const statuses = new Set<number>();
+    for (let round = 0; round < 200; round += 1) {
+      let document = Buffer.from(random.pick([JSON_BOM, XML_BOM]));
+      for (let wound = random.integer(1, 3); wound > 0; wound -= 1) {
+        const place = random.integer(0, document.length - 1);
+        const end = Math.min(document.length, place + random.integer(0, 60));
+        const inserted = random.pick([random.pick(SPLINTERS), '', document.subarray(place, end)]);
+        document = Buffer.concat([
+          document.subarray(0, place),
+          Buffer.from(inserted),
+          document.subarray(random.pick([place, end])),
+        ]);
+      }
+
+      const { status } = await putBom(document);
+
+      statuses.add(status);
+    }
+    expect([...statuses].sort()).toEqual([200, 400]);
   });
 });
 
