@@ -1,4 +1,4 @@
-import { useMemo, type ReactNode } from 'react';
+import { useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { styled } from 'styled-components';
 import { ScopeContext, scopeReset, scopeText, useScope } from './ThemeScope.js';
@@ -18,8 +18,14 @@ export interface PortalProps {
 export function Portal(props: PortalProps) {
   const scope = useScope();
   const node = usePortalContainer();
+  // Neither on the server nor in the first render over its HTML, which must be the same.
+  const isMounted = useSyncExternalStore(
+    subscribeToNothing,
+    () => true,
+    () => false,
+  );
   const target = props.container ?? node;
-  if (!target) return null;
+  if (!target || !isMounted) return null;
   const place = scope?.element.current ?? undefined;
   return createPortal(
     <Root
@@ -57,6 +63,10 @@ export function PortalTarget(props: { node: HTMLElement | null; children?: React
     [scope, node],
   );
   return <ScopeContext.Provider value={inner}>{children}</ScopeContext.Provider>;
+}
+
+function subscribeToNothing() {
+  return () => undefined;
 }
 
 // No box of its own: it only hands variables and text style down.

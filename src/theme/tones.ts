@@ -25,9 +25,9 @@ export const tone = {
 
 /**
  * Lets a styled element take its tone from the attribute `data-tone`, which costs nothing per element:
- * ``styled.span`${toneRules} color: ${tone.text};` ``.
+ * its styles begin with the rules and then use {@link tone}.
  */
-export const toneRules = /* @__PURE__ */ css`
+export const toneRules = css`
   ${/* @__PURE__ */ rulesOfAllTones()}
 `;
 

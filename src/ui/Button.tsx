@@ -93,6 +93,7 @@ export const ButtonFrame = styled.button`
   flex: none;
   align-items: center;
   justify-content: center;
+  inline-size: fit-content;
   block-size: ${theme.size.control};
   padding-inline: ${theme.space.md};
   border: 1px solid ${theme.color.border.default};

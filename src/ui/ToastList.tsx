@@ -15,10 +15,6 @@ export function ToastList(props: { toasts: Toasts }) {
   const intl = useIntl();
   const shown = useSyncExternalStore(toasts.subscribe, toasts.getSnapshot, () => NONE);
   const [isHeld, setIsHeld] = useState(false);
-  const [isMounted, setIsMounted] = useState(false);
-  // The server draws no portals; the first browser render must not either.
-  useEffect(() => setIsMounted(true), []);
-  if (!isMounted) return null;
   return (
     <Portal>
       <Region

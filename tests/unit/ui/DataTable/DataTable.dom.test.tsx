@@ -1,0 +1,438 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useMemo, useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { DataTable, type DataTableProps } from '../../../../src/ui/DataTable/DataTable.js';
+import { arraySource, type RowSource } from '../../../../src/ui/DataTable/RowSource.js';
+import type { SortRule, TableColumn, TableLayout } from '../../../../src/ui/DataTable/TableColumn.js';
+import { problemsIn } from '../axe.js';
+
+interface Book {
+  id: string;
+  title: string;
+  year: number;
+  level?: number;
+}
+
+const columns: TableColumn<Book>[] = [
+  { id: 'title', header: 'Title', width: 100, grow: 1, canSort: true, hasBranch: true, cell: (book) => <a href={`#${book.id}`}>{book.title}</a> },
+  { id: 'year', header: 'Year', width: 60, canSort: true, isDescendingFirst: true, align: 'end', cell: (book) => book.year },
+  { id: 'note', header: 'Note', width: 60, isHiddenByDefault: true, cell: () => 'a note' },
+]; // prettier-ignore
+
+const books = (count: number): Book[] =>
+  Array.from({ length: count }, (_, i) => ({ id: `b${i}`, title: `Book ${i}`, year: 1900 + i }));
+
+describe('DataTable', () => {
+  it('is a grid with its heads, its rows and their places', () => {
+    aTable({ rows: arraySource(books(3)) });
+
+    expect(screen.getByRole('grid', { name: 'Books' })).toHaveAttribute('aria-rowcount', '4');
+    expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual(['Title', 'Year']);
+    expect(row(2)).toHaveAttribute('aria-rowindex', '4');
+    expect(row(2)).toHaveTextContent('Book 21902');
+  });
+
+  it('draws a small part of fifty thousand rows and asks its source only for those', () => {
+    const at = vi.fn((index: number) => ({ id: `b${index}`, title: `Book ${index}`, year: index }));
+    const ensure = vi.fn();
+
+    aTable({ rows: { count: 50_000, at, ensure } });
+
+    expect(screen.getAllByRole('row').length).toBeLessThan(80);
+    expect(screen.getByRole('grid')).toHaveAttribute('aria-rowcount', '50001');
+    expect(Math.max(...at.mock.calls.map(([index]) => index))).toBeLessThan(100);
+    expect(ensure).toHaveBeenCalledWith(0, expect.any(Number));
+  });
+
+  it('stands in with placeholders for rows that are not loaded', () => {
+    const rows: RowSource<Book> = { count: 2, at: (index) => (index === 0 ? books(1)[0] : undefined) };
+
+    aTable({ rows });
+
+    expect(row(0)).toHaveTextContent('Book 0');
+    expect(row(1)).toHaveTextContent('');
+    expect(row(1)).toHaveAttribute('aria-rowindex', '3');
+  });
+
+  describe('by keyboard', () => {
+    it('has one tab stop among its rows, which the arrows and j and k move', async () => {
+      const { user } = aTable({ rows: arraySource(books(5)) });
+      row(0).focus();
+
+      await user.keyboard('j{ArrowDown}k');
+
+      expect(row(1)).toHaveFocus();
+      expect(stops()).toEqual(['1']);
+    });
+
+    it('goes to a row far outside of the page', async () => {
+      const { user } = aTable({ rows: arraySource(books(10_000)) });
+      row(0).focus();
+
+      await user.keyboard('{End}');
+
+      expect(row(9999)).toHaveFocus();
+    });
+
+    it('opens and closes what is below a row with Enter and the arrows', async () => {
+      const { user } = aTable({ rows: arraySource(books(3)), hasDetail: true });
+      row(1).focus();
+
+      await user.keyboard('{Enter}');
+      expect(screen.getByText('About Book 1')).toBeInTheDocument();
+      await user.keyboard('{ArrowLeft}');
+      expect(screen.queryByText('About Book 1')).not.toBeInTheDocument();
+      await user.keyboard('{ArrowRight}');
+      expect(row(1)).toHaveAttribute('aria-expanded', 'true');
+    });
+
+    it('comes back to the row from its detail with Escape and closes it with the next', async () => {
+      const { user } = aTable({ rows: arraySource(books(3)), hasDetail: true });
+      row(1).focus();
+      await user.keyboard('{Enter}');
+      screen.getByLabelText('Comment').focus();
+
+      await user.keyboard('{Escape}');
+      expect(row(1)).toHaveFocus();
+      await user.keyboard('{Escape}');
+      expect(screen.queryByText('About Book 1')).not.toBeInTheDocument();
+    });
+
+    it('leaves the keys of a field alone', async () => {
+      const onRowKey = vi.fn();
+      const { user } = aTable({ rows: arraySource(books(3)), hasDetail: true, onRowKey });
+      row(1).focus();
+      await user.keyboard('{Enter}');
+      onRowKey.mockClear();
+
+      await user.type(screen.getByLabelText('Comment'), 'jxk');
+
+      expect(screen.getByLabelText('Comment')).toHaveValue('jxk');
+      expect(onRowKey).not.toHaveBeenCalled();
+    });
+
+    it('tells its owner about every other key with the row', async () => {
+      const onRowKey = vi.fn();
+      const { user } = aTable({ rows: arraySource(books(3)), onRowKey });
+      row(2).focus();
+
+      await user.keyboard('e');
+
+      expect(onRowKey).toHaveBeenCalledWith(expect.objectContaining({ key: 'e' }), books(3)[2], 2);
+    });
+
+    it('does nothing with letters where they are switched off', async () => {
+      const { user } = aTable({ rows: arraySource(books(3)), hasLetterKeys: false });
+      row(0).focus();
+
+      await user.keyboard('j');
+
+      expect(row(0)).toHaveFocus();
+    });
+
+    it('goes from head to head with the arrows and sorts with Enter', async () => {
+      const { user, sorts } = aTable({ rows: arraySource(books(3)) });
+      screen.getByRole('button', { name: 'Title' }).focus();
+
+      await user.keyboard('{ArrowRight}{Enter}');
+
+      expect(screen.getByRole('button', { name: 'Year' })).toHaveFocus();
+      expect(sorts).toHaveBeenCalledWith([{ id: 'year', isDescending: true }]);
+      expect(screen.getByRole('columnheader', { name: 'Year' })).toHaveAttribute('aria-sort', 'descending');
+    });
+  });
+
+  it('sorts by one more column with Shift', async () => {
+    const { user, sorts } = aTable({ rows: arraySource(books(3)) });
+    await user.click(screen.getByRole('button', { name: 'Title' }));
+
+    await user.keyboard('{Shift>}');
+    await user.click(screen.getByRole('button', { name: 'Year' }));
+
+    expect(sorts).toHaveBeenLastCalledWith([
+      { id: 'title', isDescending: false },
+      { id: 'year', isDescending: true },
+    ]);
+  });
+
+  describe('selecting', () => {
+    it('takes every row between two clicks with Shift', async () => {
+      const { user } = aTable({ rows: arraySource(books(6)), hasSelection: true });
+
+      await user.click(screen.getByRole('checkbox', { name: 'Select Book 1' }));
+      await user.keyboard('{Shift>}');
+      await user.click(screen.getByRole('checkbox', { name: 'Select Book 4' }));
+
+      expect(selectedRows()).toEqual(['1', '2', '3', '4']);
+    });
+
+    it('selects with x from anywhere in the row', async () => {
+      const { user } = aTable({ rows: arraySource(books(3)), hasSelection: true });
+      screen.getByRole('link', { name: 'Book 1' }).focus();
+
+      await user.keyboard('x');
+
+      expect(selectedRows()).toEqual(['1']);
+    });
+
+    it('shows in the head whether none, some or all are selected, and selects all from there', async () => {
+      const { user } = aTable({ rows: arraySource(books(3)), hasSelection: true });
+      const all = within(screen.getByRole('grid')).getByRole<HTMLInputElement>('checkbox', {
+        name: 'Select all rows',
+      });
+
+      await user.click(screen.getByRole('checkbox', { name: 'Select Book 1' }));
+      expect(all.indeterminate).toBe(true);
+      await user.click(all);
+      expect(selectedRows()).toEqual(['0', '1', '2']);
+      expect(all).toBeChecked();
+      await user.click(all);
+      expect(selectedRows()).toEqual([]);
+    });
+
+    it('keeps rows that are filtered out selected', async () => {
+      const { user, again, selections } = aTable({ rows: arraySource(books(3)), hasSelection: true });
+      await user.click(screen.getByRole('checkbox', { name: 'Select Book 2' }));
+
+      again({ rows: arraySource(books(1)) });
+      await user.click(screen.getByRole('checkbox', { name: 'Select Book 0' }));
+
+      expect([...(selections.mock.lastCall?.[0] as Set<string>)].sort()).toEqual(['b0', 'b2']);
+    });
+  });
+
+  it('opens on a click beside a link, and not on the link', async () => {
+    const { user } = aTable({ rows: arraySource(books(3)), hasDetail: true });
+
+    await user.click(screen.getByRole('link', { name: 'Book 1' }));
+    expect(screen.queryByText('About Book 1')).not.toBeInTheDocument();
+    await user.click(screen.getByText('1901'));
+    expect(screen.getByText('About Book 1')).toBeInTheDocument();
+  });
+
+  it('keeps what is open and typed while the rows come in another order', async () => {
+    const { user, again } = aTable({ rows: arraySource(books(3)), hasDetail: true });
+    row(1).focus();
+    await user.keyboard('{Enter}');
+    await user.type(screen.getByLabelText('Comment'), 'kept');
+
+    again({ rows: arraySource(books(3).reverse()) });
+
+    expect(screen.getByLabelText('Comment')).toHaveValue('kept');
+  });
+
+  it('shows nested rows with their level', () => {
+    const rows = arraySource([
+      { id: 'p', title: 'Parent', year: 1 },
+      { id: 'c', title: 'Child', year: 2, level: 1 },
+    ]);
+
+    aTable({
+      rows,
+      tree: {
+        levelOf: (book) => book.level ?? 0,
+        isOpen: (book) => (book.level ? undefined : true),
+        onToggle: vi.fn(),
+      },
+    });
+
+    expect(screen.getByRole('treegrid')).toBeInTheDocument();
+    expect(row(1)).toHaveAttribute('aria-level', '2');
+    expect(row(0)).toHaveAttribute('aria-expanded', 'true');
+    expect(row(1)).not.toHaveAttribute('aria-expanded');
+  });
+
+  it('shows, orders and sizes columns as the layout says', () => {
+    aTable({
+      rows: arraySource(books(1)),
+      layout: { order: ['note', 'year', 'title'], shown: { note: true } },
+    });
+
+    expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
+      'Note',
+      'Year',
+      'Title',
+    ]);
+    expect(row(0)).toHaveTextContent('a note1900Book 0');
+  });
+
+  it('changes width and place of a column by keyboard', async () => {
+    const { user, layouts } = aTable({ rows: arraySource(books(1)) });
+    screen.getByRole('button', { name: 'Year' }).focus();
+
+    await user.keyboard('{Alt>}{Shift>}{ArrowLeft}{/Shift}{/Alt}');
+
+    expect(layouts).toHaveBeenLastCalledWith({ order: ['year', 'title', 'note'] });
+  });
+
+  describe('paging', () => {
+    it('says which rows these are and turns the page', async () => {
+      const onChange = vi.fn();
+      const { user } = aTable({
+        rows: arraySource(books(25)),
+        paging: { pageIndex: 0, pageSize: 25, pageSizes: [25, 50], total: 96, onChange },
+      });
+
+      expect(screen.getByText('1–25 of 96')).toBeInTheDocument();
+      expect(screen.getByText('Page 1 of 4')).toBeInTheDocument();
+      expect(screen.getByRole('button', { name: 'Previous page' })).toHaveAttribute('aria-disabled', 'true');
+      await user.click(screen.getByRole('button', { name: 'Next page' }));
+      expect(onChange).toHaveBeenCalledWith({ pageIndex: 1, pageSize: 25 });
+    });
+
+    it('keeps the first row in view when the page gets another size', async () => {
+      const onChange = vi.fn();
+      const { user } = aTable({
+        rows: arraySource(books(25)),
+        paging: { pageIndex: 2, pageSize: 25, pageSizes: [25, 50], total: 96, onChange },
+      });
+
+      await user.selectOptions(screen.getByRole('combobox', { name: 'Rows' }), '50');
+
+      expect(onChange).toHaveBeenCalledWith({ pageIndex: 1, pageSize: 50 });
+      expect(row(0)).toHaveAttribute('aria-rowindex', '52');
+    });
+  });
+
+  it('waits a moment before it shows placeholders, and says that it loads', async () => {
+    aTable({ rows: arraySource([]), status: 'loading', empty: 'No books' });
+
+    expect(screen.getByRole('grid')).toHaveAttribute('aria-busy', 'true');
+    expect(screen.queryByText('No books')).not.toBeInTheDocument();
+    await waitFor(() =>
+      expect(document.querySelector('[data-skeleton]:not([data-waiting])')).toBeInTheDocument(),
+    );
+  });
+
+  it('keeps the old rows while they are refreshed', () => {
+    aTable({ rows: arraySource(books(2)), status: 'refreshing' });
+
+    expect(row(1)).toHaveTextContent('Book 1');
+    expect(screen.getByRole('grid')).toHaveAttribute('aria-busy', 'true');
+  });
+
+  it('says what is missing when there are no rows', () => {
+    aTable({ rows: arraySource([]), empty: 'No books' });
+
+    expect(screen.getByText('No books')).toBeVisible();
+  });
+
+  it('has no accessibility problems, plain or with everything', async () => {
+    const { unmount } = aTable({ rows: arraySource(books(2)) });
+    expect(await problemsIn()).toEqual([]);
+    unmount();
+
+    const { user } = aTable({
+      rows: arraySource(books(100)),
+      hasSelection: true,
+      hasDetail: true,
+      paging: { pageIndex: 0, pageSize: 100, total: 200, onChange: vi.fn() },
+    });
+    row(0).focus();
+    await user.keyboard('{Enter}');
+    expect(await problemsIn()).toEqual([]);
+  });
+});
+
+type Options = Partial<DataTableProps<Book>> & {
+  rows: RowSource<Book>;
+  hasSelection?: boolean;
+  hasDetail?: boolean;
+};
+
+function aTable(options: Options) {
+  const sorts = vi.fn();
+  const layouts = vi.fn();
+  const selections = vi.fn();
+  const { rerender, unmount } = render(<Table options={options} spies={{ sorts, layouts, selections }} />);
+  const again = (more: Partial<Options>) =>
+    rerender(<Table options={{ ...options, ...more }} spies={{ sorts, layouts, selections }} />);
+  return { user: userEvent.setup(), sorts, layouts, selections, again, unmount };
+}
+
+function Table({
+  options,
+  spies,
+}: {
+  options: Options;
+  spies: Record<'sorts' | 'layouts' | 'selections', (value: unknown) => void>;
+}) {
+  const { hasSelection, hasDetail, ...props } = options;
+  const [sort, setSort] = useState<readonly SortRule[]>([]);
+  const [layout, setLayout] = useState<TableLayout>(options.layout ?? {});
+  const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
+  const [openIds, setOpenIds] = useState<ReadonlySet<string>>(new Set());
+  const detail = useMemo(
+    () => ({
+      openIds,
+      onOpenChange: setOpenIds,
+      render: (book: Book) => (
+        <div>
+          <p>About {book.title}</p>
+          <label>
+            Comment <input />
+          </label>
+        </div>
+      ),
+    }),
+    [openIds],
+  );
+  return (
+    <DataTable
+      label="Books"
+      columns={columns}
+      getRowId={idOf}
+      getRowName={titleOf}
+      sort={sort}
+      onSortChange={(next) => {
+        setSort(next);
+        spies.sorts(next);
+      }}
+      onLayoutChange={(next) => {
+        setLayout(next);
+        spies.layouts(next);
+      }}
+      selection={
+        hasSelection
+          ? {
+              ids,
+              onChange: (next) => {
+                setIds(next);
+                spies.selections(next);
+              },
+            }
+          : undefined
+      }
+      detail={hasDetail ? detail : undefined}
+      {...props}
+      layout={layout}
+    />
+  );
+}
+
+function idOf(book: Book) {
+  return book.id;
+}
+
+function titleOf(book: Book) {
+  return book.title;
+}
+
+function row(index: number): HTMLElement {
+  const found = document.querySelector<HTMLElement>(`tr[data-row][data-index="${index}"]`);
+  if (!found) throw new Error(`Row ${index} is not drawn`);
+  return found;
+}
+
+function stops() {
+  return [...document.querySelectorAll<HTMLElement>('tr[data-row][tabindex="0"]')].map(
+    (one) => one.dataset['index'],
+  );
+}
+
+function selectedRows() {
+  return [...document.querySelectorAll<HTMLElement>('tr[aria-selected="true"]')].map(
+    (one) => one.dataset['index'],
+  );
+}
