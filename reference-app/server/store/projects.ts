@@ -5,7 +5,7 @@ import { parsed } from '../http/answer.js';
 import { SECRET_PLACEHOLDER } from '../rules/configValue.js';
 import type { Database } from './database.js';
 import { currentMetricsOfProjects } from './metrics.js';
-import type { ProjectTable } from './tables.js';
+import type { ProjectTable, Tables } from './tables.js';
 
 export type ProjectRow = Selectable<ProjectTable>;
 
@@ -144,18 +144,16 @@ export function projectJson(db: Database, row: ProjectRow, details: ProjectDetai
 
 /** As {@link projectJson}, of many. */
 export function projectsJson(db: Database, rows: readonly ProjectRow[], details: ProjectDetails = {}) {
-  const metrics = details.withMetrics
-    ? currentMetricsOfProjects(
-        db,
-        rows.map(({ id }) => id),
-      )
-    : undefined;
+  const ids = rows.map(({ id }) => id);
+  const metrics = details.withMetrics ? currentMetricsOfProjects(db, ids) : undefined;
+  const tags = tagsOfProjects(db, ids);
+  const properties = propertiesOfProjects(db, ids);
   return rows.map((row) => ({
     ...projectScalars(row),
     parent: details.withParent ? parentJson(db, row) : undefined,
     children: details.withChildren ? childrenJson(db, row, details) : undefined,
-    properties: propertiesJson(db, row.id),
-    tags: tagsOfProject(db, row.id).map((name) => ({ name })),
+    properties: properties.get(row.id) ?? [],
+    tags: tags.get(row.id) ?? [],
     metadata: details.withMetadata ? parsed<object>(row.metadata) : undefined,
     metrics: metrics?.get(row.id),
     versions: details.withVersions ? versionsJson(db, row, details) : undefined,
@@ -200,24 +198,44 @@ function versionsJson(db: Database, { name }: ProjectRow, { isVisible }: Project
   return versions.map(({ uuid, version }) => ({ uuid, version: version ?? undefined }));
 }
 
-function propertiesJson(db: Database, projectId: number) {
-  return db
-    .prepare('select * from projectProperty where projectId = ? order by groupName, propertyName')
-    .all<{
-      groupName: string | null;
-      propertyName: string;
-      propertyValue: string | null;
-      propertyType: string;
-      description: string | null;
-    }>(projectId)
-    .map((property) => ({
-      groupName: property.groupName ?? undefined,
-      propertyName: property.propertyName,
-      propertyValue:
-        property.propertyType === 'ENCRYPTEDSTRING'
-          ? SECRET_PLACEHOLDER
-          : (property.propertyValue ?? undefined),
-      propertyType: property.propertyType,
-      description: property.description ?? undefined,
-    }));
+function tagsOfProjects(db: Database, ids: readonly number[]): Map<number, { name: string }[]> {
+  const rows = db
+    .prepare(
+      `select projectId, tag.name from projectTag join tag on tag.id = tagId
+       where projectId in (select value from json_each(?)) order by tag.name`,
+    )
+    .all<{ projectId: number; name: string }>(JSON.stringify(ids));
+  return byProject(rows, ({ name }) => ({ name }));
+}
+
+function propertiesOfProjects(db: Database, ids: readonly number[]) {
+  const rows = db
+    .prepare(
+      `select * from projectProperty where projectId in (select value from json_each(?))
+       order by groupName, propertyName`,
+    )
+    .all<Selectable<Tables['projectProperty']>>(JSON.stringify(ids));
+  return byProject(rows, (property) => ({
+    groupName: property.groupName ?? undefined,
+    propertyName: property.propertyName,
+    propertyValue:
+      property.propertyType === 'ENCRYPTEDSTRING'
+        ? SECRET_PLACEHOLDER
+        : (property.propertyValue ?? undefined),
+    propertyType: property.propertyType,
+    description: property.description ?? undefined,
+  }));
+}
+
+function byProject<Row extends { projectId: number }, Json>(
+  rows: readonly Row[],
+  jsonOf: (row: Row) => Json,
+): Map<number, Json[]> {
+  const grouped = new Map<number, Json[]>();
+  for (const row of rows) {
+    const known = grouped.get(row.projectId);
+    if (known) known.push(jsonOf(row));
+    else grouped.set(row.projectId, [jsonOf(row)]);
+  }
+  return grouped;
 }
