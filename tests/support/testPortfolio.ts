@@ -143,11 +143,10 @@ export function addProject(server: ServerContext, spec: ProjectSpec): { id: numb
 }
 
 function insertProject({ db }: ServerContext, spec: ProjectSpec) {
+  const exists = db.prepare('select 1 from project where name = ? and version is ?');
   const wanted = spec.name ?? 'web-shop';
-  const { count } = db
-    .prepare('select count(*) as count from project where name = ? and version is ?')
-    .first<{ count: number }>(wanted, spec.version) ?? { count: 0 };
-  const name = count === 0 ? wanted : `${wanted}-${count + 1}`;
+  let name = wanted;
+  for (let number = 2; exists.first(name, spec.version); number += 1) name = `${wanted}-${number}`;
   const uuid = randomUUID();
   const parent = spec.parent
     ? db.prepare('select id from project where uuid = ?').first<{ id: number }>(spec.parent)

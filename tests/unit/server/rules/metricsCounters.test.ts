@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import type { Severity } from '../../../../src/schema/enumerations.js';
+import {
+  addCounters,
+  countFindings,
+  riskScore,
+} from '../../../../reference-app/server/rules/metricsCounters.js';
+
+const finding = (severity: Severity, aliasGroup: number, isSuppressed = false) => ({
+  severity,
+  aliasGroup,
+  isSuppressed,
+});
+
+describe('countFindings', () => {
+  it('counts a flaw with several names once, with its highest severity', () => {
+    const counters = countFindings([finding('MEDIUM', 1), finding('CRITICAL', 1), finding('LOW', 2)], 0);
+
+    expect(counters).toMatchObject({ critical: 1, medium: 0, low: 1, vulnerabilities: 2, findingsTotal: 2 });
+  });
+
+  it('counts suppressed ones as such only, each of them', () => {
+    const counters = countFindings(
+      [finding('CRITICAL', 1, true), finding('HIGH', 1, true), finding('HIGH', 2)],
+      0,
+    );
+
+    expect(counters).toMatchObject({ critical: 0, high: 1, suppressed: 2, vulnerabilities: 1 });
+  });
+
+  it('counts INFO as low', () => {
+    expect(countFindings([finding('INFO', 1), finding('UNASSIGNED', 2)], 0)).toMatchObject({
+      low: 1,
+      unassigned: 1,
+    });
+  });
+
+  it('says how many are not audited', () => {
+    expect(countFindings([finding('HIGH', 1), finding('HIGH', 2)], 1)).toMatchObject({
+      findingsAudited: 1,
+      findingsUnaudited: 1,
+    });
+  });
+});
+
+describe('addCounters', () => {
+  it('adds everything up', () => {
+    const one = countFindings([finding('CRITICAL', 1), finding('HIGH', 2)], 1);
+
+    expect(addCounters([one, one])).toMatchObject({
+      critical: 2,
+      high: 2,
+      vulnerabilities: 4,
+      findingsAudited: 2,
+      inheritedRiskScore: 30,
+    });
+  });
+});
+
+describe('riskScore', () => {
+  it('weighs 10, 5, 3, 1, and 5 for what has no severity', () => {
+    expect(riskScore({ critical: 1, high: 1, medium: 1, low: 1, unassigned: 1 })).toBe(24);
+  });
+});

@@ -1,0 +1,143 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { WireFinding } from '../../../../reference-app/server/rules/findingsWire.js';
+import { softwareOf } from '../../../../reference-app/server/rules/affectedComponents.js';
+import type { AffectedComponentInput } from '../../../../reference-app/server/rules/affectedComponents.js';
+import {
+  insertVulnerability,
+  setAffectedSoftware,
+} from '../../../../reference-app/server/store/vulnerabilities.js';
+import { testServer } from '../../../support/testServer.js';
+import type { ComponentSpec, TestServer } from '../../../support/testServer.js';
+
+describe('the internal analyzer', () => {
+  let server: TestServer;
+  beforeEach(async () => {
+    server = await testServer();
+  });
+  afterEach(() => server.close());
+
+  function advise(vulnId: string, ...affected: AffectedComponentInput[]) {
+    const { db } = server.context;
+    const { id } = insertVulnerability(db, { source: 'NVD', vulnId }, { severity: 'HIGH' });
+    setAffectedSoftware(
+      db,
+      id,
+      affected.flatMap((input) => softwareOf(input) ?? []),
+    );
+  }
+
+  async function foundIn(component: ComponentSpec): Promise<string[]> {
+    const project = await server.aProject({ components: [component] });
+    const token = await server.tokenFor('auditor');
+    const answer = await server.fetch(`/api/v1/finding/project/${project.uuid}/analyze`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect(answer.status).toBe(200);
+    await server.idle();
+    const findings = await server.get<WireFinding[]>(`/finding/project/${project.uuid}`);
+    return findings.map(({ vulnerability }) => vulnerability.vulnId);
+  }
+
+  const purl = (identity: string, bounds: Partial<AffectedComponentInput> = {}): AffectedComponentInput => ({
+    identityType: 'PURL',
+    identity,
+    versionType: Object.keys(bounds).length > 0 ? 'RANGE' : 'EXACT',
+    ...bounds,
+  });
+
+  it('compares versions by the rules of the ecosystem', async () => {
+    advise('CVE-1', purl('pkg:maven/org.acme/lib', { versionEndExcluding: '1.0' }));
+    advise('CVE-2', purl('pkg:deb/debian/curl', { versionEndExcluding: '7.88.1-10+deb12u4' }));
+
+    const ofMaven = (version: string) =>
+      foundIn({ name: 'lib', version, purl: `pkg:maven/org.acme/lib@${version}` });
+    const ofDebian = (version: string) =>
+      foundIn({ name: 'curl', version, purl: `pkg:deb/debian/curl@${encodeURIComponent(version)}` });
+
+    expect(await ofMaven('1.0-SNAPSHOT')).toEqual(['CVE-1']);
+    expect(await ofMaven('1.0.0.Final')).toEqual([]);
+    expect(await ofDebian('7.88.1-10+deb12u1')).toEqual(['CVE-2']);
+    expect(await ofDebian('7.88.1-10+deb12u4')).toEqual([]);
+  });
+
+  it('tells packages apart by type, namespace and name, and ignores qualifiers', async () => {
+    advise('CVE-1', purl('pkg:npm/%40acme/lib@1.0.0'));
+
+    expect(await foundIn({ name: 'lib', purl: 'pkg:npm/%40acme/lib@1.0.0?arch=x' })).toEqual(['CVE-1']);
+    expect(await foundIn({ name: 'lib', purl: 'pkg:npm/lib@1.0.0' })).toEqual([]);
+    expect(await foundIn({ name: 'lib', purl: 'pkg:npm/%40other/lib@1.0.0' })).toEqual([]);
+    expect(await foundIn({ name: 'lib', purl: 'pkg:nuget/lib@1.0.0' })).toEqual([]);
+    expect(await foundIn({ name: 'lib', purl: 'pkg:npm/%40acme/lib@1.0.1' })).toEqual([]);
+  });
+
+  it('matches CPE names, with the version of the component where the name leaves it open', async () => {
+    advise('CVE-1', {
+      identityType: 'CPE',
+      identity: 'cpe:2.3:a:openssl:openssl:*:*:*:*:*:*:*:*',
+      versionType: 'RANGE',
+      versionStartIncluding: '1.0.1',
+      versionEndExcluding: '1.0.1g',
+    });
+    const cpe = (version: string) => `cpe:2.3:a:openssl:openssl:${version}:*:*:*:*:*:*:*`;
+
+    expect(await foundIn({ name: 'openssl', purl: null, cpe: cpe('1.0.1f') })).toEqual(['CVE-1']);
+    expect(await foundIn({ name: 'openssl', purl: null, cpe: cpe('1.0.1g') })).toEqual([]);
+    expect(await foundIn({ name: 'openssl', purl: null, version: '1.0.1e', cpe: cpe('*') })).toEqual([
+      'CVE-1',
+    ]);
+    expect(await foundIn({ name: 'openssl', purl: null, version: null, cpe: cpe('*') })).toEqual([]);
+    expect(await foundIn({ name: 'openssl', purl: null, cpe: 'cpe:/a:openssl:openssl:1.0.1f' })).toEqual([
+      'CVE-1',
+    ]);
+  });
+
+  it('reports a vulnerability once, and keeps when it was found first', async () => {
+    advise('CVE-1', purl('pkg:npm/lib@1.0.0'), purl('pkg:npm/lib', { versionEndExcluding: '2' }));
+    const project = await server.aProject({ components: [{ name: 'lib' }] });
+    const analyze = async () => {
+      const token = await server.tokenFor('auditor');
+      await server.fetch(`/api/v1/finding/project/${project.uuid}/analyze`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${token}` },
+      });
+      await server.idle();
+      return server.get<WireFinding[]>(`/finding/project/${project.uuid}`);
+    };
+
+    const first = await analyze();
+    const second = await analyze();
+
+    expect(first).toHaveLength(1);
+    expect(second).toEqual(first);
+    expect(first[0]?.attribution.analyzerIdentity).toBe('INTERNAL_ANALYZER');
+  });
+
+  it('finds nothing while it is switched off', async () => {
+    advise('CVE-1', purl('pkg:npm/lib@1.0.0'));
+    const { db } = server.context;
+    db.prepare(
+      "update configProperty set propertyValue = 'false' where groupName = 'scanner' and propertyName = 'internal.enabled'",
+    ).run();
+
+    expect(await foundIn({ name: 'lib' })).toEqual([]);
+  });
+
+  it('counts what it found', async () => {
+    advise('CVE-1', purl('pkg:npm/lib@1.0.0'));
+    const project = await server.aProject({ components: [{ name: 'lib' }] });
+    const token = await server.tokenFor('auditor');
+
+    await server.fetch(`/api/v1/finding/project/${project.uuid}/analyze`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}` },
+    });
+    await server.idle();
+
+    expect(await server.get(`/metrics/project/${project.uuid}/current`)).toMatchObject({
+      high: 1,
+      vulnerableComponents: 1,
+      inheritedRiskScore: 5,
+    });
+  });
+});
