@@ -1,0 +1,121 @@
+import { apiAs } from './support/api.js';
+import { beSignedIn } from './support/people.js';
+import { aProject } from './support/portfolio.js';
+import { expect, expectAccessible, refused, test } from './support/test.js';
+
+test.describe('projects', () => {
+  test('are created with a form that keeps what was typed when it fails', async ({ page, complaints }) => {
+    complaints.allow(refused(409, 500));
+    await beSignedIn(page, 'admin');
+    await page
+      .getByRole('button', { name: /^New project/ })
+      .first()
+      .click();
+    const dialog = page.getByRole('dialog', { name: 'New project' });
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Create project' }).click();
+    await expect(dialog.getByText('A project needs a name.')).toBeVisible();
+
+    await dialog.getByLabel('Name', { exact: true }).fill('created-here');
+    await dialog.getByLabel('Version').fill('1.0');
+    await page.route('**/api/v1/project', (route) =>
+      route.request().method() === 'PUT' ? route.fulfill({ status: 500, body: '' }) : route.fallback(),
+    );
+    await dialog.getByRole('button', { name: 'Create project' }).click();
+    await expect(dialog.getByRole('alert')).toContainText('The project was not created.');
+    await expect(dialog.getByLabel('Name', { exact: true })).toHaveValue('created-here');
+
+    await page.unroute('**/api/v1/project');
+    await dialog.getByRole('button', { name: 'Create project' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: /created-here/ })).toBeVisible();
+    await expect(page).toHaveURL(/\/projects\/[0-9a-f-]{36}$/);
+
+    await page.goBack();
+    await page
+      .getByRole('button', { name: /^New project/ })
+      .first()
+      .click();
+    await dialog.getByLabel('Name', { exact: true }).fill('created-here');
+    await dialog.getByLabel('Version').fill('1.0');
+    await dialog.getByRole('button', { name: 'Create project' }).click();
+    await expect(dialog.getByText(/exists already/)).toBeVisible();
+  });
+
+  test('are found by what is typed, and the address says so', async ({ page, request }) => {
+    const api = await apiAs(request, 'admin');
+    await aProject(api, 'needle-in-the-portfolio', undefined);
+    await aProject(api, 'hay-in-the-portfolio', undefined);
+    await beSignedIn(page, 'admin');
+    await expect(page.getByRole('link', { name: 'hay-in-the-portfolio' })).toBeVisible();
+    await page.getByRole('searchbox').fill('needle');
+
+    await expect(page.getByRole('link', { name: 'hay-in-the-portfolio' })).toBeHidden();
+    await expect(page.getByRole('link', { name: 'needle-in-the-portfolio' })).toBeVisible();
+    await expect(page).toHaveURL(/\/projects\?searchText=needle$/);
+
+    await page.getByRole('link', { name: 'needle-in-the-portfolio' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: /needle/ })).toBeFocused();
+    await page.goBack();
+    await expect(page.getByRole('searchbox')).toHaveValue('needle');
+    await expect(page.getByRole('link', { name: 'hay-in-the-portfolio' })).toBeHidden();
+  });
+
+  test('stand below their parents, or flat', async ({ page, request }) => {
+    const api = await apiAs(request, 'admin');
+    const parent = await aProject(api, 'a-parent', undefined);
+    await api.put('/project', { name: 'a-child', version: '1', parent: { uuid: parent.uuid } });
+    await beSignedIn(page, 'admin');
+    await expect(page.getByRole('link', { name: 'a-parent' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'a-child' })).toBeHidden();
+
+    const row = page.getByRole('row', { name: /a-parent/ });
+    await row.getByRole('button').first().click();
+    await expect(page.getByRole('link', { name: 'a-child' })).toBeVisible();
+    await expectAccessible(page);
+
+    await page.getByText('Flat', { exact: true }).click();
+    await expect(page.getByRole('link', { name: 'a-child' })).toBeVisible();
+    await expect(page).toHaveURL(/layout=flat/);
+  });
+
+  test('that do not exist are said to, with the way to the list', async ({ page, complaints }) => {
+    complaints.allow(refused(400, 404));
+    for (const address of ['projects/none', 'projects/6c5f2d6e-0000-4000-8000-000000000000/findings']) {
+      await beSignedIn(page, 'admin', address);
+      await expect(page.getByText('This project does not exist, or you may not see it')).toBeVisible();
+    }
+    await page.getByRole('link', { name: 'To the projects' }).first().click();
+    await expect(page).toHaveURL(/\/projects$/);
+  });
+
+  test('offer nothing to those who may only look', async ({ page, request }) => {
+    const project = await aProject(await apiAs(request, 'admin'), 'only-to-look-at', undefined);
+    await beSignedIn(page, 'viewer');
+    await expect(page.getByRole('link', { name: 'only-to-look-at' })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^New project/ })).toHaveCount(0);
+
+    await page.goto(`projects/${project.uuid}`);
+    await expect(page.getByRole('heading', { level: 1, name: /only-to-look-at/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: /Upload BOM/ })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: /^Findings/ })).toHaveCount(0);
+    await page.goto(`projects/${project.uuid}/findings`);
+    await expect(page.getByText('You may not see this page')).toBeVisible();
+    await expect(page.getByText(/View vulnerability/)).toBeVisible();
+  });
+
+  test('say so when the list cannot be had, and come when it can', async ({ page, complaints }) => {
+    complaints.allow(refused(500), /ERR_FAILED/);
+    let isBroken = true;
+    await page.route('**/api/v1/project?*', (route) =>
+      isBroken ? route.fulfill({ status: 500, body: 'Uncaught internal server error' }) : route.fallback(),
+    );
+    await beSignedIn(page, 'admin');
+    await expect(page.getByText('Projects could not be loaded')).toBeVisible();
+    await expectAccessible(page);
+    isBroken = false;
+    await page.getByRole('button', { name: 'Try again' }).first().click();
+    await expect(
+      page.getByRole('table').or(page.getByRole('treegrid')).or(page.getByRole('grid')),
+    ).toBeVisible();
+  });
+});

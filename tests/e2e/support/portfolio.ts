@@ -1,0 +1,75 @@
+import { expect } from '@playwright/test';
+import type { Api } from './api.js';
+import { jsonBom, type BomFile } from './boms.js';
+
+/** A project as the API has it, as far as the tests look. */
+export interface Project {
+  uuid: string;
+  name: string;
+}
+
+/** Makes a project, with the components of a BOM and what is known of them. */
+export async function aProject(
+  api: Api,
+  name: string,
+  bom: BomFile | undefined = jsonBom(),
+): Promise<Project> {
+  const project = await api.put<Project>('/project', { name, version: '1.0', classifier: 'APPLICATION' });
+  if (!bom) return project;
+  const { token } = await api.put<{ token: string }>('/bom', {
+    project: project.uuid,
+    bom: bom.buffer.toString('base64'),
+  });
+  await expect
+    .poll(async () => (await api.get<{ processing: boolean }>(`/bom/token/${token}`)).processing)
+    .toBe(false);
+  return project;
+}
+
+const VULNERABILITIES = [
+  {
+    vulnId: 'INT-1001',
+    severity: 'CRITICAL',
+    title: 'Prototype pollution',
+    description: 'Setting **paths** lets a caller change `Object.prototype`.',
+    package: 'lodash',
+    cvssV3Vector: 'CVSS:3.1/AV:N/AC:L/PR:N/UI:N/S:U/C:H/I:H/A:H',
+  },
+  {
+    vulnId: 'INT-1002',
+    severity: 'MEDIUM',
+    title: 'Slow expression',
+    description: 'A long text takes long. <img src=x onerror=alert(1)> [link](javascript:alert(2))',
+    package: 'lodash',
+    cvssV3Vector: 'CVSS:3.1/AV:N/AC:L/PR:N/UI:N/S:U/C:N/I:N/A:L',
+  },
+  {
+    vulnId: 'INT-1003',
+    severity: 'LOW',
+    title: 'Arguments change the prototype',
+    description: 'Only with hostile arguments.',
+    package: 'minimist',
+    cvssV3Vector: 'CVSS:3.1/AV:L/AC:H/PR:L/UI:N/S:U/C:L/I:N/A:N',
+  },
+];
+
+/** Makes a few vulnerabilities known to the server, once. */
+export async function knowVulnerabilities(api: Api) {
+  const known = await api.get<{ vulnId: string }[]>('/vulnerability?pageSize=100&pageNumber=1');
+  for (const { package: name, ...vulnerability } of VULNERABILITIES) {
+    if (known.some(({ vulnId }) => vulnId === vulnerability.vulnId)) continue;
+    await api.put('/vulnerability', {
+      ...vulnerability,
+      source: 'INTERNAL',
+      affectedComponents: [
+        {
+          identityType: 'PURL',
+          identity: `pkg:npm/${name}`,
+          versionType: 'RANGE',
+          versionStartIncluding: '0',
+          versionEndExcluding: '99',
+        },
+      ],
+    });
+  }
+}

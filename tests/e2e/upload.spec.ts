@@ -1,0 +1,190 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Page } from '@playwright/test';
+import { apiAs, type Api } from './support/api.js';
+import { BAD_FILES, jsonBom, xmlBom, type BomFile } from './support/boms.js';
+import { beSignedIn, PEOPLE } from './support/people.js';
+import { aProject, knowVulnerabilities, type Project } from './support/portfolio.js';
+import { expect, expectAccessible, refused, test } from './support/test.js';
+
+const samples = fileURLToPath(new URL('../../../shared/samples/boms/', import.meta.url));
+
+let api: Api;
+test.beforeAll(async ({ playwright, baseURL }) => {
+  api = await apiAs(await playwright.request.newContext({ baseURL }), 'admin');
+  await knowVulnerabilities(api);
+});
+
+async function openUpload(page: Page, project: Project) {
+  await beSignedIn(page, 'admin', `projects/${project.uuid}`);
+  await page
+    .getByRole('button', { name: /^Upload BOM/ })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog', { name: /Upload BOM/ });
+  await expect(dialog).toBeVisible();
+  return dialog;
+}
+
+const choose = (page: Page, file: BomFile) => page.locator('input[type=file]').setInputFiles(file);
+
+/** Drops a file the way a file manager does. */
+async function drop(page: Page, file: BomFile) {
+  const files = await page.evaluateHandle(
+    ({ name, type, bytes }) => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([new Uint8Array(bytes)], name, { type }));
+      return transfer;
+    },
+    { name: file.name, type: file.mimeType, bytes: [...file.buffer] },
+  );
+  const area = page.getByText('Drop a CycloneDX file here');
+  await area.dispatchEvent('dragenter', { dataTransfer: files });
+  await area.dispatchEvent('dragover', { dataTransfer: files });
+  await area.dispatchEvent('drop', { dataTransfer: files });
+}
+
+test.describe('a BOM', () => {
+  test('in JSON is chosen, checked, sent and followed until its findings are there', async ({ page }) => {
+    const project = await aProject(api, 'uploaded-json', undefined);
+    const dialog = await openUpload(page, project);
+    await expectAccessible(page);
+    await choose(page, jsonBom());
+    await expect(dialog.getByText('The file fits its schema.')).toBeVisible();
+    await expect(dialog.getByText(/CycloneDX 1\.5 · 3 components/)).toBeVisible();
+    await dialog.getByRole('button', { name: 'Upload', exact: true }).click();
+
+    await expect(dialog.getByText('The BOM was processed.')).toBeVisible({ timeout: 30_000 });
+    await expect(dialog.getByText(/3 components/).first()).toBeVisible();
+    await expect(dialog.getByText(/3 findings/).first()).toBeVisible();
+    await expectAccessible(page);
+    await dialog.getByRole('link', { name: 'Show findings' }).click();
+    await expect(page).toHaveURL(/\/findings$/);
+    await expect(page.getByRole('row', { name: /INT-1001/ })).toBeVisible();
+    await page.getByRole('link', { name: /^Components/ }).click();
+    await expect(page.getByRole('row', { name: /left-pad/ })).toBeVisible();
+  });
+
+  test('in XML is taken when it is dropped', async ({ page }) => {
+    const project = await aProject(api, 'uploaded-xml', undefined);
+    const dialog = await openUpload(page, project);
+    await drop(page, xmlBom());
+    await expect(dialog.getByText('The file fits its schema.')).toBeVisible({ timeout: 20_000 });
+    await dialog.getByRole('button', { name: 'Upload', exact: true }).click();
+
+    await expect(dialog.getByText('The BOM was processed.')).toBeVisible({ timeout: 30_000 });
+    await dialog
+      .getByRole('button', { name: /Done|Close/ })
+      .last()
+      .click();
+    await expect(page.getByRole('row', { name: /lodash/ })).toBeVisible();
+  });
+
+  for (const { what, file, says, place } of BAD_FILES) {
+    test(`is refused with the reason and its place: ${what}`, async ({ page }) => {
+      let isSent = false;
+      page.on('request', (request) => {
+        isSent ||= request.url().includes('/api/v1/bom') && request.method() !== 'GET';
+      });
+      const project = await aProject(api, `refused-${file.name}`, undefined);
+      const dialog = await openUpload(page, project);
+      await choose(page, file);
+
+      await expect(dialog.getByRole('alert')).toContainText(says);
+      if (place) await expect(dialog.getByText(place).first()).toBeVisible();
+      expect(isSent).toBe(false);
+
+      await dialog.getByRole('button', { name: 'Choose another file' }).click();
+      await choose(page, jsonBom());
+      await expect(dialog.getByText('The file fits its schema.')).toBeVisible();
+    });
+  }
+
+  for (const [what, answer, says] of [
+    ['a server that fails', { status: 500, body: 'Uncaught internal server error' }, /server failed/],
+    ['a server that takes no more', { status: 413, body: '' }, /larger than the server takes/],
+    [
+      'a server that finds problems itself',
+      {
+        status: 400,
+        contentType: 'application/problem+json',
+        body: JSON.stringify({
+          status: 400,
+          title: 'The uploaded BOM is invalid',
+          detail: 'Schema validation failed',
+          errors: ['$.components[0].type: does not have a value in the enumeration'],
+        }),
+      },
+      /\$\.components\[0\]\.type/,
+    ],
+    [
+      'a proxy that answers instead',
+      { status: 200, contentType: 'text/html', body: '<h1>Proxy</h1>' },
+      /understood/,
+    ],
+  ] as const) {
+    test(`can be sent again after ${what}`, async ({ page, complaints }) => {
+      complaints.allow(refused(500, 413, 400));
+      const project = await aProject(api, `sent-again-${what}`, undefined);
+      const dialog = await openUpload(page, project);
+      await choose(page, jsonBom());
+      await page.route('**/api/v1/bom', (route) => route.fulfill(answer));
+      await dialog.getByRole('button', { name: 'Upload', exact: true }).click();
+      await expect(dialog.getByRole('alert')).toBeVisible();
+      await expect(dialog).toContainText(says);
+
+      await page.unroute('**/api/v1/bom');
+      await dialog
+        .getByRole('button', { name: /Send again|Upload/ })
+        .last()
+        .click();
+      await expect(dialog.getByText('The BOM was processed.')).toBeVisible({ timeout: 30_000 });
+    });
+  }
+
+  test('survives a connection that breaks on the way', async ({ page, complaints }) => {
+    complaints.allow(/ERR_/);
+    const project = await aProject(api, 'broken-connection', undefined);
+    const dialog = await openUpload(page, project);
+    await choose(page, jsonBom());
+    await page.route('**/api/v1/bom', (route) => route.abort('connectionreset'));
+    await dialog.getByRole('button', { name: 'Upload', exact: true }).click();
+    await expect(dialog.getByRole('alert')).toContainText(
+      'The server could not be reached, or the connection broke.',
+    );
+
+    await page.unroute('**/api/v1/bom');
+    await dialog.getByRole('button', { name: 'Send again' }).click();
+    await expect(dialog.getByText('The BOM was processed.')).toBeVisible({ timeout: 30_000 });
+  });
+
+  test('is still chosen after the session ended in the middle', async ({ page, complaints }) => {
+    complaints.allow(refused(401));
+    const project = await aProject(api, 'ended-session', undefined);
+    const dialog = await openUpload(page, project);
+    await choose(page, jsonBom());
+    await page.route('**/api/v1/bom', (route) => route.fulfill({ status: 401, body: '' }));
+    await dialog.getByRole('button', { name: 'Upload', exact: true }).click();
+
+    const ended = page.getByRole('dialog', { name: 'Session ended' });
+    await expect(ended).toBeVisible();
+    await page.unroute('**/api/v1/bom');
+    await ended.getByLabel('Password', { exact: true }).fill(PEOPLE.admin.password);
+    await page.keyboard.press('Enter');
+    await expect(ended).toBeHidden();
+    await dialog.getByRole('button', { name: 'Send again' }).click();
+    await expect(dialog.getByText('The BOM was processed.')).toBeVisible({ timeout: 30_000 });
+  });
+
+  test('of the real world is taken', async ({ page }) => {
+    test.skip(!existsSync(samples), 'the shared samples are not here');
+    test.setTimeout(120_000);
+    for (const name of readdirSync(samples).filter((sample) => /(cern-lhc|valid-bom-1\.5)/.test(sample))) {
+      const project = await aProject(api, `real-${name}`, undefined);
+      const dialog = await openUpload(page, project);
+      await choose(page, { name, mimeType: '', buffer: readFileSync(samples + name) });
+      await dialog.getByRole('button', { name: 'Upload', exact: true }).click({ timeout: 20_000 });
+      await expect(dialog.getByText('The BOM was processed.')).toBeVisible({ timeout: 30_000 });
+    }
+  });
+});
