@@ -1,11 +1,15 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 import typescript from '@rollup/plugin-typescript';
+import { compiledMessages } from './.config/build/messagesPlugin.mjs';
 
 const pkg = JSON.parse(readFileSync(new URL('./package.json', import.meta.url), 'utf8'));
 
 const dependencies = [...Object.keys(pkg.dependencies), ...Object.keys(pkg.peerDependencies)];
-const external = (id) => dependencies.some((name) => id === name || id.startsWith(`${name}/`));
+// The formatters come along in a build of their own, without the parser: see messagesPlugin.mjs.
+const BUNDLED = /^(react-intl|intl-messageformat|@formatjs\/(intl|fast-memoize))($|\/)/;
+const external = (id) =>
+  !BUNDLED.test(id) && dependencies.some((name) => id === name || id.startsWith(`${name}/`));
 
 /** One entry for each subpath of the package, made from its `exports`. */
 const input = Object.fromEntries(
@@ -23,15 +27,49 @@ const workers = Object.values(pkg.exports)
   .map((file) => file.replace(/^\.\/dist\/|\.js$/g, ''));
 
 // A module with state, styles or a context cannot run as a server component of the host's framework.
-const CLIENT_PACKAGES = /^(react|react-dom|styled-components|react-intl|react-final-form|@floating-ui\/.*|@tanstack\/.*)$/;
+const CLIENT_PACKAGES =
+  /^(react|react-dom|styled-components|react-intl|react-final-form|@floating-ui\/.*|@tanstack\/.*)$/;
 const banner = (chunk) => (chunk.imports.some((id) => CLIENT_PACKAGES.test(id)) ? "'use client';" : '');
 
 const onwarn = (warning) => {
+  // The banner below says the same of every module that needs it.
+  if (warning.code === 'MODULE_LEVEL_DIRECTIVE' && /node_modules/.test(warning.id)) return;
   throw Object.assign(new Error(`[rollup] ${warning.code}: ${warning.message}`), warning);
 };
 
 const compiled = (options) =>
-  typescript({ tsconfig: '.config/tsconfig.build.json', compilerOptions: { outDir: 'dist', ...options } });
+  typescript({
+    tsconfig: '.config/tsconfig.build.json',
+    // Types are checked once, by `npm run typecheck`, not again for each output.
+    compilerOptions: { outDir: 'dist', noCheck: true, ...options },
+  });
+
+/** The licences of what comes along in the package. */
+const notices = () => ({
+  name: 'notices',
+  generateBundle() {
+    const names = [
+      'react-intl',
+      'intl-messageformat',
+      '@formatjs/intl',
+      '@formatjs/fast-memoize',
+      '@formatjs/icu-messageformat-parser',
+      'superstruct',
+      'xmllint-wasm',
+    ];
+    const texts = names.map((name) => {
+      const folder = `node_modules/${name}/`;
+      const file = readdirSync(folder).find((entry) => /^licen[cs]e/i.test(entry));
+      const { version, license } = JSON.parse(readFileSync(`${folder}package.json`, 'utf8'));
+      return `${name} ${version} (${license})\n\n${file ? readFileSync(folder + file, 'utf8').trim() : ''}\n`;
+    });
+    this.emitFile({
+      type: 'asset',
+      fileName: 'THIRD_PARTY_NOTICES.txt',
+      source: texts.join(`\n${'-'.repeat(80)}\n\n`),
+    });
+  },
+});
 
 export default [
   {
@@ -43,11 +81,18 @@ export default [
       format: 'es',
       preserveModules: true,
       preserveModulesRoot: 'src',
-      entryFileNames: '[name].js',
+      // npm leaves folders called node_modules out of a package.
+      entryFileNames: ({ name }) =>
+        `${name.replace(/^node_modules\//, 'vendor/').replaceAll('node_modules/', '')}.js`,
       sourcemap: true,
       banner,
     },
-    plugins: [compiled({ declaration: true, declarationDir: 'dist/types', declarationMap: false })],
+    plugins: [
+      compiledMessages(),
+      nodeResolve({ browser: true }),
+      compiled({ declaration: true, declarationDir: 'dist/types', declarationMap: false }),
+      notices(),
+    ],
   },
   ...workers.map((name) => ({
     input: { [name]: `src/${name}.ts` },

@@ -23,7 +23,6 @@ const FOLDERS = [...Object.keys(MAY_IMPORT), 'widgets'];
 const ENGINES = [
   { module: '@tanstack/react-table', home: 'src/ui/DataTable' },
   { module: '@tanstack/react-virtual', home: 'src/ui/DataTable' },
-  { module: '@tanstack/react-query', home: 'src/data' },
   { module: '@floating-ui/react', home: 'src/ui' },
   { module: 'react-final-form', home: 'src/ui/form' },
   { module: 'final-form', home: 'src/ui/form' },

@@ -2,6 +2,8 @@
  * Embeddable widgets for software supply-chain component analysis on the OWASP Dependency-Track API.
  * @packageDocumentation
  */
+
+// Reaching a server
 export {
   createApiClient,
   type ApiClient,
@@ -13,6 +15,7 @@ export { ApiError, NetworkError, ShapeError, isAbort, type RequestOutline } from
 export type { UploadProgress } from './api/upload.js';
 export type { FieldViolation, ProblemDetails } from './schema/problem.js';
 
+// What the host hands in
 export { KitProvider, type KitProviderProps } from './host/KitProvider.js';
 export type {
   AuthContext,
@@ -24,7 +27,155 @@ export type {
   PreferenceStore,
   ProjectTab,
 } from './host/types.js';
-export { LOCALES, kitLocaleOf, loadMessages } from './i18n/locales.js';
-export type { Messages } from './i18n/IntlScope.js';
-export type { CustomTheme, Density, ThemeChoice } from './theme/ThemeScope.js';
-export type { DeepPartial, ThemeName, ThemeOverrides } from './theme/themeCss.js';
+
+// Widgets
+export {
+  BomUpload,
+  type BomProcessedEvent,
+  type BomUploadProps,
+  BomDropTarget,
+  type BomDropTargetProps,
+  BomUploadDialog,
+  type BomUploadDialogProps,
+  type BomCounts,
+  type BomOutcome,
+} from './widgets/BomUpload/index.js';
+export {
+  PasswordChange,
+  type PasswordChangedEvent,
+  type PasswordChangeProps,
+} from './widgets/PasswordChange/index.js';
+export { ProjectComponents, type ProjectComponentsProps } from './widgets/ProjectComponents/index.js';
+export {
+  ProjectEditor,
+  type ProjectEditorProps,
+  ProjectEditorDialog,
+  type ProjectEditorDialogProps,
+} from './widgets/ProjectEditor/index.js';
+export {
+  ProjectFindings,
+  type FindingFocus,
+  type FindingsDirtyEvent,
+  type ProjectFindingsProps,
+  type FindingAuditedEvent,
+  DEFAULT_FINDINGS_VALUE,
+  formatFindingsValue,
+  parseFindingsValue,
+  type FindingColumn,
+  type FindingFacet,
+  type FindingFilters,
+  type FindingSort,
+  type ProjectFindingsValue,
+  type Suppression,
+} from './widgets/ProjectFindings/index.js';
+export {
+  ProjectHeader,
+  type ProjectHeaderProps,
+  type ProjectLoadedEvent,
+  ProjectTabs,
+  type ProjectTabsProps,
+  listProjectTabs,
+  type ProjectTabEntry,
+} from './widgets/ProjectHeader/index.js';
+export {
+  ProjectList,
+  type ProjectListProps,
+  type ProjectCreatedEvent,
+  formatProjectListValue,
+  parseProjectListValue,
+  type ProjectListLayout,
+  type ProjectListSort,
+  type ProjectListValue,
+} from './widgets/ProjectList/index.js';
+export {
+  SignIn,
+  type PasswordChangeRequiredEvent,
+  type SignedInEvent,
+  type SignInProps,
+} from './widgets/SignIn/index.js';
+
+// What widgets speak of
+export type { Analysis, AnalysisComment } from './schema/analysis.js';
+export type {
+  AnalysisJustification,
+  AnalysisResponse,
+  AnalysisState,
+  Classifier,
+  Severity,
+} from './schema/enumerations.js';
+export type {
+  Cwe,
+  Finding,
+  FindingAnalysis,
+  FindingAttribution,
+  FindingComponent,
+  FindingVulnerability,
+  VulnerabilityAlias,
+} from './schema/finding.js';
+export type { Metrics } from './schema/metrics.js';
+export type { ExternalReference, Project, ProjectReference, ProjectVersion, Tag } from './schema/project.js';
+
+// Looks, words and building blocks, for the frame a host puts around
+export {
+  theme,
+  BREAKPOINTS,
+  tone,
+  toneRules,
+  type Tone,
+  type ColorTokens,
+  type FontTokens,
+  type ThemeTokens,
+  type Tokens,
+  type ToneTokens,
+  type DeepPartial,
+  type ThemeName,
+  type ThemeOverrides,
+  ThemeScope,
+  useDensity,
+  type CustomTheme,
+  type Density,
+  type ThemeChoice,
+  type ThemeScopeProps,
+  Portal,
+  PortalTarget,
+  usePortalContainer,
+  type PortalProps,
+} from './theme/index.js';
+export {
+  IntlScope,
+  useIntl,
+  type IntlScopeProps,
+  type Messages,
+  Message,
+  type MessageProps,
+  kitLocaleOf,
+  loadMessages,
+  LOCALES,
+} from './i18n/index.js';
+export {
+  Avatar,
+  Button,
+  Dialog,
+  ConfirmDialog,
+  Icon,
+  type IconName,
+  IconButton,
+  ButtonLink,
+  Link,
+  isPlainClick,
+  MoreButton,
+  type MenuItem,
+  Select,
+  SkipLink,
+  EmptyState,
+  ErrorState,
+  ForbiddenState,
+  InlineNotice,
+  LoadingRows,
+  NotFoundState,
+  ToastList,
+  createToasts,
+  type Toasts,
+  useTip,
+  VisuallyHidden,
+} from './ui/index.js';

@@ -5,7 +5,7 @@
  *   node .config/build/budgets.mjs           checks the budgets
  *   node .config/build/budgets.mjs --list    and names the heaviest modules of each entry
  */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
@@ -36,7 +36,8 @@ for (const name of Object.keys(BUDGETS_KB)) {
 process.exitCode = isOver ? 1 : 0;
 
 async function weigh(file) {
-  const folder = mkdtempSync(join('.cache', 'budget-'));
+  mkdirSync('.cache', { recursive: true });
+  const folder = mkdtempSync(join(process.cwd(), '.cache/budget-'));
   try {
     const source = join(folder, 'host.js');
     writeFileSync(source, `export * from ${JSON.stringify(join(process.cwd(), file))};\n`);

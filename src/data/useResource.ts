@@ -1,8 +1,17 @@
-import { hashKey, useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { ApiError } from '../api/errors.js';
 import { useHost } from '../host/KitProvider.js';
-import { queryClientOf } from './queryClient.js';
+import { resourceCacheOf, type ResourceKey, type ResourceState } from './ResourceCache.js';
+
+export type { ResourceKey };
 
 /** Something that is loaded: not there yet, there, or not to be had. */
 export type Resource<T> =
@@ -20,9 +29,6 @@ export type Resource<T> =
       reload: () => void;
     };
 
-/** Name of what is loaded: the kind first, then what tells one from another, such as `['project', projectId]`. */
-export type ResourceKey = readonly [kind: string, ...rest: unknown[]];
-
 /** Options of {@link useResource}. */
 export interface UseResourceOptions {
   /** False: not loaded; the state is `loading`. @defaultValue true */
@@ -35,67 +41,113 @@ export interface UseResourceOptions {
   keptForMs?: number;
 }
 
+/** How long answers are shown without asking again, and kept after nobody shows them, unless somebody says otherwise. */
+export const DEFAULT_TIMES = { freshForMs: 30_000, keptForMs: 300_000 };
+
 /**
  * Loads something, shares it between all who ask under the same key and API client, and loads it again when the key
- * changes. A refused session is reported to the host, and asked again once the host brings a new one.
+ * changes. A refused session is reported to the host, and asked again once the host brings a new one. Nothing is tried
+ * again by itself: failures are shown with a retry.
  */
 export function useResource<T>(
   key: ResourceKey,
   load: (signal: AbortSignal) => Promise<T>,
   options: UseResourceOptions = {},
 ): Resource<T> {
-  const { api, auth } = useHost();
-  const { isEnabled = true, keepsPrevious = false, freshForMs = 30_000, keptForMs = 300_000 } = options;
-  const query = useQuery<T>(
-    {
-      queryKey: key,
-      queryKeyHashFn: hashKey,
-      queryFn: ({ signal }) => load(signal),
-      enabled: isEnabled,
-      staleTime: freshForMs,
-      gcTime: keptForMs,
-      ...(keepsPrevious ? { placeholderData: (previous: T | undefined) => previous as never } : {}),
+  const { isEnabled = true, keepsPrevious = false } = options;
+  const cache = resourceCacheOf(useHost().api);
+  const name = JSON.stringify(key);
+  const latest = useRef({ key, load, ...DEFAULT_TIMES });
+  useLayoutEffect(() => {
+    const { freshForMs, keptForMs } = { ...DEFAULT_TIMES, ...withoutUndefined(options) };
+    latest.current = { key, load, freshForMs, keptForMs };
+  });
+
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      if (!isEnabled) return () => {};
+      const { freshForMs, keptForMs } = latest.current;
+      return cache.observe(latest.current.key, {
+        onChange,
+        load: (signal) => latest.current.load(signal),
+        freshForMs,
+        keptForMs,
+      });
     },
-    queryClientOf(api),
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- another name is another resource
+    [cache, name, isEnabled],
   );
+  const getState = () => cache.stateOf(key);
+  const own = useSyncExternalStore(subscribe, getState, getState);
 
-  const isRefused = query.error instanceof ApiError && query.error.status === 401;
-  const reload = () => void query.refetch();
-  const askAgain = useEffectEvent(reload);
-  const report = useEffectEvent(() => auth.onUnauthorized?.());
-  useEffect(() => {
-    if (isRefused) report();
-  }, [isRefused]);
-  useEffect(() => {
-    if (isRefused) askAgain();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- only a new session is a reason to ask again
-  }, [auth]);
+  const [previous, setPrevious] = useState<ResourceState>();
+  if (keepsPrevious && own.data !== undefined && previous !== own) setPrevious(own);
+  const state =
+    keepsPrevious && own.data === undefined && own.error === undefined && previous ? stale(previous) : own;
 
-  if (query.data !== undefined) {
-    return {
-      status: 'ready',
-      data: query.data,
-      isRefreshing: query.isFetching,
-      refreshError: query.error ?? undefined,
-      loadedAt: query.dataUpdatedAt,
-      reload,
-    };
-  }
-  if (query.error !== null) {
-    return { status: 'failed', error: query.error, reload, isReloading: query.isFetching };
-  }
-  return { status: 'loading' };
+  const reload = useCallback(() => cache.reload(latest.current.key), [cache]);
+  useRefusedSession(isRefused(own), reload);
+  return resourceOf<T>(state, reload);
 }
 
 /** Changes or drops what is kept under keys, after something was saved. */
 export function useResourceCache() {
-  const client = queryClientOf(useHost().api);
+  const cache = resourceCacheOf(useHost().api);
   return {
     /** Loads everything whose key begins so again: at once where it is shown, else when it is next asked for. */
-    refresh: (...keyStart: ResourceKey) => client.invalidateQueries({ queryKey: keyStart }),
+    refresh: (...keyStart: ResourceKey) => cache.invalidate(keyStart),
     /** Puts data under a key, as if it had just been loaded. */
-    set: <T>(key: ResourceKey, data: T) => void client.setQueryData(key, data),
+    set: <T>(key: ResourceKey, data: T) => cache.set(key, data),
     /** What is kept under a key, if anything. */
-    get: <T>(key: ResourceKey) => client.getQueryData<T>(key),
+    get: <T>(key: ResourceKey) => cache.stateOf(key).data as T | undefined,
   };
+}
+
+/** The state of a resource as who shows it needs it. */
+export function resourceOf<T>(state: ResourceState, reload: () => void): Resource<T> {
+  if (state.data !== undefined) {
+    return {
+      status: 'ready',
+      data: state.data as T,
+      isRefreshing: state.isLoading,
+      refreshError: state.error,
+      loadedAt: state.loadedAt,
+      reload,
+    };
+  }
+  if (state.error !== undefined) {
+    return { status: 'failed', error: state.error, reload, isReloading: state.isLoading };
+  }
+  return { status: 'loading' };
+}
+
+/** Whether the server no longer knows the session. */
+export function isRefused({ error }: ResourceState): boolean {
+  return error instanceof ApiError && error.status === 401;
+}
+
+/** Tells the host about a refused session, and asks again as soon as it brings a new one. */
+export function useRefusedSession(isRefusedNow: boolean, askAgain: () => void) {
+  const { auth } = useHost();
+  const report = useEffectEvent(() => auth.onUnauthorized?.());
+  useEffect(() => {
+    if (isRefusedNow) report();
+  }, [isRefusedNow]);
+  const retry = useEffectEvent(() => {
+    if (isRefusedNow) askAgain();
+  });
+  const known = useRef(auth);
+  useEffect(() => {
+    if (known.current === auth) return;
+    known.current = auth;
+    retry();
+  }, [auth]);
+}
+
+function stale(state: ResourceState): ResourceState {
+  return { ...state, isLoading: true };
+}
+
+function withoutUndefined<T extends object>(value: T): Partial<T> {
+  return Object.fromEntries(Object.entries(value).filter(([, member]) => member !== undefined)) as Partial<T>;
 }

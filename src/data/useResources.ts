@@ -1,61 +1,64 @@
-import { hashKey, useQueries } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useMemo } from 'react';
-import { ApiError } from '../api/errors.js';
+import { useCallback, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { useHost } from '../host/KitProvider.js';
-import { queryClientOf } from './queryClient.js';
-import type { Resource, ResourceKey } from './useResource.js';
+import { resourceCacheOf, type ResourceState } from './ResourceCache.js';
+import {
+  DEFAULT_TIMES,
+  isRefused,
+  resourceOf,
+  useRefusedSession,
+  type Resource,
+  type ResourceKey,
+} from './useResource.js';
 
 /**
  * Loads one thing for each of a list of names, such as the children of every open project; see `useResource`.
- * @returns the states in the order of the names
+ * @returns the states in the order of the names; the same array as long as nothing in it changed
  */
 export function useResources<T>(
   names: readonly string[],
   keyOf: (name: string) => ResourceKey,
   load: (name: string, signal: AbortSignal) => Promise<T>,
 ): Resource<T>[] {
-  const { api, auth } = useHost();
-  const queries = useQueries(
-    {
-      queries: names.map((name) => ({
-        queryKey: keyOf(name),
-        queryKeyHashFn: hashKey,
-        queryFn: ({ signal }: { signal: AbortSignal }) => load(name, signal),
-        staleTime: 30_000,
-      })),
-    },
-    queryClientOf(api),
-  );
-
-  const isRefused = queries.some((query) => query.error instanceof ApiError && query.error.status === 401);
-  const report = useEffectEvent(() => auth.onUnauthorized?.());
-  useEffect(() => {
-    if (isRefused) report();
-  }, [isRefused]);
-
-  const states = queries.map((query): Resource<T> => {
-    const reload = () => void query.refetch();
-    if (query.data !== undefined) {
-      return {
-        status: 'ready',
-        data: query.data,
-        isRefreshing: query.isFetching,
-        refreshError: query.error ?? undefined,
-        loadedAt: query.dataUpdatedAt,
-        reload,
-      };
-    }
-    if (query.error !== null)
-      return { status: 'failed', error: query.error, reload, isReloading: query.isFetching };
-    return { status: 'loading' };
+  const cache = resourceCacheOf(useHost().api);
+  const keys = names.map(keyOf);
+  const list = JSON.stringify(keys);
+  const latest = useRef({ names, keys, load });
+  useLayoutEffect(() => {
+    latest.current = { names, keys, load };
   });
-  // A new list would draw every row again, so it stays the same as long as nothing in it changed.
-  const stamp = states.map((state, index) => `${names[index]}:${stampOf(state)}`).join();
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- the stamp stands for the states
-  return useMemo(() => states, [stamp]);
-}
 
-function stampOf(state: Resource<unknown>): string {
-  if (state.status === 'ready') return `${state.loadedAt}${state.isRefreshing ? '+' : ''}`;
-  return state.status === 'failed' ? `failed${state.isReloading ? '+' : ''}` : 'loading';
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const { names: shown, keys: shownKeys } = latest.current;
+      const ends = shown.map((name, index) =>
+        cache.observe(shownKeys[index]!, {
+          onChange,
+          load: (signal) => latest.current.load(name, signal),
+          ...DEFAULT_TIMES,
+        }),
+      );
+      return () => ends.forEach((end) => end());
+    },
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the list stands for its names
+    [cache, list],
+  );
+  const seen = useRef<readonly ResourceState[]>([]);
+  const getStates = () => {
+    const states = keys.map((key) => cache.stateOf(key));
+    const isSame =
+      states.length === seen.current.length && states.every((state, index) => state === seen.current[index]);
+    if (!isSame) seen.current = states;
+    return seen.current;
+  };
+  const states = useSyncExternalStore(subscribe, getStates, getStates);
+
+  const askAgain = useCallback(() => {
+    for (const key of latest.current.keys) if (isRefused(cache.stateOf(key))) cache.reload(key);
+  }, [cache]);
+  useRefusedSession(states.some(isRefused), askAgain);
+
+  return useMemo(
+    () => states.map((state, index) => resourceOf<T>(state, () => cache.reload(latest.current.keys[index]!))),
+    [cache, states],
+  );
 }

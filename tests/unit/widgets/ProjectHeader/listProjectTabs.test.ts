@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { projectTabs } from '../../../../src/widgets/ProjectHeader/projectTabs.js';
+import { listProjectTabs } from '../../../../src/widgets/ProjectHeader/listProjectTabs.js';
 import type { Project } from '../../../../src/schema/project.js';
 
 const METRICS = { critical: 0, high: 0, medium: 0, low: 0, vulnerabilities: 0, inheritedRiskScore: 0 };
@@ -13,14 +13,14 @@ const may = (...permissions: string[]) => ({ can: (name: string) => permissions.
 it('offers the tabs that exist and that the user may open, with what is behind them', () => {
   const host = may('VIEW_PORTFOLIO', 'VIEW_VULNERABILITY', 'VIEW_POLICY_VIOLATION');
 
-  expect(projectTabs(host, project, ['components', 'findings'])).toEqual([
+  expect(listProjectTabs(host, project, ['components', 'findings'])).toEqual([
     { tab: 'components', count: 412 },
     { tab: 'findings', count: 38 },
   ]);
 });
 
 it('leaves out findings and predictions without the right to see vulnerabilities', () => {
-  const tabs = projectTabs(may('VIEW_PORTFOLIO'), project, [
+  const tabs = listProjectTabs(may('VIEW_PORTFOLIO'), project, [
     'components',
     'findings',
     'epss',
@@ -31,7 +31,7 @@ it('leaves out findings and predictions without the right to see vulnerabilities
 });
 
 it('claims no number before the project was measured', () => {
-  const tabs = projectTabs(may('VIEW_PORTFOLIO'), { ...project, metrics: undefined }, ['components']);
+  const tabs = listProjectTabs(may('VIEW_PORTFOLIO'), { ...project, metrics: undefined }, ['components']);
 
   expect(tabs).toEqual([{ tab: 'components', count: undefined }]);
 });

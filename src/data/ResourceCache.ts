@@ -1,0 +1,157 @@
+import type { ApiClient } from '../api/client.js';
+import { isAbort } from '../api/errors.js';
+
+/** Name of what is loaded: the kind first, then what tells one from another, such as `['project', projectId]`. */
+export type ResourceKey = readonly [kind: string, ...rest: unknown[]];
+
+/** What is known of one resource. A new object with each change, so that it can be compared by identity. */
+export interface ResourceState {
+  /** The last good answer; undefined until there is one. */
+  readonly data: unknown;
+  /** When it came, epoch milliseconds. */
+  readonly loadedAt: number;
+  /** Why the last attempt failed; undefined after a good one. */
+  readonly error: unknown;
+  readonly isLoading: boolean;
+}
+
+/** Somebody who shows a resource. */
+export interface Observer {
+  onChange: () => void;
+  load: (signal: AbortSignal) => Promise<unknown>;
+  /** For how long an answer is shown without asking again, milliseconds. */
+  freshForMs: number;
+  /** How long it is kept after nobody shows it, milliseconds. */
+  keptForMs: number;
+}
+
+interface Slot {
+  key: ResourceKey;
+  state: ResourceState;
+  observers: Set<Observer>;
+  /** Whether something was saved since that may have changed it. */
+  isOutdated: boolean;
+  request?: AbortController;
+  forgetting?: ReturnType<typeof setTimeout>;
+}
+
+const EMPTY: ResourceState = { data: undefined, loadedAt: 0, error: undefined, isLoading: false };
+const caches = new WeakMap<ApiClient, ResourceCache>();
+
+/** The cache of a server: widgets that share an API client share what it answered. */
+export function resourceCacheOf(api: ApiClient): ResourceCache {
+  let cache = caches.get(api);
+  if (!cache) {
+    cache = new ResourceCache();
+    caches.set(api, cache);
+  }
+  return cache;
+}
+
+/**
+ * Answers by key: loaded once for all who show them, kept a while for who comes back, loaded again when outdated. A
+ * general library does the same with mutations, retries and pages besides, in an eighth of the weight a widget may have.
+ */
+export class ResourceCache {
+  readonly #slots = new Map<string, Slot>();
+
+  /** What is known now; the same object until it changes. */
+  stateOf(key: ResourceKey): ResourceState {
+    return this.#slots.get(nameOf(key))?.state ?? EMPTY;
+  }
+
+  /** Begins to show a resource: loads it unless there is a fresh answer. @returns ends it */
+  observe(key: ResourceKey, observer: Observer): () => void {
+    const slot = this.#slotOf(key);
+    clearTimeout(slot.forgetting);
+    slot.observers.add(observer);
+    const isFresh = Date.now() - slot.state.loadedAt < observer.freshForMs && !slot.isOutdated;
+    if (slot.state.data === undefined || !isFresh) this.#load(slot, observer);
+    return () => this.#leave(slot, observer);
+  }
+
+  /** Loads a resource again for who shows it. Does nothing while it is being loaded. */
+  reload(key: ResourceKey) {
+    const slot = this.#slotOf(key);
+    const [observer] = slot.observers;
+    if (observer) this.#load(slot, observer);
+    else slot.isOutdated = true;
+  }
+
+  /** Everything whose key begins so is outdated: loaded again at once where it is shown, else when it is next shown. */
+  invalidate(keyStart: ResourceKey) {
+    for (const slot of this.#slots.values()) {
+      if (!startsWith(slot.key, keyStart)) continue;
+      slot.isOutdated = true;
+      // What is on its way may have been read before the change.
+      slot.request?.abort();
+      slot.request = undefined;
+      const [observer] = slot.observers;
+      if (observer) this.#load(slot, observer);
+    }
+  }
+
+  /** Puts data under a key as if it had just been loaded. */
+  set(key: ResourceKey, data: unknown) {
+    const slot = this.#slotOf(key);
+    slot.request?.abort();
+    slot.request = undefined;
+    this.#change(slot, { data, loadedAt: Date.now(), error: undefined, isLoading: false });
+  }
+
+  #load(slot: Slot, observer: Observer) {
+    if (slot.request) return;
+    const request = new AbortController();
+    slot.request = request;
+    slot.isOutdated = false;
+    this.#change(slot, { ...slot.state, isLoading: true });
+    const finish = (outcome: Partial<ResourceState>) => {
+      if (slot.request !== request) return;
+      slot.request = undefined;
+      this.#change(slot, { ...slot.state, ...outcome, isLoading: false });
+    };
+    started(observer, request.signal).then(
+      (data) => finish({ data, loadedAt: Date.now(), error: undefined }),
+      (error: unknown) => finish(isAbort(error) && request.signal.aborted ? {} : { error }),
+    );
+  }
+
+  #change(slot: Slot, state: ResourceState) {
+    slot.state = state;
+    for (const observer of slot.observers) observer.onChange();
+  }
+
+  #leave(slot: Slot, observer: Observer) {
+    slot.observers.delete(observer);
+    if (slot.observers.size > 0) return;
+    if (slot.request) {
+      slot.request.abort();
+      slot.request = undefined;
+      slot.state = { ...slot.state, isLoading: false };
+    }
+    slot.forgetting = setTimeout(() => this.#slots.delete(nameOf(slot.key)), observer.keptForMs);
+  }
+
+  #slotOf(key: ResourceKey): Slot {
+    const name = nameOf(key);
+    let slot = this.#slots.get(name);
+    if (!slot) {
+      slot = { key, state: EMPTY, observers: new Set(), isOutdated: false };
+      this.#slots.set(name, slot);
+    }
+    return slot;
+  }
+}
+
+function nameOf(key: ResourceKey): string {
+  return JSON.stringify(key);
+}
+
+function startsWith(key: ResourceKey, start: ResourceKey): boolean {
+  return start.every((part, index) => JSON.stringify(part) === JSON.stringify(key[index]));
+}
+
+/** A loader may throw before it returns a promise. */
+async function started(observer: Observer, signal: AbortSignal): Promise<unknown> {
+  return observer.load(signal);
+}

@@ -1,0 +1,112 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ResourceCache, type Observer, type ResourceKey } from '../../../src/data/ResourceCache.js';
+
+const KEY: ResourceKey = ['project', 'p'];
+
+function observerOf(
+  load: Observer['load'],
+  times: Partial<Observer> = {},
+): Observer & { onChange: ReturnType<typeof vi.fn> } {
+  return { freshForMs: 1_000, keptForMs: 5_000, ...times, load, onChange: vi.fn() };
+}
+
+describe('the cache', () => {
+  let cache: ResourceCache;
+  beforeEach(() => {
+    vi.useFakeTimers();
+    cache = new ResourceCache();
+  });
+  afterEach(() => vi.useRealTimers());
+
+  it('loads once for all who show the same thing', async () => {
+    const load = vi.fn(() => Promise.resolve(1));
+
+    cache.observe(KEY, observerOf(load));
+    cache.observe(['project', 'p'], observerOf(load));
+    await vi.runAllTicks();
+
+    expect(load).toHaveBeenCalledTimes(1);
+    await vi.waitFor(() => expect(cache.stateOf(KEY)).toMatchObject({ data: 1, isLoading: false }));
+  });
+
+  it.each([
+    ['does not ask again while the answer is fresh', 900, 1],
+    ['asks again once it is not', 1_100, 2],
+    ['has forgotten it after nobody showed it for long', 6_000, 2],
+  ])('%s', async (_, pauseMs, calls) => {
+    const load = vi.fn(() => Promise.resolve(1));
+    const leave = cache.observe(KEY, observerOf(load));
+    await vi.waitFor(() => expect(cache.stateOf(KEY).data).toBe(1));
+    leave();
+
+    vi.advanceTimersByTime(pauseMs);
+    const isKnown = cache.stateOf(KEY).data === 1;
+    cache.observe(KEY, observerOf(load));
+
+    expect(load).toHaveBeenCalledTimes(calls);
+    expect(isKnown).toBe(pauseMs < 5_000);
+  });
+
+  it('loads what is shown again when it is outdated, and drops what was already on its way', async () => {
+    const answers: ((value: number) => void)[] = [];
+    const signals: AbortSignal[] = [];
+    const load = (signal: AbortSignal) => {
+      signals.push(signal);
+      return new Promise<number>((resolve) => answers.push(resolve));
+    };
+    cache.observe(KEY, observerOf(load));
+
+    cache.invalidate(['project']);
+    answers[0]!(1);
+    answers[1]!(2);
+    await vi.waitFor(() => expect(cache.stateOf(KEY).isLoading).toBe(false));
+
+    expect(signals[0]!.aborted).toBe(true);
+    expect(cache.stateOf(KEY).data).toBe(2);
+  });
+
+  it('leaves alone what begins otherwise', () => {
+    const load = vi.fn(() => Promise.resolve(1));
+    cache.observe(KEY, observerOf(load));
+
+    cache.invalidate(['projects']);
+    cache.invalidate(['project', 'q']);
+
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('keeps the last good answer beside the failure of a newer try', async () => {
+    const load = vi.fn<Observer['load']>().mockResolvedValueOnce(1).mockRejectedValueOnce(new Error('no'));
+    cache.observe(KEY, observerOf(load));
+    await vi.waitFor(() => expect(cache.stateOf(KEY).data).toBe(1));
+
+    cache.reload(KEY);
+
+    await vi.waitFor(() => expect(cache.stateOf(KEY)).toMatchObject({ data: 1, error: new Error('no') }));
+  });
+
+  it('takes a loader that throws at once for a failure', async () => {
+    cache.observe(
+      KEY,
+      observerOf(() => {
+        throw new Error('at once');
+      }),
+    );
+
+    await vi.waitFor(() => expect(cache.stateOf(KEY).error).toEqual(new Error('at once')));
+  });
+
+  it('believes what was saved more than what it is just loading', async () => {
+    let answer: (value: number) => void = () => {};
+    cache.observe(
+      KEY,
+      observerOf(() => new Promise((resolve) => (answer = resolve))),
+    );
+
+    cache.set(KEY, 'saved');
+    answer(1);
+    await vi.advanceTimersByTimeAsync(1);
+
+    expect(cache.stateOf(KEY).data).toBe('saved');
+  });
+});
