@@ -1,5 +1,6 @@
 import type { ApiContext } from '../context.js';
 import { readModel } from './model.js';
+import { parseMultipart } from './multipart.js';
 import type { Model } from './model.js';
 import { problem, refuse, refuseWithText, unmapped, violated } from './refusal.js';
 
@@ -37,17 +38,12 @@ export async function readForm(c: ApiContext): Promise<Record<string, string | u
   return result;
 }
 
-/** Reads the parts of a `multipart/form-data` body. */
-export async function readMultipart(c: ApiContext, limit: number): Promise<FormData> {
+/** Reads the parts of a `multipart/form-data` body by their names; of parts with the same name the first one. */
+export async function readMultipart(c: ApiContext, limit: number): Promise<ReadonlyMap<string, Uint8Array>> {
   requireType(c, 'multipart/form-data');
-  const bytes = await readBytes(c, limit);
-  try {
-    return await new Response(bytes as BodyInit, {
-      headers: { 'content-type': c.req.header('content-type') ?? '' },
-    }).formData();
-  } catch {
-    throw problem(400, 'The upload could not be read', 'The body is not multipart/form-data');
-  }
+  const parts = parseMultipart(await readBytes(c, limit), c.req.header('content-type') ?? '');
+  if (!parts) throw problem(400, 'The upload could not be read', 'The body is not multipart/form-data');
+  return parts;
 }
 
 /** Reads a body of plain text. */
