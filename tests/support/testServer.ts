@@ -51,6 +51,8 @@ export interface TestServer {
  */
 export async function testServer(options: Partial<ServerOptions> = {}): Promise<TestServer> {
   const server = await createServer({ database: ':memory:', seed: 'defaults', log: failLoudly, ...options });
+  // The first count of the portfolio would otherwise fall into the middle of the test.
+  await server.idle();
   const { context } = server;
   const baseUrl = 'http://bomdeck.example';
   const fetch = inProcessFetch(server.fetch, baseUrl);

@@ -1,0 +1,92 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { testServer } from '../../../support/testServer.js';
+import type { TestServer } from '../../../support/testServer.js';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+interface Metrics {
+  vulnerabilities: number;
+  critical: number;
+  firstOccurrence: number;
+  lastOccurrence: number;
+}
+
+describe('metrics over the API', () => {
+  let server: TestServer;
+  let now: number;
+  beforeEach(async () => {
+    now = Date.UTC(2026, 10, 21, 12);
+    server = await testServer({ now: () => now });
+  });
+  afterEach(() => server.close());
+
+  async function refresh(path: string): Promise<void> {
+    const token = await server.tokenFor('admin');
+    const answer = await server.fetch(`/api/v1/metrics/${path}/refresh`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect(answer.status).toBe(200);
+    await server.idle();
+  }
+
+  it('begin a new record only when something changed, and extend the last one otherwise', async () => {
+    const project = await server.aProject({ findings: [{ vulnId: 'CVE-1', severity: 'CRITICAL' }] });
+    const path = `project/${project.uuid}`;
+    now += DAY_MS;
+    await refresh(path);
+    const unchanged = await server.get<Metrics[]>(`/metrics/${path}/days/90`);
+
+    server.context.db.prepare("update vulnerability set severity = 'LOW'").run();
+    now += DAY_MS;
+    await refresh(path);
+    const changed = await server.get<Metrics[]>(`/metrics/${path}/days/90`);
+
+    expect(unchanged).toHaveLength(1);
+    expect((unchanged[0]?.lastOccurrence ?? 0) - (unchanged[0]?.firstOccurrence ?? 0)).toBe(DAY_MS);
+    expect(changed.map(({ critical }) => critical)).toEqual([1, 0]);
+  });
+
+  it('count one flaw under two names once', async () => {
+    const project = await server.aProject({
+      findings: [
+        { vulnId: 'CVE-1', severity: 'HIGH', aliases: ['GHSA-1'] },
+        { vulnId: 'GHSA-1', severity: 'CRITICAL' },
+      ],
+    });
+
+    expect(await server.get(`/metrics/project/${project.uuid}/current`)).toMatchObject({
+      vulnerabilities: 1,
+      critical: 1,
+      high: 0,
+    });
+  });
+
+  it('add up the active projects', async () => {
+    await server.aProject({ findings: [{ vulnId: 'CVE-1' }] });
+    await server.aProject({ findings: [{ vulnId: 'CVE-2' }], isActive: false });
+    now += 1000;
+    await refresh('portfolio');
+
+    expect(await server.get('/metrics/portfolio/current')).toMatchObject({
+      projects: 1,
+      vulnerableProjects: 1,
+      components: 1,
+      vulnerabilities: 1,
+    });
+  });
+
+  it('answer with nothing where nothing was counted, and refuse days that are none', async () => {
+    const { db } = server.context;
+    const project = await server.aProject();
+    db.prepare('delete from projectMetrics').run();
+    const token = await server.tokenFor('viewer');
+    const ask = (path: string) =>
+      server.fetch(`/api/v1/metrics/${path}`, { headers: { authorization: `Bearer ${token}` } });
+
+    const current = await ask(`project/${project.uuid}/current`);
+    expect([current.status, await current.text()]).toEqual([200, '']);
+    expect(await server.get(`/metrics/project/${project.uuid}/days/90`)).toEqual([]);
+    expect((await ask('portfolio/since/yesterday')).status).toBe(400);
+    expect((await ask('portfolio/refresh')).status).toBe(403);
+  });
+});
