@@ -3,14 +3,10 @@ import type { FindingVulnerability } from '../schema/finding.js';
 import { TokenAnswerStruct } from '../schema/server.js';
 import { call, explained, outlineOf, pathOf, type ApiClient, type ApiRequest } from './client.js';
 import { ShapeError } from './errors.js';
-import { FindingRows, UnreadableFindings, type FindingBatch } from './findings/FindingReader.js';
-import {
-  createFindingsWorker,
-  intakeInSlices,
-  intakeOfWorker,
-  openWorker,
-  type Intake,
-} from './findings/intake.js';
+import type { FindingBatch } from './findings/FindingReader.js';
+import { FindingRows } from './findings/FindingRows.js';
+import { createFindingsWorker, intakeOfWorker, openWorker, type Intake } from './findings/intake.js';
+import { UnreadableFindings } from './findings/UnreadableFindings.js';
 import { totalOf } from './paging.js';
 
 /** Options of {@link listFindings}. */
@@ -157,15 +153,21 @@ class IntakeChoice {
 
   stop() {
     this.#isStopped = true;
-    void this.#choice?.then((intake) => intake.stop());
+    void this.#choice?.then((intake) => intake.stop()).catch(() => undefined);
   }
 
   #choose(isLong: boolean) {
-    const inWorker = isLong ? openWorker(this.#createWorker) : Promise.resolve(undefined);
-    this.#choice = inWorker.then((worker) => {
-      this.#intake = worker ? intakeOfWorker(worker, this.#onBatch) : intakeInSlices(this.#onBatch);
-      return this.#intake;
-    });
+    this.#choice = this.#open(isLong).then((intake) => (this.#intake = intake));
+    // Whoever waits for the choice sees the failure; until then nobody has to.
+    this.#choice.catch(() => undefined);
+  }
+
+  async #open(isLong: boolean): Promise<Intake> {
+    const worker = isLong ? await openWorker(this.#createWorker) : undefined;
+    if (worker) return intakeOfWorker(worker, this.#onBatch);
+    // What reads on the page is what the worker has in its own file: it is not loaded twice.
+    const { intakeInSlices } = await import('./findings/intakeInSlices.js');
+    return intakeInSlices(this.#onBatch);
   }
 
   async #flush(intake: Intake) {

@@ -1,9 +1,11 @@
 import { validate } from 'superstruct';
-import type { FindingRow, RowVulnerability } from '../../domain/findings/FindingRow.js';
+import type { RowVulnerability } from '../../domain/findings/FindingRow.js';
 import { aliasesOf } from '../../domain/findings/identifiers.js';
 import { FindingStruct, type Cwe, type Finding, type FindingComponent } from '../../schema/finding.js';
 import { pathText, testOf } from '../checkShape.js';
 import { ArraySplitter, SplitError } from './ArraySplitter.js';
+import { UnreadableFindings } from './UnreadableFindings.js';
+import { withoutNulls } from './withoutNulls.js';
 
 /** Some more findings, packed so that handing them from a worker to the page costs little. */
 export interface FindingBatch {
@@ -27,20 +29,6 @@ export interface FindingBatch {
 export interface FindingTexts {
   blocks: Uint8Array<ArrayBuffer>[];
   places: Uint32Array<ArrayBuffer>;
-}
-
-/** What was wrong with an answer, and where. */
-export class UnreadableFindings extends Error {
-  override readonly name = 'UnreadableFindings';
-
-  constructor(
-    /** Path of the wrong place, such as `[3].vulnerability.severity`; empty for the whole. */
-    readonly path: string,
-    /** For developers; never a value. */
-    readonly explanation: string,
-  ) {
-    super(explanation);
-  }
 }
 
 /** Reads the bytes of answers with findings, one answer after the other, as they come. */
@@ -170,46 +158,6 @@ export class FindingReader {
   }
 }
 
-/** Puts batches together to rows, and finds the long texts of one of them. */
-export class FindingRows {
-  readonly rows: FindingRow[] = [];
-  #components: FindingComponent[] = [];
-  #vulnerabilities: RowVulnerability[] = [];
-  #words: string[] = [];
-
-  add(batch: FindingBatch): void {
-    for (const component of batch.components) this.#components.push(component);
-    for (const vulnerability of batch.vulnerabilities) this.#vulnerabilities.push(vulnerability);
-    for (const word of batch.words) this.#words.push(word);
-    const wordAt = (place: number) => (place === 0 ? undefined : this.#words[place - 1]);
-    for (let index = 0; index < batch.component.length; index += 1) {
-      const attributedOn = batch.attributedOn[index]!;
-      this.rows.push({
-        index: this.rows.length,
-        component: this.#components[batch.component[index]!]!,
-        vulnerability: this.#vulnerabilities[batch.vulnerability[index]!]!,
-        state: wordAt(batch.state[index]!),
-        isSuppressed: batch.isSuppressed[index] === 1,
-        analyzer: wordAt(batch.analyzer[index]!),
-        attributedOn: Number.isNaN(attributedOn) ? undefined : attributedOn,
-        alternateIdentifier: wordAt(batch.alternateIdentifier[index]!),
-        referenceUrl: wordAt(batch.referenceUrl[index]!),
-      });
-    }
-  }
-
-  /** Looks texts up by vulnerability. */
-  textsOf(texts: FindingTexts): (vulnerability: RowVulnerability) => Finding['vulnerability'] {
-    const places = new Map(this.#vulnerabilities.map((vulnerability, place) => [vulnerability.uuid, place]));
-    return ({ uuid }) => {
-      const place = places.get(uuid);
-      if (place === undefined) throw new Error(`Bomdeck: no vulnerability ${uuid} in this list.`);
-      const [block = 0, start = 0, end = 0] = texts.places.subarray(place * 3, place * 3 + 3);
-      return findingOf(texts.blocks[block]!.subarray(start, end), 0).vulnerability;
-    };
-  }
-}
-
 /** The finding in the bytes of an element. */
 function findingOf(bytes: Uint8Array, index: number): Finding {
   let value: unknown;
@@ -226,14 +174,6 @@ function findingOf(bytes: Uint8Array, index: number): Finding {
   throw new UnreadableFindings(
     pathText([index, ...(failure.path as (string | number)[])]),
     `expected ${failure.type}`,
-  );
-}
-
-function withoutNulls(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withoutNulls);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).flatMap(([key, member]) => (member === null ? [] : [[key, withoutNulls(member)]])),
   );
 }
 

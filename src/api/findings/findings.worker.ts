@@ -1,5 +1,6 @@
-import { FindingReader, UnreadableFindings } from './FindingReader.js';
+import { FindingReader } from './FindingReader.js';
 import { BATCH_SIZE, type FromFindingsWorker, type ToFindingsWorker } from './messages.js';
+import { UnreadableFindings } from './UnreadableFindings.js';
 
 // The page's types are in use here, whose `postMessage` is another one.
 const page = self as unknown as {

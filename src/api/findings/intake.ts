@@ -1,5 +1,6 @@
-import { FindingReader, UnreadableFindings, type FindingBatch, type FindingTexts } from './FindingReader.js';
+import type { FindingBatch, FindingTexts } from './FindingReader.js';
 import type { FromFindingsWorker, ToFindingsWorker } from './messages.js';
+import { UnreadableFindings } from './UnreadableFindings.js';
 
 /** Takes the bytes of answers and gives findings in batches. */
 export interface Intake {
@@ -95,48 +96,4 @@ export function intakeOfWorker(worker: Worker, onBatch: (batch: FindingBatch) =>
   };
 }
 
-/** Reads on the page, a few milliseconds at a time. */
-export function intakeInSlices(onBatch: (batch: FindingBatch) => void): Intake {
-  const reader = new FindingReader();
-  let isStopped = false;
-  let sliceEnd = performance.now() + SLICE_MS;
-  const deliver = () => {
-    const batch = reader.takeBatch();
-    if (batch) onBatch(batch);
-  };
-  return {
-    async push(bytes) {
-      reader.push(bytes);
-      while (!isStopped && !reader.read(() => performance.now() >= sliceEnd)) {
-        deliver();
-        await breath();
-        sliceEnd = performance.now() + SLICE_MS;
-      }
-    },
-    endAnswer: () => {
-      reader.endAnswer();
-      deliver();
-      return Promise.resolve(reader.count);
-    },
-    finish: () => Promise.resolve(reader.takeTexts()),
-    stop() {
-      isStopped = true;
-    },
-  };
-}
-
-/** Lets input and drawing go first. */
-function breath(): Promise<void> {
-  return new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => {
-      port1.close();
-      resolve();
-    };
-    port2.postMessage(undefined);
-  });
-}
-
 const START_WITHIN_MS = 5_000;
-// Reading one more finding, packing and drawing come on top.
-const SLICE_MS = 6;

@@ -2,7 +2,6 @@ import { useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { isAbort, ApiError } from '../../api/errors.js';
 import { errorText } from '../../data/errorText.js';
-import { dequal } from 'dequal';
 import {
   draftOf,
   takesJustification,
@@ -45,15 +44,14 @@ export function AuditForm(props: AuditFormProps) {
   const drafts = useContext(DraftsContext);
   const id = matrixOf(row);
   const saved = useMemo(() => draftOf(analysis), [analysis]);
-  const [isSaved, setIsSaved] = useState(false);
+  const [savedCount, setSavedCount] = useState(0);
+  const isSaved = savedCount > 0;
   const lastChange = analysis?.analysisComments?.at(-1)?.timestamp;
 
   const submit = async (draft: AuditDraft): Promise<FormErrors<AuditDraft> | void> => {
-    setIsSaved(false);
     try {
       await onSave(draft);
-      drafts.set(id, undefined);
-      setIsSaved(true);
+      setSavedCount((count) => count + 1);
       return undefined;
     } catch (error) {
       if (isAbort(error)) return undefined;
@@ -89,7 +87,7 @@ export function AuditForm(props: AuditFormProps) {
               </span>
             )}
           </Head>
-          <Keeper id={id} state={state} />
+          <Keeper id={id} state={state} savedCount={savedCount} />
           <Fields state={state} isReadOnly={isReadOnly} focus={focus} />
           {isReadOnly ? (
             !isHostReadOnly && (
@@ -210,22 +208,27 @@ function Fields(props: {
 }
 
 /** Carries what is typed over to the drafts of the widget, and back when the row is drawn again. */
-function Keeper({ id, state }: { id: string; state: FormState<AuditDraft> }) {
+function Keeper({ id, state, savedCount }: { id: string; state: FormState<AuditDraft>; savedCount: number }) {
   const drafts = useContext(DraftsContext);
   const { values, isDirty, change } = state;
   const [kept] = useState(() => drafts.get(id));
-  const isRestored = useRef(kept === undefined);
+  const isFirst = useRef(true);
 
   useEffect(() => {
-    if (isRestored.current || !kept) return;
+    if (!kept) return;
     for (const name of Object.keys(kept) as (keyof AuditDraft)[]) change(name, kept[name]);
-  }, [kept, change]);
+    // Once, when the row is drawn again: afterwards the form knows better.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+  // The comment is in the trail now; the other fields are what was saved.
   useEffect(() => {
-    if (!isRestored.current) {
-      if (kept && dequal({ ...values }, kept)) isRestored.current = true;
-      return;
-    }
-    drafts.set(id, isDirty ? values : undefined);
+    if (savedCount > 0) change('comment', '');
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `change` is another function each time
+  }, [savedCount]);
+  useEffect(() => {
+    // What was kept arrives in the form a moment after the first drawing; until then the form knows nothing.
+    if (!isFirst.current || !kept) drafts.set(id, isDirty ? values : undefined);
+    isFirst.current = false;
   }, [drafts, id, isDirty, values, kept]);
   return null;
 }

@@ -1,9 +1,9 @@
 import { useCallback, useRef } from 'react';
-import { getAnalysis, updateAnalysis, type AnalysisKey } from '../../api/analyses.js';
+import type { AnalysisKey } from '../../api/analyses.js';
 import { ApiError } from '../../api/errors.js';
 import { errorText } from '../../data/errorText.js';
 import { useResourceCache } from '../../data/useResource.js';
-import { auditRequestOf, draftOf, type AuditDraft } from '../../domain/findings/auditDraft.js';
+import type { AuditDraft } from '../../domain/findings/auditDraft.js';
 import type { FindingRow } from '../../domain/findings/FindingRow.js';
 import { useHost } from '../../host/KitProvider.js';
 import { useIntl } from '../../i18n/index.js';
@@ -59,6 +59,7 @@ export function useAuditFinding(
   const write = useCallback(
     async (row: FindingRow, draft: AuditDraft, before: AuditDraft) => {
       const key = analysisKeyOf(row);
+      const { auditRequestOf, updateAnalysis } = await loadActions();
       const analysis = await updateAnalysis(api, auditRequestOf(key, draft, before));
       cache.set(analysisResourceKey(row), { analysis });
       onSaved(row, analysis);
@@ -76,6 +77,7 @@ export function useAuditFinding(
 
   const save = useCallback<AuditFinding['save']>(
     async (row, draft, known) => {
+      const { draftOf, getAnalysis } = await loadActions();
       const current = await getAnalysis(api, analysisKeyOf(row));
       if (current && trailLength(current) !== trailLength(known)) {
         cache.set(analysisResourceKey(row), { analysis: current });
@@ -117,6 +119,7 @@ export function useAuditFinding(
     if (!last) return;
     const { row, before } = last;
     await change(row, async () => {
+      const { draftOf, getAnalysis } = await loadActions();
       await write(row, before, draftOf(await getAnalysis(api, analysisKeyOf(row))));
       undoable.current = undoable.current.filter((other) => other !== last);
       return intl.formatMessage(messages.undone, { vulnerability: row.vulnerability.vulnId });
@@ -129,6 +132,7 @@ export function useAuditFinding(
       await change(
         row,
         async () => {
+          const { draftOf, getAnalysis } = await loadActions();
           const before = draftOf(await getAnalysis(api, analysisKeyOf(row)));
           const isSuppressed = !row.isSuppressed;
           await write(row, { ...before, isSuppressed }, before);
@@ -145,6 +149,9 @@ export function useAuditFinding(
 
   return { save, toggleSuppressed, undo };
 }
+
+// Reading a list needs none of it.
+const loadActions = () => import('./auditActions.js');
 
 /** What names the decision about a finding. */
 export function analysisKeyOf({ component, vulnerability }: FindingRow): AnalysisKey {

@@ -1,0 +1,413 @@
+import { configure, screen, waitFor, within } from '@testing-library/react';
+import axe from 'axe-core';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import '../../src/api/findings/intakeInSlices.js';
+import '../../src/widgets/ProjectFindings/FindingDetail.js';
+import { ProjectFindings, type ProjectFindingsValue } from '../../src/widgets/ProjectFindings/index.js';
+import { DEFAULT_FINDINGS_VALUE } from '../../src/domain/findings/findingsValue.js';
+import { renderWithKit, type RenderWithKitOptions } from '../support/renderWithKit.js';
+import { testServer, type ProjectSpec, type TestProject, type TestServer } from '../support/testServer.js';
+
+// The first test loads what a browser would have.
+configure({ asyncUtilTimeout: 6_000 });
+
+const HOSTILE = '<img src=x onerror=alert(1)> \u202eתשלומים 😀';
+
+const SPEC: ProjectSpec = {
+  name: 'web-shop',
+  version: '1.2.0',
+  components: [
+    { name: 'lodash', version: '4.17.15', latestVersion: '4.17.21' },
+    { name: 'log4j-core', version: '2.14.1', purl: 'pkg:maven/org.apache.logging.log4j/log4j-core@2.14.1' },
+    { name: HOSTILE, version: '1.0.0' },
+  ],
+  findings: [
+    {
+      vulnId: 'CVE-2021-44228',
+      severity: 'CRITICAL',
+      component: 'log4j-core',
+      epssScore: 0.944,
+      cwes: [502],
+      aliases: ['GHSA-jfh8-c2jp-5v3q'],
+      description:
+        'JNDI **lookups** <script>alert(1)</script> [bad](javascript:alert(1)) [good](https://logging.example/)',
+    },
+    { vulnId: 'CVE-2020-8203', severity: 'HIGH', component: 'lodash', description: HOSTILE },
+    { vulnId: 'CVE-2019-10744', severity: 'MEDIUM', component: 'lodash', state: 'NOT_AFFECTED' },
+    { vulnId: 'CVE-2018-1', severity: 'LOW', component: HOSTILE, isSuppressed: true },
+  ],
+};
+
+let server: TestServer;
+let project: TestProject;
+
+beforeEach(async () => {
+  server = await testServer();
+  project = await server.aProject(SPEC);
+});
+afterEach(() => server.close());
+
+const show = (options: Partial<RenderWithKitOptions> = {}, props: object = {}) =>
+  renderWithKit(<ProjectFindings projectId={project.uuid} {...props} />, {
+    server,
+    as: 'auditor',
+    ...options,
+  });
+
+const rowOf = async (vulnId: string) =>
+  (await screen.findByRole('button', { name: new RegExp(`Details.*${vulnId}`) })).closest('tr')!;
+const vulnIds = () =>
+  screen
+    .getAllByRole('row')
+    .flatMap(
+      (row) =>
+        /(CVE-\d+-\d+)/.exec(row.querySelector('[data-branch], td:nth-child(3)')?.textContent ?? '')?.[1] ??
+        [],
+    );
+const openRow = async (user: { click: (element: Element) => Promise<void> }, vulnId: string) => {
+  await user.click(await screen.findByRole('button', { name: new RegExp(`Details.*${vulnId}`) }));
+  return screen.findByRole('form', { name: `Audit of ${vulnId}` });
+};
+const analysisOf = (vulnId: string) => {
+  const finding = project.findings[SPEC.findings!.findIndex((one) => one.vulnId === vulnId)]!;
+  const [project_, component, vulnerability] = finding.matrix.split(':');
+  return server.get<{
+    analysisState: string;
+    isSuppressed: boolean;
+    analysisComments: { comment: string }[];
+  }>(`/analysis?project=${project_}&component=${component}&vulnerability=${vulnerability}`);
+};
+
+describe('the list', () => {
+  it('shows the worst first, leaves suppressed findings out, and says how many there are', async () => {
+    await show();
+
+    await rowOf('CVE-2021-44228');
+    expect(vulnIds()).toEqual(['CVE-2021-44228', 'CVE-2020-8203', 'CVE-2019-10744']);
+    expect(screen.getByText(/vulnerabilities in/).textContent).toBe(
+      '3 vulnerabilities in 3 findings of 4 in 4',
+    );
+    expect(screen.getByText(/Suppressed/, { selector: 'button' }).textContent).toContain('(1)');
+  });
+
+  it('says that it is loading, with head and search usable', async () => {
+    const never = () => new Promise<Response>(() => {});
+    await show({ fetch: never as typeof fetch });
+
+    expect(screen.getByRole('searchbox', { name: 'Search findings' })).toBeVisible();
+    expect(screen.getByRole('treegrid', { name: 'Findings' })).toHaveAttribute('aria-busy', 'true');
+  });
+
+  it('says that there is nothing', async () => {
+    const empty = await server.aProject({ name: 'empty' });
+    await renderWithKit(<ProjectFindings projectId={empty.uuid} />, { server });
+
+    expect(await screen.findByRole('heading', { name: 'No findings' })).toBeVisible();
+  });
+
+  it('names the permission that is missing, and asks for nothing', async () => {
+    const fetch = vi.fn(server.fetch);
+    await show({ as: ['VIEW_PORTFOLIO'], fetch });
+
+    expect(await screen.findByText(/View vulnerabilities/)).toBeVisible();
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
+  it('says that the project does not exist', async () => {
+    await renderWithKit(<ProjectFindings projectId="11111111-1111-4111-8111-111111111111" />, { server });
+
+    expect(await screen.findByRole('heading', { name: /does not exist/ })).toBeVisible();
+  });
+
+  it.each([
+    ['a page of a proxy', () => new Response('<html>Bad gateway</html>'), /could not be understood/],
+    ['an answer cut short', () => new Response('[{"component":'), /could not be understood/],
+    ['a server fault', () => new Response('', { status: 500 }), /server failed/],
+  ])('tells of %s, and tries again', async (_, answer, words) => {
+    let isBroken = true;
+    const fetch: typeof globalThis.fetch = (...request) =>
+      isBroken ? Promise.resolve(answer()) : server.fetch(...request);
+    const { user } = await show({ fetch });
+
+    expect((await screen.findByRole('alert')).textContent).toMatch(words);
+    isBroken = false;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await rowOf('CVE-2021-44228')).toBeVisible();
+  });
+
+  it('shows hostile texts as texts', async () => {
+    const { user, container } = await show({}, { defaultValue: { suppression: 'shown' } });
+
+    await rowOf('CVE-2018-1');
+    await openRow(user, 'CVE-2020-8203');
+    await openRow(user, 'CVE-2021-44228');
+
+    expect(await screen.findByRole('link', { name: 'good' })).toHaveAttribute('rel', 'noopener noreferrer');
+    expect(screen.getAllByText(/<img src=x/).length).toBeGreaterThan(1);
+    expect(container.querySelector('img, script, [href^="javascript"]')).toBeNull();
+  });
+});
+
+describe('search and filters', () => {
+  it('finds by alias, and says which filter hides most when nothing is left', async () => {
+    const { user } = await show();
+    await rowOf('CVE-2021-44228');
+
+    await user.type(screen.getByRole('searchbox'), 'ghsa-jfh8');
+    await waitFor(() => expect(vulnIds()).toEqual(['CVE-2021-44228']));
+    await user.type(screen.getByRole('searchbox'), 'zzz');
+
+    expect(await screen.findByText(/The search alone hides 3/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+    await waitFor(() => expect(vulnIds()).toHaveLength(3));
+  });
+
+  it('filters by a facet that shows counts, as a pill that can be removed', async () => {
+    const { user } = await show();
+    await rowOf('CVE-2021-44228');
+
+    await user.click(within(screen.getByRole('search')).getByRole('button', { name: 'Severity' }));
+    const facet = await screen.findByRole('group', { name: 'Severity' });
+    await user.click(within(facet).getByRole('checkbox', { name: 'High' }));
+
+    await waitFor(() => expect(vulnIds()).toEqual(['CVE-2020-8203']));
+    await user.keyboard('{Escape}');
+    await user.click(screen.getByRole('button', { name: /Remove.*Severity is High/ }));
+    await waitFor(() => expect(vulnIds()).toHaveLength(3));
+  });
+
+  it('lets the host own the value', async () => {
+    const onValueChange = vi.fn<(value: ProjectFindingsValue) => void>();
+    const value: ProjectFindingsValue = { ...DEFAULT_FINDINGS_VALUE, filters: { severity: ['MEDIUM'] } };
+    const { user } = await show({}, { value, onValueChange });
+    await rowOf('CVE-2019-10744');
+
+    expect(vulnIds()).toEqual(['CVE-2019-10744']);
+    await user.click(screen.getByRole('button', { name: 'Clear all' }));
+    expect(onValueChange).toHaveBeenCalledWith(DEFAULT_FINDINGS_VALUE);
+  });
+
+  it('remembers that suppressed findings are shown', async () => {
+    const { user, preferences } = await show();
+    await rowOf('CVE-2021-44228');
+
+    await user.click(screen.getByRole('button', { name: /Remove.*Suppressed/ }));
+
+    expect(await rowOf('CVE-2018-1')).toBeVisible();
+    expect(preferences.get('ProjectFindingsShowSuppressedFindings')).toBe('true');
+  });
+
+  it('opens what a link leads to when it is the only one', async () => {
+    await show({}, { focus: { vulnerability: 'CVE-2020-8203' } });
+
+    expect(await screen.findByRole('form', { name: 'Audit of CVE-2020-8203' })).toBeVisible();
+    expect(vulnIds()).toEqual(['CVE-2020-8203']);
+  });
+
+  it('finds what a link by identifiers of the server leads to', async () => {
+    const [, component, vulnerability] = project.findings[1]!.matrix.split(':');
+    await show({}, { focus: { vulnerability, componentId: component } });
+
+    expect(await screen.findByRole('form', { name: 'Audit of CVE-2020-8203' })).toBeVisible();
+  });
+});
+
+describe('auditing', () => {
+  it('saves a decision, tells the row, the trail and the host', async () => {
+    const onFindingAudited = vi.fn();
+    const { user } = await show({}, { onFindingAudited });
+    const form = await openRow(user, 'CVE-2021-44228');
+
+    await user.selectOptions(within(form).getByLabelText(/^Analysis/), 'IN_TRIAGE');
+    await user.type(within(form).getByLabelText(/^Comment/), 'looking into it');
+    await user.click(within(form).getByRole('button', { name: 'Save' }));
+
+    expect(await screen.findByText('looking into it')).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Trail' }).textContent).toContain(
+      'auditor set analysis from Not set to In triage',
+    );
+    expect(within(await rowOf('CVE-2021-44228')).getByText('In triage')).toBeVisible();
+    expect(onFindingAudited).toHaveBeenCalledWith(
+      expect.objectContaining({
+        projectId: project.uuid,
+        analysis: expect.objectContaining({ analysisState: 'IN_TRIAGE' }),
+      }),
+    );
+    expect((await analysisOf('CVE-2021-44228')).analysisState).toBe('IN_TRIAGE');
+  });
+
+  it('never writes by opening a row or by choosing with the keyboard', async () => {
+    const fetch = vi.fn(server.fetch);
+    const { user } = await show({ fetch });
+    const form = await openRow(user, 'CVE-2021-44228');
+
+    within(form)
+      .getByLabelText(/^Analysis/)
+      .focus();
+    await user.keyboard('{ArrowDown}');
+
+    expect(fetch.mock.calls.filter(([, init]) => (init?.method ?? 'GET') !== 'GET')).toEqual([]);
+  });
+
+  it('takes a justification only for “not affected”', async () => {
+    const { user } = await show();
+    const form = await openRow(user, 'CVE-2021-44228');
+
+    expect(within(form).getByLabelText(/^Justification/)).toBeDisabled();
+    await user.selectOptions(within(form).getByLabelText(/^Analysis/), 'NOT_AFFECTED');
+    await user.selectOptions(within(form).getByLabelText(/^Justification/), 'CODE_NOT_PRESENT');
+    await user.selectOptions(within(form).getByLabelText(/^Analysis/), 'EXPLOITABLE');
+
+    await waitFor(() => expect(within(form).getByLabelText(/^Justification/)).toHaveValue('NOT_SET'));
+  });
+
+  it('keeps what was typed when saving fails, with the reason of the server', async () => {
+    const fetch: typeof globalThis.fetch = (url, init) =>
+      init?.method === 'PUT'
+        ? Promise.resolve(new Response('The disk is full.', { status: 500 }))
+        : server.fetch(url, init);
+    const { user } = await show({ fetch });
+    const form = await openRow(user, 'CVE-2021-44228');
+
+    await user.type(within(form).getByLabelText(/^Comment/), 'my thoughts{Control>}{Enter}{/Control}');
+
+    expect(await within(form).findByText(/The disk is full/)).toBeVisible();
+    expect(within(form).getByLabelText(/^Comment/)).toHaveValue('my thoughts');
+  });
+
+  it('keeps a draft through closing and filtering, and marks its row', async () => {
+    const onDirtyChange = vi.fn();
+    const { user } = await show({}, { onDirtyChange });
+    const form = await openRow(user, 'CVE-2021-44228');
+    await user.type(within(form).getByLabelText(/^Comment/), 'half a thought');
+    expect(onDirtyChange).toHaveBeenLastCalledWith({ count: 1 });
+
+    await user.click(screen.getByRole('button', { name: /Details.*CVE-2021-44228/ }));
+    expect(within(await rowOf('CVE-2021-44228')).getByText('Unsaved')).toBeVisible();
+    await user.type(screen.getByRole('searchbox'), 'lodash');
+    await waitFor(() => expect(vulnIds()).not.toContain('CVE-2021-44228'));
+    await user.clear(screen.getByRole('searchbox'));
+    const again = await openRow(user, 'CVE-2021-44228');
+
+    await waitFor(() => expect(within(again).getByLabelText(/^Comment/)).toHaveValue('half a thought'));
+    await user.click(within(again).getByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(onDirtyChange).toHaveBeenLastCalledWith({ count: 0 }));
+  });
+
+  it('says when somebody else decided meanwhile, before deciding over it', async () => {
+    const { user } = await show();
+    const form = await openRow(user, 'CVE-2021-44228');
+    const [project_, component, vulnerability] = project.findings[0]!.matrix.split(':');
+    await server.fetch('/api/v1/analysis', {
+      method: 'PUT',
+      headers: {
+        authorization: `Bearer ${await server.tokenFor('admin')}`,
+        'content-type': 'application/json',
+      },
+      body: JSON.stringify({ project: project_, component, vulnerability, analysisState: 'RESOLVED' }),
+    });
+
+    await user.selectOptions(within(form).getByLabelText(/^Analysis/), 'EXPLOITABLE');
+    await user.click(within(form).getByRole('button', { name: 'Save' }));
+
+    expect(await screen.findByText(/somebody else has decided meanwhile/)).toBeVisible();
+    expect((await analysisOf('CVE-2021-44228')).analysisState).toBe('RESOLVED');
+    await user.click(within(form).getByRole('button', { name: 'Save' }));
+    await waitFor(async () => expect((await analysisOf('CVE-2021-44228')).analysisState).toBe('EXPLOITABLE'));
+  });
+
+  it('shows everything and changes nothing without the permission', async () => {
+    const { user } = await show({ as: 'viewer' });
+    const form = await openRow(user, 'CVE-2019-10744');
+
+    expect(within(form).getByLabelText(/^Analysis/)).toHaveValue('Not affected');
+    expect(within(form).queryByRole('button', { name: 'Save' })).toBeNull();
+    expect(within(form).getByText(/Audit vulnerabilities/)).toBeVisible();
+  });
+
+  it('asks to sign in again when the session ended, and keeps what was typed', async () => {
+    const onUnauthorized = vi.fn();
+    const fetch: typeof globalThis.fetch = (url, init) =>
+      init?.method === 'PUT' ? Promise.resolve(new Response('', { status: 401 })) : server.fetch(url, init);
+    const { user } = await show({ fetch, onUnauthorized });
+    const form = await openRow(user, 'CVE-2021-44228');
+
+    await user.type(within(form).getByLabelText(/^Details/), 'because');
+    await user.click(within(form).getByRole('button', { name: 'Save' }));
+
+    await waitFor(() => expect(onUnauthorized).toHaveBeenCalled());
+    expect(within(form).getByLabelText(/^Details/)).toHaveValue('because');
+  });
+});
+
+describe('the keyboard', () => {
+  it('reaches the first finding within five presses of Tab', async () => {
+    const { user } = await show();
+    await rowOf('CVE-2021-44228');
+
+    await user.tab();
+    expect(screen.getByRole('button', { name: 'Skip to the findings' })).toHaveFocus();
+    await user.keyboard('{Enter}');
+
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('data-index', '0'));
+  });
+
+  it('moves, suppresses without moving the row, and takes it back', async () => {
+    const { user, notices } = await show();
+    await rowOf('CVE-2021-44228');
+    await user.click(screen.getByRole('button', { name: 'Skip to the findings' }));
+
+    await user.keyboard('js');
+    const row = await rowOf('CVE-2020-8203');
+    expect(await within(row).findByText('Suppressed')).toBeVisible();
+    expect(vulnIds()).toContain('CVE-2020-8203');
+    expect(notices.at(-1)).toMatchObject({ kind: 'success', title: 'CVE-2020-8203 suppressed' });
+    expect((await analysisOf('CVE-2020-8203')).isSuppressed).toBe(true);
+
+    await user.keyboard('u');
+    await waitFor(async () => expect((await analysisOf('CVE-2020-8203')).isSuppressed).toBe(false));
+  });
+
+  it('goes to search, to a field of the form, to the page of the vulnerability, and lists its keys', async () => {
+    const { user, visited } = await show();
+    await rowOf('CVE-2021-44228');
+    const table = () => user.click(screen.getByRole('button', { name: 'Skip to the findings' }));
+
+    await table();
+    await user.keyboard('/');
+    expect(screen.getByRole('searchbox')).toHaveFocus();
+    await table();
+    await user.keyboard('o');
+    expect(visited.at(-1)).toEqual({ to: 'vulnerability', source: 'NVD', vulnId: 'CVE-2021-44228' });
+    await user.keyboard('c');
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('name', 'comment'));
+    await table();
+    await user.keyboard('?');
+    expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+  });
+
+  it('does nothing with letters once they are switched off', async () => {
+    const { user, notices } = await show({ preferences: { ProjectFindingsLetterKeys: 'false' } });
+    await rowOf('CVE-2021-44228');
+    await user.click(screen.getByRole('button', { name: 'Skip to the findings' }));
+
+    await user.keyboard('s');
+
+    expect(notices).toEqual([]);
+  });
+});
+
+describe('accessibility', () => {
+  it('has no violations, with a row open', async () => {
+    const { user, container } = await show();
+    await openRow(user, 'CVE-2021-44228');
+
+    const { violations } = await axe.run(container, {
+      rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
+    });
+
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual(
+      [],
+    );
+  });
+});
