@@ -52,6 +52,8 @@ export function Field(
             <Message {...messages.optional} />
           </Optional>
         )}
+        {/* The space keeps the words apart where they are read aloud. */}
+        {isChanged && ' '}
         {isChanged && (
           <Badge tone="info">
             <Message {...messages.changed} />

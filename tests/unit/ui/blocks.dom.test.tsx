@@ -1,0 +1,286 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { initialsOf } from '../../../src/ui/Avatar.js';
+import { Badge, Tag } from '../../../src/ui/Badge.js';
+import { Button } from '../../../src/ui/Button.js';
+import { CountPips } from '../../../src/ui/CountPips.js';
+import { Disclosure } from '../../../src/ui/Disclosure.js';
+import { FileDrop, FileLine } from '../../../src/ui/FileDrop.js';
+import { formatBytes } from '../../../src/ui/formatBytes.js';
+import { Icon } from '../../../src/ui/Icon.js';
+import { IconButton } from '../../../src/ui/IconButton.js';
+import { Link } from '../../../src/ui/Link.js';
+import { Pill, Pills } from '../../../src/ui/Pill.js';
+import { ProgressBar } from '../../../src/ui/ProgressBar.js';
+import { EmptyState, ErrorState, ForbiddenState, InlineNotice, LoadingRows } from '../../../src/ui/states.js';
+import { TabPanel, Tabs } from '../../../src/ui/Tabs.js';
+import { arraySource } from '../../../src/ui/DataTable/RowSource.js';
+import { DataTable } from '../../../src/ui/DataTable/DataTable.js';
+import { problemsIn } from './axe.js';
+
+// Loaded with the first tip; on a busy machine that takes longer than a test waits.
+beforeAll(() => import('../../../src/ui/TipBubble.js'));
+
+describe('Button', () => {
+  it('refuses clicks and submits while it is busy, and says so', async () => {
+    const onClick = vi.fn();
+    const onSubmit = vi.fn();
+    render(
+      <form onSubmit={onSubmit}>
+        <Button type="submit" isBusy busyLabel="Saving" onClick={onClick}>
+          Save
+        </Button>
+      </form>,
+    );
+
+    await userEvent.click(screen.getByRole('button'));
+
+    expect(screen.getByRole('button')).toHaveAttribute('aria-busy', 'true');
+    expect(onClick).not.toHaveBeenCalled();
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  it('can be reached and says why it cannot be used', async () => {
+    const onClick = vi.fn();
+    const user = userEvent.setup();
+    render(
+      <Button disabledReason="You need “Audit vulnerabilities”." onClick={onClick}>
+        Save
+      </Button>,
+    );
+
+    await user.tab();
+    await user.keyboard('{Enter}');
+
+    expect(screen.getByRole('button')).toHaveFocus();
+    expect(screen.getByRole('button')).toHaveAccessibleDescription('You need “Audit vulnerabilities”.');
+    expect(onClick).not.toHaveBeenCalled();
+  });
+
+  it('shows the tip of an icon after a moment and takes it away with Escape', async () => {
+    const user = userEvent.setup();
+    render(<IconButton icon="refresh" label="Refresh" />);
+
+    await user.hover(screen.getByRole('button', { name: 'Refresh' }));
+    expect(await screen.findByText('Refresh')).toBeInTheDocument();
+    await user.keyboard('{Escape}');
+
+    expect(screen.queryByText('Refresh')).not.toBeInTheDocument();
+  });
+});
+
+describe('Link', () => {
+  it('takes plain clicks itself and leaves the others to the browser', () => {
+    const onNavigate = vi.fn();
+    render(
+      <Link href="/projects" onNavigate={onNavigate}>
+        Projects
+      </Link>,
+    );
+    const link = screen.getByRole('link');
+
+    expect(fireEvent.click(link)).toBe(false);
+    expect(onNavigate).toHaveBeenCalledTimes(1);
+    for (const modifier of [{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }]) {
+      link.addEventListener('click', (event) => event.preventDefault(), { once: true });
+      fireEvent.click(link, modifier);
+    }
+    expect(onNavigate).toHaveBeenCalledTimes(1);
+  });
+
+  it('opens other sites elsewhere and tells them nothing', () => {
+    render(
+      <Link href="https://nvd.example" isExternal>
+        NVD
+      </Link>,
+    );
+
+    expect(screen.getByRole('link')).toHaveAttribute('target', '_blank');
+    expect(screen.getByRole('link')).toHaveAttribute('rel', 'noopener noreferrer');
+  });
+});
+
+describe('FileDrop', () => {
+  const json = new File(['{}'], 'bom.json', { type: 'application/json' });
+  const xml = new File(['<bom/>'], 'bom.xml');
+
+  it('hands on the file that was picked, the same one twice', async () => {
+    const { onFiles, input } = aDrop();
+
+    await userEvent.upload(input, json);
+    await userEvent.upload(input, json);
+
+    expect(onFiles).toHaveBeenCalledTimes(2);
+    expect(onFiles).toHaveBeenCalledWith([json]);
+  });
+
+  it('takes a file that is dropped anywhere on it', () => {
+    const { onFiles } = aDrop();
+
+    fireEvent.drop(screen.getByText('Drop here'), { dataTransfer: { items: [], files: [json] } });
+
+    expect(onFiles).toHaveBeenCalledWith([json]);
+  });
+
+  it('refuses several files at once, and says so', () => {
+    const { onFiles } = aDrop();
+
+    fireEvent.drop(screen.getByText('Drop here'), { dataTransfer: { items: [], files: [json, xml] } });
+
+    expect(onFiles).not.toHaveBeenCalled();
+    expect(screen.getByRole('alert')).toHaveTextContent('Only one file can be taken, but 2 were dropped.');
+  });
+
+  it('refuses folders', () => {
+    const { onFiles } = aDrop();
+    const folder = { kind: 'file', getAsFile: () => json, webkitGetAsEntry: () => ({ isDirectory: true }) };
+
+    fireEvent.drop(screen.getByText('Drop here'), { dataTransfer: { items: [folder], files: [json] } });
+
+    expect(onFiles).not.toHaveBeenCalled();
+    expect(screen.getByRole('alert')).toHaveTextContent('That was no file.');
+  });
+
+  function aDrop() {
+    const onFiles = vi.fn();
+    const { container } = render(<FileDrop label="Drop here" onFiles={onFiles} />);
+    return { onFiles, input: container.querySelector('input') as HTMLInputElement };
+  }
+});
+
+describe('Tabs', () => {
+  it('are chosen with the arrow keys where they are no links', async () => {
+    const onValueChange = vi.fn();
+    const user = userEvent.setup();
+    render(
+      <>
+        <Tabs label="Parts" value="a" onValueChange={onValueChange} items={[{ id: 'a', label: 'A' }, { id: 'b', label: 'B', count: 3 }]} />
+        <TabPanel id="a">Panel</TabPanel>
+      </>,
+    ); // prettier-ignore
+
+    await user.tab();
+    await user.keyboard('{ArrowRight}');
+
+    expect(onValueChange).toHaveBeenCalledWith('b');
+    expect(screen.getByRole('tabpanel', { name: 'A' })).toHaveTextContent('Panel');
+    expect(await problemsIn()).toEqual([]);
+  });
+
+  it('are navigation where they have addresses', () => {
+    render(<Tabs label="Parts" value="a" items={[{ id: 'a', label: 'A', href: '/a' }, { id: 'b', label: 'B', href: '/b' }]} />); // prettier-ignore
+
+    expect(screen.getByRole('navigation', { name: 'Parts' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('A');
+  });
+});
+
+it('CountPips say in words what is counted and show what is not known as a dash', async () => {
+  render(
+    <CountPips
+      cells={[
+        { label: 'Critical', count: 1200, tone: 'severity.CRITICAL' },
+        { label: 'High', count: undefined, tone: 'severity.HIGH' },
+      ]}
+    />,
+  );
+
+  expect(screen.getAllByRole('listitem').map((cell) => cell.textContent)).toEqual([
+    'Critical 1,200',
+    'High –',
+  ]);
+  expect(await problemsIn()).toEqual([]);
+});
+
+it('ErrorState offers another try and shows the details on demand', async () => {
+  const onRetry = vi.fn();
+  const user = userEvent.setup();
+  render(<ErrorState title="Findings could not be loaded" onRetry={onRetry} details="503 /api/v1/finding" />);
+  expect(screen.getByText('503 /api/v1/finding')).not.toBeVisible();
+
+  await user.click(screen.getByRole('button', { name: 'Details' }));
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+
+  expect(screen.getByText('503 /api/v1/finding')).toBeVisible();
+  expect(onRetry).toHaveBeenCalledTimes(1);
+});
+
+it.each([
+  ['Mira Halvorsen', 'MH'],
+  ['mira.halvorsen', 'MH'],
+  ['admin', 'A'],
+  ['Åsa von Öst', 'ÅÖ'],
+  ['👩‍🚀', ''],
+  ['', ''],
+])('the initials of %j are %j', (name, initials) => {
+  expect(initialsOf(name)).toBe(initials);
+});
+
+it.each([
+  [0, '0 byte'],
+  [999, '999 byte'],
+  [2_400_000, '2.4 MB'],
+  [50_000_000, '50 MB'],
+  [123_456_789, '123 MB'],
+  [5e12, '5,000 GB'],
+])('%d bytes are %s', (bytes, words) => {
+  const intl = {
+    formatNumber: (value: number, options?: object) => new Intl.NumberFormat('en', options).format(value),
+  };
+
+  expect(formatBytes(intl as never, bytes)).toBe(words);
+});
+
+it('the blocks have no accessibility problems', async () => {
+  render(
+    <main>
+      <h1>Blocks</h1>
+      <Badge tone="severity.HIGH" icon="sev-high">
+        High
+      </Badge>
+      <Tag>team</Tag>
+      <Icon name="flame" label="Known exploited" />
+      <Pills>
+        <Pill label="Severity is High" onEdit={vi.fn()} onRemove={vi.fn()}>
+          Severity is <b>High</b>
+        </Pill>
+      </Pills>
+      <ProgressBar label="Upload" value={0.4} valueText="4 of 10 MB" />
+      <Disclosure summary="More">inside</Disclosure>
+      <EmptyState title="Nothing here" headingLevel={2} />
+      <ForbiddenState title="You may not see this" permission="View portfolio" headingLevel={2} />
+      <InlineNotice tone="warning" title="Careful." onDismiss={vi.fn()}>
+        Really.
+      </InlineNotice>
+      <LoadingRows />
+      <FileDrop label="Drop" onFiles={vi.fn()} />
+      <FileLine name="bom.json" size={10} onRemove={vi.fn()} />
+    </main>,
+  );
+
+  expect(await problemsIn()).toEqual([]);
+});
+
+it('nothing is drawn on the server with a style attribute, which a strict policy would forbid', () => {
+  const columns = [{ id: 'n', header: 'N', width: 80, cell: (n: number) => n }];
+
+  const html = renderToString(
+    <>
+      <ProgressBar label="Upload" value={0.4} />
+      <LoadingRows />
+      <Button isBusy>Save</Button>
+      <DataTable
+        label="Numbers"
+        columns={columns}
+        rows={arraySource(Array.from({ length: 5000 }, (_, i) => i))}
+        getRowId={String}
+        getRowName={String}
+      />
+    </>,
+  );
+
+  expect(html).toContain('data-row');
+  expect(html).not.toContain(' style=');
+});

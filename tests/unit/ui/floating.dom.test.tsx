@@ -1,0 +1,330 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { Button } from '../../../src/ui/Button.js';
+import { ConfirmDialog } from '../../../src/ui/ConfirmDialog.js';
+import { ColumnsButton } from '../../../src/ui/DataTable/ColumnsButton.js';
+import { Dialog } from '../../../src/ui/Dialog.js';
+import { Combobox, type ComboboxOption } from '../../../src/ui/fields/Combobox.js';
+import { MenuButton, MoreButton } from '../../../src/ui/Menu.js';
+import { PopoverButton } from '../../../src/ui/Popover.js';
+import { SidePanel } from '../../../src/ui/SidePanel.js';
+import { ToastList } from '../../../src/ui/ToastList.js';
+import { createToasts } from '../../../src/ui/toasts.js';
+import { problemsIn } from './axe.js';
+
+// Loaded with the first part that opens; on a busy machine that takes longer than a test waits.
+beforeAll(() =>
+  Promise.all([
+    import('../../../src/ui/MenuPopup.js'),
+    import('../../../src/ui/PopoverPopup.js'),
+    import('../../../src/ui/fields/ComboboxList.js'),
+    import('../../../src/ui/DataTable/ColumnsList.js'),
+  ]),
+);
+
+describe('a menu', () => {
+  it('opens with the arrow, moves by arrows and letters, chooses with Enter and gives the focus back', async () => {
+    const onSuppress = vi.fn();
+    const user = userEvent.setup();
+    render(
+      <MenuButton
+        items={[
+          { id: 'audit', label: 'Audit', onSelect: vi.fn() },
+          { id: 'suppress', label: 'Suppress', onSelect: onSuppress },
+          { id: 'paths', label: 'Show paths', onSelect: vi.fn() },
+        ]}
+      >
+        Actions
+      </MenuButton>,
+    );
+    await user.tab();
+
+    await user.keyboard('{ArrowDown}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Audit' })).toHaveFocus());
+    expect(await problemsIn()).toEqual([]);
+    await user.keyboard('{End}');
+    expect(screen.getByRole('menuitem', { name: 'Show paths' })).toHaveFocus();
+    await user.keyboard('su{Enter}');
+
+    expect(onSuppress).toHaveBeenCalledTimes(1);
+    expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Actions' })).toHaveFocus();
+  });
+
+  it('keeps what cannot be done now in the list, says why and does nothing', async () => {
+    const onSelect = vi.fn();
+    const user = userEvent.setup();
+    render(
+      <MoreButton
+        label="More"
+        items={[{ id: 'a', label: 'Create ticket', disabledReason: 'No tracker.', onSelect }]}
+      />,
+    );
+
+    await user.click(screen.getByRole('button', { name: 'More' }));
+    const item = await screen.findByRole('menuitem', { name: /Create ticket/ });
+    await user.click(item);
+
+    expect(item).toHaveAttribute('aria-disabled', 'true');
+    expect(item).toHaveTextContent('No tracker.');
+    expect(onSelect).not.toHaveBeenCalled();
+  });
+
+  it('closes with Escape and with a press elsewhere', async () => {
+    const user = userEvent.setup();
+    render(
+      <>
+        <MenuButton items={[{ id: 'a', label: 'Audit' }]}>Actions</MenuButton>
+        <p>elsewhere</p>
+      </>,
+    );
+
+    await user.click(screen.getByRole('button', { name: 'Actions' }));
+    await screen.findByRole('menu');
+    await user.click(screen.getByText('elsewhere'));
+    expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+
+    await user.click(screen.getByRole('button', { name: 'Actions' }));
+    await waitFor(() => expect(screen.getByRole('menuitem')).toHaveFocus());
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+  });
+});
+
+describe('a popover', () => {
+  it('takes the focus in, and gives it back when one tabs out', async () => {
+    const user = userEvent.setup();
+    render(
+      <PopoverButton label="Severity">
+        <input aria-label="First" />
+        <input aria-label="Last" />
+      </PopoverButton>,
+    );
+
+    await user.click(screen.getByRole('button', { name: 'Severity' }));
+    await waitFor(() => expect(screen.getByLabelText('First')).toHaveFocus());
+    expect(await problemsIn()).toEqual([]);
+    await user.tab();
+    await user.tab();
+
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Severity' })).toHaveFocus();
+  });
+});
+
+describe('a dialog', () => {
+  it('is named by its title, takes the focus and gives it back', async () => {
+    const user = userEvent.setup();
+    render(<Opener />);
+
+    await user.click(screen.getByRole('button', { name: 'Open' }));
+    expect(screen.getByRole('dialog', { name: 'Upload BOM' })).toBeInTheDocument();
+    expect(screen.getByLabelText('Field')).toHaveFocus();
+    expect(await problemsIn()).toEqual([]);
+    await user.keyboard('{Escape}');
+
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
+  });
+
+  it('does not close while its work runs', async () => {
+    const onClose = vi.fn();
+    render(
+      <Dialog title="Uploading" onClose={onClose} isBusy>
+        <input aria-label="Field" />
+      </Dialog>,
+    );
+
+    await userEvent.keyboard('{Escape}');
+
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it('confirms only after the name was typed', async () => {
+    const onConfirm = vi.fn();
+    const user = userEvent.setup();
+    render(
+      <ConfirmDialog
+        title="Delete payments-gateway?"
+        confirmLabel="Delete project"
+        typeToConfirm="payments-gateway"
+        onConfirm={onConfirm}
+        onClose={vi.fn()}
+      >
+        Its findings go too.
+      </ConfirmDialog>,
+    );
+    expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription(/Its findings go too/);
+
+    await user.click(screen.getByRole('button', { name: 'Delete project' }));
+    expect(onConfirm).not.toHaveBeenCalled();
+    await user.type(screen.getByLabelText('Type payments-gateway to confirm'), 'payments-gateway');
+    await user.click(screen.getByRole('button', { name: 'Delete project' }));
+
+    expect(onConfirm).toHaveBeenCalledTimes(1);
+  });
+
+  function Opener() {
+    const [isOpen, setIsOpen] = useState(false);
+    return (
+      <>
+        <Button onClick={() => setIsOpen(true)}>Open</Button>
+        {isOpen && (
+          <Dialog title="Upload BOM" onClose={() => setIsOpen(false)} foot={<Button>Upload</Button>}>
+            <input aria-label="Field" />
+          </Dialog>
+        )}
+      </>
+    );
+  }
+});
+
+it('a side panel closes with Escape', async () => {
+  const onClose = vi.fn();
+  render(
+    <SidePanel title="log4j-core" onClose={onClose}>
+      <p>Facts</p>
+    </SidePanel>,
+  );
+
+  await userEvent.keyboard('{Escape}');
+
+  expect(onClose).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('complementary', { name: 'log4j-core' })).toBeInTheDocument();
+});
+
+describe('toasts', () => {
+  it('go after six seconds, unless a pointer is on them', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: false });
+    const toasts = createToasts();
+    render(<ToastList toasts={toasts} />);
+    act(() => void toasts.show({ tone: 'success', title: '11 findings changed' }));
+
+    await act(() => vi.advanceTimersByTimeAsync(5900));
+    expect(screen.getByRole('status')).toHaveTextContent('11 findings changed');
+    await act(() => vi.advanceTimersByTimeAsync(200));
+
+    expect(screen.queryByText('11 findings changed')).not.toBeInTheDocument();
+    vi.useRealTimers();
+  });
+
+  it('stay when something failed, until they are dismissed', async () => {
+    const toasts = createToasts();
+    render(<ToastList toasts={toasts} />);
+    act(
+      () =>
+        void toasts.show({
+          tone: 'danger',
+          title: 'Comment not saved',
+          description: 'The connection broke.',
+        }),
+    );
+    expect(toasts.getSnapshot()[0]?.durationMs).toBe(Infinity);
+    expect(screen.getByRole('alert')).toHaveTextContent('The connection broke.');
+    expect(await problemsIn()).toEqual([]);
+
+    await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('are three at most, and failures are not pushed out by successes', () => {
+    const toasts = createToasts();
+    toasts.show({ id: 'failure', tone: 'danger', title: 'failed' });
+
+    for (const id of ['a', 'b', 'c']) toasts.show({ id, title: id });
+
+    expect(toasts.getSnapshot().map((toast) => toast.id)).toEqual(['failure', 'b', 'c']);
+  });
+
+  it('are replaced by a toast about the same', () => {
+    const toasts = createToasts();
+
+    toasts.show({ id: 'bulk', title: '1 saved' });
+    toasts.show({ id: 'bulk', title: '12 saved' });
+
+    expect(toasts.getSnapshot().map((toast) => toast.title)).toEqual(['12 saved']);
+  });
+
+  it('do what they offer and go', async () => {
+    const onUndo = vi.fn();
+    const toasts = createToasts();
+    render(<ToastList toasts={toasts} />);
+    act(() => void toasts.show({ title: 'Suppressed', actions: [{ label: 'Undo', onSelect: onUndo }] }));
+
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+
+    expect(onUndo).toHaveBeenCalledTimes(1);
+    expect(toasts.getSnapshot()).toEqual([]);
+  });
+});
+
+describe('a combobox', () => {
+  it('finds by typing, chooses with Enter, and forgets answers nobody waits for', async () => {
+    const onValueChange = vi.fn();
+    const signals: AbortSignal[] = [];
+    const user = userEvent.setup();
+    const loadOptions = (text: string, signal: AbortSignal): Promise<ComboboxOption[]> => {
+      signals.push(signal);
+      return Promise.resolve(
+        ['Payments', 'Ledger']
+          .filter((name) => name.includes(text))
+          .map((name) => ({ id: name, label: name })),
+      );
+    };
+    render(
+      <Combobox label="Parent" value={undefined} onValueChange={onValueChange} loadOptions={loadOptions} />,
+    );
+
+    await user.click(screen.getByRole('combobox', { name: 'Parent' }));
+    expect(await screen.findAllByRole('option')).toHaveLength(2);
+    await user.type(screen.getByRole('combobox'), 'Led');
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
+    expect(signals[0]?.aborted).toBe(true);
+    expect(await problemsIn()).toEqual([]);
+    await user.keyboard('{Enter}');
+
+    expect(onValueChange).toHaveBeenCalledWith({ id: 'Ledger', label: 'Ledger' });
+    expect(screen.queryByRole('option')).not.toBeInTheDocument();
+  });
+
+  it('says when the list could not be loaded', async () => {
+    const user = userEvent.setup();
+    render(
+      <Combobox
+        label="Parent"
+        value={undefined}
+        onValueChange={vi.fn()}
+        loadOptions={() => Promise.reject(new Error('x'))}
+      />,
+    );
+
+    await user.click(screen.getByRole('combobox'));
+
+    expect(await screen.findByText(/could not be loaded/)).toBeInTheDocument();
+  });
+});
+
+it('columns are shown, moved and sized by keyboard', async () => {
+  const onLayoutChange = vi.fn();
+  const user = userEvent.setup();
+  const columns = ['Severity', 'Component'].map((header) => ({
+    id: header,
+    header,
+    width: 100,
+    cell: () => null,
+  }));
+  render(<ColumnsButton columns={columns} layout={{}} onLayoutChange={onLayoutChange} />);
+  await user.click(screen.getByRole('button', { name: 'Columns' }));
+
+  await user.click(await screen.findByRole('checkbox', { name: 'Severity' }));
+  expect(onLayoutChange).toHaveBeenLastCalledWith({ shown: { Severity: false } });
+  await user.click(screen.getByRole('button', { name: 'Make Component wider' }));
+  expect(onLayoutChange).toHaveBeenLastCalledWith({ widths: { Component: 116 } });
+  screen.getByRole('button', { name: /Move Severity/ }).focus();
+  await user.keyboard('{ArrowDown}');
+  expect(onLayoutChange).toHaveBeenLastCalledWith({ order: ['Component', 'Severity'] });
+  expect(await problemsIn()).toEqual([]);
+});
