@@ -14,6 +14,7 @@ import { configOf } from './store/config.js';
 import { keyUsageOf } from './store/keyUsage.js';
 import { openDatabase } from './store/database.js';
 import type { Database } from './store/database.js';
+import { lockDatabase } from './store/lock.js';
 import { keyInFile, keyInMemory, secretsOf } from './store/secrets.js';
 import { bomCheckerInThread } from './work/bomChecker.js';
 import type { BomChecker } from './work/bomChecker.js';
@@ -62,15 +63,12 @@ export interface Server {
 
 /**
  * Starts the embedded server: opens the database, seeds it when it is new and takes up unfinished work.
- * @throws Error when the database cannot be opened or was written by a newer release
+ * @throws Error when the database cannot be opened, is in use by another server or was written by a newer release
  */
 export async function createServer(options: ServerOptions): Promise<Server> {
   const now = options.now ?? Date.now;
   const log = options.log ?? logToStderr;
-  const isInMemory = options.database === ':memory:';
-  if (!isInMemory) mkdirSync(dirname(options.database), { recursive: true });
-  const key = isInMemory ? keyInMemory() : keyInFile(keyFileFor(options.database));
-  const db = openDatabase(options.database);
+  const { db, key, closeData } = openData(options.database);
 
   const server: ServerContext = {
     db,
@@ -81,7 +79,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     keyUsage: keyUsageOf(db, now),
     jobs: jobsOf(options, db, key, log),
     bomChecker: bomCheckerOf(),
-    fetch: options.fetch ?? (isInMemory ? askNobody : fetch),
+    fetch: options.fetch ?? (options.database === IN_MEMORY ? askNobody : fetch),
     options: resolve(options),
   };
   registerWork(server);
@@ -100,16 +98,39 @@ export async function createServer(options: ServerOptions): Promise<Server> {
       await server.jobs.stop();
       await server.bomChecker.close();
       server.keyUsage.close();
-      db.close();
+      closeData();
     },
   };
+}
+
+const IN_MEMORY = ':memory:';
+
+function openData(database: string): { db: Database; key: Buffer; closeData: () => void } {
+  if (database === IN_MEMORY) {
+    const db = openDatabase(database);
+    return { db, key: keyInMemory(), closeData: () => db.close() };
+  }
+  mkdirSync(dirname(database), { recursive: true });
+  const unlock = lockDatabase(database);
+  try {
+    const key = keyInFile(keyFileFor(database));
+    const db = openDatabase(database);
+    const closeData = () => {
+      db.close();
+      unlock();
+    };
+    return { db, key, closeData };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
 }
 
 // Own threads do the work where there is a build to load them from, and nothing of this thread they would need.
 function jobsOf(options: ServerOptions, db: Database, key: Buffer, log: ServerContext['log']): JobQueue {
   const now = options.now ?? Date.now;
   const script = workerFile('jobWorker');
-  if (!script || options.database === ':memory:' || options.now || options.fetch)
+  if (!script || options.database === IN_MEMORY || options.now || options.fetch)
     return jobQueueOf(db, now, log);
   return jobQueueInWorker(db, now, log, script, {
     database: options.database,

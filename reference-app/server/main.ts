@@ -1,4 +1,5 @@
 import { realpathSync } from 'node:fs';
+import { createServer as createSocket } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -6,6 +7,7 @@ import { parseArgs } from 'node:util';
 import { serve } from '@hono/node-server';
 
 import { createServer } from './app.js';
+import type { Server } from './app.js';
 
 export { createServer } from './app.js';
 export type { Server, ServerOptions } from './app.js';
@@ -23,10 +25,14 @@ const USAGE = `Usage: npm run server -- [--port 8081] [--host 127.0.0.1] [--data
 export async function main(args: readonly string[]): Promise<void> {
   const options = readArguments(args);
   if (!options) return;
-  const server = await createServer({
-    database: join(options.data, 'bomdeck.sqlite'),
-    seed: options.isEmpty ? 'defaults' : 'demo',
-  });
+  // Before anything is made or begun: a server that cannot listen should leave no trace.
+  if (!(await isFree(options.port, options.host))) {
+    console.error(`Port ${options.port} is taken; choose another with --port.`);
+    process.exitCode = 1;
+    return;
+  }
+  const server = await startServer(options);
+  if (!server) return;
   const listener = serve({ fetch: server.fetch, port: options.port, hostname: options.host });
   const stop = async (exitCode: number) => {
     listener.close();
@@ -39,16 +45,41 @@ export async function main(args: readonly string[]): Promise<void> {
     const port = typeof address === 'object' && address ? address.port : options.port;
     console.log(`listening on http://${options.host}:${port}`);
   });
-  listener.on('error', (error: NodeJS.ErrnoException) => {
-    console.error(
-      error.code === 'EADDRINUSE'
-        ? `Port ${options.port} is taken; choose another with --port.`
-        : error.message,
-    );
+  listener.on('error', (error: Error) => {
+    console.error(error.message);
     void stop(1);
   });
   process.once('SIGTERM', () => void stop(0));
   process.once('SIGINT', () => void stop(0));
+}
+
+async function startServer({
+  data,
+  isEmpty,
+}: {
+  data: string;
+  isEmpty: boolean;
+}): Promise<Server | undefined> {
+  try {
+    return await createServer({
+      database: join(data, 'bomdeck.sqlite'),
+      seed: isEmpty ? 'defaults' : 'demo',
+    });
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exitCode = 1;
+    return undefined;
+  }
+}
+
+function isFree(port: number, host: string): Promise<boolean> {
+  return new Promise((resolve, reject) => {
+    const probe = createSocket();
+    probe.once('error', (error: NodeJS.ErrnoException) =>
+      error.code === 'EADDRINUSE' ? resolve(false) : reject(error),
+    );
+    probe.listen(port, host, () => probe.close(() => resolve(true)));
+  });
 }
 
 function readArguments(args: readonly string[]) {

@@ -45,6 +45,15 @@ describe('a server with a database file', () => {
     await expect(start()).rejects.toThrow(/secret\.key is missing/);
   });
 
+  it('belongs to one server at a time', async () => {
+    const first = await start();
+
+    await expect(start()).rejects.toThrow(/in use by another server/);
+
+    await first.close();
+    await (await start()).close();
+  });
+
   it('makes the folder it is told to use', async () => {
     const server = await start({ database: join(directory, 'not', 'yet', 'there.sqlite') });
 
