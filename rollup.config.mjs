@@ -8,8 +8,10 @@ const pkg = JSON.parse(readFileSync(new URL('./package.json', import.meta.url), 
 const dependencies = [...Object.keys(pkg.dependencies), ...Object.keys(pkg.peerDependencies)];
 // The formatters come along in a build of their own, without the parser: see messagesPlugin.mjs.
 const BUNDLED = /^(react-intl|intl-messageformat|@formatjs\/(intl|fast-memoize))($|\/)/;
-const external = (id) =>
-  !BUNDLED.test(id) && dependencies.some((name) => id === name || id.startsWith(`${name}/`));
+const external = (id, importer) =>
+  !BUNDLED.test(id) &&
+  !/node_modules/.test(importer ?? '') &&
+  dependencies.some((name) => id === name || id.startsWith(`${name}/`));
 
 /** One entry for each subpath of the package, made from its `exports`. */
 const input = Object.fromEntries(

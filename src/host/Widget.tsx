@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { StyleSheetManager } from 'styled-components';
+import { compileMessages, needParser } from '../i18n/compileMessages.js';
 import { IntlScope, loadMessages, type Messages } from '../i18n/index.js';
 import { ThemeScope, type Density } from '../theme/index.js';
 import { KitProvider, useHostProps } from './KitProvider.js';
@@ -44,20 +45,22 @@ function Frame({ density, children }: { density?: Density; children?: ReactNode 
   );
 }
 
-/** The host's messages, else the kit's own as soon as they are there; English until then. */
+/** The host's messages, else the kit's own, as soon as they are there and parsed; English until then. */
 function useMessages(locale: string, given: Messages | undefined): Messages | undefined {
-  const [loaded, setLoaded] = useState<{ locale: string; messages: Messages }>();
+  const isReady = given !== undefined && !needParser(given);
+  const [loaded, setLoaded] = useState<{ locale: string; given: Messages | undefined; messages: Messages }>();
   useEffect(() => {
-    if (given) return;
+    if (isReady) return;
     let isWanted = true;
-    loadMessages(locale).then(
-      (messages) => isWanted && setLoaded({ locale, messages }),
+    (given ? compileMessages(given) : loadMessages(locale)).then(
+      (messages) => isWanted && setLoaded({ locale, given, messages }),
       // English is readable; a screen without words is not.
-      (error: unknown) => console.warn(`Bomdeck: the messages for ${locale} could not be loaded.`, error),
+      (error: unknown) => console.warn(`Bomdeck: the messages for ${locale} could not be read.`, error),
     );
     return () => {
       isWanted = false;
     };
-  }, [locale, given]);
-  return given ?? (loaded?.locale === locale ? loaded.messages : undefined);
+  }, [locale, given, isReady]);
+  if (isReady) return given;
+  return loaded?.locale === locale && loaded.given === given ? loaded.messages : undefined;
 }

@@ -6,8 +6,8 @@ const KEY: ResourceKey = ['project', 'p'];
 function observerOf(
   load: Observer['load'],
   times: Partial<Observer> = {},
-): Observer & { onChange: ReturnType<typeof vi.fn> } {
-  return { freshForMs: 1_000, keptForMs: 5_000, ...times, load, onChange: vi.fn() };
+) {
+  return { freshForMs: 1_000, keptForMs: 5_000, ...times, load, onChange: vi.fn() } satisfies Observer;
 }
 
 describe('the cache', () => {

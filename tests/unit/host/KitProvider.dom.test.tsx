@@ -5,6 +5,8 @@ import { createApiClient } from '../../../src/api/client.js';
 import { KitProvider, splitHostProps, useHost, useHostProps } from '../../../src/host/KitProvider.js';
 import { Widget } from '../../../src/host/Widget.js';
 import type { HostProps } from '../../../src/host/types.js';
+import { messages } from '../../../src/data/FailureState.messages.js';
+import { Message } from '../../../src/i18n/index.js';
 
 const api = createApiClient({ baseUrl: '' });
 const auth = { permissions: ['VIEW_PORTFOLIO'] };
@@ -132,5 +134,32 @@ describe('the frame of a widget', () => {
 
     expect(host).toEqual({ api, isReadOnly: true });
     expect(own).toEqual({ projectId: 'p' });
+  });
+
+  it('takes own words with values, which have to be parsed first', async () => {
+    const Part = () => <Message {...messages.stale} values={{ time: '09:40' }} />;
+    const own = { 'data.stale': 'Von {time}' };
+
+    render(
+      <Widget host={{ api, auth, locale: 'de', messages: own }}>
+        <Part />
+      </Widget>,
+    );
+
+    expect(await screen.findByText('Von 09:40')).toBeVisible();
+  });
+
+  it('speaks English and warns when own words are not ICU text', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const Part = () => <Message {...messages.stale} values={{ time: '09:40' }} />;
+
+    render(
+      <Widget host={{ api, auth, messages: { 'data.stale': 'Von {time' } }}>
+        <Part />
+      </Widget>,
+    );
+
+    await vi.waitFor(() => expect(warn).toHaveBeenCalledOnce());
+    expect(screen.getByText(/This is from 09:40/)).toBeVisible();
   });
 });
