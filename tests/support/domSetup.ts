@@ -1,7 +1,10 @@
 /** What every test with a DOM needs: matchers, a clean page after each test, and what jsdom leaves out. */
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
+
+// A busy machine is slow, not wrong.
+configure({ asyncUtilTimeout: 8000 });
 
 afterEach(cleanup);
 
