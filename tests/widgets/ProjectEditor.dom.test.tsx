@@ -17,7 +17,7 @@ const create = () => screen.getByRole('button', { name: 'Create project' });
 describe('ProjectEditor', () => {
   it('creates a project with everything that was filled in', async () => {
     const parent = await server.aProject({ name: 'platform', version: '2' });
-    const created: unknown[] = [];
+    const created: { uuid: string }[] = [];
     const { user } = await kitPage(
       <ProjectEditor onProjectCreated={(event) => created.push(event.project)} />,
       {
@@ -38,7 +38,7 @@ describe('ProjectEditor', () => {
     await user.click(create());
 
     await waitFor(() => expect(created).toHaveLength(1));
-    expect(await server.get('/project/lookup?name=payments-gateway&version=4.12.0')).toMatchObject({
+    expect(await server.get(`/project/${created[0]!.uuid}`)).toMatchObject({
       classifier: 'CONTAINER',
       parent: { uuid: parent.uuid },
       purl: 'pkg:npm/payments-gateway@4.12.0',

@@ -119,7 +119,7 @@ export const messages = {
   }),
   line: defineMessage<{ readonly line: number; readonly column: number }>({
     id: 'bomUpload.line',
-    defaultMessage: 'line {line, number}, {column, number}',
+    defaultMessage: 'line {line, number}, column {column, number}',
     description: 'Place of a problem in a file: line and column',
   }),
   lineOnly: defineMessage<{ readonly line: number }>({
@@ -346,6 +346,12 @@ export const messages = {
     id: 'bomUpload.findings',
     defaultMessage: '{count, plural, =0 {No findings} one {# finding} other {# findings}}',
     description: 'What a project has after a BOM came in',
+  }),
+  merged: defineMessage<{ readonly count: number }>({
+    id: 'bomUpload.merged',
+    defaultMessage:
+      'The file lists {count, plural, one {# component} other {# components}}; those that are the same count once.',
+    description: 'After a BOM came in, when the project has fewer components than the file lists',
   }),
   more: defineMessage<{ readonly count: number }>({
     id: 'bomUpload.more',

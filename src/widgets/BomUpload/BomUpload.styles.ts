@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { theme } from '../../theme/index.js';
-import { focusRing, monospace, onPhone } from '../../ui/mixins.js';
+import { focusRing, monospace } from '../../ui/mixins.js';
 
 export const Column = styled.div`
   display: flex;
@@ -39,7 +39,7 @@ export const ProblemItems = styled.ol`
 
 export const ProblemItem = styled.li`
   display: grid;
-  grid-template-columns: 104px minmax(0, 1fr);
+  grid-template-columns: 136px minmax(0, 1fr);
   gap: ${theme.space.sm};
   font-size: ${theme.font.size.small};
   line-height: ${theme.font.line.small};
@@ -50,7 +50,10 @@ export const ProblemItem = styled.li`
     align-items: flex-start;
     gap: 2px;
   }
-  ${onPhone} {
+  &[data-plain] {
+    display: block;
+  }
+  @container (max-width: 480px) {
     grid-template-columns: 1fr;
     gap: 2px;
   }

@@ -321,7 +321,7 @@ function Elapsed({ since }: { since: number }) {
   );
 }
 
-function Done({ state: { outcome } }: { state: Extract<BomUploadState, { step: 'done' }> }) {
+function Done({ state: { outcome, check } }: { state: Extract<BomUploadState, { step: 'done' }> }) {
   const intl = useIntl();
   if (outcome.isImported === false) {
     return (
@@ -333,6 +333,7 @@ function Done({ state: { outcome } }: { state: Extract<BomUploadState, { step: '
   if (outcome.isImported === undefined) {
     return <InlineNotice role="status" title={<Message {...messages.ended} />} />;
   }
+  const listed = check?.ok ? check.componentCount : undefined;
   return (
     <>
       <InlineNotice tone="success" role="status" title={<Message {...messages.imported} />} />
@@ -344,6 +345,9 @@ function Done({ state: { outcome } }: { state: Extract<BomUploadState, { step: '
           </div>
         ))}
       </Outcome>
+      {listed !== undefined && listed > (outcome.after?.components ?? Infinity) && (
+        <Hint>{intl.formatMessage(messages.merged, { count: listed })}</Hint>
+      )}
     </>
   );
 }

@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
 import { theme } from '../../theme/index.js';
-import { onPhone } from '../../ui/mixins.js';
 
 /** Two fields beside each other where there is room. */
 export const Pair = styled.div`
@@ -8,7 +7,7 @@ export const Pair = styled.div`
   grid-template-columns: 3fr 2fr;
   gap: ${theme.space.md};
   align-items: start;
-  ${onPhone} {
+  @container (max-width: 480px) {
     grid-template-columns: 1fr;
   }
 `;

@@ -79,6 +79,11 @@ export const Head = styled.div`
   align-items: flex-start;
   justify-content: space-between;
   gap: ${theme.space.md};
+  > :first-child {
+    display: flex;
+    flex-direction: column;
+    gap: ${theme.space.xs};
+  }
 `;
 
 export const HeadEnd = styled.div`

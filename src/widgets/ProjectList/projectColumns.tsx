@@ -75,7 +75,8 @@ export function projectColumns(intl: IntlShape, actions: ProjectCellActions): Ta
     {
       id: 'tags',
       header: intl.formatMessage(messages.columnTags),
-      width: 184,
+      width: 210,
+      grow: 1,
       foldBelow: 1000,
       cell: ofProject(({ tags }) =>
         tags && tags.length > 0 ? <TagList tags={tags} limit={2} onTagSelect={onTagSelect} /> : null,

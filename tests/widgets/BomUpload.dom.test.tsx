@@ -1,0 +1,275 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { Widget } from '../../src/host/Widget.js';
+import { BomDropTarget, BomUpload, BomUploadDialog } from '../../src/widgets/BomUpload/index.js';
+import { ProjectComponents } from '../../src/widgets/ProjectComponents/index.js';
+import { testServer, type TestServer } from '../support/testServer.js';
+import { expectAccessible, interceptedFetch, kitPage } from './kitPage.js';
+
+let server: TestServer;
+
+beforeEach(async () => {
+  server = await testServer();
+});
+afterEach(() => server.close());
+
+const BOM = {
+  bomFormat: 'CycloneDX',
+  specVersion: '1.5',
+  version: 1,
+  components: [
+    { type: 'library', name: 'left-pad', version: '1.3.0', purl: 'pkg:npm/left-pad@1.3.0' },
+    { type: 'library', name: 'lodash', version: '4.17.15', purl: 'pkg:npm/lodash@4.17.15' },
+  ],
+};
+
+const aFile = (content: unknown = BOM, name = 'bom.json') =>
+  new File([typeof content === 'string' ? content : JSON.stringify(content)], name);
+
+async function pick(file: File) {
+  await screen.findByText('Drop a CycloneDX file here');
+  fireEvent.change(document.querySelector('input[type=file]')!, { target: { files: [file] } });
+}
+
+describe('BomUpload', () => {
+  it('checks, sends and follows a BOM, says what came in, and what is shown elsewhere refreshes itself', async () => {
+    const project = await server.aProject({ name: 'gateway', components: [{ name: 'old' }] });
+    const processed: unknown[] = [];
+    const { user, told } = await kitPage(
+      <>
+        <BomUpload projectId={project.uuid} onBomProcessed={(event) => processed.push(event.outcome)} />
+        <ProjectComponents projectId={project.uuid} />
+      </>,
+      { server },
+    );
+    expect(await screen.findByRole('link', { name: 'old' })).toBeVisible();
+
+    await pick(aFile());
+    expect(await screen.findByText('The file fits its schema.')).toBeVisible();
+    expect(screen.getByText(/CycloneDX 1.5 · 2 components/)).toBeVisible();
+    await expectAccessible();
+    await user.click(screen.getByRole('button', { name: 'Upload' }));
+
+    expect(await screen.findByText('The BOM was processed.')).toBeVisible();
+    expect(screen.getByText('2 components')).toBeVisible();
+    expect(screen.getByText('1 more than before')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Show findings' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'lodash' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'old' })).toBeNull();
+    expect(processed).toMatchObject([
+      { isImported: true, before: { components: 1 }, after: { components: 2, findings: 0 } },
+    ]);
+    // It was seen where it happened, so nobody is told a second time.
+    expect(told.notices).toEqual([]);
+  });
+
+  it.each([
+    ['nothing', '', 'This file is empty.'],
+    ['something else', '{"name": "package"}', 'This file is not a CycloneDX BOM.'],
+    ['broken JSON', '{"bomFormat": "CycloneDX", "specVersion": "1.5", ', 'The JSON of this file is broken.'],
+    [
+      'a future version',
+      JSON.stringify({ ...BOM, specVersion: '9.9' }),
+      'This version of CycloneDX is not supported.',
+    ],
+    [
+      'XML with a DTD',
+      '<?xml version="1.0"?><!DOCTYPE bom [<!ENTITY a "b">]><bom xmlns="http://cyclonedx.org/schema/bom/1.5"/>',
+      'XML with a document type definition is not accepted.',
+    ],
+    [
+      'broken XML',
+      '<bom xmlns="http://cyclonedx.org/schema/bom/1.5"><components>',
+      'The XML of this file is broken.',
+    ],
+  ])('refuses %s with the reason, before anything is sent', async (_, content, reason) => {
+    const project = await server.aProject();
+    const sent: string[] = [];
+    const fetch = interceptedFetch(server, ({ method }) => void (method === 'POST' && sent.push(method)));
+    const { user } = await kitPage(<BomUpload projectId={project.uuid} />, { server, fetch });
+
+    await pick(aFile(content));
+
+    expect(await screen.findByText(reason)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Send anyway' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Choose another file' }));
+    expect(await screen.findByText('Drop a CycloneDX file here')).toBeVisible();
+    expect(sent).toEqual([]);
+  });
+
+  it('lists each place that breaks the schema, and how many more there are', async () => {
+    const project = await server.aProject();
+    const components = Array.from({ length: 87 }, (_, index) => ({ name: `c${index}`, type: '<b>x</b>' }));
+    await kitPage(<BomUpload projectId={project.uuid} />, { server });
+
+    await pick(aFile({ ...BOM, components }));
+
+    expect(
+      await screen.findByText('This file breaks the schema of CycloneDX 1.5 in 87 places.'),
+    ).toBeVisible();
+    const list = screen.getByRole('list', { name: 'Problems of the file' });
+    expect(within(list).getByText('components[0].type')).toBeVisible();
+    expect(within(list).getAllByText(/^“<b>x<\/b>” is none of the allowed values/).length).toBeGreaterThan(
+      40,
+    );
+    expect(within(list).getAllByText(/^line 1, column \d/).length).toBeGreaterThan(40);
+    expect(screen.getByText('and 37 more')).toBeVisible();
+    await expectAccessible();
+  });
+
+  it('sends what breaks the schema when people insist, and shows what the server says to it', async () => {
+    const project = await server.aProject();
+    const { user } = await kitPage(<BomUpload projectId={project.uuid} />, { server });
+    await pick(aFile({ ...BOM, components: [{ type: 'app', name: 'a' }] }));
+
+    await user.click(await screen.findByRole('button', { name: 'Send anyway' }));
+
+    expect(await screen.findByText('The server did not accept this file.')).toBeVisible();
+    expect(screen.getByText('The server found 1 problem:')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Send again' })).toBeVisible();
+    await expectAccessible();
+  });
+
+  it.each([
+    [
+      'is too large for the server',
+      () => new Response('', { status: 413 }),
+      'This file is larger than the server takes.',
+    ],
+    ['meets an ended session', () => new Response('', { status: 401 }), /Your session has ended/],
+    ['loses its connection', () => Promise.reject(new TypeError('Failed to fetch')), /connection broke/],
+    [
+      'meets a failing server',
+      () => new Response('<html>', { status: 502 }),
+      'The server failed to do this.',
+    ],
+    ['gets half an answer', () => new Response('{"tok'), 'The answer of the server could not be understood.'],
+  ])('keeps the file when the upload %s, and sends it again', async (_, answer, words) => {
+    const project = await server.aProject();
+    let isBroken = true;
+    const fetch = interceptedFetch(server, ({ method }) =>
+      isBroken && method === 'POST' ? answer() : undefined,
+    );
+    const { user } = await kitPage(<BomUpload projectId={project.uuid} />, { server, fetch });
+    await pick(aFile(BOM, 'my-bom.json'));
+
+    await user.click(await screen.findByRole('button', { name: 'Upload' }));
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(screen.getByText('my-bom.json')).toBeVisible();
+    isBroken = false;
+    await user.click(screen.getByRole('button', { name: 'Send again' }));
+
+    expect(await screen.findByText('The BOM was processed.')).toBeVisible();
+  });
+
+  it('can be stopped while it is sent', async () => {
+    const project = await server.aProject();
+    const fetch = interceptedFetch(server, ({ method }) =>
+      method === 'POST' ? new Promise(() => {}) : undefined,
+    );
+    const abortable: typeof globalThis.fetch = (input, init) =>
+      new Promise((resolve, reject) => {
+        init?.signal?.addEventListener('abort', () => reject(new DOMException('Stopped.', 'AbortError')));
+        fetch(input, init).then(resolve, reject);
+      });
+    const { user } = await kitPage(<BomUpload projectId={project.uuid} />, { server, fetch: abortable });
+    await pick(aFile());
+    await user.click(await screen.findByRole('button', { name: 'Upload' }));
+    expect(await screen.findByText('Sending…')).toBeVisible();
+
+    await user.click(screen.getByRole('button', { name: 'Stop upload' }));
+
+    expect(await screen.findByText('The file fits its schema.')).toBeVisible();
+  });
+
+  it('refuses a file above the limit that the host knows, without reading it', async () => {
+    const project = await server.aProject();
+    await kitPage(<BomUpload projectId={project.uuid} maxBytes={10} />, { server });
+
+    await pick(aFile());
+
+    expect(await screen.findByText(/The server takes 10 byte/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Upload' })).toBeNull();
+  });
+
+  it('is not there for those who may not upload', async () => {
+    const project = await server.aProject();
+
+    await kitPage(<BomUpload projectId={project.uuid} />, { server, as: 'viewer' });
+
+    expect(await screen.findByRole('heading', { name: 'You may not upload BOMs' })).toBeVisible();
+  });
+
+  it('ends well for those who may upload but not read', async () => {
+    const project = await server.aProject();
+    const { user } = await kitPage(<BomUpload projectId={project.uuid} />, { server, as: ['BOM_UPLOAD'] });
+    await pick(aFile());
+
+    await user.click(await screen.findByRole('button', { name: 'Upload' }));
+
+    expect(await screen.findByText(/nobody can tell here what came in/)).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Show findings' })).toBeNull();
+  });
+
+  it('goes on after the dialog is closed, and tells when it is done', async () => {
+    const project = await server.aProject({ name: 'gateway', version: '1.0' });
+    const dialog = (
+      <Widget host={{}}>
+        <BomUploadDialog project={{ ...project, name: 'gateway', version: '1.0' }} onClose={() => {}} />
+      </Widget>
+    );
+    const { user, told, unmount } = await kitPage(dialog, { server });
+    await pick(aFile());
+    await user.click(await screen.findByRole('button', { name: 'Upload' }));
+    expect(await screen.findByRole('dialog', { name: 'Processing the BOM' })).toBeVisible();
+    await expectAccessible();
+
+    unmount();
+
+    await waitFor(() => expect(told.notices).toHaveLength(1), { timeout: 8_000 });
+    expect(told.notices[0]).toMatchObject({
+      kind: 'success',
+      title: 'The BOM of gateway 1.0 was processed.',
+      detail: expect.stringContaining('2 components') as string,
+    });
+  });
+});
+
+describe('BomDropTarget', () => {
+  const files = (...list: File[]) => ({
+    dataTransfer: { types: ['Files'], files: list, dropEffect: 'none' },
+  });
+
+  it('takes a file that is dropped anywhere on the page', async () => {
+    const project = await server.aProject({ name: 'gateway' });
+    await kitPage(
+      <BomDropTarget project={{ uuid: project.uuid, name: 'gateway' }}>
+        <p>The page</p>
+      </BomDropTarget>,
+      { server },
+    );
+
+    fireEvent.dragEnter(screen.getByText('The page'), files(aFile()));
+    expect(await screen.findByText('Drop the file to upload it as BOM of gateway')).toBeVisible();
+    fireEvent.drop(screen.getByText('The page'), files(aFile()));
+
+    const dialog = await screen.findByRole('dialog', { name: 'Upload BOM' });
+    expect(await within(dialog).findByText('The file fits its schema.')).toBeVisible();
+    expect(screen.queryByText(/^Drop the file/)).toBeNull();
+  });
+
+  it('leaves the page alone without the permission', async () => {
+    const project = await server.aProject();
+    await kitPage(
+      <BomDropTarget project={project}>
+        <p>The page</p>
+      </BomDropTarget>,
+      { server, as: 'viewer' },
+    );
+
+    fireEvent.dragEnter(screen.getByText('The page'), files(aFile()));
+    fireEvent.drop(screen.getByText('The page'), files(aFile()));
+
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
