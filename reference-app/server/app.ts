@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { gzip } from 'node:zlib';
 import { promisify } from 'node:util';
@@ -114,6 +114,8 @@ function openData(database: string): { db: Database; key: Buffer; closeData: () 
   const unlock = lockDatabase(database);
   try {
     const key = keyInFile(keyFileFor(database));
+    // SQLite gives the files beside it the same mode: they hold hashes of passwords.
+    closeSync(openSync(database, 'a', 0o600));
     const db = openDatabase(database);
     const closeData = () => {
       db.close();

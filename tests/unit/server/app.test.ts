@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -52,6 +52,15 @@ describe('a server with a database file', () => {
 
     await first.close();
     await (await start()).close();
+  });
+
+  it('keeps its files from other users of the machine', async () => {
+    const server = await start();
+
+    for (const file of ['test.sqlite', 'test.sqlite-wal', 'secret.key']) {
+      expect([file, statSync(join(directory, file)).mode & 0o077]).toEqual([file, 0]);
+    }
+    await server.close();
   });
 
   it('makes the folder it is told to use', async () => {
