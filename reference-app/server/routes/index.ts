@@ -4,6 +4,7 @@ import { badgeRoutes } from './badge.js';
 import { bomRoutes } from './bom.js';
 import { componentRoutes } from './component.js';
 import { configPropertyRoutes } from './configProperty.js';
+import { cweRoutes } from './cwe.js';
 import { dependencyGraphRoutes } from './dependencyGraph.js';
 import { eventRoutes } from './event.js';
 import { findingRoutes } from './findings.js';
@@ -64,6 +65,7 @@ const RESOURCES = [
   bomRoutes,
   componentRoutes,
   configPropertyRoutes,
+  cweRoutes,
   dependencyGraphRoutes,
   eventRoutes,
   findingRoutes,
