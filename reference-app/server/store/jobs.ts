@@ -107,6 +107,11 @@ export function requeueRunningJobs(db: Database, maxAttempts: number): number {
   });
 }
 
+/** Deletes the record of jobs that failed before a moment. */
+export function forgetFailedJobs(db: Database, before: number): void {
+  db.prepare("delete from job where state = 'failed' and createdAt < ?").run(before);
+}
+
 /** Whether work under a token is still to come or going on. */
 export function isTokenAlive(db: Database, token: string): boolean {
   return Boolean(

@@ -6,6 +6,7 @@ import {
   addJob,
   failJob,
   finishJob,
+  forgetFailedJobs,
   isTokenAlive,
   nextJob,
   postponeJob,
@@ -214,6 +215,7 @@ export function jobQueueOf(
     wake,
     start() {
       if (isStarted) return;
+      forgetFailedJobs(db, now() - KEEP_FAILED_MS);
       const givenUp = requeueRunningJobs(db, MAX_ATTEMPTS);
       if (givenUp > 0)
         log(`${givenUp} jobs were given up: the server ended ${MAX_ATTEMPTS} times while they ran.`);
@@ -240,6 +242,7 @@ export function jobQueueOf(
 // One that waits for the network and one that computes: more would only share the thread, and the memory.
 const MAX_RUNNING = 2;
 const RETRY_AFTER_MS = 500;
+const KEEP_FAILED_MS = 30 * 24 * 3_600_000;
 const HURRY_MS = 60_000;
 // A timer longer than this would be cut short by Node anyway; the job is looked at again then.
 const MAX_SLEEP_MS = 3_600_000;

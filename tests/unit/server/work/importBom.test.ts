@@ -37,11 +37,13 @@ async function call(method: string, path: string, body?: unknown): Promise<Respo
   });
 }
 
-async function upload(document: object): Promise<void> {
-  const bom = Buffer.from(
-    JSON.stringify({ bomFormat: 'CycloneDX', specVersion: '1.5', ...document }),
+const encoded = (document: object) =>
+  Buffer.from(
+    JSON.stringify({ bomFormat: 'CycloneDX', specVersion: '1.5', version: 1, ...document }),
   ).toString('base64');
-  const answer = await call('PUT', '/bom', { project: project.uuid, bom });
+
+async function upload(document: object): Promise<void> {
+  const answer = await call('PUT', '/bom', { project: project.uuid, bom: encoded(document) });
   expect(answer.status, await answer.clone().text()).toBe(200);
   await server.idle();
 }
@@ -121,6 +123,32 @@ describe('a bill of materials that is uploaded', () => {
     await upload(document);
 
     expect(read()).toEqual(before);
+  });
+
+  it('gives way to the next one, however soon that comes', async () => {
+    const send = (name: string) =>
+      call('PUT', '/bom', { project: project.uuid, bom: encoded({ components: [library({ name })] }) });
+
+    await send('first');
+    await send('second');
+    await server.idle();
+
+    expect((await components()).map(({ name }) => name)).toEqual(['second']);
+  });
+
+  it('does no harm when its project is deleted meanwhile', async () => {
+    const answer = await call('PUT', '/bom', {
+      project: project.uuid,
+      bom: encoded({ components: [library({ name: 'a' })] }),
+    });
+    const { token } = (await answer.json()) as { token: string };
+    await call('DELETE', `/project/${project.uuid}`);
+    await server.idle();
+
+    expect(await server.get(`/event/token/${token}`)).toEqual({ processing: false });
+    expect(
+      server.context.db.prepare('select count(*) as jobs from job where lane like ?').first('project:%'),
+    ).toMatchObject({ jobs: 0 });
   });
 
   it('has a component once that it lists twice', async () => {

@@ -215,6 +215,21 @@ describe('the job queue', () => {
     expect(done).toHaveLength(2);
   });
 
+  it('forgets after a month that a job failed', async () => {
+    const jobs = aQueue();
+    jobs.handle('work', () => {
+      throw new PermanentFailure('no');
+    });
+    jobs.start();
+    jobs.enqueue({ kind: 'work', payload: null });
+    await jobs.idle();
+    time += 31 * 24 * 3_600_000;
+
+    aQueue().start();
+
+    expect(jobsLeft()).toEqual([]);
+  });
+
   it('leaves work for the next start when it is stopped', async () => {
     const jobs = aQueue();
     const started = new Promise<void>((resolve) => {
