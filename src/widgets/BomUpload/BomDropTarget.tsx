@@ -64,7 +64,9 @@ function View(props: Omit<BomDropTargetProps, keyof HostProps>) {
     setIsOver(depth.current > 0);
   };
   return (
-    // The children are the host's, so nothing of the kit's look may reach them.
+    // The children are the host's, so nothing of the kit's look may reach them. Dropping is a shortcut: who cannot
+    // drag uses the button of the page.
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
     <div style={FRAME} onDragEnter={onDrag} onDragOver={onDrag} onDragLeave={onDrag} onDrop={onDrag}>
       {children}
       {(isOver || file) && (

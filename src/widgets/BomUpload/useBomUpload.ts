@@ -36,10 +36,7 @@ export function useBomUpload(options: UseBomUploadOptions): { state: BomUploadSt
   const { job } = watched;
   const state = useSyncExternalStore(job.subscribe, job.getState, job.getState);
 
-  useEffect(() => {
-    watched.watchers += 1;
-    return () => void (watched.watchers -= 1);
-  }, [watched]);
+  useEffect(() => watched.watch(), [watched]);
 
   useEffect(() => {
     job.connect({
@@ -54,7 +51,7 @@ export function useBomUpload(options: UseBomUploadOptions): { state: BomUploadSt
         void cache.refresh('projects');
         void cache.refresh('portfolioMetrics');
         onBomProcessed?.({ outcome });
-        if (watched.watchers > 0) return;
+        if (watched.isWatched()) return;
         const project = projectText ?? intl.formatMessage(messages.thisProject);
         const lines = outcomeLines(intl, outcome).map(({ text, change }) =>
           change ? `${text} (${change})` : text,
@@ -76,24 +73,38 @@ export function useBomUpload(options: UseBomUploadOptions): { state: BomUploadSt
   return { state, job };
 }
 
-/** A job, and how many screens show it now. */
+/** A job, and whether a screen shows it now. */
 interface WatchedJob {
   job: BomUploadJob;
-  watchers: number;
+  isWatched: () => boolean;
+  /** @returns what ends watching */
+  watch: () => () => void;
 }
 
 const jobs = new WeakMap<ApiClient, Map<string, WatchedJob>>();
 
 function watchedJobOf(api: ApiClient, projectId: string): WatchedJob {
-  let ofApi = jobs.get(api);
-  if (!ofApi) jobs.set(api, (ofApi = new Map()));
-  let watched = ofApi.get(projectId);
-  if (!watched) {
-    // The screen connects the rest as soon as it is there.
-    const host: BomUploadJobHost = { api, checkFile, onUnauthorized: () => {}, onProcessed: () => {} };
-    ofApi.set(projectId, (watched = { job: createBomUploadJob(projectId, host), watchers: 0 }));
-  }
+  const ofApi = jobs.get(api) ?? new Map<string, WatchedJob>();
+  jobs.set(api, ofApi);
+  const watched = ofApi.get(projectId) ?? createWatchedJob(api, projectId);
+  ofApi.set(projectId, watched);
   return watched;
+}
+
+function createWatchedJob(api: ApiClient, projectId: string): WatchedJob {
+  let watchers = 0;
+  // The screen connects the rest as soon as it is there.
+  const host: BomUploadJobHost = { api, checkFile, onUnauthorized: () => {}, onProcessed: () => {} };
+  return {
+    job: createBomUploadJob(projectId, host),
+    isWatched: () => watchers > 0,
+    watch: () => {
+      watchers += 1;
+      return () => {
+        watchers -= 1;
+      };
+    },
+  };
 }
 
 let checker: Promise<BomChecker> | undefined;

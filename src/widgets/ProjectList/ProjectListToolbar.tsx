@@ -183,8 +183,6 @@ function TagForm({ label, onSubmit }: { label: string; onSubmit: (tag: string) =
         onValueChange={setText}
         autoCapitalize="none"
         autoComplete="off"
-        // eslint-disable-next-line jsx-a11y/no-autofocus -- the field is what was asked for
-        autoFocus
       />
       <Button type="submit" variant="primary" size="small">
         <Message {...messages.tagApply} />
