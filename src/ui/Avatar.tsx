@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { theme } from '../theme/index.js';
 
-/** Props of {@link Avatar}. */
+/** Props of {@link Avatar}. @public */
 export interface AvatarProps {
   /** Name of the person; its initials are shown, the name itself must stand beside it or label the control. */
   name: string;
@@ -9,7 +9,7 @@ export interface AvatarProps {
   size?: 20 | 26;
 }
 
-/** The initials of a person in a circle; decoration beside the name. */
+/** The initials of a person in a circle; decoration beside the name. @public */
 export function Avatar(props: AvatarProps) {
   const { name, size = 26 } = props;
   return (

@@ -9,7 +9,7 @@ import { bare, focusRing, onTouch } from './mixins.js';
 /** How much a button says: one `primary` per place, `quiet` without a frame, `danger` destroys. */
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'dangerQuiet' | 'facet';
 
-/** Props of {@link Button}; everything of an HTML button too. */
+/** Props of {@link Button}; everything of an HTML button too. @public */
 export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled'> {
   children?: ReactNode;
   /** @defaultValue 'secondary' */
@@ -33,7 +33,7 @@ export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement
 /** Height of a button. */
 export type ButtonSize = 'small' | 'medium' | 'tall';
 
-/** Does something here. To go somewhere, use a link. */
+/** Does something here. To go somewhere, use a link. @public */
 export function Button(props: ButtonProps) {
   const {
     children,

@@ -6,7 +6,7 @@ import { messages } from './Dialog.messages.js';
 import { TextField } from './fields/TextField.js';
 import { InlineNotice } from './states.js';
 
-/** Props of {@link ConfirmDialog}. */
+/** Props of {@link ConfirmDialog}. @public */
 export interface ConfirmDialogProps {
   /** A question with the object: “Delete payments-gateway 4.12.0?” */
   title: ReactNode;
@@ -27,7 +27,7 @@ export interface ConfirmDialogProps {
   error?: ReactNode;
 }
 
-/** Asks before something that cannot simply be taken back. */
+/** Asks before something that cannot simply be taken back. @public */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, children, confirmLabel, onConfirm, onClose, isDestructive = true, typeToConfirm } = props;
   const { isBusy, busyLabel, error } = props;

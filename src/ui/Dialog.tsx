@@ -18,7 +18,7 @@ import { messages } from './Dialog.messages.js';
 import { focusableIn } from './focusable.js';
 import { IconButton } from './IconButton.js';
 
-/** Props of {@link Dialog}. */
+/** Props of {@link Dialog}. @public */
 export interface DialogProps {
   /** The action and its object: “Delete payments-gateway 4.12.0?” */
   title: ReactNode;
@@ -46,6 +46,7 @@ export interface DialogProps {
 /**
  * A window over the page that is drawn as long as it is open. Everything else is out of reach meanwhile; closing it
  * puts the focus back. Never open one over another.
+ * @public
  */
 export function Dialog(props: DialogProps) {
   const {

@@ -5,7 +5,7 @@ import { SHAPES, type IconName, type IconShape } from './iconShapes.js';
 
 export type { IconName } from './iconShapes.js';
 
-/** Props of {@link Icon}. */
+/** Props of {@link Icon}. @public */
 export interface IconProps {
   name: IconName;
   /** Edge in pixels; below 16 strokes stay as thick as they are drawn. @defaultValue 16 */
@@ -15,7 +15,7 @@ export interface IconProps {
   className?: string;
 }
 
-/** One symbol of the icon set, in the colour of the text around it. Arrows and trees turn round in right-to-left text. */
+/** One symbol of the icon set, in the colour of the text around it. Arrows and trees turn round in right-to-left text. @public */
 export const Icon = memo(function Icon(props: IconProps) {
   const { name, size = 16, label, className } = props;
   const { line, solid, cutLine, cutSolid, dash }: IconShape = SHAPES[name];

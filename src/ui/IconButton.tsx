@@ -4,7 +4,7 @@ import { Icon, type IconName } from './Icon.js';
 import { Spinner } from './Spinner.js';
 import { useTip } from './useTip.js';
 
-/** Props of {@link IconButton}; everything of an HTML button too. */
+/** Props of {@link IconButton}; everything of an HTML button too. @public */
 export interface IconButtonProps extends Omit<
   ButtonHTMLAttributes<HTMLButtonElement>,
   'disabled' | 'children'
@@ -24,7 +24,7 @@ export interface IconButtonProps extends Omit<
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** A button with an icon instead of words. */
+/** A button with an icon instead of words. @public */
 export function IconButton(props: IconButtonProps) {
   const {
     icon,

@@ -5,7 +5,7 @@ import { ButtonFrame, type ButtonSize, type ButtonVariant } from './Button.js';
 import { Icon, type IconName } from './Icon.js';
 import { bare, focusRing } from './mixins.js';
 
-/** Props of {@link Link}; everything of an HTML link too. */
+/** Props of {@link Link}; everything of an HTML link too. @public */
 export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string;
   /** Goes there without loading the page; called for plain clicks only, so new tabs and windows stay the browser's. */
@@ -17,7 +17,7 @@ export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   ref?: Ref<HTMLAnchorElement>;
 }
 
-/** Goes somewhere. To do something, use a button. */
+/** Goes somewhere. To do something, use a button. @public */
 export function Link(props: LinkProps) {
   const { onNavigate, variant = 'text', isExternal, children, ...rest } = props;
   return (
@@ -32,14 +32,14 @@ export function Link(props: LinkProps) {
   );
 }
 
-/** Props of {@link ButtonLink}. */
+/** Props of {@link ButtonLink}. @public */
 export interface ButtonLinkProps extends Omit<LinkProps, 'variant'> {
   variant?: ButtonVariant;
   size?: ButtonSize;
   icon?: IconName;
 }
 
-/** A link with the looks of a button. */
+/** A link with the looks of a button. @public */
 export function ButtonLink(props: ButtonLinkProps) {
   const {
     onNavigate,
@@ -69,7 +69,7 @@ export function ButtonLink(props: ButtonLinkProps) {
   );
 }
 
-/** Whether the browser would follow this click in the same window. */
+/** Whether the browser would follow this click in the same window. @public */
 export function isPlainClick(event: MouseEvent): boolean {
   return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 }

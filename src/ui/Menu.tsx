@@ -3,16 +3,21 @@ import { Button, type ButtonProps } from './Button.js';
 import { IconButton, type IconButtonProps } from './IconButton.js';
 import type { IconName } from './Icon.js';
 
-/** One line of a menu. */
+/** One line of a menu. @public */
 export interface MenuItem {
+  /** Its name among the items. */
   id: string;
+  /** The words. */
   label: string;
+  /** Before the words. */
   icon?: IconName;
   /** Key that does the same: `E`. */
   keys?: string;
+  /** Called when it is chosen. */
   onSelect?: () => void;
   /** Goes somewhere instead; `onSelect` is then called for plain clicks only. */
   href?: string;
+  /** Whether it destroys something. */
   isDanger?: boolean;
   /** Why it cannot be used now; it stays in the list and says so. */
   disabledReason?: string;
@@ -45,14 +50,14 @@ export function MenuButton(props: MenuButtonProps) {
   );
 }
 
-/** Props of {@link MoreButton}. */
+/** Props of {@link MoreButton}. @public */
 export interface MoreButtonProps extends Omit<IconButtonProps, 'icon' | 'onClick'> {
   items: readonly MenuItem[];
   /** @defaultValue 'more' */
   icon?: IconName;
 }
 
-/** The ⋯ that opens a menu of what else can be done. */
+/** The ⋯ that opens a menu of what else can be done. @public */
 export function MoreButton(props: MoreButtonProps) {
   const { items, icon = 'more', ...rest } = props;
   const menu = useMenu(items, 'bottom-end', rest.label);

@@ -2,14 +2,14 @@ import { styled } from 'styled-components';
 import { theme } from '../theme/index.js';
 import { bare, focusRing, hiddenText } from './mixins.js';
 
-/** Props of {@link SkipLink}. */
+/** Props of {@link SkipLink}. @public */
 export interface SkipLinkProps {
   children: string;
   /** Puts focus where the link says; the address in the browser is the host's and stays as it is. */
   onSkip: () => void;
 }
 
-/** The first stop of Tab: jumps over what is repeated. Seen only while it has focus. */
+/** The first stop of Tab: jumps over what is repeated. Seen only while it has focus. @public */
 export function SkipLink(props: SkipLinkProps) {
   return (
     <Skip type="button" onClick={props.onSkip}>

@@ -9,7 +9,7 @@ import { messages as stateMessages } from './states.messages.js';
 import { messages } from './ToastList.messages.js';
 import type { ShownToast, Toasts } from './toasts.js';
 
-/** Shows the toasts of a store at the end of the screen; the time stands still while a pointer or the focus is on them. */
+/** Shows the toasts of a store at the end of the screen; the time stands still while a pointer or the focus is on them. @public */
 export function ToastList(props: { toasts: Toasts }) {
   const { toasts } = props;
   const intl = useIntl();

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { hiddenText } from './mixins.js';
 
-/** Text for screen readers only. */
+/** Text for screen readers only. @public */
 export const VisuallyHidden = styled.span`
   ${hiddenText}
 `;

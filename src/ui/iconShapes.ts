@@ -12,11 +12,98 @@ export interface IconShape {
   readonly dash?: string;
 }
 
-/** Name of an icon of the set. */
-export type IconName = keyof typeof SHAPES;
+/** Name of an icon of the set. @public */
+export type IconName =
+  | 'search'
+  | 'filter'
+  | 'columns'
+  | 'arrow-up'
+  | 'arrow-down'
+  | 'arrow-right'
+  | 'chevron-down'
+  | 'chevron-right'
+  | 'chevron-left'
+  | 'chevron-up-down'
+  | 'close'
+  | 'plus'
+  | 'minus'
+  | 'check'
+  | 'more'
+  | 'edit'
+  | 'trash'
+  | 'copy'
+  | 'external'
+  | 'link'
+  | 'download'
+  | 'upload'
+  | 'refresh'
+  | 'undo'
+  | 'history'
+  | 'info'
+  | 'help'
+  | 'alert'
+  | 'shield'
+  | 'shield-check'
+  | 'bug'
+  | 'graph'
+  | 'list'
+  | 'tree'
+  | 'dashboard'
+  | 'project'
+  | 'component'
+  | 'service'
+  | 'license'
+  | 'file'
+  | 'policy'
+  | 'audit'
+  | 'settings'
+  | 'user'
+  | 'users'
+  | 'key'
+  | 'bell'
+  | 'mail'
+  | 'plug'
+  | 'database'
+  | 'archive'
+  | 'scan'
+  | 'eye'
+  | 'eye-off'
+  | 'clock'
+  | 'calendar'
+  | 'tag'
+  | 'bookmark'
+  | 'comment'
+  | 'zoom-in'
+  | 'zoom-out'
+  | 'fit'
+  | 'sun'
+  | 'globe'
+  | 'calculator'
+  | 'play'
+  | 'flame'
+  | 'lock'
+  | 'sidebar'
+  | 'group'
+  | 'drag'
+  | 'spinner'
+  | 'state-not-set'
+  | 'state-in-triage'
+  | 'state-exploitable'
+  | 'state-resolved'
+  | 'state-false-positive'
+  | 'state-not-affected'
+  | 'sev-critical'
+  | 'sev-high'
+  | 'sev-medium'
+  | 'sev-low'
+  | 'sev-info'
+  | 'sev-unassigned'
+  | 'vio-fail'
+  | 'vio-warn'
+  | 'vio-info';
 
 /** The icon set: own drawings, 16 px grid, 1.5 px strokes with round ends. */
-export const SHAPES = {
+export const SHAPES: Record<IconName, IconShape> = {
   search: { line: 'M2.75 7a4.25 4.25 0 1 0 8.5 0a4.25 4.25 0 1 0 -8.5 0zM10.25 10.25 13.5 13.5' },
   filter: { line: 'M2.5 4.25h11M4.5 8h7M6.5 11.75h3' },
   columns: {
@@ -229,4 +316,4 @@ export const SHAPES = {
     cutLine: 'M8 7.5v3.75',
     cutSolid: 'M7 4.9a1 1 0 1 0 2 0a1 1 0 1 0 -2 0z',
   },
-} as const satisfies Record<string, IconShape>;
+};

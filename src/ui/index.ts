@@ -2,16 +2,16 @@
  * The building blocks that a host's own frame may be made of, so that it looks like the widgets in it. The kit itself
  * imports blocks one by one.
  */
-export { Avatar } from './Avatar.js';
-export { Button } from './Button.js';
-export { Dialog } from './Dialog.js';
-export { ConfirmDialog } from './ConfirmDialog.js';
-export { Icon, type IconName } from './Icon.js';
-export { IconButton } from './IconButton.js';
-export { ButtonLink, Link, isPlainClick } from './Link.js';
-export { MoreButton, type MenuItem } from './Menu.js';
-export { Select } from './fields/Select.js';
-export { SkipLink } from './SkipLink.js';
+export { Avatar, type AvatarProps } from './Avatar.js';
+export { Button, type ButtonProps } from './Button.js';
+export { Dialog, type DialogProps } from './Dialog.js';
+export { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.js';
+export { Icon, type IconName, type IconProps } from './Icon.js';
+export { IconButton, type IconButtonProps } from './IconButton.js';
+export { ButtonLink, Link, isPlainClick, type ButtonLinkProps, type LinkProps } from './Link.js';
+export { MoreButton, type MenuItem, type MoreButtonProps } from './Menu.js';
+export { Select, type SelectProps } from './fields/Select.js';
+export { SkipLink, type SkipLinkProps } from './SkipLink.js';
 export {
   EmptyState,
   ErrorState,
@@ -19,8 +19,13 @@ export {
   InlineNotice,
   LoadingRows,
   NotFoundState,
+  type EmptyStateProps,
+  type ErrorStateProps,
+  type ForbiddenStateProps,
+  type InlineNoticeProps,
+  type LoadingRowsProps,
 } from './states.js';
 export { ToastList } from './ToastList.js';
-export { createToasts, type Toasts } from './toasts.js';
-export { useTip } from './useTip.js';
+export { createToasts, type ShownToast, type Toast, type Toasts } from './toasts.js';
+export { useTip, type Tip } from './useTip.js';
 export { VisuallyHidden } from './VisuallyHidden.js';

@@ -12,7 +12,7 @@ import { VisuallyHidden } from './VisuallyHidden.js';
 import { messages } from './states.messages.js';
 import { whenStill } from './mixins.js';
 
-/** Props of {@link EmptyState}. */
+/** Props of {@link EmptyState}. @public */
 export interface EmptyStateProps {
   icon?: IconName;
   title: ReactNode;
@@ -24,7 +24,7 @@ export interface EmptyStateProps {
   headingLevel?: 2 | 3 | 4;
 }
 
-/** Nothing is here, and what to do about it. */
+/** Nothing is here, and what to do about it. @public */
 export function EmptyState(props: EmptyStateProps) {
   const { icon = 'search', title, children, actions, headingLevel = 2 } = props;
   return (
@@ -37,7 +37,7 @@ export function EmptyState(props: EmptyStateProps) {
   );
 }
 
-/** Props of {@link ErrorState}. */
+/** Props of {@link ErrorState}. @public */
 export interface ErrorStateProps {
   /** What could not be done: “Findings could not be loaded”. */
   title: ReactNode;
@@ -51,7 +51,7 @@ export interface ErrorStateProps {
   headingLevel?: 2 | 3 | 4;
 }
 
-/** It failed: what, why, and once more. Announced to screen readers. */
+/** It failed: what, why, and once more. Announced to screen readers. @public */
 export function ErrorState(props: ErrorStateProps) {
   const { title, children, onRetry, isRetrying, details, actions, headingLevel = 2 } = props;
   const [isOpen, setIsOpen] = useState(false);
@@ -90,7 +90,7 @@ export function ErrorState(props: ErrorStateProps) {
   );
 }
 
-/** Props of {@link ForbiddenState}. */
+/** Props of {@link ForbiddenState}. @public */
 export interface ForbiddenStateProps {
   /** “You may not see findings”. */
   title: ReactNode;
@@ -102,7 +102,7 @@ export interface ForbiddenStateProps {
   headingLevel?: 2 | 3 | 4;
 }
 
-/** Not allowed, and whom to ask; trying again would not help. */
+/** Not allowed, and whom to ask; trying again would not help. @public */
 export function ForbiddenState(props: ForbiddenStateProps) {
   const { title, permission, children, actions, headingLevel } = props;
   return (
@@ -112,12 +112,12 @@ export function ForbiddenState(props: ForbiddenStateProps) {
   );
 }
 
-/** What was looked for does not exist; `actions` hold the way to the list. */
+/** What was looked for does not exist; `actions` hold the way to the list. @public */
 export function NotFoundState(props: Omit<EmptyStateProps, 'icon'>) {
   return <EmptyState icon="search" {...props} />;
 }
 
-/** Props of {@link LoadingRows}. */
+/** Props of {@link LoadingRows}. @public */
 export interface LoadingRowsProps {
   /** How many lines the content will have. @defaultValue 3 */
   rows?: number;
@@ -125,7 +125,7 @@ export interface LoadingRowsProps {
   label?: string;
 }
 
-/** Lines in the place of text that is loading, shown from 150 ms on. */
+/** Lines in the place of text that is loading, shown from 150 ms on. @public */
 export function LoadingRows(props: LoadingRowsProps) {
   const { rows = 3, label } = props;
   const intl = useIntl();
@@ -147,7 +147,7 @@ export function RefreshLine(props: { isActive: boolean }) {
   return props.isActive ? <MovingLine aria-hidden /> : null;
 }
 
-/** Props of {@link InlineNotice}. */
+/** Props of {@link InlineNotice}. @public */
 export interface InlineNoticeProps {
   /** @defaultValue 'info' */
   tone?: 'info' | 'warning' | 'danger' | 'success';
@@ -161,7 +161,7 @@ export interface InlineNoticeProps {
   onDismiss?: () => void;
 }
 
-/** A remark in the flow of the page. */
+/** A remark in the flow of the page. @public */
 export function InlineNotice(props: InlineNoticeProps) {
   const { tone = 'info', title, children, role, actions, onDismiss } = props;
   const intl = useIntl();

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A message about something that happened elsewhere than under the eye. */
+/** A message about something that happened elsewhere than under the eye. @public */
 export interface Toast {
   /** The same id replaces the earlier toast: one event, one toast. Made up when absent. */
   id?: string;
@@ -16,25 +16,30 @@ export interface Toast {
   durationMs?: number;
 }
 
-/** A toast that is shown. */
+/** A toast that is shown. @public */
 export interface ShownToast extends Toast {
+  /** Its name among the shown ones. */
   id: string;
+  /** Milliseconds until it goes by itself, `Infinity` for never. */
   durationMs: number;
 }
 
-/** Keeps what is shown, outside of React, so that anything may show a toast. */
+/** Keeps what is shown, outside of React, so that anything may show a toast. @public */
 export interface Toasts {
   /** Shows a toast and says under which id. */
   show: (toast: Toast) => string;
+  /** Takes one away. */
   dismiss: (id: string) => void;
+  /** Calls back after each change; returns how to stop that. */
   subscribe: (listener: () => void) => () => void;
+  /** What is shown, oldest first; the same array until it changes. */
   getSnapshot: () => readonly ShownToast[];
 }
 
 /** At most this many at once; the oldest that goes by itself makes room. */
 const MOST = 3;
 
-/** A store of toasts, for `<ToastList toasts={toasts} />`. */
+/** A store of toasts, for `<ToastList toasts={toasts} />`. @public */
 export function createToasts(): Toasts {
   let shown: readonly ShownToast[] = [];
   let count = 0;

@@ -14,7 +14,7 @@ import {
 } from 'react';
 import { VisuallyHidden } from './VisuallyHidden.js';
 
-/** What {@link useTip} gives to its trigger. */
+/** What {@link useTip} gives to its trigger. @public */
 export interface Tip {
   /** Attributes for the trigger, added to the ones it has. */
   merge<E extends HTMLElement>(
@@ -40,6 +40,7 @@ const OPEN_AFTER_MS = 400;
 /**
  * A tip for a control: opens on hover after a moment and on keyboard focus at once, closes on Escape, leaving and
  * clicking, and describes the control. `isLabel`: the words are the control's name already and are not said twice.
+ * @public
  */
 export function useTip(content: string | undefined, options?: { isLabel?: boolean }): Tip {
   const id = useId();

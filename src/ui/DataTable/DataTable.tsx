@@ -422,6 +422,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           data-density={density}
           data-selects={selection ? '' : undefined}
           data-opens={opens || onRowOpen ? '' : undefined}
+          // Of the rows only: what comes from the heads is in no row and falls through.
+          onClick={onBodyClick}
+          onFocus={onBodyFocus}
+          onKeyDown={onBodyKeyDown}
+          onMouseDown={keepShiftFromSelectingText}
         >
           <thead role="rowgroup">
             <tr role="row" aria-rowindex={1}>
@@ -469,14 +474,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               })}
             </tr>
           </thead>
-          <tbody
-            ref={body}
-            role="rowgroup"
-            onClick={onBodyClick}
-            onFocus={onBodyFocus}
-            onKeyDown={onBodyKeyDown}
-            onMouseDown={keepShiftFromSelectingText}
-          >
+          <tbody ref={body} role="rowgroup">
             {isLoading || hasSkeleton ? (
               SKELETON_ROWS.map((i) => (
                 <SkeletonRow key={i} columns={placed} {...lead} isWaiting={!hasSkeleton} />

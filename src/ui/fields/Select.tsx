@@ -13,7 +13,7 @@ export interface SelectOption<Value extends string = string> {
   group?: string;
 }
 
-/** Props of {@link Select}; other attributes go to the select. */
+/** Props of {@link Select}; other attributes go to the select. @public */
 export interface SelectProps<Value extends string = string>
   extends
     FieldFrameProps,
@@ -29,7 +29,7 @@ export interface SelectProps<Value extends string = string>
   ref?: Ref<HTMLSelectElement>;
 }
 
-/** One of a few choices, with the list of the system. Arrow keys only choose; saving is somebody else's decision. */
+/** One of a few choices, with the list of the system. Arrow keys only choose; saving is somebody else's decision. @public */
 export function Select<Value extends string = string>(props: SelectProps<Value>) {
   const {
     label,
