@@ -41,7 +41,7 @@ export async function seedDemo(server: ServerContext): Promise<void> {
     setDates(server);
     for (const audit of demoAudits) applyAudit(server, audit);
     seedDemoHistory(server);
-    server.jobs.enqueue({ kind: 'refreshPortfolioMetrics', payload: {}, lane: 'portfolio', isMergeable: true });
+    countEverything(server);
   });
   await server.jobs.idle();
 }
@@ -54,7 +54,15 @@ function clear({ db }: ServerContext): void {
     }
     db.prepare('delete from portfolioMetrics').run();
     db.prepare('update repository set enabled = 0 where internal = 0').run();
+    setProperty(db, 'groups.regex', '(com\\.halden|@halden|git\\.halden\\.example).*');
+    setProperty(db, 'names.regex', 'halden-.*');
   });
+}
+
+function setProperty(db: ServerContext['db'], name: string, value: string): void {
+  db.prepare(
+    "update configProperty set propertyValue = ? where groupName = 'internal-components' and propertyName = ?",
+  ).run(value, name);
 }
 
 function addProject({ db, jobs }: ServerContext, project: DemoProject): void {
@@ -78,6 +86,15 @@ function addProject({ db, jobs }: ServerContext, project: DemoProject): void {
   if (!project.dependsOn) return;
   const data = gzipSync(JSON.stringify(demoBom(project)));
   jobs.enqueue({ kind: 'importBom', payload: { projectId }, lane: projectLane(projectId), data });
+}
+
+/** The last point of the history is a real count; that of the portfolio leaves the inactive projects out. */
+function countEverything({ db, jobs }: ServerContext): void {
+  const inactive = db.prepare('select id from project where active = 0').all<{ id: number }>();
+  for (const { id: projectId } of inactive) {
+    jobs.enqueue({ kind: 'refreshProjectMetrics', payload: { projectId }, lane: projectLane(projectId) });
+  }
+  jobs.enqueue({ kind: 'refreshPortfolioMetrics', payload: {}, lane: 'portfolio', isMergeable: true });
 }
 
 function rememberLatestVersions({ db, now }: ServerContext): void {

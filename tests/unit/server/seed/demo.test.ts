@@ -113,6 +113,32 @@ describe('the demo portfolio', () => {
     expect(new Set(history.map(({ vulnerabilities }) => vulnerabilities)).size).toBeGreaterThan(10);
   });
 
+  it('has internal components, direct and transitive ones, and all kinds of licences', async () => {
+    const { db } = server.context;
+    const count = (condition: string) =>
+      db.prepare(`select count(*) as count from component where ${condition}`).first<{ count: number }>()
+        ?.count ?? 0;
+
+    expect(count('isInternal = 1')).toBeGreaterThanOrEqual(5);
+    expect(count('directDependencies is not null')).toBeGreaterThan(100);
+    expect(count('resolvedLicenseId is not null')).toBeGreaterThan(200);
+    expect(count('licenseExpression is not null')).toBeGreaterThan(10);
+    expect(count('license is not null and resolvedLicenseId is null')).toBeGreaterThan(10);
+    expect(count('coalesce(license, licenseExpression, resolvedLicenseId) is null')).toBeGreaterThanOrEqual(
+      3,
+    );
+    expect(count('lastInheritedRiskScore is null')).toBe(0);
+  });
+
+  it('asks nobody on the internet', () => {
+    const { db } = server.context;
+    const enabled = db
+      .prepare('select count(*) as count from repository where enabled = 1')
+      .first<{ count: number }>();
+
+    expect(enabled?.count).toBe(0);
+  });
+
   it('can be seeded again after an interruption, with the same outcome', async () => {
     const before = (await allFindings()).length;
 
