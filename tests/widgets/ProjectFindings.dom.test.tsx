@@ -223,9 +223,12 @@ describe('auditing', () => {
     await user.click(within(form).getByRole('button', { name: 'Save' }));
 
     expect(await screen.findByText('looking into it')).toBeVisible();
-    expect(screen.getByRole('region', { name: 'Trail' }).textContent).toContain(
-      'auditor set analysis from Not set to In triage',
+    await waitFor(() =>
+      expect(screen.getByRole('region', { name: 'Trail' }).textContent).toContain(
+        'auditor set analysis from Not set to In triage',
+      ),
     );
+    expect(within(form).getByLabelText(/^Comment/)).toHaveValue('');
     expect(within(await rowOf('CVE-2021-44228')).getByText('In triage')).toBeVisible();
     expect(onFindingAudited).toHaveBeenCalledWith(
       expect.objectContaining({

@@ -41,7 +41,6 @@ export function AuditForm(props: AuditFormProps) {
   const { row, analysis, isReadOnly, onSave, focus } = props;
   const { auth, isReadOnly: isHostReadOnly } = useHost();
   const intl = useIntl();
-  const drafts = useContext(DraftsContext);
   const id = matrixOf(row);
   const saved = useMemo(() => draftOf(analysis), [analysis]);
   const [savedCount, setSavedCount] = useState(0);
@@ -105,7 +104,7 @@ export function AuditForm(props: AuditFormProps) {
                   </Hint>
                 )}
                 {state.isDirty && (
-                  <Button variant="quiet" onClick={state.reset}>
+                  <Button variant="quiet" onClick={() => discard(state, saved)}>
                     <Message {...messages.discard} />
                   </Button>
                 )}
@@ -124,6 +123,11 @@ export function AuditForm(props: AuditFormProps) {
       )}
     </Form>
   );
+}
+
+/** Field by field: resetting a form that keeps what was typed would keep it. */
+function discard({ change }: FormState<AuditDraft>, saved: AuditDraft) {
+  for (const name of Object.keys(saved) as (keyof AuditDraft)[]) change(name, saved[name]);
 }
 
 function Fields(props: {

@@ -107,12 +107,11 @@ function FindingsView(props: ViewProps) {
   const [density, setDensity] = usePreference<Density>('ProjectFindingsDensity', scopeDensity, DENSITY);
   const [hasLetterKeys, setHasLetterKeys] = usePreference('ProjectFindingsLetterKeys', true, booleanCodec);
 
-  const [progress, setProgress] = useState<FindingsProgress>();
+  const [progress, onProgress] = useProgress();
   const [isAwaited, setIsAwaited] = useState(false);
   const resource = useResource(
     listKey(projectId),
-    (signal) =>
-      listFindings(api, projectId, { showSuppressed: true, onProgress: setProgress, createWorker }, signal),
+    (signal) => listFindings(api, projectId, { showSuppressed: true, onProgress, createWorker }, signal),
     { isEnabled: mayView, freshForMs: 60_000 },
   );
   const loaded = resource.status === 'ready' ? resource.data : undefined;
@@ -188,6 +187,14 @@ function FindingsView(props: ViewProps) {
     [openGroups],
   );
 
+  // The next thing people do is to open a row.
+  const hasRows = lines.count > 0;
+  useEffect(() => {
+    if (!hasRows) return;
+    const timer = setTimeout(() => void loadDetail().catch(() => undefined), 300);
+    return () => clearTimeout(timer);
+  }, [hasRows]);
+
   const reload = resource.status === 'loading' ? undefined : resource.reload;
   const isRefreshing = resource.status === 'ready' && resource.isRefreshing;
   const [wasRefreshing, setWasRefreshing] = useState(false);
@@ -195,11 +202,15 @@ function FindingsView(props: ViewProps) {
     setWasRefreshing(isRefreshing);
     if (!isRefreshing) setIsAwaited(false);
   }
+  const latestReload = useRef(reload);
+  useEffect(() => {
+    latestReload.current = reload;
+  });
   const refresh = useCallback(() => {
     setIsAwaited(true);
-    reload?.();
-  }, [reload]);
-  const quietly = useCallback(() => reload?.(), [reload]);
+    latestReload.current?.();
+  }, []);
+  const quietly = useCallback(() => latestReload.current?.(), []);
   const reanalysis = useReanalysis(projectId, quietly);
 
   const table = useRef<DataTableHandle>(null);
@@ -257,6 +268,96 @@ function FindingsView(props: ViewProps) {
     }
   };
 
+  // Opening a row or moving through them must not draw the filters again.
+  const { start: analyze } = reanalysis;
+  const bar = useMemo(() => {
+    const counts = index && selection && (
+      <CountSentence
+        rows={selection.rows.length}
+        findings={selection.findingCount}
+        allRows={index.groupCount}
+        allFindings={index.rows.length}
+        isGrouped={value.isGrouped}
+        isPart={isFiltered(value) || selection.findingCount < index.rows.length}
+      />
+    );
+    return (
+      <FindingsToolbar
+        root={toolbar}
+        value={value}
+        onValueChange={setValue}
+        search={search}
+        onSearchChange={setSearch}
+        index={index}
+        suppressedCount={selection?.suppressedCount ?? 0}
+        count={counts ?? (progress && <ReadingSentence {...progress} />)}
+        actions={
+          <>
+            <ColumnsButton columns={columns as never} layout={layout} onLayoutChange={setLayout}>
+              <DensityChoice density={density} onDensityChange={setDensity} />
+            </ColumnsButton>
+            <MoreButton
+              label={intl.formatMessage(messages.more)}
+              variant="secondary"
+              items={[
+                {
+                  id: 'csv',
+                  icon: 'download',
+                  label: intl.formatMessage(messages.exportCsv),
+                  onSelect: () =>
+                    index &&
+                    selection &&
+                    void import('./saveCsv.js').then(({ saveCsv }) => saveCsv(intl, index, selection)),
+                },
+                ...(mayChange('VIEW_VULNERABILITY')
+                  ? [
+                      {
+                        id: 'analyze',
+                        icon: 'play' as const,
+                        label: intl.formatMessage(messages.analyze),
+                        onSelect: () => void analyze(),
+                      },
+                    ]
+                  : []),
+                {
+                  id: 'refresh',
+                  icon: 'refresh',
+                  label: intl.formatMessage(messages.refresh),
+                  onSelect: refresh,
+                },
+                {
+                  id: 'keys',
+                  icon: 'help',
+                  keys: '?',
+                  hasRule: true,
+                  label: intl.formatMessage(messages.keys),
+                  onSelect: () => setHasHelp(true),
+                },
+              ]}
+            />
+          </>
+        }
+      />
+    );
+  }, [
+    value,
+    setValue,
+    search,
+    setSearch,
+    index,
+    selection,
+    progress,
+    columns,
+    layout,
+    setLayout,
+    density,
+    setDensity,
+    mayChange,
+    refresh,
+    analyze,
+    intl,
+  ]);
+
   if (!mayView) return <MissingPermission />;
   if (resource.status === 'failed') {
     return (
@@ -268,78 +369,13 @@ function FindingsView(props: ViewProps) {
     setSearch('');
     setValue(cleared(value));
   };
-  const counts = index && selection && (
-    <CountSentence
-      rows={selection.rows.length}
-      findings={selection.findingCount}
-      allRows={index.groupCount}
-      allFindings={index.rows.length}
-      isGrouped={value.isGrouped}
-      isPart={isFiltered(value) || selection.findingCount < index.rows.length}
-    />
-  );
   const loadedAt = resource.status === 'ready' ? resource.loadedAt : undefined;
 
   return (
     <DraftsContext value={drafts}>
       <Root>
         <SkipLink onSkip={() => table.current?.focus()}>{intl.formatMessage(messages.skip)}</SkipLink>
-        <FindingsToolbar
-          root={toolbar}
-          value={value}
-          onValueChange={setValue}
-          search={search}
-          onSearchChange={setSearch}
-          index={index}
-          suppressedCount={selection?.suppressedCount ?? 0}
-          count={counts ?? (progress && <ReadingSentence {...progress} />)}
-          actions={
-            <>
-              <ColumnsButton columns={columns as never} layout={layout} onLayoutChange={setLayout}>
-                <DensityChoice density={density} onDensityChange={setDensity} />
-              </ColumnsButton>
-              <MoreButton
-                label={intl.formatMessage(messages.more)}
-                variant="secondary"
-                items={[
-                  {
-                    id: 'csv',
-                    icon: 'download',
-                    label: intl.formatMessage(messages.exportCsv),
-                    onSelect: () =>
-                      index &&
-                      selection &&
-                      void import('./saveCsv.js').then(({ saveCsv }) => saveCsv(intl, index, selection)),
-                  },
-                  ...(mayChange('VIEW_VULNERABILITY')
-                    ? [
-                        {
-                          id: 'analyze',
-                          icon: 'play' as const,
-                          label: intl.formatMessage(messages.analyze),
-                          onSelect: () => void reanalysis.start(),
-                        },
-                      ]
-                    : []),
-                  {
-                    id: 'refresh',
-                    icon: 'refresh',
-                    label: intl.formatMessage(messages.refresh),
-                    onSelect: refresh,
-                  },
-                  {
-                    id: 'keys',
-                    icon: 'help',
-                    keys: '?',
-                    hasRule: true,
-                    label: intl.formatMessage(messages.keys),
-                    onSelect: () => setHasHelp(true),
-                  },
-                ]}
-              />
-            </>
-          }
-        />
+        {bar}
         {reanalysis.isRunning && (
           <InlineNotice role="status">
             <Message {...messages.analyzing} />
@@ -423,6 +459,23 @@ function FindingsView(props: ViewProps) {
   );
 }
 
+/** How far the list is read, told now and then: a batch arrives every few milliseconds. */
+function useProgress(): [FindingsProgress | undefined, (progress: FindingsProgress) => void] {
+  const [progress, setProgress] = useState<FindingsProgress>();
+  const next = useRef(0);
+  const note = useCallback((now: FindingsProgress) => {
+    const time = performance.now();
+    // The first moment needs no words.
+    if (next.current === 0) next.current = time + PROGRESS_EVERY_MS;
+    if (time < next.current) return;
+    next.current = time + PROGRESS_EVERY_MS;
+    setProgress(now);
+  }, []);
+  return [progress, note];
+}
+
+const PROGRESS_EVERY_MS = 300;
+
 /** The search field is ahead of the list: typing never waits for it. */
 function useSearch(
   value: ProjectFindingsValue,
@@ -435,11 +488,14 @@ function useSearch(
     setKnown(value.search);
     setTyped(value.search);
   }
-  const change = (search: string) => {
-    setTyped(search);
-    setKnown(search);
-    setValue({ ...value, search });
-  };
+  const change = useCallback(
+    (search: string) => {
+      setTyped(search);
+      setKnown(search);
+      setValue({ ...value, search });
+    },
+    [value, setValue],
+  );
   return [typed, change];
 }
 
@@ -449,12 +505,12 @@ function useFocus(
   value: ProjectFindingsValue,
   setValue: (value: ProjectFindingsValue) => void,
 ) {
-  const [done, setDone] = useState<FindingFocus>();
+  const done = useRef<FindingFocus>(undefined);
   useEffect(() => {
-    if (!focus || focus === done) return;
-    setDone(focus);
+    if (!focus || focus === done.current) return;
+    done.current = focus;
     setValue({ ...cleared(value), suppression: 'shown', search: searchOf(focus) });
-  }, [focus, done, value, setValue]);
+  }, [focus, value, setValue]);
 }
 
 const searchOf = ({ vulnerability, componentId }: FindingFocus) =>
@@ -467,15 +523,15 @@ function useOpensOnlyRow(
   lines: typeof NO_LINES | undefined,
   setOpenIds: (ids: ReadonlySet<string>) => void,
 ) {
-  const [done, setDone] = useState<FindingFocus>();
+  const done = useRef<FindingFocus>(undefined);
   useEffect(() => {
-    if (!focus || focus === done || !lines || value.search !== searchOf(focus)) return;
+    if (!focus || focus === done.current || !lines || value.search !== searchOf(focus)) return;
     // The list follows the value a moment later.
     const only = lines.count === 1 ? lines.at(0) : undefined;
     if (!only) return;
-    setDone(focus);
+    done.current = focus;
     setOpenIds(new Set([lineId(only)]));
-  }, [focus, done, lines, value.search, setOpenIds]);
+  }, [focus, lines, value.search, setOpenIds]);
 }
 
 function listKey(projectId: string) {

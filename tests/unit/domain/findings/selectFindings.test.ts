@@ -171,7 +171,7 @@ describe('grouping', () => {
   it('gives one row per flaw and component, led by the best known source', () => {
     const { rows: order, members, findingCount } = selectFindings(index, { ...all, isGrouped: true });
 
-    expect([...order]).toEqual([2, 3, 4]);
+    expect([...order]).toEqual([2, 4, 3]);
     expect(members.get(2)).toEqual([2, 1, 0]);
     expect(findingCount).toBe(5);
     expect(index.groupCount).toBe(3);
@@ -243,8 +243,8 @@ describe('sorting', () => {
     idsOf(rows, { sort: rules.map(([id, isDescending]) => ({ id, isDescending })) }).map((id) => id.slice(4));
 
   it.each<[string, [FindingColumn, boolean][], string[]]>([
-    ['most severe first', [['severity', true]], ['2021-10', '2021-9', '2020-1']],
-    ['least severe first', [['severity', false]], ['2021-9', '2020-1', '2021-10']],
+    ['most severe first', [['severity', true]], ['2021-10', '2020-1', '2021-9']],
+    ['least severe first', [['severity', false]], ['2020-1', '2021-9', '2021-10']],
     ['numbers in ids as numbers', [['vulnerability', false]], ['2020-1', '2021-9', '2021-10']],
     ['names without regard to case', [['component', false]], ['2021-10', '2021-9', '2020-1']],
     ['versions by their parts, missing last', [['version', false]], ['2021-10', '2021-9', '2020-1']],
@@ -260,8 +260,8 @@ describe('sorting', () => {
     ],
     ['dates', [['attributed', true]], ['2021-9', '2020-1', '2021-10']],
     ['decisions in their order', [['analysis', false]], ['2021-9', '2020-1', '2021-10']],
-    ['ties as they came', [['group', true]], ['2021-9', '2021-10', '2020-1']],
-    ['weaknesses by number', [['cwe', false]], ['2020-1', '2021-9', '2021-10']],
+    ['ties by what is worse and likelier', [['group', true]], ['2021-10', '2020-1', '2021-9']],
+    ['weaknesses by number', [['cwe', false]], ['2020-1', '2021-10', '2021-9']],
   ])('%s', (_, rules, expected) => {
     expect(sortedBy(...rules)).toEqual(expected);
   });

@@ -1,0 +1,307 @@
+import { createServer, type Server } from 'node:http';
+import { readFile, rm, mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { extname, join } from 'node:path';
+import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { chromium, type CDPSession, type Page } from '@playwright/test';
+import { build } from 'vite';
+import { largeFindings } from '../support/largeFindings.js';
+
+/** One figure. */
+export interface BenchFigure {
+  name: string;
+  /** Median. */
+  value: number;
+  unit: 'ms' | 'MB' | 'fps';
+  /** What it must not exceed (for fps: must reach); absent: for information. */
+  target?: number;
+}
+
+/** Options of {@link benchFindings}. */
+export interface BenchFindingsOptions {
+  /** Findings of the project. @defaultValue 10000 */
+  count?: number;
+  /** How often each figure is taken. @defaultValue 5 */
+  runs?: number;
+  /** How many times slower the processor is made. @defaultValue [1, 4] */
+  slowdowns?: readonly number[];
+}
+
+/** Measures the findings widget in Chromium: production build, answers from memory, a strict content policy. */
+export async function benchFindings(options: BenchFindingsOptions = {}): Promise<BenchFigure[]> {
+  const { count = 10_000, runs = 5, slowdowns = [1, 4] } = options;
+  const host = await serveFindingsHost({
+    findings: JSON.stringify(largeFindings(count, { suppressedShare: 0.05 })),
+  });
+  const browser = await chromium.launch({ executablePath: CHROMIUM, args: CHROMIUM_ARGS });
+  const figures: BenchFigure[] = [];
+  try {
+    for (const slowdown of slowdowns) {
+      const samples = new Map<string, number[]>();
+      const note = (name: string, value: number) => samples.set(name, [...(samples.get(name) ?? []), value]);
+      for (let run = 0; run < runs; run += 1) {
+        const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+        const cdp = await page.context().newCDPSession(page);
+        await page.goto(`${host.url}/?wait`);
+        await page.waitForFunction(() => 'start' in window);
+        await page.waitForTimeout(200);
+        await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+        await measureOnce(page, cdp, note);
+        await page.context().close();
+      }
+      const suffix = `${count} findings${slowdown === 1 ? '' : `, processor ${slowdown}× slower`}`;
+      for (const [name, values] of samples) {
+        const { unit, targets } = FIGURES[name]!;
+        figures.push({
+          name: `${name}, ${suffix}`,
+          value: median(values),
+          unit,
+          target: count === 10_000 ? targets[slowdown] : undefined,
+        });
+      }
+    }
+  } finally {
+    await browser.close();
+    await host.close();
+  }
+  return figures;
+}
+
+const FIGURES: Record<string, { unit: BenchFigure['unit']; targets: Record<number, number | undefined> }> = {
+  visible: { unit: 'ms', targets: { 1: 500, 4: 2_000 } },
+  'longest block while loading': { unit: 'ms', targets: { 1: 50, 4: 200 } },
+  'filtered after the last key': { unit: 'ms', targets: { 1: 50, 4: 200 } },
+  'longest block while typing': { unit: 'ms', targets: { 1: 50, 4: 200 } },
+  'row opened': { unit: 'ms', targets: { 1: 35 } },
+  'first row opened, code included': { unit: 'ms', targets: {} },
+  'sorted by another column': { unit: 'ms', targets: { 1: 100 } },
+  scrolling: { unit: 'fps', targets: { 1: 58 } },
+  'heap of the page': { unit: 'MB', targets: { 1: 60 } },
+};
+
+async function measureOnce(page: Page, cdp: CDPSession, note: (name: string, value: number) => void) {
+  const loading = await startTrace(cdp);
+  note('visible', await page.evaluate(showsRows));
+  await page.waitForTimeout(400);
+  note('longest block while loading', await loading());
+
+  // Typed as people do; the list has to follow the last key.
+  const typing = await startTrace(cdp);
+  await page.getByRole('searchbox').click();
+  await page.evaluate(watchTyping);
+  await page.keyboard.type('cve-2021 core', { delay: 50 });
+  await page.waitForTimeout(800);
+  note('filtered after the last key', await page.evaluate(() => window.typed!.end - window.typed!.begin));
+  note('longest block while typing', await typing());
+  await page.keyboard.press('Escape');
+  await page.waitForTimeout(400);
+
+  const head = page.getByRole('columnheader', { name: 'Component' }).getByRole('button');
+  await head.hover();
+  note('sorted by another column', await page.evaluate(sorts));
+  await page.waitForTimeout(200);
+
+  note('first row opened, code included', await page.evaluate(opensRow, 0));
+  for (const row of [1, 2, 3]) {
+    await page.waitForTimeout(150);
+    note('row opened', await page.evaluate(opensRow, row));
+  }
+  note('scrolling', await page.evaluate(scrolls));
+  await cdp.send('HeapProfiler.collectGarbage');
+  const { usedSize, backingStorageSize = 0 } = (await cdp.send('Runtime.getHeapUsage')) as {
+    usedSize: number;
+    backingStorageSize?: number;
+  };
+  note('heap of the page', (usedSize + backingStorageSize) / 1e6);
+}
+
+declare global {
+  interface Window {
+    start: () => void;
+    typed?: { begin: number; end: number };
+  }
+}
+
+// These run in the page, so each stands on its own.
+
+function showsRows(): Promise<number> {
+  return new Promise((resolve) => {
+    const begin = performance.now();
+    window.start();
+    const look = () => {
+      if (document.querySelector('tr[data-row]:not([data-skeleton])')) {
+        requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - begin)));
+      } else requestAnimationFrame(look);
+    };
+    look();
+  });
+}
+
+function watchTyping(): void {
+  const typed = (window.typed = { begin: 0, end: 0 });
+  const noteEnd = () => requestAnimationFrame(() => setTimeout(() => (typed.end = performance.now())));
+  document.addEventListener('keydown', () => (typed.begin = performance.now()), { capture: true });
+  new MutationObserver(noteEnd).observe(document.querySelector('tbody')!, { childList: true, subtree: true });
+  new MutationObserver(noteEnd).observe(document.querySelector('[role="search"] [role="status"]')!, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+  });
+}
+
+function sorts(): Promise<number> {
+  return new Promise((resolve) => {
+    const first = () => document.querySelector('tr[data-row]')?.getAttribute('data-row');
+    const before = first();
+    const begin = performance.now();
+    document.querySelector<HTMLElement>('[data-head="component"]')!.click();
+    const look = () => {
+      if (first() !== before)
+        requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - begin)));
+      else setTimeout(look);
+    };
+    look();
+  });
+}
+
+/** Until facts and form are on the screen. */
+function opensRow(index: number): Promise<number> {
+  return new Promise((resolve) => {
+    const begin = performance.now();
+    const row = [...document.querySelectorAll('tr[data-row]')][index]!;
+    row.querySelector<HTMLElement>('[data-expand]')!.click();
+    const look = () => {
+      const detail = row.nextElementSibling;
+      if (detail?.matches('[data-detail]') && detail.querySelector('form') && detail.querySelector('dl')) {
+        requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - begin)));
+      } else setTimeout(look);
+    };
+    look();
+  });
+}
+
+function scrolls(): Promise<number> {
+  return new Promise((resolve) => {
+    const begin = performance.now();
+    let frames = 0;
+    const step = () => {
+      frames += 1;
+      window.scrollBy(0, 160);
+      if (performance.now() - begin < 2_000) requestAnimationFrame(step);
+      else resolve((frames * 1_000) / (performance.now() - begin));
+    };
+    requestAnimationFrame(step);
+  });
+}
+
+async function startTrace(cdp: CDPSession): Promise<() => Promise<number>> {
+  const events: {
+    name: string;
+    dur?: number;
+    ph: string;
+    pid: number;
+    tid: number;
+    args: { name?: string };
+  }[] = [];
+  const collect = ({ value }: { value: object[] }) => events.push(...(value as typeof events));
+  cdp.on('Tracing.dataCollected', collect);
+  await cdp.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    traceConfig: { includedCategories: ['toplevel', '__metadata', 'disabled-by-default-devtools.timeline'] },
+  });
+  return async () => {
+    const done = new Promise((resolve) => cdp.once('Tracing.tracingComplete', resolve));
+    await cdp.send('Tracing.end');
+    await done;
+    cdp.off('Tracing.dataCollected', collect);
+    const mains = new Set(
+      events
+        .filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain')
+        .map(({ pid, tid }) => `${pid}:${tid}`),
+    );
+    const tasks = events.filter(({ name, pid, tid }) => name === 'RunTask' && mains.has(`${pid}:${tid}`));
+    return Math.max(0, ...tasks.map(({ dur = 0 }) => dur / 1000));
+  };
+}
+
+/** Serves the host page and the API of one project, everything from memory. */
+export async function serveFindingsHost(answers: {
+  findings: string;
+}): Promise<{ url: string; close: () => Promise<void> }> {
+  const dir = await mkdtemp(join(tmpdir(), 'bomdeck-bench-'));
+  // Whoever runs this may have set another mode; what is measured is what users get.
+  process.env['NODE_ENV'] = 'production';
+  await build({
+    mode: 'production',
+    root: fileURLToPath(new URL('./hosts', import.meta.url)),
+    configFile: false,
+    logLevel: 'error',
+    base: './',
+    build: {
+      minify: process.env['BENCH_MINIFY'] !== 'no',
+      outDir: dir,
+      emptyOutDir: true,
+      rolldownOptions: { input: fileURLToPath(new URL('./hosts/findings.html', import.meta.url)) },
+    },
+    worker: { format: 'es' },
+  });
+  const findings = Buffer.from(answers.findings);
+  const total = (JSON.parse(answers.findings) as unknown[]).length;
+  const server: Server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    if (pathname.startsWith('/api/v1/finding/project/')) {
+      response.writeHead(200, { 'Content-Type': 'application/json', 'X-Total-Count': String(total) });
+      return void response.end(findings);
+    }
+    if (pathname.startsWith('/api/v1/analysis')) {
+      if (request.method === 'GET') return void response.writeHead(404).end();
+      response.writeHead(200, { 'Content-Type': 'application/json' });
+      return void response.end('{"isSuppressed":false,"analysisState":"IN_TRIAGE","analysisComments":[]}');
+    }
+    if (pathname.startsWith('/api/')) return void response.writeHead(404).end();
+    void serveFile(dir, pathname === '/' ? '/findings.html' : pathname).then(
+      ([type, body]) =>
+        response.writeHead(200, { 'Content-Type': type, 'Content-Security-Policy': POLICY }).end(body),
+      () => response.writeHead(404).end(),
+    );
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      await rm(dir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function serveFile(dir: string, path: string): Promise<[type: string, body: Buffer]> {
+  const types: Record<string, string> = {
+    '.html': 'text/html',
+    '.js': 'text/javascript',
+    '.css': 'text/css',
+  };
+  return [types[extname(path)] ?? 'application/octet-stream', await readFile(join(dir, path))];
+}
+
+function median(values: readonly number[]): number {
+  const sorted = [...values].sort((left, right) => left - right);
+  return sorted[Math.floor(sorted.length / 2)] ?? NaN;
+}
+
+const POLICY =
+  "default-src 'none'; script-src 'self'; worker-src 'self'; style-src 'self' 'nonce-bench'; connect-src 'self'; img-src 'self'";
+
+const CHROMIUM = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
+const CHROMIUM_ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--enable-precise-memory-info',
+];
