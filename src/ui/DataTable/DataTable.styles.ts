@@ -23,14 +23,8 @@ export const Frame = styled.div`
   color: ${theme.color.text.default};
 `;
 
-export const Scroller = styled.div<{ $least: number }>`
-  /* Only when the least widths do not fit: a box that scrolls would keep the head from sticking to the page. */
-  @container bd-table (min-width: ${PHONE_WIDTH}px) and (max-width: ${({ $least }) => $least}px) {
-    overflow-x: auto;
-    > table {
-      inline-size: ${({ $least }) => $least}px;
-    }
-  }
+export const Scroller = styled.div<{ $css: string }>`
+  ${({ $css }) => $css}
 `;
 
 export const Table = styled.table<{ $columns: string }>`

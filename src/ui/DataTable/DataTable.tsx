@@ -19,7 +19,7 @@ import { Select } from '../fields/Select.js';
 import { IconButton } from '../IconButton.js';
 import { useSkeletonDelay } from '../useSkeletonDelay.js';
 import { VisuallyHidden } from '../VisuallyHidden.js';
-import { columnCss, leastWidthOf, tracksOf } from './columnCss.js';
+import { columnCss, scrollCss, tracksOf } from './columnCss.js';
 import { messages } from './DataTable.messages.js';
 import { Empty, Frame, Scroller, SortBar, Table } from './DataTable.styles.js';
 import { HeadCell } from './HeadRow.js';
@@ -160,6 +160,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const hasSelection = selection !== undefined;
   const lead = useMemo(() => ({ hasSelection, hasExpander: opens !== undefined }), [hasSelection, opens]);
   const css = useMemo(() => columnCss(placed, lead), [placed, lead]);
+  const scroll = useMemo(() => scrollCss(placed, lead), [placed, lead]);
 
   const table = useRef<HTMLTableElement>(null);
   const body = useRef<HTMLTableSectionElement>(null);
@@ -409,7 +410,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       <VisuallyHidden id={keysId} hidden>
         <Message {...messages.headKeys} />
       </VisuallyHidden>
-      <Scroller $least={leastWidthOf(placed, lead)}>
+      <Scroller $css={scroll}>
         <Table
           ref={table}
           $columns={css}

@@ -25,12 +25,31 @@ export function columnCss(placed: readonly PlacedColumn<never>[], lead: LeadColu
       ${folded.map(({ key }) => `> * > tr > [data-c='${key}']`).join(', ')} { display: none; }
     }`;
   });
-  const smallest = placed.filter(({ column }) => column.foldBelow === undefined);
-  const least = leastWidthOf(smallest.length ? smallest : placed, lead);
   return `--bd-columns: ${tracksOf(placed, lead)};
-    --bd-least: ${least}px;
     ${steps.join('\n')}
     ${cardCss(placed)}`;
+}
+
+/**
+ * Lets the table scroll sideways at the widths at which the columns that are not folded there do not fit. A box that
+ * scrolls keeps the head from sticking to the page, so it is one nowhere else.
+ */
+export function scrollCss(placed: readonly PlacedColumn<never>[], lead: LeadColumns): string {
+  const folds = [...new Set(placed.flatMap(({ column }) => column.foldBelow ?? []))].sort((a, b) => b - a);
+  const uppers = [Infinity, ...folds];
+  return uppers
+    .map((upper, index) => {
+      const lower = Math.max(PHONE_WIDTH, uppers[index + 1] ?? PHONE_WIDTH);
+      const kept = placed.filter(({ column }) => (column.foldBelow ?? 0) < upper);
+      const least = leastWidthOf(kept, lead);
+      const end = Math.min(upper, least) - 0.02;
+      if (end <= lower) return '';
+      return `@container bd-table (min-width: ${lower}px) and (max-width: ${end}px) {
+        overflow-x: auto;
+        > table { inline-size: ${least}px; }
+      }`;
+    })
+    .join('\n');
 }
 
 /** The value of `grid-template-columns` for these columns. */

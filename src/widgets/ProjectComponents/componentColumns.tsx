@@ -73,7 +73,7 @@ export function componentColumns(intl: IntlShape): TableColumn<Component>[] {
       width: 160,
       grow: 2,
       canSort: true,
-      foldBelow: 900,
+      foldBelow: 920,
       cell: ({ group }) =>
         group ? (
           <Line title={group}>

@@ -172,7 +172,8 @@ export const FilterForm = styled.form`
   flex-direction: column;
   align-items: flex-end;
   gap: ${theme.space.sm};
-  inline-size: 240px;
+  inline-size: 256px;
+  padding: ${theme.space.sm};
   > :first-child {
     align-self: stretch;
   }

@@ -77,7 +77,7 @@ export function projectColumns(intl: IntlShape, actions: ProjectCellActions): Ta
       header: intl.formatMessage(messages.columnTags),
       width: 210,
       grow: 1,
-      foldBelow: 1000,
+      foldBelow: 1080,
       cell: ofProject(({ tags }) =>
         tags && tags.length > 0 ? <TagList tags={tags} limit={2} onTagSelect={onTagSelect} /> : null,
       ),
@@ -138,7 +138,7 @@ export function projectColumns(intl: IntlShape, actions: ProjectCellActions): Ta
       header: intl.formatMessage(messages.columnViolations),
       headerContent: <ViolationCountsHead />,
       width: 122,
-      foldBelow: 820,
+      foldBelow: 870,
       cardSlot: 'secondEnd',
       cell: ofProject(({ metrics }) => (metrics ? <ViolationCounts metrics={metrics} /> : null)),
     },
