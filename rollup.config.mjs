@@ -10,7 +10,7 @@ const dependencies = [...Object.keys(pkg.dependencies), ...Object.keys(pkg.peerD
 const BUNDLED = /^(react-intl|intl-messageformat|@formatjs\/(intl|fast-memoize))($|\/)/;
 const external = (id, importer) =>
   !BUNDLED.test(id) &&
-  !/node_modules/.test(importer ?? '') &&
+  !(id === '@formatjs/icu-messageformat-parser' && /node_modules/.test(importer ?? '')) &&
   dependencies.some((name) => id === name || id.startsWith(`${name}/`));
 
 /** One entry for each subpath of the package, made from its `exports`. */

@@ -96,12 +96,17 @@ export {
 
 // What widgets speak of
 export type { Analysis, AnalysisComment } from './schema/analysis.js';
-export type {
-  AnalysisJustification,
-  AnalysisResponse,
-  AnalysisState,
-  Classifier,
-  Severity,
+export {
+  ANALYSIS_JUSTIFICATIONS,
+  ANALYSIS_RESPONSES,
+  ANALYSIS_STATES,
+  PERMISSIONS,
+  SEVERITIES,
+  type AnalysisJustification,
+  type AnalysisResponse,
+  type AnalysisState,
+  type Permission,
+  type Severity,
 } from './schema/enumerations.js';
 export type {
   Cwe,
@@ -114,6 +119,9 @@ export type {
 } from './schema/finding.js';
 export type { Metrics } from './schema/metrics.js';
 export type { ExternalReference, Project, ProjectReference, ProjectVersion, Tag } from './schema/project.js';
+
+export { FINDING_COLUMNS, FINDING_FACETS, SUPPRESSIONS } from './domain/findings/findingsValue.js';
+export { PROJECT_LIST_SORTS } from './widgets/ProjectList/projectListValue.js';
 
 // Looks, words and building blocks, for the frame a host puts around
 export {
@@ -154,28 +162,53 @@ export {
 } from './i18n/index.js';
 export {
   Avatar,
+  type AvatarProps,
   Button,
+  type ButtonProps,
+  type ButtonSize,
+  type ButtonVariant,
   Dialog,
+  type DialogProps,
   ConfirmDialog,
+  type ConfirmDialogProps,
   Icon,
   type IconName,
+  type IconProps,
   IconButton,
+  type IconButtonProps,
   ButtonLink,
   Link,
   isPlainClick,
+  type ButtonLinkProps,
+  type LinkProps,
   MoreButton,
   type MenuItem,
+  type MoreButtonProps,
   Select,
+  type SelectOption,
+  type SelectProps,
   SkipLink,
+  type SkipLinkProps,
   EmptyState,
   ErrorState,
   ForbiddenState,
   InlineNotice,
   LoadingRows,
   NotFoundState,
+  type EmptyStateProps,
+  type ErrorStateProps,
+  type ForbiddenStateProps,
+  type InlineNoticeProps,
+  type LoadingRowsProps,
   ToastList,
   createToasts,
+  type ShownToast,
+  type Toast,
   type Toasts,
   useTip,
+  type Tip,
+  type TriggerEvents,
+  type TriggerProps,
   VisuallyHidden,
+  type FieldFrameProps,
 } from './ui/index.js';

@@ -23,7 +23,7 @@ export function KitProvider(props: KitProviderProps) {
   return <HostContext.Provider value={host}>{children}</HostContext.Provider>;
 }
 
-/** What a widget's parts need from the host. */
+/** What a widget's parts need from the host. @public */
 export interface Host {
   api: ApiClient;
   auth: AuthContext;

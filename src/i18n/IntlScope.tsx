@@ -4,12 +4,13 @@ import { createIntl, createIntlCache, type IntlShape } from 'react-intl';
 /** Compiled messages of one locale: message id to ICU text or its parsed form. @public */
 export type Messages = Record<string, string | readonly object[]>;
 
-/** What {@link IntlScope} needs to put words on the screen. */
+/** What {@link IntlScope} needs to put words on the screen. @public */
 export interface IntlScopeProps {
   /** BCP 47 tag, such as `de` or `pt-BR`; decides dates and numbers too. */
   locale: string;
   /** Messages of that locale; ids that are missing here appear in English, the source language. */
   messages?: Messages;
+  /** What speaks the language. */
   children?: ReactNode;
 }
 
@@ -18,7 +19,7 @@ const IntlContext = createContext<IntlShape | undefined>(undefined);
 const cache = createIntlCache();
 const english = createIntl({ locale: 'en', onError: reportMessageError }, cache);
 
-/** Gives the kit's components below it their language, without touching an intl provider of the host. */
+/** Gives the kit's components below it their language, without touching an intl provider of the host. @public */
 export function IntlScope(props: IntlScopeProps) {
   const { locale, messages, children } = props;
   const intl = useMemo(
@@ -37,7 +38,7 @@ export function IntlScope(props: IntlScopeProps) {
   return <IntlContext.Provider value={intl}>{children}</IntlContext.Provider>;
 }
 
-/** The kit's words, dates and numbers in the language of the nearest provider; English without one. */
+/** The kit's words, dates and numbers in the language of the nearest provider; English without one. @public */
 export function useIntl(): IntlShape {
   return useContext(IntlContext) ?? english;
 }

@@ -5,10 +5,12 @@
 
 /** Worded severity; the order is the rank, most severe first. @public */
 export type Severity = (typeof SEVERITIES)[number];
+/** All severities, most severe first. @public */
 export const SEVERITIES = ['CRITICAL', 'HIGH', 'MEDIUM', 'LOW', 'INFO', 'UNASSIGNED'] as const;
 
 /** What an auditor decided about a finding. @public */
 export type AnalysisState = (typeof ANALYSIS_STATES)[number];
+/** All analysis states, in the order people read them. @public */
 export const ANALYSIS_STATES = [
   'NOT_SET',
   'EXPLOITABLE',
@@ -20,6 +22,7 @@ export const ANALYSIS_STATES = [
 
 /** Why a component is not affected; it explains the state `NOT_AFFECTED` only. @public */
 export type AnalysisJustification = (typeof ANALYSIS_JUSTIFICATIONS)[number];
+/** All justifications. @public */
 export const ANALYSIS_JUSTIFICATIONS = [
   'NOT_SET',
   'CODE_NOT_PRESENT',
@@ -35,6 +38,7 @@ export const ANALYSIS_JUSTIFICATIONS = [
 
 /** What the vendor does about a finding. @public */
 export type AnalysisResponse = (typeof ANALYSIS_RESPONSES)[number];
+/** All vendor responses. @public */
 export const ANALYSIS_RESPONSES = [
   'NOT_SET',
   'CAN_NOT_FIX',
@@ -46,6 +50,7 @@ export const ANALYSIS_RESPONSES = [
 
 /** Kind of a project or a component. @public */
 export type Classifier = (typeof CLASSIFIERS)[number];
+/** All classifiers of 4.11. @public */
 export const CLASSIFIERS = [
   'APPLICATION',
   'FRAMEWORK',
@@ -63,6 +68,7 @@ export const CLASSIFIERS = [
 
 /** Rights of a user or an API key, as 4.x servers name them; 5.0 splits some, see `hasPermission`. @public */
 export type Permission = (typeof PERMISSIONS)[number];
+/** All rights up to 4.14. @public */
 export const PERMISSIONS = [
   'ACCESS_MANAGEMENT',
   'BOM_UPLOAD',

@@ -4,16 +4,18 @@ import { styled } from 'styled-components';
 import { ScopeContext, scopeReset, scopeText, useScope } from './ThemeScope.js';
 import { cssOfTheme } from './themeCss.js';
 
-/** Props of {@link Portal}. */
+/** Props of {@link Portal}. @public */
 export interface PortalProps {
   /** Node to draw into instead of the host's or the body. */
   container?: HTMLElement | null;
+  /** What is drawn there. */
   children?: ReactNode;
 }
 
 /**
  * Draws its children outside the widget, so that nothing clips them, under the theme, language and direction of the
  * place they belong to. Draws nothing on the server.
+ * @public
  */
 export function Portal(props: PortalProps) {
   const scope = useScope();
@@ -42,14 +44,14 @@ export function Portal(props: PortalProps) {
   );
 }
 
-/** The node that floating parts are put into: the host's, else the body; nothing on the server. */
+/** The node that floating parts are put into: the host's, else the body; nothing on the server. @public */
 export function usePortalContainer(): HTMLElement | undefined {
   const scope = useScope();
   if (typeof document === 'undefined') return undefined;
   return scope?.portalContainer ?? document.body;
 }
 
-/** Sends the floating parts of its children into another node, such as an open dialog that everything else is behind. */
+/** Sends the floating parts of its children into another node, such as an open dialog that everything else is behind. @public */
 export function PortalTarget(props: { node: HTMLElement | null; children?: ReactNode }) {
   const { node, children } = props;
   const scope = useScope();

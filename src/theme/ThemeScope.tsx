@@ -17,7 +17,7 @@ export interface CustomTheme {
 /** Height of rows and controls; the size of type is the same in both. @public */
 export type Density = 'comfortable' | 'compact';
 
-/** Props of {@link ThemeScope}. */
+/** Props of {@link ThemeScope}. @public */
 export interface ThemeScopeProps {
   /** Absent: the theme around this scope; at the top `auto`. */
   theme?: ThemeChoice;
@@ -33,11 +33,13 @@ export interface ThemeScopeProps {
    * widget; wrong around content of the host. @defaultValue true
    */
   hasReset?: boolean;
+  /** Class of the root. */
   className?: string;
+  /** What is under the theme. */
   children?: ReactNode;
 }
 
-/** Puts its part of the page under a theme: writes the variables, the font and the colour of text, and nothing else. */
+/** Puts its part of the page under a theme: writes the variables, the font and the colour of text, and nothing else. @public */
 export function ThemeScope(props: ThemeScopeProps) {
   const { theme, density, portalContainer, hasReset = true, className, children } = props;
   const outer = useContext(ScopeContext);
@@ -67,7 +69,7 @@ export function ThemeScope(props: ThemeScopeProps) {
   );
 }
 
-/** Density of the nearest scope. */
+/** Density of the nearest scope. @public */
 export function useDensity(): Density {
   return useContext(ScopeContext)?.density ?? 'comfortable';
 }

@@ -5,6 +5,7 @@ import type { ThemeTokens } from './ThemeTokens.js';
  * Every token as a reference to its CSS variable, for use in styles: `color: ${theme.color.text.muted};`.
  * The values come from the nearest {@link ThemeScope}, so one style serves all themes and no style is computed again
  * when the theme changes.
+ * @public
  */
 export const theme: ThemeTokens = /* @__PURE__ */ referencesTo({ ...sharedTokens, ...lightTokens });
 

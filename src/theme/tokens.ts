@@ -102,7 +102,7 @@ export const sharedTokens: SharedTokens = {
   },
 };
 
-/** Widths of a widget (not of the window) at which its layout changes; container queries cannot read variables. */
+/** Widths of a widget (not of the window) at which its layout changes; container queries cannot read variables. @public */
 export const BREAKPOINTS = {
   phone: '480px',
   tablet: '768px',

@@ -3,7 +3,7 @@ import { lightTokens } from './tokens.js';
 import { theme } from './theme.js';
 import type { ThemeTokens } from './ThemeTokens.js';
 
-/** A meaning that has its own five colours. */
+/** A meaning that has its own five colours. @public */
 export type Tone =
   | 'neutral'
   | 'accent'
@@ -14,7 +14,7 @@ export type Tone =
   | `severity.${keyof ThemeTokens['severity']}`
   | `violation.${keyof ThemeTokens['violation']}`;
 
-/** The colours of the tone that the element or one above it names in `data-tone`; see {@link toneRules}. */
+/** The colours of the tone that the element or one above it names in `data-tone`; see {@link toneRules}. @public */
 export const tone = {
   text: 'var(--bd-tone-text)',
   surface: 'var(--bd-tone-surface)',
@@ -26,6 +26,7 @@ export const tone = {
 /**
  * Lets a styled element take its tone from the attribute `data-tone`, which costs nothing per element:
  * its styles begin with the rules and then use {@link tone}.
+ * @public
  */
 export const toneRules = css`
   ${/* @__PURE__ */ rulesOfAllTones()}

@@ -6,16 +6,18 @@ import { Spinner } from './Spinner.js';
 import { useTip } from './useTip.js';
 import { bare, focusRing, onTouch } from './mixins.js';
 
-/** How much a button says: one `primary` per place, `quiet` without a frame, `danger` destroys. */
+/** How much a button says: one `primary` per place, `quiet` without a frame, `danger` destroys. @public */
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'dangerQuiet' | 'facet';
 
 /** Props of {@link Button}; everything of an HTML button too. @public */
 export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled'> {
+  /** The words. */
   children?: ReactNode;
-  /** @defaultValue 'secondary' */
+  /** How much it says. @defaultValue 'secondary' */
   variant?: ButtonVariant;
   /** `small` 26 px, `medium` 32 px, `tall` 38 px. @defaultValue 'medium' */
   size?: ButtonSize;
+  /** Before the words. */
   icon?: IconName;
   /** After the words, such as `chevron-down` for a menu. */
   iconEnd?: IconName;
@@ -27,10 +29,11 @@ export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement
   disabledReason?: string;
   /** Fills the width it is given. */
   isWide?: boolean;
+  /** The button. */
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** Height of a button. */
+/** Height of a button. @public */
 export type ButtonSize = 'small' | 'medium' | 'tall';
 
 /** Does something here. To go somewhere, use a link. @public */

@@ -14,12 +14,15 @@ export interface ConfirmDialogProps {
   children?: ReactNode;
   /** The verb of the title with its object: “Delete project”. */
   confirmLabel: ReactNode;
+  /** Called when the user confirms. */
   onConfirm: () => void;
+  /** Called when the user decides against it. */
   onClose: () => void;
-  /** @defaultValue true */
+  /** Whether something is lost. @defaultValue true */
   isDestructive?: boolean;
   /** Text to be typed first, for what is large and cannot be undone. */
   typeToConfirm?: string;
+  /** While it is being done. */
   isBusy?: boolean;
   /** The word in progress: “Deleting”. */
   busyLabel?: ReactNode;

@@ -26,6 +26,7 @@ export interface DialogProps {
   subtitle?: ReactNode;
   /** 420, 600 or 880 px; on a phone all are sheets of full height. @defaultValue 'medium' */
   size?: 'small' | 'medium' | 'large';
+  /** What it shows. */
   children?: ReactNode;
   /** Buttons at the end of the foot: cancel, then the action. */
   foot?: ReactNode;

@@ -7,11 +7,13 @@ export type { IconName } from './iconShapes.js';
 
 /** Props of {@link Icon}. @public */
 export interface IconProps {
+  /** Which one. */
   name: IconName;
   /** Edge in pixels; below 16 strokes stay as thick as they are drawn. @defaultValue 16 */
   size?: 12 | 14 | 16 | 24;
   /** What it says to who cannot see it. Absent: decoration, because the words stand beside it. */
   label?: string;
+  /** Class of the drawing. */
   className?: string;
 }
 

@@ -9,6 +9,7 @@ export interface IconButtonProps extends Omit<
   ButtonHTMLAttributes<HTMLButtonElement>,
   'disabled' | 'children'
 > {
+  /** What it shows. */
   icon: IconName;
   /** What it does, as its name and its tip. */
   label: string;
@@ -16,11 +17,13 @@ export interface IconButtonProps extends Omit<
   keys?: string;
   /** Why it cannot be used now; see `Button`. */
   disabledReason?: string;
+  /** While the work runs. */
   isBusy?: boolean;
-  /** @defaultValue 'quiet' */
+  /** How much it says. @defaultValue 'quiet' */
   variant?: ButtonVariant;
   /** Edge: `tiny` 24 px, `small` 26 px, `medium` 32 px. @defaultValue 'medium' */
   size?: 'tiny' | 'small' | 'medium';
+  /** The button. */
   ref?: Ref<HTMLButtonElement>;
 }
 

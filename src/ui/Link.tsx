@@ -7,6 +7,7 @@ import { bare, focusRing } from './mixins.js';
 
 /** Props of {@link Link}; everything of an HTML link too. @public */
 export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  /** Address. */
   href: string;
   /** Goes there without loading the page; called for plain clicks only, so new tabs and windows stay the browser's. */
   onNavigate?: (event: MouseEvent<HTMLAnchorElement>) => void;
@@ -14,6 +15,7 @@ export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   variant?: 'text' | 'entity' | 'quiet';
   /** Another site: opens in a new tab, without telling it where from. */
   isExternal?: boolean;
+  /** The anchor. */
   ref?: Ref<HTMLAnchorElement>;
 }
 
@@ -34,8 +36,11 @@ export function Link(props: LinkProps) {
 
 /** Props of {@link ButtonLink}. @public */
 export interface ButtonLinkProps extends Omit<LinkProps, 'variant'> {
+  /** How much it says. */
   variant?: ButtonVariant;
+  /** Height. */
   size?: ButtonSize;
+  /** Before the words. */
   icon?: IconName;
 }
 

@@ -52,8 +52,9 @@ export function MenuButton(props: MenuButtonProps) {
 
 /** Props of {@link MoreButton}. @public */
 export interface MoreButtonProps extends Omit<IconButtonProps, 'icon' | 'onClick'> {
+  /** The lines of the menu. */
   items: readonly MenuItem[];
-  /** @defaultValue 'more' */
+  /** What the button shows. @defaultValue 'more' */
   icon?: IconName;
 }
 

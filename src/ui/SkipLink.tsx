@@ -4,6 +4,7 @@ import { bare, focusRing, hiddenText } from './mixins.js';
 
 /** Props of {@link SkipLink}. @public */
 export interface SkipLinkProps {
+  /** The words. */
   children: string;
   /** Puts focus where the link says; the address in the browser is the host's and stays as it is. */
   onSkip: () => void;

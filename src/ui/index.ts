@@ -3,14 +3,14 @@
  * imports blocks one by one.
  */
 export { Avatar, type AvatarProps } from './Avatar.js';
-export { Button, type ButtonProps } from './Button.js';
+export { Button, type ButtonProps, type ButtonSize, type ButtonVariant } from './Button.js';
 export { Dialog, type DialogProps } from './Dialog.js';
 export { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.js';
 export { Icon, type IconName, type IconProps } from './Icon.js';
 export { IconButton, type IconButtonProps } from './IconButton.js';
 export { ButtonLink, Link, isPlainClick, type ButtonLinkProps, type LinkProps } from './Link.js';
 export { MoreButton, type MenuItem, type MoreButtonProps } from './Menu.js';
-export { Select, type SelectProps } from './fields/Select.js';
+export { Select, type SelectOption, type SelectProps } from './fields/Select.js';
 export { SkipLink, type SkipLinkProps } from './SkipLink.js';
 export {
   EmptyState,
@@ -27,5 +27,6 @@ export {
 } from './states.js';
 export { ToastList } from './ToastList.js';
 export { createToasts, type ShownToast, type Toast, type Toasts } from './toasts.js';
-export { useTip, type Tip } from './useTip.js';
+export { useTip, type Tip, type TriggerEvents, type TriggerProps } from './useTip.js';
 export { VisuallyHidden } from './VisuallyHidden.js';
+export type { FieldFrameProps } from './fields/Field.js';

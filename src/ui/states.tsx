@@ -14,7 +14,9 @@ import { whenStill } from './mixins.js';
 
 /** Props of {@link EmptyState}. @public */
 export interface EmptyStateProps {
+  /** Above the title. */
   icon?: IconName;
+  /** What is not here. */
   title: ReactNode;
   /** One sentence: what would be here, or what hides it. */
   children?: ReactNode;
@@ -43,11 +45,15 @@ export interface ErrorStateProps {
   title: ReactNode;
   /** Why, in the server's words if it has some. */
   children?: ReactNode;
+  /** Called to try again; absent: no button. */
   onRetry?: () => void;
+  /** While it is tried again. */
   isRetrying?: boolean;
   /** For who has to find the cause: status, address, time. Shown on demand. */
   details?: ReactNode;
+  /** Other ways out. */
   actions?: ReactNode;
+  /** Level of the title among the headings of the page. */
   headingLevel?: 2 | 3 | 4;
 }
 
@@ -98,7 +104,9 @@ export interface ForbiddenStateProps {
   permission?: string;
   /** Instead of the sentence about the permission. */
   children?: ReactNode;
+  /** Ways out. */
   actions?: ReactNode;
+  /** Level of the title among the headings of the page. */
   headingLevel?: 2 | 3 | 4;
 }
 
@@ -149,7 +157,7 @@ export function RefreshLine(props: { isActive: boolean }) {
 
 /** Props of {@link InlineNotice}. @public */
 export interface InlineNoticeProps {
-  /** @defaultValue 'info' */
+  /** How serious it is. @defaultValue 'info' */
   tone?: 'info' | 'warning' | 'danger' | 'success';
   /** The fact, in bold. */
   title?: ReactNode;
@@ -157,7 +165,9 @@ export interface InlineNoticeProps {
   children?: ReactNode;
   /** Whether screen readers say it as soon as it appears: `alert` interrupts, `status` waits. */
   role?: 'alert' | 'status';
+  /** What can be done about it. */
   actions?: ReactNode;
+  /** Called to take it away; absent: it stays. */
   onDismiss?: () => void;
 }
 

@@ -25,10 +25,14 @@ export interface Tip {
   element: ReactNode;
 }
 
-type TriggerEvents = 'onPointerEnter' | 'onPointerLeave' | 'onPointerDown' | 'onFocus' | 'onBlur';
+/** Events that open and close a tip. @public */
+export type TriggerEvents = 'onPointerEnter' | 'onPointerLeave' | 'onPointerDown' | 'onFocus' | 'onBlur';
 
-interface TriggerProps<E extends HTMLElement> extends Pick<HTMLAttributes<E>, TriggerEvents> {
+/** What a trigger of a tip gets. @public */
+export interface TriggerProps<E extends HTMLElement> extends Pick<HTMLAttributes<E>, TriggerEvents> {
+  /** The trigger. */
   ref: Ref<E>;
+  /** Text that describes it. */
   'aria-describedby'?: string;
 }
 

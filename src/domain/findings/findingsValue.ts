@@ -20,6 +20,7 @@ export type FindingFilters = { readonly [Facet in FindingFacet]?: readonly strin
 
 /** A question that findings can be filtered by. @public */
 export type FindingFacet = (typeof FINDING_FACETS)[number];
+/** All facets. @public */
 export const FINDING_FACETS = [
   'severity',
   'analysis',
@@ -34,16 +35,20 @@ export const FINDING_FACETS = [
 
 /** What happens to dismissed findings: left out, listed with the others, or listed alone. @public */
 export type Suppression = (typeof SUPPRESSIONS)[number];
+/** All three states of suppression. @public */
 export const SUPPRESSIONS = ['hidden', 'shown', 'only'] as const;
 
 /** One rule of an order. Findings without a value come last in both directions. @public */
 export interface FindingSort {
+  /** The column. */
   readonly id: FindingColumn;
+  /** Largest, worst or latest first. */
   readonly isDescending: boolean;
 }
 
 /** What a finding can be sorted by, which are the columns of its table. @public */
 export type FindingColumn = (typeof FINDING_COLUMNS)[number];
+/** All columns that findings can be sorted by. @public */
 export const FINDING_COLUMNS = [
   'severity',
   'vulnerability',

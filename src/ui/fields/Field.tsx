@@ -7,8 +7,9 @@ import { Icon } from '../Icon.js';
 import { hiddenText, onTouch } from '../mixins.js';
 import { messages } from './Field.messages.js';
 
-/** What every field has around its control. */
+/** What every field has around its control. @public */
 export interface FieldFrameProps {
+  /** What it asks for. */
   label: ReactNode;
   /** Keeps the label for screen readers only; something else must say it to everybody else. */
   isLabelHidden?: boolean;
@@ -16,11 +17,13 @@ export interface FieldFrameProps {
   hint?: ReactNode;
   /** What is wrong and what would be right. Absent or empty: nothing is wrong. */
   error?: ReactNode;
+  /** Says so beside the label. */
   isOptional?: boolean;
   /** Whether the value differs from the saved one. */
   isChanged?: boolean;
   /** Id of the control; made up when absent. */
   id?: string;
+  /** Class of the root. */
   className?: string;
 }
 

@@ -4,10 +4,13 @@ import { theme } from '../../theme/index.js';
 import { Icon } from '../Icon.js';
 import { Field, inputBox, type FieldFrameProps } from './Field.js';
 
-/** One choice of a {@link Select}. */
+/** One choice of a {@link Select}. @public */
 export interface SelectOption<Value extends string = string> {
+  /** What it stands for. */
   value: Value;
+  /** Its words. */
   label: string;
+  /** Shown, but not to be chosen. */
   isDisabled?: boolean;
   /** Heading it stands under; options of one group follow each other. */
   group?: string;
@@ -20,12 +23,17 @@ export interface SelectProps<Value extends string = string>
     Omit<SelectHTMLAttributes<HTMLSelectElement>, 'value' | 'onChange' | 'size' | 'id'> {
   /** A value without an option, such as `''`, shows `placeholder`. */
   value: Value | '';
+  /** Called with the chosen value. */
   onValueChange: (value: Value) => void;
+  /** What can be chosen. */
   options: readonly SelectOption<Value>[];
   /** Shown while nothing is chosen; cannot be chosen itself. */
   placeholder?: string;
+  /** Shows the value and takes none. */
   isReadOnly?: boolean;
+  /** Height. */
   size?: 'small' | 'medium' | 'tall';
+  /** The select. */
   ref?: Ref<HTMLSelectElement>;
 }
 

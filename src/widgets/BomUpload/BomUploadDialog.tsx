@@ -8,7 +8,7 @@ import type { BomOutcome } from './bomUploadJob.js';
 import { BomUploadSteps } from './BomUploadSteps.js';
 import { useBomUpload } from './useBomUpload.js';
 
-/** Props of {@link BomUploadDialog}. */
+/** Props of {@link BomUploadDialog}. @public */
 export interface BomUploadDialogProps {
   /** The project that gets the BOM; name and version are shown. */
   project: { uuid: string; name?: string; version?: string };
@@ -16,13 +16,16 @@ export interface BomUploadDialogProps {
   maxBytes?: number;
   /** A file that was dropped or picked already. */
   file?: File;
+  /** Called when the user closes it; a running upload goes on. */
   onClose: () => void;
+  /** Called when the server has processed the BOM. */
   onBomProcessed?: (event: { outcome: BomOutcome }) => void;
 }
 
 /**
  * The upload of a BOM over the page, for widgets that lead to it. Draw it while it is open. What the server works on
  * goes on after it is closed, and ends with a notice.
+ * @public
  */
 export function BomUploadDialog(props: BomUploadDialogProps) {
   const { project, maxBytes, file, onClose, onBomProcessed } = props;

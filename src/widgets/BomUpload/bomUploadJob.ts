@@ -6,7 +6,7 @@ import type { UploadProgress } from '../../api/upload.js';
 import type { AcceptedBom, BomCheck, RefusedBom } from '../../domain/cyclonedx/bomCheck.js';
 import type { Project } from '../../schema/project.js';
 
-/** What was known of a project before or after a BOM came in. */
+/** What was known of a project before or after a BOM came in. @public */
 export interface BomCounts {
   /** Components; absent until measured. */
   components?: number;

@@ -6,14 +6,15 @@ import { ProjectFields } from './ProjectFields.js';
 import { NEW_PROJECT } from './projectFormValues.js';
 import { useCreateProject } from './useCreateProject.js';
 
-/** Props of {@link ProjectEditorDialog}. */
+/** Props of {@link ProjectEditorDialog}. @public */
 export interface ProjectEditorDialogProps {
+  /** Called when the user closes it. */
   onClose: () => void;
   /** The owner closes the dialog. */
   onProjectCreated: (event: { project: Project }) => void;
 }
 
-/** The form of a new project over the page, for widgets that lead to it. Draw it while it is open. */
+/** The form of a new project over the page, for widgets that lead to it. Draw it while it is open. @public */
 export function ProjectEditorDialog({ onClose, onProjectCreated }: ProjectEditorDialogProps) {
   const { validate, submit } = useCreateProject((project) => onProjectCreated({ project }));
   return (

@@ -1,10 +1,10 @@
-import type { Host } from '../../host/KitProvider.js';
 import type { ProjectTab } from '../../host/types.js';
 import type { Permission } from '../../schema/enumerations.js';
 import type { Project } from '../../schema/project.js';
 
-/** A tab of a project page. */
+/** A tab of a project page. @public */
 export interface ProjectTabEntry {
+  /** The tab, in the words of its address. */
   tab: ProjectTab;
   /** What is behind it, without filters; absent until the project was measured. */
   count?: number;
@@ -25,9 +25,10 @@ const PERMISSIONS: Record<ProjectTab, Permission> = {
  * @param host - asked what the user may do
  * @param project - where the counts come from; absent while it loads
  * @param built - the tabs that exist; others are left out
+ * @public
  */
 export function listProjectTabs(
-  host: Pick<Host, 'can'>,
+  host: { can: (permission: Permission) => boolean },
   project: Project | undefined,
   built: readonly ProjectTab[],
 ): ProjectTabEntry[] {

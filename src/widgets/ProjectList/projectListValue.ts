@@ -24,11 +24,12 @@ export interface ProjectListValue {
   sortOrder?: 'asc' | 'desc';
 }
 
-/** @public */
+/** How projects are listed: below their parents, or all in one list. @public */
 export type ProjectListLayout = 'tree' | 'flat';
 
 /** What a server can sort projects by. @public */
 export type ProjectListSort = (typeof PROJECT_LIST_SORTS)[number];
+/** All sortings of the list of projects. @public */
 export const PROJECT_LIST_SORTS = [
   'name',
   'version',
