@@ -266,6 +266,9 @@ const Foot = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${theme.space.sm};
+  > label {
+    align-self: center;
+  }
 `;
 
 const Buttons = styled.div`

@@ -83,8 +83,10 @@ const Choice = styled.div`
   &:hover {
     background: ${theme.color.surface.hover};
   }
-  > :first-child {
+  > label {
     flex: 1;
+    align-self: center;
+    min-block-size: 24px;
   }
 `;
 

@@ -80,10 +80,6 @@ export function FindingDetail(props: FindingDetailProps) {
 const Frame = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 372px;
-  border: 1px solid ${theme.color.border.default};
-  border-radius: ${theme.radius.lg};
-  background: ${theme.color.surface.base};
-  overflow: hidden;
   @container (max-width: 1100px) {
     grid-template-columns: minmax(0, 1fr) 320px;
   }

@@ -71,8 +71,14 @@ function Facts({ row, texts }: FindingFactsProps) {
   return (
     <>
       <div>
-        <Title dir="auto">{title || vulnId}</Title>
-        {listed.subtitle && <p dir="auto">{listed.subtitle}</p>}
+        <Title>
+          <bdi>{title || vulnId}</bdi>
+        </Title>
+        {listed.subtitle && (
+          <p>
+            <bdi>{listed.subtitle}</bdi>
+          </p>
+        )}
         <Meta>
           {published !== undefined && (
             <span>
@@ -408,11 +414,8 @@ const Score = styled.div`
   dd {
     display: flex;
     flex-wrap: wrap;
-    align-items: baseline;
+    align-items: center;
     gap: 0 ${theme.space.sm};
-  }
-  dd svg {
-    align-self: center;
   }
   b {
     font-size: 18px;

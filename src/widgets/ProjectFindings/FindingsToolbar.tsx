@@ -140,7 +140,9 @@ export function FindingsToolbar(props: FindingsToolbarProps) {
             )}
           </Pills>
         )}
-        <Count role="status">{count}</Count>
+        <Count role="status">
+          <bdi>{count}</bdi>
+        </Count>
       </Bar>
     </Bars>
   );

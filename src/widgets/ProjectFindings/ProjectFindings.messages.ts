@@ -475,8 +475,8 @@ export const messages = {
   }),
   analyzed: defineMessage({
     id: 'projectFindings.analyzed',
-    defaultMessage: 'Analysis finished, nothing new',
-    description: 'Title of a notice',
+    defaultMessage: 'Analysis finished',
+    description: 'Title of a notice; what is new is said above the table',
   }),
   suppressedNow: defineMessage<{ readonly vulnerability: string }>({
     id: 'projectFindings.suppressedNow',

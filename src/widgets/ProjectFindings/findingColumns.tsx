@@ -114,7 +114,7 @@ export function findingColumns(intl: IntlShape, actions: CellActions): Column[] 
       align: 'end',
       canSort: true,
       isDescendingFirst: true,
-      foldBelow: 900,
+      foldBelow: 1000,
       cell: ({ epss }) => <EpssValue score={epss} />,
     },
     {

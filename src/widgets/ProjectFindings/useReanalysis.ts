@@ -29,6 +29,7 @@ export function useReanalysis(projectId: string, onDone: () => void) {
         if (!(await isTokenProcessing(api, token, signal))) break;
         await pause(wait, signal);
       }
+      notify({ kind: 'success', title: intl.formatMessage(messages.analyzed) });
       onDone();
     } catch (error) {
       if (isAbort(error)) return;
