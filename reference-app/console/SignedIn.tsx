@@ -73,7 +73,7 @@ export function SignedIn(props: SignedInProps) {
       signOut: actions.signOut,
       onUnauthorized: () => sessions.refuse(token),
     }),
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- a new token is a new context: what was refused is asked again
+    // A new token is a new context, so that what was refused is asked again.
     [token, username, name, permissions, sessions, actions],
   );
 

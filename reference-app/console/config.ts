@@ -21,7 +21,7 @@ export async function loadConfig(basePath: string, fetch = globalThis.fetch): Pr
   let response: Response;
   let text: string;
   try {
-    response = await fetch(address, { cache: 'no-store', credentials: 'same-origin' });
+    response = await fetch(address, { cache: 'no-cache', credentials: 'same-origin' });
     text = await response.text();
   } catch (error) {
     throw new ConfigError(`${address} could not be loaded.`, { cause: error });

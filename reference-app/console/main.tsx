@@ -22,6 +22,10 @@ async function start() {
     name: `bomdeck${basePath}`,
     reload: () => location.reload(),
   });
+  // The code of the first screen need not wait for the configuration; a failure is said when the screen is drawn.
+  const code =
+    sessions.getState().status === 'signedIn' ? import('./SignedIn.js') : import('./session/SignedOut.js');
+  code.catch(() => {});
   const [config, messages] = await Promise.all([
     loadConfig(basePath).catch((error: unknown) => error as Error),
     // Words that cannot be loaded are English ones.

@@ -58,6 +58,8 @@ export const messages: Messages = {
   'console.themeHighContrast': 'Hoher Kontrast',
   'console.projects': 'Projekte',
   'console.project': 'Projekt',
+  'console.components': 'Komponenten',
+  'console.findings': 'Befunde',
   'console.changePasswordPage': 'Passwort ändern',
   'console.passwordChangedToast': 'Das Passwort wurde geändert. Es gilt ab der nächsten Anmeldung.',
   'console.notFound': 'Diese Seite gibt es nicht',

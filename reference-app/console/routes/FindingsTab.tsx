@@ -5,8 +5,11 @@ import {
   ProjectFindings,
   type ProjectFindingsValue,
 } from 'bomdeck/ProjectFindings';
+import { Message } from 'bomdeck/i18n';
+import { VisuallyHidden } from 'bomdeck/ui';
 import { preferences } from '../preferences.js';
 import { LeaveGuard } from './LeaveGuard.js';
+import { messages } from './routes.messages.js';
 import { useUrlValue, type UrlCodec } from './useUrlValue.js';
 
 /** Props of {@link FindingsTab}. */
@@ -28,6 +31,9 @@ export function FindingsTab({ projectId, vulnerability, componentId }: FindingsT
   );
   return (
     <>
+      <VisuallyHidden as="h2">
+        <Message {...messages.findings} />
+      </VisuallyHidden>
       <ProjectFindings
         projectId={projectId}
         value={value}

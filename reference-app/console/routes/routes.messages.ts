@@ -11,6 +11,16 @@ export const messages = {
     defaultMessage: 'Project',
     description: 'Title of a project page until its name is known',
   }),
+  components: defineMessage({
+    id: 'console.components',
+    defaultMessage: 'Components',
+    description: 'Heading of that part of a project page, for screen readers',
+  }),
+  findings: defineMessage({
+    id: 'console.findings',
+    defaultMessage: 'Findings',
+    description: 'Heading of that part of a project page, for screen readers',
+  }),
   changePassword: defineMessage({
     id: 'console.changePasswordPage',
     defaultMessage: 'Change password',

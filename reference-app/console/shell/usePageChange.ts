@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import { useNavigationType, type Location } from 'react-router-dom';
 import type { PageInfo } from './Page.js';
 
@@ -14,11 +14,9 @@ export function usePageChange(
 ): string {
   const kind = useNavigationType();
   const shown = useRef<string>(undefined);
-  const [announcement, setAnnouncement] = useState('');
   useScrollMemory(location.key);
 
   const key = page?.pageKey;
-  const title = page?.title;
   useEffect(() => {
     if (key === undefined || key === shown.current) return;
     const isFirst = shown.current === undefined;
@@ -33,10 +31,7 @@ export function usePageChange(
     };
     // eslint-disable-next-line react-hooks/exhaustive-deps -- only another page counts
   }, [key]);
-  useEffect(() => {
-    if (title !== undefined) setAnnouncement(title);
-  }, [title]);
-  return announcement;
+  return page?.title ?? '';
 }
 
 const PATIENCE_MS = 3000;

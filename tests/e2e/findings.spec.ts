@@ -1,0 +1,215 @@
+import type { Page } from '@playwright/test';
+import { apiAs, type Api } from './support/api.js';
+import { beSignedIn, PEOPLE } from './support/people.js';
+import { aProject, knowVulnerabilities, type Project } from './support/portfolio.js';
+import { expect, expectAccessible, refused, test } from './support/test.js';
+
+let api: Api;
+test.beforeAll(async ({ playwright, baseURL }) => {
+  api = await apiAs(await playwright.request.newContext({ baseURL }), 'admin');
+  await knowVulnerabilities(api);
+});
+
+/** A finding as the API has it, as far as the tests look. */
+interface Finding {
+  component: { uuid: string };
+  vulnerability: { uuid: string; vulnId: string };
+  analysis: { state?: string; isSuppressed?: boolean };
+}
+
+async function openFindings(page: Page, who: 'admin' | 'auditor' = 'auditor', query = ''): Promise<Project> {
+  const project = await aProject(api, `findings-${Date.now()}`);
+  await beSignedIn(page, who, `projects/${project.uuid}/findings${query}`);
+  await expect(rowOf(page, 'INT-1001')).toBeVisible();
+  return project;
+}
+
+const rowOf = (page: Page, vulnId: string) => page.getByRole('row', { name: new RegExp(vulnId) });
+
+const audit = (page: Page, vulnId: string) =>
+  page.getByRole('form', { name: new RegExp(`Audit of ${vulnId}`) });
+
+async function findingOf(project: Project, vulnId: string): Promise<Finding> {
+  const findings = await api.get<Finding[]>(`/finding/project/${project.uuid}?suppressed=true`);
+  return findings.find(({ vulnerability }) => vulnerability.vulnId === vulnId)!;
+}
+
+test.describe('findings', () => {
+  // Nobody has decided: the server says so with 404.
+  test.beforeEach(({ complaints }) => complaints.allow(/404 .*\/api\/v1\/analysis/));
+
+  test('are filtered, and the address can be passed on', async ({ page }) => {
+    const project = await openFindings(page);
+    await expectAccessible(page);
+    await page.getByRole('searchbox').fill('minimist');
+    await expect(rowOf(page, 'INT-1001')).toBeHidden();
+    await expect(rowOf(page, 'INT-1003')).toBeVisible();
+    await expect(page).toHaveURL(/search=minimist/);
+    await page.getByRole('searchbox').fill('');
+
+    await page.getByRole('button', { name: 'Severity', exact: true }).first().click();
+    await expectAccessible(page);
+    await page.getByText('Critical', { exact: true }).last().click();
+    await page.keyboard.press('Escape');
+    await expect(rowOf(page, 'INT-1003')).toBeHidden();
+    await expect(page).toHaveURL(/severity=CRITICAL/);
+
+    await page.reload();
+    await expect(rowOf(page, 'INT-1001')).toBeVisible();
+    await expect(rowOf(page, 'INT-1003')).toBeHidden();
+    await page.goto(`projects/${project.uuid}/findings?search=nothing-matches-this`);
+    await expect(page.getByText('No finding matches')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Clear filters' }).first().click();
+    await expect(rowOf(page, 'INT-1003')).toBeVisible();
+  });
+
+  test('are audited, suppressed and brought back', async ({ page }) => {
+    const project = await openFindings(page);
+    await rowOf(page, 'INT-1001').getByRole('button').first().click();
+    const form = audit(page, 'INT-1001');
+    await expect(form).toBeVisible();
+    await expectAccessible(page);
+    await form.getByLabel('Analysis').selectOption({ label: 'Not affected' });
+    await form.getByLabel('Justification').selectOption({ index: 1 });
+    await form.getByLabel('Details').fill('Only in tests');
+    await form.getByLabel('Comment').fill('Looked at the call sites');
+    await form.getByRole('button', { name: 'Save', exact: true }).click();
+
+    await expect(rowOf(page, 'INT-1001').first()).toContainText('Not affected');
+    await expect(page.getByText('Looked at the call sites')).toBeVisible();
+    expect((await findingOf(project, 'INT-1001')).analysis.state).toBe('NOT_AFFECTED');
+
+    await form.getByText('Suppress', { exact: true }).click();
+    await form.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect.poll(async () => (await findingOf(project, 'INT-1001')).analysis.isSuppressed).toBe(true);
+    await page.goto(`projects/${project.uuid}/findings`);
+    await expect(rowOf(page, 'INT-1002')).toBeVisible();
+    await expect(rowOf(page, 'INT-1001')).toBeHidden();
+    await page.goto(`projects/${project.uuid}/findings?suppressed=only`);
+    await expect(rowOf(page, 'INT-1001')).toBeVisible();
+    await expect(rowOf(page, 'INT-1002')).toBeHidden();
+  });
+
+  test('are worked through by keyboard alone', async ({ page }) => {
+    const project = await openFindings(page);
+    const isInTable = () =>
+      page.evaluate(
+        () => document.activeElement?.closest('[role=row], tr')?.textContent?.includes('INT-100') ?? false,
+      );
+    await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+      heading.tabIndex = -1;
+      heading.focus();
+    });
+    let presses = 0;
+    await page.keyboard.press('Tab');
+    while (
+      presses < 30 &&
+      !(await page
+        .getByRole('button', { name: 'Skip to the findings' })
+        .evaluate((skip) => skip === document.activeElement))
+    ) {
+      presses += 1;
+      await page.keyboard.press('Tab');
+    }
+    await page.keyboard.press('Enter');
+    expect(await isInTable()).toBe(true);
+
+    await page.keyboard.press('j');
+    await page.keyboard.press('k');
+    expect((await findingOf(project, 'INT-1001')).analysis.state ?? 'NOT_SET').toBe('NOT_SET');
+    await page.keyboard.press('e');
+    const analysis = audit(page, 'INT-1001').getByLabel('Analysis');
+    await expect(analysis).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    expect((await findingOf(project, 'INT-1001')).analysis.state ?? 'NOT_SET').toBe('NOT_SET');
+    await page.keyboard.press('Control+Enter');
+    await expect
+      .poll(async () => (await findingOf(project, 'INT-1001')).analysis.state ?? 'NOT_SET')
+      .not.toBe('NOT_SET');
+  });
+
+  test('are led to by links', async ({ page }) => {
+    const project = await openFindings(page);
+    await page.goto(`projects/${project.uuid}/findings/INT-1002`);
+    await expect(audit(page, 'INT-1002')).toBeVisible();
+    await expect(rowOf(page, 'INT-1001')).toBeHidden();
+
+    const { component, vulnerability } = await findingOf(project, 'INT-1003');
+    await page.goto(`projects/${project.uuid}/findings/${component.uuid}/${vulnerability.uuid}`);
+    await expect(audit(page, 'INT-1003')).toBeVisible();
+  });
+
+  test('keep a decision that was typed: by asking, through a failure, and past the end of the session', async ({
+    page,
+    complaints,
+  }) => {
+    complaints.allow(refused(401, 500));
+    const project = await openFindings(page);
+    await rowOf(page, 'INT-1001').getByRole('button').first().click();
+    const form = audit(page, 'INT-1001');
+    await form.getByLabel('Comment').fill('half a thought');
+
+    await page.getByRole('link', { name: /^Components/ }).click();
+    const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+    await expect(question).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(question).toBeHidden();
+    await expect(form.getByLabel('Comment')).toHaveValue('half a thought');
+
+    await page.route('**/api/v1/analysis', (route) =>
+      route.request().method() === 'PUT' ? route.fulfill({ status: 500, body: '' }) : route.fallback(),
+    );
+    await form.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(form.getByText(/Not saved/)).toBeVisible();
+    await expect(form.getByLabel('Comment')).toHaveValue('half a thought');
+
+    await page.unroute('**/api/v1/analysis');
+    await page.route('**/api/v1/analysis', (route) =>
+      route.request().method() === 'PUT' ? route.fulfill({ status: 401, body: '' }) : route.fallback(),
+    );
+    await form.getByRole('button', { name: 'Save', exact: true }).click();
+    const ended = page.getByRole('dialog', { name: 'Session ended' });
+    await expect(ended).toBeVisible();
+    await page.unroute('**/api/v1/analysis');
+    await ended.getByLabel('Password', { exact: true }).fill(PEOPLE.auditor.password);
+    await page.keyboard.press('Enter');
+    await expect(ended).toBeHidden();
+    await expect(form.getByLabel('Comment')).toHaveValue('half a thought');
+    await form.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByText('half a thought')).toBeVisible();
+    await page.getByRole('link', { name: /^Components/ }).click();
+    await expect(page).toHaveURL(new RegExp(`${project.uuid}/components$`));
+  });
+
+  test('say what went wrong with the list, and come when it is over', async ({ page, complaints }) => {
+    complaints.allow(refused(500), /ERR_/);
+    const project = await aProject(api, `findings-${Date.now()}`);
+    for (const answer of [
+      { status: 500, body: 'Uncaught internal server error' },
+      { status: 200, contentType: 'text/html', body: '<h1>Proxy</h1>' },
+      { status: 200, contentType: 'application/json', body: '[{"component":{"uuid":"x"' },
+    ]) {
+      await page.unrouteAll();
+      await page.route('**/api/v1/finding/project/**', (route) => route.fulfill(answer));
+      await beSignedIn(page, 'auditor', `projects/${project.uuid}/findings`);
+      await expect(page.getByText('The findings could not be loaded')).toBeVisible();
+    }
+    await expectAccessible(page);
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(rowOf(page, 'INT-1001')).toBeVisible();
+  });
+
+  test('fit on a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openFindings(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    await expectAccessible(page);
+    await rowOf(page, 'INT-1001').getByRole('button').first().click();
+    await expect(page.getByLabel('Analysis').first()).toBeVisible();
+    await expectAccessible(page);
+  });
+});
