@@ -228,7 +228,7 @@ describe('auditing', () => {
         'auditor set analysis from Not set to In triage',
       ),
     );
-    expect(within(form).getByLabelText(/^Comment/)).toHaveValue('');
+    await waitFor(() => expect(within(form).getByLabelText(/^Comment/)).toHaveValue(''));
     expect(within(await rowOf('CVE-2021-44228')).getByText('In triage')).toBeVisible();
     expect(onFindingAudited).toHaveBeenCalledWith(
       expect.objectContaining({
