@@ -1,0 +1,116 @@
+import axe from 'axe-core';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { signIn } from '../../src/api/users.js';
+import { createApiClient } from '../../src/api/client.js';
+import { PasswordChange, type PasswordChangeProps } from '../../src/widgets/PasswordChange/index.js';
+import { testServer, type TestServer } from '../support/testServer.js';
+import { TEST_PASSWORD } from '../support/testUsers.js';
+
+let server: TestServer;
+beforeEach(async () => {
+  server = await testServer();
+  await server.tokenFor('auditor');
+});
+afterEach(() => server.close());
+
+function renderForm(props: Partial<PasswordChangeProps> & { fetch?: typeof globalThis.fetch } = {}) {
+  const { fetch = server.fetch, ...own } = props;
+  const onPasswordChanged = vi.fn();
+  const api = createApiClient({ baseUrl: server.baseUrl, fetch });
+  const { container } = render(
+    <PasswordChange api={api} defaultUsername="auditor" onPasswordChanged={onPasswordChanged} {...own} />,
+  );
+  const user = userEvent.setup();
+  const fill = async (current: string, next: string, again = next) => {
+    await user.clear(screen.getByLabelText('Current password'));
+    await user.type(screen.getByLabelText('Current password'), current);
+    await user.clear(screen.getByLabelText('New password'));
+    await user.type(screen.getByLabelText('New password'), next);
+    await user.clear(screen.getByLabelText('New password again'));
+    await user.type(screen.getByLabelText('New password again'), again);
+    await user.click(screen.getByRole('button', { name: 'Change password' }));
+  };
+  return { api, onPasswordChanged, container, user, fill };
+}
+
+describe('PasswordChange', () => {
+  it('changes the password of a known user', async () => {
+    const { api, onPasswordChanged, fill } = renderForm();
+
+    await fill(TEST_PASSWORD, 'Another-1');
+
+    await waitFor(() => expect(onPasswordChanged).toHaveBeenCalledWith({ username: 'auditor' }));
+    expect(await signIn(api, { username: 'auditor', password: 'Another-1' })).toMatch(/\./);
+  });
+
+  it('refuses at once what the server would refuse', async () => {
+    const fetch = vi.fn(server.fetch);
+    const { fill } = renderForm({ fetch });
+
+    await fill('same', 'same');
+    expect(screen.getByText('This is the password that you have now. Choose another one.')).toBeVisible();
+
+    await fill('old', 'new', 'other');
+    expect(screen.getByText('The two new passwords differ. Type the same one twice.')).toBeVisible();
+    expect(screen.getByLabelText('New password again')).toHaveFocus();
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
+  it('says that the current password is wrong, and keeps what was typed', async () => {
+    const { fill, onPasswordChanged } = renderForm();
+
+    await fill('wrong', 'Another-1');
+
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'The username or the current password is not right.',
+    );
+    expect(screen.getByLabelText('New password')).toHaveValue('Another-1');
+    expect(onPasswordChanged).not.toHaveBeenCalled();
+  });
+
+  it('words a password that the server does not take', async () => {
+    const { fill } = renderForm({ fetch: async () => new Response('', { status: 406 }) });
+
+    await fill('old', 'new');
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('The server did not take the new password.');
+    expect(screen.getByLabelText('New password')).toHaveFocus();
+  });
+
+  it('words a connection that fails', async () => {
+    const { fill } = renderForm({ fetch: () => Promise.reject(new TypeError('failed')) });
+
+    await fill('old', 'new');
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('could not be reached');
+  });
+
+  it('tells password managers which password is which', () => {
+    renderForm();
+
+    expect(screen.getByLabelText('Username')).toHaveAttribute('autocomplete', 'username');
+    expect(screen.getByLabelText('Current password')).toHaveAttribute('autocomplete', 'current-password');
+    expect(screen.getByLabelText('New password')).toHaveAttribute('autocomplete', 'new-password');
+    expect(screen.getByLabelText('New password again')).toHaveAttribute('autocomplete', 'new-password');
+  });
+
+  it('can be left where the host says so', async () => {
+    const onCancel = vi.fn();
+    const { user } = renderForm({ onCancel });
+
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+
+    expect(onCancel).toHaveBeenCalledOnce();
+  });
+
+  it('keeps nobody out', async () => {
+    const { container, user } = renderForm();
+    await user.click(screen.getByRole('button', { name: 'Change password' }));
+
+    const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } });
+
+    expect(violations.map(({ id }) => id)).toEqual([]);
+  });
+});

@@ -1,0 +1,170 @@
+import axe from 'axe-core';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createApiClient } from '../../src/api/client.js';
+import { SignIn, type SignInProps } from '../../src/widgets/SignIn/index.js';
+import { testServer, type TestServer } from '../support/testServer.js';
+import { TEST_PASSWORD } from '../support/testUsers.js';
+
+let server: TestServer;
+beforeEach(async () => {
+  server = await testServer();
+  await server.tokenFor('auditor');
+});
+afterEach(() => server.close());
+
+function renderSignIn(props: Partial<SignInProps> & { fetch?: typeof globalThis.fetch } = {}) {
+  const { fetch = server.fetch, ...own } = props;
+  const onSignedIn = vi.fn();
+  const api = createApiClient({ baseUrl: server.baseUrl, fetch });
+  const { container } = render(<SignIn api={api} onSignedIn={onSignedIn} {...own} />);
+  return { onSignedIn, container, user: userEvent.setup() };
+}
+
+const username = () => screen.getByLabelText<HTMLInputElement>('Username');
+const password = () => screen.getByLabelText<HTMLInputElement>('Password');
+const submit = () => screen.getByRole('button', { name: 'Sign in' });
+
+describe('SignIn', () => {
+  it('hands the token to its host', async () => {
+    const { onSignedIn, user } = renderSignIn();
+
+    await user.type(username(), 'auditor');
+    await user.type(password(), `${TEST_PASSWORD}{Enter}`);
+
+    await waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce());
+    expect(onSignedIn).toHaveBeenCalledWith({
+      token: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/),
+      username: 'auditor',
+    });
+  });
+
+  it('says what is wrong inline, and keeps what was typed', async () => {
+    const { onSignedIn, user } = renderSignIn();
+
+    await user.type(username(), 'auditor');
+    await user.type(password(), 'wrong{Enter}');
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('The username or the password is not right.');
+    expect(username()).toHaveValue('auditor');
+    expect(password()).toHaveFocus();
+    expect(onSignedIn).not.toHaveBeenCalled();
+  });
+
+  it('asks for what is missing, and sends nothing then', async () => {
+    const fetch = vi.fn(server.fetch);
+    const { user } = renderSignIn({ fetch });
+
+    await user.click(submit());
+
+    expect(username()).toBeInvalid();
+    expect(username()).toHaveFocus();
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
+  it('leads to the change of a password that is due', async () => {
+    const onPasswordChangeRequired = vi.fn();
+    const { user } = renderSignIn({ onPasswordChangeRequired });
+
+    await user.type(username(), 'admin');
+    await user.type(password(), 'admin{Enter}');
+
+    await waitFor(() => expect(onPasswordChangeRequired).toHaveBeenCalledWith({ username: 'admin' }));
+  });
+
+  it('says that a password is due where the host has no page for it', async () => {
+    const { user } = renderSignIn();
+
+    await user.type(username(), 'admin');
+    await user.type(password(), 'admin{Enter}');
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('has to be changed');
+  });
+
+  it.each([
+    ['SUSPENDED', 403, 'This account is suspended.'],
+    ['EXPIRED_CREDENTIALS', 401, 'This account has expired.'],
+    ['UNMAPPED_ACCOUNT', 403, 'has no account here'],
+    ['OTHER', 401, 'does not let this account in'],
+  ])('words the refusal %s', async (reason, status, words) => {
+    const { user } = renderSignIn({ fetch: async () => new Response(reason, { status }) });
+
+    await user.type(username(), 'a');
+    await user.type(password(), 'b{Enter}');
+
+    expect(await screen.findByRole('alert')).toHaveTextContent(words);
+  });
+
+  it.each([
+    ['a connection that fails', () => Promise.reject(new TypeError('failed')), 'could not be reached'],
+    ['a proxy that answers', async () => new Response('<h1>Proxy</h1>'), 'could not be understood'],
+    ['a server that fails', async () => new Response('', { status: 500 }), 'The server failed'],
+  ])('words %s', async (_, fetch, words) => {
+    const { user, onSignedIn } = renderSignIn({ fetch: fetch as typeof globalThis.fetch });
+
+    await user.type(username(), 'a');
+    await user.type(password(), 'b{Enter}');
+
+    expect(await screen.findByRole('alert')).toHaveTextContent(words);
+    expect(onSignedIn).not.toHaveBeenCalled();
+  });
+
+  it('sends what a password manager filled in without an event', async () => {
+    const { onSignedIn, container } = renderSignIn();
+    // Past React, as browsers do it.
+    const fill = (input: HTMLInputElement, value: string) =>
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(input, value);
+    fill(username(), 'auditor');
+    fill(password(), TEST_PASSWORD);
+
+    fireEvent.submit(container.querySelector('form')!);
+
+    await waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce());
+  });
+
+  it('is known to password managers', () => {
+    renderSignIn();
+
+    expect(username()).toHaveAttribute('autocomplete', 'username');
+    expect(password()).toHaveAttribute('autocomplete', 'current-password');
+    expect(username()).toHaveAttribute('name', 'username');
+    expect(password()).toHaveAttribute('name', 'password');
+  });
+
+  it('notices the caps lock', async () => {
+    renderSignIn();
+
+    fireEvent.keyUp(password(), { key: 'A', modifierCapsLock: true });
+
+    expect(await screen.findByText('Caps Lock is on.')).toBeVisible();
+  });
+
+  it('begins at the password of a known user', () => {
+    renderSignIn({ defaultUsername: 'auditor' });
+
+    expect(username()).toHaveValue('auditor');
+    expect(password()).toHaveFocus();
+  });
+
+  it('keeps nobody out', async () => {
+    const { container, user } = renderSignIn();
+    await user.click(submit());
+
+    const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } });
+
+    expect(violations.map(({ id }) => id)).toEqual([]);
+  });
+
+  it('says which program mistake was made', () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+
+    render(<SignIn onSignedIn={() => {}} />);
+
+    expect(console.error).toHaveBeenCalledWith(
+      expect.anything(),
+      expect.objectContaining({ message: expect.stringContaining('no api') }),
+      expect.anything(),
+    );
+  });
+});
