@@ -2,7 +2,7 @@ import { configure, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
 import type { ReactElement } from 'react';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import { createApiClient, type ApiClient } from '../../src/api/client.js';
 import { KitProvider } from '../../src/host/KitProvider.js';
 import type { NavigationTarget, Notice } from '../../src/host/types.js';
@@ -10,6 +10,7 @@ import type { PermissionName, Role, TestServer } from '../support/testServer.js'
 
 // Parts that are loaded on demand come through the transformer of the tests, which takes its time.
 configure({ asyncUtilTimeout: 8_000 });
+vi.setConfig({ testTimeout: 60_000 });
 
 /** How a widget is put on a page of a test. */
 export interface KitPageOptions {

@@ -21,12 +21,11 @@ export async function loadProjects(
   if (isAnsweredByServer(options, page)) return listProjects(api, options, page, signal);
 
   const { classifier, ...tagOnly } = options;
-  const question = options.tag === undefined ? options : tagOnly;
-  const all = await loadWhole(api, question, signal);
+  const hasTag = options.tag !== undefined;
+  const all = await loadWhole(api, hasTag ? tagOnly : options, signal);
   const matching = all.filter(
     (project) =>
-      (classifier === undefined || project.classifier === classifier) &&
-      matchesSearch(project, page.searchText, options.tag === undefined),
+      (!hasTag || project.classifier === classifier) && matchesSearch(project, page.searchText, !hasTag),
   );
   return pageOf(matching, page);
 }
