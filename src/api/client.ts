@@ -1,8 +1,11 @@
 import type { Struct } from 'superstruct';
 import { checkShape } from './checkShape.js';
-import { NetworkError, ShapeError, isAbort, type RequestOutline } from './errors.js';
+import { ShapeError, type RequestOutline } from './errors.js';
 import { refusalOf } from './refusal.js';
+import { explained, outlineOf } from './request.js';
 import { sendWithProgress, type UploadProgress } from './upload.js';
+
+export { explained, outlineOf, pathOf } from './request.js';
 
 /** Values of query parameters; undefined ones are left out, lists repeat their key. @public */
 export type QueryParameters = Record<string, string | number | boolean | readonly string[] | undefined>;
@@ -151,10 +154,6 @@ export function notJson(text: string, outline: RequestOutline): ShapeError {
   return new ShapeError(outline, '', `expected JSON, found ${found}`);
 }
 
-export function outlineOf(request: ApiRequest): RequestOutline {
-  return { method: request.method ?? 'GET', path: request.path };
-}
-
 /** Query text with its question mark, or nothing. */
 export function queryOf(params: QueryParameters = {}): string {
   const query = new URLSearchParams();
@@ -166,35 +165,9 @@ export function queryOf(params: QueryParameters = {}): string {
   return text && `?${text}`;
 }
 
-/** A path of encoded segments: `pathOf('project', uuid)` is `/api/v1/project/…`. */
-export function pathOf(...segments: string[]): string {
-  return ['/api/v1', ...segments.map(encodeURIComponent)].join('/');
-}
-
 function encodeBody(body: unknown, headers: Headers): BodyInit | undefined {
   if (body === undefined) return undefined;
   if (body instanceof FormData || body instanceof URLSearchParams) return body;
   headers.set('Content-Type', 'application/json');
   return JSON.stringify(body);
-}
-
-/** Turns what `fetch` throws into what our callers know. */
-export function explained(
-  error: unknown,
-  outline: RequestOutline,
-  caller?: AbortSignal,
-  patience?: AbortSignal,
-): unknown {
-  if (caller?.aborted) return new DOMException('The request was stopped.', 'AbortError');
-  if (patience?.aborted) return new NetworkError(outline, 'timeout', { cause: error });
-  const isOffline = typeof navigator === 'object' && navigator.onLine === false;
-  if (error instanceof TypeError || isAbort(error) || isBrokenOff(error)) {
-    return new NetworkError(outline, isOffline ? 'offline' : 'connection', { cause: error });
-  }
-  return error;
-}
-
-/** Browsers and Node name a connection that broke in the middle of an answer differently. */
-function isBrokenOff(error: unknown): boolean {
-  return error instanceof DOMException && error.name === 'NetworkError';
 }

@@ -1,13 +1,13 @@
 import type { FindingRow, RowVulnerability } from '../domain/findings/FindingRow.js';
 import type { FindingVulnerability } from '../schema/finding.js';
-import { TokenAnswerStruct } from '../schema/server.js';
-import { call, explained, outlineOf, pathOf, type ApiClient, type ApiRequest } from './client.js';
+import type { ApiClient, ApiRequest } from './client.js';
 import { ShapeError } from './errors.js';
 import type { FindingBatch } from './findings/FindingReader.js';
 import { FindingRows } from './findings/FindingRows.js';
 import { createFindingsWorker, intakeOfWorker, openWorker, type Intake } from './findings/intake.js';
 import { UnreadableFindings } from './findings/UnreadableFindings.js';
-import { totalOf } from './paging.js';
+import { explained, outlineOf, pathOf } from './request.js';
+import { totalOf } from './totalOf.js';
 
 /** Options of {@link listFindings}. */
 export interface ListFindingsOptions {
@@ -86,24 +86,6 @@ export async function listFindings(
     intake?.stop();
     throw error;
   }
-}
-
-/**
- * Asks the server to look for vulnerabilities of a project again.
- * @returns the token of that work
- * @throws ApiError 403 without the permission (5.0: `VULNERABILITY_ANALYSIS`), 409 while it is already running
- */
-export async function analyzeProject(
-  api: ApiClient,
-  projectId: string,
-  signal?: AbortSignal,
-): Promise<string> {
-  const request: ApiRequest = {
-    method: 'POST',
-    path: pathOf('finding', 'project', projectId, 'analyze'),
-    signal,
-  };
-  return (await call(api, request, TokenAnswerStruct)).token;
 }
 
 /** Hands the body on piece by piece; returns how many findings were read so far. */

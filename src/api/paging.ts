@@ -2,6 +2,7 @@ import { array, type Struct } from 'superstruct';
 import { call, jsonOf, outlineOf, type ApiClient, type ApiRequest } from './client.js';
 import { checkShape } from './checkShape.js';
 import { ShapeError } from './errors.js';
+import { totalOf } from './totalOf.js';
 
 /** Which part of a list to load. @public */
 export interface PageRequest {
@@ -83,11 +84,4 @@ export async function getAll<T>(
 /** For the lists that a server always sends whole. */
 export function getList<T>(api: ApiClient, request: ApiRequest, struct: Struct<T, unknown>): Promise<T[]> {
   return call(api, request, array(struct) as unknown as Struct<T[], unknown>);
-}
-
-/** How many rows the whole list has, as the server says; undefined when it does not. */
-export function totalOf(response: Response): number | undefined {
-  const text = response.headers.get('X-Total-Count');
-  const total = text === null || text.trim() === '' ? NaN : Number(text);
-  return Number.isInteger(total) && total >= 0 ? total : undefined;
 }

@@ -1,7 +1,6 @@
 import { foldedText, type FindingsIndex } from './FindingsIndex.js';
 import {
   FINDING_FACETS,
-  FIXED_FACET_VALUES,
   type FindingColumn,
   type FindingFacet,
   type FindingSort,
@@ -18,12 +17,6 @@ export interface FindingSelection {
   readonly findingCount: number;
   /** Dismissed findings in the list, shown or not. */
   readonly suppressedCount: number;
-}
-
-/** One value of a facet and how many findings it would show, with everything else as it is. */
-export interface FacetCount {
-  readonly value: string;
-  readonly count: number;
 }
 
 /** Searches, filters, groups and sorts. */
@@ -47,54 +40,6 @@ export function selectFindings(index: FindingsIndex, value: ProjectFindingsValue
   };
 }
 
-/**
- * Counts the values of a facet among the findings that pass everything but this facet. Fixed values come in their order,
- * also with 0; others by count.
- */
-export function countFacet(
-  index: FindingsIndex,
-  value: ProjectFindingsValue,
-  facet: FindingFacet,
-): FacetCount[] {
-  const { failures, bitOf } = failuresOf(index, value);
-  const { codes, values } = index.facet(facet);
-  const passes = ~(bitOf.get(facet) ?? 0);
-  const counts = new Uint32Array(values.length);
-  for (let row = 0; row < failures.length; row += 1) {
-    if ((failures[row]! & passes) === 0) counts[codes[row]!]! += 1;
-  }
-  const found = values.map((word, code) => ({ value: word, count: counts[code]! }));
-  const fixed = FIXED_FACET_VALUES[facet];
-  if (!fixed) {
-    const chosen = (value.filters[facet] ?? []).filter((word) => !values.includes(word));
-    return [...found, ...chosen.map((word) => ({ value: word, count: 0 }))].sort(
-      (left, right) => right.count - left.count || (left.value < right.value ? -1 : 1),
-    );
-  }
-  return [
-    ...fixed.map((word) => found.find((other) => other.value === word) ?? { value: word, count: 0 }),
-    ...found.filter(({ value: word }) => !fixed.includes(word)),
-  ];
-}
-
-/** What hides findings: the search, a facet, or that they are dismissed. */
-export type Hider = FindingFacet | 'search' | 'suppression';
-
-/** Which single condition hides most findings that everything else would show; undefined when none alone does. */
-export function mostHiding(
-  index: FindingsIndex,
-  value: ProjectFindingsValue,
-): { hider: Hider; count: number } | undefined {
-  const { failures, bitOf } = failuresOf(index, value);
-  let most: { hider: Hider; count: number } | undefined;
-  for (const [hider, bit] of bitOf) {
-    let count = 0;
-    for (const failure of failures) if (failure === bit) count += 1;
-    if (count > (most?.count ?? 0)) most = { hider, count };
-  }
-  return most;
-}
-
 /** Which findings match a search, 1 or 0 each. */
 export function searchFindings(index: FindingsIndex, search: string): Uint8Array {
   const words = foldedText(search).split(/\s+/).filter(Boolean);
@@ -110,8 +55,11 @@ export function searchFindings(index: FindingsIndex, search: string): Uint8Array
   return matches;
 }
 
-/** A bit per condition that a finding fails; 0 shows it. */
-function failuresOf(index: FindingsIndex, value: ProjectFindingsValue) {
+/** What hides findings: the search, a facet, or that they are dismissed. */
+export type Hider = FindingFacet | 'search' | 'suppression';
+
+/** A bit per condition that a finding fails, 0 shows it; and which bit is whose. */
+export function failuresOf(index: FindingsIndex, value: ProjectFindingsValue) {
   const failures = new Uint16Array(index.rows.length);
   const bitOf = new Map<Hider, number>();
   const bitFor = (hider: Hider) => {

@@ -6,7 +6,7 @@ import {
   type FindingFacet,
   type ProjectFindingsValue,
 } from '../../domain/findings/findingsValue.js';
-import { countFacet } from '../../domain/findings/selectFindings.js';
+import { countFacet } from '../../domain/findings/countFindings.js';
 import { AnalysisLabel } from '../../parts/AnalysisLabel.js';
 import { SeverityMark } from '../../parts/SeverityMark.js';
 import type { Severity } from '../../schema/enumerations.js';

@@ -360,43 +360,6 @@ export const messages = {
     description: 'For screen readers, behind the version in use',
   }),
 
-  noneTitle: defineMessage({
-    id: 'projectFindings.noneTitle',
-    defaultMessage: 'No findings',
-    description: 'In the place of the table: no vulnerability of the project is known',
-  }),
-  noneText: defineMessage({
-    id: 'projectFindings.noneText',
-    defaultMessage: 'No known vulnerability affects a component of this project.',
-    description: 'Below projectFindings.noneTitle',
-  }),
-  filteredTitle: defineMessage({
-    id: 'projectFindings.filteredTitle',
-    defaultMessage: 'No finding matches',
-    description: 'In the place of the table: filters hide everything',
-  }),
-  filteredText: defineMessage<{ readonly total: number; readonly count: number; readonly filter: string }>({
-    id: 'projectFindings.filteredText',
-    defaultMessage:
-      '{total, plural, one {There is # finding.} other {There are # findings.}} {filter} alone hides {count, number} that all other filters would show.',
-    description: 'Below projectFindings.filteredTitle; filter is the name of a filter, such as Severity',
-  }),
-  filteredTextPlain: defineMessage<{ readonly total: number }>({
-    id: 'projectFindings.filteredTextPlain',
-    defaultMessage:
-      '{total, plural, one {There is # finding, which the filters hide.} other {There are # findings, which the filters hide.}}',
-    description: 'Below projectFindings.filteredTitle when no single filter is to blame',
-  }),
-  search: defineMessage({
-    id: 'projectFindings.search',
-    defaultMessage: 'The search',
-    description: 'As the filter in projectFindings.filteredText',
-  }),
-  clearFilters: defineMessage({
-    id: 'projectFindings.clearFilters',
-    defaultMessage: 'Clear filters',
-    description: 'Button below projectFindings.filteredText',
-  }),
   forbidden: defineMessage({
     id: 'projectFindings.forbidden',
     defaultMessage: 'You may not see the findings',

@@ -36,7 +36,7 @@ import { DraftStore } from './DraftStore.js';
 import { findingColumns } from './findingColumns.js';
 import { lineId, linesOf, type FindingLine } from './FindingLine.js';
 import type { DetailFocus } from './FindingDetail.js';
-import { FindingsFailure, MissingPermission, NoFindings } from './FindingsStates.js';
+import { FindingsFailure, MissingPermission } from './FindingsStates.js';
 import { cleared, FindingsToolbar, openFacet } from './FindingsToolbar.js';
 import { messages } from './ProjectFindings.messages.js';
 import { DraftsContext } from './UnsavedMark.js';
@@ -415,7 +415,13 @@ function FindingsView(props: ViewProps) {
           getRowId={lineId}
           getRowName={nameOf}
           status={index ? (isRefreshing ? 'refreshing' : 'idle') : 'loading'}
-          empty={index && <NoFindings index={index} value={value} onClear={clear} />}
+          empty={
+            index && (
+              <Suspense fallback={null}>
+                <NoFindings index={index} value={value} onClear={clear} />
+              </Suspense>
+            )
+          }
           sort={value.sort}
           onSortChange={(sort: readonly SortRule[]) =>
             setValue({ ...value, sort: sort as readonly FindingSort[] })
@@ -627,6 +633,7 @@ const DENSITY = wordCodec<Density>(['comfortable', 'compact']);
 
 const loadDetail = () => import('./FindingDetail.js');
 const FindingDetail = lazy(() => loadDetail().then((module) => ({ default: module.FindingDetail })));
+const NoFindings = lazy(() => import('./NoFindings.js').then((module) => ({ default: module.NoFindings })));
 const KeyHelp = lazy(() => import('./KeyHelp.js').then((module) => ({ default: module.KeyHelp })));
 const DensityChoice = lazy(() =>
   import('./DensityChoice.js').then((module) => ({ default: module.DensityChoice })),

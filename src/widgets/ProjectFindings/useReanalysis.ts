@@ -1,6 +1,4 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { isTokenProcessing } from '../../api/boms.js';
-import { analyzeProject } from '../../api/findings.js';
 import { ApiError, isAbort } from '../../api/errors.js';
 import { errorText } from '../../data/errorText.js';
 import { useHost } from '../../host/KitProvider.js';
@@ -22,13 +20,8 @@ export function useReanalysis(projectId: string, onDone: () => void) {
     setIsRunning(true);
     const { signal } = controller;
     try {
-      const token = await analyzeProject(api, projectId, signal);
-      // The server forgets nothing, but a token it lost would otherwise be asked about for ever.
-      const end = Date.now() + PATIENCE_MS;
-      for (let wait = 500; Date.now() < end; wait = Math.min(wait * 1.5, 5_000)) {
-        if (!(await isTokenProcessing(api, token, signal))) break;
-        await pause(wait, signal);
-      }
+      const { analyzeAgain } = await import('./analyzeAgain.js');
+      await analyzeAgain(api, projectId, signal);
       notify({ kind: 'success', title: intl.formatMessage(messages.analyzed) });
       onDone();
     } catch (error) {
@@ -43,15 +36,3 @@ export function useReanalysis(projectId: string, onDone: () => void) {
   }, [api, auth, intl, notify, onDone, projectId]);
   return { isRunning, start };
 }
-
-function pause(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(resolve, ms);
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer);
-      reject(new DOMException('Stopped.', 'AbortError'));
-    });
-  });
-}
-
-const PATIENCE_MS = 15 * 60_000;

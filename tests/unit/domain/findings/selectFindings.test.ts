@@ -6,7 +6,8 @@ import {
   type FindingColumn,
   type ProjectFindingsValue,
 } from '../../../../src/domain/findings/findingsValue.js';
-import { countFacet, mostHiding, selectFindings } from '../../../../src/domain/findings/selectFindings.js';
+import { countFacet, mostHiding } from '../../../../src/domain/findings/countFindings.js';
+import { selectFindings } from '../../../../src/domain/findings/selectFindings.js';
 import { aComponent, aVulnerability, rowsOf } from './aRow.js';
 
 const all: ProjectFindingsValue = {

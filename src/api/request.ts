@@ -1,0 +1,34 @@
+/** What calls need without sending or checking anything; apart from the client, so that a list loads no more than this. */
+import type { ApiRequest } from './client.js';
+import { NetworkError, isAbort, type RequestOutline } from './errors.js';
+
+/** What a request asks, for errors. */
+export function outlineOf(request: ApiRequest): RequestOutline {
+  return { method: request.method ?? 'GET', path: request.path };
+}
+
+/** A path of encoded segments: `pathOf('project', uuid)` is `/api/v1/project/…`. */
+export function pathOf(...segments: string[]): string {
+  return ['/api/v1', ...segments.map(encodeURIComponent)].join('/');
+}
+
+/** Turns what `fetch` throws into what our callers know. */
+export function explained(
+  error: unknown,
+  outline: RequestOutline,
+  caller?: AbortSignal,
+  patience?: AbortSignal,
+): unknown {
+  if (caller?.aborted) return new DOMException('The request was stopped.', 'AbortError');
+  if (patience?.aborted) return new NetworkError(outline, 'timeout', { cause: error });
+  const isOffline = typeof navigator === 'object' && navigator.onLine === false;
+  if (error instanceof TypeError || isAbort(error) || isBrokenOff(error)) {
+    return new NetworkError(outline, isOffline ? 'offline' : 'connection', { cause: error });
+  }
+  return error;
+}
+
+/** Browsers and Node name a connection that broke in the middle of an answer differently. */
+function isBrokenOff(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'NetworkError';
+}
