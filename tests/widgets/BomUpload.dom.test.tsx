@@ -1,6 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { Widget } from '../../src/host/Widget.js';
 import { BomDropTarget, BomUpload, BomUploadDialog } from '../../src/widgets/BomUpload/index.js';
 import { ProjectComponents } from '../../src/widgets/ProjectComponents/index.js';
 import { testServer, type TestServer } from '../support/testServer.js';
@@ -214,9 +213,7 @@ describe('BomUpload', () => {
   it('goes on after the dialog is closed, and tells when it is done', async () => {
     const project = await server.aProject({ name: 'gateway', version: '1.0' });
     const dialog = (
-      <Widget host={{}}>
-        <BomUploadDialog project={{ ...project, name: 'gateway', version: '1.0' }} onClose={() => {}} />
-      </Widget>
+      <BomUploadDialog project={{ ...project, name: 'gateway', version: '1.0' }} onClose={() => {}} />
     );
     const { user, told, unmount } = await kitPage(dialog, { server });
     await pick(aFile());

@@ -1,15 +1,18 @@
 import { useEffect } from 'react';
+import { splitHostProps } from '../../host/KitProvider.js';
+import type { HostProps } from '../../host/types.js';
+import { Widget } from '../../host/Widget.js';
 import { Message } from '../../i18n/index.js';
 import { projectText } from '../../parts/ProjectLink.js';
 import { Dialog } from '../../ui/Dialog.js';
 import { BomUploadActions, CopyProblems } from './BomUploadActions.js';
 import { messages } from './BomUpload.messages.js';
-import type { BomOutcome } from './bomUploadJob.js';
+import type { BomProcessedEvent } from './BomUpload.js';
 import { BomUploadSteps } from './BomUploadSteps.js';
 import { useBomUpload } from './useBomUpload.js';
 
 /** Props of {@link BomUploadDialog}. @public */
-export interface BomUploadDialogProps {
+export interface BomUploadDialogProps extends HostProps {
   /** The project that gets the BOM; name and version are shown. */
   project: { uuid: string; name?: string; version?: string };
   /** Larger files are refused at once. */
@@ -19,7 +22,7 @@ export interface BomUploadDialogProps {
   /** Called when the user closes it; a running upload goes on. */
   onClose: () => void;
   /** Called when the server has processed the BOM. */
-  onBomProcessed?: (event: { outcome: BomOutcome }) => void;
+  onBomProcessed?: (event: BomProcessedEvent) => void;
 }
 
 /**
@@ -28,6 +31,15 @@ export interface BomUploadDialogProps {
  * @public
  */
 export function BomUploadDialog(props: BomUploadDialogProps) {
+  const [host, own] = splitHostProps(props);
+  return (
+    <Widget host={host} density="comfortable">
+      <View {...own} />
+    </Widget>
+  );
+}
+
+function View(props: Omit<BomUploadDialogProps, keyof HostProps>) {
   const { project, maxBytes, file, onClose, onBomProcessed } = props;
   const { uuid, name, version } = project;
   const text = name === undefined ? undefined : projectText({ name, version });

@@ -1,3 +1,6 @@
+import { splitHostProps } from '../../host/KitProvider.js';
+import type { HostProps } from '../../host/types.js';
+import { Widget } from '../../host/Widget.js';
 import { Message } from '../../i18n/index.js';
 import type { Project } from '../../schema/project.js';
 import { FormDialog } from '../../ui/form/FormDialog.js';
@@ -7,7 +10,7 @@ import { NEW_PROJECT } from './projectFormValues.js';
 import { useCreateProject } from './useCreateProject.js';
 
 /** Props of {@link ProjectEditorDialog}. @public */
-export interface ProjectEditorDialogProps {
+export interface ProjectEditorDialogProps extends HostProps {
   /** Called when the user closes it. */
   onClose: () => void;
   /** The owner closes the dialog. */
@@ -15,7 +18,16 @@ export interface ProjectEditorDialogProps {
 }
 
 /** The form of a new project over the page, for widgets that lead to it. Draw it while it is open. @public */
-export function ProjectEditorDialog({ onClose, onProjectCreated }: ProjectEditorDialogProps) {
+export function ProjectEditorDialog(props: ProjectEditorDialogProps) {
+  const [host, own] = splitHostProps(props);
+  return (
+    <Widget host={host} density="comfortable">
+      <View {...own} />
+    </Widget>
+  );
+}
+
+function View({ onClose, onProjectCreated }: Omit<ProjectEditorDialogProps, keyof HostProps>) {
   const { validate, submit } = useCreateProject((project) => onProjectCreated({ project }));
   return (
     <FormDialog
