@@ -48,6 +48,8 @@ async function weigh(file) {
       build: {
         write: false,
         minify: true,
+        // The bundler's own help for preloading is the host's, not the kit's.
+        modulePreload: false,
         target: 'es2022',
         rolldownOptions: { input: source, external: PEERS, preserveEntrySignatures: 'strict' },
       },

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { parse } from '@formatjs/icu-messageformat-parser';
+import { applied, walk } from './codeEdits.mjs';
 
 const NO_PARSER = fileURLToPath(import.meta.resolve('@formatjs/icu-messageformat-parser/no-parser.js'));
 const FORMATTERS = /node_modules\/(intl-messageformat|react-intl|@formatjs\/intl)\//;
@@ -67,23 +68,4 @@ function textOf(node) {
   if (node.type === 'Literal') return node.value;
   if (node.type === 'TemplateLiteral') return node.quasis[0].value.cooked;
   return textOf(node.left) + textOf(node.right);
-}
-
-/** Replaces from the end, so that places stay right; a dropped member takes its comma along. */
-function applied(code, edits) {
-  return [...edits]
-    .sort((a, b) => b.start - a.start)
-    .reduce((text, { start, end, text: replacement }) => {
-      const tail = text.slice(end);
-      return text.slice(0, start) + replacement + (replacement === '' ? tail.replace(/^\s*,/, '') : tail);
-    }, code);
-}
-
-function walk(node, visit) {
-  if (!node || typeof node.type !== 'string') return;
-  visit(node);
-  for (const value of Object.values(node)) {
-    if (Array.isArray(value)) value.forEach((child) => walk(child, visit));
-    else if (value && typeof value === 'object') walk(value, visit);
-  }
 }

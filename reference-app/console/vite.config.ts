@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { compiledMessages } from '../../.config/build/messagesPlugin.mjs';
+import { compactStyles } from '../../.config/build/stylesPlugin.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
@@ -15,7 +16,7 @@ export default defineConfig({
   // Addresses are relative to the <base> of the page, so one build serves any sub-path.
   base: './',
   define: { CONSOLE_VERSION: JSON.stringify(version) },
-  plugins: [react(), compiledMessages(), compressed()],
+  plugins: [react(), compiledMessages(), compactStyles(), compressed()],
   resolve: {
     alias: [
       { find: /^bomdeck$/, replacement: `${root}src/index.ts` },

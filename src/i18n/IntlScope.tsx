@@ -1,5 +1,6 @@
+import { createIntl, createIntlCache } from '@formatjs/intl';
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
-import { createIntl, createIntlCache, type IntlShape } from 'react-intl';
+import type { IntlShape } from 'react-intl';
 
 /** Compiled messages of one locale: message id to ICU text or its parsed form. @public */
 export type Messages = Record<string, string | readonly object[]>;
@@ -17,30 +18,35 @@ export interface IntlScopeProps {
 // Not react-intl's own provider: the children are the host's, and its texts must keep the host's intl.
 const IntlContext = createContext<IntlShape | undefined>(undefined);
 const cache = createIntlCache();
-const english = createIntl({ locale: 'en', onError: reportMessageError }, cache);
+const english = intlOf('en');
 
 /** Gives the kit's components below it their language, without touching an intl provider of the host. @public */
 export function IntlScope(props: IntlScopeProps) {
   const { locale, messages, children } = props;
-  const intl = useMemo(
-    () =>
-      createIntl(
-        {
-          locale,
-          defaultLocale: 'en',
-          messages: (messages ?? {}) as Record<string, string>,
-          onError: reportMessageError,
-        },
-        cache,
-      ),
-    [locale, messages],
-  );
+  const intl = useMemo(() => intlOf(locale, messages), [locale, messages]);
   return <IntlContext.Provider value={intl}>{children}</IntlContext.Provider>;
 }
 
 /** The kit's words, dates and numbers in the language of the nearest provider; English without one. @public */
 export function useIntl(): IntlShape {
   return useContext(IntlContext) ?? english;
+}
+
+/**
+ * The formatters without the React components of react-intl, which would be a second copy of `Message`. Their types are
+ * react-intl's; elements among the values are `Message`'s to handle.
+ */
+function intlOf(locale: string, messages: Messages = {}): IntlShape {
+  const intl = createIntl<ReactNode>(
+    {
+      locale,
+      defaultLocale: 'en',
+      messages: messages as Record<string, string>,
+      onError: reportMessageError,
+    },
+    cache,
+  );
+  return intl as unknown as IntlShape;
 }
 
 /** A word that is missing in a language falls back to English; a broken message is the translator's to see. */

@@ -1,5 +1,5 @@
+import { Children, type ReactNode } from 'react';
 import type { MessageDescriptor } from 'react-intl';
-import type { ReactNode } from 'react';
 import { useIntl } from './IntlScope.js';
 
 /** A message descriptor, optionally with the values it takes, and tags as functions of their content. @public */
@@ -15,5 +15,20 @@ export function Message(props: MessageProps) {
     descriptor: MessageDescriptor,
     values?: MessageProps['values'],
   ) => ReactNode;
-  return <>{format(descriptor, values)}</>;
+  return <>{keyed(format(descriptor, values && withKeyedChunks(values)))}</>;
+}
+
+/** A sentence with elements in it is a list to React, whose members need keys. */
+function keyed(parts: ReactNode): ReactNode {
+  return Array.isArray(parts) ? Children.toArray(parts) : parts;
+}
+
+/** What stands between two tags is such a list too. */
+function withKeyedChunks(values: NonNullable<MessageProps['values']>): MessageProps['values'] {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === 'function' ? (chunks: ReactNode[]) => value(Children.toArray(chunks)) : value,
+    ]),
+  );
 }
