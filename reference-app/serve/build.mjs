@@ -31,7 +31,7 @@ const PARTS = {
     result: 'dist-app/console/index.html',
     commands: [
       ['.config/build/cyclonedxValidators.mjs'],
-      [VITE, 'build', '--config', 'reference-app/console/vite.config.ts', '--logLevel', 'warn'],
+      [VITE, 'build', '--config', 'reference-app/console/vite.config.ts', '--logLevel', 'error'],
     ],
   },
   server: {
@@ -39,7 +39,7 @@ const PARTS = {
     result: 'dist-app/server/main.js',
     commands: [
       ['.config/build/cyclonedxValidators.mjs'],
-      [VITE, 'build', '--config', 'reference-app/server/vite.config.ts', '--logLevel', 'warn'],
+      [VITE, 'build', '--config', 'reference-app/server/vite.config.ts', '--logLevel', 'error'],
     ],
   },
 };

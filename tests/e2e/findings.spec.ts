@@ -157,6 +157,10 @@ test.describe('findings', () => {
     await expectAccessible(page);
     await page.keyboard.press('Escape');
     await expect(question).toBeHidden();
+    await page.getByRole('button', { name: /^Account of/ }).click();
+    await page.getByRole('menuitem', { name: 'Sign out' }).click();
+    await expect(question).toBeVisible();
+    await page.keyboard.press('Escape');
     await expect(form.getByLabel('Comment')).toHaveValue('half a thought');
 
     await page.route('**/api/v1/analysis', (route) =>

@@ -120,7 +120,7 @@ test('the console works below a path, in front of an API on another origin', asy
   baseURL,
   complaints,
 }) => {
-  complaints.allow(refused(401));
+  complaints.allow(refused(400, 401));
   const { address, output } = await start({ BASE_PATH: '/deep/bomdeck', API_BASE_URL: baseURL! });
   expect(address).toMatch(/\/deep\/bomdeck\/$/);
   expect(output()).not.toContain('Data:');

@@ -29,7 +29,7 @@ async function openUpload(page: Page, project: Project) {
 const choose = (page: Page, file: BomFile) => page.locator('input[type=file]').setInputFiles(file);
 
 /** Drops a file the way a file manager does. */
-async function drop(page: Page, file: BomFile) {
+async function drop(page: Page, file: BomFile, area = page.getByText('Drop a CycloneDX file here')) {
   const files = await page.evaluateHandle(
     ({ name, type, bytes }) => {
       const transfer = new DataTransfer();
@@ -38,7 +38,6 @@ async function drop(page: Page, file: BomFile) {
     },
     { name: file.name, type: file.mimeType, bytes: [...file.buffer] },
   );
-  const area = page.getByText('Drop a CycloneDX file here');
   await area.dispatchEvent('dragenter', { dataTransfer: files });
   await area.dispatchEvent('dragover', { dataTransfer: files });
   await area.dispatchEvent('drop', { dataTransfer: files });
@@ -78,6 +77,16 @@ test.describe('a BOM', () => {
       .last()
       .click();
     await expect(page.getByRole('row', { name: /lodash/ })).toBeVisible();
+  });
+
+  test('is taken when it is dropped anywhere on the page of the project', async ({ page }) => {
+    const project = await aProject(api, 'dropped-on-the-page', undefined);
+    await beSignedIn(page, 'admin', `projects/${project.uuid}`);
+    await drop(page, jsonBom(), page.getByRole('heading', { level: 1, name: /dropped-on-the-page/ }));
+    const dialog = page.getByRole('dialog', { name: /Upload BOM/ });
+    await expect(dialog.getByText('The file fits its schema.')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(dialog).toBeHidden();
   });
 
   for (const { what, file, says, place } of BAD_FILES) {

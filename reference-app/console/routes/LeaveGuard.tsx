@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
+import { holdUnsaved } from '../shell/unsaved.js';
 
 const LeaveDialog = lazy(() =>
   import('./LeaveDialog.js').then((module) => ({ default: module.LeaveDialog })),
@@ -14,7 +15,11 @@ export function LeaveGuard({ isActive }: { isActive: boolean }) {
     if (!isActive) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
+    const release = holdUnsaved();
+    return () => {
+      window.removeEventListener('beforeunload', ask);
+      release();
+    };
   }, [isActive]);
   if (blocker.state !== 'blocked') return null;
   return (

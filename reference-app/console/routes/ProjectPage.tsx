@@ -1,6 +1,7 @@
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { BomDropTarget } from 'bomdeck/BomUpload';
 import { ProjectHeader, ProjectTabs, type ProjectHeaderProps } from 'bomdeck/ProjectHeader';
 import { Message, useIntl } from 'bomdeck/i18n';
 import { theme } from 'bomdeck/theme';
@@ -27,34 +28,38 @@ export function ProjectPage() {
   );
 }
 
+/** A project as its head hands it on. */
+type Project = Parameters<NonNullable<ProjectHeaderProps['onProjectLoaded']>>[0]['project'];
+
 function ProjectView() {
   const intl = useIntl();
   const { projectId = '', '*': rest = '' } = useParams();
   const place = projectPlaceOf(rest);
   const tab = place.kind === 'tab' ? place.tab : place.kind === 'finding' ? 'findings' : PROJECT_TABS[0]!;
-  const [loaded, setLoaded] = useState<{ projectId: string; name: string }>();
+  const [loaded, setLoaded] = useState<Project>();
   const onProjectLoaded = useCallback<NonNullable<ProjectHeaderProps['onProjectLoaded']>>(
-    ({ project }) =>
-      setLoaded({
-        projectId: project.uuid,
-        name: [project.name, project.version].filter(Boolean).join(' '),
-      }),
+    ({ project }) => setLoaded(project),
     [],
   );
-  const title = loaded?.projectId === projectId ? loaded.name : intl.formatMessage(messages.project);
+  const project = loaded?.uuid === projectId ? loaded : undefined;
+  const title = project
+    ? [project.name, project.version].filter(Boolean).join(' ')
+    : intl.formatMessage(messages.project);
   return (
     <Page
       pageKey={`project ${projectId}`}
       title={title}
       crumbs={[{ label: intl.formatMessage(messages.projects), to: '/projects' }, { label: title }]}
     >
-      <Head>
-        <ProjectHeader key={projectId} projectId={projectId} tab={tab} onProjectLoaded={onProjectLoaded} />
-        <ProjectTabs projectId={projectId} tab={tab} tabs={PROJECT_TABS} />
-      </Head>
-      <Suspense fallback={<LoadingRows rows={8} />}>
-        <Part projectId={projectId} place={place} />
-      </Suspense>
+      <BomDropTarget project={project ?? { uuid: projectId }}>
+        <Head>
+          <ProjectHeader key={projectId} projectId={projectId} tab={tab} onProjectLoaded={onProjectLoaded} />
+          <ProjectTabs projectId={projectId} tab={tab} tabs={PROJECT_TABS} />
+        </Head>
+        <Suspense fallback={<LoadingRows rows={8} />}>
+          <Part projectId={projectId} place={place} />
+        </Suspense>
+      </BomDropTarget>
     </Page>
   );
 }

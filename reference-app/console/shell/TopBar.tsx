@@ -1,3 +1,4 @@
+import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { LOCALES, type ThemeName } from 'bomdeck';
@@ -11,6 +12,11 @@ import type { Crumb } from './Page.js';
 import { PageLink } from './PageLink.js';
 import { messages } from './shell.messages.js';
 import { themeNames } from './themeNames.messages.js';
+import { hasUnsaved } from './unsaved.js';
+
+const LeaveDialog = lazy(() =>
+  import('../routes/LeaveDialog.js').then((module) => ({ default: module.LeaveDialog })),
+);
 
 /** Props of {@link TopBar}. */
 export interface TopBarProps {
@@ -81,6 +87,7 @@ function AccountMenu() {
   const intl = useIntl();
   const navigate = useNavigate();
   const { user, canChangePassword, signOut } = useSession();
+  const [isAsking, setIsAsking] = useState(false);
   const name = user.name ?? user.username;
   const items: MenuItem[] = [
     ...(canChangePassword
@@ -93,13 +100,22 @@ function AccountMenu() {
           },
         ]
       : []),
-    { id: 'signOut', label: intl.formatMessage(messages.signOut), onSelect: signOut },
+    {
+      id: 'signOut',
+      label: intl.formatMessage(messages.signOut),
+      onSelect: () => (hasUnsaved() ? setIsAsking(true) : signOut()),
+    },
   ];
   items[0]!.heading = intl.formatMessage(messages.connectedAs, { name });
   return (
     <Account>
       <MoreButton icon="user" label={intl.formatMessage(messages.account, { name })} items={items} />
       <Avatar name={name} />
+      {isAsking && (
+        <Suspense fallback={null}>
+          <LeaveDialog onStay={() => setIsAsking(false)} onLeave={signOut} />
+        </Suspense>
+      )}
     </Account>
   );
 }
