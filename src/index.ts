@@ -72,6 +72,7 @@ export {
   ProjectHeader,
   type ProjectHeaderProps,
   type ProjectLoadedEvent,
+  type ProjectMissingEvent,
   ProjectTabs,
   type ProjectTabsProps,
   listProjectTabs,

@@ -112,11 +112,17 @@ describe('ProjectHeader', () => {
   ])('says the same of a project that %s', async (_, projectId, status) => {
     const fetch = interceptedFetch(server, () => (status ? new Response('', { status }) : undefined));
 
-    await kitPage(<ProjectHeader projectId={projectId} />, { server, fetch });
+    const missing: unknown[] = [];
+
+    await kitPage(<ProjectHeader projectId={projectId} onProjectMissing={(event) => missing.push(event)} />, {
+      server,
+      fetch,
+    });
 
     expect(
       await screen.findByRole('heading', { name: 'This project does not exist, or you may not see it' }),
     ).toBeVisible();
+    expect(missing).toEqual([{ projectId }]);
     expect(screen.getByRole('link', { name: 'To the projects' })).toBeVisible();
   });
 

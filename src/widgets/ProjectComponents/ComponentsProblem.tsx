@@ -15,7 +15,7 @@ export function ComponentsProblem({
 }) {
   const intl = useIntl();
   const { error, reload, isReloading } = failure;
-  if (error instanceof ApiError && [400, 403, 404].includes(error.status)) {
+  if (isNotFound(error)) {
     return (
       <Card>
         <NotFoundState title={<Message {...messages.notFound} />} />
@@ -35,6 +35,11 @@ export function ComponentsProblem({
       </ErrorState>
     </Card>
   );
+}
+
+/** A project that is hidden and one that is not there look alike, and so does an address that names none. */
+export function isNotFound(error: unknown): boolean {
+  return error instanceof ApiError && [400, 403, 404].includes(error.status);
 }
 
 /** The list is older than it should be, and why. */

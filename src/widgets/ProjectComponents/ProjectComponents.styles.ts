@@ -76,6 +76,10 @@ export const PhoneOnly = styled.span`
   font-weight: ${theme.font.weight.regular};
   ${onPhone} {
     display: inline;
+    min-inline-size: 0;
+    &[data-line] {
+      display: flex;
+    }
   }
 `;
 

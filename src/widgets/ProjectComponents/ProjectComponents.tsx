@@ -15,7 +15,7 @@ import { IconButton } from '../../ui/IconButton.js';
 import { EmptyState, ForbiddenState } from '../../ui/states.js';
 import type { BomProcessedEvent } from '../BomUpload/index.js';
 import { COMPONENT_COLUMN_IDS, componentColumns } from './componentColumns.js';
-import { ComponentsProblem, RefreshFailed } from './ComponentsProblem.js';
+import { ComponentsProblem, isNotFound, RefreshFailed } from './ComponentsProblem.js';
 import { ComponentsToolbar } from './ComponentsToolbar.js';
 import { messages } from './ProjectComponents.messages.js';
 import { Frame } from './ProjectComponents.styles.js';
@@ -68,6 +68,9 @@ function View({ projectId, pageSize, onBomProcessed }: Omit<ProjectComponentsPro
     );
   }
   const { resource } = list;
+  // Nothing can be searched in a project that is not there.
+  if (resource.status === 'failed' && isNotFound(resource.error))
+    return <ComponentsProblem failure={resource} />;
   const empty = view.isFiltered ? (
     <EmptyState
       title={<Message {...messages.noMatch} />}

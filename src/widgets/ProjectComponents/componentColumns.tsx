@@ -36,7 +36,7 @@ export function componentColumns(intl: IntlShape): TableColumn<Component>[] {
       cell: (component) => (
         <Two>
           <ComponentLink component={component} />
-          <PhoneOnly>
+          <PhoneOnly data-line="">
             <Second>
               <bdi>{component.group}</bdi>
             </Second>

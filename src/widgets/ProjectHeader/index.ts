@@ -1,3 +1,8 @@
-export { ProjectHeader, type ProjectHeaderProps, type ProjectLoadedEvent } from './ProjectHeader.js';
+export {
+  ProjectHeader,
+  type ProjectHeaderProps,
+  type ProjectLoadedEvent,
+  type ProjectMissingEvent,
+} from './ProjectHeader.js';
 export { ProjectTabs, type ProjectTabsProps } from './ProjectTabs.js';
 export { listProjectTabs, type ProjectTabEntry } from './listProjectTabs.js';
