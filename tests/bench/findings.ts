@@ -6,17 +6,9 @@ import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { chromium, type CDPSession, type Page } from '@playwright/test';
 import { build } from 'vite';
+import { CHROMIUM_ARGS, chromiumPath } from '../support/chromium.js';
 import { largeFindings } from '../support/largeFindings.js';
-
-/** One figure. */
-export interface BenchFigure {
-  name: string;
-  /** Median. */
-  value: number;
-  unit: 'ms' | 'MB' | 'fps';
-  /** What it must not exceed (for fps: must reach); absent: for information. */
-  target?: number;
-}
+import type { Figure } from './measure.js';
 
 /** Options of {@link benchFindings}. */
 export interface BenchFindingsOptions {
@@ -29,13 +21,13 @@ export interface BenchFindingsOptions {
 }
 
 /** Measures the findings widget in Chromium: production build, answers from memory, a strict content policy. */
-export async function benchFindings(options: BenchFindingsOptions = {}): Promise<BenchFigure[]> {
+export async function benchFindings(options: BenchFindingsOptions = {}): Promise<Figure[]> {
   const { count = 10_000, runs = 5, slowdowns = [1, 4] } = options;
   const host = await serveFindingsHost({
     findings: JSON.stringify(largeFindings(count, { suppressedShare: 0.05 })),
   });
-  const browser = await chromium.launch({ executablePath: CHROMIUM, args: CHROMIUM_ARGS });
-  const figures: BenchFigure[] = [];
+  const browser = await chromium.launch({ executablePath: chromiumPath(), args: CHROMIUM_ARGS });
+  const figures: Figure[] = [];
   try {
     for (const slowdown of slowdowns) {
       const samples = new Map<string, number[]>();
@@ -55,8 +47,8 @@ export async function benchFindings(options: BenchFindingsOptions = {}): Promise
         const { unit, targets } = FIGURES[name]!;
         figures.push({
           name: `${name}, ${suffix}`,
-          value: median(values),
           unit,
+          samples: values,
           target: count === 10_000 ? targets[slowdown] : undefined,
         });
       }
@@ -68,7 +60,7 @@ export async function benchFindings(options: BenchFindingsOptions = {}): Promise
   return figures;
 }
 
-const FIGURES: Record<string, { unit: BenchFigure['unit']; targets: Record<number, number | undefined> }> = {
+const FIGURES: Record<string, { unit: Figure['unit']; targets: Record<number, number | undefined> }> = {
   visible: { unit: 'ms', targets: { 1: 500, 4: 2_000 } },
   'longest block while loading': { unit: 'ms', targets: { 1: 50, 4: 200 } },
   'filtered after the last key': { unit: 'ms', targets: { 1: 50, 4: 200 } },
@@ -286,22 +278,5 @@ async function serveFile(dir: string, path: string): Promise<[type: string, body
   return [types[extname(path)] ?? 'application/octet-stream', await readFile(join(dir, path))];
 }
 
-function median(values: readonly number[]): number {
-  const sorted = [...values].sort((left, right) => left - right);
-  return sorted[Math.floor(sorted.length / 2)] ?? NaN;
-}
-
 const POLICY =
   "default-src 'none'; script-src 'self'; worker-src 'self'; style-src 'self' 'nonce-bench'; connect-src 'self'; img-src 'self'";
-
-const CHROMIUM = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
-const CHROMIUM_ARGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--enable-precise-memory-info',
-];

@@ -2,10 +2,10 @@
 export interface Figure {
   /** What was measured, such as `10,000 findings visible`. */
   name: string;
-  unit: 'ms' | 'MB' | 'kB' | 's' | '1/s';
+  unit: 'ms' | 'MB' | 'kB' | 's' | '1/s' | 'fps';
   /** All samples, in the order they were taken. */
   samples: number[];
-  /** What is promised, in the same unit: the median should be at most this (at least, for rates). */
+  /** What is promised, in the same unit: the median should be at most this (at least, for  and ). */
   target?: number;
   /** Compared with another figure of the same run, such as the same work at a tenth of the size. */
   comparedWith?: string;

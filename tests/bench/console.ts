@@ -1,0 +1,109 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type Browser } from '@playwright/test';
+import { CHROMIUM_ARGS, chromiumPath } from '../support/chromium.js';
+import type { Benchmark, Figure } from './measure.js';
+
+const RUNS = 5;
+const TARGETS: Record<string, Record<number, number | undefined>> = {
+  'sign-in page usable': { 1: 300, 4: 700 },
+  'longest block of that load': { 4: 150 },
+  'sign-in to first page': { 1: 700 },
+};
+
+/** The start of the console in Chromium, against the embedded server with its demo portfolio. */
+export const consoleBenchmark: Benchmark = {
+  name: 'console',
+  about: 'The console from an empty cache: its sign-in page, and from there to the list of projects.',
+  run: async () => {
+    const data = await mkdtemp(join(tmpdir(), 'bomdeck-bench-'));
+    const { address, stop } = await startConsole(data);
+    const browser = await chromium.launch({ executablePath: chromiumPath(), args: CHROMIUM_ARGS });
+    try {
+      return [...(await measureAt(browser, address, 1)), ...(await measureAt(browser, address, 4))];
+    } finally {
+      await browser.close();
+      await stop();
+      await rm(data, { recursive: true, force: true });
+    }
+  },
+};
+
+async function measureAt(browser: Browser, address: string, slowdown: number): Promise<Figure[]> {
+  const samples = new Map<string, number[]>();
+  const note = (name: string, value: number) => samples.set(name, [...(samples.get(name) ?? []), value]);
+  // The first run warms the server, not the browser, and does not count.
+  for (let run = -1; run < RUNS; run += 1) {
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    const cdp = await context.newCDPSession(page);
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    await page.addInitScript(() => {
+      const blocks: number[] = [];
+      Object.assign(window, { blocks });
+      new PerformanceObserver((list) =>
+        list.getEntries().forEach(({ duration }) => blocks.push(duration)),
+      ).observe({
+        type: 'longtask',
+        buffered: true,
+      });
+    });
+    const startedAt = performance.now();
+    await page.goto(`${address}login`, { waitUntil: 'commit' });
+    const name = page.getByRole('textbox').first();
+    await name.waitFor();
+    const usable = performance.now() - startedAt;
+    await page.waitForTimeout(300);
+    const block = await page.evaluate(() =>
+      Math.max(0, ...(window as unknown as { blocks: number[] }).blocks),
+    );
+    await name.fill('auditor');
+    await page.locator('input[type=password]').fill('auditor');
+    const signedAt = performance.now();
+    await page.keyboard.press('Enter');
+    await page
+      .getByRole('link', { name: /web-?shop|shop|gateway/i })
+      .first()
+      .waitFor();
+    if (run >= 0) {
+      note('sign-in page usable', usable);
+      note('longest block of that load', block);
+      note('sign-in to first page', performance.now() - signedAt);
+    }
+    await context.close();
+  }
+  const suffix = slowdown === 1 ? '' : `, processor ${slowdown}× slower`;
+  return [...samples].map(([name, values]) => ({
+    name: `${name}${suffix}`,
+    unit: 'ms' as const,
+    samples: values,
+    target: TARGETS[name]?.[slowdown],
+    comparedWith: slowdown === 1 ? undefined : name,
+  }));
+}
+
+async function startConsole(data: string): Promise<{ address: string; stop: () => Promise<void> }> {
+  const child = spawn(process.execPath, ['reference-app/start.mjs'], {
+    env: { ...process.env, PORT: '0', DATA_DIR: data },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
+  const address = await new Promise<string>((resolve, reject) => {
+    let output = '';
+    child.stdout.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+      const found = /Bomdeck console: (\S+)/.exec(output);
+      if (found) resolve(found[1]!);
+    });
+    void ended.then(() => reject(new Error(`The console did not start: ${output}`)));
+  });
+  return {
+    address,
+    stop: async () => {
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
