@@ -1,4 +1,4 @@
-import { Component, lazy, Suspense, useState, type ReactNode } from 'react';
+import { Component, lazy, Suspense, useDeferredValue, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Message } from '../i18n/index.js';
 import { theme } from '../theme/index.js';
@@ -18,16 +18,22 @@ export interface MarkdownProps {
 export function Markdown({ text }: MarkdownProps) {
   const [isWhole, setIsWhole] = useState(false);
   const isLong = text.length > LONGEST;
-  if (isLong && isWhole) return <Plain dir="auto">{text}</Plain>;
   const shown = isLong ? text.slice(0, LONGEST) : text;
+  // Formatting takes longer than everything around it, which is there at once and not held up.
+  const isFormatted = useDeferredValue<string | null>(shown, null) === shown;
+  if (isLong && isWhole) return <Plain dir="auto">{text}</Plain>;
   const plain = <Plain dir="auto">{shown}</Plain>;
   return (
     <Reading dir="auto">
-      <Fallback key={shown} fallback={plain}>
-        <Suspense fallback={plain}>
-          <FormattedMarkdown text={shown} />
-        </Suspense>
-      </Fallback>
+      {isFormatted ? (
+        <Fallback key={shown} fallback={plain}>
+          <Suspense fallback={plain}>
+            <FormattedMarkdown text={shown} />
+          </Suspense>
+        </Fallback>
+      ) : (
+        <Place>{plain}</Place>
+      )}
       {isLong && (
         <p>
           <Message {...messages.cut} values={{ count: text.length }} />{' '}
@@ -65,6 +71,11 @@ const Plain = styled.div`
   overflow: auto;
   white-space: pre-wrap;
   overflow-wrap: anywhere;
+`;
+
+/** Keeps the room until the formatted text is there. */
+const Place = styled.div`
+  visibility: hidden;
 `;
 
 const Reading = styled.div`

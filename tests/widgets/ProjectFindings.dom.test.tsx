@@ -343,6 +343,45 @@ describe('auditing', () => {
   });
 });
 
+describe('newer data', () => {
+  it('waits until it is asked for, after the server was told to analyze again', async () => {
+    let isNewer = false;
+    const fetch: typeof globalThis.fetch = async (url, init) => {
+      const response = await server.fetch(url, init);
+      if (!isNewer || !String(url).includes('/finding/project/') || init?.method === 'POST') return response;
+      const rows = (await response.json()) as { vulnerability: { vulnId: string } }[];
+      return Response.json(rows.filter(({ vulnerability }) => vulnerability.vulnId !== 'CVE-2020-8203'));
+    };
+    const { user, notices } = await show({ fetch });
+    await rowOf('CVE-2021-44228');
+
+    isNewer = true;
+    await user.click(screen.getByRole('button', { name: 'More actions' }));
+    await user.click(await screen.findByRole('menuitem', { name: /Analyze again/ }));
+
+    expect(await screen.findByText('1 finding is gone')).toBeVisible();
+    expect(notices.at(-1)).toMatchObject({ kind: 'success', title: 'Analysis finished' });
+    expect(vulnIds()).toContain('CVE-2020-8203');
+    await user.click(screen.getByRole('button', { name: 'Show' }));
+    await waitFor(() => expect(vulnIds()).not.toContain('CVE-2020-8203'));
+  });
+
+  it('keeps the old rows when loading again fails, and says so', async () => {
+    let isBroken = false;
+    const fetch: typeof globalThis.fetch = (...request) =>
+      isBroken ? Promise.reject(new TypeError('Failed to fetch')) : server.fetch(...request);
+    const { user } = await show({ fetch });
+    await rowOf('CVE-2021-44228');
+
+    isBroken = true;
+    await user.click(screen.getByRole('button', { name: 'More actions' }));
+    await user.click(await screen.findByRole('menuitem', { name: /Load again/ }));
+
+    expect(await screen.findByText(/could not be loaded again/)).toBeVisible();
+    expect(vulnIds()).toHaveLength(3);
+  });
+});
+
 describe('the keyboard', () => {
   it('reaches the first finding within five presses of Tab', async () => {
     const { user } = await show();

@@ -14,7 +14,7 @@ export interface Reference {
 export function referencesOf(text: string | null | undefined): readonly Reference[] {
   const found = new Map<string, Reference>();
   for (const match of (text ?? '').slice(0, LONGEST).matchAll(LINK)) {
-    const url = safeUrl(match[2] ?? match[3]);
+    const url = safeUrl(match[2] ?? match[3]?.replace(SENTENCE_END, ''));
     if (!url || found.has(url)) continue;
     const words = match[1]?.trim();
     found.set(url, { url, text: words && !/^https?:/i.test(words) ? words : bare(url) });
@@ -23,6 +23,8 @@ export function referencesOf(text: string | null | undefined): readonly Referenc
   return [...found.values()];
 }
 
+// The end of a sentence is no part of an address in it.
+const SENTENCE_END = /[.,;:!?]+$/;
 const bare = (url: string) => url.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, '');
 
 // A Markdown link, or an address that ends where brackets, quotes or blanks begin.
