@@ -71,8 +71,8 @@ export {
 export {
   ProjectHeader,
   type ProjectHeaderProps,
+  type ProjectFailedEvent,
   type ProjectLoadedEvent,
-  type ProjectMissingEvent,
   ProjectTabs,
   type ProjectTabsProps,
   listProjectTabs,

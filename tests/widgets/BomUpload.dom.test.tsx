@@ -3,14 +3,14 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { BomDropTarget, BomUpload, BomUploadDialog } from '../../src/widgets/BomUpload/index.js';
 import { ProjectComponents } from '../../src/widgets/ProjectComponents/index.js';
 import { testServer, type TestServer } from '../support/testServer.js';
-import { expectAccessible, interceptedFetch, kitPage } from './kitPage.js';
+import { closed, expectAccessible, interceptedFetch, kitPage } from './kitPage.js';
 
 let server: TestServer;
 
 beforeEach(async () => {
   server = await testServer();
 });
-afterEach(() => server.close());
+afterEach(() => closed(server));
 
 const BOM = {
   bomFormat: 'CycloneDX',

@@ -2,14 +2,14 @@ import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ProjectComponents } from '../../src/widgets/ProjectComponents/index.js';
 import { testServer, type TestServer } from '../support/testServer.js';
-import { expectAccessible, interceptedFetch, kitPage } from './kitPage.js';
+import { closed, expectAccessible, interceptedFetch, kitPage } from './kitPage.js';
 
 let server: TestServer;
 
 beforeEach(async () => {
   server = await testServer();
 });
-afterEach(() => server.close());
+afterEach(() => closed(server));
 
 const row = async (name: string) =>
   (await screen.findByRole('link', { name })).closest('[role=row], tr') as HTMLElement;

@@ -2,14 +2,14 @@ import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ProjectEditor } from '../../src/widgets/ProjectEditor/index.js';
 import { testServer, type TestServer } from '../support/testServer.js';
-import { expectAccessible, interceptedFetch, kitPage } from './kitPage.js';
+import { closed, expectAccessible, interceptedFetch, kitPage } from './kitPage.js';
 
 let server: TestServer;
 
 beforeEach(async () => {
   server = await testServer();
 });
-afterEach(() => server.close());
+afterEach(() => closed(server));
 
 const field = (name: string | RegExp) => screen.getByRole('textbox', { name });
 const create = () => screen.getByRole('button', { name: 'Create project' });

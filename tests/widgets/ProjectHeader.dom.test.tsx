@@ -2,14 +2,14 @@ import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ProjectHeader, ProjectTabs } from '../../src/widgets/ProjectHeader/index.js';
 import { testServer, type TestServer } from '../support/testServer.js';
-import { expectAccessible, interceptedFetch, kitPage } from './kitPage.js';
+import { closed, expectAccessible, interceptedFetch, kitPage } from './kitPage.js';
 
 let server: TestServer;
 
 beforeEach(async () => {
   server = await testServer();
 });
-afterEach(() => server.close());
+afterEach(() => closed(server));
 
 const UNKNOWN = '11111111-1111-4111-8111-111111111111';
 
@@ -112,9 +112,9 @@ describe('ProjectHeader', () => {
   ])('says the same of a project that %s', async (_, projectId, status) => {
     const fetch = interceptedFetch(server, () => (status ? new Response('', { status }) : undefined));
 
-    const missing: unknown[] = [];
+    const failed: unknown[] = [];
 
-    await kitPage(<ProjectHeader projectId={projectId} onProjectMissing={(event) => missing.push(event)} />, {
+    await kitPage(<ProjectHeader projectId={projectId} onProjectFailed={(event) => failed.push(event)} />, {
       server,
       fetch,
     });
@@ -122,7 +122,7 @@ describe('ProjectHeader', () => {
     expect(
       await screen.findByRole('heading', { name: 'This project does not exist, or you may not see it' }),
     ).toBeVisible();
-    expect(missing).toEqual([{ projectId }]);
+    expect(failed).toEqual([{ projectId }]);
     expect(screen.getByRole('link', { name: 'To the projects' })).toBeVisible();
   });
 

@@ -3,14 +3,14 @@ import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ProjectList, type ProjectListValue } from '../../src/widgets/ProjectList/index.js';
 import { testServer, type TestServer } from '../support/testServer.js';
-import { expectAccessible, interceptedFetch, kitPage } from './kitPage.js';
+import { closed, expectAccessible, interceptedFetch, kitPage } from './kitPage.js';
 
 let server: TestServer;
 
 beforeEach(async () => {
   server = await testServer();
 });
-afterEach(() => server.close());
+afterEach(() => closed(server));
 
 const link = (name: string | RegExp) => screen.findByRole('link', { name });
 

@@ -1,4 +1,4 @@
-import { configure, render } from '@testing-library/react';
+import { cleanup, configure, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
 import type { ReactElement } from 'react';
@@ -79,6 +79,12 @@ export async function kitPage(element: ReactElement, options: KitPageOptions) {
     unmount: view.unmount,
     rerender: (next: ReactElement) => view.rerender(wrap(next)),
   };
+}
+
+/** Takes the page away before its server, so that nothing is asked of one that is gone. */
+export async function closed(server: TestServer): Promise<void> {
+  cleanup();
+  await server.close();
 }
 
 /** Holds everything on the page against the rules of accessibility that need no layout. */

@@ -35,22 +35,22 @@ export interface ProjectHeaderProps extends HostProps {
   headingLevel?: 1 | 2 | 3;
   /** Called with the project whenever it was loaded, for a host that names it elsewhere on the page. */
   onProjectLoaded?: (event: ProjectLoadedEvent) => void;
-  /** Called when there is no such project, or none that the user may see, so that a page can leave out its parts. */
-  onProjectMissing?: (event: ProjectMissingEvent) => void;
+  /** Called when the project cannot be had. The head says why; a host leaves out what belongs to the project. */
+  onProjectFailed?: (event: ProjectFailedEvent) => void;
   /** Called when the server has processed a BOM that was uploaded here. */
   onBomProcessed?: (event: BomProcessedEvent) => void;
-}
-
-/** A project is not there, or hidden. @public */
-export interface ProjectMissingEvent {
-  /** What was asked for. */
-  projectId: string;
 }
 
 /** A project was loaded. @public */
 export interface ProjectLoadedEvent {
   /** As the server has it. */
   project: Project;
+}
+
+/** A project could not be had. @public */
+export interface ProjectFailedEvent {
+  /** The project that was asked for. */
+  projectId: string;
 }
 
 /**
@@ -73,7 +73,7 @@ const BomUploadDialog = lazy(() =>
 
 function View(props: Omit<ProjectHeaderProps, keyof HostProps>) {
   const { projectId, tab, hasUpload = true, maxBomBytes, actions, headingLevel = 1 } = props;
-  const { onBomProcessed, onProjectLoaded, onProjectMissing } = props;
+  const { onBomProcessed, onProjectLoaded, onProjectFailed, onProjectFailed } = props;
   const intl = useIntl();
   const { can, mayChange } = useHost();
   const project = useProject(projectId);
@@ -82,10 +82,10 @@ function View(props: Omit<ProjectHeaderProps, keyof HostProps>) {
   useEffect(() => {
     if (loaded) onProjectLoaded?.({ project: loaded });
   }, [loaded, onProjectLoaded]);
-  const isMissing = project.status === 'failed' && isNotFound(project.error);
+  const isFailed = project.status === 'failed';
   useEffect(() => {
-    if (isMissing) onProjectMissing?.({ projectId });
-  }, [isMissing, projectId, onProjectMissing]);
+    if (isFailed) onProjectFailed?.({ projectId });
+  }, [isFailed, projectId, onProjectFailed]);
 
   if (!can('VIEW_PORTFOLIO')) {
     return (
@@ -98,7 +98,7 @@ function View(props: Omit<ProjectHeaderProps, keyof HostProps>) {
   if (project.status === 'loading') return <Loading />;
   if (project.status === 'failed') {
     const { error, reload, isReloading } = project;
-    if (isMissing) return <NotFound />;
+    if (isNotFound(error)) return <NotFound />;
     const { title, detail, technical } = errorText(intl, error);
     return (
       <ErrorState
