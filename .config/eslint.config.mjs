@@ -59,12 +59,12 @@ const restricted = (folder) => {
 };
 
 const enginesOutside = (place) =>
-  ENGINES.filter(({ home }) => !(`${place}/`.startsWith(`${home}/`) || `${home}/`.startsWith(`${place}/`))).map(
-    ({ module, home }) => ({
-      regex: `^${module}($|/)`,
-      message: `${module} is wrapped in ${home}; nothing else imports it.`,
-    }),
-  );
+  ENGINES.filter(
+    ({ home }) => !(`${place}/`.startsWith(`${home}/`) || `${home}/`.startsWith(`${place}/`)),
+  ).map(({ module, home }) => ({
+    regex: `^${module}($|/)`,
+    message: `${module} is wrapped in ${home}; nothing else imports it.`,
+  }));
 
 export default ts.config(
   {
@@ -104,7 +104,8 @@ export default ts.config(
         // Dashes and dots between two facts are not words.
         { selector: 'JSXText[value=/[A-Za-z]{2,}/]', message: 'Words live in message files.' },
         {
-          selector: 'JSXAttribute[name.name=/^(aria-label|title|placeholder|alt|label)$/] > Literal[value=/[A-Za-z]{2,}/]',
+          selector:
+            'JSXAttribute[name.name=/^(aria-label|title|placeholder|alt|label)$/] > Literal[value=/[A-Za-z]{2,}/]',
           message: 'Words live in message files.',
         },
       ],

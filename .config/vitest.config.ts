@@ -31,7 +31,12 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'node', environment: 'node', include: ['tests/{unit,contract}/**/*.test.ts'], testTimeout: 20_000 },
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: ['tests/{unit,contract}/**/*.test.ts'],
+          testTimeout: 20_000,
+        },
       },
     ],
     coverage: { provider: 'v8', include: ['src/**'] },

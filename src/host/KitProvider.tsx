@@ -58,7 +58,8 @@ export function useHost(): Host {
       mayChange: (permission, action) => !isReadOnly && can(permission, action),
       navigation: host.navigation,
       preferences: host.preferences ?? memoryPreferences,
-      notify: host.notify ?? (() => {}),
+      // A widget always has one, see Widget; outside of widgets nobody would see the result.
+      notify: host.notify ?? ((notice) => console.warn(`Bomdeck: nobody shows “${notice.title}”.`)),
       isReadOnly,
     };
   }, [host]);

@@ -1,10 +1,10 @@
-import { Suspense, useEffect, useState, type ReactNode } from 'react';
+import { Suspense, lazy, useEffect, useState, type ReactNode } from 'react';
 import { StyleSheetManager } from 'styled-components';
 import { compileMessages, needParser } from '../i18n/compileMessages.js';
 import { IntlScope, loadMessages, type Messages } from '../i18n/index.js';
 import { ThemeScope, type Density } from '../theme/index.js';
 import { KitProvider, useHostProps } from './KitProvider.js';
-import type { HostProps } from './types.js';
+import type { HostProps, Notice } from './types.js';
 import { WidgetBoundary } from './WidgetBoundary.js';
 
 /** Props of {@link Widget}. */
@@ -33,7 +33,9 @@ function Frame({ density, children }: { density?: Density; children?: ReactNode 
     <IntlScope locale={locale} messages={messages}>
       <ThemeScope theme={host.theme} density={host.density ?? density} portalContainer={host.portalContainer}>
         <WidgetBoundary>
-          <Suspense fallback={null}>{children}</Suspense>
+          <Suspense fallback={null}>
+            {host.notify ? children : <WithOwnNotices>{children}</WithOwnNotices>}
+          </Suspense>
         </WidgetBoundary>
       </ThemeScope>
     </IntlScope>
@@ -44,6 +46,23 @@ function Frame({ density, children }: { density?: Density; children?: ReactNode 
     <StyleSheetManager nonce={host.nonce}>{framed}</StyleSheetManager>
   );
 }
+
+/** Shows results itself, where the host has no place for them. */
+function WithOwnNotices({ children }: { children?: ReactNode }) {
+  const [notice, setNotice] = useState<Notice>();
+  return (
+    <KitProvider notify={setNotice}>
+      {notice && (
+        <Suspense fallback={null}>
+          <LastNotice notice={notice} onDismiss={() => setNotice(undefined)} />
+        </Suspense>
+      )}
+      {children}
+    </KitProvider>
+  );
+}
+
+const LastNotice = lazy(async () => ({ default: (await import('./LastNotice.js')).LastNotice }));
 
 /** The host's messages, else the kit's own, as soon as they are there and parsed; English until then. */
 function useMessages(locale: string, given: Messages | undefined): Messages | undefined {

@@ -20,7 +20,7 @@ export interface HostProps {
   navigation?: NavigationAdapter;
   /** Keeps what a user chose: columns, sizes, switches. Absent: forgotten with the widget. */
   preferences?: PreferenceStore;
-  /** Shows results that happen away from the eye. Absent: they are announced to screen readers only. */
+  /** Shows results that happen away from the eye. Absent: the last one is shown above the widget. */
   notify?: (notice: Notice) => void;
   /** Where menus, dialogs and tips are drawn. @defaultValue a node of the kit at the end of the body */
   portalContainer?: HTMLElement;

@@ -3,10 +3,7 @@ import { ResourceCache, type Observer, type ResourceKey } from '../../../src/dat
 
 const KEY: ResourceKey = ['project', 'p'];
 
-function observerOf(
-  load: Observer['load'],
-  times: Partial<Observer> = {},
-) {
+function observerOf(load: Observer['load'], times: Partial<Observer> = {}) {
   return { freshForMs: 1_000, keptForMs: 5_000, ...times, load, onChange: vi.fn() } satisfies Observer;
 }
 

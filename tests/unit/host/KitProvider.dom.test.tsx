@@ -162,4 +162,26 @@ describe('the frame of a widget', () => {
     await vi.waitFor(() => expect(warn).toHaveBeenCalledOnce());
     expect(screen.getByText(/This is from 09:40/)).toBeVisible();
   });
+
+  it('shows a result itself when the host has no place for it', async () => {
+    const undo = vi.fn();
+    const Part = () => {
+      const { notify } = useHost();
+      const save = () =>
+        notify({ kind: 'failure', title: 'Not saved', action: { label: 'Again', run: undo } });
+      return <button onClick={save}>save</button>;
+    };
+    render(
+      <Widget host={{ api, auth }}>
+        <Part />
+      </Widget>,
+    );
+
+    await userEvent.click(screen.getByRole('button', { name: 'save' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Not saved');
+    await userEvent.click(screen.getByRole('button', { name: 'Again' }));
+
+    expect(undo).toHaveBeenCalledOnce();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
 });
