@@ -1,4 +1,5 @@
 import { FindingReader, type FindingBatch } from './FindingReader.js';
+import { breath } from './breath.js';
 import type { Intake } from './intake.js';
 
 /** Reads on the page, a few milliseconds at a time. */
@@ -29,18 +30,6 @@ export function intakeInSlices(onBatch: (batch: FindingBatch) => void): Intake {
       isStopped = true;
     },
   };
-}
-
-/** Lets input and drawing go first. */
-function breath(): Promise<void> {
-  return new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => {
-      port1.close();
-      resolve();
-    };
-    port2.postMessage(undefined);
-  });
 }
 
 // Reading one more finding, packing and drawing come on top.

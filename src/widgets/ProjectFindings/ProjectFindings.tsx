@@ -10,7 +10,7 @@ import {
   type KeyboardEvent,
 } from 'react';
 import { styled } from 'styled-components';
-import { listFindings, type FindingsProgress } from '../../api/findings.js';
+import type { FindingList, FindingsProgress } from '../../api/findings.js';
 import { booleanCodec, usePreference, wordCodec } from '../../data/usePreference.js';
 import { useResource, useResourceCache } from '../../data/useResource.js';
 import { errorText } from '../../data/errorText.js';
@@ -38,6 +38,7 @@ import { lineId, linesOf, type FindingLine } from './FindingLine.js';
 import type { DetailFocus } from './FindingDetail.js';
 import { FindingsFailure, MissingPermission } from './FindingsStates.js';
 import { cleared, FindingsToolbar, openFacet } from './FindingsToolbar.js';
+import { loadFindings } from './loadFindings.js';
 import { messages } from './ProjectFindings.messages.js';
 import { DraftsContext } from './UnsavedMark.js';
 import { useAuditFinding, type FindingAuditedEvent } from './useAuditFinding.js';
@@ -111,7 +112,7 @@ function FindingsView(props: ViewProps) {
   const [isAwaited, setIsAwaited] = useState(false);
   const resource = useResource(
     listKey(projectId),
-    (signal) => listFindings(api, projectId, { showSuppressed: true, onProgress, createWorker }, signal),
+    (signal) => loadFindings(api, projectId, { onProgress, createWorker }, signal),
     { isEnabled: mayView, freshForMs: 60_000 },
   );
   const loaded = resource.status === 'ready' ? resource.data : undefined;
@@ -551,7 +552,7 @@ function keepDecision(
   row: FindingRow,
   decision: Pick<FindingRow, 'state' | 'isSuppressed'>,
 ) {
-  const kept = cache.get<Awaited<ReturnType<typeof listFindings>>>(listKey(projectId));
+  const kept = cache.get<FindingList>(listKey(projectId));
   const place = kept ? placeOf(kept.rows, row) : -1;
   if (!kept || place < 0) return;
   const rows = kept.rows.slice();

@@ -1,7 +1,8 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { FindingList } from '../../api/findings.js';
 import { matrixOf, type FindingRow } from '../../domain/findings/FindingRow.js';
-import { FindingsIndex } from '../../domain/findings/FindingsIndex.js';
+import type { FindingsIndex } from '../../domain/findings/FindingsIndex.js';
+import { indexOf } from '../../domain/findings/indexOf.js';
 import type { ProjectFindingsValue } from '../../domain/findings/findingsValue.js';
 import { selectFindings } from '../../domain/findings/selectFindings.js';
 
@@ -40,7 +41,7 @@ export function useFindings(list: FindingList | undefined, value: ProjectFinding
     !current ||
     (newer !== undefined && newer !== 'none' && (isAwaited || current.index.rows.length === 0))
   ) {
-    const index = new FindingsIndex(list.rows);
+    const index = indexOf(list.rows);
     current = { list, index, settled: index, value };
   } else if (newer === 'none') {
     // The same findings and decisions: rows stay where they are.
@@ -55,7 +56,7 @@ export function useFindings(list: FindingList | undefined, value: ProjectFinding
 
   const showNewer = useCallback(() => {
     if (!list) return;
-    const index = new FindingsIndex(list.rows);
+    const index = indexOf(list.rows);
     setShown({ list, index, settled: index, value });
   }, [list, value]);
 
