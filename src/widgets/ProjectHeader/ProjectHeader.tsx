@@ -73,7 +73,7 @@ const BomUploadDialog = lazy(() =>
 
 function View(props: Omit<ProjectHeaderProps, keyof HostProps>) {
   const { projectId, tab, hasUpload = true, maxBomBytes, actions, headingLevel = 1 } = props;
-  const { onBomProcessed, onProjectLoaded, onProjectFailed, onProjectFailed } = props;
+  const { onBomProcessed, onProjectLoaded, onProjectFailed } = props;
   const intl = useIntl();
   const { can, mayChange } = useHost();
   const project = useProject(projectId);
