@@ -72,6 +72,7 @@ export {
   ProjectHeader,
   type ProjectHeaderProps,
   type ProjectFailedEvent,
+  type ProjectFailedEvent,
   type ProjectLoadedEvent,
   ProjectTabs,
   type ProjectTabsProps,

@@ -82,8 +82,10 @@ test.describe('projects', () => {
     complaints.allow(refused(400, 404));
     for (const address of ['projects/none', 'projects/6c5f2d6e-0000-4000-8000-000000000000/findings']) {
       await beSignedIn(page, 'admin', address);
-      await expect(page.getByText('This project does not exist, or you may not see it')).toBeVisible();
+      await expect(page.getByRole('heading', { name: /This project does not exist/ })).toHaveCount(1);
+      await expect(page.getByRole('link', { name: /^Findings/ })).toHaveCount(0);
     }
+    await expectAccessible(page);
     await page.getByRole('link', { name: 'To the projects' }).first().click();
     await expect(page).toHaveURL(/\/projects$/);
   });

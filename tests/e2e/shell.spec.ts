@@ -28,6 +28,12 @@ test.describe('the frame of the pages', () => {
     await expectAccessible(page);
     await page.keyboard.press('Escape');
     await expect(about).toBeHidden();
+
+    // Where there is only room for icons, the menu has it.
+    await page.setViewportSize({ width: 1024, height: 768 });
+    await page.getByRole('button', { name: /^Account of/ }).click();
+    await page.getByRole('menuitem', { name: 'About Bomdeck' }).click();
+    await expect(about).toBeVisible();
   });
 
   test('changes its colours at once, and remembers them', async ({ page }) => {

@@ -5,7 +5,7 @@ import { BomDropTarget } from 'bomdeck/BomUpload';
 import { ProjectHeader, ProjectTabs, type ProjectHeaderProps } from 'bomdeck/ProjectHeader';
 import { Message, useIntl } from 'bomdeck/i18n';
 import { theme } from 'bomdeck/theme';
-import { LoadingRows, NotFoundState } from 'bomdeck/ui';
+import { LoadingRows, NotFoundState, VisuallyHidden } from 'bomdeck/ui';
 import { Page } from '../shell/Page.js';
 import { PageLink } from '../shell/PageLink.js';
 import { pathOfTarget, PROJECT_TABS, projectPlaceOf, type ProjectPlace } from './paths.js';
@@ -37,11 +37,14 @@ function ProjectView() {
   const place = projectPlaceOf(rest);
   const tab = place.kind === 'tab' ? place.tab : place.kind === 'finding' ? 'findings' : PROJECT_TABS[0]!;
   const [loaded, setLoaded] = useState<Project>();
-  const onProjectLoaded = useCallback<NonNullable<ProjectHeaderProps['onProjectLoaded']>>(
-    ({ project }) => setLoaded(project),
-    [],
-  );
+  const [failed, setFailed] = useState<string>();
+  const onProjectLoaded = useCallback<NonNullable<ProjectHeaderProps['onProjectLoaded']>>(({ project }) => {
+    setLoaded(project);
+    setFailed(undefined);
+  }, []);
+  const onProjectFailed = useCallback((event: { projectId: string }) => setFailed(event.projectId), []);
   const project = loaded?.uuid === projectId ? loaded : undefined;
+  const isFailed = failed === projectId && !project;
   const title = project
     ? [project.name, project.version].filter(Boolean).join(' ')
     : intl.formatMessage(messages.project);
@@ -52,13 +55,22 @@ function ProjectView() {
       crumbs={[{ label: intl.formatMessage(messages.projects), to: '/projects' }, { label: title }]}
     >
       <BomDropTarget project={project ?? { uuid: projectId }}>
+        {isFailed && <VisuallyHidden as="h1">{title}</VisuallyHidden>}
         <Head>
-          <ProjectHeader key={projectId} projectId={projectId} tab={tab} onProjectLoaded={onProjectLoaded} />
+          <ProjectHeader
+            key={projectId}
+            projectId={projectId}
+            tab={tab}
+            onProjectLoaded={onProjectLoaded}
+            onProjectFailed={onProjectFailed}
+          />
           <ProjectTabs projectId={projectId} tab={tab} tabs={PROJECT_TABS} />
         </Head>
-        <Suspense fallback={<LoadingRows rows={8} />}>
-          <Part projectId={projectId} place={place} />
-        </Suspense>
+        {!isFailed && (
+          <Suspense fallback={<LoadingRows rows={8} />}>
+            <Part projectId={projectId} place={place} />
+          </Suspense>
+        )}
       </BomDropTarget>
     </Page>
   );

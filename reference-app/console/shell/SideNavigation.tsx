@@ -197,9 +197,11 @@ const column = `
 
 const narrow = `
   inline-size: ${theme.size.rail};
-  h2,
-  a span,
   [data-versions] {
+    display: none;
+  }
+  h2,
+  a span {
     position: absolute;
     inline-size: 1px;
     block-size: 1px;

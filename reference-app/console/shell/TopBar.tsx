@@ -12,8 +12,12 @@ import type { Crumb } from './Page.js';
 import { PageLink } from './PageLink.js';
 import { messages } from './shell.messages.js';
 import { themeNames } from './themeNames.messages.js';
+import { useServerInfo } from './useServerVersion.js';
 import { hasUnsaved } from './unsaved.js';
 
+const AboutDialog = lazy(() =>
+  import('./AboutDialog.js').then((module) => ({ default: module.AboutDialog })),
+);
 const LeaveDialog = lazy(() =>
   import('../routes/LeaveDialog.js').then((module) => ({ default: module.LeaveDialog })),
 );
@@ -87,6 +91,8 @@ function AccountMenu() {
   const intl = useIntl();
   const navigate = useNavigate();
   const { user, canChangePassword, signOut } = useSession();
+  const [isAbout, setIsAbout] = useState(false);
+  const server = useServerInfo();
   const [isAsking, setIsAsking] = useState(false);
   const name = user.name ?? user.username;
   const items: MenuItem[] = [
@@ -101,7 +107,14 @@ function AccountMenu() {
         ]
       : []),
     {
+      id: 'about',
+      icon: 'info' as const,
+      label: intl.formatMessage(messages.about),
+      onSelect: () => setIsAbout(true),
+    },
+    {
       id: 'signOut',
+      hasRule: true,
       label: intl.formatMessage(messages.signOut),
       onSelect: () => (hasUnsaved() ? setIsAsking(true) : signOut()),
     },
@@ -111,6 +124,11 @@ function AccountMenu() {
     <Account>
       <MoreButton icon="user" label={intl.formatMessage(messages.account, { name })} items={items} />
       <Avatar name={name} />
+      {isAbout && (
+        <Suspense fallback={null}>
+          <AboutDialog server={server} onClose={() => setIsAbout(false)} />
+        </Suspense>
+      )}
       {isAsking && (
         <Suspense fallback={null}>
           <LeaveDialog onStay={() => setIsAsking(false)} onLeave={signOut} />

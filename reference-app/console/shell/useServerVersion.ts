@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import type { ApiClient } from 'bomdeck';
 import { useApi } from './ApiContext.js';
 
 /** What the server calls itself, such as “Dependency-Track 4.11.7”; undefined until, or unless, it says so. */
@@ -20,16 +21,34 @@ export function useServerInfo(): ServerInfo | undefined {
   const api = useApi();
   const [info, setInfo] = useState<ServerInfo>();
   useEffect(() => {
-    const controller = new AbortController();
-    api
-      .send({ path: '/api/version', isPublic: true, signal: controller.signal })
-      .then((response) => response.json())
-      .then((answer: unknown) => setInfo(infoOf(answer)))
-      // Nothing depends on it: whatever is wrong with the server, the page itself will say.
-      .catch(() => {});
-    return () => controller.abort();
+    let isWanted = true;
+    void askOnce(api).then((answer) => {
+      if (isWanted) setInfo(answer);
+    });
+    return () => {
+      isWanted = false;
+    };
   }, [api]);
   return info;
+}
+
+const asked = new WeakMap<ApiClient, Promise<ServerInfo | undefined>>();
+
+function askOnce(api: ApiClient): Promise<ServerInfo | undefined> {
+  let answer = asked.get(api);
+  if (!answer) {
+    answer = api
+      .send({ path: '/api/version', isPublic: true })
+      .then((response) => response.json())
+      .then(infoOf)
+      .catch(() => {
+        // Nothing depends on it: whatever is wrong with the server, the page itself will say. The next one asks again.
+        asked.delete(api);
+        return undefined;
+      });
+    asked.set(api, answer);
+  }
+  return answer;
 }
 
 function infoOf(answer: unknown): ServerInfo | undefined {
