@@ -72,7 +72,6 @@ export {
   ProjectHeader,
   type ProjectHeaderProps,
   type ProjectFailedEvent,
-  type ProjectFailedEvent,
   type ProjectLoadedEvent,
   ProjectTabs,
   type ProjectTabsProps,
