@@ -198,10 +198,11 @@ describe('search and filters', () => {
   });
 
   it('opens what a link leads to when it is the only one', async () => {
-    await show({}, { focus: { vulnerability: 'CVE-2020-8203' } });
+    const { preferences } = await show({}, { focus: { vulnerability: 'CVE-2020-8203' } });
 
     expect(await screen.findByRole('form', { name: 'Audit of CVE-2020-8203' })).toBeVisible();
     expect(vulnIds()).toEqual(['CVE-2020-8203']);
+    expect(preferences.has('ProjectFindingsShowSuppressedFindings')).toBe(false);
   });
 
   it('finds what a link by identifiers of the server leads to', async () => {

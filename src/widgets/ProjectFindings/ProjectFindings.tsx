@@ -44,7 +44,7 @@ import { DraftsContext } from './UnsavedMark.js';
 import { useAuditFinding, type FindingAuditedEvent } from './useAuditFinding.js';
 import { placeOf, useFindings } from './useFindings.js';
 import { useFindingsLayout } from './useFindingsLayout.js';
-import { useFindingsValue } from './useFindingsValue.js';
+import { useFindingsValue, type SetFindingsValue } from './useFindingsValue.js';
 import { useReanalysis } from './useReanalysis.js';
 
 /** Props of {@link ProjectFindings}. @public */
@@ -507,16 +507,12 @@ function useSearch(
 }
 
 /** Narrows the list to what a link leads to. */
-function useFocus(
-  focus: FindingFocus | undefined,
-  value: ProjectFindingsValue,
-  setValue: (value: ProjectFindingsValue) => void,
-) {
+function useFocus(focus: FindingFocus | undefined, value: ProjectFindingsValue, setValue: SetFindingsValue) {
   const done = useRef<FindingFocus>(undefined);
   useEffect(() => {
     if (!focus || focus === done.current) return;
     done.current = focus;
-    setValue({ ...cleared(value), suppression: 'shown', search: searchOf(focus) });
+    setValue({ ...cleared(value), suppression: 'shown', search: searchOf(focus) }, false);
   }, [focus, value, setValue]);
 }
 

@@ -7,7 +7,7 @@ export function useFindingsValue(props: {
   value?: ProjectFindingsValue;
   defaultValue?: Partial<ProjectFindingsValue>;
   onValueChange?: (value: ProjectFindingsValue) => void;
-}): [ProjectFindingsValue, (value: ProjectFindingsValue) => void] {
+}): [ProjectFindingsValue, SetFindingsValue] {
   const { value, defaultValue, onValueChange } = props;
   const { preferences } = useHost();
   const [own, setOwn] = useState<ProjectFindingsValue>(() => ({
@@ -18,11 +18,12 @@ export function useFindingsValue(props: {
   }));
   const current = value ?? own;
   const change = useCallback(
-    (next: ProjectFindingsValue) => {
-      if (next.suppression !== current.suppression && next.suppression !== 'only') {
+    (next: ProjectFindingsValue, isRemembered = true) => {
+      if (isRemembered && next.suppression !== current.suppression && next.suppression !== 'only') {
         preferences.set(SHOWS_SUPPRESSED, String(next.suppression === 'shown'));
       }
-      if (next.isGrouped !== current.isGrouped) preferences.set(IS_GROUPED, String(next.isGrouped));
+      if (isRemembered && next.isGrouped !== current.isGrouped)
+        preferences.set(IS_GROUPED, String(next.isGrouped));
       setOwn(next);
       onValueChange?.(next);
     },
@@ -30,6 +31,9 @@ export function useFindingsValue(props: {
   );
   return [current, change];
 }
+
+/** Asks for another view; what the user did not choose, such as where a link leads, is not remembered. */
+export type SetFindingsValue = (value: ProjectFindingsValue, isRemembered?: boolean) => void;
 
 // The first name is the one that the existing console uses.
 const SHOWS_SUPPRESSED = 'ProjectFindingsShowSuppressedFindings';
