@@ -32,6 +32,9 @@ const ALL_UP_TO = 60;
 // Rows beyond the edge, so that a frame that comes late shows rows and not a hole.
 const AHEAD = 10;
 const BEHIND = 6;
+
+// Drawn before anything was measured: what a laptop shows, so that nothing is drawn twice there.
+const FIRST = 32;
 const STEP = 6;
 
 const useIsomorphicLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
@@ -46,7 +49,7 @@ export function useRowWindow(options: RowWindowOptions): RowWindow {
   const isWhole = count <= ALL_UP_TO;
   const heights = useRef<RowHeights>(null);
   heights.current ??= new RowHeights(estimate);
-  const [range, setRange] = useState({ from: 0, to: Math.min(count, 40), revision: 0 });
+  const [range, setRange] = useState({ from: 0, to: Math.min(count, FIRST), revision: 0 });
   const last = useRef({ from: range.from, to: range.to, top: 0 });
 
   /** Moves the window to where the view is; `heights` are looked at only when they may have changed. */
