@@ -1,7 +1,6 @@
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { BomDropTarget } from 'bomdeck/BomUpload';
 import { ProjectHeader, ProjectTabs, type ProjectHeaderProps } from 'bomdeck/ProjectHeader';
 import { Message, useIntl } from 'bomdeck/i18n';
 import { theme } from 'bomdeck/theme';
@@ -54,24 +53,22 @@ function ProjectView() {
       title={title}
       crumbs={[{ label: intl.formatMessage(messages.projects), to: '/projects' }, { label: title }]}
     >
-      <BomDropTarget project={project ?? { uuid: projectId }}>
-        {isFailed && <VisuallyHidden as="h1">{title}</VisuallyHidden>}
-        <Head>
-          <ProjectHeader
-            key={projectId}
-            projectId={projectId}
-            tab={tab}
-            onProjectLoaded={onProjectLoaded}
-            onProjectFailed={onProjectFailed}
-          />
-          <ProjectTabs projectId={projectId} tab={tab} tabs={PROJECT_TABS} />
-        </Head>
-        {!isFailed && (
-          <Suspense fallback={<LoadingRows rows={8} />}>
-            <Part projectId={projectId} place={place} />
-          </Suspense>
-        )}
-      </BomDropTarget>
+      {isFailed && <VisuallyHidden as="h1">{title}</VisuallyHidden>}
+      <Head>
+        <ProjectHeader
+          key={projectId}
+          projectId={projectId}
+          tab={tab}
+          onProjectLoaded={onProjectLoaded}
+          onProjectFailed={onProjectFailed}
+        />
+        <ProjectTabs projectId={projectId} tab={tab} tabs={PROJECT_TABS} />
+      </Head>
+      {!isFailed && (
+        <Suspense fallback={<LoadingRows rows={8} />}>
+          <Part projectId={projectId} place={place} />
+        </Suspense>
+      )}
     </Page>
   );
 }
