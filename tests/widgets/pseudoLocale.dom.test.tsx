@@ -1,0 +1,405 @@
+import { configure, fireEvent, screen, waitFor } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { ProjectTab } from '../../src/host/types.js';
+import { BomUpload } from '../../src/widgets/BomUpload/index.js';
+import { PasswordChange } from '../../src/widgets/PasswordChange/index.js';
+import { ProjectComponents } from '../../src/widgets/ProjectComponents/index.js';
+import { ProjectEditor } from '../../src/widgets/ProjectEditor/index.js';
+import { ProjectFindings } from '../../src/widgets/ProjectFindings/index.js';
+import { ProjectHeader, ProjectTabs } from '../../src/widgets/ProjectHeader/index.js';
+import { ProjectList } from '../../src/widgets/ProjectList/index.js';
+import { SignIn } from '../../src/widgets/SignIn/index.js';
+import { literalsIn, pseudoMessages, pseudoSpeaker, PSEUDO_LOCALE } from '../support/pseudoLocale.js';
+import { renderWithKit, type RenderedWithKit, type RenderWithKitOptions } from '../support/renderWithKit.js';
+import { testServer, type ProjectSpec, type TestProject, type TestServer } from '../support/testServer.js';
+
+// Parts that are loaded on demand come through the transformer of the tests, which takes its time.
+configure({ asyncUtilTimeout: 8_000 });
+vi.setConfig({ testTimeout: 120_000 });
+
+const messages = pseudoMessages();
+const say = pseudoSpeaker(messages);
+
+const PROJECT: ProjectSpec = {
+  name: 'web-shop',
+  version: '1.2.0',
+  description: 'Sells things',
+  tags: ['pci', 'team-a', 'team-b', 'team-c', 'team-d'],
+  components: [
+    { name: 'lodash', version: '4.17.15', latestVersion: '4.17.21', license: 'MIT', group: 'org.example' },
+    {
+      name: 'log4j-core',
+      version: '2.14.1',
+      purl: 'pkg:maven/org.apache.logging.log4j/log4j-core@2.14.1',
+      cpe: 'cpe:2.3:a:apache:log4j:2.14.1:*:*:*:*:*:*:*',
+      latestVersion: '2.24.0',
+    },
+    { name: 'internal-lib', isDirect: false, purl: null },
+  ],
+  findings: [
+    {
+      vulnId: 'CVE-2021-44228',
+      severity: 'CRITICAL',
+      component: 'log4j-core',
+      title: 'Log4Shell',
+      description: 'Remote code ![pixel](https://img.example/x.png)',
+      recommendation: 'Upgrade soon',
+      references: '* [Note](https://logging.example/a)\n'.repeat(9),
+      cvssV2BaseScore: 9.3,
+      cvssV2Vector: '(AV:N/AC:M/Au:N/C:C/I:C/A:C)',
+      cvssV3BaseScore: 10,
+      cvssV3Vector: 'CVSS:3.1/AV:N/AC:L/PR:N/UI:N/S:C/C:H/I:H/A:H',
+      cwes: [502],
+      epssScore: 0.944,
+      epssPercentile: 0.999,
+      published: Date.UTC(2021, 11, 10),
+      aliases: ['GHSA-jfh8-c2jp-5v3q'],
+      state: 'NOT_AFFECTED',
+      justification: 'CODE_NOT_REACHABLE',
+      response: 'UPDATE',
+      details: 'Not called',
+      comments: ['We looked'],
+    },
+    {
+      vulnId: 'GHSA-jfh8-c2jp-5v3q',
+      severity: 'CRITICAL',
+      component: 'log4j-core',
+      analyzer: 'OSSINDEX_ANALYZER',
+    },
+    { vulnId: 'CVE-2020-8203', severity: 'HIGH', component: 'lodash', epssScore: 0.013 },
+    { vulnId: 'CVE-2019-10744', severity: 'MEDIUM', component: 'lodash', state: 'IN_TRIAGE' },
+    { vulnId: 'CVE-2018-3721', severity: 'LOW', component: 'lodash', isSuppressed: true },
+    { vulnId: 'INT-1', source: 'INTERNAL', severity: 'INFO', component: 'internal-lib' },
+    { vulnId: 'OSV-2', source: 'OSV', severity: 'UNASSIGNED', component: 'internal-lib', description: null },
+  ],
+};
+
+/** Fields of the fixture that only the raw form of an enumeration may fill: that is for the API, not for people. */
+const RAW = ['severity', 'state', 'justification', 'response', 'analyzer'];
+
+/** What the fixture, the server and the test itself wrote: everything else on the screen has to be said by messages. */
+const DATA: readonly (string | RegExp)[] = [
+  // Technical details of a failure, behind a button: for whoever reads logs, in the words of the log.
+  /\b(GET|POST|PUT) \/(api|health)\S*: .*/g,
+  /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g,
+  /\b(CVE-\d+-\d+|CWE-\d+)/g,
+  /\bpkg:[^\s]+/g,
+  'platform',
+  // Names that are the same in every language.
+  /^(npm|maven|NVD|GitHub|OSV|OSS Index)$/g,
+  'Note',
+  'Deserialization of Untrusted Data',
+  'auditor',
+  ...textsOf(PROJECT),
+];
+
+let server: TestServer;
+let project: TestProject;
+
+beforeAll(async () => {
+  server = await testServer();
+  const parent = await server.aProject({ name: 'platform', version: '2' });
+  await server.aProject({ name: 'retired', isActive: false });
+  await server.aProject({ name: 'web-shop', version: '1.1.0', isActive: false });
+  project = await server.aProject({ ...PROJECT, parent: parent.uuid });
+});
+afterAll(() => server.close());
+
+const show = (element: ReactElement, options: Partial<RenderWithKitOptions> = {}) =>
+  renderWithKit(<main>{element}</main>, { server, locale: PSEUDO_LOCALE, messages, ...options });
+/** By label or text: the roles of a page with large tables take long to find. */
+const button = (id: string, values?: Record<string, string | number>) =>
+  waitFor(() => {
+    const name = say(id, values);
+    const found = [...document.querySelectorAll('button')].find(
+      (one) => (one.getAttribute('aria-label') ?? one.textContent) === name,
+    );
+    return found ?? expect.fail(`There is no button ${name}.`);
+  });
+const search = (text: string) =>
+  fireEvent.change(document.querySelector('input[type=search]')!, { target: { value: text } });
+
+const BOM = {
+  bomFormat: 'CycloneDX',
+  specVersion: '1.5',
+  version: 1,
+  components: [{ type: 'library', name: 'lodash', version: '1' }],
+};
+const bomUpload = (projectId: string) => <BomUpload projectId={projectId} />;
+const pick = (content: object) =>
+  fireEvent.change(document.querySelector('input[type=file]')!, {
+    target: { files: [new File([JSON.stringify(content)], 'bom.json')] },
+  });
+
+/** Holds everything on the page, dialogs and menus included, against the data. */
+function expectNoLiterals(...own: (string | RegExp)[]) {
+  expect(document.body).not.toHaveTextContent(say('host.stopped'));
+  const found = literalsIn(document.body, [...DATA, ...own]);
+  // Beside the words of an enumeration, its raw form may be the tip.
+  expect(found.filter((line) => !/^<span title> [A-Z]+(_[A-Z]+)*$/.test(line))).toEqual([]);
+}
+
+/** Shows every column that the table of the page has. */
+async function showAllColumns({ user }: RenderedWithKit) {
+  await user.click(await button('ui.columns.button'));
+  const list = await waitFor(
+    () => document.querySelector('[role=dialog]:has(input)') ?? expect.fail('No list of columns.'),
+  );
+  for (let hidden; (hidden = list.querySelector('input[type=checkbox]:not(:checked)'));)
+    await user.click(hidden);
+  expectNoLiterals();
+  await user.keyboard('{Escape}');
+}
+
+/** Opens each menu and popover of the page in turn and holds it against the data. */
+async function openEach({ user }: RenderedWithKit, ...own: (string | RegExp)[]) {
+  const triggers = () => [
+    ...document.querySelectorAll<HTMLElement>('[aria-haspopup][aria-expanded=false]:not(:disabled)'),
+  ];
+  const count = triggers().length;
+  for (let index = 0; index < count; index += 1) {
+    const trigger = triggers()[index]!;
+    await user.click(trigger);
+    const popup = await waitFor(() => {
+      const opened = document.getElementById(trigger.getAttribute('aria-controls') ?? '');
+      expect(opened?.textContent).toMatch(/\S/);
+      return opened!;
+    });
+    await waitFor(() => expect(popup.querySelector('[aria-busy=true]')).toBeNull());
+    expectNoLiterals(...own);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(popup.isConnected).toBe(false));
+  }
+  return count;
+}
+
+describe('every text of the kit comes from its messages', () => {
+  it('SignIn', async () => {
+    const { user } = await show(<SignIn onSignedIn={() => {}} />);
+    const submit = await button('signIn.submit');
+    expectNoLiterals();
+
+    await user.click(submit);
+    expect(await screen.findByText(say('signIn.passwordMissing'))).toBeVisible();
+    expectNoLiterals();
+
+    await user.type(screen.getByLabelText(say('signIn.username')), 'somebody');
+    await user.type(screen.getByLabelText(say('signIn.password')), 'wrong{Enter}');
+    expect(await screen.findByText(say('signIn.invalid'))).toBeVisible();
+    expectNoLiterals();
+  });
+
+  it('PasswordChange', async () => {
+    const { user } = await show(<PasswordChange onPasswordChanged={() => {}} onCancel={() => {}} />);
+    const submit = await button('passwordChange.submit');
+    await user.click(submit);
+    expect(await screen.findByText(say('passwordChange.nextMissing'))).toBeVisible();
+    expectNoLiterals();
+
+    for (const [field, text] of Object.entries({ username: 'x', current: 'a', next: 'a', confirm: 'b' }))
+      await user.type(screen.getByLabelText(say(`passwordChange.${field}`)), text);
+    expect(await screen.findByText(say('passwordChange.different'))).toBeVisible();
+    expectNoLiterals();
+
+    await user.type(screen.getByLabelText(say('passwordChange.next')), 'b');
+    await user.type(screen.getByLabelText(say('passwordChange.confirm')), '{Home}a{Enter}');
+    expect(await screen.findByText(say('passwordChange.invalid'))).toBeVisible();
+    expectNoLiterals();
+  });
+
+  it('ProjectList', async () => {
+    const page = await show(<ProjectList />);
+    expect(await screen.findByText('platform', { selector: 'a *' })).toBeVisible();
+    await screen.findByText(say('projectList.kpi.none')).catch(() => undefined);
+    expectNoLiterals();
+    expect(await openEach(page)).toBeGreaterThan(2);
+    await showAllColumns(page);
+    expectNoLiterals();
+
+    search('web');
+    expect(await screen.findByText('web-shop', { selector: 'a *' })).toBeVisible();
+    expectNoLiterals();
+    search('zzz');
+    expect(await screen.findByText(say('projectList.noMatch'), { selector: 'h2, h3' })).toBeVisible();
+    expectNoLiterals();
+
+    await page.user.click(await button('projectList.newProject'));
+    expect(await screen.findByRole('dialog')).toBeVisible();
+    expectNoLiterals();
+  });
+
+  it('ProjectEditor', async () => {
+    const { user } = await show(<ProjectEditor />);
+    await user.click(await button('projectEditor.identity'));
+    await user.type(screen.getByRole('textbox', { name: RegExp(say('projectEditor.cpe')) }), 'x');
+    await user.type(screen.getByRole('textbox', { name: RegExp(say('projectEditor.purl')) }), 'x');
+    await user.click(await button('projectEditor.create'));
+    expect(await screen.findByText(say('projectEditor.problem.required'))).toBeVisible();
+    // Its examples are what has to be typed.
+    expectNoLiterals();
+
+    await user.click(screen.getByRole('combobox', { name: RegExp(say('projectEditor.parent')) }));
+    expect(await screen.findByRole('option', { name: /platform/ })).toBeVisible();
+    expectNoLiterals();
+  });
+
+  it('ProjectHeader', async () => {
+    const page = await show(
+      <>
+        <ProjectHeader projectId={project.uuid} />
+        <ProjectTabs projectId={project.uuid} tab="overview" tabs={TABS} />
+      </>,
+    );
+    expect(await screen.findByRole('heading', { level: 1, name: 'web-shop' })).toBeVisible();
+    for (const tab of TABS) expect(screen.getByText(say(`projectHeader.tab.${tab}`))).toBeVisible();
+    expectNoLiterals();
+    expect(await openEach(page)).toBeGreaterThan(0);
+  });
+
+  it('ProjectComponents', async () => {
+    const page = await show(<ProjectComponents projectId={project.uuid} />);
+    expect(await screen.findByText('lodash', { selector: 'a *' })).toBeVisible();
+    expectNoLiterals();
+    expect(await openEach(page)).toBeGreaterThan(0);
+    await showAllColumns(page);
+    expectNoLiterals();
+
+    search('zzz');
+    expect(await screen.findByText(say('projectComponents.noMatch'), { selector: 'h2, h3' })).toBeVisible();
+    expectNoLiterals();
+  });
+
+  it('ProjectFindings', async () => {
+    const defaultValue = {
+      suppression: 'shown' as const,
+      filters: { severity: ['CRITICAL', 'HIGH', 'MEDIUM', 'LOW'] },
+    };
+    const page = await show(<ProjectFindings projectId={project.uuid} defaultValue={defaultValue} />, {
+      as: 'auditor',
+    });
+    const toggle = await screen.findByLabelText(/CVE-2021-44228.*log4j-core/, { selector: 'button' });
+    expectNoLiterals();
+    await page.user.click(toggle);
+    expect(await screen.findByText('We looked')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Upgrade soon')).toBeVisible());
+    expectNoLiterals();
+    await page.user.click(toggle);
+    expect(await openEach(page)).toBeGreaterThan(3);
+    await showAllColumns(page);
+    expectNoLiterals();
+
+    search('zzz');
+    expect(
+      await screen.findByText(say('projectFindings.filteredTitle'), { selector: 'h2, h3' }),
+    ).toBeVisible();
+    expectNoLiterals();
+  });
+
+  it('BomUpload', async () => {
+    const target = await server.aProject({ name: 'gateway' });
+    const { user } = await show(<BomUpload projectId={target.uuid} />);
+    expect(await screen.findByText(say('bomUpload.drop'))).toBeVisible();
+    expectNoLiterals();
+
+    pick({ ...BOM, components: [{ type: 'gadget', name: 1, 'bom-ref': '' }], extra: {} });
+    expect(await screen.findByRole('list', { name: say('bomUpload.problems') })).toBeVisible();
+    // Paths into the file and the values that its schema knows.
+    const schemaWords = /(?<=: ).*(?=⟧)|“\w+”|components\[0\][\w.-]*|^extra$/g;
+    expectNoLiterals('bom.json', schemaWords);
+
+    await user.click(await button('bomUpload.another'));
+    await screen.findByText(say('bomUpload.drop'));
+    pick(BOM);
+    expect(await screen.findByText(say('bomUpload.ready'))).toBeVisible();
+    expectNoLiterals('bom.json');
+    await user.click(await button('bomUpload.upload'));
+    expect(await screen.findByText(say('bomUpload.imported'))).toBeVisible();
+    expectNoLiterals('bom.json');
+  });
+});
+
+const TABS: readonly ProjectTab[] = [
+  'overview',
+  'components',
+  'services',
+  'dependencyGraph',
+  'findings',
+  'epss',
+  'policyViolations',
+];
+
+const NAMES = [
+  'ProjectList',
+  'ProjectEditor',
+  'ProjectHeader',
+  'ProjectComponents',
+  'ProjectFindings',
+  'BomUpload',
+];
+
+const READERS: Record<string, (projectId: string) => ReactElement> = {
+  ProjectList: () => <ProjectList />,
+  ProjectHeader: (projectId) => <ProjectHeader projectId={projectId} />,
+  ProjectComponents: (projectId) => <ProjectComponents projectId={projectId} />,
+  ProjectFindings: (projectId) => <ProjectFindings projectId={projectId} />,
+};
+
+const FAILURES: [string, () => Response | Promise<Response>][] = [
+  ['while the server fails', () => new Response('', { status: 500 })],
+  ['while there is no connection', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['while something else answers', () => new Response('<html>')],
+  ['where nothing is', () => new Response('', { status: 404 })],
+  ['after the session', () => new Response('', { status: 401 })],
+];
+
+describe('so do the words of failures', () => {
+  it.each(NAMES)('%s without permissions', async (name) => {
+    const widgets = { ...READERS, ProjectEditor: () => <ProjectEditor />, BomUpload: bomUpload };
+    await show(widgets[name as keyof typeof widgets]!(project.uuid), { as: [] });
+
+    expect(await screen.findByText(say(`${name[0]!.toLowerCase()}${name.slice(1)}.forbidden`))).toBeVisible();
+    expectNoLiterals();
+  });
+
+  describe.each(Object.entries(READERS))('%s', (_name, widget) => {
+    it.each(FAILURES)('%s', async (_, answer) => {
+      const { user } = await show(widget(project.uuid), { fetch: async () => answer() });
+
+      const titles = await screen.findAllByText(/⟦/, { selector: 'h1, h2, h3, [role=alert] *' });
+      expect(titles.length).toBeGreaterThan(0);
+      for (const details of screen.queryAllByRole('button', { name: say('ui.states.details') }))
+        await user.click(details);
+      expectNoLiterals();
+    });
+  });
+
+  it.each(FAILURES)('ProjectEditor %s', async (_, answer) => {
+    const { user } = await show(<ProjectEditor />, { fetch: async () => answer() });
+
+    await user.type(screen.getByLabelText(say('projectEditor.name')), 'lodash');
+    await user.click(await button('projectEditor.create'));
+
+    expect(await screen.findByRole('alert')).toHaveTextContent(/⟦/);
+    expectNoLiterals();
+  });
+
+  it.each(FAILURES)('BomUpload %s', async (_, answer) => {
+    const { user } = await show(bomUpload(project.uuid), {
+      fetch: async (...request) => (request[1]?.method === 'GET' ? server.fetch(...request) : answer()),
+    });
+    await screen.findByText(say('bomUpload.drop'));
+    pick(BOM);
+
+    await user.click(await button('bomUpload.upload'));
+
+    expect(await button('bomUpload.sendAgain')).toBeVisible();
+    expectNoLiterals('bom.json');
+  });
+});
+
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) => (RAW.includes(key) ? [] : textsOf(part)));
+}
