@@ -9,7 +9,8 @@ export function formatBytes(intl: Pick<IntlShape, 'formatNumber'>, bytes: number
   return intl.formatNumber(value, {
     style: 'unit',
     unit: UNITS[power],
-    unitDisplay: 'short',
+    // The short form of a byte has no plural in English: “249 byte”.
+    unitDisplay: power === 0 ? 'long' : 'short',
     maximumFractionDigits: power > 0 && value < 100 ? 1 : 0,
   });
 }

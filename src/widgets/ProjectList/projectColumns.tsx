@@ -60,7 +60,7 @@ export function projectColumns(intl: IntlShape, actions: ProjectCellActions): Ta
     {
       id: 'version',
       header: intl.formatMessage(messages.columnVersion),
-      width: 98,
+      width: 116,
       canSort: true,
       cell: ofProject(({ version }) =>
         version ? (
@@ -145,7 +145,7 @@ export function projectColumns(intl: IntlShape, actions: ProjectCellActions): Ta
     {
       id: 'lastBomImport',
       header: intl.formatMessage(messages.columnLastBomImport),
-      width: 156,
+      width: 188,
       canSort: true,
       isDescendingFirst: true,
       cell: ofProject((project) => lastImportCell(intl, project, canUpload)),
