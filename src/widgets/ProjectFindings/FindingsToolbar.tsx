@@ -10,7 +10,6 @@ import {
 import { Message, useIntl } from '../../i18n/index.js';
 import { theme } from '../../theme/index.js';
 import { Button } from '../../ui/Button.js';
-import { SearchField } from '../../ui/fields/SearchField.js';
 import { SegmentedControl } from '../../ui/fields/SegmentedControl.js';
 import { Pill, Pills } from '../../ui/Pill.js';
 import { PopoverButton } from '../../ui/Popover.js';
@@ -18,13 +17,12 @@ import { LoadingRows } from '../../ui/states.js';
 import { onPhone } from '../../ui/mixins.js';
 import { facetText, facetValueText } from './facetText.js';
 import { messages } from './ProjectFindings.messages.js';
+import { SearchBox } from './SearchBox.js';
 
 /** Props of {@link FindingsToolbar}. */
 export interface FindingsToolbarProps {
   value: ProjectFindingsValue;
   onValueChange: (value: ProjectFindingsValue) => void;
-  /** What is typed into the search field, which is ahead of the value by a moment. */
-  search: string;
   onSearchChange: (search: string) => void;
   /** Undefined while there are no findings to count. */
   index: FindingsIndex | undefined;
@@ -38,8 +36,7 @@ export interface FindingsToolbarProps {
 
 /** Search, filters and what they leave. */
 export function FindingsToolbar(props: FindingsToolbarProps) {
-  const { value, onValueChange, search, onSearchChange, index, suppressedCount, count, actions, root } =
-    props;
+  const { value, onValueChange, onSearchChange, index, suppressedCount, count, actions, root } = props;
   const intl = useIntl();
   const applied = FINDING_FACETS.filter((facet) => value.filters[facet]?.length);
   const hasPills = applied.length > 0 || suppressedCount > 0 || value.suppression !== 'hidden';
@@ -47,14 +44,7 @@ export function FindingsToolbar(props: FindingsToolbarProps) {
   return (
     <Bars ref={root} role="search" aria-label={intl.formatMessage(messages.filters)}>
       <Bar>
-        <SearchField
-          label={intl.formatMessage(messages.searchLabel)}
-          placeholder={intl.formatMessage(messages.searchPlaceholder)}
-          shortcut="/"
-          value={search}
-          onValueChange={onSearchChange}
-          data-search=""
-        />
+        <SearchBox search={value.search} onSearchChange={onSearchChange} />
         {DIRECT_FACETS.map((facet) => (
           <Wide key={facet}>
             <PopoverButton label={facetText(intl, facet)} variant="facet" data-facet={facet}>
@@ -127,14 +117,7 @@ export function FindingsToolbar(props: FindingsToolbarProps) {
               </Pill>
             )}
             {(applied.length > 0 || value.search !== '' || value.suppression === 'only') && (
-              <Button
-                variant="quiet"
-                size="small"
-                onClick={() => {
-                  onSearchChange('');
-                  onValueChange(cleared(value));
-                }}
-              >
+              <Button variant="quiet" size="small" onClick={() => onValueChange(cleared(value))}>
                 <Message {...messages.clearAll} />
               </Button>
             )}

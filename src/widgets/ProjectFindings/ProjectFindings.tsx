@@ -101,7 +101,7 @@ function FindingsView(props: ViewProps) {
   const mayAudit = mayChange('VULNERABILITY_ANALYSIS');
 
   const [value, setValue] = useFindingsValue(props);
-  const [search, setSearch] = useSearch(value, setValue);
+  const setSearch = useCallback((search: string) => setValue({ ...value, search }), [value, setValue]);
   useFocus(focus, value, setValue);
   const [layout, setLayout] = useFindingsLayout();
   const scopeDensity = useDensity();
@@ -287,7 +287,6 @@ function FindingsView(props: ViewProps) {
         root={toolbar}
         value={value}
         onValueChange={setValue}
-        search={search}
         onSearchChange={setSearch}
         index={index}
         suppressedCount={selection?.suppressedCount ?? 0}
@@ -343,7 +342,6 @@ function FindingsView(props: ViewProps) {
   }, [
     value,
     setValue,
-    search,
     setSearch,
     index,
     selection,
@@ -366,10 +364,7 @@ function FindingsView(props: ViewProps) {
     );
   }
 
-  const clear = () => {
-    setSearch('');
-    setValue(cleared(value));
-  };
+  const clear = () => setValue(cleared(value));
   const loadedAt = resource.status === 'ready' ? resource.loadedAt : undefined;
 
   return (
@@ -482,29 +477,6 @@ function useProgress(): [FindingsProgress | undefined, (progress: FindingsProgre
 }
 
 const PROGRESS_EVERY_MS = 300;
-
-/** The search field is ahead of the list: typing never waits for it. */
-function useSearch(
-  value: ProjectFindingsValue,
-  setValue: (value: ProjectFindingsValue) => void,
-): [string, (search: string) => void] {
-  const [typed, setTyped] = useState(value.search);
-  const [known, setKnown] = useState(value.search);
-  // The host changed it, such as by going back in its history.
-  if (known !== value.search) {
-    setKnown(value.search);
-    setTyped(value.search);
-  }
-  const change = useCallback(
-    (search: string) => {
-      setTyped(search);
-      setKnown(search);
-      setValue({ ...value, search });
-    },
-    [value, setValue],
-  );
-  return [typed, change];
-}
 
 /** Narrows the list to what a link leads to. */
 function useFocus(focus: FindingFocus | undefined, value: ProjectFindingsValue, setValue: SetFindingsValue) {

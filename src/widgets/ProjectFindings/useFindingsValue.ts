@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { DEFAULT_FINDINGS_VALUE, type ProjectFindingsValue } from '../../domain/findings/findingsValue.js';
 import { useHost } from '../../host/KitProvider.js';
 
@@ -17,8 +17,16 @@ export function useFindingsValue(props: {
     ...defaultValue,
   }));
   const current = value ?? own;
+  const latest = useRef(current);
+  useEffect(() => {
+    latest.current = current;
+  }, [current]);
   const change = useCallback(
-    (next: ProjectFindingsValue, isRemembered = true) => {
+    (asked: ProjectFindingsValue, isRemembered = true) => {
+      // What is typed comes a moment later; whoever changes something else meanwhile must not take it back.
+      const isTyping = asked.search === current.search && latest.current.search !== current.search;
+      const next = isTyping ? { ...asked, search: latest.current.search } : asked;
+      latest.current = next;
       if (isRemembered && next.suppression !== current.suppression && next.suppression !== 'only') {
         preferences.set(SHOWS_SUPPRESSED, String(next.suppression === 'shown'));
       }
