@@ -30,11 +30,20 @@ export function compiledMessages() {
         if (isCatalogue && node.type === 'Property' && isText(node.value))
           edits.push(...compiled(node.value));
         if (node.type === 'CallExpression' && node.callee.name === 'defineMessage')
-          edits.push(...slimmed(node.arguments[0]));
+          edits.push(...bare(node), ...slimmed(node.arguments[0]));
       });
       return edits.length === 0 ? null : { code: applied(code, edits), map: null };
     },
   };
+}
+
+/** `defineMessage` gives back what it gets, so at run time the descriptor alone will do. */
+function bare(call) {
+  const [descriptor] = call.arguments;
+  return [
+    { start: call.start, end: descriptor.start, text: '(' },
+    { start: descriptor.end, end: call.end, text: ')' },
+  ];
 }
 
 /** Edits of one descriptor: no description, and a compiled sentence. */

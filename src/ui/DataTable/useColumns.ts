@@ -2,11 +2,12 @@ import {
   columnOrderingFeature,
   columnSizingFeature,
   columnVisibilityFeature,
+  constructTable,
   tableFeatures,
-  useTable,
   type ColumnDef,
 } from '@tanstack/react-table';
 import { useMemo } from 'react';
+import { unchangingState } from './unchangingState.js';
 import { minWidthOf, orderOf, shownOf } from './tableLayout.js';
 import type { TableColumn, TableLayout } from './TableColumn.js';
 
@@ -19,40 +20,46 @@ export interface PlacedColumn<Row> {
   readonly ownWidth: number | undefined;
 }
 
-/**
- * The columns to draw, in order. The engine sees columns only: rows are windowed, sorted and filtered elsewhere, so it
- * costs the same for ten rows and for fifty thousand.
- */
+/** The columns to draw, in order. */
 export function useColumns<Row>(
   columns: readonly TableColumn<Row>[],
   layout: TableLayout,
 ): readonly PlacedColumn<Row>[] {
-  const defs = useMemo(() => columns.map(defOf), [columns]);
-  const state = useMemo(
-    () => ({
+  return useMemo(() => placeColumns(columns, layout), [columns, layout]);
+}
+
+/**
+ * Asks the engine where columns stand. It sees columns only: rows are windowed, sorted and filtered elsewhere, so it costs
+ * the same for ten rows and for fifty thousand.
+ */
+export function placeColumns<Row>(
+  columns: readonly TableColumn<Row>[],
+  layout: TableLayout,
+): readonly PlacedColumn<Row>[] {
+  const table = constructTable({
+    features,
+    columns: columns.map(defOf),
+    data: NO_ROWS,
+    state: {
       columnOrder: orderOf(columns, layout),
       columnVisibility: shownOf(columns, layout),
       columnSizing: { ...layout.widths },
-    }),
-    [columns, layout],
-  );
-  const table = useTable({ features, columns: defs, data: NO_ROWS, state });
-  const leaves = table.getVisibleLeafColumns();
-  return useMemo(
-    () =>
-      leaves.flatMap((leaf) => {
-        const key = columns.findIndex((column) => column.id === leaf.id);
-        const column = columns[key];
-        if (!column) return [];
-        return [
-          { column, key, ownWidth: layout.widths?.[leaf.id] === undefined ? undefined : leaf.getSize() },
-        ];
-      }),
-    [leaves, columns, layout],
-  );
+    },
+  });
+  return table.getVisibleLeafColumns().flatMap((leaf) => {
+    const key = columns.findIndex((column) => column.id === leaf.id);
+    const column = columns[key];
+    if (!column) return [];
+    return [{ column, key, ownWidth: layout.widths?.[leaf.id] === undefined ? undefined : leaf.getSize() }];
+  });
 }
 
-const features = tableFeatures({ columnOrderingFeature, columnVisibilityFeature, columnSizingFeature });
+const features = tableFeatures({
+  coreReactivityFeature: unchangingState,
+  columnOrderingFeature,
+  columnVisibilityFeature,
+  columnSizingFeature,
+});
 
 const NO_ROWS: object[] = [];
 
