@@ -48,27 +48,27 @@ export function pseudoSpeaker(
  * @returns one line for each, with the element it stands in
  */
 export function literalsIn(root: Element, data: readonly (string | RegExp)[]): string[] {
-  const found: string[] = [];
-  const tell = (element: Element, where: string, text: string) => {
-    if (hasLiteral(text, data)) found.push(`<${element.localName}${where}> ${text.trim()}`);
+  // Patterns are about whole texts and go first; a long text may hold a short one.
+  const known = [...data].sort((a, b) => rankOf(b) - rankOf(a));
+  const found = new Set<string>();
+  const tell = (element: Element, where: string, text: string | null) => {
+    if (!text || !LETTER.test(text)) return;
+    const rest = known.reduce<string>((left, one) => left.replaceAll(one, ' '), text);
+    if (LETTER.test(rest)) found.add(`<${element.localName}${where}> ${text.trim()}`);
   };
-  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const element = node instanceof Element ? node : node.parentElement!;
-    if (element.closest('style, script')) continue;
-    if (node === element)
-      for (const name of READ_ATTRIBUTES) tell(element, ` ${name}`, element.getAttribute(name) ?? '');
-    else tell(element, '', node.nodeValue ?? '');
-  }
-  return [...new Set(found)];
+  const walk = (element: Element) => {
+    if (element.localName === 'style' || element.localName === 'script') return;
+    for (const name of READ_ATTRIBUTES) tell(element, ` ${name}`, element.getAttribute(name));
+    for (const child of element.childNodes) {
+      if (child.nodeType === Node.ELEMENT_NODE) walk(child as Element);
+      else if (child.nodeType === Node.TEXT_NODE) tell(element, '', child.nodeValue);
+    }
+  };
+  walk(root);
+  return [...found];
 }
 
-/** Whether a text holds letters that are neither accented nor data. */
-export function hasLiteral(text: string, data: readonly (string | RegExp)[]): boolean {
-  const longestFirst = [...data].sort((a, b) => lengthOf(b) - lengthOf(a));
-  const rest = longestFirst.reduce<string>((left, known) => left.replaceAll(known, ' '), text);
-  return /[a-z]/i.test(rest);
-}
+const LETTER = /[a-z]/i;
 
 const READ_ATTRIBUTES = [
   'alt',
@@ -82,9 +82,8 @@ const READ_ATTRIBUTES = [
   'title',
 ];
 
-/** Patterns go first: they are about whole words. */
-function lengthOf(known: string | RegExp): number {
-  return typeof known === 'string' ? known.length : Infinity;
+function rankOf(known: string | RegExp): number {
+  return typeof known === 'string' ? known.length : Number.MAX_SAFE_INTEGER;
 }
 
 function accentedElement(element: MessageFormatElement): MessageFormatElement {
