@@ -2,7 +2,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 import typescript from '@rollup/plugin-typescript';
 import { compiledMessages } from './.config/build/messagesPlugin.mjs';
-import { compactStyles } from './.config/build/stylesPlugin.mjs';
+import { compactStyles, stableStyleNames } from './.config/build/stylesPlugin.mjs';
 
 const pkg = JSON.parse(readFileSync(new URL('./package.json', import.meta.url), 'utf8'));
 
@@ -93,6 +93,7 @@ export default [
     plugins: [
       compiledMessages(),
       compactStyles(),
+      stableStyleNames(),
       nodeResolve({ browser: true }),
       compiled({ declaration: true, declarationDir: 'dist/types', declarationMap: false }),
       notices(),

@@ -88,7 +88,9 @@ function moduleOf(file, words) {
   try {
     const source = join(folder, file);
     writeFileSync(source, JSON.stringify(words));
-    const compiled = JSON.parse(run(['compile', source, '--ast']));
+    const compiled = JSON.parse(run(['compile', source, '--ast', '--format', 'simple']));
+    const lost = Object.keys(words).filter((id) => !(id in compiled));
+    if (lost.length > 0) throw new Error(`${file}: not compiled: ${lost.join(', ')}`);
     return [
       `// Made from ${file} by .config/build/messages.mjs; not to be edited.`,
       `import type { Messages } from '../IntlScope.js';`,

@@ -1,4 +1,32 @@
+import { createHash } from 'node:crypto';
+import { relative } from 'node:path';
 import { applied, walk } from './codeEdits.mjs';
+
+/**
+ * Gives each styled component a name that does not depend on the order in which modules run: a page that a server rendered
+ * and the browser that takes it over load them in different orders, and would else not agree on class names.
+ */
+export function stableStyleNames() {
+  const known = new Map();
+  return {
+    name: 'stable-style-names',
+    transform(code, id) {
+      if (id.includes('node_modules') || !code.includes('styled-components')) return null;
+      const edits = [];
+      walk(this.parse(code), (node) => {
+        if (node.type !== 'TaggedTemplateExpression' || rootOf(node.tag) !== 'styled') return;
+        const place = `${relative(process.cwd(), id)}#${edits.length}`;
+        const name = `bd${createHash('sha256').update(place).digest('hex').slice(0, 5)}`;
+        if ((known.get(name) ?? place) !== place)
+          throw new Error(`${place} and ${known.get(name)} get the same name`);
+        known.set(name, place);
+        const { end } = node.tag;
+        edits.push({ start: end, end, text: `.withConfig({ componentId: '${name}' })` });
+      });
+      return edits.length === 0 ? null : { code: applied(code, edits), map: null };
+    },
+  };
+}
 
 /** Drops from styles, while building (rollup and Vite), what only people read: line breaks, indents and comments. */
 export function compactStyles() {
@@ -22,9 +50,13 @@ export function compactStyles() {
 
 /** `styled.div`, `styled(Box)`, `styled.div.attrs(…)`, `css`, `keyframes`. */
 function isStyle(tag) {
-  if (tag.type === 'MemberExpression') return isStyle(tag.object);
-  if (tag.type === 'CallExpression') return isStyle(tag.callee);
-  return tag.type === 'Identifier' && ['styled', 'css', 'keyframes'].includes(tag.name);
+  return ['styled', 'css', 'keyframes'].includes(rootOf(tag));
+}
+
+function rootOf(tag) {
+  if (tag.type === 'MemberExpression') return rootOf(tag.object);
+  if (tag.type === 'CallExpression') return rootOf(tag.callee);
+  return tag.type === 'Identifier' ? tag.name : undefined;
 }
 
 /** A space before a colon stays: it may stand between a selector and its pseudo-class. */

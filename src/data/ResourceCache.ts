@@ -35,7 +35,8 @@ interface Slot {
   forgetting?: ReturnType<typeof setTimeout>;
 }
 
-const EMPTY: ResourceState = { data: undefined, loadedAt: 0, error: undefined, isLoading: false };
+/** Nothing is known yet; what a server renders, and a browser takes over. */
+export const EMPTY: ResourceState = { data: undefined, loadedAt: 0, error: undefined, isLoading: false };
 const caches = new WeakMap<ApiClient, ResourceCache>();
 
 /** The cache of a server: widgets that share an API client share what it answered. */

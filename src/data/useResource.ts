@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { ApiError } from '../api/errors.js';
 import { useHost } from '../host/KitProvider.js';
-import { resourceCacheOf, type ResourceKey, type ResourceState } from './ResourceCache.js';
+import { EMPTY, resourceCacheOf, type ResourceKey, type ResourceState } from './ResourceCache.js';
 
 export type { ResourceKey };
 
@@ -78,7 +78,7 @@ export function useResource<T>(
     [cache, name, isEnabled],
   );
   const getState = () => cache.stateOf(key);
-  const own = useSyncExternalStore(subscribe, getState, getState);
+  const own = useSyncExternalStore(subscribe, getState, getEmpty);
 
   const [previous, setPrevious] = useState<ResourceState>();
   if (keepsPrevious && own.data !== undefined && previous !== own) setPrevious(own);
@@ -143,6 +143,8 @@ export function useRefusedSession(isRefusedNow: boolean, askAgain: () => void) {
     retry();
   }, [auth]);
 }
+
+const getEmpty = () => EMPTY;
 
 function stale(state: ResourceState): ResourceState {
   return { ...state, isLoading: true };

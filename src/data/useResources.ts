@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { useHost } from '../host/KitProvider.js';
-import { resourceCacheOf, type ResourceState } from './ResourceCache.js';
+import { EMPTY, resourceCacheOf, type ResourceState } from './ResourceCache.js';
 import {
   DEFAULT_TIMES,
   isRefused,
@@ -50,7 +50,8 @@ export function useResources<T>(
     if (!isSame) seen.current = states;
     return seen.current;
   };
-  const states = useSyncExternalStore(subscribe, getStates, getStates);
+  const none = useMemo(() => Array.from({ length: names.length }, () => EMPTY), [names.length]);
+  const states = useSyncExternalStore(subscribe, getStates, () => none);
 
   const askAgain = useCallback(() => {
     for (const key of latest.current.keys) if (isRefused(cache.stateOf(key))) cache.reload(key);

@@ -102,7 +102,7 @@ async function install(folder: string) {
 
 function documentOf(page: { html: string; styles: string }, state: object) {
   const json = JSON.stringify(state).replaceAll('<', '\\u003c');
-  return `<!doctype html><html lang="en"><head><title>Portal</title>${page.styles}</head><body><div id="root">${page.html}</div>
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Portal</title>${page.styles}</head><body><div id="root">${page.html}</div>
 <script type="application/json" id="state">${json}</script><script type="module" src="/__main__"></script></body></html>`;
 }
 
@@ -124,7 +124,8 @@ async function serve(folder: string, document: () => string, api: TestServer): P
         response.writeHead(answer.status, Object.fromEntries(answer.headers));
         return response.end(Buffer.from(await answer.arrayBuffer()));
       }
-      if (url === '/') return response.writeHead(200, { 'Content-Type': 'text/html' }).end(document());
+      if (url === '/')
+        return response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(document());
       if (url === '/favicon.ico') return response.writeHead(204).end();
       const file = url === '/__main__' ? manifest['main.js']!.file : url.slice(1);
       if (url === '/__main__') return response.writeHead(302, { Location: `/${file}` }).end();
