@@ -24,9 +24,16 @@ export function EpssValue({ score }: EpssValueProps) {
   );
 }
 
-/** A probability in percent with one decimal. */
+/** A probability or a percentile, 0–1, in percent with one decimal. Only 1 itself reads 100 %. */
 export function epssText(intl: ReturnType<typeof useIntl>, score: number): string {
-  return intl.formatNumber(score, { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const shown = score < 1 ? Math.min(score, 0.999) : score;
+  return intl.formatNumber(shown, { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 });
+}
+
+/** A percentile, 0–1, as the figure out of 100 with two decimals. Only 1 itself reads 100. */
+export function percentileText(intl: ReturnType<typeof useIntl>, percentile: number): string {
+  const shown = percentile < 1 ? Math.min(percentile * 100, 99.99) : percentile * 100;
+  return intl.formatNumber(shown, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 }
 
 const WIDTH = 34;

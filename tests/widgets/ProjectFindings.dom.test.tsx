@@ -5,6 +5,7 @@ import '../../src/api/findings/intakeInSlices.js';
 import '../../src/widgets/ProjectFindings/FindingDetail.js';
 import { ProjectFindings, type ProjectFindingsValue } from '../../src/widgets/ProjectFindings/index.js';
 import { DEFAULT_FINDINGS_VALUE } from '../../src/domain/findings/findingsValue.js';
+import type { NavigationTarget } from '../../src/host/types.js';
 import { renderWithKit, type RenderWithKitOptions } from '../support/renderWithKit.js';
 import { testServer, type ProjectSpec, type TestProject, type TestServer } from '../support/testServer.js';
 
@@ -320,6 +321,39 @@ describe('auditing', () => {
     await waitFor(async () => expect((await analysisOf('CVE-2021-44228')).analysisState).toBe('EXPLOITABLE'));
   });
 
+  it('asks for the decision only where something was ever recorded, a lone comment included', async () => {
+    const [project_, component, vulnerability] = project.findings[1]!.matrix.split(':');
+    await server.fetch('/api/v1/analysis', {
+      method: 'PUT',
+      headers: {
+        authorization: `Bearer ${await server.tokenFor('admin')}`,
+        'content-type': 'application/json',
+      },
+      body: JSON.stringify({ project: project_, component, vulnerability, comment: 'somebody asked' }),
+    });
+    const fetch = vi.fn(server.fetch);
+    const { user } = await show({ fetch });
+    const asked = () => fetch.mock.calls.filter(([url]) => String(url).includes('/analysis?')).length;
+
+    await openRow(user, 'CVE-2021-44228');
+    expect(asked()).toBe(0);
+    expect(screen.getByText('no entries')).toBeVisible();
+
+    await openRow(user, 'CVE-2020-8203');
+    expect(await screen.findByText('somebody asked')).toBeVisible();
+    expect(asked()).toBe(1);
+  });
+
+  it('shows a dash for what is not set, and no hints for input, to who may only read', async () => {
+    const { user } = await show({ as: 'viewer' });
+    const form = await openRow(user, 'CVE-2021-44228');
+
+    expect(within(form).getByLabelText(/^Justification/)).toHaveValue('–');
+    expect(within(form).getByLabelText(/^Vendor response/)).toHaveValue('–');
+    expect(within(form).getByLabelText(/^Details/)).toHaveAttribute('placeholder', '–');
+    expect(form.textContent).not.toContain('Goes into the VEX');
+  });
+
   it('shows everything and changes nothing without the permission', async () => {
     const { user } = await show({ as: 'viewer' });
     const form = await openRow(user, 'CVE-2019-10744');
@@ -410,6 +444,72 @@ describe('the keyboard', () => {
     await user.keyboard('u');
     await waitFor(async () => expect((await analysisOf('CVE-2020-8203')).isSuppressed).toBe(false));
   });
+
+  it('takes back with the Undo of a notice what that notice tells of, once', async () => {
+    const fetch = vi.fn(server.fetch);
+    const { user, notices } = await show({ fetch });
+    const writes = () => fetch.mock.calls.filter(([, init]) => init?.method === 'PUT').length;
+    const isSuppressed = async (vulnId: string) => (await analysisOf(vulnId)).isSuppressed;
+    await rowOf('CVE-2021-44228');
+    await user.click(screen.getByRole('button', { name: 'Skip to the findings' }));
+
+    await user.keyboard('s');
+    await waitFor(() => expect(notices.at(-1)?.title).toBe('CVE-2021-44228 suppressed'));
+    await user.keyboard('js');
+    await waitFor(() => expect(notices.at(-1)?.title).toBe('CVE-2020-8203 suppressed'));
+    const undoFirst = notices.find(({ title }) => title === 'CVE-2021-44228 suppressed')!.action!.run;
+
+    undoFirst();
+    await waitFor(() => expect(notices.at(-1)?.title).toBe('Last change of CVE-2021-44228 undone'));
+    expect(await isSuppressed('CVE-2021-44228')).toBe(false);
+    expect(await isSuppressed('CVE-2020-8203')).toBe(true);
+
+    undoFirst();
+    await user.keyboard('u');
+    await waitFor(() => expect(notices.at(-1)?.title).toBe('Last change of CVE-2020-8203 undone'));
+    expect(await isSuppressed('CVE-2021-44228')).toBe(false);
+    expect(await isSuppressed('CVE-2020-8203')).toBe(false);
+    expect(writes()).toBe(4);
+  });
+
+  it('takes back no more than the change itself', async () => {
+    const { user, notices } = await show();
+    await rowOf('CVE-2021-44228');
+    await user.click(screen.getByRole('button', { name: 'Skip to the findings' }));
+    await user.keyboard('s');
+    await waitFor(() => expect(notices).toHaveLength(1));
+    const form = await openRow(user, 'CVE-2021-44228');
+    await user.selectOptions(within(form).getByLabelText(/^Analysis/), 'IN_TRIAGE');
+    await user.click(within(form).getByRole('button', { name: 'Save' }));
+    await within(form).findByText('Saved');
+
+    notices[0]!.action!.run();
+
+    await waitFor(async () => expect((await analysisOf('CVE-2021-44228')).isSuppressed).toBe(false));
+    expect((await analysisOf('CVE-2021-44228')).analysisState).toBe('IN_TRIAGE');
+  });
+
+  it.each(['vulnerability', 'dependencyGraph'])(
+    'offers no key to a %s the host has no place for',
+    async (to) => {
+      const go = vi.fn();
+      const navigation = { href: (target: NavigationTarget) => (target.to === to ? undefined : '#'), go };
+      const { user } = await show({ navigation });
+      await rowOf('CVE-2021-44228');
+      await user.click(screen.getByRole('button', { name: 'Skip to the findings' }));
+
+      await user.keyboard('op?');
+
+      const help = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+      const has = (words: string) => within(help).queryByText(words) !== null;
+      expect([has('Open the vulnerability page'), has('Paths to the component')]).toEqual([
+        to !== 'vulnerability',
+        to !== 'dependencyGraph',
+      ]);
+      expect(go.mock.calls.map(([target]) => (target as NavigationTarget).to)).not.toContain(to);
+      expect(go).toHaveBeenCalledTimes(1);
+    },
+  );
 
   it('goes to search, to a field of the form, to the page of the vulnerability, and lists its keys', async () => {
     const { user, visited } = await show();

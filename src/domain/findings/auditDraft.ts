@@ -13,6 +13,12 @@ export interface AuditDraft {
   readonly isSuppressed: boolean;
 }
 
+/** A decision before and after somebody changed it. */
+export interface DraftChange {
+  readonly before: AuditDraft;
+  readonly after: AuditDraft;
+}
+
 /** The form before anybody touched it. */
 export function draftOf(analysis: Analysis | undefined): AuditDraft {
   return {
@@ -49,6 +55,19 @@ export function auditRequestOf(
     ...(comment !== '' && { comment }),
     ...(draft.isSuppressed !== saved.isSuppressed && { isSuppressed: draft.isSuppressed }),
   };
+}
+
+/** A decision as it would be without one of the changes before: what that one left alone stays as it is. */
+export function withoutChange(current: AuditDraft, { before, after }: DraftChange): AuditDraft {
+  const back = Object.entries(before).filter(
+    ([name, value]) => name !== 'comment' && value !== after[name as keyof AuditDraft],
+  );
+  return { ...current, ...Object.fromEntries(back) };
+}
+
+/** Whether saving one over the other would change nothing. */
+export function isSameDraft(one: AuditDraft, other: AuditDraft): boolean {
+  return (Object.keys(one) as (keyof AuditDraft)[]).every((name) => one[name] === other[name]);
 }
 
 /** The first character that the server refuses in texts, as `U+0000`; undefined when it takes all. */

@@ -140,6 +140,7 @@ function Fields(props: {
   const intl = useIntl();
   const box = useRef<HTMLDivElement>(null);
   const isJustified = takesJustification(values.state);
+  const choiceText = (word: string) => (isReadOnly && word === 'NOT_SET' ? NOTHING : auditText(intl, word));
 
   useEffect(() => {
     if (!focus) return;
@@ -176,9 +177,9 @@ function Fields(props: {
           options={ANALYSIS_JUSTIFICATIONS.map((word) => ({
             value: word,
             label:
-              word === 'NOT_SET' && !isJustified
+              word === 'NOT_SET' && !isJustified && !isReadOnly
                 ? intl.formatMessage(messages.justificationOnly)
-                : auditText(intl, word),
+                : choiceText(word),
           }))}
         />
         <FormSelect
@@ -186,14 +187,15 @@ function Fields(props: {
           marksChange
           label={intl.formatMessage(messages.response)}
           isReadOnly={isReadOnly}
-          options={ANALYSIS_RESPONSES.map((word) => ({ value: word, label: auditText(intl, word) }))}
+          options={ANALYSIS_RESPONSES.map((word) => ({ value: word, label: choiceText(word) }))}
         />
       </Pair>
       <FormTextArea
         name="details"
         marksChange
         label={intl.formatMessage(messages.details)}
-        hint={intl.formatMessage(messages.detailsHint)}
+        hint={isReadOnly ? undefined : intl.formatMessage(messages.detailsHint)}
+        placeholder={isReadOnly ? NOTHING : undefined}
         isReadOnly={isReadOnly}
         dir="auto"
       />
@@ -247,6 +249,9 @@ function SaveProblem({ error }: { error: unknown }) {
     </>
   );
 }
+
+/** Where there is no value and none can be given. */
+const NOTHING = '–';
 
 const FieldsBox = styled.div`
   display: flex;

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { styled } from 'styled-components';
 import { getAnalysis } from '../../api/analyses.js';
 import type { FindingList } from '../../api/findings.js';
-import { useResource } from '../../data/useResource.js';
+import { useResource, useResourceCache } from '../../data/useResource.js';
 import type { AuditDraft } from '../../domain/findings/auditDraft.js';
 import type { FindingRow } from '../../domain/findings/FindingRow.js';
 import { useHost } from '../../host/KitProvider.js';
@@ -38,9 +38,16 @@ export interface DetailFocus {
 export function FindingDetail(props: FindingDetailProps) {
   const { row, texts, isReadOnly, onSave, focus } = props;
   const { api } = useHost();
+  const cache = useResourceCache();
   const resource = useResource(
     analysisResourceKey(row),
-    async (signal) => ({ analysis: await getAnalysis(api, analysisKeyOf(row), signal) }),
+    async (signal) => {
+      const known = cache.get<{ analysis: Analysis | undefined }>(analysisResourceKey(row))?.analysis;
+      const isRecorded = known !== undefined || row.state !== undefined || row.isSuppressed;
+      // The list tells the state of all that was ever recorded, a lone comment included. To ask for the others would
+      // only put a 404 into the browser's log; saving asks again, so nobody decides over what came meanwhile.
+      return { analysis: isRecorded ? await getAnalysis(api, analysisKeyOf(row), signal) : undefined };
+    },
     { freshForMs: 10_000 },
   );
   const analysis = resource.status === 'ready' ? resource.data.analysis : undefined;

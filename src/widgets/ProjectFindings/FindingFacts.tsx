@@ -14,7 +14,7 @@ import type { Severity } from '../../schema/enumerations.js';
 import { ComponentLink } from '../../parts/ComponentLink.js';
 import { CweList } from '../../parts/CweList.js';
 import { dateText } from '../../parts/dateText.js';
-import { epssText } from '../../parts/EpssValue.js';
+import { epssText, percentileText } from '../../parts/EpssValue.js';
 import { Markdown } from '../../parts/Markdown.js';
 import { SeverityMark } from '../../parts/SeverityMark.js';
 import { SourceLabel } from '../../parts/SourceLabel.js';
@@ -236,12 +236,7 @@ function Scores({ vulnerability }: { vulnerability: FindingVulnerability }) {
             <Message {...messages.percentile} />
           </dt>
           <dd>
-            <b>
-              {intl.formatNumber(epssPercentile * 100, {
-                minimumFractionDigits: 2,
-                maximumFractionDigits: 2,
-              })}
-            </b>
+            <b>{percentileText(intl, epssPercentile)}</b>
             <Small>
               <Message {...messages.percentileText} values={{ share: epssText(intl, epssPercentile) }} />
             </Small>

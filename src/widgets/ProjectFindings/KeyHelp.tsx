@@ -12,14 +12,16 @@ export interface KeyHelpProps {
   onLetterKeysChange: (hasLetterKeys: boolean) => void;
   mayAudit: boolean;
   hasGraph: boolean;
+  hasVulnerabilityPage: boolean;
   onClose: () => void;
 }
 
 /** The keys of the table, and the switch that turns single letters off. */
 export function KeyHelp(props: KeyHelpProps) {
-  const { hasLetterKeys, onLetterKeysChange, mayAudit, hasGraph, onClose } = props;
+  const { hasLetterKeys, onLetterKeysChange, mayAudit, hasGraph, hasVulnerabilityPage, onClose } = props;
   const intl = useIntl();
-  const keys = KEYS.filter(({ needs }) => !needs || (needs === 'audit' ? mayAudit : hasGraph));
+  const has = { audit: mayAudit, graph: hasGraph, vulnerability: hasVulnerabilityPage };
+  const keys = KEYS.filter(({ needs }) => !needs || has[needs]);
   return (
     <Dialog title={intl.formatMessage(messages.title)} onClose={onClose}>
       <p>
@@ -48,25 +50,28 @@ export function KeyHelp(props: KeyHelpProps) {
   );
 }
 
-const KEYS: readonly { does: keyof typeof messages; names: readonly string[]; needs?: 'audit' | 'graph' }[] =
-  [
-    { does: 'move', names: ['j', 'k', '↓', '↑'] },
-    { does: 'open', names: ['Enter'] },
-    { does: 'search', names: ['/'] },
-    { does: 'filter', names: ['f'] },
-    { does: 'group', names: ['g'] },
-    { does: 'next', names: ['n'] },
-    { does: 'page', names: ['[', ']'] },
-    { does: 'vulnerability', names: ['o'] },
-    { does: 'paths', names: ['p'], needs: 'graph' },
-    { does: 'analysis', names: ['e'], needs: 'audit' },
-    { does: 'comment', names: ['c'], needs: 'audit' },
-    { does: 'suppress', names: ['s'], needs: 'audit' },
-    { does: 'undo', names: ['u'], needs: 'audit' },
-    { does: 'save', names: ['Ctrl', 'Enter'], needs: 'audit' },
-    { does: 'close', names: ['Esc'] },
-    { does: 'help', names: ['?'] },
-  ];
+const KEYS: readonly {
+  does: keyof typeof messages;
+  names: readonly string[];
+  needs?: 'audit' | 'graph' | 'vulnerability';
+}[] = [
+  { does: 'move', names: ['j', 'k', '↓', '↑'] },
+  { does: 'open', names: ['Enter'] },
+  { does: 'search', names: ['/'] },
+  { does: 'filter', names: ['f'] },
+  { does: 'group', names: ['g'] },
+  { does: 'next', names: ['n'] },
+  { does: 'page', names: ['[', ']'] },
+  { does: 'vulnerability', names: ['o'], needs: 'vulnerability' },
+  { does: 'paths', names: ['p'], needs: 'graph' },
+  { does: 'analysis', names: ['e'], needs: 'audit' },
+  { does: 'comment', names: ['c'], needs: 'audit' },
+  { does: 'suppress', names: ['s'], needs: 'audit' },
+  { does: 'undo', names: ['u'], needs: 'audit' },
+  { does: 'save', names: ['Ctrl', 'Enter'], needs: 'audit' },
+  { does: 'close', names: ['Esc'] },
+  { does: 'help', names: ['?'] },
+];
 
 const Keys = styled.dl`
   display: grid;

@@ -231,7 +231,6 @@ function FindingsView(props: ViewProps) {
   };
   const actionOf = (key: string, line: FindingLine, at: number): (() => void) | undefined => {
     const { finding } = line;
-    const { source, vulnId } = finding.vulnerability;
     switch (key) {
       case '/':
         return focusSearch;
@@ -247,7 +246,7 @@ function FindingsView(props: ViewProps) {
           if (next !== undefined) table.current?.focusRow(next);
         };
       case 'o':
-        return goer(navigation, { to: 'vulnerability', source, vulnId });
+        return goer(navigation, vulnerabilityPageOf(finding));
       case 'p':
         return goer(navigation, { to: 'dependencyGraph', projectId, componentIds: [finding.component.uuid] });
       case 'e':
@@ -365,6 +364,7 @@ function FindingsView(props: ViewProps) {
   }
 
   const clear = () => setValue(cleared(value));
+  const first = index?.rows[0];
   const loadedAt = resource.status === 'ready' ? resource.loadedAt : undefined;
 
   return (
@@ -452,6 +452,9 @@ function FindingsView(props: ViewProps) {
               hasGraph={
                 goer(navigation, { to: 'dependencyGraph', projectId, componentIds: [] }) !== undefined
               }
+              hasVulnerabilityPage={
+                first !== undefined && goer(navigation, vulnerabilityPageOf(first)) !== undefined
+              }
               onClose={() => setHasHelp(false)}
             />
           </Suspense>
@@ -526,6 +529,10 @@ function keepDecision(
   const rows = kept.rows.slice();
   rows[place] = { ...rows[place]!, ...decision };
   cache.set(listKey(projectId), { ...kept, rows });
+}
+
+function vulnerabilityPageOf({ vulnerability: { source, vulnId } }: FindingRow) {
+  return { to: 'vulnerability', source, vulnId } as const;
 }
 
 function goer(

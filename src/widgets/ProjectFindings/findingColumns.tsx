@@ -7,7 +7,7 @@ import { AnalysisLabel } from '../../parts/AnalysisLabel.js';
 import { ComponentLink } from '../../parts/ComponentLink.js';
 import { CweList } from '../../parts/CweList.js';
 import { dateText } from '../../parts/dateText.js';
-import { EpssValue } from '../../parts/EpssValue.js';
+import { EpssValue, percentileText } from '../../parts/EpssValue.js';
 import { SeverityMark } from '../../parts/SeverityMark.js';
 import { SourceLabel } from '../../parts/SourceLabel.js';
 import { versionStatus } from '../../parts/VersionLabel.js';
@@ -170,7 +170,11 @@ export function findingColumns(intl: IntlShape, actions: CellActions): Column[] 
       isDescendingFirst: true,
       isHiddenByDefault: true,
       cell: ({ finding: { vulnerability } }) =>
-        vulnerability.epssPercentile === undefined ? <None /> : score(vulnerability.epssPercentile * 100, 2),
+        vulnerability.epssPercentile === undefined ? (
+          <None />
+        ) : (
+          percentileText(intl, vulnerability.epssPercentile)
+        ),
     },
     {
       id: 'published',

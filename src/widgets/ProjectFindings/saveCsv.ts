@@ -6,6 +6,7 @@ import { csvOf } from '../../domain/findings/csv.js';
 import { cvssOf, type FindingRow } from '../../domain/findings/FindingRow.js';
 import { analysisStateText, analyzerText, severityText, sourceText } from '../../parts/vocabulary.js';
 import { messages } from './ProjectFindings.messages.js';
+import { csvMessages } from './saveCsv.messages.js';
 
 /** Gives the findings that are listed, in their order, as a file. Every finding of a group has its own line. */
 export function saveCsv(intl: IntlShape, index: FindingsIndex, { rows, members }: FindingSelection): void {
@@ -19,9 +20,9 @@ export function saveCsv(intl: IntlShape, index: FindingsIndex, { rows, members }
     say('cwe'),
     say('component'),
     say('group'),
-    'Version',
-    'Latest',
-    'Package URL',
+    intl.formatMessage(csvMessages.version),
+    intl.formatMessage(csvMessages.latest),
+    intl.formatMessage(csvMessages.purl),
     say('cvss'),
     say('epss'),
     say('epssPercentile'),

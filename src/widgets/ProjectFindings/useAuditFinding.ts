@@ -3,9 +3,10 @@ import type { AnalysisKey } from '../../api/analyses.js';
 import { ApiError } from '../../api/errors.js';
 import { errorText } from '../../data/errorText.js';
 import { useResourceCache } from '../../data/useResource.js';
-import type { AuditDraft } from '../../domain/findings/auditDraft.js';
-import type { FindingRow } from '../../domain/findings/FindingRow.js';
+import type { AuditDraft, DraftChange } from '../../domain/findings/auditDraft.js';
+import { matrixOf, type FindingRow } from '../../domain/findings/FindingRow.js';
 import { useHost } from '../../host/KitProvider.js';
+import type { Notice } from '../../host/types.js';
 import { useIntl } from '../../i18n/index.js';
 import type { Analysis } from '../../schema/analysis.js';
 import { messages } from './ProjectFindings.messages.js';
@@ -41,7 +42,7 @@ export interface AuditFinding {
   save: (row: FindingRow, draft: AuditDraft, known: Analysis | undefined) => Promise<Analysis>;
   /** Dismisses a finding or brings it back, leaving the rest of the decision as it is; tells how it went. */
   toggleSuppressed: (row: FindingRow) => Promise<void>;
-  /** Takes the last change back; tells how it went. Does nothing when there was none. */
+  /** Takes the latest change back that was not yet; tells how it went. Does nothing when there is none. */
   undo: () => Promise<void>;
 }
 
@@ -53,8 +54,9 @@ export function useAuditFinding(
   const { api, auth, notify } = useHost();
   const intl = useIntl();
   const cache = useResourceCache();
-  const undoable = useRef<{ row: FindingRow; before: AuditDraft }[]>([]);
-  const isBusy = useRef(false);
+  const undoable = useRef<Change[]>([]);
+  const lastTurn = useRef<Promise<void>>(Promise.resolve());
+  const toggling = useRef(new Set<string>());
 
   const write = useCallback(
     async (row: FindingRow, draft: AuditDraft, before: AuditDraft) => {
@@ -85,69 +87,108 @@ export function useAuditFinding(
       }
       const before = draftOf(current);
       const analysis = await write(row, draft, before);
-      undoable.current.push({ row, before });
+      undoable.current.push({ row, before, after: draftOf(analysis) });
       return analysis;
     },
     [api, cache, write],
   );
 
-  /** A change without a form: says in a notice how it went. */
-  const change = useCallback(
-    async (row: FindingRow, act: () => Promise<string>, action?: { label: string; run: () => void }) => {
-      if (isBusy.current) return;
-      isBusy.current = true;
-      try {
-        notify({ kind: 'success', title: await act(), action });
-      } catch (error) {
-        if (error instanceof ApiError && error.status === 401) auth.onUnauthorized?.();
-        const { title, detail } = errorText(intl, error);
-        const { vulnId: vulnerability } = row.vulnerability;
-        notify({
-          kind: 'failure',
-          title: intl.formatMessage(messages.notSaved, { vulnerability }),
-          detail: detail ?? title,
-        });
-      } finally {
-        isBusy.current = false;
-      }
+  /** A change without a form, once those before are done: says in a notice how it went. */
+  const inTurn = useCallback(
+    (take: () => Task | undefined) => {
+      const turn = lastTurn.current.then(async () => {
+        // What there is to do is known when those before are done.
+        const task = take();
+        if (!task) return;
+        try {
+          const done = await task.run();
+          if (done) notify({ kind: 'success', ...done });
+        } catch (error) {
+          if (error instanceof ApiError && error.status === 401) auth.onUnauthorized?.();
+          const { title, detail } = errorText(intl, error);
+          const { vulnId: vulnerability } = task.row.vulnerability;
+          notify({
+            kind: 'failure',
+            title: intl.formatMessage(messages.notSaved, { vulnerability }),
+            detail: detail ?? title,
+          });
+        }
+      });
+      lastTurn.current = turn.catch(() => undefined);
+      return turn;
     },
     [auth, intl, notify],
   );
 
-  const undo = useCallback(async () => {
-    const last = undoable.current.at(-1);
-    if (!last) return;
-    const { row, before } = last;
-    await change(row, async () => {
-      const { draftOf, getAnalysis } = await loadActions();
-      await write(row, before, draftOf(await getAnalysis(api, analysisKeyOf(row))));
-      undoable.current = undoable.current.filter((other) => other !== last);
-      return intl.formatMessage(messages.undone, { vulnerability: row.vulnerability.vulnId });
-    });
-  }, [api, change, intl, write]);
+  /** Takes back what `pick` names, if it was not yet. */
+  const takeBack = useCallback(
+    (pick: () => Change | undefined) =>
+      inTurn(() => {
+        const change = pick();
+        if (!change || !undoable.current.includes(change)) return undefined;
+        const { row } = change;
+        const run = async () => {
+          const { draftOf, getAnalysis, isSameDraft, withoutChange } = await loadActions();
+          const current = draftOf(await getAnalysis(api, analysisKeyOf(row)));
+          const draft = withoutChange(current, change);
+          const isDone = isSameDraft(draft, current);
+          if (!isDone) await write(row, draft, current);
+          undoable.current = undoable.current.filter((other) => other !== change);
+          const { vulnId: vulnerability } = row.vulnerability;
+          return isDone ? undefined : { title: intl.formatMessage(messages.undone, { vulnerability }) };
+        };
+        return { row, run };
+      }),
+    [api, inTurn, intl, write],
+  );
+
+  const undo = useCallback(() => takeBack(() => undoable.current.at(-1)), [takeBack]);
 
   const toggleSuppressed = useCallback(
     async (row: FindingRow) => {
       const { vulnId: vulnerability } = row.vulnerability;
-      await change(
-        row,
-        async () => {
-          const { draftOf, getAnalysis } = await loadActions();
-          const before = draftOf(await getAnalysis(api, analysisKeyOf(row)));
-          const isSuppressed = !row.isSuppressed;
-          await write(row, { ...before, isSuppressed }, before);
-          undoable.current.push({ row, before });
-          return intl.formatMessage(isSuppressed ? messages.suppressedNow : messages.unsuppressedNow, {
-            vulnerability,
-          });
-        },
-        { label: intl.formatMessage(messages.undo), run: () => void undo() },
-      );
+      const id = matrixOf(row);
+      // A second press before the answer means the same.
+      if (toggling.current.has(id)) return;
+      toggling.current.add(id);
+      const run = async () => {
+        const { draftOf, getAnalysis } = await loadActions();
+        const before = draftOf(await getAnalysis(api, analysisKeyOf(row)));
+        const isSuppressed = !row.isSuppressed;
+        const change: Change = { row, before, after: { ...before, isSuppressed } };
+        await write(row, change.after, before);
+        const words = isSuppressed ? messages.suppressedNow : messages.unsuppressedNow;
+        const title = intl.formatMessage(words, { vulnerability });
+        // Somebody else was first: there is nothing of ours to take back.
+        if (before.isSuppressed === isSuppressed) return { title };
+        undoable.current.push(change);
+        return {
+          title,
+          action: { label: intl.formatMessage(messages.undo), run: () => void takeBack(() => change) },
+        };
+      };
+      try {
+        await inTurn(() => ({ row, run }));
+      } finally {
+        toggling.current.delete(id);
+      }
     },
-    [api, change, intl, undo, write],
+    [api, inTurn, intl, takeBack, write],
   );
 
   return { save, toggleSuppressed, undo };
+}
+
+/** What somebody changed here, to be taken back. */
+interface Change extends DraftChange {
+  row: FindingRow;
+}
+
+/** Something to do about a finding. */
+interface Task {
+  row: FindingRow;
+  /** What to say afterwards; undefined: there was nothing to do. */
+  run: () => Promise<Pick<Notice, 'title' | 'action'> | undefined>;
 }
 
 // Reading a list needs none of it.
