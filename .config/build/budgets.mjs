@@ -8,7 +8,8 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { build } from 'vite';
+// The bundler inside Vite, without Vite's own help for preloading, which is the host's.
+import { rolldown } from 'rolldown';
 
 /** Kilobytes of 1,000 bytes, as browsers count them. */
 const BUDGETS_KB = { ProjectFindings: 75 };
@@ -41,19 +42,14 @@ async function weigh(file) {
   try {
     const source = join(folder, 'host.js');
     writeFileSync(source, `export * from ${JSON.stringify(join(process.cwd(), file))};\n`);
-    const result = await build({
-      configFile: false,
-      logLevel: 'error',
-      root: folder,
-      build: {
-        write: false,
-        minify: true,
-        // The bundler's own help for preloading is the host's, not the kit's.
-        modulePreload: false,
-        target: 'es2022',
-        rolldownOptions: { input: source, external: PEERS, preserveEntrySignatures: 'strict' },
-      },
+    const bundle = await rolldown({
+      input: source,
+      external: PEERS,
+      platform: 'browser',
+      logLevel: 'silent',
+      transform: { target: 'es2022', define: { 'process.env.NODE_ENV': '"production"' } },
     });
+    const result = await bundle.generate({ format: 'esm', minify: true });
     const chunks = new Map(
       result.output.filter(({ type }) => type === 'chunk').map((chunk) => [chunk.fileName, chunk]),
     );

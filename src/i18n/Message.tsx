@@ -1,4 +1,4 @@
-import { Children, type ReactNode } from 'react';
+import { cloneElement, isValidElement, type ReactNode } from 'react';
 import type { MessageDescriptor } from 'react-intl';
 import { useIntl } from './IntlScope.js';
 
@@ -18,9 +18,12 @@ export function Message(props: MessageProps) {
   return <>{keyed(format(descriptor, values && withKeyedChunks(values)))}</>;
 }
 
-/** A sentence with elements in it is a list to React, whose members need keys. */
+/** A sentence with elements in it is a list to React, whose members need keys; their place will do. */
 function keyed(parts: ReactNode): ReactNode {
-  return Array.isArray(parts) ? Children.toArray(parts) : parts;
+  if (!Array.isArray(parts)) return parts;
+  return (parts as ReactNode[]).map((part, place) =>
+    isValidElement(part) && part.key === null ? cloneElement(part, { key: place }) : part,
+  );
 }
 
 /** What stands between two tags is such a list too. */
@@ -28,7 +31,7 @@ function withKeyedChunks(values: NonNullable<MessageProps['values']>): MessagePr
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
       name,
-      typeof value === 'function' ? (chunks: ReactNode[]) => value(Children.toArray(chunks)) : value,
+      typeof value === 'function' ? (chunks: ReactNode[]) => value(keyed(chunks) as ReactNode[]) : value,
     ]),
   );
 }
