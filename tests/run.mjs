@@ -8,6 +8,7 @@
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -110,7 +111,8 @@ function browserSuite(name, command) {
     const file = `${reports}/journeys.json`;
     const { code, output, seconds } = await run([...command, '--reporter=list,json'], {
       CHROMIUM_PATH: chromium,
-      PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+      // A relative name would be taken from the folder of the configuration.
+      PLAYWRIGHT_JSON_OUTPUT_FILE: join(root, file),
     });
     const stats = readReport(file)?.stats;
     const counts = stats && { passed: stats.expected + stats.flaky, failed: stats.unexpected };

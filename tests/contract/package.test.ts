@@ -39,7 +39,7 @@ describe('the package, installed in a host of its own', () => {
     page = JSON.parse(
       (await run(process.execPath, ['render.js', projectId], { cwd: folder })).stdout,
     ) as typeof page;
-    http = await serve(folder, () => documentOf(page, { projectId, token }), server);
+    http = await serve(folder, (main) => documentOf(page, main, { projectId, token }), server);
     browser = await chromium.launch({ executablePath: chromiumPath(), args: CHROMIUM_ARGS });
   }, 240_000);
 
@@ -100,14 +100,14 @@ async function install(folder: string) {
   await run('npm', ['install', '--no-audit', '--no-fund', '--prefer-offline'], { cwd: folder });
 }
 
-function documentOf(page: { html: string; styles: string }, state: object) {
+function documentOf(page: { html: string; styles: string }, main: string, state: object) {
   const json = JSON.stringify(state).replaceAll('<', '\\u003c');
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Portal</title>${page.styles}</head><body><div id="root">${page.html}</div>
-<script type="application/json" id="state">${json}</script><script type="module" src="/__main__"></script></body></html>`;
+<script type="application/json" id="state">${json}</script><script type="module" src="/${main}"></script></body></html>`;
 }
 
 /** Serves the document, the built files, and the embedded server's API from one origin. */
-async function serve(folder: string, document: () => string, api: TestServer): Promise<Server> {
+async function serve(folder: string, document: (main: string) => string, api: TestServer): Promise<Server> {
   const manifest = JSON.parse(await readFile(join(folder, 'dist/.vite/manifest.json'), 'utf8')) as Record<
     string,
     { file: string }
@@ -125,10 +125,11 @@ async function serve(folder: string, document: () => string, api: TestServer): P
         return response.end(Buffer.from(await answer.arrayBuffer()));
       }
       if (url === '/')
-        return response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(document());
+        return response
+          .writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' })
+          .end(document(manifest['main.js']!.file));
       if (url === '/favicon.ico') return response.writeHead(204).end();
-      const file = url === '/__main__' ? manifest['main.js']!.file : url.slice(1);
-      if (url === '/__main__') return response.writeHead(302, { Location: `/${file}` }).end();
+      const file = url.slice(1);
       const body = await readFile(join(folder, 'dist', file));
       return response
         .writeHead(200, { 'Content-Type': types[extname(file)] ?? 'application/octet-stream' })
