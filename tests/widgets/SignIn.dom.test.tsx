@@ -52,6 +52,32 @@ describe('SignIn', () => {
     expect(onSignedIn).not.toHaveBeenCalled();
   });
 
+  it('marks a refused password as wrong, with the reason, until something else is typed', async () => {
+    const { user } = renderSignIn();
+
+    await user.type(username(), 'auditor');
+    await user.type(password(), 'wrong{Enter}');
+
+    await waitFor(() => expect(password()).toBeInvalid());
+    expect(password()).toHaveAccessibleDescription(/The username or the password is not right\./);
+    expect(username()).toBeValid();
+
+    await user.type(password(), 'another');
+
+    expect(password()).toBeValid();
+    expect(screen.getByRole('alert')).toBeVisible();
+  });
+
+  it('blames no field where the account is the reason', async () => {
+    const { user } = renderSignIn({ fetch: async () => new Response('SUSPENDED', { status: 403 }) });
+
+    await user.type(username(), 'a');
+    await user.type(password(), 'b{Enter}');
+
+    await screen.findByRole('alert');
+    expect(password()).toBeValid();
+  });
+
   it('asks for what is missing, and sends nothing then', async () => {
     const fetch = vi.fn(server.fetch);
     const { user } = renderSignIn({ fetch });

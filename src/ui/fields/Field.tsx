@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useId, type AriaAttributes, type ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { theme } from '../../theme/index.js';
 import { Message } from '../../i18n/index.js';
@@ -25,13 +25,25 @@ export interface FieldFrameProps {
   id?: string;
   /** Class of the root. */
   className?: string;
+  /** Texts elsewhere that describe the control, besides its own hint and error. */
+  'aria-describedby'?: AriaAttributes['aria-describedby'];
+  /** Marks the control as wrong where something else says why; an `error` marks it by itself. */
+  'aria-invalid'?: AriaAttributes['aria-invalid'];
 }
 
 /** The attributes that tie a control to its label, hint and error. */
 export interface FieldControlProps {
   id: string;
   'aria-describedby': string | undefined;
-  'aria-invalid': true | undefined;
+  'aria-invalid': AriaAttributes['aria-invalid'];
+}
+
+/** Parts the props of a labelled control into those of its frame and those of the control itself. */
+export function splitFrame<Props extends FieldFrameProps>(props: Props) {
+  const { label, isLabelHidden, hint, error, isOptional, isChanged, id, className, ...rest } = props;
+  const { 'aria-describedby': describedBy, 'aria-invalid': isInvalid, ...own } = rest;
+  const frame = { label, isLabelHidden, hint, error, isOptional, isChanged, id, className };
+  return [{ ...frame, 'aria-describedby': describedBy, 'aria-invalid': isInvalid }, own] as const;
 }
 
 /** Label, hint and error around any control. */
@@ -44,7 +56,7 @@ export function Field(
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
   const noteId = `${id}-note`;
-  const describedBy = [error && errorId, hint && hintId, note && noteId].filter(Boolean).join(' ');
+  const described = [error && errorId, props['aria-describedby'], hint && hintId, note && noteId];
   return (
     <Frame className={className}>
       <FieldLabel htmlFor={id} data-hidden={isLabelHidden || undefined}>
@@ -65,8 +77,8 @@ export function Field(
       </FieldLabel>
       {children({
         id,
-        'aria-describedby': describedBy || undefined,
-        'aria-invalid': error ? true : undefined,
+        'aria-describedby': described.filter(Boolean).join(' ') || undefined,
+        'aria-invalid': error ? true : props['aria-invalid'],
       })}
       {error && <FieldError id={errorId}>{error}</FieldError>}
       {hint && <Hint id={hintId}>{hint}</Hint>}

@@ -2,7 +2,7 @@ import type { Ref, SelectHTMLAttributes } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../../theme/index.js';
 import { Icon } from '../Icon.js';
-import { Field, inputBox, type FieldFrameProps } from './Field.js';
+import { Field, inputBox, splitFrame, type FieldFrameProps } from './Field.js';
 
 /** One choice of a {@link Select}. @public */
 export interface SelectOption<Value extends string = string> {
@@ -39,25 +39,8 @@ export interface SelectProps<Value extends string = string>
 
 /** One of a few choices, with the list of the system. Arrow keys only choose; saving is somebody else's decision. @public */
 export function Select<Value extends string = string>(props: SelectProps<Value>) {
-  const {
-    label,
-    isLabelHidden,
-    hint,
-    error,
-    isOptional,
-    isChanged,
-    id,
-    className,
-    value,
-    onValueChange,
-    options,
-    placeholder,
-    isReadOnly,
-    size = 'medium',
-    ref,
-    ...rest
-  } = props;
-  const frame = { label, isLabelHidden, hint, error, isOptional, isChanged, id, className };
+  const [frame, own] = splitFrame(props);
+  const { value, onValueChange, options, placeholder, isReadOnly, size = 'medium', ref, ...rest } = own;
   const chosen = options.find((option) => option.value === value);
   return (
     <Field {...frame}>

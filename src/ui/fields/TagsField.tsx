@@ -5,7 +5,7 @@ import { useIntl } from '../../i18n/index.js';
 import { Icon } from '../Icon.js';
 import { messages as pillMessages } from '../Pill.messages.js';
 import { bare, cut, focusRing } from '../mixins.js';
-import { Field, inputBox, type FieldFrameProps } from './Field.js';
+import { Field, inputBox, splitFrame, type FieldFrameProps } from './Field.js';
 import { messages } from './Field.messages.js';
 
 /** Props of {@link TagsField}. */
@@ -24,12 +24,11 @@ export interface TagsFieldProps extends FieldFrameProps {
 
 /** Several short texts: Enter or a comma adds one, Backspace in the empty field takes the last one back. */
 export function TagsField(props: TagsFieldProps) {
-  const { label, isLabelHidden, hint, error, isOptional, isChanged, id, className } = props;
-  const { value, onValueChange, maxLength, placeholder, isReadOnly, normalize = trim, onBlur, name } = props;
+  const [frame, own] = splitFrame(props);
+  const { value, onValueChange, maxLength, placeholder, isReadOnly, normalize = trim, onBlur, name } = own;
   const intl = useIntl();
   const [draft, setDraft] = useState('');
   const input = useRef<HTMLInputElement>(null);
-  const frame = { label, isLabelHidden, hint, error, isOptional, isChanged, id, className };
 
   const add = (texts: readonly string[]) => {
     const added = texts.map(normalize).filter((text) => text !== '');

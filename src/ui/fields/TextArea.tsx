@@ -1,6 +1,6 @@
 import type { Ref, TextareaHTMLAttributes } from 'react';
 import { styled } from 'styled-components';
-import { Field, inputBox, type FieldFrameProps } from './Field.js';
+import { Field, inputBox, splitFrame, type FieldFrameProps } from './Field.js';
 import { useCharactersLeft } from './useCharactersLeft.js';
 
 /** Props of {@link TextArea}; other attributes go to the textarea. */
@@ -20,25 +20,9 @@ export interface TextAreaProps
 
 /** Several lines of text. */
 export function TextArea(props: TextAreaProps) {
-  const {
-    label,
-    isLabelHidden,
-    hint,
-    error,
-    isOptional,
-    isChanged,
-    id,
-    className,
-    value,
-    onValueChange,
-    rows = 2,
-    isReadOnly,
-    isMonospace,
-    ref,
-    ...rest
-  } = props;
+  const [frame, own] = splitFrame(props);
+  const { value, onValueChange, rows = 2, isReadOnly, isMonospace, ref, ...rest } = own;
   const note = useCharactersLeft(value, rest.maxLength);
-  const frame = { label, isLabelHidden, hint, error, isOptional, isChanged, id, className };
   return (
     <Field {...frame} note={note}>
       {(control) => (

@@ -4,7 +4,7 @@ import { theme } from '../../theme/index.js';
 import { useIntl } from '../../i18n/index.js';
 import { Icon, type IconName } from '../Icon.js';
 import { IconButton } from '../IconButton.js';
-import { Field, inputBox, type FieldFrameProps } from './Field.js';
+import { Field, inputBox, splitFrame, type FieldFrameProps } from './Field.js';
 import { messages } from './Field.messages.js';
 import { useCharactersLeft } from './useCharactersLeft.js';
 
@@ -30,15 +30,8 @@ export interface TextFieldProps
 
 /** One line of text. */
 export function TextField(props: TextFieldProps) {
+  const [frame, own] = splitFrame(props);
   const {
-    label,
-    isLabelHidden,
-    hint,
-    error,
-    isOptional,
-    isChanged,
-    id,
-    className,
     value,
     onValueChange,
     type = 'text',
@@ -48,11 +41,10 @@ export function TextField(props: TextFieldProps) {
     size = 'medium',
     ref,
     ...rest
-  } = props;
+  } = own;
   const intl = useIntl();
   const note = useCharactersLeft(value, rest.maxLength);
   const [isShown, setIsShown] = useState(false);
-  const frame = { label, isLabelHidden, hint, error, isOptional, isChanged, id, className };
   return (
     <Field {...frame} note={note}>
       {(control) => (

@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
+import { useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
 import { signIn, signInRefusalOf, type SignInRefusal } from '../../api/users.js';
 import { errorText } from '../../data/errorText.js';
@@ -60,6 +60,9 @@ function SignInForm(props: Omit<SignInProps, keyof HostProps>) {
   const [isCapsLock, setIsCapsLock] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const [fault, setFault] = useState<Fault>();
+  // What was refused, until something else stands there. The notice stays, so that nothing moves while one types.
+  const [isRefused, setIsRefused] = useState(false);
+  const faultId = useId();
   const usernameInput = useRef<HTMLInputElement>(null);
   const passwordInput = useRef<HTMLInputElement>(null);
   // A second press of Enter comes before the button is drawn as busy.
@@ -75,6 +78,7 @@ function SignInForm(props: Omit<SignInProps, keyof HostProps>) {
     };
     const missing = { username: typed.username.trim() === '', password: typed.password === '' };
     setIsMissing(missing);
+    setIsRefused(false);
     if (missing.username || missing.password) {
       setFault(undefined);
       (missing.username ? usernameInput : passwordInput).current?.focus();
@@ -92,6 +96,7 @@ function SignInForm(props: Omit<SignInProps, keyof HostProps>) {
         return;
       }
       setFault(refusal ? { kind: 'refused', refusal } : { kind: 'failed', error });
+      setIsRefused(refusal === 'INVALID_CREDENTIALS');
       if (refusal) {
         passwordInput.current?.focus();
         passwordInput.current?.select();
@@ -104,7 +109,11 @@ function SignInForm(props: Omit<SignInProps, keyof HostProps>) {
 
   return (
     <Form aria-label={intl.formatMessage(messages.form)} onSubmit={(event) => void submit(event)} noValidate>
-      {fault && <FaultNotice fault={fault} />}
+      {fault && (
+        <div id={faultId}>
+          <FaultNotice fault={fault} />
+        </div>
+      )}
       <TextField
         ref={usernameInput}
         label={<Message {...messages.username} />}
@@ -117,7 +126,10 @@ function SignInForm(props: Omit<SignInProps, keyof HostProps>) {
         required
         size="tall"
         value={username}
-        onValueChange={setUsername}
+        onValueChange={(text) => {
+          setUsername(text);
+          setIsRefused(false);
+        }}
         error={isMissing.username && username.trim() === '' && <Message {...messages.usernameMissing} />}
       />
       <TextField
@@ -132,10 +144,16 @@ function SignInForm(props: Omit<SignInProps, keyof HostProps>) {
         required
         size="tall"
         value={password}
-        onValueChange={setPassword}
+        onValueChange={(text) => {
+          setPassword(text);
+          setIsRefused(false);
+        }}
         onKeyUp={(event: KeyboardEvent) => setIsCapsLock(event.getModifierState('CapsLock'))}
         onBlur={() => setIsCapsLock(false)}
         hint={isCapsLock && <Message {...messages.capsLock} />}
+        // Which of the two is wrong the server does not say; the password is what people correct first.
+        aria-invalid={isRefused || undefined}
+        aria-describedby={isRefused ? faultId : undefined}
         error={isMissing.password && password === '' && <Message {...messages.passwordMissing} />}
       />
       <Button
