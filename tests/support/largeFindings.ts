@@ -1,46 +1,6 @@
+import type { WireFinding } from '../../reference-app/server/rules/findingsWire.js';
 import type { SeededRandom } from './seededRandom.js';
 import { seededRandom } from './seededRandom.js';
-
-/** One row of `GET /api/v1/finding/project/{uuid}` as a 4.11 server writes it. */
-export interface WireFinding {
-  component: {
-    uuid: string;
-    name: string;
-    group?: string;
-    version?: string;
-    purl?: string;
-    cpe?: string;
-    project: string;
-    latestVersion?: string;
-  };
-  vulnerability: {
-    uuid: string;
-    source: string;
-    vulnId: string;
-    title?: string;
-    subtitle?: string;
-    cvssV2BaseScore?: number;
-    cvssV3BaseScore?: number;
-    severity: string;
-    severityRank: number;
-    epssScore?: number;
-    epssPercentile?: number;
-    cweId?: number;
-    cweName?: string;
-    cwes?: { cweId: number; name: string }[];
-    aliases: { cveId?: string; ghsaId?: string; snykId?: string }[];
-    description: string | null;
-    recommendation: string | null;
-  };
-  analysis: { state?: string; isSuppressed: boolean };
-  attribution: {
-    analyzerIdentity: string;
-    attributedOn: number;
-    alternateIdentifier?: string;
-    referenceUrl?: string;
-  };
-  matrix: string;
-}
 
 export interface LargeFindingsOptions {
   /** The same seed gives the same rows. Default 1. */

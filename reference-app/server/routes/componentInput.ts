@@ -1,9 +1,10 @@
+import { CLASSIFIERS } from '../../../src/domain/classifier.js';
 import { flag, ignored, list, model, nested, number, oneOf, text } from '../http/model.js';
 import type { Input } from '../http/model.js';
 import { HASH_COLUMNS } from '../rules/bomModel.js';
 import type { HashColumn } from '../rules/bomModel.js';
 import { isLicenceExpression } from '../rules/licenceResolution.js';
-import { CLASSIFIERS, cpeField, ExternalReferenceInput, line, OrganizationInput } from './projectInput.js';
+import { cpeField, ExternalReferenceInput, line, OrganizationInput } from './projectInput.js';
 
 /** A hash that can be entered: its column, its name in messages and its length in characters. */
 export const ENTERED_HASHES: readonly { column: HashColumn; name: string; length: number }[] = [

@@ -1,24 +1,7 @@
+import { CLASSIFIERS } from '../../../src/domain/classifier.js';
 import { flag, ignored, list, model, nested, number, oneOf, printable, text } from '../http/model.js';
 import { parseCpe } from '../rules/cpe.js';
 import { parsePurl } from '../rules/purl.js';
-
-/** What a project or a component can be. */
-export const CLASSIFIERS = [
-  'APPLICATION',
-  'FRAMEWORK',
-  'LIBRARY',
-  'CONTAINER',
-  'OPERATING_SYSTEM',
-  'DEVICE',
-  'FIRMWARE',
-  'FILE',
-  'PLATFORM',
-  'DEVICE_DRIVER',
-  'MACHINE_LEARNING_MODEL',
-  'DATA',
-] as const;
-
-export type Classifier = (typeof CLASSIFIERS)[number];
 
 const trimmed = text({ trim: true, blankAsNull: true });
 

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { sql } from 'kysely';
 import type { RawBuilder, SelectQueryBuilder, SqlBool } from 'kysely';
 
+import { CLASSIFIERS } from '../../../src/domain/classifier.js';
 import type { ApiContext, ApiRouter, ServerContext } from '../context.js';
 import { isVisible, requireAccess } from '../http/access.js';
 import { list } from '../http/answer.js';
@@ -14,7 +15,6 @@ import { findProject, projectsJson } from '../store/projects.js';
 import type { ProjectDetails, ProjectRow } from '../store/projects.js';
 import type { Tables } from '../store/tables.js';
 import { findTeam } from '../store/teams.js';
-import { CLASSIFIERS } from './projectInput.js';
 
 type ProjectQuery = SelectQueryBuilder<Tables, 'project', object>;
 

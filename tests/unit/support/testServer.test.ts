@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { WireFinding } from '../../support/largeFindings.js';
+import type { WireFinding } from '../../../reference-app/server/rules/findingsWire.js';
 import { testServer } from '../../support/testServer.js';
 import type { TestServer } from '../../support/testServer.js';
 
