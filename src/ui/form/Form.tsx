@@ -43,7 +43,7 @@ export interface FormState<Values extends object> {
   hasErrors: boolean;
   hasSubmitErrors: boolean;
   change: <Name extends keyof Values & string>(name: Name, value: Values[Name]) => void;
-  /** Back to the saved values. */
+  /** Back to the saved values, as if nothing had been typed or sent. */
   reset: () => void;
   submit: () => void;
 }
@@ -118,6 +118,12 @@ export function FormCore<Values extends object>(
             if (isWrong || isRefused) setSent((count) => count + 1);
           });
         };
+        const reset = () => {
+          // It would keep what was typed from going back, too.
+          form.setConfig('keepDirtyOnReinitialize', false);
+          form.restart();
+          form.setConfig('keepDirtyOnReinitialize', keepsDirty);
+        };
         const problem = state.submitError && !state.dirtySinceLastSubmit && (
           <InlineNotice tone="danger" role="alert" title={state.submitError as ReactNode} />
         );
@@ -133,7 +139,7 @@ export function FormCore<Values extends object>(
                 hasErrors: hasValidationErrors === true,
                 hasSubmitErrors: hasSubmitErrors === true,
                 change: (name, value) => form.change(name, value),
-                reset: () => form.reset(),
+                reset,
                 submit: () => submit(),
               },
               submit,

@@ -120,6 +120,32 @@ describe('Form', () => {
     expect(screen.getByLabelText(/^Name/)).toHaveValue('gateway');
   });
 
+  it('goes back to the saved values, with nothing said about what was typed', async () => {
+    const { user } = aForm({ validate: needsName });
+    await user.type(screen.getByLabelText(/^Name/), 'x');
+    await user.clear(screen.getByLabelText(/^Name/));
+    await user.type(screen.getByLabelText('Note'), 'typed');
+    await user.type(screen.getByLabelText('Tags'), 'pci{Enter}');
+    expect(screen.getByText('A name is needed.')).toBeInTheDocument();
+
+    await user.click(screen.getByRole('button', { name: 'Reset' }));
+
+    expect(screen.getByLabelText('Note')).toHaveValue('');
+    expect(screen.queryByText('pci')).not.toBeInTheDocument();
+    expect(screen.queryByText('A name is needed.')).not.toBeInTheDocument();
+  });
+
+  it('still keeps what is typed after it went back', async () => {
+    const { user } = aForm({});
+    await user.click(screen.getByRole('button', { name: 'Reset' }));
+    await user.type(screen.getByLabelText('Note'), 'typed');
+
+    await user.click(screen.getByRole('button', { name: 'Save elsewhere' }));
+
+    expect(screen.getByLabelText(/^Name/)).toHaveValue('saved elsewhere');
+    expect(screen.getByLabelText('Note')).toHaveValue('typed');
+  });
+
   it('marks what was changed', async () => {
     const { user } = aForm({});
     expect(screen.queryByText('Changed')).not.toBeInTheDocument();
@@ -179,9 +205,15 @@ function aForm(options: Options) {
 function Example({ onSubmit = () => undefined, validate }: Options) {
   const [isFolded, setIsFolded] = useState(false);
   const [, setDrawn] = useState(0);
+  const [name, setName] = useState('');
   return (
-    <Form label="Project" initialValues={{ ...initial, tags: [] }} validate={validate} onSubmit={onSubmit}>
-      {({ change }) => (
+    <Form
+      label="Project"
+      initialValues={{ ...initial, name, tags: [] }}
+      validate={validate}
+      onSubmit={onSubmit}
+    >
+      {({ change, reset }) => (
         <>
           <FormTextField name="name" label="Name" marksChange />
           <FormSelect
@@ -203,6 +235,12 @@ function Example({ onSubmit = () => undefined, validate }: Options) {
           </button>
           <button type="button" onClick={() => setDrawn((count) => count + 1)}>
             Draw again
+          </button>
+          <button type="button" onClick={() => setName('saved elsewhere')}>
+            Save elsewhere
+          </button>
+          <button type="button" onClick={reset}>
+            Reset
           </button>
           <button type="submit">Save</button>
         </>
