@@ -66,6 +66,10 @@ export interface Tables {
   policy: PolicyTable;
   policyCondition: PolicyConditionTable;
   policyViolation: PolicyViolationTable;
+  policyProject: { policyId: number; projectId: number };
+  policyTag: { policyId: number; tagId: number };
+  violationAnalysis: ViolationAnalysisTable;
+  violationAnalysisComment: ViolationAnalysisCommentTable;
   notificationPublisher: NotificationPublisherTable;
   notificationRule: NotificationRuleTable;
   job: JobTable;
@@ -451,6 +455,21 @@ export interface PolicyViolationTable {
   type: string;
   timestamp: Millis;
   text: Maybe<string>;
+}
+
+export interface ViolationAnalysisTable {
+  id: Id;
+  policyViolationId: number;
+  state: string;
+  suppressed: Generated<Flag>;
+}
+
+export interface ViolationAnalysisCommentTable {
+  id: Id;
+  violationAnalysisId: number;
+  timestamp: Millis;
+  comment: string;
+  commenter: Maybe<string>;
 }
 
 export interface NotificationPublisherTable {

@@ -1,4 +1,5 @@
 import { initialSchema } from './0001-initial.js';
+import { policies } from './0002-policies.js';
 
 /** One step of the schema. Once released it never changes; a change is a new step at the end of the list. */
 export interface Migration {
@@ -8,4 +9,7 @@ export interface Migration {
 }
 
 /** In the order they run; the number of steps that ran is kept in the database (`user_version`). */
-export const migrations: readonly Migration[] = [{ name: '0001-initial', sql: initialSchema }];
+export const migrations: readonly Migration[] = [
+  { name: '0001-initial', sql: initialSchema },
+  { name: '0002-policies', sql: policies },
+];
