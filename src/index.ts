@@ -172,6 +172,8 @@ export {
   type DialogProps,
   ConfirmDialog,
   type ConfirmDialogProps,
+  deferred,
+  type DeferredComponent,
   Icon,
   type IconName,
   type IconProps,

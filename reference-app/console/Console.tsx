@@ -1,17 +1,9 @@
-import {
-  lazy,
-  Suspense,
-  useCallback,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
 import { KitProvider, createApiClient, loadMessages, type ThemeName } from 'bomdeck';
 import { IntlScope } from 'bomdeck/i18n';
 import { ThemeScope, theme as tokens } from 'bomdeck/theme';
+import { deferred } from 'bomdeck/ui';
 import { type ConsoleConfig } from './config.js';
 import { loadConsoleMessages } from './i18n/consoleMessages.js';
 import { LOCALE_KEY, preferences, THEME_KEY } from './preferences.js';
@@ -33,10 +25,13 @@ export interface ConsoleProps {
 }
 
 // Who is signed in needs no sign-in page, and who is not needs nothing of what comes behind it.
-const SignedIn = lazy(() => import('./SignedIn.js').then((module) => ({ default: module.SignedIn })));
-const SignedOut = lazy(() =>
-  import('./session/SignedOut.js').then((module) => ({ default: module.SignedOut })),
-);
+const SignedIn = deferred(() => import('./SignedIn.js').then((module) => module.SignedIn));
+const SignedOut = deferred(() => import('./session/SignedOut.js').then((module) => module.SignedOut));
+
+/** Loads the code of what the console shows first; never rejects, see `deferred`. */
+export function loadFirstScreen(sessions: SessionStore): Promise<void> {
+  return (sessions.getState().status === 'signedIn' ? SignedIn : SignedOut).load();
+}
 
 /** The console: choices of the user, then either the sign-in page or the pages behind it. */
 export function Console(props: ConsoleProps) {
@@ -86,22 +81,18 @@ export function Console(props: ConsoleProps) {
               <ConsoleBoundary>
                 {!isConfigured ? (
                   <StartProblem error={config} />
+                ) : session.status === 'signedIn' ? (
+                  <SignedIn
+                    basePath={basePath}
+                    config={config}
+                    sessions={sessions}
+                    session={session.session}
+                    isEnded={session.isEnded}
+                  />
                 ) : (
-                  <Suspense fallback={null}>
-                    {session.status === 'signedIn' ? (
-                      <SignedIn
-                        basePath={basePath}
-                        config={config}
-                        sessions={sessions}
-                        session={session.session}
-                        isEnded={session.isEnded}
-                      />
-                    ) : (
-                      <ApiContext value={publicApi}>
-                        <SignedOut basePath={basePath} sessions={sessions} />
-                      </ApiContext>
-                    )}
-                  </Suspense>
+                  <ApiContext value={publicApi}>
+                    <SignedOut basePath={basePath} sessions={sessions} />
+                  </ApiContext>
                 )}
               </ConsoleBoundary>
             </KitProvider>

@@ -1,8 +1,8 @@
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { RouterProvider } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { KitProvider, createApiClient, type AuthContext, type Notice } from 'bomdeck';
-import { LoadingRows, ToastList, createToasts, type Toasts } from 'bomdeck/ui';
+import { deferred, LoadingRows, ToastList, createToasts, type Toasts } from 'bomdeck/ui';
 import type { ConsoleConfig } from './config.js';
 import { navigationAdapter } from './routes/navigationAdapter.js';
 import { createRouter } from './routes/router.js';
@@ -24,8 +24,8 @@ export interface SignedInProps {
   isEnded: boolean;
 }
 
-const SessionEndedDialog = lazy(() =>
-  import('./session/SessionEndedDialog.js').then((module) => ({ default: module.SessionEndedDialog })),
+const SessionEndedDialog = deferred(() =>
+  import('./session/SessionEndedDialog.js').then((module) => module.SessionEndedDialog),
 );
 
 /** Everything behind the sign-in: what the widgets need from their host, and the pages. */
@@ -94,13 +94,11 @@ export function SignedIn(props: SignedInProps) {
           </NotifyContext>
           <ToastList toasts={toasts} />
           {isEnded && (
-            <Suspense fallback={null}>
-              <SessionEndedDialog
-                username={username}
-                onSignedIn={(event) => sessions.signIn(event)}
-                onLeave={actions.signOut}
-              />
-            </Suspense>
+            <SessionEndedDialog
+              username={username}
+              onSignedIn={(event) => sessions.signIn(event)}
+              onLeave={actions.signOut}
+            />
           )}
         </KitProvider>
       </SessionContext>

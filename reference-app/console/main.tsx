@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client';
 import { loadMessages } from 'bomdeck';
 import { basePathOf } from './basePath.js';
 import { loadConfig } from './config.js';
-import { Console } from './Console.js';
+import { Console, loadFirstScreen } from './Console.js';
 import { loadConsoleMessages } from './i18n/consoleMessages.js';
 import { LOCALE_KEY, localeOf, preferences, THEME_KEY, themeOf } from './preferences.js';
 import { showThemeOnPage } from './shell/pageTheme.js';
@@ -22,15 +22,13 @@ async function start() {
     name: `bomdeck${basePath}`,
     reload: () => location.reload(),
   });
-  // The code of the first screen need not wait for the configuration; a failure is said when the screen is drawn.
-  const code =
-    sessions.getState().status === 'signedIn' ? import('./SignedIn.js') : import('./session/SignedOut.js');
-  code.catch(() => {});
   const [config, messages] = await Promise.all([
     loadConfig(basePath).catch((error: unknown) => error as Error),
     // Words that cannot be loaded are English ones.
     Promise.all([loadMessages(locale), loadConsoleMessages(locale)]).catch(() => [{}, {}]),
-    sessions.adopt(),
+    loadFirstScreen(sessions),
+    // Another tab may be signed in; then it is another screen.
+    sessions.adopt().then(() => loadFirstScreen(sessions)),
   ]);
   const words = Object.assign({}, ...messages);
   createRoot(document.getElementById('app')!).render(

@@ -1,4 +1,4 @@
-import { Suspense, lazy, useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { StyleSheetManager } from 'styled-components';
 import { compileMessages, needParser } from '../i18n/compileMessages.js';
 import { IntlScope, loadMessages, type Messages } from '../i18n/index.js';
@@ -6,6 +6,7 @@ import { ThemeScope, type Density } from '../theme/index.js';
 import { KitProvider, useHostProps } from './KitProvider.js';
 import type { HostProps, Notice } from './types.js';
 import { WidgetBoundary } from './WidgetBoundary.js';
+import { deferred } from '../ui/deferred.js';
 
 /** Props of {@link Widget}. */
 export interface WidgetProps {
@@ -33,9 +34,7 @@ function Frame({ density, children }: { density?: Density; children?: ReactNode 
     <IntlScope locale={locale} messages={messages}>
       <ThemeScope theme={host.theme} density={host.density ?? density} portalContainer={host.portalContainer}>
         <WidgetBoundary>
-          <Suspense fallback={null}>
-            {host.notify ? children : <WithOwnNotices>{children}</WithOwnNotices>}
-          </Suspense>
+          {host.notify ? children : <WithOwnNotices>{children}</WithOwnNotices>}
         </WidgetBoundary>
       </ThemeScope>
     </IntlScope>
@@ -52,17 +51,13 @@ function WithOwnNotices({ children }: { children?: ReactNode }) {
   const [notice, setNotice] = useState<Notice>();
   return (
     <KitProvider notify={setNotice}>
-      {notice && (
-        <Suspense fallback={null}>
-          <LastNotice notice={notice} onDismiss={() => setNotice(undefined)} />
-        </Suspense>
-      )}
+      {notice && <LastNotice notice={notice} onDismiss={() => setNotice(undefined)} />}
       {children}
     </KitProvider>
   );
 }
 
-const LastNotice = lazy(async () => ({ default: (await import('./LastNotice.js')).LastNotice }));
+const LastNotice = deferred(() => import('./LastNotice.js').then((module) => module.LastNotice));
 
 /** The host's messages, else the kit's own, as soon as they are there and parsed; English until then. */
 function useMessages(locale: string, given: Messages | undefined): Messages | undefined {

@@ -1,8 +1,9 @@
-import { Component, lazy, Suspense, useDeferredValue, useState, type ReactNode } from 'react';
+import { Component, useDeferredValue, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Message } from '../i18n/index.js';
 import { theme } from '../theme/index.js';
 import { Button } from '../ui/Button.js';
+import { deferred } from '../ui/deferred.js';
 import { markdownMessages as messages } from './markdown.messages.js';
 
 /** Props of {@link Markdown}. */
@@ -27,9 +28,7 @@ export function Markdown({ text }: MarkdownProps) {
     <Reading dir="auto">
       {isFormatted ? (
         <Fallback key={shown} fallback={plain}>
-          <Suspense fallback={plain}>
-            <FormattedMarkdown text={shown} />
-          </Suspense>
+          <FormattedMarkdown fallback={plain} text={shown} />
         </Fallback>
       ) : (
         <Place>{plain}</Place>
@@ -46,8 +45,8 @@ export function Markdown({ text }: MarkdownProps) {
   );
 }
 
-const FormattedMarkdown = lazy(() =>
-  import('./FormattedMarkdown.js').then((module) => ({ default: module.FormattedMarkdown })),
+const FormattedMarkdown = deferred(() =>
+  import('./FormattedMarkdown.js').then((module) => module.FormattedMarkdown),
 );
 
 // Formatting 92 kB took 1.6 s; a text nested deeply enough overflows the stack, which the boundary catches.

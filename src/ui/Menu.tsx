@@ -1,5 +1,6 @@
-import { lazy, Suspense, useId, useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import { useId, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { Button, type ButtonProps } from './Button.js';
+import { deferred } from './deferred.js';
 import { IconButton, type IconButtonProps } from './IconButton.js';
 import type { IconName } from './Icon.js';
 
@@ -83,21 +84,18 @@ export interface ContextMenuProps {
 export function ContextMenu(props: ContextMenuProps) {
   const { at, label, items, onClose } = props;
   return (
-    <Suspense fallback={null}>
-      <MenuPopup
-        anchor={at}
-        placement="bottom-start"
-        label={label}
-        items={items}
-        focuses="first"
-        onClose={onClose}
-      />
-    </Suspense>
+    <MenuPopup
+      anchor={at}
+      placement="bottom-start"
+      label={label}
+      items={items}
+      focuses="first"
+      onClose={onClose}
+    />
   );
 }
 
-const loadPopup = () => import('./MenuPopup.js');
-const MenuPopup = lazy(() => loadPopup().then((module) => ({ default: module.MenuPopup })));
+const MenuPopup = deferred(() => import('./MenuPopup.js').then((module) => module.MenuPopup));
 
 function useMenu(
   items: readonly MenuItem[],
@@ -109,22 +107,20 @@ function useMenu(
   const [opened, setOpened] = useState<{ anchor: HTMLElement; focuses: 'first' | 'last' }>();
   const open = (focuses: 'first' | 'last') =>
     anchor.current && setOpened({ anchor: anchor.current, focuses });
-  const preload = () => void loadPopup();
+  const preload = () => void MenuPopup.load();
   const element: ReactNode = opened && (
-    <Suspense fallback={null}>
-      <MenuPopup
-        id={id}
-        anchor={opened.anchor}
-        placement={placement}
-        label={label ?? opened.anchor.textContent}
-        items={items}
-        focuses={opened.focuses}
-        onClose={(returnsFocus) => {
-          setOpened(undefined);
-          if (returnsFocus) opened.anchor.focus();
-        }}
-      />
-    </Suspense>
+    <MenuPopup
+      id={id}
+      anchor={opened.anchor}
+      placement={placement}
+      label={label ?? opened.anchor.textContent}
+      items={items}
+      focuses={opened.focuses}
+      onClose={(returnsFocus) => {
+        setOpened(undefined);
+        if (returnsFocus) opened.anchor.focus();
+      }}
+    />
   );
   const trigger = {
     ref: anchor,

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useId, useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import { useId, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { Button, type ButtonProps } from './Button.js';
+import { deferred } from './deferred.js';
 import { IconButton } from './IconButton.js';
 import type { IconName } from './Icon.js';
 
@@ -43,7 +44,7 @@ export function PopoverButton(props: PopoverButtonProps) {
     toggle(null);
     button.current?.focus();
   };
-  const preload = () => void loadPopup();
+  const preload = () => void PopoverPopup.load();
   const trigger = {
     ref: button,
     'aria-haspopup': 'dialog' as const,
@@ -72,21 +73,18 @@ export function PopoverButton(props: PopoverButtonProps) {
         </Button>
       )}
       {anchor && (
-        <Suspense fallback={null}>
-          <PopoverPopup
-            id={id}
-            anchor={anchor}
-            placement={placement}
-            label={popoverLabel ?? (typeof label === 'string' ? label : (anchor.textContent ?? ''))}
-            onClose={(returnsFocus) => (returnsFocus ? close() : toggle(null))}
-          >
-            {typeof children === 'function' ? children(close) : children}
-          </PopoverPopup>
-        </Suspense>
+        <PopoverPopup
+          id={id}
+          anchor={anchor}
+          placement={placement}
+          label={popoverLabel ?? (typeof label === 'string' ? label : (anchor.textContent ?? ''))}
+          onClose={(returnsFocus) => (returnsFocus ? close() : toggle(null))}
+        >
+          {typeof children === 'function' ? children(close) : children}
+        </PopoverPopup>
       )}
     </>
   );
 }
 
-const loadPopup = () => import('./PopoverPopup.js');
-const PopoverPopup = lazy(() => loadPopup().then((module) => ({ default: module.PopoverPopup })));
+const PopoverPopup = deferred(() => import('./PopoverPopup.js').then((module) => module.PopoverPopup));

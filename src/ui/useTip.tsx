@@ -1,6 +1,4 @@
 import {
-  lazy,
-  Suspense,
   useCallback,
   useEffect,
   useId,
@@ -12,6 +10,7 @@ import {
   type ReactNode,
   type Ref,
 } from 'react';
+import { deferred } from './deferred.js';
 import { VisuallyHidden } from './VisuallyHidden.js';
 
 /** What {@link useTip} gives to its trigger. @public */
@@ -37,7 +36,7 @@ export interface TriggerProps<E extends HTMLElement> extends Pick<HTMLAttributes
 }
 
 // Until somebody points at something, no tip costs anything.
-const TipBubble = lazy(() => import('./TipBubble.js').then((module) => ({ default: module.TipBubble })));
+const TipBubble = deferred(() => import('./TipBubble.js').then((module) => module.TipBubble));
 
 const OPEN_AFTER_MS = 400;
 
@@ -91,11 +90,7 @@ export function useTip(content: string | undefined, options?: { isLabel?: boolea
     element: (
       <>
         {isDescription && <VisuallyHidden id={id}>{content}</VisuallyHidden>}
-        {anchor && content !== undefined && (
-          <Suspense fallback={null}>
-            <TipBubble anchor={anchor} content={content} onClose={close} />
-          </Suspense>
-        )}
+        {anchor && content !== undefined && <TipBubble anchor={anchor} content={content} onClose={close} />}
       </>
     ),
   };

@@ -1,10 +1,9 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { holdUnsaved } from '../shell/unsaved.js';
+import { deferred } from 'bomdeck/ui';
 
-const LeaveDialog = lazy(() =>
-  import('./LeaveDialog.js').then((module) => ({ default: module.LeaveDialog })),
-);
+const LeaveDialog = deferred(() => import('./LeaveDialog.js').then((module) => module.LeaveDialog));
 
 /** Asks before a page is left on which something typed has not been saved. */
 export function LeaveGuard({ isActive }: { isActive: boolean }) {
@@ -22,9 +21,5 @@ export function LeaveGuard({ isActive }: { isActive: boolean }) {
     };
   }, [isActive]);
   if (blocker.state !== 'blocked') return null;
-  return (
-    <Suspense fallback={null}>
-      <LeaveDialog onStay={blocker.reset} onLeave={blocker.proceed} />
-    </Suspense>
-  );
+  return <LeaveDialog onStay={blocker.reset} onLeave={blocker.proceed} />;
 }

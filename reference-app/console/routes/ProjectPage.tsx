@@ -1,22 +1,18 @@
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { ProjectHeader, ProjectTabs, type ProjectHeaderProps } from 'bomdeck/ProjectHeader';
 import { Message, useIntl } from 'bomdeck/i18n';
 import { theme } from 'bomdeck/theme';
-import { LoadingRows, NotFoundState, VisuallyHidden } from 'bomdeck/ui';
+import { deferred, LoadingRows, NotFoundState, VisuallyHidden } from 'bomdeck/ui';
 import { Page } from '../shell/Page.js';
 import { PageLink } from '../shell/PageLink.js';
 import { pathOfTarget, PROJECT_TABS, projectPlaceOf, type ProjectPlace } from './paths.js';
 import { RequirePermission } from './RequirePermission.js';
 import { messages } from './routes.messages.js';
 
-const ComponentsTab = lazy(() =>
-  import('./ComponentsTab.js').then((module) => ({ default: module.ComponentsTab })),
-);
-const FindingsTab = lazy(() =>
-  import('./FindingsTab.js').then((module) => ({ default: module.FindingsTab })),
-);
+const ComponentsTab = deferred(() => import('./ComponentsTab.js').then((module) => module.ComponentsTab));
+const FindingsTab = deferred(() => import('./FindingsTab.js').then((module) => module.FindingsTab));
 
 /** A project: its head, its tabs, and the one that is open. */
 export function ProjectPage() {
@@ -64,11 +60,7 @@ function ProjectView() {
         />
         <ProjectTabs projectId={projectId} tab={tab} tabs={PROJECT_TABS} />
       </Head>
-      {!isFailed && (
-        <Suspense fallback={<LoadingRows rows={8} />}>
-          <Part projectId={projectId} place={place} />
-        </Suspense>
-      )}
+      {!isFailed && <Part projectId={projectId} place={place} />}
     </Page>
   );
 }
@@ -93,6 +85,7 @@ function Part({ projectId, place }: { projectId: string; place: ProjectPlace }) 
       <RequirePermission permission="VIEW_VULNERABILITY" isPart>
         <FindingsTab
           key={projectId}
+          fallback={<LoadingRows rows={8} />}
           projectId={projectId}
           vulnerability={place.kind === 'finding' ? place.vulnerabilityId : undefined}
           componentId={place.kind === 'finding' ? place.componentId : undefined}
@@ -100,7 +93,7 @@ function Part({ projectId, place }: { projectId: string; place: ProjectPlace }) 
       </RequirePermission>
     );
   }
-  return <ComponentsTab key={projectId} projectId={projectId} />;
+  return <ComponentsTab key={projectId} fallback={<LoadingRows rows={8} />} projectId={projectId} />;
 }
 
 const Head = styled.div`

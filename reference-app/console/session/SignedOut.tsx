@@ -1,10 +1,11 @@
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { SessionStore } from './sessionStore.js';
 import { SignInPage } from './SignInPage.js';
 import { addressOf, signedOutPlace, type SignedOutPlace } from './signedOutPlace.js';
+import { deferred } from 'bomdeck/ui';
 
-const ChangePasswordPage = lazy(() =>
-  import('./ChangePasswordPage.js').then((module) => ({ default: module.ChangePasswordPage })),
+const ChangePasswordPage = deferred(() =>
+  import('./ChangePasswordPage.js').then((module) => module.ChangePasswordPage),
 );
 
 /**
@@ -18,18 +19,16 @@ export function SignedOut({ basePath, sessions }: { basePath: string; sessions: 
 
   if (place.page === 'changePassword') {
     return (
-      <Suspense fallback={null}>
-        <ChangePasswordPage
-          isRequired={username !== ''}
-          defaultUsername={username}
-          onPasswordChanged={(event) => {
-            setUsername(event.username);
-            setHasChanged(true);
-            go({ ...place, page: 'signIn' });
-          }}
-          onCancel={() => go({ ...place, page: 'signIn' })}
-        />
-      </Suspense>
+      <ChangePasswordPage
+        isRequired={username !== ''}
+        defaultUsername={username}
+        onPasswordChanged={(event) => {
+          setUsername(event.username);
+          setHasChanged(true);
+          go({ ...place, page: 'signIn' });
+        }}
+        onCancel={() => go({ ...place, page: 'signIn' })}
+      />
     );
   }
   return (

@@ -1,17 +1,15 @@
-import { lazy, Suspense, useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { useHref, useLocation, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { Message, useIntl } from 'bomdeck/i18n';
 import { theme } from 'bomdeck/theme';
-import { Icon, IconButton, isPlainClick, useTip, type IconName } from 'bomdeck/ui';
+import { deferred, Icon, IconButton, isPlainClick, useTip, type IconName } from 'bomdeck/ui';
 import { preferences, SIDEBAR_KEY } from '../preferences.js';
 import { BrandMark } from './BrandMark.js';
 import { messages } from './shell.messages.js';
 import { useServerInfo } from './useServerVersion.js';
 
-const AboutDialog = lazy(() =>
-  import('./AboutDialog.js').then((module) => ({ default: module.AboutDialog })),
-);
+const AboutDialog = deferred(() => import('./AboutDialog.js').then((module) => module.AboutDialog));
 
 /** Props of {@link SideNavigation}. */
 export interface SideNavigationProps {
@@ -138,11 +136,7 @@ function Versions() {
           <Message {...messages.consoleVersion} values={{ version: CONSOLE_VERSION }} />
         </span>
       </VersionButton>
-      {isOpen && (
-        <Suspense fallback={null}>
-          <AboutDialog server={server} onClose={() => setIsOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <AboutDialog server={server} onClose={() => setIsOpen(false)} />}
     </>
   );
 }

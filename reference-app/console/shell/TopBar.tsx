@@ -1,10 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { LOCALES, type ThemeName } from 'bomdeck';
 import { useIntl } from 'bomdeck/i18n';
 import { theme } from 'bomdeck/theme';
-import { Avatar, Icon, IconButton, MoreButton, type MenuItem } from 'bomdeck/ui';
+import { deferred, Avatar, Icon, IconButton, MoreButton, type MenuItem } from 'bomdeck/ui';
 import { LANGUAGE_NAMES } from '../i18n/consoleMessages.js';
 import { useSession } from '../session/SessionContext.js';
 import { useChoices } from './ChoicesContext.js';
@@ -15,12 +15,8 @@ import { themeNames } from './themeNames.messages.js';
 import { useServerInfo } from './useServerVersion.js';
 import { hasUnsaved } from './unsaved.js';
 
-const AboutDialog = lazy(() =>
-  import('./AboutDialog.js').then((module) => ({ default: module.AboutDialog })),
-);
-const LeaveDialog = lazy(() =>
-  import('../routes/LeaveDialog.js').then((module) => ({ default: module.LeaveDialog })),
-);
+const AboutDialog = deferred(() => import('./AboutDialog.js').then((module) => module.AboutDialog));
+const LeaveDialog = deferred(() => import('../routes/LeaveDialog.js').then((module) => module.LeaveDialog));
 
 /** Props of {@link TopBar}. */
 export interface TopBarProps {
@@ -124,16 +120,8 @@ function AccountMenu() {
     <Account>
       <MoreButton icon="user" label={intl.formatMessage(messages.account, { name })} items={items} />
       <Avatar name={name} />
-      {isAbout && (
-        <Suspense fallback={null}>
-          <AboutDialog server={server} onClose={() => setIsAbout(false)} />
-        </Suspense>
-      )}
-      {isAsking && (
-        <Suspense fallback={null}>
-          <LeaveDialog onStay={() => setIsAsking(false)} onLeave={signOut} />
-        </Suspense>
-      )}
+      {isAbout && <AboutDialog server={server} onClose={() => setIsAbout(false)} />}
+      {isAsking && <LeaveDialog onStay={() => setIsAsking(false)} onLeave={signOut} />}
     </Account>
   );
 }

@@ -1,5 +1,6 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useIntl } from '../../i18n/index.js';
+import { deferred } from '../deferred.js';
 import { LoadingRows } from '../states.js';
 import { PopoverButton } from '../Popover.js';
 import { messages } from './ColumnsButton.messages.js';
@@ -25,13 +26,9 @@ export function ColumnsButton(props: ColumnsButtonProps) {
       variant="secondary"
       placement="bottom-end"
     >
-      <Suspense fallback={<LoadingRows />}>
-        <ColumnsList {...props} />
-      </Suspense>
+      <ColumnsList fallback={<LoadingRows />} {...props} />
     </PopoverButton>
   );
 }
 
-const ColumnsList = lazy(() =>
-  import('./ColumnsList.js').then((module) => ({ default: module.ColumnsList })),
-);
+const ColumnsList = deferred(() => import('./ColumnsList.js').then((module) => module.ColumnsList));

@@ -1,16 +1,8 @@
-import {
-  lazy,
-  Suspense,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-  type KeyboardEvent,
-  type ReactNode,
-} from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../../theme/index.js';
 import { useIntl } from '../../i18n/index.js';
+import { deferred } from '../deferred.js';
 import { Icon } from '../Icon.js';
 import { IconButton } from '../IconButton.js';
 import { Spinner } from '../Spinner.js';
@@ -129,7 +121,7 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
             placeholder={placeholder}
             value={text ?? value?.label ?? ''}
             onChange={(event) => setText(event.target.value)}
-            onFocus={() => void loadList()}
+            onFocus={() => void ComboboxList.load()}
             onClick={() => !isReadOnly && !isOpen && setText('')}
             onKeyDown={onKeyDown}
             onBlur={() => {
@@ -153,17 +145,15 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
             <Icon name="chevron-down" size={14} />
           )}
           {isOpen && input.current && (
-            <Suspense fallback={null}>
-              <ComboboxList
-                id={listId}
-                anchor={input.current}
-                options={state.options}
-                status={state.status}
-                active={active}
-                onActivate={setActive}
-                onChoose={(index) => choose(state.options[index])}
-              />
-            </Suspense>
+            <ComboboxList
+              id={listId}
+              anchor={input.current}
+              options={state.options}
+              status={state.status}
+              active={active}
+              onActivate={setActive}
+              onChoose={(index) => choose(state.options[index])}
+            />
           )}
         </Box>
       )}
@@ -173,8 +163,7 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
 
 const NOTHING: { options: readonly never[]; status: 'done' } = { options: [], status: 'done' };
 
-const loadList = () => import('./ComboboxList.js');
-const ComboboxList = lazy(() => loadList().then((module) => ({ default: module.ComboboxList })));
+const ComboboxList = deferred(() => import('./ComboboxList.js').then((module) => module.ComboboxList));
 
 const Box = styled.div`
   position: relative;

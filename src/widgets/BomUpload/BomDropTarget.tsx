@@ -1,4 +1,4 @@
-import { lazy, useRef, useState, type DragEvent, type ReactNode } from 'react';
+import { useRef, useState, type DragEvent, type ReactNode } from 'react';
 import { KitProvider, splitHostProps, useHost } from '../../host/KitProvider.js';
 import type { HostProps } from '../../host/types.js';
 import { Widget } from '../../host/Widget.js';
@@ -7,6 +7,7 @@ import { projectText } from '../../parts/ProjectLink.js';
 import type { BomProcessedEvent } from './BomUpload.js';
 import { messages } from './BomUpload.messages.js';
 import { DropVeil } from './BomUpload.styles.js';
+import { deferred } from '../../ui/deferred.js';
 
 /** Props of {@link BomDropTarget}. @public */
 export interface BomDropTargetProps extends HostProps {
@@ -35,8 +36,8 @@ export function BomDropTarget(props: BomDropTargetProps) {
 }
 
 // The upload is loaded by the first file.
-const BomUploadDialog = lazy(() =>
-  import('./BomUploadDialog.js').then((module) => ({ default: module.BomUploadDialog })),
+const BomUploadDialog = deferred(() =>
+  import('./BomUploadDialog.js').then((module) => module.BomUploadDialog),
 );
 
 function View(props: Omit<BomDropTargetProps, keyof HostProps>) {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { splitHostProps, useHost } from '../../host/KitProvider.js';
 import type { HostProps } from '../../host/types.js';
 import { Widget } from '../../host/Widget.js';
@@ -11,6 +11,7 @@ import { Button } from '../../ui/Button.js';
 import { ColumnsButton } from '../../ui/DataTable/ColumnsButton.js';
 import { DataTable } from '../../ui/DataTable/DataTable.js';
 import { arraySource } from '../../ui/DataTable/RowSource.js';
+import { deferred } from '../../ui/deferred.js';
 import { IconButton } from '../../ui/IconButton.js';
 import { EmptyState, ForbiddenState } from '../../ui/states.js';
 import type { BomProcessedEvent } from '../BomUpload/index.js';
@@ -45,8 +46,8 @@ export function ProjectComponents(props: ProjectComponentsProps) {
 }
 
 // The upload is loaded by those who open it.
-const BomUploadDialog = lazy(() =>
-  import('../BomUpload/index.js').then((module) => ({ default: module.BomUploadDialog })),
+const BomUploadDialog = deferred(() =>
+  import('../BomUpload/index.js').then((module) => module.BomUploadDialog),
 );
 
 function View({ projectId, pageSize, onBomProcessed }: Omit<ProjectComponentsProps, keyof HostProps>) {
@@ -134,13 +135,11 @@ function View({ projectId, pageSize, onBomProcessed }: Omit<ProjectComponentsPro
         />
       )}
       {isUploading && (
-        <Suspense fallback={null}>
-          <BomUploadDialog
-            project={view.project ?? { uuid: projectId }}
-            onClose={() => setIsUploading(false)}
-            onBomProcessed={onBomProcessed}
-          />
-        </Suspense>
+        <BomUploadDialog
+          project={view.project ?? { uuid: projectId }}
+          onClose={() => setIsUploading(false)}
+          onBomProcessed={onBomProcessed}
+        />
       )}
     </Frame>
   );

@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ReactNode, type RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { styled } from 'styled-components';
 import type { FindingsIndex } from '../../domain/findings/FindingsIndex.js';
 import {
@@ -10,6 +10,7 @@ import {
 import { Message, useIntl } from '../../i18n/index.js';
 import { theme } from '../../theme/index.js';
 import { Button } from '../../ui/Button.js';
+import { deferred } from '../../ui/deferred.js';
 import { SegmentedControl } from '../../ui/fields/SegmentedControl.js';
 import { Pill, Pills } from '../../ui/Pill.js';
 import { PopoverButton } from '../../ui/Popover.js';
@@ -48,11 +49,15 @@ export function FindingsToolbar(props: FindingsToolbarProps) {
         {DIRECT_FACETS.map((facet) => (
           <Wide key={facet}>
             <PopoverButton label={facetText(intl, facet)} variant="facet" data-facet={facet}>
-              <Suspense fallback={<LoadingRows />}>
-                {index && (
-                  <FacetChoices facet={facet} index={index} value={value} onValueChange={onValueChange} />
-                )}
-              </Suspense>
+              {index && (
+                <FacetChoices
+                  fallback={<LoadingRows />}
+                  facet={facet}
+                  index={index}
+                  value={value}
+                  onValueChange={onValueChange}
+                />
+              )}
             </PopoverButton>
           </Wide>
         ))}
@@ -63,9 +68,14 @@ export function FindingsToolbar(props: FindingsToolbarProps) {
           iconEnd={undefined}
           data-facet="all"
         >
-          <Suspense fallback={<LoadingRows />}>
-            {index && <AllFilters index={index} value={value} onValueChange={onValueChange} />}
-          </Suspense>
+          {index && (
+            <AllFilters
+              fallback={<LoadingRows />}
+              index={index}
+              value={value}
+              onValueChange={onValueChange}
+            />
+          )}
         </PopoverButton>
         <Views>
           <Wide>
@@ -160,10 +170,8 @@ const SUPPRESSION = {
   only: messages.suppressedOnly,
 };
 
-const FacetChoices = lazy(() =>
-  import('./FacetChoices.js').then((module) => ({ default: module.FacetChoices })),
-);
-const AllFilters = lazy(() => import('./AllFilters.js').then((module) => ({ default: module.AllFilters })));
+const FacetChoices = deferred(() => import('./FacetChoices.js').then((module) => module.FacetChoices));
+const AllFilters = deferred(() => import('./AllFilters.js').then((module) => module.AllFilters));
 
 const Bars = styled.div`
   display: flex;

@@ -1,6 +1,4 @@
 import {
-  lazy,
-  Suspense,
   useCallback,
   useDeferredValue,
   useEffect,
@@ -29,6 +27,7 @@ import { ColumnsButton } from '../../ui/DataTable/ColumnsButton.js';
 import { DataTable, type DataTableHandle } from '../../ui/DataTable/DataTable.js';
 import { arraySource } from '../../ui/DataTable/RowSource.js';
 import type { SortRule } from '../../ui/DataTable/TableColumn.js';
+import { deferred } from '../../ui/deferred.js';
 import { MoreButton } from '../../ui/Menu.js';
 import { SkipLink } from '../../ui/SkipLink.js';
 import { InlineNotice, LoadingRows } from '../../ui/states.js';
@@ -170,15 +169,14 @@ function FindingsView(props: ViewProps) {
       onOpenChange: setOpenIds,
       render: ({ finding }: FindingLine) =>
         list && (
-          <Suspense fallback={<DetailWaiting />}>
-            <FindingDetail
-              row={finding}
-              texts={list}
-              isReadOnly={!mayAudit}
-              onSave={save}
-              focus={detailFocus?.id === matrixOf(finding) ? detailFocus : undefined}
-            />
-          </Suspense>
+          <FindingDetail
+            fallback={<DetailWaiting />}
+            row={finding}
+            texts={list}
+            isReadOnly={!mayAudit}
+            onSave={save}
+            focus={detailFocus?.id === matrixOf(finding) ? detailFocus : undefined}
+          />
         ),
     }),
     [openIds, list, mayAudit, save, detailFocus],
@@ -192,7 +190,7 @@ function FindingsView(props: ViewProps) {
   const hasRows = lines.count > 0;
   useEffect(() => {
     if (!hasRows) return;
-    const timer = setTimeout(() => void loadDetail().catch(() => undefined), 300);
+    const timer = setTimeout(() => void FindingDetail.load().catch(() => undefined), 300);
     return () => clearTimeout(timer);
   }, [hasRows]);
 
@@ -411,13 +409,7 @@ function FindingsView(props: ViewProps) {
           getRowId={lineId}
           getRowName={nameOf}
           status={index ? (isRefreshing ? 'refreshing' : 'idle') : 'loading'}
-          empty={
-            index && (
-              <Suspense fallback={null}>
-                <NoFindings index={index} value={value} onClear={clear} />
-              </Suspense>
-            )
-          }
+          empty={index && <NoFindings index={index} value={value} onClear={clear} />}
           sort={value.sort}
           onSortChange={(sort: readonly SortRule[]) =>
             setValue({ ...value, sort: sort as readonly FindingSort[] })
@@ -444,20 +436,16 @@ function FindingsView(props: ViewProps) {
           }
         />
         {hasHelp && (
-          <Suspense fallback={null}>
-            <KeyHelp
-              hasLetterKeys={hasLetterKeys}
-              onLetterKeysChange={setHasLetterKeys}
-              mayAudit={mayAudit}
-              hasGraph={
-                goer(navigation, { to: 'dependencyGraph', projectId, componentIds: [] }) !== undefined
-              }
-              hasVulnerabilityPage={
-                first !== undefined && goer(navigation, vulnerabilityPageOf(first)) !== undefined
-              }
-              onClose={() => setHasHelp(false)}
-            />
-          </Suspense>
+          <KeyHelp
+            hasLetterKeys={hasLetterKeys}
+            onLetterKeysChange={setHasLetterKeys}
+            mayAudit={mayAudit}
+            hasGraph={goer(navigation, { to: 'dependencyGraph', projectId, componentIds: [] }) !== undefined}
+            hasVulnerabilityPage={
+              first !== undefined && goer(navigation, vulnerabilityPageOf(first)) !== undefined
+            }
+            onClose={() => setHasHelp(false)}
+          />
         )}
       </Root>
     </DraftsContext>
@@ -607,13 +595,10 @@ const NO_IDS: ReadonlySet<string> = new Set();
 const NO_LINES = arraySource<FindingLine>([]);
 const DENSITY = wordCodec<Density>(['comfortable', 'compact']);
 
-const loadDetail = () => import('./FindingDetail.js');
-const FindingDetail = lazy(() => loadDetail().then((module) => ({ default: module.FindingDetail })));
-const NoFindings = lazy(() => import('./NoFindings.js').then((module) => ({ default: module.NoFindings })));
-const KeyHelp = lazy(() => import('./KeyHelp.js').then((module) => ({ default: module.KeyHelp })));
-const DensityChoice = lazy(() =>
-  import('./DensityChoice.js').then((module) => ({ default: module.DensityChoice })),
-);
+const FindingDetail = deferred(() => import('./FindingDetail.js').then((module) => module.FindingDetail));
+const NoFindings = deferred(() => import('./NoFindings.js').then((module) => module.NoFindings));
+const KeyHelp = deferred(() => import('./KeyHelp.js').then((module) => module.KeyHelp));
+const DensityChoice = deferred(() => import('./DensityChoice.js').then((module) => module.DensityChoice));
 
 const Root = styled.div`
   display: flex;

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { ApiError } from '../../api/errors.js';
 import { errorText } from '../../data/errorText.js';
 import { splitHostProps, useHost } from '../../host/KitProvider.js';
@@ -8,6 +8,7 @@ import { Message, useIntl } from '../../i18n/index.js';
 import { useTargetLink } from '../../parts/useTargetLink.js';
 import type { Project } from '../../schema/project.js';
 import { Button } from '../../ui/Button.js';
+import { deferred } from '../../ui/deferred.js';
 import { ButtonLink } from '../../ui/Link.js';
 import { Skeleton } from '../../ui/Skeleton.js';
 import { ErrorState, ForbiddenState, InlineNotice, NotFoundState } from '../../ui/states.js';
@@ -67,8 +68,8 @@ export function ProjectHeader(props: ProjectHeaderProps) {
 }
 
 // The upload is loaded by those who open it.
-const BomUploadDialog = lazy(() =>
-  import('../BomUpload/index.js').then((module) => ({ default: module.BomUploadDialog })),
+const BomUploadDialog = deferred(() =>
+  import('../BomUpload/index.js').then((module) => module.BomUploadDialog),
 );
 
 function View(props: Omit<ProjectHeaderProps, keyof HostProps>) {
@@ -133,14 +134,12 @@ function View(props: Omit<ProjectHeaderProps, keyof HostProps>) {
         }
       />
       {isUploading && (
-        <Suspense fallback={null}>
-          <BomUploadDialog
-            project={project.data}
-            maxBytes={maxBomBytes}
-            onClose={() => setIsUploading(false)}
-            onBomProcessed={onBomProcessed}
-          />
-        </Suspense>
+        <BomUploadDialog
+          project={project.data}
+          maxBytes={maxBomBytes}
+          onClose={() => setIsUploading(false)}
+          onBomProcessed={onBomProcessed}
+        />
       )}
     </>
   );

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useMemo, useState, type ReactNode } from 'react';
+import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { splitHostProps, useHost } from '../../host/KitProvider.js';
 import type { HostProps } from '../../host/types.js';
 import { Widget } from '../../host/Widget.js';
@@ -9,6 +9,7 @@ import type { Project } from '../../schema/project.js';
 import { Button } from '../../ui/Button.js';
 import { DataTable, type TableTree } from '../../ui/DataTable/DataTable.js';
 import { arraySource } from '../../ui/DataTable/RowSource.js';
+import { deferred } from '../../ui/deferred.js';
 import { ForbiddenState } from '../../ui/states.js';
 import { PROJECT_COLUMN_IDS, projectColumns, rowNameOf } from './projectColumns.js';
 import { ProjectListFigures } from './ProjectListFigures.js';
@@ -56,8 +57,8 @@ export function ProjectList(props: ProjectListProps) {
 }
 
 // A dialog and its form are loaded by those who open it.
-const ProjectEditorDialog = lazy(() =>
-  import('../ProjectEditor/index.js').then((module) => ({ default: module.ProjectEditorDialog })),
+const ProjectEditorDialog = deferred(() =>
+  import('../ProjectEditor/index.js').then((module) => module.ProjectEditorDialog),
 );
 
 const NO_VALUE: ProjectListValue = {};
@@ -151,16 +152,14 @@ function View(props: Omit<ProjectListProps, keyof HostProps>) {
         />
       )}
       {isCreating && (
-        <Suspense fallback={null}>
-          <ProjectEditorDialog
-            onClose={() => setIsCreating(false)}
-            onProjectCreated={({ project }) => {
-              setIsCreating(false);
-              if (onProjectCreated) onProjectCreated({ project });
-              else navigation?.go?.({ to: 'project', projectId: project.uuid });
-            }}
-          />
-        </Suspense>
+        <ProjectEditorDialog
+          onClose={() => setIsCreating(false)}
+          onProjectCreated={({ project }) => {
+            setIsCreating(false);
+            if (onProjectCreated) onProjectCreated({ project });
+            else navigation?.go?.({ to: 'project', projectId: project.uuid });
+          }}
+        />
       )}
     </Frame>
   );

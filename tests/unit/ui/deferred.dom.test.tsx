@@ -1,0 +1,97 @@
+import { Component, type ReactNode } from 'react';
+import { act, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it, vi } from 'vitest';
+import { deferred } from '../../../src/ui/deferred.js';
+
+function Greeting({ name }: { name: string }) {
+  return <p>Good morning, {name}</p>;
+}
+
+describe('deferred', () => {
+  it('shows what stands in until the code is there, then the component at once', async () => {
+    let arrive = (_: typeof Greeting) => {};
+    const Later = deferred(() => new Promise<typeof Greeting>((resolve) => (arrive = resolve)));
+    render(<Later name="Ada" fallback={<p>One moment</p>} />);
+    expect(screen.getByText('One moment')).toBeInTheDocument();
+
+    await act(async () => arrive(Greeting));
+
+    // No timer has run: React would have held it back for 300 ms.
+    expect(screen.getByText('Good morning, Ada')).toBeInTheDocument();
+    expect(screen.queryByText('One moment')).toBeNull();
+  });
+
+  it('draws what was loaded ahead without anything in its place', async () => {
+    const load = vi.fn(() => Promise.resolve(Greeting));
+    const Later = deferred(load);
+    await Later.load();
+    const seen: string[] = [];
+    render(<Later name="Ada" fallback={<Seen by={seen} />} />);
+    expect(screen.getByText('Good morning, Ada')).toBeInTheDocument();
+    expect(seen).toEqual([]);
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('loads the code once for all places', async () => {
+    const load = vi.fn(() => Promise.resolve(Greeting));
+    const Later = deferred(load);
+    render(
+      <>
+        <Later name="Ada" />
+        <Later name="Grace" />
+      </>,
+    );
+    expect(await screen.findByText('Good morning, Ada')).toBeInTheDocument();
+    expect(screen.getByText('Good morning, Grace')).toBeInTheDocument();
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('tells the boundary around what failed, and asks again when it is drawn anew', async () => {
+    const quiet = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const load = vi.fn(() => Promise.resolve(Greeting)).mockRejectedValueOnce(new Error('chunk is gone'));
+    const Later = deferred(load);
+    const { rerender } = render(
+      <Boundary key="first">
+        <Later name="Ada" />
+      </Boundary>,
+    );
+    expect(await screen.findByText('chunk is gone')).toBeInTheDocument();
+
+    rerender(
+      <Boundary key="second">
+        <Later name="Ada" />
+      </Boundary>,
+    );
+    expect(await screen.findByText('Good morning, Ada')).toBeInTheDocument();
+    quiet.mockRestore();
+  });
+
+  it('keeps quiet about a failure ahead of time', async () => {
+    const Later = deferred<{ name: string }>(() => Promise.reject(new Error('offline')));
+    await expect(Later.load()).resolves.toBeUndefined();
+  });
+
+  it('draws the stand-in on the server, whatever is loaded there', async () => {
+    const Later = deferred(() => Promise.resolve(Greeting));
+    await Later.load();
+    expect(renderToString(<Later name="Ada" fallback="One moment" />)).toBe('One moment');
+  });
+});
+
+function Seen({ by }: { by: string[] }) {
+  by.push('drawn');
+  return null;
+}
+
+class Boundary extends Component<{ children: ReactNode }, { message?: string }> {
+  override state: { message?: string } = {};
+
+  static getDerivedStateFromError(error: Error) {
+    return { message: error.message };
+  }
+
+  override render() {
+    return this.state.message ?? this.props.children;
+  }
+}
