@@ -17,6 +17,7 @@ import { Button } from './Button.js';
 import { messages } from './Dialog.messages.js';
 import { focusableIn } from './focusable.js';
 import { IconButton } from './IconButton.js';
+import { enterDialog } from './topDialog.js';
 
 /** Props of {@link Dialog}. @public */
 export interface DialogProps {
@@ -77,6 +78,7 @@ export function Dialog(props: DialogProps) {
     if (!element) return;
     const before = document.activeElement;
     element.showModal();
+    const leave = enterDialog(element);
     // The browser would take the cross; the first field is what people came for.
     const wanted = element.querySelector<HTMLElement>('[autofocus], [data-autofocus]');
     (
@@ -86,6 +88,7 @@ export function Dialog(props: DialogProps) {
     )?.focus();
     return () => {
       element.close();
+      leave();
       if (before instanceof HTMLElement && before.isConnected) before.focus();
     };
   }, []);

@@ -1,6 +1,6 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { keyframes, styled } from 'styled-components';
-import { Portal, theme } from '../theme/index.js';
+import { Portal, PortalTarget, theme, usePortalContainer } from '../theme/index.js';
 import { useIntl } from '../i18n/index.js';
 import { Icon } from './Icon.js';
 import { IconButton } from './IconButton.js';
@@ -8,6 +8,7 @@ import { bare, focusRing } from './mixins.js';
 import { messages as stateMessages } from './states.messages.js';
 import { messages } from './ToastList.messages.js';
 import type { ShownToast, Toasts } from './toasts.js';
+import { useTopDialog } from './topDialog.js';
 
 /** Shows the toasts of a store at the end of the screen; the time stands still while a pointer or the focus is on them. @public */
 export function ToastList(props: { toasts: Toasts }) {
@@ -15,9 +16,22 @@ export function ToastList(props: { toasts: Toasts }) {
   const intl = useIntl();
   const shown = useSyncExternalStore(toasts.subscribe, toasts.getSnapshot, () => NONE);
   const [isHeld, setIsHeld] = useState(false);
+  const [region, setRegion] = useState<HTMLElement | null>(null);
+  const [tips, setTips] = useState<HTMLElement | null>(null);
+  const place = useToastPlace(() => setIsHeld(false));
+
+  // What opened last is on top of the top layer, so it is opened anew with each toast.
+  useLayoutEffect(() => {
+    if (!region || !HAS_POPOVER) return;
+    region.hidePopover();
+    region.showPopover();
+  }, [region, shown, place.home]);
+
   return (
-    <Portal>
+    <Portal container={place.node}>
       <Region
+        ref={setRegion}
+        popover={HAS_POPOVER ? 'manual' : undefined}
         role="region"
         aria-label={intl.formatMessage(messages.region)}
         onPointerEnter={() => setIsHeld(true)}
@@ -25,20 +39,46 @@ export function ToastList(props: { toasts: Toasts }) {
         onFocus={() => setIsHeld(true)}
         onBlur={() => setIsHeld(false)}
       >
-        {shown.map((toast) => (
-          <ToastCard
-            key={toast.id}
-            toast={toast}
-            isHeld={isHeld}
-            onDismiss={() => toasts.dismiss(toast.id)}
-          />
-        ))}
+        <PortalTarget node={tips}>
+          {shown.map((toast) => (
+            <ToastCard
+              key={toast.id}
+              toast={toast}
+              isHeld={isHeld}
+              onDismiss={() => toasts.dismiss(toast.id)}
+            />
+          ))}
+        </PortalTarget>
+        <Tips ref={setTips} />
       </Region>
     </Portal>
   );
 }
 
+/**
+ * A node for the toasts that lives where people can reach it: in the modal dialog on top, else in the page. It moves as
+ * it is, so that the time of a toast runs on and nothing is read out twice.
+ */
+function useToastPlace(onMove: () => void) {
+  const [node] = useState(() => (typeof document === 'undefined' ? null : document.createElement('div')));
+  const page = usePortalContainer();
+  const home = useTopDialog() ?? page;
+  const moved = useRef(onMove);
+  moved.current = onMove;
+  useLayoutEffect(() => {
+    if (!node || !home) return;
+    home.append(node);
+    // A moved element loses pointer and focus without an event.
+    moved.current();
+    return () => node.remove();
+  }, [node, home]);
+  return { node, home };
+}
+
 const NONE: readonly ShownToast[] = [];
+
+// Older browsers make do with the z-index.
+const HAS_POPOVER = typeof HTMLElement !== 'undefined' && 'popover' in HTMLElement.prototype;
 
 function ToastCard(props: { toast: ShownToast; isHeld: boolean; onDismiss: () => void }) {
   const { toast, isHeld, onDismiss } = props;
@@ -97,6 +137,7 @@ const appear = keyframes`
 
 const Region = styled.div`
   position: fixed;
+  inset: auto;
   inset-block-end: ${theme.space.lg};
   inset-inline-end: ${theme.space.lg};
   z-index: ${theme.z.toast};
@@ -105,6 +146,17 @@ const Region = styled.div`
   gap: ${theme.space.sm};
   inline-size: 360px;
   max-inline-size: calc(100vw - 32px);
+  margin: 0;
+  padding: 0;
+  border: 0;
+  background: none;
+  color: inherit;
+  overflow: visible;
+`;
+
+// Tips of the toasts, in the top layer with them.
+const Tips = styled.div`
+  display: contents;
 `;
 
 const Card = styled.div`

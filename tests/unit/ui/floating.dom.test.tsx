@@ -248,6 +248,54 @@ describe('toasts', () => {
     expect(toasts.getSnapshot().map((toast) => toast.title)).toEqual(['12 saved']);
   });
 
+  it('are in reach while a dialog keeps everything else out of reach, and stay when it closes', async () => {
+    const toasts = createToasts();
+    const page = (isOpen: boolean) => (
+      <>
+        <ToastList toasts={toasts} />
+        {isOpen && (
+          <Dialog title="Create project" onClose={vi.fn()}>
+            <input aria-label="Name" />
+          </Dialog>
+        )}
+      </>
+    );
+    const { rerender } = render(page(false));
+    act(() => void toasts.show({ tone: 'danger', title: 'Comment not saved' }));
+    const toast = screen.getByRole('alert');
+
+    rerender(page(true));
+    expect(screen.getByRole('dialog')).toContainElement(toast);
+    expect(screen.getByLabelText('Name')).toHaveFocus();
+    expect(await problemsIn()).toEqual([]);
+    rerender(page(false));
+
+    expect(screen.getByRole('alert')).toBe(toast);
+    expect(toast).toBeVisible();
+  });
+
+  it('go in time although the focus was on them when the dialog closed', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: false });
+    const toasts = createToasts();
+    const page = (isOpen: boolean) => (
+      <>
+        <ToastList toasts={toasts} />
+        {isOpen && <Dialog title="Create project" onClose={vi.fn()} />}
+      </>
+    );
+    const { rerender } = render(page(true));
+    act(() => void toasts.show({ title: 'Suppressed' }));
+    act(() => screen.getByRole('button', { name: 'Dismiss' }).focus());
+    await act(() => vi.advanceTimersByTimeAsync(7000));
+    expect(screen.getByText('Suppressed')).toBeInTheDocument();
+
+    rerender(page(false));
+    await act(() => vi.advanceTimersByTimeAsync(7000));
+
+    expect(screen.queryByText('Suppressed')).not.toBeInTheDocument();
+    vi.useRealTimers();
+  });
+
   it('do what they offer and go', async () => {
     const onUndo = vi.fn();
     const toasts = createToasts();

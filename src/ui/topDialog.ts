@@ -1,0 +1,30 @@
+/** Which modal dialog is on top; it keeps everything outside of it out of reach, so what is for the whole page goes into it. */
+import { useSyncExternalStore } from 'react';
+
+let open: readonly HTMLDialogElement[] = [];
+const listeners = new Set<() => void>();
+
+/** A modal dialog opened. Returns what is to be called when it closes. */
+export function enterDialog(dialog: HTMLDialogElement): () => void {
+  set([...open, dialog]);
+  return () => set(open.filter((other) => other !== dialog));
+}
+
+/** The modal dialog on top; undefined while the page itself can be used. */
+export function useTopDialog(): HTMLDialogElement | undefined {
+  return useSyncExternalStore(
+    subscribe,
+    () => open.at(-1),
+    () => undefined,
+  );
+}
+
+function set(next: readonly HTMLDialogElement[]) {
+  open = next;
+  listeners.forEach((listener) => listener());
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
