@@ -1,9 +1,11 @@
+import { Fragment } from 'react';
 import { styled } from 'styled-components';
 import { Message, useIntl } from '../../i18n/index.js';
 import { theme } from '../../theme/index.js';
 import { Dialog } from '../../ui/Dialog.js';
 import { Switch } from '../../ui/fields/Switch.js';
 import { Kbd } from '../../ui/Kbd.js';
+import { keyText, type NamedKey } from '../../ui/keyText.js';
 import { keyHelpMessages as messages } from './KeyHelp.messages.js';
 
 /** Props of {@link KeyHelp}. */
@@ -28,11 +30,17 @@ export function KeyHelp(props: KeyHelpProps) {
         <Message {...messages.where} />
       </p>
       <Keys>
-        {keys.map(({ does, names }) => (
+        {keys.map(({ does, names, chord = [] }) => (
           <div key={does}>
             <dt>
-              {names.map((name) => (
+              {names?.map((name) => (
                 <Kbd key={name}>{name}</Kbd>
+              ))}
+              {chord.map((key, i) => (
+                <Fragment key={key}>
+                  {i > 0 && '+'}
+                  <Kbd>{keyText(intl, key)}</Kbd>
+                </Fragment>
               ))}
             </dt>
             <dd>
@@ -52,11 +60,14 @@ export function KeyHelp(props: KeyHelpProps) {
 
 const KEYS: readonly {
   does: keyof typeof messages;
-  names: readonly string[];
+  /** What is printed on the keys that each do it. */
+  names?: readonly string[];
+  /** Keys that do it when pressed together. */
+  chord?: readonly NamedKey[];
   needs?: 'audit' | 'graph' | 'vulnerability';
 }[] = [
   { does: 'move', names: ['j', 'k', '↓', '↑'] },
-  { does: 'open', names: ['Enter'] },
+  { does: 'open', chord: ['enter'] },
   { does: 'search', names: ['/'] },
   { does: 'filter', names: ['f'] },
   { does: 'group', names: ['g'] },
@@ -68,8 +79,8 @@ const KEYS: readonly {
   { does: 'comment', names: ['c'], needs: 'audit' },
   { does: 'suppress', names: ['s'], needs: 'audit' },
   { does: 'undo', names: ['u'], needs: 'audit' },
-  { does: 'save', names: ['Ctrl', 'Enter'], needs: 'audit' },
-  { does: 'close', names: ['Esc'] },
+  { does: 'save', chord: ['mod', 'enter'], needs: 'audit' },
+  { does: 'close', chord: ['escape'] },
   { does: 'help', names: ['?'] },
 ];
 
