@@ -48,10 +48,11 @@ export function cvssV2Severity(score: number): Severity {
   return score > 0 ? 'LOW' : 'UNASSIGNED';
 }
 
-type Level = 'LOW' | 'MEDIUM' | 'HIGH';
+/** How much a group of OWASP factors weighs. */
+export type OwaspLevel = 'LOW' | 'MEDIUM' | 'HIGH';
 
 // OWASP Risk Rating Methodology, step 4, read as SEVERITY[likelihood][impact]; its "Note" is our INFO.
-const SEVERITY: Record<Level, Record<Level, Severity>> = {
+const SEVERITY: Record<OwaspLevel, Record<OwaspLevel, Severity>> = {
   LOW: { LOW: 'INFO', MEDIUM: 'LOW', HIGH: 'MEDIUM' },
   MEDIUM: { LOW: 'LOW', MEDIUM: 'MEDIUM', HIGH: 'HIGH' },
   HIGH: { LOW: 'MEDIUM', MEDIUM: 'HIGH', HIGH: 'CRITICAL' },
@@ -60,9 +61,13 @@ const SEVERITY: Record<Level, Record<Level, Severity>> = {
 /** Severity of a risk from three scores of 0–9; unassigned while any of them is 0. */
 export function owaspSeverity(likelihood: number, technicalImpact: number, businessImpact: number): Severity {
   if (!likelihood || !technicalImpact || !businessImpact) return 'UNASSIGNED';
-  return SEVERITY[levelOf(likelihood)][levelOf(Math.max(technicalImpact, businessImpact))];
+  return SEVERITY[owaspLevel(likelihood)][owaspLevel(Math.max(technicalImpact, businessImpact))];
 }
 
-const levelOf = (score: number): Level => (score < 3 ? 'LOW' : score < 6 ? 'MEDIUM' : 'HIGH');
+/** Level of a score of 0–9: OWASP Risk Rating Methodology, step 4. */
+export function owaspLevel(score: number): OwaspLevel {
+  if (score < 3) return 'LOW';
+  return score < 6 ? 'MEDIUM' : 'HIGH';
+}
 
 const isKnown = (score: number | null | undefined): score is number => score !== undefined && score !== null;

@@ -2,6 +2,7 @@ import type { ApiRouter, ServerContext } from '../context.js';
 import { analysisRoutes } from './analysis.js';
 import { badgeRoutes } from './badge.js';
 import { bomRoutes } from './bom.js';
+import { calculatorRoutes } from './calculator.js';
 import { componentRoutes } from './component.js';
 import { configPropertyRoutes } from './configProperty.js';
 import { cweRoutes } from './cwe.js';
@@ -9,6 +10,7 @@ import { dependencyGraphRoutes } from './dependencyGraph.js';
 import { eventRoutes } from './event.js';
 import { findingRoutes } from './findings.js';
 import { healthRoutes } from './health.js';
+import { ldapRoutes } from './ldap.js';
 import { licenseRoutes } from './license.js';
 import { licenseGroupRoutes } from './licenseGroup.js';
 import { metricsRoutes } from './metrics.js';
@@ -24,6 +26,7 @@ import { sessionRoutes } from './session.js';
 import { teamRoutes } from './team.js';
 import { userRoutes } from './user.js';
 import { versionRoutes } from './version.js';
+import { violationRoutes } from './violation.js';
 import { vulnerabilityRoutes } from './vulnerabilities.js';
 
 /**
@@ -63,12 +66,14 @@ const RESOURCES = [
   analysisRoutes,
   badgeRoutes,
   bomRoutes,
+  calculatorRoutes,
   componentRoutes,
   configPropertyRoutes,
   cweRoutes,
   dependencyGraphRoutes,
   eventRoutes,
   findingRoutes,
+  ldapRoutes,
   licenseRoutes,
   licenseGroupRoutes,
   metricsRoutes,
@@ -83,5 +88,6 @@ const RESOURCES = [
   sessionRoutes,
   teamRoutes,
   userRoutes,
+  violationRoutes,
   vulnerabilityRoutes,
 ];

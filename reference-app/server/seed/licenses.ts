@@ -73,7 +73,7 @@ function licenseOf(entry: SpdxLicense): NewLicense {
     licenseId,
     name,
     licenseText,
-    standardLicenseHeader: licenseText && headerIn(licenseText),
+    standardLicenseHeader: entry.standardLicenseHeader ?? (licenseText && headerIn(licenseText)),
     licenseComments,
     isOsiApproved,
     isFsfLibre,
@@ -97,5 +97,6 @@ interface SpdxLicense {
   isFsfLibre?: boolean;
   isDeprecated?: boolean;
   licenseComments?: string;
+  standardLicenseHeader?: string;
   seeAlso?: string[];
 }

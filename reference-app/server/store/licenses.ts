@@ -59,7 +59,7 @@ export function licenseJson(db: Database, license: LicenseRow) {
         .innerJoin('licenseGroupLicense', 'licenseGroupLicense.licenseGroupId', 'licenseGroup.id')
         .select(['licenseGroup.name', 'riskWeight', 'uuid'])
         .where('licenseId', '=', license.id)
-        .orderBy('licenseGroup.name'),
+        .orderBy('licenseGroup.id'),
     ),
     ...conciseLicenseJson(license),
     ...withoutNulls({
@@ -75,6 +75,10 @@ export function licenseJson(db: Database, license: LicenseRow) {
 /** The licence with an SPDX or custom id; upper and lower case differ. */
 export function findLicense(db: Database, licenseId: string): LicenseRow | undefined {
   return db.first(db.build.selectFrom('license').selectAll().where('licenseId', '=', licenseId));
+}
+
+export function findLicenseByUuid(db: Database, uuid: string): LicenseRow | undefined {
+  return db.first(db.build.selectFrom('license').selectAll().where('uuid', '=', uuid));
 }
 
 export function insertLicense(db: Database, license: NewLicense): LicenseRow {

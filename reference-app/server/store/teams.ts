@@ -3,6 +3,7 @@ import type { Selectable } from 'kysely';
 
 import type { ServerContext } from '../context.js';
 import type { Database } from './database.js';
+import { ldapMappingsOfTeam } from './ldapMappings.js';
 import { permissionsOfTeam } from './permissions.js';
 import type { ApiKeyTable } from './tables.js';
 import { accountJson, membersOfTeam } from './users.js';
@@ -46,9 +47,7 @@ export function fullTeamJson(server: ServerContext, team: TeamRow) {
     ldapUsers: members('ldap'),
     managedUsers: members('managed'),
     oidcUsers: members('oidc'),
-    mappedLdapGroups: db.all(
-      db.build.selectFrom('ldapMapping').select(['dn', 'uuid']).where('teamId', '=', team.id).orderBy('id'),
-    ),
+    mappedLdapGroups: ldapMappingsOfTeam(db, team.id),
     mappedOidcGroups: db
       .all(
         db.build

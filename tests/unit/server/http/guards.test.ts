@@ -31,6 +31,8 @@ const FOR_ALL_SIGNED_IN = [
   'GET /api/v1/user/self',
   'POST /api/v1/user/self',
   'GET /api/v1/repository/latest',
+  'GET /api/v1/calculator/cvss',
+  'GET /api/v1/calculator/owasp',
   'GET /api/v1/cwe',
   'GET /api/v1/cwe/:cweId',
   'GET /api/v1/event/token/:uuid',

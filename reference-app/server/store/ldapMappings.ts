@@ -1,0 +1,32 @@
+import { randomUUID } from 'node:crypto';
+
+import type { Database } from './database.js';
+
+/** A group of a directory whose members belong to a team. */
+export interface LdapMapping {
+  dn: string;
+  uuid: string;
+}
+
+export function ldapMappingsOfTeam(db: Database, teamId: number): LdapMapping[] {
+  return db.all(
+    db.build.selectFrom('ldapMapping').select(['dn', 'uuid']).where('teamId', '=', teamId).orderBy('id'),
+  );
+}
+
+/** Maps a distinguished name to a team. @returns `undefined` when there is such a mapping already */
+export function mapLdapGroup(db: Database, teamId: number, dn: string): LdapMapping | undefined {
+  const mapping = { uuid: randomUUID(), dn };
+  const { changes } = db.run(
+    db.build
+      .insertInto('ldapMapping')
+      .values({ teamId, ...mapping })
+      .onConflict((conflict) => conflict.columns(['teamId', 'dn']).doNothing()),
+  );
+  return changes > 0 ? mapping : undefined;
+}
+
+/** @returns whether there was such a mapping */
+export function deleteLdapMapping(db: Database, uuid: string): boolean {
+  return db.run(db.build.deleteFrom('ldapMapping').where('uuid', '=', uuid)).changes > 0;
+}
