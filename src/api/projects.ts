@@ -6,6 +6,7 @@ import {
 } from '../schema/metrics.js';
 import { ProjectStruct, type Project, type ProjectRequest } from '../schema/project.js';
 import { call, command, pathOf, type ApiClient } from './client.js';
+import { ApiError } from './errors.js';
 import { getAll, getList, getPage, type Page, type PageRequest } from './paging.js';
 
 /** Which projects to list. The server takes one of `tag` and `classifier`. @public */
@@ -120,4 +121,9 @@ function filterSegments({ tag, classifier }: { tag?: string; classifier?: string
   if (tag !== undefined) return ['tag', tag];
   if (classifier !== undefined) return ['classifier', classifier];
   return [];
+}
+
+/** Whether a failure means that there is no such project; one that is hidden looks the same, and so does an id that is none. */
+export function isUnknownProject(error: unknown): boolean {
+  return error instanceof ApiError && [400, 403, 404].includes(error.status);
 }

@@ -1,70 +1,28 @@
 import type { ReactNode } from 'react';
 import { useIntl } from '../i18n/index.js';
-import { ErrorState, ForbiddenState, InlineNotice, NotFoundState } from '../ui/states.js';
-import { ApiError } from '../api/errors.js';
-import { errorText } from './errorText.js';
 import { Button } from '../ui/Button.js';
+import { ErrorState, InlineNotice } from '../ui/states.js';
+import { errorText, type ErrorText } from './errorText.js';
 import { messages } from './FailureState.messages.js';
 import type { Resource } from './useResource.js';
 
-/** Props of {@link FailureState}. */
-export interface FailureStateProps {
-  /** What failed. */
-  error: unknown;
-  /** What could not be done, as a sentence: “The findings could not be loaded”. */
-  title: string;
-  /** What is said instead when the user may not see it (403). @defaultValue the title */
-  forbiddenTitle?: string;
-  /** The missing right, as people see it in Administration. */
-  permission?: string;
-  /** What is said instead when it does not exist (404). @defaultValue the title */
-  notFoundTitle?: string;
-  onRetry?: () => void;
-  isRetrying?: boolean;
-  /** Ways out, such as a link to the list. */
-  actions?: ReactNode;
-  headingLevel?: 2 | 3 | 4;
-}
-
-/** In the place of what could not be loaded: why, and what to do. */
-export function FailureState(props: FailureStateProps) {
-  const {
-    error,
-    title,
-    forbiddenTitle,
-    permission,
-    notFoundTitle,
-    onRetry,
-    isRetrying,
-    actions,
-    headingLevel,
-  } = props;
+/** In the place of what could not be loaded: why, and once more. */
+export function FailureState(props: {
+  /** What could not be done: “The findings could not be loaded”. */
+  title: ReactNode;
+  failure: Extract<Resource<unknown>, { status: 'failed' }>;
+}) {
+  const { title, failure } = props;
   const intl = useIntl();
-  const status = error instanceof ApiError ? error.status : undefined;
-  if (status === 403) {
-    return (
-      <ForbiddenState
-        title={forbiddenTitle ?? title}
-        permission={permission}
-        actions={actions}
-        headingLevel={headingLevel}
-      />
-    );
-  }
-  if (status === 404) {
-    return <NotFoundState title={notFoundTitle ?? title} actions={actions} headingLevel={headingLevel} />;
-  }
-  const text = errorText(intl, error);
+  const text = errorText(intl, failure.error);
   return (
     <ErrorState
       title={title}
       details={text.technical}
-      onRetry={onRetry}
-      isRetrying={isRetrying}
-      actions={actions}
-      headingLevel={headingLevel}
+      onRetry={failure.reload}
+      isRetrying={failure.isReloading}
     >
-      {[text.title, text.detail].filter(Boolean).join(' ')}
+      {sentences(text)}
     </ErrorState>
   );
 }
@@ -87,7 +45,11 @@ export function RefreshFailure(props: { resource: Resource<unknown> }) {
         </Button>
       }
     >
-      {[text.title, text.detail].filter(Boolean).join(' ')}
+      {sentences(text)}
     </InlineNotice>
   );
+}
+
+function sentences({ title, detail }: ErrorText): string {
+  return detail ? `${title} ${detail}` : title;
 }

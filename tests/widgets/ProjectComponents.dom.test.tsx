@@ -122,6 +122,26 @@ describe('ProjectComponents', () => {
     expect(await row('a')).toBeVisible();
   });
 
+  it('keeps the old list when a reload fails, says so, and tries again', async () => {
+    const project = await server.aProject({ components: [{ name: 'a' }] });
+    let isBroken = false;
+    const fetch = interceptedFetch(server, ({ path }) => {
+      if (isBroken && path.startsWith('/api/v1/component/')) throw new TypeError('Failed to fetch');
+      return undefined;
+    });
+    const { user } = await kitPage(<ProjectComponents projectId={project.uuid} />, { server, fetch });
+    await row('a');
+
+    isBroken = true;
+    await user.click(screen.getByRole('button', { name: 'Reload' }));
+    expect(await screen.findByText(/newer data could not be loaded/)).toBeVisible();
+    expect(await row('a')).toBeVisible();
+    isBroken = false;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+
+    await waitFor(() => expect(screen.queryByText(/newer data could not be loaded/)).not.toBeInTheDocument());
+  });
+
   it('tells a project that is not there from one without components', async () => {
     await kitPage(<ProjectComponents projectId="11111111-1111-4111-8111-111111111111" />, { server });
 

@@ -306,8 +306,13 @@ describe('ProjectList', () => {
     isBroken = true;
     await user.click(screen.getByRole('button', { name: 'Reload' }));
 
-    expect(await screen.findByText(/The list below is from/)).toBeVisible();
+    expect(await screen.findByText(/newer data could not be loaded/)).toBeVisible();
+    expect(screen.getByText(/The server could not be reached/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'gateway' })).toBeVisible();
+
+    isBroken = false;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(screen.queryByText(/newer data could not be loaded/)).not.toBeInTheDocument());
   });
 
   it('tells the host when the session has ended', async () => {

@@ -139,16 +139,6 @@ export const messages = {
     defaultMessage: 'Components could not be loaded',
     description: 'Title instead of the list',
   }),
-  refreshFailed: defineMessage<{ readonly time: Date }>({
-    id: 'projectComponents.refreshFailed',
-    defaultMessage: 'The list below is from {time, time, short}.',
-    description: 'Above an older list, after a sentence that says why it could not be loaded again',
-  }),
-  retry: defineMessage({
-    id: 'projectComponents.retry',
-    defaultMessage: 'Try again',
-    description: 'Button that loads the list again after a failure',
-  }),
   notFound: defineMessage({
     id: 'projectComponents.notFound',
     defaultMessage: 'This project does not exist, or you may not see it',

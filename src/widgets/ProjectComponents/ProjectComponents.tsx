@@ -1,8 +1,10 @@
 import { useMemo, useState } from 'react';
+import { isUnknownProject } from '../../api/projects.js';
 import { splitHostProps, useHost } from '../../host/KitProvider.js';
 import type { HostProps } from '../../host/types.js';
 import { Widget } from '../../host/Widget.js';
 import { Message, useIntl } from '../../i18n/index.js';
+import { RefreshFailure } from '../../data/FailureState.js';
 import { PAGE_SIZES } from '../../data/usePageSize.js';
 import { useTableLayout } from '../../data/useTableLayout.js';
 import { projectText } from '../../parts/ProjectLink.js';
@@ -16,7 +18,7 @@ import { IconButton } from '../../ui/IconButton.js';
 import { EmptyState, ForbiddenState } from '../../ui/states.js';
 import type { BomProcessedEvent } from '../BomUpload/index.js';
 import { COMPONENT_COLUMN_IDS, componentColumns } from './componentColumns.js';
-import { ComponentsProblem, isNotFound, RefreshFailed } from './ComponentsProblem.js';
+import { ComponentsProblem } from './ComponentsProblem.js';
 import { ComponentsToolbar } from './ComponentsToolbar.js';
 import { messages } from './ProjectComponents.messages.js';
 import { Frame } from './ProjectComponents.styles.js';
@@ -70,7 +72,7 @@ function View({ projectId, pageSize, onBomProcessed }: Omit<ProjectComponentsPro
   }
   const { resource } = list;
   // Nothing can be searched in a project that is not there.
-  if (resource.status === 'failed' && isNotFound(resource.error))
+  if (resource.status === 'failed' && isUnknownProject(resource.error))
     return <ComponentsProblem failure={resource} />;
   const empty = view.isFiltered ? (
     <EmptyState
@@ -107,9 +109,7 @@ function View({ projectId, pageSize, onBomProcessed }: Omit<ProjectComponentsPro
           onClick={view.reload}
         />
       </ComponentsToolbar>
-      {resource.status === 'ready' && resource.refreshError !== undefined && (
-        <RefreshFailed error={resource.refreshError} loadedAt={resource.loadedAt} onRetry={resource.reload} />
-      )}
+      <RefreshFailure resource={resource} />
       {resource.status === 'failed' ? (
         <ComponentsProblem failure={resource} />
       ) : (

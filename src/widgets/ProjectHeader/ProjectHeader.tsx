@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { ApiError } from '../../api/errors.js';
-import { errorText } from '../../data/errorText.js';
+import { isUnknownProject } from '../../api/projects.js';
+import { FailureState, RefreshFailure } from '../../data/FailureState.js';
 import { splitHostProps, useHost } from '../../host/KitProvider.js';
 import type { HostProps, ProjectTab } from '../../host/types.js';
 import { Widget } from '../../host/Widget.js';
@@ -11,7 +11,7 @@ import { Button } from '../../ui/Button.js';
 import { deferred } from '../../ui/deferred.js';
 import { ButtonLink } from '../../ui/Link.js';
 import { Skeleton } from '../../ui/Skeleton.js';
-import { ErrorState, ForbiddenState, InlineNotice, NotFoundState } from '../../ui/states.js';
+import { ForbiddenState, NotFoundState } from '../../ui/states.js';
 import { useSkeletonDelay } from '../../ui/useSkeletonDelay.js';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.js';
 import type { BomProcessedEvent } from '../BomUpload/index.js';
@@ -98,19 +98,8 @@ function View(props: Omit<ProjectHeaderProps, keyof HostProps>) {
   }
   if (project.status === 'loading') return <Loading />;
   if (project.status === 'failed') {
-    const { error, reload, isReloading } = project;
-    if (isNotFound(error)) return <NotFound />;
-    const { title, detail, technical } = errorText(intl, error);
-    return (
-      <ErrorState
-        title={<Message {...messages.failed} />}
-        onRetry={reload}
-        isRetrying={isReloading}
-        details={technical}
-      >
-        {title} {detail}
-      </ErrorState>
-    );
+    if (isUnknownProject(project.error)) return <NotFound />;
+    return <FailureState title={<Message {...messages.failed} />} failure={project} />;
   }
   const uploadButton = hasUpload && mayChange('BOM_UPLOAD') && (
     <Button icon="upload" onClick={() => setIsUploading(true)}>
@@ -119,9 +108,7 @@ function View(props: Omit<ProjectHeaderProps, keyof HostProps>) {
   );
   return (
     <>
-      {project.refreshError !== undefined && (
-        <InlineNotice tone="danger" role="alert" title={errorText(intl, project.refreshError).title} />
-      )}
+      <RefreshFailure resource={project} />
       <ProjectFacts
         project={project.data}
         tab={tab}
@@ -143,11 +130,6 @@ function View(props: Omit<ProjectHeaderProps, keyof HostProps>) {
       )}
     </>
   );
-}
-
-/** A project that is hidden and one that is not there look alike, and so does an address that names none. */
-function isNotFound(error: unknown): boolean {
-  return error instanceof ApiError && [400, 403, 404].includes(error.status);
 }
 
 function NotFound() {

@@ -212,11 +212,6 @@ export const messages = {
     defaultMessage: 'Projects could not be loaded',
     description: 'Title instead of the list',
   }),
-  refreshFailed: defineMessage<{ readonly time: Date }>({
-    id: 'projectList.refreshFailed',
-    defaultMessage: 'The list below is from {time, time, short}.',
-    description: 'Above an older list, after a sentence that says why it could not be loaded again',
-  }),
   retry: defineMessage({
     id: 'projectList.retry',
     defaultMessage: 'Try again',

@@ -3,6 +3,7 @@ import { splitHostProps, useHost } from '../../host/KitProvider.js';
 import type { HostProps } from '../../host/types.js';
 import { Widget } from '../../host/Widget.js';
 import { Message, useIntl } from '../../i18n/index.js';
+import { RefreshFailure } from '../../data/FailureState.js';
 import { PAGE_SIZES } from '../../data/usePageSize.js';
 import { useTableLayout } from '../../data/useTableLayout.js';
 import type { Project } from '../../schema/project.js';
@@ -13,7 +14,7 @@ import { deferred } from '../../ui/deferred.js';
 import { ForbiddenState } from '../../ui/states.js';
 import { PROJECT_COLUMN_IDS, projectColumns, rowNameOf } from './projectColumns.js';
 import { ProjectListFigures } from './ProjectListFigures.js';
-import { listProblem, ProjectListEmpty, RefreshFailed } from './ProjectListStates.js';
+import { listProblem, ProjectListEmpty } from './ProjectListStates.js';
 import { ProjectListToolbar } from './ProjectListToolbar.js';
 import { Frame, Head, HeadEnd } from './ProjectList.styles.js';
 import { messages } from './ProjectList.messages.js';
@@ -117,9 +118,7 @@ function View(props: Omit<ProjectListProps, keyof HostProps>) {
         <HeadEnd>{createButton}</HeadEnd>
       </Head>
       <ProjectListToolbar view={view} columns={columns} layout={layout} onLayoutChange={setLayout} />
-      {resource.status === 'ready' && resource.refreshError !== undefined && (
-        <RefreshFailed error={resource.refreshError} loadedAt={resource.loadedAt} onRetry={resource.reload} />
-      )}
+      <RefreshFailure resource={resource} />
       {listProblem(resource, view) ?? (
         <DataTable
           label={intl.formatMessage(messages.projects)}

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { ApiError } from '../../api/errors.js';
 import type { Page } from '../../api/paging.js';
-import { errorText } from '../../data/errorText.js';
+import { FailureState } from '../../data/FailureState.js';
 import type { Resource } from '../../data/useResource.js';
 import { useHost } from '../../host/KitProvider.js';
 import { Message, useIntl } from '../../i18n/index.js';
 import { classifierMessages } from '../../parts/classifier.messages.js';
 import type { Project } from '../../schema/project.js';
 import { Button } from '../../ui/Button.js';
-import { EmptyState, ErrorState, ForbiddenState, InlineNotice } from '../../ui/states.js';
+import { EmptyState, ForbiddenState } from '../../ui/states.js';
 import { Card } from './ProjectList.styles.js';
 import { messages } from './ProjectList.messages.js';
 import { isFiltered } from './projectListValue.js';
@@ -34,7 +34,7 @@ function Problem({
   view: View;
 }) {
   const intl = useIntl();
-  const { error, reload, isReloading } = resource;
+  const { error } = resource;
   const { classifier } = view.value;
   if (error instanceof ApiError && error.status === 403) {
     return (
@@ -62,17 +62,7 @@ function Problem({
       />
     );
   }
-  const { title, detail, technical } = errorText(intl, error);
-  return (
-    <ErrorState
-      title={<Message {...messages.failed} />}
-      onRetry={reload}
-      isRetrying={isReloading}
-      details={technical}
-    >
-      {title} {detail}
-    </ErrorState>
-  );
+  return <FailureState title={<Message {...messages.failed} />} failure={resource} />;
 }
 
 /** A list without rows: because of filters, because only inactive projects exist, or because there are none. */
@@ -121,24 +111,5 @@ export function ProjectListEmpty({ view, createButton }: { view: View; createBut
       )}{' '}
       {!showsInactive && <Message {...messages.noMatchInactive} />}
     </EmptyState>
-  );
-}
-
-/** The list is older than it should be, and why. */
-export function RefreshFailed(props: { error: unknown; loadedAt: number; onRetry: () => void }) {
-  const intl = useIntl();
-  return (
-    <InlineNotice
-      tone="danger"
-      role="alert"
-      title={errorText(intl, props.error).title}
-      actions={
-        <Button size="small" onClick={props.onRetry}>
-          <Message {...messages.retry} />
-        </Button>
-      }
-    >
-      {intl.formatMessage(messages.refreshFailed, { time: new Date(props.loadedAt) })}
-    </InlineNotice>
   );
 }
