@@ -43,10 +43,19 @@ const STYLED_DEFAULT = {
   message: "The default import has no elements in Node's ESM: import { styled }.",
 };
 
+const REACT_LAZY = {
+  name: 'react',
+  importNames: ['lazy', 'Suspense'],
+  message: 'React keeps a fallback on the screen for 300 ms: use deferred() of src/ui.',
+};
+
+/** Names that no part of the kit or of an app imports. */
+const NEVER = [STYLED_DEFAULT, REACT_LAZY];
+
 const restricted = (folder) => {
   const forbidden = FOLDERS.filter((other) => other !== folder && !MAY_IMPORT[folder].includes(other));
   return {
-    paths: [STYLED_DEFAULT],
+    paths: NEVER,
     patterns: [
       HOST_APPS,
       {
@@ -127,7 +136,7 @@ export default ts.config(
       'no-restricted-imports': [
         'error',
         {
-          paths: [STYLED_DEFAULT],
+          paths: NEVER,
           patterns: [
             HOST_APPS,
             {
@@ -152,7 +161,7 @@ export default ts.config(
       'no-restricted-imports': [
         'error',
         {
-          paths: [STYLED_DEFAULT],
+          paths: NEVER,
           patterns: [{ regex: '(^|/)src/', message: "An app imports the kit by its name, 'bomdeck'." }],
         },
       ],

@@ -16,7 +16,7 @@ export default defineConfig({
   // Addresses are relative to the <base> of the page, so one build serves any sub-path.
   base: './',
   define: { CONSOLE_VERSION: JSON.stringify(version) },
-  plugins: [react(), compiledMessages(), compactStyles(), compressed()],
+  plugins: [react(), compiledMessages(), compactStyles(), preloaded('drawConsole.tsx'), compressed()],
   resolve: {
     alias: [
       { find: /^bomdeck$/, replacement: `${root}src/index.ts` },
@@ -37,6 +37,40 @@ export default defineConfig({
     chunkSizeWarningLimit: 1500,
   },
 });
+
+/**
+ * Lets the page ask for the code of a module, and for all that it needs, before the script that imports it has arrived.
+ * @param name - how the path of the module ends
+ */
+function preloaded(name: string): Plugin {
+  return {
+    name: 'preloaded',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { bundle = {} }) {
+        const files = new Set<string>();
+        const visit = (file: string) => {
+          const chunk = bundle[file];
+          if (files.has(file) || chunk?.type !== 'chunk') return;
+          files.add(file);
+          chunk.imports.forEach(visit);
+        };
+        Object.values(bundle)
+          .filter((chunk) => chunk.type === 'chunk' && chunk.facadeModuleId?.endsWith(name))
+          .forEach(({ fileName }) => visit(fileName));
+        if (files.size === 0) throw new Error(`No chunk begins with ${name}.`);
+        return [...files]
+          .filter((file) => !html.includes(file))
+          .map((file) => ({
+            tag: 'link',
+            attrs: { rel: 'modulepreload', crossorigin: true, href: `./${file}` },
+            injectTo: 'head' as const,
+          }));
+      },
+    },
+  };
+}
 
 /** Writes .br and .gz beside each built text, so that the server compresses nothing while it answers. */
 function compressed(): Plugin {

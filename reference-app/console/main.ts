@@ -1,17 +1,18 @@
-import { createRoot } from 'react-dom/client';
 import { loadMessages } from 'bomdeck';
 import { basePathOf } from './basePath.js';
 import { loadConfig } from './config.js';
-import { Console, loadFirstScreen } from './Console.js';
 import { loadConsoleMessages } from './i18n/consoleMessages.js';
 import { LOCALE_KEY, localeOf, preferences, THEME_KEY, themeOf } from './preferences.js';
 import { showThemeOnPage } from './shell/pageTheme.js';
-import { createSessionStore } from './session/sessionStore.js';
+import { createSessionStore, type SessionStore } from './session/sessionStore.js';
 import { tabStorage } from './session/tabStorage.js';
 
 void start();
 
-/** Everything that the first screen needs is asked for at once. */
+/**
+ * Asks at once for everything that the first screen needs. This file is small and knows nothing of React, so that it
+ * asks while the code that draws is still on its way.
+ */
 async function start() {
   const basePath = basePathOf(document.baseURI);
   const theme = themeOf(preferences.get(THEME_KEY));
@@ -22,22 +23,29 @@ async function start() {
     name: `bomdeck${basePath}`,
     reload: () => location.reload(),
   });
-  const [config, messages] = await Promise.all([
+  const [drawConsole, config, messages] = await Promise.all([
+    loadCode(sessions),
     loadConfig(basePath).catch((error: unknown) => error as Error),
     // Words that cannot be loaded are English ones.
     Promise.all([loadMessages(locale), loadConsoleMessages(locale)]).catch(() => [{}, {}]),
-    loadFirstScreen(sessions),
-    // Another tab may be signed in; then it is another screen.
-    sessions.adopt().then(() => loadFirstScreen(sessions)),
+    sessions.adopt(),
   ]);
   const words = Object.assign({}, ...messages);
-  createRoot(document.getElementById('app')!).render(
-    <Console
-      basePath={basePath}
-      config={config}
-      sessions={sessions}
-      initialTheme={theme}
-      initialLanguage={{ locale, messages: words }}
-    />,
-  );
+  await drawConsole({
+    basePath,
+    config,
+    sessions,
+    initialTheme: theme,
+    initialLanguage: { locale, messages: words },
+  });
+}
+
+/** React is started before the console, each in a task of its own: together they would stop the page for longer. */
+async function loadCode(sessions: SessionStore) {
+  // Only asked for here; a failure is said when the screen is drawn.
+  const screen =
+    sessions.getState().status === 'signedIn' ? import('./SignedIn.js') : import('./session/SignedOut.js');
+  screen.catch(() => {});
+  await import('react-dom/client');
+  return (await import('./drawConsole.js')).drawConsole;
 }
