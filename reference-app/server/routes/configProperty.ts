@@ -8,8 +8,9 @@ import { permit } from '../http/guards.js';
 import { ignored, model, text, withoutControls } from '../http/model.js';
 import type { Input } from '../http/model.js';
 import { badRequest, notFound } from '../http/refusal.js';
-import { checkSetting, SECRET_PLACEHOLDER } from '../rules/configValue.js';
+import { checkSetting } from '../rules/configValue.js';
 import type { PropertyType } from '../rules/configValue.js';
+import { propertyJson } from '../store/properties.js';
 import type { ConfigPropertyTable } from '../store/tables.js';
 
 const key = (name: string) =>
@@ -43,7 +44,7 @@ export function configPropertyRoutes(server: ServerContext): ApiRouter {
     const properties = db.all(
       db.build.selectFrom('configProperty').selectAll().orderBy('groupName').orderBy('propertyName'),
     );
-    return json(c, properties.map(configPropertyJson));
+    return json(c, properties.map(propertyJson));
   });
 
   router.post('/configProperty', permit('SYSTEM_CONFIGURATION'), async (c) => {
@@ -56,7 +57,7 @@ export function configPropertyRoutes(server: ServerContext): ApiRouter {
       case 'unchanged':
         return empty(304);
       case 'updated':
-        return json(c, configPropertyJson(outcome.property));
+        return json(c, propertyJson(outcome.property));
     }
   });
 
@@ -67,7 +68,7 @@ export function configPropertyRoutes(server: ServerContext): ApiRouter {
     return json(
       c,
       outcomes.map((outcome) => {
-        if (outcome.kind === 'updated') return configPropertyJson(outcome.property);
+        if (outcome.kind === 'updated') return propertyJson(outcome.property);
         return outcome.kind === 'unchanged' ? null : outcome.message;
       }),
     );
@@ -96,16 +97,4 @@ export function configPropertyRoutes(server: ServerContext): ApiRouter {
   }
 
   return router;
-}
-
-// Whether a secret is set is not told, either.
-function configPropertyJson(property: ConfigPropertyRow) {
-  const isSecret = property.propertyType === 'ENCRYPTEDSTRING';
-  return {
-    groupName: property.groupName,
-    propertyName: property.propertyName,
-    propertyValue: isSecret ? SECRET_PLACEHOLDER : (property.propertyValue ?? undefined),
-    propertyType: property.propertyType,
-    description: property.description ?? undefined,
-  };
 }

@@ -4,6 +4,7 @@ import { badgeRoutes } from './badge.js';
 import { bomRoutes } from './bom.js';
 import { calculatorRoutes } from './calculator.js';
 import { componentRoutes } from './component.js';
+import { componentPropertyRoutes } from './componentProperty.js';
 import { configPropertyRoutes } from './configProperty.js';
 import { cweRoutes } from './cwe.js';
 import { dependencyGraphRoutes } from './dependencyGraph.js';
@@ -21,7 +22,9 @@ import { policyRoutes } from './policy.js';
 import { portfolioFindingRoutes } from './portfolioFindings.js';
 import { projectRoutes } from './project.js';
 import { projectListRoutes } from './projectLists.js';
+import { projectPropertyRoutes } from './projectProperty.js';
 import { repositoryRoutes } from './repository.js';
+import { serviceRoutes } from './service.js';
 import { sessionRoutes } from './session.js';
 import { teamRoutes } from './team.js';
 import { userRoutes } from './user.js';
@@ -68,6 +71,7 @@ const RESOURCES = [
   bomRoutes,
   calculatorRoutes,
   componentRoutes,
+  componentPropertyRoutes,
   configPropertyRoutes,
   cweRoutes,
   dependencyGraphRoutes,
@@ -84,7 +88,9 @@ const RESOURCES = [
   portfolioFindingRoutes,
   projectRoutes,
   projectListRoutes,
+  projectPropertyRoutes,
   repositoryRoutes,
+  serviceRoutes,
   sessionRoutes,
   teamRoutes,
   userRoutes,

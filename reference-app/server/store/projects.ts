@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import type { Insertable, RawBuilder, Selectable, SqlBool } from 'kysely';
 
 import { parsed } from '../http/answer.js';
-import { SECRET_PLACEHOLDER } from '../rules/configValue.js';
 import type { Database } from './database.js';
 import { currentMetricsOfProjects } from './metrics.js';
+import { propertyJson } from './properties.js';
 import type { ProjectTable, Tables } from './tables.js';
 
 export type ProjectRow = Selectable<ProjectTable>;
@@ -215,16 +215,7 @@ function propertiesOfProjects(db: Database, ids: readonly number[]) {
        order by groupName, propertyName`,
     )
     .all<Selectable<Tables['projectProperty']>>(JSON.stringify(ids));
-  return byProject(rows, (property) => ({
-    groupName: property.groupName ?? undefined,
-    propertyName: property.propertyName,
-    propertyValue:
-      property.propertyType === 'ENCRYPTEDSTRING'
-        ? SECRET_PLACEHOLDER
-        : (property.propertyValue ?? undefined),
-    propertyType: property.propertyType,
-    description: property.description ?? undefined,
-  }));
+  return byProject(rows, propertyJson);
 }
 
 function byProject<Row extends { projectId: number }, Json>(

@@ -1,0 +1,74 @@
+import { Hono } from 'hono';
+
+import type { ApiContext, ApiRouter, ServerContext } from '../context.js';
+import { requireAccess } from '../http/access.js';
+import { empty, json } from '../http/answer.js';
+import { readJson, uuidParam } from '../http/body.js';
+import { permit } from '../http/guards.js';
+import { conflict, notFound, violated } from '../http/refusal.js';
+import {
+  componentPropertyJson,
+  deleteComponentProperty,
+  hasComponentProperty,
+  insertComponentProperty,
+  propertiesOfComponent,
+} from '../store/componentProperties.js';
+import { findComponent } from '../store/components.js';
+import { ComponentPropertyInput, storableValue } from './propertyInput.js';
+
+const NO_SECRETS = 'Encrypted component property values are not supported';
+
+/** Facts about a component: those of its bill of materials, and what somebody added. */
+export function componentPropertyRoutes({ db, secrets }: ServerContext): ApiRouter {
+  const router: ApiRouter = new Hono();
+
+  router.get('/component/:uuid/property', permit('VIEW_PORTFOLIO'), (c) => {
+    const componentId = componentOf(c, 'getProperties.arg0');
+    return json(c, propertiesOfComponent(db, componentId).map(componentPropertyJson));
+  });
+
+  router.put('/component/:uuid/property', permit('PORTFOLIO_MANAGEMENT'), async (c) => {
+    const componentId = componentOf(c, 'createProperty.arg0');
+    const input = await readJson(c, ComponentPropertyInput);
+    const { propertyName = '', propertyType = 'STRING' } = input;
+    if (propertyType === 'ENCRYPTEDSTRING') {
+      throw violated([
+        {
+          message: NO_SECRETS,
+          messageTemplate: NO_SECRETS,
+          path: 'propertyType',
+          invalidValue: propertyType,
+        },
+      ]);
+    }
+    const property = {
+      groupName: input.groupName ?? null,
+      propertyName,
+      propertyValue: storableValue(propertyType, input.propertyValue, secrets),
+      propertyType,
+      description: input.description ?? null,
+    };
+    if (hasComponentProperty(db, componentId, property)) {
+      throw conflict(
+        'A property with the specified component/group/name/value combination already exists.',
+      );
+    }
+    return json(c, insertComponentProperty(db, componentId, property), 201);
+  });
+
+  router.delete('/component/:uuid/property/:propertyUuid', permit('PORTFOLIO_MANAGEMENT'), (c) => {
+    const componentId = componentOf(c, 'deleteProperty.arg0');
+    if (!deleteComponentProperty(db, componentId, uuidParam(c, 'propertyUuid', 'deleteProperty.arg1')))
+      throw notFound('The component property could not be found.');
+    return empty(204);
+  });
+
+  function componentOf(c: ApiContext, argument: string): number {
+    const component = findComponent(db, uuidParam(c, 'uuid', argument));
+    if (!component) throw notFound('The component could not be found.');
+    requireAccess(c, component.projectId, 'Access to the specified component is forbidden');
+    return component.id;
+  }
+
+  return router;
+}

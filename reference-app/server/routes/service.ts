@@ -1,0 +1,143 @@
+import { Hono } from 'hono';
+
+import type { ApiContext, ApiRouter, ServerContext } from '../context.js';
+import { requireAccess } from '../http/access.js';
+import { empty, json, list } from '../http/answer.js';
+import { readJson, uuidParam } from '../http/body.js';
+import { permit } from '../http/guards.js';
+import { flag, ignored, list as listOf, model, nested, oneOf, text } from '../http/model.js';
+import type { Input } from '../http/model.js';
+import { pageOf } from '../http/page.js';
+import { notFound } from '../http/refusal.js';
+import { findProject, projectById, projectJson, projectScalars } from '../store/projects.js';
+import {
+  deleteService,
+  findService,
+  insertService,
+  serviceJson,
+  servicesOfProject,
+  updateService,
+} from '../store/services.js';
+import type { ServiceRow } from '../store/services.js';
+import { ExternalReferenceInput, line, OrganizationInput } from './projectInput.js';
+
+const trimmed = text({ trim: true, blankAsNull: true });
+
+const DATA_DIRECTIONS = ['INBOUND', 'OUTBOUND', 'BI_DIRECTIONAL', 'UNKNOWN'] as const;
+
+const ServiceInput = model({
+  uuid: text(),
+  provider: nested(OrganizationInput),
+  group: line('group'),
+  name: line('name', { notBlank: true, min: 1, max: 255 }),
+  version: line('version'),
+  description: line('description', { max: 1024 }),
+  endpoints: listOf(trimmed),
+  authenticated: flag(),
+  crossesTrustBoundary: flag(),
+  data: listOf(nested(model({ direction: oneOf(DATA_DIRECTIONS), name: trimmed }))),
+  externalReferences: listOf(nested(ExternalReferenceInput)),
+  // Made by the server; accepted because clients read, change and write back.
+  parent: ignored(),
+  children: ignored(),
+  vulnerabilities: ignored(),
+  project: ignored(),
+  lastInheritedRiskScore: ignored(),
+  notes: ignored(),
+  bomRef: ignored(),
+});
+
+const NO_PROJECT = 'The project could not be found.';
+const NO_SERVICE_UUID = 'The UUID of the service could not be found.';
+const FORBIDDEN = 'Access to the specified service is forbidden';
+
+/** What the software of a project talks to. */
+export function serviceRoutes({ db }: ServerContext): ApiRouter {
+  const router: ApiRouter = new Hono();
+
+  router.get('/service/project/:uuid', permit('VIEW_PORTFOLIO'), (c) => {
+    const project = projectOf(c, 'getAllServices.arg0');
+    const { rows, total } = servicesOfProject(db, project.id, pageOf(c));
+    const shown = projectJson(db, project);
+    return list(
+      c,
+      rows.map((row) => serviceJson(row, shown)),
+      total,
+    );
+  });
+
+  router.get('/service/:uuid', permit('VIEW_PORTFOLIO'), (c) => {
+    const service = findService(db, uuidParam(c, 'uuid', 'getServiceByUuid.arg0'));
+    if (!service) throw notFound('The service could not be found.');
+    requireAccess(c, service.projectId, FORBIDDEN);
+    return json(c, withProject(service));
+  });
+
+  router.put('/service/project/:uuid', permit('PORTFOLIO_MANAGEMENT'), async (c) => {
+    const project = projectOf(c, 'createService.arg0');
+    const input = await readJson(c, ServiceInput);
+    const service = insertService(db, {
+      projectId: project.id,
+      ...textsOf(input),
+      ...partsOf(input),
+      name: input.name ?? '',
+    });
+    return json(c, serviceJson(service, projectJson(db, project)), 201);
+  });
+
+  router.post('/service', permit('PORTFOLIO_MANAGEMENT'), async (c) => {
+    const input = await readJson(c, ServiceInput);
+    const stored = input.uuid === undefined ? undefined : findService(db, input.uuid);
+    if (!stored) throw notFound(NO_SERVICE_UUID);
+    requireAccess(c, stored.projectId, FORBIDDEN);
+    const changes = { ...textsOf(input), ...partsOf(input), name: input.name ?? '' };
+    return json(c, withProject(updateService(db, stored.id, changes)));
+  });
+
+  router.delete('/service/:uuid', permit('PORTFOLIO_MANAGEMENT'), (c) => {
+    const service = findService(db, uuidParam(c, 'uuid', 'deleteService.arg0'));
+    if (!service) throw notFound(NO_SERVICE_UUID);
+    requireAccess(c, service.projectId, FORBIDDEN);
+    deleteService(db, service.id);
+    return empty(204);
+  });
+
+  function projectOf(c: ApiContext, argument: string) {
+    const project = findProject(db, uuidParam(c, 'uuid', argument));
+    if (!project) throw notFound(NO_PROJECT);
+    requireAccess(c, project.id);
+    return project;
+  }
+
+  function withProject(service: ServiceRow) {
+    return serviceJson(service, projectScalars(projectById(db, service.projectId)));
+  }
+
+  return router;
+}
+
+type EnteredService = Input<typeof ServiceInput>;
+
+// Left out means taken away.
+function textsOf(input: EnteredService) {
+  return {
+    provider: input.provider ? JSON.stringify(input.provider) : null,
+    groupName: input.group ?? null,
+    version: input.version ?? null,
+    description: input.description ?? null,
+  };
+}
+
+// Left out means left alone: the reference fails where they are missing, after it has stored the texts.
+function partsOf(input: EnteredService) {
+  const { endpoints, authenticated, crossesTrustBoundary, data, externalReferences } = input;
+  return {
+    ...(endpoints && { endpoints: listColumn(endpoints) }),
+    ...(authenticated !== undefined && { authenticated: Number(authenticated) }),
+    ...(crossesTrustBoundary !== undefined && { crossesTrustBoundary: Number(crossesTrustBoundary) }),
+    ...(data && { data: listColumn(data) }),
+    ...(externalReferences && { externalReferences: listColumn(externalReferences) }),
+  };
+}
+
+const listColumn = (items: readonly unknown[]) => (items.length > 0 ? JSON.stringify(items) : null);

@@ -1,0 +1,22 @@
+import { SECRET_PLACEHOLDER } from '../rules/configValue.js';
+
+/** What settings and properties of projects and components have in common. */
+export interface PropertyRow {
+  groupName: string | null;
+  propertyName: string;
+  propertyValue: string | null;
+  propertyType: string;
+  description: string | null;
+}
+
+/** A property as the API shows it. Of a secret not even whether it is set is told. */
+export function propertyJson(property: PropertyRow) {
+  const isSecret = property.propertyType === 'ENCRYPTEDSTRING';
+  return {
+    groupName: property.groupName ?? undefined,
+    propertyName: property.propertyName,
+    propertyValue: isSecret ? SECRET_PLACEHOLDER : (property.propertyValue ?? undefined),
+    propertyType: property.propertyType,
+    description: property.description ?? undefined,
+  };
+}
