@@ -24,6 +24,7 @@ import { jobQueueOf } from './work/queue.js';
 import type { JobQueue } from './work/queue.js';
 import { workerFile } from './work/workerFile.js';
 import { registerWork } from './work/index.js';
+import { keepPoliciesEvaluated } from './work/evaluatePolicies.js';
 import { keepPortfolioMetrics } from './work/vulnerabilityWork.js';
 
 /** How to start a server. */
@@ -86,7 +87,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   await seed(server, options.seed);
   const api = apiOf(server);
   server.jobs.start();
-  const stopMetrics = options.seed === 'none' ? undefined : keepPortfolioMetrics(server);
+  const stops = options.seed === 'none' ? [] : [keepPortfolioMetrics(server), keepPoliciesEvaluated(server)];
 
   return {
     context: server,
@@ -94,7 +95,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     fetch: async (request) => api.fetch(request),
     idle: () => server.jobs.idle(),
     async close() {
-      stopMetrics?.();
+      for (const stop of stops) stop();
       await server.jobs.stop();
       await server.bomChecker.close();
       server.keyUsage.close();

@@ -83,10 +83,15 @@ export function uuidParam(c: ApiContext, name: string, argument: string): string
 
 /** As {@link uuidParam}, of any text. */
 export function checkedUuid(value: string, argument: string): string {
-  if (/^[0-9a-f]{8}-[0-9a-f]{4}-[1-5][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/.test(value)) return value;
+  if (isUuid(value)) return value;
   throw violated([
     { message: 'Invalid UUID', messageTemplate: 'Invalid UUID', path: argument, invalidValue: value },
   ]);
+}
+
+/** Whether a text is a lower-case UUID of RFC 4122 version 1 to 5. */
+export function isUuid(value: string): boolean {
+  return /^[0-9a-f]{8}-[0-9a-f]{4}-[1-5][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/.test(value);
 }
 
 async function readJsonValue(c: ApiContext, limit: number): Promise<unknown> {

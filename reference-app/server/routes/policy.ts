@@ -1,100 +1,239 @@
 import { Hono } from 'hono';
-import { sql } from 'kysely';
 
-import type { ApiRouter, ServerContext } from '../context.js';
-import { list } from '../http/answer.js';
+import type { ApiContext, ApiRouter, ServerContext } from '../context.js';
+import { isVisible, requireAccess } from '../http/access.js';
+import { empty, json, list } from '../http/answer.js';
+import { readJson, uuidParam } from '../http/body.js';
 import { permit } from '../http/guards.js';
-import { isVisible } from '../http/access.js';
-import { containing, orderOf, pageOf } from '../http/page.js';
+import { flag, model, oneOf, printable, text } from '../http/model.js';
+import { pageOf } from '../http/page.js';
+import { conflict, notFound } from '../http/refusal.js';
+import { TYPE_OF_SUBJECT } from '../rules/policy/conditions.js';
+import type { ConditionSubject } from '../rules/policy/conditions.js';
+import { NUMERIC_OPERATORS } from '../rules/policy/numericOperator.js';
+import {
+  addLimit,
+  conditionJson,
+  findCondition,
+  findPolicy,
+  findPolicyByName,
+  insertCondition,
+  insertPolicy,
+  listPolicies,
+  policyJson,
+  removeLimit,
+  suggestedTags,
+} from '../store/policies.js';
+import type { PolicyLimit, PolicyRow } from '../store/policies.js';
+import { findProject } from '../store/projects.js';
 
-/** The policies of the portfolio, and where they are violated. */
+const OPERATORS = ['ALL', 'ANY'] as const;
+const VIOLATION_STATES = ['INFO', 'WARN', 'FAIL'] as const;
+const SUBJECTS = Object.keys(TYPE_OF_SUBJECT) as ConditionSubject[];
+const CONDITION_OPERATORS = [
+  'IS',
+  'IS_NOT',
+  'MATCHES',
+  'NO_MATCH',
+  ...NUMERIC_OPERATORS,
+  'CONTAINS_ALL',
+  'CONTAINS_ANY',
+] as const;
+
+const sentence = (name: string) =>
+  text({
+    notBlank: true,
+    min: 1,
+    max: 255,
+    pattern: printable(`The ${name} may only contain printable characters`),
+  });
+
+// Clients send back what they were given, hence the members that are not looked at.
+const lenient = { unknownMembers: 'ignore' } as const;
+
+/** A new policy; everything else is set by an update, as with the reference. */
+const NewPolicy = model(
+  { name: sentence('name'), operator: oneOf(OPERATORS), violationState: oneOf(VIOLATION_STATES) },
+  lenient,
+);
+
+const ChangedPolicy = model(
+  {
+    uuid: text(),
+    name: sentence('name'),
+    operator: oneOf(OPERATORS, { notNull: true }),
+    violationState: oneOf(VIOLATION_STATES, { notNull: true }),
+    includeChildren: flag(),
+  },
+  lenient,
+);
+
+const ConditionInput = model(
+  {
+    uuid: text(),
+    subject: oneOf(SUBJECTS, { notNull: true }),
+    operator: oneOf(CONDITION_OPERATORS, { notNull: true }),
+    value: sentence('value'),
+  },
+  lenient,
+);
+
+const NO_POLICY = 'The policy could not be found.';
+const NO_POLICY_UUID = 'The UUID of the policy could not be found.';
+const NO_CONDITION = 'The UUID of the policy condition could not be found.';
+
+/** Policies, their conditions, and what they are limited to. A change counts from the next evaluation on. */
 export function policyRoutes(server: ServerContext): ApiRouter {
   const { db } = server;
   const router: ApiRouter = new Hono();
+  const manage = permit('POLICY_MANAGEMENT');
 
-  router.get('/policy', permit('POLICY_MANAGEMENT'), (c) => {
-    const page = pageOf(c);
-    let policies = db.build.selectFrom('policy');
-    if (page.searchText !== undefined) {
-      policies = policies.where(sql<boolean>`lower(name) like ${containing(page.searchText)} escape '\\'`);
-    }
-    const { total } = db.first(policies.select(sql<number>`count(*)`.as('total'))) ?? { total: 0 };
-    const sortable = { name: 'name', operator: 'operator', violationState: 'violationState' };
-    const found = db.all(
-      policies
-        .selectAll()
-        .orderBy(orderOf(page, sortable, sql`name`, 'id'))
-        .limit(page.limit)
-        .offset(page.offset),
-    );
+  router.get('/policy', manage, (c) => {
+    const { rows, total } = listPolicies(db, pageOf(c));
     return list(
       c,
-      found.map(({ id, name, operator, violationState, uuid, includeChildren }) => ({
-        name,
+      rows.map((policy) => shown(c, policy)),
+      total,
+    );
+  });
+
+  router.get('/policy/:uuid', manage, (c) => json(c, shown(c, policyOf(c, 'uuid', 'getPolicy.arg0'))));
+
+  router.put('/policy', manage, async (c) => {
+    const { name = '', operator = 'ANY', violationState = 'INFO' } = await readJson(c, NewPolicy);
+    const policy = db.transaction(() => {
+      requireFreeName(name.trim());
+      return insertPolicy(db, { name: name.trim(), operator, violationState });
+    });
+    return json(c, shown(c, policy), 201);
+  });
+
+  router.post('/policy', manage, async (c) => {
+    const input = await readJson(c, ChangedPolicy);
+    const { name = '', operator = 'ANY', violationState = 'INFO', includeChildren = false } = input;
+    const policy = db.transaction(() => {
+      const stored = findPolicy(db, input.uuid ?? '');
+      if (!stored) throw notFound(NO_POLICY);
+      requireFreeName(name.trim(), stored.id);
+      const changed = {
+        name: name.trim(),
         operator,
         violationState,
-        policyConditions: db.all(
-          db.build
-            .selectFrom('policyCondition')
-            .select(['operator', 'subject', 'value', 'uuid'])
-            .where('policyId', '=', id)
-            .orderBy('id'),
-        ),
-        projects: [],
-        tags: [],
-        uuid,
-        includeChildren: Boolean(includeChildren),
-        // Until a policy can be limited to projects or tags, each applies everywhere.
-        global: true,
-      })),
-      total,
+        includeChildren: Number(includeChildren),
+      };
+      db.run(db.build.updateTable('policy').set(changed).where('id', '=', stored.id));
+      return { ...stored, ...changed };
+    });
+    return json(c, shown(c, policy));
+  });
+
+  router.put('/policy/:uuid/condition', manage, async (c) => {
+    const uuid = uuidParam(c, 'uuid', 'createPolicyCondition.arg0');
+    const { subject = '', operator = '', value = '' } = await readJson(c, ConditionInput);
+    const condition = db.transaction(() => {
+      const policy = findPolicy(db, uuid);
+      if (!policy) throw notFound(NO_POLICY_UUID);
+      return insertCondition(db, { policyId: policy.id, subject, operator, value: value.trim() });
+    });
+    return json(c, conditionJson(condition), 201);
+  });
+
+  router.post('/policy/condition', manage, async (c) => {
+    const { uuid = '', subject = '', operator = '', value = '' } = await readJson(c, ConditionInput);
+    const condition = db.transaction(() => {
+      const stored = findCondition(db, uuid);
+      if (!stored) throw notFound(NO_CONDITION);
+      const changed = { subject, operator, value: value.trim() };
+      db.run(db.build.updateTable('policyCondition').set(changed).where('id', '=', stored.id));
+      return { ...stored, ...changed };
+    });
+    // Nothing is created, but that is what the reference answers.
+    return json(c, conditionJson(condition), 201);
+  });
+
+  router.delete('/policy/condition/:uuid', manage, (c) => {
+    const uuid = uuidParam(c, 'uuid', 'deletePolicyCondition.arg0');
+    const { changes } = db.run(db.build.deleteFrom('policyCondition').where('uuid', '=', uuid));
+    if (changes === 0) throw notFound(NO_CONDITION);
+    return empty(204);
+  });
+
+  router.delete('/policy/:uuid', manage, (c) => {
+    const uuid = uuidParam(c, 'uuid', 'deletePolicy.arg0');
+    const { changes } = db.run(db.build.deleteFrom('policy').where('uuid', '=', uuid));
+    if (changes === 0) throw notFound(NO_POLICY_UUID);
+    return empty(204);
+  });
+
+  router.post('/policy/:policyUuid/project/:projectUuid', manage, (c) => {
+    const policy = policyOf(c, 'policyUuid', 'addProjectToPolicy.arg0');
+    const projectId = projectOf(c, 'addProjectToPolicy.arg1');
+    if (!addLimit(db, policy.id, { projectId })) return empty(304);
+    return json(
+      c,
+      policyJson(db, policy, { isVisible: isVisible(c, 'project.id'), addedProjectId: projectId }),
     );
   });
 
-  router.get('/violation', permit('VIEW_POLICY_VIOLATION'), (c) => {
-    const page = pageOf(c);
-    const violations = db.build
-      .selectFrom('policyViolation')
-      .innerJoin('project', 'project.id', 'policyViolation.projectId')
-      .innerJoin('component', 'component.id', 'policyViolation.componentId')
-      .where(isVisible(c, 'project.id'));
-    const { total } = db.first(violations.select(sql<number>`count(*)`.as('total'))) ?? { total: 0 };
-    const found = db.all(
-      violations
-        .select([
-          'policyViolation.type',
-          'policyViolation.timestamp',
-          'policyViolation.text',
-          'policyViolation.uuid',
-          'project.uuid as projectUuid',
-          'project.name as projectName',
-          'project.version as projectVersion',
-          'component.uuid as componentUuid',
-          'component.name as componentName',
-          'component.version as componentVersion',
-        ])
-        .orderBy('policyViolation.timestamp', 'desc')
-        .orderBy('policyViolation.id')
-        .limit(page.limit)
-        .offset(page.offset),
-    );
+  router.delete('/policy/:policyUuid/project/:projectUuid', manage, (c) => {
+    const policy = policyOf(c, 'policyUuid', 'removeProjectFromPolicy.arg0');
+    return withoutLimit(c, policy, { projectId: projectOf(c, 'removeProjectFromPolicy.arg1') });
+  });
+
+  router.post('/policy/:policyUuid/tag/:tagName', manage, (c) => {
+    const policy = policyOf(c, 'policyUuid', 'addTagToPolicy.arg0');
+    if (!addLimit(db, policy.id, { tagId: tagOf(c) })) return empty(304);
+    return json(c, shown(c, policy));
+  });
+
+  router.delete('/policy/:policyUuid/tag/:tagName', manage, (c) => {
+    const policy = policyOf(c, 'policyUuid', 'removeTagFromPolicy.arg0');
+    return withoutLimit(c, policy, { tagId: tagOf(c) });
+  });
+
+  router.get('/tag/:policyUuid', permit('VIEW_PORTFOLIO'), (c) => {
+    // The reference fails with 500 for an unknown policy.
+    const { id } = policyOf(c, 'policyUuid', 'getTags.arg0');
+    const tags = suggestedTags(db, id);
     return list(
       c,
-      found.map((row) => ({
-        type: row.type,
-        project: { uuid: row.projectUuid, name: row.projectName, version: row.projectVersion ?? undefined },
-        component: {
-          uuid: row.componentUuid,
-          name: row.componentName,
-          version: row.componentVersion ?? undefined,
-        },
-        timestamp: row.timestamp,
-        text: row.text ?? undefined,
-        uuid: row.uuid,
-      })),
-      total,
+      tags.map((name) => ({ name })),
+      tags.length,
     );
   });
+
+  function shown(c: ApiContext, policy: PolicyRow) {
+    return policyJson(db, policy, { isVisible: isVisible(c, 'project.id') });
+  }
+
+  function policyOf(c: ApiContext, parameter: string, argument: string): PolicyRow {
+    const policy = findPolicy(db, uuidParam(c, parameter, argument));
+    if (!policy) throw notFound(NO_POLICY);
+    return policy;
+  }
+
+  function projectOf(c: ApiContext, argument: string): number {
+    const project = findProject(db, uuidParam(c, 'projectUuid', argument));
+    if (!project) throw notFound('The project could not be found.');
+    requireAccess(c, project.id);
+    return project.id;
+  }
+
+  function tagOf(c: ApiContext): number {
+    const name = c.req.param('tagName')?.trim().toLowerCase() ?? '';
+    const tag = db.first(db.build.selectFrom('tag').select('id').where('name', '=', name));
+    if (!tag) throw notFound('The tag could not be found.');
+    return tag.id;
+  }
+
+  function withoutLimit(c: ApiContext, policy: PolicyRow, limit: PolicyLimit): Response {
+    return removeLimit(db, policy.id, limit) ? json(c, shown(c, policy)) : empty(304);
+  }
+
+  function requireFreeName(name: string, ownId?: number): void {
+    const owner = findPolicyByName(db, name);
+    if (owner && owner.id !== ownId) throw conflict('A policy with the specified name already exists.');
+  }
 
   return router;
 }

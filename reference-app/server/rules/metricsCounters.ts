@@ -3,7 +3,10 @@ import { severityRank } from '../../../src/domain/severity.js';
 /** Worded severities, most severe first; `INFO` is counted as low. */
 export type CountedSeverity = Parameters<typeof severityRank>[0];
 
-/** What a component, a project or the portfolio adds up to. Policy violations are counted by their own evaluation. */
+/** What a component, a project or the portfolio adds up to. */
+export type MeasuredCounters = SecurityCounters & ViolationCounters;
+
+/** What the findings add up to. */
 export interface SecurityCounters {
   critical: number;
   high: number;
@@ -18,6 +21,33 @@ export interface SecurityCounters {
   inheritedRiskScore: number;
 }
 
+/** What the policy violations add up to; suppressed ones are not among them. */
+export interface ViolationCounters {
+  policyViolationsFail: number;
+  policyViolationsWarn: number;
+  policyViolationsInfo: number;
+  policyViolationsTotal: number;
+  policyViolationsAudited: number;
+  policyViolationsUnaudited: number;
+  policyViolationsSecurityTotal: number;
+  policyViolationsSecurityAudited: number;
+  policyViolationsSecurityUnaudited: number;
+  policyViolationsLicenseTotal: number;
+  policyViolationsLicenseAudited: number;
+  policyViolationsLicenseUnaudited: number;
+  policyViolationsOperationalTotal: number;
+  policyViolationsOperationalAudited: number;
+  policyViolationsOperationalUnaudited: number;
+}
+
+/** One violation of a component, as far as it counts. */
+export interface CountedViolation {
+  type: 'LICENSE' | 'SECURITY' | 'OPERATIONAL';
+  violationState: 'INFO' | 'WARN' | 'FAIL';
+  /** Somebody approved or rejected it. */
+  isAudited: boolean;
+}
+
 /** One finding of a component, as far as it counts. */
 export interface CountedFinding {
   severity: CountedSeverity;
@@ -26,7 +56,25 @@ export interface CountedFinding {
   aliasGroup: number;
 }
 
-export const NOTHING_COUNTED: Readonly<SecurityCounters> = {
+export const NO_VIOLATIONS: Readonly<ViolationCounters> = {
+  policyViolationsFail: 0,
+  policyViolationsWarn: 0,
+  policyViolationsInfo: 0,
+  policyViolationsTotal: 0,
+  policyViolationsAudited: 0,
+  policyViolationsUnaudited: 0,
+  policyViolationsSecurityTotal: 0,
+  policyViolationsSecurityAudited: 0,
+  policyViolationsSecurityUnaudited: 0,
+  policyViolationsLicenseTotal: 0,
+  policyViolationsLicenseAudited: 0,
+  policyViolationsLicenseUnaudited: 0,
+  policyViolationsOperationalTotal: 0,
+  policyViolationsOperationalAudited: 0,
+  policyViolationsOperationalUnaudited: 0,
+};
+
+const NO_FINDINGS: Readonly<SecurityCounters> = {
   critical: 0,
   high: 0,
   medium: 0,
@@ -40,13 +88,15 @@ export const NOTHING_COUNTED: Readonly<SecurityCounters> = {
   inheritedRiskScore: 0,
 };
 
+export const NOTHING_COUNTED: Readonly<MeasuredCounters> = { ...NO_FINDINGS, ...NO_VIOLATIONS };
+
 /**
  * Counts the findings of one component. Suppressed ones count as such only; of the others each flaw counts once,
  * with its highest severity.
  * @param audited - number of unsuppressed analyses with a state other than `NOT_SET` and `IN_TRIAGE`
  */
 export function countFindings(findings: Iterable<CountedFinding>, audited: number): SecurityCounters {
-  const counters = { ...NOTHING_COUNTED };
+  const counters = { ...NO_FINDINGS };
   const worst = new Map<number, CountedSeverity>();
   for (const { severity, isSuppressed, aliasGroup } of findings) {
     if (isSuppressed) {
@@ -65,11 +115,26 @@ export function countFindings(findings: Iterable<CountedFinding>, audited: numbe
   return counters;
 }
 
+/** Counts the violations of one component. */
+export function countViolations(violations: Iterable<CountedViolation>): ViolationCounters {
+  const counters = { ...NO_VIOLATIONS };
+  for (const { type, violationState, isAudited } of violations) {
+    const kind = `policyViolations${KIND_OF_TYPE[type]}` as const;
+    const progress = isAudited ? 'Audited' : 'Unaudited';
+    counters[`policyViolations${STATE_NAMES[violationState]}`] += 1;
+    counters.policyViolationsTotal += 1;
+    counters[`policyViolations${progress}`] += 1;
+    counters[`${kind}Total`] += 1;
+    counters[`${kind}${progress}`] += 1;
+  }
+  return counters;
+}
+
 /** Adds counters up, such as those of all components of a project. */
-export function addCounters(all: Iterable<SecurityCounters>): SecurityCounters {
+export function addCounters(all: Iterable<SecurityCounters & Partial<ViolationCounters>>): MeasuredCounters {
   const sum = { ...NOTHING_COUNTED };
   for (const counters of all) {
-    for (const name of Object.keys(sum) as (keyof SecurityCounters)[]) sum[name] += counters[name];
+    for (const name of Object.keys(sum) as (keyof MeasuredCounters)[]) sum[name] += counters[name] ?? 0;
   }
   // Decisions about what is no finding count as audited, too, so this is not the sum of its parts.
   sum.findingsUnaudited = Math.max(0, sum.findingsTotal - sum.findingsAudited);
@@ -91,3 +156,6 @@ const COUNTER_OF = {
   INFO: 'low',
   UNASSIGNED: 'unassigned',
 } as const satisfies Record<CountedSeverity, keyof SecurityCounters>;
+
+const KIND_OF_TYPE = { SECURITY: 'Security', LICENSE: 'License', OPERATIONAL: 'Operational' } as const;
+const STATE_NAMES = { FAIL: 'Fail', WARN: 'Warn', INFO: 'Info' } as const;

@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely';
 
 import { severityOf } from '../../../src/domain/severity.js';
-import { addCounters, countFindings, NOTHING_COUNTED } from '../rules/metricsCounters.js';
-import type { CountedFinding, SecurityCounters } from '../rules/metricsCounters.js';
+import { addCounters, countFindings, countViolations, NOTHING_COUNTED } from '../rules/metricsCounters.js';
+import type { CountedFinding, CountedViolation, MeasuredCounters } from '../rules/metricsCounters.js';
 import { ALIAS_COLUMNS, aliasKey, groupByAlias } from '../rules/vulnerabilityAliases.js';
 import type { AliasIds } from '../rules/vulnerabilityAliases.js';
 import type { Database } from './database.js';
@@ -82,7 +82,7 @@ export function portfolioMetricsSince(db: Database, since: number): PortfolioMet
 /** What a component amounts to now. */
 export interface MeasuredComponent {
   componentId: number;
-  counters: SecurityCounters;
+  counters: MeasuredCounters;
 }
 
 /** Counts every component of a project. Reads only: {@link recordComponentMetrics} stores what it finds. */
@@ -90,9 +90,13 @@ export function measureComponents(db: Database, projectId: number): MeasuredComp
   const components = db.all(db.build.selectFrom('component').select('id').where('projectId', '=', projectId));
   const findings = countedFindings(db, projectId);
   const audited = auditedByComponent(db, projectId);
+  const violations = countedViolations(db, projectId);
   return components.map(({ id }) => ({
     componentId: id,
-    counters: countFindings(findings.get(id) ?? [], audited.get(id) ?? 0),
+    counters: {
+      ...countFindings(findings.get(id) ?? [], audited.get(id) ?? 0),
+      ...countViolations(violations.get(id) ?? []),
+    },
   }));
 }
 
@@ -175,7 +179,7 @@ export function recordMetrics(
   db: Database,
   table: MetricsTable,
   owner: { projectId?: number; componentId?: number },
-  counters: SecurityCounters,
+  counters: MeasuredCounters,
   now: number,
 ): void {
   const values = { ...counters } as Record<string, number>;
@@ -246,6 +250,30 @@ function countedFindings(db: Database, projectId: number): Map<number, CountedFi
   return found;
 }
 
+function countedViolations(db: Database, projectId: number): Map<number, CountedViolation[]> {
+  const rows = db
+    .prepare(
+      `select violation.componentId, violation.type, policy.violationState,
+         coalesce(analysis.state, 'NOT_SET') <> 'NOT_SET' as isAudited
+       from policyViolation violation
+       join policyCondition condition on condition.id = violation.policyConditionId
+       join policy on policy.id = condition.policyId
+       left join violationAnalysis analysis on analysis.policyViolationId = violation.id
+       where violation.projectId = ? and coalesce(analysis.suppressed, 0) = 0`,
+    )
+    .all<Pick<CountedViolation, 'type' | 'violationState'> & { componentId: number; isAudited: number }>(
+      projectId,
+    );
+  const found = new Map<number, CountedViolation[]>();
+  for (const { componentId, type, violationState, isAudited } of rows) {
+    const violation = { type, violationState, isAudited: isAudited === 1 };
+    const known = found.get(componentId);
+    if (known) known.push(violation);
+    else found.set(componentId, [violation]);
+  }
+  return found;
+}
+
 /** Alias rows that name a vulnerability of the project. */
 function aliasesIn(db: Database, projectId: number): AliasIds[] {
   return Object.entries(ALIAS_COLUMNS).flatMap(([source, column]) =>
@@ -294,8 +322,8 @@ function portfolioMetricsJson(row: Stored<PortfolioMetricsJson>): PortfolioMetri
   return counters;
 }
 
-function pickCounters(row: MetricsJson): SecurityCounters {
+function pickCounters(row: MetricsJson): MeasuredCounters {
   return Object.fromEntries(
-    Object.keys(NOTHING_COUNTED).map((name) => [name, row[name as keyof SecurityCounters]]),
-  ) as unknown as SecurityCounters;
+    Object.keys(NOTHING_COUNTED).map((name) => [name, row[name as keyof MeasuredCounters]]),
+  ) as unknown as MeasuredCounters;
 }

@@ -33,12 +33,12 @@ export async function analyzeProject(server: ServerContext, projectId: number): 
   await inSlices(db, components, analyzerOf(server));
 }
 
-/** As {@link analyzeProject}, of one component. Does nothing when it is gone. */
-export function analyzeComponent(server: ServerContext, componentId: number): void {
+/** As {@link analyzeProject}, of one component. @returns its project; `undefined` when the component is gone */
+export function analyzeComponent(server: ServerContext, componentId: number): number | undefined {
   const { db } = server;
-  if (!isAnalyzerOn(server)) return;
   const component = db.prepare(`${COMPONENTS_SQL} where id = ?`).first<AnalyzedComponent>(componentId);
-  if (component) db.transaction(() => analyzerOf(server)(component));
+  if (component && isAnalyzerOn(server)) db.transaction(() => analyzerOf(server)(component));
+  return component?.projectId;
 }
 
 const isAnalyzerOn = ({ config }: ServerContext) => config.isOn('scanner', 'internal.enabled');

@@ -1,4 +1,5 @@
 import type { ServerContext } from '../context.js';
+import { registerPolicyWork } from './evaluatePolicies.js';
 import { registerIdentifyInternal } from './identifyInternal.js';
 import { registerImportBom } from './importBom.js';
 import { registerLookUpLatestVersions } from './lookUpLatestVersions.js';
@@ -10,4 +11,5 @@ export function registerWork(server: ServerContext): void {
   registerLookUpLatestVersions(server);
   registerIdentifyInternal(server);
   registerVulnerabilityWork(server);
+  registerPolicyWork(server);
 }

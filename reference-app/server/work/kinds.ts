@@ -1,15 +1,19 @@
 /**
  * The kinds of jobs and what they are given. After a BOM upload they follow each other with the token of the upload:
- * `importBom` → `analyzeProject` → `refreshProjectMetrics`. All of them work in the lane of their project.
+ * `importBom` → `analyzeProject` → `evaluatePolicies` → `refreshProjectMetrics`. All of them work in the lane of their project.
  */
 export interface JobPayloads {
   /** Brings a project in line with the document in the data of the job (gzip). */
   importBom: { projectId: number };
-  /** Compares all components of a project with the known vulnerabilities, then enqueues `refreshProjectMetrics`. */
+  /** Compares all components of a project with the known vulnerabilities, then enqueues the next two. */
   analyzeProject: { projectId: number };
-  /** Compares one component with the known vulnerabilities. */
+  /** Compares one component with the known vulnerabilities, then with the policies. */
   analyzeComponent: { componentId: number };
-  /** Counts components and findings of a project. */
+  /** Holds the components of a project, or one of them, against the policies that apply to it. */
+  evaluatePolicies: { projectId: number; componentId?: number };
+  /** Enqueues `evaluatePolicies` for every active project. */
+  evaluatePortfolio: Record<string, never>;
+  /** Counts components, findings and violations of a project. */
   refreshProjectMetrics: { projectId: number };
   /** Counts the findings of one component. */
   refreshComponentMetrics: { componentId: number };

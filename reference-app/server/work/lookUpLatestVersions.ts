@@ -7,6 +7,7 @@ import { repositoryTypeOf } from '../rules/repositoryType.js';
 import type { RepositoryType } from '../rules/repositoryType.js';
 import { repositoryMetaOf, saveRepositoryMeta } from '../store/components.js';
 import type { RepositoryTable } from '../store/tables.js';
+import { evaluateAfterLookUp } from './evaluatePolicies.js';
 import type { JobPayloads } from './kinds.js';
 
 const HOUR_MS = 3_600_000;
@@ -43,6 +44,7 @@ export function registerLookUpLatestVersions(server: ServerContext): void {
     });
     await Promise.all(workers);
     signal.throwIfAborted();
+    return () => evaluateAfterLookUp(server, payload);
   });
 
   function packagesOf(payload: JobPayloads['lookUpLatestVersions']): Package[] {

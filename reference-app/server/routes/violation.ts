@@ -1,0 +1,131 @@
+import { sql } from 'kysely';
+import type { SqlBool } from 'kysely';
+import { Hono } from 'hono';
+
+import type { ApiContext, ApiRouter, ServerContext } from '../context.js';
+import { isVisible, requireAccess } from '../http/access.js';
+import { empty, json, list } from '../http/answer.js';
+import { isUuid, readJson, uuidParam } from '../http/body.js';
+import { callerOf, permit } from '../http/guards.js';
+import { flag, model, oneOf, printable, text, UUID_TEXT } from '../http/model.js';
+import { flagOf, pageOf } from '../http/page.js';
+import { badRequest, notFound, violated } from '../http/refusal.js';
+import { decideViolation } from '../rules/violationDecision.js';
+import { findComponent } from '../store/components.js';
+import { findProject } from '../store/projects.js';
+import {
+  findViolation,
+  findViolationAnalysis,
+  listViolations,
+  saveViolationAnalysis,
+  violationAnalysisJson,
+} from '../store/violations.js';
+import type { ViolationRow } from '../store/violations.js';
+
+const uuidOf = (what: string) =>
+  text({
+    creator: true,
+    pattern: { expression: UUID_TEXT, message: `The ${what} must be a valid 36 character UUID` },
+  });
+
+const DecisionInput = model({
+  component: uuidOf('component'),
+  policyViolation: uuidOf('policy violation'),
+  analysisState: oneOf(['APPROVED', 'REJECTED', 'NOT_SET']),
+  comment: text({ trim: true, pattern: printable('The comment may only contain printable characters') }),
+  isSuppressed: flag(),
+});
+
+const NO_PROJECT = 'The project could not be found.';
+const NO_COMPONENT = 'The component could not be found.';
+const NO_VIOLATION = 'The policy violation could not be found.';
+
+/** Where policies are violated, and what auditors decide about it. */
+export function violationRoutes(server: ServerContext): ApiRouter {
+  const { db, now } = server;
+  const router: ApiRouter = new Hono();
+  const view = permit('VIEW_POLICY_VIOLATION');
+
+  router.get('/violation', view, (c) => {
+    const filter = { conditions: [isVisible(c, 'project.id')], withSuppressed: flagOf(c, 'suppressed') };
+    const { violations, total } = listViolations(db, filter, pageOf(c));
+    return list(c, violations, total);
+  });
+
+  router.get('/violation/project/:uuid', view, (c) => {
+    const project = findProject(db, uuidParam(c, 'uuid', 'getViolationsByProject.arg0'));
+    if (!project) throw notFound(NO_PROJECT);
+    requireAccess(c, project.id);
+    const conditions = [sql<SqlBool>`project.id = ${project.id}`];
+    const filter = { conditions, withSuppressed: flagOf(c, 'suppressed'), isSearched: true };
+    const { violations, total } = listViolations(db, filter, pageOf(c));
+    return list(c, violations, total);
+  });
+
+  router.get('/violation/component/:uuid', view, (c) => {
+    const component = findComponent(db, uuidParam(c, 'uuid', 'getViolationsByComponent.arg0'));
+    if (!component) throw notFound(NO_COMPONENT);
+    requireAccess(c, component.projectId, 'Access to the specified component is forbidden');
+    const conditions = [sql<SqlBool>`component.id = ${component.id}`];
+    const { violations, total } = listViolations(
+      db,
+      { conditions, withSuppressed: flagOf(c, 'suppressed') },
+      pageOf(c),
+    );
+    return list(c, violations, total);
+  });
+
+  router.get('/violation/analysis', view, (c) => {
+    const violation = violationOf(c, queryOf(c));
+    const analysis = findViolationAnalysis(db, violation.id);
+    return analysis ? json(c, violationAnalysisJson(analysis)) : empty();
+  });
+
+  router.put('/violation/analysis', permit('POLICY_VIOLATION_ANALYSIS'), async (c) => {
+    const input = await readJson(c, DecisionInput);
+    const answer = db.transaction(() => {
+      const { id } = violationOf(c, input);
+      const current = findViolationAnalysis(db, id);
+      const { facts, trail, isChanged } = decideViolation(current, input);
+      saveViolationAnalysis(db, id, facts, {
+        entries: trail,
+        commenter: callerOf(c).username,
+        at: now(),
+      });
+      const saved = findViolationAnalysis(db, id);
+      if (!saved) throw new Error('The analysis of a violation was not stored.');
+      // A mere comment is answered without the trail, as the reference does.
+      const isMereComment = current !== undefined && !isChanged && trail.length > 0;
+      return { ...violationAnalysisJson(saved), ...(isMereComment && { analysisComments: undefined }) };
+    });
+    return json(c, answer);
+  });
+
+  function violationOf(c: ApiContext, asked: { component?: string; policyViolation?: string }): ViolationRow {
+    const component = findComponent(db, asked.component ?? '');
+    if (!component) throw notFound(NO_COMPONENT);
+    requireAccess(c, component.projectId);
+    const violation = findViolation(db, asked.policyViolation ?? '');
+    if (violation?.componentId !== component.id) throw notFound(NO_VIOLATION);
+    return violation;
+  }
+
+  return router;
+}
+
+/** The two identifiers of the query; every one that is no UUID is named in the refusal. */
+function queryOf(c: ApiContext): { component: string; policyViolation: string } {
+  const [component, policyViolation] = [c.req.query('component'), c.req.query('policyViolation')];
+  // The reference fails with 500 here.
+  if (component === undefined || policyViolation === undefined) {
+    throw badRequest('A component and a policy violation must be specified.');
+  }
+  const message = 'Invalid UUID';
+  const wrong = [component, policyViolation].flatMap((invalidValue, index) =>
+    isUuid(invalidValue)
+      ? []
+      : [{ message, messageTemplate: message, path: `retrieveAnalysis.arg${index}`, invalidValue }],
+  );
+  if (wrong.length > 0) throw violated(wrong);
+  return { component, policyViolation };
+}

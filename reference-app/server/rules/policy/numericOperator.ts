@@ -1,0 +1,32 @@
+/** The operators that compare by order. */
+export const NUMERIC_OPERATORS = [
+  'NUMERIC_GREATER_THAN',
+  'NUMERIC_LESS_THAN',
+  'NUMERIC_EQUAL',
+  'NUMERIC_NOT_EQUAL',
+  'NUMERIC_GREATER_THAN_OR_EQUAL',
+  'NUMERIC_LESSER_THAN_OR_EQUAL',
+] as const;
+
+/**
+ * Whether an order, as comparators return it, fits an operator: below 0 the left side is the smaller one.
+ * @returns `undefined` for operators that do not compare by order
+ */
+export function orderTest(operator: string): ((order: number) => boolean) | undefined {
+  switch (operator) {
+    case 'NUMERIC_GREATER_THAN':
+      return (order) => order > 0;
+    case 'NUMERIC_LESS_THAN':
+      return (order) => order < 0;
+    case 'NUMERIC_EQUAL':
+      return (order) => order === 0;
+    case 'NUMERIC_NOT_EQUAL':
+      return (order) => order !== 0;
+    case 'NUMERIC_GREATER_THAN_OR_EQUAL':
+      return (order) => order >= 0;
+    case 'NUMERIC_LESSER_THAN_OR_EQUAL':
+      return (order) => order <= 0;
+    default:
+      return undefined;
+  }
+}

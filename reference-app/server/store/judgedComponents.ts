@@ -1,0 +1,129 @@
+import { HASH_COLUMNS } from '../rules/bomModel.js';
+import type { HashColumn } from '../rules/bomModel.js';
+import { parseDirectDependencies } from '../rules/dependencyGraph.js';
+import type { JudgedComponent, JudgedVulnerability, Surroundings } from '../rules/policy/conditions.js';
+import { effectiveSeverity } from '../rules/vulnerabilityJson.js';
+import { repositoryMetaOf } from './components.js';
+import type { Database } from './database.js';
+import { licenceDirectory } from './licenses.js';
+
+/**
+ * The components of a project, or one of them, as policies look at them.
+ * @returns an iterable that reads the newest versions of packages one by one, so that it can be paused
+ */
+export function* judgedComponents(
+  db: Database,
+  projectId: number,
+  componentId?: number,
+): Iterable<JudgedComponent & { id: number }> {
+  const project = db
+    .prepare('select directDependencies from project where id = ?')
+    .first<{ directDependencies: string | null }>(projectId);
+  const direct = new Set(parseDirectDependencies(project?.directDependencies).map(({ uuid }) => uuid));
+  const vulnerabilities = countedVulnerabilities(db, projectId);
+  const rows = db
+    .prepare(
+      `select ${COLUMNS.join(', ')} from component where projectId = ?1 and (?2 is null or id = ?2) order by id`,
+    )
+    .all<JudgedRow>(projectId, componentId);
+  for (const row of rows) {
+    const meta = repositoryMetaOf(db, row);
+    yield {
+      id: row.id,
+      group: row.groupName,
+      name: row.name,
+      version: row.version,
+      purl: row.purl,
+      cpe: row.cpe,
+      swidTagId: row.swidTagId,
+      hashes: row,
+      resolvedLicenceId: row.resolvedLicenseId,
+      licenceExpression: row.licenseExpression,
+      licence: row.license,
+      vulnerabilities: vulnerabilities.get(row.id) ?? [],
+      latest: meta && { version: meta.latestVersion, published: meta.published },
+      isDirectDependency: direct.has(row.uuid),
+    };
+  }
+}
+
+/** What the conditions of policies refer to, as it is now. */
+export function surroundingsOf(db: Database, now: number): Surroundings {
+  const licences = licenceDirectory(db);
+  return {
+    now,
+    licenceById: (licenceId) => licences.byId(licenceId),
+    licencesOf(uuid) {
+      const licence = db.prepare('select id from license where uuid = ?').first<{ id: number }>(uuid);
+      return licence && new Set([licence.id]);
+    },
+    licencesOfGroup(uuid) {
+      const group = db.prepare('select id from licenseGroup where uuid = ?').first<{ id: number }>(uuid);
+      if (!group) return undefined;
+      const members = db
+        .prepare('select licenseId from licenseGroupLicense where licenseGroupId = ?')
+        .all<{ licenseId: number }>(group.id);
+      return new Set(members.map(({ licenseId }) => licenseId));
+    },
+  };
+}
+
+const COLUMNS = [
+  'id', 'uuid', 'groupName', 'name', 'version', 'purl', 'purlType', 'purlNamespace', 'purlName', 'cpe', 'swidTagId',
+  'resolvedLicenseId', 'licenseExpression', 'license', ...HASH_COLUMNS,
+]; // prettier-ignore
+
+interface JudgedRow extends Record<HashColumn, string | null> {
+  id: number;
+  uuid: string;
+  groupName: string | null;
+  name: string;
+  version: string | null;
+  purl: string | null;
+  purlType: string | null;
+  purlNamespace: string | null;
+  purlName: string | null;
+  cpe: string | null;
+  swidTagId: string | null;
+  resolvedLicenseId: number | null;
+  licenseExpression: string | null;
+  license: string | null;
+}
+
+interface VulnerabilityRow {
+  componentId: number;
+  vulnId: string;
+  cwes: string | null;
+  severity: string | null;
+  cvssV2BaseScore: number | null;
+  cvssV3BaseScore: number | null;
+  owaspRRLikelihoodScore: number | null;
+  owaspRRTechnicalImpactScore: number | null;
+  owaspRRBusinessImpactScore: number | null;
+}
+
+// What somebody suppressed violates nothing.
+function countedVulnerabilities(db: Database, projectId: number): Map<number, JudgedVulnerability[]> {
+  const rows = db
+    .prepare(
+      `select f.componentId, v.vulnId, v.cwes, v.severity, v.cvssV2BaseScore, v.cvssV3BaseScore,
+         v.owaspRRLikelihoodScore, v.owaspRRTechnicalImpactScore, v.owaspRRBusinessImpactScore
+       from finding f
+       join vulnerability v on v.id = f.vulnerabilityId
+       left join analysis a on a.componentId = f.componentId and a.vulnerabilityId = f.vulnerabilityId
+       where f.projectId = ? and coalesce(a.suppressed, 0) = 0`,
+    )
+    .all<VulnerabilityRow>(projectId);
+  const found = new Map<number, JudgedVulnerability[]>();
+  for (const row of rows) {
+    const vulnerability = {
+      vulnId: row.vulnId,
+      severity: effectiveSeverity(row),
+      cwes: (row.cwes ? JSON.parse(row.cwes) : []) as number[],
+    };
+    const known = found.get(row.componentId);
+    if (known) known.push(vulnerability);
+    else found.set(row.componentId, [vulnerability]);
+  }
+  return found;
+}

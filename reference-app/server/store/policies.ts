@@ -1,0 +1,197 @@
+import { randomUUID } from 'node:crypto';
+
+import { sql } from 'kysely';
+import type { RawBuilder, Selectable, SqlBool } from 'kysely';
+
+import { containing, orderOf } from '../http/page.js';
+import type { Page } from '../http/page.js';
+import type { Database } from './database.js';
+import { projectJson, projectScalars } from './projects.js';
+import type { PolicyConditionTable, PolicyTable } from './tables.js';
+
+export type PolicyRow = Selectable<PolicyTable>;
+export type PolicyConditionRow = Selectable<PolicyConditionTable>;
+
+/** How a policy is shown. */
+export interface PolicyDetails {
+  /** A condition on `project.id`, see http/access.ts: projects the caller may not see are left out. */
+  isVisible: RawBuilder<SqlBool>;
+  /** The project that was just added; it is shown with its properties and tags, as the reference does. */
+  addedProjectId?: number;
+}
+
+export function findPolicy(db: Database, uuid: string): PolicyRow | undefined {
+  return db.first(db.build.selectFrom('policy').selectAll().where('uuid', '=', uuid));
+}
+
+export function findPolicyByName(db: Database, name: string): PolicyRow | undefined {
+  return db.first(db.build.selectFrom('policy').selectAll().where('name', '=', name));
+}
+
+/** One page of policies, by name. */
+export function listPolicies(db: Database, page: Page): { rows: PolicyRow[]; total: number } {
+  let policies = db.build.selectFrom('policy');
+  if (page.searchText !== undefined) {
+    policies = policies.where(sql<SqlBool>`lower(name) like ${containing(page.searchText)} escape '\\'`);
+  }
+  const { total } = db.first(policies.select(sql<number>`count(*)`.as('total'))) ?? { total: 0 };
+  const sortable = { name: 'name', operator: 'operator', violationState: 'violationState' };
+  const rows = db.all(
+    policies
+      .selectAll()
+      .orderBy(orderOf(page, sortable, sql`name`, 'id'))
+      .limit(page.limit)
+      .offset(page.offset),
+  );
+  return { rows, total };
+}
+
+export function insertPolicy(
+  db: Database,
+  policy: { name: string; operator: string; violationState: string },
+): PolicyRow {
+  const uuid = randomUUID();
+  db.run(db.build.insertInto('policy').values({ ...policy, uuid }));
+  return findPolicy(db, uuid) as PolicyRow;
+}
+
+/** A policy with its conditions and limits, as the API writes it. */
+export function policyJson(db: Database, policy: PolicyRow, details: PolicyDetails) {
+  const { id, name, operator, violationState, uuid, includeChildren } = policy;
+  const projects = limitingProjects(db, id, details);
+  const tags = tagsOfPolicy(db, id);
+  return {
+    name,
+    operator,
+    violationState,
+    policyConditions: conditionsOf(db, id).map(conditionJson),
+    projects,
+    tags: tags.map((tag) => ({ name: tag })),
+    uuid,
+    includeChildren: Boolean(includeChildren),
+    global: isGlobal(db, id),
+  };
+}
+
+export function conditionJson({ operator, subject, value, uuid }: PolicyConditionRow) {
+  return { operator, subject, value, uuid };
+}
+
+/** The conditions of a policy, oldest first. */
+export function conditionsOf(db: Database, policyId: number): PolicyConditionRow[] {
+  return db.all(
+    db.build.selectFrom('policyCondition').selectAll().where('policyId', '=', policyId).orderBy('id'),
+  );
+}
+
+export function findCondition(db: Database, uuid: string): PolicyConditionRow | undefined {
+  return db.first(db.build.selectFrom('policyCondition').selectAll().where('uuid', '=', uuid));
+}
+
+export function insertCondition(
+  db: Database,
+  condition: { policyId: number; operator: string; subject: string; value: string },
+): PolicyConditionRow {
+  const uuid = randomUUID();
+  db.run(db.build.insertInto('policyCondition').values({ ...condition, uuid }));
+  return findCondition(db, uuid) as PolicyConditionRow;
+}
+
+/** What a policy can be limited to. */
+export type PolicyLimit = { projectId: number } | { tagId: number };
+
+/** Limits a policy to a project or a tag, beside what it is limited to already. @returns whether that was news */
+export function addLimit(db: Database, policyId: number, limit: PolicyLimit): boolean {
+  const { changes } =
+    'projectId' in limit
+      ? db
+          .prepare('insert into policyProject values (?, ?) on conflict do nothing')
+          .run(policyId, limit.projectId)
+      : db.prepare('insert into policyTag values (?, ?) on conflict do nothing').run(policyId, limit.tagId);
+  return changes > 0;
+}
+
+/** Takes a limit back. @returns whether it was there */
+export function removeLimit(db: Database, policyId: number, limit: PolicyLimit): boolean {
+  const { changes } =
+    'projectId' in limit
+      ? db
+          .prepare('delete from policyProject where policyId = ? and projectId = ?')
+          .run(policyId, limit.projectId)
+      : db.prepare('delete from policyTag where policyId = ? and tagId = ?').run(policyId, limit.tagId);
+  return changes > 0;
+}
+
+/** Tags that are of use for a policy: those of the projects it is limited to; all of them where there are none. */
+export function suggestedTags(db: Database, policyId: number): string[] {
+  const limited = db.prepare('select 1 from policyProject where policyId = ? limit 1').first(policyId);
+  const rows = limited
+    ? db
+        .prepare(
+          `select distinct tag.name from tag join projectTag on projectTag.tagId = tag.id
+           where projectTag.projectId in (select projectId from policyProject where policyId = ?) order by tag.name`,
+        )
+        .all<{ name: string }>(policyId)
+    : db.prepare('select name from tag order by name').all<{ name: string }>();
+  return rows.map(({ name }) => name);
+}
+
+/**
+ * The policies that apply to a project: those without limits, those limited to it or to one of its tags, and those that
+ * include the children of a project above it.
+ */
+export function policiesOfProject(db: Database, projectId: number): PolicyRow[] {
+  return db
+    .prepare(
+      `with recursive ancestor(id) as (
+         select parentId from project where id = ?1
+         union select project.parentId from project join ancestor on project.id = ancestor.id
+       )
+       select policy.* from policy
+       where (
+         not exists (select 1 from policyProject where policyId = policy.id)
+         and not exists (select 1 from policyTag where policyId = policy.id)
+       )
+       or exists (select 1 from policyProject where policyId = policy.id and projectId = ?1)
+       or exists (
+         select 1 from policyTag join projectTag on projectTag.tagId = policyTag.tagId
+         where policyTag.policyId = policy.id and projectTag.projectId = ?1
+       )
+       or (
+         policy.includeChildren = 1
+         and exists (select 1 from policyProject join ancestor on ancestor.id = projectId where policyId = policy.id)
+       )
+       order by policy.id`,
+    )
+    .all<PolicyRow>(projectId);
+}
+
+function limitingProjects(db: Database, policyId: number, { isVisible, addedProjectId }: PolicyDetails) {
+  const rows = db.all(
+    db.build
+      .selectFrom('project')
+      .selectAll('project')
+      .innerJoin('policyProject', 'policyProject.projectId', 'project.id')
+      .where('policyProject.policyId', '=', policyId)
+      .where(isVisible)
+      .orderBy('project.name')
+      .orderBy('project.version'),
+  );
+  return rows.map((row) => (row.id === addedProjectId ? projectJson(db, row) : projectScalars(row)));
+}
+
+function tagsOfPolicy(db: Database, policyId: number): string[] {
+  return db
+    .prepare('select tag.name from policyTag join tag on tag.id = tagId where policyId = ? order by tag.name')
+    .all<{ name: string }>(policyId)
+    .map(({ name }) => name);
+}
+
+function isGlobal(db: Database, policyId: number): boolean {
+  const limit = db
+    .prepare(
+      'select 1 from policyProject where policyId = ?1 union select 1 from policyTag where policyId = ?1 limit 1',
+    )
+    .first(policyId);
+  return limit === undefined;
+}

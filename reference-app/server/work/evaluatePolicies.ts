@@ -1,0 +1,127 @@
+import type { ServerContext } from '../context.js';
+import { conditionTest, TYPE_OF_SUBJECT } from '../rules/policy/conditions.js';
+import type { ConditionSubject } from '../rules/policy/conditions.js';
+import { violatedConditions } from '../rules/policy/judge.js';
+import type { AppliedCondition, AppliedPolicy } from '../rules/policy/judge.js';
+import { judgedComponents, surroundingsOf } from '../store/judgedComponents.js';
+import { conditionsOf, policiesOfProject } from '../store/policies.js';
+import { addViolation, removeViolation, storedViolations } from '../store/violations.js';
+import type { JobPayloads } from './kinds.js';
+import { projectLane } from './queue.js';
+import { inSlices, pausing } from './slices.js';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const HOUR_MS = 60 * 60 * 1000;
+
+/** Holding components against policies. */
+export function registerPolicyWork(server: ServerContext): void {
+  const { db, jobs, now } = server;
+
+  jobs.handle<JobPayloads['evaluatePolicies']>('evaluatePolicies', ({ projectId, componentId }) =>
+    evaluatePolicies(server, projectId, componentId),
+  );
+  jobs.handle('evaluatePortfolio', () => () => {
+    const projects = db.prepare('select id from project where active = 1 order by id').all<{ id: number }>();
+    for (const { id } of projects) {
+      const lane = projectLane(id);
+      jobs.enqueue({ kind: 'evaluatePolicies', payload: { projectId: id }, lane, isMergeable: true });
+    }
+    db.prepare('insert or replace into setting (name, value) values (?, ?)').run(
+      LAST_EVALUATION,
+      String(now()),
+    );
+  });
+}
+
+/**
+ * Brings the violations of a project, or of one of its components, in line with the policies as they are now. What is
+ * violated still keeps its time and its audit.
+ */
+export async function evaluatePolicies(
+  server: ServerContext,
+  projectId: number,
+  componentId?: number,
+): Promise<void> {
+  const { db, now } = server;
+  const policies = appliedPolicies(server, projectId);
+  const stored = storedViolations(db, projectId);
+  const changes: ViolationChanges[] = [];
+  await pausing(judgedComponents(db, projectId, componentId), (component) => {
+    const violated = violatedConditions(component, policies);
+    const known = stored.get(component.id) ?? new Map<number, string>();
+    const still = new Set(violated.map(({ id }) => id));
+    const added = violated.filter(({ id, type }) => known.get(id) !== type);
+    const gone = [...known.keys()].filter((id) => !still.has(id));
+    if (added.length > 0 || gone.length > 0) changes.push({ componentId: component.id, added, gone });
+  });
+  await inSlices(db, changes, (change) => {
+    for (const conditionId of change.gone) removeViolation(db, change.componentId, conditionId);
+    for (const { id, type } of change.added) {
+      addViolation(db, { componentId: change.componentId, conditionId: id, type, now: now() });
+    }
+  });
+}
+
+/** Has components held against the policies again whose newest versions were asked for, where policies look at those. */
+export function evaluateAfterLookUp(
+  { db, jobs }: ServerContext,
+  about: JobPayloads['lookUpLatestVersions'],
+): void {
+  const condition = db
+    .prepare("select 1 from policyCondition where subject in ('AGE', 'VERSION_DISTANCE') limit 1")
+    .first();
+  const owner =
+    'projectId' in about
+      ? about
+      : db
+          .prepare('select projectId from component where id = ?')
+          .first<{ projectId: number }>(about.componentId);
+  if (!condition || !owner) return;
+  const { projectId } = owner;
+  const lane = projectLane(projectId);
+  jobs.enqueue({ kind: 'evaluatePolicies', payload: { ...owner, ...about }, lane, isMergeable: true });
+  jobs.enqueue({ kind: 'refreshProjectMetrics', payload: { projectId }, lane, isMergeable: true });
+}
+
+/**
+ * Holds the portfolio against the policies once a day: what is old enough for a condition gets so without anybody doing
+ * anything. A time that was missed is made up for.
+ * @returns stops it
+ */
+export function keepPoliciesEvaluated(server: ServerContext): () => void {
+  const { db, jobs, now } = server;
+  const evaluateIfDue = () => {
+    const last = db
+      .prepare('select value from setting where name = ?')
+      .first<{ value: string }>(LAST_EVALUATION);
+    if (now() - Number(last?.value ?? 0) < DAY_MS) return;
+    jobs.enqueue({ kind: 'evaluatePortfolio', payload: {}, lane: 'portfolio', isMergeable: true });
+  };
+  evaluateIfDue();
+  const timer = setInterval(evaluateIfDue, HOUR_MS);
+  timer.unref();
+  return () => clearInterval(timer);
+}
+
+const LAST_EVALUATION = 'policiesEvaluatedAt';
+
+interface ViolationChanges {
+  componentId: number;
+  added: readonly AppliedCondition[];
+  /** Conditions that are violated no longer. */
+  gone: readonly number[];
+}
+
+function appliedPolicies({ db, now }: ServerContext, projectId: number): AppliedPolicy[] {
+  const policies = policiesOfProject(db, projectId);
+  if (policies.length === 0) return [];
+  const surroundings = surroundingsOf(db, now());
+  return policies.map(({ id: policyId, operator }) => ({
+    operator,
+    conditions: conditionsOf(db, policyId).map((condition) => ({
+      id: condition.id,
+      type: TYPE_OF_SUBJECT[condition.subject as ConditionSubject],
+      isViolatedBy: conditionTest(condition, surroundings),
+    })),
+  }));
+}

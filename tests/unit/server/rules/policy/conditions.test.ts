@@ -1,0 +1,255 @@
+import { describe, expect, it } from 'vitest';
+
+import { conditionTest } from '../../../../../reference-app/server/rules/policy/conditions.js';
+import type {
+  JudgedComponent,
+  Surroundings,
+} from '../../../../../reference-app/server/rules/policy/conditions.js';
+
+const LICENCES: Record<string, number> = {
+  'Apache-2.0': 1,
+  MIT: 2,
+  'GPL-2.0-only': 3,
+  'GPL-2.0-or-later': 4,
+  'GPL-2.0': 5,
+  'GPL-2.0-with-classpath-exception': 6,
+};
+
+const SURROUNDINGS: Surroundings = {
+  licenceById: (id) => LICENCES[id],
+  licencesOf: (uuid) => (uuid === 'apache' ? new Set([1]) : undefined),
+  licencesOfGroup: (uuid) => (uuid === 'copyleft' ? new Set([3, 4, 5]) : undefined),
+  now: Date.parse('2024-03-31T15:00:00Z'),
+};
+
+const ALPHA: JudgedComponent = {
+  group: 'com.example',
+  name: 'alpha',
+  version: '1.2.0',
+  purl: 'pkg:maven/com.example/alpha@1.2.0?type=jar',
+  cpe: 'cpe:2.3:a:example:alpha:1.2.0:*:*:*:*:*:*:*',
+  swidTagId: 'swidgen-alpha_1.2.0',
+  hashes: { sha256: 'ab12' },
+  resolvedLicenceId: null,
+  licenceExpression: null,
+  licence: null,
+  vulnerabilities: [],
+  latest: undefined,
+  isDirectDependency: true,
+};
+
+const isViolated = (
+  subject: string,
+  operator: string,
+  value: string,
+  component: Partial<JudgedComponent> = {},
+) => conditionTest({ subject, operator, value }, SURROUNDINGS)({ ...ALPHA, ...component });
+
+describe('a condition about text', () => {
+  it.each([
+    ['PACKAGE_URL', 'MATCHES', 'com.example', true],
+    ['PACKAGE_URL', 'MATCHES', '^com.example', false],
+    ['PACKAGE_URL', 'MATCHES', '^pkg:maven/*', true],
+    ['PACKAGE_URL', 'MATCHES', 'type=jar$', true],
+    ['PACKAGE_URL', 'MATCHES', 'COM.EXAMPLE', false],
+    ['PACKAGE_URL', 'NO_MATCH', 'pkg:npm/*', true],
+    ['PACKAGE_URL', 'NO_MATCH', 'pkg:.*', false],
+    ['CPE', 'MATCHES', 'cpe:2.3:a:example:alpha', true],
+    ['CPE', 'NO_MATCH', 'cpe:2.3:a:example:alpha', false],
+    ['SWID_TAGID', 'MATCHES', 'alpha', true],
+    ['SWID_TAGID', 'IS', 'alpha', false],
+    ['PACKAGE_URL', 'MATCHES', '(', false],
+  ])('%s %s %s is violated: %s', (subject, operator, value, expected) => {
+    expect(isViolated(subject, operator, value)).toBe(expected);
+  });
+
+  it('does not match what is not there', () => {
+    expect(isViolated('PACKAGE_URL', 'MATCHES', '*', { purl: null })).toBe(false);
+    expect(isViolated('PACKAGE_URL', 'NO_MATCH', '*', { purl: null })).toBe(true);
+  });
+});
+
+describe('a condition about coordinates', () => {
+  it.each([
+    ['MATCHES', { group: 'com.example', name: 'alpha', version: '1.2.0' }, true],
+    ['MATCHES', { group: 'com.example', name: 'beta', version: null }, false],
+    ['MATCHES', { group: null, name: 'alpha', version: null }, true],
+    ['MATCHES', { group: '*', name: '*', version: '>= 1.2' }, true],
+    ['MATCHES', { group: '*', name: '*', version: '>1.2.0' }, false],
+    ['MATCHES', { name: '*', version: '!= 1.3' }, true],
+    ['NO_MATCH', { group: 'org.example', name: 'beta' }, true],
+    ['NO_MATCH', { group: 'org.example', name: 'alpha' }, false],
+    ['NO_MATCH', { version: '< 1.0' }, true],
+    ['MATCHES', {}, false],
+    ['NO_MATCH', {}, false],
+  ])('%s %j is violated: %s', (operator, coordinates, expected) => {
+    expect(isViolated('COORDINATES', operator, JSON.stringify(coordinates))).toBe(expected);
+  });
+
+  it('does not match a part the component has not', () => {
+    const value = JSON.stringify({ group: '*', name: 'alpha' });
+
+    expect(isViolated('COORDINATES', 'MATCHES', value, { group: null })).toBe(false);
+  });
+
+  it('is never violated when it cannot be read', () => {
+    expect(isViolated('COORDINATES', 'NO_MATCH', 'alpha')).toBe(false);
+  });
+});
+
+describe('a condition about the version', () => {
+  it.each([
+    ['NUMERIC_EQUAL', '1.2', true],
+    ['NUMERIC_NOT_EQUAL', '1.2', false],
+    ['NUMERIC_LESS_THAN', '1.10', true],
+    ['NUMERIC_GREATER_THAN', '1.2.0-rc1', false],
+    ['NUMERIC_LESSER_THAN_OR_EQUAL', '1.2.0', true],
+    ['NUMERIC_GREATER_THAN_OR_EQUAL', '1.2.1', false],
+    ['IS', '1.2.0', false],
+  ])('%s %s is violated by 1.2.0: %s', (operator, value, expected) => {
+    expect(isViolated('VERSION', operator, value)).toBe(expected);
+  });
+
+  it('is not violated by a component without version', () => {
+    expect(isViolated('VERSION', 'NUMERIC_NOT_EQUAL', '1', { version: null })).toBe(false);
+  });
+});
+
+describe('a condition about a hash', () => {
+  it.each([
+    ['IS', { algorithm: 'SHA-256', value: 'AB12' }, true],
+    ['IS', { algorithm: 'sha-256', value: 'ab13' }, false],
+    ['IS', { algorithm: 'SHA-512', value: 'ab12' }, false],
+    ['IS_NOT', { algorithm: 'SHA-256', value: 'ab13' }, true],
+    ['IS', { algorithm: 'constructor', value: 'ab12' }, false],
+  ])('%s %j is violated: %s', (operator, value, expected) => {
+    expect(isViolated('COMPONENT_HASH', operator, JSON.stringify(value))).toBe(expected);
+  });
+});
+
+describe('a condition about age', () => {
+  const published = (day: string) => ({ latest: { version: '2', published: Date.parse(day) } });
+
+  it.each([
+    ['NUMERIC_GREATER_THAN', 'P1Y', '2023-03-30', true],
+    ['NUMERIC_GREATER_THAN', 'P1Y', '2023-03-31', false],
+    ['NUMERIC_EQUAL', 'P1Y', '2023-03-31T23:59:59Z', true],
+    ['NUMERIC_NOT_EQUAL', 'P1Y', '2023-03-31', false],
+    ['NUMERIC_LESS_THAN', 'P1M', '2024-03-01', true],
+    // A month after 31 January is the last day of February.
+    ['NUMERIC_EQUAL', 'P2M', '2024-01-31', true],
+    ['NUMERIC_EQUAL', 'P1M2D', '2024-02-29', true],
+    ['NUMERIC_GREATER_THAN_OR_EQUAL', 'P2W', '2024-03-17', true],
+    ['NUMERIC_LESSER_THAN_OR_EQUAL', 'P30D', '2024-03-01', true],
+    ['NUMERIC_GREATER_THAN', 'P0D', '2020-01-01', false],
+    ['NUMERIC_GREATER_THAN', '-P1D', '2020-01-01', false],
+    ['NUMERIC_GREATER_THAN', 'P', '2020-01-01', false],
+    ['NUMERIC_GREATER_THAN', 'a year', '2020-01-01', false],
+  ])('%s %s is violated by what was published on %s: %s', (operator, value, day, expected) => {
+    expect(isViolated('AGE', operator, value, published(day))).toBe(expected);
+  });
+
+  it('is not violated where nobody knows when a version was published', () => {
+    expect(isViolated('AGE', 'NUMERIC_GREATER_THAN', 'P1D')).toBe(false);
+    expect(
+      isViolated('AGE', 'NUMERIC_GREATER_THAN', 'P1D', { latest: { version: '2', published: null } }),
+    ).toBe(false);
+  });
+});
+
+describe('a condition about version distance', () => {
+  const behind = (version: string, latest: string) => ({
+    version,
+    latest: { version: latest, published: null },
+  });
+
+  it.each([
+    ['NUMERIC_GREATER_THAN_OR_EQUAL', { major: '1', minor: '?', patch: '?' }, '2.5.0', '3.1.0', true],
+    ['NUMERIC_GREATER_THAN_OR_EQUAL', { major: '1' }, '1.0.0', '1.4.2', false],
+    ['NUMERIC_GREATER_THAN', { minor: '3' }, '1.0.0', '1.4.2', true],
+    ['NUMERIC_GREATER_THAN', { minor: '3' }, '1.0.0', '2.0.0', true],
+    ['NUMERIC_EQUAL', { patch: '2' }, 'v1.4.0', '1.4.2-rc1', true],
+    ['NUMERIC_LESS_THAN', { major: 2 }, '1.0', '2.9', true],
+    ['NUMERIC_EQUAL', { major: '1', minor: '4' }, '1.0.0', '1.4.2', true],
+    ['NUMERIC_EQUAL', { major: '0', minor: '0', patch: '0' }, '1.4', '1.4.0', true],
+    ['NUMERIC_GREATER_THAN', { epoch: '1' }, '1:2.0', '3:1.0', true],
+    ['NUMERIC_GREATER_THAN', { major: 'one' }, '1.0', '9.0', false],
+    ['NUMERIC_GREATER_THAN', { patch: '0' }, 'latest', '9.0', false],
+  ])('%s %j is violated by %s while %s is the newest: %s', (operator, value, version, latest, expected) => {
+    expect(isViolated('VERSION_DISTANCE', operator, JSON.stringify(value), behind(version, latest))).toBe(
+      expected,
+    );
+  });
+
+  it('looks at direct dependencies only', () => {
+    const component = { ...behind('1.0', '2.0'), isDirectDependency: false };
+
+    expect(isViolated('VERSION_DISTANCE', 'NUMERIC_EQUAL', '{"major":"1"}', component)).toBe(false);
+  });
+});
+
+describe('a condition about licences', () => {
+  it.each([
+    ['LICENSE', 'IS', 'apache', { resolvedLicenceId: 1 }, true],
+    ['LICENSE', 'IS', 'apache', { resolvedLicenceId: 2 }, false],
+    ['LICENSE', 'IS_NOT', 'apache', { resolvedLicenceId: 2 }, true],
+    ['LICENSE', 'IS', 'apache', {}, false],
+    ['LICENSE', 'IS_NOT', 'apache', {}, true],
+    ['LICENSE', 'IS', 'gone', { resolvedLicenceId: 1 }, false],
+    ['LICENSE', 'IS_NOT', 'gone', { resolvedLicenceId: 1 }, false],
+    ['LICENSE', 'MATCHES', 'apache', { resolvedLicenceId: 1 }, false],
+    ['LICENSE', 'IS', 'unresolved', {}, true],
+    ['LICENSE', 'IS', 'unresolved', { licence: 'Proprietary' }, true],
+    ['LICENSE', 'IS', 'unresolved', { resolvedLicenceId: 1 }, false],
+    ['LICENSE', 'IS', 'unresolved', { licenceExpression: 'MIT OR Unheard-Of' }, false],
+    ['LICENSE', 'IS', 'unresolved', { licenceExpression: 'MIT AND Unheard-Of' }, true],
+    ['LICENSE', 'IS_NOT', 'unresolved', { resolvedLicenceId: 1 }, true],
+    ['LICENSE_GROUP', 'IS', 'copyleft', { licenceExpression: 'MIT OR GPL-2.0-only' }, false],
+    ['LICENSE_GROUP', 'IS', 'copyleft', { licenceExpression: 'MIT AND GPL-2.0-only' }, true],
+    ['LICENSE_GROUP', 'IS', 'copyleft', { licenceExpression: 'MIT AND (Apache-2.0 OR GPL-2.0-only)' }, false],
+    ['LICENSE_GROUP', 'IS', 'copyleft', { licenceExpression: 'GPL-2.0+' }, true],
+    ['LICENSE_GROUP', 'IS', 'copyleft', { licenceExpression: 'GPL-2.0 WITH classpath-exception' }, false],
+    ['LICENSE_GROUP', 'IS_NOT', 'copyleft', { licenceExpression: 'MIT OR GPL-2.0-only' }, false],
+    ['LICENSE_GROUP', 'IS_NOT', 'copyleft', { licenceExpression: 'MIT OR Apache-2.0' }, true],
+    ['LICENSE_GROUP', 'IS', 'copyleft', { licence: 'GPL-2.0-only' }, true],
+    // Without a tree there is only the text, which is no licence anybody knows.
+    ['LICENSE_GROUP', 'IS_NOT', 'copyleft', { licenceExpression: 'GPL-2.0-only OR' }, true],
+  ])('%s %s %s is violated by %j: %s', (subject, operator, value, component, expected) => {
+    expect(isViolated(subject, operator, value, component)).toBe(expected);
+  });
+});
+
+describe('a condition about vulnerabilities', () => {
+  const vulnerable = {
+    vulnerabilities: [
+      { vulnId: 'CVE-2021-1', severity: 'CRITICAL', cwes: [79, 89] },
+      { vulnId: 'INT-2', severity: 'LOW', cwes: [] },
+    ],
+  };
+
+  it.each([
+    ['SEVERITY', 'IS', 'CRITICAL', true],
+    ['SEVERITY', 'IS', 'HIGH', false],
+    ['SEVERITY', 'IS_NOT', 'CRITICAL', true],
+    ['VULNERABILITY_ID', 'IS', 'INT-2', true],
+    ['VULNERABILITY_ID', 'IS', 'int-2', false],
+    ['VULNERABILITY_ID', 'IS_NOT', 'INT-2', true],
+    ['CWE', 'CONTAINS_ANY', 'CWE-79, 20', true],
+    ['CWE', 'CONTAINS_ANY', 'CWE-20', false],
+    ['CWE', 'CONTAINS_ALL', 'CWE-79,89', true],
+    ['CWE', 'CONTAINS_ALL', '79,20', false],
+    ['CWE', 'CONTAINS_ALL', '*', true],
+    ['CWE', 'CONTAINS_ALL', 'nothing', false],
+    ['COLOUR', 'IS', 'red', false],
+  ])('%s %s %s is violated: %s', (subject, operator, value, expected) => {
+    expect(isViolated(subject, operator, value, vulnerable)).toBe(expected);
+  });
+
+  it.each([
+    ['SEVERITY', 'IS_NOT', 'CRITICAL'],
+    ['VULNERABILITY_ID', 'IS_NOT', 'INT-2'],
+    ['CWE', 'CONTAINS_ANY', '*'],
+  ])('%s %s is not violated by what has none', (subject, operator, value) => {
+    expect(isViolated(subject, operator, value)).toBe(false);
+  });
+});

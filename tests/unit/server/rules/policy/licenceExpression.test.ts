@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+
+import {
+  canUse,
+  parseLicenceExpression,
+} from '../../../../../reference-app/server/rules/policy/licenceExpression.js';
+
+const usable = (expression: string, ...allowed: string[]) => {
+  const tree = parseLicenceExpression(expression);
+  return tree && canUse(tree, (ids) => ids.some((id) => allowed.includes(id)));
+};
+
+describe('a licence expression', () => {
+  it.each([
+    ['A OR B', ['B'], true],
+    ['A AND B', ['B'], false],
+    ['A or B and C', ['A'], true],
+    ['A OR B AND C', ['C'], false],
+    ['(A OR B) AND C', ['A'], false],
+    ['(A OR B) AND C', ['B', 'C'], true],
+    ['A WITH e', ['A'], false],
+    ['A WITH e', ['A-with-e'], true],
+    ['A+', ['A-or-later'], true],
+    ['A+', ['A'], true],
+    ['A+ WITH e OR B', ['A-or-later-with-e'], true],
+    ['((A))', ['A'], true],
+  ])('%s with %j allowed can be used: %s', (expression, allowed, expected) => {
+    expect(usable(expression, ...allowed)).toBe(expected);
+  });
+
+  it.each(['', 'A OR', 'OR A', 'A B', '(A', 'A)', '()', 'A WITH (B OR C)', '(A OR B) WITH e', 'A ( OR B )'])(
+    '%j is none',
+    (text) => {
+      expect(parseLicenceExpression(text)).toBeUndefined();
+    },
+  );
+
+  it('may be nested as deep as its length allows', () => {
+    expect(usable(`${'('.repeat(4000)}A${')'.repeat(4000)}`, 'A')).toBe(true);
+  });
+});
