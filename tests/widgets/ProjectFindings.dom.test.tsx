@@ -177,6 +177,23 @@ describe('search and filters', () => {
     await waitFor(() => expect(vulnIds()).toHaveLength(3));
   });
 
+  it('turns a filter into its opposite where its values are, and says so in its pill', async () => {
+    const onValueChange = vi.fn<(value: ProjectFindingsValue) => void>();
+    const { user } = await show({}, { onValueChange, defaultValue: { filters: { severity: ['HIGH'] } } });
+    await rowOf('CVE-2020-8203');
+
+    await user.click(within(screen.getByRole('search')).getByRole('button', { name: 'Severity' }));
+    const facet = await screen.findByRole('group', { name: 'Severity' });
+    await user.click(within(facet).getByRole('radio', { name: 'is not' }));
+
+    await waitFor(() => expect(vulnIds()).toEqual(['CVE-2021-44228', 'CVE-2019-10744']));
+    expect(onValueChange.mock.lastCall?.[0].excludes).toEqual(['severity']);
+    await user.keyboard('{Escape}');
+    await user.click(screen.getByRole('button', { name: /Remove.*Severity is not High/ }));
+    await waitFor(() => expect(vulnIds()).toHaveLength(3));
+    expect(onValueChange.mock.lastCall?.[0]).not.toHaveProperty('excludes');
+  });
+
   it('lets the host own the value', async () => {
     const onValueChange = vi.fn<(value: ProjectFindingsValue) => void>();
     const value: ProjectFindingsValue = { ...DEFAULT_FINDINGS_VALUE, filters: { severity: ['MEDIUM'] } };

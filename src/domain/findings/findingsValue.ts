@@ -7,6 +7,8 @@ export interface ProjectFindingsValue {
   readonly search: string;
   /** Values by facet: one of them must hold for each facet that is named. */
   readonly filters: FindingFilters;
+  /** Facets turned into their opposite: none of their values may hold. @defaultValue none */
+  readonly excludes?: readonly FindingFacet[];
   /** What happens to dismissed findings. */
   readonly suppression: Suppression;
   /** Order; the first rule decides, the next breaks its ties. */
@@ -116,7 +118,8 @@ export function formatFindingsValue(value: ProjectFindingsValue): URLSearchParam
   if (value.search.trim() !== '') params.set('search', value.search.trim());
   for (const facet of FINDING_FACETS) {
     const chosen = value.filters[facet];
-    if (chosen && chosen.length > 0) params.set(facet, chosen.map(encodeComma).join(','));
+    if (!chosen || chosen.length === 0) continue;
+    params.set(facet, (isExcluded(value, facet) ? '-' : '') + chosen.map(encodeValue).join(','));
   }
   if (value.suppression !== DEFAULT_FINDINGS_VALUE.suppression) params.set('suppressed', value.suppression);
   const sort = formatSort(value.sort);
@@ -131,14 +134,20 @@ export function formatFindingsValue(value: ProjectFindingsValue): URLSearchParam
  */
 export function parseFindingsValue(params: URLSearchParams): ProjectFindingsValue {
   const filters: { [Facet in FindingFacet]?: readonly string[] } = {};
+  const excludes: FindingFacet[] = [];
   for (const facet of FINDING_FACETS) {
-    const chosen = valuesOf(facet, params.get(facet));
-    if (chosen.length > 0) filters[facet] = chosen;
+    const text = params.get(facet) ?? '';
+    const isOpposite = text.startsWith('-');
+    const chosen = valuesOf(facet, isOpposite ? text.slice(1) : text);
+    if (chosen.length === 0) continue;
+    filters[facet] = chosen;
+    if (isOpposite) excludes.push(facet);
   }
   const suppressed = params.get('suppressed');
   return {
     search: (params.get('search') ?? '').slice(0, LONGEST_SEARCH),
     filters,
+    ...(excludes.length > 0 && { excludes }),
     suppression: SUPPRESSIONS.find((word) => word === suppressed) ?? DEFAULT_FINDINGS_VALUE.suppression,
     sort: parseSort(params.get('sort')),
     isGrouped: params.get('rows') !== 'all',
@@ -152,14 +161,27 @@ export function isFiltered({ search, filters, suppression }: ProjectFindingsValu
   );
 }
 
-/** The value with one facet set; no values: not filtered by it. */
+/** Whether the values of a facet are those that findings must not have. */
+export function isExcluded({ excludes }: ProjectFindingsValue, facet: FindingFacet): boolean {
+  return excludes?.includes(facet) ?? false;
+}
+
+/** The value with one facet set; no values: not filtered by it. Whether it excludes them stays, unless told. */
 export function withFilter(
   value: ProjectFindingsValue,
   facet: FindingFacet,
   chosen: readonly string[],
+  isOpposite = isExcluded(value, facet),
 ): ProjectFindingsValue {
+  const { excludes = [], ...rest } = value;
   const { [facet]: _, ...others } = value.filters;
-  return { ...value, filters: chosen.length === 0 ? others : { ...others, [facet]: chosen } };
+  const opposites = excludes.filter((other) => other !== facet);
+  if (isOpposite && chosen.length > 0) opposites.push(facet);
+  return {
+    ...rest,
+    filters: chosen.length === 0 ? others : { ...others, [facet]: chosen },
+    ...(opposites.length > 0 && { excludes: opposites }),
+  };
 }
 
 function formatSort(sort: readonly FindingSort[]): string {
@@ -177,17 +199,17 @@ function parseSort(text: string | null): readonly FindingSort[] {
   return rules.length === 0 && text !== 'none' ? DEFAULT_FINDINGS_VALUE.sort : rules;
 }
 
-function valuesOf(facet: FindingFacet, text: string | null): string[] {
-  if (!text) return [];
+function valuesOf(facet: FindingFacet, text: string): string[] {
   const known = FIXED_FACET_VALUES[facet];
-  const values = text.slice(0, LONGEST_SEARCH).split(',').map(decodeComma).filter(Boolean);
+  const values = text.slice(0, LONGEST_SEARCH).split(',').map(decodeValue).filter(Boolean);
   const isTaken = (word: string) =>
     !known || known.includes(word) || (facet === 'analysis' && /^\w+$/.test(word));
   return [...new Set(values)].filter(isTaken);
 }
 
-const encodeComma = (text: string) => text.replace(/[%,]/g, encodeURIComponent);
-const decodeComma = (text: string) => text.replace(/%25|%2C/gi, decodeURIComponent);
+// Commas part values, and a dash before the first one excludes them.
+const encodeValue = (text: string) => text.replace(/[%,]/g, encodeURIComponent).replace(/^-/, '%2D');
+const decodeValue = (text: string) => text.replace(/%25|%2C|%2D/gi, decodeURIComponent);
 
 // More than anybody types; less than what an address may carry.
 const LONGEST_SEARCH = 1_000;

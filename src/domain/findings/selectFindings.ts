@@ -1,6 +1,7 @@
 import { foldedText, type FindingsIndex } from './FindingsIndex.js';
 import {
   FINDING_FACETS,
+  isExcluded,
   type FindingColumn,
   type FindingFacet,
   type FindingSort,
@@ -84,8 +85,9 @@ export function failuresOf(index: FindingsIndex, value: ProjectFindingsValue) {
     if (!chosen || chosen.length === 0) continue;
     const bit = bitFor(facet);
     const { codes, values } = index.facet(facet);
-    const isChosen = Uint8Array.from(values, (word) => (chosen.includes(word) ? 1 : 0));
-    for (let row = 0; row < failures.length; row += 1) if (isChosen[codes[row]!] === 0) failures[row]! |= bit;
+    const isOpposite = isExcluded(value, facet);
+    const passes = Uint8Array.from(values, (word) => (chosen.includes(word) !== isOpposite ? 1 : 0));
+    for (let row = 0; row < failures.length; row += 1) if (passes[codes[row]!] === 0) failures[row]! |= bit;
   }
   return { failures, bitOf };
 }

@@ -2,7 +2,6 @@ import { styled } from 'styled-components';
 import {
   FINDING_FACETS,
   SUPPRESSIONS,
-  type FindingFacet,
   type ProjectFindingsValue,
 } from '../../domain/findings/findingsValue.js';
 import type { FindingsIndex } from '../../domain/findings/FindingsIndex.js';
@@ -20,13 +19,11 @@ export interface AllFiltersProps {
   index: FindingsIndex;
   value: ProjectFindingsValue;
   onValueChange: (value: ProjectFindingsValue) => void;
-  /** Facet that is open at first. */
-  open?: FindingFacet;
 }
 
 /** Every filter in one place. */
 export function AllFilters(props: AllFiltersProps) {
-  const { index, value, onValueChange, open } = props;
+  const { index, value, onValueChange } = props;
   const intl = useIntl();
   return (
     <Column>
@@ -42,7 +39,8 @@ export function AllFilters(props: AllFiltersProps) {
       {FINDING_FACETS.map((facet) => (
         <Disclosure
           key={facet}
-          defaultIsOpen={facet === open}
+          // Whoever comes from a pill wants to change what is chosen.
+          defaultIsOpen={Boolean(value.filters[facet]?.length)}
           summary={
             <>
               {facetText(intl, facet)}

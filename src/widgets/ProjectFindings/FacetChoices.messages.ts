@@ -6,6 +6,22 @@ export const facetChoicesMessages = {
     defaultMessage: 'Clear',
     description: 'Button below the values of one filter: none of them is chosen any more',
   }),
+  mode: defineMessage({
+    id: 'projectFindings.mode',
+    defaultMessage: 'Findings with a chosen value',
+    description:
+      'Name, for screen readers, of the choice between “is” and “is not” below the values of one filter',
+  }),
+  is: defineMessage({
+    id: 'projectFindings.is',
+    defaultMessage: 'is',
+    description: 'Choice below the values of one filter: findings with a chosen value are listed',
+  }),
+  isNot: defineMessage({
+    id: 'projectFindings.isNot',
+    defaultMessage: 'is not',
+    description: 'Choice below the values of one filter: findings with a chosen value are left out',
+  }),
   suppressedLabel: defineMessage({
     id: 'projectFindings.suppressedLabel',
     defaultMessage: 'Suppressed findings',

@@ -2,6 +2,7 @@ import { useIntl } from '../../i18n/index.js';
 import { styled } from 'styled-components';
 import type { FindingsIndex } from '../../domain/findings/FindingsIndex.js';
 import {
+  isExcluded,
   withFilter,
   type FindingFacet,
   type ProjectFindingsValue,
@@ -13,6 +14,7 @@ import type { Severity } from '../../schema/enumerations.js';
 import { theme } from '../../theme/index.js';
 import { Button } from '../../ui/Button.js';
 import { Checkbox } from '../../ui/fields/Checkbox.js';
+import { SegmentedControl } from '../../ui/fields/SegmentedControl.js';
 import { facetText, facetValueText } from './facetText.js';
 import { facetChoicesMessages as messages } from './FacetChoices.messages.js';
 
@@ -55,6 +57,15 @@ export function FacetChoices(props: FacetChoicesProps) {
       ))}
       {chosen.length > 0 && (
         <Foot>
+          <SegmentedControl
+            label={intl.formatMessage(messages.mode)}
+            value={isExcluded(value, facet) ? 'not' : 'is'}
+            onValueChange={(mode) => onValueChange(withFilter(value, facet, chosen, mode === 'not'))}
+            options={[
+              { value: 'is', label: intl.formatMessage(messages.is) },
+              { value: 'not', label: intl.formatMessage(messages.isNot) },
+            ]}
+          />
           <Button variant="quiet" size="small" onClick={() => onValueChange(withFilter(value, facet, []))}>
             {intl.formatMessage(messages.clear)}
           </Button>
@@ -99,6 +110,10 @@ const Count = styled.span`
 `;
 
 const Foot = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space.sm};
   margin-block-start: ${theme.space.xs};
   padding-block-start: ${theme.space.xs};
   border-block-start: 1px solid ${theme.color.border.subtle};

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import type { FindingsIndex } from '../../domain/findings/FindingsIndex.js';
 import {
   FINDING_FACETS,
+  isExcluded,
   withFilter,
   type FindingFacet,
   type ProjectFindingsValue,
@@ -100,7 +101,8 @@ export function FindingsToolbar(props: FindingsToolbarProps) {
                 (value.filters[facet] ?? []).map((word) => facetValueText(intl, facet, word)),
                 { type: 'unit' },
               );
-              const words = { facet: facetText(intl, facet), values };
+              const mode: 'is' | 'not' = isExcluded(value, facet) ? 'not' : 'is';
+              const words = { facet: facetText(intl, facet), mode, values };
               return (
                 <Pill
                   key={facet}
@@ -143,8 +145,9 @@ export function FindingsToolbar(props: FindingsToolbarProps) {
 
 /** The value without search and filters; order, grouping and whether suppressed ones are shown stay. */
 export function cleared(value: ProjectFindingsValue): ProjectFindingsValue {
+  const { excludes: _, ...kept } = value;
   return {
-    ...value,
+    ...kept,
     search: '',
     filters: {},
     suppression: value.suppression === 'only' ? 'hidden' : value.suppression,

@@ -188,14 +188,14 @@ export const messages = {
     defaultMessage: 'Keyboard shortcuts',
     description: 'Menu entry: opens the list of keys',
   }),
-  pill: defineMessage<{ readonly facet: string; readonly values: string }>({
+  pill: defineMessage<{ readonly facet: string; readonly mode: 'is' | 'not'; readonly values: string }>({
     id: 'projectFindings.pill',
-    defaultMessage: '{facet} is <b>{values}</b>',
-    description: 'An applied filter, such as: Severity is Critical, High',
+    defaultMessage: '{facet} {mode, select, not {is not <b>{values}</b>} other {is <b>{values}</b>}}',
+    description: 'An applied filter, such as: Severity is Critical, High; or: Analysis is not Resolved',
   }),
-  pillName: defineMessage<{ readonly facet: string; readonly values: string }>({
+  pillName: defineMessage<{ readonly facet: string; readonly mode: 'is' | 'not'; readonly values: string }>({
     id: 'projectFindings.pillName',
-    defaultMessage: '{facet} is {values}',
+    defaultMessage: '{facet} {mode, select, not {is not {values}} other {is {values}}}',
     description: 'projectFindings.pill as plain text, for screen readers',
   }),
   suppressedHidden: defineMessage<{ readonly count: number }>({

@@ -20,6 +20,8 @@ describe('formatFindingsValue and parseFindingsValue', () => {
     { search: 'log4j, 100% 😀 <img>' },
     { filters: { severity: ['CRITICAL', 'HIGH'], source: ['NVD', 'a,b%2C'], epss: ['unknown'] } },
     { filters: { analysis: ['NOT_SET', 'SOMETHING_NEW'] } },
+    { filters: { analysis: ['RESOLVED', 'FALSE_POSITIVE'], severity: ['LOW'] }, excludes: ['analysis'] },
+    { filters: { ecosystem: ['-odd', 'npm'], analyzer: ['-odd'] }, excludes: ['analyzer'] },
     { suppression: 'only', isGrouped: false },
     {
       sort: [
@@ -49,12 +51,40 @@ describe('formatFindingsValue and parseFindingsValue', () => {
     ],
     ['unknown=1&severity=', {}],
     ['analysis=<img>', {}],
+    ['analysis=-&severity=-TERRIBLE', {}],
+    ['analysis=-RESOLVED,<img>', { filters: { analysis: ['RESOLVED'] }, excludes: ['analysis' as const] }],
   ])('passes over what it does not know in %s', (query, own) => {
     expect(parse(query)).toEqual({ ...DEFAULT_FINDINGS_VALUE, ...own });
   });
 
   it('cuts what is too long for anybody to have typed', () => {
     expect(parse(`search=${'x'.repeat(5_000)}`).search).toHaveLength(1_000);
+  });
+});
+
+describe('withFilter', () => {
+  const base = { ...DEFAULT_FINDINGS_VALUE, filters: { analysis: ['RESOLVED'] } };
+  const opposite = { ...base, excludes: ['analysis' as const] };
+
+  it('turns a facet into its opposite and back', () => {
+    expect(withFilter(base, 'analysis', ['RESOLVED'], true)).toEqual(opposite);
+    expect(withFilter(opposite, 'analysis', ['RESOLVED'], false)).toEqual(base);
+  });
+
+  it('keeps excluding while values change, and forgets it with the last one', () => {
+    expect(withFilter(opposite, 'analysis', ['RESOLVED', 'NOT_SET'])).toMatchObject({
+      filters: { analysis: ['RESOLVED', 'NOT_SET'] },
+      excludes: ['analysis'],
+    });
+    expect(withFilter(opposite, 'analysis', [])).toEqual(DEFAULT_FINDINGS_VALUE);
+    expect(withFilter(opposite, 'severity', ['LOW']).excludes).toEqual(['analysis']);
+  });
+
+  it('reads addresses from before facets could be excluded as they were', () => {
+    expect(parse('analysis=RESOLVED,NOT_SET&source=NVD')).toEqual({
+      ...DEFAULT_FINDINGS_VALUE,
+      filters: { analysis: ['RESOLVED', 'NOT_SET'], source: ['NVD'] },
+    });
   });
 });
 

@@ -92,6 +92,9 @@ describe('filtering', () => {
     [{ filters: { severity: ['HIGH', 'LOW'] } }, ['B', 'C', 'D']],
     [{ filters: { severity: ['HIGH'], epss: ['minimal'] } }, ['C']],
     [{ filters: { analysis: ['NOT_SET'] } }, ['B', 'C']],
+    [{ filters: { analysis: ['NOT_SET'] }, excludes: ['analysis' as const] }, ['A', 'D']],
+    [{ filters: { severity: ['HIGH'], analysis: ['NOT_SET'] }, excludes: ['severity' as const] }, []],
+    [{ excludes: ['severity' as const] }, ['A', 'B', 'C', 'D']],
     [{ filters: { analysis: ['SOMETHING_NEW'] } }, ['D']],
     [{ filters: { hasAnalysis: ['yes'] } }, ['A', 'D']],
     [{ filters: { epss: ['high', 'raised'] } }, ['A', 'B']],
@@ -123,6 +126,9 @@ describe('filtering', () => {
       { value: 'yes', count: 0 },
       { value: 'no', count: 1 },
     ]);
+    expect(countFacet(index, { ...value, excludes: ['severity'] }, 'severity')).toEqual(
+      countFacet(index, value, 'severity'),
+    );
     expect(countFacet(index, { ...all, filters: { analyzer: ['GONE'] } }, 'analyzer')).toContainEqual({
       value: 'GONE',
       count: 0,
