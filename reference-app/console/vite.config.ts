@@ -16,7 +16,13 @@ export default defineConfig({
   // Addresses are relative to the <base> of the page, so one build serves any sub-path.
   base: './',
   define: { CONSOLE_VERSION: JSON.stringify(version) },
-  plugins: [react(), compiledMessages(), compactStyles(), preloaded('drawConsole.tsx'), compressed()],
+  plugins: [
+    react(),
+    compiledMessages(),
+    compactStyles(),
+    preloaded('drawConsole.tsx', 'SignedOut.tsx'),
+    compressed(),
+  ],
   resolve: {
     alias: [
       { find: /^bomdeck$/, replacement: `${root}src/index.ts` },
@@ -39,10 +45,10 @@ export default defineConfig({
 });
 
 /**
- * Lets the page ask for the code of a module, and for all that it needs, before the script that imports it has arrived.
- * @param name - how the path of the module ends
+ * Lets the page ask for the code of modules, and for all that they need, before the script that imports them has arrived.
+ * @param names - how the paths of the modules end
  */
-function preloaded(name: string): Plugin {
+function preloaded(...names: string[]): Plugin {
   return {
     name: 'preloaded',
     apply: 'build',
@@ -56,10 +62,13 @@ function preloaded(name: string): Plugin {
           files.add(file);
           chunk.imports.forEach(visit);
         };
-        Object.values(bundle)
-          .filter((chunk) => chunk.type === 'chunk' && chunk.facadeModuleId?.endsWith(name))
-          .forEach(({ fileName }) => visit(fileName));
-        if (files.size === 0) throw new Error(`No chunk begins with ${name}.`);
+        for (const name of names) {
+          const first = Object.values(bundle).find(
+            (chunk) => chunk.type === 'chunk' && chunk.facadeModuleId?.endsWith(`/${name}`),
+          );
+          if (!first) throw new Error(`No chunk begins with ${name}.`);
+          visit(first.fileName);
+        }
         return [...files]
           .filter((file) => !html.includes(file))
           .map((file) => ({

@@ -18,7 +18,8 @@ export interface IntlScopeProps {
 // Not react-intl's own provider: the children are the host's, and its texts must keep the host's intl.
 const IntlContext = createContext<IntlShape | undefined>(undefined);
 const cache = createIntlCache();
-const english = intlOf('en');
+/** Made when something is drawn without a provider, which widgets never are. */
+let english: IntlShape | undefined;
 
 /** Gives the kit's components below it their language, without touching an intl provider of the host. @public */
 export function IntlScope(props: IntlScopeProps) {
@@ -29,7 +30,7 @@ export function IntlScope(props: IntlScopeProps) {
 
 /** The kit's words, dates and numbers in the language of the nearest provider; English without one. @public */
 export function useIntl(): IntlShape {
-  return useContext(IntlContext) ?? english;
+  return useContext(IntlContext) ?? (english ??= intlOf('en'));
 }
 
 /**
