@@ -316,6 +316,38 @@ describe('auditing', () => {
     await waitFor(() => expect(onDirtyChange).toHaveBeenLastCalledWith({ count: 0 }));
   });
 
+  it('says that details stay which the server does not remove, and shows them again', async () => {
+    const { user } = await show();
+    const form = await openRow(user, 'CVE-2021-44228');
+    const details = within(form).getByLabelText(/^Details/);
+    await user.type(details, 'Only in tests');
+    await user.click(within(form).getByRole('button', { name: 'Save' }));
+    expect(await within(form).findByText('Saved')).toBeVisible();
+
+    await user.clear(details);
+    await user.click(within(form).getByRole('button', { name: 'Save' }));
+
+    expect(await within(form).findByText(/the details stay/)).toBeVisible();
+    expect(details).toHaveValue('Only in tests');
+    expect(within(form).queryByText('Saved')).toBeNull();
+  });
+
+  it('says so when a change is undone that wrote the first details', async () => {
+    const { user, notices } = await show();
+    const form = await openRow(user, 'CVE-2021-44228');
+    await user.type(within(form).getByLabelText(/^Details/), 'Only in tests');
+    await user.selectOptions(within(form).getByLabelText(/^Analysis/), 'RESOLVED');
+    await user.click(within(form).getByRole('button', { name: 'Save' }));
+    await within(form).findByText('Saved');
+
+    await user.click(screen.getByRole('button', { name: 'Skip to the findings' }));
+    await user.keyboard('u');
+
+    await waitFor(() => expect(notices.at(-1)?.title).toBe('Last change of CVE-2021-44228 undone'));
+    expect(notices.at(-1)?.detail).toMatch(/The details stay/);
+    expect((await analysisOf('CVE-2021-44228')).analysisState).toBe('NOT_SET');
+  });
+
   it('says when somebody else decided meanwhile, before deciding over it', async () => {
     const { user } = await show();
     const form = await openRow(user, 'CVE-2021-44228');

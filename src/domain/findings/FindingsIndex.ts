@@ -43,12 +43,8 @@ export class FindingsIndex {
     this.#lasting = { facets: new Map(), keys: new Map() };
   }
 
-  /** The same findings with one decision changed. */
-  withDecision(index: number, decision: Pick<FindingRow, 'state' | 'isSuppressed'>): FindingsIndex {
-    const row = this.rows[index];
-    if (!row) return this;
-    const rows = this.rows.slice();
-    rows[index] = { ...row, state: decision.state, isSuppressed: decision.isSuppressed };
+  /** The same findings in the same places, decided otherwise. */
+  withRows(rows: readonly FindingRow[]): FindingsIndex {
     return new FindingsIndex(rows, this);
   }
 

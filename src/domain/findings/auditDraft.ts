@@ -57,6 +57,11 @@ export function auditRequestOf(
   };
 }
 
+/** Whether details would be gone. Servers up to 5.0 read an empty text as an absent one, and keep what they have. */
+export function removesDetails(draft: AuditDraft, saved: AuditDraft): boolean {
+  return draft.details.trim() === '' && saved.details.trim() !== '';
+}
+
 /** A decision as it would be without one of the changes before: what that one left alone stays as it is. */
 export function withoutChange(current: AuditDraft, { before, after }: DraftChange): AuditDraft {
   const back = Object.entries(before).filter(

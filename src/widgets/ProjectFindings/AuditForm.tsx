@@ -4,6 +4,7 @@ import { isAbort, ApiError } from '../../api/errors.js';
 import { errorText } from '../../data/errorText.js';
 import {
   draftOf,
+  removesDetails,
   takesJustification,
   unprintableIn,
   type AuditDraft,
@@ -20,11 +21,11 @@ import { theme } from '../../theme/index.js';
 import { Button } from '../../ui/Button.js';
 import { Form, type FormErrors, type FormState } from '../../ui/form/Form.js';
 import { FormSelect, FormSwitch, FormTextArea } from '../../ui/form/fields.js';
+import { DecidedMeanwhile } from './Auditor.js';
 import { Head } from './AuditTrail.js';
 import type { DetailFocus } from './FindingDetail.js';
 import { detailMessages as messages } from './FindingDetail.messages.js';
 import { DraftsContext } from './UnsavedMark.js';
-import { DecidedMeanwhile } from './useAuditFinding.js';
 
 /** Props of {@link AuditForm}. */
 export interface AuditFormProps {
@@ -43,14 +44,13 @@ export function AuditForm(props: AuditFormProps) {
   const intl = useIntl();
   const id = matrixOf(row);
   const saved = useMemo(() => draftOf(analysis), [analysis]);
-  const [savedCount, setSavedCount] = useState(0);
-  const isSaved = savedCount > 0;
+  const [lastSave, setLastSave] = useState<LastSave>();
   const lastChange = analysis?.analysisComments?.at(-1)?.timestamp;
 
   const submit = async (draft: AuditDraft): Promise<FormErrors<AuditDraft> | void> => {
     try {
-      await onSave(draft);
-      setSavedCount((count) => count + 1);
+      const { details } = draftOf(await onSave(draft));
+      setLastSave({ details, keepsDetails: removesDetails(draft, { ...draft, details }) });
       return undefined;
     } catch (error) {
       if (isAbort(error)) return undefined;
@@ -86,7 +86,7 @@ export function AuditForm(props: AuditFormProps) {
               </span>
             )}
           </Head>
-          <Keeper id={id} state={state} savedCount={savedCount} />
+          <Keeper id={id} state={state} lastSave={lastSave} />
           <Fields state={state} isReadOnly={isReadOnly} focus={focus} />
           {isReadOnly ? (
             !isHostReadOnly && (
@@ -98,9 +98,9 @@ export function AuditForm(props: AuditFormProps) {
             <Foot>
               <FormSwitch name="isSuppressed" label={intl.formatMessage(messages.suppress)} />
               <Buttons>
-                {isSaved && !state.isDirty && (
+                {lastSave && !state.isDirty && (
                   <Hint role="status">
-                    <Message {...messages.saved} />
+                    <Message {...(lastSave.keepsDetails ? messages.detailsKept : messages.saved)} />
                   </Hint>
                 )}
                 {state.isDirty && (
@@ -123,6 +123,13 @@ export function AuditForm(props: AuditFormProps) {
       )}
     </Form>
   );
+}
+
+/** What the server has since the form was sent; a new object each time. */
+interface LastSave {
+  readonly details: string;
+  /** Whether they were to be removed and are still there. */
+  readonly keepsDetails: boolean;
 }
 
 /** Field by field: resetting a form that keeps what was typed would keep it. */
@@ -214,7 +221,8 @@ function Fields(props: {
 }
 
 /** Carries what is typed over to the drafts of the widget, and back when the row is drawn again. */
-function Keeper({ id, state, savedCount }: { id: string; state: FormState<AuditDraft>; savedCount: number }) {
+function Keeper(props: { id: string; state: FormState<AuditDraft>; lastSave: LastSave | undefined }) {
+  const { id, state, lastSave } = props;
   const drafts = useContext(DraftsContext);
   const { values, isDirty, change } = state;
   const [kept] = useState(() => drafts.get(id));
@@ -228,9 +236,11 @@ function Keeper({ id, state, savedCount }: { id: string; state: FormState<AuditD
   }, []);
   // The comment is in the trail now; the other fields are what was saved.
   useEffect(() => {
-    if (savedCount > 0) change('comment', '');
+    if (!lastSave) return;
+    change('comment', '');
+    change('details', lastSave.details);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- `change` is another function each time
-  }, [savedCount]);
+  }, [lastSave]);
   useEffect(() => {
     // What was kept arrives in the form a moment after the first drawing; until then the form knows nothing.
     if (!isFirst.current || !kept) drafts.set(id, isDirty ? values : undefined);

@@ -208,6 +208,11 @@ export const detailMessages = {
     defaultMessage: 'Saved',
     description: 'Beside the button after the decision was saved',
   }),
+  detailsKept: defineMessage({
+    id: 'findingDetail.detailsKept',
+    defaultMessage: 'Saved, but the details stay: the server replaces them, but it does not remove them.',
+    description: 'Above the button after the form was saved with emptied details, which stand there again',
+  }),
   discard: defineMessage({
     id: 'findingDetail.discard',
     defaultMessage: 'Discard',

@@ -441,26 +441,6 @@ export const messages = {
     defaultMessage: 'Analysis finished',
     description: 'Title of a notice; what is new is said above the table',
   }),
-  suppressedNow: defineMessage<{ readonly vulnerability: string }>({
-    id: 'projectFindings.suppressedNow',
-    defaultMessage: '{vulnerability} suppressed',
-    description: 'Title of a notice after a key was pressed; vulnerability such as CVE-2021-44228',
-  }),
-  unsuppressedNow: defineMessage<{ readonly vulnerability: string }>({
-    id: 'projectFindings.unsuppressedNow',
-    defaultMessage: '{vulnerability} brought back',
-    description: 'Title of a notice: it is no longer suppressed',
-  }),
-  undone: defineMessage<{ readonly vulnerability: string }>({
-    id: 'projectFindings.undone',
-    defaultMessage: 'Last change of {vulnerability} undone',
-    description: 'Title of a notice',
-  }),
-  notSaved: defineMessage<{ readonly vulnerability: string }>({
-    id: 'projectFindings.notSaved',
-    defaultMessage: '{vulnerability} not changed',
-    description: 'Title of a notice: a change by key failed; the reason follows',
-  }),
   opening: defineMessage({
     id: 'projectFindings.opening',
     defaultMessage: 'Opening',

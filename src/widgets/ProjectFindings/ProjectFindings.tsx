@@ -20,7 +20,6 @@ import type { HostProps } from '../../host/types.js';
 import { Widget } from '../../host/Widget.js';
 import { Message, useIntl } from '../../i18n/index.js';
 import { dateTimeText } from '../../parts/dateText.js';
-import type { Analysis } from '../../schema/analysis.js';
 import { theme, useDensity, type Density } from '../../theme/index.js';
 import { Button } from '../../ui/Button.js';
 import { ColumnsButton } from '../../ui/DataTable/ColumnsButton.js';
@@ -31,6 +30,7 @@ import { deferred } from '../../ui/deferred.js';
 import { MoreButton } from '../../ui/Menu.js';
 import { SkipLink } from '../../ui/SkipLink.js';
 import { InlineNotice, LoadingRows } from '../../ui/states.js';
+import type { SavedDecision } from './Auditor.js';
 import { DraftStore } from './DraftStore.js';
 import { findingColumns } from './findingColumns.js';
 import { lineId, linesOf, type FindingLine } from './FindingLine.js';
@@ -41,7 +41,7 @@ import { loadFindings } from './loadFindings.js';
 import { messages } from './ProjectFindings.messages.js';
 import { DraftsContext } from './UnsavedMark.js';
 import { useAuditFinding, type FindingAuditedEvent } from './useAuditFinding.js';
-import { placeOf, useFindings } from './useFindings.js';
+import { useFindings, withDecisions } from './useFindings.js';
 import { useFindingsLayout } from './useFindingsLayout.js';
 import { useFindingsValue, type SetFindingsValue } from './useFindingsValue.js';
 import { useReanalysis } from './useReanalysis.js';
@@ -121,9 +121,16 @@ function FindingsView(props: ViewProps) {
 
   const cache = useResourceCache();
   const onSaved = useCallback(
-    (row: FindingRow, { analysisState: state, isSuppressed }: Analysis) => {
-      decide(row, { state, isSuppressed });
-      keepDecision(cache, projectId, row, { state, isSuppressed });
+    (saved: readonly SavedDecision[]) => {
+      const decided = saved.map(({ row, analysis: { analysisState: state, isSuppressed } }) => ({
+        ...row,
+        state,
+        isSuppressed,
+      }));
+      decide(decided);
+      // Another look at the list that is kept shows what this one does.
+      const kept = cache.get<FindingList>(listKey(projectId));
+      if (kept) cache.set(listKey(projectId), { ...kept, rows: withDecisions(kept.rows, decided) });
     },
     [cache, decide, projectId],
   );
@@ -502,21 +509,6 @@ function useOpensOnlyRow(
 
 function listKey(projectId: string) {
   return ['findings', projectId, true] as const;
-}
-
-/** Puts a decision into the list that is kept, so that another look at it shows what this one does. */
-function keepDecision(
-  cache: ReturnType<typeof useResourceCache>,
-  projectId: string,
-  row: FindingRow,
-  decision: Pick<FindingRow, 'state' | 'isSuppressed'>,
-) {
-  const kept = cache.get<FindingList>(listKey(projectId));
-  const place = kept ? placeOf(kept.rows, row) : -1;
-  if (!kept || place < 0) return;
-  const rows = kept.rows.slice();
-  rows[place] = { ...rows[place]!, ...decision };
-  cache.set(listKey(projectId), { ...kept, rows });
 }
 
 function vulnerabilityPageOf({ vulnerability: { source, vulnId } }: FindingRow) {

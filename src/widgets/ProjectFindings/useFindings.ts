@@ -60,13 +60,10 @@ export function useFindings(list: FindingList | undefined, value: ProjectFinding
     setShown({ list, index, settled: index, value });
   }, [list, value]);
 
-  /** Puts a decision into the row it is about; gives the list that has it. */
-  const decide = useCallback((row: FindingRow, decision: Pick<FindingRow, 'state' | 'isSuppressed'>) => {
-    setShown((old) => {
-      if (!old) return old;
-      // Places and filters go by the settled findings, so the row stays where it is.
-      return { ...old, index: old.index.withDecision(placeOf(old.index.rows, row), decision) };
-    });
+  /** Puts decisions into the rows they are about. */
+  const decide = useCallback((decided: readonly FindingRow[]) => {
+    // Places and filters go by the settled findings, so the rows stay where they are.
+    setShown((old) => old && { ...old, index: old.index.withRows(withDecisions(old.index.rows, decided)) });
   }, []);
 
   return {
@@ -79,12 +76,25 @@ export function useFindings(list: FindingList | undefined, value: ProjectFinding
   };
 }
 
-/** Where a finding is now; lists that were loaded again have it in another place. */
-export function placeOf(rows: readonly FindingRow[], row: FindingRow): number {
-  const matrix = matrixOf(row);
-  const same = rows[row.index];
-  if (same && matrixOf(same) === matrix) return row.index;
-  return rows.findIndex((other) => matrixOf(other) === matrix);
+/** The list with what was decided about some of its findings. */
+export function withDecisions(rows: readonly FindingRow[], decided: readonly FindingRow[]): FindingRow[] {
+  const next = rows.slice();
+  const put = (place: number, { state, isSuppressed }: FindingRow) =>
+    (next[place] = { ...rows[place]!, state, isSuppressed });
+  const moved = new Map<string, FindingRow>();
+  for (const row of decided) {
+    const same = rows[row.index];
+    if (same && matrixOf(same) === matrixOf(row)) put(row.index, row);
+    else moved.set(matrixOf(row), row);
+  }
+  // A list that was loaded again has them in other places.
+  if (moved.size > 0) {
+    rows.forEach((row, place) => {
+      const decision = moved.get(matrixOf(row));
+      if (decision) put(place, decision);
+    });
+  }
+  return next;
 }
 
 function differenceOf(old: readonly FindingRow[], next: readonly FindingRow[]): NewerFindings | 'none' {

@@ -274,11 +274,12 @@ describe('sorting', () => {
   });
 });
 
-describe('FindingsIndex.withDecision', () => {
-  it('changes one finding and leaves the old index alone', () => {
-    const index = new FindingsIndex(rowsOf({}, {}));
+describe('FindingsIndex.withRows', () => {
+  it('takes decisions over and leaves the old index alone', () => {
+    const rows = rowsOf({}, {});
+    const index = new FindingsIndex(rows);
     index.facet('analysis');
-    const decided = index.withDecision(1, { state: 'RESOLVED', isSuppressed: true });
+    const decided = index.withRows([rows[0]!, { ...rows[1]!, state: 'RESOLVED', isSuppressed: true }]);
 
     expect(selectFindings(decided, { ...all, filters: { analysis: ['RESOLVED'] } }).rows).toHaveLength(1);
     expect(selectFindings(decided, { ...all, suppression: 'hidden' }).rows).toHaveLength(1);
