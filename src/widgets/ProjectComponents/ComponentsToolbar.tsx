@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
 import { useDebouncedText } from '../../data/useDebouncedText.js';
 import { Message, useIntl } from '../../i18n/index.js';
+import { theme } from '../../theme/index.js';
 import { SearchField } from '../../ui/fields/SearchField.js';
 import { Switch } from '../../ui/fields/Switch.js';
+import { MatchCount, Toolbar, ToolbarEnd } from '../../ui/list.styles.js';
 import { useTip } from '../../ui/useTip.js';
 import { messages } from './ProjectComponents.messages.js';
-import { Count, Toolbar } from './ProjectComponents.styles.js';
 import type { useProjectComponents } from './useProjectComponents.js';
 
 /** Props of {@link ComponentsToolbar}. */
@@ -43,14 +45,16 @@ export function ComponentsToolbar({ view, children }: ComponentsToolbarProps) {
         isOff={hasGraph !== true && !asked.onlyDirect}
         onChange={(onlyDirect) => change({ onlyDirect })}
       />
-      {isFiltered && (
-        <Count role="status">
-          {list.total !== undefined && (
-            <Message {...messages.matches} values={{ count: list.total as never }} />
-          )}
-        </Count>
-      )}
-      <div>{children}</div>
+      <ToolbarEnd>
+        {isFiltered && (
+          <MatchCount role="status">
+            {list.total !== undefined && (
+              <Message {...messages.matches} values={{ count: list.total as never }} />
+            )}
+          </MatchCount>
+        )}
+        {children}
+      </ToolbarEnd>
     </Toolbar>
   );
 }
@@ -67,7 +71,7 @@ function TippedSwitch(props: {
   const tip = useTip(text);
   const { 'aria-describedby': describedBy, ...events } = tip.merge<HTMLSpanElement>({});
   return (
-    <span {...events}>
+    <Tipped {...events}>
       <Switch
         label={label}
         checked={isOn}
@@ -77,6 +81,11 @@ function TippedSwitch(props: {
         aria-describedby={describedBy}
       />
       {tip.element}
-    </span>
+    </Tipped>
   );
 }
+
+const Tipped = styled.span`
+  display: inline-flex;
+  margin-inline-end: ${theme.space.sm};
+`;

@@ -15,13 +15,13 @@ import { DataTable } from '../../ui/DataTable/DataTable.js';
 import { arraySource } from '../../ui/DataTable/RowSource.js';
 import { deferred } from '../../ui/deferred.js';
 import { IconButton } from '../../ui/IconButton.js';
+import { ListFrame } from '../../ui/list.styles.js';
 import { EmptyState, ForbiddenState } from '../../ui/states.js';
 import type { BomProcessedEvent } from '../BomUpload/index.js';
 import { COMPONENT_COLUMN_IDS, componentColumns } from './componentColumns.js';
 import { ComponentsProblem } from './ComponentsProblem.js';
 import { ComponentsToolbar } from './ComponentsToolbar.js';
 import { messages } from './ProjectComponents.messages.js';
-import { Frame } from './ProjectComponents.styles.js';
 import { useProjectComponents } from './useProjectComponents.js';
 
 /** Props of {@link ProjectComponents}. @public */
@@ -99,7 +99,7 @@ function View({ projectId, pageSize, onBomProcessed }: Omit<ProjectComponentsPro
     </EmptyState>
   );
   return (
-    <Frame>
+    <ListFrame>
       <ComponentsToolbar view={view}>
         <ColumnsButton columns={columns} layout={layout} onLayoutChange={setLayout} />
         <IconButton
@@ -141,7 +141,7 @@ function View({ projectId, pageSize, onBomProcessed }: Omit<ProjectComponentsPro
           onBomProcessed={onBomProcessed}
         />
       )}
-    </Frame>
+    </ListFrame>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { IntlShape } from 'react-intl';
+import { styled } from 'styled-components';
 import { Message } from '../../i18n/index.js';
 import { ComponentLink } from '../../parts/ComponentLink.js';
 import { LicenseLabel } from '../../parts/LicenseLabel.js';
@@ -7,8 +8,9 @@ import { VersionLabel } from '../../parts/VersionLabel.js';
 import type { Component } from '../../schema/component.js';
 import type { TableColumn } from '../../ui/DataTable/TableColumn.js';
 import { Icon } from '../../ui/Icon.js';
+import { Dash, Line, Note, Number, PhoneOnly, Second, Two } from '../../ui/list.styles.js';
+import { cut, monospace } from '../../ui/mixins.js';
 import { messages } from './ProjectComponents.messages.js';
-import { Dash, Line, Mono, Note, Number, PhoneOnly, Second, Two } from './ProjectComponents.styles.js';
 
 /** Names of the columns, which are those of the fields, so that what people chose before stays. */
 export const COMPONENT_COLUMN_IDS = [
@@ -112,7 +114,7 @@ export function componentColumns(intl: IntlShape): TableColumn<Component>[] {
       cell: ({ metrics, lastInheritedRiskScore }) => {
         const score = metrics?.inheritedRiskScore ?? lastInheritedRiskScore;
         return (
-          <Number>
+          <Number data-strong="">
             <PhoneOnly>
               <Message {...messages.columnRisk} />{' '}
             </PhoneOnly>
@@ -138,3 +140,9 @@ export function componentColumns(intl: IntlShape): TableColumn<Component>[] {
     },
   ];
 }
+
+const Mono = styled.span`
+  ${monospace}
+  ${cut}
+  display: block;
+`;

@@ -2,14 +2,6 @@ import { styled } from 'styled-components';
 import { theme } from '../../theme/index.js';
 import { cut, onPhone } from '../../ui/mixins.js';
 
-/** Two lines in a cell: what it is, and what explains it. */
-export const Two = styled.span`
-  display: flex;
-  flex-direction: column;
-  min-inline-size: 0;
-  line-height: 17px;
-`;
-
 export const Name = styled.span`
   display: flex;
   align-items: center;
@@ -18,59 +10,6 @@ export const Name = styled.span`
   > :first-child {
     ${cut}
   }
-`;
-
-export const Second = styled.span`
-  ${cut}
-  color: ${theme.color.text.subtle};
-  font-size: ${theme.font.size.small};
-  &[data-number] {
-    font-variant-numeric: tabular-nums;
-  }
-`;
-
-export const Line = styled.span`
-  ${cut}
-  display: block;
-  font-variant-numeric: tabular-nums;
-`;
-
-export const Number = styled.span`
-  font-variant-numeric: tabular-nums;
-  white-space: nowrap;
-  &[data-strong] {
-    font-weight: ${theme.font.weight.strong};
-  }
-`;
-
-export const Note = styled.span`
-  ${cut}
-  color: ${theme.color.text.subtle};
-  font-size: ${theme.font.size.small};
-  &[data-wraps] {
-    white-space: normal;
-  }
-`;
-
-/** Not known. */
-export const Dash = styled.span.attrs({ children: '–' })`
-  color: ${theme.color.text.subtle};
-`;
-
-/** What has a column of its own elsewhere. */
-export const PhoneOnly = styled.span`
-  display: none;
-  font-weight: ${theme.font.weight.regular};
-  ${onPhone} {
-    display: inline;
-  }
-`;
-
-export const Frame = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${theme.space.md};
-  min-inline-size: 0;
 `;
 
 export const Head = styled.div`
@@ -113,31 +52,15 @@ export const Subtle = styled.span`
   color: ${theme.color.text.subtle};
 `;
 
-export const Toolbar = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${theme.space.sm};
-`;
-
 export const Controls = styled.div`
   display: flex;
   flex: 1;
   flex-wrap: wrap;
   align-items: center;
   gap: ${theme.space.sm};
-  > [data-push] {
-    flex: 1;
-  }
-  > label {
-    align-self: center;
-  }
   ${onPhone} {
     flex: 1 0 100%;
     &:not([data-open]) {
-      display: none;
-    }
-    > [data-push] {
       display: none;
     }
   }
@@ -160,13 +83,6 @@ export const PillsLine = styled.div`
   margin-block-start: ${theme.space.sm};
 `;
 
-export const Count = styled.span`
-  margin-inline-start: auto;
-  color: ${theme.color.text.muted};
-  font-size: ${theme.font.size.small};
-  font-variant-numeric: tabular-nums;
-`;
-
 export const FilterForm = styled.form`
   display: flex;
   flex-direction: column;
@@ -177,10 +93,4 @@ export const FilterForm = styled.form`
   > :first-child {
     align-self: stretch;
   }
-`;
-
-/** The frame of the table, for what stands in its place. */
-export const Card = styled.div`
-  border: 1px solid ${theme.color.border.subtle};
-  border-radius: ${theme.radius.lg};
 `;

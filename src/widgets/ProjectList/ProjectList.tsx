@@ -11,12 +11,13 @@ import { Button } from '../../ui/Button.js';
 import { DataTable, type TableTree } from '../../ui/DataTable/DataTable.js';
 import { arraySource } from '../../ui/DataTable/RowSource.js';
 import { deferred } from '../../ui/deferred.js';
+import { ListFrame } from '../../ui/list.styles.js';
 import { ForbiddenState } from '../../ui/states.js';
 import { PROJECT_COLUMN_IDS, projectColumns, rowNameOf } from './projectColumns.js';
 import { ProjectListFigures } from './ProjectListFigures.js';
 import { listProblem, ProjectListEmpty } from './ProjectListStates.js';
 import { ProjectListToolbar } from './ProjectListToolbar.js';
-import { Frame, Head, HeadEnd } from './ProjectList.styles.js';
+import { Head, HeadEnd } from './ProjectList.styles.js';
 import { messages } from './ProjectList.messages.js';
 import { isFiltered, type ProjectListValue } from './projectListValue.js';
 import type { ProjectTreeRow } from './projectTree.js';
@@ -109,7 +110,7 @@ function View(props: Omit<ProjectListProps, keyof HostProps>) {
     </Button>
   );
   return (
-    <Frame>
+    <ListFrame>
       <Head>
         <div>
           {title}
@@ -160,7 +161,7 @@ function View(props: Omit<ProjectListProps, keyof HostProps>) {
           }}
         />
       )}
-    </Frame>
+    </ListFrame>
   );
 }
 

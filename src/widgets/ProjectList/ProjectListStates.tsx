@@ -8,8 +8,8 @@ import { Message, useIntl } from '../../i18n/index.js';
 import { classifierMessages } from '../../parts/classifier.messages.js';
 import type { Project } from '../../schema/project.js';
 import { Button } from '../../ui/Button.js';
+import { ListCard } from '../../ui/list.styles.js';
 import { EmptyState, ForbiddenState } from '../../ui/states.js';
-import { Card } from './ProjectList.styles.js';
 import { messages } from './ProjectList.messages.js';
 import { isFiltered } from './projectListValue.js';
 import type { useProjectList } from './useProjectList.js';
@@ -20,9 +20,9 @@ type View = ReturnType<typeof useProjectList>;
 export function listProblem(resource: Resource<Page<Project>>, view: View): ReactNode {
   if (resource.status !== 'failed') return undefined;
   return (
-    <Card>
+    <ListCard>
       <Problem resource={resource} view={view} />
-    </Card>
+    </ListCard>
   );
 }
 

@@ -11,18 +11,11 @@ import { SegmentedControl } from '../../ui/fields/SegmentedControl.js';
 import { Switch } from '../../ui/fields/Switch.js';
 import { TextField } from '../../ui/fields/TextField.js';
 import { IconButton } from '../../ui/IconButton.js';
+import { MatchCount, Toolbar, ToolbarEnd } from '../../ui/list.styles.js';
 import { MenuButton } from '../../ui/Menu.js';
 import { Pill, Pills } from '../../ui/Pill.js';
 import { PopoverButton } from '../../ui/Popover.js';
-import {
-  Controls,
-  Count,
-  FilterForm,
-  PhoneToggle,
-  PillsLine,
-  Strong,
-  Toolbar,
-} from './ProjectList.styles.js';
+import { Controls, FilterForm, PhoneToggle, PillsLine, Strong } from './ProjectList.styles.js';
 import { messages } from './ProjectList.messages.js';
 import { isFiltered } from './projectListValue.js';
 import type { ProjectTreeRow } from './projectTree.js';
@@ -81,33 +74,34 @@ export function ProjectListToolbar({ view, columns, layout, onLayoutChange }: Pr
               <Message {...messages.classifier} />
             </MenuButton>
           )}
-          <span data-push="" />
-          <Switch
-            label={<Message {...messages.inactive} />}
-            checked={view.showsInactive}
-            onCheckedChange={view.setShowsInactive}
-          />
-          <SegmentedControl
-            label={intl.formatMessage(messages.layout)}
-            value={view.isTree ? 'tree' : 'flat'}
-            onValueChange={view.setLayout}
-            options={[
-              {
-                value: 'tree',
-                label: <Message {...messages.tree} />,
-                icon: 'tree',
-                isDisabled: isFiltered(value),
-              },
-              { value: 'flat', label: <Message {...messages.flat} />, icon: 'list' },
-            ]}
-          />
-          <ColumnsButton columns={columns} layout={layout} onLayoutChange={onLayoutChange} />
-          <IconButton
-            icon="refresh"
-            variant="secondary"
-            label={intl.formatMessage(messages.reload)}
-            onClick={view.reload}
-          />
+          <ToolbarEnd>
+            <Switch
+              label={<Message {...messages.inactive} />}
+              checked={view.showsInactive}
+              onCheckedChange={view.setShowsInactive}
+            />
+            <SegmentedControl
+              label={intl.formatMessage(messages.layout)}
+              value={view.isTree ? 'tree' : 'flat'}
+              onValueChange={view.setLayout}
+              options={[
+                {
+                  value: 'tree',
+                  label: <Message {...messages.tree} />,
+                  icon: 'tree',
+                  isDisabled: isFiltered(value),
+                },
+                { value: 'flat', label: <Message {...messages.flat} />, icon: 'list' },
+              ]}
+            />
+            <ColumnsButton columns={columns} layout={layout} onLayoutChange={onLayoutChange} />
+            <IconButton
+              icon="refresh"
+              variant="secondary"
+              label={intl.formatMessage(messages.reload)}
+              onClick={view.reload}
+            />
+          </ToolbarEnd>
         </Controls>
       </Toolbar>
       {isFiltered(value) && (
@@ -142,11 +136,11 @@ export function ProjectListToolbar({ view, columns, layout, onLayoutChange }: Pr
               </Button>
             )}
           </Pills>
-          <Count role="status">
+          <MatchCount role="status">
             {view.list.total !== undefined && (
               <Message {...messages.matches} values={{ count: view.list.total }} />
             )}
-          </Count>
+          </MatchCount>
         </PillsLine>
       )}
     </div>

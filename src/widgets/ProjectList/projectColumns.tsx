@@ -13,7 +13,8 @@ import { Badge } from '../../ui/Badge.js';
 import { Button } from '../../ui/Button.js';
 import type { TableColumn } from '../../ui/DataTable/TableColumn.js';
 import { Icon } from '../../ui/Icon.js';
-import { Dash, Line, Name, Note, Number, PhoneOnly, Second, Two } from './ProjectList.styles.js';
+import { Dash, Line, Note, Number, PhoneOnly, Second, Two } from '../../ui/list.styles.js';
+import { Name } from './ProjectList.styles.js';
 import { messages } from './ProjectList.messages.js';
 import type { ProjectTreeRow } from './projectTree.js';
 

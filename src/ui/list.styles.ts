@@ -1,35 +1,53 @@
+/** What stands around a table of a list and in its cells, so that all lists look alike. */
 import { styled } from 'styled-components';
-import { theme } from '../../theme/index.js';
-import { cut, monospace, onPhone } from '../../ui/mixins.js';
+import { theme } from '../theme/index.js';
+import { cut, onPhone } from './mixins.js';
 
-export const Frame = styled.div`
+/** Toolbar, notes and table below each other. */
+export const ListFrame = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${theme.space.md};
   min-inline-size: 0;
 `;
 
+/** The frame of the table, for what stands in its place. */
+export const ListCard = styled.div`
+  border: 1px solid ${theme.color.border.subtle};
+  border-radius: ${theme.radius.lg};
+`;
+
+/** Search first, then filters, then `ToolbarEnd`. */
 export const Toolbar = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${theme.space.sm} ${theme.space.lg};
-  > span {
-    display: inline-flex;
+  gap: ${theme.space.sm};
+`;
+
+/** What changes the view and not the list. */
+export const ToolbarEnd = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space.sm};
+  margin-inline-start: auto;
+  > label {
+    align-self: center;
   }
-  > :last-child {
-    display: flex;
-    gap: ${theme.space.sm};
-    margin-inline-start: auto;
+  ${onPhone} {
+    margin-inline-start: 0;
   }
 `;
 
-export const Count = styled.span`
+/** How many rows fit what is asked for. */
+export const MatchCount = styled.span`
   color: ${theme.color.text.muted};
   font-size: ${theme.font.size.small};
   font-variant-numeric: tabular-nums;
 `;
 
+/** Two lines in a cell: what it is, and what explains it. */
 export const Two = styled.span`
   display: flex;
   flex-direction: column;
@@ -41,28 +59,32 @@ export const Second = styled.span`
   ${cut}
   color: ${theme.color.text.subtle};
   font-size: ${theme.font.size.small};
+  &[data-number] {
+    font-variant-numeric: tabular-nums;
+  }
 `;
 
 export const Line = styled.span`
   ${cut}
   display: block;
-`;
-
-export const Mono = styled.span`
-  ${monospace}
-  ${cut}
-  display: block;
+  font-variant-numeric: tabular-nums;
 `;
 
 export const Number = styled.span`
   font-variant-numeric: tabular-nums;
-  font-weight: ${theme.font.weight.strong};
   white-space: nowrap;
+  &[data-strong] {
+    font-weight: ${theme.font.weight.strong};
+  }
 `;
 
 export const Note = styled.span`
+  ${cut}
   color: ${theme.color.text.subtle};
   font-size: ${theme.font.size.small};
+  &[data-wraps] {
+    white-space: normal;
+  }
 `;
 
 /** Not known. */
@@ -81,10 +103,4 @@ export const PhoneOnly = styled.span`
       display: flex;
     }
   }
-`;
-
-/** The frame of the table, for what stands in its place. */
-export const Card = styled.div`
-  border: 1px solid ${theme.color.border.subtle};
-  border-radius: ${theme.radius.lg};
 `;
