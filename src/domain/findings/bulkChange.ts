@@ -1,0 +1,74 @@
+import type { AnalysisJustification, AnalysisResponse, AnalysisState } from '../../schema/enumerations.js';
+import { takesJustification, type AuditDraft } from './auditDraft.js';
+import type { FindingRow } from './FindingRow.js';
+
+/** What is to change about many findings at once; what is absent stays as each of them has it. */
+export interface BulkChange {
+  readonly state?: AnalysisState;
+  /** Counts where the state is, or becomes, one that a justification explains. */
+  readonly justification?: AnalysisJustification;
+  readonly response?: AnalysisResponse;
+  readonly isSuppressed?: boolean;
+  /** To be added to every trail. */
+  readonly comment: string;
+}
+
+/** What a list can tell of a decision before and after a change. */
+export interface BulkStep {
+  readonly row: FindingRow;
+  readonly from: ShownDecision;
+  readonly to: ShownDecision;
+}
+
+/** The part of a decision that a list of findings shows. */
+export interface ShownDecision {
+  readonly state: string;
+  readonly isSuppressed: boolean;
+}
+
+/** Nothing is to change. */
+export const NO_BULK_CHANGE: BulkChange = { comment: '' };
+
+/** Whether the change leaves everything as it is. */
+export function isEmptyChange({
+  state,
+  justification,
+  response,
+  isSuppressed,
+  comment,
+}: BulkChange): boolean {
+  return (
+    [state, justification, response, isSuppressed].every((part) => part === undefined) && !comment.trim()
+  );
+}
+
+/** One decision with the change made. */
+export function changedDraft(before: AuditDraft, change: BulkChange): AuditDraft {
+  const state = change.state ?? before.state;
+  return {
+    state,
+    justification: takesJustification(state) ? (change.justification ?? before.justification) : 'NOT_SET',
+    response: change.response ?? before.response,
+    details: before.details,
+    comment: change.comment.trim(),
+    isSuppressed: change.isSuppressed ?? before.isSuppressed,
+  };
+}
+
+/** Whether somebody has decided about a finding already. */
+export function isDecided({ state = 'NOT_SET', isSuppressed }: FindingRow): boolean {
+  return isSuppressed || state !== 'NOT_SET';
+}
+
+/** What the change does to each finding; those that it leaves as they are, as far as the list tells, are left out. */
+export function stepsOf(rows: readonly FindingRow[], change: BulkChange): BulkStep[] {
+  const { state, justification, response, comment } = change;
+  return rows.flatMap((row) => {
+    const from = { state: row.state ?? 'NOT_SET', isSuppressed: row.isSuppressed };
+    const to = { state: state ?? from.state, isSuppressed: change.isSuppressed ?? from.isSuppressed };
+    const isJustified = justification !== undefined && to.state === 'NOT_AFFECTED';
+    const changesMore = isJustified || response !== undefined || comment.trim() !== '';
+    const isSame = from.state === to.state && from.isSuppressed === to.isSuppressed;
+    return isSame && !changesMore ? [] : [{ row, from, to }];
+  });
+}
