@@ -5,6 +5,7 @@ import { Message, useIntl } from '../i18n/index.js';
 import { Button } from './Button.js';
 import { FieldError } from './fields/Field.js';
 import { messages } from './FileDrop.messages.js';
+import { filesOf } from './filesOf.js';
 import { formatBytes } from './formatBytes.js';
 import { Icon } from './Icon.js';
 import { IconButton } from './IconButton.js';
@@ -145,16 +146,6 @@ export function FileLine(props: FileLineProps) {
       )}
     </Line>
   );
-}
-
-function filesOf(data: DataTransfer): File[] {
-  const items = [...data.items];
-  // A folder comes as a file that cannot be read; only its entry tells.
-  const isFolder = (item: DataTransferItem) => item.webkitGetAsEntry?.()?.isDirectory === true;
-  if (items.length === 0) return [...data.files];
-  return items
-    .filter((item) => item.kind === 'file' && !isFolder(item))
-    .flatMap((item) => item.getAsFile() ?? []);
 }
 
 const Column = styled.div`

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { BomDropTarget, BomUpload, BomUploadDialog } from '../../src/widgets/BomUpload/index.js';
 import { ProjectComponents } from '../../src/widgets/ProjectComponents/index.js';
@@ -234,8 +234,12 @@ describe('BomUpload', () => {
 
 describe('BomDropTarget', () => {
   const files = (...list: File[]) => ({
-    dataTransfer: { types: ['Files'], files: list, dropEffect: 'none' },
+    dataTransfer: { types: ['Files'], items: [], files: list, dropEffect: 'none' },
   });
+
+  // jsdom's drag events know no related target.
+  const leaving = (from: Element, to: Element) =>
+    Object.defineProperty(createEvent.dragLeave(from, files(aFile())), 'relatedTarget', { value: to });
 
   it('takes a file that is dropped anywhere on the page', async () => {
     const project = await server.aProject({ name: 'gateway' });
@@ -253,6 +257,47 @@ describe('BomDropTarget', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Upload BOM' });
     expect(await within(dialog).findByText('The file fits its schema.')).toBeVisible();
     expect(screen.queryByText(/^Drop the file/)).toBeNull();
+  });
+
+  it('takes the veil away when the file is dragged out of the page, not on the way over its parts', async () => {
+    const project = await server.aProject({ name: 'gateway' });
+    await kitPage(
+      <>
+        <BomDropTarget project={{ uuid: project.uuid, name: 'gateway' }}>
+          <p>The page</p>
+          <p>Its foot</p>
+        </BomDropTarget>
+        <p>Elsewhere</p>
+      </>,
+      { server },
+    );
+    const over = screen.getByText('The page');
+
+    fireEvent.dragEnter(over, files(aFile()));
+    fireEvent(over, leaving(over, screen.getByText('Its foot')));
+    expect(await screen.findByText(/^Drop the file/)).toBeVisible();
+    fireEvent(over, leaving(over, screen.getByText('Elsewhere')));
+
+    expect(screen.queryByText(/^Drop the file/)).toBeNull();
+  });
+
+  it('says why it takes neither several files nor a folder', async () => {
+    const project = await server.aProject({ name: 'gateway' });
+    const { told } = await kitPage(
+      <BomDropTarget project={project}>
+        <p>The page</p>
+      </BomDropTarget>,
+      { server },
+    );
+
+    fireEvent.drop(screen.getByText('The page'), files(aFile(), aFile()));
+    fireEvent.drop(screen.getByText('The page'), files());
+
+    expect(told.notices.map(({ title }) => title)).toEqual([
+      'Only one file can be taken, but 2 were dropped.',
+      'That was no file. Folders and texts cannot be taken.',
+    ]);
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('leaves the page alone without the permission', async () => {

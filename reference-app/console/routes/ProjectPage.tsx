@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { BomDropTarget } from 'bomdeck/BomUpload';
 import { ProjectHeader, ProjectTabs, type ProjectHeaderProps } from 'bomdeck/ProjectHeader';
 import { Message, useIntl } from 'bomdeck/i18n';
 import { theme } from 'bomdeck/theme';
@@ -49,18 +50,22 @@ function ProjectView() {
       title={title}
       crumbs={[{ label: intl.formatMessage(messages.projects), to: '/projects' }, { label: title }]}
     >
-      {isFailed && <VisuallyHidden as="h1">{title}</VisuallyHidden>}
-      <Head>
-        <ProjectHeader
-          key={projectId}
-          projectId={projectId}
-          tab={tab}
-          onProjectLoaded={onProjectLoaded}
-          onProjectFailed={onProjectFailed}
-        />
-        <ProjectTabs projectId={projectId} tab={tab} tabs={PROJECT_TABS} />
-      </Head>
-      {!isFailed && <Part projectId={projectId} place={place} />}
+      <BomDropTarget project={project ?? { uuid: projectId }}>
+        <Whole>
+          {isFailed && <VisuallyHidden as="h1">{title}</VisuallyHidden>}
+          <Head>
+            <ProjectHeader
+              key={projectId}
+              projectId={projectId}
+              tab={tab}
+              onProjectLoaded={onProjectLoaded}
+              onProjectFailed={onProjectFailed}
+            />
+            <ProjectTabs projectId={projectId} tab={tab} tabs={PROJECT_TABS} />
+          </Head>
+          {!isFailed && <Part projectId={projectId} place={place} />}
+        </Whole>
+      </BomDropTarget>
     </Page>
   );
 }
@@ -95,6 +100,11 @@ function Part({ projectId, place }: { projectId: string; place: ProjectPlace }) 
   }
   return <ComponentsTab key={projectId} fallback={<LoadingRows rows={8} />} projectId={projectId} />;
 }
+
+// Down to the lower edge of the window, so that a file can be dropped below a short list, too.
+const Whole = styled.div`
+  min-block-size: calc(100vh - ${theme.size.topbar} - 20px - ${theme.space.xl});
+`;
 
 const Head = styled.div`
   display: grid;

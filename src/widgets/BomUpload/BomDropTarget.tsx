@@ -1,13 +1,16 @@
-import { useRef, useState, type DragEvent, type ReactNode } from 'react';
+import { useState, type DragEvent, type ReactNode } from 'react';
+import { styled } from 'styled-components';
 import { KitProvider, splitHostProps, useHost } from '../../host/KitProvider.js';
 import type { HostProps } from '../../host/types.js';
 import { Widget } from '../../host/Widget.js';
 import { useIntl } from '../../i18n/index.js';
 import { projectText } from '../../parts/ProjectLink.js';
+import { theme } from '../../theme/index.js';
+import { messages as fileMessages } from '../../ui/FileDrop.messages.js';
+import { filesOf } from '../../ui/filesOf.js';
 import type { BomProcessedEvent } from './BomUpload.js';
-import { messages } from './BomUpload.messages.js';
-import { DropVeil } from './BomUpload.styles.js';
-import { deferred } from '../../ui/deferred.js';
+import { BomUploadDialog } from './BomUploadDialog.js';
+import { messages } from './BomDropTarget.messages.js';
 
 /** Props of {@link BomDropTarget}. @public */
 export interface BomDropTargetProps extends HostProps {
@@ -22,8 +25,8 @@ export interface BomDropTargetProps extends HostProps {
 }
 
 /**
- * Lets a BOM be dropped anywhere on what it wraps, such as a project page. Without the permission `BOM_UPLOAD` it only
- * draws its children.
+ * Lets a BOM be dropped anywhere on what it wraps, such as a project page. The upload itself is loaded with the first
+ * file. Without the permission `BOM_UPLOAD` it only draws its children.
  * @public
  */
 export function BomDropTarget(props: BomDropTargetProps) {
@@ -35,44 +38,39 @@ export function BomDropTarget(props: BomDropTargetProps) {
   );
 }
 
-// The upload is loaded by the first file.
-const BomUploadDialog = deferred(() =>
-  import('./BomUploadDialog.js').then((module) => module.BomUploadDialog),
-);
-
 function View(props: Omit<BomDropTargetProps, keyof HostProps>) {
   const { project, maxBytes, onBomProcessed, children } = props;
-  const { mayChange } = useHost();
+  const intl = useIntl();
+  const { mayChange, notify } = useHost();
   const [isOver, setIsOver] = useState(false);
   const [file, setFile] = useState<File>();
-  // Moving over a child leaves the page and enters it again; only the balance tells.
-  const depth = useRef(0);
   if (!mayChange('BOM_UPLOAD')) return children;
 
+  const take = ([first, ...others]: readonly File[]) => {
+    if (first && others.length === 0) return setFile(first);
+    const title = first
+      ? intl.formatMessage(fileMessages.onlyOne, { count: others.length + 1 })
+      : intl.formatMessage(fileMessages.noFile);
+    notify({ kind: 'failure', title });
+  };
   const onDrag = (event: DragEvent) => {
     if (!event.dataTransfer.types.includes('Files')) return;
     // A dialog is drawn elsewhere, but its events arrive here: it has a place for files of its own.
     if (!event.currentTarget.contains(event.target as Node)) return;
     event.preventDefault();
-    if (event.type === 'dragenter') depth.current += 1;
-    if (event.type === 'dragleave') depth.current = Math.max(0, depth.current - 1);
     if (event.type === 'dragover') event.dataTransfer.dropEffect = 'copy';
-    if (event.type === 'drop') {
-      depth.current = 0;
-      const dropped = event.dataTransfer.files[0];
-      if (dropped) setFile(dropped);
-    }
-    setIsOver(depth.current > 0);
+    // Every part of the page that is left on the way over it says so, too.
+    const isLeft = event.type === 'dragleave' && !event.currentTarget.contains(event.relatedTarget as Node);
+    setIsOver(event.type !== 'drop' && !isLeft);
+    if (event.type === 'drop') take(filesOf(event.dataTransfer));
   };
   return (
-    // The children are the host's, so nothing of the kit's look may reach them. Dropping is a shortcut: who cannot
-    // drag uses the button of the page.
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div style={FRAME} onDragEnter={onDrag} onDragOver={onDrag} onDragLeave={onDrag} onDrop={onDrag}>
+    // Dropping is a shortcut: who cannot drag uses the button of the page.
+    <Page onDragEnter={onDrag} onDragOver={onDrag} onDragLeave={onDrag} onDrop={onDrag}>
       {children}
       {(isOver || file) && (
         <Widget host={NO_HOST} density="comfortable">
-          {isOver && <Veil project={project} />}
+          {isOver && <DropVeil project={project} />}
           {file && (
             <BomUploadDialog
               project={project}
@@ -84,20 +82,50 @@ function View(props: Omit<BomDropTargetProps, keyof HostProps>) {
           )}
         </Widget>
       )}
-    </div>
+    </Page>
   );
 }
 
-const FRAME = { position: 'relative' } as const;
 const NO_HOST: HostProps = {};
 
-function Veil({ project: { name, version } }: Pick<BomDropTargetProps, 'project'>) {
+function DropVeil({ project: { name, version } }: Pick<BomDropTargetProps, 'project'>) {
   const intl = useIntl();
   return (
-    <DropVeil aria-hidden>
-      {name === undefined
-        ? intl.formatMessage(messages.dropPageUnnamed)
-        : intl.formatMessage(messages.dropPage, { project: projectText({ name, version }) })}
-    </DropVeil>
+    <Veil aria-hidden>
+      <span>
+        {name === undefined
+          ? intl.formatMessage(messages.unnamed)
+          : intl.formatMessage(messages.named, { project: projectText({ name, version }) })}
+      </span>
+    </Veil>
   );
 }
+
+// The children are the host's, so nothing of the kit's look may reach them.
+const Page = styled.div`
+  position: relative;
+`;
+
+const Veil = styled.div`
+  display: flex;
+  position: absolute;
+  inset: 0;
+  z-index: ${theme.z.panel};
+  align-items: center;
+  justify-content: center;
+  padding: ${theme.space.xl};
+  border: 2px dashed ${theme.color.accent.solid};
+  border-radius: ${theme.radius.lg};
+  background: color-mix(in srgb, ${theme.color.accent.surface} 90%, transparent);
+  color: ${theme.color.accent.text};
+  font-size: ${theme.font.size.heading};
+  font-weight: ${theme.font.weight.strong};
+  text-align: center;
+  pointer-events: none;
+  overflow-wrap: anywhere;
+  > span {
+    /* In sight on a page that is longer than the window. */
+    position: sticky;
+    inset-block: 45vh;
+  }
+`;

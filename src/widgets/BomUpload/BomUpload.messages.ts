@@ -22,16 +22,6 @@ export const messages = {
       'JSON from 1.2, XML from 1.0, up to version 1.6 and {limit}. It is checked before it is sent.',
     description: 'Below bomUpload.drop: which files are taken; limit is a size such as 50 MB',
   }),
-  dropPage: defineMessage<{ readonly project: string }>({
-    id: 'bomUpload.dropPage',
-    defaultMessage: 'Drop the file to upload it as BOM of {project}',
-    description: 'Over the whole page while a file is dragged over it',
-  }),
-  dropPageUnnamed: defineMessage({
-    id: 'bomUpload.dropPageUnnamed',
-    defaultMessage: 'Drop the file to upload it as BOM of this project',
-    description: 'Over the whole page while a file is dragged over it, when the name is not known',
-  }),
   replaces: defineMessage({
     id: 'bomUpload.replaces',
     defaultMessage:

@@ -105,23 +105,3 @@ export const Outcome = styled.dl`
     font-variant-numeric: tabular-nums;
   }
 `;
-
-/** Over the page while a file is dragged over it. */
-export const DropVeil = styled.div`
-  display: flex;
-  position: absolute;
-  inset: 0;
-  z-index: ${theme.z.panel};
-  align-items: center;
-  justify-content: center;
-  padding: ${theme.space.xl};
-  border: 2px dashed ${theme.color.accent.solid};
-  border-radius: ${theme.radius.lg};
-  background: color-mix(in srgb, ${theme.color.accent.surface} 90%, transparent);
-  color: ${theme.color.accent.text};
-  font-size: ${theme.font.size.heading};
-  font-weight: ${theme.font.weight.strong};
-  text-align: center;
-  pointer-events: none;
-  overflow-wrap: anywhere;
-`;

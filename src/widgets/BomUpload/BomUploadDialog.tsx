@@ -1,15 +1,8 @@
-import { useEffect } from 'react';
 import { splitHostProps } from '../../host/KitProvider.js';
 import type { HostProps } from '../../host/types.js';
 import { Widget } from '../../host/Widget.js';
-import { Message } from '../../i18n/index.js';
-import { projectText } from '../../parts/ProjectLink.js';
-import { Dialog } from '../../ui/Dialog.js';
-import { BomUploadActions, CopyProblems } from './BomUploadActions.js';
-import { messages } from './BomUpload.messages.js';
+import { deferred } from '../../ui/deferred.js';
 import type { BomProcessedEvent } from './BomUpload.js';
-import { BomUploadSteps } from './BomUploadSteps.js';
-import { useBomUpload } from './useBomUpload.js';
 
 /** Props of {@link BomUploadDialog}. @public */
 export interface BomUploadDialogProps extends HostProps {
@@ -34,37 +27,12 @@ export function BomUploadDialog(props: BomUploadDialogProps) {
   const [host, own] = splitHostProps(props);
   return (
     <Widget host={host} density="comfortable">
-      <View {...own} />
+      <BomUploadWindow {...own} />
     </Widget>
   );
 }
 
-function View(props: Omit<BomUploadDialogProps, keyof HostProps>) {
-  const { project, maxBytes, file, onClose, onBomProcessed } = props;
-  const { uuid, name, version } = project;
-  const text = name === undefined ? undefined : projectText({ name, version });
-  const { state, job } = useBomUpload({ projectId: uuid, projectText: text, maxBytes, onBomProcessed });
-
-  useEffect(() => {
-    if (file) job.choose(file);
-  }, [file, job]);
-
-  const { step } = state;
-  const close = () => {
-    // A processing goes on and keeps its place; everything else ends here.
-    job.reset();
-    onClose();
-  };
-  return (
-    <Dialog
-      title={<Message {...(step === 'processing' ? messages.processingTitle : messages.title)} />}
-      subtitle={<bdi>{text}</bdi>}
-      onClose={close}
-      isBusy={step === 'uploading'}
-      footStart={<CopyProblems state={state} />}
-      foot={<BomUploadActions state={state} job={job} projectId={uuid} onClose={close} />}
-    >
-      <BomUploadSteps state={state} job={job} maxBytes={maxBytes} isDialog />
-    </Dialog>
-  );
-}
+// The upload is loaded by those who open it.
+const BomUploadWindow = deferred(() =>
+  import('./BomUploadWindow.js').then((module) => module.BomUploadWindow),
+);

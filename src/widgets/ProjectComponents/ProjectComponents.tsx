@@ -13,11 +13,10 @@ import { Button } from '../../ui/Button.js';
 import { ColumnsButton } from '../../ui/DataTable/ColumnsButton.js';
 import { DataTable } from '../../ui/DataTable/DataTable.js';
 import { arraySource } from '../../ui/DataTable/RowSource.js';
-import { deferred } from '../../ui/deferred.js';
 import { IconButton } from '../../ui/IconButton.js';
 import { ListFrame } from '../../ui/list.styles.js';
 import { EmptyState, ForbiddenState } from '../../ui/states.js';
-import type { BomProcessedEvent } from '../BomUpload/index.js';
+import { BomUploadDialog, type BomProcessedEvent } from '../BomUpload/index.js';
 import { COMPONENT_COLUMN_IDS, componentColumns } from './componentColumns.js';
 import { ComponentsProblem } from './ComponentsProblem.js';
 import { ComponentsToolbar } from './ComponentsToolbar.js';
@@ -46,11 +45,6 @@ export function ProjectComponents(props: ProjectComponentsProps) {
     </Widget>
   );
 }
-
-// The upload is loaded by those who open it.
-const BomUploadDialog = deferred(() =>
-  import('../BomUpload/index.js').then((module) => module.BomUploadDialog),
-);
 
 function View({ projectId, pageSize, onBomProcessed }: Omit<ProjectComponentsProps, keyof HostProps>) {
   const intl = useIntl();

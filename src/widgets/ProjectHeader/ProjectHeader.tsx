@@ -8,13 +8,12 @@ import { Message, useIntl } from '../../i18n/index.js';
 import { useTargetLink } from '../../parts/useTargetLink.js';
 import type { Project } from '../../schema/project.js';
 import { Button } from '../../ui/Button.js';
-import { deferred } from '../../ui/deferred.js';
 import { ButtonLink } from '../../ui/Link.js';
 import { Skeleton } from '../../ui/Skeleton.js';
 import { ForbiddenState, NotFoundState } from '../../ui/states.js';
 import { useSkeletonDelay } from '../../ui/useSkeletonDelay.js';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.js';
-import type { BomProcessedEvent } from '../BomUpload/index.js';
+import { BomUploadDialog, type BomProcessedEvent } from '../BomUpload/index.js';
 import { messages } from './ProjectHeader.messages.js';
 import { ProjectFacts } from './ProjectFacts.js';
 import { Waiting } from './ProjectHeader.styles.js';
@@ -66,11 +65,6 @@ export function ProjectHeader(props: ProjectHeaderProps) {
     </Widget>
   );
 }
-
-// The upload is loaded by those who open it.
-const BomUploadDialog = deferred(() =>
-  import('../BomUpload/index.js').then((module) => module.BomUploadDialog),
-);
 
 function View(props: Omit<ProjectHeaderProps, keyof HostProps>) {
   const { projectId, tab, hasUpload = true, maxBomBytes, actions, headingLevel = 1 } = props;

@@ -1,0 +1,10 @@
+/** The files among what was dropped; a folder is none. */
+export function filesOf(data: DataTransfer): File[] {
+  const items = [...data.items];
+  // A folder comes as a file that cannot be read; only its entry tells.
+  const isFolder = (item: DataTransferItem) => item.webkitGetAsEntry?.()?.isDirectory === true;
+  if (items.length === 0) return [...data.files];
+  return items
+    .filter((item) => item.kind === 'file' && !isFolder(item))
+    .flatMap((item) => item.getAsFile() ?? []);
+}
