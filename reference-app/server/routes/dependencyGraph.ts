@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 
-import type { ApiRouter, ServerContext } from '../context.js';
+import type { ApiContext, ApiRouter, ServerContext } from '../context.js';
 import { json } from '../http/answer.js';
 import { uuidParam } from '../http/body.js';
-import { requireAccess } from '../http/access.js';
+import { canAccess, requireAccess } from '../http/access.js';
 import { permit } from '../http/guards.js';
 import { notFound } from '../http/refusal.js';
 import { dependenciesBelow } from '../store/dependencies.js';
@@ -19,7 +19,7 @@ export function dependencyGraphRoutes({ db }: ServerContext): ApiRouter {
     );
     if (!project) throw notFound('The component could not be found.');
     requireAccess(c, project.id);
-    return json(c, dependenciesBelow(db, project.id, project.directDependencies));
+    return json(c, dependenciesBelow(db, project.directDependencies, mayShow(c)));
   });
 
   router.get('/dependencyGraph/component/:uuid/directDependencies', permit('VIEW_PORTFOLIO'), (c) => {
@@ -29,8 +29,10 @@ export function dependencyGraphRoutes({ db }: ServerContext): ApiRouter {
     );
     if (!component) throw notFound('The component could not be found.');
     requireAccess(c, component.projectId, 'Access to the specified component is forbidden');
-    return json(c, dependenciesBelow(db, component.projectId, component.directDependencies));
+    return json(c, dependenciesBelow(db, component.directDependencies, mayShow(c)));
   });
 
   return router;
 }
+
+const mayShow = (c: ApiContext) => (projectId: number) => canAccess(c, projectId);

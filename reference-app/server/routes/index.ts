@@ -22,8 +22,10 @@ import { policyRoutes } from './policy.js';
 import { portfolioFindingRoutes } from './portfolioFindings.js';
 import { projectRoutes } from './project.js';
 import { projectListRoutes } from './projectLists.js';
+import { projectCopyRoutes } from './projectCopy.js';
 import { projectPropertyRoutes } from './projectProperty.js';
 import { repositoryRoutes } from './repository.js';
+import { searchRoutes } from './search.js';
 import { serviceRoutes } from './service.js';
 import { sessionRoutes } from './session.js';
 import { teamRoutes } from './team.js';
@@ -88,8 +90,10 @@ const RESOURCES = [
   portfolioFindingRoutes,
   projectRoutes,
   projectListRoutes,
+  projectCopyRoutes,
   projectPropertyRoutes,
   repositoryRoutes,
+  searchRoutes,
   serviceRoutes,
   sessionRoutes,
   teamRoutes,

@@ -53,7 +53,7 @@ export function projectRoutes(server: ServerContext): ApiRouter {
       projectJson(db, project, {
         withMetrics: true,
         withParent: true,
-        withChildren: 'if any',
+        withChildren: true,
         withMetadata: true,
         withVersions: true,
         isVisible: isVisible(c, 'project.id'),

@@ -207,7 +207,7 @@ function treeDetails(c: ApiContext, isTree: boolean): ProjectDetails {
   if (!isTree) return { withMetrics: true };
   return {
     withMetrics: true,
-    withChildren: 'always',
+    withChildren: true,
     withMetadata: true,
     isVisible: isVisible(c, 'project.id'),
   };
@@ -217,7 +217,7 @@ function childDetails(c: ApiContext): ProjectDetails {
   return {
     withMetrics: true,
     withParent: true,
-    withChildren: 'always',
+    withChildren: true,
     isVisible: isVisible(c, 'project.id'),
   };
 }

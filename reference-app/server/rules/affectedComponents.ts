@@ -1,5 +1,5 @@
 import type { AffectedSoftware, AffectedSoftwareRow } from '../store/vulnerabilities.js';
-import { ANY, formatCpe, parseCpe } from './cpe.js';
+import { ANY, formatCpe, formatCpeUri, parseCpe } from './cpe.js';
 import { parsePurl } from './purl.js';
 
 /** Something a vulnerability affects, as clients write it. */
@@ -62,7 +62,7 @@ function softwareOfCpe(identity: string): AffectedSoftware | undefined {
   if (!cpe) return undefined;
   return {
     cpe23: formatCpe(cpe),
-    cpe22: identity.startsWith('cpe:/') ? identity : null,
+    cpe22: formatCpeUri(cpe),
     part: cpe.part,
     vendor: cpe.vendor,
     product: cpe.product,

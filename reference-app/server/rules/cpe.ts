@@ -43,6 +43,15 @@ export function formatCpe(cpe: Cpe): string {
   return `cpe:2.3:${ATTRIBUTES.map((attribute) => escape(cpe[attribute])).join(':')}`;
 }
 
+/** Writes a CPE 2.2 URI (NIST IR 7695, 6.1.2); five attributes may share the place of the edition. */
+export function formatCpeUri(cpe: Cpe): string {
+  const packed = [cpe.edition, cpe.swEdition, cpe.targetSw, cpe.targetHw, cpe.other].map(encodePercent);
+  const edition = packed.slice(1).some((value) => value !== '') ? `~${packed.join('~')}` : packed[0];
+  const { part, vendor, product, version, update, language } = cpe;
+  const leading = [part, vendor, product, version, update].map(encodePercent);
+  return `cpe:/${[...leading, edition, encodePercent(language)].join(':')}`.replace(/:+$/, '');
+}
+
 /** A name as the sentence "all names with these attributes", every other attribute being ANY. */
 export function cpeOf(attributes: Partial<Cpe>): Cpe {
   const all = Object.fromEntries(ATTRIBUTES.map((attribute) => [attribute, ANY])) as unknown as Cpe;
@@ -104,6 +113,20 @@ function escape(value: string): string {
   if (value === ANY || value === NA || value === '\\-' || value === '\\*') return value;
   return value.replace(/[^\w.*?-]/g, (character) => `\\${character}`);
 }
+
+function encodePercent(value: string): string {
+  if (value === ANY) return '';
+  if (value === NA) return NA;
+  const bare = value === '\\-' || value === '\\*' ? value.slice(1) : undefined;
+  return bare === undefined
+    ? value.replace(/[^\w.-]/gu, (character) => WILDCARDS[character] ?? percentOf(character))
+    : percentOf(bare);
+}
+
+const WILDCARDS: Record<string, string> = { '?': '%01', '*': '%02' };
+
+const percentOf = (character: string) =>
+  [...Buffer.from(character)].map((byte) => `%${byte.toString(16).padStart(2, '0')}`).join('');
 
 function decodePercent(value: string): string | undefined {
   try {

@@ -3,6 +3,7 @@ import { parseDirectDependencies, revealInGraph } from '../rules/dependencyGraph
 import { repositoryMetaOf } from './components.js';
 import type { ComponentRow } from './components.js';
 import type { Database } from './database.js';
+import type { ServiceRow } from './services.js';
 
 type GraphComponent = Pick<
   ComponentRow,
@@ -20,20 +21,26 @@ type GraphComponent = Pick<
 const GRAPH_COLUMNS =
   'uuid, name, version, purl, purlCoordinates, purlType, purlNamespace, purlName, directDependencies';
 
-/** What a `directDependencies` text names, with enough to draw it. What was deleted since is left out. */
-export function dependenciesBelow(db: Database, projectId: number, directDependencies: string | null) {
+/**
+ * What a `directDependencies` text names, with enough to draw it. What was deleted since is left out.
+ * @param mayShow - whether the caller may see a project: a copy names the components of its original
+ */
+export function dependenciesBelow(
+  db: Database,
+  directDependencies: string | null,
+  mayShow: (projectId: number) => boolean,
+) {
   const uuids = [...new Set(parseDirectDependencies(directDependencies).map(({ uuid }) => uuid))];
-  const component = db.prepare(`select ${GRAPH_COLUMNS} from component where uuid = ? and projectId = ?`);
-  const service = db.prepare('select uuid, name, version from service where uuid = ? and projectId = ?');
+  const component = db.prepare(`select projectId, ${GRAPH_COLUMNS} from component where uuid = ?`);
+  const service = db.prepare('select projectId, uuid, name, version from service where uuid = ?');
   return uuids.flatMap((uuid) => {
-    const found = component.first<GraphComponent>(uuid, projectId);
+    const found = component.first<GraphComponent & { projectId: number }>(uuid);
     if (!found) {
-      const itsService = service.first<{ uuid: string; name: string; version: string | null }>(
-        uuid,
-        projectId,
-      );
-      return itsService ? [withoutNulls(itsService)] : [];
+      const itsService = service.first<ServiceNode>(uuid);
+      if (!itsService || !mayShow(itsService.projectId)) return [];
+      return [withoutNulls({ uuid, name: itsService.name, version: itsService.version })];
     }
+    if (!mayShow(found.projectId)) return [];
     const { name, version, purl } = found;
     return [
       withoutNulls({
@@ -47,6 +54,8 @@ export function dependenciesBelow(db: Database, projectId: number, directDepende
     ];
   });
 }
+
+type ServiceNode = Pick<ServiceRow, 'projectId' | 'name' | 'version'>;
 
 /**
  * The part of the dependency graph of a project that reveals some of its components, by UUID.

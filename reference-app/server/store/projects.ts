@@ -13,8 +13,8 @@ export type ProjectRow = Selectable<ProjectTable>;
 export interface ProjectDetails {
   withMetrics?: boolean;
   withParent?: boolean;
-  /** `always`: also an empty list. Only children are listed that meet `isVisible`. */
-  withChildren?: 'always' | 'if any';
+  /** Only children that meet `isVisible`. */
+  withChildren?: boolean;
   withMetadata?: boolean;
   withVersions?: boolean;
   /** A condition on `project.id`, see http/access.ts. @defaultValue everything */
@@ -167,7 +167,7 @@ function parentJson(db: Database, { parentId }: ProjectRow) {
 }
 
 // One level deep, and without what only a list of projects is asked for.
-function childrenJson(db: Database, { id }: ProjectRow, { withChildren, isVisible }: ProjectDetails) {
+function childrenJson(db: Database, { id }: ProjectRow, { isVisible }: ProjectDetails) {
   const children = db.all(
     db.build
       .selectFrom('project')
@@ -176,7 +176,6 @@ function childrenJson(db: Database, { id }: ProjectRow, { withChildren, isVisibl
       .where(isVisible ?? sql<SqlBool>`1`)
       .orderBy('id'),
   );
-  if (children.length === 0 && withChildren === 'if any') return undefined;
   return children.map((child) => ({
     ...projectScalars(child),
     directDependencies: undefined,

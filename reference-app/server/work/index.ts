@@ -1,4 +1,5 @@
 import type { ServerContext } from '../context.js';
+import { registerCopyProject } from './copyProject.js';
 import { registerPolicyWork } from './evaluatePolicies.js';
 import { registerIdentifyInternal } from './identifyInternal.js';
 import { registerImportBom } from './importBom.js';
@@ -8,6 +9,7 @@ import { registerVulnerabilityWork } from './vulnerabilityWork.js';
 /** Tells the queue who does which kind of job. Each kind lives in a file of its own in this folder. */
 export function registerWork(server: ServerContext): void {
   registerImportBom(server);
+  registerCopyProject(server);
   registerLookUpLatestVersions(server);
   registerIdentifyInternal(server);
   registerVulnerabilityWork(server);

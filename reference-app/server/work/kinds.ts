@@ -1,3 +1,5 @@
+import type { CopyContents } from '../store/projectCopies.js';
+
 /**
  * The kinds of jobs and what they are given. After a BOM upload they follow each other with the token of the upload:
  * `importBom` → `analyzeProject` → `evaluatePolicies` → `refreshProjectMetrics`. All of them work in the lane of their project.
@@ -5,6 +7,8 @@
 export interface JobPayloads {
   /** Brings a project in line with the document in the data of the job (gzip). */
   importBom: { projectId: number };
+  /** Makes another version of a project. */
+  copyProject: { projectId: number; version: string; contents: CopyContents };
   /** Compares all components of a project with the known vulnerabilities, then enqueues the next two. */
   analyzeProject: { projectId: number };
   /** Compares one component with the known vulnerabilities, then with the policies. */

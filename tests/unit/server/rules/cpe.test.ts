@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cpeOf, formatCpe, parseCpe } from '../../../../reference-app/server/rules/cpe.js';
+import { cpeOf, formatCpe, formatCpeUri, parseCpe } from '../../../../reference-app/server/rules/cpe.js';
 import { isSameCpeProduct, relateCpeAttribute } from '../../../../reference-app/server/rules/cpeMatching.js';
 
 describe('parseCpe', () => {
@@ -108,5 +108,22 @@ describe('isSameCpeProduct', () => {
   it('matches nothing that leaves its vendor or product open', () => {
     expect(isSameCpeProduct(vulnerable, cpeOf({ part: 'a', product: 'tool' }))).toBe(false);
     expect(isSameCpeProduct(vulnerable, cpeOf({ part: 'a', vendor: 'acme' }))).toBe(false);
+  });
+});
+
+describe('formatCpeUri', () => {
+  it.each([
+    ['cpe:2.3:a:example:gamma:1.5.0:*:*:*:*:*:*:*', 'cpe:/a:example:gamma:1.5.0'],
+    [
+      'cpe:2.3:a:hp:insight:7.4:*:*:en:online:win2003:x64:*',
+      'cpe:/a:hp:insight:7.4::~~online~win2003~x64~:en',
+    ],
+    ['cpe:2.3:o:microsoft:windows:-:*:*:*:*:*:*:*', 'cpe:/o:microsoft:windows:-'],
+    ['cpe:2.3:a:c\\+\\+:a\\:b:1:*:*:*:*:*:*:*', 'cpe:/a:c%2b%2b:a%3ab:1'],
+  ])('writes %s as %s, which reads the same', (name, uri) => {
+    const cpe = parseCpe(name);
+
+    expect(cpe && formatCpeUri(cpe)).toBe(uri);
+    expect(parseCpe(uri)).toEqual(cpe);
   });
 });

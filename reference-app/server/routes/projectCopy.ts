@@ -1,0 +1,66 @@
+import { Hono } from 'hono';
+
+import type { ApiRouter, ServerContext } from '../context.js';
+import { requireAccess } from '../http/access.js';
+import { json } from '../http/answer.js';
+import { readJson } from '../http/body.js';
+import { permit } from '../http/guards.js';
+import { flag, model, printable, text, UUID_TEXT } from '../http/model.js';
+import { conflict, notFound } from '../http/refusal.js';
+import { findProject, findProjectByName } from '../store/projects.js';
+import type { JobPayloads } from '../work/kinds.js';
+import { projectLane } from '../work/queue.js';
+
+const CopyInput = model({
+  project: text({
+    creator: true,
+    pattern: { expression: UUID_TEXT, message: 'The project must be a valid 36 character UUID' },
+  }),
+  version: text({
+    creator: true,
+    trim: true,
+    blankAsNull: true,
+    notBlank: true,
+    pattern: printable('The version may only contain printable characters'),
+  }),
+  includeTags: flag(),
+  includeProperties: flag(),
+  /** An older name of `includeComponents`. */
+  includeDependencies: flag(),
+  includeComponents: flag(),
+  includeServices: flag(),
+  includeAuditHistory: flag(),
+  includeACL: flag(),
+  includePolicyViolations: flag(),
+});
+
+/** Copies of a project as a new version. */
+export function projectCopyRoutes({ db, jobs }: ServerContext): ApiRouter {
+  const router: ApiRouter = new Hono();
+
+  router.put('/project/clone', permit('PORTFOLIO_MANAGEMENT'), async (c) => {
+    const input = await readJson(c, CopyInput);
+    const { project: uuid = '', version = '' } = input;
+    const source = findProject(db, uuid);
+    if (!source) throw notFound('The UUID of the project could not be found.');
+    requireAccess(c, source.id);
+    if (findProjectByName(db, source.name, version))
+      throw conflict('A project with the specified name and version already exists.');
+    const payload: JobPayloads['copyProject'] = {
+      projectId: source.id,
+      version,
+      contents: {
+        tags: input.includeTags ?? false,
+        properties: input.includeProperties ?? false,
+        components: (input.includeComponents || input.includeDependencies) ?? false,
+        services: input.includeServices ?? false,
+        auditHistory: input.includeAuditHistory ?? false,
+        access: input.includeACL ?? false,
+        policyViolations: input.includePolicyViolations ?? false,
+      },
+    };
+    return json(c, { token: jobs.enqueue({ kind: 'copyProject', payload, lane: projectLane(source.id) }) });
+  });
+
+  return router;
+}

@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import { Hono } from 'hono';
+
+import type { ApiContext, ApiRouter, ServerContext } from '../context.js';
+import { isVisible } from '../http/access.js';
+import { json } from '../http/answer.js';
+import { permit } from '../http/guards.js';
+import { badRequest } from '../http/refusal.js';
+import { search, searchByCpe } from '../store/search.js';
+import type { SearchIndex } from '../store/search.js';
+
+/** The paths of single searches, and what each of them searches. */
+const INDEX_OF_PATH: Record<string, SearchIndex> = {
+  project: 'project',
+  component: 'component',
+  service: 'servicecomponent',
+  license: 'license',
+  vulnerability: 'vulnerability',
+};
+const EVERYTHING = Object.values(INDEX_OF_PATH);
+
+const INDEX_TYPES = [
+  'PROJECT',
+  'COMPONENT',
+  'SERVICECOMPONENT',
+  'VULNERABILITY',
+  'LICENSE',
+  'VULNERABLESOFTWARE',
+];
+
+/** Finding things by words. Unlike the reference it shows only what the caller may see. */
+export function searchRoutes({ db }: ServerContext): ApiRouter {
+  const router: ApiRouter = new Hono();
+  const view = permit('VIEW_PORTFOLIO');
+
+  const resultsOf = (c: ApiContext, indexes: readonly SearchIndex[]) => {
+    const text = c.req.query('query') ?? '';
+    const visible = (projectId: string) => isVisible(c, projectId);
+    return Object.fromEntries(indexes.map((index) => [index, search(db, index, text, visible)]));
+  };
+
+  router.get('/search', view, (c) => json(c, { results: resultsOf(c, EVERYTHING) }));
+
+  for (const [path, index] of Object.entries(INDEX_OF_PATH))
+    router.get(`/search/${path}`, view, (c) => json(c, { results: resultsOf(c, [index]) }));
+
+  router.get('/search/vulnerablesoftware', view, (c) => {
+    const cpe = c.req.query('cpe')?.trim();
+    const results = cpe ? { vulnerablesoftware: searchByCpe(db, cpe) } : resultsOf(c, ['vulnerablesoftware']);
+    return json(c, { results });
+  });
+
+  // The tables themselves are searched: there is nothing to rebuild, and the token is done as soon as it is given.
+  router.post('/search/reindex', permit('SYSTEM_CONFIGURATION'), (c) => {
+    const types = c.req.queries('type') ?? [];
+    if (!types.some((type) => INDEX_TYPES.includes(type)))
+      throw badRequest('No valid index type was provided');
+    return json(c, { token: randomUUID() });
+  });
+
+  return router;
+}

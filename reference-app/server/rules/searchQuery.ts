@@ -1,0 +1,52 @@
+/** A text somebody searches for, split as full-text engines split it (Unicode Standard Annex 29, word boundaries). */
+export interface SearchQuery {
+  /** Words to be found as they are, lower case; a text such as `a-b` has several. */
+  words: readonly string[];
+  /** What a word may begin with, end with or contain: the parts of the text between white space, lower case. */
+  prefix: string;
+  suffix: string;
+  part: string | undefined;
+}
+
+/** How well something fits a search; more is better. */
+export const FIT = { word: 3, prefix: 2, part: 1, none: 0 } as const;
+
+/** Reads what was searched for; `undefined` when there is nothing to look for. */
+export function searchQueryOf(text: string): SearchQuery | undefined {
+  const parts = text.toLowerCase().split(/\s+/).filter(Boolean);
+  const [first] = parts;
+  const last = parts.at(-1);
+  if (first === undefined || last === undefined) return undefined;
+  return {
+    words: [...new Set(wordsOf(text))],
+    prefix: last,
+    suffix: first,
+    part: parts.length === 1 ? first : undefined,
+  };
+}
+
+/** Words of a text in lower case: letters and digits, held together by a dot, a colon or an apostrophe between them. */
+export function wordsOf(text: string): string[] {
+  return text.toLowerCase().match(WORD) ?? [];
+}
+
+const WORD =
+  /[\p{L}\p{N}\p{M}_]+(?:(?:(?<=[\p{L}\p{M}])[.:'](?=\p{L})|(?<=\p{N})[.,;'](?=\p{N}))[\p{L}\p{N}\p{M}_]+)*/gu;
+
+/** How well a query fits values: those of texts word by word, identifiers as a whole. */
+export function fitOf(query: SearchQuery, texts: readonly string[], identifiers: readonly string[]): number {
+  const candidates = [...texts.flatMap(wordsOf), ...identifiers.map((value) => value.toLowerCase())];
+  return Math.max(FIT.none, ...candidates.map((candidate) => fitOfWord(query, candidate)));
+}
+
+function fitOfWord({ words, prefix, suffix, part }: SearchQuery, candidate: string): number {
+  if (words.includes(candidate)) return FIT.word;
+  if (candidate.startsWith(prefix)) return FIT.prefix;
+  const isPart = part === undefined ? candidate.endsWith(suffix) : candidate.includes(part);
+  return isPart ? FIT.part : FIT.none;
+}
+
+/** What a value has to contain at least to be worth a closer look. */
+export function needlesOf({ words, prefix, suffix }: SearchQuery): string[] {
+  return [...new Set([...words, prefix, suffix])];
+}

@@ -1,0 +1,162 @@
+import { sql } from 'kysely';
+import type { RawBuilder, SqlBool } from 'kysely';
+
+import { withoutNulls } from '../http/answer.js';
+import { containing } from '../http/page.js';
+import { parseCpe } from '../rules/cpe.js';
+import type { Cpe } from '../rules/cpe.js';
+import { relateCpeAttribute } from '../rules/cpeMatching.js';
+import { fitOf, needlesOf, searchQueryOf } from '../rules/searchQuery.js';
+import type { Database } from './database.js';
+
+/** What can be searched; the names are those of answers. */
+export type SearchIndex =
+  'project' | 'component' | 'servicecomponent' | 'license' | 'vulnerability' | 'vulnerablesoftware';
+
+/** One thing that was found; which members it has depends on what it is. */
+export type SearchHit = Record<string, string>;
+
+interface IndexSource {
+  table: string;
+  /** Members of a hit that are searched word by word, and the column of each. */
+  texts: Record<string, string>;
+  /** Those that are compared as a whole. */
+  identifiers: Record<string, string>;
+  /** What is not searched: retired projects and what is in them. */
+  condition?: RawBuilder<SqlBool>;
+  /** The column with the project that a caller must be allowed to see. */
+  projectId?: string;
+}
+
+const isInActiveProject = (table: string) =>
+  sql<SqlBool>`exists (select 1 from project where project.id = ${sql.ref(`${table}.projectId`)} and project.active = 1)`;
+
+const SOURCES: Record<SearchIndex, IndexSource> = {
+  project: {
+    table: 'project',
+    texts: { name: 'name', description: 'description' },
+    identifiers: { uuid: 'uuid', version: 'version' },
+    condition: sql<SqlBool>`active = 1`,
+    projectId: 'project.id',
+  },
+  component: {
+    table: 'component',
+    texts: { name: 'name', group: 'groupName', description: 'description' },
+    identifiers: { uuid: 'uuid', version: 'version', sha1: 'sha1' },
+    condition: isInActiveProject('component'),
+    projectId: 'component.projectId',
+  },
+  servicecomponent: {
+    table: 'service',
+    texts: { name: 'name', group: 'groupName', description: 'description' },
+    identifiers: { uuid: 'uuid', version: 'version' },
+    condition: isInActiveProject('service'),
+    projectId: 'service.projectId',
+  },
+  license: {
+    table: 'license',
+    texts: { name: 'name', licenseId: 'licenseId' },
+    identifiers: { uuid: 'uuid' },
+  },
+  vulnerability: {
+    table: 'vulnerability',
+    texts: { vulnId: 'vulnId', source: 'source', description: 'description' },
+    identifiers: { uuid: 'uuid' },
+  },
+  vulnerablesoftware: {
+    table: 'vulnerableSoftware',
+    texts: { vendor: 'vendor', product: 'product', version: 'version' },
+    identifiers: { uuid: 'uuid', cpe22: 'cpe22', cpe23: 'cpe23' },
+    condition: sql<SqlBool>`cpe23 is not null`,
+  },
+};
+
+/** Hits at most. */
+const MOST_HITS = 1000;
+/** Rows looked at for one index: who searches for a single letter gets no complete answer, but a quick one. */
+const MOST_CANDIDATES = 5000;
+
+/**
+ * Finds what holds the words of a text, or words that begin with it or contain it; the best first. The tables themselves
+ * are searched, so what was just saved is found.
+ * @param isVisible - whether the project behind a column may be seen by the caller
+ */
+export function search(
+  db: Database,
+  index: SearchIndex,
+  text: string,
+  isVisible: (projectId: string) => RawBuilder<SqlBool>,
+): SearchHit[] {
+  const query = searchQueryOf(text);
+  if (!query) return [];
+  const source = SOURCES[index];
+  const columns = Object.values({ ...source.texts, ...source.identifiers });
+  const matches = needlesOf(query).flatMap((needle) =>
+    columns.map((column) => contains(`${source.table}.${column}`, needle)),
+  );
+  const conditions = [
+    sql<SqlBool>`(${sql.join(matches, sql` or `)})`,
+    ...(source.condition ? [source.condition] : []),
+    ...(source.projectId ? [isVisible(source.projectId)] : []),
+  ];
+  const candidates = rowsOf(db, source, conditions);
+  const valuesOf = (hit: SearchHit, members: Record<string, string>) =>
+    Object.keys(members).flatMap((member) => hit[member] ?? []);
+  return candidates
+    .map((hit) => ({
+      hit,
+      fit: fitOf(query, valuesOf(hit, source.texts), valuesOf(hit, source.identifiers)),
+    }))
+    .filter(({ fit }) => fit > 0)
+    .sort((one, other) => other.fit - one.fit)
+    .slice(0, MOST_HITS)
+    .map(({ hit }) => hit);
+}
+
+/** Finds the software a CPE may mean; what the CPE leaves open fits everything. */
+export function searchByCpe(db: Database, text: string): SearchHit[] {
+  const wanted = parseCpe(text);
+  if (!wanted) return [];
+  const source = SOURCES.vulnerablesoftware;
+  const same = (['part', 'vendor', 'product'] as const).flatMap((attribute) =>
+    /[*?]/.test(wanted[attribute]) ? [] : [sql<SqlBool>`${sql.ref(attribute)} = ${wanted[attribute]}`],
+  );
+  return rowsOf(db, source, [sql<SqlBool>`cpe23 is not null`, ...same])
+    .filter(({ cpe23 = '' }) => isMeant(wanted, parseCpe(cpe23)))
+    .slice(0, MOST_HITS);
+}
+
+function isMeant(wanted: Cpe, stored: Cpe | undefined): boolean {
+  if (!stored) return false;
+  const attributes = Object.keys(wanted) as (keyof Cpe)[];
+  return attributes.every((attribute) => {
+    const relation = relateCpeAttribute(wanted[attribute], stored[attribute]);
+    return relation === 'EQUAL' || relation === 'SUPERSET';
+  });
+}
+
+function rowsOf(
+  db: Database,
+  { table, texts, identifiers }: IndexSource,
+  conditions: readonly RawBuilder<SqlBool>[],
+): SearchHit[] {
+  const columns = Object.entries({ ...texts, ...identifiers }).map(([member, column]) =>
+    sql<string | null>`${sql.ref(`${table}.${column}`)}`.as(member),
+  );
+  const rows = db.all(
+    db.build
+      .selectFrom(sql`${sql.table(table)}`.as(table))
+      .select(columns)
+      .where(({ and }) => and([...conditions]))
+      .orderBy(sql.ref(`${table}.id`))
+      .limit(MOST_CANDIDATES),
+  );
+  return rows.map((row) => withoutNulls(row) as SearchHit);
+}
+
+// SQLite compares ASCII without case by itself, many times faster than with a function of ours.
+function contains(column: string, needle: string): RawBuilder<SqlBool> {
+  const isAscii = /^[\x20-\x7e]*$/.test(needle);
+  const value = isAscii ? sql.ref(column) : sql`lower(${sql.ref(column)})`;
+  return sql<SqlBool>`${value} like ${containing(needle)} escape '\\'`;
+}

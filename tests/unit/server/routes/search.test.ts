@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { apiCall } from '../../../support/apiCall.js';
+import type { ApiCall } from '../../../support/apiCall.js';
+import { testServer } from '../../../support/testServer.js';
+import type { TestServer } from '../../../support/testServer.js';
+
+type Hits = Record<string, Record<string, string>[]>;
+
+let server: TestServer;
+let call: ApiCall;
+
+beforeAll(async () => {
+  server = await testServer();
+  call = apiCall(server);
+  await server.aProject({
+    name: 'web-shop',
+    components: [
+      { name: 'lodash', version: '4.17.15', purl: 'pkg:npm/lodash@4.17.15' },
+      { name: 'Größenrechner', version: '1' },
+      { name: "100%_'; drop table component --", version: '1' },
+    ],
+    findings: [{ vulnId: 'CVE-2020-8203', component: 'lodash' }],
+  });
+});
+afterAll(() => server.close());
+
+async function found(text: string, index = '', as: 'viewer' | 'admin' = 'viewer'): Promise<Hits> {
+  const path = `/search${index}?query=${encodeURIComponent(text)}`;
+  return (await server.get<{ results: Hits }>(path, as)).results;
+}
+
+describe('a search', () => {
+  it('looks everywhere for a word, a beginning or a part of it', async () => {
+    for (const text of ['lodash', 'LODA', 'odas']) {
+      expect((await found(text)).component).toMatchObject([{ name: 'lodash', version: '4.17.15' }]);
+    }
+    expect((await found('8203')).vulnerability).toMatchObject([{ vulnId: 'CVE-2020-8203' }]);
+    expect((await found('web')).project).toMatchObject([{ name: 'web-shop' }]);
+  });
+
+  it('puts whole words before parts of words', async () => {
+    const { license = [] } = await found('zlib', '/license');
+
+    expect(license.at(0)?.name).toBe('zlib License');
+    expect(license.at(-1)?.name).toBe('Kazlib License');
+  });
+
+  it('knows upper and lower case of every alphabet', async () => {
+    expect((await found('GRÖSSENRECHNER'.replace('SS', 'ß'))).component).toHaveLength(1);
+  });
+
+  it.each(['%', '_', "'", '"', '\\\\', '*', '<script>', '\u0000', 'x'.repeat(3000)])(
+    'takes %j as it is',
+    async (text) => {
+      const { component = [] } = await found(text);
+
+      expect(component.length).toBeLessThanOrEqual(1);
+    },
+  );
+
+  it('finds nothing when nothing is asked', async () => {
+    expect(await found(' ')).toEqual({
+      project: [],
+      component: [],
+      servicecomponent: [],
+      license: [],
+      vulnerability: [],
+    });
+  });
+
+  it('leaves out retired projects and what is in them', async () => {
+    await server.aProject({
+      name: 'retired-one',
+      components: [{ name: 'leftover', version: '1' }],
+      isActive: false,
+    });
+
+    expect((await found('retired')).project).toEqual([]);
+    expect((await found('leftover')).component).toEqual([]);
+  });
+
+  it('does not show what access control hides', async () => {
+    const { config, db } = server.context;
+    expect((await found('web')).project).toHaveLength(1);
+    db.prepare("update configProperty set propertyValue = 'true' where propertyName = 'acl.enabled'").run();
+    expect(config.isOn('access-management', 'acl.enabled')).toBe(true);
+
+    expect((await found('web')).project).toEqual([]);
+    expect((await found('lodash')).component).toEqual([]);
+    expect((await found('web', '', 'admin')).project).toHaveLength(1);
+    db.prepare("update configProperty set propertyValue = 'false' where propertyName = 'acl.enabled'").run();
+  });
+});
+
+describe('a search for software by CPE', () => {
+  beforeAll(async () => {
+    await call('PUT', '/vulnerability', {
+      vulnId: 'INT-1',
+      affectedComponents: [
+        {
+          identityType: 'CPE',
+          identity: 'cpe:2.3:a:example:gamma:1.5.0:*:*:*:*:*:*:*',
+          versionType: 'EXACT',
+        },
+        { identityType: 'CPE', identity: 'cpe:2.3:a:example:delta:2.0:*:*:*:*:*:*:*', versionType: 'EXACT' },
+      ],
+    });
+  });
+
+  it.each([
+    ['cpe:2.3:a:example:gamma:1.5.0:*:*:*:*:*:*:*', ['gamma']],
+    ['cpe:/a:example:gamma', ['gamma']],
+    ['cpe:2.3:a:example:*:*:*:*:*:*:*:*:*', ['gamma', 'delta']],
+    ['cpe:2.3:a:example:gamma:1.6:*:*:*:*:*:*:*', []],
+    ['nonsense', []],
+  ])('for %s finds %j', async (cpe, products) => {
+    const path = `/search/vulnerablesoftware?cpe=${encodeURIComponent(cpe)}`;
+    const { results } = await server.get<{ results: Hits }>(path);
+
+    expect(results.vulnerablesoftware?.map(({ product }) => product)).toEqual(products);
+  });
+});
