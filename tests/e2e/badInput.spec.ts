@@ -20,7 +20,7 @@ test.describe('hostile texts', () => {
     test(`as the name of a project: ${what}`, async ({ page, request }) => {
       const api = await apiAs(request, 'admin');
       const name = text.slice(0, 255);
-      const project = await aProject(api, name, undefined);
+      const project = await aProject(api, name, null);
       expect((await api.get<{ name: string }>(`/project/${project.uuid}`)).name).toBe(name.trim());
       for (const width of [1440, 390]) {
         await page.setViewportSize({ width, height: 844 });

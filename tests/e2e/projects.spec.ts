@@ -43,8 +43,8 @@ test.describe('projects', () => {
 
   test('are found by what is typed, and the address says so', async ({ page, request }) => {
     const api = await apiAs(request, 'admin');
-    await aProject(api, 'needle-in-the-portfolio', undefined);
-    await aProject(api, 'hay-in-the-portfolio', undefined);
+    await aProject(api, 'needle-in-the-portfolio', null);
+    await aProject(api, 'hay-in-the-portfolio', null);
     await beSignedIn(page, 'admin');
     await expect(page.getByRole('link', { name: 'hay-in-the-portfolio' })).toBeVisible();
     await page.getByRole('searchbox').fill('needle');
@@ -62,7 +62,7 @@ test.describe('projects', () => {
 
   test('stand below their parents, or flat', async ({ page, request }) => {
     const api = await apiAs(request, 'admin');
-    const parent = await aProject(api, 'a-parent', undefined);
+    const parent = await aProject(api, 'a-parent', null);
     await api.put('/project', { name: 'a-child', version: '1', parent: { uuid: parent.uuid } });
     await beSignedIn(page, 'admin');
     await expect(page.getByRole('link', { name: 'a-parent' })).toBeVisible();
@@ -91,7 +91,7 @@ test.describe('projects', () => {
   });
 
   test('offer nothing to those who may only look', async ({ page, request }) => {
-    const project = await aProject(await apiAs(request, 'admin'), 'only-to-look-at', undefined);
+    const project = await aProject(await apiAs(request, 'admin'), 'only-to-look-at', null);
     await beSignedIn(page, 'viewer');
     await expect(page.getByRole('link', { name: 'only-to-look-at' })).toBeVisible();
     await expect(page.getByRole('button', { name: /^New project/ })).toHaveCount(0);

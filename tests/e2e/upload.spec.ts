@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { apiAs, type Api } from './support/api.js';
 import { BAD_FILES, jsonBom, xmlBom, type BomFile } from './support/boms.js';
 import { beSignedIn, PEOPLE } from './support/people.js';
@@ -28,25 +28,28 @@ async function openUpload(page: Page, project: Project) {
 
 const choose = (page: Page, file: BomFile) => page.locator('input[type=file]').setInputFiles(file);
 
-/** Drops a file the way a file manager does. */
-async function drop(page: Page, file: BomFile) {
-  const area = page.getByText('Drop a CycloneDX file here');
-  const files = await page.evaluateHandle(
-    ({ name, type, bytes }) => {
+/** Drags files over a part of the page the way a file manager does, and drops them unless told otherwise. */
+async function drag(
+  page: Page,
+  over: Pick<Locator, 'dispatchEvent'>,
+  files: readonly BomFile[],
+  end = 'drop',
+) {
+  const dataTransfer = await page.evaluateHandle(
+    (list) => {
       const transfer = new DataTransfer();
-      transfer.items.add(new File([new Uint8Array(bytes)], name, { type }));
+      for (const { name, type, bytes } of list)
+        transfer.items.add(new File([new Uint8Array(bytes)], name, { type }));
       return transfer;
     },
-    { name: file.name, type: file.mimeType, bytes: [...file.buffer] },
+    files.map(({ name, mimeType, buffer }) => ({ name, type: mimeType, bytes: [...buffer] })),
   );
-  await area.dispatchEvent('dragenter', { dataTransfer: files });
-  await area.dispatchEvent('dragover', { dataTransfer: files });
-  await area.dispatchEvent('drop', { dataTransfer: files });
+  for (const type of ['dragenter', 'dragover', end]) await over.dispatchEvent(type, { dataTransfer });
 }
 
 test.describe('a BOM', () => {
   test('in JSON is chosen, checked, sent and followed until its findings are there', async ({ page }) => {
-    const project = await aProject(api, 'uploaded-json', undefined);
+    const project = await aProject(api, 'uploaded-json', null);
     const dialog = await openUpload(page, project);
     await expectAccessible(page);
     await choose(page, jsonBom());
@@ -66,9 +69,9 @@ test.describe('a BOM', () => {
   });
 
   test('in XML is taken when it is dropped', async ({ page }) => {
-    const project = await aProject(api, 'uploaded-xml', undefined);
+    const project = await aProject(api, 'uploaded-xml', null);
     const dialog = await openUpload(page, project);
-    await drop(page, xmlBom());
+    await drag(page, page.getByText('Drop a CycloneDX file here'), [xmlBom()]);
     await expect(dialog.getByText('The file fits its schema.')).toBeVisible({ timeout: 20_000 });
     await dialog.getByRole('button', { name: 'Upload', exact: true }).click();
 
@@ -80,13 +83,84 @@ test.describe('a BOM', () => {
     await expect(page.getByRole('row', { name: /lodash/ })).toBeVisible();
   });
 
+  test('is taken wherever it is dropped on the page of its project', async ({ page }) => {
+    const project = await aProject(api, 'dropped-on-the-page', null);
+    await beSignedIn(page, 'admin', `projects/${project.uuid}`);
+    await expect(page.getByRole('heading', { name: 'No components yet' })).toBeVisible();
+    // Far below the list, which is short.
+    const foot = (await page.evaluateHandle(() =>
+      document.elementFromPoint(innerWidth / 2, innerHeight - 40),
+    )) as unknown as Pick<Locator, 'dispatchEvent'>;
+
+    await drag(page, foot, [jsonBom()], 'dragover');
+    const veil = page.getByText('Drop the file to upload it as BOM of dropped-on-the-page 1.0');
+    await expect(veil).toBeInViewport();
+    await drag(page, foot, [jsonBom(), xmlBom()]);
+    await expect(page.getByText('Only one file can be taken, but 2 were dropped.')).toBeVisible();
+    await expect(veil).toBeHidden();
+    await drag(page, foot, [jsonBom()]);
+
+    const dialog = page.getByRole('dialog', { name: /Upload BOM/ });
+    await expect(dialog.getByText('The file fits its schema.')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Upload', exact: true }).click();
+    await expect(dialog.getByText('The BOM was processed.')).toBeVisible({ timeout: 30_000 });
+    await dialog
+      .getByRole('button', { name: /Done|Close/ })
+      .last()
+      .click();
+    await expect(page.getByRole('row', { name: /left-pad/ })).toBeVisible();
+  });
+
+  test('is not taken by the page of somebody who may not upload', async ({ page }) => {
+    const project = await aProject(api, 'dropped-by-a-viewer');
+    await beSignedIn(page, 'viewer', `projects/${project.uuid}`);
+    await expect(page.getByRole('row', { name: /left-pad/ })).toBeVisible();
+
+    await drag(page, page.getByRole('row', { name: /left-pad/ }), [jsonBom()], 'dragover');
+
+    await expect(page.getByText(/^Drop the file/)).toHaveCount(0);
+  });
+
+  test('that was processed meanwhile says so over another dialog, where it can be reached', async ({
+    page,
+  }) => {
+    const project = await aProject(api, 'processed-meanwhile', null);
+    const dialog = await openUpload(page, project);
+    let isProcessing = true;
+    await page.route('**/api/v1/bom/token/*', (route) =>
+      isProcessing ? route.fulfill({ json: { processing: true } }) : route.continue(),
+    );
+    await choose(page, jsonBom());
+    await dialog.getByRole('button', { name: 'Upload', exact: true }).click();
+    await expect(page.getByRole('dialog', { name: 'Processing the BOM' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: /Dependency-Track 4\.11\.7/ }).click();
+    const about = page.getByRole('dialog', { name: 'About Bomdeck' });
+    await expect(about).toBeVisible();
+
+    isProcessing = false;
+    const toast = page
+      .getByRole('status')
+      .filter({ hasText: 'The BOM of processed-meanwhile 1.0 was processed.' });
+    await expect(toast).toBeVisible({ timeout: 30_000 });
+    await expectAccessible(page);
+    await page.keyboard.press('Tab');
+    await expect(toast.getByRole('button', { name: 'Dismiss' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await expect(about).toBeHidden();
+    await expect(toast).toBeVisible();
+    await toast.getByRole('button', { name: 'Dismiss' }).click();
+    await expect(toast).toBeHidden();
+  });
+
   for (const { what, file, says, place } of BAD_FILES) {
     test(`is refused with the reason and its place: ${what}`, async ({ page }) => {
       let isSent = false;
       page.on('request', (request) => {
         isSent ||= request.url().includes('/api/v1/bom') && request.method() !== 'GET';
       });
-      const project = await aProject(api, `refused-${file.name}`, undefined);
+      const project = await aProject(api, `refused-${file.name}`, null);
       const dialog = await openUpload(page, project);
       await choose(page, file);
 
@@ -125,7 +199,7 @@ test.describe('a BOM', () => {
   ] as const) {
     test(`can be sent again after ${what}`, async ({ page, complaints }) => {
       complaints.allow(refused(500, 413, 400));
-      const project = await aProject(api, `sent-again-${what}`, undefined);
+      const project = await aProject(api, `sent-again-${what}`, null);
       const dialog = await openUpload(page, project);
       await choose(page, jsonBom());
       await page.route('**/api/v1/bom', (route) => route.fulfill(answer));
@@ -144,7 +218,7 @@ test.describe('a BOM', () => {
 
   test('survives a connection that breaks on the way', async ({ page, complaints }) => {
     complaints.allow(/ERR_/);
-    const project = await aProject(api, 'broken-connection', undefined);
+    const project = await aProject(api, 'broken-connection', null);
     const dialog = await openUpload(page, project);
     await choose(page, jsonBom());
     await page.route('**/api/v1/bom', (route) => route.abort('connectionreset'));
@@ -160,7 +234,7 @@ test.describe('a BOM', () => {
 
   test('is still chosen after the session ended in the middle', async ({ page, complaints }) => {
     complaints.allow(refused(401));
-    const project = await aProject(api, 'ended-session', undefined);
+    const project = await aProject(api, 'ended-session', null);
     const dialog = await openUpload(page, project);
     await choose(page, jsonBom());
     await page.route('**/api/v1/bom', (route) => route.fulfill({ status: 401, body: '' }));
@@ -180,7 +254,7 @@ test.describe('a BOM', () => {
     test.skip(!existsSync(samples), 'the shared samples are not here');
     test.setTimeout(120_000);
     for (const name of readdirSync(samples).filter((sample) => /(cern-lhc|valid-bom-1\.5)/.test(sample))) {
-      const project = await aProject(api, `real-${name}`, undefined);
+      const project = await aProject(api, `real-${name}`, null);
       const dialog = await openUpload(page, project);
       await choose(page, { name, mimeType: '', buffer: readFileSync(samples + name) });
       await dialog.getByRole('button', { name: 'Upload', exact: true }).click({ timeout: 20_000 });

@@ -8,11 +8,11 @@ export interface Project {
   name: string;
 }
 
-/** Makes a project, with the components of a BOM and what is known of them. */
+/** Makes a project, with the components of a BOM and what is known of them; `null` leaves it without. */
 export async function aProject(
   api: Api,
   name: string,
-  bom: BomFile | undefined = jsonBom(),
+  bom: BomFile | null = jsonBom(),
 ): Promise<Project> {
   const project = await api.put<Project>('/project', { name, version: '1.0', classifier: 'APPLICATION' });
   if (!bom) return project;
