@@ -9,11 +9,7 @@ export interface Project {
 }
 
 /** Makes a project, with the components of a BOM and what is known of them; `null` leaves it without. */
-export async function aProject(
-  api: Api,
-  name: string,
-  bom: BomFile | null = jsonBom(),
-): Promise<Project> {
+export async function aProject(api: Api, name: string, bom: BomFile | null = jsonBom()): Promise<Project> {
   const project = await api.put<Project>('/project', { name, version: '1.0', classifier: 'APPLICATION' });
   if (!bom) return project;
   const { token } = await api.put<{ token: string }>('/bom', {
