@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useDeferredValue, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { StyleSheetManager } from 'styled-components';
 import { compileMessages, needParser } from '../i18n/compileMessages.js';
 import { IntlScope, loadMessages, type Messages } from '../i18n/index.js';
@@ -30,11 +30,12 @@ function Frame({ density, children }: { density?: Density; children?: ReactNode 
   const host = useHostProps();
   const locale = host.locale ?? 'en';
   const messages = useMessages(locale, host.messages);
+  const isUnderWay = useIsUnderWay();
   const framed = (
     <IntlScope locale={locale} messages={messages}>
       <ThemeScope theme={host.theme} density={host.density ?? density} portalContainer={host.portalContainer}>
         <WidgetBoundary>
-          {host.notify ? children : <WithOwnNotices>{children}</WithOwnNotices>}
+          {isUnderWay && (host.notify ? children : <WithOwnNotices>{children}</WithOwnNotices>)}
         </WidgetBoundary>
       </ThemeScope>
     </IntlScope>
@@ -44,6 +45,23 @@ function Frame({ density, children }: { density?: Density; children?: ReactNode 
   ) : (
     <StyleSheetManager nonce={host.nonce}>{framed}</StyleSheetManager>
   );
+}
+
+/**
+ * False while a browser draws the frame, true right after and on servers. What comes after is drawn in slices, so that a
+ * host that shows a widget does not stop its page for the whole of it.
+ */
+function useIsUnderWay(): boolean {
+  const isFromServer = useSyncExternalStore(
+    subscribeToNothing,
+    () => false,
+    () => true,
+  );
+  return useDeferredValue(true, isFromServer);
+}
+
+function subscribeToNothing() {
+  return () => undefined;
 }
 
 /** Shows results itself, where the host has no place for them. */

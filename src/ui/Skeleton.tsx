@@ -1,29 +1,29 @@
-import { keyframes, styled } from 'styled-components';
+import { css, keyframes, styled } from 'styled-components';
 import { theme } from '../theme/index.js';
 import { whenStill } from './mixins.js';
-
-const shine = keyframes`
-  from { background-position: 100% 0; }
-  to { background-position: -50% 0; }
-`;
 
 /** Stands for one line of text that is loading; decoration, say what loads with `aria-busy` around it. */
 export const Skeleton = styled.span.attrs({ 'aria-hidden': true })`
   display: block;
   block-size: 10px;
   border-radius: 5px;
-  background: linear-gradient(
-      90deg,
-      ${theme.color.skeleton} 30%,
-      ${theme.color.skeletonShine} 50%,
-      ${theme.color.skeleton} 70%
-    )
-    0 0 / 300% 100%;
-  animation: ${shine} 1.6s linear infinite;
-  ${whenStill} {
-    animation: none;
-  }
+  background: ${theme.color.skeleton};
   @media (forced-colors: active) {
     border: 1px solid GrayText;
+  }
+`;
+
+const breathe = keyframes`
+  50% { opacity: 0.5; }
+`;
+
+/**
+ * For the block around skeletons. One movement of opacity for all of them is drawn by the compositor; a shine that moves
+ * over each of them would be painted by the page, frame by frame, while it has data to read.
+ */
+export const breathing = css`
+  animation: ${breathe} 1.6s ease-in-out infinite;
+  ${whenStill} {
+    animation: none;
   }
 `;

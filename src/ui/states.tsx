@@ -6,7 +6,7 @@ import { Message, useIntl } from '../i18n/index.js';
 import { Button } from './Button.js';
 import { Icon, type IconName } from './Icon.js';
 import { IconButton } from './IconButton.js';
-import { Skeleton } from './Skeleton.js';
+import { breathing, Skeleton } from './Skeleton.js';
 import { useSkeletonDelay } from './useSkeletonDelay.js';
 import { VisuallyHidden } from './VisuallyHidden.js';
 import { messages } from './states.messages.js';
@@ -249,6 +249,7 @@ const Details = styled.div`
 
 const Lines = styled.div`
   position: relative;
+  ${breathing}
   &[data-waiting] {
     visibility: hidden;
   }
@@ -267,8 +268,8 @@ const Lines = styled.div`
 `;
 
 const slide = keyframes`
-  from { background-position: 150% 0; }
-  to { background-position: -50% 0; }
+  from { transform: translateX(-100%); }
+  to { transform: translateX(100%); }
 `;
 
 const MovingLine = styled.div`
@@ -276,13 +277,18 @@ const MovingLine = styled.div`
   inset-inline: 0;
   inset-block-start: 0;
   block-size: 2px;
-  background: linear-gradient(90deg, transparent 20%, ${theme.color.accent.solid} 50%, transparent 80%) 0 0 /
-    200% 100%;
-  animation: ${slide} 1.4s linear infinite;
+  overflow: hidden;
   pointer-events: none;
-  ${whenStill} {
-    animation: none;
-    background: ${theme.color.accent.solid};
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    background: linear-gradient(90deg, transparent, ${theme.color.accent.solid}, transparent);
+    animation: ${slide} 1.4s linear infinite;
+    ${whenStill} {
+      animation: none;
+      background: ${theme.color.accent.solid};
+    }
   }
 `;
 

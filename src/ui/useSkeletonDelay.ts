@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 
 const SHOW_AFTER_MS = 150;
 const SHOW_FOR_MS = 300;
@@ -15,7 +15,8 @@ export function useSkeletonDelay(isLoading: boolean): boolean {
     const wait = isLoading ? SHOW_AFTER_MS : Math.max(0, shownAt.current + SHOW_FOR_MS - Date.now());
     const timer = setTimeout(() => {
       if (isLoading) shownAt.current = Date.now();
-      setIsShown(isLoading);
+      // What comes in the place of the placeholders may be a lot: it is drawn in slices.
+      startTransition(() => setIsShown(isLoading));
     }, wait);
     return () => clearTimeout(timer);
   }, [isLoading, isShown]);

@@ -3,8 +3,9 @@ import { readFile, rm, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { extname, join, resolve } from 'node:path';
 import type { AddressInfo } from 'node:net';
+import { pathToFileURL } from 'node:url';
 import { chromium, type CDPSession, type Page } from '@playwright/test';
-import { build } from 'vite';
+import { build, type Plugin } from 'vite';
 import { CHROMIUM_ARGS, chromiumPath } from '../support/chromium.js';
 import { largeFindings } from '../support/largeFindings.js';
 import type { Figure } from './measure.js';
@@ -232,6 +233,7 @@ export async function serveFindingsHost(answers: {
     configFile: false,
     logLevel: 'error',
     base: './',
+    plugins: await buildPlugins(),
     build: {
       minify: process.env['BENCH_MINIFY'] !== 'no',
       outDir: dir,
@@ -269,6 +271,15 @@ export async function serveFindingsHost(answers: {
       await rm(dir, { recursive: true, force: true });
     },
   };
+}
+
+/** What the package is built with: its sentences are compiled and its styles are short. */
+async function buildPlugins() {
+  const load = (name: string) =>
+    import(/* @vite-ignore */ pathToFileURL(resolve('.config/build', name)).href);
+  const { compiledMessages } = (await load('messagesPlugin.mjs')) as Record<'compiledMessages', () => Plugin>;
+  const { compactStyles } = (await load('stylesPlugin.mjs')) as Record<'compactStyles', () => Plugin>;
+  return [compiledMessages(), compactStyles()];
 }
 
 async function serveFile(dir: string, path: string): Promise<[type: string, body: Buffer]> {

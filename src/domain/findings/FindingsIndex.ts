@@ -6,6 +6,7 @@ import { compareGenericVersions } from '../versions/compareGenericVersions.js';
 import { cvssOf, matrixOf, type FindingRow, type RowVulnerability } from './FindingRow.js';
 import { CVSS_BANDS, EPSS_BANDS, UNKNOWN, type FindingColumn, type FindingFacet } from './findingsValue.js';
 import { sourceRank } from './identifiers.js';
+import { numbersOf } from './numbersOf.js';
 
 /** Answers to one facet: a code per finding, and what each code means. */
 export interface FacetColumn {
@@ -50,7 +51,9 @@ export class FindingsIndex {
 
   /** Which findings are dismissed, 1 or 0 each. */
   get suppressed(): Uint8Array {
-    return (this.#suppressed ??= Uint8Array.from(this.rows, ({ isSuppressed }) => (isSuppressed ? 1 : 0)));
+    return (this.#suppressed ??= numbersOf(Uint8Array, this.rows, ({ isSuppressed }) =>
+      isSuppressed ? 1 : 0,
+    ));
   }
   #suppressed: Uint8Array | undefined;
 
@@ -69,7 +72,7 @@ export class FindingsIndex {
 
   /** What leads a group, less is better: the best known source. */
   get leadRank(): Uint8Array {
-    return (this.#lasting.leadRank ??= Uint8Array.from(this.vulnerabilities, ({ source }) =>
+    return (this.#lasting.leadRank ??= numbersOf(Uint8Array, this.vulnerabilities, ({ source }) =>
       sourceRank(source),
     ));
   }
@@ -158,14 +161,14 @@ export class FindingsIndex {
       case 'source':
         return this.#rankOfVulnerability(({ source }) => source, byText);
       case 'attributed':
-        return Float64Array.from(this.rows, ({ attributedOn }) => attributedOn ?? NaN);
+        return numbersOf(Float64Array, this.rows, ({ attributedOn }) => attributedOn ?? NaN);
       case 'analyzer':
         return ranks(
           this.rows.map(({ analyzer }) => analyzer),
           byText,
         );
       case 'analysis':
-        return Float64Array.from(this.rows, ({ state = 'NOT_SET' }) => {
+        return numbersOf(Float64Array, this.rows, ({ state = 'NOT_SET' }) => {
           const place = (ANALYSIS_STATES as readonly string[]).indexOf(state);
           return place < 0 ? ANALYSIS_STATES.length : place;
         });
@@ -185,18 +188,22 @@ export class FindingsIndex {
   }
 
   #numberOfVulnerability(valueOf: (vulnerability: RowVulnerability) => number | undefined): Float64Array {
-    const own = Float64Array.from(this.vulnerabilities, (vulnerability) => valueOf(vulnerability) ?? NaN);
-    return Float64Array.from(this.vulnerabilityOf, (place) => own[place]!);
+    const own = numbersOf(
+      Float64Array,
+      this.vulnerabilities,
+      (vulnerability) => valueOf(vulnerability) ?? NaN,
+    );
+    return numbersOf(Float64Array, this.vulnerabilityOf, (place) => own[place]!);
   }
 
   #rankOfVulnerability(textOf: (vulnerability: RowVulnerability) => string, order: Order): Float64Array {
     const own = ranks(this.vulnerabilities.map(textOf), order);
-    return Float64Array.from(this.vulnerabilityOf, (place) => own[place]!);
+    return numbersOf(Float64Array, this.vulnerabilityOf, (place) => own[place]!);
   }
 
   #rankOfComponent(textOf: (component: FindingComponent) => string | undefined, order: Order): Float64Array {
     const own = ranks(this.components.map(textOf), order);
-    return Float64Array.from(this.componentOf, (place) => own[place]!);
+    return numbersOf(Float64Array, this.componentOf, (place) => own[place]!);
   }
 }
 
@@ -234,7 +241,7 @@ const byCodeUnit: Order = (left, right) => (left < right ? -1 : left > right ? 1
 function distinct<T>(rows: readonly FindingRow[], partOf: (row: FindingRow) => T): [T[], Uint32Array] {
   const places = new Map<T, number>();
   const parts: T[] = [];
-  const placeOf = Uint32Array.from(rows, (row) => {
+  const placeOf = numbersOf(Uint32Array, rows, (row) => {
     const part = partOf(row);
     let place = places.get(part);
     if (place === undefined) {
@@ -264,7 +271,7 @@ function codesOf<T>(items: readonly T[], valueOf: (item: T) => string): FacetCol
 }
 
 function spread({ codes, values }: FacetColumn, placeOf: Uint32Array): FacetColumn {
-  return { codes: Uint16Array.from(placeOf, (place) => codes[place]!), values };
+  return { codes: numbersOf(Uint16Array, placeOf, (place) => codes[place]!), values };
 }
 
 /** Place of each text among all different ones; NaN for none. */
@@ -272,7 +279,7 @@ function ranks(texts: readonly (string | undefined)[], order: Order): Float64Arr
   const sorted = [...new Set(texts)].filter((text) => text !== undefined && text !== '') as string[];
   sorted.sort(order);
   const places = new Map<string | undefined, number>(sorted.map((text, place) => [text, place]));
-  return Float64Array.from(texts, (text) => places.get(text) ?? NaN);
+  return numbersOf(Float64Array, texts, (text) => places.get(text) ?? NaN);
 }
 
 function bandOf(bands: readonly { id: string; from: number }[], value: number | undefined): string {
@@ -301,7 +308,7 @@ function groupsOf(index: FindingsIndex): Uint32Array {
   const classOf = aliasClasses(index.vulnerabilities);
   const width = index.vulnerabilities.length;
   const groups = new Map<number, number>();
-  return Uint32Array.from(index.rows, (_, row) => {
+  return numbersOf(Uint32Array, index.rows, (_, row) => {
     const key = index.componentOf[row]! * width + classOf[index.vulnerabilityOf[row]!]!;
     let group = groups.get(key);
     if (group === undefined) {
@@ -314,7 +321,7 @@ function groupsOf(index: FindingsIndex): Uint32Array {
 
 /** Joins vulnerabilities that share an identifier (union-find); gives each the place of one of its kind. */
 function aliasClasses(vulnerabilities: readonly RowVulnerability[]): Uint32Array {
-  const parent = Uint32Array.from(vulnerabilities, (_, place) => place);
+  const parent = numbersOf(Uint32Array, vulnerabilities, (_, place) => place);
   const rootOf = (place: number) => {
     let root = place;
     while (parent[root] !== root) root = parent[root]!;
@@ -335,5 +342,5 @@ function aliasClasses(vulnerabilities: readonly RowVulnerability[]): Uint32Array
     meet(vulnId, place);
     for (const { id } of aliases) meet(id, place);
   });
-  return parent.map((_, place) => rootOf(place));
+  return numbersOf(Uint32Array, parent, (_, place) => rootOf(place));
 }

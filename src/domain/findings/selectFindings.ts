@@ -7,6 +7,7 @@ import {
   type FindingSort,
   type ProjectFindingsValue,
 } from './findingsValue.js';
+import { numbersOf } from './numbersOf.js';
 
 /** What a list shows of its findings. */
 export interface FindingSelection {
@@ -47,8 +48,8 @@ export function searchFindings(index: FindingsIndex, search: string): Uint8Array
   const matches = new Uint8Array(index.rows.length).fill(1);
   const { components, vulnerabilities } = index.searchTexts;
   for (const word of words) {
-    const inComponent = Uint8Array.from(components, (text) => (text.includes(word) ? 1 : 0));
-    const inVulnerability = Uint8Array.from(vulnerabilities, (text) => (text.includes(word) ? 1 : 0));
+    const inComponent = numbersOf(Uint8Array, components, (text) => (text.includes(word) ? 1 : 0));
+    const inVulnerability = numbersOf(Uint8Array, vulnerabilities, (text) => (text.includes(word) ? 1 : 0));
     for (let row = 0; row < matches.length; row += 1) {
       matches[row]! &= inComponent[index.componentOf[row]!]! | inVulnerability[index.vulnerabilityOf[row]!]!;
     }
@@ -86,7 +87,7 @@ export function failuresOf(index: FindingsIndex, value: ProjectFindingsValue) {
     const bit = bitFor(facet);
     const { codes, values } = index.facet(facet);
     const isOpposite = isExcluded(value, facet);
-    const passes = Uint8Array.from(values, (word) => (chosen.includes(word) !== isOpposite ? 1 : 0));
+    const passes = numbersOf(Uint8Array, values, (word) => (chosen.includes(word) !== isOpposite ? 1 : 0));
     for (let row = 0; row < failures.length; row += 1) if (passes[codes[row]!] === 0) failures[row]! |= bit;
   }
   return { failures, bitOf };

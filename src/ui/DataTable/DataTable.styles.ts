@@ -2,6 +2,7 @@
 import { keyframes, styled } from 'styled-components';
 import { theme } from '../../theme/index.js';
 import { bare, cut, focusRing, hiddenText, onTouch, whenStill } from '../mixins.js';
+import { breathing } from '../Skeleton.js';
 import { PHONE_WIDTH } from './columnCss.js';
 
 export const onCards = `@container bd-table (max-width: ${PHONE_WIDTH - 0.02}px)`;
@@ -142,6 +143,8 @@ export const Table = styled.table<{ $columns: string }>`
   }
   > tbody > tr[data-row] > td[data-lead] {
     overflow: visible;
+    /* A line of text around the button would make the row a pixel higher than its density says. */
+    line-height: 0;
   }
   > tbody > tr[data-row] > td[data-branch] {
     display: flex;
@@ -260,10 +263,14 @@ export const Table = styled.table<{ $columns: string }>`
   > tbody > tr[data-skeleton] > td > span {
     inline-size: var(--bd-skeleton, 60%);
   }
-  > tbody > tr[data-skeleton]:nth-child(3n) > td > span {
+  > tbody > tr[data-skeleton] {
+    ${breathing}
+  }
+  /* Not by :nth-child: once a table has matched it, each row that comes or goes restyles all behind it. */
+  > tbody > tr[data-skeleton='1'] > td > span {
     --bd-skeleton: 80%;
   }
-  > tbody > tr[data-skeleton]:nth-child(3n + 1) > td > span {
+  > tbody > tr[data-skeleton='2'] > td > span {
     --bd-skeleton: 45%;
   }
   > tbody > tr[data-waiting] {

@@ -478,7 +478,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           <tbody ref={body} role="rowgroup">
             {isLoading || hasSkeleton ? (
               SKELETON_ROWS.map((i) => (
-                <SkeletonRow key={i} columns={placed} {...lead} isWaiting={!hasSkeleton} />
+                <SkeletonRow key={i} place={i} columns={placed} {...lead} isWaiting={!hasSkeleton} />
               ))
             ) : (
               <TableRows<Row>

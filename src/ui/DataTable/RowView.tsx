@@ -100,20 +100,22 @@ export const RowView = memo(function RowView<Row>(props: RowViewProps<Row>) {
 
 /** A row that is still loading. */
 export const SkeletonRow = memo(function SkeletonRow(props: {
-  index?: number;
+  /** Place in the rows, 0-based. */
+  place: number;
+  /** Place in the whole list for screen readers; absent: the list is not known yet. */
   ariaIndex?: number;
   columns: readonly PlacedColumn<never>[];
   hasSelection: boolean;
   hasExpander: boolean;
   isWaiting?: boolean;
 }) {
-  const { index, ariaIndex, columns, hasSelection, hasExpander, isWaiting } = props;
+  const { place, ariaIndex, columns, hasSelection, hasExpander, isWaiting } = props;
   return (
     <tr
       role="row"
       data-row=""
-      data-skeleton=""
-      data-index={index}
+      data-skeleton={place % 3}
+      data-index={ariaIndex === undefined ? undefined : place}
       data-waiting={isWaiting || undefined}
       aria-rowindex={ariaIndex}
     >

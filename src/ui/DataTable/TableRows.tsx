@@ -64,7 +64,7 @@ export const TableRows = memo(function TableRows<Row>(props: TableRowsProps<Row>
     const ariaIndex = rowOffset + index + 2;
     if (row === undefined) {
       return (
-        <SkeletonRow key={`at-${index}`} index={index} ariaIndex={ariaIndex} columns={columns} {...lead} />
+        <SkeletonRow key={`at-${index}`} place={index} ariaIndex={ariaIndex} columns={columns} {...lead} />
       );
     }
     const id = getRowId(row);

@@ -1,4 +1,13 @@
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import {
+  startTransition,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type RefObject,
+} from 'react';
 import { RowHeights } from './RowHeights.js';
 
 /** Rows that are drawn now, and the room to leave for the others. */
@@ -34,7 +43,7 @@ const AHEAD = 10;
 const BEHIND = 6;
 
 // Drawn before anything was measured: what a laptop shows, so that nothing is drawn twice there.
-const FIRST = 32;
+const FIRST = 24;
 const STEP = 6;
 
 const useIsomorphicLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
@@ -50,7 +59,19 @@ export function useRowWindow(options: RowWindowOptions): RowWindow {
   const heights = useRef<RowHeights>(null);
   heights.current ??= new RowHeights(estimate);
   const [range, setRange] = useState({ from: 0, to: Math.min(count, FIRST), revision: 0 });
-  const last = useRef({ from: range.from, to: range.to, top: 0 });
+  // What is in the page, what was asked for last, and what of it people see.
+  const drawn = useRef(range);
+  const wanted = useRef({ from: range.from, to: range.to, top: 0 });
+  const seen = useRef({ from: 0, to: FIRST });
+
+  // Other rows in all places: those in view are drawn at once, those around them when there is time.
+  const [drawnKey, setDrawnKey] = useState(rowsKey);
+  if (drawnKey !== rowsKey) {
+    setDrawnKey(rowsKey);
+    const length = seen.current.to - seen.current.from;
+    const from = Math.max(0, Math.min(seen.current.from, count - length));
+    setRange({ from, to: Math.min(count, from + length), revision: range.revision + 1 });
+  }
 
   /** Moves the window to where the view is; `heights` are looked at only when they may have changed. */
   const update = useCallback(
@@ -58,26 +79,37 @@ export function useRowWindow(options: RowWindowOptions): RowWindow {
       const element = body.current;
       const sizes = heights.current;
       if (!element || !sizes) return;
-      const changed = isMeasuring && measure(element, sizes, last.current.from === 0);
+      const changed = isMeasuring && measure(element, sizes, drawn.current.from === 0);
       const view = viewOf(element);
       const first = sizes.indexAt(view.top, count);
       const end = Math.min(count, sizes.indexAt(view.bottom, count) + 1);
-      const isUp = view.top < last.current.top;
+      seen.current = { from: first, to: end };
+      const old = wanted.current;
+      const isUp = view.top < old.top;
       const from = Math.max(0, first - (isUp ? AHEAD : BEHIND));
       const to = Math.min(count, end + (isUp ? BEHIND : AHEAD));
-      const old = last.current;
       // A few rows at a time: one commit for each row would be too often, for all of them too much at once.
       const isFar = Math.abs(from - old.from) >= STEP || Math.abs(to - old.to) >= STEP;
       const isAtEdge = (from === 0 && old.from > 0) || (to === count && old.to !== count) || old.to > count;
-      if (!changed && !isFar && !isAtEdge) return;
-      last.current = { from, to, top: view.top };
-      setRange((range) => ({ from, to, revision: range.revision + 1 }));
+      const hasHole = first < drawn.current.from || end > drawn.current.to;
+      if (!changed && !isFar && !isAtEdge && !hasHole) return;
+      wanted.current = { from, to, top: view.top };
+      const move = () => setRange(({ revision }) => ({ from, to, revision: revision + 1 }));
+      // Nobody sees the rows beyond the edge yet, so drawing them gives way to everything else.
+      if (changed || hasHole) move();
+      else startTransition(move);
     },
     [body, count],
   );
 
   useIsomorphicLayoutEffect(() => {
-    if (!isWhole) update(true);
+    drawn.current = range;
+  }, [range]);
+
+  useIsomorphicLayoutEffect(() => {
+    if (isWhole) return;
+    wanted.current = { ...drawn.current, top: wanted.current.top };
+    update(true);
   }, [isWhole, update, rowsKey]);
 
   useEffect(() => {

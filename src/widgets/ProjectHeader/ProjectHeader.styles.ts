@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { theme } from '../../theme/index.js';
 import { cut, onPhone } from '../../ui/mixins.js';
+import { breathing } from '../../ui/Skeleton.js';
 
 export const Root = styled.div`
   display: flex;
@@ -141,6 +142,7 @@ export const Waiting = styled.div`
   gap: ${theme.space.md};
   justify-content: center;
   block-size: 54px;
+  ${breathing}
   &[data-waiting] {
     visibility: hidden;
   }
