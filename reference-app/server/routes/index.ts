@@ -2,6 +2,7 @@ import type { ApiRouter, ServerContext } from '../context.js';
 import { analysisRoutes } from './analysis.js';
 import { badgeRoutes } from './badge.js';
 import { bomRoutes } from './bom.js';
+import { bomExportRoutes } from './bomExport.js';
 import { calculatorRoutes } from './calculator.js';
 import { componentRoutes } from './component.js';
 import { componentPropertyRoutes } from './componentProperty.js';
@@ -31,6 +32,7 @@ import { sessionRoutes } from './session.js';
 import { teamRoutes } from './team.js';
 import { userRoutes } from './user.js';
 import { versionRoutes } from './version.js';
+import { vexRoutes } from './vex.js';
 import { violationRoutes } from './violation.js';
 import { vulnerabilityRoutes } from './vulnerabilities.js';
 
@@ -71,6 +73,7 @@ const RESOURCES = [
   analysisRoutes,
   badgeRoutes,
   bomRoutes,
+  bomExportRoutes,
   calculatorRoutes,
   componentRoutes,
   componentPropertyRoutes,
@@ -98,6 +101,7 @@ const RESOURCES = [
   sessionRoutes,
   teamRoutes,
   userRoutes,
+  vexRoutes,
   violationRoutes,
   vulnerabilityRoutes,
 ];

@@ -1,8 +1,10 @@
 /** What is known about the audit of one finding. */
 export interface AnalysisFacts {
   state: string;
-  justification: string;
-  response: string;
+  /** Absent until somebody said something about it, which counts as `NOT_SET`. */
+  justification: string | undefined;
+  /** As with the justification. */
+  response: string | undefined;
   details: string | undefined;
   isSuppressed: boolean;
 }
@@ -47,8 +49,8 @@ export function decide(
 function changesBetween(before: AnalysisFacts, after: AnalysisFacts): string[] {
   return [
     ...changesOf('Analysis', before.state, after.state),
-    ...changesOf('Justification', before.justification, after.justification),
-    ...changesOf('Vendor Response', before.response, after.response),
+    ...changesOf('Justification', before.justification ?? NOT_SET, after.justification ?? NOT_SET),
+    ...changesOf('Vendor Response', before.response ?? NOT_SET, after.response ?? NOT_SET),
     ...(before.details === after.details ? [] : [`Details: ${after.details ?? ''}`]),
     ...(before.isSuppressed === after.isSuppressed
       ? []

@@ -14,6 +14,18 @@ import type {
   OrganizationalEntity,
 } from './bomModel.js';
 import { MAX_BOM_DEPTH, readBomXml } from './bomXml.js';
+import {
+  booleanIn,
+  isPresent,
+  isRecord,
+  lookUp,
+  optional,
+  recordIn,
+  recordsIn,
+  textIn,
+  textsIn,
+} from './looseJson.js';
+import type { JsonObject } from './looseJson.js';
 
 /**
  * Reads a CycloneDX document, JSON 1.2 to 1.6 or XML 1.0 to 1.6, without asking whether it fits its schema:
@@ -21,14 +33,22 @@ import { MAX_BOM_DEPTH, readBomXml } from './bomXml.js';
  * @throws BomError when it is no CycloneDX document, or a component or service has no name
  */
 export function parseBom(bytes: Uint8Array): Bom {
+  return readBom(decodeDocument(bytes));
+}
+
+/**
+ * Takes a CycloneDX document of either format for plain values, in the shape of the JSON format.
+ * @throws BomError when it is none
+ */
+export function decodeDocument(bytes: Uint8Array): JsonObject {
   const { format } = sniffBom(bytes);
   if (!format) throw new BomError(NEITHER);
   const decoded = decodeBom(bytes, format);
   if (!decoded.ok) throw new BomError(decoded.problems[0]?.message ?? NEITHER);
-  return readBom(format === 'xml' ? readBomXml(decoded.text) : readBomJson(decoded.text));
+  return format === 'xml' ? readBomXml(decoded.text) : readBomJson(decoded.text);
 }
 
-function readBomJson(text: string): Record<string, unknown> {
+function readBomJson(text: string): JsonObject {
   let document: unknown;
   try {
     document = JSON.parse(text);
@@ -43,8 +63,8 @@ function readBomJson(text: string): Record<string, unknown> {
 
 const NEITHER = 'BOM is neither valid JSON nor XML';
 
-/** A document that is plain values already, in the shape of the JSON format. */
-function readBom(document: Record<string, unknown>): Bom {
+/** Reads a document that is plain values already, see {@link decodeDocument}. */
+export function readBom(document: JsonObject): Bom {
   const { version } = document;
   return {
     specVersion: String(document.specVersion),
@@ -94,8 +114,6 @@ const DIRECTIONS: Record<string, BomService['data'][number]['direction']> = {
   'bi-directional': 'BI_DIRECTIONAL',
   unknown: 'UNKNOWN',
 };
-
-type JsonObject = Record<string, unknown>;
 
 function readMetadata(metadata: JsonObject | undefined): BomMetadata {
   if (!metadata) return { authors: [] };
@@ -259,56 +277,4 @@ function flatten<Item extends { name: string }>(
       waiting.push({ item: inner, parent: place, depth: depth + 1 });
   }
   return items;
-}
-
-// Own members only: a document may well hold a member called `__proto__` or look for one called `constructor`.
-function memberOf(object: JsonObject, key: string): unknown {
-  return Object.hasOwn(object, key) ? object[key] : undefined;
-}
-
-function lookUp<Value>(table: Record<string, Value>, key: string | undefined): Value | undefined {
-  return key !== undefined && Object.hasOwn(table, key) ? table[key] : undefined;
-}
-
-function isRecord(value: unknown): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function isPresent<Value>(value: Value | undefined): value is Value {
-  return value !== undefined;
-}
-
-function optional<Value, Result>(
-  value: Value | undefined,
-  read: (value: Value) => Result,
-): Result | undefined {
-  return value === undefined ? undefined : read(value);
-}
-
-function recordIn(object: JsonObject, key: string): JsonObject | undefined {
-  const value = memberOf(object, key);
-  return isRecord(value) ? value : undefined;
-}
-
-function recordsIn(object: JsonObject, key: string): JsonObject[] {
-  const value = memberOf(object, key);
-  return Array.isArray(value) ? value.filter(isRecord) : [];
-}
-
-/** A text that is not blank, trimmed. */
-function textIn(object: JsonObject, key: string): string | undefined {
-  const value = memberOf(object, key);
-  return (typeof value === 'string' && value.trim()) || undefined;
-}
-
-function textsIn(object: JsonObject, key: string): string[] {
-  const value = memberOf(object, key);
-  return Array.isArray(value)
-    ? value.filter((each): each is string => typeof each === 'string' && each !== '')
-    : [];
-}
-
-function booleanIn(object: JsonObject, key: string): boolean | undefined {
-  const value = memberOf(object, key);
-  return typeof value === 'boolean' ? value : undefined;
 }

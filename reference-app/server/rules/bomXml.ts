@@ -29,6 +29,7 @@ export function readBomXml(text: string): Record<string, unknown> {
       ref: dependency.attributes.ref,
       dependsOn: children(dependency, 'dependency').map((each) => each.attributes.ref),
     })),
+    vulnerabilities: listIn(root, 'vulnerabilities', 'vulnerability', readVulnerability),
   };
 }
 
@@ -152,6 +153,19 @@ function readServiceData(data: XmlElement): unknown[] {
       classification: textOf(each),
     })),
   );
+}
+
+// As much as statements about vulnerabilities need.
+function readVulnerability(vulnerability: XmlElement): Record<string, unknown> {
+  return {
+    ...texts(vulnerability, ['id']),
+    source: optionally(child(vulnerability, 'source'), (source) => texts(source, ['name'])),
+    analysis: optionally(child(vulnerability, 'analysis'), (analysis) => ({
+      ...texts(analysis, ['state', 'justification', 'detail']),
+      response: listIn(analysis, 'responses', 'response', textOf),
+    })),
+    affects: listIn(vulnerability, 'affects', 'target', (target) => texts(target, ['ref'])),
+  };
 }
 
 function readLicences(licences: XmlElement): unknown[] {

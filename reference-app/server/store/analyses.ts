@@ -34,8 +34,8 @@ export function findAnalysis(
   );
   return {
     state: row.state,
-    justification: row.justification ?? 'NOT_SET',
-    response: row.response ?? 'NOT_SET',
+    justification: row.justification ?? undefined,
+    response: row.response ?? undefined,
     details: row.details ?? undefined,
     isSuppressed: row.suppressed === 1,
     comments: comments.map((comment) => ({ ...comment, commenter: comment.commenter ?? undefined })),
@@ -49,7 +49,7 @@ export function saveAnalysis(
   facts: AnalysisFacts,
   trail: { entries: readonly string[]; commenter: string | undefined; at: number },
 ): void {
-  const { state, justification, response, details = null, isSuppressed } = facts;
+  const { state, justification = null, response = null, details = null, isSuppressed } = facts;
   const values = { state, justification, response, details, suppressed: isSuppressed ? 1 : 0 };
   db.run(
     db.build

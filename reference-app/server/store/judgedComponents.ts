@@ -8,7 +8,7 @@ import type { Database } from './database.js';
 import { licenceDirectory } from './licenses.js';
 
 /**
- * The components of a project, or one of them, as policies look at them.
+ * The components of a project, or one of them, as policies look at them, by name.
  * @returns an iterable that reads the newest versions of packages one by one, so that it can be paused
  */
 export function* judgedComponents(
@@ -23,7 +23,8 @@ export function* judgedComponents(
   const vulnerabilities = countedVulnerabilities(db, projectId);
   const rows = db
     .prepare(
-      `select ${COLUMNS.join(', ')} from component where projectId = ?1 and (?2 is null or id = ?2) order by id`,
+      `select ${COLUMNS.join(', ')} from component where projectId = ?1 and (?2 is null or id = ?2)
+       order by name, version, id`,
     )
     .all<JudgedRow>(projectId, componentId);
   for (const row of rows) {

@@ -138,7 +138,7 @@ export function suggestedTags(db: Database, policyId: number): string[] {
 
 /**
  * The policies that apply to a project: those without limits, those limited to it or to one of its tags, and those that
- * include the children of a project above it.
+ * include the children of a project above it. By name.
  */
 export function policiesOfProject(db: Database, projectId: number): PolicyRow[] {
   return db
@@ -161,7 +161,7 @@ export function policiesOfProject(db: Database, projectId: number): PolicyRow[] 
          policy.includeChildren = 1
          and exists (select 1 from policyProject join ancestor on ancestor.id = projectId where policyId = policy.id)
        )
-       order by policy.id`,
+       order by policy.name`,
     )
     .all<PolicyRow>(projectId);
 }

@@ -7,9 +7,11 @@ import { containing, orderOf } from '../http/page.js';
 import type { Page } from '../http/page.js';
 import type { ViolationType } from '../rules/policy/conditions.js';
 import type { ViolationFacts } from '../rules/violationDecision.js';
-import { componentJson, conciseLicenses, owningProjects } from './components.js';
+import { componentJson, conciseLicenses } from './components.js';
 import type { ComponentRow } from './components.js';
 import type { Database } from './database.js';
+import { projectsJson } from './projects.js';
+import type { ProjectRow } from './projects.js';
 import type { PolicyViolationTable } from './tables.js';
 
 export type ViolationRow = Selectable<PolicyViolationTable>;
@@ -162,7 +164,7 @@ export function removeViolation(db: Database, componentId: number, conditionId: 
   );
 }
 
-const NEWEST_FIRST = sql`"policyViolation".timestamp desc, project.name, project.version, component.name, component.version`;
+const NEWEST_FIRST = sql`"policyViolation".timestamp desc, "policyViolation".id desc`;
 
 const SORTABLE: Record<string, string> = {
   type: 'policyViolation.type',
@@ -232,7 +234,7 @@ function componentsById(db: Database, violations: readonly ListedViolation[]) {
   const rows = db
     .prepare('select * from component where id in (select value from json_each(?))')
     .all<ComponentRow>(ids);
-  const projects = owningProjects(
+  const projects = projectsById(
     db,
     rows.map(({ projectId }) => projectId),
   );
@@ -249,4 +251,12 @@ function componentsById(db: Database, violations: readonly ListedViolation[]) {
       }),
     ]),
   );
+}
+
+function projectsById(db: Database, ids: readonly number[]) {
+  const rows = db
+    .prepare('select * from project where id in (select value from json_each(?))')
+    .all<ProjectRow>(JSON.stringify([...new Set(ids)]));
+  const projects = projectsJson(db, rows);
+  return new Map(rows.map(({ id }, index) => [id, projects[index]]));
 }

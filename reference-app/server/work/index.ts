@@ -3,12 +3,14 @@ import { registerCopyProject } from './copyProject.js';
 import { registerPolicyWork } from './evaluatePolicies.js';
 import { registerIdentifyInternal } from './identifyInternal.js';
 import { registerImportBom } from './importBom.js';
+import { registerImportVex } from './importVex.js';
 import { registerLookUpLatestVersions } from './lookUpLatestVersions.js';
 import { registerVulnerabilityWork } from './vulnerabilityWork.js';
 
 /** Tells the queue who does which kind of job. Each kind lives in a file of its own in this folder. */
 export function registerWork(server: ServerContext): void {
   registerImportBom(server);
+  registerImportVex(server);
   registerCopyProject(server);
   registerLookUpLatestVersions(server);
   registerIdentifyInternal(server);

@@ -9,6 +9,8 @@ export interface JobPayloads {
   importBom: { projectId: number };
   /** Makes another version of a project. */
   copyProject: { projectId: number; version: string; contents: CopyContents };
+  /** Decides about findings of a project as the document in the data of the job (gzip) says. */
+  importVex: { projectId: number };
   /** Compares all components of a project with the known vulnerabilities, then enqueues the next two. */
   analyzeProject: { projectId: number };
   /** Compares one component with the known vulnerabilities, then with the policies. */

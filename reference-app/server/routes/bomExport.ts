@@ -1,0 +1,96 @@
+import { Hono } from 'hono';
+
+import type { ApiContext, ApiRouter, ServerContext } from '../context.js';
+import { requireAccess } from '../http/access.js';
+import { uuidParam } from '../http/body.js';
+import { permit, produces } from '../http/guards.js';
+import { flagOf } from '../http/page.js';
+import { badRequest, notFound } from '../http/refusal.js';
+import type { BomDocument } from '../rules/bomDocument.js';
+import { findComponent } from '../store/components.js';
+import { findProject } from '../store/projects.js';
+import { componentDocument, projectDocument, vexDocument, writeDocument } from '../work/exportBom.js';
+import type { BomVariant } from '../work/exportBom.js';
+
+const JSON_TYPE = 'application/vnd.cyclonedx+json';
+const XML_TYPE = 'application/vnd.cyclonedx+xml';
+const DOWNLOAD_TYPE = 'application/octet-stream';
+
+const VARIANTS: readonly BomVariant[] = ['inventory', 'withVulnerabilities', 'vdr'];
+
+/** Projects, components and decisions as CycloneDX documents. */
+export function bomExportRoutes(server: ServerContext): ApiRouter {
+  const { db } = server;
+  const router: ApiRouter = new Hono();
+
+  router.get(
+    '/bom/cyclonedx/project/:uuid',
+    produces(XML_TYPE, JSON_TYPE, DOWNLOAD_TYPE),
+    permit('VIEW_PORTFOLIO'),
+    async (c) => {
+      const project = findProject(db, uuidParam(c, 'uuid', 'exportProjectAsCycloneDx.arg0'));
+      if (!project) throw notFound('The project could not be found.');
+      requireAccess(c, project.id);
+      const variant = variantOf(c);
+      const format = formatOf(c);
+      const document = await projectDocument(server, project, variant);
+      // The reference names a variant that was not asked for "null".
+      return answer(c, document, format, `${project.uuid}-${c.req.query('variant') ?? 'null'}.cdx.${format}`);
+    },
+  );
+
+  router.get(
+    '/bom/cyclonedx/component/:uuid',
+    produces(XML_TYPE, JSON_TYPE),
+    permit('VIEW_PORTFOLIO'),
+    async (c) => {
+      const component = findComponent(db, uuidParam(c, 'uuid', 'exportComponentAsCycloneDx.arg0'));
+      if (!component) throw notFound('The component could not be found.');
+      requireAccess(c, component.projectId, 'Access to the specified component is forbidden');
+      const format = formatOf(c);
+      return answer(c, await componentDocument(server, component), format);
+    },
+  );
+
+  router.get(
+    '/vex/cyclonedx/project/:uuid',
+    produces(JSON_TYPE, DOWNLOAD_TYPE),
+    permit('VULNERABILITY_ANALYSIS'),
+    async (c) => {
+      const project = findProject(db, uuidParam(c, 'uuid', 'exportProjectAsCycloneDx.arg0'));
+      if (!project) throw notFound('The project could not be found.');
+      requireAccess(c, project.id);
+      return answer(c, vexDocument(server, project), 'json', `${project.uuid}-vex.cdx.json`);
+    },
+  );
+
+  return router;
+}
+
+/** @param filename - absent where a document is not offered for download */
+async function answer(
+  c: ApiContext,
+  document: BomDocument,
+  format: 'json' | 'xml',
+  filename?: string,
+): Promise<Response> {
+  const body = await writeDocument(document, format);
+  const isDownload = filename !== undefined && flagOf(c, 'download');
+  const headers: Record<string, string> = isDownload
+    ? { 'content-type': DOWNLOAD_TYPE, 'content-disposition': `attachment; filename="${filename}"` }
+    : { 'content-type': format === 'json' ? JSON_TYPE : XML_TYPE };
+  return new Response(body, { headers });
+}
+
+function variantOf(c: ApiContext): BomVariant {
+  const asked = (c.req.query('variant') ?? 'inventory').toLowerCase();
+  const variant = VARIANTS.find((known) => known.toLowerCase() === asked);
+  if (!variant) throw badRequest('Invalid BOM variant specified.');
+  return variant;
+}
+
+function formatOf(c: ApiContext): 'json' | 'xml' {
+  const asked = (c.req.query('format') ?? 'json').toLowerCase();
+  if (asked !== 'json' && asked !== 'xml') throw badRequest('Invalid BOM format specified.');
+  return asked;
+}

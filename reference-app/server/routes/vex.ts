@@ -1,0 +1,68 @@
+import { Hono } from 'hono';
+
+import type { ApiContext, ApiRouter, ServerContext } from '../context.js';
+import { requireAccess } from '../http/access.js';
+import { json } from '../http/answer.js';
+import { readJson } from '../http/body.js';
+import { permit } from '../http/guards.js';
+import { model, text } from '../http/model.js';
+import { notFound } from '../http/refusal.js';
+import { findProject, findProjectByName } from '../store/projects.js';
+import { projectLane } from '../work/queue.js';
+import {
+  checkedDocument,
+  decodeBase64,
+  jsonLimit,
+  readUploadForm,
+  requireTarget,
+  TARGET_FIELDS,
+} from './documentUpload.js';
+import type { UploadTarget } from './documentUpload.js';
+
+const VexSubmission = model({ ...TARGET_FIELDS, vex: text({ creator: true }) });
+
+/** Upload of decisions about findings. What they say is taken over in the background, see work/importVex.ts. */
+export function vexRoutes(server: ServerContext): ApiRouter {
+  const { db, jobs, options } = server;
+  const router: ApiRouter = new Hono();
+  const analyse = permit('VULNERABILITY_ANALYSIS');
+
+  router.put('/vex', analyse, async (c) => {
+    const { vex = '', ...target } = await readJson(c, VexSubmission, jsonLimit(options.uploadLimit));
+    return accept(c, target, decodeBase64(vex, 'vex'));
+  });
+
+  router.post('/vex', analyse, async (c) => {
+    const { field, bytes } = await readUploadForm(c, 'vex', options.uploadLimit);
+    const target = {
+      project: field('project'),
+      projectName: field('projectName'),
+      projectVersion: field('projectVersion'),
+    };
+    return accept(c, target, bytes);
+  });
+
+  async function accept(c: ApiContext, target: UploadTarget, bytes: Uint8Array): Promise<Response> {
+    requireTarget(target);
+    projectOf(c, target);
+    const data = await checkedDocument(server, bytes);
+    const token = db.transaction(() => {
+      const projectId = projectOf(c, target);
+      return jobs.enqueue({ kind: 'importVex', payload: { projectId }, data, lane: projectLane(projectId) });
+    });
+    return json(c, { token });
+  }
+
+  function projectOf(
+    c: ApiContext,
+    { project: uuid, projectName = '', projectVersion }: UploadTarget,
+  ): number {
+    const project =
+      uuid === undefined ? findProjectByName(db, projectName, projectVersion) : findProject(db, uuid);
+    if (!project) throw notFound('The project could not be found.');
+    requireAccess(c, project.id);
+    return project.id;
+  }
+
+  return router;
+}

@@ -1,0 +1,471 @@
+import { FORMATS } from '../../../src/domain/cyclonedx/json/formats.js';
+import { cvssV2Severity, cvssV3Severity, owaspSeverity } from '../../../src/domain/severity.js';
+import type { HashColumn, OrganizationalContact, OrganizationalEntity } from './bomModel.js';
+import { HASH_COLUMNS } from './bomModel.js';
+import { parseDirectDependencies } from './dependencyGraph.js';
+import { parseCpe } from './cpe.js';
+
+/** A CycloneDX 1.5 document in the shape of its JSON format, as far as the server writes it. */
+export interface BomDocument {
+  bomFormat: 'CycloneDX';
+  specVersion: '1.5';
+  serialNumber: string;
+  version: 1;
+  metadata: {
+    timestamp: string;
+    tools: { vendor: string; name: string; version: string }[];
+    authors?: OrganizationalContact[];
+    component?: DocumentComponent;
+    manufacture?: DocumentEntity;
+    supplier?: DocumentEntity;
+  };
+  components?: DocumentComponent[];
+  services?: DocumentService[];
+  dependencies?: { ref: string; dependsOn: string[] }[];
+  vulnerabilities?: DocumentVulnerability[];
+}
+
+export interface DocumentComponent {
+  type: string;
+  'bom-ref': string;
+  supplier?: DocumentEntity;
+  author?: string;
+  publisher?: string;
+  group?: string;
+  name: string;
+  version?: string;
+  description?: string;
+  hashes?: { alg: string; content: string }[];
+  licenses?: DocumentLicence[];
+  copyright?: string;
+  cpe?: string;
+  purl?: string;
+  swid?: { tagId: string };
+  externalReferences?: DocumentReference[];
+  properties?: { name: string; value?: string }[];
+}
+
+export interface DocumentService {
+  'bom-ref': string;
+  provider?: DocumentEntity;
+  group?: string;
+  name: string;
+  version?: string;
+  description?: string;
+  endpoints?: string[];
+  authenticated?: boolean;
+  'x-trust-boundary'?: boolean;
+  data?: { classification: string; flow: string }[];
+  externalReferences?: DocumentReference[];
+}
+
+export interface DocumentVulnerability {
+  /** Absent on further statements about the same vulnerability: it may stand in a document once. */
+  'bom-ref'?: string;
+  id: string;
+  source: { name: string };
+  ratings: DocumentRating[];
+  cwes?: number[];
+  description?: string;
+  recommendation?: string;
+  created?: string;
+  published?: string;
+  updated?: string;
+  analysis?: DocumentAnalysis;
+  affects: { ref: string }[];
+}
+
+export interface DocumentRating {
+  source: { name: string };
+  score?: number;
+  severity: string;
+  method: string;
+  vector?: string;
+}
+
+export interface DocumentAnalysis {
+  state?: string;
+  justification?: string;
+  response?: string[];
+  detail?: string;
+}
+
+export type DocumentLicence =
+  { license: { id: string; url?: string } | { name: string; url?: string } } | { expression: string };
+
+export interface DocumentEntity {
+  name?: string;
+  url?: string[];
+  contact?: OrganizationalContact[];
+}
+
+export interface DocumentReference {
+  type: string;
+  url: string;
+  comment?: string;
+}
+
+/** A project as a document says what it is about. */
+export interface ExportedProject extends Pick<ExportedParty, 'supplier' | 'externalReferences'> {
+  uuid: string;
+  classifier: string | null;
+  author: string | null;
+  publisher: string | null;
+  groupName: string | null;
+  name: string;
+  version: string | null;
+  description: string | null;
+  cpe: string | null;
+  purl: string | null;
+}
+
+interface ExportedParty {
+  /** JSON. */
+  supplier: string | null;
+  /** JSON. */
+  externalReferences: string | null;
+}
+
+export interface ExportedComponent extends ExportedParty, Record<HashColumn, string | null> {
+  uuid: string;
+  classifier: string | null;
+  author: string | null;
+  groupName: string | null;
+  name: string;
+  version: string | null;
+  description: string | null;
+  copyright: string | null;
+  cpe: string | null;
+  purl: string | null;
+  swidTagId: string | null;
+  license: string | null;
+  licenseExpression: string | null;
+  licenseUrl: string | null;
+  /** The licence that was resolved. */
+  resolvedLicence: { licenseId: string; name: string; isCustomLicense: number } | undefined;
+  properties: readonly { groupName: string | null; propertyName: string; propertyValue: string | null }[];
+}
+
+export interface ExportedService {
+  uuid: string;
+  /** JSON, as are endpoints, data and externalReferences. */
+  provider: string | null;
+  groupName: string | null;
+  name: string;
+  version: string | null;
+  description: string | null;
+  endpoints: string | null;
+  authenticated: number | null;
+  crossesTrustBoundary: number | null;
+  data: string | null;
+  externalReferences: string | null;
+}
+
+export interface ExportedVulnerability {
+  uuid: string;
+  vulnId: string;
+  source: string;
+  severity: string | null;
+  cvssV2BaseScore: number | null;
+  cvssV2Vector: string | null;
+  cvssV3BaseScore: number | null;
+  cvssV3Vector: string | null;
+  owaspRRLikelihoodScore: number | null;
+  owaspRRTechnicalImpactScore: number | null;
+  owaspRRBusinessImpactScore: number | null;
+  owaspRRVector: string | null;
+  cwes: string | null;
+  description: string | null;
+  recommendation: string | null;
+  created: number | null;
+  published: number | null;
+  updated: number | null;
+}
+
+/** A component that has a vulnerability, and what was decided about it. */
+export interface ExportedFinding {
+  vulnerability: ExportedVulnerability;
+  componentUuid: string;
+  analysis: {
+    state: string | null;
+    justification: string | null;
+    response: string | null;
+    details: string | null;
+  };
+}
+
+/** The project a document is about. */
+export function documentProject(project: ExportedProject): DocumentComponent {
+  return {
+    type: typeOf(project.classifier) ?? 'application',
+    'bom-ref': project.uuid,
+    supplier: entityOf(project.supplier),
+    author: project.author ?? undefined,
+    publisher: project.publisher ?? undefined,
+    group: project.groupName ?? undefined,
+    name: project.name,
+    // As 4.11 servers call what has no version.
+    version: project.version ?? 'SNAPSHOT',
+    description: project.description ?? undefined,
+    cpe: cpeOf(project.cpe),
+    purl: project.purl ?? undefined,
+    externalReferences: referencesOf(project.externalReferences),
+  };
+}
+
+export function documentComponent(component: ExportedComponent): DocumentComponent {
+  return {
+    type: typeOf(component.classifier) ?? 'library',
+    'bom-ref': component.uuid,
+    supplier: entityOf(component.supplier),
+    author: component.author ?? undefined,
+    group: component.groupName ?? undefined,
+    name: component.name,
+    version: component.version ?? undefined,
+    description: component.description ?? undefined,
+    hashes: hashesOf(component),
+    licenses: licencesOf(component),
+    copyright: component.copyright ?? undefined,
+    cpe: cpeOf(component.cpe),
+    purl: component.purl ?? undefined,
+    // Without the name that the schema asks for: nobody keeps it, and the reference leaves it out, too.
+    swid: component.swidTagId === null ? undefined : { tagId: component.swidTagId },
+    externalReferences: referencesOf(component.externalReferences),
+    properties: someOf(
+      component.properties.map(({ groupName, propertyName, propertyValue }) => ({
+        name: groupName === null ? propertyName : `${groupName}:${propertyName}`,
+        value: propertyValue ?? undefined,
+      })),
+    ),
+  };
+}
+
+export function documentService(service: ExportedService): DocumentService {
+  const data = listOf<{ direction: string; name: string }>(service.data);
+  return {
+    'bom-ref': service.uuid,
+    provider: entityOf(service.provider),
+    group: service.groupName ?? undefined,
+    name: service.name,
+    version: service.version ?? undefined,
+    description: service.description ?? undefined,
+    endpoints: someOf(listOf<string>(service.endpoints).map(iriReference)),
+    authenticated: service.authenticated === null ? undefined : Boolean(service.authenticated),
+    'x-trust-boundary':
+      service.crossesTrustBoundary === null ? undefined : Boolean(service.crossesTrustBoundary),
+    data: someOf(
+      data.map(({ direction, name }) => ({ classification: name, flow: FLOWS[direction] ?? 'unknown' })),
+    ),
+    externalReferences: referencesOf(service.externalReferences),
+  };
+}
+
+/** The graph of what is in a document; what it names beyond that is left out. */
+export function documentDependencies(
+  nodes: readonly { uuid: string; directDependencies: string | null }[],
+): { ref: string; dependsOn: string[] }[] {
+  const known = new Set(nodes.map(({ uuid }) => uuid));
+  return nodes.map(({ uuid, directDependencies }) => {
+    const below = parseDirectDependencies(directDependencies).map((identity) => identity.uuid);
+    return { ref: uuid, dependsOn: [...new Set(below)].filter((each) => known.has(each)) };
+  });
+}
+
+/**
+ * The vulnerabilities of a document: each once, with all it affects. Where decisions are told, a vulnerability stands
+ * there once for each decision.
+ * @param withAnalysis - whether decisions are told
+ * @param refOf - what is affected by a finding
+ */
+export function documentVulnerabilities(
+  findings: readonly ExportedFinding[],
+  withAnalysis: boolean,
+  refOf: (finding: ExportedFinding) => string,
+): DocumentVulnerability[] {
+  const statements = new Map<string, DocumentVulnerability>();
+  const told = new Set<string>();
+  for (const finding of findings) {
+    const { vulnerability } = finding;
+    const analysis = withAnalysis ? analysisOf(finding.analysis) : undefined;
+    const key = JSON.stringify([vulnerability.uuid, analysis]);
+    const ref = refOf(finding);
+    const known = statements.get(key);
+    if (!known) {
+      const bomRef = told.has(vulnerability.uuid) ? undefined : vulnerability.uuid;
+      statements.set(key, { 'bom-ref': bomRef, ...describe(vulnerability), analysis, affects: [{ ref }] });
+      told.add(vulnerability.uuid);
+    } else if (!known.affects.some((each) => each.ref === ref)) {
+      known.affects.push({ ref });
+    }
+  }
+  return [...statements.values()];
+}
+
+/** An organisation as CycloneDX writes it. */
+export function documentEntity(entity: OrganizationalEntity | undefined): DocumentEntity | undefined {
+  if (!entity) return undefined;
+  return {
+    name: entity.name,
+    url: someOf((entity.urls ?? []).map(iriReference)),
+    contact: someOf((entity.contacts ?? []).map(documentContact)),
+  };
+}
+
+/** A contact; as with the reference, telephone numbers stay where they are. */
+export function documentContact({ name, email }: OrganizationalContact): OrganizationalContact {
+  return { name, email: email !== undefined && FORMATS['idn-email']?.(email) ? email : undefined };
+}
+
+function describe(vulnerability: ExportedVulnerability) {
+  const cwes = listOf<number>(vulnerability.cwes);
+  return {
+    id: vulnerability.vulnId,
+    source: { name: vulnerability.source },
+    ratings: ratingsOf(vulnerability),
+    cwes: someOf(cwes),
+    description: vulnerability.description ?? undefined,
+    recommendation: vulnerability.recommendation ?? undefined,
+    created: timeOf(vulnerability.created),
+    published: timeOf(vulnerability.published),
+    updated: timeOf(vulnerability.updated),
+  };
+}
+
+// One for each score that is known; without any, the severity somebody entered.
+function ratingsOf(vulnerability: ExportedVulnerability): DocumentRating[] {
+  const { cvssV2BaseScore, cvssV3BaseScore, cvssV2Vector, cvssV3Vector, owaspRRVector } = vulnerability;
+  const likelihood = vulnerability.owaspRRLikelihoodScore ?? 0;
+  const technical = vulnerability.owaspRRTechnicalImpactScore ?? 0;
+  const business = vulnerability.owaspRRBusinessImpactScore ?? 0;
+  const source = { name: vulnerability.source };
+  const ratings: DocumentRating[] = [];
+  if (cvssV2BaseScore !== null) {
+    const severity = severityWord(cvssV2Severity(cvssV2BaseScore));
+    const vector = cvssV2Vector ?? undefined;
+    ratings.push({ source, score: cvssV2BaseScore, severity, method: 'CVSSv2', vector });
+  }
+  if (cvssV3BaseScore !== null) {
+    const severity = severityWord(cvssV3Severity(cvssV3BaseScore));
+    const method = cvssV3Vector?.startsWith('CVSS:3.1/') ? 'CVSSv31' : 'CVSSv3';
+    ratings.push({ source, score: cvssV3BaseScore, severity, method, vector: cvssV3Vector ?? undefined });
+  }
+  if (likelihood && technical && business) {
+    const severity = severityWord(owaspSeverity(likelihood, technical, business));
+    ratings.push({ source, severity, method: 'OWASP', vector: owaspRRVector ?? undefined });
+  }
+  return ratings.length > 0
+    ? ratings
+    : [{ source, severity: severityWord(vulnerability.severity), method: 'other' }];
+}
+
+function severityWord(severity: string | null): string {
+  const word = severity?.toLowerCase() ?? '';
+  return ['critical', 'high', 'medium', 'low', 'info'].includes(word) ? word : 'unknown';
+}
+
+function analysisOf({ state, justification, response, details }: ExportedFinding['analysis']) {
+  const wordOf = (word: string | null) =>
+    word === null || word === 'NOT_SET' ? undefined : word.toLowerCase();
+  const itsResponse = wordOf(response);
+  const analysis = {
+    state: wordOf(state),
+    justification: wordOf(justification),
+    response: itsResponse === undefined ? undefined : [itsResponse],
+    // On one line, as the reference writes it.
+    detail: details?.replace(/\s*[\r\n]+\s*/g, ' ') ?? undefined,
+  };
+  return Object.values(analysis).some((member) => member !== undefined) ? analysis : undefined;
+}
+
+// Classifiers are the words of CycloneDX in the spelling of the API.
+function typeOf(classifier: string | null): string | undefined {
+  return classifier?.toLowerCase().replaceAll('_', '-');
+}
+
+const ALGORITHMS: Record<HashColumn, string> = {
+  md5: 'MD5',
+  sha1: 'SHA-1',
+  sha256: 'SHA-256',
+  sha384: 'SHA-384',
+  sha512: 'SHA-512',
+  sha3_256: 'SHA3-256',
+  sha3_384: 'SHA3-384',
+  sha3_512: 'SHA3-512',
+  blake2b_256: 'BLAKE2b-256',
+  blake2b_384: 'BLAKE2b-384',
+  blake2b_512: 'BLAKE2b-512',
+  blake3: 'BLAKE3',
+};
+
+const HASH_CONTENT = /^(?:[a-f0-9]{32}|[a-f0-9]{40}|[a-f0-9]{64}|[a-f0-9]{96}|[a-f0-9]{128})$/i;
+
+function hashesOf(component: ExportedComponent) {
+  return someOf(
+    HASH_COLUMNS.flatMap((column) => {
+      const content = component[column];
+      // Uploads that were not checked may hold anything.
+      return content !== null && HASH_CONTENT.test(content) ? [{ alg: ALGORITHMS[column], content }] : [];
+    }),
+  );
+}
+
+function licencesOf(component: ExportedComponent): DocumentLicence[] | undefined {
+  const { resolvedLicence, license, licenseExpression, licenseUrl } = component;
+  const url = licenseUrl === null ? undefined : iriReference(licenseUrl);
+  // An expression of one id was resolved like that id; read again it is both once more.
+  if (resolvedLicence && resolvedLicence.licenseId !== licenseExpression) {
+    const { licenseId, name, isCustomLicense } = resolvedLicence;
+    return [{ license: isCustomLicense ? { name, url } : { id: licenseId, url } }];
+  }
+  if (licenseExpression !== null) return [{ expression: licenseExpression }];
+  return license === null ? undefined : [{ license: { name: license, url } }];
+}
+
+// CycloneDX 1.5, external-reference; documents of later versions know more.
+const REFERENCE_TYPES = new Set([
+  'vcs', 'issue-tracker', 'website', 'advisories', 'bom', 'mailing-list', 'social', 'chat', 'documentation', 'support',
+  'distribution', 'distribution-intake', 'license', 'build-meta', 'build-system', 'release-notes', 'security-contact',
+  'model-card', 'log', 'configuration', 'evidence', 'formulation', 'attestation', 'threat-model', 'adversary-model',
+  'risk-assessment', 'vulnerability-assertion', 'exploitability-statement', 'pentest-report', 'static-analysis-report',
+  'dynamic-analysis-report', 'runtime-analysis-report', 'component-analysis-report', 'maturity-report',
+  'certification-report', 'codified-infrastructure', 'quality-metrics', 'poam', 'other',
+]); // prettier-ignore
+
+function referencesOf(json: string | null): DocumentReference[] | undefined {
+  const references = listOf<{ type?: string; url: string; comment?: string }>(json);
+  return someOf(
+    references.map(({ type = 'other', url, comment }) => ({
+      type: REFERENCE_TYPES.has(type) ? type : 'other',
+      url: iriReference(url),
+      comment,
+    })),
+  );
+}
+
+const FLOWS: Record<string, string> = {
+  INBOUND: 'inbound',
+  OUTBOUND: 'outbound',
+  BI_DIRECTIONAL: 'bi-directional',
+  UNKNOWN: 'unknown',
+};
+
+/** An address in which everything that may not stand there is encoded. */
+function iriReference(text: string): string {
+  if (FORMATS['iri-reference']?.(text)) return text;
+  const [address = '', ...fragments] = text.replace(/\p{Cs}/gu, '\uFFFD').split('#');
+  const parts = fragments.length === 0 ? [address] : [address, fragments.join('%23')];
+  return parts.map((part) => encodeURI(part).replace(/%25(?=[0-9A-Fa-f]{2})/g, '%')).join('#');
+}
+
+const cpeOf = (cpe: string | null) => (cpe !== null && parseCpe(cpe) ? cpe : undefined);
+
+const entityOf = (json: string | null) =>
+  json === null ? undefined : documentEntity(JSON.parse(json) as OrganizationalEntity);
+
+const timeOf = (millis: number | null) =>
+  millis === null ? undefined : new Date(millis).toISOString().replace(/\.\d+Z$/, 'Z');
+
+const listOf = <Item>(json: string | null) => (json === null ? [] : (JSON.parse(json) as Item[]));
+
+// The schema allows empty lists, but nobody writes them.
+const someOf = <Item>(items: Item[]) => (items.length > 0 ? items : undefined);

@@ -1,0 +1,81 @@
+import type {
+  ExportedComponent,
+  ExportedFinding,
+  ExportedService,
+  ExportedVulnerability,
+} from '../rules/bomDocument.js';
+import type { ComponentRow } from './components.js';
+import type { Database } from './database.js';
+
+/** A component with all that an export says about it. */
+export type ExportedComponentRow = ComponentRow & ExportedComponent;
+
+/** Which components of a project are exported. */
+export interface ExportFilter {
+  /** Only this one. */
+  componentId?: number;
+  /** Only those with a finding. */
+  isVulnerable?: boolean;
+}
+
+/** The components of a project, by name; properties and licences are read one component at a time. */
+export function* exportedComponents(
+  db: Database,
+  projectId: number,
+  { componentId, isVulnerable = false }: ExportFilter = {},
+): Iterable<ExportedComponentRow> {
+  const rows = db
+    .prepare(
+      `select * from component where projectId = ?1 and (?2 is null or id = ?2)
+         and (?3 = 0 or exists (select 1 from finding where finding.componentId = component.id))
+       order by name, version desc, id`,
+    )
+    .all<ComponentRow>(projectId, componentId, isVulnerable);
+  const licence = db.prepare('select licenseId, name, isCustomLicense from license where id = ?');
+  const properties = db.prepare(
+    `select groupName, propertyName, propertyValue from componentProperty where componentId = ?
+     order by groupName, propertyName, id`,
+  );
+  for (const row of rows) {
+    yield {
+      ...row,
+      resolvedLicence:
+        row.resolvedLicenseId === null
+          ? undefined
+          : licence.first<NonNullable<ExportedComponent['resolvedLicence']>>(row.resolvedLicenseId),
+      properties: properties.all<ExportedComponent['properties'][number]>(row.id),
+    };
+  }
+}
+
+/** The services of a project, by name. */
+export function exportedServices(db: Database, projectId: number): ExportedService[] {
+  return db
+    .prepare('select * from service where projectId = ? order by name, version desc, id')
+    .all<ExportedService>(projectId);
+}
+
+/** The findings of a project, the suppressed ones among them, in the order they were made. */
+export function exportedFindings(db: Database, projectId: number): ExportedFinding[] {
+  const vulnerabilities = new Map(
+    db
+      .prepare(
+        'select * from vulnerability where id in (select vulnerabilityId from finding where projectId = ?)',
+      )
+      .all<ExportedVulnerability & { id: number }>(projectId)
+      .map((vulnerability) => [vulnerability.id, vulnerability]),
+  );
+  const rows = db
+    .prepare(
+      `select f.vulnerabilityId, c.uuid as componentUuid, a.state, a.justification, a.response, a.details
+       from finding f
+       join component c on c.id = f.componentId
+       left join analysis a on a.componentId = f.componentId and a.vulnerabilityId = f.vulnerabilityId
+       where f.projectId = ? order by f.id`,
+    )
+    .all<ExportedFinding['analysis'] & { vulnerabilityId: number; componentUuid: string }>(projectId);
+  return rows.flatMap(({ vulnerabilityId, componentUuid, ...analysis }) => {
+    const vulnerability = vulnerabilities.get(vulnerabilityId);
+    return vulnerability ? [{ vulnerability, componentUuid, analysis }] : [];
+  });
+}

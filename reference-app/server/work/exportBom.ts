@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto';
+
+import type { ServerContext } from '../context.js';
+import { parsed } from '../http/answer.js';
+import {
+  documentComponent,
+  documentContact,
+  documentDependencies,
+  documentEntity,
+  documentProject,
+  documentService,
+  documentVulnerabilities,
+} from '../rules/bomDocument.js';
+import type { BomDocument, DocumentComponent } from '../rules/bomDocument.js';
+import {
+  XML_FOOT,
+  xmlComponent,
+  xmlDependency,
+  xmlHead,
+  xmlService,
+  xmlVulnerability,
+} from '../rules/bomDocumentXml.js';
+import type { BomMetadata, OrganizationalEntity } from '../rules/bomModel.js';
+import type { ComponentRow } from '../store/components.js';
+import { exportedComponents, exportedFindings, exportedServices } from '../store/exportedBom.js';
+import type { ExportedComponentRow, ExportFilter } from '../store/exportedBom.js';
+import type { ProjectRow } from '../store/projects.js';
+import { pausing } from './slices.js';
+
+/** What an export of a project holds beside its services. */
+export type BomVariant = 'inventory' | 'withVulnerabilities' | 'vdr';
+
+/** Describes a project: its components, services, graph and, depending on the variant, its vulnerabilities. */
+export async function projectDocument(
+  server: ServerContext,
+  project: ProjectRow,
+  variant: BomVariant,
+): Promise<BomDocument> {
+  const { db } = server;
+  const { components, rows } = await componentsOf(server, project.id, { isVulnerable: variant === 'vdr' });
+  const findings = variant === 'inventory' ? [] : exportedFindings(db, project.id);
+  return {
+    ...aboutProject(server, project),
+    components: someOf(components),
+    services: someOf(exportedServices(db, project.id).map(documentService)),
+    dependencies: documentDependencies([project, ...rows]),
+    vulnerabilities: someOf(
+      documentVulnerabilities(findings, variant === 'vdr', ({ componentUuid }) => componentUuid),
+    ),
+  };
+}
+
+/** Says of every vulnerability of a project what was decided about it (VEX). */
+export function vexDocument(server: ServerContext, project: ProjectRow): BomDocument {
+  const findings = exportedFindings(server.db, project.id);
+  return {
+    ...aboutProject(server, project),
+    vulnerabilities: someOf(documentVulnerabilities(findings, true, () => project.uuid)),
+  };
+}
+
+/** Describes one component by itself. */
+export async function componentDocument(
+  server: ServerContext,
+  component: ComponentRow,
+): Promise<BomDocument> {
+  const { components } = await componentsOf(server, component.projectId, { componentId: component.id });
+  return { ...head(server), components, dependencies: [] };
+}
+
+/** Writes a document; long lists are written in pieces, so that other requests are answered meanwhile. */
+export async function writeDocument(document: BomDocument, format: 'json' | 'xml'): Promise<string> {
+  return format === 'json' ? writeJson(document) : writeXml(document);
+}
+
+async function writeJson(document: BomDocument): Promise<string> {
+  const members: string[] = [];
+  for (const [name, value] of Object.entries(document) as [string, unknown][]) {
+    if (value === undefined) continue;
+    if (!Array.isArray(value)) {
+      members.push(`${JSON.stringify(name)}:${JSON.stringify(value)}`);
+      continue;
+    }
+    const items: string[] = [];
+    await pausing(value, (item) => items.push(JSON.stringify(item)));
+    members.push(`${JSON.stringify(name)}:[${items.join(',')}]`);
+  }
+  return `{${members.join(',')}}`;
+}
+
+async function writeXml(document: BomDocument): Promise<string> {
+  const pieces = [xmlHead(document)];
+  const writeList = async <Item>(name: string, items: Item[] = [], write: (item: Item) => string) => {
+    if (items.length === 0) return;
+    pieces.push(`<${name}>\n`);
+    await pausing(items, (item) => pieces.push(write(item)));
+    pieces.push(`</${name}>\n`);
+  };
+  // In the order the schema asks for.
+  await writeList('components', document.components, xmlComponent);
+  await writeList('services', document.services, xmlService);
+  await writeList('dependencies', document.dependencies, xmlDependency);
+  await writeList('vulnerabilities', document.vulnerabilities, xmlVulnerability);
+  return pieces.join('') + XML_FOOT;
+}
+
+async function componentsOf({ db }: ServerContext, projectId: number, filter: ExportFilter) {
+  const components: DocumentComponent[] = [];
+  const rows: Pick<ExportedComponentRow, 'uuid' | 'directDependencies'>[] = [];
+  await pausing(exportedComponents(db, projectId, filter), (row) => {
+    components.push(documentComponent(row));
+    rows.push({ uuid: row.uuid, directDependencies: row.directDependencies });
+  });
+  return { components, rows };
+}
+
+function head({ now, options }: ServerContext): BomDocument {
+  return {
+    bomFormat: 'CycloneDX',
+    specVersion: '1.5',
+    serialNumber: `urn:uuid:${randomUUID()}`,
+    version: 1,
+    metadata: {
+      timestamp: new Date(now()).toISOString().replace(/\.\d+Z$/, 'Z'),
+      tools: [{ vendor: 'OWASP', name: 'Dependency-Track', version: options.version }],
+    },
+  };
+}
+
+function aboutProject(server: ServerContext, project: ProjectRow): BomDocument {
+  const document = head(server);
+  const told = parsed<Partial<BomMetadata>>(project.metadata);
+  return {
+    ...document,
+    metadata: {
+      ...document.metadata,
+      authors: told?.authors?.map(documentContact),
+      component: documentProject(project),
+      manufacture: documentEntity(parsed<OrganizationalEntity>(project.manufacturer)),
+      supplier: documentEntity(told?.supplier),
+    },
+  };
+}
+
+const someOf = <Item>(items: Item[]) => (items.length > 0 ? items : undefined);

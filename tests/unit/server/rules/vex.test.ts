@@ -1,0 +1,162 @@
+import { describe, expect, it } from 'vitest';
+
+import type { AnalysisFacts } from '../../../../reference-app/server/rules/analysisDecision.js';
+import { decideByVex, parseVex, vexTargets } from '../../../../reference-app/server/rules/vex.js';
+import type { VexStatement } from '../../../../reference-app/server/rules/vex.js';
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+
+const entry = (members: object) => ({
+  id: 'CVE-1',
+  source: { name: 'NVD' },
+  analysis: { state: 'not_affected' },
+  affects: [{ ref: 'a' }],
+  ...members,
+});
+
+const documentWith = (...vulnerabilities: object[]) =>
+  parseVex(
+    bytes(
+      JSON.stringify({
+        bomFormat: 'CycloneDX',
+        specVersion: '1.5',
+        metadata: { component: { type: 'application', 'bom-ref': 'root', name: 'app' } },
+        components: [{ type: 'library', 'bom-ref': 'a', name: 'alpha' }],
+        services: [{ 'bom-ref': 'urn:cdx:3e671687-395b-41f5-a30f-a58921a69b79/1#s', name: 'api' }],
+        vulnerabilities,
+      }),
+    ),
+  );
+
+describe('reading a VEX document', () => {
+  it('takes the words of the API for those of CycloneDX', () => {
+    const analysis = {
+      state: 'exploitable',
+      justification: 'code_not_reachable',
+      response: ['will_not_fix', 'update'],
+      detail: ' Reachable ',
+    };
+
+    expect(documentWith(entry({ analysis })).statements).toEqual([
+      {
+        vulnId: 'CVE-1',
+        source: 'NVD',
+        affects: ['a'],
+        state: 'EXPLOITABLE',
+        justification: 'CODE_NOT_REACHABLE',
+        responses: ['WILL_NOT_FIX', 'UPDATE'],
+        details: 'Reachable',
+      },
+    ]);
+  });
+
+  it('takes words the API has not for "not set"', () => {
+    const analysis = { state: 'resolved_with_pedigree', justification: 'because', response: ['shrug'] };
+
+    expect(documentWith(entry({ analysis })).statements).toMatchObject([
+      { state: 'NOT_SET', justification: 'NOT_SET', responses: ['NOT_SET'] },
+    ]);
+  });
+
+  it.each([
+    ['an identifier', { id: undefined }],
+    ['a source', { source: {} }],
+    ['an analysis', { analysis: undefined }],
+    ['anything affected', { affects: [] }],
+  ])('leaves out a statement without %s', (_, members) => {
+    expect(documentWith(entry(members), entry({ id: 'CVE-2' })).statements).toMatchObject([
+      { vulnId: 'CVE-2' },
+    ]);
+  });
+
+  it('reads XML, too', () => {
+    const { statements } = parseVex(
+      bytes(`<bom xmlns="http://cyclonedx.org/schema/bom/1.5" version="1"><vulnerabilities><vulnerability>
+        <id>CVE-1</id><source><name>NVD</name></source>
+        <analysis><state>resolved</state><responses><response>update</response></responses><detail>Done</detail></analysis>
+        <affects><target><ref>root</ref></target></affects>
+      </vulnerability></vulnerabilities></bom>`),
+    );
+
+    expect(statements).toEqual([
+      {
+        vulnId: 'CVE-1',
+        source: 'NVD',
+        affects: ['root'],
+        state: 'RESOLVED',
+        justification: undefined,
+        responses: ['UPDATE'],
+        details: 'Done',
+      },
+    ]);
+  });
+});
+
+describe('a reference in a statement', () => {
+  it.each([
+    ['root', 'project'],
+    ['a', 'component'],
+    ['urn:cdx:f08a6ccd-4dce-4759-bd84-c626675d60a7/1#anything', 'project'],
+    ['urn:cdx:f08a6ccd-4dce-4759-bd84-c626675d60a7/1', 'project'],
+    ['urn:cdx:3e671687-395b-41f5-a30f-a58921a69b79/1#s', undefined],
+    ['nothing', undefined],
+  ])('%s means: %s', (ref, kind) => {
+    expect(vexTargets(documentWith().bom)(ref)?.kind).toBe(kind);
+  });
+});
+
+describe('a decision by VEX', () => {
+  const statement = (members: Partial<VexStatement>): VexStatement => ({
+    vulnId: 'CVE-1',
+    source: 'NVD',
+    affects: [],
+    responses: [],
+    ...members,
+  });
+  const current: AnalysisFacts = {
+    state: 'EXPLOITABLE',
+    justification: 'CODE_NOT_PRESENT',
+    response: 'ROLLBACK',
+    details: 'As before',
+    isSuppressed: true,
+  };
+
+  it('logs what changes, every response against the old one, and keeps the last response', () => {
+    const { facts, trail } = decideByVex(
+      undefined,
+      statement({ state: 'NOT_AFFECTED', responses: ['WILL_NOT_FIX', 'UPDATE'], details: 'Why' }),
+    );
+
+    expect(trail).toEqual([
+      'Analysis: NOT_SET → NOT_AFFECTED',
+      'Details: Why',
+      'Vendor Response: NOT_SET → WILL_NOT_FIX',
+      'Vendor Response: NOT_SET → UPDATE',
+    ]);
+    expect(facts).toEqual({
+      state: 'NOT_AFFECTED',
+      justification: undefined,
+      response: 'UPDATE',
+      details: 'Why',
+      isSuppressed: true,
+    });
+  });
+
+  it('leaves alone what it does not mention, except for the suppression', () => {
+    expect(decideByVex(current, statement({}))).toEqual({
+      facts: { ...current, isSuppressed: false },
+      trail: [],
+    });
+  });
+
+  it.each([
+    ['FALSE_POSITIVE', true],
+    ['NOT_AFFECTED', true],
+    ['RESOLVED', true],
+    ['EXPLOITABLE', false],
+    ['IN_TRIAGE', false],
+    ['NOT_SET', false],
+  ])('that says %s suppresses: %s', (state, isSuppressed) => {
+    expect(decideByVex(current, statement({ state })).facts.isSuppressed).toBe(isSuppressed);
+  });
+});
