@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useDeferredValue, useEffect, useState, type ReactNode } from 'react';
 import { StyleSheetManager } from 'styled-components';
 import { compileMessages, needParser } from '../i18n/compileMessages.js';
 import { IntlScope, loadMessages, type Messages } from '../i18n/index.js';
@@ -7,6 +7,7 @@ import { KitProvider, useHostProps } from './KitProvider.js';
 import type { HostProps, Notice } from './types.js';
 import { WidgetBoundary } from './WidgetBoundary.js';
 import { deferred } from '../ui/deferred.js';
+import { useIsFromServer } from '../ui/useIsFromServer.js';
 
 /** Props of {@link Widget}. */
 export interface WidgetProps {
@@ -52,16 +53,7 @@ function Frame({ density, children }: { density?: Density; children?: ReactNode 
  * host that shows a widget does not stop its page for the whole of it.
  */
 function useIsUnderWay(): boolean {
-  const isFromServer = useSyncExternalStore(
-    subscribeToNothing,
-    () => false,
-    () => true,
-  );
-  return useDeferredValue(true, isFromServer);
-}
-
-function subscribeToNothing() {
-  return () => undefined;
+  return useDeferredValue(true, useIsFromServer());
 }
 
 /** Shows results itself, where the host has no place for them. */

@@ -1,4 +1,5 @@
-import { useEffect, useState, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
+import { startTransition, useEffect, useReducer, useState, type ComponentType, type ReactNode } from 'react';
+import { useIsFromServer } from './useIsFromServer.js';
 
 /** A component whose code is loaded when it is first drawn, see {@link deferred}. @public */
 export type DeferredComponent<P extends object> = ComponentType<P & { fallback?: ReactNode }> & {
@@ -18,38 +19,40 @@ export type DeferredComponent<P extends object> = ComponentType<P & { fallback?:
 export function deferred<P extends object>(load: () => Promise<ComponentType<P>>): DeferredComponent<P> {
   let loaded: ComponentType<P> | undefined;
   let loading: Promise<void> | undefined;
-  const listeners = new Set<() => void>();
 
   const loadOnce = () =>
     (loading ??= load().then(
       (component) => {
         loaded = component;
-        listeners.forEach((tell) => tell());
       },
       (error: unknown) => {
         loading = undefined;
         throw error;
       },
     ));
-  const subscribe = (listener: () => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  };
 
   function Deferred({ fallback, ...props }: P & { fallback?: ReactNode }) {
     // The server draws no deferred code, so neither does what takes over its page.
-    const Part = useSyncExternalStore(subscribe, () => loaded, nothing);
+    const isFromServer = useIsFromServer();
+    const [, draw] = useReducer((count: number) => count + 1, 0);
     const [failure, setFailure] = useState<{ error: unknown }>();
+    const isDrawn = loaded !== undefined && !isFromServer;
     useEffect(() => {
-      if (!loaded) loadOnce().catch((error: unknown) => setFailure({ error }));
-    }, []);
+      if (isDrawn) return;
+      let isWanted = true;
+      loadOnce().then(
+        // What has arrived may be a lot to draw: whatever people do meanwhile goes first.
+        () => isWanted && startTransition(draw),
+        (error: unknown) => isWanted && setFailure({ error }),
+      );
+      return () => {
+        isWanted = false;
+      };
+    }, [isDrawn]);
     if (failure) throw failure.error;
+    const Part = isDrawn ? loaded : undefined;
     return Part ? <Part {...(props as unknown as P)} /> : fallback;
   }
   const ahead = () => loadOnce().catch(() => {});
   return Object.assign(Deferred, { load: ahead }) as DeferredComponent<P>;
-}
-
-function nothing(): undefined {
-  return undefined;
 }
