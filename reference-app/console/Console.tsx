@@ -7,6 +7,7 @@ import { deferred } from 'bomdeck/ui';
 import { type ConsoleConfig } from './config.js';
 import { loadConsoleMessages } from './i18n/consoleMessages.js';
 import { LOCALE_KEY, preferences, THEME_KEY } from './preferences.js';
+import { isOpenServer } from './session/isOpenServer.js';
 import type { SessionStore } from './session/sessionStore.js';
 import { ApiContext } from './shell/ApiContext.js';
 import { ChoicesContext, type Choices, type Language } from './shell/ChoicesContext.js';
@@ -66,6 +67,15 @@ export function Console(props: ConsoleProps) {
         : undefined,
     [config, isConfigured],
   );
+  // Asked once the sign-in page is there, which nearly every server needs.
+  useEffect(() => {
+    if (!publicApi || sessions.getState().status === 'signedIn') return;
+    const controller = new AbortController();
+    void isOpenServer(publicApi, controller.signal).then((isOpen) => {
+      if (isOpen && !controller.signal.aborted) sessions.open();
+    });
+    return () => controller.abort();
+  }, [publicApi, sessions]);
 
   return (
     <ChoicesContext value={choices}>

@@ -1,11 +1,12 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { RouterProvider } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { KitProvider, createApiClient, type AuthContext, type Notice } from 'bomdeck';
+import { KitProvider, PERMISSIONS, createApiClient, type AuthContext, type Notice } from 'bomdeck';
 import { deferred, LoadingRows, ToastList, createToasts, type Toasts } from 'bomdeck/ui';
 import type { ConsoleConfig } from './config.js';
 import { navigationAdapter } from './routes/navigationAdapter.js';
 import { createRouter } from './routes/router.js';
+import { endSession } from './session/endSession.js';
 import { loadPermissions } from './session/loadPermissions.js';
 import { PermissionProblem } from './session/PermissionProblem.js';
 import type { Session, SessionStore } from './session/sessionStore.js';
@@ -53,28 +54,33 @@ export function SignedIn(props: SignedInProps) {
   const user = useUser(api, () => sessions.refuse(token));
   const username = session.username || user?.username || '';
   const name = user?.fullname;
-  const actions = useMemo<SessionActions>(
-    () => ({
+  const leave = useCallback(() => {
+    // Who signs out on purpose is not asked back to this page.
+    history.replaceState(null, '', `${basePath}/login`);
+    sessions.signOut();
+  }, [basePath, sessions]);
+  const actions = useMemo<SessionActions>(() => {
+    const rights = permissions ?? [];
+    if (token === undefined) return { permissions: rights, canChangePassword: false };
+    return {
+      permissions: rights,
       signOut() {
-        // Who signs out on purpose is not asked back to this page.
-        history.replaceState(null, '', `${basePath}/login`);
-        sessions.signOut();
+        endSession({ baseUrl: config.apiBaseUrl, withCredentials: config.withCredentials }, token);
+        leave();
       },
       user: { username, name },
-      permissions: permissions ?? [],
       canChangePassword: session.isLocal ?? user?.isLocal ?? false,
-    }),
-    [basePath, sessions, username, name, permissions, session.isLocal, user?.isLocal],
-  );
+    };
+  }, [config, token, leave, username, name, permissions, session.isLocal, user?.isLocal]);
   const auth = useMemo<AuthContext>(
     () => ({
-      user: { username, name },
-      permissions: permissions ?? [],
+      user: actions.user,
+      permissions: actions.permissions,
       signOut: actions.signOut,
       onUnauthorized: () => sessions.refuse(token),
     }),
     // A new token is a new context, so that what was refused is asked again.
-    [token, username, name, permissions, sessions, actions],
+    [token, sessions, actions],
   );
 
   return (
@@ -97,7 +103,7 @@ export function SignedIn(props: SignedInProps) {
             <SessionEndedDialog
               username={username}
               onSignedIn={(event) => sessions.signIn(event)}
-              onLeave={actions.signOut}
+              onLeave={leave}
             />
           )}
         </KitProvider>
@@ -111,13 +117,13 @@ export function prefetchFirstPage(): Promise<unknown> {
   return import('./routes/ProjectsPage.js');
 }
 
-/** What the user may do: as the token says, else as the server says. */
+/** What the user may do: as the token says, else as the server says; everything where nobody signs in. */
 function usePermissions(api: ReturnType<typeof createApiClient>, session: Session) {
   const [asked, setAsked] = useState<{ token: string; permissions?: readonly string[]; problem?: unknown }>();
   const [attempt, setAttempt] = useState(0);
   const { token, permissions } = session;
   useEffect(() => {
-    if (permissions) return;
+    if (permissions || token === undefined) return;
     const controller = new AbortController();
     loadPermissions(api, controller.signal).then(
       (loaded) => setAsked({ token, permissions: loaded }),

@@ -1,3 +1,4 @@
+import type { Page, Route } from '@playwright/test';
 import { beSignedIn, PEOPLE, fillSignIn, signIn } from './support/people.js';
 import { expect, expectAccessible, refused, test } from './support/test.js';
 
@@ -199,12 +200,14 @@ test.describe('the session', () => {
   test('asks who is signed in once, not with each page', async ({ page }) => {
     let calls = 0;
     page.on('request', (request) => {
-      if (request.url().endsWith('/user/self')) calls += 1;
+      // Without a token it is the sign-in page that asks, whether anybody has to sign in at all.
+      if (request.url().endsWith('/user/self') && request.headers()['authorization']) calls += 1;
     });
     await signIn(page, 'admin');
     await page.getByRole('button', { name: /^Account of/ }).click();
     await page.getByRole('menuitem', { name: 'Change password' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Change password' })).toBeFocused();
+    await expect(page.getByRole('heading', { level: 1, name: 'Change password' })).toBeVisible();
+    await expect(page.getByLabel('Current password')).toBeFocused();
     await page.getByRole('link', { name: 'Projects', exact: true }).first().click();
     await expect(page.getByRole('heading', { level: 1, name: 'Projects' })).toBeFocused();
 
@@ -217,5 +220,66 @@ test.describe('the session', () => {
     await expect(page.getByRole('heading', { level: 2, name: 'You may not see this page' })).toBeVisible();
     await expect(page.getByText('View portfolio')).toBeVisible();
     await expectAccessible(page);
+  });
+});
+
+test.describe('a server', () => {
+  /** Requests without a token are the administrator's; `answers` come before. */
+  async function actAsAdmin(page: Page, answers: Record<string, (route: Route) => Promise<void>>) {
+    const { username, password } = PEOPLE.admin;
+    const login = await page.request.post('api/v1/user/login', { form: { username, password } });
+    const token = await login.text();
+    await page.route('**/api/v1/**', (route) => {
+      const path = new URL(route.request().url()).pathname;
+      const answer = Object.entries(answers).find(([end]) => path.endsWith(end))?.[1];
+      if (answer) return answer(route);
+      return route.continue({ headers: { ...route.request().headers(), authorization: `Bearer ${token}` } });
+    });
+  }
+
+  test('without sign-in opens at once, and offers nothing to sign out of', async ({ page }) => {
+    await actAsAdmin(page, { '/user/self': (route) => route.fulfill({ status: 200, body: '' }) });
+
+    await page.goto('projects?searchText=shop');
+
+    await expect(page.getByRole('heading', { level: 1, name: 'Projects' })).toBeVisible();
+    await expect(page).toHaveURL(/\/projects\?searchText=shop$/);
+    await expect(page.getByRole('button', { name: /^New project/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Account of/ })).toHaveCount(0);
+    await expectAccessible(page);
+    await page.getByRole('banner').getByRole('button', { name: 'About Bomdeck' }).click();
+    await expect(page.getByRole('dialog', { name: 'About Bomdeck' })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: 'Projects' })).toBeVisible();
+  });
+
+  test('that keeps the sessions itself (5.0) is told that one has ended, and not waited for', async ({
+    page,
+    complaints,
+  }) => {
+    complaints.allow(/ERR_FAILED|ERR_ABORTED/);
+    const opaque = 'q3VvYWx0aGVyZSBpcyBub3RoaW5nIHRvIHJlYWQgaGV';
+    const told: (string | undefined)[] = [];
+    await actAsAdmin(page, {
+      '/user/login': (route) => route.fulfill({ contentType: 'text/plain', body: opaque }),
+      '/user/self/permissions': (route) => route.fulfill({ json: ['VIEW_PORTFOLIO'] }),
+      '/user/self': (route) =>
+        route.request().headers()['authorization']
+          ? route.fulfill({ json: { username: 'admin', suspended: false } })
+          : route.fulfill({ status: 401, body: '' }),
+      '/user/logout': async (route) => {
+        told.push(route.request().headers()['authorization']);
+        await new Promise((resolve) => setTimeout(resolve, 2000));
+        await route.abort('failed');
+      },
+    });
+    await signIn(page, 'admin');
+    await page.getByRole('button', { name: 'Account of admin' }).click();
+
+    await page.getByRole('menuitem', { name: 'Sign out' }).click();
+
+    await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible({ timeout: 1500 });
+    expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull();
+    await expect.poll(() => told).toEqual([`Bearer ${opaque}`]);
   });
 });

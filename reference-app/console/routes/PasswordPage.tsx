@@ -26,7 +26,7 @@ export function PasswordPage() {
           <Message {...messages.changePassword} />
         </h1>
         <PasswordChange
-          defaultUsername={user.username}
+          defaultUsername={user?.username}
           onCancel={leave}
           onPasswordChanged={() => {
             notify({ kind: 'success', title: intl.formatMessage(messages.passwordChanged) });

@@ -2,8 +2,10 @@ import { createContext, useContext } from 'react';
 
 /** What the shell shows of the session and can do with it. */
 export interface SessionActions {
-  signOut: () => void;
-  user: { username: string; name?: string };
+  /** Absent where nobody signs in. */
+  signOut?: () => void;
+  /** Absent where nobody signs in. */
+  user?: { username: string; name?: string };
   /** Names of the rights of the user. */
   permissions: readonly string[];
   /** Whether the account is the server's own. */
@@ -12,9 +14,9 @@ export interface SessionActions {
 
 export const SessionContext = createContext<SessionActions | undefined>(undefined);
 
-/** The session of whoever is signed in. */
+/** The session of whoever is signed in, or of everybody on a server that does without sign-in. */
 export function useSession(): SessionActions {
   const session = useContext(SessionContext);
-  if (!session) throw new Error('useSession needs somebody to be signed in.');
+  if (!session) throw new Error('useSession has no place on the pages before the sign-in.');
   return session;
 }

@@ -3,7 +3,8 @@ import { shareSession, type SessionSharing, type SharedSession } from './session
 
 /** A session of a user with a server. */
 export interface Session {
-  readonly token: string;
+  /** Undefined where the server does without sign-in. */
+  readonly token: string | undefined;
   readonly username: string;
   /** Undefined where the token does not say: then the server is asked. */
   readonly permissions: readonly string[] | undefined;
@@ -25,10 +26,12 @@ export interface SessionStore {
   adopt: () => Promise<void>;
   /** Somebody signed in; a page left by somebody else is loaded anew. */
   signIn: (given: SharedSession) => void;
+  /** The server does without sign-in; nothing happens when somebody is signed in. */
+  open: () => void;
   /** Ends the session in every tab. */
   signOut: () => void;
   /** The server refused this token; nothing happens when a newer one has come meanwhile. */
-  refuse: (token: string) => void;
+  refuse: (token: string | undefined) => void;
 }
 
 /** What the store needs from the browser. */
@@ -52,9 +55,9 @@ export function createSessionStore(options: SessionStoreOptions): SessionStore {
     for (const listener of listeners) listener();
   };
   const keep = (given: SharedSession) => {
-    const leftBy = state.status === 'signedIn' ? state.session.username : given.username;
+    const left = state.status === 'signedIn' && state.session.token !== undefined ? state.session : given;
     write(storage, given);
-    if (leftBy !== given.username) reload();
+    if (left.username !== given.username) reload();
     else become({ status: 'signedIn', session: sessionOf(given), isEnded: false });
   };
   const forget = () => {
@@ -62,10 +65,11 @@ export function createSessionStore(options: SessionStoreOptions): SessionStore {
     if (state.status !== 'signedOut') become({ status: 'signedOut' });
   };
   const sharing: SessionSharing = shareSession(name, {
-    current: () =>
-      state.status === 'signedIn' && !state.isEnded
-        ? { token: state.session.token, username: state.session.username }
-        : undefined,
+    current() {
+      if (state.status !== 'signedIn' || state.isEnded) return undefined;
+      const { token, username } = state.session;
+      return token === undefined ? undefined : { token, username };
+    },
     onSignedIn: (given) => {
       // A tab that goes on working keeps its own session.
       if (state.status === 'signedOut' || state.isEnded) keep(given);
@@ -88,6 +92,11 @@ export function createSessionStore(options: SessionStoreOptions): SessionStore {
       sharing.tellSignedIn(given);
       keep(given);
     },
+    open() {
+      if (state.status === 'signedIn') return;
+      write(storage, undefined, 'yes');
+      become({ status: 'signedIn', session: OPEN, isEnded: false });
+    },
     signOut() {
       forget();
       sharing.tellSignedOut();
@@ -109,13 +118,19 @@ function sessionOf({ token, username }: SharedSession): Session {
   };
 }
 
+/** Everybody's, on a server that does without sign-in. */
+const OPEN: Session = { token: undefined, username: '', permissions: undefined, isLocal: false };
+
 // The name of the original, so that a token of it is taken over; the user name beside it is for tokens that have none.
 const TOKEN = 'token';
 const USERNAME = 'username';
+// So that a reload does not show a sign-in page before the server is asked again.
+const IS_OPEN = 'isOpen';
 
 function restored(storage: SessionStoreOptions['storage']): SessionState {
   try {
     const token = storage.getItem(TOKEN);
+    if (!token && storage.getItem(IS_OPEN)) return { status: 'signedIn', session: OPEN, isEnded: false };
     if (!token) return { status: 'signedOut' };
     const session = sessionOf({ token, username: storage.getItem(USERNAME) ?? '' });
     return { status: 'signedIn', session, isEnded: false };
@@ -125,14 +140,12 @@ function restored(storage: SessionStoreOptions['storage']): SessionState {
 }
 
 /** A browser that keeps nothing still has its session, until the page is loaded again. */
-function write(storage: SessionStoreOptions['storage'], given: SharedSession | undefined) {
+function write(storage: SessionStoreOptions['storage'], given: SharedSession | undefined, isOpen?: 'yes') {
+  const values = { [TOKEN]: given?.token, [USERNAME]: given?.username, [IS_OPEN]: isOpen };
   try {
-    if (given) {
-      storage.setItem(TOKEN, given.token);
-      storage.setItem(USERNAME, given.username);
-    } else {
-      storage.removeItem(TOKEN);
-      storage.removeItem(USERNAME);
+    for (const [key, value] of Object.entries(values)) {
+      if (value === undefined) storage.removeItem(key);
+      else storage.setItem(key, value);
     }
   } catch {
     // Blocked or full: see above.

@@ -90,6 +90,15 @@ function AccountMenu() {
   const [isAbout, setIsAbout] = useState(false);
   const server = useServerInfo();
   const [isAsking, setIsAsking] = useState(false);
+  const about = isAbout && <AboutDialog server={server} onClose={() => setIsAbout(false)} />;
+  if (!user || !signOut) {
+    return (
+      <>
+        <IconButton icon="info" label={intl.formatMessage(messages.about)} onClick={() => setIsAbout(true)} />
+        {about}
+      </>
+    );
+  }
   const name = user.name ?? user.username;
   const items: MenuItem[] = [
     ...(canChangePassword
@@ -120,7 +129,7 @@ function AccountMenu() {
     <Account>
       <MoreButton icon="user" label={intl.formatMessage(messages.account, { name })} items={items} />
       <Avatar name={name} />
-      {isAbout && <AboutDialog server={server} onClose={() => setIsAbout(false)} />}
+      {about}
       {isAsking && <LeaveDialog onStay={() => setIsAsking(false)} onLeave={signOut} />}
     </Account>
   );

@@ -110,6 +110,48 @@ describe('the session of a tab', () => {
     expect(userOf(store)).toBe('admin');
   });
 
+  it('needs nobody where the server does without sign-in, also after a reload', () => {
+    const { store, storage } = tab(name());
+
+    store.open();
+
+    const open = { status: 'signedIn', isEnded: false, session: { token: undefined, username: '' } };
+    expect(store.getState()).toMatchObject(open);
+    expect(tab(name(), Object.fromEntries(storage)).store.getState()).toMatchObject(open);
+  });
+
+  it('of somebody is not opened for everybody', () => {
+    const { store } = tab(name());
+    store.signIn(admin);
+
+    store.open();
+
+    expect(userOf(store)).toBe('admin');
+  });
+
+  it('is needed again in place when the server begins to ask for it', () => {
+    const { store, storage, reload } = tab(name());
+    store.open();
+
+    store.refuse(undefined);
+    expect(store.getState()).toMatchObject({ status: 'signedIn', isEnded: true });
+    store.signIn(admin);
+
+    expect(userOf(store)).toBe('admin');
+    expect(reload).not.toHaveBeenCalled();
+    expect([...storage.keys()].sort()).toEqual(['token', 'username']);
+  });
+
+  it('is not asked from a tab that needs none', async () => {
+    const channel = name();
+    tab(channel).store.open();
+    const second = tab(channel);
+
+    await second.store.adopt();
+
+    expect(second.store.getState().status).toBe('signedOut');
+  });
+
   it('is not ended by the late refusal of an older token', () => {
     const { store } = tab(name());
     store.signIn(admin);
