@@ -1,4 +1,4 @@
-import { Component, useDeferredValue, useState, type ReactNode } from 'react';
+import { Component, memo, useDeferredValue, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Message } from '../i18n/index.js';
 import { theme } from '../theme/index.js';
@@ -16,7 +16,7 @@ export interface MarkdownProps {
  * A text from outside, formatted: no HTML, no images, links to web addresses only. Very long ones are cut, because
  * formatting them would stop the page; the plain text of them is a button away.
  */
-export function Markdown({ text }: MarkdownProps) {
+export const Markdown = memo(function Markdown({ text }: MarkdownProps) {
   const [isWhole, setIsWhole] = useState(false);
   const isLong = text.length > LONGEST;
   const shown = isLong ? text.slice(0, LONGEST) : text;
@@ -43,7 +43,7 @@ export function Markdown({ text }: MarkdownProps) {
       )}
     </Reading>
   );
-}
+});
 
 const FormattedMarkdown = deferred(() =>
   import('./FormattedMarkdown.js').then((module) => module.FormattedMarkdown),

@@ -39,17 +39,20 @@ export function FindingDetail(props: FindingDetailProps) {
   const { row, texts, isReadOnly, onSave, focus } = props;
   const { api } = useHost();
   const cache = useResourceCache();
+  // The list tells the state of all that was ever recorded, a lone comment included. To ask for the others would only
+  // put a 404 into the browser's log; saving asks again, so nobody decides over what came meanwhile.
+  const isRecorded = row.state !== undefined || row.isSuppressed;
   const resource = useResource(
     analysisResourceKey(row),
     async (signal) => {
       const known = cache.get<{ analysis: Analysis | undefined }>(analysisResourceKey(row))?.analysis;
-      const isRecorded = known !== undefined || row.state !== undefined || row.isSuppressed;
-      // The list tells the state of all that was ever recorded, a lone comment included. To ask for the others would
-      // only put a 404 into the browser's log; saving asks again, so nobody decides over what came meanwhile.
-      return { analysis: isRecorded ? await getAnalysis(api, analysisKeyOf(row), signal) : undefined };
+      return {
+        analysis: known || isRecorded ? await getAnalysis(api, analysisKeyOf(row), signal) : undefined,
+      };
     },
     { freshForMs: 10_000 },
   );
+  const status = resource.status === 'loading' && !isRecorded ? 'ready' : resource.status;
   const analysis = resource.status === 'ready' ? resource.data.analysis : undefined;
   const save = useCallback((draft: AuditDraft) => onSave(row, draft, analysis), [onSave, row, analysis]);
 
@@ -59,7 +62,7 @@ export function FindingDetail(props: FindingDetailProps) {
         <FindingFacts row={row} texts={texts} />
       </Main>
       <Side>
-        {resource.status === 'loading' && <LoadingRows rows={6} />}
+        {status === 'loading' && <LoadingRows rows={6} />}
         {resource.status === 'failed' && (
           <InlineNotice
             tone="danger"
@@ -72,7 +75,7 @@ export function FindingDetail(props: FindingDetailProps) {
             }
           />
         )}
-        {resource.status === 'ready' && (
+        {status === 'ready' && (
           <>
             <AuditForm row={row} analysis={analysis} isReadOnly={isReadOnly} onSave={save} focus={focus} />
             <AuditTrail comments={analysis?.analysisComments ?? []} />
