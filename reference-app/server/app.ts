@@ -42,6 +42,12 @@ export interface ServerOptions {
   version?: string;
   /** Bytes of the largest bill of materials that is taken. @defaultValue 100,000,000 */
   uploadLimit?: number;
+  /**
+   * Whether notifications may be sent to addresses of a private network or of this machine. Off, an administrator of the
+   * API cannot reach with them what only this machine can reach.
+   * @defaultValue false
+   */
+  privateDestinations?: boolean;
   /** How package repositories are asked. @defaultValue the network; nobody while the database is in memory */
   fetch?: typeof fetch;
   /** Where lines for the operator go. @defaultValue stderr */
@@ -155,6 +161,7 @@ function resolve(options: ServerOptions): ResolvedOptions {
     version: options.version ?? '4.11.7',
     buildTime: BUILD_TIME,
     uploadLimit: options.uploadLimit ?? 100_000_000,
+    privateDestinations: options.privateDestinations ?? false,
   };
 }
 

@@ -35,6 +35,8 @@ export interface ResolvedOptions {
   buildTime: string;
   /** Bytes of a bill of materials in an upload. */
   uploadLimit: number;
+  /** Whether notifications may go to machines of a private network. */
+  privateDestinations: boolean;
 }
 
 /** Who sends a request. */

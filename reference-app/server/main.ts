@@ -14,12 +14,14 @@ export type { Server, ServerOptions } from './app.js';
 export { demoSignIns } from './seed/demo/signIns.js';
 export type { DemoSignIn } from './seed/demo/signIns.js';
 
-const USAGE = `Usage: npm run server -- [--port 8081] [--host 127.0.0.1] [--data DIR] [--empty]
+const USAGE = `Usage: npm run server -- [--port 8081] [--host 127.0.0.1] [--data DIR] [--empty] [--private-destinations]
 
   --port   where to listen; default 8081
   --host   address to listen on; default 127.0.0.1, this machine only
   --data   folder of the database; default ./data
-  --empty  begin without the demo portfolio`;
+  --empty  begin without the demo portfolio
+  --private-destinations
+           let notifications go to addresses of your own network, too`;
 
 /** Runs the server alone until it is told to stop (SIGTERM, SIGINT). */
 export async function main(args: readonly string[]): Promise<void> {
@@ -56,14 +58,17 @@ export async function main(args: readonly string[]): Promise<void> {
 async function startServer({
   data,
   isEmpty,
+  privateDestinations,
 }: {
   data: string;
   isEmpty: boolean;
+  privateDestinations: boolean;
 }): Promise<Server | undefined> {
   try {
     return await createServer({
       database: join(data, 'bomdeck.sqlite'),
       seed: isEmpty ? 'defaults' : 'demo',
+      privateDestinations,
     });
   } catch (error) {
     console.error((error as Error).message);
@@ -91,6 +96,7 @@ function readArguments(args: readonly string[]) {
         host: { type: 'string', default: '127.0.0.1' },
         data: { type: 'string', default: 'data' },
         empty: { type: 'boolean', default: false },
+        'private-destinations': { type: 'boolean', default: false },
         help: { type: 'boolean', default: false },
       },
     });
@@ -100,7 +106,13 @@ function readArguments(args: readonly string[]) {
       console.log(USAGE);
       return undefined;
     }
-    return { port, host: values.host, data: values.data, isEmpty: values.empty };
+    return {
+      port,
+      host: values.host,
+      data: values.data,
+      isEmpty: values.empty,
+      privateDestinations: values['private-destinations'],
+    };
   } catch (error) {
     console.error(`${(error as Error).message}\n\n${USAGE}`);
     process.exitCode = 2;

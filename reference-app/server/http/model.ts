@@ -65,12 +65,16 @@ export interface TextRules {
 
 /** A text. */
 export function text(rules: TextRules = {}): Field<string> {
+  const empty = (path: string, violations: Violation[]) => {
+    if (rules.notBlank) violations.push(bean('NotBlank', 'must not be blank', path, null));
+    if (rules.notNull) violations.push(bean('NotNull', 'must not be null', path, null));
+  };
   return {
     read(value, path, violations) {
       if (typeof value === 'object') throw mismatch('text', path);
       const content = rules.trim ? String(value).trim() : String(value);
       if (rules.blankAsNull && content.trim() === '') {
-        this.missing(path, violations);
+        empty(path, violations);
         return undefined;
       }
       if (rules.notBlank && content.trim() === '')
@@ -89,8 +93,7 @@ export function text(rules: TextRules = {}): Field<string> {
     },
     missing(path, violations) {
       if (rules.creator) throw unmapped(`Missing required member '${path}'`);
-      if (rules.notBlank) violations.push(bean('NotBlank', 'must not be blank', path, null));
-      if (rules.notNull) violations.push(bean('NotNull', 'must not be null', path, null));
+      empty(path, violations);
     },
   };
 }

@@ -16,7 +16,8 @@ import { ldapRoutes } from './ldap.js';
 import { licenseRoutes } from './license.js';
 import { licenseGroupRoutes } from './licenseGroup.js';
 import { metricsRoutes } from './metrics.js';
-import { notificationRoutes } from './notification.js';
+import { notificationPublisherRoutes } from './notificationPublisher.js';
+import { notificationRuleRoutes } from './notificationRule.js';
 import { oidcRoutes } from './oidc.js';
 import { permissionRoutes } from './permission.js';
 import { policyRoutes } from './policy.js';
@@ -86,7 +87,8 @@ const RESOURCES = [
   licenseRoutes,
   licenseGroupRoutes,
   metricsRoutes,
-  notificationRoutes,
+  notificationPublisherRoutes,
+  notificationRuleRoutes,
   oidcRoutes,
   permissionRoutes,
   policyRoutes,

@@ -72,6 +72,9 @@ export interface Tables {
   violationAnalysisComment: ViolationAnalysisCommentTable;
   notificationPublisher: NotificationPublisherTable;
   notificationRule: NotificationRuleTable;
+  notificationRuleProject: { ruleId: number; projectId: number };
+  notificationRuleTag: { ruleId: number; tagId: number };
+  notificationRuleTeam: { ruleId: number; teamId: number };
   job: JobTable;
 }
 
@@ -491,6 +494,7 @@ export interface NotificationRuleTable {
   notificationLevel: string;
   enabled: Flag;
   notifyChildren: Flag;
+  logSuccessfulPublish: Generated<Flag>;
   notifyOn: Maybe<Json>;
   publisherId: Maybe<number>;
   publisherConfig: Maybe<string>;

@@ -1,5 +1,6 @@
 import type { ServerContext } from '../context.js';
 import { registerCopyProject } from './copyProject.js';
+import { registerDeliverNotifications } from './deliverNotifications.js';
 import { registerPolicyWork } from './evaluatePolicies.js';
 import { registerIdentifyInternal } from './identifyInternal.js';
 import { registerImportBom } from './importBom.js';
@@ -13,6 +14,7 @@ export function registerWork(server: ServerContext): void {
   registerImportVex(server);
   registerCopyProject(server);
   registerLookUpLatestVersions(server);
+  registerDeliverNotifications(server);
   registerIdentifyInternal(server);
   registerVulnerabilityWork(server);
   registerPolicyWork(server);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Worker } from 'node:worker_threads';
 
+import type { ResolvedOptions } from '../context.js';
 import type { Database } from '../store/database.js';
 import { addJob, isTokenAlive } from '../store/jobs.js';
 import type { JobQueue } from './queue.js';
@@ -11,7 +12,7 @@ export interface JobWorkerData {
   database: string;
   /** Text of the key file, see store/secrets.ts. */
   key: Uint8Array;
-  options: { version: string; buildTime: string; uploadLimit: number };
+  options: ResolvedOptions;
 }
 
 export type MessageToJobWorker = { kind: 'wake' } | { kind: 'idle'; request: number } | { kind: 'stop' };

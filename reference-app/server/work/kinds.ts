@@ -1,3 +1,4 @@
+import type { Notification } from '../rules/notification.js';
 import type { CopyContents } from '../store/projectCopies.js';
 
 /**
@@ -27,6 +28,10 @@ export interface JobPayloads {
   refreshPortfolioMetrics: Record<string, never>;
   /** Asks repositories for the latest versions of the packages of a project, or of one component. */
   lookUpLatestVersions: { projectId: number } | { componentId: number };
+  /** Sends what happened to where an alert says; the alerts send side by side, each one in order. */
+  deliverNotification: { ruleId: number; notification: Notification };
+  /** Sends a mail to show that the settings are right. */
+  sendTestMail: { destination: string };
   /** Decides afresh which components of the portfolio are internal. */
   identifyInternalComponents: Record<string, never>;
 }

@@ -239,8 +239,8 @@ export function jobQueueOf(
   };
 }
 
-// One that waits for the network and one that computes: more would only share the thread, and the memory.
-const MAX_RUNNING = 2;
+// Two that wait for the network (repositories, alerts) and one that computes: more would only share the thread, and the memory.
+const MAX_RUNNING = 3;
 const RETRY_AFTER_MS = 500;
 const KEEP_FAILED_MS = 30 * 24 * 3_600_000;
 const HURRY_MS = 60_000;

@@ -1,5 +1,6 @@
 import { initialSchema } from './0001-initial.js';
 import { policies } from './0002-policies.js';
+import { notifications } from './0003-notifications.js';
 
 /** One step of the schema. Once released it never changes; a change is a new step at the end of the list. */
 export interface Migration {
@@ -12,4 +13,5 @@ export interface Migration {
 export const migrations: readonly Migration[] = [
   { name: '0001-initial', sql: initialSchema },
   { name: '0002-policies', sql: policies },
+  { name: '0003-notifications', sql: notifications },
 ];

@@ -28,7 +28,7 @@ function aQueue(script: string): JobQueue {
   jobs = jobQueueInWorker(db, Date.now, (message) => log.push(message), url, {
     database: ':memory:',
     key: new Uint8Array(32),
-    options: { version: '4.11.7', buildTime: '', uploadLimit: 1 },
+    options: { version: '4.11.7', buildTime: '', uploadLimit: 1, privateDestinations: false },
   });
   return jobs;
 }

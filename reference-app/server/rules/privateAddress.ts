@@ -1,0 +1,35 @@
+import { BlockList, isIP } from 'node:net';
+
+// Addresses that are not of the public internet (IANA special-purpose registries, RFC 6890).
+const SPECIAL = new BlockList();
+for (const [net, prefix] of [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['224.0.0.0', 4],
+  ['240.0.0.0', 4],
+] as const)
+  SPECIAL.addSubnet(net, prefix, 'ipv4');
+for (const [net, prefix] of [
+  ['::', 128],
+  ['::1', 128],
+  ['64:ff9b::', 96],
+  ['fc00::', 7],
+  ['fe80::', 10],
+  ['ff00::', 8],
+] as const)
+  SPECIAL.addSubnet(net, prefix, 'ipv6');
+
+/** Whether an IP address belongs to a private network, this machine or no machine at all. */
+export function isPrivateAddress(address: string): boolean {
+  const version = isIP(address);
+  // What is no address is nothing to connect to.
+  if (version === 0) return true;
+  return SPECIAL.check(address, version === 4 ? 'ipv4' : 'ipv6');
+}

@@ -1,0 +1,217 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Selectable, Updateable } from 'kysely';
+
+import { parsed } from '../http/answer.js';
+import { containing, orderOf } from '../http/page.js';
+import type { Page } from '../http/page.js';
+import type { NotificationFilter } from '../rules/notification.js';
+import type { Database } from './database.js';
+import { publisherReference } from './notificationPublishers.js';
+import type { PublisherRow } from './notificationPublishers.js';
+import { projectJson, projectScalars } from './projects.js';
+import type { ProjectRow } from './projects.js';
+import type { NotificationRuleTable } from './tables.js';
+import { teamJson } from './teams.js';
+import type { TeamRow } from './teams.js';
+
+export type RuleRow = Selectable<NotificationRuleTable>;
+
+export function findRule(db: Database, uuid: string): RuleRow | undefined {
+  return db.first(db.build.selectFrom('notificationRule').selectAll().where('uuid', '=', uuid));
+}
+
+export function ruleById(db: Database, id: number): RuleRow | undefined {
+  return db.first(db.build.selectFrom('notificationRule').selectAll().where('id', '=', id));
+}
+
+/** One page of the rules and how many there are in all. */
+export function rulesPage(db: Database, page: Page): { rows: RuleRow[]; total: number } {
+  let rules = db.build
+    .selectFrom('notificationRule')
+    .leftJoin('notificationPublisher', 'notificationPublisher.id', 'notificationRule.publisherId');
+  if (page.searchText !== undefined) {
+    const pattern = containing(page.searchText);
+    rules = rules.where(
+      sql<boolean>`(lower("notificationRule"."name") like ${pattern} escape '\\'
+        or lower("notificationPublisher"."name") like ${pattern} escape '\\')`,
+    );
+  }
+  const { total } = db.first(rules.select(sql<number>`count(*)`.as('total'))) ?? { total: 0 };
+  const rows = db.all(
+    rules
+      .selectAll('notificationRule')
+      .orderBy(orderOf(page, SORTABLE, sql`"notificationRule"."name"`, 'notificationRule.id'))
+      .limit(page.limit)
+      .offset(page.offset),
+  );
+  return { rows, total };
+}
+
+const SORTABLE = {
+  name: 'notificationRule.name',
+  scope: 'notificationRule.scope',
+  notificationLevel: 'notificationRule.notificationLevel',
+  enabled: 'notificationRule.enabled',
+  'publisher.name': 'notificationPublisher.name',
+};
+
+/** A new rule: switched on, but without a group it sends nothing yet. */
+export function insertRule(
+  db: Database,
+  rule: { name: string; scope: string; notificationLevel: string; publisherId: number },
+): RuleRow {
+  const row = {
+    uuid: randomUUID(),
+    ...rule,
+    enabled: 1,
+    notifyChildren: 1,
+    logSuccessfulPublish: 0,
+    notifyOn: null,
+    publisherConfig: null,
+    message: null,
+  };
+  const { id } = db.run(db.build.insertInto('notificationRule').values(row));
+  return { id, ...row };
+}
+
+export function updateRule(db: Database, rule: RuleRow, changes: Updateable<NotificationRuleTable>): RuleRow {
+  db.run(db.build.updateTable('notificationRule').set(changes).where('id', '=', rule.id));
+  return ruleById(db, rule.id) as RuleRow;
+}
+
+export function deleteRule(db: Database, { id }: RuleRow): void {
+  db.run(db.build.deleteFrom('notificationRule').where('id', '=', id));
+}
+
+type Limit = { projectId: number } | { teamId: number };
+
+/** Limits a rule to a project too, or sends it to a team too. @returns whether that is new */
+export function addLimit(db: Database, ruleId: number, limit: Limit): boolean {
+  const [table, column, id] = placeOf(limit);
+  return (
+    db
+      .prepare(`insert into ${table} (ruleId, ${column}) values (?, ?) on conflict do nothing`)
+      .run(ruleId, id).changes > 0
+  );
+}
+
+/** @returns whether there was such a limit */
+export function removeLimit(db: Database, ruleId: number, limit: Limit): boolean {
+  const [table, column, id] = placeOf(limit);
+  return db.prepare(`delete from ${table} where ruleId = ? and ${column} = ?`).run(ruleId, id).changes > 0;
+}
+
+function placeOf(limit: Limit): [table: string, column: string, id: number] {
+  return 'projectId' in limit
+    ? ['notificationRuleProject', 'projectId', limit.projectId]
+    : ['notificationRuleTeam', 'teamId', limit.teamId];
+}
+
+/** Replaces the tags a rule is limited to; unknown ones come into being, so that they can be given to projects later. */
+export function setRuleTags(db: Database, ruleId: number, names: readonly string[]): void {
+  db.prepare('delete from notificationRuleTag where ruleId = ?').run(ruleId);
+  for (const name of names) {
+    db.prepare('insert into tag (name) values (?) on conflict do nothing').run(name);
+    db.prepare('insert into notificationRuleTag (ruleId, tagId) select ?, id from tag where name = ?').run(
+      ruleId,
+      name,
+    );
+  }
+}
+
+/** The rules that are switched on, with what they send. */
+export function activeRules(db: Database): { id: number; filter: NotificationFilter }[] {
+  const rules = db.all(db.build.selectFrom('notificationRule').selectAll().where('enabled', '=', 1));
+  return rules.map((rule) => ({
+    id: rule.id,
+    filter: {
+      scope: rule.scope,
+      level: rule.notificationLevel,
+      groups: parsed<string[]>(rule.notifyOn) ?? [],
+      projectIds: projectsOf(db, rule.id).map(({ id }) => id),
+      includesChildren: Boolean(rule.notifyChildren),
+      tags: tagsOf(db, rule.id),
+    },
+  }));
+}
+
+/** Addresses of the members of the teams of a rule. */
+export function teamAddresses(db: Database, ruleId: number): string[] {
+  return db
+    .prepare(
+      `select distinct email from user
+         join userTeam on userTeam.userId = user.id
+         join notificationRuleTeam on notificationRuleTeam.teamId = userTeam.teamId
+       where ruleId = ? and email is not null and email <> '' order by email`,
+    )
+    .all<{ email: string }>(ruleId)
+    .map(({ email }) => email);
+}
+
+/** What an answer shows of the limits of a rule: those it has just been given are shown in full. */
+export interface RuleDetails {
+  withProjectDetails?: boolean;
+  withTeamPermissions?: boolean;
+}
+
+export function ruleJson(db: Database, rule: RuleRow, details: RuleDetails = {}) {
+  const publisher = publisherOf(db, rule);
+  const tags = tagsOf(db, rule.id).map((name) => ({ name }));
+  return {
+    name: rule.name,
+    enabled: Boolean(rule.enabled),
+    notifyChildren: Boolean(rule.notifyChildren),
+    logSuccessfulPublish: Boolean(rule.logSuccessfulPublish),
+    scope: rule.scope,
+    notificationLevel: rule.notificationLevel,
+    projects: projectsOf(db, rule.id).map((project) =>
+      details.withProjectDetails ? projectJson(db, project) : projectScalars(project),
+    ),
+    // Later servers have them; a client of 4.11 does not expect the member.
+    tags: tags.length > 0 ? tags : undefined,
+    teams: teamsOf(db, rule.id).map((team) =>
+      details.withTeamPermissions ? teamJson(db, team) : { uuid: team.uuid, name: team.name },
+    ),
+    notifyOn: parsed<string[]>(rule.notifyOn) ?? [],
+    message: rule.message ?? undefined,
+    publisher: publisher && publisherReference(publisher),
+    publisherConfig: rule.publisherConfig ?? undefined,
+    uuid: rule.uuid,
+  };
+}
+
+export function publisherOf(db: Database, { publisherId }: RuleRow): PublisherRow | undefined {
+  if (publisherId === null) return undefined;
+  return db.first(db.build.selectFrom('notificationPublisher').selectAll().where('id', '=', publisherId));
+}
+
+function projectsOf(db: Database, ruleId: number): ProjectRow[] {
+  return db.all(
+    db.build
+      .selectFrom('project')
+      .innerJoin('notificationRuleProject', 'notificationRuleProject.projectId', 'project.id')
+      .selectAll('project')
+      .where('ruleId', '=', ruleId)
+      .orderBy('project.name')
+      .orderBy('project.version'),
+  );
+}
+
+function teamsOf(db: Database, ruleId: number): TeamRow[] {
+  return db.all(
+    db.build
+      .selectFrom('team')
+      .innerJoin('notificationRuleTeam', 'notificationRuleTeam.teamId', 'team.id')
+      .selectAll('team')
+      .where('ruleId', '=', ruleId)
+      .orderBy('team.name'),
+  );
+}
+
+function tagsOf(db: Database, ruleId: number): string[] {
+  return db
+    .prepare('select name from tag join notificationRuleTag on tagId = tag.id where ruleId = ? order by name')
+    .all<{ name: string }>(ruleId)
+    .map(({ name }) => name);
+}

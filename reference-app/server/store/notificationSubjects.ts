@@ -1,0 +1,60 @@
+import { withoutNulls } from '../http/answer.js';
+import type { NotifiedProject } from '../rules/notification.js';
+import type { Database } from './database.js';
+import { tagsOfProject } from './projects.js';
+
+/** A project with what is above it, for the limits of alerts; `undefined` when it is gone. */
+export function notifiedProject(db: Database, projectId: number): NotifiedProject | undefined {
+  const lineage = db
+    .prepare(
+      `with recursive above (id, parentId, depth) as (
+         select id, parentId, 0 from project where id = ?
+         union all
+         select project.id, project.parentId, depth + 1 from project join above on project.id = above.parentId
+       )
+       select id from above order by depth limit 100`,
+    )
+    .all<{ id: number }>(projectId)
+    .map(({ id }) => id);
+  return lineage.length === 0 ? undefined : { lineage, tags: tagsOfProject(db, projectId) };
+}
+
+/** A project as messages show it. */
+export function projectSubject(db: Database, projectId: number) {
+  const project = db
+    .prepare('select uuid, name, version, description, purl from project where id = ?')
+    .first<{ uuid: string; name: string; version: string | null }>(projectId);
+  const tags = tagsOfProject(db, projectId).join(', ');
+  return project && { ...withoutNulls(project), ...(tags && { tags }) };
+}
+
+/** A component as messages show it. */
+export function componentSubject(db: Database, componentId: number) {
+  const component = db
+    .prepare(
+      'select uuid, groupName as "group", name, version, md5, sha1, sha256, sha512, purl from component where id = ?',
+    )
+    .first<{ uuid: string; name: string; version: string | null }>(componentId);
+  return component && withoutNulls(component);
+}
+
+/** A vulnerability as messages show it. */
+export function vulnerabilitySubject(db: Database, vulnerabilityId: number) {
+  const vulnerability = db
+    .prepare(
+      `select uuid, vulnId, source, title, subTitle as subtitle, description, recommendation,
+         cvssV2BaseScore as cvssv2, cvssV3BaseScore as cvssv3, severity, cwes from vulnerability where id = ?`,
+    )
+    .first<{ uuid: string; vulnId: string; source: string; description: string | null; cwes: string | null }>(
+      vulnerabilityId,
+    );
+  if (!vulnerability) return undefined;
+  const { cwes, ...facts } = vulnerability;
+  return { ...withoutNulls(facts), cwes: cwes === null ? [] : (JSON.parse(cwes) as number[]) };
+}
+
+/** How a project is called in a sentence. */
+export function projectName(project: { name?: string; version?: string } | undefined): string {
+  const { name = '', version } = project ?? {};
+  return version ? `${name} ${version}` : name;
+}

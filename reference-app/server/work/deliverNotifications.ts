@@ -1,0 +1,138 @@
+import type { ServerContext } from '../context.js';
+import type { Notification } from '../rules/notification.js';
+import { publisherKindOf } from '../rules/publisherKind.js';
+import { escapingFor, renderTemplate, TemplateError } from '../rules/template.js';
+import type { PublisherRow } from '../store/notificationPublishers.js';
+import { publisherOf, ruleById, teamAddresses } from '../store/notificationRules.js';
+import type { RuleRow } from '../store/notificationRules.js';
+import type { JobPayloads } from './kinds.js';
+import { post } from './outbound.js';
+import { PermanentFailure } from './queue.js';
+import { sendMail } from './sendMail.js';
+
+/** Handles `deliverNotification` and `sendTestMail`. */
+export function registerDeliverNotifications(server: ServerContext): void {
+  const { db, jobs, log } = server;
+
+  jobs.handle<JobPayloads['deliverNotification']>('deliverNotification', async ({ ruleId, notification }) => {
+    const rule = ruleById(db, ruleId);
+    const publisher = rule && publisherOf(db, rule);
+    // Whoever switched a rule off in the meantime wants no more of it.
+    if (!rule?.enabled || !publisher) return;
+    await deliver(server, rule, publisher, notification);
+    if (rule.logSuccessfulPublish) log(`${notification.group} was sent by the alert ${rule.name}`);
+  });
+
+  jobs.handle<JobPayloads['sendTestMail']>('sendTestMail', ({ destination }) =>
+    sendMail(server, {
+      to: addressesIn(destination),
+      subject: 'Test mail',
+      body: 'Mail of this server arrives.',
+      mimeType: 'text/plain',
+    }),
+  );
+}
+
+async function deliver(
+  server: ServerContext,
+  rule: RuleRow,
+  publisher: PublisherRow,
+  notification: Notification,
+): Promise<void> {
+  const config = configOf(rule);
+  const body = render(server, publisher, notification, config);
+  const { templateMimeType } = publisher;
+  const outbound = { allowPrivate: server.options.privateDestinations };
+  switch (publisherKindOf(publisher.publisherClass)) {
+    case 'webhook': {
+      const headers: Record<string, string> = { 'content-type': templateMimeType };
+      if (config.token) headers[config.tokenHeader || 'X-Api-Key'] = config.token;
+      return post(config.destination ?? '', { body, headers }, outbound);
+    }
+    case 'jira':
+      return post(
+        `${jiraAddress(server)}/rest/api/2/issue`,
+        { body, headers: jiraHeaders(server) },
+        outbound,
+      );
+    case 'mail': {
+      const to = new Set([...addressesIn(config.destination ?? ''), ...teamAddresses(server.db, rule.id)]);
+      return sendMail(server, { to: [...to], subject: notification.title, body, mimeType: templateMimeType });
+    }
+    case 'console':
+      return server.log(body);
+    case undefined:
+      throw new PermanentFailure('The publisher is of a kind that this server does not have.');
+  }
+}
+
+/** What an alert says about where to send: the text of `publisherConfig`. */
+interface PublisherConfig {
+  /** Address of a webhook, mail addresses, or the key of a Jira project. */
+  destination?: string;
+  token?: string;
+  tokenHeader?: string;
+  jiraTicketType?: string;
+}
+
+function configOf({ publisherConfig }: RuleRow): PublisherConfig {
+  if (publisherConfig === null) return {};
+  let config: unknown;
+  try {
+    config = JSON.parse(publisherConfig);
+  } catch {
+    throw new PermanentFailure('The configuration of the alert is not JSON.');
+  }
+  if (typeof config !== 'object' || config === null) return {};
+  return Object.fromEntries(
+    Object.entries(config).filter(([, value]) => typeof value === 'string' && value.trim() !== ''),
+  );
+}
+
+function render(
+  { config }: ServerContext,
+  { template, templateMimeType }: PublisherRow,
+  notification: Notification,
+  { destination, jiraTicketType }: PublisherConfig,
+): string {
+  const { subject, timestamp } = notification;
+  const values = {
+    notification: { ...notification, timestamp: new Date(timestamp).toISOString() },
+    timestamp: new Date(timestamp).toISOString(),
+    timestampEpochSecond: Math.floor(timestamp / 1000),
+    subject,
+    subjectJson: subject && JSON.stringify(subject),
+    baseUrl: config.text('general', 'base.url'),
+    jiraProjectKey: destination,
+    jiraTicketType,
+  };
+  try {
+    return renderTemplate(template ?? '', values, escapingFor(templateMimeType));
+  } catch (error) {
+    if (error instanceof TemplateError)
+      throw new PermanentFailure(`The template cannot be filled: ${error.message}.`);
+    throw error;
+  }
+}
+
+function jiraAddress({ config }: ServerContext): string {
+  const address = config.text('integrations', 'jira.url');
+  if (!address) throw new PermanentFailure('The address of Jira is not set.');
+  return address.replace(/\/+$/, '');
+}
+
+function jiraHeaders({ config, secrets }: ServerContext): Record<string, string> {
+  const user = config.text('integrations', 'jira.username');
+  const stored = config.text('integrations', 'jira.password');
+  const secret = stored ? secrets.decrypt(stored) : '';
+  const authorization = user
+    ? `Basic ${Buffer.from(`${user}:${secret}`).toString('base64')}`
+    : `Bearer ${secret}`;
+  return { 'content-type': 'application/json', authorization };
+}
+
+const addressesIn = (destination: string) =>
+  destination
+    .split(',')
+    .map((address) => address.trim())
+    .filter((address) => address !== '');

@@ -1,0 +1,47 @@
+import type { ServerContext } from '../context.js';
+import { isMeantFor, NOTIFICATION_GROUPS } from '../rules/notification.js';
+import type { Notification, NotificationGroup, NotificationScope } from '../rules/notification.js';
+import { activeRules } from '../store/notificationRules.js';
+import { notifiedProject } from '../store/notificationSubjects.js';
+import type { JobPayloads } from './kinds.js';
+
+/** What is said about an event; it is asked for only when somebody wants to know. */
+export type Description = Omit<Notification, 'scope' | 'group' | 'timestamp' | 'level'> & {
+  /** @defaultValue INFORMATIONAL */
+  level?: Notification['level'];
+};
+
+/**
+ * Tells those who want to know that something happened: enqueues a delivery for each alert that is about it. Call it in
+ * the transaction of what happened, so that nothing is told that did not happen.
+ * @param projectId - row id of the project it happened in
+ */
+export function raise(
+  server: Pick<ServerContext, 'db' | 'jobs' | 'now'>,
+  group: NotificationGroup,
+  projectId: number | undefined,
+  describe: () => Description,
+): void {
+  const { db, jobs, now } = server;
+  const isWanted = db
+    .prepare("select 1 from notificationRule where enabled = 1 and notifyOn like '%\"' || ? || '\"%' limit 1")
+    .first(group);
+  if (!isWanted) return;
+  const notification: Notification = {
+    scope: scopeOf(group),
+    group,
+    level: 'INFORMATIONAL',
+    timestamp: now(),
+    ...describe(),
+  };
+  const project = projectId === undefined ? undefined : notifiedProject(db, projectId);
+  for (const { id: ruleId, filter } of activeRules(db)) {
+    if (!isMeantFor(filter, notification, project)) continue;
+    const payload: JobPayloads['deliverNotification'] = { ruleId, notification };
+    jobs.enqueue({ kind: 'deliverNotification', payload, lane: `notification:${ruleId}` });
+  }
+}
+
+function scopeOf(group: NotificationGroup): NotificationScope {
+  return (NOTIFICATION_GROUPS.SYSTEM as readonly string[]).includes(group) ? 'SYSTEM' : 'PORTFOLIO';
+}

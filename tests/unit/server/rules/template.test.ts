@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+
+import {
+  escapingFor,
+  renderTemplate,
+  TemplateError,
+} from '../../../../reference-app/server/rules/template.js';
+import { DEFAULT_PUBLISHERS } from '../../../../reference-app/server/seed/defaults/publishers.js';
+
+const VALUES = {
+  title: 'New "risk"',
+  project: { name: 'shop', tags: ['a', 'b'], version: null },
+  count: 2,
+  items: [{ name: 'one' }, { name: 'two' }],
+  nothing: [],
+};
+const render = (template: string) => renderTemplate(template, VALUES, 'none');
+
+describe('a template', () => {
+  it.each([
+    ['plain text', 'plain text'],
+    ['{{ title }}', 'New "risk"'],
+    ['{{project.name}} {{ project["name"] }}', 'shop shop'],
+    ['{{ missing.member }}|{{ project.version }}', '|'],
+    ['{# note #}a', 'a'],
+    ['{{ title | upper }} {{ project.tags | join(", ") }} {{ items | length }}', 'NEW "RISK" a, b 2'],
+    ['{{ missing | default("none") }} {{ title | abbreviate(4) }}', 'none New…'],
+    ['{{ "a" ~ count ~ \'b\' }}', 'a2b'],
+    ['{% if count > 1 and project.name == "shop" %}yes{% else %}no{% endif %}', 'yes'],
+    [
+      '{% if missing is empty %}1{% endif %}{% if nothing is not empty %}2{% elseif count is even %}3{% endif %}',
+      '13',
+    ],
+    ['{% if not (count == 2 or count == 3) %}no{% endif %}', ''],
+    ['{% for item in items %}{{ item.name }};{% endfor %}', 'one;two;'],
+    ['{% for item in missing %}x{% endfor %}', ''],
+    ['a\n{% if true %}\nb\n{% endif %}\nc', 'a\nb\nc'],
+    ['100 % { }} {a}', '100 % { }} {a}'],
+  ])('%j becomes %j', (template, text) => {
+    expect(render(template)).toBe(text);
+  });
+
+  it('writes values so that JSON and HTML stay what they are, each once', () => {
+    const hostile = { text: '"},\n</script><b>&\u2028\u0000' };
+
+    const json = renderTemplate(
+      '{"a":"{{ text }}","b":"{{ text | escape(strategy="json") }}"}',
+      hostile,
+      'json',
+    );
+    const html = renderTemplate('<p>{{ text }}</p>', hostile, 'html');
+
+    expect(JSON.parse(json)).toEqual({ a: hostile.text, b: hostile.text });
+    expect(html).not.toContain('<b>');
+    expect(renderTemplate('{{ text | raw }}', hostile, 'html')).toBe(hostile.text);
+  });
+
+  it.each([
+    '{% if %}{{ unclosed',
+    '{{ }}',
+    '{{ a b }}',
+    '{{ "a }}',
+    '{{ a | nope }}',
+    '{% include "file" %}',
+    '{% if a %}',
+    '{% endif %}',
+    '{% for in %}{% endfor %}',
+    '{{ a is strange }}',
+    `${'{% if a %}'.repeat(200)}`,
+    `{{ ${'('.repeat(5)} }}`,
+  ])('%j is refused', (template) => {
+    expect(() => render(template)).toThrow(TemplateError);
+  });
+
+  it.each([
+    '{{ title.constructor }}',
+    '{{ project.__proto__ }}',
+    '{{ items.concat }}',
+    '{{ toString }}',
+    '{{ project["constructor"]["prototype"] }}',
+  ])('%s reads nothing that was not given', (template) => {
+    expect(render(template)).toBe('');
+  });
+
+  it('does not grow without an end', () => {
+    const many = { list: Array.from({ length: 1000 }, () => 'x'.repeat(100)) };
+
+    expect(() =>
+      renderTemplate('{% for a in list %}{% for b in list %}{{ b }}{% endfor %}{% endfor %}', many, 'none'),
+    ).toThrow('longer');
+  });
+
+  it('belongs to every publisher of a new server, and makes JSON where it says so', () => {
+    const notification = {
+      title: 'a "b"',
+      content: 'c\nd',
+      level: 'ERROR',
+      scope: 'SYSTEM',
+      group: 'ANALYZER',
+    };
+    for (const { template, templateMimeType } of DEFAULT_PUBLISHERS) {
+      const values = { notification, timestamp: 'now', baseUrl: 'https://x.example', subjectJson: '{"a":1}' };
+
+      const text = renderTemplate(template, values, escapingFor(templateMimeType));
+
+      if (templateMimeType === 'application/json') expect(() => JSON.parse(text) as unknown).not.toThrow();
+      expect(text).toContain(templateMimeType === 'application/json' ? 'a \\"b\\"' : 'a "b"');
+    }
+  });
+});

@@ -1,0 +1,307 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+import { raise } from '../../../../reference-app/server/work/raiseNotification.js';
+import { apiCall } from '../../../support/apiCall.js';
+import type { ApiCall } from '../../../support/apiCall.js';
+import { mailSink, webSink } from '../../../support/sinks.js';
+import type { MailSink, WebSink } from '../../../support/sinks.js';
+import { testServer } from '../../../support/testServer.js';
+import type { TestServer } from '../../../support/testServer.js';
+
+const WEBHOOK = 'org.dependencytrack.notification.publisher.WebhookPublisher';
+
+let server: TestServer;
+let call: ApiCall;
+let web: WebSink;
+let mail: MailSink;
+let log: string[];
+
+beforeEach(async () => {
+  log = [];
+  server = await testServer({ privateDestinations: true, log: (message) => log.push(message) });
+  call = apiCall(server);
+  web = await webSink();
+  mail = await mailSink();
+});
+afterEach(async () => {
+  await server.close();
+  await Promise.all([web.close(), mail.close()]);
+});
+
+async function publisherUuid(name: string): Promise<string> {
+  const publishers = await server.get<{ name: string; uuid: string }[]>('/notification/publisher');
+  return publishers.find((publisher) => publisher.name === name)?.uuid ?? '';
+}
+
+interface Alert {
+  publisher?: string;
+  scope?: string;
+  config?: Record<string, string>;
+  changes?: object;
+}
+
+async function anAlert({ publisher = 'Outbound Webhook', scope = 'PORTFOLIO', config, changes }: Alert) {
+  const rule = { name: 'Alert', scope, notificationLevel: 'INFORMATIONAL' };
+  const uuid = await publisherUuid(publisher);
+  const created = (await (
+    await call('PUT', '/notification/rule', { ...rule, publisher: { uuid } })
+  ).json()) as { uuid: string };
+  const whole = {
+    ...rule,
+    uuid: created.uuid,
+    enabled: true,
+    notifyChildren: true,
+    notifyOn: ['BOM_PROCESSED', 'USER_CREATED'],
+    publisherConfig: JSON.stringify(config ?? { destination: `${web.url}/hook` }),
+    ...changes,
+  };
+  expect((await call('POST', '/notification/rule', whole)).status).toBe(200);
+  return created.uuid;
+}
+
+async function happen(projectUuid?: string, title = 'Bill of materials processed') {
+  const { db } = server.context;
+  const project = db
+    .prepare('select id from project where uuid = ?')
+    .first<{ id: number }>(projectUuid ?? '');
+  raise(server.context, 'BOM_PROCESSED', project?.id, () => ({
+    title,
+    content: 'Größe: "10" <b>',
+    subject: { project: { name: 'shop' } },
+  }));
+  await server.idle();
+}
+
+async function setMail(settings: Record<string, string | null>) {
+  const items = Object.entries(settings).map(([propertyName, propertyValue]) => ({
+    groupName: 'email',
+    propertyName,
+    propertyValue,
+  }));
+  expect((await call('POST', '/configProperty/aggregate', items)).status).toBe(200);
+}
+
+const useSink = () =>
+  setMail({
+    'smtp.enabled': 'true',
+    'smtp.from.address': 'bomdeck@example.com',
+    'smtp.server.hostname': '127.0.0.1',
+    'smtp.server.port': String(mail.port),
+    'subject.prefix': '[Bomdeck]',
+  });
+
+describe('a webhook', () => {
+  it('is posted the filled template, with the token of the alert', async () => {
+    const config = { destination: `${web.url}/hook`, token: 's3cret', tokenHeader: 'X-Token' };
+    await anAlert({ config });
+
+    await happen();
+
+    expect(web.received).toHaveLength(1);
+    const [request] = web.received;
+    expect(request?.path).toBe('/hook');
+    expect(request?.headers).toMatchObject({ 'content-type': 'application/json', 'x-token': 's3cret' });
+    expect(JSON.parse(request?.body ?? '')).toMatchObject({
+      notification: {
+        group: 'BOM_PROCESSED',
+        content: 'Größe: "10" <b>',
+        subject: { project: { name: 'shop' } },
+      },
+    });
+  });
+
+  it('is posted a template of its own', async () => {
+    await call('PUT', '/notification/publisher', {
+      name: 'Own',
+      publisherClass: WEBHOOK,
+      template: '{% for word in ["no"] %}{% endfor %}',
+      templateMimeType: 'text/plain',
+    });
+    await anAlert({ publisher: 'Own' });
+    await happen();
+    expect(log.join()).toContain('The template cannot be filled');
+
+    const uuid = await publisherUuid('Own');
+    await call('POST', '/notification/publisher', {
+      uuid,
+      name: 'Own',
+      publisherClass: WEBHOOK,
+      template: '{{ notification.title | upper }}: {{ subject.project.name }}',
+      templateMimeType: 'text/plain',
+    });
+    await happen();
+
+    expect(web.received.map(({ body }) => body)).toEqual(['BILL OF MATERIALS PROCESSED: shop']);
+  });
+
+  it('is tried again when it has a bad moment, and not when it refuses', async () => {
+    await anAlert({});
+
+    web.answerWith(503);
+    await happen(undefined, 'one');
+    web.answerWith(404);
+    await happen(undefined, 'two');
+
+    const titles = web.received.map(
+      ({ body }) => (JSON.parse(body) as { notification: { title: string } }).notification.title,
+    );
+    expect(titles).toEqual(['one', 'one', 'two']);
+    expect(log.at(-1)).toMatch(/deliverNotification failed: .* answered 404/);
+  });
+
+  it('is not followed to another place', async () => {
+    await anAlert({});
+    web.answerWith(302);
+
+    await happen();
+
+    expect(web.received).toHaveLength(1);
+    expect(log.at(-1)).toContain('answered 302');
+  });
+
+  it.each(['ftp://127.0.0.1/', 'file:///etc/passwd', 'nonsense', ''])('is not at %j', async (destination) => {
+    await anAlert({ config: { destination } });
+
+    await happen();
+
+    expect(log.at(-1)).toMatch(/deliverNotification failed: The destination is not/);
+  });
+});
+
+describe('an alert', () => {
+  it('with limits is told of its projects, what is below them and its tags', async () => {
+    const parent = await server.aProject({ name: 'parent' });
+    const child = await server.aProject({ name: 'child' });
+    const tagged = await server.aProject({ name: 'tagged', tags: ['shop'] });
+    const other = await server.aProject({ name: 'other' });
+    await call('PATCH', `/project/${child.uuid}`, { parent: { uuid: parent.uuid } });
+    const rule = await anAlert({ changes: { tags: [{ name: 'shop' }] } });
+    await call('POST', `/notification/rule/${rule}/project/${parent.uuid}`);
+
+    for (const { uuid } of [parent, child, tagged, other]) await happen(uuid, uuid);
+
+    const told = web.received.map(
+      ({ body }) => (JSON.parse(body) as { notification: { title: string } }).notification.title,
+    );
+    expect(told.sort()).toEqual([parent.uuid, child.uuid, tagged.uuid].sort());
+  });
+
+  it.each([
+    ['switched off', { enabled: false }],
+    ['of another group', { notifyOn: ['BOM_CONSUMED'] }],
+    ['of errors only', { notificationLevel: 'ERROR' }],
+  ])('that is %s is told nothing', async (_, changes) => {
+    await anAlert({ changes });
+
+    await happen();
+
+    expect(web.received).toEqual([]);
+  });
+
+  it('logs what it sent when it is asked to', async () => {
+    await anAlert({ changes: { logSuccessfulPublish: true } });
+
+    await happen();
+
+    expect(log).toContain('BOM_PROCESSED was sent by the alert Alert');
+  });
+});
+
+describe('mail', () => {
+  it('goes to the addresses of the alert and to the members of its teams, in the words of its template', async () => {
+    await useSink();
+    const team = (await (await call('PUT', '/team', { name: 'On call' })).json()) as { uuid: string };
+    await call('PUT', '/user/managed', {
+      username: 'ann',
+      fullname: 'Ann',
+      email: 'ann@example.com',
+      newPassword: 'Test-1234',
+      confirmPassword: 'Test-1234',
+    });
+    await call('POST', '/user/ann/membership', { uuid: team.uuid });
+    const rule = await anAlert({
+      publisher: 'Email',
+      config: { destination: 'team@example.com, lead@example.com' },
+    });
+    expect((await call('POST', `/notification/rule/${rule}/team/${team.uuid}`)).status).toBe(200);
+
+    await happen(undefined, 'Processed:\r\nBcc: all@example.com');
+
+    expect(mail.received).toHaveLength(1);
+    const [received] = mail.received;
+    expect(received).toMatchObject({
+      from: 'bomdeck@example.com',
+      to: ['team@example.com', 'lead@example.com', 'ann@example.com'],
+    });
+    const headers = received?.data.split('\n\n')[0] ?? '';
+    expect(headers).toContain('Subject: [Bomdeck] Processed: Bcc: all@example.com');
+    expect(headers).not.toMatch(/^Bcc:/m);
+  });
+
+  it('is sent as a test, with the sign-in of the settings', async () => {
+    await useSink();
+    await setMail({ 'smtp.username': 'sender', 'smtp.password': 'pass' });
+
+    const answer = await call(
+      'POST',
+      '/notification/publisher/test/smtp',
+      new URLSearchParams({ destination: 'me@example.com' }),
+    );
+    await server.idle();
+
+    expect(answer.status).toBe(200);
+    expect(mail.received.map(({ to }) => to)).toEqual([['me@example.com']]);
+    expect(mail.signIns).toEqual(['sender:pass']);
+  });
+
+  it('that is refused is not tried again', async () => {
+    await useSink();
+    mail.refuse(550);
+    await anAlert({ publisher: 'Email', config: { destination: 'nobody@example.com' } });
+
+    await happen();
+
+    expect(log).toEqual(['Job deliverNotification failed: The mail server answered 550.']);
+  });
+
+  it('is not sent without TLS where TLS is asked for', async () => {
+    await useSink();
+    await setMail({ 'smtp.ssltls': 'true' });
+    await anAlert({ publisher: 'Email', config: { destination: 'team@example.com' } });
+
+    await happen();
+
+    expect(mail.received).toEqual([]);
+    expect(log).toEqual(['Job deliverNotification failed: The mail server answered 502.']);
+  });
+});
+
+describe('without leave of the operator', () => {
+  beforeEach(async () => {
+    await server.close();
+    server = await testServer({ log: (message) => log.push(message) });
+    call = apiCall(server);
+  });
+
+  it.each(['127.0.0.1', 'localhost', '[::1]', '169.254.169.254', '[::ffff:127.0.0.1]', '2130706433'])(
+    'nothing is posted to %s',
+    async (host) => {
+      await anAlert({ config: { destination: `http://${host}:${new URL(web.url).port}/hook` } });
+
+      await happen();
+
+      expect(web.received).toEqual([]);
+      expect(log.join()).toContain('Its address is private');
+    },
+  );
+
+  it('no mail is sent to a private mail server', async () => {
+    await useSink();
+    await anAlert({ publisher: 'Email', config: { destination: 'team@example.com' } });
+
+    await happen();
+
+    expect(mail.received).toEqual([]);
+    expect(log.join()).toContain('Its address is private');
+  });
+});
