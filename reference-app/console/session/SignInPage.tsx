@@ -42,22 +42,24 @@ export function SignInPage(props: SignInPageProps) {
   );
 }
 
-/** What comes right after signing in is fetched while somebody types, and only once the page has nothing else to do. */
+/**
+ * What comes right after signing in is fetched while somebody types, and only once the page has nothing else to do; at the
+ * latest while the server looks at the password.
+ */
 function prefetchWhenIdle() {
   const fetchNext = () => {
     // A failure here is of no matter: the same request is made when the page is needed.
     import('../SignedIn.js').then(({ prefetchFirstPage }) => prefetchFirstPage()).catch(() => {});
   };
-  if (typeof requestIdleCallback !== 'function') {
-    const timer = setTimeout(fetchNext, 1500);
-    return () => clearTimeout(timer);
-  }
   let idle = 0;
   const timer = setTimeout(() => {
-    idle = requestIdleCallback(fetchNext);
+    if (typeof requestIdleCallback === 'function') idle = requestIdleCallback(fetchNext);
+    else fetchNext();
   }, 1000);
+  document.addEventListener('submit', fetchNext, { capture: true });
   return () => {
     clearTimeout(timer);
-    cancelIdleCallback(idle);
+    if (idle !== 0) cancelIdleCallback(idle);
+    document.removeEventListener('submit', fetchNext, { capture: true });
   };
 }
