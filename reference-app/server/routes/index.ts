@@ -1,4 +1,5 @@
 import type { ApiRouter, ServerContext } from '../context.js';
+import { aclRoutes } from './acl.js';
 import { analysisRoutes } from './analysis.js';
 import { badgeRoutes } from './badge.js';
 import { bomRoutes } from './bom.js';
@@ -71,6 +72,7 @@ export function mountRoutes(api: ApiRouter, server: ServerContext): void {
 }
 
 const RESOURCES = [
+  aclRoutes,
   analysisRoutes,
   badgeRoutes,
   bomRoutes,

@@ -20,7 +20,8 @@ type ProjectQuery = SelectQueryBuilder<Tables, 'project', object>;
 
 const NO_PROJECT = 'The UUID of the project could not be found.';
 
-const SORTABLE: Record<string, string> = {
+/** What lists of projects can be sorted by; columns of `project`. */
+export const SORTABLE_PROJECT_COLUMNS: Record<string, string> = {
   ...Object.fromEntries(
     [
       'name',
@@ -159,7 +160,7 @@ export function projectListRoutes(server: ServerContext): ApiRouter {
     const rows = db.all(
       projects
         .selectAll('project')
-        .orderBy(orderOf(page, SORTABLE, otherwise, 'project.id'))
+        .orderBy(orderOf(page, SORTABLE_PROJECT_COLUMNS, otherwise, 'project.id'))
         .limit(page.limit)
         .offset(page.offset),
     );
@@ -218,6 +219,7 @@ function childDetails(c: ApiContext): ProjectDetails {
     withMetrics: true,
     withParent: true,
     withChildren: true,
+    withMetadata: true,
     isVisible: isVisible(c, 'project.id'),
   };
 }

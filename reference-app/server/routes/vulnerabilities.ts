@@ -4,7 +4,7 @@ import type { SqlBool } from 'kysely';
 
 import { SEVERITIES } from '../../../src/domain/severity.js';
 import type { ApiContext, ApiRouter, ServerContext } from '../context.js';
-import { isVisible, requireAccess } from '../http/access.js';
+import { isRestricted, isVisible, requireAccess } from '../http/access.js';
 import { empty, json, list } from '../http/answer.js';
 import { readJson, uuidParam } from '../http/body.js';
 import { permit } from '../http/guards.js';
@@ -164,11 +164,12 @@ export function vulnerabilityRoutes(server: ServerContext): ApiRouter {
         .offset(page.offset),
     );
     const ids = rows.map(({ id }) => id);
-    const counts = countAffectedProjects(db, ids);
-    const components = componentsWith(db, ids, isVisible(c, 'component.projectId'));
+    const counts = countAffectedProjects(db, ids, isVisible(c, 'project.id'));
+    // The reference lists components of projects the caller may not see. Whoever sees only some asks for affected projects.
+    const components = isRestricted(c) ? undefined : componentsWith(db, ids, EVERYWHERE);
     const items = rows.map((row) => ({
       ...vulnerabilityJson(row, counts.get(row.id)),
-      components: componentsJson(server, components.get(row.id) ?? []),
+      components: components && componentsJson(server, components.get(row.id) ?? []),
       aliases: aliasesJson(server, row),
     }));
     return list(c, items, total);
@@ -393,6 +394,8 @@ function checkedOwasp<T extends { owaspRRVector?: string }>(input: T): T {
   if (vector && !owaspScores(vector)) throw badRequest(badOwaspVectorMessage(vector));
   return input;
 }
+
+const EVERYWHERE = sql<SqlBool>`1`;
 
 const softwareList = (affected: readonly AffectedComponentInput[] = []) =>
   affected.flatMap((component) => softwareOf(component) ?? []);

@@ -67,21 +67,24 @@ export function affectedProjects(
   return [...projects.values()];
 }
 
-/** How many projects have an unsuppressed finding of each of the vulnerabilities; what is absent has none. */
+/**
+ * How many projects have an unsuppressed finding of each of the vulnerabilities; what is absent has none.
+ * @param isVisible - a condition on `project.id`, see http/access.ts: other projects do not count
+ */
 export function countAffectedProjects(
   db: Database,
   vulnerabilityIds: readonly number[],
+  isVisible: RawBuilder<SqlBool>,
 ): Map<number, AffectedProjectCounts> {
-  const rows = db
-    .prepare(
-      `select f.vulnerabilityId, p.active, count(distinct f.projectId) as count
-       from finding f
-       join project p on p.id = f.projectId
-       left join analysis a on a.componentId = f.componentId and a.vulnerabilityId = f.vulnerabilityId
-       where f.vulnerabilityId in (select value from json_each(?)) and coalesce(a.suppressed, 0) = 0
-       group by f.vulnerabilityId, p.active`,
-    )
-    .all<{ vulnerabilityId: number; active: number; count: number }>(JSON.stringify(vulnerabilityIds));
+  const counting = sql<{ vulnerabilityId: number; active: number; count: number }>`
+    select f.vulnerabilityId, project.active, count(distinct f.projectId) as count
+    from finding f
+    join project on project.id = f.projectId
+    left join analysis a on a.componentId = f.componentId and a.vulnerabilityId = f.vulnerabilityId
+    where f.vulnerabilityId in (select value from json_each(${JSON.stringify(vulnerabilityIds)}))
+      and coalesce(a.suppressed, 0) = 0 and ${isVisible}
+    group by f.vulnerabilityId, project.active`;
+  const rows = db.all({ compile: () => counting.compile(db.build) });
   const counts = new Map<number, AffectedProjectCounts>();
   for (const { vulnerabilityId, active, count } of rows) {
     const known = counts.get(vulnerabilityId) ?? { active: 0, inactive: 0 };

@@ -1,0 +1,77 @@
+import { sql } from 'kysely';
+import { Hono } from 'hono';
+
+import type { ApiContext, ApiRouter, ServerContext } from '../context.js';
+import { empty, list } from '../http/answer.js';
+import { readJson, uuidParam } from '../http/body.js';
+import { permit } from '../http/guards.js';
+import { model, text, UUID_TEXT } from '../http/model.js';
+import { flagOf, orderOf, pageOf } from '../http/page.js';
+import { conflict, notFound } from '../http/refusal.js';
+import { findProject, projectsJson } from '../store/projects.js';
+import { findTeam } from '../store/teams.js';
+import { SORTABLE_PROJECT_COLUMNS } from './projectLists.js';
+
+const uuidOf = (what: string) =>
+  text({
+    notNull: true,
+    pattern: { expression: UUID_TEXT, message: `The ${what} must be a valid 36 character UUID` },
+  });
+
+const Mapping = model({ team: uuidOf('team'), project: uuidOf('project') });
+
+const NO_TEAM = 'The UUID of the team could not be found.';
+const NEITHER = 'The UUID of the team or project could not be found.';
+
+/** Which teams see which projects while access control is on. */
+export function aclRoutes(server: ServerContext): ApiRouter {
+  const { db } = server;
+  const router: ApiRouter = new Hono();
+  const manage = permit('ACCESS_MANAGEMENT');
+
+  router.get('/acl/team/:uuid', manage, (c) => {
+    const team = findTeam(db, uuidParam(c, 'uuid', 'retrieveProjects.arg0'));
+    if (!team) throw notFound(NO_TEAM);
+    let projects = db.build
+      .selectFrom('project')
+      .innerJoin('projectAccessTeam', 'projectAccessTeam.projectId', 'project.id')
+      .where('projectAccessTeam.teamId', '=', team.id);
+    if (flagOf(c, 'excludeInactive')) projects = projects.where('project.active', '=', 1);
+    if (flagOf(c, 'onlyRoot')) projects = projects.where('project.parentId', 'is', null);
+    const page = pageOf(c);
+    const { total } = db.first(projects.select(sql<number>`count(*)`.as('total'))) ?? { total: 0 };
+    const rows = db.all(
+      projects
+        .selectAll('project')
+        .orderBy(
+          orderOf(page, SORTABLE_PROJECT_COLUMNS, sql`project.name, project.version desc`, 'project.id'),
+        )
+        .limit(page.limit)
+        .offset(page.offset),
+    );
+    return list(c, projectsJson(db, rows), total);
+  });
+
+  router.put('/acl/mapping', manage, async (c) => {
+    const input = await readJson(c, Mapping);
+    const team = findTeam(db, input.team ?? '');
+    const project = findProject(db, input.project ?? '');
+    // Also for an unknown project: that is what the reference says.
+    if (!team || !project) throw notFound(NO_TEAM);
+    const { changes } = db
+      .prepare('insert into projectAccessTeam (projectId, teamId) values (?, ?) on conflict do nothing')
+      .run(project.id, team.id);
+    if (changes === 0) throw conflict('A mapping with the same team and project already exists.');
+    return empty();
+  });
+
+  router.delete('/acl/mapping/team/:teamUuid/project/:projectUuid', manage, (c: ApiContext) => {
+    const team = findTeam(db, uuidParam(c, 'teamUuid', 'deleteMapping.arg0'));
+    const project = findProject(db, uuidParam(c, 'projectUuid', 'deleteMapping.arg1'));
+    if (!team || !project) throw notFound(NEITHER);
+    db.prepare('delete from projectAccessTeam where projectId = ? and teamId = ?').run(project.id, team.id);
+    return empty();
+  });
+
+  return router;
+}
