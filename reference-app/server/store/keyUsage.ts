@@ -4,6 +4,10 @@ import type { Database } from './database.js';
 export interface KeyUsage {
   /** A key was used just now. */
   note(keyId: number): void;
+  /** When a key was used, where that is not written down yet. */
+  unwritten(keyId: number): number | undefined;
+  /** A key has another value now, which nobody used yet. */
+  forget(keyId: number): void;
   /** Writes down what was noted, and stops. */
   close(): void;
 }
@@ -27,6 +31,8 @@ export function keyUsageOf(db: Database, now: () => number): KeyUsage {
   const timer = setInterval(write, WRITE_EVERY_MS).unref();
   return {
     note: (keyId) => void lastUsed.set(keyId, now()),
+    unwritten: (keyId) => lastUsed.get(keyId),
+    forget: (keyId) => void lastUsed.delete(keyId),
     close() {
       clearInterval(timer);
       write();

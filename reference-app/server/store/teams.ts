@@ -81,6 +81,7 @@ export function createApiKey(server: ServerContext, teamId: number): ApiKeyRow {
 export function regenerateApiKey(server: ServerContext, id: number): ApiKeyRow {
   const { db, secrets } = server;
   const key = newKey();
+  server.keyUsage.forget(id);
   db.run(
     db.build
       .updateTable('apiKey')
@@ -102,7 +103,8 @@ export function findApiKey(server: ServerContext, key: string): ApiKeyRow | unde
 }
 
 /** A key as the API shows it; comment and last use are written even when there is none. */
-export function apiKeyJson(server: ServerContext, { keySecret, comment, created, lastUsed }: ApiKeyRow) {
+export function apiKeyJson(server: ServerContext, { id, keySecret, comment, created, ...stored }: ApiKeyRow) {
+  const lastUsed = server.keyUsage.unwritten(id) ?? stored.lastUsed;
   const key = server.secrets.decrypt(keySecret);
   const visible = 4;
   const masked = '*'.repeat(key.length - KEY_PREFIX.length - visible);
