@@ -16,7 +16,13 @@ import { internalComponentTest } from '../rules/internalComponents.js';
 import { resolveEnteredLicence } from '../rules/licenceResolution.js';
 import { parsePurl, purlColumns } from '../rules/purl.js';
 import { componentListText, componentsOfProject, componentsWhere } from '../store/componentLists.js';
-import { componentJson, conciseLicenses, findComponent, repositoryMetaOf } from '../store/components.js';
+import {
+  componentJson,
+  conciseLicenses,
+  deleteWithNested,
+  findComponent,
+  repositoryMetaOf,
+} from '../store/components.js';
 import type { ComponentRow } from '../store/components.js';
 import { dependencyGraphFor } from '../store/dependencies.js';
 import { licenceDirectory, licenseJson } from '../store/licenses.js';
@@ -175,7 +181,7 @@ export function componentRoutes(server: ServerContext): ApiRouter {
     if (!component) throw notFound(NO_COMPONENT_UUID);
     requireAccess(c, component.projectId, FORBIDDEN_COMPONENT);
     db.transaction(() => {
-      db.run(db.build.deleteFrom('component').where('id', '=', component.id));
+      deleteWithNested(db, component.id);
       countSoon(component.projectId);
     });
     return empty(204);

@@ -71,6 +71,7 @@ export function readBom(document: JsonObject): Bom {
     version: Number.isSafeInteger(version) ? (version as number) : undefined,
     serialNumber: textIn(document, 'serialNumber'),
     metadata: readMetadata(recordIn(document, 'metadata')),
+    hasMetadata: recordIn(document, 'metadata') !== undefined,
     components: flatten(document, 'components', readComponent),
     services: flatten(document, 'services', readService),
     dependencies: readDependencies(recordsIn(document, 'dependencies')),

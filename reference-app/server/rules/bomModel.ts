@@ -5,7 +5,9 @@ export interface Bom {
   /** How often the document was revised; absent when it is not a whole number. */
   version?: number;
   serialNumber?: string;
+  /** Empty where the document has none. */
   metadata: BomMetadata;
+  hasMetadata: boolean;
   /** All components, nested ones after the one they are in. Without the component the BOM is about. */
   components: BomComponent[];
   /** All services, nested ones after the one they are in. */

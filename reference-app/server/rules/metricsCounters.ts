@@ -110,7 +110,8 @@ export function countFindings(findings: Iterable<CountedFinding>, audited: numbe
   counters.vulnerabilities = worst.size;
   counters.findingsTotal = worst.size;
   counters.findingsAudited = audited;
-  counters.findingsUnaudited = Math.max(0, worst.size - audited);
+  // Below zero where a decision is about what is no finding (any more), as with the reference.
+  counters.findingsUnaudited = worst.size - audited;
   counters.inheritedRiskScore = riskScore(counters);
   return counters;
 }
@@ -136,8 +137,6 @@ export function addCounters(all: Iterable<SecurityCounters & Partial<ViolationCo
   for (const counters of all) {
     for (const name of Object.keys(sum) as (keyof MeasuredCounters)[]) sum[name] += counters[name] ?? 0;
   }
-  // Decisions about what is no finding count as audited, too, so this is not the sum of its parts.
-  sum.findingsUnaudited = Math.max(0, sum.findingsTotal - sum.findingsAudited);
   return sum;
 }
 

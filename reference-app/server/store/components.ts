@@ -21,6 +21,15 @@ export function findComponent(db: Database, uuid: string): ComponentRow | undefi
   return db.first(db.build.selectFrom('component').selectAll().where('uuid', '=', uuid));
 }
 
+/** Deletes a component and what is nested in it, at any depth. */
+export function deleteWithNested(db: Database, id: number): void {
+  db.prepare(
+    `with recursive nested(id) as (
+       select ? union select component.id from component join nested on component.parentId = nested.id
+     ) delete from component where id in (select id from nested)`,
+  ).run(id);
+}
+
 /** A component as the API writes it; licence, project, metrics and repository data are up to the endpoint. */
 export function componentJson(
   component: ComponentRow,

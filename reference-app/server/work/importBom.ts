@@ -5,7 +5,7 @@ import { gunzip } from 'node:zlib';
 import type { ServerContext } from '../context.js';
 import { parseBom } from '../rules/bom.js';
 import { BomError } from '../rules/bomModel.js';
-import type { Bom, BomMetadata, BomService } from '../rules/bomModel.js';
+import type { Bom, BomService } from '../rules/bomModel.js';
 import { internalComponentTest } from '../rules/internalComponents.js';
 import type { Database } from '../store/database.js';
 import { licenceDirectory } from '../store/licenses.js';
@@ -240,7 +240,7 @@ function finishProject(db: Database, projectId: number, bom: Bom, plan: ImportPl
     json(component?.supplier),
     json(metadata.manufacturer),
     references.length > 0 ? JSON.stringify(references) : null,
-    json(metadataOf(metadata)),
+    json(metadataOf(bom)),
     plan.directDependencies,
     now,
     `CycloneDX ${bom.specVersion}`,
@@ -251,7 +251,7 @@ function finishProject(db: Database, projectId: number, bom: Bom, plan: ImportPl
   ).run(randomUUID(), projectId, now, bom.specVersion, bom.version, bom.serialNumber);
 }
 
-function metadataOf({ supplier, authors }: BomMetadata): object | undefined {
-  if (!supplier && authors.length === 0) return undefined;
-  return { supplier, authors: authors.length > 0 ? authors : undefined };
+// What says nothing about itself is kept as an empty object, as with the reference.
+function metadataOf({ metadata: { supplier, authors }, hasMetadata }: Bom): object | undefined {
+  return hasMetadata ? { supplier, authors: authors.length > 0 ? authors : undefined } : undefined;
 }

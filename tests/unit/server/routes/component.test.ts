@@ -159,3 +159,20 @@ describe('portfolio access control', () => {
     expect(await found.json()).toEqual([]);
   });
 });
+
+describe('deleting a component', () => {
+  it('deletes what is nested in it, at any depth', async () => {
+    const create = async (name: string, parent?: string) => {
+      const body = { name, version: '1', ...(parent && { parent: { uuid: parent } }) };
+      return ((await (await call('PUT', `/component/project/${project.uuid}`, body)).json()) as Component)
+        .uuid;
+    };
+    const outer = await create('outer');
+    await create('innermost', await create('inner', outer));
+
+    const answer = await call('DELETE', `/component/${outer}`);
+
+    expect(answer.status).toBe(204);
+    expect((await listed()).names).toEqual(['alpha', 'beta', 'gamma_1']);
+  });
+});

@@ -3,6 +3,8 @@ import type { Severity } from '../../../../src/schema/enumerations.js';
 import {
   addCounters,
   countFindings,
+  countViolations,
+  NO_VIOLATIONS,
   riskScore,
 } from '../../../../reference-app/server/rules/metricsCounters.js';
 
@@ -39,6 +41,35 @@ describe('countFindings', () => {
     expect(countFindings([finding('HIGH', 1), finding('HIGH', 2)], 1)).toMatchObject({
       findingsAudited: 1,
       findingsUnaudited: 1,
+    });
+  });
+
+  it('says less than none where a decision is about what is no finding', () => {
+    expect(countFindings([], 1)).toMatchObject({ findingsAudited: 1, findingsUnaudited: -1 });
+  });
+});
+
+describe('countViolations', () => {
+  it('counts by state, by type and by whether somebody decided', () => {
+    const violations = [
+      { type: 'LICENSE', violationState: 'FAIL', isAudited: true },
+      { type: 'LICENSE', violationState: 'WARN', isAudited: false },
+      { type: 'SECURITY', violationState: 'INFO', isAudited: false },
+    ] as const;
+
+    expect(countViolations(violations)).toEqual({
+      ...NO_VIOLATIONS,
+      policyViolationsFail: 1,
+      policyViolationsWarn: 1,
+      policyViolationsInfo: 1,
+      policyViolationsTotal: 3,
+      policyViolationsAudited: 1,
+      policyViolationsUnaudited: 2,
+      policyViolationsLicenseTotal: 2,
+      policyViolationsLicenseAudited: 1,
+      policyViolationsLicenseUnaudited: 1,
+      policyViolationsSecurityTotal: 1,
+      policyViolationsSecurityUnaudited: 1,
     });
   });
 });
