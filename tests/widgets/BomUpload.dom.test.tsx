@@ -96,6 +96,16 @@ describe('BomUpload', () => {
     expect(sent).toEqual([]);
   });
 
+  it('says of a file it cannot read no more than its size', async () => {
+    const project = await server.aProject();
+    await kitPage(<BomUpload projectId={project.uuid} />, { server });
+
+    await pick(aFile('{ broken'));
+    await screen.findByText('The JSON of this file is broken.');
+
+    expect(screen.getByText('bom.json').nextElementSibling).toHaveTextContent(/^8 bytes$/);
+  });
+
   it('lists each place that breaks the schema, and how many more there are', async () => {
     const project = await server.aProject();
     const components = Array.from({ length: 87 }, (_, index) => ({ name: `c${index}`, type: '<b>x</b>' }));

@@ -35,6 +35,10 @@ export const ProblemItems = styled.ol`
   overflow-y: auto;
   border-radius: ${theme.radius.sm};
   ${focusRing}
+  /* On a phone the dialog is as tall as the screen. */
+  @container (max-width: 480px) {
+    max-block-size: max(320px, 58vh);
+  }
 `;
 
 export const ProblemItem = styled.li`

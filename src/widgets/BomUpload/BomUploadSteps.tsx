@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState } from 'react';
 import { ApiError } from '../../api/errors.js';
 import { errorText } from '../../data/errorText.js';
 import type { BomCheck } from '../../domain/cyclonedx/bomCheck.js';
@@ -160,14 +160,15 @@ function ChosenFile(props: {
     <FileLine
       name={state.file.name}
       size={state.file.size}
-      meta={<FileMeta intl={intl} state={state} />}
+      meta={fileMeta(intl, state)}
       isBad={isBad}
       onRemove={job && (state.step === 'checking' ? job.stop : job.reset)}
     />
   );
 }
 
-function FileMeta({ intl, state }: { intl: ReturnType<typeof useIntl>; state: BomUploadState }): ReactNode {
+/** What is known of the file besides its name and size; empty when nothing is. */
+function fileMeta(intl: ReturnType<typeof useIntl>, state: BomUploadState): string {
   const check: BomCheck | undefined = 'check' in state ? state.check : undefined;
   const parts: string[] = [];
   if (check?.ok) {
