@@ -4,15 +4,13 @@ import type { Database } from './database.js';
 export interface KeyUsage {
   /** A key was used just now. */
   note(keyId: number): void;
-  /** When a key was used, where that is not written down yet. */
-  unwritten(keyId: number): number | undefined;
   /** A key has another value now, which nobody used yet. */
   forget(keyId: number): void;
   /** Writes down what was noted, and stops. */
   close(): void;
 }
 
-const WRITE_EVERY_MS = 60_000;
+const WRITE_EVERY_MS = 30_000;
 
 /** @param now - the clock, in milliseconds */
 export function keyUsageOf(db: Database, now: () => number): KeyUsage {
@@ -31,7 +29,6 @@ export function keyUsageOf(db: Database, now: () => number): KeyUsage {
   const timer = setInterval(write, WRITE_EVERY_MS).unref();
   return {
     note: (keyId) => void lastUsed.set(keyId, now()),
-    unwritten: (keyId) => lastUsed.get(keyId),
     forget: (keyId) => void lastUsed.delete(keyId),
     close() {
       clearInterval(timer);

@@ -103,8 +103,7 @@ export function findApiKey(server: ServerContext, key: string): ApiKeyRow | unde
 }
 
 /** A key as the API shows it; comment and last use are written even when there is none. */
-export function apiKeyJson(server: ServerContext, { id, keySecret, comment, created, ...stored }: ApiKeyRow) {
-  const lastUsed = server.keyUsage.unwritten(id) ?? stored.lastUsed;
+export function apiKeyJson(server: ServerContext, { keySecret, comment, created, lastUsed }: ApiKeyRow) {
   const key = server.secrets.decrypt(keySecret);
   const visible = 4;
   const masked = '*'.repeat(key.length - KEY_PREFIX.length - visible);
