@@ -24,6 +24,7 @@ export type {
   NavigationAdapter,
   NavigationTarget,
   Notice,
+  NoticeAction,
   PreferenceStore,
   ProjectTab,
 } from './host/types.js';

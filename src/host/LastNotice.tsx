@@ -1,25 +1,33 @@
 import { Button } from '../ui/Button.js';
 import { InlineNotice } from '../ui/states.js';
-import type { Notice } from './types.js';
+import type { Notice, NoticeAction } from './types.js';
 
 /** The last result of a widget whose host has no place for results: above the widget, until dismissed. */
 export function LastNotice(props: { notice: Notice; onDismiss: () => void }) {
   const { notice, onDismiss } = props;
-  const { kind, title, detail, action } = notice;
-  const run = () => {
-    onDismiss();
-    action?.run();
-  };
+  const { kind, title, detail, action, secondAction } = notice;
+  const button = ({ label, run }: NoticeAction) => (
+    <Button
+      size="small"
+      onClick={() => {
+        onDismiss();
+        run();
+      }}
+    >
+      {label}
+    </Button>
+  );
   return (
     <InlineNotice
       tone={kind === 'failure' ? 'danger' : kind}
       role={kind === 'failure' ? 'alert' : 'status'}
       title={title}
       actions={
-        action && (
-          <Button size="small" onClick={run}>
-            {action.label}
-          </Button>
+        (action || secondAction) && (
+          <>
+            {action && button(action)}
+            {secondAction && button(secondAction)}
+          </>
         )
       }
       onDismiss={onDismiss}

@@ -89,5 +89,15 @@ export interface Notice {
   /** The server's own reason, or what stays safe. */
   detail?: string;
   /** Something to do about it, such as undo. */
-  action?: { label: string; run: () => void };
+  action?: NoticeAction;
+  /** Something else to do about it. */
+  secondAction?: NoticeAction;
+}
+
+/** Something to do about a {@link Notice}. @public */
+export interface NoticeAction {
+  /** The words of its button. */
+  label: string;
+  /** Does it; also after the widget has gone. */
+  run: () => void;
 }

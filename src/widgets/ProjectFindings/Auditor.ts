@@ -48,6 +48,9 @@ export interface Change extends DraftChange {
   readonly row: FindingRow;
 }
 
+/** A change the server has. */
+export type SavedChange = Change & SavedDecision;
+
 /** Something that can be taken back as a whole, such as the change of many findings; it tells itself how that went. */
 export interface UndoStep {
   readonly takeBack: () => Promise<void>;
@@ -97,14 +100,10 @@ export class Auditor {
     return this.#takeBack(() => this.#undoable.at(-1));
   }
 
-  /** Notes a step for {@link undo}. */
-  noteStep(step: UndoStep): void {
+  /** Notes a step for {@link undo}; gives what takes it back, once. */
+  noteStep(step: UndoStep): () => void {
     this.#undoable.push(step);
-  }
-
-  /** Forgets a step that was taken back otherwise. */
-  forgetStep(step: UndoStep): void {
-    this.#undoable = this.#undoable.filter((other) => other !== step);
+    return () => void this.#takeBack(() => step);
   }
 
   /**
@@ -171,7 +170,11 @@ export class Auditor {
     return this.#inTurn(() => {
       const change = pick();
       if (!change || !this.#undoable.includes(change)) return undefined;
-      if ('takeBack' in change) return { row: undefined, run: () => change.takeBack() };
+      if ('takeBack' in change) {
+        // What of it cannot be taken back is offered again by itself.
+        this.#forget(change);
+        return { row: undefined, run: () => change.takeBack() };
+      }
       return { row: change.row, run: () => this.#withdraw(change) };
     });
   }
@@ -183,12 +186,16 @@ export class Auditor {
     const draft = withoutChange(current, change);
     const isDone = isSameDraft(draft, current);
     const after = isDone ? current : draftOf(await this.#write(row, draft, current));
-    this.#undoable = this.#undoable.filter((other) => other !== change);
+    this.#forget(change);
     if (isDone) return undefined;
     return {
       title: intl.formatMessage(messages.undone, { vulnerability: row.vulnerability.vulnId }),
       detail: removesDetails(draft, after) ? intl.formatMessage(messages.detailsStay) : undefined,
     };
+  }
+
+  #forget(change: Change | UndoStep): void {
+    this.#undoable = this.#undoable.filter((other) => other !== change);
   }
 
   /** A change without a form, once those before are done: says in a notice how it went. */

@@ -80,6 +80,22 @@ export function linesOf(
   };
 }
 
+/** Selected findings after the table changed them by rows: whoever selects a row selects all it stands for. */
+export function withMembers(
+  index: FindingsIndex,
+  { members }: FindingSelection,
+  old: ReadonlySet<string>,
+  asked: ReadonlySet<string>,
+): ReadonlySet<string> {
+  const ids = new Set(asked);
+  for (const [lead, all] of members) {
+    const id = matrixOf(index.rows[lead]!);
+    if (old.has(id) === asked.has(id)) continue;
+    for (const member of all) ids[asked.has(id) ? 'add' : 'delete'](matrixOf(index.rows[member]!));
+  }
+  return ids;
+}
+
 /** Name of a line within the table. */
 export function lineId({ finding }: FindingLine): string {
   return matrixOf(finding);

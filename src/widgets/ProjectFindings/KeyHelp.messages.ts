@@ -86,9 +86,19 @@ export const keyHelpMessages = {
     defaultMessage: 'Save the audit form',
     description: 'What a key does',
   }),
+  select: defineMessage({
+    id: 'findingKeys.select',
+    defaultMessage: 'Select, to change several at once',
+    description: 'What a key does',
+  }),
+  selectRange: defineMessage({
+    id: 'findingKeys.selectRange',
+    defaultMessage: 'Select up to here',
+    description: 'What a key does: from the row that was selected last',
+  }),
   close: defineMessage({
     id: 'findingKeys.close',
-    defaultMessage: 'Close, then leave',
+    defaultMessage: 'Close, clear the selection, then leave',
     description: 'What a key does',
   }),
   help: defineMessage({

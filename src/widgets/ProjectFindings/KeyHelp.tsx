@@ -75,6 +75,8 @@ const KEYS: readonly {
   { does: 'page', names: ['[', ']'] },
   { does: 'vulnerability', names: ['o'], needs: 'vulnerability' },
   { does: 'paths', names: ['p'], needs: 'graph' },
+  { does: 'select', names: ['x'], needs: 'audit' },
+  { does: 'selectRange', names: ['X'], needs: 'audit' },
   { does: 'analysis', names: ['e'], needs: 'audit' },
   { does: 'comment', names: ['c'], needs: 'audit' },
   { does: 'suppress', names: ['s'], needs: 'audit' },

@@ -360,32 +360,6 @@ export const messages = {
     description: 'For screen readers, behind the version in use',
   }),
 
-  forbidden: defineMessage({
-    id: 'projectFindings.forbidden',
-    defaultMessage: 'You may not see the findings',
-    description: 'In the place of the table: the permission is missing',
-  }),
-  forbiddenProject: defineMessage({
-    id: 'projectFindings.forbiddenProject',
-    defaultMessage: 'You may not see this project. Somebody who manages its access can change that.',
-    description:
-      'Below projectFindings.forbidden when the permission is there but access to the project is not',
-  }),
-  permission: defineMessage({
-    id: 'projectFindings.permission',
-    defaultMessage: 'View vulnerabilities',
-    description: 'Permission VIEW_VULNERABILITY by its label in Administration',
-  }),
-  notFound: defineMessage({
-    id: 'projectFindings.notFound',
-    defaultMessage: 'This project does not exist, or no longer',
-    description: 'In the place of the table',
-  }),
-  toProjects: defineMessage({
-    id: 'projectFindings.toProjects',
-    defaultMessage: 'To the projects',
-    description: 'Link below projectFindings.notFound',
-  }),
   failed: defineMessage({
     id: 'projectFindings.failed',
     defaultMessage: 'The findings could not be loaded',
@@ -401,49 +375,24 @@ export const messages = {
     defaultMessage: 'Try again',
     description: 'Button behind projectFindings.refreshFailed',
   }),
-  newerAdded: defineMessage<{ readonly added: number }>({
-    id: 'projectFindings.newerAdded',
-    defaultMessage: '{added, plural, one {# new finding} other {# new findings}}',
-    description: 'Above the table: newer data is there and waits to be shown',
-  }),
-  newerRemoved: defineMessage<{ readonly removed: number }>({
-    id: 'projectFindings.newerRemoved',
-    defaultMessage: '{removed, plural, one {# finding is gone} other {# findings are gone}}',
-    description: 'Above the table: newer data is there and waits to be shown',
-  }),
-  newerBoth: defineMessage<{ readonly added: number; readonly removed: number }>({
-    id: 'projectFindings.newerBoth',
-    defaultMessage: '{added, plural, one {# new finding} other {# new findings}}, {removed, number} gone',
-    description: 'Above the table: newer data is there and waits to be shown',
-  }),
-  newerDecided: defineMessage({
-    id: 'projectFindings.newerDecided',
-    defaultMessage: 'Others have decided about findings meanwhile',
-    description: 'Above the table: newer data is there and waits to be shown; only decisions changed',
-  }),
-  showNewer: defineMessage({
-    id: 'projectFindings.showNewer',
-    defaultMessage: 'Show',
-    description: 'Button behind projectFindings.newer',
-  }),
   analyzing: defineMessage({
     id: 'projectFindings.analyzing',
     defaultMessage: 'The server is analyzing the project.',
     description: 'Above the table, until the server is done',
   }),
-  analyzeFailed: defineMessage({
-    id: 'projectFindings.analyzeFailed',
-    defaultMessage: 'The analysis could not be started',
-    description: 'Title of a notice; the reason follows',
+  opening: defineMessage({
+    id: 'projectFindings.opening',
+    defaultMessage: 'Opening',
+    description: 'For screen readers, while the code of the details is loaded',
   }),
   analyzed: defineMessage({
     id: 'projectFindings.analyzed',
     defaultMessage: 'Analysis finished',
     description: 'Title of a notice; what is new is said above the table',
   }),
-  opening: defineMessage({
-    id: 'projectFindings.opening',
-    defaultMessage: 'Opening',
-    description: 'For screen readers, while the code of the details is loaded',
+  analyzeFailed: defineMessage({
+    id: 'projectFindings.analyzeFailed',
+    defaultMessage: 'The analysis could not be started',
+    description: 'Title of a notice; the reason follows',
   }),
 };

@@ -27,15 +27,16 @@ import { DataTable, type DataTableHandle } from '../../ui/DataTable/DataTable.js
 import { arraySource } from '../../ui/DataTable/RowSource.js';
 import type { SortRule } from '../../ui/DataTable/TableColumn.js';
 import { deferred } from '../../ui/deferred.js';
-import { MoreButton } from '../../ui/Menu.js';
+import { MenuButton, MoreButton } from '../../ui/Menu.js';
+import { PopoverButton } from '../../ui/Popover.js';
 import { SkipLink } from '../../ui/SkipLink.js';
 import { InlineNotice, LoadingRows } from '../../ui/states.js';
 import type { SavedDecision } from './Auditor.js';
 import { DraftStore } from './DraftStore.js';
 import { findingColumns } from './findingColumns.js';
-import { lineId, linesOf, type FindingLine } from './FindingLine.js';
+import { lineId, linesOf, withMembers, type FindingLine } from './FindingLine.js';
 import type { DetailFocus } from './FindingDetail.js';
-import { FindingsFailure, MissingPermission } from './FindingsStates.js';
+import { FindingsFailure, FindingsRefused } from './FindingsFailure.js';
 import { cleared, FindingsToolbar, openFacet } from './FindingsToolbar.js';
 import { loadFindings } from './loadFindings.js';
 import { messages } from './ProjectFindings.messages.js';
@@ -114,7 +115,8 @@ function FindingsView(props: ViewProps) {
     (signal) => loadFindings(api, projectId, { onProgress, createWorker }, signal),
     { isEnabled: mayView, freshForMs: 60_000 },
   );
-  const loaded = resource.status === 'ready' ? resource.data : undefined;
+  // Rows are drawn in slices: all of them at once would stop the page while it is being read.
+  const loaded = useDeferredValue(resource.status === 'ready' ? resource.data : undefined);
   const settledValue = useDeferredValue(value);
   const view = useFindings(loaded, settledValue, isAwaited);
   const { index, selection, decide } = view;
@@ -150,6 +152,19 @@ function FindingsView(props: ViewProps) {
   );
   useOpensOnlyRow(focus, settledValue, index && lines, setOpenIds);
 
+  const [markedIds, setMarkedIds] = useState<ReadonlySet<string>>(NO_IDS);
+  const marks = useMemo(
+    () =>
+      mayAudit && index && selection
+        ? {
+            ids: markedIds,
+            onChange: (ids: ReadonlySet<string>) =>
+              setMarkedIds(withMembers(index, selection, markedIds, ids)),
+          }
+        : undefined,
+    [mayAudit, index, selection, markedIds],
+  );
+
   const bringBack = audit.toggleSuppressed;
   const columns = useMemo(
     () =>
@@ -170,23 +185,24 @@ function FindingsView(props: ViewProps) {
   );
   const list = view.list;
   const { save } = audit;
+  // The same from one row that is opened to the next, so that those that are open already are not drawn again.
+  const renderDetail = useCallback(
+    ({ finding }: FindingLine) =>
+      list && (
+        <FindingDetail
+          fallback={<DetailWaiting />}
+          row={finding}
+          texts={list}
+          isReadOnly={!mayAudit}
+          onSave={save}
+          focus={detailFocus?.id === matrixOf(finding) ? detailFocus : undefined}
+        />
+      ),
+    [list, mayAudit, save, detailFocus],
+  );
   const detail = useMemo(
-    () => ({
-      openIds,
-      onOpenChange: setOpenIds,
-      render: ({ finding }: FindingLine) =>
-        list && (
-          <FindingDetail
-            fallback={<DetailWaiting />}
-            row={finding}
-            texts={list}
-            isReadOnly={!mayAudit}
-            onSave={save}
-            focus={detailFocus?.id === matrixOf(finding) ? detailFocus : undefined}
-          />
-        ),
-    }),
-    [openIds, list, mayAudit, save, detailFocus],
+    () => ({ openIds, onOpenChange: setOpenIds, render: renderDetail }),
+    [openIds, renderDetail],
   );
   const tree = useMemo(
     () => (openGroups.size > 0 ? { levelOf: (line: FindingLine) => line.level } : undefined),
@@ -221,6 +237,7 @@ function FindingsView(props: ViewProps) {
 
   const table = useRef<DataTableHandle>(null);
   const toolbar = useRef<HTMLDivElement>(null);
+  const root = useRef<HTMLDivElement>(null);
   const [hasHelp, setHasHelp] = useState(false);
   const focusSearch = () => toolbar.current?.querySelector<HTMLInputElement>('input[type="search"]')?.focus();
   const open = (line: FindingLine, field: DetailFocus['field']) => {
@@ -236,6 +253,12 @@ function FindingsView(props: ViewProps) {
   };
   const actionOf = (key: string, line: FindingLine, at: number): (() => void) | undefined => {
     const { finding } = line;
+    if (markedIds.size > 0) {
+      // What changes one finding changes the selected ones.
+      const button = root.current?.querySelector<HTMLElement>(`[data-bulk="${CSS.escape(key)}"]`);
+      if (button) return () => (button.focus(), button.click());
+      if (key === 'Escape' && !openIds.has(lineId(line))) return () => setMarkedIds(new Set());
+    }
     switch (key) {
       case '/':
         return focusSearch;
@@ -361,7 +384,7 @@ function FindingsView(props: ViewProps) {
     intl,
   ]);
 
-  if (!mayView) return <MissingPermission />;
+  if (!mayView) return <FindingsRefused why="permission" />;
   if (resource.status === 'failed') {
     return (
       <FindingsFailure error={resource.error} onRetry={resource.reload} isRetrying={resource.isReloading} />
@@ -374,7 +397,7 @@ function FindingsView(props: ViewProps) {
 
   return (
     <DraftsContext value={drafts}>
-      <Root>
+      <Root ref={root}>
         <SkipLink onSkip={() => table.current?.focus()}>{intl.formatMessage(messages.skip)}</SkipLink>
         {bar}
         {reanalysis.isRunning && (
@@ -382,17 +405,7 @@ function FindingsView(props: ViewProps) {
             <Message {...messages.analyzing} />
           </InlineNotice>
         )}
-        {view.newer && (
-          <InlineNotice
-            role="status"
-            title={<NewerSentence {...view.newer} />}
-            actions={
-              <Button size="small" onClick={view.showNewer}>
-                <Message {...messages.showNewer} />
-              </Button>
-            }
-          />
-        )}
+        {view.newer && <NewerNotice newer={view.newer} onShow={view.showNewer} />}
         {resource.status === 'ready' && resource.refreshError !== undefined && (
           <InlineNotice
             tone="warning"
@@ -424,6 +437,7 @@ function FindingsView(props: ViewProps) {
           layout={layout}
           onLayoutChange={setLayout}
           density={density}
+          selection={marks}
           detail={detail}
           tree={tree}
           isRowMuted={isMuted}
@@ -442,6 +456,17 @@ function FindingsView(props: ViewProps) {
             )
           }
         />
+        {marks && markedIds !== NO_IDS && (
+          <BulkAudit
+            index={index!}
+            listed={selection!}
+            ids={markedIds}
+            onIdsChange={setMarkedIds}
+            audit={audit}
+            blocks={BULK_BLOCKS}
+            onFocusLost={() => table.current?.focus()}
+          />
+        )}
         {hasHelp && (
           <KeyHelp
             hasLetterKeys={hasLetterKeys}
@@ -570,13 +595,6 @@ function ReadingSentence({ rows, total }: FindingsProgress) {
   );
 }
 
-function NewerSentence({ added, removed }: { added: number; removed: number }) {
-  if (added > 0 && removed > 0) return <Message {...messages.newerBoth} values={{ added, removed }} />;
-  if (added > 0) return <Message {...messages.newerAdded} values={{ added }} />;
-  if (removed > 0) return <Message {...messages.newerRemoved} values={{ removed }} />;
-  return <Message {...messages.newerDecided} />;
-}
-
 function DetailWaiting() {
   const intl = useIntl();
   return <LoadingRows rows={4} label={intl.formatMessage(messages.opening)} />;
@@ -585,9 +603,12 @@ function DetailWaiting() {
 const isMuted = ({ finding }: FindingLine) => finding.isSuppressed;
 const NO_IDS: ReadonlySet<string> = new Set();
 const NO_LINES = arraySource<FindingLine>([]);
+const BULK_BLOCKS = { DataTable, MenuButton, PopoverButton };
 const DENSITY = wordCodec<Density>(['comfortable', 'compact']);
 
 const FindingDetail = deferred(() => import('./FindingDetail.js').then((module) => module.FindingDetail));
+const BulkAudit = deferred(() => import('./BulkAudit.js').then((module) => module.BulkAudit));
+const NewerNotice = deferred(() => import('./NewerNotice.js').then((module) => module.NewerNotice));
 const NoFindings = deferred(() => import('./NoFindings.js').then((module) => module.NoFindings));
 const KeyHelp = deferred(() => import('./KeyHelp.js').then((module) => module.KeyHelp));
 const DensityChoice = deferred(() => import('./DensityChoice.js').then((module) => module.DensityChoice));

@@ -1,0 +1,262 @@
+import { defineMessage } from 'react-intl';
+
+export const bulkMessages = {
+  bar: defineMessage({
+    id: 'bulkAudit.bar',
+    defaultMessage: 'Change selected findings',
+    description: 'Name, for screen readers, of the bar that floats over the list while findings are selected',
+  }),
+  selected: defineMessage<{ readonly count: number }>({
+    id: 'bulkAudit.selected',
+    defaultMessage: '{count, number} selected',
+    description: 'First words of the bar: how many findings are selected',
+  }),
+  decided: defineMessage<{ readonly count: number }>({
+    id: 'bulkAudit.decided',
+    defaultMessage: '{count, number} already audited',
+    description:
+      'In the bar: how many of the selected findings somebody has decided about, or suppressed, before',
+  }),
+  unlisted: defineMessage<{ readonly count: number }>({
+    id: 'bulkAudit.unlisted',
+    defaultMessage: '{count, number} not in the list now',
+    description: 'In the bar: how many of the selected findings the filters hide',
+  }),
+  analysis: defineMessage({
+    id: 'bulkAudit.analysis',
+    defaultMessage: 'Analysis',
+    description: 'Button of the bar and field of the dialog: which analysis the selected findings get',
+  }),
+  justification: defineMessage({
+    id: 'bulkAudit.justification',
+    defaultMessage: 'Justification',
+    description: 'Button of the bar and field of the dialog: why the selected findings are not affected',
+  }),
+  response: defineMessage({
+    id: 'bulkAudit.response',
+    defaultMessage: 'Vendor response',
+    description: 'Button of the bar and field of the dialog: which vendor response the selected findings get',
+  }),
+  chosen: defineMessage<{ readonly field: string; readonly value: string }>({
+    id: 'bulkAudit.chosen',
+    defaultMessage: '{field}: {value}',
+    description: 'Button of the bar once something is chosen, such as: Analysis: Not affected',
+  }),
+  unchanged: defineMessage({
+    id: 'bulkAudit.unchanged',
+    defaultMessage: 'Leave as it is',
+    description: 'First choice for each part of a decision: each finding keeps its own',
+  }),
+  suppress: defineMessage({
+    id: 'bulkAudit.suppress',
+    defaultMessage: 'Suppress',
+    description: 'Toggle of the bar and choice of the dialog: the selected findings are to be dismissed',
+  }),
+  bringBack: defineMessage({
+    id: 'bulkAudit.bringBack',
+    defaultMessage: 'Bring back',
+    description:
+      'Toggle of the bar and choice of the dialog: the selected findings are no longer to be suppressed',
+  }),
+  suppression: defineMessage({
+    id: 'bulkAudit.suppression',
+    defaultMessage: 'Suppression',
+    description: 'Field of the dialog with the choices: leave as it is, suppress, bring back',
+  }),
+  comment: defineMessage({
+    id: 'bulkAudit.comment',
+    defaultMessage: 'Comment',
+    description: 'Button of the bar and field of the dialog',
+  }),
+  commentHint: defineMessage({
+    id: 'bulkAudit.commentHint',
+    defaultMessage: 'Added to the trail of every finding',
+    description: 'Below the comment field',
+  }),
+  unprintable: defineMessage<{ readonly character: string }>({
+    id: 'bulkAudit.unprintable',
+    defaultMessage: 'The server does not take the character {character}. Remove it.',
+    description: 'Below the comment field; character such as U+0007',
+  }),
+  preview: defineMessage({
+    id: 'bulkAudit.preview',
+    defaultMessage: 'Preview changes…',
+    description: 'Main button of the bar: opens the dialog that lists what would change',
+  }),
+  clear: defineMessage({
+    id: 'bulkAudit.clear',
+    defaultMessage: 'Clear selection',
+    description: 'Button at the end of the bar',
+  }),
+  title: defineMessage<{ readonly count: number }>({
+    id: 'bulkAudit.title',
+    defaultMessage: 'Change {count, plural, one {# finding} other {# findings}}?',
+    description: 'Title of the dialog that lists what would change; count is how many are selected',
+  }),
+  leaveDecided: defineMessage<{ readonly count: number }>({
+    id: 'bulkAudit.leaveDecided',
+    defaultMessage:
+      '{count, plural, one {Leave # already audited finding as it is} other {Leave # already audited findings as they are}}',
+    description: 'Box to tick above the list of changes',
+  }),
+  changes: defineMessage({
+    id: 'bulkAudit.changes',
+    defaultMessage: 'Changes',
+    description: 'Name of the table that lists what would change',
+  }),
+  chooseFirst: defineMessage({
+    id: 'bulkAudit.chooseFirst',
+    defaultMessage: 'Choose what to change.',
+    description:
+      'Instead of the list of changes, and as the reason why the button cannot be used, while nothing is chosen',
+  }),
+  noneChanges: defineMessage({
+    id: 'bulkAudit.noneChanges',
+    defaultMessage: 'All selected findings are as you want them already.',
+    description: 'Instead of the list of changes, and as the reason why the button cannot be used',
+  }),
+  same: defineMessage<{ readonly count: number }>({
+    id: 'bulkAudit.same',
+    defaultMessage: '{count, plural, one {# finding stays as it is} other {# findings stay as they are}}',
+    description: 'Below the list of changes: selected findings that are so already, or were left out',
+  }),
+  vulnerability: defineMessage({
+    id: 'bulkAudit.vulnerability',
+    defaultMessage: 'Vulnerability',
+    description: 'Head of the first column of the tables in the dialog',
+  }),
+  component: defineMessage({
+    id: 'bulkAudit.component',
+    defaultMessage: 'Component',
+    description: 'Head of the second column of the tables in the dialog',
+  }),
+  change: defineMessage({
+    id: 'bulkAudit.change',
+    defaultMessage: 'Old and new',
+    description: 'Head of the column with the decision before and after',
+  }),
+  becomes: defineMessage({
+    id: 'bulkAudit.becomes',
+    defaultMessage: 'becomes',
+    description: 'For screen readers, in place of the arrow between the old and the new analysis',
+  }),
+  suppressed: defineMessage({
+    id: 'bulkAudit.suppressed',
+    defaultMessage: 'Suppressed',
+    description: 'Part of the new decision about a finding',
+  }),
+  broughtBack: defineMessage({
+    id: 'bulkAudit.broughtBack',
+    defaultMessage: 'Brought back',
+    description: 'Part of the new decision about a finding: it is no longer suppressed',
+  }),
+  apply: defineMessage<{ readonly count: number }>({
+    id: 'bulkAudit.apply',
+    defaultMessage: 'Change {count, plural, one {# finding} other {# findings}}',
+    description: 'Main button of the dialog',
+  }),
+  cancel: defineMessage({
+    id: 'bulkAudit.cancel',
+    defaultMessage: 'Cancel',
+    description: 'Button of the dialog: nothing is changed',
+  }),
+  running: defineMessage<{ readonly count: number }>({
+    id: 'bulkAudit.running',
+    defaultMessage: 'Changing {count, plural, one {# finding} other {# findings}}',
+    description: 'Title of the dialog while decisions are saved one after the other',
+  }),
+  undoing: defineMessage<{ readonly count: number }>({
+    id: 'bulkAudit.undoing',
+    defaultMessage: 'Undoing the change of {count, plural, one {# finding} other {# findings}}',
+    description: 'Title of the dialog while the earlier decisions are put back one after the other',
+  }),
+  progress: defineMessage<{ readonly done: number; readonly total: number; readonly refused: number }>({
+    id: 'bulkAudit.progress',
+    defaultMessage:
+      '{done, number} of {total, number} saved{refused, plural, =0 {} other {, {refused, number} refused}}',
+    description: 'How far it is: 268 of 412 saved, 2 refused',
+  }),
+  stop: defineMessage({
+    id: 'bulkAudit.stop',
+    defaultMessage: 'Stop',
+    description: 'Button while decisions are saved: no further one is begun',
+  }),
+  stopping: defineMessage({
+    id: 'bulkAudit.stopping',
+    defaultMessage: 'Stopping',
+    description: 'On the button after it was pressed, until what was begun is answered',
+  }),
+  waiting: defineMessage({
+    id: 'bulkAudit.waiting',
+    defaultMessage: 'Saving has paused',
+    description: 'Title of a note: the session ended or the connection broke; the reason follows',
+  }),
+  continue: defineMessage({
+    id: 'bulkAudit.continue',
+    defaultMessage: 'Continue',
+    description: 'Button of that note: goes on with the findings that are left',
+  }),
+  changed: defineMessage<{ readonly done: number; readonly total: number; readonly refused: number }>({
+    id: 'bulkAudit.changed',
+    defaultMessage:
+      '{done, number} of {total, plural, one {# finding} other {# findings}} changed{refused, plural, =0 {} other {, {refused, number} refused}}',
+    description:
+      'Title of a notice after it was stopped, or when the server refused some: 410 of 412 findings changed, 2 refused',
+  }),
+  changedAll: defineMessage<{ readonly done: number }>({
+    id: 'bulkAudit.changedAll',
+    defaultMessage: '{done, plural, one {# finding changed} other {# findings changed}}',
+    description: 'Title of a notice: all selected findings were changed',
+  }),
+  restored: defineMessage<{ readonly done: number; readonly total: number; readonly refused: number }>({
+    id: 'bulkAudit.restored',
+    defaultMessage:
+      'Change undone for {done, number} of {total, plural, one {# finding} other {# findings}}{refused, plural, =0 {} other {, {refused, number} refused}}',
+    description: 'Title of a notice after a change of many findings was only partly undone',
+  }),
+  restoredAll: defineMessage<{ readonly done: number }>({
+    id: 'bulkAudit.restoredAll',
+    defaultMessage: 'Change of {done, plural, one {# finding} other {# findings}} undone',
+    description: 'Title of a notice after a change of many findings was undone',
+  }),
+  left: defineMessage<{ readonly count: number }>({
+    id: 'bulkAudit.left',
+    defaultMessage: '{count, plural, one {# is still selected} other {# are still selected}}.',
+    description: 'Second line of the notice: findings that were not begun or were refused',
+  }),
+  undo: defineMessage({
+    id: 'bulkAudit.undo',
+    defaultMessage: 'Undo',
+    description: 'Button of the notice: gives every finding its earlier decision back',
+  }),
+  showRefused: defineMessage({
+    id: 'bulkAudit.showRefused',
+    defaultMessage: 'Show the refused ones',
+    description: 'Button of the notice: lists the findings the server did not take, with its reasons',
+  }),
+  refusedTitle: defineMessage<{ readonly count: number }>({
+    id: 'bulkAudit.refusedTitle',
+    defaultMessage: '{count, plural, one {# finding was} other {# findings were}} not changed',
+    description: 'Title of the dialog, or of a notice, that lists the findings the server did not take',
+  }),
+  reason: defineMessage({
+    id: 'bulkAudit.reason',
+    defaultMessage: 'Reason',
+    description: 'Head of the column with what the server said',
+  }),
+  decidedMeanwhile: defineMessage({
+    id: 'bulkAudit.decidedMeanwhile',
+    defaultMessage: 'Somebody else has decided meanwhile. Try again to decide over it.',
+    description: 'Reason why a finding was not changed',
+  }),
+  tryAgain: defineMessage({
+    id: 'bulkAudit.tryAgain',
+    defaultMessage: 'Try again',
+    description: 'Button of the dialog with the refused findings',
+  }),
+  close: defineMessage({
+    id: 'bulkAudit.close',
+    defaultMessage: 'Close',
+    description: 'Button of the dialog with the refused findings',
+  }),
+};

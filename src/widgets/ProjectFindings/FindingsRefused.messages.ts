@@ -1,0 +1,30 @@
+import { defineMessage } from 'react-intl';
+
+export const refusedMessages = {
+  forbidden: defineMessage({
+    id: 'projectFindings.forbidden',
+    defaultMessage: 'You may not see the findings',
+    description: 'In the place of the table: the permission is missing',
+  }),
+  forbiddenProject: defineMessage({
+    id: 'projectFindings.forbiddenProject',
+    defaultMessage: 'You may not see this project. Somebody who manages its access can change that.',
+    description:
+      'Below projectFindings.forbidden when the permission is there but access to the project is not',
+  }),
+  permission: defineMessage({
+    id: 'projectFindings.permission',
+    defaultMessage: 'View vulnerabilities',
+    description: 'Permission VIEW_VULNERABILITY by its label in Administration',
+  }),
+  notFound: defineMessage({
+    id: 'projectFindings.notFound',
+    defaultMessage: 'This project does not exist, or no longer',
+    description: 'In the place of the table',
+  }),
+  toProjects: defineMessage({
+    id: 'projectFindings.toProjects',
+    defaultMessage: 'To the projects',
+    description: 'Link below projectFindings.notFound',
+  }),
+};

@@ -1,0 +1,378 @@
+import { configure, screen, waitFor, within } from '@testing-library/react';
+import axe from 'axe-core';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import '../../src/api/findings/intakeInSlices.js';
+import '../../src/widgets/ProjectFindings/BulkAudit.js';
+import { ProjectFindings } from '../../src/widgets/ProjectFindings/index.js';
+import { renderWithKit, type RenderWithKitOptions } from '../support/renderWithKit.js';
+import { testServer, type ProjectSpec, type TestProject, type TestServer } from '../support/testServer.js';
+
+// The first test loads what a browser would have.
+configure({ asyncUtilTimeout: 12_000 });
+
+const SPEC: ProjectSpec = {
+  name: 'web-shop',
+  version: '1.2.0',
+  components: [
+    { name: 'lodash', version: '4.17.15' },
+    { name: 'log4j-core', version: '2.14.1' },
+  ],
+  findings: [
+    {
+      vulnId: 'CVE-2021-44228',
+      severity: 'CRITICAL',
+      component: 'log4j-core',
+      aliases: ['GHSA-jfh8-c2jp-5v3q'],
+    },
+    { vulnId: 'GHSA-jfh8-c2jp-5v3q', source: 'GITHUB', severity: 'CRITICAL', component: 'log4j-core' },
+    { vulnId: 'CVE-2020-8203', severity: 'HIGH', component: 'lodash' },
+    {
+      vulnId: 'CVE-2019-10744',
+      severity: 'MEDIUM',
+      component: 'lodash',
+      state: 'NOT_AFFECTED',
+      justification: 'CODE_NOT_PRESENT',
+      response: 'UPDATE',
+      details: 'kept',
+    },
+    { vulnId: 'CVE-2018-1', severity: 'LOW', component: 'lodash' },
+  ],
+};
+
+let server: TestServer;
+let project: TestProject;
+
+beforeEach(async () => {
+  server = await testServer();
+  project = await server.aProject(SPEC);
+});
+afterEach(() => server.close());
+
+const show = async (options: Partial<RenderWithKitOptions> = {}, props: object = {}) => {
+  const rendered = await renderWithKit(<ProjectFindings projectId={project.uuid} {...props} />, {
+    server,
+    as: 'auditor',
+    ...options,
+  });
+  await screen.findByRole('button', { name: /Details.*CVE-2021-44228/ });
+  return rendered;
+};
+const box = (vulnId: string) => screen.getByRole('checkbox', { name: new RegExp(`Select ${vulnId}`) });
+const bar = () => screen.findByRole('region', { name: 'Change selected findings' });
+const isShown = (name: string) => screen.queryByRole('region', { name }) !== null;
+const analysisOf = async (vulnId: string) => {
+  const { matrix } = project.findings.find((one) => one.vulnId === vulnId)!;
+  const [project_, component, vulnerability] = matrix.split(':');
+  const path = `/analysis?project=${project_}&component=${component}&vulnerability=${vulnerability}`;
+  return server.get<{
+    analysisState: string;
+    analysisJustification?: string;
+    analysisResponse?: string;
+    analysisDetails?: string;
+    isSuppressed: boolean;
+    analysisComments: { comment: string }[];
+  }>(path);
+};
+
+type User = Awaited<ReturnType<typeof show>>['user'];
+const choose = async (user: User, button: RegExp, item: string) => {
+  await user.click(within(await bar()).getByRole('button', { name: button }));
+  await user.click(await screen.findByRole('menuitem', { name: item }));
+};
+const preview = async (user: User, title: RegExp = /^Change/) => {
+  await user.click(within(await bar()).getByRole('button', { name: 'Preview changes…' }));
+  return screen.findByRole('dialog', { name: title });
+};
+/** Answers some writes itself, by how many came before. */
+const refusing =
+  (
+    answer: (write: number, vulnerability: string) => Response | Promise<Response> | undefined,
+  ): typeof fetch =>
+  async (url, init) => {
+    if (init?.method !== 'PUT') return server.fetch(url, init);
+    writes += 1;
+    const { vulnerability } = JSON.parse(String(init.body)) as { vulnerability: string };
+    return (await answer(writes, vulnerability)) ?? server.fetch(url, init);
+  };
+let writes = 0;
+beforeEach(() => (writes = 0));
+
+describe('selecting', () => {
+  it('is for those who may audit', async () => {
+    await show({ as: 'viewer' });
+
+    expect(screen.queryByRole('checkbox', { name: /Select/ })).toBeNull();
+  });
+
+  it('takes a group with all it stands for, and says how many somebody decided about', async () => {
+    const { user } = await show();
+
+    await user.click(box('CVE-2021-44228'));
+    expect(within(await bar()).getByText('2 selected')).toBeVisible();
+    await user.click(box('CVE-2019-10744'));
+
+    expect(within(await bar()).getByText('3 selected')).toBeVisible();
+    expect(within(await bar()).getByText('1 already audited')).toBeVisible();
+    await user.click(box('CVE-2021-44228'));
+    expect(within(await bar()).getByText('1 selected')).toBeVisible();
+  });
+
+  it('takes all that is listed, and stays when filters hide it', async () => {
+    const { user } = await show();
+    await user.type(screen.getByRole('searchbox'), 'lodash');
+    await waitFor(() => expect(screen.queryByRole('checkbox', { name: /Select CVE-2021/ })).toBeNull());
+
+    await user.click(screen.getAllByRole('checkbox', { name: 'Select all rows' })[0]!);
+    expect(within(await bar()).getByText('3 selected')).toBeVisible();
+    await user.clear(screen.getByRole('searchbox'));
+    await user.type(screen.getByRole('searchbox'), 'log4j');
+    await waitFor(() => expect(screen.queryByRole('checkbox', { name: /Select CVE-2020/ })).toBeNull());
+
+    expect(within(await bar()).getByText('3 selected')).toBeVisible();
+    expect(within(await bar()).getByText('3 not in the list now')).toBeVisible();
+  });
+
+  it('goes by keyboard: x, Shift with x, the keys of a row for all, Escape', async () => {
+    const { user } = await show();
+    await user.click(screen.getByRole('button', { name: 'Skip to the findings' }));
+
+    await user.keyboard('jxjX');
+    expect(within(await bar()).getByText('2 selected')).toBeVisible();
+    await user.keyboard('e');
+    expect(await screen.findByRole('menu', { name: 'Analysis' })).toBeVisible();
+    await user.keyboard('{Escape}');
+    expect(within(await bar()).getByText('2 selected')).toBeVisible();
+    await user.keyboard('{Escape}');
+
+    await waitFor(() => expect(isShown('Change selected findings')).toBe(false));
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('data-index'));
+    expect(writes).toBe(0);
+  });
+
+  it('closes an open row before it clears the selection', async () => {
+    const { user } = await show();
+    await user.click(screen.getByRole('button', { name: 'Skip to the findings' }));
+    await user.keyboard('x{Enter}');
+    await screen.findByRole('form', { name: /^Audit of/ });
+
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('form', { name: /^Audit of/ })).toBeNull();
+    expect(isShown('Change selected findings')).toBe(true);
+    await user.keyboard('{Escape}');
+
+    await waitFor(() => expect(isShown('Change selected findings')).toBe(false));
+  });
+});
+
+describe('changing many', () => {
+  it('shows old and new, saves what changes, says so once, and takes it back', async () => {
+    const onFindingAudited = vi.fn();
+    const { user, notices } = await show({ fetch: refusing(() => undefined) }, { onFindingAudited });
+    await user.click(screen.getAllByRole('checkbox', { name: 'Select all rows' })[0]!);
+    await choose(user, /^Analysis/, 'Not affected');
+    await choose(user, /^Justification/, 'Code not reachable');
+    const dialog = await preview(user, /Change 5 findings/);
+
+    expect(
+      within(dialog).getByRole('row', { name: /CVE-2020-8203.*Not set.*becomes.*Not affected/ }),
+    ).toBeVisible();
+    await user.click(within(dialog).getByRole('checkbox', { name: /Leave 1 already audited finding/ }));
+    expect(within(dialog).queryByRole('row', { name: /CVE-2019-10744/ })).toBeNull();
+    await user.click(within(dialog).getByRole('checkbox', { name: /Leave 1 already audited finding/ }));
+    await user.click(within(dialog).getByRole('button', { name: 'Change 5 findings' }));
+
+    await waitFor(() => expect(notices).toHaveLength(1));
+    expect(notices[0]).toMatchObject({ kind: 'success', title: '5 findings changed' });
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(isShown('Change selected findings')).toBe(false);
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('data-index'));
+    expect(onFindingAudited).toHaveBeenCalledTimes(5);
+    expect(await analysisOf('GHSA-jfh8-c2jp-5v3q')).toMatchObject({
+      analysisState: 'NOT_AFFECTED',
+      analysisJustification: 'CODE_NOT_REACHABLE',
+    });
+    expect(await analysisOf('CVE-2019-10744')).toMatchObject({
+      analysisJustification: 'CODE_NOT_REACHABLE',
+      analysisResponse: 'UPDATE',
+      analysisDetails: 'kept',
+    });
+
+    notices[0]!.action!.run();
+    notices[0]!.action!.run();
+
+    await waitFor(() => expect(notices).toHaveLength(2));
+    expect(notices[1]).toMatchObject({ kind: 'success', title: 'Change of 5 findings undone' });
+    expect(await analysisOf('CVE-2019-10744')).toMatchObject({
+      analysisState: 'NOT_AFFECTED',
+      analysisJustification: 'CODE_NOT_PRESENT',
+      analysisResponse: 'UPDATE',
+      analysisDetails: 'kept',
+    });
+    expect((await analysisOf('CVE-2020-8203')).analysisState).toBe('NOT_SET');
+    expect(writes).toBe(10);
+  });
+
+  it('is undone by key too', async () => {
+    const { user, notices } = await show();
+    await user.click(box('CVE-2018-1'));
+    await user.click(within(await bar()).getByRole('button', { name: 'Suppress' }));
+    await user.click(within(await preview(user)).getByRole('button', { name: 'Change 1 finding' }));
+    await waitFor(() => expect(notices.at(-1)?.title).toBe('1 finding changed'));
+    expect((await analysisOf('CVE-2018-1')).isSuppressed).toBe(true);
+
+    await user.click(screen.getByRole('button', { name: 'Skip to the findings' }));
+    await user.keyboard('u');
+
+    await waitFor(() => expect(notices.at(-1)?.title).toBe('Change of 1 finding undone'));
+    expect((await analysisOf('CVE-2018-1')).isSuppressed).toBe(false);
+  });
+
+  it('adds a comment to each, and changes nothing else', async () => {
+    const { user, notices } = await show();
+    await user.click(box('CVE-2019-10744'));
+    await user.click(box('CVE-2018-1'));
+    await user.click(within(await bar()).getByRole('button', { name: 'Comment' }));
+    await user.type(await screen.findByRole('textbox', { name: /^Comment/ }), 'seen in the review');
+    await user.keyboard('{Escape}');
+    const dialog = await preview(user);
+    await user.click(within(dialog).getByRole('button', { name: 'Change 2 findings' }));
+
+    await waitFor(() => expect(notices.at(-1)?.title).toBe('2 findings changed'));
+    for (const vulnId of ['CVE-2019-10744', 'CVE-2018-1']) {
+      expect((await analysisOf(vulnId)).analysisComments.at(-1)?.comment).toBe('seen in the review');
+    }
+    expect((await analysisOf('CVE-2019-10744')).analysisJustification).toBe('CODE_NOT_PRESENT');
+  });
+
+  it('says what to do while nothing is chosen, or nothing would change', async () => {
+    const { user } = await show();
+    await user.click(box('CVE-2019-10744'));
+    const dialog = await preview(user);
+
+    const [hint] = within(dialog).getAllByText('Choose what to change.');
+    expect(hint).toBeVisible();
+    await user.selectOptions(within(dialog).getByLabelText('Analysis'), 'Not affected');
+    expect(within(dialog).getAllByText(/as you want them already/)[0]).toBeVisible();
+    await user.click(within(dialog).getByRole('button', { name: /^Change 0/ }));
+
+    expect(writes).toBe(0);
+    expect(dialog).toBeVisible();
+  });
+
+  it('goes on past refused ones, keeps them selected, shows why, and tries them again', async () => {
+    const refused = project.findings.find(({ vulnId }) => vulnId === 'CVE-2020-8203')!.vulnerability;
+    let isBroken = true;
+    const fetch = refusing((_, vulnerability) =>
+      isBroken && vulnerability === refused ? new Response('The row is locked.', { status: 409 }) : undefined,
+    );
+    const { user, notices } = await show({ fetch });
+    await user.click(screen.getAllByRole('checkbox', { name: 'Select all rows' })[0]!);
+    await choose(user, /^Analysis/, 'In triage');
+    await user.click(within(await preview(user)).getByRole('button', { name: 'Change 5 findings' }));
+
+    await waitFor(() => expect(notices).toHaveLength(1));
+    expect(notices[0]).toMatchObject({
+      kind: 'failure',
+      title: '4 of 5 findings changed, 1 refused',
+      detail: '1 is still selected.',
+      action: { label: 'Undo' },
+      secondAction: { label: 'Show the refused ones' },
+    });
+    expect(within(await bar()).getByText('1 selected')).toBeVisible();
+    notices[0]!.secondAction!.run();
+    const dialog = await screen.findByRole('dialog', { name: '1 finding was not changed' });
+    expect(within(dialog).getByRole('row', { name: /CVE-2020-8203.*The row is locked/ })).toBeVisible();
+
+    isBroken = false;
+    await user.click(within(dialog).getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(notices.at(-1)?.title).toBe('1 finding changed'));
+    expect((await analysisOf('CVE-2020-8203')).analysisState).toBe('IN_TRIAGE');
+  });
+
+  it('does not decide over what somebody else decided meanwhile, unless asked again', async () => {
+    const { user, notices } = await show();
+    const { component, vulnerability } = project.findings.find(({ vulnId }) => vulnId === 'CVE-2018-1')!;
+    await server.fetch('/api/v1/analysis', {
+      method: 'PUT',
+      headers: {
+        authorization: `Bearer ${await server.tokenFor('admin')}`,
+        'content-type': 'application/json',
+      },
+      body: JSON.stringify({ project: project.uuid, component, vulnerability, analysisState: 'EXPLOITABLE' }),
+    });
+    await user.click(box('CVE-2018-1'));
+    await choose(user, /^Analysis/, 'Resolved');
+    await user.click(within(await preview(user)).getByRole('button', { name: 'Change 1 finding' }));
+
+    await waitFor(() => expect(notices.at(-1)?.title).toBe('0 of 1 finding changed, 1 refused'));
+    expect((await analysisOf('CVE-2018-1')).analysisState).toBe('EXPLOITABLE');
+    notices[0]!.action!.run();
+    const dialog = await screen.findByRole('dialog', { name: '1 finding was not changed' });
+    expect(within(dialog).getByText(/Somebody else has decided meanwhile/)).toBeVisible();
+    await user.click(within(dialog).getByRole('button', { name: 'Try again' }));
+
+    await waitFor(async () => expect((await analysisOf('CVE-2018-1')).analysisState).toBe('RESOLVED'));
+  });
+
+  it('waits when the session ends, and goes on after signing in again', async () => {
+    const onUnauthorized = vi.fn();
+    let isSignedOut = true;
+    const fetch = refusing((write) =>
+      isSignedOut && write > 1 ? new Response('', { status: 401 }) : undefined,
+    );
+    const { user, notices } = await show({ fetch, onUnauthorized });
+    await user.click(screen.getAllByRole('checkbox', { name: 'Select all rows' })[0]!);
+    await choose(user, /^Analysis/, 'Exploitable');
+    await user.click(within(await preview(user)).getByRole('button', { name: 'Change 5 findings' }));
+
+    const running = await screen.findByRole('dialog', { name: 'Changing 5 findings' });
+    expect(await within(running).findByText('Saving has paused')).toBeVisible();
+    expect(within(running).getByText('1 of 5 saved')).toBeVisible();
+    expect(onUnauthorized).toHaveBeenCalledTimes(1);
+    isSignedOut = false;
+    await user.click(within(running).getByRole('button', { name: 'Continue' }));
+
+    await waitFor(() => expect(notices.at(-1)?.title).toBe('5 findings changed'));
+    for (const { vulnId } of project.findings) {
+      expect((await analysisOf(vulnId)).analysisState).toBe('EXPLOITABLE');
+    }
+  });
+
+  it('can be stopped: what was begun is saved, the rest stays selected', async () => {
+    const waiting: (() => void)[] = [];
+    const fetch = refusing(async () => {
+      await new Promise<void>((resolve) => waiting.push(resolve));
+      return undefined;
+    });
+    const { user, notices } = await show({ fetch });
+    await user.click(screen.getAllByRole('checkbox', { name: 'Select all rows' })[0]!);
+    await choose(user, /^Analysis/, 'Exploitable');
+    await user.click(within(await preview(user)).getByRole('button', { name: 'Change 5 findings' }));
+    await waitFor(() => expect(waiting).toHaveLength(4));
+    const stop = await screen.findByRole('button', { name: 'Stop' });
+    await waitFor(() => expect(stop).toHaveFocus());
+
+    await user.click(stop);
+    waiting.forEach((goOn) => goOn());
+
+    await waitFor(() => expect(notices.at(-1)?.title).toBe('4 of 5 findings changed'));
+    expect(within(await bar()).getByText('1 selected')).toBeVisible();
+    expect(waiting).toHaveLength(4);
+  });
+});
+
+describe('accessibility', () => {
+  it('has no violations: the bar, the preview', async () => {
+    const { user, container } = await show();
+    await user.click(screen.getAllByRole('checkbox', { name: 'Select all rows' })[0]!);
+    await choose(user, /^Analysis/, 'Not affected');
+    const rules = { 'color-contrast': { enabled: false }, region: { enabled: false } };
+    const violationsIn = async (element: Element) =>
+      (await axe.run(element, { rules })).violations.map(
+        ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`,
+      );
+
+    expect(await violationsIn(container)).toEqual([]);
+    expect(await violationsIn(await preview(user))).toEqual([]);
+  });
+});
