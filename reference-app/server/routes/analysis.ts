@@ -8,8 +8,10 @@ import { callerOf, permit } from '../http/guards.js';
 import { flag, model, oneOf, printable, text, UUID_TEXT } from '../http/model.js';
 import { badRequest, notFound, Refusal } from '../http/refusal.js';
 import { decide } from '../rules/analysisDecision.js';
+import type { AnalysisFacts } from '../rules/analysisDecision.js';
 import { findAnalysis, saveAnalysis } from '../store/analyses.js';
 import type { AnalysisTarget, StoredAnalysis } from '../store/analyses.js';
+import { findingAudited } from '../work/events.js';
 
 const STATES = ['EXPLOITABLE', 'IN_TRIAGE', 'FALSE_POSITIVE', 'NOT_AFFECTED', 'RESOLVED', 'NOT_SET'] as const;
 const JUSTIFICATIONS = [
@@ -74,6 +76,7 @@ export function analysisRoutes(server: ServerContext): ApiRouter {
       const current = findAnalysis(db, target);
       const { facts, trail } = decide(current, input);
       saveAnalysis(db, target, facts, { entries: trail, commenter: callerOf(c).username, at: now() });
+      if (isOtherDecision(current, facts)) findingAudited(server, target, facts);
       return findAnalysis(db, target);
     });
     if (!saved) throw new Error('The analysis was not stored.');
@@ -82,6 +85,10 @@ export function analysisRoutes(server: ServerContext): ApiRouter {
 
   return router;
 }
+
+// A comment alone is no news.
+const isOtherDecision = (before: AnalysisFacts | undefined, after: AnalysisFacts) =>
+  after.state !== (before?.state ?? 'NOT_SET') || after.isSuppressed !== (before?.isSuppressed ?? false);
 
 interface TargetUuids {
   project?: string;

@@ -11,6 +11,7 @@ import { flag, model, text } from '../http/model.js';
 import { conflict, notFound, refuseWithText } from '../http/refusal.js';
 import { findProject, findProjectByName, insertProject } from '../store/projects.js';
 import type { ProjectRow } from '../store/projects.js';
+import { documentConsumed, projectCreated } from '../work/events.js';
 import { projectLane } from '../work/queue.js';
 import {
   checkedDocument,
@@ -77,6 +78,7 @@ export function bomRoutes(server: ServerContext): ApiRouter {
     const data = await checkedDocument(server, bytes);
     const token = db.transaction(() => {
       const projectId = (targetOf(c, target) ?? createProject(c, target)).id;
+      documentConsumed(server, 'BOM', projectId);
       return jobs.enqueue({ kind: 'importBom', payload: { projectId }, data, lane: projectLane(projectId) });
     });
     return json(c, { token });
@@ -123,6 +125,7 @@ export function bomRoutes(server: ServerContext): ApiRouter {
       parentId: parentOf(c, target)?.id ?? null,
       active: 1,
     });
+    projectCreated(server, project.id);
     const caller = callerOf(c);
     const [teamId] = caller.teamIds;
     if (caller.kind === 'apiKey' && teamId !== undefined && isRestricted(c)) {

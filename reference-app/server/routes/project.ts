@@ -23,6 +23,7 @@ import {
 } from '../store/projects.js';
 import type { ProjectRow } from '../store/projects.js';
 import type { ProjectTable } from '../store/tables.js';
+import { projectCreated } from '../work/events.js';
 import { ProjectInput, ProjectPatch } from './projectInput.js';
 
 const NO_PROJECT = 'The UUID of the project could not be found.';
@@ -80,6 +81,7 @@ export function projectRoutes(server: ServerContext): ApiRouter {
       });
       setTags(db, created.id, tagsOf(input) ?? []);
       grantToCreator(c, created.id);
+      projectCreated(server, created.id);
       return created;
     });
     return json(c, projectJson(db, project), 201);

@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import type { Insertable } from 'kysely';
 
 import type { ApiRouter, ServerContext } from '../context.js';
 import { empty, json, list } from '../http/answer.js';
@@ -7,9 +8,11 @@ import { permit } from '../http/guards.js';
 import { flag, ignored, model, text } from '../http/model.js';
 import { badRequest, conflict, notFound } from '../http/refusal.js';
 import { hashPassword } from '../rules/passwords.js';
+import type { UserTable } from '../store/tables.js';
 import { findTeam } from '../store/teams.js';
 import { findUser, findUserOfKind, userJson, usersOfKind } from '../store/users.js';
 import type { UserKind, UserRow } from '../store/users.js';
+import { userCreated, userDeleted } from '../work/events.js';
 
 // Unlike names of other things these may be blank here: the routes refuse that in words of their own.
 const line = (message: string) => text({ max: 255, pattern: { expression: /^\P{Cc}*$/u, message } });
@@ -79,18 +82,16 @@ export function userRoutes(server: ServerContext): ApiRouter {
     const passwordHash = await hashPassword(input.newPassword);
     // While the password was hashed somebody may have taken the name.
     requireFreeName(name);
-    db.run(
-      db.build.insertInto('user').values({
-        kind: 'managed',
-        username: name,
-        ...flagsOf(input),
-        fullname: input.fullname,
-        email: input.email,
-        passwordHash,
-        lastPasswordChange: server.now(),
-      }),
-    );
-    return json(c, userJson(db, existing(name)), 201);
+    const user = create({
+      kind: 'managed',
+      username: name,
+      ...flagsOf(input),
+      fullname: input.fullname,
+      email: input.email,
+      passwordHash,
+      lastPasswordChange: server.now(),
+    });
+    return json(c, userJson(db, user), 201);
   });
 
   router.post('/user/managed', permit('ACCESS_MANAGEMENT'), async (c) => {
@@ -120,15 +121,15 @@ export function userRoutes(server: ServerContext): ApiRouter {
     const input = await readJson(c, LdapUserInput);
     const name = requireFreeName(input.username);
     // The distinguished name is known once the directory was asked.
-    db.run(db.build.insertInto('user').values({ kind: 'ldap', username: name, dn: 'Syncing...' }));
-    return json(c, userJson(db, existing(name)), 201);
+    const user = create({ kind: 'ldap', username: name, dn: 'Syncing...' });
+    return json(c, userJson(db, user), 201);
   });
 
   router.put('/user/oidc', permit('ACCESS_MANAGEMENT'), async (c) => {
     const input = await readJson(c, OidcUserInput);
     const name = requireFreeName(input.username);
-    db.run(db.build.insertInto('user').values({ kind: 'oidc', username: name }));
-    return json(c, userJson(db, existing(name)), 201);
+    const user = create({ kind: 'oidc', username: name });
+    return json(c, userJson(db, user), 201);
   });
 
   const deletes: readonly [
@@ -144,7 +145,10 @@ export function userRoutes(server: ServerContext): ApiRouter {
       const input: { username?: string } = await readJson(c, shape() as typeof LdapUserInput);
       const user = findUserOfKind(db, kind, input.username ?? '');
       if (!user) throw notFound(NO_USER);
-      db.run(db.build.deleteFrom('user').where('id', '=', user.id));
+      db.transaction(() => {
+        db.run(db.build.deleteFrom('user').where('id', '=', user.id));
+        userDeleted(server, user.username);
+      });
       return empty(204);
     });
   }
@@ -169,6 +173,14 @@ export function userRoutes(server: ServerContext): ApiRouter {
     if (changes === 0) return empty(304, 'application/json');
     return json(c, userJson(db, user, { withTeamPermissions: true }));
   });
+
+  function create(user: Insertable<UserTable>): UserRow {
+    return db.transaction(() => {
+      db.run(db.build.insertInto('user').values(user));
+      userCreated(server, user.username);
+      return existing(user.username);
+    });
+  }
 
   function memberAndTeam({ uuid }: { uuid?: string }, name: string) {
     if (uuid === undefined) throw badRequest('The uuid of the team is missing.');

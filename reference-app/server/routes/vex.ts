@@ -8,6 +8,7 @@ import { permit } from '../http/guards.js';
 import { model, text } from '../http/model.js';
 import { notFound } from '../http/refusal.js';
 import { findProject, findProjectByName } from '../store/projects.js';
+import { documentConsumed } from '../work/events.js';
 import { projectLane } from '../work/queue.js';
 import {
   checkedDocument,
@@ -48,6 +49,7 @@ export function vexRoutes(server: ServerContext): ApiRouter {
     const data = await checkedDocument(server, bytes);
     const token = db.transaction(() => {
       const projectId = projectOf(c, target);
+      documentConsumed(server, 'VEX', projectId);
       return jobs.enqueue({ kind: 'importVex', payload: { projectId }, data, lane: projectLane(projectId) });
     });
     return json(c, { token });

@@ -21,6 +21,7 @@ import {
   violationAnalysisJson,
 } from '../store/violations.js';
 import type { ViolationRow } from '../store/violations.js';
+import { violationAudited } from '../work/events.js';
 
 const uuidOf = (what: string) =>
   text({
@@ -84,7 +85,7 @@ export function violationRoutes(server: ServerContext): ApiRouter {
   router.put('/violation/analysis', permit('POLICY_VIOLATION_ANALYSIS'), async (c) => {
     const input = await readJson(c, DecisionInput);
     const answer = db.transaction(() => {
-      const { id } = violationOf(c, input);
+      const { id, projectId, componentId, policyConditionId: conditionId } = violationOf(c, input);
       const current = findViolationAnalysis(db, id);
       const { facts, trail, isChanged } = decideViolation(current, input);
       saveViolationAnalysis(db, id, facts, {
@@ -92,6 +93,7 @@ export function violationRoutes(server: ServerContext): ApiRouter {
         commenter: callerOf(c).username,
         at: now(),
       });
+      if (isChanged) violationAudited(server, { projectId, componentId, conditionId }, facts);
       const saved = findViolationAnalysis(db, id);
       if (!saved) throw new Error('The analysis of a violation was not stored.');
       // A mere comment is answered without the trail, as the reference does.

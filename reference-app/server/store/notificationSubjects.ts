@@ -45,15 +45,48 @@ export function vulnerabilitySubject(db: Database, vulnerabilityId: number) {
       `select uuid, vulnId, source, title, subTitle as subtitle, description, recommendation,
          cvssV2BaseScore as cvssv2, cvssV3BaseScore as cvssv3, severity, cwes from vulnerability where id = ?`,
     )
-    .first<{ uuid: string; vulnId: string; source: string; description: string | null; cwes: string | null }>(
-      vulnerabilityId,
-    );
+    .first<{
+      uuid: string;
+      vulnId: string;
+      title: string | null;
+      description: string | null;
+      cwes: string | null;
+    }>(vulnerabilityId);
   if (!vulnerability) return undefined;
   const { cwes, ...facts } = vulnerability;
   return { ...withoutNulls(facts), cwes: cwes === null ? [] : (JSON.parse(cwes) as number[]) };
 }
 
-/** How a project is called in a sentence. */
+/** The violation of a condition by a component as messages show it. */
+export function violationSubject(
+  db: Database,
+  { componentId, conditionId }: { componentId: number; conditionId: number },
+) {
+  const row = db
+    .prepare(
+      `select v.uuid, v.type, v.timestamp, c.uuid as conditionUuid, c.subject, c.operator, c.value,
+         p.uuid as policyUuid, p.name as policyName, p.violationState
+       from policyViolation v join policyCondition c on c.id = v.policyConditionId join policy p on p.id = c.policyId
+       where v.componentId = ? and c.id = ?`,
+    )
+    .first<Record<string, string> & { timestamp: number }>(componentId, conditionId);
+  if (!row) return undefined;
+  const { subject, operator, value, violationState } = row;
+  return {
+    uuid: row.uuid,
+    type: row.type,
+    timestamp: new Date(row.timestamp).toISOString(),
+    policyCondition: {
+      uuid: row.conditionUuid,
+      subject,
+      operator,
+      value,
+      policy: { uuid: row.policyUuid, name: row.policyName, violationState },
+    },
+  };
+}
+
+/** How a project or a component is called in a sentence. */
 export function projectName(project: { name?: string; version?: string } | undefined): string {
   const { name = '', version } = project ?? {};
   return version ? `${name} ${version}` : name;

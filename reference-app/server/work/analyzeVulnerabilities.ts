@@ -1,6 +1,7 @@
 import type { ServerContext } from '../context.js';
 import { matcherOf } from '../store/vulnerableSoftware.js';
 import { addFinding } from '../store/findings.js';
+import { vulnerabilityFound, vulnerableDependencyAdded } from './events.js';
 import { inSlices } from './slices.js';
 
 /** Identity of what compares components with the affected software in the own database. */
@@ -43,21 +44,26 @@ export function analyzeComponent(server: ServerContext, componentId: number): nu
 
 const isAnalyzerOn = ({ config }: ServerContext) => config.isOn('scanner', 'internal.enabled');
 
-function analyzerOf({ db, now }: ServerContext): (component: AnalyzedComponent) => void {
+function analyzerOf(server: ServerContext): (component: AnalyzedComponent) => void {
+  const { db, now } = server;
   const vulnerabilitiesOf = matcherOf(db);
   const exists = db.prepare('select 1 from component where id = ?');
+  const wasCounted = db.prepare('select 1 from componentMetrics where componentId = ? limit 1');
   return (component) => {
     const found = vulnerabilitiesOf(component);
     // The component may have been deleted while the analysis made room for others.
     if (found.length === 0 || !exists.first(component.id)) return;
-    for (const vulnerabilityId of found) {
+    const place = { projectId: component.projectId, componentId: component.id };
+    const added = found.filter((vulnerabilityId) =>
       addFinding(db, {
-        projectId: component.projectId,
-        componentId: component.id,
+        ...place,
         vulnerabilityId,
         analyzerIdentity: INTERNAL_ANALYZER,
         attributedOn: now(),
-      });
-    }
+      }),
+    );
+    for (const vulnerabilityId of added) vulnerabilityFound(server, { ...place, vulnerabilityId });
+    // A component is counted soon after it was added, so what was never counted is new.
+    if (added.length > 0 && !wasCounted.first(component.id)) vulnerableDependencyAdded(server, place, added);
   };
 }

@@ -6,6 +6,7 @@ import type { AppliedCondition, AppliedPolicy } from '../rules/policy/judge.js';
 import { judgedComponents, surroundingsOf } from '../store/judgedComponents.js';
 import { conditionsOf, policiesOfProject } from '../store/policies.js';
 import { addViolation, removeViolation, storedViolations } from '../store/violations.js';
+import { policyViolated } from './events.js';
 import type { JobPayloads } from './kinds.js';
 import { projectLane } from './queue.js';
 import { inSlices, pausing } from './slices.js';
@@ -52,13 +53,16 @@ export async function evaluatePolicies(
     const still = new Set(violated.map(({ id }) => id));
     const added = violated.filter(({ id, type }) => known.get(id) !== type);
     const gone = [...known.keys()].filter((id) => !still.has(id));
-    if (added.length > 0 || gone.length > 0) changes.push({ componentId: component.id, added, gone });
+    const fresh = added.filter(({ id }) => !known.has(id)).map(({ id }) => id);
+    if (added.length > 0 || gone.length > 0) changes.push({ componentId: component.id, added, fresh, gone });
   });
   await inSlices(db, changes, (change) => {
     for (const conditionId of change.gone) removeViolation(db, change.componentId, conditionId);
     for (const { id, type } of change.added) {
       addViolation(db, { componentId: change.componentId, conditionId: id, type, now: now() });
     }
+    for (const conditionId of change.fresh)
+      policyViolated(server, { projectId, componentId: change.componentId, conditionId });
   });
 }
 
@@ -108,6 +112,8 @@ const LAST_EVALUATION = 'policiesEvaluatedAt';
 interface ViolationChanges {
   componentId: number;
   added: readonly AppliedCondition[];
+  /** Those of the added ones that were not violated before in any way. */
+  fresh: readonly number[];
   /** Conditions that are violated no longer. */
   gone: readonly number[];
 }

@@ -11,6 +11,7 @@ import type { Database } from '../store/database.js';
 import { licenceDirectory } from '../store/licenses.js';
 import { planImport } from './importPlan.js';
 import type { ImportPlan, PlannedComponent, StoredComponent } from './importPlan.js';
+import { bomFailed, documentProcessed } from './events.js';
 import type { JobPayloads } from './kinds.js';
 import { PermanentFailure, projectLane } from './queue.js';
 import { inSlices } from './slices.js';
@@ -23,7 +24,7 @@ export function registerImportBom(server: ServerContext): void {
 
   jobs.handle<JobPayloads['importBom']>('importBom', async ({ projectId }, { token, data }) => {
     if (!projectExists(db, projectId) || !config.isOn('artifact', 'cyclonedx.enabled')) return undefined;
-    const bom = readDocument(await unzip(data));
+    const bom = readDocument(server, projectId, await unzip(data));
     const plan = planImport(bom, storedComponents(db, projectId), {
       licences: licenceDirectory(db),
       isInternal: internalComponentTest({
@@ -36,6 +37,7 @@ export function registerImportBom(server: ServerContext): void {
     return () => {
       if (!projectExists(db, projectId)) return;
       finishProject(db, projectId, bom, plan, server.now());
+      documentProcessed(server, 'BOM', projectId);
       jobs.enqueue({ kind: 'analyzeProject', payload: { projectId }, token, lane: projectLane(projectId) });
       jobs.enqueue({
         kind: 'lookUpLatestVersions',
@@ -47,11 +49,13 @@ export function registerImportBom(server: ServerContext): void {
   });
 }
 
-function readDocument(bytes: Uint8Array): Bom {
+function readDocument(server: ServerContext, projectId: number, bytes: Uint8Array): Bom {
   try {
     return parseBom(bytes);
   } catch (error) {
-    throw error instanceof BomError ? new PermanentFailure(error.message) : error;
+    if (!(error instanceof BomError)) throw error;
+    bomFailed(server, projectId, error.message);
+    throw new PermanentFailure(error.message);
   }
 }
 

@@ -10,6 +10,7 @@ import { decideByVex, parseVex, vexTargets } from '../rules/vex.js';
 import type { Vex, VexStatement } from '../rules/vex.js';
 import { findAnalysis, saveAnalysis } from '../store/analyses.js';
 import type { Database } from '../store/database.js';
+import { documentProcessed } from './events.js';
 import type { JobPayloads } from './kinds.js';
 import { PermanentFailure, projectLane } from './queue.js';
 import { inSlices } from './slices.js';
@@ -33,6 +34,7 @@ export function registerImportVex(server: ServerContext): void {
       saveAnalysis(db, { projectId, ...finding }, facts, { entries: trail, commenter: COMMENTER, at: now() });
     });
     return () => {
+      documentProcessed(server, 'VEX', projectId);
       const lane = projectLane(projectId);
       jobs.enqueue({ kind: 'evaluatePolicies', payload: { projectId }, token, lane });
       jobs.enqueue({ kind: 'refreshProjectMetrics', payload: { projectId }, token, lane });

@@ -8,6 +8,7 @@ import type { RepositoryType } from '../rules/repositoryType.js';
 import { repositoryMetaOf, saveRepositoryMeta } from '../store/components.js';
 import type { RepositoryTable } from '../store/tables.js';
 import { evaluateAfterLookUp } from './evaluatePolicies.js';
+import { repositoryUnreachable } from './events.js';
 import type { JobPayloads } from './kinds.js';
 
 const HOUR_MS = 3_600_000;
@@ -127,7 +128,10 @@ export function registerLookUpLatestVersions(server: ServerContext): void {
       signal.throwIfAborted();
       // Nobody there, or too slow: the next packages need not find that out again. Unreadable answers are of one package.
       const isUnreachable = error instanceof TypeError || (error as Error).name === 'TimeoutError';
-      if (isUnreachable) resting.set(url, now());
+      if (isUnreachable) {
+        resting.set(url, now());
+        repositoryUnreachable(server, repository);
+      }
       return undefined;
     }
   }
