@@ -46,6 +46,7 @@ export async function evaluatePolicies(
   const { db, now } = server;
   const policies = appliedPolicies(server, projectId);
   const stored = storedViolations(db, projectId);
+  if (policies.length === 0 && stored.size === 0) return;
   const changes: ViolationChanges[] = [];
   await pausing(judgedComponents(db, projectId, componentId), (component) => {
     const violated = violatedConditions(component, policies);
