@@ -25,8 +25,8 @@ export interface DialogProps {
   title: ReactNode;
   /** What it is about, below the title. */
   subtitle?: ReactNode;
-  /** 420, 600 or 880 px; on a phone all are sheets of full height. @defaultValue 'medium' */
-  size?: 'small' | 'medium' | 'large';
+  /** 420, 600 or 880 px; `sheet`: full height, from the end side. On a phone all fill the screen. @defaultValue 'medium' */
+  size?: 'small' | 'medium' | 'large' | 'sheet';
   /** What it shows. */
   children?: ReactNode;
   /** Buttons at the end of the foot: cancel, then the action. */
@@ -224,6 +224,17 @@ const Window = styled.dialog`
     inline-size: ${theme.size.dialogLarge};
     margin-inline-start: calc(min(${theme.size.dialogLarge}, 100vw - 32px) / -2);
   }
+  &&[data-size='sheet'] {
+    inset: 0;
+    inset-inline-start: auto;
+    inline-size: ${theme.size.dialog};
+    block-size: 100%;
+    max-block-size: none;
+    margin: 0;
+    border-width: 0;
+    border-inline-start-width: 1px;
+    border-radius: 0;
+  }
   &::backdrop {
     background: ${theme.color.scrim};
   }
@@ -265,12 +276,13 @@ const Head = styled.div`
   display: flex;
   align-items: flex-start;
   gap: ${theme.space.md};
-  padding: ${theme.space.lg} ${theme.space.md} ${theme.space.sm} 20px;
+  padding: 14px ${theme.space.md} ${theme.space.sm} 20px;
   padding-inline: 20px ${theme.space.md};
   > div {
     flex: 1;
     min-inline-size: 0;
-    padding-block-start: 3px;
+    /* Level with the cross. */
+    padding-block-start: 6px;
   }
 `;
 

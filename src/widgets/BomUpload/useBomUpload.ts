@@ -60,9 +60,7 @@ export function useBomUpload(options: UseBomUploadOptions): { state: BomUploadSt
         notify({
           kind: isFailure ? 'failure' : 'success',
           title: intl.formatMessage(isFailure ? messages.notImportedOf : messages.importedOf, { project }),
-          detail: isFailure
-            ? intl.formatMessage(messages.notImportedAdvice)
-            : intl.formatList(lines, { type: 'unit' }),
+          detail: isFailure ? intl.formatMessage(messages.notImportedAdvice) : lines.join(' · '),
         });
         // It was told; the next one who opens the upload starts anew.
         job.reset();
