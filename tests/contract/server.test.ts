@@ -13,28 +13,31 @@ import { createServer } from '../../reference-app/server/app.js';
 
 /** Lies beside the repository: the scenario, and what the real server answered to it. */
 const CONTRACT = fileURLToPath(new URL('../../../shared/contract/', import.meta.url));
-const GOLDEN = join(CONTRACT, 'golden-4.11-journey.json');
-const isHere = existsSync(GOLDEN);
-if (!isHere) console.warn(`Skipped: ${GOLDEN} is absent, so the answers of the server are not compared.`);
+const isHere = existsSync(CONTRACT);
+if (!isHere) console.warn(`Skipped: ${CONTRACT} is absent, so the answers of the server are not compared.`);
 
-const GROUPS = [
-  'session',
-  'defaults',
-  'isolation',
-  'config',
-  'licences',
-  'teams',
-  'users',
-  'projects',
-  'vulnerabilities',
-  'bom',
-  'components',
-  'dependencyGraph',
-  'findings',
-  'analysis',
-] as const;
+interface Recording {
+  file: string;
+  steps: number;
+  /** Leaves out the other groups of the scenario; lists then lack what those would have created. */
+  isPartial?: boolean;
+  /** Steps that differ on purpose, although allow.json has no word for it, and why. */
+  known: Record<string, string>;
+}
 
-const SCENARIO_MS = 240_000;
+const RECORDINGS: readonly Recording[] = [
+  { file: 'golden-4.11-journey.json', steps: 582, isPartial: true, known: {} },
+  {
+    file: 'golden-4.11.json',
+    steps: 1408,
+    known: {
+      'acl/vulnerability counts': 'The reference names components of projects the caller may not see.',
+      'errors/broken json': 'The text is that of a JSON library, on two lines.',
+    },
+  },
+];
+
+const SCENARIO_MS = 400_000;
 
 interface Difference {
   step: string;
@@ -51,31 +54,40 @@ interface Report {
   differences: Difference[];
 }
 
-describe.runIf(isHere)('the embedded server answers like the reference server', () => {
+describe.runIf(isHere).each(RECORDINGS)('the embedded server answers like $file', (recording) => {
+  const { file, steps, known } = recording;
+  const groups = isHere ? groupsOf(file) : [];
   let report: Report;
   let directory: string;
 
   beforeAll(async () => {
     directory = mkdtempSync(join(tmpdir(), 'bomdeck-contract-'));
-    report = await compareWithGolden(directory);
+    report = await compareWithGolden(directory, recording);
   }, SCENARIO_MS);
 
   afterAll(() => rmSync(directory, { recursive: true, force: true }));
 
-  it.each(GROUPS)('in every step of the group %s', (group) => {
+  it.each(groups)('in every step of the group %s', (group) => {
     const differences = report.differences
-      .filter(({ step, allowed }) => step.startsWith(`${group}/`) && allowed === undefined)
+      .filter(({ step, allowed }) => step.startsWith(`${group}/`) && allowed === undefined && !known[step])
       .map(({ step, path, expected, actual }) => `${step} ${path}: ${brief(expected)} -> ${brief(actual)}`);
 
     expect(differences).toEqual([]);
   });
 
-  it('in all 582 steps, none of them skipped', () => {
-    expect({ passed: report.passed, failed: report.failed }).toEqual({ passed: 582, failed: 0 });
+  it(`in all ${steps} steps but ${Object.keys(known).length}, none of them skipped`, () => {
+    const failed = Object.keys(known).length;
+
+    expect({ passed: report.passed, failed: report.failed }).toEqual({ passed: steps - failed, failed });
   });
 });
 
-async function compareWithGolden(directory: string): Promise<Report> {
+function groupsOf(file: string): string[] {
+  const { steps } = JSON.parse(readFileSync(join(CONTRACT, file), 'utf8')) as { steps: { group: string }[] };
+  return [...new Set(steps.map(({ group }) => group))];
+}
+
+async function compareWithGolden(directory: string, { file, isPartial }: Recording): Promise<Report> {
   const server = await createServer({ database: join(directory, 'contract.sqlite'), seed: 'defaults' });
   const port = await freePort();
   const registryPort = await freePort();
@@ -85,7 +97,8 @@ async function compareWithGolden(directory: string): Promise<Report> {
     const result = join(directory, 'report.json');
     const scenario = [
       ...['scenario.mjs', '--base', `http://127.0.0.1:${port}`, '--out', actual],
-      ...['--only', GROUPS.join(','), '--registry', String(registryPort), '--poll-seconds', '30'],
+      ...['--registry', String(registryPort), '--poll-seconds', '30'],
+      ...(isPartial ? ['--only', groupsOf(file).join(',')] : []),
     ];
     const ran = await run(scenario);
     if (ran.exitCode !== 0) throw new Error(`The scenario did not run: ${ran.output}`);
@@ -93,7 +106,7 @@ async function compareWithGolden(directory: string): Promise<Report> {
     const recorded = readFileSync(actual, 'utf8');
     writeFileSync(actual, recorded.replaceAll(`http://127.0.0.1:${registryPort}`, 'http://127.0.0.1:8799'));
     // Exit code 1 means that steps differ; which ones is in the report.
-    await run(['compare.mjs', GOLDEN, actual, '--allow', join(CONTRACT, 'allow.json'), '--json', result]);
+    await run(['compare.mjs', file, actual, '--allow', join(CONTRACT, 'allow.json'), '--json', result]);
     return JSON.parse(readFileSync(result, 'utf8')) as Report;
   } finally {
     listener.close();
