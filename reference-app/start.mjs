@@ -66,7 +66,7 @@ function requireNode() {
   if (!isFine) throw new Error(`Bomdeck needs Node 20.19, 22.13 or newer; this is ${process.versions.node}.`);
 }
 
-function optionsOf({ PORT, HOST, DATA_DIR, API_BASE_URL, BASE_PATH, EMPTY }) {
+function optionsOf({ PORT, HOST, DATA_DIR, API_BASE_URL, BASE_PATH, EMPTY, PRIVATE_DESTINATIONS }) {
   const port = PORT === undefined || PORT === '' ? 8080 : Number(PORT);
   if (!Number.isInteger(port) || port < 0 || port > 65535)
     throw new Error(`PORT ${PORT} is not a port (0–65535).`);
@@ -77,7 +77,8 @@ function optionsOf({ PORT, HOST, DATA_DIR, API_BASE_URL, BASE_PATH, EMPTY }) {
     data: isAbsolute(data) ? data : join(root, data),
     apiBaseUrl: API_BASE_URL || undefined,
     basePath: basePathOf(BASE_PATH),
-    isEmpty: /^(1|true|yes)$/i.test(EMPTY ?? ''),
+    isEmpty: isYes(EMPTY),
+    privateDestinations: isYes(PRIVATE_DESTINATIONS),
   };
 }
 
@@ -93,11 +94,13 @@ function requireFreePort({ port, host }) {
   });
 }
 
+const isYes = (value = '') => /^(1|true|yes)$/i.test(value);
+
 function portTaken(port) {
   return `Port ${port} is taken. Choose another one: PORT=${Number(port) + 1} npm start`;
 }
 
-async function startEmbedded({ data, isEmpty }) {
+async function startEmbedded({ data, isEmpty, privateDestinations }) {
   const [{ getRequestListener }, embedded] = await Promise.all([
     import('@hono/node-server'),
     import(pathToFileURL(join(root, 'dist-app/server/main.js')).href),
@@ -105,6 +108,7 @@ async function startEmbedded({ data, isEmpty }) {
   const server = await embedded.createServer({
     database: join(data, 'bomdeck.sqlite'),
     seed: isEmpty ? 'defaults' : 'demo',
+    privateDestinations,
   });
   const signIns = isEmpty ? [{ username: 'admin', password: 'admin' }] : embedded.demoSignIns;
   return { server, listener: getRequestListener(server.fetch), signIns };
