@@ -133,18 +133,19 @@ function usePermissions(api: ReturnType<typeof createApiClient>, session: Sessio
     );
     return () => controller.abort();
   }, [api, token, permissions, attempt]);
-  const known = permissions ?? asked?.permissions;
-  const problem = known || asked?.token !== token ? undefined : asked.problem;
+  const known = token === undefined ? PERMISSIONS : (permissions ?? asked?.permissions);
+  const problem = !known && asked?.token === token ? asked?.problem : undefined;
   return [known, problem, () => setAttempt((count) => count + 1)] as const;
 }
 
 function notifierOf(toasts: Toasts) {
-  return ({ kind, title, detail, action }: Notice) => {
+  return ({ kind, title, detail, action, secondAction }: Notice) => {
+    const actions = [action, secondAction].filter((one) => one !== undefined);
     toasts.show({
       tone: kind === 'failure' ? 'danger' : kind,
       title,
       description: detail,
-      actions: action && [{ label: action.label, onSelect: action.run }],
+      actions: actions.map(({ label, run }) => ({ label, onSelect: run })),
     });
   };
 }
