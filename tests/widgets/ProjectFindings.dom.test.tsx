@@ -3,6 +3,7 @@ import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import '../../src/api/findings/intakeInSlices.js';
 import '../../src/widgets/ProjectFindings/FindingDetail.js';
+import '../../src/widgets/ProjectFindings/FindingSheet.js';
 import { ProjectFindings, type ProjectFindingsValue } from '../../src/widgets/ProjectFindings/index.js';
 import { DEFAULT_FINDINGS_VALUE } from '../../src/domain/findings/findingsValue.js';
 import type { NavigationTarget } from '../../src/host/types.js';
@@ -10,7 +11,7 @@ import { renderWithKit, type RenderWithKitOptions } from '../support/renderWithK
 import { testServer, type ProjectSpec, type TestProject, type TestServer } from '../support/testServer.js';
 
 // The first test loads what a browser would have.
-configure({ asyncUtilTimeout: 6_000 });
+configure({ asyncUtilTimeout: 12_000 });
 
 const HOSTILE = '<img src=x onerror=alert(1)> \u202eתשלומים 😀';
 
@@ -586,6 +587,59 @@ describe('the keyboard', () => {
     await user.keyboard('s');
 
     expect(notices).toEqual([]);
+  });
+});
+
+describe('where the list is narrow', () => {
+  beforeEach(() => void vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(390));
+
+  it('opens a finding over the whole height, leads to its neighbours, and goes back to its row', async () => {
+    const { user } = await show();
+    const opener = await screen.findByRole('button', { name: /Details.*CVE-2021-44228/ });
+
+    await user.click(opener);
+    const sheet = await screen.findByRole('dialog', { name: 'CVE-2021-44228' });
+    expect(await within(sheet).findByRole('form', { name: 'Audit of CVE-2021-44228' })).toBeVisible();
+    expect(within(sheet).getByText('1 of 3')).toBeVisible();
+    expect(within(sheet).getByRole('button', { name: 'Previous' })).toHaveAttribute('aria-disabled', 'true');
+    const next = within(sheet).getByRole('button', { name: 'Next' });
+    await user.click(next);
+    expect(await screen.findByRole('dialog', { name: 'CVE-2020-8203' })).toBe(sheet);
+    expect(await within(sheet).findByRole('form', { name: 'Audit of CVE-2020-8203' })).toBeVisible();
+    expect(next).toHaveFocus();
+
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(opener).toHaveFocus();
+    expect(opener).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('keeps what was typed when it is left, and saves there', async () => {
+    const { user } = await show();
+    await user.click(await screen.findByRole('button', { name: /Details.*CVE-2021-44228/ }));
+    await user.type(await screen.findByLabelText(/^Comment/), 'half a thought');
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    await screen.findByRole('form', { name: 'Audit of CVE-2020-8203' });
+    await user.click(screen.getByRole('button', { name: 'Previous' }));
+
+    const form = await screen.findByRole('form', { name: 'Audit of CVE-2021-44228' });
+    await waitFor(() => expect(within(form).getByLabelText(/^Comment/)).toHaveValue('half a thought'));
+    await user.click(within(form).getByRole('button', { name: 'Save' }));
+
+    expect(await within(form).findByText('Saved')).toBeVisible();
+    expect(screen.getByText('half a thought')).toBeVisible();
+  });
+
+  it('opens there what a link leads to, and has no violations', async () => {
+    await show({}, { focus: { vulnerability: 'CVE-2020-8203' } });
+    const sheet = await screen.findByRole('dialog', { name: 'CVE-2020-8203' });
+    await within(sheet).findByRole('form', { name: 'Audit of CVE-2020-8203' });
+
+    const { violations } = await axe.run(sheet, {
+      rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
+    });
+
+    expect(violations.map(({ id }) => id)).toEqual([]);
   });
 });
 

@@ -86,7 +86,7 @@ const preview = async (user: User, title: RegExp = /^Change/) => {
 /** Answers some writes itself, by how many came before. */
 const refusing =
   (
-    answer: (write: number, vulnerability: string) => Response | Promise<Response> | undefined,
+    answer: (write: number, vulnerability: string) => Response | undefined | Promise<Response | undefined>,
   ): typeof fetch =>
   async (url, init) => {
     if (init?.method !== 'PUT') return server.fetch(url, init);

@@ -22,6 +22,7 @@ import { Message, useIntl } from '../../i18n/index.js';
 import { dateTimeText } from '../../parts/dateText.js';
 import { theme, useDensity, type Density } from '../../theme/index.js';
 import { Button } from '../../ui/Button.js';
+import { PHONE_WIDTH } from '../../ui/DataTable/columnCss.js';
 import { ColumnsButton } from '../../ui/DataTable/ColumnsButton.js';
 import { DataTable, type DataTableHandle } from '../../ui/DataTable/DataTable.js';
 import { arraySource } from '../../ui/DataTable/RowSource.js';
@@ -150,7 +151,13 @@ function FindingsView(props: ViewProps) {
         : NO_LINES,
     [index, selection, openGroups, settledValue.suppression],
   );
-  useOpensOnlyRow(focus, settledValue, index && lines, setOpenIds);
+  const root = useRef<HTMLDivElement>(null);
+  const [sheetId, setSheetId] = useState<string>();
+  const openRow = useCallback((line: FindingLine) => {
+    if (isNarrow(root.current)) setSheetId(lineId(line));
+    else setOpenIds((ids) => new Set(ids).add(lineId(line)));
+  }, []);
+  useOpensOnlyRow(focus, settledValue, index && lines, openRow);
 
   const [markedIds, setMarkedIds] = useState<ReadonlySet<string>>(NO_IDS);
   const marks = useMemo(
@@ -201,8 +208,13 @@ function FindingsView(props: ViewProps) {
     [list, mayAudit, save, detailFocus],
   );
   const detail = useMemo(
-    () => ({ openIds, onOpenChange: setOpenIds, render: renderDetail }),
-    [openIds, renderDetail],
+    () => ({
+      openIds,
+      onOpenChange: (ids: ReadonlySet<string>, line: FindingLine) =>
+        ids.size > openIds.size ? openRow(line) : setOpenIds(ids),
+      render: renderDetail,
+    }),
+    [openIds, openRow, renderDetail],
   );
   const tree = useMemo(
     () => (openGroups.size > 0 ? { levelOf: (line: FindingLine) => line.level } : undefined),
@@ -237,11 +249,10 @@ function FindingsView(props: ViewProps) {
 
   const table = useRef<DataTableHandle>(null);
   const toolbar = useRef<HTMLDivElement>(null);
-  const root = useRef<HTMLDivElement>(null);
   const [hasHelp, setHasHelp] = useState(false);
   const focusSearch = () => toolbar.current?.querySelector<HTMLInputElement>('input[type="search"]')?.focus();
   const open = (line: FindingLine, field: DetailFocus['field']) => {
-    setOpenIds((ids) => new Set(ids).add(lineId(line)));
+    openRow(line);
     setDetailFocus({ id: lineId(line), field });
   };
   const onRowKey = (event: KeyboardEvent<HTMLElement>, line: FindingLine, at: number) => {
@@ -467,6 +478,11 @@ function FindingsView(props: ViewProps) {
             onFocusLost={() => table.current?.focus()}
           />
         )}
+        {sheetId !== undefined && (
+          <FindingSheet lines={lines} id={sheetId} onIdChange={setSheetId}>
+            {renderDetail}
+          </FindingSheet>
+        )}
         {hasHelp && (
           <KeyHelp
             hasLetterKeys={hasLetterKeys}
@@ -519,7 +535,7 @@ function useOpensOnlyRow(
   focus: FindingFocus | undefined,
   value: ProjectFindingsValue,
   lines: typeof NO_LINES | undefined,
-  setOpenIds: (ids: ReadonlySet<string>) => void,
+  openRow: (line: FindingLine) => void,
 ) {
   const done = useRef<FindingFocus>(undefined);
   useEffect(() => {
@@ -528,8 +544,15 @@ function useOpensOnlyRow(
     const only = lines.count === 1 ? lines.at(0) : undefined;
     if (!only) return;
     done.current = focus;
-    setOpenIds(new Set([lineId(only)]));
-  }, [focus, lines, value.search, setOpenIds]);
+    openRow(only);
+  }, [focus, lines, value.search, openRow]);
+}
+
+/** Whether rows are blocks, which have no room for what opens below them. */
+function isNarrow(element: HTMLElement | null): boolean {
+  const width = element?.clientWidth ?? 0;
+  // 0: not laid out.
+  return width > 0 && width < PHONE_WIDTH;
 }
 
 function listKey(projectId: string) {
@@ -607,6 +630,7 @@ const BULK_BLOCKS = { DataTable, MenuButton, PopoverButton };
 const DENSITY = wordCodec<Density>(['comfortable', 'compact']);
 
 const FindingDetail = deferred(() => import('./FindingDetail.js').then((module) => module.FindingDetail));
+const FindingSheet = deferred(() => import('./FindingSheet.js').then((module) => module.FindingSheet));
 const BulkAudit = deferred(() => import('./BulkAudit.js').then((module) => module.BulkAudit));
 const NewerNotice = deferred(() => import('./NewerNotice.js').then((module) => module.NewerNotice));
 const NoFindings = deferred(() => import('./NoFindings.js').then((module) => module.NoFindings));
