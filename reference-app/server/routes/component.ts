@@ -37,7 +37,7 @@ const NO_COMPONENT_UUID = 'The UUID of the component could not be found.';
 const FORBIDDEN_COMPONENT = 'Access to the specified component is forbidden';
 
 /** Edits come in bursts; the project is counted once they are over. The reference leaves that to its hourly count. */
-const METRICS_DELAY_MS = 30_000;
+const METRICS_DELAY_MS = 60_000;
 
 /** The components of projects. */
 export function componentRoutes(server: ServerContext): ApiRouter {
