@@ -18,12 +18,15 @@ export function searchQueryOf(text: string): SearchQuery | undefined {
   const last = parts.at(-1);
   if (first === undefined || last === undefined) return undefined;
   return {
-    words: [...new Set(wordsOf(text))],
+    words: [...new Set(wordsOf(text))].slice(0, MOST_WORDS),
     prefix: last,
     suffix: first,
     part: parts.length === 1 ? first : undefined,
   };
 }
+
+// Nobody types more; each of them makes the question to the database longer.
+const MOST_WORDS = 30;
 
 /** Words of a text in lower case: letters and digits, held together by a dot, a colon or an apostrophe between them. */
 export function wordsOf(text: string): string[] {

@@ -14,12 +14,12 @@ import { sendMail } from './sendMail.js';
 export function registerDeliverNotifications(server: ServerContext): void {
   const { db, jobs, log } = server;
 
-  jobs.handle<JobPayloads['deliverNotification']>('deliverNotification', async ({ ruleId, notification }) => {
+  jobs.handle<JobPayloads['deliverNotification']>('deliverNotification', async ({ ruleId, notification }, { signal }) => {
     const rule = ruleById(db, ruleId);
     const publisher = rule && publisherOf(db, rule);
     // Whoever switched a rule off in the meantime wants no more of it.
     if (!rule?.enabled || !publisher) return;
-    await deliver(server, rule, publisher, notification);
+    await deliver(server, rule, publisher, notification, signal);
     if (rule.logSuccessfulPublish) log(`${notification.group} was sent by the alert ${rule.name}`);
   });
 
@@ -38,11 +38,12 @@ async function deliver(
   rule: RuleRow,
   publisher: PublisherRow,
   notification: Notification,
+  signal: AbortSignal,
 ): Promise<void> {
   const config = configOf(rule);
   const body = render(server, publisher, notification, config);
   const { templateMimeType } = publisher;
-  const outbound = { allowPrivate: server.options.privateDestinations };
+  const outbound = { allowPrivate: server.options.privateDestinations, signal };
   switch (publisherKindOf(publisher.publisherClass)) {
     case 'webhook': {
       const headers: Record<string, string> = { 'content-type': templateMimeType };

@@ -12,6 +12,8 @@ import { PermanentFailure } from './queue.js';
 export interface OutboundOptions {
   /** Whether they may go to machines of a private network, or to this one. */
   allowPrivate: boolean;
+  /** Stops what is being sent. */
+  signal?: AbortSignal;
 }
 
 const TIMEOUT_MS = 10_000;
@@ -25,7 +27,7 @@ const NOT_ALLOWED =
 export async function post(
   address: string,
   message: { body: string; headers: Record<string, string> },
-  { allowPrivate }: OutboundOptions,
+  { allowPrivate, signal }: OutboundOptions,
 ): Promise<void> {
   const url = destinationOf(address);
   const host = url.hostname.replace(/^\[|\]$/g, '');
@@ -39,7 +41,7 @@ export async function post(
         method: 'POST',
         headers: { ...message.headers, 'content-length': Buffer.byteLength(message.body) },
         lookup: allowPrivate ? undefined : lookupPublic,
-        signal: AbortSignal.timeout(TIMEOUT_MS),
+        signal: AbortSignal.any([AbortSignal.timeout(TIMEOUT_MS), ...(signal ? [signal] : [])]),
       },
       (response) => {
         response.resume();

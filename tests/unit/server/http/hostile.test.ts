@@ -75,6 +75,9 @@ const MEMBERS = [
     'url',
     'identifier',
   ],
+  ...['team', 'group', 'dn', 'endpoints', 'provider', 'data', 'propertyType', 'includeComponents'],
+  ...['publisher', 'publisherClass', 'template', 'templateMimeType', 'publisherConfig', 'notifyOn', 'scope'],
+  ...['notificationLevel', 'destination', 'operator', 'subject', 'value', 'violationState'],
 ];
 
 let server: Server;
@@ -113,6 +116,10 @@ describe('whatever is sent, the server refuses it in words of its own', () => {
             'source',
             'purl',
             'severity',
+            'query',
+            'vector',
+            'cpe',
+            'type',
           ].map((name) => [name, text]),
         );
         query.set('sortOrder', 'asc');
