@@ -94,7 +94,9 @@ function requireFreePort({ port, host }) {
   });
 }
 
-const isYes = (value = '') => /^(1|true|yes)$/i.test(value);
+function isYes(value = '') {
+  return /^(1|true|yes)$/i.test(value);
+}
 
 function portTaken(port) {
   return `Port ${port} is taken. Choose another one: PORT=${Number(port) + 1} npm start`;
