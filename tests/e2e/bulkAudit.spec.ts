@@ -1,0 +1,151 @@
+import type { Page } from '@playwright/test';
+import { apiAs, type Api } from './support/api.js';
+import { beSignedIn } from './support/people.js';
+import { aProject, knowVulnerabilities, type Project } from './support/portfolio.js';
+import { expect, expectAccessible, refused, test } from './support/test.js';
+
+let api: Api;
+test.beforeAll(async ({ playwright, baseURL }) => {
+  api = await apiAs(await playwright.request.newContext({ baseURL }), 'admin');
+  await knowVulnerabilities(api);
+});
+
+/** A finding as the API has it, as far as the tests look. */
+interface Finding {
+  vulnerability: { uuid: string; vulnId: string };
+  analysis: { state?: string; isSuppressed?: boolean };
+}
+
+const findingsOf = (project: Project) =>
+  api.get<Finding[]>(`/finding/project/${project.uuid}?suppressed=true`);
+const statesOf = async (project: Project) =>
+  Object.fromEntries(
+    (await findingsOf(project)).map(({ vulnerability, analysis }) => [
+      vulnerability.vulnId,
+      analysis.state ?? 'NOT_SET',
+    ]),
+  );
+
+async function openFindings(page: Page): Promise<Project> {
+  const project = await aProject(api, `bulk-${Date.now()}`);
+  await beSignedIn(page, 'auditor', `projects/${project.uuid}/findings`);
+  await expect(page.getByRole('row', { name: /INT-1001/ })).toBeVisible();
+  return project;
+}
+
+const box = (page: Page, vulnId: string) =>
+  page.getByRole('checkbox', { name: new RegExp(`Select ${vulnId}`) });
+const bar = (page: Page) => page.getByRole('region', { name: 'Change selected findings' });
+
+test.describe('many findings', () => {
+  // Nobody has decided: the server says so with 404.
+  test.beforeEach(({ complaints }) => complaints.allow(/404 .*\/api\/v1\/analysis/));
+
+  test('are changed at once: previewed, partly refused, tried again, undone', async ({
+    page,
+    complaints,
+  }) => {
+    complaints.allow(refused(409));
+    const project = await openFindings(page);
+    const [first] = (await findingsOf(project)).filter(
+      ({ vulnerability }) => vulnerability.vulnId === 'INT-1002',
+    );
+    await page.getByRole('checkbox', { name: 'Select all rows' }).first().click();
+    await expect(bar(page)).toContainText('3 selected');
+    await expectAccessible(page);
+
+    await bar(page).getByRole('button', { name: 'Analysis' }).click();
+    await page.getByRole('menuitem', { name: 'Not affected' }).click();
+    await bar(page).getByRole('button', { name: 'Justification' }).click();
+    await page.getByRole('menuitem', { name: 'Code not reachable' }).click();
+    await bar(page).getByRole('button', { name: 'Preview changes…' }).click();
+    const preview = page.getByRole('dialog', { name: 'Change 3 findings?' });
+    await expect(preview.getByRole('row', { name: /INT-1003.*Not set.*Not affected/ })).toBeVisible();
+    await expectAccessible(page);
+
+    await page.route('**/api/v1/analysis', (route) =>
+      route.request().method() === 'PUT' && route.request().postData()?.includes(first!.vulnerability.uuid)
+        ? route.fulfill({ status: 409, body: 'The finding is being analyzed.' })
+        : route.fallback(),
+    );
+    await preview.getByRole('button', { name: 'Change 3 findings' }).click();
+    await expect(page.getByText('2 of 3 findings changed, 1 refused')).toBeVisible();
+    await expect(bar(page)).toContainText('1 selected');
+    expect(await statesOf(project)).toEqual({
+      'INT-1001': 'NOT_AFFECTED',
+      'INT-1002': 'NOT_SET',
+      'INT-1003': 'NOT_AFFECTED',
+    });
+
+    await page.unroute('**/api/v1/analysis');
+    await page.getByRole('button', { name: 'Show the refused ones' }).click();
+    const reasons = page.getByRole('dialog', { name: '1 finding was not changed' });
+    await expect(reasons.getByText(/The finding is being analyzed/)).toBeVisible();
+    await expectAccessible(page);
+    await reasons.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText('1 finding changed')).toBeVisible();
+    await expect(bar(page)).toBeHidden();
+    expect((await statesOf(project))['INT-1002']).toBe('NOT_AFFECTED');
+
+    await page.getByRole('button', { name: 'Undo' }).last().click();
+    await expect(page.getByText('Change of 1 finding undone')).toBeVisible();
+    await expect.poll(async () => (await statesOf(project))['INT-1002']).toBe('NOT_SET');
+    expect((await statesOf(project))['INT-1001']).toBe('NOT_AFFECTED');
+  });
+
+  test('are selected and suppressed by keyboard, and stay selected through a filter', async ({ page }) => {
+    const project = await openFindings(page);
+    await box(page, 'INT-1001').focus();
+    await page.keyboard.press('x');
+    await page.keyboard.press('j');
+    await page.keyboard.press('Shift+X');
+    await expect(bar(page)).toContainText('2 selected');
+    await page.keyboard.press('/');
+    await page.keyboard.type('minimist');
+    await expect(bar(page)).toContainText('2 not in the list now');
+    await page.getByRole('searchbox').fill('');
+    await expect(page.getByRole('row', { name: /INT-1001/ })).toBeVisible();
+
+    await box(page, 'INT-1001').focus();
+    await page.keyboard.press('s');
+    await expect(bar(page).getByRole('button', { name: 'Suppress' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Change 2 findings' }).click();
+    await expect(page.getByText('2 findings changed')).toBeVisible();
+    const suppressed = async () =>
+      (await findingsOf(project)).filter(({ analysis }) => analysis.isSuppressed).length;
+    expect(await suppressed()).toBe(2);
+
+    await expect.poll(() => page.evaluate(() => document.activeElement?.closest('tr') !== null)).toBe(true);
+    await page.keyboard.press('u');
+    await expect.poll(suppressed).toBe(0);
+  });
+
+  test('are changed on a phone, where a finding fills the screen', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openFindings(page);
+    await box(page, 'INT-1002').click();
+    await expect(bar(page)).toContainText('1 selected');
+    await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    await bar(page).getByRole('button', { name: 'Preview changes…' }).click();
+    const preview = page.getByRole('dialog', { name: 'Change 1 finding?' });
+    await preview.getByLabel('Suppression').selectOption({ label: 'Suppress' });
+    await preview.getByRole('button', { name: 'Change 1 finding' }).click();
+    await expect(page.getByText('1 finding changed')).toBeVisible();
+
+    const opener = page.getByRole('button', { name: /^Details of INT-1001/ });
+    await opener.click();
+    const sheet = page.getByRole('dialog', { name: 'INT-1001' });
+    await expect(sheet.getByRole('form', { name: 'Audit of INT-1001' })).toBeVisible();
+    expect((await sheet.boundingBox())?.height).toBe(844);
+    await expectAccessible(page);
+    await sheet.getByRole('button', { name: 'Next' }).click();
+    await expect(page.getByRole('form', { name: 'Audit of INT-1002' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(opener).toBeFocused();
+  });
+});
