@@ -224,16 +224,17 @@ const Window = styled.dialog`
     inline-size: ${theme.size.dialogLarge};
     margin-inline-start: calc(min(${theme.size.dialogLarge}, 100vw - 32px) / -2);
   }
-  &&[data-size='sheet'] {
-    inset: 0;
-    inset-inline-start: auto;
-    inline-size: ${theme.size.dialog};
-    block-size: 100%;
-    max-block-size: none;
-    margin: 0;
-    border-width: 0;
-    border-inline-start-width: 1px;
-    border-radius: 0;
+  @media (min-width: 640.02px) {
+    &&[data-size='sheet'] {
+      inset: 0;
+      inset-inline-start: auto;
+      block-size: 100%;
+      max-block-size: none;
+      margin: 0;
+      border-width: 0;
+      border-inline-start-width: 1px;
+      border-radius: 0;
+    }
   }
   &::backdrop {
     background: ${theme.color.scrim};
