@@ -260,15 +260,16 @@ export function documentService(service: ExportedService): DocumentService {
   };
 }
 
-/** The graph of what is in a document; what it names beyond that is left out. */
-export function documentDependencies(
-  nodes: readonly { uuid: string; directDependencies: string | null }[],
-): { ref: string; dependsOn: string[] }[] {
-  const known = new Set(nodes.map(({ uuid }) => uuid));
-  return nodes.map(({ uuid, directDependencies }) => {
-    const below = parseDirectDependencies(directDependencies).map((identity) => identity.uuid);
-    return { ref: uuid, dependsOn: [...new Set(below)].filter((each) => known.has(each)) };
-  });
+/**
+ * What something in a document depends on.
+ * @param known - everything that is in the document; what is named beyond that is left out
+ */
+export function documentDependency(
+  { uuid, directDependencies }: { uuid: string; directDependencies: string | null },
+  known: ReadonlySet<string>,
+): { ref: string; dependsOn: string[] } {
+  const below = parseDirectDependencies(directDependencies).map((identity) => identity.uuid);
+  return { ref: uuid, dependsOn: [...new Set(below)].filter((each) => known.has(each)) };
 }
 
 /**

@@ -18,32 +18,36 @@ export interface ExportFilter {
   isVulnerable?: boolean;
 }
 
-/** The components of a project, by name; properties and licences are read one component at a time. */
+/** The components of a project, by name. They are read one at a time, so that a long list can be paused. */
 export function* exportedComponents(
   db: Database,
   projectId: number,
   { componentId, isVulnerable = false }: ExportFilter = {},
 ): Iterable<ExportedComponentRow> {
-  const rows = db
+  const ids = db
     .prepare(
-      `select * from component where projectId = ?1 and (?2 is null or id = ?2)
+      `select id from component where projectId = ?1 and (?2 is null or id = ?2)
          and (?3 = 0 or exists (select 1 from finding where finding.componentId = component.id))
        order by name, version desc, id`,
     )
-    .all<ComponentRow>(projectId, componentId, isVulnerable);
+    .all<{ id: number }>(projectId, componentId, isVulnerable);
+  const component = db.prepare('select * from component where id = ?');
   const licence = db.prepare('select licenseId, name, isCustomLicense from license where id = ?');
   const properties = db.prepare(
     `select groupName, propertyName, propertyValue from componentProperty where componentId = ?
      order by groupName, propertyName, id`,
   );
-  for (const row of rows) {
+  for (const { id } of ids) {
+    const row = component.first<ComponentRow>(id);
+    // Deleted in a pause.
+    if (!row) continue;
     yield {
       ...row,
       resolvedLicence:
         row.resolvedLicenseId === null
           ? undefined
           : licence.first<NonNullable<ExportedComponent['resolvedLicence']>>(row.resolvedLicenseId),
-      properties: properties.all<ExportedComponent['properties'][number]>(row.id),
+      properties: properties.all<ExportedComponent['properties'][number]>(id),
     };
   }
 }

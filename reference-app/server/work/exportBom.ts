@@ -5,7 +5,7 @@ import { parsed } from '../http/answer.js';
 import {
   documentComponent,
   documentContact,
-  documentDependencies,
+  documentDependency,
   documentEntity,
   documentProject,
   documentService,
@@ -37,13 +37,13 @@ export async function projectDocument(
   variant: BomVariant,
 ): Promise<BomDocument> {
   const { db } = server;
-  const { components, rows } = await componentsOf(server, project.id, { isVulnerable: variant === 'vdr' });
+  const { components, nodes } = await componentsOf(server, project.id, { isVulnerable: variant === 'vdr' });
   const findings = variant === 'inventory' ? [] : exportedFindings(db, project.id);
   return {
     ...aboutProject(server, project),
     components: someOf(components),
     services: someOf(exportedServices(db, project.id).map(documentService)),
-    dependencies: documentDependencies([project, ...rows]),
+    dependencies: await dependenciesOf([project, ...nodes]),
     vulnerabilities: someOf(
       documentVulnerabilities(findings, variant === 'vdr', ({ componentUuid }) => componentUuid),
     ),
@@ -104,14 +104,23 @@ async function writeXml(document: BomDocument): Promise<string> {
   return pieces.join('') + XML_FOOT;
 }
 
+type GraphNode = Pick<ExportedComponentRow, 'uuid' | 'directDependencies'>;
+
 async function componentsOf({ db }: ServerContext, projectId: number, filter: ExportFilter) {
   const components: DocumentComponent[] = [];
-  const rows: Pick<ExportedComponentRow, 'uuid' | 'directDependencies'>[] = [];
+  const nodes: GraphNode[] = [];
   await pausing(exportedComponents(db, projectId, filter), (row) => {
     components.push(documentComponent(row));
-    rows.push({ uuid: row.uuid, directDependencies: row.directDependencies });
+    nodes.push({ uuid: row.uuid, directDependencies: row.directDependencies });
   });
-  return { components, rows };
+  return { components, nodes };
+}
+
+async function dependenciesOf(nodes: readonly GraphNode[]) {
+  const known = new Set(nodes.map(({ uuid }) => uuid));
+  const dependencies: { ref: string; dependsOn: string[] }[] = [];
+  await pausing(nodes, (node) => dependencies.push(documentDependency(node, known)));
+  return dependencies;
 }
 
 function head({ now, options }: ServerContext): BomDocument {
