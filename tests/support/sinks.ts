@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { createServer as createHttpServer } from 'node:http';
 import type { IncomingHttpHeaders } from 'node:http';
 import { createServer as createTcpServer } from 'node:net';
 import type { AddressInfo, Server, Socket } from 'node:net';
+import { TLSSocket } from 'node:tls';
 
 /** A request a web sink was sent. */
 export interface ReceivedRequest {
@@ -59,11 +61,13 @@ export interface MailSink {
   close(): Promise<void>;
 }
 
-export async function mailSink(): Promise<MailSink> {
+/** @param options - `hasTls` offers STARTTLS, with a certificate that nobody signed */
+export async function mailSink({ hasTls = false } = {}): Promise<MailSink> {
   const received: ReceivedMail[] = [];
   const signIns: string[] = [];
   let refusal: number | undefined;
-  const server = createTcpServer((socket) => converse(socket, () => refusal, received, signIns));
+  const mails = { received, signIns, refusal: () => refusal, hasTls };
+  const server = createTcpServer((socket) => converse(socket, mails, '220 sink.example ready'));
   return {
     port: await listening(server),
     received,
@@ -73,12 +77,16 @@ export async function mailSink(): Promise<MailSink> {
   };
 }
 
-function converse(
-  socket: Socket,
-  refusal: () => number | undefined,
-  received: ReceivedMail[],
-  signIns: string[],
-): void {
+interface Mailbox {
+  received: ReceivedMail[];
+  signIns: string[];
+  refusal: () => number | undefined;
+  hasTls: boolean;
+}
+
+function converse(socket: Socket, mailbox: Mailbox, greeting?: string): void {
+  const { received, signIns, refusal, hasTls } = mailbox;
+  const offersTls = hasTls && !(socket instanceof TLSSocket);
   let mail: ReceivedMail = { from: '', to: [], data: '' };
   let isInData = false;
   let rest = '';
@@ -93,7 +101,7 @@ function converse(
       else takeCommand(line);
     }
   });
-  say('220 sink.example ready');
+  if (greeting) say(greeting);
 
   function takeData(line: string): void {
     if (line !== '.') {
@@ -111,6 +119,7 @@ function converse(
     switch (line.split(/[ :]/)[0]?.toUpperCase()) {
       case 'EHLO':
         say('250-sink.example');
+        if (offersTls) say('250-STARTTLS');
         return void say('250 AUTH PLAIN');
       case 'AUTH':
         signIns.push(
@@ -132,7 +141,10 @@ function converse(
         isInData = true;
         return void say('354 go ahead');
       case 'STARTTLS':
-        return void say('502 not here');
+        if (!offersTls) return void say('502 not here');
+        say('220 go ahead');
+        socket.removeAllListeners('data');
+        return void converse(new TLSSocket(socket, { isServer: true, ...certificate() }), mailbox);
       case 'QUIT':
         say('221 bye');
         return void socket.end();
@@ -154,4 +166,9 @@ function closed(server: Server): Promise<void> {
     if ('closeAllConnections' in server)
       (server as unknown as { closeAllConnections(): void }).closeAllConnections();
   });
+}
+
+function certificate(): { key: Buffer; cert: Buffer } {
+  const read = (name: string) => readFileSync(new URL(`../fixtures/mail/${name}`, import.meta.url));
+  return { key: read('key.pem'), cert: read('cert.pem') };
 }

@@ -1,3 +1,5 @@
+import { isIP } from 'node:net';
+
 import { createTransport } from 'nodemailer';
 
 import type { ServerContext } from '../context.js';
@@ -35,7 +37,11 @@ export async function sendMail(server: ServerContext, { to, subject, body, mimeT
     requireTLS: usesTls,
     ignoreTLS: !usesTls,
     auth: user ? { user, pass: password ? secrets.decrypt(password) : '' } : undefined,
-    tls: { servername: host, rejectUnauthorized: !config.isOn('email', 'smtp.trustcert') },
+    tls: {
+      // An address is not a server name (RFC 6066, section 3).
+      servername: isIP(host) ? undefined : host,
+      rejectUnauthorized: !config.isOn('email', 'smtp.trustcert'),
+    },
     connectionTimeout: TIMEOUT_MS,
     greetingTimeout: TIMEOUT_MS,
     socketTimeout: TIMEOUT_MS,

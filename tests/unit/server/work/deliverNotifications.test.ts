@@ -207,6 +207,42 @@ describe('an alert', () => {
   });
 });
 
+describe('Jira', () => {
+  it('gets an issue in the project of the alert, with the account of the settings', async () => {
+    const settings = { 'jira.url': `${web.url}/jira/`, 'jira.username': 'bot', 'jira.password': 's3cret' };
+    for (const [propertyName, propertyValue] of Object.entries(settings))
+      await call('POST', '/configProperty', { groupName: 'integrations', propertyName, propertyValue });
+    await anAlert({ publisher: 'Jira', config: { destination: 'SEC', jiraTicketType: 'Bug' } });
+
+    await happen();
+
+    const [request] = web.received;
+    expect(request?.path).toBe('/jira/rest/api/2/issue');
+    expect(request?.headers.authorization).toBe(`Basic ${Buffer.from('bot:s3cret').toString('base64')}`);
+    expect(JSON.parse(request?.body ?? '')).toMatchObject({
+      fields: { project: { key: 'SEC' }, issuetype: { name: 'Bug' }, summary: 'Bill of materials processed' },
+    });
+  });
+
+  it('is not asked while its address is not set', async () => {
+    await anAlert({ publisher: 'Jira', config: { destination: 'SEC' } });
+
+    await happen();
+
+    expect(log).toEqual(['Job deliverNotification failed: The address of Jira is not set.']);
+  });
+});
+
+describe('the console', () => {
+  it('shows the message as a line of the log', async () => {
+    await anAlert({ publisher: 'Console' });
+
+    await happen();
+
+    expect(log.join()).toContain('Bill of materials processed\nINFORMATIONAL · PORTFOLIO · BOM_PROCESSED');
+  });
+});
+
 describe('mail', () => {
   it('goes to the addresses of the alert and to the members of its teams, in the words of its template', async () => {
     await useSink();
@@ -262,6 +298,21 @@ describe('mail', () => {
     await happen();
 
     expect(log).toEqual(['Job deliverNotification failed: The mail server answered 550.']);
+  });
+
+  it.each([
+    ['is sent over TLS to a server whose certificate is trusted without asking', 'true', 1],
+    ['is not sent over TLS to a server that cannot prove who it is', 'false', 0],
+  ])('%s', async (_, trusts, count) => {
+    await mail.close();
+    mail = await mailSink({ hasTls: true });
+    await useSink();
+    await setMail({ 'smtp.ssltls': 'true', 'smtp.trustcert': trusts });
+    await anAlert({ publisher: 'Email', config: { destination: 'team@example.com' } });
+
+    await happen();
+
+    expect(mail.received).toHaveLength(count);
   });
 
   it('is not sent without TLS where TLS is asked for', async () => {
