@@ -1,6 +1,7 @@
 /** Styles of the table as one sheet: rows and cells are plain elements, so thousands of them cost no style work. */
 import { keyframes, styled } from 'styled-components';
 import { theme } from '../../theme/index.js';
+import { boxLook } from '../fields/Checkbox.js';
 import { bare, cut, focusRing, hiddenText, onTouch, whenStill } from '../mixins.js';
 import { breathing } from '../Skeleton.js';
 import { PHONE_WIDTH } from './columnCss.js';
@@ -145,6 +146,9 @@ export const Table = styled.table<{ $columns: string }>`
     overflow: visible;
     /* A line of text around the button would make the row a pixel higher than its density says. */
     line-height: 0;
+  }
+  > tbody > tr[data-row] > td > [data-select] {
+    ${boxLook}
   }
   > tbody > tr[data-row] > td[data-branch] {
     display: flex;

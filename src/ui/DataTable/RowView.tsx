@@ -1,6 +1,5 @@
 import { memo, type ReactNode } from 'react';
 import { useIntl } from '../../i18n/index.js';
-import { Box } from '../fields/Checkbox.js';
 import { Icon } from '../Icon.js';
 import { Skeleton } from '../Skeleton.js';
 import { Expander } from './DataTable.styles.js';
@@ -51,7 +50,7 @@ export const RowView = memo(function RowView<Row>(props: RowViewProps<Row>) {
     >
       {isSelected !== undefined && (
         <td role="gridcell" data-lead="box">
-          <Box
+          <input
             type="checkbox"
             data-select=""
             checked={isSelected}

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type InputHTMLAttributes, type MouseEvent, type ReactNode } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { theme } from '../../theme/index.js';
 import { focusRing, hiddenText, onTouch } from '../mixins.js';
 
@@ -45,8 +45,8 @@ export function Checkbox(props: CheckboxProps) {
   );
 }
 
-/** The box alone, for places where a whole table row is its label. */
-export const Box = styled.input`
+/** The look of the box alone, for tables: a plain element in each of thousands of rows. */
+export const boxLook = css`
   appearance: none;
   display: grid;
   position: relative;
@@ -121,6 +121,10 @@ export const Box = styled.input`
       border-color: Canvas !important;
     }
   }
+`;
+
+const Box = styled.input`
+  ${boxLook}
 `;
 
 /** A control with its words behind it. */

@@ -196,8 +196,7 @@ function Running(props: { runner: RunView; isUndo: boolean }) {
   return (
     <Dialog
       title={<Message {...title} values={{ count: run.total }} />}
-      // It is left by stopping it, never by mistake.
-      isBusy
+      // What is not begun stays selected, so nothing is lost by leaving.
       onClose={runner.stop}
       foot={
         <Button
