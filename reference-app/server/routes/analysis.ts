@@ -1,3 +1,8 @@
+import {
+  ANALYSIS_JUSTIFICATIONS,
+  ANALYSIS_RESPONSES,
+  ANALYSIS_STATES,
+} from '../../../src/domain/analysisWords.js';
 import { Hono } from 'hono';
 
 import type { ApiContext, ApiRouter, ServerContext } from '../context.js';
@@ -13,28 +18,6 @@ import { findAnalysis, saveAnalysis } from '../store/analyses.js';
 import type { AnalysisTarget, StoredAnalysis } from '../store/analyses.js';
 import { findingAudited } from '../work/events.js';
 
-const STATES = ['EXPLOITABLE', 'IN_TRIAGE', 'FALSE_POSITIVE', 'NOT_AFFECTED', 'RESOLVED', 'NOT_SET'] as const;
-const JUSTIFICATIONS = [
-  'CODE_NOT_PRESENT',
-  'CODE_NOT_REACHABLE',
-  'REQUIRES_CONFIGURATION',
-  'REQUIRES_DEPENDENCY',
-  'REQUIRES_ENVIRONMENT',
-  'PROTECTED_BY_COMPILER',
-  'PROTECTED_AT_RUNTIME',
-  'PROTECTED_AT_PERIMETER',
-  'PROTECTED_BY_MITIGATING_CONTROL',
-  'NOT_SET',
-] as const;
-const RESPONSES = [
-  'CAN_NOT_FIX',
-  'WILL_NOT_FIX',
-  'UPDATE',
-  'ROLLBACK',
-  'WORKAROUND_AVAILABLE',
-  'NOT_SET',
-] as const;
-
 const uuidOf = (what: string, rules: { creator?: boolean } = {}) =>
   text({
     ...rules,
@@ -45,9 +28,9 @@ const DecisionInput = model({
   project: uuidOf('project'),
   component: uuidOf('component', { creator: true }),
   vulnerability: uuidOf('vulnerability', { creator: true }),
-  analysisState: oneOf(STATES),
-  analysisJustification: oneOf(JUSTIFICATIONS),
-  analysisResponse: oneOf(RESPONSES),
+  analysisState: oneOf(ANALYSIS_STATES),
+  analysisJustification: oneOf(ANALYSIS_JUSTIFICATIONS),
+  analysisResponse: oneOf(ANALYSIS_RESPONSES),
   analysisDetails: text({
     trim: true,
     pattern: printable('The details may only contain printable characters'),

@@ -1,3 +1,8 @@
+import {
+  ANALYSIS_JUSTIFICATIONS,
+  ANALYSIS_RESPONSES,
+  ANALYSIS_STATES,
+} from '../../../src/domain/analysisWords.js';
 import type { AnalysisFacts } from './analysisDecision.js';
 import { decodeDocument, readBom } from './bom.js';
 import type { Bom, BomComponent } from './bomModel.js';
@@ -95,19 +100,13 @@ const BOM_LINK =
   /^urn:cdx:[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\/[1-9][0-9]*(?:#.+)?$/i;
 
 // Words that the API has not are stored as "not set".
-const STATES = new Set(['EXPLOITABLE', 'IN_TRIAGE', 'FALSE_POSITIVE', 'NOT_AFFECTED', 'RESOLVED']);
-const JUSTIFICATIONS = new Set([
-  'CODE_NOT_PRESENT',
-  'CODE_NOT_REACHABLE',
-  'REQUIRES_CONFIGURATION',
-  'REQUIRES_DEPENDENCY',
-  'REQUIRES_ENVIRONMENT',
-  'PROTECTED_BY_COMPILER',
-  'PROTECTED_AT_RUNTIME',
-  'PROTECTED_AT_PERIMETER',
-  'PROTECTED_BY_MITIGATING_CONTROL',
-]);
-const RESPONSES = new Set(['CAN_NOT_FIX', 'WILL_NOT_FIX', 'UPDATE', 'ROLLBACK', 'WORKAROUND_AVAILABLE']);
+const STATES = withoutNotSet(ANALYSIS_STATES);
+const JUSTIFICATIONS = withoutNotSet(ANALYSIS_JUSTIFICATIONS);
+const RESPONSES = withoutNotSet(ANALYSIS_RESPONSES);
+
+function withoutNotSet(words: readonly string[]): ReadonlySet<string> {
+  return new Set(words.filter((word) => word !== NOT_SET));
+}
 
 function readStatement(entry: JsonObject): VexStatement | undefined {
   const vulnId = textIn(entry, 'id');
