@@ -133,7 +133,7 @@ function textTest(
   textOf: (component: JudgedComponent) => string | null,
 ): ConditionTest | undefined {
   const matches = textMatcher(value);
-  return matchTest(operator, (component) => matches(textOf(component)));
+  return matches && matchTest(operator, (component) => matches(textOf(component)));
 }
 
 function matchTest(operator: string, matches: ConditionTest): ConditionTest | undefined {
@@ -160,15 +160,18 @@ function coordinatesTest(operator: string, value: string): ConditionTest | undef
   const { group, name, version } = textsOf(value);
   const [, comparison = '', limit = ''] = /^(==|!=|<=?|>=?)\s*(.+)$/s.exec(version ?? '') ?? [];
   const compare = versionTest(COMPARISONS[comparison] ?? '', limit);
+  const versionMatches = compare
+    ? matchTest(operator, compare)
+    : textTest(operator, version ?? '', (component) => component.version);
   const tests = [
-    group && textTest(operator, group, (component) => component.group),
-    name && textTest(operator, name, (component) => component.name),
-    version &&
-      (compare
-        ? matchTest(operator, compare)
-        : textTest(operator, version, (component) => component.version)),
-  ].filter((test) => typeof test === 'function');
-  return tests.length > 0 ? (component) => tests.every((test) => test(component)) : undefined;
+    ...(group ? [textTest(operator, group, (component) => component.group)] : []),
+    ...(name ? [textTest(operator, name, (component) => component.name)] : []),
+    ...(version ? [versionMatches] : []),
+  ];
+  const readable = tests.filter((test) => test !== undefined);
+  // A part that cannot be read must not count as one that was not given.
+  if (tests.length === 0 || readable.length < tests.length) return undefined;
+  return (component) => readable.every((test) => test(component));
 }
 
 const HASH_COLUMNS_BY_ALGORITHM: Record<string, HashColumn> = {

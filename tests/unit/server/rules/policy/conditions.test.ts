@@ -52,6 +52,7 @@ describe('a condition about text', () => {
     ['PACKAGE_URL', 'MATCHES', '^pkg:maven/*', true],
     ['PACKAGE_URL', 'MATCHES', 'type=jar$', true],
     ['PACKAGE_URL', 'MATCHES', 'COM.EXAMPLE', false],
+    ['PACKAGE_URL', 'MATCHES', '(?i)COM.EXAMPLE', true],
     ['PACKAGE_URL', 'NO_MATCH', 'pkg:npm/*', true],
     ['PACKAGE_URL', 'NO_MATCH', 'pkg:.*', false],
     ['CPE', 'MATCHES', 'cpe:2.3:a:example:alpha', true],
@@ -59,6 +60,7 @@ describe('a condition about text', () => {
     ['SWID_TAGID', 'MATCHES', 'alpha', true],
     ['SWID_TAGID', 'IS', 'alpha', false],
     ['PACKAGE_URL', 'MATCHES', '(', false],
+    ['PACKAGE_URL', 'NO_MATCH', '(', false],
   ])('%s %s %s is violated: %s', (subject, operator, value, expected) => {
     expect(isViolated(subject, operator, value)).toBe(expected);
   });
@@ -94,6 +96,7 @@ describe('a condition about coordinates', () => {
 
   it('is never violated when it cannot be read', () => {
     expect(isViolated('COORDINATES', 'NO_MATCH', 'alpha')).toBe(false);
+    expect(isViolated('COORDINATES', 'MATCHES', '{"name":"alpha","version":"("}')).toBe(false);
   });
 });
 
