@@ -289,6 +289,26 @@ describe('changing many', () => {
     expect((await analysisOf('CVE-2020-8203')).analysisState).toBe('IN_TRIAGE');
   });
 
+  it('takes back what was saved from where the refused ones are shown', async () => {
+    const refused = project.findings.find(({ vulnId }) => vulnId === 'CVE-2020-8203')!.vulnerability;
+    const fetch = refusing((_, vulnerability) =>
+      vulnerability === refused ? new Response('', { status: 500 }) : undefined,
+    );
+    const { user, notices } = await show({ fetch });
+    await user.click(box('CVE-2020-8203'));
+    await user.click(box('CVE-2018-1'));
+    await choose(user, /^Analysis/, 'Resolved');
+    await user.click(within(await preview(user)).getByRole('button', { name: 'Change 2 findings' }));
+    await waitFor(() => expect(notices).toHaveLength(1));
+    expect((await analysisOf('CVE-2018-1')).analysisState).toBe('RESOLVED');
+
+    notices[0]!.secondAction!.run();
+    await user.click(await screen.findByRole('button', { name: 'Undo what was saved' }));
+
+    await waitFor(() => expect(notices.at(-1)?.title).toBe('Change of 1 finding undone'));
+    expect((await analysisOf('CVE-2018-1')).analysisState).toBe('NOT_SET');
+  });
+
   it('does not decide over what somebody else decided meanwhile, unless asked again', async () => {
     const { user, notices } = await show();
     const { component, vulnerability } = project.findings.find(({ vulnId }) => vulnId === 'CVE-2018-1')!;

@@ -229,6 +229,12 @@ export const bulkMessages = {
     defaultMessage: 'Undo',
     description: 'Button of the notice: gives every finding its earlier decision back',
   }),
+  undoSaved: defineMessage({
+    id: 'bulkAudit.undoSaved',
+    defaultMessage: 'Undo what was saved',
+    description:
+      'Button of the dialog with the refused findings: the others get their earlier decisions back',
+  }),
   showRefused: defineMessage({
     id: 'bulkAudit.showRefused',
     defaultMessage: 'Show the refused ones',

@@ -5,9 +5,15 @@ import type { BulkChange } from '../../domain/findings/bulkChange.js';
 import { Message, useIntl } from '../../i18n/index.js';
 import { auditText } from '../../parts/auditText.js';
 import { analysisStateText } from '../../parts/vocabulary.js';
-import { ANALYSIS_JUSTIFICATIONS, ANALYSIS_RESPONSES, ANALYSIS_STATES } from '../../schema/enumerations.js';
+import {
+  ANALYSIS_JUSTIFICATIONS,
+  ANALYSIS_RESPONSES,
+  ANALYSIS_STATES,
+  type AnalysisState,
+} from '../../schema/enumerations.js';
 import { theme } from '../../theme/index.js';
 import { Button } from '../../ui/Button.js';
+import type { IconName } from '../../ui/Icon.js';
 import { IconButton } from '../../ui/IconButton.js';
 import { onPhone } from '../../ui/mixins.js';
 import type { BulkBlocks } from './BulkAudit.js';
@@ -66,6 +72,7 @@ export function BulkBar(props: BulkBarProps) {
         value={change.state}
         options={ANALYSIS_STATES}
         textOf={(state) => analysisStateText(intl, state)}
+        iconOf={stateIcon}
         onValueChange={(state) => onChange({ ...change, state })}
       />
       <Wide>
@@ -125,10 +132,11 @@ function ChoiceButton<Word extends string>(props: {
   value: Word | undefined;
   options: readonly Word[];
   textOf: (word: Word) => string;
+  iconOf?: (word: Word) => IconName;
   onValueChange: (value: Word | undefined) => void;
   'data-bulk'?: string;
 }): ReactNode {
-  const { MenuButton, label, value, options, textOf, onValueChange, ...rest } = props;
+  const { MenuButton, label, value, options, textOf, iconOf, onValueChange, ...rest } = props;
   const intl = useIntl();
   const choices = [undefined, ...options];
   return (
@@ -139,7 +147,7 @@ function ChoiceButton<Word extends string>(props: {
       items={choices.map((word) => ({
         id: word ?? '-',
         label: word === undefined ? intl.formatMessage(messages.unchanged) : textOf(word),
-        icon: word === value ? 'check' : undefined,
+        icon: iconOf && (word === undefined ? 'minus' : iconOf(word)),
         onSelect: () => onValueChange(word),
       }))}
     >
@@ -149,6 +157,9 @@ function ChoiceButton<Word extends string>(props: {
     </MenuButton>
   );
 }
+
+const stateIcon = (state: AnalysisState): IconName =>
+  `state-${state.toLowerCase().replace('_', '-') as 'not-set'}`;
 
 const Bar = styled.section`
   position: sticky;

@@ -238,9 +238,10 @@ function Refused(props: {
   DataTable: BulkBlocks['DataTable'];
   refusals: readonly Refusal<FindingRow>[];
   retry: () => void;
+  undo: (() => void) | undefined;
   onClose: () => void;
 }) {
-  const { DataTable, refusals, retry, onClose } = props;
+  const { DataTable, refusals, retry, undo, onClose } = props;
   const intl = useIntl();
   const source = useMemo(() => sourceOf(refusals), [refusals]);
   const columns = useMemo(() => refusalColumns(intl), [intl]);
@@ -249,6 +250,20 @@ function Refused(props: {
       size="large"
       title={<Message {...messages.refusedTitle} values={{ count: refusals.length }} />}
       onClose={onClose}
+      footStart={
+        undo && (
+          <Button
+            variant="quiet"
+            icon="undo"
+            onClick={() => {
+              onClose();
+              undo();
+            }}
+          >
+            <Message {...messages.undoSaved} />
+          </Button>
+        )
+      }
       foot={
         <>
           <Button variant="quiet" onClick={onClose}>

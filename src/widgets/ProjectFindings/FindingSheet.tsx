@@ -83,7 +83,7 @@ function placeOf(lines: RowSource<FindingLine>, id: string): number {
 
 // What opens in place brings its own distances.
 const Content = styled.div`
-  margin: calc(-1 * ${theme.space.xs}) -20px calc(-1 * ${theme.space.lg});
+  margin: calc(-1 * ${theme.space.xs}) calc(-1 * ${theme.space.md}) calc(-1 * ${theme.space.lg});
 `;
 
 const Steps = styled.div`

@@ -17,7 +17,13 @@ import type { AuditFinding } from './useAuditFinding.js';
 /** What is under way, or what is left of it to look at. */
 export type BulkStage =
   | { kind: 'running'; runner: RunView; isUndo: boolean }
-  | { kind: 'refused'; refusals: readonly Refusal<FindingRow>[]; retry: () => void };
+  | {
+      kind: 'refused';
+      refusals: readonly Refusal<FindingRow>[];
+      retry: () => void;
+      /** Takes back what was saved before; nothing when that was done. Absent: nothing was. */
+      undo: (() => void) | undefined;
+    };
 
 /** What can be seen of a run, and done to it. */
 export type RunView = Pick<BulkRunner<unknown, unknown>, 'subscribe' | 'getSnapshot' | 'resume' | 'stop'>;
@@ -70,10 +76,14 @@ export function useBulkRun(props: {
   };
 
   /** What the notice offers about findings that were refused. */
-  const showRefused = (refusals: readonly Refusal<FindingRow>[], retry: () => void) => {
+  const showRefused = (
+    refusals: readonly Refusal<FindingRow>[],
+    retry: () => void,
+    takeBack?: () => void,
+  ) => {
     const { intl: words, notify } = latest.current;
     const run = () => {
-      if (!isGone.current) return setStage({ kind: 'refused', refusals, retry });
+      if (!isGone.current) return setStage({ kind: 'refused', refusals, retry, undo: takeBack });
       const detail = refusals
         .slice(0, 10)
         .map(({ item, error }) => `${item.vulnerability.vulnId}: ${refusalText(words, error)}`);
@@ -125,14 +135,13 @@ export function useBulkRun(props: {
     const changes = end.done.filter(({ before, after }) => !isSameDraft(before, after));
     const takeBack =
       changes.length > 0 ? auditor.noteStep({ takeBack: () => undo(auditor, changes) }) : undefined;
-    const refused = showRefused(end.refused, () => {
+    const retry = () => {
       const ids = new Set(end.refused.map(({ item }) => matrixOf(item)));
       // As they are now: somebody may have decided meanwhile, and trying again decides over it.
-      void change(
-        latest.current.index.rows.filter((row) => ids.has(matrixOf(row))),
-        wanted,
-      );
-    });
+      const now = latest.current.index.rows.filter((row) => ids.has(matrixOf(row)));
+      void change(now, wanted);
+    };
+    const refused = showRefused(end.refused, retry, takeBack);
     const undoAction = takeBack && { label: words.formatMessage(messages.undo), run: takeBack };
     const counts = { done: end.done.length, total: end.total, refused: end.refused.length };
     notify({
