@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 
 import type { ApiRouter, ServerContext } from '../context.js';
@@ -48,6 +49,7 @@ export function projectCopyRoutes({ db, jobs }: ServerContext): ApiRouter {
       throw conflict('A project with the specified name and version already exists.');
     const payload: JobPayloads['copyProject'] = {
       projectId: source.id,
+      uuid: randomUUID(),
       version,
       contents: {
         tags: input.includeTags ?? false,

@@ -1,3 +1,4 @@
+import { severityOf } from '../../../src/domain/severity.js';
 import { withoutNulls } from '../http/answer.js';
 import type { NotifiedProject } from '../rules/notification.js';
 import type { Database } from './database.js';
@@ -43,7 +44,8 @@ export function vulnerabilitySubject(db: Database, vulnerabilityId: number) {
   const vulnerability = db
     .prepare(
       `select uuid, vulnId, source, title, subTitle as subtitle, description, recommendation,
-         cvssV2BaseScore as cvssv2, cvssV3BaseScore as cvssv3, severity, cwes from vulnerability where id = ?`,
+         cvssV2BaseScore, cvssV3BaseScore, owaspRRLikelihoodScore, owaspRRTechnicalImpactScore,
+         owaspRRBusinessImpactScore, severity, cwes from vulnerability where id = ?`,
     )
     .first<{
       uuid: string;
@@ -51,10 +53,29 @@ export function vulnerabilitySubject(db: Database, vulnerabilityId: number) {
       title: string | null;
       description: string | null;
       cwes: string | null;
+      severity: string | null;
+      cvssV2BaseScore: number | null;
+      cvssV3BaseScore: number | null;
+      owaspRRLikelihoodScore: number | null;
+      owaspRRTechnicalImpactScore: number | null;
+      owaspRRBusinessImpactScore: number | null;
     }>(vulnerabilityId);
   if (!vulnerability) return undefined;
-  const { cwes, ...facts } = vulnerability;
-  return { ...withoutNulls(facts), cwes: cwes === null ? [] : (JSON.parse(cwes) as number[]) };
+  const { cwes, severity, cvssV2BaseScore, cvssV3BaseScore, ...rest } = vulnerability;
+  const { owaspRRLikelihoodScore, owaspRRTechnicalImpactScore, owaspRRBusinessImpactScore, ...facts } = rest;
+  return {
+    ...withoutNulls({ ...facts, cvssv2: cvssV2BaseScore, cvssv3: cvssV3BaseScore }),
+    // Where nobody set it, it follows from the scores.
+    severity: severityOf({
+      severity,
+      cvssV2BaseScore,
+      cvssV3BaseScore,
+      owaspLikelihoodScore: owaspRRLikelihoodScore,
+      owaspTechnicalImpactScore: owaspRRTechnicalImpactScore,
+      owaspBusinessImpactScore: owaspRRBusinessImpactScore,
+    }),
+    cwes: cwes === null ? [] : (JSON.parse(cwes) as number[]),
+  };
 }
 
 /** The violation of a condition by a component as messages show it. */

@@ -18,8 +18,13 @@ export interface CopyContents {
   policyViolations: boolean;
 }
 
-/** Copies a project as another version, in one transaction of a few statements however many components it has. */
-export function copyProject(db: Database, projectId: number, version: string, contents: CopyContents): void {
+/** Makes a copy of a project without its components and services. @returns the row id of the copy */
+export function copyProjectAlone(
+  db: Database,
+  projectId: number,
+  as: { uuid: string; version: string },
+  contents: CopyContents,
+): number {
   const source = projectById(db, projectId);
   const {
     id: _id,
@@ -29,49 +34,88 @@ export function copyProject(db: Database, projectId: number, version: string, co
     externalReferences: _externalReferences,
     ...columns
   } = source;
-  db.transaction(() => {
-    const copy = insertProject(db, {
-      ...columns,
-      uuid: randomUUID(),
-      version,
-      // As the reference does, although its nodes are the components of the original: clients show what it says.
-      directDependencies: contents.components && contents.services ? source.directDependencies : null,
-    });
-    const run = (text: string) => db.prepare(text).run(projectId, copy.id);
-    if (contents.tags) run('insert into projectTag select ?2, tagId from projectTag where projectId = ?1');
-    if (contents.properties) run(COPY_PROPERTIES);
-    if (contents.access)
-      run('insert into projectAccessTeam select ?2, teamId from projectAccessTeam where projectId = ?1');
-    if (contents.services) copyServices(run);
-    if (!contents.components) return;
-    copyComponents(db, run);
-    if (contents.auditHistory) copyAnalyses(run);
-    if (contents.policyViolations) copyViolations(run);
+  const copy = insertProject(db, {
+    ...columns,
+    ...as,
+    // As the reference does, although its nodes are the components of the original: clients show what it says.
+    directDependencies: contents.components && contents.services ? source.directDependencies : null,
   });
+  const run = (text: string) => db.prepare(text).run(projectId, copy.id);
+  if (contents.tags) run('insert into projectTag select ?2, tagId from projectTag where projectId = ?1');
+  if (contents.properties) {
+    run(`insert into projectProperty (projectId, groupName, propertyName, propertyValue, propertyType, description)
+      select ?2, groupName, propertyName, propertyValue, propertyType, description
+      from projectProperty where projectId = ?1 order by id`);
+  }
+  if (contents.access) {
+    run('insert into projectAccessTeam select ?2, teamId from projectAccessTeam where projectId = ?1');
+  }
+  return copy.id;
 }
 
-/** Runs a statement of which the first parameter is the original, the second the copy. */
-type Run = (text: string) => unknown;
+/** Row ids of what is in a project, with what encloses each, which comes before it wherever an upload made both. */
+export function contentsOfProject(
+  db: Database,
+  table: 'component' | 'service',
+  projectId: number,
+): { id: number; parentId: number | null }[] {
+  return db
+    .prepare(`select id, parentId from ${table} where projectId = ? order by id`)
+    .all<{ id: number; parentId: number | null }>(projectId);
+}
 
-function copyComponents(db: Database, run: Run): void {
+/**
+ * How the components of a project are copied, one by one, with what is known about them.
+ * @returns the row id of the copy; `undefined` when the original is gone
+ */
+export function componentCopier(
+  db: Database,
+  copyId: number,
+  contents: CopyContents,
+): (id: number, parentId: number | undefined) => number | undefined {
   const columns = columnsOf(db, 'component', [...OF_THE_ORIGINAL, ...LOST]);
-  run(`insert into component (uuid, projectId, ${columns})
-    select ${NEW_UUID}, ?2, ${columns} from component where projectId = ?1 order by id`);
-  run(`${PAIRS('component')}
-    update component set parentId = parent.copyId
-    from pair join component as original on original.id = pair.originalId
-      join pair as parent on parent.originalId = original.parentId
-    where component.id = pair.copyId`);
-  run(`${PAIRS('component')}
-    insert into componentProperty
+  const copyComponent = db.prepare(
+    `insert into component (uuid, projectId, parentId, ${columns}) select ?, ?, ?, ${columns} from component where id = ?`,
+  );
+  const belongings = [
+    ...OF_A_COMPONENT,
+    ...(contents.auditHistory ? OF_AN_AUDIT : []),
+    ...(contents.policyViolations ? OF_VIOLATIONS : []),
+  ].map((text) => db.prepare(text));
+  const copyProperty = db.prepare(`insert into componentProperty
       (uuid, componentId, groupName, propertyName, propertyValue, propertyType, description, isFromBom)
-    select ${NEW_UUID}, copyId, groupName, propertyName, propertyValue, propertyType, description, isFromBom
-    from componentProperty join pair on originalId = componentId order by componentProperty.id`);
-  run(`${PAIRS('component')}
-    insert into finding
-      (projectId, componentId, vulnerabilityId, analyzerIdentity, attributedOn, alternateIdentifier, referenceUrl)
-    select ?2, copyId, vulnerabilityId, analyzerIdentity, attributedOn, alternateIdentifier, referenceUrl
-    from finding join pair on originalId = componentId order by finding.id`);
+    select ?, ?, groupName, propertyName, propertyValue, propertyType, description, isFromBom
+    from componentProperty where id = ?`);
+  const properties = db.prepare('select id from componentProperty where componentId = ? order by id');
+  const copyViolation = db.prepare(`insert into policyViolation
+      (uuid, projectId, componentId, policyConditionId, type, timestamp, text)
+    select ?, ?, ?, policyConditionId, type, timestamp, text from policyViolation where id = ?`);
+  const violations = db.prepare('select id from policyViolation where componentId = ? order by id');
+  return (id, parentId) => {
+    const copied = copyComponent.run(randomUUID(), copyId, parentId, id);
+    if (copied.changes === 0) return undefined;
+    for (const property of properties.all<{ id: number }>(id))
+      copyProperty.run(randomUUID(), copied.id, property.id);
+    for (const violation of contents.policyViolations ? violations.all<{ id: number }>(id) : [])
+      copyViolation.run(randomUUID(), copyId, copied.id, violation.id);
+    for (const statement of belongings) statement.run(id, copied.id);
+    return copied.id;
+  };
+}
+
+/** As {@link componentCopier}, of services. */
+export function serviceCopier(
+  db: Database,
+  copyId: number,
+): (id: number, parentId: number | undefined) => number | undefined {
+  const columns = columnsOf(db, 'service', OF_THE_ORIGINAL);
+  const copyService = db.prepare(
+    `insert into service (uuid, projectId, parentId, ${columns}) select ?, ?, ?, ${columns} from service where id = ?`,
+  );
+  return (id, parentId) => {
+    const copied = copyService.run(randomUUID(), copyId, parentId, id);
+    return copied.changes === 0 ? undefined : copied.id;
+  };
 }
 
 const OF_THE_ORIGINAL = [
@@ -85,75 +129,42 @@ const OF_THE_ORIGINAL = [
 // The reference forgets them. A copy that had them would compare differently with the original than it does there.
 const LOST = ['publisher', 'externalReferences', 'swidTagId'];
 
-function copyServices(run: Run): void {
-  run(`insert into service (uuid, projectId, bomRef, provider, groupName, name, version, description, endpoints,
-      authenticated, crossesTrustBoundary, data, externalReferences, notes)
-    select ${NEW_UUID}, ?2, bomRef, provider, groupName, name, version, description, endpoints,
-      authenticated, crossesTrustBoundary, data, externalReferences, notes
-    from service where projectId = ?1 order by id`);
-  run(`${PAIRS('service')}
-    update service set parentId = parent.copyId
-    from pair join service as original on original.id = pair.originalId
-      join pair as parent on parent.originalId = original.parentId
-    where service.id = pair.copyId`);
-}
+// Of all of these ?1 is the original component, ?2 its copy.
+const OF_A_COMPONENT = [
+  `insert into finding
+     (projectId, componentId, vulnerabilityId, analyzerIdentity, attributedOn, alternateIdentifier, referenceUrl)
+   select copy.projectId, copy.id, vulnerabilityId, analyzerIdentity, attributedOn, alternateIdentifier, referenceUrl
+   from finding join component as copy on copy.id = ?2 where componentId = ?1 order by finding.id`,
+];
 
-function copyAnalyses(run: Run): void {
-  run(`${PAIRS('component')}
-    insert into analysis (projectId, componentId, vulnerabilityId, state, justification, response, details, suppressed)
-    select ?2, copyId, vulnerabilityId, state, justification, response, details, suppressed
-    from analysis join pair on originalId = componentId order by analysis.id`);
-  run(`${PAIRS('component')}
-    insert into analysisComment (analysisId, timestamp, comment, commenter)
-    select copy.id, timestamp, comment, commenter
-    from analysisComment join analysis as original on original.id = analysisId
-      join pair on originalId = original.componentId
-      join analysis as copy on copy.componentId = copyId and copy.vulnerabilityId = original.vulnerabilityId
-    order by analysisComment.id`);
-}
+const OF_AN_AUDIT = [
+  `insert into analysis (projectId, componentId, vulnerabilityId, state, justification, response, details, suppressed)
+   select copy.projectId, copy.id, vulnerabilityId, state, justification, response, details, suppressed
+   from analysis join component as copy on copy.id = ?2 where componentId = ?1 order by analysis.id`,
+  `insert into analysisComment (analysisId, timestamp, comment, commenter)
+   select copy.id, timestamp, comment, commenter
+   from analysis as original join analysisComment on analysisId = original.id
+     join analysis as copy on copy.componentId = ?2 and copy.vulnerabilityId = original.vulnerabilityId
+   where original.componentId = ?1 order by analysisComment.id`,
+];
 
-function copyViolations(run: Run): void {
-  run(`${PAIRS('component')}
-    insert into policyViolation (uuid, projectId, componentId, policyConditionId, type, timestamp, text)
-    select ${NEW_UUID}, ?2, copyId, policyConditionId, type, timestamp, text
-    from policyViolation join pair on originalId = componentId order by policyViolation.id`);
+const VIOLATION_PAIR = `policyViolation as original
+  join policyViolation as copy on copy.policyConditionId = original.policyConditionId and copy.componentId = ?2`;
+
+const OF_VIOLATIONS = [
   // Every copied violation has an analysis, also where the original has none: recorded from the reference.
-  run(`${VIOLATION_PAIRS}
-    insert into violationAnalysis (policyViolationId, state, suppressed)
-    select copyViolationId, ifnull(state, 'NOT_SET'), ifnull(suppressed, 0)
-    from violationPair left join violationAnalysis on policyViolationId = originalViolationId order by copyViolationId`);
-  run(`${VIOLATION_PAIRS}
-    insert into violationAnalysisComment (violationAnalysisId, timestamp, comment, commenter)
-    select copy.id, timestamp, comment, commenter
-    from violationAnalysisComment join violationAnalysis as original on original.id = violationAnalysisId
-      join violationPair on originalViolationId = original.policyViolationId
-      join violationAnalysis as copy on copy.policyViolationId = copyViolationId
-    order by violationAnalysisComment.id`);
-}
-
-const COPY_PROPERTIES = `
-  insert into projectProperty (projectId, groupName, propertyName, propertyValue, propertyType, description)
-  select ?2, groupName, propertyName, propertyValue, propertyType, description
-  from projectProperty where projectId = ?1 order by id`;
-
-// Copies are inserted in the order of their originals, so the n-th of one belongs to the n-th of the other.
-const PAIRS = (table: 'component' | 'service') => `
-  with pair as materialized (
-    select original.id as originalId, copy.id as copyId
-    from (select id, row_number() over (order by id) as place from ${table} where projectId = ?1) as original
-      join (select id, row_number() over (order by id) as place from ${table} where projectId = ?2) as copy
-      using (place))`;
-
-const VIOLATION_PAIRS = `${PAIRS('component')},
-  violationPair as materialized (
-    select original.id as originalViolationId, copy.id as copyViolationId
-    from policyViolation as original join pair on originalId = original.componentId
-      join policyViolation as copy
-        on copy.componentId = copyId and copy.policyConditionId = original.policyConditionId)`;
-
-// RFC 9562, version 4.
-const NEW_UUID = `lower(hex(randomblob(4)) || '-' || hex(randomblob(2)) || '-4' || substr(hex(randomblob(2)), 2) || '-'
-  || substr('89AB', 1 + (random() & 3), 1) || substr(hex(randomblob(2)), 2) || '-' || hex(randomblob(6)))`;
+  `insert into violationAnalysis (policyViolationId, state, suppressed)
+   select copy.id, ifnull(state, 'NOT_SET'), ifnull(suppressed, 0)
+   from ${VIOLATION_PAIR} left join violationAnalysis on policyViolationId = original.id
+   where original.componentId = ?1 order by copy.id`,
+  `insert into violationAnalysisComment (violationAnalysisId, timestamp, comment, commenter)
+   select copied.id, violationAnalysisComment.timestamp, comment, commenter
+   from ${VIOLATION_PAIR}
+     join violationAnalysis as known on known.policyViolationId = original.id
+     join violationAnalysisComment on violationAnalysisId = known.id
+     join violationAnalysis as copied on copied.policyViolationId = copy.id
+   where original.componentId = ?1 order by violationAnalysisComment.id`,
+];
 
 function columnsOf(db: Database, table: string, without: readonly string[]): string {
   return db

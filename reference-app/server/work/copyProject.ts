@@ -1,17 +1,45 @@
 import type { ServerContext } from '../context.js';
-import { copyProject } from '../store/projectCopies.js';
-import { findProjectByName, projectById } from '../store/projects.js';
+import {
+  componentCopier,
+  contentsOfProject,
+  copyProjectAlone,
+  serviceCopier,
+} from '../store/projectCopies.js';
+import { findProject, findProjectByName, projectById } from '../store/projects.js';
 import type { JobPayloads } from './kinds.js';
 import { PermanentFailure } from './queue.js';
+import { inSlices } from './slices.js';
 
-/** Handles `copyProject`: makes another version of a project. */
+/** Handles `copyProject`: makes another version of a project. It can be seen while it fills, like one that is imported. */
 export function registerCopyProject({ db, jobs }: ServerContext): void {
-  jobs.handle<JobPayloads['copyProject']>('copyProject', ({ projectId, version, contents }) => () => {
+  jobs.handle<JobPayloads['copyProject']>('copyProject', async (payload) => {
+    const { projectId, contents } = payload;
+    const copyId = db.transaction(() => beginCopy(payload));
+    if (contents.services) await copyAll('service', projectId, serviceCopier(db, copyId));
+    if (contents.components) await copyAll('component', projectId, componentCopier(db, copyId, contents));
+  });
+
+  function beginCopy({ projectId, uuid, version, contents }: JobPayloads['copyProject']): number {
+    // What an attempt that was interrupted had made.
+    const begun = findProject(db, uuid);
+    if (begun) db.prepare('delete from project where id = ?').run(begun.id);
     // Both may have happened since the request was answered.
     const exists = db.prepare('select 1 from project where id = ?').first(projectId);
     if (!exists) throw new PermanentFailure('The project to copy is gone.');
     if (findProjectByName(db, projectById(db, projectId).name, version))
       throw new PermanentFailure('The version to make exists already.');
-    copyProject(db, projectId, version, contents);
-  });
+    return copyProjectAlone(db, projectId, { uuid, version }, contents);
+  }
+
+  async function copyAll(
+    table: 'component' | 'service',
+    projectId: number,
+    copy: (id: number, parentId: number | undefined) => number | undefined,
+  ): Promise<void> {
+    const copies = new Map<number, number>();
+    await inSlices(db, contentsOfProject(db, table, projectId), ({ id, parentId }) => {
+      const made = copy(id, parentId === null ? undefined : copies.get(parentId));
+      if (made !== undefined) copies.set(id, made);
+    });
+  }
 }

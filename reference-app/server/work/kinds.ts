@@ -8,8 +8,8 @@ import type { CopyContents } from '../store/projectCopies.js';
 export interface JobPayloads {
   /** Brings a project in line with the document in the data of the job (gzip). */
   importBom: { projectId: number };
-  /** Makes another version of a project. */
-  copyProject: { projectId: number; version: string; contents: CopyContents };
+  /** Makes another version of a project, with this UUID. */
+  copyProject: { projectId: number; uuid: string; version: string; contents: CopyContents };
   /** Decides about findings of a project as the document in the data of the job (gzip) says. */
   importVex: { projectId: number };
   /** Compares all components of a project with the known vulnerabilities, then enqueues the next two. */

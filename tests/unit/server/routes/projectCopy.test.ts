@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
+import { copyProjectAlone } from '../../../../reference-app/server/store/projectCopies.js';
+import { evaluatePolicies } from '../../../../reference-app/server/work/evaluatePolicies.js';
 import { apiCall } from '../../../support/apiCall.js';
 import type { ApiCall } from '../../../support/apiCall.js';
 import { testServer } from '../../../support/testServer.js';
@@ -49,6 +51,11 @@ async function copyAs(version: string, contents: object = {}): Promise<string> {
   return copy.uuid;
 }
 
+function projectIdOf(uuid: string): number {
+  const { db } = server.context;
+  return db.prepare('select id from project where uuid = ?').first<{ id: number }>(uuid)?.id ?? 0;
+}
+
 const EVERYTHING = {
   includeTags: true,
   includeProperties: true,
@@ -92,6 +99,65 @@ describe('a copy of a project', () => {
       ['CVE-1', false],
       ['CVE-2', false],
     ]);
+  });
+
+  it('has the violations of its components with their audit', async () => {
+    const policy = (await (
+      await call('PUT', '/policy', { name: 'No lodash', operator: 'ANY', violationState: 'FAIL' })
+    ).json()) as { uuid: string };
+    await call('PUT', `/policy/${policy.uuid}/condition`, {
+      subject: 'PACKAGE_URL',
+      operator: 'MATCHES',
+      value: 'pkg:npm/.*',
+    });
+    await evaluatePolicies(server.context, projectIdOf(original.uuid));
+    interface Violation {
+      uuid: string;
+      component: Component;
+      analysis?: { analysisState: string; analysisComments: { comment: string }[] };
+    }
+    const violationsOf = async (uuid: string) => {
+      const violations = await server.get<Violation[]>(`/violation/project/${uuid}`);
+      return violations.sort((one, other) => one.component.name.localeCompare(other.component.name));
+    };
+    const [, audited] = await violationsOf(original.uuid);
+    await call('PUT', '/violation/analysis', {
+      component: audited?.component.uuid,
+      policyViolation: audited?.uuid,
+      analysisState: 'APPROVED',
+      comment: 'Fine.',
+    });
+
+    const copied = await violationsOf(
+      await copyAs('9', { includeComponents: true, includePolicyViolations: true }),
+    );
+
+    expect(copied.map(({ component, analysis }) => [component.name, analysis?.analysisState])).toEqual([
+      ['express', 'NOT_SET'],
+      ['lodash', 'APPROVED'],
+    ]);
+    expect(copied[1]?.analysis?.analysisComments.map(({ comment }) => comment)).toEqual([
+      'NOT_SET → APPROVED',
+      'Fine.',
+    ]);
+    expect(copied[1]?.uuid).not.toBe(audited?.uuid);
+  });
+
+  it('is begun afresh when the server ended in the middle of it', async () => {
+    const { db, jobs } = server.context;
+    const contents = { tags: true, components: true, properties: false, services: false };
+    const rest = { auditHistory: false, access: false, policyViolations: false };
+    const uuid = '11111111-1111-4111-8111-111111111111';
+    const projectId = projectIdOf(original.uuid);
+    copyProjectAlone(db, projectId, { uuid, version: '10' }, { ...contents, ...rest });
+
+    jobs.enqueue({
+      kind: 'copyProject',
+      payload: { projectId, uuid, version: '10', contents: { ...contents, ...rest } },
+    });
+    await server.idle();
+
+    expect(await server.get(`/component/project/${uuid}`)).toHaveLength(2);
   });
 
   it('is bare unless something is asked for', async () => {
