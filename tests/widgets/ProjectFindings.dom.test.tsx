@@ -61,10 +61,8 @@ const rowOf = async (vulnId: string) =>
 const vulnIds = () =>
   screen
     .getAllByRole('row')
-    .flatMap(
-      (row) =>
-        /(CVE-\d+-\d+)/.exec(row.querySelector('[data-branch], td:nth-child(3)')?.textContent ?? '')?.[1] ??
-        [],
+    .flatMap((row) =>
+      row.matches('[data-row]') ? (/CVE-\d+-\d+/.exec(row.textContent ?? '')?.[0] ?? []) : [],
     );
 const openRow = async (user: { click: (element: Element) => Promise<void> }, vulnId: string) => {
   await user.click(await screen.findByRole('button', { name: new RegExp(`Details.*${vulnId}`) }));

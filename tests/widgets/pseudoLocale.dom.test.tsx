@@ -295,6 +295,15 @@ describe('every text of the kit comes from its messages', () => {
     await showAllColumns(page);
     expectNoLiterals();
 
+    fireEvent.click(document.querySelector('thead input')!);
+    const preview = await screen.findByRole('button', { name: say('bulkAudit.preview') });
+    expectNoLiterals();
+    fireEvent.click(document.querySelector('[data-bulk="s"]')!);
+    fireEvent.click(preview);
+    expect(await screen.findByRole('grid', { name: say('bulkAudit.changes') })).toBeVisible();
+    expectNoLiterals();
+    fireEvent.click(screen.getByRole('button', { name: say('bulkAudit.cancel') }));
+
     search('zzz');
     expect(
       await screen.findByText(say('projectFindings.filteredTitle'), { selector: 'h2, h3' }),
