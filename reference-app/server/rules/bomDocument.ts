@@ -40,7 +40,7 @@ export interface DocumentComponent {
   copyright?: string;
   cpe?: string;
   purl?: string;
-  swid?: { tagId: string };
+  swid?: { tagId: string; name: string };
   externalReferences?: DocumentReference[];
   properties?: { name: string; value?: string }[];
 }
@@ -228,8 +228,8 @@ export function documentComponent(component: ExportedComponent): DocumentCompone
     copyright: component.copyright ?? undefined,
     cpe: cpeOf(component.cpe),
     purl: component.purl ?? undefined,
-    // Without the name that the schema asks for: nobody keeps it, and the reference leaves it out, too.
-    swid: component.swidTagId === null ? undefined : { tagId: component.swidTagId },
+    // The schema asks for a name, and the API keeps the tag only. What the tag names is the component.
+    swid: component.swidTagId === null ? undefined : { tagId: component.swidTagId, name: component.name },
     externalReferences: referencesOf(component.externalReferences),
     properties: someOf(
       component.properties.map(({ groupName, propertyName, propertyValue }) => ({

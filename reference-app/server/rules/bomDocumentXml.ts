@@ -44,7 +44,7 @@ export function xmlComponent(component: DocumentComponent): string {
     ),
     wrapped('licenses', component.licenses?.map(licence)),
     texts({ copyright, cpe, purl }),
-    component.swid && leaf('swid', '', { tagId: component.swid.tagId }),
+    component.swid && leaf('swid', '', { tagId: component.swid.tagId, name: component.swid.name }),
     references(component.externalReferences),
     wrapped(
       'properties',

@@ -161,6 +161,23 @@ describe('an exported project', () => {
     }
   });
 
+  it('is valid with SWID tags, which come back', async () => {
+    const project = await server.aProject({ components: [{ name: 'tagged' }] });
+    server.context.db
+      .prepare(
+        "update component set swidTagId = 'tag-1' where projectId = (select id from project where uuid = ?)",
+      )
+      .run(project.uuid);
+
+    for (const format of ['json', 'xml']) {
+      const document = await exported(`project/${project.uuid}?format=${format}`);
+      expect(await problemsOf(document)).toBeUndefined();
+      expect(contentOf(await upload(document)).components).toEqual([
+        expect.stringContaining('"swidTagId":"tag-1"') as string,
+      ]);
+    }
+  });
+
   it('names the licence by its id where it was resolved, and a custom one by its name', async () => {
     const { db } = server.context;
     const project = await server.aProject({ components: [{ name: 'a' }, { name: 'b' }] });
