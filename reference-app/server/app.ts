@@ -16,6 +16,7 @@ import { openDatabase } from './store/database.js';
 import type { Database } from './store/database.js';
 import { lockDatabase } from './store/lock.js';
 import { keyInFile, keyInMemory, secretsOf } from './store/secrets.js';
+import { firstWriter, turnsMemory } from './store/writerTurns.js';
 import { bomCheckerInThread } from './work/bomChecker.js';
 import type { BomChecker } from './work/bomChecker.js';
 import { bomCheckerInWorker } from './work/bomCheckerInWorker.js';
@@ -75,7 +76,8 @@ export interface Server {
 export async function createServer(options: ServerOptions): Promise<Server> {
   const now = options.now ?? Date.now;
   const log = options.log ?? logToStderr;
-  const { db, key, closeData } = openData(options.database);
+  const turns = turnsMemory();
+  const { db, key, closeData } = openData(options.database, turns);
 
   const server: ServerContext = {
     db,
@@ -84,7 +86,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     config: configOf(db),
     secrets: secretsOf(key, now),
     keyUsage: keyUsageOf(db, now),
-    jobs: jobsOf(options, db, key, log),
+    jobs: jobsOf(options, db, key, turns, log),
     bomChecker: bomCheckerOf(),
     fetch: options.fetch ?? (options.database === IN_MEMORY ? askNobody : fetch),
     options: resolve(options),
@@ -112,7 +114,10 @@ export async function createServer(options: ServerOptions): Promise<Server> {
 
 const IN_MEMORY = ':memory:';
 
-function openData(database: string): { db: Database; key: Buffer; closeData: () => void } {
+function openData(
+  database: string,
+  turns: SharedArrayBuffer,
+): { db: Database; key: Buffer; closeData: () => void } {
   if (database === IN_MEMORY) {
     const db = openDatabase(database);
     return { db, key: keyInMemory(), closeData: () => db.close() };
@@ -123,7 +128,7 @@ function openData(database: string): { db: Database; key: Buffer; closeData: () 
     const key = keyInFile(keyFileFor(database));
     // SQLite gives the files beside it the same mode: they hold hashes of passwords.
     closeSync(openSync(database, 'a', 0o600));
-    const db = openDatabase(database);
+    const db = openDatabase(database, firstWriter(turns));
     const closeData = () => {
       db.close();
       unlock();
@@ -136,7 +141,13 @@ function openData(database: string): { db: Database; key: Buffer; closeData: () 
 }
 
 // Own threads do the work where there is a build to load them from, and nothing of this thread they would need.
-function jobsOf(options: ServerOptions, db: Database, key: Buffer, log: ServerContext['log']): JobQueue {
+function jobsOf(
+  options: ServerOptions,
+  db: Database,
+  key: Buffer,
+  turns: SharedArrayBuffer,
+  log: ServerContext['log'],
+): JobQueue {
   const now = options.now ?? Date.now;
   const script = workerFile('jobWorker');
   if (!script || options.database === IN_MEMORY || options.now || options.fetch)
@@ -145,6 +156,7 @@ function jobsOf(options: ServerOptions, db: Database, key: Buffer, log: ServerCo
     database: options.database,
     key,
     options: resolve(options),
+    turns,
   });
 }
 

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { largeBom } from '../support/largeBom.js';
 import { buildServer, keepFromAskingTheWorld, temporaryDirectory } from '../support/serverProcess.js';
 import type { ServerProcess } from '../support/serverProcess.js';
+import { percentile95 } from './measure.js';
 import type { Benchmark, Figure } from './measure.js';
 
 const COMPONENTS = 5_000;
@@ -22,6 +23,7 @@ async function measureServer(): Promise<Figure[]> {
   const repeats: number[] = [];
   const latencies: number[] = [];
   const quietLatencies: number[] = [];
+  const writeLatencies: number[] = [];
   try {
     for (let run = 0; run < RUNS; run += 1) {
       const data = temporaryDirectory();
@@ -36,7 +38,9 @@ async function measureServer(): Promise<Figure[]> {
         latencies.push(...(await latenciesUntil(server, first)));
         ingests.push(await first);
         const again = ingest(server, bom);
+        const writes = writeLatenciesUntil(server, again);
         latencies.push(...(await latenciesUntil(server, again)));
+        writeLatencies.push(...(await writes));
         repeats.push(await again);
         await server.stop();
       } finally {
@@ -53,6 +57,7 @@ async function measureServer(): Promise<Figure[]> {
     { name: 'GET while nothing goes on, p95', unit: 'ms', samples: [percentile95(quietLatencies)] },
     { name: 'GET meanwhile, p95', unit: 'ms', samples: [percentile95(latencies)], target: 50 },
     { name: 'GET meanwhile, longest', unit: 'ms', samples: [Math.max(...latencies)] },
+    { name: 'PUT meanwhile, p95', unit: 'ms', samples: [percentile95(writeLatencies)], target: 50 },
   ];
 }
 
@@ -103,7 +108,20 @@ async function latenciesUntil(server: ServerProcess, over: Promise<unknown>): Pr
   return samples;
 }
 
-function percentile95(samples: readonly number[]): number {
-  const sorted = [...samples].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length * 0.95)] ?? NaN;
+/** As {@link latenciesUntil}, of requests that write: they wait for their turn beside the import. */
+async function writeLatenciesUntil(server: ServerProcess, over: Promise<unknown>): Promise<number[]> {
+  const samples: number[] = [];
+  let isOver = false;
+  const finished = over.then(
+    () => (isOver = true),
+    () => (isOver = true),
+  );
+  while (!isOver) {
+    const startedAt = performance.now();
+    await (await server.call('PUT', '/team', { name: `team ${samples.length}` })).arrayBuffer();
+    samples.push(performance.now() - startedAt);
+    await sleep(20);
+  }
+  await finished;
+  return samples;
 }

@@ -5,6 +5,8 @@ import type { Compilable, DatabaseConnection } from 'kysely';
 
 import { migrations } from './migrations/index.js';
 import type { Tables } from './tables.js';
+import { ONLY_WRITER } from './writerTurns.js';
+import type { WriterTurns } from './writerTurns.js';
 
 /**
  * The database of the server: queries are written with Kysely and run at once, without a promise.
@@ -25,6 +27,8 @@ export interface Database {
   prepare(text: string): Statement;
   /** Runs all of `work` or nothing of it. Inside of another transaction it becomes part of that one. `work` must not wait. */
   transaction<Result>(work: () => Result): Result;
+  /** Resolves when it is this thread's turn again; to be awaited between the transactions of long work. */
+  giveWay(): Promise<void>;
   close(): void;
 }
 
@@ -38,9 +42,10 @@ export interface Statement {
 /**
  * Opens a database and brings its schema up to date.
  * @param file - path of the file, made when missing; or `:memory:`
+ * @param turns - needed where two threads write to the same file
  * @throws Error when the file was written by a newer release
  */
-export function openDatabase(file: string): Database {
+export function openDatabase(file: string, turns: WriterTurns = ONLY_WRITER): Database {
   const raw = new DatabaseSync(file, { timeout: 5000, enableForeignKeyConstraints: true });
   // FULL: what was acknowledged survives a power cut, too.
   raw.exec(
@@ -51,7 +56,7 @@ export function openDatabase(file: string): Database {
     typeof value === 'string' ? value.toLowerCase() : (value as null),
   );
   migrate(raw, file);
-  return databaseOf(raw);
+  return databaseOf(raw, turns);
 }
 
 function migrate(raw: DatabaseSyncInstance, file: string): void {
@@ -77,7 +82,7 @@ function migrate(raw: DatabaseSyncInstance, file: string): void {
   }
 }
 
-function databaseOf(raw: DatabaseSyncInstance): Database {
+function databaseOf(raw: DatabaseSyncInstance, turns: WriterTurns): Database {
   const build = new Kysely<Tables>({
     dialect: {
       createAdapter: () => new SqliteAdapter(),
@@ -101,7 +106,8 @@ function databaseOf(raw: DatabaseSyncInstance): Database {
     },
     run(query) {
       const { sql, parameters } = query.compile();
-      return outcome(statements.get(sql).run(...(parameters.map(bindable) as never[])));
+      const write = () => outcome(statements.get(sql).run(...(parameters.map(bindable) as never[])));
+      return depth > 0 ? write() : turns.take(write);
     },
     prepare(text) {
       return {
@@ -109,12 +115,15 @@ function databaseOf(raw: DatabaseSyncInstance): Database {
           restored(statements.get(text).all(...(values.map(bindable) as never[]))) as never[],
         first: (...values) =>
           restoredRow(statements.get(text).get(...(values.map(bindable) as never[]))) as never,
-        run: (...values) => outcome(statements.get(text).run(...(values.map(bindable) as never[]))),
+        run(...values) {
+          const write = () => outcome(statements.get(text).run(...(values.map(bindable) as never[])));
+          return depth > 0 ? write() : turns.take(write);
+        },
       };
     },
     transaction(work) {
       if (depth > 0) return work();
-      raw.exec('BEGIN IMMEDIATE');
+      turns.take(() => raw.exec('BEGIN IMMEDIATE'));
       depth += 1;
       try {
         const result = work();
@@ -129,6 +138,7 @@ function databaseOf(raw: DatabaseSyncInstance): Database {
         depth -= 1;
       }
     },
+    giveWay: () => turns.give(),
     close() {
       statements.clear();
       // Puts the write-ahead log into the file, so that a stopped server is one file.

@@ -5,6 +5,7 @@ import { configOf } from '../store/config.js';
 import { openDatabase } from '../store/database.js';
 import { keyUsageOf } from '../store/keyUsage.js';
 import { secretsOf } from '../store/secrets.js';
+import { secondWriter } from '../store/writerTurns.js';
 import { bomCheckerInThread } from './bomChecker.js';
 import { registerWork } from './index.js';
 import type { JobWorkerData, MessageFromJobWorker, MessageToJobWorker } from './jobQueueInWorker.js';
@@ -14,7 +15,7 @@ import { jobQueueOf } from './queue.js';
 function main(): void {
   const port = parentPort;
   if (!port) throw new Error('This script runs in a worker thread.');
-  const { database, key, options } = workerData as JobWorkerData;
+  const { database, key, options, turns } = workerData as JobWorkerData;
   const send = (message: MessageFromJobWorker) => port.postMessage(message);
   const log = (message: string, error?: unknown) =>
     send({
@@ -28,7 +29,7 @@ function main(): void {
             : String(error),
     });
 
-  const db = openDatabase(database);
+  const db = openDatabase(database, secondWriter(turns));
   const jobs = jobQueueOf(db, Date.now, log);
   const server: ServerContext = {
     db,

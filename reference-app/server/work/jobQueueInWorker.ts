@@ -13,6 +13,8 @@ export interface JobWorkerData {
   /** Text of the key file, see store/secrets.ts. */
   key: Uint8Array;
   options: ResolvedOptions;
+  /** See store/writerTurns.ts. */
+  turns: SharedArrayBuffer;
 }
 
 export type MessageToJobWorker = { kind: 'wake' } | { kind: 'idle'; request: number } | { kind: 'stop' };

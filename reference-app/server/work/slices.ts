@@ -25,7 +25,7 @@ export async function inSlices<Item>(
         next = iterator.next();
       } while (performance.now() < end);
     });
-    await nextTick();
+    await db.giveWay();
   }
 }
 

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 
 import { openDatabase } from '../../../../reference-app/server/store/database.js';
 import type { Database } from '../../../../reference-app/server/store/database.js';
+import { turnsMemory } from '../../../../reference-app/server/store/writerTurns.js';
 import { jobQueueInWorker } from '../../../../reference-app/server/work/jobQueueInWorker.js';
 import type { JobQueue } from '../../../../reference-app/server/work/queue.js';
 
@@ -29,6 +30,7 @@ function aQueue(script: string): JobQueue {
     database: ':memory:',
     key: new Uint8Array(32),
     options: { version: '4.11.7', buildTime: '', uploadLimit: 1, privateDestinations: false },
+    turns: turnsMemory(),
   });
   return jobs;
 }
