@@ -304,7 +304,7 @@ describe('auditing', () => {
     expect(onDirtyChange).toHaveBeenLastCalledWith({ count: 1 });
 
     await user.click(screen.getByRole('button', { name: /Details.*CVE-2021-44228/ }));
-    expect(within(await rowOf('CVE-2021-44228')).getByText('Unsaved')).toBeVisible();
+    expect(await within(await rowOf('CVE-2021-44228')).findByText('Unsaved')).toBeVisible();
     await user.type(screen.getByRole('searchbox'), 'lodash');
     await waitFor(() => expect(vulnIds()).not.toContain('CVE-2021-44228'));
     await user.clear(screen.getByRole('searchbox'));

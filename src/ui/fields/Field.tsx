@@ -2,7 +2,7 @@ import { useId, type AriaAttributes, type ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { theme } from '../../theme/index.js';
 import { Message } from '../../i18n/index.js';
-import { Badge } from '../Badge.js';
+import { deferred } from '../deferred.js';
 import { Icon } from '../Icon.js';
 import { hiddenText, onTouch } from '../mixins.js';
 import { messages } from './Field.messages.js';
@@ -69,11 +69,7 @@ export function Field(
         )}
         {/* The space keeps the words apart where they are read aloud. */}
         {isChanged && ' '}
-        {isChanged && (
-          <Badge tone="info">
-            <Message {...messages.changed} />
-          </Badge>
-        )}
+        {isChanged && <ChangedBadge />}
       </FieldLabel>
       {children({
         id,
@@ -163,6 +159,9 @@ export const inputBox = css`
     font-size: 16px;
   }
 `;
+
+// Most fields never show it.
+const ChangedBadge = deferred(() => import('./ChangedBadge.js').then((module) => module.ChangedBadge));
 
 /** A label above a control. */
 export const FieldLabel = styled.label`

@@ -5,13 +5,13 @@ import { theme } from '../../theme/index.js';
 import { Button } from '../../ui/Button.js';
 import type { RowSource } from '../../ui/DataTable/RowSource.js';
 import { Dialog } from '../../ui/Dialog.js';
-import { matrixOf } from '../../domain/findings/FindingRow.js';
 import type { FindingLine } from './FindingLine.js';
 import { sheetMessages as messages } from './FindingSheet.messages.js';
 
 /** Props of {@link FindingSheet}. */
 export interface FindingSheetProps {
   lines: RowSource<FindingLine>;
+  getId: (line: FindingLine) => string;
   /** Which line it shows. */
   id: string;
   /** Called with another line, or with none to close it. */
@@ -21,10 +21,10 @@ export interface FindingSheetProps {
 
 /** One finding over the whole height, where the list is too narrow to open it in place; leads on to its neighbours. */
 export function FindingSheet(props: FindingSheetProps) {
-  const { lines, id, onIdChange, children } = props;
+  const { lines, getId, id, onIdChange, children } = props;
   const intl = useIntl();
   const content = useRef<HTMLDivElement>(null);
-  const at = useMemo(() => placeOf(lines, id), [lines, id]);
+  const at = useMemo(() => placeOf(lines, getId, id), [lines, getId, id]);
   const line = lines.at(at);
   const shownId = useRef(id);
   useLayoutEffect(() => {
@@ -36,7 +36,7 @@ export function FindingSheet(props: FindingSheetProps) {
   const { vulnerability, component } = line.finding;
   const step = (by: number) => {
     const next = lines.at(at + by);
-    if (next) onIdChange(matrixOf(next.finding));
+    if (next) onIdChange(getId(next));
   };
   return (
     <Dialog
@@ -73,10 +73,10 @@ export function FindingSheet(props: FindingSheetProps) {
   );
 }
 
-function placeOf(lines: RowSource<FindingLine>, id: string): number {
+function placeOf(lines: RowSource<FindingLine>, getId: FindingSheetProps['getId'], id: string): number {
   for (let at = 0; at < lines.count; at += 1) {
     const line = lines.at(at);
-    if (line && matrixOf(line.finding) === id) return at;
+    if (line && getId(line) === id) return at;
   }
   return -1;
 }

@@ -344,11 +344,6 @@ export const messages = {
     defaultMessage: 'mixed',
     description: 'Behind a decision: other findings in the same row were decided differently',
   }),
-  unsaved: defineMessage({
-    id: 'projectFindings.unsaved',
-    defaultMessage: 'Unsaved',
-    description: 'Mark of a row with a decision that was typed and not saved',
-  }),
   undo: defineMessage({
     id: 'projectFindings.undo',
     defaultMessage: 'Undo',

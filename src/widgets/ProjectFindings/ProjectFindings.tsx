@@ -479,7 +479,7 @@ function FindingsView(props: ViewProps) {
           />
         )}
         {sheetId !== undefined && (
-          <FindingSheet lines={lines} id={sheetId} onIdChange={setSheetId}>
+          <FindingSheet lines={lines} getId={lineId} id={sheetId} onIdChange={setSheetId}>
             {renderDetail}
           </FindingSheet>
         )}

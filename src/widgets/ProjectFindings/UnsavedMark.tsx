@@ -1,9 +1,7 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import { matrixOf, type FindingRow } from '../../domain/findings/FindingRow.js';
-import { Message } from '../../i18n/index.js';
-import { Badge } from '../../ui/Badge.js';
+import { deferred } from '../../ui/deferred.js';
 import { DraftStore } from './DraftStore.js';
-import { messages } from './ProjectFindings.messages.js';
 
 /** Says in a row that something was typed about it and not saved. */
 export function UnsavedMark({ finding }: { finding: FindingRow }) {
@@ -13,12 +11,10 @@ export function UnsavedMark({ finding }: { finding: FindingRow }) {
     () => drafts.get(matrixOf(finding)) !== undefined,
     () => false,
   );
-  return isUnsaved ? (
-    <Badge tone="warning">
-      <Message {...messages.unsaved} />
-    </Badge>
-  ) : null;
+  return isUnsaved ? <UnsavedBadge /> : null;
 }
+
+const UnsavedBadge = deferred(() => import('./UnsavedBadge.js').then((module) => module.UnsavedBadge));
 
 /** The drafts of a widget. */
 export const DraftsContext = createContext(new DraftStore());

@@ -151,7 +151,7 @@ describe('Form', () => {
     expect(screen.queryByText('Changed')).not.toBeInTheDocument();
 
     await user.type(screen.getByLabelText(/^Name/), 'x');
-    expect(screen.getByText('Changed')).toBeInTheDocument();
+    expect(await screen.findByText('Changed')).toBeInTheDocument();
     await user.clear(screen.getByLabelText(/^Name/));
     expect(screen.queryByText('Changed')).not.toBeInTheDocument();
   });
