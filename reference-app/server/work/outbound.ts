@@ -50,6 +50,10 @@ export async function post(
     );
     request.on('error', reject);
     request.end(message.body);
+  }).catch((error: unknown) => {
+    // Node refuses names and values of headers that are none.
+    if (error instanceof TypeError) throw new PermanentFailure('The header of the token cannot be sent.');
+    throw error;
   });
   if (status >= 200 && status < 300) return;
   const words = `${url.host} answered ${status}.`;

@@ -110,6 +110,18 @@ describe('a webhook', () => {
     });
   });
 
+  it.each([
+    ['X Token', 's3cret'],
+    ['X-Token', 'a\r\nX-Other: b'],
+  ])('is not posted with a header %j: %j', async (tokenHeader, token) => {
+    await anAlert({ config: { destination: `${web.url}/hook`, token, tokenHeader } });
+
+    await happen();
+
+    expect(web.received).toEqual([]);
+    expect(log).toEqual(['Job deliverNotification failed: The header of the token cannot be sent.']);
+  });
+
   it('is posted a template of its own', async () => {
     await call('PUT', '/notification/publisher', {
       name: 'Own',
