@@ -5,7 +5,7 @@ export interface Figure {
   unit: 'ms' | 'MB' | 'kB' | 's' | '1/s' | 'fps';
   /** All samples, in the order they were taken. */
   samples: number[];
-  /** What is promised, in the same unit: the median should be at most this (at least, for  and ). */
+  /** What is promised, in the same unit: the median should be at most this (at least, for `fps` and `1/s`). */
   target?: number;
   /** Compared with another figure of the same run, such as the same work at a tenth of the size. */
   comparedWith?: string;
@@ -24,6 +24,12 @@ export function median(samples: readonly number[]): number {
   const sorted = [...samples].sort((a, b) => a - b);
   const half = sorted.length >> 1;
   return sorted.length % 2 === 1 ? sorted[half]! : (sorted[half - 1]! + sorted[half]!) / 2;
+}
+
+/** What 19 of 20 samples are at most. */
+export function percentile95(samples: readonly number[]): number {
+  const sorted = [...samples].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length * 0.95)] ?? NaN;
 }
 
 /** Runs something several times after a first run that does not count, and gives the milliseconds of each. */
