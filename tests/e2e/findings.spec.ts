@@ -91,6 +91,26 @@ test.describe('findings', () => {
     await expect(rowOf(page, 'INT-1002')).toBeHidden();
   });
 
+  test('are five presses of Tab away at most', async ({ page }) => {
+    const project = await openFindings(page, 'admin');
+    await api.post('/project', { ...project, tags: ['one', 'two', 'three'].map((name) => ({ name })) });
+    await page.reload();
+    await expect(page.getByRole('link', { name: 'three' })).toBeVisible();
+    await expect(rowOf(page, 'INT-1001')).toBeVisible();
+    const isInFirstRow = () =>
+      page.evaluate(() =>
+        document.activeElement?.closest('[role=row], tr')?.textContent?.includes('INT-1001'),
+      );
+    let presses = 0;
+    while (!(await isInFirstRow()) && presses < 5) {
+      await page.keyboard.press('Tab');
+      presses += 1;
+      const isSkip = await page.evaluate(() => document.activeElement?.textContent?.startsWith('Skip to'));
+      if (isSkip) await page.keyboard.press('Enter');
+    }
+    expect(await isInFirstRow()).toBe(true);
+  });
+
   test('are worked through by keyboard alone', async ({ page }) => {
     const project = await openFindings(page);
     const isInTable = () =>

@@ -1,4 +1,6 @@
+import { apiAs } from './support/api.js';
 import { beSignedIn } from './support/people.js';
+import { aProject } from './support/portfolio.js';
 import { expect, expectAccessible, test } from './support/test.js';
 
 test.describe('the frame of the pages', () => {
@@ -95,6 +97,24 @@ test.describe('the frame of the pages', () => {
     await page.getByRole('button', { name: 'Open navigation' }).click();
     await drawer.getByRole('link', { name: 'Projects', exact: true }).click();
     await expect(drawer).toBeHidden();
+  });
+
+  test('keeps the way back apart from a long name on a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const project = await aProject(
+      await apiAs(page.request, 'admin'),
+      `a name that is longer than any phone is wide ${Date.now()}`,
+      null,
+    );
+    await beSignedIn(page, 'admin', `projects/${project.uuid}`);
+    const way = page.getByRole('navigation', { name: 'Breadcrumb' });
+    const current = way.locator('[aria-current=page]');
+    await expect(current).toHaveText(/longer than any phone/);
+    const back = (await way.getByRole('link', { name: 'Projects' }).boundingBox())!;
+    const sign = (await way.locator('svg').boundingBox())!;
+    expect(back.x + back.width).toBeLessThanOrEqual(sign.x);
+    expect(sign.x + sign.width).toBeLessThanOrEqual((await current.boundingBox())!.x);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   });
 
   test('says that an address leads nowhere, and how to go on', async ({ page }) => {

@@ -144,16 +144,33 @@ describe('BomUpload', () => {
       'is too large for the server',
       () => new Response('', { status: 413 }),
       'This file is larger than the server takes.',
+      /Nothing was changed/,
     ],
-    ['meets an ended session', () => new Response('', { status: 401 }), /Your session has ended/],
-    ['loses its connection', () => Promise.reject(new TypeError('Failed to fetch')), /connection broke/],
+    [
+      'meets an ended session',
+      () => new Response('', { status: 401 }),
+      /Your session has ended/,
+      /The file is still here/,
+    ],
+    [
+      'loses its connection',
+      () => Promise.reject(new TypeError('Failed to fetch')),
+      /connection broke/,
+      /Whether it arrived is not known/,
+    ],
     [
       'meets a failing server',
       () => new Response('<html>', { status: 502 }),
       'The server failed to do this.',
+      /Whether it arrived is not known/,
     ],
-    ['gets half an answer', () => new Response('{"tok'), 'The answer of the server could not be understood.'],
-  ])('keeps the file when the upload %s, and sends it again', async (_, answer, words) => {
+    [
+      'gets half an answer',
+      () => new Response('{"tok'),
+      'The answer of the server could not be understood.',
+      /Whether it arrived is not known/,
+    ],
+  ])('keeps the file when the upload %s, and sends it again', async (_, answer, words, state) => {
     const project = await server.aProject();
     let isBroken = true;
     const fetch = interceptedFetch(server, ({ method }) =>
@@ -165,6 +182,8 @@ describe('BomUpload', () => {
     await user.click(await screen.findByRole('button', { name: 'Upload' }));
     expect(await screen.findByText(words)).toBeVisible();
     expect(screen.getByText('my-bom.json')).toBeVisible();
+    // Without a clear answer nobody can say what the server did.
+    expect(screen.getByText(state)).toBeVisible();
     isBroken = false;
     await user.click(screen.getByRole('button', { name: 'Send again' }));
 

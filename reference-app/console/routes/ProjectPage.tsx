@@ -63,7 +63,11 @@ function ProjectView() {
             />
             <ProjectTabs projectId={projectId} tab={tab} tabs={PROJECT_TABS} />
           </Head>
-          {!isFailed && <Part projectId={projectId} place={place} />}
+          {!isFailed && (
+            <Body data-skip-target="" tabIndex={-1}>
+              <Part projectId={projectId} place={place} />
+            </Body>
+          )}
         </Whole>
       </BomDropTarget>
     </Page>
@@ -104,6 +108,11 @@ function Part({ projectId, place }: { projectId: string; place: ProjectPlace }) 
 // Down to the lower edge of the window, so that a file can be dropped below a short list, too.
 const Whole = styled.div`
   min-block-size: calc(100vh - ${theme.size.topbar} - 20px - ${theme.space.xl});
+`;
+
+const Body = styled.div`
+  scroll-margin-block-start: ${theme.size.topbar};
+  outline: none;
 `;
 
 const Head = styled.div`

@@ -22,7 +22,9 @@ export function Shell({ isStarting }: { isStarting?: boolean }) {
   return (
     <PageContext value={setPage}>
       <nav aria-label={intl.formatMessage(messages.skip)}>
-        <SkipLink onSkip={() => main.current?.focus()}>{intl.formatMessage(messages.skip)}</SkipLink>
+        <SkipLink onSkip={() => skipTargetOf(main.current)?.focus()}>
+          {intl.formatMessage(messages.skip)}
+        </SkipLink>
       </nav>
       <Frame>
         <SideNavigation isDrawerOpen={isDrawerOpen} onCloseDrawer={closeDrawer} />
@@ -39,6 +41,10 @@ export function Shell({ isStarting }: { isStarting?: boolean }) {
     </PageContext>
   );
 }
+
+/** Where the content of a page begins: past a head that its tabs share, where it has one. */
+const skipTargetOf = (main: HTMLElement | null) =>
+  main?.querySelector<HTMLElement>('[data-skip-target]') ?? main;
 
 const Frame = styled.div`
   display: flex;

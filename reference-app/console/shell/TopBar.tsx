@@ -161,6 +161,7 @@ const OpenNavigation = styled.span`
   }
 `;
 
+// The way back stays whole; the name of the page takes what is left.
 const Way = styled.nav`
   flex: 1;
   min-inline-size: 0;
@@ -178,8 +179,9 @@ const Way = styled.nav`
     color: ${theme.color.text.muted};
     white-space: nowrap;
   }
-  li:last-child {
-    flex: 0 1 auto;
+  li:not(:last-child),
+  svg {
+    flex: none;
   }
   bdi {
     overflow: hidden;

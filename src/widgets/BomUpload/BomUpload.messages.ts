@@ -164,8 +164,9 @@ export const messages = {
   }),
   fileKeptRetry: defineMessage({
     id: 'bomUpload.fileKeptRetry',
-    defaultMessage: 'The file is still here. Nothing was changed.',
-    description: 'After the connection broke in the middle of an upload',
+    defaultMessage: 'The file is still here. Whether it arrived is not known; sending it again does no harm.',
+    description:
+      'After an upload whose answer did not come, could not be read, or was that of a failing server',
   }),
 
   upload: defineMessage({

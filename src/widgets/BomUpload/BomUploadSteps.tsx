@@ -286,7 +286,8 @@ function SendFailed({ error }: { error: unknown }) {
         role="alert"
         title={error.status === 400 ? <Message {...messages.serverRefused} /> : title}
       >
-        <bdi>{detail}</bdi> <Message {...messages.nothingChanged} />
+        <bdi>{detail}</bdi>{' '}
+        <Message {...(error.status >= 500 ? messages.fileKeptRetry : messages.nothingChanged)} />
       </InlineNotice>
       {problems.length > 0 && (
         <Column>
