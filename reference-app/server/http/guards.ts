@@ -2,6 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import { getCookie } from 'hono/cookie';
 
 import type { ApiContext, ApiEnv, Caller, ServerContext } from '../context.js';
+import { described } from './described.js';
 import { refuse } from './refusal.js';
 
 /** The permissions of the API. */
@@ -24,37 +25,37 @@ export type Permission =
  * Permissions are those of now, read from the database; the claim of a token is for user interfaces only.
  */
 export function permit(...permissions: [Permission, ...Permission[]]): MiddlewareHandler<ApiEnv> {
-  return async (c, next) => {
+  return described({ access: permissions }, async (c, next) => {
     negotiate(c);
     const caller = await identify(c);
     if (!permissions.some((permission) => caller.permissions.has(permission))) throw refuse(403);
     await next();
-  };
+  });
 }
 
 /** Lets every caller pass that is signed in or has a key, whatever their permissions. */
 export function signedIn(): MiddlewareHandler<ApiEnv> {
-  return async (c, next) => {
+  return described({ access: 'signedIn' }, async (c, next) => {
     negotiate(c);
     await identify(c);
     await next();
-  };
+  });
 }
 
 /** Lets everybody pass. Every route has one of the three guards, so that a forgotten one is seen in review. */
 export function open(): MiddlewareHandler<ApiEnv> {
-  return async (c, next) => {
+  return described({ access: 'open' }, async (c, next) => {
     negotiate(c);
     await next();
-  };
+  });
 }
 
 /** Names the content types of an endpoint that does not answer JSON; stands before the guard. The first labels refusals. */
 export function produces(...contentTypes: [string, ...string[]]): MiddlewareHandler<ApiEnv> {
-  return async (c, next) => {
+  return described({ produces: contentTypes }, async (c, next) => {
     c.set('produces', contentTypes);
     await next();
-  };
+  });
 }
 
 /** The caller of a guarded route. */

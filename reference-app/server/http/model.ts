@@ -7,11 +7,24 @@ export interface Field<T> {
   read(value: unknown, path: string, violations: Violation[]): T | undefined;
   /** Adds what is wrong with a member that is absent or null. */
   missing(path: string, violations: Violation[]): void;
+  /** What it looks like, for the description of the API. */
+  schema: JsonSchema;
+  /** Whether it must be there. */
+  isRequired?: boolean;
 }
+
+/** JSON Schema, as far as models need it. */
+export type JsonSchema = Readonly<Record<string, unknown>>;
 
 /** What a request may hold; made by {@link model}. */
 export interface Model<T> {
   fields: { [K in keyof T]-?: Field<NonNullable<T[K]>> };
+  unknownMembers: 'refuse' | 'ignore';
+}
+
+/** A model of whatever type. */
+export interface AnyModel {
+  fields: object;
   unknownMembers: 'refuse' | 'ignore';
 }
 
@@ -39,6 +52,18 @@ export function readModel<T>(value: unknown, shape: Model<T>): T {
   const result = readObject(value, shape, '', violations);
   if (violations.length > 0) throw violated(violations);
   return result;
+}
+
+/** What a model looks like, for the description of the API. */
+export function jsonSchemaOf(shape: AnyModel): JsonSchema {
+  const fields = Object.entries(shape.fields as Record<string, Field<unknown>>);
+  const required = fields.filter(([, { isRequired }]) => isRequired).map(([name]) => name);
+  return {
+    type: 'object',
+    properties: Object.fromEntries(fields.map(([name, { schema }]) => [name, schema])),
+    ...(required.length === 0 ? {} : { required }),
+    ...(shape.unknownMembers === 'refuse' ? { additionalProperties: false } : {}),
+  };
 }
 
 /** Rules of a text. A text is read from numbers and booleans, too. */
@@ -70,6 +95,12 @@ export function text(rules: TextRules = {}): Field<string> {
     if (rules.notNull) violations.push(bean('NotNull', 'must not be null', path, null));
   };
   return {
+    schema: {
+      type: 'string',
+      ...(rules.max === undefined ? {} : { minLength: rules.min ?? 0, maxLength: rules.max }),
+      ...(rules.pattern ? { pattern: rules.pattern.expression.source } : {}),
+    },
+    isRequired: rules.notBlank ?? rules.notNull ?? rules.creator,
     read(value, path, violations) {
       if (typeof value === 'object') throw mismatch('text', path);
       const content = rules.trim ? String(value).trim() : String(value);
@@ -101,6 +132,7 @@ export function text(rules: TextRules = {}): Field<string> {
 /** `true` or `false`, also as text. */
 export function flag(): Field<boolean> {
   return {
+    schema: { type: 'boolean' },
     read(value, path) {
       if (typeof value === 'boolean') return value;
       if (typeof value === 'number') return value !== 0;
@@ -115,6 +147,7 @@ export function flag(): Field<boolean> {
 /** A number, also as text. */
 export function number(): Field<number> {
   return {
+    schema: { type: 'number' },
     read(value, path) {
       if (value === '') return undefined;
       const result = typeof value === 'string' ? Number(value) : value;
@@ -128,6 +161,7 @@ export function number(): Field<number> {
 /** A point in time: milliseconds since 1970 or ISO 8601 text. */
 export function moment(): Field<number> {
   return {
+    schema: { type: ['integer', 'string'], description: 'Milliseconds since 1970, or ISO 8601' },
     read(value, path) {
       if (value === '') return undefined;
       const result = typeof value === 'number' ? value : typeof value === 'string' ? Date.parse(value) : NaN;
@@ -144,6 +178,8 @@ export function oneOf<const T extends string>(
   rules: { notNull?: boolean } = {},
 ): Field<T> {
   return {
+    schema: { type: 'string', enum: words },
+    isRequired: rules.notNull,
     read(value, path) {
       const word = words.find((candidate) => candidate === value);
       if (word === undefined) throw mismatch(`one of ${words.join(', ')}`, path);
@@ -158,6 +194,7 @@ export function oneOf<const T extends string>(
 /** An array; null items are dropped. */
 export function list<T>(item: Field<T>): Field<T[]> {
   return {
+    schema: { type: 'array', items: item.schema },
     read(value, path, violations) {
       if (!Array.isArray(value)) throw mismatch('an array', path);
       return value.flatMap((member, index) => {
@@ -172,12 +209,20 @@ export function list<T>(item: Field<T>): Field<T[]> {
 
 /** An object within the object. */
 export function nested<T>(shape: Model<T>): Field<T> {
-  return { read: (value, path, violations) => readObject(value, shape, path, violations), missing: () => {} };
+  return {
+    schema: jsonSchemaOf(shape),
+    read: (value, path, violations) => readObject(value, shape, path, violations),
+    missing: () => {},
+  };
 }
 
 /** A member that is accepted and not looked at: clients send back what they were given. */
 export function ignored(): Field<unknown> {
-  return { read: () => undefined, missing: () => {} };
+  return {
+    schema: { description: 'Taken and not looked at.' },
+    read: () => undefined,
+    missing: () => {},
+  };
 }
 
 /**

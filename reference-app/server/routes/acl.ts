@@ -4,6 +4,7 @@ import { Hono } from 'hono';
 import type { ApiContext, ApiRouter, ServerContext } from '../context.js';
 import { empty, list } from '../http/answer.js';
 import { readJson, uuidParam } from '../http/body.js';
+import { PAGING, takesJson, takesQuery } from '../http/described.js';
 import { permit } from '../http/guards.js';
 import { model, text, UUID_TEXT } from '../http/model.js';
 import { flagOf, orderOf, pageOf } from '../http/page.js';
@@ -29,30 +30,35 @@ export function aclRoutes(server: ServerContext): ApiRouter {
   const router: ApiRouter = new Hono();
   const manage = permit('ACCESS_MANAGEMENT');
 
-  router.get('/acl/team/:uuid', manage, (c) => {
-    const team = findTeam(db, uuidParam(c, 'uuid', 'retrieveProjects.arg0'));
-    if (!team) throw notFound(NO_TEAM);
-    let projects = db.build
-      .selectFrom('project')
-      .innerJoin('projectAccessTeam', 'projectAccessTeam.projectId', 'project.id')
-      .where('projectAccessTeam.teamId', '=', team.id);
-    if (flagOf(c, 'excludeInactive')) projects = projects.where('project.active', '=', 1);
-    if (flagOf(c, 'onlyRoot')) projects = projects.where('project.parentId', 'is', null);
-    const page = pageOf(c);
-    const { total } = db.first(projects.select(sql<number>`count(*)`.as('total'))) ?? { total: 0 };
-    const rows = db.all(
-      projects
-        .selectAll('project')
-        .orderBy(
-          orderOf(page, SORTABLE_PROJECT_COLUMNS, sql`project.name, project.version desc`, 'project.id'),
-        )
-        .limit(page.limit)
-        .offset(page.offset),
-    );
-    return list(c, projectsJson(db, rows), total);
-  });
+  router.get(
+    '/acl/team/:uuid',
+    manage,
+    takesQuery({ ...PAGING, excludeInactive: 'flag', onlyRoot: 'flag' }),
+    (c) => {
+      const team = findTeam(db, uuidParam(c, 'uuid', 'retrieveProjects.arg0'));
+      if (!team) throw notFound(NO_TEAM);
+      let projects = db.build
+        .selectFrom('project')
+        .innerJoin('projectAccessTeam', 'projectAccessTeam.projectId', 'project.id')
+        .where('projectAccessTeam.teamId', '=', team.id);
+      if (flagOf(c, 'excludeInactive')) projects = projects.where('project.active', '=', 1);
+      if (flagOf(c, 'onlyRoot')) projects = projects.where('project.parentId', 'is', null);
+      const page = pageOf(c);
+      const { total } = db.first(projects.select(sql<number>`count(*)`.as('total'))) ?? { total: 0 };
+      const rows = db.all(
+        projects
+          .selectAll('project')
+          .orderBy(
+            orderOf(page, SORTABLE_PROJECT_COLUMNS, sql`project.name, project.version desc`, 'project.id'),
+          )
+          .limit(page.limit)
+          .offset(page.offset),
+      );
+      return list(c, projectsJson(db, rows), total);
+    },
+  );
 
-  router.put('/acl/mapping', manage, async (c) => {
+  router.put('/acl/mapping', manage, takesJson(Mapping), async (c) => {
     const input = await readJson(c, Mapping);
     const team = findTeam(db, input.team ?? '');
     const project = findProject(db, input.project ?? '');

@@ -9,6 +9,7 @@ import type { ApiContext, ApiRouter, ServerContext } from '../context.js';
 import { requireAccess } from '../http/access.js';
 import { json } from '../http/answer.js';
 import { readJson } from '../http/body.js';
+import { takesJson, takesQuery } from '../http/described.js';
 import { callerOf, permit } from '../http/guards.js';
 import { flag, model, oneOf, printable, text, UUID_TEXT } from '../http/model.js';
 import { badRequest, notFound, Refusal } from '../http/refusal.js';
@@ -44,15 +45,20 @@ export function analysisRoutes(server: ServerContext): ApiRouter {
   const { db, now } = server;
   const router: ApiRouter = new Hono();
 
-  router.get('/analysis', permit('VIEW_VULNERABILITY'), (c) => {
-    const { component, vulnerability, project } = queryOf(c);
-    const target = targetOf(c, server, { project, component, vulnerability });
-    const analysis = findAnalysis(db, target);
-    if (!analysis) throw notFound('No analysis exists.');
-    return json(c, analysisJson(analysis));
-  });
+  router.get(
+    '/analysis',
+    permit('VIEW_VULNERABILITY'),
+    takesQuery({ project: 'text', component: 'text', vulnerability: 'text' }),
+    (c) => {
+      const { component, vulnerability, project } = queryOf(c);
+      const target = targetOf(c, server, { project, component, vulnerability });
+      const analysis = findAnalysis(db, target);
+      if (!analysis) throw notFound('No analysis exists.');
+      return json(c, analysisJson(analysis));
+    },
+  );
 
-  router.put('/analysis', permit('VULNERABILITY_ANALYSIS'), async (c) => {
+  router.put('/analysis', permit('VULNERABILITY_ANALYSIS'), takesJson(DecisionInput), async (c) => {
     const input = await readJson(c, DecisionInput);
     const saved = db.transaction(() => {
       const target = targetOf(c, server, input);

@@ -6,6 +6,7 @@ import type { ApiContext, ApiRouter, ServerContext } from '../context.js';
 import { isRestricted, requireAccess } from '../http/access.js';
 import { json } from '../http/answer.js';
 import { readJson, uuidParam } from '../http/body.js';
+import { takesJson, takesParts } from '../http/described.js';
 import { callerOf, permit } from '../http/guards.js';
 import { flag, model, text } from '../http/model.js';
 import { conflict, notFound, refuseWithText } from '../http/refusal.js';
@@ -47,24 +48,38 @@ export function bomRoutes(server: ServerContext): ApiRouter {
   const { db, jobs, options } = server;
   const router: ApiRouter = new Hono();
 
-  router.put('/bom', permit('BOM_UPLOAD'), async (c) => {
+  router.put('/bom', permit('BOM_UPLOAD'), takesJson(BomSubmission), async (c) => {
     const { bom = '', ...target } = await readJson(c, BomSubmission, jsonLimit(options.uploadLimit));
     return accept(c, target, decodeBase64(bom, 'bom'));
   });
 
-  router.post('/bom', permit('BOM_UPLOAD'), async (c) => {
-    const { field, bytes } = await readUploadForm(c, 'bom', options.uploadLimit);
-    const target = {
-      project: field('project'),
-      projectName: field('projectName'),
-      projectVersion: field('projectVersion'),
-      autoCreate: field('autoCreate') === 'true',
-      parentUUID: field('parentUUID'),
-      parentName: field('parentName'),
-      parentVersion: field('parentVersion'),
-    };
-    return accept(c, target, bytes);
-  });
+  router.post(
+    '/bom',
+    permit('BOM_UPLOAD'),
+    takesParts(
+      'project',
+      'projectName',
+      'projectVersion',
+      'autoCreate',
+      'parentUUID',
+      'parentName',
+      'parentVersion',
+      'bom',
+    ),
+    async (c) => {
+      const { field, bytes } = await readUploadForm(c, 'bom', options.uploadLimit);
+      const target = {
+        project: field('project'),
+        projectName: field('projectName'),
+        projectVersion: field('projectVersion'),
+        autoCreate: field('autoCreate') === 'true',
+        parentUUID: field('parentUUID'),
+        parentName: field('parentName'),
+        parentVersion: field('parentVersion'),
+      };
+      return accept(c, target, bytes);
+    },
+  );
 
   router.get('/bom/token/:uuid', permit('BOM_UPLOAD'), (c) => {
     const token = uuidParam(c, 'uuid', 'isTokenBeingProcessed.arg0');

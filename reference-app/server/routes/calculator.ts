@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import { owaspLevel } from '../../../src/domain/severity.js';
 import type { ApiRouter } from '../context.js';
 import { json } from '../http/answer.js';
+import { takesQuery } from '../http/described.js';
 import { signedIn } from '../http/guards.js';
 import { badRequest, refuse } from '../http/refusal.js';
 import {
@@ -17,7 +18,7 @@ import {
 export function calculatorRoutes(): ApiRouter {
   const router: ApiRouter = new Hono();
 
-  router.get('/calculator/cvss', signedIn(), (c) => {
+  router.get('/calculator/cvss', signedIn(), takesQuery({ vector: 'text' }), (c) => {
     const vector = c.req.query('vector') ?? '';
     const scores = cvssV2Scores(vector) ?? cvssV3Scores(vector);
     if (!scores) throw badRequest('An invalid CVSSv2 or CVSSv3 vector submitted.');
@@ -31,7 +32,7 @@ export function calculatorRoutes(): ApiRouter {
     });
   });
 
-  router.get('/calculator/owasp', signedIn(), (c) => {
+  router.get('/calculator/owasp', signedIn(), takesQuery({ vector: 'text' }), (c) => {
     const vector = c.req.query('vector');
     if (vector === undefined) throw badRequest('Null vector provided');
     const scores = owaspScores(vector);

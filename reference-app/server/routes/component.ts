@@ -8,6 +8,7 @@ import type { ApiContext, ApiRouter, ServerContext } from '../context.js';
 import { isVisible, requireAccess } from '../http/access.js';
 import { empty, json, list, withoutNulls } from '../http/answer.js';
 import { checkedUuid, readJson, uuidParam } from '../http/body.js';
+import { PAGING, takesJson, takesQuery } from '../http/described.js';
 import { permit } from '../http/guards.js';
 import { containing, flagOf, pageOf } from '../http/page.js';
 import { notFound } from '../http/refusal.js';
@@ -36,6 +37,16 @@ const NO_COMPONENT = 'The component could not be found.';
 const NO_COMPONENT_UUID = 'The UUID of the component could not be found.';
 const FORBIDDEN_COMPONENT = 'Access to the specified component is forbidden';
 
+/** What components can be looked for by; the first that is given counts. */
+const IDENTITY = {
+  group: 'text',
+  name: 'text',
+  version: 'text',
+  purl: 'text',
+  cpe: 'text',
+  swidTagId: 'text',
+} as const;
+
 /** Edits come in bursts; the project is counted once they are over. The reference leaves that to its hourly count. */
 const METRICS_DELAY_MS = 60_000;
 
@@ -44,12 +55,17 @@ export function componentRoutes(server: ServerContext): ApiRouter {
   const { db, jobs, config, now } = server;
   const router: ApiRouter = new Hono();
 
-  router.get('/component/project/:uuid', permit('VIEW_PORTFOLIO'), async (c) => {
-    const project = projectOf(c, 'getAllComponents.arg0');
-    const filter = { onlyOutdated: flagOf(c, 'onlyOutdated'), onlyDirect: flagOf(c, 'onlyDirect') };
-    const { rows, total } = componentsOfProject(db, project.id, pageOf(c), filter);
-    return listAnswer(c, await componentListText(db, rows, { withMetrics: true }), total);
-  });
+  router.get(
+    '/component/project/:uuid',
+    permit('VIEW_PORTFOLIO'),
+    takesQuery({ ...PAGING, onlyOutdated: 'flag', onlyDirect: 'flag' }),
+    async (c) => {
+      const project = projectOf(c, 'getAllComponents.arg0');
+      const filter = { onlyOutdated: flagOf(c, 'onlyOutdated'), onlyDirect: flagOf(c, 'onlyDirect') };
+      const { rows, total } = componentsOfProject(db, project.id, pageOf(c), filter);
+      return listAnswer(c, await componentListText(db, rows, { withMetrics: true }), total);
+    },
+  );
 
   router.get(
     '/component/project/:projectUuid/dependencyGraph/:componentUuids',
@@ -71,31 +87,36 @@ export function componentRoutes(server: ServerContext): ApiRouter {
     },
   );
 
-  router.get('/component/identity', permit('VIEW_PORTFOLIO'), async (c) => {
-    const projectUuid = c.req.query('project');
-    const conditions = identityConditions(c);
-    if (projectUuid !== undefined) {
-      const uuid = checkedUuid(projectUuid, 'getComponentByIdentity.arg6');
-      const project = db.first(db.build.selectFrom('project').select('id').where('uuid', '=', uuid));
-      if (!project) throw notFound(NO_PROJECT);
-      requireAccess(c, project.id);
-      if (conditions) conditions.push(sql<SqlBool>`"component"."projectId" = ${project.id}`);
-    }
-    if (!conditions) {
-      const nothing = empty();
-      nothing.headers.set('x-total-count', '0');
-      return nothing;
-    }
-    const { rows, total } = componentsWhere(
-      db,
-      [...conditions, isVisible(c, 'component.projectId')],
-      // In the order they came, whatever the caller asks for: the reference cannot sort this list.
-      { ...pageOf(c), sort: undefined },
-    );
-    return listAnswer(c, await componentListText(db, rows, { withMetrics: true }), total);
-  });
+  router.get(
+    '/component/identity',
+    permit('VIEW_PORTFOLIO'),
+    takesQuery({ ...PAGING, ...IDENTITY, project: 'text' }),
+    async (c) => {
+      const projectUuid = c.req.query('project');
+      const conditions = identityConditions(c);
+      if (projectUuid !== undefined) {
+        const uuid = checkedUuid(projectUuid, 'getComponentByIdentity.arg6');
+        const project = db.first(db.build.selectFrom('project').select('id').where('uuid', '=', uuid));
+        if (!project) throw notFound(NO_PROJECT);
+        requireAccess(c, project.id);
+        if (conditions) conditions.push(sql<SqlBool>`"component"."projectId" = ${project.id}`);
+      }
+      if (!conditions) {
+        const nothing = empty();
+        nothing.headers.set('x-total-count', '0');
+        return nothing;
+      }
+      const { rows, total } = componentsWhere(
+        db,
+        [...conditions, isVisible(c, 'component.projectId')],
+        // In the order they came, whatever the caller asks for: the reference cannot sort this list.
+        { ...pageOf(c), sort: undefined },
+      );
+      return listAnswer(c, await componentListText(db, rows, { withMetrics: true }), total);
+    },
+  );
 
-  router.get('/component/hash/:hash', permit('VIEW_PORTFOLIO'), async (c) => {
+  router.get('/component/hash/:hash', permit('VIEW_PORTFOLIO'), takesQuery(PAGING), async (c) => {
     const hash = c.req.param('hash');
     const columns = hashColumnsOf(hash).map(
       (column) => sql<SqlBool>`${sql.ref(`component.${column}`)} = ${hash}`,
@@ -110,45 +131,55 @@ export function componentRoutes(server: ServerContext): ApiRouter {
     return empty(204);
   });
 
-  router.get('/component/:uuid', permit('VIEW_PORTFOLIO'), (c) => {
-    const component = findComponent(db, uuidParam(c, 'uuid', 'getComponentByUuid.arg0'));
-    if (!component) throw notFound(NO_COMPONENT);
-    requireAccess(c, component.projectId, FORBIDDEN_COMPONENT);
-    const { resolvedLicenseId } = component;
-    const meta = flagOf(c, 'includeRepositoryMetaData') ? repositoryMetaOf(db, component) : undefined;
-    return json(
-      c,
-      componentJson(component, {
-        resolvedLicense:
-          resolvedLicenseId === null
-            ? undefined
-            : conciseLicenses(db, [resolvedLicenseId]).get(resolvedLicenseId),
-        project: projectScalars(projectById(db, component.projectId)),
-        repositoryMeta: meta && withoutNulls(meta),
-      }),
-    );
-  });
-
-  router.put('/component/project/:uuid', permit('PORTFOLIO_MANAGEMENT'), async (c) => {
-    const project = projectOf(c, 'createComponent.arg0');
-    const input = await readJson(c, ComponentInput);
-    const component = db.transaction(() => {
-      const { id } = db.run(
-        db.build.insertInto('component').values({
-          ...columnsOf(input),
-          name: input.name as string,
-          uuid: randomUUID(),
-          projectId: project.id,
-          parentId: parentOf(input, project.id),
-        } as never),
+  router.get(
+    '/component/:uuid',
+    permit('VIEW_PORTFOLIO'),
+    takesQuery({ includeRepositoryMetaData: 'flag' }),
+    (c) => {
+      const component = findComponent(db, uuidParam(c, 'uuid', 'getComponentByUuid.arg0'));
+      if (!component) throw notFound(NO_COMPONENT);
+      requireAccess(c, component.projectId, FORBIDDEN_COMPONENT);
+      const { resolvedLicenseId } = component;
+      const meta = flagOf(c, 'includeRepositoryMetaData') ? repositoryMetaOf(db, component) : undefined;
+      return json(
+        c,
+        componentJson(component, {
+          resolvedLicense:
+            resolvedLicenseId === null
+              ? undefined
+              : conciseLicenses(db, [resolvedLicenseId]).get(resolvedLicenseId),
+          project: projectScalars(projectById(db, component.projectId)),
+          repositoryMeta: meta && withoutNulls(meta),
+        }),
       );
-      analyse(id, project.id);
-      return componentById(id);
-    });
-    return json(c, fullJson(component), 201);
-  });
+    },
+  );
 
-  router.post('/component', permit('PORTFOLIO_MANAGEMENT'), async (c) => {
+  router.put(
+    '/component/project/:uuid',
+    permit('PORTFOLIO_MANAGEMENT'),
+    takesJson(ComponentInput),
+    async (c) => {
+      const project = projectOf(c, 'createComponent.arg0');
+      const input = await readJson(c, ComponentInput);
+      const component = db.transaction(() => {
+        const { id } = db.run(
+          db.build.insertInto('component').values({
+            ...columnsOf(input),
+            name: input.name as string,
+            uuid: randomUUID(),
+            projectId: project.id,
+            parentId: parentOf(input, project.id),
+          } as never),
+        );
+        analyse(id, project.id);
+        return componentById(id);
+      });
+      return json(c, fullJson(component), 201);
+    },
+  );
+
+  router.post('/component', permit('PORTFOLIO_MANAGEMENT'), takesJson(ComponentInput), async (c) => {
     const input = await readJson(c, ComponentInput);
     const stored = input.uuid === undefined ? undefined : findComponent(db, input.uuid);
     if (!stored) throw notFound(NO_COMPONENT_UUID);

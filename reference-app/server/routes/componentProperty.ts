@@ -4,6 +4,7 @@ import type { ApiContext, ApiRouter, ServerContext } from '../context.js';
 import { requireAccess } from '../http/access.js';
 import { empty, json } from '../http/answer.js';
 import { readJson, uuidParam } from '../http/body.js';
+import { takesJson } from '../http/described.js';
 import { permit } from '../http/guards.js';
 import { conflict, notFound, violated } from '../http/refusal.js';
 import {
@@ -27,34 +28,39 @@ export function componentPropertyRoutes({ db, secrets }: ServerContext): ApiRout
     return json(c, propertiesOfComponent(db, componentId).map(componentPropertyJson));
   });
 
-  router.put('/component/:uuid/property', permit('PORTFOLIO_MANAGEMENT'), async (c) => {
-    const componentId = componentOf(c, 'createProperty.arg0');
-    const input = await readJson(c, ComponentPropertyInput);
-    const { propertyName = '', propertyType = 'STRING' } = input;
-    if (propertyType === 'ENCRYPTEDSTRING') {
-      throw violated([
-        {
-          message: NO_SECRETS,
-          messageTemplate: NO_SECRETS,
-          path: 'propertyType',
-          invalidValue: propertyType,
-        },
-      ]);
-    }
-    const property = {
-      groupName: input.groupName ?? null,
-      propertyName,
-      propertyValue: storableValue(propertyType, input.propertyValue, secrets),
-      propertyType,
-      description: input.description ?? null,
-    };
-    if (hasComponentProperty(db, componentId, property)) {
-      throw conflict(
-        'A property with the specified component/group/name/value combination already exists.',
-      );
-    }
-    return json(c, insertComponentProperty(db, componentId, property), 201);
-  });
+  router.put(
+    '/component/:uuid/property',
+    permit('PORTFOLIO_MANAGEMENT'),
+    takesJson(ComponentPropertyInput),
+    async (c) => {
+      const componentId = componentOf(c, 'createProperty.arg0');
+      const input = await readJson(c, ComponentPropertyInput);
+      const { propertyName = '', propertyType = 'STRING' } = input;
+      if (propertyType === 'ENCRYPTEDSTRING') {
+        throw violated([
+          {
+            message: NO_SECRETS,
+            messageTemplate: NO_SECRETS,
+            path: 'propertyType',
+            invalidValue: propertyType,
+          },
+        ]);
+      }
+      const property = {
+        groupName: input.groupName ?? null,
+        propertyName,
+        propertyValue: storableValue(propertyType, input.propertyValue, secrets),
+        propertyType,
+        description: input.description ?? null,
+      };
+      if (hasComponentProperty(db, componentId, property)) {
+        throw conflict(
+          'A property with the specified component/group/name/value combination already exists.',
+        );
+      }
+      return json(c, insertComponentProperty(db, componentId, property), 201);
+    },
+  );
 
   router.delete('/component/:uuid/property/:propertyUuid', permit('PORTFOLIO_MANAGEMENT'), (c) => {
     const componentId = componentOf(c, 'deleteProperty.arg0');

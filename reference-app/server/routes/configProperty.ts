@@ -4,6 +4,7 @@ import type { Selectable } from 'kysely';
 import type { ApiRouter, ServerContext } from '../context.js';
 import { empty, json } from '../http/answer.js';
 import { readJson, readJsonList } from '../http/body.js';
+import { takesJson, takesJsonList } from '../http/described.js';
 import { permit } from '../http/guards.js';
 import { ignored, model, text, withoutControls } from '../http/model.js';
 import type { Input } from '../http/model.js';
@@ -47,32 +48,42 @@ export function configPropertyRoutes(server: ServerContext): ApiRouter {
     return json(c, properties.map(propertyJson));
   });
 
-  router.post('/configProperty', permit('SYSTEM_CONFIGURATION'), async (c) => {
-    const outcome = update(await readJson(c, ConfigPropertyInput));
-    switch (outcome.kind) {
-      case 'unknown':
-        throw notFound(outcome.message);
-      case 'refused':
-        throw badRequest(outcome.message);
-      case 'unchanged':
-        return empty(304);
-      case 'updated':
-        return json(c, propertyJson(outcome.property));
-    }
-  });
+  router.post(
+    '/configProperty',
+    permit('SYSTEM_CONFIGURATION'),
+    takesJson(ConfigPropertyInput),
+    async (c) => {
+      const outcome = update(await readJson(c, ConfigPropertyInput));
+      switch (outcome.kind) {
+        case 'unknown':
+          throw notFound(outcome.message);
+        case 'refused':
+          throw badRequest(outcome.message);
+        case 'unchanged':
+          return empty(304);
+        case 'updated':
+          return json(c, propertyJson(outcome.property));
+      }
+    },
+  );
 
-  router.post('/configProperty/aggregate', permit('SYSTEM_CONFIGURATION'), async (c) => {
-    const inputs = await readJsonList(c, ConfigPropertyInput);
-    const outcomes = db.transaction(() => inputs.map(update));
-    // One element for each property: what it is now, why it was refused, or null where nothing changed.
-    return json(
-      c,
-      outcomes.map((outcome) => {
-        if (outcome.kind === 'updated') return propertyJson(outcome.property);
-        return outcome.kind === 'unchanged' ? null : outcome.message;
-      }),
-    );
-  });
+  router.post(
+    '/configProperty/aggregate',
+    permit('SYSTEM_CONFIGURATION'),
+    takesJsonList(ConfigPropertyInput),
+    async (c) => {
+      const inputs = await readJsonList(c, ConfigPropertyInput);
+      const outcomes = db.transaction(() => inputs.map(update));
+      // One element for each property: what it is now, why it was refused, or null where nothing changed.
+      return json(
+        c,
+        outcomes.map((outcome) => {
+          if (outcome.kind === 'updated') return propertyJson(outcome.property);
+          return outcome.kind === 'unchanged' ? null : outcome.message;
+        }),
+      );
+    },
+  );
 
   type Outcome =
     | { kind: 'updated'; property: ConfigPropertyRow }

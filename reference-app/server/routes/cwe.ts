@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 
 import type { ApiRouter } from '../context.js';
 import { json, list } from '../http/answer.js';
+import { PAGING, takesQuery } from '../http/described.js';
 import { signedIn } from '../http/guards.js';
 import { integerParam, pageOf, slice } from '../http/page.js';
 import { notFound } from '../http/refusal.js';
@@ -11,7 +12,7 @@ import { allWeaknesses, weaknessOf } from '../rules/weaknesses.js';
 export function cweRoutes(): ApiRouter {
   const router: ApiRouter = new Hono();
 
-  router.get('/cwe', signedIn(), (c) => {
+  router.get('/cwe', signedIn(), takesQuery(PAGING), (c) => {
     const page = pageOf(c);
     const { searchText } = page;
     const found =

@@ -4,6 +4,7 @@ import type { ApiContext, ApiRouter, ServerContext } from '../context.js';
 import { requireAccess } from '../http/access.js';
 import { json } from '../http/answer.js';
 import { uuidParam } from '../http/body.js';
+import { takesQuery } from '../http/described.js';
 import { permit, produces } from '../http/guards.js';
 import { flagOf } from '../http/page.js';
 import { badRequest, notFound } from '../http/refusal.js';
@@ -36,6 +37,7 @@ export function findingRoutes(server: ServerContext): ApiRouter {
     '/finding/project/:uuid',
     produces('application/json', SARIF),
     permit('VIEW_VULNERABILITY'),
+    takesQuery({ suppressed: 'flag', source: 'text' }),
     (c) => {
       const project = projectOf(c, server, 'getFindingsByProject.arg0');
       const source = c.req.query('source');

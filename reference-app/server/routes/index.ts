@@ -20,6 +20,7 @@ import { metricsRoutes } from './metrics.js';
 import { notificationPublisherRoutes } from './notificationPublisher.js';
 import { notificationRuleRoutes } from './notificationRule.js';
 import { oidcRoutes } from './oidc.js';
+import { openApiRoutes } from './openApi.js';
 import { permissionRoutes } from './permission.js';
 import { policyRoutes } from './policy.js';
 import { portfolioFindingRoutes } from './portfolioFindings.js';
@@ -48,7 +49,7 @@ import { vulnerabilityRoutes } from './vulnerabilities.js';
  *   const { db } = server;
  *   const router: ApiRouter = new Hono();
  *
- *   router.put('/team', permit('ACCESS_MANAGEMENT'), async (c) => {              // 1. who may
+ *   router.put('/team', permit('ACCESS_MANAGEMENT'), takesJson(TeamInput), async (c) => { // 1. who may, and with what
  *     const input = await readJson(c, TeamInput);                                // 2. checked once, at the door
  *     const team = createTeam(db, input);                                        // 3. rule and query: store/team.ts or rules/
  *     return json(c, teamJson(team), 201);                                       // 4. row → shape of the API
@@ -60,6 +61,8 @@ import { vulnerabilityRoutes } from './vulnerabilities.js';
  * - Paths are relative to the mount (`/api/v1`); fixed paths stand before those with parameters.
  * - Every route has exactly one guard: `permit(…)`, `signedIn()` or `open()`; `produces('text/plain')` before it when the
  *   answer is not JSON.
+ * - What a route reads besides its path is named behind the guard (`takesJson(…)`, `takesQuery(…)`): the description of the
+ *   API at `/api/openapi.json` is made of it, and a test compares it with what the handler reads.
  * - A refusal is thrown: `notFound('…')`, `conflict('…')`, `problem(…)`; anything else thrown is a 500 without details.
  * - Several writes belong into `db.transaction(() => { … })`, background work is enqueued inside of it.
  * - Lists: `pageOf(c)`, `orderOf(…)`, then `list(c, rows, total)`. Across projects: `isVisible(c, 'project.id')`; one
@@ -68,6 +71,7 @@ import { vulnerabilityRoutes } from './vulnerabilities.js';
 export function mountRoutes(api: ApiRouter, server: ServerContext): void {
   api.route('/', healthRoutes(server));
   api.route('/api', versionRoutes(server));
+  api.route('/api', openApiRoutes(api, server));
   for (const routes of RESOURCES) api.route('/api/v1', routes(server));
 }
 

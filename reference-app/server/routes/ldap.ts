@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import type { ApiRouter, ServerContext } from '../context.js';
 import { empty, json } from '../http/answer.js';
 import { readJson, uuidParam } from '../http/body.js';
+import { takesJson } from '../http/described.js';
 import { permit } from '../http/guards.js';
 import { model, text, UUID_TEXT, withoutControls } from '../http/model.js';
 import { conflict, notFound } from '../http/refusal.js';
@@ -40,7 +41,7 @@ export function ldapRoutes(server: ServerContext): ApiRouter {
     return json(c, ldapMappingsOfTeam(db, team.id));
   });
 
-  router.put('/ldap/mapping', manage, async (c) => {
+  router.put('/ldap/mapping', manage, takesJson(MappingInput), async (c) => {
     const { team: uuid = '', dn = '' } = await readJson(c, MappingInput);
     const team = findTeam(db, uuid);
     if (!team) throw notFound(NO_TEAM);

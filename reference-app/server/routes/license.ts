@@ -4,6 +4,7 @@ import { Hono } from 'hono';
 import type { ApiRouter, ServerContext } from '../context.js';
 import { empty, json, list } from '../http/answer.js';
 import { readJson } from '../http/body.js';
+import { PAGING, takesJson, takesQuery } from '../http/described.js';
 import { permit, signedIn } from '../http/guards.js';
 import { flag, list as listOf, model, printable, text } from '../http/model.js';
 import { containing, orderOf, pageOf } from '../http/page.js';
@@ -50,7 +51,7 @@ export function licenseRoutes(server: ServerContext): ApiRouter {
   const { db } = server;
   const router: ApiRouter = new Hono();
 
-  router.get('/license', signedIn(), (c) => {
+  router.get('/license', signedIn(), takesQuery(PAGING), (c) => {
     const page = pageOf(c);
     let query = db.build.selectFrom('license');
     if (page.searchText !== undefined) {
@@ -87,7 +88,7 @@ export function licenseRoutes(server: ServerContext): ApiRouter {
     return json(c, licenseJson(db, license));
   });
 
-  router.put('/license', permit('SYSTEM_CONFIGURATION'), async (c) => {
+  router.put('/license', permit('SYSTEM_CONFIGURATION'), takesJson(LicenseInput), async (c) => {
     const input = await readJson(c, LicenseInput);
     if (findLicense(db, input.licenseId as string))
       throw conflict('A license with the specified name already exists.');

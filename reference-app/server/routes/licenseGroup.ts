@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import type { ApiContext, ApiRouter, ServerContext } from '../context.js';
 import { empty, json, list } from '../http/answer.js';
 import { readJson, uuidParam } from '../http/body.js';
+import { PAGING, takesJson, takesQuery } from '../http/described.js';
 import { permit } from '../http/guards.js';
 import { model, printable, text } from '../http/model.js';
 import { pageOf } from '../http/page.js';
@@ -43,7 +44,7 @@ export function licenseGroupRoutes(server: ServerContext): ApiRouter {
   const router: ApiRouter = new Hono();
   const manage = permit('POLICY_MANAGEMENT');
 
-  router.get('/licenseGroup', manage, (c) => {
+  router.get('/licenseGroup', manage, takesQuery(PAGING), (c) => {
     const { rows, total } = licenseGroupsPage(db, pageOf(c));
     return list(
       c,
@@ -58,13 +59,13 @@ export function licenseGroupRoutes(server: ServerContext): ApiRouter {
     return json(c, licenseGroupJson(db, group));
   });
 
-  router.put('/licenseGroup', manage, async (c) => {
+  router.put('/licenseGroup', manage, takesJson(LicenseGroupInput), async (c) => {
     const { name = '' } = await readJson(c, LicenseGroupInput);
     if (findLicenseGroupByName(db, name)) throw conflict(NAME_TAKEN);
     return json(c, licenseGroupJson(db, insertLicenseGroup(db, name)), 201);
   });
 
-  router.post('/licenseGroup', manage, async (c) => {
+  router.post('/licenseGroup', manage, takesJson(LicenseGroupInput), async (c) => {
     const { uuid = '', name = '' } = await readJson(c, LicenseGroupInput);
     const group = findLicenseGroup(db, uuid);
     if (!group) throw notFound(NO_GROUP);

@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import type { ApiRouter, ServerContext } from '../context.js';
 import { empty, json } from '../http/answer.js';
 import { readForm, readJson, uuidParam } from '../http/body.js';
+import { takesForm, takesJson } from '../http/described.js';
 import { permit } from '../http/guards.js';
 import { flag, model, text } from '../http/model.js';
 import type { Input } from '../http/model.js';
@@ -42,7 +43,7 @@ export function notificationPublisherRoutes({ db, jobs }: ServerContext): ApiRou
 
   router.get('/notification/publisher', manage, (c) => json(c, allPublishers(db).map(publisherJson)));
 
-  router.put('/notification/publisher', manage, async (c) => {
+  router.put('/notification/publisher', manage, takesJson(NewPublisher), async (c) => {
     const input = await readJson(c, NewPublisher);
     const facts = factsOf(input);
     if (findPublisherByName(db, facts.name))
@@ -52,7 +53,7 @@ export function notificationPublisherRoutes({ db, jobs }: ServerContext): ApiRou
     return json(c, publisherJson(insertPublisher(db, facts)), 201);
   });
 
-  router.post('/notification/publisher', manage, async (c) => {
+  router.post('/notification/publisher', manage, takesJson(ChangedPublisher), async (c) => {
     const input = await readJson(c, ChangedPublisher);
     const facts = factsOf(input);
     const stored = findPublisher(db, input.uuid ?? '');
@@ -89,7 +90,7 @@ export function notificationPublisherRoutes({ db, jobs }: ServerContext): ApiRou
   });
 
   // Whether it arrives is not told here: the mail shows it, or the log of the server.
-  router.post('/notification/publisher/test/smtp', manage, async (c) => {
+  router.post('/notification/publisher/test/smtp', manage, takesForm('destination'), async (c) => {
     const { destination } = await readForm(c);
     if (!destination?.trim()) throw badRequest('The destination of the test mail is missing.');
     jobs.enqueue({ kind: 'sendTestMail', payload: { destination }, lane: 'notification:test' });

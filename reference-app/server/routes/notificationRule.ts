@@ -4,6 +4,7 @@ import type { ApiContext, ApiRouter, ServerContext } from '../context.js';
 import { requireAccess } from '../http/access.js';
 import { empty, json, list } from '../http/answer.js';
 import { readJson, uuidParam } from '../http/body.js';
+import { PAGING, takesJson, takesQuery } from '../http/described.js';
 import { permit } from '../http/guards.js';
 import { flag, list as listOf, model, nested, oneOf, text } from '../http/model.js';
 import { pageOf } from '../http/page.js';
@@ -37,6 +38,8 @@ const name = text({
   max: 255,
 });
 
+const RuleReference = model({ uuid: text() }, { unknownMembers: 'ignore' });
+
 const RuleInput = model(
   {
     uuid: text(),
@@ -61,7 +64,7 @@ export function notificationRuleRoutes({ db }: ServerContext): ApiRouter {
   const router: ApiRouter = new Hono();
   const manage = permit('SYSTEM_CONFIGURATION');
 
-  router.get('/notification/rule', manage, (c) => {
+  router.get('/notification/rule', manage, takesQuery(PAGING), (c) => {
     const { rows, total } = rulesPage(db, pageOf(c));
     return list(
       c,
@@ -70,7 +73,7 @@ export function notificationRuleRoutes({ db }: ServerContext): ApiRouter {
     );
   });
 
-  router.put('/notification/rule', manage, async (c) => {
+  router.put('/notification/rule', manage, takesJson(RuleInput), async (c) => {
     const input = await readJson(c, RuleInput);
     const publisher = findPublisher(db, input.publisher?.uuid ?? '');
     if (!publisher) throw notFound('The UUID of the notification publisher could not be found.');
@@ -85,7 +88,7 @@ export function notificationRuleRoutes({ db }: ServerContext): ApiRouter {
     return json(c, ruleJson(db, rule), 201);
   });
 
-  router.post('/notification/rule', manage, async (c) => {
+  router.post('/notification/rule', manage, takesJson(RuleInput), async (c) => {
     const input = await readJson(c, RuleInput);
     const stored = findRule(db, input.uuid ?? '');
     if (!stored) throw notFound(NO_RULE_UUID);
@@ -105,8 +108,8 @@ export function notificationRuleRoutes({ db }: ServerContext): ApiRouter {
     return json(c, ruleJson(db, rule));
   });
 
-  router.delete('/notification/rule', manage, async (c) => {
-    const { uuid = '' } = await readJson(c, model({ uuid: text() }, { unknownMembers: 'ignore' }));
+  router.delete('/notification/rule', manage, takesJson(RuleReference), async (c) => {
+    const { uuid = '' } = await readJson(c, RuleReference);
     const rule = findRule(db, uuid);
     if (!rule) throw notFound(NO_RULE_UUID);
     deleteRule(db, rule);

@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import type { ApiRouter, ServerContext } from '../context.js';
 import { empty, json } from '../http/answer.js';
 import { readJson, uuidParam } from '../http/body.js';
+import { takesJson } from '../http/described.js';
 import { permit, produces } from '../http/guards.js';
 import { model, text, UUID_TEXT, withoutControls } from '../http/model.js';
 import { conflict, notFound } from '../http/refusal.js';
@@ -46,13 +47,13 @@ export function oidcRoutes(server: ServerContext): ApiRouter {
 
   router.get('/oidc/group', manage, (c) => json(c, allOidcGroups(db).map(groupJson)));
 
-  router.put('/oidc/group', manage, async (c) => {
+  router.put('/oidc/group', manage, takesJson(NewGroup), async (c) => {
     const { name: wanted = '' } = await readJson(c, NewGroup);
     if (findOidcGroupByName(db, wanted)) throw conflict(NAME_TAKEN);
     return json(c, groupJson(insertOidcGroup(db, wanted)), 201);
   });
 
-  router.post('/oidc/group', manage, async (c) => {
+  router.post('/oidc/group', manage, takesJson(RenamedGroup), async (c) => {
     const { uuid = '', name: wanted = '' } = await readJson(c, RenamedGroup);
     const group = findOidcGroup(db, uuid);
     if (!group) throw notFound('An OpenID Connect group with the specified UUID does not exists.');
@@ -78,7 +79,7 @@ export function oidcRoutes(server: ServerContext): ApiRouter {
     );
   });
 
-  router.put('/oidc/mapping', manage, async (c) => {
+  router.put('/oidc/mapping', manage, takesJson(MappingInput), async (c) => {
     const input = await readJson(c, MappingInput);
     const team = findTeam(db, input.team ?? '');
     if (!team) throw notFound('A team with the specified UUID could not be found.');

@@ -4,6 +4,7 @@ import type { ApiContext, ApiRouter, ServerContext } from '../context.js';
 import { isVisible, requireAccess } from '../http/access.js';
 import { empty, json, list } from '../http/answer.js';
 import { readJson, uuidParam } from '../http/body.js';
+import { PAGING, takesJson, takesQuery } from '../http/described.js';
 import { permit } from '../http/guards.js';
 import { flag, model, oneOf, printable, text } from '../http/model.js';
 import { pageOf } from '../http/page.js';
@@ -88,7 +89,7 @@ export function policyRoutes(server: ServerContext): ApiRouter {
   const router: ApiRouter = new Hono();
   const manage = permit('POLICY_MANAGEMENT');
 
-  router.get('/policy', manage, (c) => {
+  router.get('/policy', manage, takesQuery(PAGING), (c) => {
     const { rows, total } = listPolicies(db, pageOf(c));
     return list(
       c,
@@ -99,7 +100,7 @@ export function policyRoutes(server: ServerContext): ApiRouter {
 
   router.get('/policy/:uuid', manage, (c) => json(c, shown(c, policyOf(c, 'uuid', 'getPolicy.arg0'))));
 
-  router.put('/policy', manage, async (c) => {
+  router.put('/policy', manage, takesJson(NewPolicy), async (c) => {
     const { name = '', operator = 'ANY', violationState = 'INFO' } = await readJson(c, NewPolicy);
     const policy = db.transaction(() => {
       requireFreeName(name.trim());
@@ -108,7 +109,7 @@ export function policyRoutes(server: ServerContext): ApiRouter {
     return json(c, shown(c, policy), 201);
   });
 
-  router.post('/policy', manage, async (c) => {
+  router.post('/policy', manage, takesJson(ChangedPolicy), async (c) => {
     const input = await readJson(c, ChangedPolicy);
     const { name = '', operator = 'ANY', violationState = 'INFO', includeChildren = false } = input;
     const policy = db.transaction(() => {
@@ -127,7 +128,7 @@ export function policyRoutes(server: ServerContext): ApiRouter {
     return json(c, shown(c, policy));
   });
 
-  router.put('/policy/:uuid/condition', manage, async (c) => {
+  router.put('/policy/:uuid/condition', manage, takesJson(ConditionInput), async (c) => {
     const uuid = uuidParam(c, 'uuid', 'createPolicyCondition.arg0');
     const { subject = '', operator = '', value = '' } = await readJson(c, ConditionInput);
     const condition = db.transaction(() => {
@@ -138,7 +139,7 @@ export function policyRoutes(server: ServerContext): ApiRouter {
     return json(c, conditionJson(condition), 201);
   });
 
-  router.post('/policy/condition', manage, async (c) => {
+  router.post('/policy/condition', manage, takesJson(ConditionInput), async (c) => {
     const { uuid = '', subject = '', operator = '', value = '' } = await readJson(c, ConditionInput);
     const condition = db.transaction(() => {
       const stored = findCondition(db, uuid);

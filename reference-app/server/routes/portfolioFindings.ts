@@ -5,6 +5,7 @@ import type { RawBuilder } from 'kysely';
 import type { ApiContext, ApiRouter, ServerContext } from '../context.js';
 import { isVisible } from '../http/access.js';
 import { list } from '../http/answer.js';
+import { PAGING, takesQuery } from '../http/described.js';
 import { permit } from '../http/guards.js';
 import { flagOf, orderOf, pageOf } from '../http/page.js';
 import { badRequest } from '../http/refusal.js';
@@ -38,13 +39,36 @@ const SEARCHED: Record<string, string> = {
   PROJECT_NAME: "project.name || ' ' || ifnull(project.version, '')",
 };
 
+const COMMON_FILTERS = {
+  ...PAGING,
+  showInactive: 'flag',
+  severity: 'text',
+  publishDateFrom: 'date',
+  publishDateTo: 'date',
+  cvssv2From: 'number',
+  cvssv2To: 'number',
+  cvssv3From: 'number',
+  cvssv3To: 'number',
+  textSearchField: 'text',
+  textSearchInput: 'text',
+} as const;
+const FINDING_FILTERS = {
+  ...COMMON_FILTERS,
+  showSuppressed: 'flag',
+  analysisStatus: 'text',
+  vendorResponse: 'text',
+  attributedOnDateFrom: 'date',
+  attributedOnDateTo: 'date',
+} as const;
+const GROUP_FILTERS = { ...COMMON_FILTERS, occurrencesFrom: 'number', occurrencesTo: 'number' } as const;
+
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Findings of all projects, one by one and by vulnerability. */
 export function portfolioFindingRoutes({ db }: ServerContext): ApiRouter {
   const router: ApiRouter = new Hono();
 
-  router.get('/finding', permit('VIEW_VULNERABILITY'), (c) => {
+  router.get('/finding', permit('VIEW_VULNERABILITY'), takesQuery(FINDING_FILTERS), (c) => {
     const page = pageOf(c);
     const conditions = [
       ...commonConditions(c),
@@ -58,7 +82,7 @@ export function portfolioFindingRoutes({ db }: ServerContext): ApiRouter {
     return list(c, findings, total);
   });
 
-  router.get('/finding/grouped', permit('VIEW_VULNERABILITY'), (c) => {
+  router.get('/finding/grouped', permit('VIEW_VULNERABILITY'), takesQuery(GROUP_FILTERS), (c) => {
     const page = pageOf(c);
     const occurrences = rangeConditions(c, 'occurrences', 'affectedProjectCount');
     const sortable = { ...GROUPED_SORTABLE, 'vulnerability.affectedProjectCount': 'affectedProjectCount' };

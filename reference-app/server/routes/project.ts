@@ -6,6 +6,7 @@ import type { ApiContext, ApiRouter, ServerContext } from '../context.js';
 import { canAccess, isRestricted, isVisible, requireAccess } from '../http/access.js';
 import { empty, json } from '../http/answer.js';
 import { readJson, uuidParam } from '../http/body.js';
+import { takesJson, takesQuery } from '../http/described.js';
 import { callerOf, permit } from '../http/guards.js';
 import type { Input } from '../http/model.js';
 import { badRequest, conflict, notFound } from '../http/refusal.js';
@@ -37,13 +38,18 @@ export function projectRoutes(server: ServerContext): ApiRouter {
   const { db } = server;
   const router: ApiRouter = new Hono();
 
-  router.get('/project/lookup', permit('VIEW_PORTFOLIO'), (c) => {
-    const project = findProjectByName(db, c.req.query('name') ?? '', c.req.query('version'));
-    if (!project) throw notFound(NOT_FOUND);
-    requireAccess(c, project.id);
-    const visible = isVisible(c, 'project.id');
-    return json(c, projectJson(db, project, { withMetrics: true, withVersions: true, isVisible: visible }));
-  });
+  router.get(
+    '/project/lookup',
+    permit('VIEW_PORTFOLIO'),
+    takesQuery({ name: 'text', version: 'text' }),
+    (c) => {
+      const project = findProjectByName(db, c.req.query('name') ?? '', c.req.query('version'));
+      if (!project) throw notFound(NOT_FOUND);
+      requireAccess(c, project.id);
+      const visible = isVisible(c, 'project.id');
+      return json(c, projectJson(db, project, { withMetrics: true, withVersions: true, isVisible: visible }));
+    },
+  );
 
   router.get('/project/:uuid', permit('VIEW_PORTFOLIO'), (c) => {
     const project = findProject(db, uuidParam(c, 'uuid', 'getProject.arg0'));
@@ -62,7 +68,7 @@ export function projectRoutes(server: ServerContext): ApiRouter {
     );
   });
 
-  router.put('/project', permit('PORTFOLIO_MANAGEMENT'), async (c) => {
+  router.put('/project', permit('PORTFOLIO_MANAGEMENT'), takesJson(ProjectInput), async (c) => {
     const input = await readJson(c, ProjectInput);
     const { name = '', version } = input;
     // An unknown parent is none.
@@ -87,7 +93,7 @@ export function projectRoutes(server: ServerContext): ApiRouter {
     return json(c, projectJson(db, project), 201);
   });
 
-  router.post('/project', permit('PORTFOLIO_MANAGEMENT'), async (c) => {
+  router.post('/project', permit('PORTFOLIO_MANAGEMENT'), takesJson(ProjectInput), async (c) => {
     const input = await readJson(c, ProjectInput);
     const { name = '', version } = input;
     const stored = input.uuid === undefined ? undefined : findProject(db, input.uuid);
@@ -115,7 +121,7 @@ export function projectRoutes(server: ServerContext): ApiRouter {
     );
   });
 
-  router.patch('/project/:uuid', permit('PORTFOLIO_MANAGEMENT'), async (c) => {
+  router.patch('/project/:uuid', permit('PORTFOLIO_MANAGEMENT'), takesJson(ProjectPatch), async (c) => {
     const uuid = uuidParam(c, 'uuid', 'patchProject.arg0');
     const input = await readJson(c, ProjectPatch);
     const stored = findProject(db, uuid);

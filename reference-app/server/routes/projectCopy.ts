@@ -5,6 +5,7 @@ import type { ApiRouter, ServerContext } from '../context.js';
 import { requireAccess } from '../http/access.js';
 import { json } from '../http/answer.js';
 import { readJson } from '../http/body.js';
+import { takesJson } from '../http/described.js';
 import { permit } from '../http/guards.js';
 import { flag, model, printable, text, UUID_TEXT } from '../http/model.js';
 import { conflict, notFound } from '../http/refusal.js';
@@ -39,7 +40,7 @@ const CopyInput = model({
 export function projectCopyRoutes({ db, jobs }: ServerContext): ApiRouter {
   const router: ApiRouter = new Hono();
 
-  router.put('/project/clone', permit('PORTFOLIO_MANAGEMENT'), async (c) => {
+  router.put('/project/clone', permit('PORTFOLIO_MANAGEMENT'), takesJson(CopyInput), async (c) => {
     const input = await readJson(c, CopyInput);
     const { project: uuid = '', version = '' } = input;
     const source = findProject(db, uuid);

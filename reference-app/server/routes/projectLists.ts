@@ -7,6 +7,7 @@ import type { ApiContext, ApiRouter, ServerContext } from '../context.js';
 import { isVisible, requireAccess } from '../http/access.js';
 import { list } from '../http/answer.js';
 import { checkedUuid, uuidParam } from '../http/body.js';
+import { PAGING, takesQuery } from '../http/described.js';
 import { permit } from '../http/guards.js';
 import { containing, flagOf, orderOf, pageOf } from '../http/page.js';
 import type { Page } from '../http/page.js';
@@ -46,86 +47,113 @@ export const SORTABLE_PROJECT_COLUMNS: Record<string, string> = {
 const BY_NAME = sql`project.name, project.version desc`;
 const NEWEST_FIRST = sql`project.version desc, project.name`;
 
+const LIST = { ...PAGING, excludeInactive: 'flag' } as const;
+
 /** Lists of projects; all of them show only what the caller may see. */
 export function projectListRoutes(server: ServerContext): ApiRouter {
   const { db } = server;
   const router: ApiRouter = new Hono();
 
-  router.get('/project', permit('VIEW_PORTFOLIO'), (c) => {
-    const page = pageOf(c);
-    const name = c.req.query('name');
-    const teamUuid = c.req.query('notAssignedToTeamWithUuid');
-    let projects = active(c, visibleProjects(c));
-    if (teamUuid) {
-      const team = findTeam(db, checkedUuid(teamUuid, 'getProjects.arg3'));
-      if (!team) throw notFound('The UUID of the team could not be found.');
-      projects = projects.where(
-        sql<SqlBool>`not exists (
+  router.get(
+    '/project',
+    permit('VIEW_PORTFOLIO'),
+    takesQuery({ ...LIST, onlyRoot: 'flag', name: 'text', notAssignedToTeamWithUuid: 'text' }),
+    (c) => {
+      const page = pageOf(c);
+      const name = c.req.query('name');
+      const teamUuid = c.req.query('notAssignedToTeamWithUuid');
+      let projects = active(c, visibleProjects(c));
+      if (teamUuid) {
+        const team = findTeam(db, checkedUuid(teamUuid, 'getProjects.arg3'));
+        if (!team) throw notFound('The UUID of the team could not be found.');
+        projects = projects.where(
+          sql<SqlBool>`not exists (
           select 1 from "projectAccessTeam" as access where access."projectId" = project.id and access."teamId" = ${team.id})`,
-      );
-    }
-    if (name) {
-      return answer(
-        c,
-        projects.where('project.name', '=', name),
-        { ...page, searchText: undefined },
-        NEWEST_FIRST,
-        {},
-      );
-    }
-    const isTree = flagOf(c, 'onlyRoot');
-    if (isTree) projects = projects.where('project.parentId', 'is', null);
-    return answer(c, searched(projects, page, true), page, orderFor(page), treeDetails(c, isTree));
-  });
+        );
+      }
+      if (name) {
+        return answer(
+          c,
+          projects.where('project.name', '=', name),
+          { ...page, searchText: undefined },
+          NEWEST_FIRST,
+          {},
+        );
+      }
+      const isTree = flagOf(c, 'onlyRoot');
+      if (isTree) projects = projects.where('project.parentId', 'is', null);
+      return answer(c, searched(projects, page, true), page, orderFor(page), treeDetails(c, isTree));
+    },
+  );
 
-  router.get('/project/tag/:tag', permit('VIEW_PORTFOLIO'), (c) => {
-    const page = pageOf(c);
-    const isTree = flagOf(c, 'onlyRoot');
-    let projects = tagged(active(c, visibleProjects(c)), c.req.param('tag'));
-    if (isTree) projects = projects.where('project.parentId', 'is', null);
-    return answer(c, searched(projects, page, false), page, sql`project.name`, treeDetails(c, isTree));
-  });
+  router.get(
+    '/project/tag/:tag',
+    permit('VIEW_PORTFOLIO'),
+    takesQuery({ ...LIST, onlyRoot: 'flag' }),
+    (c) => {
+      const page = pageOf(c);
+      const isTree = flagOf(c, 'onlyRoot');
+      let projects = tagged(active(c, visibleProjects(c)), c.req.param('tag'));
+      if (isTree) projects = projects.where('project.parentId', 'is', null);
+      return answer(c, searched(projects, page, false), page, sql`project.name`, treeDetails(c, isTree));
+    },
+  );
 
-  router.get('/project/classifier/:classifier', permit('VIEW_PORTFOLIO'), (c) => {
-    const isTree = flagOf(c, 'onlyRoot');
-    let projects = classified(active(c, visibleProjects(c)), c.req.param('classifier'));
-    if (isTree) projects = projects.where('project.parentId', 'is', null);
-    return answer(c, projects, pageOf(c), sql`project.name`, treeDetails(c, isTree));
-  });
+  router.get(
+    '/project/classifier/:classifier',
+    permit('VIEW_PORTFOLIO'),
+    takesQuery({ ...LIST, onlyRoot: 'flag' }),
+    (c) => {
+      const isTree = flagOf(c, 'onlyRoot');
+      let projects = classified(active(c, visibleProjects(c)), c.req.param('classifier'));
+      if (isTree) projects = projects.where('project.parentId', 'is', null);
+      return answer(c, projects, pageOf(c), sql`project.name`, treeDetails(c, isTree));
+    },
+  );
 
-  router.get('/project/withoutDescendantsOf/:uuid', permit('VIEW_PORTFOLIO'), (c) => {
-    const page = pageOf(c);
-    const root = accessible(c, 'getProjectsWithoutDescendantsOf.arg0');
-    const name = c.req.query('name');
-    let projects = active(c, visibleProjects(c)).where(
-      sql<SqlBool>`project.id not in (
+  router.get(
+    '/project/withoutDescendantsOf/:uuid',
+    permit('VIEW_PORTFOLIO'),
+    takesQuery({ ...LIST, name: 'text' }),
+    (c) => {
+      const page = pageOf(c);
+      const root = accessible(c, 'getProjectsWithoutDescendantsOf.arg0');
+      const name = c.req.query('name');
+      let projects = active(c, visibleProjects(c)).where(
+        sql<SqlBool>`project.id not in (
         with recursive below(id) as (
           select ${root.id} union select child.id from project as child join below on child."parentId" = below.id
         ) select id from below)`,
-    );
-    if (name) projects = projects.where('project.name', '=', name);
-    else projects = searched(projects, page, true);
-    return answer(c, projects, page, name ? NEWEST_FIRST : orderFor(page), {});
-  });
+      );
+      if (name) projects = projects.where('project.name', '=', name);
+      else projects = searched(projects, page, true);
+      return answer(c, projects, page, name ? NEWEST_FIRST : orderFor(page), {});
+    },
+  );
 
-  router.get('/project/:uuid/children', permit('VIEW_PORTFOLIO'), (c) => {
+  router.get('/project/:uuid/children', permit('VIEW_PORTFOLIO'), takesQuery(LIST), (c) => {
     const page = pageOf(c);
     const projects = searched(childrenOf(c, accessible(c, 'getChildrenProjects.arg0')), page, true);
     return answer(c, projects, page, orderFor(page), childDetails(c));
   });
 
-  router.get('/project/:uuid/children/classifier/:classifier', permit('VIEW_PORTFOLIO'), (c) => {
-    const children = childrenOf(c, accessible(c, 'getChildrenProjectsByClassifier.arg1'));
-    return answer(
-      c,
-      classified(children, c.req.param('classifier')),
-      pageOf(c),
-      sql`project.name`,
-      childDetails(c),
-    );
-  });
+  router.get(
+    '/project/:uuid/children/classifier/:classifier',
+    permit('VIEW_PORTFOLIO'),
+    takesQuery(LIST),
+    (c) => {
+      const children = childrenOf(c, accessible(c, 'getChildrenProjectsByClassifier.arg1'));
+      return answer(
+        c,
+        classified(children, c.req.param('classifier')),
+        pageOf(c),
+        sql`project.name`,
+        childDetails(c),
+      );
+    },
+  );
 
-  router.get('/project/:uuid/children/tag/:tag', permit('VIEW_PORTFOLIO'), (c) => {
+  router.get('/project/:uuid/children/tag/:tag', permit('VIEW_PORTFOLIO'), takesQuery(LIST), (c) => {
     const page = pageOf(c);
     const children = tagged(
       childrenOf(c, accessible(c, 'getChildrenProjectsByTag.arg1')),

@@ -4,6 +4,7 @@ import type { ApiContext, ApiRouter, ServerContext } from '../context.js';
 import { requireAccess } from '../http/access.js';
 import { empty, json } from '../http/answer.js';
 import { readJson, uuidParam } from '../http/body.js';
+import { takesJson } from '../http/described.js';
 import { permit } from '../http/guards.js';
 import { badRequest, conflict, notFound } from '../http/refusal.js';
 import { checkValue } from '../rules/configValue.js';
@@ -30,7 +31,7 @@ export function projectPropertyRoutes({ db, secrets }: ServerContext): ApiRouter
     return json(c, propertiesOfProject(db, projectId).map(propertyJson));
   });
 
-  router.put('/project/:uuid/property', manage, async (c) => {
+  router.put('/project/:uuid/property', manage, takesJson(ProjectPropertyInput), async (c) => {
     const projectId = projectOf(c, 'createProperty.arg0');
     const input = await readJson(c, ProjectPropertyInput);
     const { groupName = '', propertyName = '', propertyType, propertyValue, description } = input;
@@ -48,7 +49,7 @@ export function projectPropertyRoutes({ db, secrets }: ServerContext): ApiRouter
     return json(c, propertyJson(property), 201);
   });
 
-  router.post('/project/:uuid/property', manage, async (c) => {
+  router.post('/project/:uuid/property', manage, takesJson(ProjectPropertyInput), async (c) => {
     const projectId = projectOf(c, 'updateProperty.arg0');
     const input = await readJson(c, ProjectPropertyInput);
     const property = findProjectProperty(db, projectId, input);
@@ -62,7 +63,7 @@ export function projectPropertyRoutes({ db, secrets }: ServerContext): ApiRouter
     return json(c, propertyJson({ ...property, propertyValue }));
   });
 
-  router.delete('/project/:uuid/property', manage, async (c) => {
+  router.delete('/project/:uuid/property', manage, takesJson(ProjectPropertyInput), async (c) => {
     const projectId = projectOf(c, 'deleteProperty.arg0');
     const property = findProjectProperty(db, projectId, await readJson(c, ProjectPropertyInput));
     if (!property) throw notFound('The project property could not be found.');

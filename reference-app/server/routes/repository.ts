@@ -7,6 +7,7 @@ import { PackageURL } from 'packageurl-js';
 import type { ApiContext, ApiRouter, ServerContext } from '../context.js';
 import { empty, json, list } from '../http/answer.js';
 import { readJson, uuidParam } from '../http/body.js';
+import { PAGING, takesJson, takesQuery } from '../http/described.js';
 import { permit, signedIn } from '../http/guards.js';
 import { flag, ignored, model, oneOf, text } from '../http/model.js';
 import { containing, orderOf, pageOf } from '../http/page.js';
@@ -51,9 +52,11 @@ export function repositoryRoutes(server: ServerContext): ApiRouter {
   const { db, secrets } = server;
   const router: ApiRouter = new Hono();
 
-  router.get('/repository', permit('SYSTEM_CONFIGURATION'), (c) => answerList(c, undefined));
+  router.get('/repository', permit('SYSTEM_CONFIGURATION'), takesQuery(PAGING), (c) =>
+    answerList(c, undefined),
+  );
 
-  router.get('/repository/latest', signedIn(), (c) => {
+  router.get('/repository/latest', signedIn(), takesQuery({ purl: 'text' }), (c) => {
     const purl = parsedPurl(c.req.query('purl'));
     if (!purl) throw refuse(400);
     const type = repositoryTypeOf(purl.type);
@@ -74,13 +77,13 @@ export function repositoryRoutes(server: ServerContext): ApiRouter {
     });
   });
 
-  router.get('/repository/:type', permit('SYSTEM_CONFIGURATION'), (c) => {
+  router.get('/repository/:type', permit('SYSTEM_CONFIGURATION'), takesQuery(PAGING), (c) => {
     const type = REPOSITORY_TYPES.find((known) => known === c.req.param('type'));
     if (!type) throw badRequest('There is no such type of repository.');
     return answerList(c, type);
   });
 
-  router.put('/repository', permit('SYSTEM_CONFIGURATION'), async (c) => {
+  router.put('/repository', permit('SYSTEM_CONFIGURATION'), takesJson(RepositoryInput), async (c) => {
     const input = await readJson(c, RepositoryInput);
     const { type, identifier = '', url = '' } = input;
     if (!type) throw badRequest('The type of the repository is missing.');
@@ -110,7 +113,7 @@ export function repositoryRoutes(server: ServerContext): ApiRouter {
     return json(c, repositoryJson({ id, ...repository }), 201);
   });
 
-  router.post('/repository', permit('SYSTEM_CONFIGURATION'), async (c) => {
+  router.post('/repository', permit('SYSTEM_CONFIGURATION'), takesJson(RepositoryInput), async (c) => {
     const input = await readJson(c, RepositoryInput);
     const stored = find(input.uuid);
     if (!stored) throw notFound(NO_REPOSITORY);

@@ -4,6 +4,7 @@ import { Hono } from 'hono';
 import type { ApiContext, ApiRouter, ServerContext } from '../context.js';
 import { isVisible } from '../http/access.js';
 import { json } from '../http/answer.js';
+import { takesQuery } from '../http/described.js';
 import { permit } from '../http/guards.js';
 import { badRequest } from '../http/refusal.js';
 import { search, searchByCpe } from '../store/search.js';
@@ -28,6 +29,8 @@ const INDEX_TYPES = [
   'VULNERABLESOFTWARE',
 ];
 
+const TEXT = { query: 'text' } as const;
+
 /** Finding things by words. Unlike the reference it shows only what the caller may see. */
 export function searchRoutes({ db }: ServerContext): ApiRouter {
   const router: ApiRouter = new Hono();
@@ -39,19 +42,19 @@ export function searchRoutes({ db }: ServerContext): ApiRouter {
     return Object.fromEntries(indexes.map((index) => [index, search(db, index, text, visible)]));
   };
 
-  router.get('/search', view, (c) => json(c, { results: resultsOf(c, EVERYTHING) }));
+  router.get('/search', view, takesQuery(TEXT), (c) => json(c, { results: resultsOf(c, EVERYTHING) }));
 
   for (const [path, index] of Object.entries(INDEX_OF_PATH))
-    router.get(`/search/${path}`, view, (c) => json(c, { results: resultsOf(c, [index]) }));
+    router.get(`/search/${path}`, view, takesQuery(TEXT), (c) => json(c, { results: resultsOf(c, [index]) }));
 
-  router.get('/search/vulnerablesoftware', view, (c) => {
+  router.get('/search/vulnerablesoftware', view, takesQuery({ ...TEXT, cpe: 'text' }), (c) => {
     const cpe = c.req.query('cpe')?.trim();
     const results = cpe ? { vulnerablesoftware: searchByCpe(db, cpe) } : resultsOf(c, ['vulnerablesoftware']);
     return json(c, { results });
   });
 
   // The tables themselves are searched: there is nothing to rebuild, and the token is done as soon as it is given.
-  router.post('/search/reindex', permit('SYSTEM_CONFIGURATION'), (c) => {
+  router.post('/search/reindex', permit('SYSTEM_CONFIGURATION'), takesQuery({ type: 'texts' }), (c) => {
     const types = c.req.queries('type') ?? [];
     if (!types.some((type) => INDEX_TYPES.includes(type)))
       throw badRequest('No valid index type was provided');

@@ -4,6 +4,7 @@ import type { ApiContext, ApiRouter, ServerContext } from '../context.js';
 import { requireAccess } from '../http/access.js';
 import { empty, json, list } from '../http/answer.js';
 import { readJson, uuidParam } from '../http/body.js';
+import { PAGING, takesJson, takesQuery } from '../http/described.js';
 import { permit } from '../http/guards.js';
 import { flag, ignored, list as listOf, model, nested, oneOf, text } from '../http/model.js';
 import type { Input } from '../http/model.js';
@@ -55,7 +56,7 @@ const FORBIDDEN = 'Access to the specified service is forbidden';
 export function serviceRoutes({ db }: ServerContext): ApiRouter {
   const router: ApiRouter = new Hono();
 
-  router.get('/service/project/:uuid', permit('VIEW_PORTFOLIO'), (c) => {
+  router.get('/service/project/:uuid', permit('VIEW_PORTFOLIO'), takesQuery(PAGING), (c) => {
     const project = projectOf(c, 'getAllServices.arg0');
     const { rows, total } = servicesOfProject(db, project.id, pageOf(c));
     const shown = projectJson(db, project);
@@ -73,7 +74,7 @@ export function serviceRoutes({ db }: ServerContext): ApiRouter {
     return json(c, withProject(service));
   });
 
-  router.put('/service/project/:uuid', permit('PORTFOLIO_MANAGEMENT'), async (c) => {
+  router.put('/service/project/:uuid', permit('PORTFOLIO_MANAGEMENT'), takesJson(ServiceInput), async (c) => {
     const project = projectOf(c, 'createService.arg0');
     const input = await readJson(c, ServiceInput);
     const service = insertService(db, {
@@ -85,7 +86,7 @@ export function serviceRoutes({ db }: ServerContext): ApiRouter {
     return json(c, serviceJson(service, projectJson(db, project)), 201);
   });
 
-  router.post('/service', permit('PORTFOLIO_MANAGEMENT'), async (c) => {
+  router.post('/service', permit('PORTFOLIO_MANAGEMENT'), takesJson(ServiceInput), async (c) => {
     const input = await readJson(c, ServiceInput);
     const stored = input.uuid === undefined ? undefined : findService(db, input.uuid);
     if (!stored) throw notFound(NO_SERVICE_UUID);

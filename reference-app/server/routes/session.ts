@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import type { ApiContext, ApiRouter, ServerContext } from '../context.js';
 import { empty, json, text as plainText } from '../http/answer.js';
 import { readForm, readJson } from '../http/body.js';
+import { takesForm, takesJson } from '../http/described.js';
 import { callerOf, open, produces, signedIn } from '../http/guards.js';
 import { badRequest, refuse, refuseWithText } from '../http/refusal.js';
 import { hashPassword, isPassword } from '../rules/passwords.js';
@@ -36,7 +37,7 @@ export function sessionRoutes(server: ServerContext): ApiRouter {
     return user;
   }
 
-  router.post('/user/login', produces('text/plain'), open(), async (c) => {
+  router.post('/user/login', produces('text/plain'), open(), takesForm('username', 'password'), async (c) => {
     const { username, password } = await readForm(c);
     const user = await authenticate(username, password);
     if (user.forcePasswordChange) throw refuseWithText(401, 'FORCE_PASSWORD_CHANGE');
@@ -50,39 +51,45 @@ export function sessionRoutes(server: ServerContext): ApiRouter {
   });
 
   // Sign-in through an identity provider needs one; without it there is nothing to say.
-  router.post('/user/oidc/login', produces('text/plain'), open(), async (c) => {
+  router.post('/user/oidc/login', produces('text/plain'), open(), takesForm(), async (c) => {
     await readForm(c);
     return empty(204);
   });
 
   router.get('/oidc/available', produces('text/plain'), open(), () => plainText('false'));
 
-  router.post('/user/forceChangePassword', produces('text/plain'), open(), async (c) => {
-    const { username = '', password, newPassword = '', confirmPassword = '' } = await readForm(c);
-    const known = findUser(db, username);
-    if (known && known.kind !== 'managed') {
-      throw refuseWithText(406, 'Only the passwords of managed users can be changed here.');
-    }
-    const user = await authenticate(username, password);
-    if (newPassword.trim() === '' || newPassword !== confirmPassword) {
-      throw refuseWithText(406, 'The passwords do not match. Password not changed.');
-    }
-    if (newPassword === password) {
-      throw refuseWithText(406, 'Existing password is the same as new password. Password not changed.');
-    }
-    const passwordHash = await hashPassword(newPassword);
-    db.run(
-      db.build
-        .updateTable('user')
-        .set({ passwordHash, lastPasswordChange: server.now(), forcePasswordChange: 0 })
-        .where('id', '=', user.id),
-    );
-    return empty(200);
-  });
+  router.post(
+    '/user/forceChangePassword',
+    produces('text/plain'),
+    open(),
+    takesForm('username', 'password', 'newPassword', 'confirmPassword'),
+    async (c) => {
+      const { username = '', password, newPassword = '', confirmPassword = '' } = await readForm(c);
+      const known = findUser(db, username);
+      if (known && known.kind !== 'managed') {
+        throw refuseWithText(406, 'Only the passwords of managed users can be changed here.');
+      }
+      const user = await authenticate(username, password);
+      if (newPassword.trim() === '' || newPassword !== confirmPassword) {
+        throw refuseWithText(406, 'The passwords do not match. Password not changed.');
+      }
+      if (newPassword === password) {
+        throw refuseWithText(406, 'Existing password is the same as new password. Password not changed.');
+      }
+      const passwordHash = await hashPassword(newPassword);
+      db.run(
+        db.build
+          .updateTable('user')
+          .set({ passwordHash, lastPasswordChange: server.now(), forcePasswordChange: 0 })
+          .where('id', '=', user.id),
+      );
+      return empty(200);
+    },
+  );
 
   router.get('/user/self', signedIn(), (c) => json(c, userJson(db, self(c))));
 
-  router.post('/user/self', signedIn(), async (c) => {
+  router.post('/user/self', signedIn(), takesJson(AccountInput), async (c) => {
     const user = self(c);
     const input = await readJson(c, AccountInput);
     if (user.kind !== 'managed') return json(c, accountJson(user), 400);

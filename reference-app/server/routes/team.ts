@@ -4,6 +4,7 @@ import { Hono } from 'hono';
 import type { ApiRouter, ServerContext } from '../context.js';
 import { empty, json, list } from '../http/answer.js';
 import { readJson, readText, uuidParam } from '../http/body.js';
+import { takesJson, takesText } from '../http/described.js';
 import { callerOf, permit, produces, signedIn } from '../http/guards.js';
 import { ignored, model, text, withoutControls } from '../http/model.js';
 import { badRequest, notFound, refuseWithText } from '../http/refusal.js';
@@ -79,14 +80,14 @@ export function teamRoutes(server: ServerContext): ApiRouter {
     return json(c, teamJson(db, team));
   });
 
-  router.put('/team', permit('ACCESS_MANAGEMENT'), async (c) => {
+  router.put('/team', permit('ACCESS_MANAGEMENT'), takesJson(TeamInput), async (c) => {
     const { name = '' } = await readJson(c, TeamInput);
     const team = { uuid: randomUUID(), name };
     const { id } = db.run(db.build.insertInto('team').values(team));
     return json(c, fullTeamJson(server, { id, ...team }), 201);
   });
 
-  router.post('/team', permit('ACCESS_MANAGEMENT'), async (c) => {
+  router.post('/team', permit('ACCESS_MANAGEMENT'), takesJson(TeamInput), async (c) => {
     const { uuid, name = '' } = await readJson(c, TeamInput);
     const team = uuid === undefined ? undefined : findTeam(db, uuid);
     if (!team) throw notFound(NO_TEAM);
@@ -94,7 +95,7 @@ export function teamRoutes(server: ServerContext): ApiRouter {
     return json(c, teamJson(db, { ...team, name }));
   });
 
-  router.delete('/team', permit('ACCESS_MANAGEMENT'), async (c) => {
+  router.delete('/team', permit('ACCESS_MANAGEMENT'), takesJson(TeamReference), async (c) => {
     const { uuid } = await readJson(c, TeamReference);
     const team = uuid === undefined ? undefined : findTeam(db, uuid);
     if (!team) throw notFound(NO_TEAM);
@@ -114,7 +115,7 @@ export function teamRoutes(server: ServerContext): ApiRouter {
     return json(c, apiKeyJson(server, regenerateApiKey(server, key.id)));
   });
 
-  router.post('/team/key/:key/comment', permit('ACCESS_MANAGEMENT'), async (c) => {
+  router.post('/team/key/:key/comment', permit('ACCESS_MANAGEMENT'), takesText(), async (c) => {
     const comment = await readText(c);
     if (comment.length > LONGEST_COMMENT) {
       throw badRequest(`The comment must not be longer than ${LONGEST_COMMENT} characters.`);

@@ -4,6 +4,7 @@ import type { Insertable } from 'kysely';
 import type { ApiRouter, ServerContext } from '../context.js';
 import { empty, json, list } from '../http/answer.js';
 import { readJson } from '../http/body.js';
+import { takesJson } from '../http/described.js';
 import { permit } from '../http/guards.js';
 import { flag, ignored, model, text } from '../http/model.js';
 import { badRequest, conflict, notFound } from '../http/refusal.js';
@@ -71,7 +72,7 @@ export function userRoutes(server: ServerContext): ApiRouter {
     });
   }
 
-  router.put('/user/managed', permit('ACCESS_MANAGEMENT'), async (c) => {
+  router.put('/user/managed', permit('ACCESS_MANAGEMENT'), takesJson(AccountInput), async (c) => {
     const input = await readJson(c, AccountInput);
     const name = requireFreeName(input.username);
     if (!input.fullname?.trim()) throw badRequest('The users full name is missing.');
@@ -94,7 +95,7 @@ export function userRoutes(server: ServerContext): ApiRouter {
     return json(c, userJson(db, user), 201);
   });
 
-  router.post('/user/managed', permit('ACCESS_MANAGEMENT'), async (c) => {
+  router.post('/user/managed', permit('ACCESS_MANAGEMENT'), takesJson(AccountInput), async (c) => {
     const input = await readJson(c, AccountInput);
     const user = findUserOfKind(db, 'managed', input.username ?? '');
     if (!user) throw notFound(NO_USER);
@@ -117,7 +118,7 @@ export function userRoutes(server: ServerContext): ApiRouter {
     return json(c, userJson(db, existing(user.username)));
   });
 
-  router.put('/user/ldap', permit('ACCESS_MANAGEMENT'), async (c) => {
+  router.put('/user/ldap', permit('ACCESS_MANAGEMENT'), takesJson(LdapUserInput), async (c) => {
     const input = await readJson(c, LdapUserInput);
     const name = requireFreeName(input.username);
     // The distinguished name is known once the directory was asked.
@@ -125,24 +126,21 @@ export function userRoutes(server: ServerContext): ApiRouter {
     return json(c, userJson(db, user), 201);
   });
 
-  router.put('/user/oidc', permit('ACCESS_MANAGEMENT'), async (c) => {
+  router.put('/user/oidc', permit('ACCESS_MANAGEMENT'), takesJson(OidcUserInput), async (c) => {
     const input = await readJson(c, OidcUserInput);
     const name = requireFreeName(input.username);
     const user = create({ kind: 'oidc', username: name });
     return json(c, userJson(db, user), 201);
   });
 
-  const deletes: readonly [
-    UserKind,
-    () => typeof AccountInput | typeof LdapUserInput | typeof OidcUserInput,
-  ][] = [
-    ['managed', () => AccountInput],
-    ['ldap', () => LdapUserInput],
-    ['oidc', () => OidcUserInput],
+  const deletes: readonly [UserKind, typeof AccountInput | typeof LdapUserInput | typeof OidcUserInput][] = [
+    ['managed', AccountInput],
+    ['ldap', LdapUserInput],
+    ['oidc', OidcUserInput],
   ];
   for (const [kind, shape] of deletes) {
-    router.delete(`/user/${kind}`, permit('ACCESS_MANAGEMENT'), async (c) => {
-      const input: { username?: string } = await readJson(c, shape() as typeof LdapUserInput);
+    router.delete(`/user/${kind}`, permit('ACCESS_MANAGEMENT'), takesJson(shape), async (c) => {
+      const input: { username?: string } = await readJson(c, shape as typeof LdapUserInput);
       const user = findUserOfKind(db, kind, input.username ?? '');
       if (!user) throw notFound(NO_USER);
       db.transaction(() => {
@@ -153,26 +151,36 @@ export function userRoutes(server: ServerContext): ApiRouter {
     });
   }
 
-  router.post('/user/:username/membership', permit('ACCESS_MANAGEMENT'), async (c) => {
-    const { user, teamId } = await memberAndTeam(await readJson(c, TeamReference), c.req.param('username'));
-    const { changes } = db.run(
-      db.build
-        .insertInto('userTeam')
-        .values({ userId: user.id, teamId })
-        .onConflict((clash) => clash.doNothing()),
-    );
-    if (changes === 0) return empty(304, 'application/json');
-    return json(c, userJson(db, user, { withTeamPermissions: true }));
-  });
+  router.post(
+    '/user/:username/membership',
+    permit('ACCESS_MANAGEMENT'),
+    takesJson(TeamReference),
+    async (c) => {
+      const { user, teamId } = await memberAndTeam(await readJson(c, TeamReference), c.req.param('username'));
+      const { changes } = db.run(
+        db.build
+          .insertInto('userTeam')
+          .values({ userId: user.id, teamId })
+          .onConflict((clash) => clash.doNothing()),
+      );
+      if (changes === 0) return empty(304, 'application/json');
+      return json(c, userJson(db, user, { withTeamPermissions: true }));
+    },
+  );
 
-  router.delete('/user/:username/membership', permit('ACCESS_MANAGEMENT'), async (c) => {
-    const { user, teamId } = await memberAndTeam(await readJson(c, TeamReference), c.req.param('username'));
-    const { changes } = db.run(
-      db.build.deleteFrom('userTeam').where('userId', '=', user.id).where('teamId', '=', teamId),
-    );
-    if (changes === 0) return empty(304, 'application/json');
-    return json(c, userJson(db, user, { withTeamPermissions: true }));
-  });
+  router.delete(
+    '/user/:username/membership',
+    permit('ACCESS_MANAGEMENT'),
+    takesJson(TeamReference),
+    async (c) => {
+      const { user, teamId } = await memberAndTeam(await readJson(c, TeamReference), c.req.param('username'));
+      const { changes } = db.run(
+        db.build.deleteFrom('userTeam').where('userId', '=', user.id).where('teamId', '=', teamId),
+      );
+      if (changes === 0) return empty(304, 'application/json');
+      return json(c, userJson(db, user, { withTeamPermissions: true }));
+    },
+  );
 
   function create(user: Insertable<UserTable>): UserRow {
     return db.transaction(() => {

@@ -4,6 +4,7 @@ import type { ApiContext, ApiRouter, ServerContext } from '../context.js';
 import { requireAccess } from '../http/access.js';
 import { json } from '../http/answer.js';
 import { readJson } from '../http/body.js';
+import { takesJson, takesParts } from '../http/described.js';
 import { permit } from '../http/guards.js';
 import { model, text } from '../http/model.js';
 import { notFound } from '../http/refusal.js';
@@ -28,12 +29,12 @@ export function vexRoutes(server: ServerContext): ApiRouter {
   const router: ApiRouter = new Hono();
   const analyse = permit('VULNERABILITY_ANALYSIS');
 
-  router.put('/vex', analyse, async (c) => {
+  router.put('/vex', analyse, takesJson(VexSubmission), async (c) => {
     const { vex = '', ...target } = await readJson(c, VexSubmission, jsonLimit(options.uploadLimit));
     return accept(c, target, decodeBase64(vex, 'vex'));
   });
 
-  router.post('/vex', analyse, async (c) => {
+  router.post('/vex', analyse, takesParts('project', 'projectName', 'projectVersion', 'vex'), async (c) => {
     const { field, bytes } = await readUploadForm(c, 'vex', options.uploadLimit);
     const target = {
       project: field('project'),

@@ -6,6 +6,7 @@ import type { ApiContext, ApiRouter, ServerContext } from '../context.js';
 import { isVisible, requireAccess } from '../http/access.js';
 import { empty, json, list } from '../http/answer.js';
 import { isUuid, readJson, uuidParam } from '../http/body.js';
+import { PAGING, takesJson, takesQuery } from '../http/described.js';
 import { callerOf, permit } from '../http/guards.js';
 import { flag, model, oneOf, printable, text, UUID_TEXT } from '../http/model.js';
 import { flagOf, pageOf } from '../http/page.js';
@@ -47,13 +48,13 @@ export function violationRoutes(server: ServerContext): ApiRouter {
   const router: ApiRouter = new Hono();
   const view = permit('VIEW_POLICY_VIOLATION');
 
-  router.get('/violation', view, (c) => {
+  router.get('/violation', view, takesQuery({ ...PAGING, suppressed: 'flag' }), (c) => {
     const filter = { conditions: [isVisible(c, 'project.id')], withSuppressed: flagOf(c, 'suppressed') };
     const { violations, total } = listViolations(db, filter, pageOf(c));
     return list(c, violations, total);
   });
 
-  router.get('/violation/project/:uuid', view, (c) => {
+  router.get('/violation/project/:uuid', view, takesQuery({ ...PAGING, suppressed: 'flag' }), (c) => {
     const project = findProject(db, uuidParam(c, 'uuid', 'getViolationsByProject.arg0'));
     if (!project) throw notFound(NO_PROJECT);
     requireAccess(c, project.id);
@@ -63,7 +64,7 @@ export function violationRoutes(server: ServerContext): ApiRouter {
     return list(c, violations, total);
   });
 
-  router.get('/violation/component/:uuid', view, (c) => {
+  router.get('/violation/component/:uuid', view, takesQuery({ ...PAGING, suppressed: 'flag' }), (c) => {
     const component = findComponent(db, uuidParam(c, 'uuid', 'getViolationsByComponent.arg0'));
     if (!component) throw notFound(NO_COMPONENT);
     requireAccess(c, component.projectId, 'Access to the specified component is forbidden');
@@ -76,32 +77,37 @@ export function violationRoutes(server: ServerContext): ApiRouter {
     return list(c, violations, total);
   });
 
-  router.get('/violation/analysis', view, (c) => {
+  router.get('/violation/analysis', view, takesQuery({ component: 'text', policyViolation: 'text' }), (c) => {
     const violation = violationOf(c, queryOf(c));
     const analysis = findViolationAnalysis(db, violation.id);
     return analysis ? json(c, violationAnalysisJson(analysis)) : empty();
   });
 
-  router.put('/violation/analysis', permit('POLICY_VIOLATION_ANALYSIS'), async (c) => {
-    const input = await readJson(c, DecisionInput);
-    const answer = db.transaction(() => {
-      const { id, projectId, componentId, policyConditionId: conditionId } = violationOf(c, input);
-      const current = findViolationAnalysis(db, id);
-      const { facts, trail, isChanged } = decideViolation(current, input);
-      saveViolationAnalysis(db, id, facts, {
-        entries: trail,
-        commenter: callerOf(c).username,
-        at: now(),
+  router.put(
+    '/violation/analysis',
+    permit('POLICY_VIOLATION_ANALYSIS'),
+    takesJson(DecisionInput),
+    async (c) => {
+      const input = await readJson(c, DecisionInput);
+      const answer = db.transaction(() => {
+        const { id, projectId, componentId, policyConditionId: conditionId } = violationOf(c, input);
+        const current = findViolationAnalysis(db, id);
+        const { facts, trail, isChanged } = decideViolation(current, input);
+        saveViolationAnalysis(db, id, facts, {
+          entries: trail,
+          commenter: callerOf(c).username,
+          at: now(),
+        });
+        if (isChanged) violationAudited(server, { projectId, componentId, conditionId }, facts);
+        const saved = findViolationAnalysis(db, id);
+        if (!saved) throw new Error('The analysis of a violation was not stored.');
+        // A mere comment is answered without the trail, as the reference does.
+        const isMereComment = current !== undefined && !isChanged && trail.length > 0;
+        return { ...violationAnalysisJson(saved), ...(isMereComment && { analysisComments: undefined }) };
       });
-      if (isChanged) violationAudited(server, { projectId, componentId, conditionId }, facts);
-      const saved = findViolationAnalysis(db, id);
-      if (!saved) throw new Error('The analysis of a violation was not stored.');
-      // A mere comment is answered without the trail, as the reference does.
-      const isMereComment = current !== undefined && !isChanged && trail.length > 0;
-      return { ...violationAnalysisJson(saved), ...(isMereComment && { analysisComments: undefined }) };
-    });
-    return json(c, answer);
-  });
+      return json(c, answer);
+    },
+  );
 
   function violationOf(c: ApiContext, asked: { component?: string; policyViolation?: string }): ViolationRow {
     const component = findComponent(db, asked.component ?? '');

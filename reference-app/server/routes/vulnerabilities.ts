@@ -7,6 +7,7 @@ import type { ApiContext, ApiRouter, ServerContext } from '../context.js';
 import { isRestricted, isVisible, requireAccess } from '../http/access.js';
 import { empty, json, list } from '../http/answer.js';
 import { readJson, uuidParam } from '../http/body.js';
+import { PAGING, takesJson, takesQuery } from '../http/described.js';
 import { permit } from '../http/guards.js';
 import {
   ignored,
@@ -50,7 +51,7 @@ const INTERNAL = 'INTERNAL';
 function trimmed(rules: TextRules): Field<string> {
   const field = text({ ...rules, trim: true });
   return {
-    missing: field.missing,
+    ...field,
     read(value, path, violations) {
       if (typeof value !== 'string' || value.trim() !== '') return field.read(value, path, violations);
       field.missing(path, violations);
@@ -148,7 +149,7 @@ export function vulnerabilityRoutes(server: ServerContext): ApiRouter {
   const assign = permit('PORTFOLIO_MANAGEMENT');
   const manage = permit('VULNERABILITY_MANAGEMENT');
 
-  router.get('/vulnerability', view, (c) => {
+  router.get('/vulnerability', view, takesQuery(PAGING), (c) => {
     const page = pageOf(c);
     const matching = db.build
       .selectFrom('vulnerability')
@@ -175,7 +176,7 @@ export function vulnerabilityRoutes(server: ServerContext): ApiRouter {
     return list(c, items, total);
   });
 
-  router.put('/vulnerability', manage, async (c) => {
+  router.put('/vulnerability', manage, takesJson(VulnerabilityModel), async (c) => {
     const input = checkedOwasp(await readJson(c, VulnerabilityModel));
     const vulnId = input.vulnId ?? '';
     const row = db.transaction(() => {
@@ -192,7 +193,7 @@ export function vulnerabilityRoutes(server: ServerContext): ApiRouter {
     return json(c, { ...vulnerabilityJson(row), affectedComponents: input.affectedComponents }, 201);
   });
 
-  router.post('/vulnerability', manage, async (c) => {
+  router.post('/vulnerability', manage, takesJson(VulnerabilityModel), async (c) => {
     const input = await readJson(c, VulnerabilityModel);
     const saved = db.transaction(() => {
       const known = input.uuid === undefined ? undefined : findVulnerability(db, input.uuid);
@@ -217,7 +218,7 @@ export function vulnerabilityRoutes(server: ServerContext): ApiRouter {
     return new Response(vulnId, { headers: { 'content-type': 'application/json' } });
   });
 
-  router.get('/vulnerability/component/:uuid', view, (c) => {
+  router.get('/vulnerability/component/:uuid', view, takesQuery({ ...PAGING, suppressed: 'flag' }), (c) => {
     const component = componentOf(c, server, 'uuid', 'getVulnerabilitiesByComponent.arg0');
     const page = pageOf(c);
     const matching = db.build
@@ -249,7 +250,7 @@ export function vulnerabilityRoutes(server: ServerContext): ApiRouter {
     return list(c, items, total);
   });
 
-  router.get('/vulnerability/project/:uuid', view, (c) => {
+  router.get('/vulnerability/project/:uuid', view, takesQuery({ suppressed: 'flag' }), (c) => {
     const uuid = uuidParam(c, 'uuid', 'getVulnerabilitiesByProject.arg0');
     const project = db.first(db.build.selectFrom('project').select('id').where('uuid', '=', uuid));
     if (!project) throw notFound('The project could not be found.');
@@ -298,14 +299,19 @@ export function vulnerabilityRoutes(server: ServerContext): ApiRouter {
     });
   });
 
-  router.get('/vulnerability/source/:source/vuln/:vuln/projects', view, (c) => {
-    const row = byId(c, server);
-    const projects = affectedProjects(db, row.id, {
-      withInactive: !flagOf(c, 'excludeInactive'),
-      isVisible: isVisible(c, 'component.projectId'),
-    });
-    return list(c, projects, projects.length);
-  });
+  router.get(
+    '/vulnerability/source/:source/vuln/:vuln/projects',
+    view,
+    takesQuery({ excludeInactive: 'flag' }),
+    (c) => {
+      const row = byId(c, server);
+      const projects = affectedProjects(db, row.id, {
+        withInactive: !flagOf(c, 'excludeInactive'),
+        isVisible: isVisible(c, 'component.projectId'),
+      });
+      return list(c, projects, projects.length);
+    },
+  );
 
   router.post('/vulnerability/source/:source/vuln/:vuln/component/:component', assign, (c) => {
     const row = byId(c, server);

@@ -1,0 +1,24 @@
+import { Hono } from 'hono';
+
+import type { ApiRouter, ServerContext } from '../context.js';
+import { json, text } from '../http/answer.js';
+import { open, produces } from '../http/guards.js';
+import { describedRoutes, openApiOf } from '../http/openApi.js';
+
+/**
+ * The description of the API by itself.
+ * @param api - what is described; may be mounted afterwards
+ */
+export function openApiRoutes(api: ApiRouter, { options }: ServerContext): ApiRouter {
+  const router: ApiRouter = new Hono();
+  const document = () => openApiOf(describedRoutes(api), options.version);
+
+  router.get('/openapi.json', open(), (c) => json(c, document()));
+
+  // JSON is YAML, too.
+  router.get('/openapi.yaml', produces('application/yaml'), open(), () =>
+    text(JSON.stringify(document(), undefined, 2), 200, 'application/yaml'),
+  );
+
+  return router;
+}
