@@ -8,11 +8,11 @@ import {
   type KeyboardEvent,
 } from 'react';
 import { styled } from 'styled-components';
-import type { FindingList, FindingsProgress } from '../../api/findings.js';
+import type { FindingList } from '../../api/findings.js';
 import { booleanCodec, usePreference, wordCodec } from '../../data/usePreference.js';
 import { useResource, useResourceCache } from '../../data/useResource.js';
 import { errorText } from '../../data/errorText.js';
-import { matrixOf, type FindingRow } from '../../domain/findings/FindingRow.js';
+import { matrixOf } from '../../domain/findings/FindingRow.js';
 import type { FindingSort, ProjectFindingsValue } from '../../domain/findings/findingsValue.js';
 import { isFiltered } from '../../domain/findings/findingsValue.js';
 import { splitHostProps, useHost } from '../../host/KitProvider.js';
@@ -37,15 +37,18 @@ import { DraftStore } from './DraftStore.js';
 import { findingColumns } from './findingColumns.js';
 import { lineId, linesOf, withMembers, type FindingLine } from './FindingLine.js';
 import type { DetailFocus } from './FindingDetail.js';
+import { CountSentence, ReadingSentence, useProgress } from './FindingCounts.js';
+import { goer, keyAction, vulnerabilityPageOf } from './findingKeys.js';
 import { FindingsFailure, FindingsRefused } from './FindingsFailure.js';
 import { cleared, FindingsToolbar, openFacet } from './FindingsToolbar.js';
 import { loadFindings } from './loadFindings.js';
 import { messages } from './ProjectFindings.messages.js';
 import { DraftsContext } from './UnsavedMark.js';
 import { useAuditFinding, type FindingAuditedEvent } from './useAuditFinding.js';
+import { useNarrowing, useOpensOnlyRow } from './useFindingFocus.js';
 import { useFindings, withDecisions } from './useFindings.js';
 import { useFindingsLayout } from './useFindingsLayout.js';
-import { useFindingsValue, type SetFindingsValue } from './useFindingsValue.js';
+import { useFindingsValue } from './useFindingsValue.js';
 import { useReanalysis } from './useReanalysis.js';
 
 /** Props of {@link ProjectFindings}. @public */
@@ -103,7 +106,7 @@ function FindingsView(props: ViewProps) {
 
   const [value, setValue] = useFindingsValue(props);
   const setSearch = useCallback((search: string) => setValue({ ...value, search }), [value, setValue]);
-  useFocus(focus, value, setValue);
+  useNarrowing(focus, value, setValue);
   const [layout, setLayout] = useFindingsLayout();
   const scopeDensity = useDensity();
   const [density, setDensity] = usePreference<Density>('ProjectFindingsDensity', scopeDensity, DENSITY);
@@ -225,7 +228,7 @@ function FindingsView(props: ViewProps) {
   const hasRows = lines.count > 0;
   useEffect(() => {
     if (!hasRows) return;
-    const timer = setTimeout(() => void FindingDetail.load().catch(() => undefined), 300);
+    const timer = setTimeout(() => void FindingDetail.load(), 300);
     return () => clearTimeout(timer);
   }, [hasRows]);
 
@@ -257,54 +260,29 @@ function FindingsView(props: ViewProps) {
   };
   const onRowKey = (event: KeyboardEvent<HTMLElement>, line: FindingLine, at: number) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const action = actionOf(event.key, line, at);
+    const action = bulkAction(event.key, line) ?? keyAction(event.key, { line, at, ...keyContext });
     if (!action) return;
     event.preventDefault();
     action();
   };
-  const actionOf = (key: string, line: FindingLine, at: number): (() => void) | undefined => {
-    const { finding } = line;
-    if (markedIds.size > 0) {
-      // What changes one finding changes the selected ones.
-      const button = root.current?.querySelector<HTMLElement>(`[data-bulk="${CSS.escape(key)}"]`);
-      if (button) return () => (button.focus(), button.click());
-      if (key === 'Escape' && !openIds.has(lineId(line))) return () => setMarkedIds(new Set());
-    }
-    switch (key) {
-      case '/':
-        return focusSearch;
-      case '?':
-        return () => setHasHelp(true);
-      case 'f':
-        return () => openFacet(toolbar.current, 'all');
-      case 'g':
-        return () => setValue({ ...value, isGrouped: !value.isGrouped });
-      case 'n':
-        return () => {
-          const next = nextUndecided(lines, at);
-          if (next !== undefined) table.current?.focusRow(next);
-        };
-      case 'o':
-        return goer(navigation, vulnerabilityPageOf(finding));
-      case 'p':
-        return goer(navigation, { to: 'dependencyGraph', projectId, componentIds: [finding.component.uuid] });
-      case 'e':
-        return mayAudit ? () => open(line, 'state') : undefined;
-      case 'c':
-        return mayAudit ? () => open(line, 'comment') : undefined;
-      case 's':
-        return mayAudit ? () => void audit.toggleSuppressed(finding) : undefined;
-      case 'u':
-        return mayAudit ? () => void audit.undo() : undefined;
-      case '[':
-      case ']':
-        return () => {
-          const by = Math.max(1, Math.floor(window.innerHeight / 40)) * (key === '[' ? -1 : 1);
-          table.current?.focusRow(Math.max(0, Math.min(lines.count - 1, at + by)));
-        };
-      default:
-        return undefined;
-    }
+  const keyContext = {
+    lines,
+    projectId,
+    navigation,
+    audit: mayAudit ? audit : undefined,
+    open,
+    focusRow: (index: number) => table.current?.focusRow(index),
+    focusSearch,
+    openFilters: () => openFacet(toolbar.current, 'all'),
+    toggleGrouping: () => setValue({ ...value, isGrouped: !value.isGrouped }),
+    showKeys: () => setHasHelp(true),
+  };
+  /** What changes one finding changes the selected ones. */
+  const bulkAction = (key: string, line: FindingLine) => {
+    if (markedIds.size === 0) return undefined;
+    const button = root.current?.querySelector<HTMLElement>(`[data-bulk="${CSS.escape(key)}"]`);
+    if (button) return () => (button.focus(), button.click());
+    return key === 'Escape' && !openIds.has(lineId(line)) ? () => setMarkedIds(new Set()) : undefined;
   };
 
   // Opening a row or moving through them must not draw the filters again.
@@ -500,54 +478,6 @@ function FindingsView(props: ViewProps) {
   );
 }
 
-/** How far the list is read, told now and then: a batch arrives every few milliseconds. */
-function useProgress(): [FindingsProgress | undefined, (progress: FindingsProgress) => void] {
-  const [progress, setProgress] = useState<FindingsProgress>();
-  const next = useRef(0);
-  const note = useCallback((now: FindingsProgress) => {
-    const time = performance.now();
-    // The first moment needs no words.
-    if (next.current === 0) next.current = time + PROGRESS_EVERY_MS;
-    if (time < next.current) return;
-    next.current = time + PROGRESS_EVERY_MS;
-    setProgress(now);
-  }, []);
-  return [progress, note];
-}
-
-const PROGRESS_EVERY_MS = 300;
-
-/** Narrows the list to what a link leads to. */
-function useFocus(focus: FindingFocus | undefined, value: ProjectFindingsValue, setValue: SetFindingsValue) {
-  const done = useRef<FindingFocus>(undefined);
-  useEffect(() => {
-    if (!focus || focus === done.current) return;
-    done.current = focus;
-    setValue({ ...cleared(value), suppression: 'shown', search: searchOf(focus) }, false);
-  }, [focus, value, setValue]);
-}
-
-const searchOf = ({ vulnerability, componentId }: FindingFocus) =>
-  componentId ? `${vulnerability} ${componentId}` : vulnerability;
-
-/** Opens what a link leads to, once, when it is the only row. */
-function useOpensOnlyRow(
-  focus: FindingFocus | undefined,
-  value: ProjectFindingsValue,
-  lines: typeof NO_LINES | undefined,
-  openRow: (line: FindingLine) => void,
-) {
-  const done = useRef<FindingFocus>(undefined);
-  useEffect(() => {
-    if (!focus || focus === done.current || !lines || value.search !== searchOf(focus)) return;
-    // The list follows the value a moment later.
-    const only = lines.count === 1 ? lines.at(0) : undefined;
-    if (!only) return;
-    done.current = focus;
-    openRow(only);
-  }, [focus, lines, value.search, openRow]);
-}
-
 /** Whether rows are blocks, which have no room for what opens below them. */
 function isNarrow(element: HTMLElement | null): boolean {
   const width = element?.clientWidth ?? 0;
@@ -559,63 +489,10 @@ function listKey(projectId: string) {
   return ['findings', projectId, true] as const;
 }
 
-function vulnerabilityPageOf({ vulnerability: { source, vulnId } }: FindingRow) {
-  return { to: 'vulnerability', source, vulnId } as const;
-}
-
-function goer(
-  navigation: ReturnType<typeof useHost>['navigation'],
-  target: Parameters<NonNullable<typeof navigation>['href']>[0],
-) {
-  const href = navigation?.href(target);
-  if (!navigation || href === undefined) return undefined;
-  return () => (navigation.go ? navigation.go(target) : window.location.assign(href));
-}
-
-function nextUndecided(lines: typeof NO_LINES, from: number): number | undefined {
-  for (let at = from + 1; at < lines.count; at += 1) {
-    const line = lines.at(at);
-    if (line && !line.finding.isSuppressed && (line.finding.state ?? 'NOT_SET') === 'NOT_SET') return at;
-  }
-  return undefined;
-}
-
 function toggled(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {
   const next = new Set(ids);
   if (!next.delete(id)) next.add(id);
   return next;
-}
-
-function CountSentence(props: {
-  rows: number;
-  findings: number;
-  allRows: number;
-  allFindings: number;
-  isGrouped: boolean;
-  isPart: boolean;
-}) {
-  const { rows, findings, allRows, allFindings, isGrouped, isPart } = props;
-  const values = { rows, findings, b: (chunks: React.ReactNode[]) => <b>{chunks}</b> };
-  const all = { rows: allRows, findings: allFindings };
-  return (
-    <>
-      <Message {...(isGrouped ? messages.countGrouped : messages.countAll)} values={values} />
-      {isPart && (
-        <>
-          {' '}
-          <Message {...(isGrouped ? messages.ofGrouped : messages.ofAll)} values={all} />
-        </>
-      )}
-    </>
-  );
-}
-
-function ReadingSentence({ rows, total }: FindingsProgress) {
-  return total === undefined ? (
-    <Message {...messages.reading} values={{ rows }} />
-  ) : (
-    <Message {...messages.readingOf} values={{ rows, total }} />
-  );
 }
 
 function DetailWaiting() {
