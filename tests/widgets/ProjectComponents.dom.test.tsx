@@ -48,13 +48,26 @@ describe('ProjectComponents', () => {
         { name: 'transitive', version: '1', latestVersion: '2', isDirect: false },
       ],
     });
-    const { user } = await kitPage(<ProjectComponents projectId={project.uuid} />, { server });
+    // The list is there before the project, as it may be on any slow server.
+    let answerProject = () => {};
+    const isAsked = new Promise<void>((resolve) => (answerProject = resolve));
+    const fetch = interceptedFetch(server, ({ path }) =>
+      path === `/api/v1/project/${project.uuid}`
+        ? isAsked.then(() => Response.json({ uuid: project.uuid, name: 'x', directDependencies: '[{}]' }))
+        : undefined,
+    );
+    const { user } = await kitPage(<ProjectComponents projectId={project.uuid} />, { server, fetch });
     await row('current');
+    const direct = screen.getByRole('switch', { name: 'Direct only' });
 
     await user.click(screen.getByRole('switch', { name: 'Outdated only' }));
     expect(await screen.findByText('2 components match')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'current' })).toBeNull();
-    await user.click(screen.getByRole('switch', { name: 'Direct only' }));
+    // Until the project is there, nobody knows whether it has direct ones.
+    expect(direct).toHaveAttribute('aria-disabled', 'true');
+    answerProject();
+    await waitFor(() => expect(direct).not.toHaveAttribute('aria-disabled'));
+    await user.click(direct);
 
     expect(await screen.findByText('1 component matches')).toBeVisible();
     expect(screen.getByRole('link', { name: 'outdated' })).toBeVisible();
