@@ -1,0 +1,181 @@
+/** Whether the whole of a text is what an expression describes. */
+export type ExpressionTest = (text: string) => boolean;
+
+/**
+ * Prepares a regular expression so that the time for a text grows with its length, whatever the expression: all ways through it
+ * are followed side by side, one character after the other. The engine of JavaScript tries them one after the other, which takes
+ * for ever with `(a+)+b`, and cannot be stopped.
+ * @param source - alternatives, groups, character classes, `* + ? {n,m}`, `^`, `$` and `\b`
+ * @returns `undefined` for what is no regular expression, looks around, refers back or is too large
+ */
+export function linearTest(source: string, ignoresCase: boolean): ExpressionTest | undefined {
+  // Groups within groups are read one within the other.
+  if (source.length > LONGEST_SOURCE) return undefined;
+  try {
+    // Tells what is wrong with it in all the ways that are not looked at below.
+    new RegExp(source);
+    const parser = new Parser(source, ignoresCase ? 'is' : 's');
+    const states: State[] = [];
+    const end = stateOf(states, {});
+    const start = build(parser.read(), end, states);
+    return (text) => isDescribed(text, start, end, states.length);
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+}
+
+type Part =
+  | { kind: 'character'; fits: (character: string) => boolean }
+  | { kind: 'place'; holds: (text: string, position: number) => boolean }
+  | { kind: 'all' | 'any'; parts: readonly Part[] }
+  | { kind: 'repeated'; part: Part; min: number; max: number };
+
+/** Where a way through the expression has come to: a character leads on, or it goes on at once. */
+interface State {
+  id: number;
+  fits?: (character: string) => boolean;
+  holds?: (text: string, position: number) => boolean;
+  next: State[];
+}
+
+/** Each takes its turn for every character of every text. */
+const MOST_STATES = 500;
+const LONGEST_SOURCE = 1000;
+
+class Parser {
+  #rest: string;
+  readonly #flags: string;
+
+  constructor(source: string, flags: string) {
+    this.#rest = source;
+    this.#flags = flags;
+  }
+
+  read(): Part {
+    const whole = this.#alternatives();
+    if (this.#rest !== '') throw new SyntaxError(`What does ${this.#rest} mean?`);
+    return whole;
+  }
+
+  #alternatives(): Part {
+    const parts = [this.#sequence()];
+    while (this.#take(/^\|/)) parts.push(this.#sequence());
+    return { kind: 'any', parts };
+  }
+
+  #sequence(): Part {
+    const parts: Part[] = [];
+    while (this.#rest !== '' && !/^[|)]/.test(this.#rest)) parts.push(this.#repeated(this.#single()));
+    return { kind: 'all', parts };
+  }
+
+  #repeated(part: Part): Part {
+    // A question mark behind asks for as little as possible, which makes no difference to whether it fits.
+    const [quantifier, min, comma, max] = this.#take(/^(?:[*+?]|\{(\d+)(,)?(\d+)?\})\??/) ?? [];
+    if (!quantifier) return part;
+    if (min !== undefined) {
+      return { kind: 'repeated', part, min: Number(min), max: Number(max ?? (comma ? Infinity : min)) };
+    }
+    return {
+      kind: 'repeated',
+      part,
+      min: quantifier.startsWith('+') ? 1 : 0,
+      max: quantifier.startsWith('?') ? 1 : Infinity,
+    };
+  }
+
+  #single(): Part {
+    if (this.#take(/^\((?:\?:)?(?!\?)/)) {
+      const group = this.#alternatives();
+      if (!this.#take(/^\)/)) throw new SyntaxError('A group has no end.');
+      return group;
+    }
+    const [place] = this.#take(/^(?:\^|\$|\\b)/i) ?? [];
+    if (place) return { kind: 'place', holds: PLACES[place] ?? (() => false) };
+    const [atom] = this.#take(/^(?:\\[dws]|\\[^\w]|\[(?:\\(?:[dws]|[^\w])|[^\]\\])*\]|[^\\()])/is) ?? [];
+    if (!atom) throw new SyntaxError(`What does ${this.#rest} mean?`);
+    const isPlain = this.#flags === 's' && /^[^\\.[]$/s.test(atom);
+    const expression = new RegExp(
+      isPlain ? '' : `^${/^[\]{}]$/.test(atom) ? `\\${atom}` : atom}$`,
+      this.#flags,
+    );
+    return {
+      kind: 'character',
+      fits: isPlain ? (character) => character === atom : (character) => expression.test(character),
+    };
+  }
+
+  #take(pattern: RegExp): RegExpExecArray | null {
+    const found = pattern.exec(this.#rest);
+    if (found) this.#rest = this.#rest.slice(found[0].length);
+    return found;
+  }
+}
+
+const isWordAt = (text: string, position: number) => /\w/.test(text.charAt(position));
+const isBoundary = (text: string, position: number) =>
+  isWordAt(text, position - 1) !== isWordAt(text, position);
+const PLACES: Record<string, (text: string, position: number) => boolean> = {
+  '^': (_, position) => position === 0,
+  $: (text, position) => position === text.length,
+  '\\b': isBoundary,
+  '\\B': (text, position) => !isBoundary(text, position),
+};
+
+function stateOf(states: State[], state: Partial<State>): State {
+  if (states.length === MOST_STATES) throw new SyntaxError('The expression is too large.');
+  const made = { ...state, id: states.length, next: state.next ?? [] };
+  states.push(made);
+  return made;
+}
+
+/** What leads through a part to the state behind it. */
+function build(part: Part, behind: State, states: State[]): State {
+  switch (part.kind) {
+    case 'character':
+    case 'place':
+      return stateOf(states, { ...part, next: [behind] });
+    case 'all':
+      return part.parts.reduceRight((next, one) => build(one, next, states), behind);
+    case 'any':
+      return stateOf(states, { next: part.parts.map((one) => build(one, behind, states)) });
+    case 'repeated': {
+      let next = behind;
+      if (part.max === Infinity) {
+        next = stateOf(states, { next: [behind] });
+        next.next.unshift(build(part.part, next, states));
+      } else {
+        for (let more = part.min; more < part.max; more += 1)
+          next = stateOf(states, { next: [build(part.part, next, states), behind] });
+      }
+      for (let times = 0; times < part.min; times += 1) next = build(part.part, next, states);
+      return next;
+    }
+  }
+}
+
+function isDescribed(text: string, start: State, end: State, stateCount: number): boolean {
+  // Where each state was reached last: none is followed twice at one position.
+  const reachedAt = new Int32Array(stateCount).fill(-1);
+  let waiting: State[] = [];
+  const follow = (from: State, position: number) => {
+    const open = [from];
+    for (let state = open.pop(); state; state = open.pop()) {
+      if (reachedAt[state.id] === position) continue;
+      reachedAt[state.id] = position;
+      if (state.fits) waiting.push(state);
+      else if (!state.holds || state.holds(text, position)) open.push(...state.next);
+    }
+  };
+  follow(start, 0);
+  for (let position = 0; position < text.length && waiting.length > 0; position += 1) {
+    const character = text.charAt(position);
+    const before = waiting;
+    waiting = [];
+    for (const state of before) {
+      if (state.fits?.(character)) for (const next of state.next) follow(next, position + 1);
+    }
+  }
+  return reachedAt[end.id] === text.length;
+}
