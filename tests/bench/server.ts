@@ -5,22 +5,29 @@ import { buildServer, keepFromAskingTheWorld, temporaryDirectory } from '../supp
 import type { ServerProcess } from '../support/serverProcess.js';
 import { percentile95 } from './measure.js';
 import type { Benchmark, Figure } from './measure.js';
+import { measureAtScale } from './serverAtScale.js';
 
 const COMPONENTS = 5_000;
 const RUNS = 3;
+/** The promise is about this one: each component is in the tree once and depends on two more, 30,000 edges. */
+const VERY_LARGE = { components: 10_000, furtherEdges: 2 };
 
 export const serverBenchmark: Benchmark = {
   name: 'server',
-  about: `Takes in a bill of materials of ${COMPONENTS} components and asks for other things meanwhile.`,
+  about: `Takes in a bill of materials of ${COMPONENTS} components and asks for other things meanwhile; then answers with a large portfolio.`,
   run: measureServer,
 };
 
 async function measureServer(): Promise<Figure[]> {
   const built = await buildServer();
-  const bom = Buffer.from(JSON.stringify(largeBom(COMPONENTS))).toString('base64');
+  const bom = encoded(largeBom(COMPONENTS));
+  const veryLarge = encoded(largeBom(VERY_LARGE.components, VERY_LARGE.furtherEdges));
   const startUps: number[] = [];
   const ingests: number[] = [];
   const repeats: number[] = [];
+  const veryLargeIngests: number[] = [];
+  const memory: number[] = [];
+  let atScale: Figure[] = [];
   const latencies: number[] = [];
   const quietLatencies: number[] = [];
   const writeLatencies: number[] = [];
@@ -42,11 +49,14 @@ async function measureServer(): Promise<Figure[]> {
         latencies.push(...(await latenciesUntil(server, again)));
         writeLatencies.push(...(await writes));
         repeats.push(await again);
+        veryLargeIngests.push(await ingest(server, veryLarge, 'very large'));
+        memory.push(server.memory());
         await server.stop();
       } finally {
         data.remove();
       }
     }
+    atScale = await measureAtScale(built);
   } finally {
     built.remove();
   }
@@ -54,18 +64,28 @@ async function measureServer(): Promise<Figure[]> {
     { name: 'server started with an existing database', unit: 's', samples: startUps, target: 5 },
     { name: `BOM of ${COMPONENTS} components taken in`, unit: 's', samples: ingests, target: 10 },
     { name: 'the same BOM taken in again', unit: 's', samples: repeats, target: 10 },
+    {
+      name: 'BOM of 10000 components and 30000 edges taken in',
+      unit: 's',
+      samples: veryLargeIngests,
+      target: 20,
+    },
+    { name: 'memory after it', unit: 'MB', samples: memory, target: 768 },
     { name: 'GET while nothing goes on, p95', unit: 'ms', samples: [percentile95(quietLatencies)] },
     { name: 'GET meanwhile, p95', unit: 'ms', samples: [percentile95(latencies)], target: 50 },
     { name: 'GET meanwhile, longest', unit: 'ms', samples: [Math.max(...latencies)] },
     { name: 'PUT meanwhile, p95', unit: 'ms', samples: [percentile95(writeLatencies)], target: 50 },
+    ...atScale,
   ];
 }
 
+const encoded = (bom: object) => Buffer.from(JSON.stringify(bom)).toString('base64');
+
 /** Seconds from sending the document until components, findings and figures are there. */
-async function ingest(server: ServerProcess, bom: string): Promise<number> {
+async function ingest(server: ServerProcess, bom: string, projectName = 'large'): Promise<number> {
   const startedAt = performance.now();
   const answer = await server.call('PUT', '/bom', {
-    projectName: 'large',
+    projectName,
     projectVersion: '1',
     autoCreate: true,
     bom,

@@ -1,5 +1,8 @@
-/** A CycloneDX 1.5 document with many components: packages of four ecosystems with hashes, licences and a dependency tree. */
-export function largeBom(components: number): Record<string, unknown> {
+/**
+ * A CycloneDX 1.5 document with many components: packages of four ecosystems with hashes, licences and a dependency tree.
+ * @param furtherEdges - how many more each component depends on, so that the tree becomes a graph
+ */
+export function largeBom(components: number, furtherEdges = 0): Record<string, unknown> {
   const numbers = Array.from({ length: components }, (_, index) => index);
   return {
     bomFormat: 'CycloneDX',
@@ -12,7 +15,11 @@ export function largeBom(components: number): Record<string, unknown> {
       // Every component pulls in the next ten of a heap, so that the tree is four levels deep at 5,000.
       ...numbers.map((index) => ({
         ref: refOf(index),
-        dependsOn: Array.from({ length: 10 }, (_, child) => index * 10 + 20 + child)
+        dependsOn: [
+          ...Array.from({ length: 10 }, (_, child) => index * 10 + 20 + child),
+          // Before the first of its own in the tree, so that none is named twice.
+          ...Array.from({ length: furtherEdges }, (_, further) => index + 1 + further),
+        ]
           .filter((child) => child < components)
           .map(refOf),
       })),

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -26,6 +26,8 @@ export interface ServerProcess {
   stop(): Promise<void>;
   /** What it wrote to stderr. */
   errors(): string;
+  /** MB of memory it occupies now; not on Windows. */
+  memory(): number;
 }
 
 const ADMIN = { username: 'admin', password: 'Test-1234' };
@@ -97,6 +99,7 @@ async function start(entry: string, dataDirectory: string, args: readonly string
     kill: () => end('SIGKILL'),
     stop: () => end('SIGTERM'),
     errors: () => errors,
+    memory: () => Number(execFileSync('ps', ['-o', 'rss=', '-p', String(child.pid)]).toString()) / 1024,
   };
 }
 
