@@ -10,7 +10,7 @@ import { empty, json, list, withoutNulls } from '../http/answer.js';
 import { checkedUuid, readJson, uuidParam } from '../http/body.js';
 import { PAGING, takesJson, takesQuery } from '../http/described.js';
 import { permit } from '../http/guards.js';
-import { containing, flagOf, pageOf } from '../http/page.js';
+import { contains, flagOf, pageOf } from '../http/page.js';
 import { notFound } from '../http/refusal.js';
 import { cpeColumns } from '../rules/componentColumns.js';
 import { internalComponentTest } from '../rules/internalComponents.js';
@@ -306,20 +306,19 @@ function listAnswer(c: ApiContext, rows: string, total: number): Response {
 
 // Coordinates win over the other identifiers; `undefined` when nothing is asked for.
 function identityConditions(c: ApiContext): RawBuilder<SqlBool>[] | undefined {
-  const contains = (column: string, value: string) =>
-    sql<SqlBool>`lower(${sql.ref(`component.${column}`)}) like ${containing(value.toLowerCase())} escape '\\'`;
+  const partOf = (column: string, value: string) => contains(`component.${column}`, value);
   const coordinates = (['group', 'name', 'version'] as const).flatMap((part) => {
     const value = c.req.query(part)?.trim();
-    return value ? [contains(part === 'group' ? 'groupName' : part, value)] : [];
+    return value ? [partOf(part === 'group' ? 'groupName' : part, value)] : [];
   });
   if (coordinates.length > 0) return coordinates;
   const purl = c.req.query('purl')?.trim();
   if (purl) {
     const parsed = parsePurl(purl);
-    if (parsed) return [contains('purl', parsed.canonical)];
+    if (parsed) return [partOf('purl', parsed.canonical)];
   }
   const cpe = c.req.query('cpe')?.trim();
-  if (cpe) return [contains('cpe', cpe)];
+  if (cpe) return [partOf('cpe', cpe)];
   const swidTagId = c.req.query('swidTagId')?.trim();
-  return swidTagId ? [contains('swidTagId', swidTagId)] : undefined;
+  return swidTagId ? [partOf('swidTagId', swidTagId)] : undefined;
 }

@@ -51,5 +51,7 @@ function fitOfWord({ words, prefix, suffix, part }: SearchQuery, candidate: stri
 
 /** What a value has to contain at least to be worth a closer look. */
 export function needlesOf({ words, prefix, suffix }: SearchQuery): string[] {
-  return [...new Set([...words, prefix, suffix])];
+  const needles = [...new Set([...words, prefix, suffix])];
+  // What contains a longer one contains the shorter one within it, too.
+  return needles.filter((needle) => !needles.some((other) => other !== needle && needle.includes(other)));
 }

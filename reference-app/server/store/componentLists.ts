@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { RawBuilder, SqlBool } from 'kysely';
 
 import { withoutNulls } from '../http/answer.js';
-import { containing, orderOf } from '../http/page.js';
+import { contains, orderOf } from '../http/page.js';
 import type { Page } from '../http/page.js';
 import { parseDirectDependencies } from '../rules/dependencyGraph.js';
 import { REPOSITORY_TYPE_BY_PURL_TYPE } from '../rules/repositoryType.js';
@@ -37,7 +37,7 @@ export function componentsOfProject(
   if (filter.onlyOutdated) conditions.push(IS_OUTDATED);
   if (filter.onlyDirect) conditions.push(isDirectDependency(db, projectId));
   if (page.searchText !== undefined) {
-    conditions.push(sql<SqlBool>`lower("component"."name") like ${containing(page.searchText)} escape '\\'`);
+    conditions.push(contains('component.name', page.searchText));
   }
   const otherwise =
     page.searchText === undefined

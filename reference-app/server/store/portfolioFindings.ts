@@ -15,8 +15,8 @@ export interface PortfolioFinding extends WireFinding {
   vulnerability: WireFinding['vulnerability'] & { published?: number };
 }
 
-/** What sorts by severity: the more severe, the higher. */
-export const SEVERITY_WEIGHT = 'severityWeight';
+/** What sorts by severity: the more severe, the higher. A virtual column, since it is indexed. */
+export const SEVERITY_WEIGHT = 'v.severityWeight';
 
 /**
  * Findings of all projects.
@@ -29,20 +29,24 @@ export function portfolioFindings(
   order: RawBuilder<unknown>,
   page: Page,
 ): { findings: PortfolioFinding[]; total: number } {
-  const from = sql`
-    from finding f
-    join vulnerability v on v.id = f.vulnerabilityId
-    join component c on c.id = f.componentId
-    join project on project.id = f.projectId
-    left join analysis a on a.componentId = f.componentId and a.vulnerabilityId = f.vulnerabilityId
-    where ${sql.join(conditions, sql` and `)}`;
+  const where = sql`where ${sql.join(conditions, sql` and `)}`;
+  const ids = query<{ id: number }>(
+    db,
+    sql`select f.id, ifnull(a.suppressed, 0) as suppressed from ${tablesFor(page)} ${where}
+      order by ${order} limit ${page.limit} offset ${page.offset}`,
+  ).map(({ id }) => id);
   const rows = query<PortfolioRow>(
     db,
     sql`select f.*, project.uuid as projectUuid, project.name as projectName, project.version as projectVersion,
-      v.published, a.state, ifnull(a.suppressed, 0) as suppressed, ${SEVERITY} as "severityWeight"
-      ${from} order by ${order} limit ${page.limit} offset ${page.offset}`,
+      v.published, a.state, ifnull(a.suppressed, 0) as suppressed
+      from json_each(${JSON.stringify(ids)}) listed
+      join finding f on f.id = listed.value
+      join vulnerability v on v.id = f.vulnerabilityId
+      join project on project.id = f.projectId
+      left join analysis a on a.componentId = f.componentId and a.vulnerabilityId = f.vulnerabilityId
+      order by listed.key`,
   );
-  const total = query<{ total: number }>(db, sql`select count(*) as total ${from}`)[0]?.total ?? 0;
+  const total = countOf(db, sql`select f.id from ${EVERY_TABLE} ${where}`);
   const halves = new Map<number, ProjectHalves>();
   return { total, findings: rows.flatMap((row) => findingOf(db, row, halves)) };
 }
@@ -60,19 +64,18 @@ export function groupedFindings(
   page: Page,
 ) {
   const groups = sql`
-    select v.*, f.analyzerIdentity, count(distinct f.projectId) as "affectedProjectCount", ${SEVERITY} as "severityWeight"
-    from finding f
-    join vulnerability v on v.id = f.vulnerabilityId
-    join component c on c.id = f.componentId
-    join project on project.id = f.projectId
+    select f.vulnerabilityId, f.analyzerIdentity, count(distinct f.projectId) as "affectedProjectCount"
+    from ${tablesIn(db, conditions)}
     where ${sql.join(conditions, sql` and `)}
-    group by v.id, f.analyzerIdentity
+    group by f.vulnerabilityId, f.analyzerIdentity
     having ${sql.join([sql`1`, ...groupConditions], sql` and `)}`;
   const rows = query<GroupRow>(
     db,
-    sql`${groups} order by ${order} limit ${page.limit} offset ${page.offset}`,
+    sql`select v.*, f.analyzerIdentity, f."affectedProjectCount"
+      from (${groups}) f join vulnerability v on v.id = f.vulnerabilityId
+      order by ${order} limit ${page.limit} offset ${page.offset}`,
   );
-  const total = query<{ total: number }>(db, sql`select count(*) as total from (${groups})`)[0]?.total ?? 0;
+  const total = countOf(db, groups);
   return { total, groups: rows.map(groupJson) };
 }
 
@@ -105,15 +108,46 @@ interface ProjectHalves {
   vulnerabilities: ReturnType<typeof vulnerabilitiesOf>;
 }
 
-const SEVERITY = sql.raw(`case v.severity
-  when 'CRITICAL' then 5 when 'HIGH' then 4 when 'MEDIUM' then 3 when 'LOW' then 2 when 'INFO' then 1
-  else case
-    when v.cvssV3BaseScore >= 9 then 5
-    when coalesce(v.cvssV3BaseScore, v.cvssV2BaseScore) >= 7 then 4
-    when coalesce(v.cvssV3BaseScore, v.cvssV2BaseScore) >= 4 then 3
-    when coalesce(v.cvssV3BaseScore, v.cvssV2BaseScore) > 0 then 2
-    else 0 end
-  end`);
+// A finding has one of each, so these joins find as much as inner ones; but those that nothing asks for are left out by SQLite.
+const EVERY_TABLE = sql.raw(`finding f
+  left join vulnerability v on v.id = f.vulnerabilityId
+  left join component c on c.id = f.componentId
+  left join project on project.id = f.projectId
+  left join analysis a on a.componentId = f.componentId and a.vulnerabilityId = f.vulnerabilityId`);
+
+// Within a group nothing is left out by itself.
+function tablesIn(db: Database, conditions: readonly RawBuilder<unknown>[]): RawBuilder<unknown> {
+  const text = sql.join([...conditions]).compile(db.build).sql;
+  const mentions = (table: string) => new RegExp(`\\b${table}"?\\.`).test(text);
+  return sql.raw(`finding f
+    ${mentions('v') ? 'join vulnerability v on v.id = f.vulnerabilityId' : ''}
+    ${mentions('c') ? 'join component c on c.id = f.componentId' : ''}
+    ${mentions('project') ? 'join project on project.id = f.projectId' : ''}`);
+}
+
+// Where an index has the order, its table comes first, so that the first page is there without sorting all findings.
+function tablesFor({ sort }: Page): RawBuilder<unknown> {
+  if (sort?.name === 'component.projectName') {
+    return sql.raw(`project
+      cross join finding f on f.projectId = project.id
+      left join vulnerability v on v.id = f.vulnerabilityId
+      left join component c on c.id = f.componentId
+      left join analysis a on a.componentId = f.componentId and a.vulnerabilityId = f.vulnerabilityId`);
+  }
+  if (sort?.name === 'vulnerability.severity') {
+    return sql.raw(`vulnerability v
+      cross join finding f on f.vulnerabilityId = v.id
+      left join component c on c.id = f.componentId
+      left join project on project.id = f.projectId
+      left join analysis a on a.componentId = f.componentId and a.vulnerabilityId = f.vulnerabilityId`);
+  }
+  return EVERY_TABLE;
+}
+
+// The limit keeps the joins out of the aggregate: there SQLite would not leave any out.
+function countOf(db: Database, rows: RawBuilder<unknown>): number {
+  return query<{ total: number }>(db, sql`select count(*) as total from (${rows} limit -1)`)[0]?.total ?? 0;
+}
 
 // What is said about components and vulnerabilities is read once for each project on the page.
 function findingOf(db: Database, row: PortfolioRow, halves: Map<number, ProjectHalves>): PortfolioFinding[] {

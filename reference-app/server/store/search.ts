@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { RawBuilder, SqlBool } from 'kysely';
 
 import { withoutNulls } from '../http/answer.js';
-import { containing } from '../http/page.js';
+import { contains } from '../http/page.js';
 import { parseCpe } from '../rules/cpe.js';
 import type { Cpe } from '../rules/cpe.js';
 import { relateCpeAttribute } from '../rules/cpeMatching.js';
@@ -71,6 +71,10 @@ const SOURCES: Record<SearchIndex, IndexSource> = {
   },
 };
 
+/** No word can be found in these, which saves a third of the time. */
+const HEXADECIMAL_COLUMNS = ['uuid', 'sha1'];
+const HEXADECIMAL = /^[\da-f-]*$/i;
+
 /** Hits at most. */
 const MOST_HITS = 1000;
 /** Rows looked at for one index: who searches for a single letter gets no complete answer, but a quick one. */
@@ -92,7 +96,9 @@ export function search(
   const source = SOURCES[index];
   const columns = Object.values({ ...source.texts, ...source.identifiers });
   const matches = needlesOf(query).flatMap((needle) =>
-    columns.map((column) => contains(`${source.table}.${column}`, needle)),
+    columns
+      .filter((column) => !HEXADECIMAL_COLUMNS.includes(column) || HEXADECIMAL.test(needle))
+      .map((column) => contains(`${source.table}.${column}`, needle)),
   );
   const conditions = [
     sql<SqlBool>`(${sql.join(matches, sql` or `)})`,
@@ -152,11 +158,4 @@ function rowsOf(
       .limit(MOST_CANDIDATES),
   );
   return rows.map((row) => withoutNulls(row) as SearchHit);
-}
-
-// SQLite compares ASCII without case by itself, many times faster than with a function of ours.
-function contains(column: string, needle: string): RawBuilder<SqlBool> {
-  const isAscii = /^[\x20-\x7e]*$/.test(needle);
-  const value = isAscii ? sql.ref(column) : sql`lower(${sql.ref(column)})`;
-  return sql<SqlBool>`${value} like ${containing(needle)} escape '\\'`;
 }

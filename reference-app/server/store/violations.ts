@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { RawBuilder, Selectable, SqlBool } from 'kysely';
 
-import { containing, orderOf } from '../http/page.js';
+import { contains, orderOf } from '../http/page.js';
 import type { Page } from '../http/page.js';
 import type { ViolationType } from '../rules/policy/conditions.js';
 import type { ViolationFacts } from '../rules/violationDecision.js';
@@ -34,47 +34,58 @@ export interface ViolationFilter {
 /** One page of violations, newest first. */
 export function listViolations(db: Database, filter: ViolationFilter, page: Page) {
   const { conditions, withSuppressed, isSearched } = filter;
+  // A violation has one of each, so these joins find as much as inner ones; but those that nothing asks for are left out.
   let violations = db.build
     .selectFrom('policyViolation')
-    .innerJoin('project', 'project.id', 'policyViolation.projectId')
-    .innerJoin('component', 'component.id', 'policyViolation.componentId')
-    .innerJoin('policyCondition', 'policyCondition.id', 'policyViolation.policyConditionId')
-    .innerJoin('policy', 'policy.id', 'policyCondition.policyId')
+    .leftJoin('project', 'project.id', 'policyViolation.projectId')
+    .leftJoin('component', 'component.id', 'policyViolation.componentId')
+    .leftJoin('policyCondition', 'policyCondition.id', 'policyViolation.policyConditionId')
+    .leftJoin('policy', 'policy.id', 'policyCondition.policyId')
     .leftJoin('violationAnalysis', 'violationAnalysis.policyViolationId', 'policyViolation.id')
+    .select('policyViolation.id')
     .where(({ and }) => and([...conditions]));
   if (!withSuppressed)
     violations = violations.where(sql<SqlBool>`ifnull("violationAnalysis".suppressed, 0) = 0`);
   if (isSearched && page.searchText !== undefined) {
-    const pattern = containing(page.searchText);
-    violations = violations.where(
-      sql<SqlBool>`(lower(policy.name) like ${pattern} escape '\\' or lower(component.name) like ${pattern} escape '\\')`,
-    );
+    const [inPolicy, inComponent] = [
+      contains('policy.name', page.searchText),
+      contains('component.name', page.searchText),
+    ];
+    violations = violations.where(({ or }) => or([inPolicy, inComponent]));
   }
-  const { total } = db.first(violations.select(sql<number>`count(*)`.as('total'))) ?? { total: 0 };
-  const rows = db.all(
+  // The limit keeps the joins out of the aggregate, where none would be left out.
+  const counted = db.build
+    .selectFrom(violations.limit(-1).as('counted'))
+    .select(sql<number>`count(*)`.as('total'));
+  const { total } = db.first(counted) ?? { total: 0 };
+  const listed = db.all(
     violations
-      .select([
-        'policyViolation.id',
-        'policyViolation.uuid',
-        'policyViolation.type',
-        'policyViolation.timestamp',
-        'policyViolation.text',
-        'policyViolation.componentId',
-        'policyCondition.uuid as conditionUuid',
-        'policyCondition.subject',
-        'policyCondition.operator',
-        'policyCondition.value',
-        'policy.uuid as policyUuid',
-        'policy.name as policyName',
-        'policy.operator as policyOperator',
-        'policy.violationState',
-        'policy.includeChildren',
-      ])
       .orderBy(orderOf(page, SORTABLE, NEWEST_FIRST, 'policyViolation.id'))
       .limit(page.limit)
       .offset(page.offset),
   );
+  const rows = violationsById(
+    db,
+    listed.map(({ id }) => id),
+  );
   return { total, violations: violationsJson(db, rows) };
+}
+
+/** In the order of the ids. */
+function violationsById(db: Database, ids: readonly number[]): ListedViolation[] {
+  return db
+    .prepare(
+      `select violation.id, violation.uuid, violation.type, violation.timestamp, violation.text, violation.componentId,
+         condition.uuid as conditionUuid, condition.subject, condition.operator, condition.value,
+         policy.uuid as policyUuid, policy.name as policyName, policy.operator as policyOperator, policy.violationState,
+         policy.includeChildren
+       from json_each(?) listed
+       join policyViolation violation on violation.id = listed.value
+       join policyCondition condition on condition.id = violation.policyConditionId
+       join policy on policy.id = condition.policyId
+       order by listed.key`,
+    )
+    .all<ListedViolation>(JSON.stringify(ids));
 }
 
 export function findViolation(db: Database, uuid: string): ViolationRow | undefined {
