@@ -1,11 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ProjectComponents } from '../../src/widgets/ProjectComponents/index.js';
 import { testServer, type TestServer } from '../support/testServer.js';
 import { closed, expectAccessible, interceptedFetch, kitPage } from './kitPage.js';
 
 let server: TestServer;
 
+// The dialog comes as a file of its own, for which the transformer of the tests may take longer than a test waits.
+beforeAll(() => import('../../src/widgets/BomUpload/BomUploadWindow.js'));
 beforeEach(async () => {
   server = await testServer();
 });

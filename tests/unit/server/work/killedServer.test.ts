@@ -9,8 +9,11 @@ import { buildServer, keepFromAskingTheWorld, temporaryDirectory } from '../../.
 import type { BuiltServer, ServerProcess } from '../../../support/serverProcess.js';
 
 const COMPONENTS = 800;
-/** Moments at which the process is killed; more of them with BOMDECK_KILLS=100. */
-const KILLS = Number(process.env.BOMDECK_KILLS ?? 10);
+/** Moments at which the process is killed in uploads, and three times as many in audits; more with BOMDECK_KILLS=100. */
+const KILLS = Number(process.env.BOMDECK_KILLS ?? 6);
+const AUDIT_KILLS = KILLS * 3;
+/** How many audit at the same time, each one component after the other. */
+const AUDITORS = 4;
 
 const document = Buffer.from(JSON.stringify(largeBom(COMPONENTS))).toString('base64');
 const random = seededRandom(20);
@@ -88,6 +91,113 @@ describe('a server that is killed while it takes in a bill of materials', () => 
       { components: COMPONENTS, imports: 1 },
     ]).toContainEqual({ components, imports });
   }, 60_000);
+
+  it(
+    `keeps every audit it answered, whole, when it is killed ${AUDIT_KILLS} times in between`,
+    async () => {
+      const { target, components } = await auditable();
+      /** Each audit has a number of its own, which it writes into the details, the state and the trail. */
+      const answered = new Set<number>();
+      let sent = 0;
+      let unanswered = 0;
+
+      for (let kill = 0; kill < AUDIT_KILLS; kill += 1) {
+        const server = await built.start(data.path);
+        await server.call('GET', '/team/self');
+        let isKilled = false;
+        const auditors = components.map(async (component) => {
+          while (!isKilled) {
+            const number = (sent += 1);
+            try {
+              const answer = await server.call('PUT', '/analysis', {
+                ...target,
+                component,
+                analysisState: number % 2 === 0 ? 'EXPLOITABLE' : 'IN_TRIAGE',
+                analysisDetails: String(number),
+                comment: `audit ${number}`,
+              });
+              if (answer.ok) answered.add(number);
+              else throw new Error(`An audit was refused: ${answer.status} ${await answer.text()}`);
+            } catch (error) {
+              if (!isKilled) throw error;
+              unanswered += 1;
+            }
+          }
+        });
+        await sleep(20 + random.next() * 200);
+        isKilled = true;
+        await server.kill();
+        await Promise.all(auditors);
+        expect(auditsIn(target.vulnerability)).toEqual({ isWhole: true, missing: [], repeated: [] });
+      }
+      // Otherwise nothing was interrupted, which proves nothing.
+      expect(answered.size).toBeGreaterThan(AUDIT_KILLS);
+      expect(unanswered).toBeGreaterThan(0);
+
+      /** Compares what is stored with what was answered, without the server. */
+      function auditsIn(vulnerability: string) {
+        const db = openDatabase(join(data.path, 'bomdeck.sqlite'));
+        try {
+          const analyses = db
+            .prepare(
+              `select a.id, a.state, a.details from analysis as a
+               join vulnerability as v on v.id = a.vulnerabilityId where v.uuid = ?`,
+            )
+            .all<{ id: number; state: string; details: string }>(vulnerability);
+          const commentsOf = db.prepare(
+            "select comment from analysisComment where analysisId = ? and comment like 'audit %' order by id",
+          );
+          const stored = analyses.map((analysis) => ({
+            ...analysis,
+            audits: commentsOf
+              .all<{ comment: string }>(analysis.id)
+              .map(({ comment }) => Number(comment.slice('audit '.length))),
+          }));
+          const all = stored.flatMap(({ audits }) => audits);
+          const found = new Set(all);
+          return {
+            // The decision and its trail are one write: neither is ever there without the other.
+            isWhole: stored.every(
+              ({ state, details, audits }) =>
+                Number(details) === audits.at(-1) &&
+                state === (Number(details) % 2 === 0 ? 'EXPLOITABLE' : 'IN_TRIAGE'),
+            ),
+            missing: [...answered].filter((number) => !found.has(number)),
+            repeated: all.filter((number, index) => all.indexOf(number) !== index),
+          };
+        } finally {
+          db.close();
+        }
+      }
+    },
+    60_000 + AUDIT_KILLS * 10_000,
+  );
+
+  /** Some components of the first upload, with a vulnerability to decide about. */
+  async function auditable() {
+    const server = await built.start(data.path);
+    const json = async <T>(method: string, path: string, body?: object): Promise<T> => {
+      const answer = await server.call(method, path, body);
+      if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
+      return (await answer.json()) as T;
+    };
+    const project = await json<{ uuid: string }>('GET', '/project/lookup?name=measured&version=1');
+    const found = await json<{ uuid: string }[]>(
+      'GET',
+      `/component/project/${project.uuid}?pageSize=${AUDITORS}`,
+    );
+    const vulnerability = await json<{ uuid: string }>('PUT', '/vulnerability', {
+      vulnId: 'INT-KILL-0001',
+      title: 'Killed in between',
+      severity: 'HIGH',
+    });
+    const components = found.map(({ uuid }) => uuid);
+    for (const component of components) {
+      await server.call('POST', `/vulnerability/${vulnerability.uuid}/component/${component}`);
+    }
+    await server.stop();
+    return { target: { project: project.uuid, vulnerability: vulnerability.uuid }, components };
+  }
 
   /** What the database says of a project, without the server. */
   function stateOf(project: string) {
