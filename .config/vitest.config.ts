@@ -26,7 +26,7 @@ export default defineConfig({
           include: ['tests/**/*.dom.test.tsx'],
           setupFiles: ['tests/support/domSetup.ts'],
           restoreMocks: true,
-          testTimeout: 20_000,
+          testTimeout: 60_000,
         },
       },
       {
@@ -35,7 +35,7 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           include: ['tests/{unit,contract}/**/*.test.ts'],
-          testTimeout: 20_000,
+          testTimeout: 60_000,
         },
       },
     ],
