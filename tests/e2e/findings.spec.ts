@@ -91,6 +91,32 @@ test.describe('findings', () => {
     await expect(rowOf(page, 'INT-1002')).toBeHidden();
   });
 
+  test('fill each line of scores', async ({ page }) => {
+    // Four scores, which made three and one in the detail of a window this wide.
+    await page.setViewportSize({ width: 1024, height: 900 });
+    await page.route('**/api/v1/finding/project/**', async (route) => {
+      const response = await route.fetch();
+      const findings = (await response.json()) as { vulnerability: object }[];
+      for (const { vulnerability } of findings) {
+        Object.assign(vulnerability, { cvssV2BaseScore: 7.5, epssScore: 0.1, epssPercentile: 0.9 });
+      }
+      await route.fulfill({ response, json: findings });
+    });
+    await openFindings(page);
+    await rowOf(page, 'INT-1001')
+      .getByRole('button', { name: /^Details of/ })
+      .click();
+    const scores = page
+      .locator('dl')
+      .filter({ hasText: 'CVSS v2' })
+      .filter({ hasText: 'EPSS percentile' })
+      .first();
+    const last = scores.locator(':scope > div').last();
+    await expect(last).toBeVisible();
+    const end = ({ x, width }: { x: number; width: number }) => x + width;
+    expect(end((await scores.boundingBox())!) - end((await last.boundingBox())!)).toBeLessThan(3);
+  });
+
   test('are five presses of Tab away at most', async ({ page }) => {
     const project = await openFindings(page, 'admin');
     await api.post('/project', { ...project, tags: ['one', 'two', 'three'].map((name) => ({ name })) });

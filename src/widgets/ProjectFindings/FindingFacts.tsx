@@ -389,9 +389,10 @@ const Aliases = styled.span`
   min-inline-size: 0;
 `;
 
+// Flexible, so that the boxes of the last line share its whole width.
 const ScoreBoxes = styled.dl`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(128px, 1fr));
+  display: flex;
+  flex-wrap: wrap;
   gap: 1px;
   border: 1px solid ${theme.color.border.subtle};
   border-radius: ${theme.radius.md};
@@ -400,6 +401,8 @@ const ScoreBoxes = styled.dl`
 `;
 
 const Score = styled.div`
+  flex: 1 1 124px;
+  box-sizing: border-box;
   padding: ${theme.space.sm} ${theme.space.md};
   background: ${theme.color.surface.base};
   dt {

@@ -48,7 +48,7 @@ export function findingColumns(intl: IntlShape, actions: CellActions): Column[] 
     {
       id: 'severity',
       header: say('severity'),
-      width: 100,
+      width: 106,
       canSort: true,
       isDescendingFirst: true,
       cardSlot: 'titleEnd',
@@ -129,7 +129,7 @@ export function findingColumns(intl: IntlShape, actions: CellActions): Column[] 
     {
       id: 'attributed',
       header: say('attributed'),
-      width: 104,
+      width: 114,
       canSort: true,
       isDescendingFirst: true,
       foldBelow: 1000,
@@ -353,9 +353,10 @@ const CutText = styled.span`
   ${cut}
 `;
 
+// Gives way before the name does.
 const Group = styled.span`
   ${cut}
-  flex: 0 1 auto;
+  flex: 0 1000 auto;
   color: ${theme.color.text.subtle};
   font-size: ${theme.font.size.small};
 `;
