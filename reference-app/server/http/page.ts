@@ -62,6 +62,16 @@ export function orderOf(
   return sql`${sql.ref(column)} ${sql.raw(page.sort.direction === 'desc' ? 'desc' : 'asc')}, ${last}`;
 }
 
+/**
+ * How many rows there are in all.
+ * @param listed - rows on the page; a page that is not full is the last one and tells it by itself
+ * @param count - asked otherwise, since counting takes as long as reading everything
+ */
+export function totalOf({ offset, limit }: Page, listed: number, count: () => number): number {
+  const isLast = (limit < 0 || listed < limit) && (listed > 0 || offset === 0);
+  return isLast ? offset + listed : count();
+}
+
 /** A `like` pattern for "contains"; its wildcards are escaped, say `like … escape '\'`. Compare with `lower(column)`. */
 export function containing(searchText: string): string {
   return `%${searchText.replace(/[\\%_]/g, '\\$&')}%`;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { RawBuilder, SqlBool } from 'kysely';
 
 import { withoutNulls } from '../http/answer.js';
-import { contains, orderOf } from '../http/page.js';
+import { contains, orderOf, totalOf } from '../http/page.js';
 import type { Page } from '../http/page.js';
 import { parseDirectDependencies } from '../rules/dependencyGraph.js';
 import { REPOSITORY_TYPE_BY_PURL_TYPE } from '../rules/repositoryType.js';
@@ -116,13 +116,17 @@ function select(
   otherwise: RawBuilder<unknown>,
 ): ComponentPage {
   const matching = db.build.selectFrom('component').where(({ and }) => and([...conditions]));
-  const total = db.first(matching.select(sql<number>`count(*)`.as('total')))?.total ?? 0;
   const rows = db.all(
     matching
       .selectAll()
       .orderBy(orderOf(page, SORTABLE, otherwise, 'component.id'))
       .limit(page.limit)
       .offset(page.offset),
+  );
+  const total = totalOf(
+    page,
+    rows.length,
+    () => db.first(matching.select(sql<number>`count(*)`.as('total')))?.total ?? 0,
   );
   return { rows, total };
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 
 import { severityOf } from '../../../src/domain/severity.js';
+import { totalOf } from '../http/page.js';
 import type { Page } from '../http/page.js';
 import type { WireFinding } from '../rules/findingsWire.js';
 import { weaknessOf } from '../rules/weaknesses.js';
@@ -46,7 +47,7 @@ export function portfolioFindings(
       left join analysis a on a.componentId = f.componentId and a.vulnerabilityId = f.vulnerabilityId
       order by listed.key`,
   );
-  const total = countOf(db, sql`select f.id from ${EVERY_TABLE} ${where}`);
+  const total = totalOf(page, ids.length, () => countOf(db, sql`select f.id from ${EVERY_TABLE} ${where}`));
   const halves = new Map<number, ProjectHalves>();
   return { total, findings: rows.flatMap((row) => findingOf(db, row, halves)) };
 }
@@ -75,7 +76,7 @@ export function groupedFindings(
       from (${groups}) f join vulnerability v on v.id = f.vulnerabilityId
       order by ${order} limit ${page.limit} offset ${page.offset}`,
   );
-  const total = countOf(db, groups);
+  const total = totalOf(page, rows.length, () => countOf(db, groups));
   return { total, groups: rows.map(groupJson) };
 }
 

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { RawBuilder, Selectable, SqlBool } from 'kysely';
 
-import { contains, orderOf } from '../http/page.js';
+import { contains, orderOf, totalOf } from '../http/page.js';
 import type { Page } from '../http/page.js';
 import type { ViolationType } from '../rules/policy/conditions.js';
 import type { ViolationFacts } from '../rules/violationDecision.js';
@@ -57,13 +57,13 @@ export function listViolations(db: Database, filter: ViolationFilter, page: Page
   const counted = db.build
     .selectFrom(violations.limit(-1).as('counted'))
     .select(sql<number>`count(*)`.as('total'));
-  const { total } = db.first(counted) ?? { total: 0 };
   const listed = db.all(
     violations
       .orderBy(orderOf(page, SORTABLE, NEWEST_FIRST, 'policyViolation.id'))
       .limit(page.limit)
       .offset(page.offset),
   );
+  const total = totalOf(page, listed.length, () => db.first(counted)?.total ?? 0);
   const rows = violationsById(
     db,
     listed.map(({ id }) => id),

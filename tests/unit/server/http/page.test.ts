@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
 
 import type { ApiContext, ApiEnv } from '../../../../reference-app/server/context.js';
-import { containing, pageOf } from '../../../../reference-app/server/http/page.js';
+import { containing, pageOf, totalOf } from '../../../../reference-app/server/http/page.js';
 import type { Page } from '../../../../reference-app/server/http/page.js';
 
 describe('pageOf', () => {
@@ -56,3 +56,18 @@ async function pageFor(query: string): Promise<Page> {
   if (!page) throw new Error('The page was not read.');
   return page;
 }
+
+describe('totalOf', () => {
+  const counted = () => 42;
+
+  it.each([
+    ['a full page', { offset: 0, limit: 10 }, 10, 42],
+    ['the last page', { offset: 40, limit: 10 }, 2, 42],
+    ['a page behind the last one', { offset: 50, limit: 10 }, 0, 42],
+    ['everything at once', { offset: 0, limit: -1 }, 7, 7],
+    ['a list that is empty', { offset: 0, limit: 10 }, 0, 0],
+    ['a page without a size', { offset: 0, limit: 0 }, 0, 42],
+  ])('of %s', (_, page, listed, total) => {
+    expect(totalOf(page, listed, counted)).toBe(total);
+  });
+});
