@@ -27,7 +27,7 @@ async function measureServer(): Promise<Figure[]> {
   const repeats: number[] = [];
   const veryLargeIngests: number[] = [];
   const memory: number[] = [];
-  let atScale: Figure[] = [];
+  let atScale: Figure[];
   const latencies: number[] = [];
   const quietLatencies: number[] = [];
   const writeLatencies: number[] = [];
