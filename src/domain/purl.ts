@@ -25,10 +25,10 @@ export function purlProblem(text: string): PurlProblem | undefined {
   const rest = path.slice(slash + 1).replace(/\/+$/, '');
   // A scope such as `@angular` is often left unencoded; only an @ after the last slash starts the version.
   const at = rest.indexOf('@', rest.lastIndexOf('/') + 1);
-  const hasVersion = at > 0 && rest[at - 1] !== '/';
+  const hasVersion = at >= 0;
   const coordinates = hasVersion ? rest.slice(0, at) : rest;
   const name = coordinates.slice(coordinates.lastIndexOf('/') + 1);
-  if (name === '' || name === '@') return 'name';
+  if (name === '') return 'name';
   if (/\s/.test(path)) return 'encoding';
   if (hasVersion && at === rest.length - 1) return 'version';
   if (qualifiers !== '' && !qualifiers.split('&').every(isQualifier)) return 'qualifiers';

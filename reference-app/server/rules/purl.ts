@@ -20,7 +20,7 @@ export interface ParsedPurl {
 /** Takes a package URL apart; `undefined` when it is none. */
 export function parsePurl(text: string): ParsedPurl | undefined {
   try {
-    const purl = PackageURL.fromString(text);
+    const purl = PackageURL.fromString(withoutPlusInQualifiers(text));
     const { type, namespace, name, version, qualifiers, subpath } = purl;
     if (!type || !name) return undefined;
     return {
@@ -36,6 +36,15 @@ export function parsePurl(text: string): ParsedPurl | undefined {
   } catch {
     return undefined;
   }
+}
+
+// The library takes a plus in qualifiers for a blank, as forms do: `git+https://…` would become another address.
+function withoutPlusInQualifiers(text: string): string {
+  const [, path = '', qualifiers = '', subpath = ''] = /^([^?#]*)(\?[^#]*)?(#[^]*)?$/.exec(text) ?? [
+    '',
+    text,
+  ];
+  return path + qualifiers.replaceAll('+', '%2B') + subpath;
 }
 
 /** The columns of a component that hold its package URL; all `null` when there is none or it is malformed. */
