@@ -91,6 +91,14 @@ test.describe('findings', () => {
     await expect(rowOf(page, 'INT-1002')).toBeHidden();
   });
 
+  test('are not covered by the head of their table where it scrolls sideways', async ({ page }) => {
+    await page.setViewportSize({ width: 960, height: 800 });
+    await openFindings(page);
+    const head = (await page.getByRole('columnheader', { name: /^Vulnerability/ }).boundingBox())!;
+    const first = (await rowOf(page, 'INT-1001').boundingBox())!;
+    expect(head.y + head.height).toBeLessThanOrEqual(first.y + 1);
+  });
+
   test('fill each line of scores', async ({ page }) => {
     // Four scores, which made three and one in the detail of a window this wide.
     await page.setViewportSize({ width: 1024, height: 900 });

@@ -12,18 +12,26 @@ export interface LeadColumns {
 export const PHONE_WIDTH = 768;
 
 /**
- * Grid tracks for every width: columns fold away one after the other, rows become blocks on a phone, and between the
- * two the table scrolls sideways only when even the least widths do not fit.
+ * Grid tracks for every width: columns fold away one after the other, those that stay become narrower where they do not
+ * fit, and on a phone rows become blocks.
  */
 export function columnCss(placed: readonly PlacedColumn<never>[], lead: LeadColumns): string {
-  const folds = [...new Set(placed.flatMap(({ column }) => column.foldBelow ?? []))].sort((a, b) => b - a);
-  const steps = folds.map((width) => {
-    const folded = placed.filter(({ column }) => (column.foldBelow ?? 0) >= width);
-    const kept = placed.filter((one) => !folded.includes(one));
-    return `@container bd-table (max-width: ${width - 0.02}px) {
+  const steps = rangesOf(placed).map(({ upper, lower, kept, folded }) => {
+    const end = Math.min(upper, widthOf(kept, lead, comfortable));
+    const fold =
+      upper === Infinity
+        ? ''
+        : `@container bd-table (max-width: ${upper - 0.02}px) {
       --bd-columns: ${tracksOf(kept, lead)};
       ${folded.map(({ key }) => `> * > tr > [data-c='${key}']`).join(', ')} { display: none; }
     }`;
+    const tight =
+      end <= lower
+        ? ''
+        : `@container bd-table (min-width: ${lower}px) and (max-width: ${end - 0.02}px) {
+      --bd-columns: ${tightTracksOf(kept, lead)};
+    }`;
+    return `${fold}\n${tight}`;
   });
   return `--bd-columns: ${tracksOf(placed, lead)};
     ${steps.join('\n')}
@@ -31,25 +39,34 @@ export function columnCss(placed: readonly PlacedColumn<never>[], lead: LeadColu
 }
 
 /**
- * Lets the table scroll sideways at the widths at which the columns that are not folded there do not fit. A box that
- * scrolls keeps the head from sticking to the page, so it is one nowhere else.
+ * Lets the table scroll sideways at the widths at which even the narrowest columns do not fit. A box that scrolls keeps
+ * the head from sticking to the page, so it is one nowhere else; the head then stays above its rows.
  */
 export function scrollCss(placed: readonly PlacedColumn<never>[], lead: LeadColumns): string {
-  const folds = [...new Set(placed.flatMap(({ column }) => column.foldBelow ?? []))].sort((a, b) => b - a);
-  const uppers = [Infinity, ...folds];
-  return uppers
-    .map((upper, index) => {
-      const lower = Math.max(PHONE_WIDTH, uppers[index + 1] ?? PHONE_WIDTH);
-      const kept = placed.filter(({ column }) => (column.foldBelow ?? 0) < upper);
+  return rangesOf(placed)
+    .map(({ upper, lower, kept }) => {
       const least = leastWidthOf(kept, lead);
       const end = Math.min(upper, least) - 0.02;
       if (end <= lower) return '';
       return `@container bd-table (min-width: ${lower}px) and (max-width: ${end}px) {
         overflow-x: auto;
         > table { inline-size: ${least}px; }
+        > table > thead { inset-block-start: 0; }
       }`;
     })
     .join('\n');
+}
+
+/** The widths of the table between which the same columns are folded, widest first. */
+function rangesOf(placed: readonly PlacedColumn<never>[]) {
+  const folds = [...new Set(placed.flatMap(({ column }) => column.foldBelow ?? []))].sort((a, b) => b - a);
+  const uppers = [Infinity, ...folds];
+  return uppers.map((upper, index) => ({
+    upper,
+    lower: Math.max(PHONE_WIDTH, uppers[index + 1] ?? PHONE_WIDTH),
+    kept: placed.filter(({ column }) => (column.foldBelow ?? 0) < upper),
+    folded: placed.filter(({ column }) => (column.foldBelow ?? 0) >= upper),
+  }));
 }
 
 /** The value of `grid-template-columns` for these columns. */
@@ -68,22 +85,43 @@ export function tracksOf(
   });
   // Without a column that grows, the rest of the width stays empty at the end instead of pulling the columns apart.
   const isFixed = placed.every(({ column, ownWidth }) => ownWidth !== undefined || !column.grow);
+  return [...leadTracks(lead), ...tracks, ...(isFixed ? ['minmax(0, 1fr)'] : [])].join(' ');
+}
+
+function tightTracksOf(placed: readonly PlacedColumn<never>[], lead: LeadColumns): string {
   return [
-    ...(lead.hasSelection ? ['36px'] : []),
-    ...(lead.hasExpander ? ['28px'] : []),
-    ...tracks,
-    ...(isFixed ? ['minmax(0, 1fr)'] : []),
+    ...leadTracks(lead),
+    ...placed.map((one) => `minmax(${narrowest(one)}px, ${Math.max(comfortable(one), narrowest(one))}px)`),
   ].join(' ');
+}
+
+function leadTracks({ hasSelection, hasExpander }: LeadColumns): string[] {
+  return [...(hasSelection ? ['36px'] : []), ...(hasExpander ? ['28px'] : [])];
 }
 
 /** Width below which the columns do not fit, in pixels. */
 export function leastWidthOf(placed: readonly PlacedColumn<never>[], lead: LeadColumns): number {
-  const own = placed.reduce(
-    (sum, { column, ownWidth }) =>
-      sum + (ownWidth === undefined ? Math.max(column.width, minWidthOf(column)) : minWidthOf(column)),
-    0,
-  );
+  return widthOf(placed, lead, narrowest);
+}
+
+function widthOf(
+  placed: readonly PlacedColumn<never>[],
+  lead: LeadColumns,
+  of: (one: PlacedColumn<never>) => number,
+): number {
+  const own = placed.reduce((sum, one) => sum + of(one), 0);
   return own + (lead.hasSelection ? 36 : 0) + (lead.hasExpander ? 28 : 0) + 8;
+}
+
+/** What a column is wide where there is room. */
+function comfortable({ column, ownWidth }: PlacedColumn<never>): number {
+  return ownWidth ?? Math.max(column.width, minWidthOf(column));
+}
+
+/** What a column may shrink to: as far as it says, or as far as people may make it once they chose its width. */
+function narrowest({ column, ownWidth }: PlacedColumn<never>): number {
+  if (ownWidth !== undefined) return minWidthOf(column);
+  return column.minWidth ?? Math.max(column.width, minWidthOf(column));
 }
 
 function cardCss(placed: readonly PlacedColumn<never>[]): string {

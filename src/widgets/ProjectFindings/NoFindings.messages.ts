@@ -8,7 +8,7 @@ export const noFindingsMessages = {
   }),
   noneText: defineMessage({
     id: 'projectFindings.noneText',
-    defaultMessage: 'No known vulnerability affects a component of this project.',
+    defaultMessage: 'No vulnerability is known in the components that this project has. Without components nothing can be found.',
     description: 'Below projectFindings.noneTitle',
   }),
   filteredTitle: defineMessage({
