@@ -8,7 +8,8 @@ export const noFindingsMessages = {
   }),
   noneText: defineMessage({
     id: 'projectFindings.noneText',
-    defaultMessage: 'No vulnerability is known in the components that this project has. Without components nothing can be found.',
+    defaultMessage:
+      'No vulnerability is known in the components that this project has. Without components nothing can be found.',
     description: 'Below projectFindings.noneTitle',
   }),
   filteredTitle: defineMessage({
