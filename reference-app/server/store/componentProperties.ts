@@ -41,10 +41,7 @@ export function insertComponentProperty(db: Database, componentId: number, prope
 /** @returns whether the component had it */
 export function deleteComponentProperty(db: Database, componentId: number, uuid: string): boolean {
   const { changes } = db.run(
-    db.build
-      .deleteFrom('componentProperty')
-      .where('componentId', '=', componentId)
-      .where('uuid', '=', uuid),
+    db.build.deleteFrom('componentProperty').where('componentId', '=', componentId).where('uuid', '=', uuid),
   );
   return changes > 0;
 }

@@ -14,14 +14,17 @@ import { sendMail } from './sendMail.js';
 export function registerDeliverNotifications(server: ServerContext): void {
   const { db, jobs, log } = server;
 
-  jobs.handle<JobPayloads['deliverNotification']>('deliverNotification', async ({ ruleId, notification }, { signal }) => {
-    const rule = ruleById(db, ruleId);
-    const publisher = rule && publisherOf(db, rule);
-    // Whoever switched a rule off in the meantime wants no more of it.
-    if (!rule?.enabled || !publisher) return;
-    await deliver(server, rule, publisher, notification, signal);
-    if (rule.logSuccessfulPublish) log(`${notification.group} was sent by the alert ${rule.name}`);
-  });
+  jobs.handle<JobPayloads['deliverNotification']>(
+    'deliverNotification',
+    async ({ ruleId, notification }, { signal }) => {
+      const rule = ruleById(db, ruleId);
+      const publisher = rule && publisherOf(db, rule);
+      // Whoever switched a rule off in the meantime wants no more of it.
+      if (!rule?.enabled || !publisher) return;
+      await deliver(server, rule, publisher, notification, signal);
+      if (rule.logSuccessfulPublish) log(`${notification.group} was sent by the alert ${rule.name}`);
+    },
+  );
 
   jobs.handle<JobPayloads['sendTestMail']>('sendTestMail', ({ destination }) =>
     sendMail(server, {
