@@ -1,6 +1,6 @@
 import { configure, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ProjectTab } from '../../src/host/types.js';
 import { BomUpload } from '../../src/widgets/BomUpload/index.js';
 import { PasswordChange } from '../../src/widgets/PasswordChange/index.js';
@@ -97,14 +97,14 @@ const DATA: readonly (string | RegExp)[] = [
 let server: TestServer;
 let project: TestProject;
 
-beforeAll(async () => {
+beforeEach(async () => {
   server = await testServer();
   const parent = await server.aProject({ name: 'platform', version: '2' });
   await server.aProject({ name: 'retired', isActive: false });
   await server.aProject({ name: 'web-shop', version: '1.1.0', isActive: false });
   project = await server.aProject({ ...PROJECT, parent: parent.uuid });
 });
-afterAll(() => server.close());
+afterEach(() => server.close());
 
 const show = (element: ReactElement, options: Partial<RenderWithKitOptions> = {}) =>
   renderWithKit(<main>{element}</main>, { server, locale: PSEUDO_LOCALE, messages, ...options });
