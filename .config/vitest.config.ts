@@ -25,8 +25,10 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['tests/**/*.dom.test.tsx'],
           setupFiles: ['tests/support/domSetup.ts'],
+          // Rules one by one, as in production: jsdom reads a whole style sheet anew for each word that is added to its text.
+          env: { SC_DISABLE_SPEEDY: 'false' },
           restoreMocks: true,
-          testTimeout: 60_000,
+          testTimeout: 20_000,
         },
       },
       {
@@ -35,7 +37,7 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           include: ['tests/{unit,contract}/**/*.test.ts'],
-          testTimeout: 60_000,
+          testTimeout: 20_000,
         },
       },
     ],

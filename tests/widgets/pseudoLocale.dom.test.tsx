@@ -1,6 +1,6 @@
 import { configure, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { ProjectTab } from '../../src/host/types.js';
 import { BomUpload } from '../../src/widgets/BomUpload/index.js';
 import { PasswordChange } from '../../src/widgets/PasswordChange/index.js';
@@ -97,14 +97,14 @@ const DATA: readonly (string | RegExp)[] = [
 let server: TestServer;
 let project: TestProject;
 
-beforeEach(async () => {
+beforeAll(async () => {
   server = await testServer();
   const parent = await server.aProject({ name: 'platform', version: '2' });
   await server.aProject({ name: 'retired', isActive: false });
   await server.aProject({ name: 'web-shop', version: '1.1.0', isActive: false });
   project = await server.aProject({ ...PROJECT, parent: parent.uuid });
 });
-afterEach(() => server.close());
+afterAll(() => server.close());
 
 const show = (element: ReactElement, options: Partial<RenderWithKitOptions> = {}) =>
   renderWithKit(<main>{element}</main>, { server, locale: PSEUDO_LOCALE, messages, ...options });
@@ -177,47 +177,6 @@ async function openEach({ user }: RenderedWithKit, ...own: (string | RegExp)[]) 
 }
 
 describe('every text of the kit comes from its messages', () => {
-  it('ProjectFindings', async () => {
-    const defaultValue = {
-      suppression: 'shown' as const,
-      filters: { severity: ['CRITICAL', 'HIGH', 'MEDIUM', 'LOW'] },
-    };
-    const page = await show(<ProjectFindings projectId={project.uuid} defaultValue={defaultValue} />, {
-      as: 'auditor',
-    });
-    const toggle = await waitFor(
-      () =>
-        document.querySelector<HTMLElement>('button[aria-label*="CVE-2021-44228"][aria-expanded]') ??
-        expect.fail('The row is not there.'),
-      // The first list of this file: all its code and sentences are read meanwhile.
-      { timeout: 90_000 },
-    );
-    expectNoLiterals();
-    fireEvent.click(toggle);
-    expect(await screen.findByText('We looked')).toBeVisible();
-    await waitFor(() => expect(screen.getByText('Upgrade soon')).toBeVisible());
-    expectNoLiterals();
-    fireEvent.click(toggle);
-    expect(await openEach(page)).toBeGreaterThan(3);
-    await showAllColumns(page);
-    expectNoLiterals();
-
-    fireEvent.click(document.querySelector('thead input')!);
-    const preview = await screen.findByRole('button', { name: say('bulkAudit.preview') });
-    expectNoLiterals();
-    fireEvent.click(document.querySelector('[data-bulk="s"]')!);
-    fireEvent.click(preview);
-    expect(await screen.findByRole('grid', { name: say('bulkAudit.changes') })).toBeVisible();
-    expectNoLiterals();
-    fireEvent.click(screen.getByRole('button', { name: say('bulkAudit.cancel') }));
-
-    search('zzz');
-    expect(
-      await screen.findByText(say('projectFindings.filteredTitle'), { selector: 'h2, h3' }),
-    ).toBeVisible();
-    expectNoLiterals();
-  });
-
   it('SignIn', async () => {
     const { user } = await show(<SignIn onSignedIn={() => {}} />);
     const submit = await button('signIn.submit');
@@ -310,6 +269,45 @@ describe('every text of the kit comes from its messages', () => {
 
     search('zzz');
     expect(await screen.findByText(say('projectComponents.noMatch'), { selector: 'h2, h3' })).toBeVisible();
+    expectNoLiterals();
+  });
+
+  it('ProjectFindings', async () => {
+    const defaultValue = {
+      suppression: 'shown' as const,
+      filters: { severity: ['CRITICAL', 'HIGH', 'MEDIUM', 'LOW'] },
+    };
+    const page = await show(<ProjectFindings projectId={project.uuid} defaultValue={defaultValue} />, {
+      as: 'auditor',
+    });
+    const toggle = await waitFor(
+      () =>
+        document.querySelector<HTMLElement>('button[aria-label*="CVE-2021-44228"][aria-expanded]') ??
+        expect.fail('The row is not there.'),
+    );
+    expectNoLiterals();
+    fireEvent.click(toggle);
+    expect(await screen.findByText('We looked')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Upgrade soon')).toBeVisible());
+    expectNoLiterals();
+    fireEvent.click(toggle);
+    expect(await openEach(page)).toBeGreaterThan(3);
+    await showAllColumns(page);
+    expectNoLiterals();
+
+    fireEvent.click(document.querySelector('thead input')!);
+    const preview = await screen.findByRole('button', { name: say('bulkAudit.preview') });
+    expectNoLiterals();
+    fireEvent.click(document.querySelector('[data-bulk="s"]')!);
+    fireEvent.click(preview);
+    expect(await screen.findByRole('grid', { name: say('bulkAudit.changes') })).toBeVisible();
+    expectNoLiterals();
+    fireEvent.click(screen.getByRole('button', { name: say('bulkAudit.cancel') }));
+
+    search('zzz');
+    expect(
+      await screen.findByText(say('projectFindings.filteredTitle'), { selector: 'h2, h3' }),
+    ).toBeVisible();
     expectNoLiterals();
   });
 
