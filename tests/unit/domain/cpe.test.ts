@@ -36,6 +36,6 @@ describe('isCpe', () => {
     const start = performance.now();
 
     expect(isCpe(`cpe:2.3:a:${'a?'.repeat(100_000)}:x:*:*:*:*:*:*:*:*`)).toBe(false);
-    expect(performance.now() - start).toBeLessThan(10_000);
+    expect(performance.now() - start).toBeLessThan(200);
   });
 });

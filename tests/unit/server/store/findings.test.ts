@@ -86,7 +86,7 @@ describe('the findings of a project', () => {
     expect(body.length).toBeGreaterThan(10_000_000);
     // Other tests may run beside this one: the best of three says what the server can do.
     const ms = Math.min(...answers.map((answer) => answer.ms));
-    expect(ms).toBeLessThan(10_000);
+    expect(ms).toBeLessThan(500);
     if (process.env.PRINT_TIMES)
       console.log(`10,000 findings: ${Math.round(ms)} ms, ${body.length} characters`);
   }, 60_000);

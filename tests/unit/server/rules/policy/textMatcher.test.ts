@@ -101,6 +101,6 @@ describe('a pattern of a policy', () => {
     const isMatch = textMatcher(pattern)?.('a'.repeat(700));
 
     expect(isMatch).toBe(false);
-    expect(performance.now() - start).toBeLessThan(10_000);
+    expect(performance.now() - start).toBeLessThan(500);
   });
 });
