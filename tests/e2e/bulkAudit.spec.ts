@@ -140,7 +140,7 @@ test.describe('many findings', () => {
     await opener.click();
     const sheet = page.getByRole('dialog', { name: 'INT-1001' });
     await expect(sheet.getByRole('form', { name: 'Audit of INT-1001' })).toBeVisible();
-    expect(await sheet.boundingBox()).toMatchObject({ x: 0, y: 0, width: 390, height: 844 });
+    await expect.poll(() => sheet.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
     expect((await sheet.getByLabel('Analysis').boundingBox())!.x).toBeGreaterThan(0);
     await expectAccessible(page);
     await sheet.getByRole('button', { name: 'Next' }).click();

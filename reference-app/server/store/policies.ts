@@ -102,24 +102,24 @@ export type PolicyLimit = { projectId: number } | { tagId: number };
 
 /** Limits a policy to a project or a tag, beside what it is limited to already. @returns whether that was news */
 export function addLimit(db: Database, policyId: number, limit: PolicyLimit): boolean {
-  const { changes } =
-    'projectId' in limit
-      ? db
-          .prepare('insert into policyProject values (?, ?) on conflict do nothing')
-          .run(policyId, limit.projectId)
-      : db.prepare('insert into policyTag values (?, ?) on conflict do nothing').run(policyId, limit.tagId);
-  return changes > 0;
+  const { table, id } = placeOf(limit);
+  return (
+    db.prepare(`insert into ${table} values (?, ?) on conflict do nothing`).run(policyId, id).changes > 0
+  );
 }
 
 /** Takes a limit back. @returns whether it was there */
 export function removeLimit(db: Database, policyId: number, limit: PolicyLimit): boolean {
-  const { changes } =
-    'projectId' in limit
-      ? db
-          .prepare('delete from policyProject where policyId = ? and projectId = ?')
-          .run(policyId, limit.projectId)
-      : db.prepare('delete from policyTag where policyId = ? and tagId = ?').run(policyId, limit.tagId);
-  return changes > 0;
+  const { table, column, id } = placeOf(limit);
+  return (
+    db.prepare(`delete from ${table} where policyId = ? and ${column} = ?`).run(policyId, id).changes > 0
+  );
+}
+
+function placeOf(limit: PolicyLimit) {
+  return 'projectId' in limit
+    ? { table: 'policyProject', column: 'projectId', id: limit.projectId }
+    : { table: 'policyTag', column: 'tagId', id: limit.tagId };
 }
 
 /** Tags that are of use for a policy: those of the projects it is limited to; all of them where there are none. */

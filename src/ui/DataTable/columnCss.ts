@@ -91,12 +91,8 @@ export function tracksOf(
 function tightTracksOf(placed: readonly PlacedColumn<never>[], lead: LeadColumns): string {
   return [
     ...leadTracks(lead),
-    ...placed.map((one) => `minmax(${narrowest(one)}px, ${Math.max(comfortable(one), narrowest(one))}px)`),
+    ...placed.map((one) => `minmax(${narrowest(one)}px, ${comfortable(one)}px)`),
   ].join(' ');
-}
-
-function leadTracks({ hasSelection, hasExpander }: LeadColumns): string[] {
-  return [...(hasSelection ? ['36px'] : []), ...(hasExpander ? ['28px'] : [])];
 }
 
 /** Width below which the columns do not fit, in pixels. */
@@ -109,8 +105,16 @@ function widthOf(
   lead: LeadColumns,
   of: (one: PlacedColumn<never>) => number,
 ): number {
-  const own = placed.reduce((sum, one) => sum + of(one), 0);
-  return own + (lead.hasSelection ? 36 : 0) + (lead.hasExpander ? 28 : 0) + 8;
+  const leads = leadWidths(lead).reduce((sum, width) => sum + width, 0);
+  return placed.reduce((sum, one) => sum + of(one), leads) + 8;
+}
+
+function leadTracks(lead: LeadColumns): string[] {
+  return leadWidths(lead).map((width) => `${width}px`);
+}
+
+function leadWidths({ hasSelection, hasExpander }: LeadColumns): number[] {
+  return [...(hasSelection ? [36] : []), ...(hasExpander ? [28] : [])];
 }
 
 /** What a column is wide where there is room. */
