@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { RouterProvider } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { KitProvider, PERMISSIONS, createApiClient, type AuthContext, type Notice } from 'bomdeck';
-import { deferred, LoadingRows, ToastList, createToasts, type Toasts } from 'bomdeck/ui';
+import { KitProvider, PERMISSIONS, createApiClient, type AuthContext } from 'bomdeck';
+import { deferred, LoadingRows, ToastList, createToasts } from 'bomdeck/ui';
 import type { ConsoleConfig } from './config.js';
 import { navigationAdapter } from './routes/navigationAdapter.js';
 import { createRouter } from './routes/router.js';
@@ -12,6 +12,7 @@ import { PermissionProblem } from './session/PermissionProblem.js';
 import type { Session, SessionStore } from './session/sessionStore.js';
 import { useUser } from './session/useUser.js';
 import { ApiContext } from './shell/ApiContext.js';
+import { notifierOf } from './shell/notifierOf.js';
 import { NotifyContext } from './shell/NotifyContext.js';
 import { SessionContext, type SessionActions } from './session/SessionContext.js';
 
@@ -136,18 +137,6 @@ function usePermissions(api: ReturnType<typeof createApiClient>, session: Sessio
   const known = token === undefined ? PERMISSIONS : (permissions ?? asked?.permissions);
   const problem = !known && asked?.token === token ? asked?.problem : undefined;
   return [known, problem, () => setAttempt((count) => count + 1)] as const;
-}
-
-function notifierOf(toasts: Toasts) {
-  return ({ kind, title, detail, action, secondAction }: Notice) => {
-    const actions = [action, secondAction].filter((one) => one !== undefined);
-    toasts.show({
-      tone: kind === 'failure' ? 'danger' : kind,
-      title,
-      description: detail,
-      actions: actions.map(({ label, run }) => ({ label, onSelect: run })),
-    });
-  };
 }
 
 const Waiting = styled.main`

@@ -82,6 +82,8 @@ export interface PreferenceStore {
 
 /** A result to tell. Texts are plain, already in the user's language. @public */
 export interface Notice {
+  /** Takes the place of the earlier notice of the same name, whose words or actions are over. Absent: stands alone. */
+  id?: string;
   /** Success and information go away by themselves, failures stay until dismissed. */
   kind: 'success' | 'failure' | 'info';
   /** One sentence. */

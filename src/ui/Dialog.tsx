@@ -17,6 +17,7 @@ import { Button } from './Button.js';
 import { messages } from './Dialog.messages.js';
 import { focusableIn } from './focusable.js';
 import { IconButton } from './IconButton.js';
+import { useKeptClear } from './keptClear.js';
 import { enterDialog } from './topDialog.js';
 
 /** Props of {@link Dialog}. @public */
@@ -72,6 +73,8 @@ export function Dialog(props: DialogProps) {
   const keep = useRef<HTMLButtonElement>(null);
   const [portal, setPortal] = useState<HTMLElement | null>(null);
   const [isAsking, setIsAsking] = useState(false);
+  const [footElement, setFootElement] = useState<HTMLElement | null>(null);
+  useKeptClear(footElement);
 
   useLayoutEffect(() => {
     const element = dialog.current;
@@ -129,7 +132,7 @@ export function Dialog(props: DialogProps) {
         {children}
       </Body>
       {isAsking ? (
-        <Foot role="alert">
+        <Foot ref={setFootElement} role="alert">
           <Question>
             <Message {...messages.askDiscard} />
           </Question>
@@ -142,7 +145,7 @@ export function Dialog(props: DialogProps) {
         </Foot>
       ) : (
         (foot || footStart) && (
-          <Foot data-foot="">
+          <Foot ref={setFootElement} data-foot="">
             {footStart && <Start>{footStart}</Start>}
             {foot}
           </Foot>

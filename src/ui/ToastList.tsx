@@ -4,13 +4,14 @@ import { Portal, PortalTarget, theme, usePortalContainer } from '../theme/index.
 import { useIntl } from '../i18n/index.js';
 import { Icon } from './Icon.js';
 import { IconButton } from './IconButton.js';
+import { useLift } from './keptClear.js';
 import { bare, focusRing } from './mixins.js';
 import { messages as stateMessages } from './states.messages.js';
 import { messages } from './ToastList.messages.js';
 import type { ShownToast, Toasts } from './toasts.js';
 import { useTopDialog } from './topDialog.js';
 
-/** Shows the toasts of a store at the end of the screen; the time stands still while a pointer or the focus is on them. @public */
+/** Shows the toasts of a store at the end of the screen, clear of bars there; the time stands still while a pointer or the focus is on them. @public */
 export function ToastList(props: { toasts: Toasts }) {
   const { toasts } = props;
   const intl = useIntl();
@@ -26,6 +27,8 @@ export function ToastList(props: { toasts: Toasts }) {
     region.hidePopover();
     region.showPopover();
   }, [region, shown, place.home]);
+  // Afterwards, because what is not open has no place.
+  useLift(region, shown);
 
   return (
     <Portal container={place.node}>
@@ -88,6 +91,10 @@ function ToastCard(props: { toast: ShownToast; isHeld: boolean; onDismiss: () =>
   const dismiss = useRef(onDismiss);
   dismiss.current = onDismiss;
 
+  // A toast that took the place of another has a time of its own.
+  useEffect(() => {
+    left.current = durationMs;
+  }, [toast, durationMs]);
   useEffect(() => {
     if (isHeld || left.current === Infinity) return;
     const start = Date.now();
@@ -96,7 +103,7 @@ function ToastCard(props: { toast: ShownToast; isHeld: boolean; onDismiss: () =>
       clearTimeout(timer);
       left.current = Math.max(1000, left.current - (Date.now() - start));
     };
-  }, [isHeld]);
+  }, [isHeld, toast]);
 
   return (
     <Card role={tone === 'danger' ? 'alert' : 'status'} data-tone={tone}>

@@ -123,6 +123,36 @@ test.describe('many findings', () => {
     await expect.poll(suppressed).toBe(0);
   });
 
+  test('leave the way on free from what a notice says, however narrow it is', async ({
+    page,
+    complaints,
+  }) => {
+    complaints.allow(refused(500));
+    await openFindings(page);
+    await page.route('**/api/v1/analysis', (route) =>
+      route.request().method() === 'PUT' ? route.fulfill({ status: 500, body: '' }) : route.fallback(),
+    );
+    await box(page, 'INT-1001').focus();
+    await page.keyboard.press('s');
+    const notice = page.getByRole('alert').filter({ hasText: 'INT-1001' });
+    await expect(notice).toBeVisible();
+    await page.getByRole('checkbox', { name: 'Select all rows' }).first().click();
+    await bar(page).getByRole('button', { name: 'Analysis' }).click();
+    await page.getByRole('menuitem', { name: 'Not affected' }).click();
+
+    for (const width of [1440, 800, 390]) {
+      await page.setViewportSize({ width, height: 700 });
+      await expect
+        .poll(async () => {
+          const [above, below] = [await notice.boundingBox(), await bar(page).boundingBox()];
+          return above!.y + above!.height <= below!.y;
+        }, `at ${width} px`)
+        .toBe(true);
+    }
+    await bar(page).getByRole('button', { name: 'Preview changes…' }).click();
+    await expect(page.getByRole('dialog', { name: 'Change 3 findings?' })).toBeVisible();
+  });
+
   test('are changed on a phone, where a finding fills the screen', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await openFindings(page);

@@ -6,7 +6,11 @@ import '../../src/widgets/ProjectFindings/FindingDetail.js';
 import '../../src/widgets/ProjectFindings/FindingSheet.js';
 import { ProjectFindings, type ProjectFindingsValue } from '../../src/widgets/ProjectFindings/index.js';
 import { DEFAULT_FINDINGS_VALUE } from '../../src/domain/findings/findingsValue.js';
+import { notifierOf } from '../../reference-app/console/shell/notifierOf.js';
+import { KitProvider } from '../../src/host/KitProvider.js';
 import type { NavigationTarget } from '../../src/host/types.js';
+import { ToastList } from '../../src/ui/ToastList.js';
+import { createToasts } from '../../src/ui/toasts.js';
 import { renderWithKit, type RenderWithKitOptions } from '../support/renderWithKit.js';
 import { testServer, type ProjectSpec, type TestProject, type TestServer } from '../support/testServer.js';
 
@@ -64,6 +68,16 @@ const vulnIds = () =>
     .flatMap((row) =>
       row.matches('[data-row]') ? (/CVE-\d+-\d+/.exec(row.textContent ?? '')?.[0] ?? []) : [],
     );
+/** A decision that is made by somebody else. */
+const decideElsewhere = async (request: object) =>
+  server.fetch('/api/v1/analysis', {
+    method: 'PUT',
+    headers: {
+      authorization: `Bearer ${await server.tokenFor('admin')}`,
+      'content-type': 'application/json',
+    },
+    body: JSON.stringify(request),
+  });
 const openRow = async (user: { click: (element: Element) => Promise<void> }, vulnId: string) => {
   await user.click(await screen.findByRole('button', { name: new RegExp(`Details.*${vulnId}`) }));
   return screen.findByRole('form', { name: `Audit of ${vulnId}` });
@@ -351,14 +365,7 @@ describe('auditing', () => {
     const { user } = await show();
     const form = await openRow(user, 'CVE-2021-44228');
     const [project_, component, vulnerability] = project.findings[0]!.matrix.split(':');
-    await server.fetch('/api/v1/analysis', {
-      method: 'PUT',
-      headers: {
-        authorization: `Bearer ${await server.tokenFor('admin')}`,
-        'content-type': 'application/json',
-      },
-      body: JSON.stringify({ project: project_, component, vulnerability, analysisState: 'RESOLVED' }),
-    });
+    await decideElsewhere({ project: project_, component, vulnerability, analysisState: 'RESOLVED' });
 
     await user.selectOptions(within(form).getByLabelText(/^Analysis/), 'EXPLOITABLE');
     await user.click(within(form).getByRole('button', { name: 'Save' }));
@@ -371,14 +378,7 @@ describe('auditing', () => {
 
   it('asks for the decision only where something was ever recorded, a lone comment included', async () => {
     const [project_, component, vulnerability] = project.findings[1]!.matrix.split(':');
-    await server.fetch('/api/v1/analysis', {
-      method: 'PUT',
-      headers: {
-        authorization: `Bearer ${await server.tokenFor('admin')}`,
-        'content-type': 'application/json',
-      },
-      body: JSON.stringify({ project: project_, component, vulnerability, comment: 'somebody asked' }),
-    });
+    await decideElsewhere({ project: project_, component, vulnerability, comment: 'somebody asked' });
     const fetch = vi.fn(server.fetch);
     const { user } = await show({ fetch });
     const asked = () => fetch.mock.calls.filter(([url]) => String(url).includes('/analysis?')).length;
@@ -518,6 +518,49 @@ describe('the keyboard', () => {
     expect(await isSuppressed('CVE-2021-44228')).toBe(false);
     expect(await isSuppressed('CVE-2020-8203')).toBe(false);
     expect(writes()).toBe(4);
+  });
+
+  it('offers no Undo any more once the change was taken back by key', async () => {
+    const toasts = createToasts();
+    const { user } = await renderWithKit(
+      <KitProvider notify={notifierOf(toasts)}>
+        <ProjectFindings projectId={project.uuid} />
+        <ToastList toasts={toasts} />
+      </KitProvider>,
+      { server, as: 'auditor' },
+    );
+    const shown = () => within(screen.getByRole('region', { name: 'Notifications' }));
+    await rowOf('CVE-2021-44228');
+    await user.click(screen.getByRole('button', { name: 'Skip to the findings' }));
+    await user.keyboard('s');
+    expect(await shown().findByText('CVE-2021-44228 suppressed')).toBeVisible();
+    expect(shown().getByRole('button', { name: 'Undo' })).toBeVisible();
+
+    await user.keyboard('u');
+
+    expect(await shown().findByText('Last change of CVE-2021-44228 undone')).toBeVisible();
+    expect(shown().queryByRole('button', { name: 'Undo' })).toBeNull();
+    expect(shown().queryByText('CVE-2021-44228 suppressed')).toBeNull();
+  });
+
+  it('offers no Undo any more once somebody else has taken the change back', async () => {
+    const { user, notices } = await show();
+    await rowOf('CVE-2021-44228');
+    await user.click(screen.getByRole('button', { name: 'Skip to the findings' }));
+    await user.keyboard('s');
+    await waitFor(() => expect(notices).toHaveLength(1));
+    const [project_, component, vulnerability] = project.findings[0]!.matrix.split(':');
+    await decideElsewhere({ project: project_, component, vulnerability, suppressed: false });
+
+    await user.keyboard('u');
+
+    await waitFor(() => expect(notices).toHaveLength(2));
+    expect(notices[1]).toEqual({
+      id: notices[0]!.id,
+      kind: 'success',
+      title: 'Last change of CVE-2021-44228 undone',
+    });
+    expect(notices[1]!.id).toBeDefined();
   });
 
   it('takes back no more than the change itself', async () => {

@@ -224,6 +224,9 @@ describe('changing many', () => {
     await user.keyboard('u');
 
     await waitFor(() => expect(notices.at(-1)?.title).toBe('Change of 1 finding undone'));
+    // It takes the place of the notice whose Undo is over.
+    expect(notices.at(-1)!.id).toBeDefined();
+    expect(notices.at(-1)!.id).toBe(notices.at(-2)!.id);
     expect((await analysisOf('CVE-2018-1')).isSuppressed).toBe(false);
   });
 

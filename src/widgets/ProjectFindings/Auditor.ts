@@ -179,15 +179,15 @@ export class Auditor {
     });
   }
 
-  async #withdraw(change: Change): Promise<TurnNotice | undefined> {
+  async #withdraw(change: Change): Promise<TurnNotice> {
     const { api, intl } = this.#context();
     const { row } = change;
     const current = draftOf(await getAnalysis(api, analysisKeyOf(row)));
     const draft = withoutChange(current, change);
     const isDone = isSameDraft(draft, current);
+    // Somebody else may have taken it back already, which comes to the same.
     const after = isDone ? current : draftOf(await this.#write(row, draft, current));
     this.#forget(change);
-    if (isDone) return undefined;
     return {
       title: intl.formatMessage(messages.undone, { vulnerability: row.vulnerability.vulnId }),
       detail: removesDetails(draft, after) ? intl.formatMessage(messages.detailsStay) : undefined,
@@ -207,7 +207,8 @@ export class Auditor {
       const { auth, intl, notify } = this.#context();
       try {
         const done = await task.run();
-        if (done) notify({ kind: 'success', ...done });
+        // The latest about a finding takes the place of what was said before, with an Undo that may be over.
+        if (done) notify({ id: task.row && `finding-${matrixOf(task.row)}`, kind: 'success', ...done });
       } catch (error) {
         if (error instanceof ApiError && error.status === 401) auth.onUnauthorized?.();
         const { title, detail } = errorText(intl, error);
@@ -249,8 +250,8 @@ type TurnNotice = Pick<Notice, 'title' | 'detail' | 'action'>;
 interface Task {
   /** Which finding it is about; undefined: it tells itself how it went. */
   row: FindingRow | undefined;
-  /** What to say afterwards; undefined: there was nothing to do. */
-  run: () => Promise<TurnNotice | undefined | void>;
+  /** What to say afterwards, unless it tells itself. */
+  run: () => Promise<TurnNotice | void>;
 }
 
 /** The trail only grows, so its length tells whether anything was decided. */

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { takesJustification } from '../../domain/findings/auditDraft.js';
 import type { BulkChange } from '../../domain/findings/bulkChange.js';
@@ -15,6 +15,7 @@ import { theme } from '../../theme/index.js';
 import { Button } from '../../ui/Button.js';
 import type { IconName } from '../../ui/Icon.js';
 import { IconButton } from '../../ui/IconButton.js';
+import { useKeptClear } from '../../ui/keptClear.js';
 import { onPhone } from '../../ui/mixins.js';
 import type { BulkBlocks } from './BulkAudit.js';
 import { bulkMessages as messages } from './BulkAudit.messages.js';
@@ -42,8 +43,11 @@ export function BulkBar(props: BulkBarProps) {
   const { MenuButton, PopoverButton } = blocks;
   const intl = useIntl();
   const wanted = !isAllSuppressed;
+  const [bar, setBar] = useState<HTMLElement | null>(null);
+  useKeptClear(bar);
   return (
     <Bar
+      ref={setBar}
       aria-label={intl.formatMessage(messages.bar)}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || event.defaultPrevented) return;

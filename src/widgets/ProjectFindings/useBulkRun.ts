@@ -93,15 +93,16 @@ export function useBulkRun(props: {
     return refusals.length > 0 ? { label: words.formatMessage(messages.showRefused), run } : undefined;
   };
 
-  const undo = async (auditor: Auditor, changes: readonly Change[]) => {
+  const undo = async (auditor: Auditor, changes: readonly Change[], noticeId: string) => {
     const act = (change: Change) => auditor.restoreOne(change);
     const end = await drive(auditor, { items: changes, act, isUndo: true });
     const { intl: words, notify } = latest.current;
     const refusals = end.refused.map(({ item, error }) => ({ item: item.row, error }));
     const counts = { done: end.done.length, total: end.total, refused: refusals.length };
     const left = [...end.refused.map(({ item }) => item), ...end.waiting];
-    if (left.length > 0) auditor.noteStep({ takeBack: () => undo(auditor, left) });
+    if (left.length > 0) auditor.noteStep({ takeBack: () => undo(auditor, left, noticeId) });
     notify({
+      id: noticeId,
       kind: refusals.length > 0 ? 'failure' : 'success',
       title:
         left.length > 0
@@ -113,6 +114,7 @@ export function useBulkRun(props: {
           void undo(
             auditor,
             end.refused.map(({ item }) => item),
+            noticeId,
           ),
       ),
     });
@@ -133,8 +135,9 @@ export function useBulkRun(props: {
     const left = [...end.refused.map(({ item }) => item), ...end.waiting];
     onIdsChange(new Set(left.map(matrixOf)));
     const changes = end.done.filter(({ before, after }) => !isSameDraft(before, after));
+    const id = nextNoticeId();
     const takeBack =
-      changes.length > 0 ? auditor.noteStep({ takeBack: () => undo(auditor, changes) }) : undefined;
+      changes.length > 0 ? auditor.noteStep({ takeBack: () => undo(auditor, changes, id) }) : undefined;
     const retry = () => {
       const ids = new Set(end.refused.map(({ item }) => matrixOf(item)));
       // As they are now: somebody may have decided meanwhile, and trying again decides over it.
@@ -145,6 +148,7 @@ export function useBulkRun(props: {
     const undoAction = takeBack && { label: words.formatMessage(messages.undo), run: takeBack };
     const counts = { done: end.done.length, total: end.total, refused: end.refused.length };
     notify({
+      id,
       kind: refused ? 'failure' : 'success',
       title:
         left.length > 0
@@ -157,6 +161,14 @@ export function useBulkRun(props: {
   };
 
   return { stage, start: change, close: () => setStage(undefined) };
+}
+
+let noticeCount = 0;
+
+/** Names the notice of a change, whose place that takes which says that it was taken back. */
+function nextNoticeId(): string {
+  noticeCount += 1;
+  return `bulk-${noticeCount}`;
 }
 
 /** What all the others would meet too: the session ended, or nothing gets through. */

@@ -248,6 +248,22 @@ describe('toasts', () => {
     expect(toasts.getSnapshot().map((toast) => toast.title)).toEqual(['12 saved']);
   });
 
+  it('have a time of their own after they took the place of another', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: false });
+    const toasts = createToasts();
+    render(<ToastList toasts={toasts} />);
+    act(() => void toasts.show({ id: 'bulk', title: '12 saved' }));
+    await act(() => vi.advanceTimersByTimeAsync(5000));
+
+    act(() => void toasts.show({ id: 'bulk', title: '12 undone' }));
+
+    await act(() => vi.advanceTimersByTimeAsync(5900));
+    expect(screen.getByRole('status')).toHaveTextContent('12 undone');
+    await act(() => vi.advanceTimersByTimeAsync(200));
+    expect(screen.queryByText('12 undone')).not.toBeInTheDocument();
+    vi.useRealTimers();
+  });
+
   it('are in reach while a dialog keeps everything else out of reach, and stay when it closes', async () => {
     const toasts = createToasts();
     const page = (isOpen: boolean) => (
