@@ -15,7 +15,11 @@ export interface WidgetProps {
   host: HostProps;
   /** Density when neither the widget nor a provider says one. */
   density?: Density;
-  children?: ReactNode;
+  /**
+   * What is in the frame. A function is called already while the frame itself is drawn, with `false` until the rest
+   * is to be drawn: what asks for data there need not wait for the picture that says it is on its way.
+   */
+  children?: ReactNode | ((isUnderWay: boolean) => ReactNode);
 }
 
 /** The frame of each public component: its host, language, look, and what is seen when it breaks. */
@@ -27,17 +31,16 @@ export function Widget(props: WidgetProps) {
   );
 }
 
-function Frame({ density, children }: { density?: Density; children?: ReactNode }) {
+function Frame({ density, children }: Omit<WidgetProps, 'host'>) {
   const host = useHostProps();
   const locale = host.locale ?? 'en';
   const messages = useMessages(locale, host.messages);
   const isUnderWay = useIsUnderWay();
+  const content = typeof children === 'function' ? children(isUnderWay) : isUnderWay && children;
   const framed = (
     <IntlScope locale={locale} messages={messages}>
       <ThemeScope theme={host.theme} density={host.density ?? density} portalContainer={host.portalContainer}>
-        <WidgetBoundary>
-          {isUnderWay && (host.notify ? children : <WithOwnNotices>{children}</WithOwnNotices>)}
-        </WidgetBoundary>
+        <WidgetBoundary>{host.notify ? content : <WithOwnNotices>{content}</WithOwnNotices>}</WidgetBoundary>
       </ThemeScope>
     </IntlScope>
   );

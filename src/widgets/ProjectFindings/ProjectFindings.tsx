@@ -8,9 +8,9 @@ import {
   type KeyboardEvent,
 } from 'react';
 import { styled } from 'styled-components';
-import type { FindingList } from '../../api/findings.js';
+import type { FindingList, FindingsProgress } from '../../api/findings.js';
 import { booleanCodec, usePreference, wordCodec } from '../../data/usePreference.js';
-import { useResource, useResourceCache } from '../../data/useResource.js';
+import { useResource, useResourceCache, type Resource } from '../../data/useResource.js';
 import { errorText } from '../../data/errorText.js';
 import { matrixOf } from '../../domain/findings/FindingRow.js';
 import type { FindingSort, ProjectFindingsValue } from '../../domain/findings/findingsValue.js';
@@ -90,18 +90,38 @@ export function ProjectFindings(props: ProjectFindingsProps) {
   const [host, own] = splitHostProps(props);
   return (
     <Widget host={host} density="compact">
-      <FindingsView key={own.projectId} {...own} />
+      {(isUnderWay) => <LoadedFindings key={own.projectId} isUnderWay={isUnderWay} {...own} />}
     </Widget>
   );
 }
 
 type ViewProps = Omit<ProjectFindingsProps, keyof HostProps>;
 
-function FindingsView(props: ViewProps) {
-  const { projectId, focus, onFindingAudited, onDirtyChange, createWorker } = props;
-  const { api, can, mayChange, navigation } = useHost();
+/** Asks for the list, which takes longest, before anything is drawn. */
+function LoadedFindings({ isUnderWay, ...props }: ViewProps & { isUnderWay: boolean }) {
+  const { projectId, createWorker } = props;
+  const { api, can } = useHost();
+  const isPermitted = can('VIEW_VULNERABILITY');
+  const [progress, onProgress] = useProgress();
+  const resource = useResource(
+    listKey(projectId),
+    (signal) => loadFindings(api, projectId, { onProgress, createWorker }, signal),
+    { isEnabled: isPermitted, freshForMs: 60_000 },
+  );
+  if (!isUnderWay) return null;
+  if (!isPermitted) return <FindingsRefused why="permission" />;
+  return <FindingsView {...props} resource={resource} progress={progress} />;
+}
+
+interface LoadedProps {
+  resource: Resource<FindingList>;
+  progress: FindingsProgress | undefined;
+}
+
+function FindingsView(props: ViewProps & LoadedProps) {
+  const { projectId, focus, onFindingAudited, onDirtyChange, resource, progress } = props;
+  const { mayChange, navigation } = useHost();
   const intl = useIntl();
-  const mayView = can('VIEW_VULNERABILITY');
   const mayAudit = mayChange('VULNERABILITY_ANALYSIS');
 
   const [value, setValue] = useFindingsValue(props);
@@ -112,13 +132,7 @@ function FindingsView(props: ViewProps) {
   const [density, setDensity] = usePreference<Density>('ProjectFindingsDensity', scopeDensity, DENSITY);
   const [hasLetterKeys, setHasLetterKeys] = usePreference('ProjectFindingsLetterKeys', true, booleanCodec);
 
-  const [progress, onProgress] = useProgress();
   const [isAwaited, setIsAwaited] = useState(false);
-  const resource = useResource(
-    listKey(projectId),
-    (signal) => loadFindings(api, projectId, { onProgress, createWorker }, signal),
-    { isEnabled: mayView, freshForMs: 60_000 },
-  );
   // Rows are drawn in slices: all of them at once would stop the page while it is being read.
   const loaded = useDeferredValue(resource.status === 'ready' ? resource.data : undefined);
   const settledValue = useDeferredValue(value);
@@ -373,7 +387,6 @@ function FindingsView(props: ViewProps) {
     intl,
   ]);
 
-  if (!mayView) return <FindingsRefused why="permission" />;
   if (resource.status === 'failed') {
     return (
       <FindingsFailure error={resource.error} onRetry={resource.reload} isRetrying={resource.isReloading} />
