@@ -22,7 +22,8 @@ export function cssOfTheme(name: ThemeName): string {
  * @throws TypeError for a token that does not exist, and for a value that is no plain CSS value
  */
 export function cssOfOverrides(overrides: ThemeOverrides): string {
-  return declarations(overrides, { ...sharedTokens, ...lightTokens }, []);
+  check(overrides, { ...sharedTokens, ...lightTokens }, []);
+  return declarations(overrides);
 }
 
 const cache: Partial<Record<ThemeName, string>> = {};
@@ -44,33 +45,41 @@ function cssOfAuto() {
 
 function cssOfShared() {
   const still = ['fast', 'normal', 'slow'].map((name) => `${variableName(['motion', name])}: 0ms;`).join('');
-  return `${declarations(sharedTokens, sharedTokens, [])}@media (prefers-reduced-motion: reduce) { ${still} }`;
+  return `${declarations(sharedTokens)}@media (prefers-reduced-motion: reduce) { ${still} }`;
 }
 
 function cssOfPalette(name: Exclude<ThemeName, 'auto'>) {
   const scheme = name === 'light' ? 'light' : 'dark';
-  return `color-scheme: ${scheme};${declarations(PALETTES[name], PALETTES[name], [])}`;
+  return `color-scheme: ${scheme};${declarations(PALETTES[name])}`;
 }
 
-function declarations(values: object, known: object, path: readonly string[]): string {
+function declarations(values: object, path: readonly string[] = []): string {
   return Object.entries(values)
-    .map(([key, value]: [string, unknown]) => {
+    .map(([key, value]: [string, object | string | undefined]) => {
       if (value === undefined) return '';
       const here = [...path, key];
-      const place = `Theme override "${here.join('.')}"`;
-      const shape = (known as Record<string, unknown>)[key];
-      if (shape === undefined || !Object.hasOwn(known, key)) throw new TypeError(`${place} is not a token.`);
-      if (typeof shape === 'object') {
-        if (typeof value !== 'object' || value === null)
-          throw new TypeError(`${place} is a group of tokens, not a value.`);
-        return declarations(value, shape as object, here);
-      }
-      if (typeof value !== 'string' || value.trim() === '' || UNSAFE.test(value) || !isBalanced(value)) {
-        throw new TypeError(`${place} must be one plain CSS value, but is ${JSON.stringify(value)}.`);
-      }
-      return `${variableName(here)}: ${value};`;
+      return typeof value === 'string' ? `${variableName(here)}: ${value};` : declarations(value, here);
     })
     .join('');
+}
+
+/** @throws TypeError */
+function check(values: object, known: object, path: readonly string[]): void {
+  for (const [key, value] of Object.entries(values) as [string, unknown][]) {
+    if (value === undefined) continue;
+    const here = [...path, key];
+    const place = `Theme override "${here.join('.')}"`;
+    const shape = (known as Record<string, unknown>)[key];
+    if (shape === undefined || !Object.hasOwn(known, key)) throw new TypeError(`${place} is not a token.`);
+    if (typeof shape === 'object') {
+      if (typeof value !== 'object' || value === null) {
+        throw new TypeError(`${place} is a group of tokens, not a value.`);
+      }
+      check(value, shape as object, here);
+    } else if (typeof value !== 'string' || value.trim() === '' || UNSAFE.test(value) || !isBalanced(value)) {
+      throw new TypeError(`${place} must be one plain CSS value, but is ${JSON.stringify(value)}.`);
+    }
+  }
 }
 
 /** An open bracket or quote would swallow the declarations that follow it. */
