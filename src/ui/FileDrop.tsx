@@ -1,8 +1,8 @@
-import { useId, useRef, useState, type DragEvent, type ReactNode } from 'react';
+import { useId, useRef, useState, type DragEvent, type ReactNode, type Ref } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../theme/index.js';
 import { Message, useIntl } from '../i18n/index.js';
-import { Button } from './Button.js';
+import { Button, type ButtonProps } from './Button.js';
 import { FieldError } from './fields/Field.js';
 import { messages } from './FileDrop.messages.js';
 import { filesOf } from './filesOf.js';
@@ -90,23 +90,52 @@ export function FileDrop(props: FileDropProps) {
         >
           {chooseLabel ?? <Message {...(isMultiple ? messages.chooseSeveral : messages.choose)} />}
         </Button>
-        <input
-          ref={input}
-          type="file"
-          accept={accept}
-          multiple={isMultiple}
-          tabIndex={-1}
-          aria-hidden
-          onChange={(event) => {
-            const files = [...(event.target.files ?? [])];
-            // So that choosing the same file once more is a choice again.
-            event.target.value = '';
-            if (files.length > 0) take(files);
-          }}
-        />
+        <FileInput ref={input} accept={accept} isMultiple={isMultiple} onFiles={take} />
       </Area>
       <div role="alert">{problem && <FieldError id={`${id}-error`}>{problem}</FieldError>}</div>
     </Column>
+  );
+}
+
+/** Props of {@link FilePickButton}. */
+export interface FilePickButtonProps extends Omit<ButtonProps, 'onClick'>, Pick<FileDropProps, 'accept'> {
+  onFile: (file: File) => void;
+}
+
+/** Opens the file picker where there is no place to drop a file. Who leaves the picker without one changes nothing. */
+export function FilePickButton({ accept, onFile, ...button }: FilePickButtonProps) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button {...button} onClick={() => input.current?.click()} />
+      <FileInput ref={input} accept={accept} isMultiple={false} onFiles={([file]) => file && onFile(file)} />
+    </>
+  );
+}
+
+/** What opens the picker; out of sight, because browsers draw it each in their own way. */
+function FileInput(props: {
+  ref: Ref<HTMLInputElement>;
+  accept: string | undefined;
+  isMultiple: boolean;
+  onFiles: (files: readonly File[]) => void;
+}) {
+  const { ref, accept, isMultiple, onFiles } = props;
+  return (
+    <HiddenInput
+      ref={ref}
+      type="file"
+      accept={accept}
+      multiple={isMultiple}
+      tabIndex={-1}
+      aria-hidden
+      onChange={(event) => {
+        const files = [...(event.target.files ?? [])];
+        // So that choosing the same file once more is a choice again.
+        event.target.value = '';
+        if (files.length > 0) onFiles(files);
+      }}
+    />
   );
 }
 
@@ -182,9 +211,10 @@ const Area = styled.div`
   > button {
     margin-block-start: ${theme.space.sm};
   }
-  > input {
-    ${hiddenText}
-  }
+`;
+
+const HiddenInput = styled.input`
+  ${hiddenText}
 `;
 
 const Label = styled.span`

@@ -91,9 +91,26 @@ describe('BomUpload', () => {
 
     expect(await screen.findByText(reason)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Send anyway' })).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Choose another file' }));
+    await user.click(screen.getByRole('button', { name: 'Remove bom.json' }));
     expect(await screen.findByText('Drop a CycloneDX file here')).toBeVisible();
     expect(sent).toEqual([]);
+  });
+
+  it('takes another file after a refused one by one press, and keeps the reason until there is one', async () => {
+    const project = await server.aProject();
+    const { user } = await kitPage(<BomUpload projectId={project.uuid} />, { server });
+    await pick(aFile('{ broken'));
+    const asked: EventTarget[] = [];
+    document.addEventListener('click', ({ target }) => {
+      if (target instanceof HTMLInputElement && target.type === 'file') asked.push(target);
+    });
+
+    await user.click(await screen.findByRole('button', { name: 'Choose another file' }));
+
+    expect(asked).toHaveLength(1);
+    expect(screen.getByText('The JSON of this file is broken.')).toBeVisible();
+    fireEvent.change(asked[0] as HTMLInputElement, { target: { files: [aFile()] } });
+    expect(await screen.findByText('The file fits its schema.')).toBeVisible();
   });
 
   it('says of a file it cannot read no more than its size', async () => {
@@ -286,6 +303,56 @@ describe('BomDropTarget', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Upload BOM' });
     expect(await within(dialog).findByText('The file fits its schema.')).toBeVisible();
     expect(screen.queryByText(/^Drop the file/)).toBeNull();
+  });
+
+  describe('while another upload of the project is under way', () => {
+    /** A page on which a first file is processed by the server, and a second one was dropped meanwhile. */
+    async function twoFiles() {
+      const project = await server.aProject({ name: 'gateway' });
+      let isProcessing = true;
+      const fetch = interceptedFetch(server, ({ path }) =>
+        isProcessing && path.includes('/event/token/') ? Response.json({ processing: true }) : undefined,
+      );
+      const page = await kitPage(
+        <BomDropTarget project={{ uuid: project.uuid, name: 'gateway' }}>
+          <p>The page</p>
+        </BomDropTarget>,
+        { server, fetch },
+      );
+      fireEvent.drop(screen.getByText('The page'), files(aFile()));
+      await page.user.click(await screen.findByRole('button', { name: 'Upload' }));
+      const closing = await screen.findByRole('dialog', { name: 'Processing the BOM' });
+      await page.user.click(within(closing).getByText('Close'));
+      fireEvent.drop(screen.getByText('The page'), files(aFile(BOM, 'second.json')));
+      const dialog = await screen.findByRole('dialog', { name: 'Processing the BOM' });
+      return { ...page, dialog, end: () => (isProcessing = false) };
+    }
+
+    it('says that a dropped file waits, and takes it when the other has ended', async () => {
+      const { user, told, dialog, end } = await twoFiles();
+
+      expect(await within(dialog).findByText('second.json waits until this upload has ended.')).toBeVisible();
+      await expectAccessible();
+      expect(within(dialog).queryByRole('button', { name: 'Go on with it' })).toBeNull();
+      end();
+      expect(await within(dialog).findByText('The BOM was processed.')).toBeVisible();
+      await user.click(within(dialog).getByRole('button', { name: 'Go on with it' }));
+
+      expect(await within(dialog).findByText('The file fits its schema.')).toBeVisible();
+      expect(within(dialog).getByText('second.json')).toBeVisible();
+      expect(within(dialog).queryByText(/waits/)).toBeNull();
+      expect(told.notices).toEqual([]);
+    });
+
+    it('says that it was not uploaded when nobody waits for it', async () => {
+      const { user, told, dialog } = await twoFiles();
+      await within(dialog).findByText('second.json waits until this upload has ended.');
+
+      await user.click(within(dialog).getByText('Close'));
+
+      expect(told.notices).toMatchObject([{ kind: 'info', title: 'second.json was not uploaded.' }]);
+      expect(screen.queryByRole('dialog')).toBeNull();
+    });
   });
 
   it('takes the veil away when the file is dragged out of the page, not on the way over its parts', async () => {

@@ -192,7 +192,7 @@ export const messages = {
   another: defineMessage({
     id: 'bomUpload.another',
     defaultMessage: 'Choose another file',
-    description: 'Button that puts the chosen file away',
+    description: 'Button that opens the file picker after a file was refused or sent',
   }),
   cancel: defineMessage({
     id: 'bomUpload.cancel',
@@ -289,6 +289,37 @@ export const messages = {
     id: 'bomUpload.waitOn',
     defaultMessage: 'Wait on',
     description: 'Button below bomUpload.unfinished',
+  }),
+
+  waits: defineMessage<{ readonly name: string }>({
+    id: 'bomUpload.waits',
+    defaultMessage: '{name} waits until this upload has ended.',
+    description: 'While a BOM is on its way and a file was dropped for the same project; name is that file',
+  }),
+  waitsAdvice: defineMessage({
+    id: 'bomUpload.waitsAdvice',
+    defaultMessage: 'Keep this window open to go on with it then.',
+    description: 'Below bomUpload.waits',
+  }),
+  isNext: defineMessage<{ readonly name: string }>({
+    id: 'bomUpload.isNext',
+    defaultMessage: '{name} was dropped meanwhile and was not uploaded yet.',
+    description: 'Instead of bomUpload.waits, once the other file is no longer on its way',
+  }),
+  takeNext: defineMessage({
+    id: 'bomUpload.takeNext',
+    defaultMessage: 'Go on with it',
+    description: 'Button behind bomUpload.isNext: checks that file in order to upload it',
+  }),
+  notTaken: defineMessage<{ readonly name: string }>({
+    id: 'bomUpload.notTaken',
+    defaultMessage: '{name} was not uploaded.',
+    description: 'Notice after a window was closed in which a dropped file waited for another to end',
+  }),
+  notTakenAdvice: defineMessage({
+    id: 'bomUpload.notTakenAdvice',
+    defaultMessage: 'Drop or choose it again once the other upload has ended.',
+    description: 'Below bomUpload.notTaken',
   }),
 
   imported: defineMessage({

@@ -3,7 +3,9 @@ import { useHost } from '../../host/KitProvider.js';
 import { Message, useIntl } from '../../i18n/index.js';
 import { useTargetLink } from '../../parts/useTargetLink.js';
 import { Button } from '../../ui/Button.js';
+import { FilePickButton } from '../../ui/FileDrop.js';
 import { ButtonLink } from '../../ui/Link.js';
+import { BOM_FILES } from './bomFiles.js';
 import { bomProblemsAsText } from './bomProblemText.js';
 import { messages } from './BomUpload.messages.js';
 import type { BomUploadJob, BomUploadState } from './bomUploadJob.js';
@@ -26,9 +28,9 @@ export function BomUploadActions({ state, job, projectId, onClose }: BomUploadAc
     </Button>
   );
   const another = (variant: 'primary' | 'secondary') => (
-    <Button variant={variant} onClick={job.reset}>
+    <FilePickButton variant={variant} accept={BOM_FILES} onFile={job.choose}>
       <Message {...messages.another} />
-    </Button>
+    </FilePickButton>
   );
   switch (state.step) {
     case 'choose':

@@ -12,6 +12,7 @@ import { BomProblemList } from './BomProblemList.js';
 import { bomRefusalText } from './bomProblemText.js';
 import { messages } from './BomUpload.messages.js';
 import type { BomUploadJob, BomUploadState } from './bomUploadJob.js';
+import { BOM_FILES } from './bomFiles.js';
 import { Column, Hint, Outcome, ProblemItem, ProblemItems, ProgressText } from './BomUpload.styles.js';
 import { outcomeLines } from './outcomeText.js';
 
@@ -40,7 +41,7 @@ export function BomUploadSteps({ state, job, maxBytes, isDialog }: BomUploadStep
                 intl.formatMessage(messages.dropHintLimit, { limit: formatBytes(intl, maxBytes) })
               )
             }
-            accept=".json,.xml,.cdx,.bom,application/json,text/xml,application/xml"
+            accept={BOM_FILES}
             onFiles={([file]) => file && job.choose(file)}
           />
           <Hint>
