@@ -73,6 +73,29 @@ describe('ProjectHeader', () => {
     expect(screen.getByText('Risk score').closest('dl')).not.toHaveTextContent('0');
   });
 
+  it('claims no number for a project that never had a BOM, although the server counts it', async () => {
+    const project = await server.aProject({ name: 'gateway', components: [] });
+    expect((await server.get<{ metrics: object }>(`/project/${project.uuid}`)).metrics).toMatchObject({
+      components: 0,
+      inheritedRiskScore: 0,
+    });
+
+    await kitPage(
+      <>
+        <ProjectHeader projectId={project.uuid} />
+        <ProjectTabs projectId={project.uuid} tab="components" tabs={['components', 'findings']} />
+      </>,
+      { server },
+    );
+
+    await screen.findByRole('heading', { name: 'gateway' });
+    const figures = screen.getByText('Risk score').closest('dl') as HTMLElement;
+    expect(figures).not.toHaveTextContent('0');
+    expect(within(figures).getAllByText('Not analyzed yet')).toHaveLength(2);
+    expect((await screen.findByRole('link', { name: /^Findings/ })).textContent).toBe('Findings');
+    await expectAccessible();
+  });
+
   it('marks a project that no longer counts', async () => {
     const project = await server.aProject({ name: 'legacy', isActive: false });
 

@@ -34,6 +34,21 @@ describe('ProjectList', () => {
     await expectAccessible();
   });
 
+  it('claims no number for a project that never had a BOM, although the server counts it', async () => {
+    const project = await server.aProject({ name: 'empty-project', components: [] });
+    expect((await server.get<{ metrics: object }>(`/project/${project.uuid}`)).metrics).toMatchObject({
+      components: 0,
+      inheritedRiskScore: 0,
+    });
+
+    await kitPage(<ProjectList />, { server });
+
+    const row = (await link('empty-project')).closest('[role=row], tr') as HTMLElement;
+    expect(within(row).getAllByText('Not analyzed yet')).toHaveLength(2);
+    expect(row).not.toHaveTextContent('0');
+    await expectAccessible();
+  });
+
   it('invites to create the first project, and leads to it', async () => {
     const { user, told } = await kitPage(<ProjectList />, { server });
     expect(await screen.findByRole('heading', { name: 'No projects yet' })).toBeVisible();

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ProjectTab } from '../../host/types.js';
+import { measuredMetrics } from '../../domain/measuredMetrics.js';
 import { useHost } from '../../host/KitProvider.js';
 import { Message, useIntl } from '../../i18n/index.js';
 import { classifierText } from '../../parts/classifierText.js';
@@ -11,8 +12,10 @@ import type { Project } from '../../schema/project.js';
 import { Badge } from '../../ui/Badge.js';
 import { Icon } from '../../ui/Icon.js';
 import { Link } from '../../ui/Link.js';
+import { Dash, Note } from '../../ui/list.styles.js';
 import { MenuButton } from '../../ui/Menu.js';
 import { PopoverButton } from '../../ui/Popover.js';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.js';
 import { messages } from './ProjectHeader.messages.js';
 import {
   Actions,
@@ -139,23 +142,32 @@ function Versions({ project, tab }: { project: Project; tab: ProjectTab | undefi
   );
 }
 
-function ProjectFigures({ project: { metrics } }: { project: Project }) {
+function ProjectFigures({ project }: { project: Project }) {
   const intl = useIntl();
+  const metrics = measuredMetrics(project);
+  const notMeasured = <Message {...messages.notMeasured} />;
   return (
-    <Figures title={metrics ? undefined : intl.formatMessage(messages.notMeasured)}>
+    <Figures>
       <Figure>
         <dt>
           <Message {...messages.riskScore} />
         </dt>
-        <dd data-number="">{metrics ? intl.formatNumber(metrics.inheritedRiskScore) : '–'}</dd>
+        <dd data-number="">
+          {metrics ? (
+            intl.formatNumber(metrics.inheritedRiskScore)
+          ) : (
+            <>
+              <Dash aria-hidden />
+              <VisuallyHidden>{notMeasured}</VisuallyHidden>
+            </>
+          )}
+        </dd>
       </Figure>
       <Figure>
         <dt>
           <Message {...messages.vulnerabilities} />
         </dt>
-        <dd>
-          <SeverityCounts metrics={metrics} />
-        </dd>
+        <dd>{metrics ? <SeverityCounts metrics={metrics} /> : <Note>{notMeasured}</Note>}</dd>
       </Figure>
     </Figures>
   );

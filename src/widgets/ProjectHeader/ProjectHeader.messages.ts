@@ -75,7 +75,7 @@ export const messages = {
   notMeasured: defineMessage({
     id: 'projectHeader.notMeasured',
     defaultMessage: 'Not analyzed yet',
-    description: 'Tip of the dashes in place of figures of a project that has not been measured',
+    description: 'Instead of figures of a project that has not been measured or never had a BOM',
   }),
   upload: defineMessage({
     id: 'projectHeader.upload',

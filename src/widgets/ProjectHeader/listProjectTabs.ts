@@ -1,3 +1,4 @@
+import { measuredMetrics } from '../../domain/measuredMetrics.js';
 import type { ProjectTab } from '../../host/types.js';
 import type { Permission } from '../../schema/enumerations.js';
 import type { Project } from '../../schema/project.js';
@@ -6,7 +7,7 @@ import type { Project } from '../../schema/project.js';
 export interface ProjectTabEntry {
   /** The tab, in the words of its address. */
   tab: ProjectTab;
-  /** What is behind it, without filters; absent until the project was measured. */
+  /** What is behind it, without filters; absent until the project was measured and had a BOM. */
   count?: number;
 }
 
@@ -38,7 +39,7 @@ export function listProjectTabs(
 }
 
 function countOf(tab: ProjectTab, project: Project | undefined): number | undefined {
-  const metrics = project?.metrics;
+  const metrics = project && measuredMetrics(project);
   if (tab === 'components') return metrics?.components;
   if (tab === 'findings') return metrics?.findingsTotal;
   if (tab === 'policyViolations') return metrics?.policyViolationsTotal;

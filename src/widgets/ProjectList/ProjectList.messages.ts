@@ -167,7 +167,7 @@ export const messages = {
   notMeasured: defineMessage({
     id: 'projectList.notMeasured',
     defaultMessage: 'Not analyzed yet',
-    description: 'Instead of counts of a project that has not been measured',
+    description: 'Instead of counts of a project that has not been measured or never had a BOM',
   }),
   firstBom: defineMessage({
     id: 'projectList.firstBom',

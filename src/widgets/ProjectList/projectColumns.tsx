@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { IntlShape } from 'react-intl';
 import { errorText } from '../../data/errorText.js';
+import { measuredMetrics } from '../../domain/measuredMetrics.js';
 import { Message } from '../../i18n/index.js';
 import { classifierText } from '../../parts/classifierText.js';
 import { dateText, timeText } from '../../parts/dateText.js';
@@ -13,6 +14,7 @@ import { Badge } from '../../ui/Badge.js';
 import { Button } from '../../ui/Button.js';
 import type { TableColumn } from '../../ui/DataTable/TableColumn.js';
 import { Icon } from '../../ui/Icon.js';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.js';
 import { Dash, Line, Note, Number, PhoneOnly, Second, Two } from '../../ui/list.styles.js';
 import { Name } from './ProjectList.styles.js';
 import { messages } from './ProjectList.messages.js';
@@ -106,7 +108,7 @@ export function projectColumns(intl: IntlShape, actions: ProjectCellActions): Ta
       cell: ofProject((project) => (
         <Number data-strong="">
           <PhoneOnly>{intl.formatMessage(messages.columnRisk)} </PhoneOnly>
-          {formatted(intl, project.metrics?.inheritedRiskScore ?? project.lastInheritedRiskScore)}
+          {figure(intl, measuredMetrics(project)?.inheritedRiskScore)}
         </Number>
       )),
     },
@@ -116,7 +118,7 @@ export function projectColumns(intl: IntlShape, actions: ProjectCellActions): Ta
       width: 96,
       align: 'end',
       isHiddenByDefault: true,
-      cell: ofProject(({ metrics }) => <Number>{formatted(intl, metrics?.components)}</Number>),
+      cell: ofProject((project) => <Number>{figure(intl, measuredMetrics(project)?.components)}</Number>),
     },
     {
       id: 'metrics.vulnerabilities',
@@ -124,15 +126,16 @@ export function projectColumns(intl: IntlShape, actions: ProjectCellActions): Ta
       headerContent: <SeverityCountsHead />,
       width: 164,
       cardSlot: 'second',
-      cell: ofProject(({ metrics }) =>
-        metrics ? (
+      cell: ofProject((project) => {
+        const metrics = measuredMetrics(project);
+        return metrics ? (
           <SeverityCounts metrics={metrics} />
         ) : (
           <Note>
             <Message {...messages.notMeasured} />
           </Note>
-        ),
-      ),
+        );
+      }),
     },
     {
       id: 'metrics.policyViolationsTotal',
@@ -141,7 +144,10 @@ export function projectColumns(intl: IntlShape, actions: ProjectCellActions): Ta
       width: 122,
       foldBelow: 870,
       cardSlot: 'secondEnd',
-      cell: ofProject(({ metrics }) => (metrics ? <ViolationCounts metrics={metrics} /> : null)),
+      cell: ofProject((project) => {
+        const metrics = measuredMetrics(project);
+        return metrics ? <ViolationCounts metrics={metrics} /> : null;
+      }),
     },
     {
       id: 'lastBomImport',
@@ -273,6 +279,14 @@ function ofProject(draw: (project: Project) => ReactNode): (row: ProjectTreeRow)
   return (row) => (row.kind === 'project' ? draw(row.project) : null);
 }
 
-function formatted(intl: IntlShape, value: number | undefined): string {
-  return value === undefined ? '–' : intl.formatNumber(value);
+function figure(intl: IntlShape, value: number | undefined): ReactNode {
+  if (value !== undefined) return intl.formatNumber(value);
+  return (
+    <>
+      <Dash aria-hidden />
+      <VisuallyHidden>
+        <Message {...messages.notMeasured} />
+      </VisuallyHidden>
+    </>
+  );
 }
