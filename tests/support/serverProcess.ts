@@ -1,10 +1,10 @@
 import { execFileSync, spawn } from 'node:child_process';
-import type { ChildProcess } from 'node:child_process';
+import type { ChildProcess, ChildProcessWithoutNullStreams } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 
 import { build } from 'vite';
 
@@ -12,8 +12,19 @@ import { build } from 'vite';
 export interface BuiltServer {
   /** Starts it on a free port; `--empty` unless other arguments are given. */
   start(dataDirectory: string, args?: readonly string[]): Promise<ServerProcess>;
+  /**
+   * A process that has read the code and waits with the rest, so that starting it later takes less time. It opens nothing
+   * before that: another server may still use the folder.
+   */
+  standby(dataDirectory: string): StandbyProcess;
   /** Deletes the build. */
   remove(): void;
+}
+
+export interface StandbyProcess {
+  start(): Promise<ServerProcess>;
+  /** Ends a process that is not needed any more. */
+  kill(): void;
 }
 
 export interface ServerProcess {
@@ -42,8 +53,32 @@ export async function buildServer(): Promise<BuiltServer> {
     logLevel: 'error',
     build: { outDir, emptyOutDir: true },
   });
+  const entry = join(outDir, 'main.js');
+  /** By folder: a session outlives the process, because its key lies beside the database. */
+  const sessions = new Map<string, Session>();
+  const sessionIn = (dataDirectory: string) => {
+    const session = sessions.get(dataDirectory) ?? {};
+    sessions.set(dataDirectory, session);
+    return session;
+  };
   return {
-    start: (dataDirectory, args = ['--empty']) => start(join(outDir, 'main.js'), dataDirectory, args),
+    start(dataDirectory, args = ['--empty']) {
+      const child = spawn(process.execPath, [entry, ...argumentsFor(dataDirectory, args)], SPAWN_OPTIONS);
+      return serverIn(child, sessionIn(dataDirectory));
+    },
+    standby(dataDirectory) {
+      const args = JSON.stringify(argumentsFor(dataDirectory, ['--empty']));
+      const code = `import(${JSON.stringify(pathToFileURL(entry).href)}).then(({ main }) =>
+        process.stdin.once('data', () => { process.stdin.destroy(); void main(${args}); }))`;
+      const child = spawn(process.execPath, ['--eval', code], SPAWN_OPTIONS);
+      return {
+        start() {
+          child.stdin.write('start');
+          return serverIn(child, sessionIn(dataDirectory));
+        },
+        kill: () => void child.kill('SIGKILL'),
+      };
+    },
     remove: () => rmSync(outDir, { recursive: true, force: true }),
   };
 }
@@ -69,16 +104,25 @@ export function temporaryDirectory(): { path: string; remove(): void } {
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
 }
 
-async function start(entry: string, dataDirectory: string, args: readonly string[]): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [entry, '--port', '0', '--data', dataDirectory, ...args], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, TZ: 'UTC' },
-  });
+interface Session {
+  token?: string;
+}
+
+const SPAWN_OPTIONS = {
+  stdio: ['pipe', 'pipe', 'pipe'] as ['pipe', 'pipe', 'pipe'],
+  env: { ...process.env, TZ: 'UTC' },
+};
+
+const argumentsFor = (dataDirectory: string, args: readonly string[]) => [
+  ...['--port', '0', '--data', dataDirectory],
+  ...args,
+];
+
+async function serverIn(child: ChildProcessWithoutNullStreams, session: Session): Promise<ServerProcess> {
   let errors = '';
   child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()));
   const baseUrl = await addressOf(child, () => errors);
   const gone = new Promise((resolve) => child.once('exit', resolve));
-  let token: string | undefined;
   const end = async (signal: NodeJS.Signals) => {
     child.kill(signal);
     await gone;
@@ -86,11 +130,11 @@ async function start(entry: string, dataDirectory: string, args: readonly string
   return {
     baseUrl,
     async call(method, path, body) {
-      token ??= await signIn(baseUrl);
+      session.token ??= await signIn(baseUrl);
       return fetch(`${baseUrl}/api/v1${path}`, {
         method,
         headers: {
-          authorization: `Bearer ${token}`,
+          authorization: `Bearer ${session.token}`,
           ...(body === undefined || body instanceof FormData ? {} : { 'content-type': 'application/json' }),
         },
         body: body === undefined || body instanceof FormData ? body : JSON.stringify(body),
