@@ -1,13 +1,7 @@
-import { createServer, type Server } from 'node:http';
-import { readFile, rm, mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { extname, join, resolve } from 'node:path';
-import type { AddressInfo } from 'node:net';
-import { pathToFileURL } from 'node:url';
 import { chromium, type CDPSession, type Page } from '@playwright/test';
-import { build, type Plugin } from 'vite';
 import { CHROMIUM_ARGS, chromiumPath } from '../support/chromium.js';
 import { largeFindings } from '../support/largeFindings.js';
+import { serveHost } from './host.js';
 import type { Figure } from './measure.js';
 
 /** Options of {@link benchFindings}. */
@@ -35,21 +29,27 @@ export async function benchFindings(options: BenchFindingsOptions = {}): Promise
       for (let run = 0; run < runs; run += 1) {
         const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
         const cdp = await page.context().newCDPSession(page);
-        await page.goto(`${host.url}/?wait`);
-        await page.waitForFunction(() => 'start' in window);
-        await page.waitForTimeout(200);
-        await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+        const open = async () => {
+          await page.goto(`${host.url}/?wait`);
+          await page.waitForFunction(() => 'start' in window);
+          await page.waitForTimeout(200);
+          await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+        };
+        await open();
+        note('answer fetched and parsed by a bare page', await page.evaluate(fetchesAnswer));
+        await open();
         await measureOnce(page, cdp, note);
         await page.context().close();
       }
       const suffix = `${count} findings${slowdown === 1 ? '' : `, processor ${slowdown}× slower`}`;
       for (const [name, values] of samples) {
-        const { unit, targets } = FIGURES[name]!;
+        const { unit, targets, comparedWith } = FIGURES[name]!;
         figures.push({
           name: `${name}, ${suffix}`,
           unit,
           samples: values,
           target: count === 10_000 ? targets[slowdown] : undefined,
+          comparedWith: comparedWith && `${comparedWith}, ${suffix}`,
         });
       }
     }
@@ -60,18 +60,30 @@ export async function benchFindings(options: BenchFindingsOptions = {}): Promise
   return figures;
 }
 
-/** `npm run bench` runs a bundle of this file from elsewhere, but from the top of the repository. */
-const HOSTS = resolve('tests/bench/hosts');
-
-const FIGURES: Record<string, { unit: Figure['unit']; targets: Record<number, number | undefined> }> = {
-  visible: { unit: 'ms', targets: { 1: 500, 4: 2_000 } },
+const FIGURES: Record<
+  string,
+  { unit: Figure['unit']; targets: Record<number, number | undefined>; comparedWith?: string }
+> = {
+  // What the machine needs for the answer alone, so that figures of different machines can be compared.
+  'answer fetched and parsed by a bare page': { unit: 'ms', targets: {} },
+  visible: {
+    unit: 'ms',
+    targets: { 1: 500, 4: 2_000 },
+    comparedWith: 'answer fetched and parsed by a bare page',
+  },
   'longest block while loading': { unit: 'ms', targets: { 1: 50, 4: 200 } },
   'filtered after the last key': { unit: 'ms', targets: { 1: 50, 4: 200 } },
   'longest block while typing': { unit: 'ms', targets: { 1: 50, 4: 200 } },
   'row opened': { unit: 'ms', targets: { 1: 35 } },
   'first row opened, code included': { unit: 'ms', targets: {} },
   'sorted by another column': { unit: 'ms', targets: { 1: 100 } },
-  scrolling: { unit: 'fps', targets: { 1: 58 } },
+  'scrolling 3,000 px a second': {
+    unit: 'fps',
+    targets: { 1: 58 },
+    comparedWith: 'the same over plain rows',
+  },
+  'page busy per frame of it': { unit: 'ms', targets: { 1: 12 } },
+  'the same over plain rows': { unit: 'fps', targets: {} },
   'heap of the page': { unit: 'MB', targets: { 1: 60 } },
 };
 
@@ -102,13 +114,27 @@ async function measureOnce(page: Page, cdp: CDPSession, note: (name: string, val
     await page.waitForTimeout(150);
     note('row opened', await page.evaluate(opensRow, row));
   }
-  note('scrolling', await page.evaluate(scrolls));
+  const busyBefore = await busyMs(cdp);
+  const { fps, frames } = await page.evaluate(scrolls);
+  note('scrolling 3,000 px a second', fps);
+  note('page busy per frame of it', ((await busyMs(cdp)) - busyBefore) / frames);
   await cdp.send('HeapProfiler.collectGarbage');
   const { usedSize, backingStorageSize = 0 } = (await cdp.send('Runtime.getHeapUsage')) as {
     usedSize: number;
     backingStorageSize?: number;
   };
   note('heap of the page', (usedSize + backingStorageSize) / 1e6);
+
+  await page.evaluate(showPlainRows);
+  await page.waitForTimeout(300);
+  note('the same over plain rows', (await page.evaluate(scrolls)).fps);
+}
+
+/** For how long the page has been at work so far, in milliseconds of processor time. */
+async function busyMs(cdp: CDPSession): Promise<number> {
+  await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const { metrics } = await cdp.send('Performance.getMetrics');
+  return metrics.find(({ name }) => name === 'TaskDuration')!.value * 1_000;
 }
 
 declare global {
@@ -179,18 +205,37 @@ function opensRow(index: number): Promise<number> {
   });
 }
 
-function scrolls(): Promise<number> {
+/** As with a wheel that is turned fast: one and a half rows a frame. */
+function scrolls(): Promise<{ fps: number; frames: number }> {
   return new Promise((resolve) => {
     const begin = performance.now();
     let frames = 0;
     const step = () => {
       frames += 1;
-      window.scrollBy(0, 160);
-      if (performance.now() - begin < 2_000) requestAnimationFrame(step);
-      else resolve((frames * 1_000) / (performance.now() - begin));
+      window.scrollBy(0, 50);
+      const time = performance.now() - begin;
+      if (time < 2_000) requestAnimationFrame(step);
+      else resolve({ fps: (frames * 1_000) / time, frames });
     };
     requestAnimationFrame(step);
   });
+}
+
+/** Nothing a page could draw with less work. */
+function showPlainRows(): void {
+  const rows = Array.from({ length: 5_000 }, (_, place) => {
+    const row = document.createElement('div');
+    row.textContent = `Row ${place}`;
+    row.style.height = '32px';
+    return row;
+  });
+  document.body.replaceChildren(...rows);
+}
+
+async function fetchesAnswer(): Promise<number> {
+  const begin = performance.now();
+  await (await fetch('/api/v1/finding/project/p')).json();
+  return performance.now() - begin;
 }
 
 async function startTrace(cdp: CDPSession): Promise<() => Promise<number>> {
@@ -227,72 +272,17 @@ async function startTrace(cdp: CDPSession): Promise<() => Promise<number>> {
 export async function serveFindingsHost(answers: {
   findings: string;
 }): Promise<{ url: string; close: () => Promise<void> }> {
-  const dir = await mkdtemp(join(tmpdir(), 'bomdeck-bench-'));
-  // Whoever runs this may have set another mode; what is measured is what users get.
-  process.env['NODE_ENV'] = 'production';
-  await build({
-    mode: 'production',
-    root: HOSTS,
-    configFile: false,
-    logLevel: 'error',
-    base: './',
-    plugins: await buildPlugins(),
-    build: {
-      minify: process.env['BENCH_MINIFY'] !== 'no',
-      outDir: dir,
-      emptyOutDir: true,
-      rolldownOptions: { input: join(HOSTS, 'findings.html') },
-    },
-    worker: { format: 'es' },
-  });
   const findings = Buffer.from(answers.findings);
   const total = (JSON.parse(answers.findings) as unknown[]).length;
-  const server: Server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    if (pathname.startsWith('/api/v1/finding/project/')) {
+  return serveHost('findings.html', (path, request, response) => {
+    if (path.startsWith('/api/v1/finding/project/')) {
       response.writeHead(200, { 'Content-Type': 'application/json', 'X-Total-Count': String(total) });
       return void response.end(findings);
     }
-    if (pathname.startsWith('/api/v1/analysis')) {
-      if (request.method === 'GET') return void response.writeHead(404).end();
+    if (path.startsWith('/api/v1/analysis') && request.method !== 'GET') {
       response.writeHead(200, { 'Content-Type': 'application/json' });
       return void response.end('{"isSuppressed":false,"analysisState":"IN_TRIAGE","analysisComments":[]}');
     }
-    if (pathname.startsWith('/api/')) return void response.writeHead(404).end();
-    void serveFile(dir, pathname === '/' ? '/findings.html' : pathname).then(
-      ([type, body]) =>
-        response.writeHead(200, { 'Content-Type': type, 'Content-Security-Policy': POLICY }).end(body),
-      () => response.writeHead(404).end(),
-    );
+    return void response.writeHead(404).end();
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    async close() {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-      await rm(dir, { recursive: true, force: true });
-    },
-  };
 }
-
-/** What the package is built with: its sentences are compiled and its styles are short. */
-async function buildPlugins() {
-  const load = (name: string) =>
-    import(/* @vite-ignore */ pathToFileURL(resolve('.config/build', name)).href);
-  const { compiledMessages } = (await load('messagesPlugin.mjs')) as Record<'compiledMessages', () => Plugin>;
-  const { compactStyles } = (await load('stylesPlugin.mjs')) as Record<'compactStyles', () => Plugin>;
-  return [compiledMessages(), compactStyles()];
-}
-
-async function serveFile(dir: string, path: string): Promise<[type: string, body: Buffer]> {
-  const types: Record<string, string> = {
-    '.html': 'text/html',
-    '.js': 'text/javascript',
-    '.css': 'text/css',
-  };
-  return [types[extname(path)] ?? 'application/octet-stream', await readFile(join(dir, path))];
-}
-
-const POLICY =
-  "default-src 'none'; script-src 'self'; worker-src 'self'; style-src 'self' 'nonce-bench'; connect-src 'self'; img-src 'self'";
