@@ -1,24 +1,24 @@
-import { startTransition, useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 
 const SHOW_AFTER_MS = 150;
-const SHOW_FOR_MS = 300;
+const SHOW_FOR_MS = 150;
 
 /**
  * Whether to show placeholders while something loads: not before 150 ms, so that fast answers do not flicker, and then
- * for 300 ms at least, so that they can be recognised.
+ * for 150 ms at least, so that they can be recognised. What takes their place is drawn together with the answer.
  */
 export function useSkeletonDelay(isLoading: boolean): boolean {
-  const [isShown, setIsShown] = useState(false);
-  const shownAt = useRef(0);
+  const [phase, setPhase] = useState<'hidden' | 'shown' | 'seen'>('hidden');
   useEffect(() => {
-    if (isLoading === isShown) return;
-    const wait = isLoading ? SHOW_AFTER_MS : Math.max(0, shownAt.current + SHOW_FOR_MS - Date.now());
-    const timer = setTimeout(() => {
-      if (isLoading) shownAt.current = Date.now();
+    const change = (next: typeof phase, afterMs: number) => {
       // What comes in the place of the placeholders may be a lot: it is drawn in slices.
-      startTransition(() => setIsShown(isLoading));
-    }, wait);
-    return () => clearTimeout(timer);
-  }, [isLoading, isShown]);
-  return isShown;
+      const timer = setTimeout(() => startTransition(() => setPhase(next)), afterMs);
+      return () => clearTimeout(timer);
+    };
+    if (phase === 'hidden' && isLoading) return change('shown', SHOW_AFTER_MS);
+    if (phase === 'shown') return change('seen', SHOW_FOR_MS);
+    if (phase === 'seen' && !isLoading) return change('hidden', 0);
+    return undefined;
+  }, [isLoading, phase]);
+  return phase === 'shown' || (phase === 'seen' && isLoading);
 }
