@@ -78,6 +78,36 @@ test.describe('projects', () => {
     await expect(page).toHaveURL(/layout=flat/);
   });
 
+  test('fill their cards on a phone, with room for an arrow only where there is one', async ({
+    page,
+    request,
+  }) => {
+    const api = await apiAs(request, 'admin');
+    const name = `a-card-${Date.now()}`;
+    const parent = await aProject(api, `${name}-parent`, null);
+    await api.put('/project', { name: `${name}-child`, version: '1.0', parent: { uuid: parent.uuid } });
+    await aProject(api, `${name}-alone`, null);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await beSignedIn(page, 'admin');
+    await expect(page.getByRole('row', { name: new RegExp(`${name}-alone`) })).toBeVisible();
+
+    for (const [which, hasArrow] of [
+      ['alone', false],
+      ['parent', true],
+    ] as const) {
+      const card = page.getByRole('row', { name: new RegExp(`${name}-${which}`) });
+      const box = (await card.boundingBox())!;
+      const title = (await card.getByRole('link').first().boundingBox())!;
+      const risk = (await card.getByRole('gridcell', { name: /^Risk/ }).boundingBox())!;
+      const arrow = card.getByRole('button', { name: /^Rows below/ });
+      expect(title.x - box.x, which).toBeCloseTo(12, 0);
+      expect(await arrow.count(), which).toBe(hasArrow ? 1 : 0);
+      const room = box.x + box.width - (risk.x + risk.width);
+      if (hasArrow) expect(room, which).toBeGreaterThan(12);
+      else expect(room, which).toBeCloseTo(12, 0);
+    }
+  });
+
   test('that do not exist are said to, with the way to the list', async ({ page, complaints }) => {
     complaints.allow(refused(400, 404));
     for (const address of ['projects/none', 'projects/6c5f2d6e-0000-4000-8000-000000000000/findings']) {

@@ -293,17 +293,18 @@ export const Table = styled.table<{ $columns: string }>`
       display: block;
     }
     > tbody > tr[data-row] {
-      grid-template-columns: var(--bd-box, 0px) minmax(0, 1fr) auto var(--bd-more, 0px);
+      /* Distances belong to what stands in the outer columns, so that they take no room where they are empty. */
+      grid-template-columns: var(--bd-box, 0px) minmax(0, 1fr) auto auto;
       grid-template-areas:
         'box title titleEnd more'
         'box second secondEnd more'
         'box third thirdEnd more';
-      gap: 2px ${theme.space.sm};
+      gap: 2px 0;
       padding: 10px ${theme.space.md};
       line-height: 22px;
     }
     &[data-selects] {
-      --bd-box: 28px;
+      --bd-box: 36px;
     }
     > tbody > tr[data-row] > td {
       padding: 0;
@@ -313,6 +314,7 @@ export const Table = styled.table<{ $columns: string }>`
       align-self: center;
     }
     > tbody > tr[data-row] > [data-end] {
+      padding-inline-start: ${theme.space.sm};
       text-align: end;
     }
     > tbody > tr[data-row] > td[data-lead='box'] {
@@ -325,8 +327,10 @@ export const Table = styled.table<{ $columns: string }>`
     > tbody > tr[data-row] > td[data-lead='expander'] {
       grid-area: var(--bd-expander-area, secondEnd);
       justify-self: end;
-      margin-inline-end: -6px;
       line-height: 0;
+    }
+    > tbody > tr[data-row] > td[data-lead='expander'] > button {
+      margin-inline: ${theme.space.sm} -6px;
     }
     > tbody > tr[data-row] > td[data-branch] {
       padding-inline-start: calc(14px * var(--bd-level, 1));

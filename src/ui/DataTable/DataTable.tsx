@@ -362,6 +362,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               label={intl.formatMessage(messages.selectAll)}
               isLabelHidden
               checked={isAllSelected}
+              disabled={rows.count === 0}
               onCheckedChange={selectAll}
             />
           )}
@@ -437,6 +438,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                     label={intl.formatMessage(messages.selectAll)}
                     isLabelHidden
                     checked={isAllSelected}
+                    disabled={rows.count === 0}
                     onCheckedChange={selectAll}
                   />
                 </th>

@@ -139,6 +139,5 @@ function cardCss(placed: readonly PlacedColumn<never>[]): string {
   return `@container bd-table (max-width: ${PHONE_WIDTH - 0.02}px) {
     ${rules.join('\n')}
     --bd-expander-area: ${hasSecondEnd ? 'more' : 'secondEnd'};
-    --bd-more: ${hasSecondEnd ? '28px' : '0px'};
   }`;
 }

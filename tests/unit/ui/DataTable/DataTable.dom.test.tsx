@@ -191,6 +191,17 @@ describe('DataTable', () => {
       expect(selectedRows()).toEqual([]);
     });
 
+    it('offers no selection of all where there is no row', () => {
+      const { again } = aTable({ rows: arraySource(books(0)), hasSelection: true, empty: 'No books' });
+      const boxes = () => screen.getAllByRole('checkbox', { name: 'Select all rows', hidden: true });
+      expect(boxes().length).toBeGreaterThan(0);
+      for (const box of boxes()) expect(box).toBeDisabled();
+
+      again({ rows: arraySource(books(1)) });
+
+      for (const box of boxes()) expect(box).toBeEnabled();
+    });
+
     it('keeps rows that are filtered out selected', async () => {
       const { user, again, selections } = aTable({ rows: arraySource(books(3)), hasSelection: true });
       await user.click(screen.getByRole('checkbox', { name: 'Select Book 2' }));
