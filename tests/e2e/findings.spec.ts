@@ -261,6 +261,40 @@ test.describe('findings', () => {
     await expect(rowOf(page, 'INT-1001')).toBeVisible();
   });
 
+  test('show the newer version in full beside one that is too long for its column', async ({ page }) => {
+    const long = '4.12.0-SNAPSHOT.20261122031542-feature-payment-retries+build.98217364';
+    await page.route('**/api/v1/finding/project/**', async (route) => {
+      const response = await route.fetch();
+      const findings = (await response.json()) as { component: object }[];
+      for (const { component } of findings)
+        Object.assign(component, { version: long, latestVersion: '4.13.0' });
+      await route.fulfill({ response, json: findings });
+    });
+    await openFindings(page);
+
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      const newer = rowOf(page, 'INT-1001').locator('[aria-hidden]', { hasText: /^4\.13\.0$/ });
+      await expect(newer).toBeVisible();
+      expect(
+        await newer.evaluate((element) => element.scrollWidth <= element.clientWidth),
+        `at ${width} px`,
+      ).toBe(true);
+      // The whole of it is there as a tip, and for screen readers.
+      await expect(rowOf(page, 'INT-1001').getByTitle(`${long} → 4.13.0`)).toBeVisible();
+    }
+  });
+
+  test('are grouped and ungrouped on a phone, too', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openFindings(page);
+
+    await page.getByRole('radiogroup', { name: 'Rows' }).getByText('All rows').click();
+
+    await expect(page).toHaveURL(/[?&]rows=all/);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  });
+
   test('fit on a phone', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await openFindings(page);

@@ -79,17 +79,15 @@ export function FindingsToolbar(props: FindingsToolbarProps) {
           )}
         </PopoverButton>
         <Views>
-          <Wide>
-            <SegmentedControl
-              label={intl.formatMessage(messages.rows)}
-              value={value.isGrouped ? 'grouped' : 'all'}
-              onValueChange={(rows) => onValueChange({ ...value, isGrouped: rows === 'grouped' })}
-              options={[
-                { value: 'grouped', label: intl.formatMessage(messages.grouped) },
-                { value: 'all', label: intl.formatMessage(messages.allRows) },
-              ]}
-            />
-          </Wide>
+          <SegmentedControl
+            label={intl.formatMessage(messages.rows)}
+            value={value.isGrouped ? 'grouped' : 'all'}
+            onValueChange={(rows) => onValueChange({ ...value, isGrouped: rows === 'grouped' })}
+            options={[
+              { value: 'grouped', label: intl.formatMessage(messages.grouped) },
+              { value: 'all', label: intl.formatMessage(messages.allRows) },
+            ]}
+          />
           {actions}
         </Views>
       </Bar>

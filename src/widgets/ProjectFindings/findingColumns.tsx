@@ -378,7 +378,10 @@ const Mono = styled.span`
   flex: 0 1 auto;
 `;
 
+// A long version in use must not take the room of the newer one.
 const Latest = styled(Mono)`
+  flex-shrink: 0;
+  max-inline-size: 60%;
   color: ${theme.color.success.text};
 `;
 
