@@ -3,6 +3,7 @@ import type { FindingVulnerability } from '../schema/finding.js';
 import type { ApiClient, ApiRequest } from './client.js';
 import { ShapeError } from './errors.js';
 import type { FindingBatch } from './findings/FindingReader.js';
+import { breath } from './findings/breath.js';
 import { FindingRows } from './findings/FindingRows.js';
 import { createFindingsWorker, intakeOfWorker, openWorker, type Intake } from './findings/intake.js';
 import { UnreadableFindings } from './findings/UnreadableFindings.js';
@@ -91,7 +92,13 @@ export async function listFindings(
 /** Hands the body on piece by piece; returns how many findings were read so far. */
 async function readBody(response: Response, request: ApiRequest, choice: IntakeChoice): Promise<number> {
   const body = response.body?.getReader();
+  let pauseAt = performance.now() + READ_FOR_MS;
   for (;;) {
+    // Megabytes that have arrived already would be handed on in one go.
+    if (performance.now() >= pauseAt) {
+      await breath();
+      pauseAt = performance.now() + READ_FOR_MS;
+    }
     const piece = await body?.read().catch((error: unknown) => {
       throw explained(error, outlineOf(request), request.signal);
     });
@@ -164,3 +171,4 @@ const PAGE_SIZE = 1_000;
 // A finding is about 2 kB of JSON; reading 200 kB takes about 3 ms, starting a worker 20 to 50.
 const SHORT_ROWS = 100;
 const SHORT_BYTES = 200_000;
+const READ_FOR_MS = 8;
