@@ -1,7 +1,7 @@
 import { apiAs } from './support/api.js';
 import { jsonBom } from './support/boms.js';
 import { beSignedIn } from './support/people.js';
-import { aProject, knowVulnerabilities } from './support/portfolio.js';
+import { aProject } from './support/portfolio.js';
 import { expect, test } from './support/test.js';
 
 const HOSTILE = '<img src=x onerror="window.wasExecuted=1">';
@@ -43,7 +43,6 @@ test.describe('hostile texts', () => {
   }) => {
     complaints.allow(/404 .*\/api\/v1\/analysis/);
     const api = await apiAs(request, 'admin');
-    await knowVulnerabilities(api);
     const project = await aProject(
       api,
       'hostile-texts',

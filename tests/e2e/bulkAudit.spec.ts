@@ -1,13 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { apiAs, type Api } from './support/api.js';
 import { beSignedIn } from './support/people.js';
-import { aProject, knowVulnerabilities, type Project } from './support/portfolio.js';
+import { aProject, type Project } from './support/portfolio.js';
 import { expect, expectAccessible, refused, test } from './support/test.js';
 
 let api: Api;
 test.beforeAll(async ({ playwright, baseURL }) => {
   api = await apiAs(await playwright.request.newContext({ baseURL }), 'admin');
-  await knowVulnerabilities(api);
 });
 
 /** A finding as the API has it, as far as the tests look. */
@@ -27,7 +27,7 @@ const statesOf = async (project: Project) =>
   );
 
 async function openFindings(page: Page): Promise<Project> {
-  const project = await aProject(api, `bulk-${Date.now()}`);
+  const project = await aProject(api, `bulk-${randomUUID()}`);
   await beSignedIn(page, 'auditor', `projects/${project.uuid}/findings`);
   await expect(page.getByRole('row', { name: /INT-1001/ })).toBeVisible();
   return project;

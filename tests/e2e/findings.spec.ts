@@ -1,13 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { apiAs, type Api } from './support/api.js';
 import { beSignedIn, PEOPLE } from './support/people.js';
-import { aProject, knowVulnerabilities, type Project } from './support/portfolio.js';
+import { aProject, type Project } from './support/portfolio.js';
 import { expect, expectAccessible, refused, test } from './support/test.js';
 
 let api: Api;
 test.beforeAll(async ({ playwright, baseURL }) => {
   api = await apiAs(await playwright.request.newContext({ baseURL }), 'admin');
-  await knowVulnerabilities(api);
 });
 
 /** A finding as the API has it, as far as the tests look. */
@@ -18,7 +18,7 @@ interface Finding {
 }
 
 async function openFindings(page: Page, who: 'admin' | 'auditor' = 'auditor', query = ''): Promise<Project> {
-  const project = await aProject(api, `findings-${Date.now()}`);
+  const project = await aProject(api, `findings-${randomUUID()}`);
   await beSignedIn(page, who, `projects/${project.uuid}/findings${query}`);
   await expect(rowOf(page, 'INT-1001')).toBeVisible();
   return project;
@@ -244,7 +244,7 @@ test.describe('findings', () => {
 
   test('say what went wrong with the list, and come when it is over', async ({ page, complaints }) => {
     complaints.allow(refused(500), /ERR_/);
-    const project = await aProject(api, `findings-${Date.now()}`);
+    const project = await aProject(api, `findings-${randomUUID()}`);
     for (const answer of [
       { status: 500, body: 'Uncaught internal server error' },
       { status: 200, contentType: 'text/html', body: '<h1>Proxy</h1>' },

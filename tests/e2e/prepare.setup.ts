@@ -1,6 +1,7 @@
 import { expect, refused, test } from './support/test.js';
 import { apiAs } from './support/api.js';
 import { fillSignIn, PEOPLE, type Person } from './support/people.js';
+import { knowVulnerabilities } from './support/portfolio.js';
 
 test('a new server asks its administrator for another password first', async ({ page, complaints }) => {
   complaints.allow(refused(401, 406));
@@ -53,4 +54,8 @@ test('the people of the other tests', async ({ request }) => {
     });
     for (const permission of permissions) await api.post(`/permission/${permission}/user/${username}`);
   }
+});
+
+test('the vulnerabilities of the other tests', async ({ request }) => {
+  await knowVulnerabilities(await apiAs(request, 'admin'));
 });

@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 import { apiAs, type Api } from './support/api.js';
 import { BAD_FILES, jsonBom, xmlBom, type BomFile } from './support/boms.js';
 import { beSignedIn, PEOPLE } from './support/people.js';
-import { aProject, knowVulnerabilities, type Project } from './support/portfolio.js';
+import { aProject, type Project } from './support/portfolio.js';
 import { expect, expectAccessible, refused, test } from './support/test.js';
 
 const samples = fileURLToPath(new URL('../../../shared/samples/boms/', import.meta.url));
@@ -12,7 +12,6 @@ const samples = fileURLToPath(new URL('../../../shared/samples/boms/', import.me
 let api: Api;
 test.beforeAll(async ({ playwright, baseURL }) => {
   api = await apiAs(await playwright.request.newContext({ baseURL }), 'admin');
-  await knowVulnerabilities(api);
 });
 
 async function openUpload(page: Page, project: Project) {

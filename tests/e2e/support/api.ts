@@ -1,5 +1,5 @@
 import { expect, type APIRequestContext } from '@playwright/test';
-import { PEOPLE, type Person } from './people.js';
+import { tokenOf, type Person } from './people.js';
 
 /** The API, asked past the console: to prepare what a test needs, and to see what a click has done. */
 export interface Api {
@@ -10,10 +10,7 @@ export interface Api {
 
 /** The API as one of the people; every answer but a yes fails the test. */
 export async function apiAs(request: APIRequestContext, who: Person): Promise<Api> {
-  const { username, password } = PEOPLE[who];
-  const login = await request.post('api/v1/user/login', { form: { username, password } });
-  expect(login.status(), `sign-in of ${who}`).toBe(200);
-  const headers = { Authorization: `Bearer ${await login.text()}` };
+  const headers = { Authorization: `Bearer ${await tokenOf(request, who)}` };
   const call = async (method: string, path: string, data?: unknown) => {
     const response = await request.fetch(`api/v1${path}`, { method, headers, data });
     const text = await response.text();

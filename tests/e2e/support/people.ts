@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
 
 /** Who there is once `prepare.setup.ts` has run. */
 export const PEOPLE = {
@@ -30,18 +30,24 @@ export async function signIn(page: Page, who: Person, address = './') {
   await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible();
 }
 
+// Hashing a password is slow on purpose: once per process is enough.
 const tokens = new Map<Person, string>();
+
+/** The session token of one of the people. */
+export async function tokenOf(request: APIRequestContext, who: Person): Promise<string> {
+  const known = tokens.get(who);
+  if (known !== undefined) return known;
+  const { username, password } = PEOPLE[who];
+  const login = await request.post('api/v1/user/login', { form: { username, password } });
+  expect(login.status(), `sign-in of ${who}`).toBe(200);
+  const token = await login.text();
+  tokens.set(who, token);
+  return token;
+}
 
 /** Opens a page as somebody who has signed in before; quicker than {@link signIn}, for tests of what comes after. */
 export async function beSignedIn(page: Page, who: Person, address = 'projects') {
-  let token = tokens.get(who);
-  if (token === undefined) {
-    const { username, password } = PEOPLE[who];
-    const login = await page.request.post('api/v1/user/login', { form: { username, password } });
-    expect(login.status(), `sign-in of ${who}`).toBe(200);
-    token = await login.text();
-    tokens.set(who, token);
-  }
+  const token = await tokenOf(page.request, who);
   await page.addInitScript((kept) => {
     // Only the first page: a test that signs out means it.
     if (sessionStorage.getItem('wasGiven') === null) sessionStorage.setItem('token', kept);

@@ -49,11 +49,9 @@ const VULNERABILITIES = [
   },
 ];
 
-/** Makes a few vulnerabilities known to the server, once. */
+/** Makes a few vulnerabilities known to a new server. */
 export async function knowVulnerabilities(api: Api) {
-  const known = await api.get<{ vulnId: string }[]>('/vulnerability?pageSize=100&pageNumber=1');
   for (const { package: name, ...vulnerability } of VULNERABILITIES) {
-    if (known.some(({ vulnId }) => vulnId === vulnerability.vulnId)) continue;
     await api.put('/vulnerability', {
       ...vulnerability,
       source: 'INTERNAL',
