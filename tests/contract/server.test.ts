@@ -10,6 +10,9 @@ import { serve } from '@hono/node-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { createServer } from '../../reference-app/server/app.js';
+import type { Server } from '../../reference-app/server/app.js';
+import { answerChecker } from '../support/describedAnswers.js';
+import type { AnswerChecker, ApiDocument } from '../support/describedAnswers.js';
 
 /** Lies beside the repository: the scenario, and what the real server answered to it. */
 const CONTRACT = fileURLToPath(new URL('../../../shared/contract/', import.meta.url));
@@ -62,6 +65,12 @@ interface Difference {
   allowed?: string;
 }
 
+/** What the description of the API says of the answers: where it is not true, and what no answer showed. */
+interface Description {
+  untrue: string[];
+  unseen: string[];
+}
+
 interface Report {
   passed: number;
   failed: number;
@@ -73,11 +82,12 @@ describe.runIf(isHere).each(RECORDINGS)('the embedded server answers like $file'
   const { file, steps, known } = recording;
   const groups = isHere ? groupsOf(file) : [];
   let report: Report;
+  let description: Description;
   let directory: string;
 
   beforeAll(async () => {
     directory = mkdtempSync(join(tmpdir(), 'bomdeck-contract-'));
-    report = await compareWithGolden(directory, recording);
+    ({ report, description } = await compareWithGolden(directory, recording));
   }, SCENARIO_MS);
 
   afterAll(() => rmSync(directory, { recursive: true, force: true }));
@@ -96,7 +106,45 @@ describe.runIf(isHere).each(RECORDINGS)('the embedded server answers like $file'
 
     expect({ passed: report.passed, failed: report.failed }).toEqual({ passed: steps - failed, failed });
   });
+
+  it('as its own OpenAPI document says, with no status and no member more', () => {
+    expect(description.untrue).toEqual([]);
+  });
+
+  if (recording.isPartial) return;
+  it('and in every way of success and refusal that the document names', () => {
+    // Refusals that the guard, the path or the body of every route bring along have a test beside the document.
+    const unseen = description.unseen.filter((status) => !/ (40[0136]|413|415)$/.test(status));
+
+    expect(unseen.sort()).toEqual([...UNSEEN].sort());
+  });
 });
+
+/** Answers that the scenario does not get; those of health checks and documents have tests of their own. */
+const UNSEEN: readonly string[] = [
+  ...['', '/started', '/live', '/ready'].flatMap((check) => [
+    `GET /health${check} 200`,
+    `GET /health${check} 503`,
+  ]),
+  ...['GET /api/openapi.json 200', 'GET /api/openapi.yaml 200'],
+  ...[
+    'GET /badge/vulns/project/{name}/{version} 204',
+    'GET /badge/violations/project/{uuid} 204',
+    'GET /integration/osv/ecosystem 200',
+    'GET /integration/osv/ecosystem/inactive 200',
+    'POST /licenseGroup 409',
+    'GET /metrics/project/{uuid}/since/{date} 404',
+    'GET /metrics/component/{uuid}/since/{date} 404',
+    'GET /metrics/component/{uuid}/days/{days} 404',
+    'DELETE /notification/rule/{ruleUuid}/team/{teamUuid} 404',
+    'POST /oidc/group 409',
+    'POST /policy 409',
+    'GET /project/{uuid}/children/classifier/{classifier} 404',
+    'GET /project/{uuid}/children/tag/{tag} 404',
+    'POST /project/{uuid}/property 304',
+    'DELETE /vulnerability/source/{source}/vuln/{vuln}/component/{component} 404',
+  ].map((status) => status.replace(' ', ' /api/v1')),
+];
 
 function isKnown(known: Recording['known'], { step, path, expected, actual }: Difference): boolean {
   const meant = known[step];
@@ -109,11 +157,15 @@ function groupsOf(file: string): string[] {
   return [...new Set(steps.map(({ group }) => group))];
 }
 
-async function compareWithGolden(directory: string, { file, isPartial }: Recording): Promise<Report> {
+async function compareWithGolden(
+  directory: string,
+  { file, isPartial }: Recording,
+): Promise<{ report: Report; description: Description }> {
   const server = await createServer({ database: join(directory, 'contract.sqlite'), seed: 'defaults' });
   const port = await freePort();
   const registryPort = await freePort();
-  const listener = serve({ fetch: server.fetch, port, hostname: '127.0.0.1' });
+  const { checker, fetch, untrue } = await checked(server);
+  const listener = serve({ fetch, port, hostname: '127.0.0.1' });
   try {
     const actual = join(directory, 'actual.json');
     const result = join(directory, 'report.json');
@@ -129,11 +181,26 @@ async function compareWithGolden(directory: string, { file, isPartial }: Recordi
     writeFileSync(actual, recorded.replaceAll(`http://127.0.0.1:${registryPort}`, 'http://127.0.0.1:8799'));
     // Exit code 1 means that steps differ; which ones is in the report.
     await run(['compare.mjs', file, actual, '--allow', join(CONTRACT, 'allow.json'), '--json', result]);
-    return JSON.parse(readFileSync(result, 'utf8')) as Report;
+    const report = JSON.parse(readFileSync(result, 'utf8')) as Report;
+    return { report, description: { untrue: [...untrue], unseen: checker.unseen() } };
   } finally {
     listener.close();
     await server.close();
   }
+}
+
+/** Holds every answer of a server against the description of its API. */
+async function checked(server: Server) {
+  const described = await server.fetch(new Request('http://bomdeck.example/api/openapi.json'));
+  const checker: AnswerChecker = answerChecker((await described.json()) as ApiDocument);
+  const untrue = new Set<string>();
+  const fetch = async (request: Request) => {
+    const answer = await server.fetch(request);
+    const untruth = await checker.check(request, answer);
+    if (untruth) untrue.add(untruth);
+    return answer;
+  };
+  return { checker, fetch, untrue };
 }
 
 function run(args: readonly string[]): Promise<{ exitCode: number | null; output: string }> {

@@ -16,6 +16,14 @@ export function list(c: ApiContext, rows: readonly unknown[], total: number): Re
   return json(c, rows, 200, { 'x-total-count': String(total) });
 }
 
+/** As {@link list}, with rows that are JSON already. */
+export function listText(c: ApiContext, rows: string, total: number): Response {
+  if (c.req.query('pretty') !== undefined) return list(c, JSON.parse(rows) as unknown[], total);
+  return new Response(rows, {
+    headers: { 'content-type': 'application/json', 'x-total-count': String(total) },
+  });
+}
+
 /** Answers with plain text. */
 export function text(body: string, status = 200, contentType = 'text/plain'): Response {
   return new Response(body, { status, headers: { 'content-type': contentType } });

@@ -2,7 +2,9 @@ import type { MiddlewareHandler } from 'hono';
 
 import type { ApiEnv } from '../context.js';
 import type { Permission } from './guards.js';
-import type { AnyModel } from './model.js';
+import type { AnyModel, JsonSchema } from './model.js';
+import { listOf, schemaOf } from './shape.js';
+import type { NamedShape } from './shape.js';
 
 /** What the handlers of a route say about it, for the description of the API in http/openApi.ts. */
 export interface Description {
@@ -12,7 +14,29 @@ export interface Description {
   produces?: readonly string[];
   query?: Readonly<Record<string, QueryKind>>;
   body?: Body;
+  answers?: Answers;
 }
+
+/** What a route answers by status; refusals that its guard, its path or its body bring along go without saying. */
+export type Answers = Readonly<Record<number, Answer>>;
+
+/** What stands in the body of an answer. */
+export type Answer =
+  | {
+      kind: 'json';
+      schema: JsonSchema;
+      /** Whether `X-Total-Count` tells how many there are. */
+      isPaged?: boolean;
+      /** Whether nothing may stand there instead. */
+      isOptional?: boolean;
+    }
+  /** A document of one of the content types of the route. */
+  | { kind: 'document' }
+  /** Plain text. */
+  | { kind: 'text' }
+  /** A refusal in plain text. */
+  | { kind: 'sentence' }
+  | { kind: 'nothing' };
 
 export type QueryKind = 'text' | 'flag' | 'number' | 'date' | 'texts';
 
@@ -66,6 +90,52 @@ export const takesParts = (...multipart: string[]) => says({ body: { multipart }
 
 /** The route reads plain text. */
 export const takesText = () => says({ body: 'text/plain' });
+
+/**
+ * What the route answers: with a schema alone by 200, otherwise by status. The numbers behind it refuse with one sentence.
+ * A test compares it with what is answered.
+ */
+export function answers(
+  what: NamedShape | JsonSchema | Answer | Answers,
+  ...refusals: readonly number[]
+): MiddlewareHandler<ApiEnv> {
+  const byStatus = isByStatus(what) ? what : { 200: isAnswer(what) ? what : jsonOf(what) };
+  return says({
+    answers: { ...Object.fromEntries(refusals.map((status) => [status, SENTENCE])), ...byStatus },
+  });
+}
+
+/** JSON of some shape. */
+export const jsonOf = (value: NamedShape | JsonSchema): Answer => ({ kind: 'json', schema: schemaOf(value) });
+
+/** All of something. */
+export const listed = (items: NamedShape | JsonSchema): Answer => jsonOf(listOf(items));
+
+/** A list, or one page of it, with how many there are in all. */
+export const paged = (items: NamedShape | JsonSchema): Answer => ({
+  kind: 'json',
+  schema: listOf(items),
+  isPaged: true,
+});
+
+/** Something, or nothing at all. */
+export const orNothing = (what: NamedShape | JsonSchema | Answer): Answer => {
+  const answer = isAnswer(what) ? what : jsonOf(what);
+  return answer.kind === 'json' ? { ...answer, isOptional: true } : answer;
+};
+
+export const DOCUMENT: Answer = { kind: 'document' };
+export const PLAIN_TEXT: Answer = { kind: 'text' };
+const SENTENCE: Answer = { kind: 'sentence' };
+export const NOTHING: Answer = { kind: 'nothing' };
+
+function isByStatus(what: object): what is Answers {
+  return Object.keys(what).every((key) => /^\d{3}$/.test(key));
+}
+
+function isAnswer(what: object): what is Answer {
+  return 'kind' in what;
+}
 
 function says(description: Description): MiddlewareHandler<ApiEnv> {
   return described(description, (_, next) => next());

@@ -3,6 +3,7 @@ import { descriptionOf } from './described.js';
 import type { Body, Description, QueryKind } from './described.js';
 import { jsonSchemaOf } from './model.js';
 import type { JsonSchema } from './model.js';
+import { responsesOf, sharedAnswers } from './openApiAnswers.js';
 
 /** A route with all that its handlers say about it. */
 export interface DescribedRoute extends Description {
@@ -39,11 +40,13 @@ export function openApiOf(routes: readonly DescribedRoute[], version: string) {
       title: 'Dependency-Track API, as the embedded server of Bomdeck speaks it',
       version,
       description:
-        'JSON is indented where `pretty` is in the query. Lists tell how many there are in `X-Total-Count`.',
+        'JSON is indented where `pretty` is in the query. A refusal is often one sentence: plain text, without quotes, ' +
+        'under the content type of the endpoint. Where the body of an answer may be missing, `x-may-be-empty` says so.',
     },
     servers: [{ url: '/' }],
     paths,
     components: {
+      ...sharedAnswers(routes),
       securitySchemes: {
         key: { type: 'apiKey', in: 'header', name: 'X-Api-Key' },
         token: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
@@ -52,13 +55,13 @@ export function openApiOf(routes: readonly DescribedRoute[], version: string) {
   };
 }
 
-function operationOf({ method, path, access = 'open', produces, query = {}, body }: DescribedRoute) {
+function operationOf(route: DescribedRoute) {
+  const { method, path, access = 'open', query = {}, body } = route;
   const template = templateOf(path);
   const [tag = 'health'] = template
     .replace(/^\/api\/(v1\/)?/, '')
     .split('/')
     .filter(Boolean);
-  const contentTypes = produces ?? ['application/json'];
   return {
     operationId: operationIdOf(method, template),
     tags: [tag],
@@ -72,15 +75,7 @@ function operationOf({ method, path, access = 'open', produces, query = {}, body
       ...Object.entries(query).map(([name, kind]) => ({ name, in: 'query', schema: QUERY_SCHEMAS[kind] })),
     ],
     ...(body && { requestBody: { required: true, content: contentOf(body) } }),
-    responses: {
-      '2XX': {
-        description: 'Done',
-        content: Object.fromEntries(contentTypes.map((contentType) => [contentType, {}])),
-      },
-      ...(access !== 'open' && { '401': { description: 'Neither a good token nor a good key' } }),
-      ...(typeof access === 'object' && { '403': { description: 'A permission is missing' } }),
-      default: { description: 'Refused; the body says why' },
-    },
+    responses: responsesOf(route),
   };
 }
 

@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import { Hono } from 'hono';
 
+import { Project } from '../answers/project.js';
 import type { ApiContext, ApiRouter, ServerContext } from '../context.js';
 import { empty, list } from '../http/answer.js';
 import { readJson, uuidParam } from '../http/body.js';
-import { PAGING, takesJson, takesQuery } from '../http/described.js';
+import { NOTHING, PAGING, answers, paged, takesJson, takesQuery } from '../http/described.js';
 import { permit } from '../http/guards.js';
 import { model, text, UUID_TEXT } from '../http/model.js';
 import { flagOf, orderOf, pageOf } from '../http/page.js';
@@ -34,6 +35,7 @@ export function aclRoutes(server: ServerContext): ApiRouter {
     '/acl/team/:uuid',
     manage,
     takesQuery({ ...PAGING, excludeInactive: 'flag', onlyRoot: 'flag' }),
+    answers(paged(Project), 404),
     (c) => {
       const team = findTeam(db, uuidParam(c, 'uuid', 'retrieveProjects.arg0'));
       if (!team) throw notFound(NO_TEAM);
@@ -58,7 +60,7 @@ export function aclRoutes(server: ServerContext): ApiRouter {
     },
   );
 
-  router.put('/acl/mapping', manage, takesJson(Mapping), async (c) => {
+  router.put('/acl/mapping', manage, takesJson(Mapping), answers(NOTHING, 404, 409), async (c) => {
     const input = await readJson(c, Mapping);
     const team = findTeam(db, input.team ?? '');
     const project = findProject(db, input.project ?? '');
@@ -71,13 +73,18 @@ export function aclRoutes(server: ServerContext): ApiRouter {
     return empty();
   });
 
-  router.delete('/acl/mapping/team/:teamUuid/project/:projectUuid', manage, (c: ApiContext) => {
-    const team = findTeam(db, uuidParam(c, 'teamUuid', 'deleteMapping.arg0'));
-    const project = findProject(db, uuidParam(c, 'projectUuid', 'deleteMapping.arg1'));
-    if (!team || !project) throw notFound(NEITHER);
-    db.prepare('delete from projectAccessTeam where projectId = ? and teamId = ?').run(project.id, team.id);
-    return empty();
-  });
+  router.delete(
+    '/acl/mapping/team/:teamUuid/project/:projectUuid',
+    manage,
+    answers(NOTHING, 404),
+    (c: ApiContext) => {
+      const team = findTeam(db, uuidParam(c, 'teamUuid', 'deleteMapping.arg0'));
+      const project = findProject(db, uuidParam(c, 'projectUuid', 'deleteMapping.arg1'));
+      if (!team || !project) throw notFound(NEITHER);
+      db.prepare('delete from projectAccessTeam where projectId = ? and teamId = ?').run(project.id, team.id);
+      return empty();
+    },
+  );
 
   return router;
 }

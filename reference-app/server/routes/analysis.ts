@@ -5,11 +5,12 @@ import {
 } from '../../../src/domain/analysisWords.js';
 import { Hono } from 'hono';
 
+import { Analysis } from '../answers/vulnerability.js';
 import type { ApiContext, ApiRouter, ServerContext } from '../context.js';
 import { requireAccess } from '../http/access.js';
 import { json } from '../http/answer.js';
 import { readJson } from '../http/body.js';
-import { takesJson, takesQuery } from '../http/described.js';
+import { answers, takesJson, takesQuery } from '../http/described.js';
 import { callerOf, permit } from '../http/guards.js';
 import { flag, model, oneOf, printable, text, UUID_TEXT } from '../http/model.js';
 import { badRequest, notFound, Refusal } from '../http/refusal.js';
@@ -49,6 +50,7 @@ export function analysisRoutes(server: ServerContext): ApiRouter {
     '/analysis',
     permit('VIEW_VULNERABILITY'),
     takesQuery({ project: 'text', component: 'text', vulnerability: 'text' }),
+    answers(Analysis, 400, 404),
     (c) => {
       const { component, vulnerability, project } = queryOf(c);
       const target = targetOf(c, server, { project, component, vulnerability });
@@ -58,19 +60,25 @@ export function analysisRoutes(server: ServerContext): ApiRouter {
     },
   );
 
-  router.put('/analysis', permit('VULNERABILITY_ANALYSIS'), takesJson(DecisionInput), async (c) => {
-    const input = await readJson(c, DecisionInput);
-    const saved = db.transaction(() => {
-      const target = targetOf(c, server, input);
-      const current = findAnalysis(db, target);
-      const { facts, trail } = decide(current, input);
-      saveAnalysis(db, target, facts, { entries: trail, commenter: callerOf(c).username, at: now() });
-      if (isOtherDecision(current, facts)) findingAudited(server, target, facts);
-      return findAnalysis(db, target);
-    });
-    if (!saved) throw new Error('The analysis was not stored.');
-    return json(c, analysisJson(saved));
-  });
+  router.put(
+    '/analysis',
+    permit('VULNERABILITY_ANALYSIS'),
+    takesJson(DecisionInput),
+    answers(Analysis, 404),
+    async (c) => {
+      const input = await readJson(c, DecisionInput);
+      const saved = db.transaction(() => {
+        const target = targetOf(c, server, input);
+        const current = findAnalysis(db, target);
+        const { facts, trail } = decide(current, input);
+        saveAnalysis(db, target, facts, { entries: trail, commenter: callerOf(c).username, at: now() });
+        if (isOtherDecision(current, facts)) findingAudited(server, target, facts);
+        return findAnalysis(db, target);
+      });
+      if (!saved) throw new Error('The analysis was not stored.');
+      return json(c, analysisJson(saved));
+    },
+  );
 
   return router;
 }

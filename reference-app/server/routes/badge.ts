@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import type { ApiRouter, ServerContext } from '../context.js';
 import { empty, text } from '../http/answer.js';
 import { uuidParam } from '../http/body.js';
+import { DOCUMENT, NOTHING, answers } from '../http/described.js';
 import { open, produces } from '../http/guards.js';
 import { notFound } from '../http/refusal.js';
 import { violationBadge, vulnerabilityBadge } from '../rules/badge.js';
@@ -15,6 +16,7 @@ const SVG = 'image/svg+xml';
 /** Pictures for pages that show how a project is doing. Everybody may see them once an administrator allows badges. */
 export function badgeRoutes({ db, config }: ServerContext): ApiRouter {
   const router: ApiRouter = new Hono();
+  const shown = answers({ 200: DOCUMENT, 204: NOTHING }, 404);
 
   for (const [kind, draw] of [
     ['vulns', vulnerabilityBadge],
@@ -26,10 +28,10 @@ export function badgeRoutes({ db, config }: ServerContext): ApiRouter {
       if (!project) throw notFound('The project could not be found.');
       return text(draw(currentProjectMetrics(db, project.id)), 200, SVG);
     };
-    router.get(`/badge/${kind}/project/:uuid`, produces(SVG), open(), (c) =>
+    router.get(`/badge/${kind}/project/:uuid`, produces(SVG), open(), shown, (c) =>
       answer(() => findProject(db, uuidParam(c, 'uuid', 'getProjectBadge.arg0'))),
     );
-    router.get(`/badge/${kind}/project/:name/:version`, produces(SVG), open(), (c) =>
+    router.get(`/badge/${kind}/project/:name/:version`, produces(SVG), open(), shown, (c) =>
       answer(() => findProjectByName(db, c.req.param('name'), c.req.param('version'))),
     );
   }

@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto';
 
 import { Hono } from 'hono';
 
+import { Processing, Token } from '../answers/shared.js';
 import type { ApiContext, ApiRouter, ServerContext } from '../context.js';
 import { isRestricted, requireAccess } from '../http/access.js';
 import { json } from '../http/answer.js';
 import { readJson, uuidParam } from '../http/body.js';
-import { takesJson, takesParts } from '../http/described.js';
+import { answers, takesJson, takesParts } from '../http/described.js';
 import { callerOf, permit } from '../http/guards.js';
 import { flag, model, text } from '../http/model.js';
 import { conflict, notFound, refuseWithText } from '../http/refusal.js';
@@ -48,7 +49,7 @@ export function bomRoutes(server: ServerContext): ApiRouter {
   const { db, jobs, options } = server;
   const router: ApiRouter = new Hono();
 
-  router.put('/bom', permit('BOM_UPLOAD'), takesJson(BomSubmission), async (c) => {
+  router.put('/bom', permit('BOM_UPLOAD'), takesJson(BomSubmission), answers(Token, 404, 409), async (c) => {
     const { bom = '', ...target } = await readJson(c, BomSubmission, jsonLimit(options.uploadLimit));
     return accept(c, target, decodeBase64(bom, 'bom'));
   });
@@ -66,6 +67,7 @@ export function bomRoutes(server: ServerContext): ApiRouter {
       'parentVersion',
       'bom',
     ),
+    answers(Token, 404),
     async (c) => {
       const { field, bytes } = await readUploadForm(c, 'bom', options.uploadLimit);
       const target = {
@@ -81,7 +83,7 @@ export function bomRoutes(server: ServerContext): ApiRouter {
     },
   );
 
-  router.get('/bom/token/:uuid', permit('BOM_UPLOAD'), (c) => {
+  router.get('/bom/token/:uuid', permit('BOM_UPLOAD'), answers(Processing), (c) => {
     const token = uuidParam(c, 'uuid', 'isTokenBeingProcessed.arg0');
     return json(c, { processing: jobs.isProcessing(token) });
   });

@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import type { ApiContext, ApiRouter, ServerContext } from '../context.js';
 import { requireAccess } from '../http/access.js';
 import { uuidParam } from '../http/body.js';
-import { takesQuery } from '../http/described.js';
+import { DOCUMENT, answers, takesQuery } from '../http/described.js';
 import { permit, produces } from '../http/guards.js';
 import { flagOf } from '../http/page.js';
 import { badRequest, notFound } from '../http/refusal.js';
@@ -29,6 +29,7 @@ export function bomExportRoutes(server: ServerContext): ApiRouter {
     produces(XML_TYPE, JSON_TYPE, DOWNLOAD_TYPE),
     permit('VIEW_PORTFOLIO'),
     takesQuery({ variant: 'text', format: 'text', download: 'flag' }),
+    answers(DOCUMENT, 404),
     async (c) => {
       const project = findProject(db, uuidParam(c, 'uuid', 'exportProjectAsCycloneDx.arg0'));
       if (!project) throw notFound('The project could not be found.');
@@ -46,6 +47,7 @@ export function bomExportRoutes(server: ServerContext): ApiRouter {
     produces(XML_TYPE, JSON_TYPE),
     permit('VIEW_PORTFOLIO'),
     takesQuery({ format: 'text' }),
+    answers(DOCUMENT, 404),
     async (c) => {
       const component = findComponent(db, uuidParam(c, 'uuid', 'exportComponentAsCycloneDx.arg0'));
       if (!component) throw notFound('The component could not be found.');
@@ -60,6 +62,7 @@ export function bomExportRoutes(server: ServerContext): ApiRouter {
     produces(JSON_TYPE, DOWNLOAD_TYPE),
     permit('VULNERABILITY_ANALYSIS'),
     takesQuery({ download: 'flag' }),
+    answers(DOCUMENT, 404),
     async (c) => {
       const project = findProject(db, uuidParam(c, 'uuid', 'exportProjectAsCycloneDx.arg0'));
       if (!project) throw notFound('The project could not be found.');

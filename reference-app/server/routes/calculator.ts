@@ -1,9 +1,10 @@
 import { Hono } from 'hono';
 
 import { owaspLevel } from '../../../src/domain/severity.js';
+import { CvssScore, OwaspScore } from '../answers/system.js';
 import type { ApiRouter } from '../context.js';
 import { json } from '../http/answer.js';
-import { takesQuery } from '../http/described.js';
+import { answers, takesQuery } from '../http/described.js';
 import { signedIn } from '../http/guards.js';
 import { badRequest, refuse } from '../http/refusal.js';
 import {
@@ -18,7 +19,7 @@ import {
 export function calculatorRoutes(): ApiRouter {
   const router: ApiRouter = new Hono();
 
-  router.get('/calculator/cvss', signedIn(), takesQuery({ vector: 'text' }), (c) => {
+  router.get('/calculator/cvss', signedIn(), takesQuery({ vector: 'text' }), answers(CvssScore, 400), (c) => {
     const vector = c.req.query('vector') ?? '';
     const scores = cvssV2Scores(vector) ?? cvssV3Scores(vector);
     if (!scores) throw badRequest('An invalid CVSSv2 or CVSSv3 vector submitted.');
@@ -32,22 +33,28 @@ export function calculatorRoutes(): ApiRouter {
     });
   });
 
-  router.get('/calculator/owasp', signedIn(), takesQuery({ vector: 'text' }), (c) => {
-    const vector = c.req.query('vector');
-    if (vector === undefined) throw badRequest('Null vector provided');
-    const scores = owaspScores(vector);
-    if (!scores) throw badRequest(badOwaspVectorMessage(vector));
-    if (!hasOwaspValues(vector)) throw refuse(400);
-    const { likelihood, technicalImpact, businessImpact } = scores;
-    return json(c, {
-      likelihoodScore: likelihood,
-      technicalImpactScore: technicalImpact,
-      businessImpactScore: businessImpact,
-      likelihood: owaspLevel(likelihood),
-      technicalImpact: owaspLevel(technicalImpact),
-      businessImpact: owaspLevel(businessImpact),
-    });
-  });
+  router.get(
+    '/calculator/owasp',
+    signedIn(),
+    takesQuery({ vector: 'text' }),
+    answers(OwaspScore, 400),
+    (c) => {
+      const vector = c.req.query('vector');
+      if (vector === undefined) throw badRequest('Null vector provided');
+      const scores = owaspScores(vector);
+      if (!scores) throw badRequest(badOwaspVectorMessage(vector));
+      if (!hasOwaspValues(vector)) throw refuse(400);
+      const { likelihood, technicalImpact, businessImpact } = scores;
+      return json(c, {
+        likelihoodScore: likelihood,
+        technicalImpactScore: technicalImpact,
+        businessImpactScore: businessImpact,
+        likelihood: owaspLevel(likelihood),
+        technicalImpact: owaspLevel(technicalImpact),
+        businessImpact: owaspLevel(businessImpact),
+      });
+    },
+  );
 
   return router;
 }

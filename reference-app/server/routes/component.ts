@@ -4,11 +4,21 @@ import { sql } from 'kysely';
 import type { RawBuilder, SqlBool } from 'kysely';
 import { Hono } from 'hono';
 
+import { Component, DependencyGraph } from '../answers/component.js';
 import type { ApiContext, ApiRouter, ServerContext } from '../context.js';
 import { isVisible, requireAccess } from '../http/access.js';
-import { empty, json, list, withoutNulls } from '../http/answer.js';
+import { empty, json, listText, withoutNulls } from '../http/answer.js';
 import { checkedUuid, readJson, uuidParam } from '../http/body.js';
-import { PAGING, takesJson, takesQuery } from '../http/described.js';
+import {
+  NOTHING,
+  PAGING,
+  answers,
+  jsonOf,
+  orNothing,
+  paged,
+  takesJson,
+  takesQuery,
+} from '../http/described.js';
 import { permit } from '../http/guards.js';
 import { contains, flagOf, pageOf } from '../http/page.js';
 import { notFound } from '../http/refusal.js';
@@ -59,17 +69,19 @@ export function componentRoutes(server: ServerContext): ApiRouter {
     '/component/project/:uuid',
     permit('VIEW_PORTFOLIO'),
     takesQuery({ ...PAGING, onlyOutdated: 'flag', onlyDirect: 'flag' }),
+    answers(paged(Component), 404),
     async (c) => {
       const project = projectOf(c, 'getAllComponents.arg0');
       const filter = { onlyOutdated: flagOf(c, 'onlyOutdated'), onlyDirect: flagOf(c, 'onlyDirect') };
-      const { rows, total } = componentsOfProject(db, project.id, pageOf(c), filter);
-      return listAnswer(c, await componentListText(db, rows, { withMetrics: true }), total);
+      const { ids, total } = componentsOfProject(db, project.id, pageOf(c), filter);
+      return listText(c, await componentListText(db, ids, { withMetrics: true }), total);
     },
   );
 
   router.get(
     '/component/project/:projectUuid/dependencyGraph/:componentUuids',
     permit('VIEW_PORTFOLIO'),
+    answers(DependencyGraph, 404),
     (c) => {
       const project = db.first(
         db.build
@@ -91,6 +103,7 @@ export function componentRoutes(server: ServerContext): ApiRouter {
     '/component/identity',
     permit('VIEW_PORTFOLIO'),
     takesQuery({ ...PAGING, ...IDENTITY, project: 'text' }),
+    answers(orNothing(paged(Component)), 400, 404),
     async (c) => {
       const projectUuid = c.req.query('project');
       const conditions = identityConditions(c);
@@ -106,35 +119,47 @@ export function componentRoutes(server: ServerContext): ApiRouter {
         nothing.headers.set('x-total-count', '0');
         return nothing;
       }
-      const { rows, total } = componentsWhere(
+      const { ids, total } = componentsWhere(
         db,
         [...conditions, isVisible(c, 'component.projectId')],
         // In the order they came, whatever the caller asks for: the reference cannot sort this list.
         { ...pageOf(c), sort: undefined },
       );
-      return listAnswer(c, await componentListText(db, rows, { withMetrics: true }), total);
+      return listText(c, await componentListText(db, ids, { withMetrics: true }), total);
     },
   );
 
-  router.get('/component/hash/:hash', permit('VIEW_PORTFOLIO'), takesQuery(PAGING), async (c) => {
-    const hash = c.req.param('hash');
-    const columns = hashColumnsOf(hash).map(
-      (column) => sql<SqlBool>`${sql.ref(`component.${column}`)} = ${hash}`,
-    );
-    const matches = sql<SqlBool>`(${sql.join(columns, sql` or `)})`;
-    const { rows, total } = componentsWhere(db, [matches, isVisible(c, 'component.projectId')], pageOf(c));
-    return listAnswer(c, await componentListText(db, rows, { withMetrics: false }), total);
-  });
+  router.get(
+    '/component/hash/:hash',
+    permit('VIEW_PORTFOLIO'),
+    takesQuery(PAGING),
+    answers(paged(Component)),
+    async (c) => {
+      const hash = c.req.param('hash');
+      const columns = hashColumnsOf(hash).map(
+        (column) => sql<SqlBool>`${sql.ref(`component.${column}`)} = ${hash}`,
+      );
+      const matches = sql<SqlBool>`(${sql.join(columns, sql` or `)})`;
+      const { ids, total } = componentsWhere(db, [matches, isVisible(c, 'component.projectId')], pageOf(c));
+      return listText(c, await componentListText(db, ids, { withMetrics: false }), total);
+    },
+  );
 
-  router.get('/component/internal/identify', permit('SYSTEM_CONFIGURATION'), () => {
-    jobs.enqueue({ kind: 'identifyInternalComponents', payload: {}, isMergeable: true });
-    return empty(204);
-  });
+  router.get(
+    '/component/internal/identify',
+    permit('SYSTEM_CONFIGURATION'),
+    answers({ 204: NOTHING }),
+    () => {
+      jobs.enqueue({ kind: 'identifyInternalComponents', payload: {}, isMergeable: true });
+      return empty(204);
+    },
+  );
 
   router.get(
     '/component/:uuid',
     permit('VIEW_PORTFOLIO'),
     takesQuery({ includeRepositoryMetaData: 'flag' }),
+    answers(Component, 404),
     (c) => {
       const component = findComponent(db, uuidParam(c, 'uuid', 'getComponentByUuid.arg0'));
       if (!component) throw notFound(NO_COMPONENT);
@@ -159,6 +184,7 @@ export function componentRoutes(server: ServerContext): ApiRouter {
     '/component/project/:uuid',
     permit('PORTFOLIO_MANAGEMENT'),
     takesJson(ComponentInput),
+    answers({ 201: jsonOf(Component) }, 404),
     async (c) => {
       const project = projectOf(c, 'createComponent.arg0');
       const input = await readJson(c, ComponentInput);
@@ -179,35 +205,42 @@ export function componentRoutes(server: ServerContext): ApiRouter {
     },
   );
 
-  router.post('/component', permit('PORTFOLIO_MANAGEMENT'), takesJson(ComponentInput), async (c) => {
-    const input = await readJson(c, ComponentInput);
-    const stored = input.uuid === undefined ? undefined : findComponent(db, input.uuid);
-    if (!stored) throw notFound(NO_COMPONENT_UUID);
-    requireAccess(c, stored.projectId, FORBIDDEN_COMPONENT);
-    const columns = columnsOf(input);
-    const component = db.transaction(() => {
-      db.run(
-        db.build
-          .updateTable('component')
-          .set({
-            ...columns,
-            name: input.name as string,
-            supplier: input.supplier ? JSON.stringify(input.supplier) : null,
-            externalReferences: input.externalReferences?.length
-              ? JSON.stringify(input.externalReferences)
-              : null,
-            // A component entered by hand never had any.
-            purlCoordinates: stored.purlCoordinates === null ? null : purlColumns(input.purl).purlCoordinates,
-          } as never)
-          .where('id', '=', stored.id),
-      );
-      analyse(stored.id, stored.projectId);
-      return componentById(stored.id);
-    });
-    return json(c, fullJson(component));
-  });
+  router.post(
+    '/component',
+    permit('PORTFOLIO_MANAGEMENT'),
+    takesJson(ComponentInput),
+    answers(Component, 404),
+    async (c) => {
+      const input = await readJson(c, ComponentInput);
+      const stored = input.uuid === undefined ? undefined : findComponent(db, input.uuid);
+      if (!stored) throw notFound(NO_COMPONENT_UUID);
+      requireAccess(c, stored.projectId, FORBIDDEN_COMPONENT);
+      const columns = columnsOf(input);
+      const component = db.transaction(() => {
+        db.run(
+          db.build
+            .updateTable('component')
+            .set({
+              ...columns,
+              name: input.name as string,
+              supplier: input.supplier ? JSON.stringify(input.supplier) : null,
+              externalReferences: input.externalReferences?.length
+                ? JSON.stringify(input.externalReferences)
+                : null,
+              // A component entered by hand never had any.
+              purlCoordinates:
+                stored.purlCoordinates === null ? null : purlColumns(input.purl).purlCoordinates,
+            } as never)
+            .where('id', '=', stored.id),
+        );
+        analyse(stored.id, stored.projectId);
+        return componentById(stored.id);
+      });
+      return json(c, fullJson(component));
+    },
+  );
 
-  router.delete('/component/:uuid', permit('PORTFOLIO_MANAGEMENT'), (c) => {
+  router.delete('/component/:uuid', permit('PORTFOLIO_MANAGEMENT'), answers({ 204: NOTHING }, 404), (c) => {
     const component = findComponent(db, uuidParam(c, 'uuid', 'deleteComponent.arg0'));
     if (!component) throw notFound(NO_COMPONENT_UUID);
     requireAccess(c, component.projectId, FORBIDDEN_COMPONENT);
@@ -295,13 +328,6 @@ export function componentRoutes(server: ServerContext): ApiRouter {
   }
 
   return router;
-}
-
-function listAnswer(c: ApiContext, rows: string, total: number): Response {
-  if (c.req.query('pretty') !== undefined) return list(c, JSON.parse(rows) as unknown[], total);
-  return new Response(rows, {
-    headers: { 'content-type': 'application/json', 'x-total-count': String(total) },
-  });
 }
 
 // Coordinates win over the other identifiers; `undefined` when nothing is asked for.

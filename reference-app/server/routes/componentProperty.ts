@@ -1,10 +1,11 @@
 import { Hono } from 'hono';
 
+import { ComponentProperty } from '../answers/component.js';
 import type { ApiContext, ApiRouter, ServerContext } from '../context.js';
 import { requireAccess } from '../http/access.js';
 import { empty, json } from '../http/answer.js';
 import { readJson, uuidParam } from '../http/body.js';
-import { takesJson } from '../http/described.js';
+import { NOTHING, answers, jsonOf, listed, takesJson } from '../http/described.js';
 import { permit } from '../http/guards.js';
 import { conflict, notFound, violated } from '../http/refusal.js';
 import {
@@ -23,15 +24,21 @@ const NO_SECRETS = 'Encrypted component property values are not supported';
 export function componentPropertyRoutes({ db, secrets }: ServerContext): ApiRouter {
   const router: ApiRouter = new Hono();
 
-  router.get('/component/:uuid/property', permit('VIEW_PORTFOLIO'), (c) => {
-    const componentId = componentOf(c, 'getProperties.arg0');
-    return json(c, propertiesOfComponent(db, componentId).map(componentPropertyJson));
-  });
+  router.get(
+    '/component/:uuid/property',
+    permit('VIEW_PORTFOLIO'),
+    answers(listed(ComponentProperty), 404),
+    (c) => {
+      const componentId = componentOf(c, 'getProperties.arg0');
+      return json(c, propertiesOfComponent(db, componentId).map(componentPropertyJson));
+    },
+  );
 
   router.put(
     '/component/:uuid/property',
     permit('PORTFOLIO_MANAGEMENT'),
     takesJson(ComponentPropertyInput),
+    answers({ 201: jsonOf(ComponentProperty) }, 404, 409),
     async (c) => {
       const componentId = componentOf(c, 'createProperty.arg0');
       const input = await readJson(c, ComponentPropertyInput);
@@ -62,12 +69,17 @@ export function componentPropertyRoutes({ db, secrets }: ServerContext): ApiRout
     },
   );
 
-  router.delete('/component/:uuid/property/:propertyUuid', permit('PORTFOLIO_MANAGEMENT'), (c) => {
-    const componentId = componentOf(c, 'deleteProperty.arg0');
-    if (!deleteComponentProperty(db, componentId, uuidParam(c, 'propertyUuid', 'deleteProperty.arg1')))
-      throw notFound('The component property could not be found.');
-    return empty(204);
-  });
+  router.delete(
+    '/component/:uuid/property/:propertyUuid',
+    permit('PORTFOLIO_MANAGEMENT'),
+    answers({ 204: NOTHING }, 404),
+    (c) => {
+      const componentId = componentOf(c, 'deleteProperty.arg0');
+      if (!deleteComponentProperty(db, componentId, uuidParam(c, 'propertyUuid', 'deleteProperty.arg1')))
+        throw notFound('The component property could not be found.');
+      return empty(204);
+    },
+  );
 
   function componentOf(c: ApiContext, argument: string): number {
     const component = findComponent(db, uuidParam(c, 'uuid', argument));

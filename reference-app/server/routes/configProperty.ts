@@ -1,14 +1,16 @@
 import { Hono } from 'hono';
 import type { Selectable } from 'kysely';
 
+import { ConfigProperty } from '../answers/system.js';
 import type { ApiRouter, ServerContext } from '../context.js';
 import { empty, json } from '../http/answer.js';
 import { readJson, readJsonList } from '../http/body.js';
-import { takesJson, takesJsonList } from '../http/described.js';
+import { NOTHING, answers, jsonOf, listed, takesJson, takesJsonList } from '../http/described.js';
 import { permit } from '../http/guards.js';
 import { ignored, model, text, withoutControls } from '../http/model.js';
 import type { Input } from '../http/model.js';
 import { badRequest, notFound } from '../http/refusal.js';
+import { TEXT, anyOf } from '../http/shape.js';
 import { checkSetting } from '../rules/configValue.js';
 import type { PropertyType } from '../rules/configValue.js';
 import { propertyJson } from '../store/properties.js';
@@ -41,7 +43,7 @@ export function configPropertyRoutes(server: ServerContext): ApiRouter {
   const { db, secrets } = server;
   const router: ApiRouter = new Hono();
 
-  router.get('/configProperty', permit('SYSTEM_CONFIGURATION'), (c) => {
+  router.get('/configProperty', permit('SYSTEM_CONFIGURATION'), answers(listed(ConfigProperty)), (c) => {
     const properties = db.all(
       db.build.selectFrom('configProperty').selectAll().orderBy('groupName').orderBy('propertyName'),
     );
@@ -52,6 +54,7 @@ export function configPropertyRoutes(server: ServerContext): ApiRouter {
     '/configProperty',
     permit('SYSTEM_CONFIGURATION'),
     takesJson(ConfigPropertyInput),
+    answers({ 200: jsonOf(ConfigProperty), 304: NOTHING }, 404),
     async (c) => {
       const outcome = update(await readJson(c, ConfigPropertyInput));
       switch (outcome.kind) {
@@ -71,6 +74,7 @@ export function configPropertyRoutes(server: ServerContext): ApiRouter {
     '/configProperty/aggregate',
     permit('SYSTEM_CONFIGURATION'),
     takesJsonList(ConfigPropertyInput),
+    answers(listed(anyOf(ConfigProperty, TEXT, { type: 'null' }))),
     async (c) => {
       const inputs = await readJsonList(c, ConfigPropertyInput);
       const outcomes = db.transaction(() => inputs.map(update));

@@ -1,8 +1,9 @@
 import { Hono } from 'hono';
 
+import { Cwe } from '../answers/vulnerability.js';
 import type { ApiRouter } from '../context.js';
 import { json, list } from '../http/answer.js';
-import { PAGING, takesQuery } from '../http/described.js';
+import { PAGING, answers, paged, takesQuery } from '../http/described.js';
 import { signedIn } from '../http/guards.js';
 import { integerParam, pageOf, slice } from '../http/page.js';
 import { notFound } from '../http/refusal.js';
@@ -12,7 +13,7 @@ import { allWeaknesses, weaknessOf } from '../rules/weaknesses.js';
 export function cweRoutes(): ApiRouter {
   const router: ApiRouter = new Hono();
 
-  router.get('/cwe', signedIn(), takesQuery(PAGING), (c) => {
+  router.get('/cwe', signedIn(), takesQuery(PAGING), answers(paged(Cwe)), (c) => {
     const page = pageOf(c);
     const { searchText } = page;
     const found =
@@ -24,7 +25,7 @@ export function cweRoutes(): ApiRouter {
     return list(c, slice(found, page), found.length);
   });
 
-  router.get('/cwe/:cweId', signedIn(), (c) => {
+  router.get('/cwe/:cweId', signedIn(), answers(Cwe, 400, 404), (c) => {
     const weakness = weaknessOf(integerParam(c, 'cweId'));
     if (!weakness) throw notFound('The CWE could not be found.');
     return json(c, weakness);

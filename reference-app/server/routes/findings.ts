@@ -1,10 +1,12 @@
 import { Hono } from 'hono';
 
+import { Token } from '../answers/shared.js';
+import { Finding, FindingPackagingFormat } from '../answers/vulnerability.js';
 import type { ApiContext, ApiRouter, ServerContext } from '../context.js';
 import { requireAccess } from '../http/access.js';
 import { json } from '../http/answer.js';
 import { uuidParam } from '../http/body.js';
-import { takesQuery } from '../http/described.js';
+import { answers, paged, takesQuery } from '../http/described.js';
 import { permit, produces } from '../http/guards.js';
 import { flagOf } from '../http/page.js';
 import { badRequest, notFound } from '../http/refusal.js';
@@ -38,6 +40,7 @@ export function findingRoutes(server: ServerContext): ApiRouter {
     produces('application/json', SARIF),
     permit('VIEW_VULNERABILITY'),
     takesQuery({ suppressed: 'flag', source: 'text' }),
+    answers(paged(Finding), 404),
     (c) => {
       const project = projectOf(c, server, 'getFindingsByProject.arg0');
       const source = c.req.query('source');
@@ -64,20 +67,25 @@ export function findingRoutes(server: ServerContext): ApiRouter {
     },
   );
 
-  router.get('/finding/project/:uuid/export', permit('VIEW_VULNERABILITY'), (c) => {
-    const project = projectOf(c, server, 'exportFindingsByProject.arg0');
-    const meta = {
-      application: 'Dependency-Track',
-      version: options.version,
-      timestamp: new Date(now()).toISOString().replace(/\.\d+Z$/, 'Z'),
-      baseUrl: config.text('general', 'base.url'),
-    };
-    return json(c, findingsExport(meta, project, listFindings(db, project)), 200, {
-      'content-disposition': `inline; filename=findings-${project.uuid}.fpf`,
-    });
-  });
+  router.get(
+    '/finding/project/:uuid/export',
+    permit('VIEW_VULNERABILITY'),
+    answers(FindingPackagingFormat, 404),
+    (c) => {
+      const project = projectOf(c, server, 'exportFindingsByProject.arg0');
+      const meta = {
+        application: 'Dependency-Track',
+        version: options.version,
+        timestamp: new Date(now()).toISOString().replace(/\.\d+Z$/, 'Z'),
+        baseUrl: config.text('general', 'base.url'),
+      };
+      return json(c, findingsExport(meta, project, listFindings(db, project)), 200, {
+        'content-disposition': `inline; filename=findings-${project.uuid}.fpf`,
+      });
+    },
+  );
 
-  router.post('/finding/project/:uuid/analyze', permit('VIEW_VULNERABILITY'), (c) => {
+  router.post('/finding/project/:uuid/analyze', permit('VIEW_VULNERABILITY'), answers(Token, 404), (c) => {
     const project = projectOf(c, server, 'analyzeProject.arg0');
     const payload = { projectId: project.id };
     return json(c, {

@@ -1,7 +1,9 @@
 import { Hono } from 'hono';
 
+import { Health } from '../answers/system.js';
 import type { ApiRouter, ServerContext } from '../context.js';
 import { json } from '../http/answer.js';
+import { answers, jsonOf } from '../http/described.js';
 import { open } from '../http/guards.js';
 
 /** Whether the server can do its work, for those who start and watch it: 200 when it can, 503 when not. */
@@ -9,7 +11,7 @@ export function healthRoutes(server: ServerContext): ApiRouter {
   const router: ApiRouter = new Hono();
 
   for (const path of ['/health', '/health/started', '/health/live', '/health/ready'] as const) {
-    router.get(path, open(), (c) => {
+    router.get(path, open(), answers({ 200: jsonOf(Health), 503: jsonOf(Health) }), (c) => {
       const isUp = path === '/health/live' || canRead(server);
       const status = isUp ? 'UP' : 'DOWN';
       const checks = path === '/health/live' ? [] : [{ name: 'database', status, data: {} }];

@@ -13,6 +13,7 @@ import { dependencyGraphRoutes } from './dependencyGraph.js';
 import { eventRoutes } from './event.js';
 import { findingRoutes } from './findings.js';
 import { healthRoutes } from './health.js';
+import { integrationRoutes } from './integration.js';
 import { ldapRoutes } from './ldap.js';
 import { licenseRoutes } from './license.js';
 import { licenseGroupRoutes } from './licenseGroup.js';
@@ -49,7 +50,8 @@ import { vulnerabilityRoutes } from './vulnerabilities.js';
  *   const { db } = server;
  *   const router: ApiRouter = new Hono();
  *
- *   router.put('/team', permit('ACCESS_MANAGEMENT'), takesJson(TeamInput), async (c) => { // 1. who may, and with what
+ *   router.put('/team', permit('ACCESS_MANAGEMENT'), takesJson(TeamInput), // 1. who may, and with what
+ *     answers({ 201: jsonOf(Team) }), async (c) => {                              //    what comes back: answers/access.ts
  *     const input = await readJson(c, TeamInput);                                // 2. checked once, at the door
  *     const team = createTeam(db, input);                                        // 3. rule and query: store/team.ts or rules/
  *     return json(c, teamJson(team), 201);                                       // 4. row → shape of the API
@@ -63,6 +65,8 @@ import { vulnerabilityRoutes } from './vulnerabilities.js';
  *   answer is not JSON.
  * - What a route reads besides its path is named behind the guard (`takesJson(…)`, `takesQuery(…)`): the description of the
  *   API at `/api/openapi.json` is made of it, and a test compares it with what the handler reads.
+ * - What it answers is named there, too (`answers(…)`), by status and with the shapes in answers/. Refusals that a guard, a UUID
+ *   in the path or a body bring along go without saying. Tests hold every recorded answer against it.
  * - A refusal is thrown: `notFound('…')`, `conflict('…')`, `problem(…)`; anything else thrown is a 500 without details.
  * - Several writes belong into `db.transaction(() => { … })`, background work is enqueued inside of it.
  * - Lists: `pageOf(c)`, `orderOf(…)`, then `list(c, rows, total)`. Across projects: `isVisible(c, 'project.id')`; one
@@ -89,6 +93,7 @@ const RESOURCES = [
   dependencyGraphRoutes,
   eventRoutes,
   findingRoutes,
+  integrationRoutes,
   ldapRoutes,
   licenseRoutes,
   licenseGroupRoutes,

@@ -1,9 +1,10 @@
 import { Hono } from 'hono';
 
+import { MappedLdapGroup } from '../answers/access.js';
 import type { ApiRouter, ServerContext } from '../context.js';
 import { empty, json } from '../http/answer.js';
 import { readJson, uuidParam } from '../http/body.js';
-import { takesJson } from '../http/described.js';
+import { NOTHING, answers, listed, takesJson } from '../http/described.js';
 import { permit } from '../http/guards.js';
 import { model, text, UUID_TEXT, withoutControls } from '../http/model.js';
 import { conflict, notFound } from '../http/refusal.js';
@@ -33,24 +34,30 @@ export function ldapRoutes(server: ServerContext): ApiRouter {
   const manage = permit('ACCESS_MANAGEMENT');
 
   // There is no directory to ask, which the reference answers like this, too.
-  router.get('/ldap/groups', manage, () => empty());
+  router.get('/ldap/groups', manage, answers(NOTHING), () => empty());
 
-  router.get('/ldap/team/:uuid', manage, (c) => {
+  router.get('/ldap/team/:uuid', manage, answers(listed(MappedLdapGroup), 404), (c) => {
     const team = findTeam(db, uuidParam(c, 'uuid', 'retrieveLdapGroups.arg0'));
     if (!team) throw notFound(NO_TEAM);
     return json(c, ldapMappingsOfTeam(db, team.id));
   });
 
-  router.put('/ldap/mapping', manage, takesJson(MappingInput), async (c) => {
-    const { team: uuid = '', dn = '' } = await readJson(c, MappingInput);
-    const team = findTeam(db, uuid);
-    if (!team) throw notFound(NO_TEAM);
-    const mapping = mapLdapGroup(db, team.id, dn);
-    if (!mapping) throw conflict('A mapping with the same team and dn already exists.');
-    return json(c, mapping);
-  });
+  router.put(
+    '/ldap/mapping',
+    manage,
+    takesJson(MappingInput),
+    answers(MappedLdapGroup, 404, 409),
+    async (c) => {
+      const { team: uuid = '', dn = '' } = await readJson(c, MappingInput);
+      const team = findTeam(db, uuid);
+      if (!team) throw notFound(NO_TEAM);
+      const mapping = mapLdapGroup(db, team.id, dn);
+      if (!mapping) throw conflict('A mapping with the same team and dn already exists.');
+      return json(c, mapping);
+    },
+  );
 
-  router.delete('/ldap/mapping/:uuid', manage, (c) => {
+  router.delete('/ldap/mapping/:uuid', manage, answers({ 204: NOTHING }, 404), (c) => {
     if (!deleteLdapMapping(db, uuidParam(c, 'uuid', 'deleteMapping.arg0')))
       throw notFound('The UUID of the mapping could not be found.');
     return empty(204);

@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import { Hono } from 'hono';
 
+import { License } from '../answers/license.js';
 import type { ApiRouter, ServerContext } from '../context.js';
 import { empty, json, list } from '../http/answer.js';
 import { readJson } from '../http/body.js';
-import { PAGING, takesJson, takesQuery } from '../http/described.js';
+import { NOTHING, PAGING, answers, jsonOf, listed, paged, takesJson, takesQuery } from '../http/described.js';
 import { permit, signedIn } from '../http/guards.js';
 import { flag, list as listOf, model, printable, text } from '../http/model.js';
 import { containing, orderOf, pageOf } from '../http/page.js';
@@ -51,7 +52,7 @@ export function licenseRoutes(server: ServerContext): ApiRouter {
   const { db } = server;
   const router: ApiRouter = new Hono();
 
-  router.get('/license', signedIn(), takesQuery(PAGING), (c) => {
+  router.get('/license', signedIn(), takesQuery(PAGING), answers(paged(License)), (c) => {
     const page = pageOf(c);
     let query = db.build.selectFrom('license');
     if (page.searchText !== undefined) {
@@ -75,41 +76,52 @@ export function licenseRoutes(server: ServerContext): ApiRouter {
     );
   });
 
-  router.get('/license/concise', signedIn(), (c) => {
+  router.get('/license/concise', signedIn(), answers(listed(License)), (c) => {
     const rows = db.all(
       db.build.selectFrom('license').select(CONCISE_LICENSE_COLUMNS).orderBy('name').orderBy('id'),
     );
     return json(c, rows.map(conciseLicenseJson));
   });
 
-  router.get('/license/:licenseId', signedIn(), (c) => {
+  router.get('/license/:licenseId', signedIn(), answers(License, 404), (c) => {
     const license = findLicense(db, c.req.param('licenseId'));
     if (!license) throw notFound('The license could not be found.');
     return json(c, licenseJson(db, license));
   });
 
-  router.put('/license', permit('SYSTEM_CONFIGURATION'), takesJson(LicenseInput), async (c) => {
-    const input = await readJson(c, LicenseInput);
-    if (findLicense(db, input.licenseId as string))
-      throw conflict('A license with the specified name already exists.');
-    const { name, licenseId, ...rest } = input;
-    const license = insertLicense(db, {
-      ...rest,
-      name: name as string,
-      licenseId: licenseId as string,
-      isCustomLicense: true,
-    });
-    return json(c, conciseLicenseJson(license), 201);
-  });
+  router.put(
+    '/license',
+    permit('SYSTEM_CONFIGURATION'),
+    takesJson(LicenseInput),
+    answers({ 201: jsonOf(License) }, 409),
+    async (c) => {
+      const input = await readJson(c, LicenseInput);
+      if (findLicense(db, input.licenseId as string))
+        throw conflict('A license with the specified name already exists.');
+      const { name, licenseId, ...rest } = input;
+      const license = insertLicense(db, {
+        ...rest,
+        name: name as string,
+        licenseId: licenseId as string,
+        isCustomLicense: true,
+      });
+      return json(c, conciseLicenseJson(license), 201);
+    },
+  );
 
-  router.delete('/license/:licenseId', permit('SYSTEM_CONFIGURATION'), (c) => {
-    const license = findLicense(db, c.req.param('licenseId'));
-    if (!license) throw notFound('The license could not be found.');
-    if (!license.isCustomLicense) throw conflict('Only custom licenses can be deleted.');
-    if (isLicenseInUse(db, license.id)) throw conflict('The license is in use by components.');
-    db.run(db.build.deleteFrom('license').where('id', '=', license.id));
-    return empty(204);
-  });
+  router.delete(
+    '/license/:licenseId',
+    permit('SYSTEM_CONFIGURATION'),
+    answers({ 204: NOTHING }, 404, 409),
+    (c) => {
+      const license = findLicense(db, c.req.param('licenseId'));
+      if (!license) throw notFound('The license could not be found.');
+      if (!license.isCustomLicense) throw conflict('Only custom licenses can be deleted.');
+      if (isLicenseInUse(db, license.id)) throw conflict('The license is in use by components.');
+      db.run(db.build.deleteFrom('license').where('id', '=', license.id));
+      return empty(204);
+    },
+  );
 
   return router;
 }

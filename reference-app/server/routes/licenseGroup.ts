@@ -1,9 +1,10 @@
 import { Hono } from 'hono';
 
+import { LicenseGroup } from '../answers/license.js';
 import type { ApiContext, ApiRouter, ServerContext } from '../context.js';
 import { empty, json, list } from '../http/answer.js';
 import { readJson, uuidParam } from '../http/body.js';
-import { PAGING, takesJson, takesQuery } from '../http/described.js';
+import { NOTHING, PAGING, answers, jsonOf, paged, takesJson, takesQuery } from '../http/described.js';
 import { permit } from '../http/guards.js';
 import { model, printable, text } from '../http/model.js';
 import { pageOf } from '../http/page.js';
@@ -44,7 +45,7 @@ export function licenseGroupRoutes(server: ServerContext): ApiRouter {
   const router: ApiRouter = new Hono();
   const manage = permit('POLICY_MANAGEMENT');
 
-  router.get('/licenseGroup', manage, takesQuery(PAGING), (c) => {
+  router.get('/licenseGroup', manage, takesQuery(PAGING), answers(paged(LicenseGroup)), (c) => {
     const { rows, total } = licenseGroupsPage(db, pageOf(c));
     return list(
       c,
@@ -53,44 +54,66 @@ export function licenseGroupRoutes(server: ServerContext): ApiRouter {
     );
   });
 
-  router.get('/licenseGroup/:uuid', manage, (c) => {
+  router.get('/licenseGroup/:uuid', manage, answers(LicenseGroup, 404), (c) => {
     const group = findLicenseGroup(db, uuidParam(c, 'uuid', 'getLicenseGroup.arg0'));
     if (!group) throw notFound(NO_GROUP);
     return json(c, licenseGroupJson(db, group));
   });
 
-  router.put('/licenseGroup', manage, takesJson(LicenseGroupInput), async (c) => {
-    const { name = '' } = await readJson(c, LicenseGroupInput);
-    if (findLicenseGroupByName(db, name)) throw conflict(NAME_TAKEN);
-    return json(c, licenseGroupJson(db, insertLicenseGroup(db, name)), 201);
-  });
+  router.put(
+    '/licenseGroup',
+    manage,
+    takesJson(LicenseGroupInput),
+    answers({ 201: jsonOf(LicenseGroup) }, 409),
+    async (c) => {
+      const { name = '' } = await readJson(c, LicenseGroupInput);
+      if (findLicenseGroupByName(db, name)) throw conflict(NAME_TAKEN);
+      return json(c, licenseGroupJson(db, insertLicenseGroup(db, name)), 201);
+    },
+  );
 
-  router.post('/licenseGroup', manage, takesJson(LicenseGroupInput), async (c) => {
-    const { uuid = '', name = '' } = await readJson(c, LicenseGroupInput);
-    const group = findLicenseGroup(db, uuid);
-    if (!group) throw notFound(NO_GROUP);
-    const namesake = findLicenseGroupByName(db, name);
-    if (namesake && namesake.id !== group.id) throw conflict(NAME_TAKEN);
-    return json(c, licenseGroupJson(db, renameLicenseGroup(db, group, name)));
-  });
+  router.post(
+    '/licenseGroup',
+    manage,
+    takesJson(LicenseGroupInput),
+    answers(LicenseGroup, 404, 409),
+    async (c) => {
+      const { uuid = '', name = '' } = await readJson(c, LicenseGroupInput);
+      const group = findLicenseGroup(db, uuid);
+      if (!group) throw notFound(NO_GROUP);
+      const namesake = findLicenseGroupByName(db, name);
+      if (namesake && namesake.id !== group.id) throw conflict(NAME_TAKEN);
+      return json(c, licenseGroupJson(db, renameLicenseGroup(db, group, name)));
+    },
+  );
 
-  router.delete('/licenseGroup/:uuid', manage, (c) => {
+  router.delete('/licenseGroup/:uuid', manage, answers({ 204: NOTHING }, 404), (c) => {
     const group = findLicenseGroup(db, uuidParam(c, 'uuid', 'deleteLicenseGroup.arg0'));
     if (!group) throw notFound('The UUID of the license group could not be found.');
     deleteLicenseGroup(db, group);
     return empty(204);
   });
 
-  router.post('/licenseGroup/:uuid/license/:licenseUuid', manage, (c) => {
-    const { group, license } = groupAndLicense(c, 'addLicenseToLicenseGroup');
-    return addToLicenseGroup(db, group.id, license.id) ? json(c, licenseGroupJson(db, group)) : empty(304);
-  });
+  router.post(
+    '/licenseGroup/:uuid/license/:licenseUuid',
+    manage,
+    answers({ 200: jsonOf(LicenseGroup), 304: NOTHING }, 404),
+    (c) => {
+      const { group, license } = groupAndLicense(c, 'addLicenseToLicenseGroup');
+      return addToLicenseGroup(db, group.id, license.id) ? json(c, licenseGroupJson(db, group)) : empty(304);
+    },
+  );
 
-  router.delete('/licenseGroup/:uuid/license/:licenseUuid', manage, (c) => {
-    const { group, license } = groupAndLicense(c, 'removeLicenseFromLicenseGroup');
-    const isChanged = removeFromLicenseGroup(db, group.id, license.id);
-    return isChanged ? json(c, licenseGroupJson(db, group)) : empty(304);
-  });
+  router.delete(
+    '/licenseGroup/:uuid/license/:licenseUuid',
+    manage,
+    answers({ 200: jsonOf(LicenseGroup), 304: NOTHING }, 404),
+    (c) => {
+      const { group, license } = groupAndLicense(c, 'removeLicenseFromLicenseGroup');
+      const isChanged = removeFromLicenseGroup(db, group.id, license.id);
+      return isChanged ? json(c, licenseGroupJson(db, group)) : empty(304);
+    },
+  );
 
   function groupAndLicense(c: ApiContext, operation: string) {
     const groupUuid = uuidParam(c, 'uuid', `${operation}.arg0`);

@@ -1,7 +1,10 @@
 import { Hono } from 'hono';
 
+import { DependencyMetrics } from '../answers/component.js';
+import { PortfolioMetrics, ProjectMetrics, VulnerabilityMetrics } from '../answers/project.js';
 import type { ApiContext, ApiRouter, ServerContext } from '../context.js';
 import { requireAccess } from '../http/access.js';
+import { NOTHING, answers, listed, orNothing } from '../http/described.js';
 import { empty, json } from '../http/answer.js';
 import { uuidParam } from '../http/body.js';
 import { permit } from '../http/guards.js';
@@ -27,43 +30,49 @@ export function metricsRoutes(server: ServerContext): ApiRouter {
   const manage = permit('PORTFOLIO_MANAGEMENT');
   const daysAgo = (c: ApiContext) => now() - integerParam(c, 'days') * DAY_MS;
 
-  router.get('/metrics/portfolio/current', view, (c) => current(c, currentPortfolioMetrics(db)));
-  router.get('/metrics/portfolio/since/:date', view, (c) => json(c, portfolioMetricsSince(db, dayOf(c))));
-  router.get('/metrics/portfolio/refresh', manage, () => {
+  router.get('/metrics/portfolio/current', view, answers(orNothing(PortfolioMetrics)), (c) =>
+    current(c, currentPortfolioMetrics(db)),
+  );
+  router.get('/metrics/portfolio/since/:date', view, answers(listed(PortfolioMetrics), 400), (c) =>
+    json(c, portfolioMetricsSince(db, dayOf(c))),
+  );
+  router.get('/metrics/portfolio/refresh', manage, answers(NOTHING), () => {
     jobs.enqueue({ kind: 'refreshPortfolioMetrics', payload: {}, lane: 'portfolio', isMergeable: true });
     return empty();
   });
-  router.get('/metrics/portfolio/:days/days', view, (c) => json(c, portfolioMetricsSince(db, daysAgo(c))));
+  router.get('/metrics/portfolio/:days/days', view, answers(listed(PortfolioMetrics), 400), (c) =>
+    json(c, portfolioMetricsSince(db, daysAgo(c))),
+  );
 
-  router.get('/metrics/project/:uuid/current', view, (c) =>
+  router.get('/metrics/project/:uuid/current', view, answers(orNothing(ProjectMetrics), 404), (c) =>
     current(c, currentProjectMetrics(db, projectOf(c, server, 'getProjectCurrentMetrics.arg0'))),
   );
-  router.get('/metrics/project/:uuid/since/:date', view, (c) =>
+  router.get('/metrics/project/:uuid/since/:date', view, answers(listed(ProjectMetrics), 404), (c) =>
     json(c, projectMetricsSince(db, projectOf(c, server, 'getProjectMetricsSince.arg0'), dayOf(c))),
   );
-  router.get('/metrics/project/:uuid/days/:days', view, (c) =>
+  router.get('/metrics/project/:uuid/days/:days', view, answers(listed(ProjectMetrics), 404), (c) =>
     json(c, projectMetricsSince(db, projectOf(c, server, 'getProjectMetricsXDays.arg0'), daysAgo(c))),
   );
-  router.get('/metrics/project/:uuid/refresh', manage, (c) => {
+  router.get('/metrics/project/:uuid/refresh', manage, answers(NOTHING, 404), (c) => {
     const projectId = projectOf(c, server, 'refreshProjectMetrics.arg0');
     const lane = projectLane(projectId);
     jobs.enqueue({ kind: 'refreshProjectMetrics', payload: { projectId }, lane, isMergeable: true });
     return empty();
   });
 
-  router.get('/metrics/component/:uuid/current', view, (c) =>
+  router.get('/metrics/component/:uuid/current', view, answers(orNothing(DependencyMetrics), 404), (c) =>
     current(c, currentComponentMetrics(db, componentOf(c, server, 'getComponentCurrentMetrics.arg0').id)),
   );
-  router.get('/metrics/component/:uuid/since/:date', view, (c) =>
+  router.get('/metrics/component/:uuid/since/:date', view, answers(listed(DependencyMetrics), 404), (c) =>
     json(c, componentMetricsSince(db, componentOf(c, server, 'getComponentMetricsSince.arg0').id, dayOf(c))),
   );
-  router.get('/metrics/component/:uuid/days/:days', view, (c) =>
+  router.get('/metrics/component/:uuid/days/:days', view, answers(listed(DependencyMetrics), 404), (c) =>
     json(
       c,
       componentMetricsSince(db, componentOf(c, server, 'getComponentMetricsXDays.arg0').id, daysAgo(c)),
     ),
   );
-  router.get('/metrics/component/:uuid/refresh', manage, (c) => {
+  router.get('/metrics/component/:uuid/refresh', manage, answers(NOTHING, 404), (c) => {
     const component = componentOf(c, server, 'refreshComponentMetrics.arg0');
     const lane = projectLane(component.projectId);
     jobs.enqueue({
@@ -75,7 +84,9 @@ export function metricsRoutes(server: ServerContext): ApiRouter {
     return empty();
   });
 
-  router.get('/metrics/vulnerability', view, (c) => json(c, vulnerabilityMetrics(server)));
+  router.get('/metrics/vulnerability', view, answers(listed(VulnerabilityMetrics)), (c) =>
+    json(c, vulnerabilityMetrics(server)),
+  );
 
   return router;
 }

@@ -1,9 +1,10 @@
 import { Hono } from 'hono';
 
+import { NotificationPublisher } from '../answers/notification.js';
 import type { ApiRouter, ServerContext } from '../context.js';
 import { empty, json } from '../http/answer.js';
 import { readForm, readJson, uuidParam } from '../http/body.js';
-import { takesForm, takesJson } from '../http/described.js';
+import { NOTHING, answers, jsonOf, listed, takesForm, takesJson } from '../http/described.js';
 import { permit } from '../http/guards.js';
 import { flag, model, text } from '../http/model.js';
 import type { Input } from '../http/model.js';
@@ -41,35 +42,49 @@ export function notificationPublisherRoutes({ db, jobs }: ServerContext): ApiRou
   const router: ApiRouter = new Hono();
   const manage = permit('SYSTEM_CONFIGURATION');
 
-  router.get('/notification/publisher', manage, (c) => json(c, allPublishers(db).map(publisherJson)));
+  router.get('/notification/publisher', manage, answers(listed(NotificationPublisher)), (c) =>
+    json(c, allPublishers(db).map(publisherJson)),
+  );
 
-  router.put('/notification/publisher', manage, takesJson(NewPublisher), async (c) => {
-    const input = await readJson(c, NewPublisher);
-    const facts = factsOf(input);
-    if (findPublisherByName(db, facts.name))
-      throw conflict(`The notification with the name ${facts.name} already exist`);
-    if (input.defaultPublisher) throw badRequest('The creation of a new default publisher is forbidden');
-    requireClass(facts);
-    return json(c, publisherJson(insertPublisher(db, facts)), 201);
-  });
+  router.put(
+    '/notification/publisher',
+    manage,
+    takesJson(NewPublisher),
+    answers({ 201: jsonOf(NotificationPublisher) }, 409),
+    async (c) => {
+      const input = await readJson(c, NewPublisher);
+      const facts = factsOf(input);
+      if (findPublisherByName(db, facts.name))
+        throw conflict(`The notification with the name ${facts.name} already exist`);
+      if (input.defaultPublisher) throw badRequest('The creation of a new default publisher is forbidden');
+      requireClass(facts);
+      return json(c, publisherJson(insertPublisher(db, facts)), 201);
+    },
+  );
 
-  router.post('/notification/publisher', manage, takesJson(ChangedPublisher), async (c) => {
-    const input = await readJson(c, ChangedPublisher);
-    const facts = factsOf(input);
-    const stored = findPublisher(db, input.uuid ?? '');
-    if (!stored) throw notFound('The UUID of the notification publisher could not be found.');
-    if (stored.defaultPublisher) throw badRequest('The modification of a default publisher is forbidden');
-    const namesake = findPublisherByName(db, facts.name);
-    if (namesake && namesake.id !== stored.id)
-      throw conflict(`An existing publisher with the name '${facts.name}' already exist`);
-    // As the reference does: name and description are kept even when the class is then refused.
-    const { name, description } = facts;
-    const renamed = updatePublisher(db, stored, { name, description });
-    requireClass(facts);
-    return json(c, publisherJson(updatePublisher(db, renamed, facts)));
-  });
+  router.post(
+    '/notification/publisher',
+    manage,
+    takesJson(ChangedPublisher),
+    answers(NotificationPublisher, 404, 409),
+    async (c) => {
+      const input = await readJson(c, ChangedPublisher);
+      const facts = factsOf(input);
+      const stored = findPublisher(db, input.uuid ?? '');
+      if (!stored) throw notFound('The UUID of the notification publisher could not be found.');
+      if (stored.defaultPublisher) throw badRequest('The modification of a default publisher is forbidden');
+      const namesake = findPublisherByName(db, facts.name);
+      if (namesake && namesake.id !== stored.id)
+        throw conflict(`An existing publisher with the name '${facts.name}' already exist`);
+      // As the reference does: name and description are kept even when the class is then refused.
+      const { name, description } = facts;
+      const renamed = updatePublisher(db, stored, { name, description });
+      requireClass(facts);
+      return json(c, publisherJson(updatePublisher(db, renamed, facts)));
+    },
+  );
 
-  router.delete('/notification/publisher/:uuid', manage, (c) => {
+  router.delete('/notification/publisher/:uuid', manage, answers({ 204: NOTHING }, 404), (c) => {
     const publisher = findPublisher(db, uuidParam(c, 'uuid', 'deleteNotificationPublisher.arg0'));
     if (!publisher) throw notFound('The UUID of the notification rule could not be found.');
     if (publisher.defaultPublisher)
@@ -78,7 +93,7 @@ export function notificationPublisherRoutes({ db, jobs }: ServerContext): ApiRou
     return empty(204);
   });
 
-  router.post('/notification/publisher/restoreDefaultTemplates', manage, () => {
+  router.post('/notification/publisher/restoreDefaultTemplates', manage, answers(NOTHING), () => {
     db.transaction(() => {
       for (const publisher of DEFAULT_PUBLISHERS) restoreTemplate(db, publisher);
       db.prepare(
@@ -90,12 +105,18 @@ export function notificationPublisherRoutes({ db, jobs }: ServerContext): ApiRou
   });
 
   // Whether it arrives is not told here: the mail shows it, or the log of the server.
-  router.post('/notification/publisher/test/smtp', manage, takesForm('destination'), async (c) => {
-    const { destination } = await readForm(c);
-    if (!destination?.trim()) throw badRequest('The destination of the test mail is missing.');
-    jobs.enqueue({ kind: 'sendTestMail', payload: { destination }, lane: 'notification:test' });
-    return empty();
-  });
+  router.post(
+    '/notification/publisher/test/smtp',
+    manage,
+    takesForm('destination'),
+    answers(NOTHING, 400),
+    async (c) => {
+      const { destination } = await readForm(c);
+      if (!destination?.trim()) throw badRequest('The destination of the test mail is missing.');
+      jobs.enqueue({ kind: 'sendTestMail', payload: { destination }, lane: 'notification:test' });
+      return empty();
+    },
+  );
 
   return router;
 }

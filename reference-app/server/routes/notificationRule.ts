@@ -1,10 +1,11 @@
 import { Hono } from 'hono';
 
+import { NotificationRule } from '../answers/notification.js';
 import type { ApiContext, ApiRouter, ServerContext } from '../context.js';
 import { requireAccess } from '../http/access.js';
 import { empty, json, list } from '../http/answer.js';
 import { readJson, uuidParam } from '../http/body.js';
-import { PAGING, takesJson, takesQuery } from '../http/described.js';
+import { NOTHING, PAGING, answers, jsonOf, paged, takesJson, takesQuery } from '../http/described.js';
 import { permit } from '../http/guards.js';
 import { flag, list as listOf, model, nested, oneOf, text } from '../http/model.js';
 import { pageOf } from '../http/page.js';
@@ -64,7 +65,7 @@ export function notificationRuleRoutes({ db }: ServerContext): ApiRouter {
   const router: ApiRouter = new Hono();
   const manage = permit('SYSTEM_CONFIGURATION');
 
-  router.get('/notification/rule', manage, takesQuery(PAGING), (c) => {
+  router.get('/notification/rule', manage, takesQuery(PAGING), answers(paged(NotificationRule)), (c) => {
     const { rows, total } = rulesPage(db, pageOf(c));
     return list(
       c,
@@ -73,70 +74,108 @@ export function notificationRuleRoutes({ db }: ServerContext): ApiRouter {
     );
   });
 
-  router.put('/notification/rule', manage, takesJson(RuleInput), async (c) => {
-    const input = await readJson(c, RuleInput);
-    const publisher = findPublisher(db, input.publisher?.uuid ?? '');
-    if (!publisher) throw notFound('The UUID of the notification publisher could not be found.');
-    const { scope, notificationLevel } = input;
-    if (!scope || !notificationLevel) throw badRequest('scope and notificationLevel must be sent.');
-    const rule = insertRule(db, {
-      name: input.name ?? '',
-      scope,
-      notificationLevel,
-      publisherId: publisher.id,
-    });
-    return json(c, ruleJson(db, rule), 201);
-  });
-
-  router.post('/notification/rule', manage, takesJson(RuleInput), async (c) => {
-    const input = await readJson(c, RuleInput);
-    const stored = findRule(db, input.uuid ?? '');
-    if (!stored) throw notFound(NO_RULE_UUID);
-    const groups = ALL_NOTIFICATION_GROUPS.filter((group) => input.notifyOn?.includes(group));
-    const rule = db.transaction(() => {
-      if (input.tags) setRuleTags(db, stored.id, tagNames(input.tags.flatMap((tag) => tag.name ?? [])));
-      return updateRule(db, stored, {
+  router.put(
+    '/notification/rule',
+    manage,
+    takesJson(RuleInput),
+    answers({ 201: jsonOf(NotificationRule) }, 404),
+    async (c) => {
+      const input = await readJson(c, RuleInput);
+      const publisher = findPublisher(db, input.publisher?.uuid ?? '');
+      if (!publisher) throw notFound('The UUID of the notification publisher could not be found.');
+      const { scope, notificationLevel } = input;
+      if (!scope || !notificationLevel) throw badRequest('scope and notificationLevel must be sent.');
+      const rule = insertRule(db, {
         name: input.name ?? '',
-        enabled: Number(input.enabled ?? false),
-        notifyChildren: Number(input.notifyChildren ?? false),
-        logSuccessfulPublish: Number(input.logSuccessfulPublish ?? false),
-        notificationLevel: input.notificationLevel ?? stored.notificationLevel,
-        publisherConfig: input.publisherConfig ?? null,
-        notifyOn: groups.length > 0 ? JSON.stringify(groups) : null,
+        scope,
+        notificationLevel,
+        publisherId: publisher.id,
       });
-    });
-    return json(c, ruleJson(db, rule));
-  });
+      return json(c, ruleJson(db, rule), 201);
+    },
+  );
 
-  router.delete('/notification/rule', manage, takesJson(RuleReference), async (c) => {
-    const { uuid = '' } = await readJson(c, RuleReference);
-    const rule = findRule(db, uuid);
-    if (!rule) throw notFound(NO_RULE_UUID);
-    deleteRule(db, rule);
-    return empty(204);
-  });
+  router.post(
+    '/notification/rule',
+    manage,
+    takesJson(RuleInput),
+    answers(NotificationRule, 404),
+    async (c) => {
+      const input = await readJson(c, RuleInput);
+      const stored = findRule(db, input.uuid ?? '');
+      if (!stored) throw notFound(NO_RULE_UUID);
+      const groups = ALL_NOTIFICATION_GROUPS.filter((group) => input.notifyOn?.includes(group));
+      const rule = db.transaction(() => {
+        if (input.tags) setRuleTags(db, stored.id, tagNames(input.tags.flatMap((tag) => tag.name ?? [])));
+        return updateRule(db, stored, {
+          name: input.name ?? '',
+          enabled: Number(input.enabled ?? false),
+          notifyChildren: Number(input.notifyChildren ?? false),
+          logSuccessfulPublish: Number(input.logSuccessfulPublish ?? false),
+          notificationLevel: input.notificationLevel ?? stored.notificationLevel,
+          publisherConfig: input.publisherConfig ?? null,
+          notifyOn: groups.length > 0 ? JSON.stringify(groups) : null,
+        });
+      });
+      return json(c, ruleJson(db, rule));
+    },
+  );
 
-  router.post('/notification/rule/:ruleUuid/project/:projectUuid', manage, (c) => {
-    const { rule, projectId } = ruleAndProject(c, 'addProjectToRule');
-    const isNew = addLimit(db, rule.id, { projectId });
-    return isNew ? json(c, ruleJson(db, rule, { withProjectDetails: true })) : empty(304);
-  });
+  router.delete(
+    '/notification/rule',
+    manage,
+    takesJson(RuleReference),
+    answers({ 204: NOTHING }, 404),
+    async (c) => {
+      const { uuid = '' } = await readJson(c, RuleReference);
+      const rule = findRule(db, uuid);
+      if (!rule) throw notFound(NO_RULE_UUID);
+      deleteRule(db, rule);
+      return empty(204);
+    },
+  );
 
-  router.delete('/notification/rule/:ruleUuid/project/:projectUuid', manage, (c) => {
-    const { rule, projectId } = ruleAndProject(c, 'removeProjectFromRule');
-    return removeLimit(db, rule.id, { projectId }) ? json(c, ruleJson(db, rule)) : empty(304);
-  });
+  router.post(
+    '/notification/rule/:ruleUuid/project/:projectUuid',
+    manage,
+    answers({ 200: jsonOf(NotificationRule), 304: NOTHING }, 404, 406),
+    (c) => {
+      const { rule, projectId } = ruleAndProject(c, 'addProjectToRule');
+      const isNew = addLimit(db, rule.id, { projectId });
+      return isNew ? json(c, ruleJson(db, rule, { withProjectDetails: true })) : empty(304);
+    },
+  );
 
-  router.post('/notification/rule/:ruleUuid/team/:teamUuid', manage, (c) => {
-    const { rule, teamId } = ruleAndTeam(c, 'addTeamToRule');
-    const isNew = addLimit(db, rule.id, { teamId });
-    return isNew ? json(c, ruleJson(db, rule, { withTeamPermissions: true })) : empty(304);
-  });
+  router.delete(
+    '/notification/rule/:ruleUuid/project/:projectUuid',
+    manage,
+    answers({ 200: jsonOf(NotificationRule), 304: NOTHING }, 404, 406),
+    (c) => {
+      const { rule, projectId } = ruleAndProject(c, 'removeProjectFromRule');
+      return removeLimit(db, rule.id, { projectId }) ? json(c, ruleJson(db, rule)) : empty(304);
+    },
+  );
 
-  router.delete('/notification/rule/:ruleUuid/team/:teamUuid', manage, (c) => {
-    const { rule, teamId } = ruleAndTeam(c, 'removeTeamFromRule');
-    return removeLimit(db, rule.id, { teamId }) ? json(c, ruleJson(db, rule)) : empty(304);
-  });
+  router.post(
+    '/notification/rule/:ruleUuid/team/:teamUuid',
+    manage,
+    answers({ 200: jsonOf(NotificationRule), 304: NOTHING }, 404, 406),
+    (c) => {
+      const { rule, teamId } = ruleAndTeam(c, 'addTeamToRule');
+      const isNew = addLimit(db, rule.id, { teamId });
+      return isNew ? json(c, ruleJson(db, rule, { withTeamPermissions: true })) : empty(304);
+    },
+  );
+
+  router.delete(
+    '/notification/rule/:ruleUuid/team/:teamUuid',
+    manage,
+    answers({ 200: jsonOf(NotificationRule), 304: NOTHING }, 404, 406),
+    (c) => {
+      const { rule, teamId } = ruleAndTeam(c, 'removeTeamFromRule');
+      return removeLimit(db, rule.id, { teamId }) ? json(c, ruleJson(db, rule)) : empty(304);
+    },
+  );
 
   function ruleOf(c: ApiContext, argument: string): RuleRow {
     const rule = findRule(db, uuidParam(c, 'ruleUuid', argument));

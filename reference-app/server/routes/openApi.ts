@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 
 import type { ApiRouter, ServerContext } from '../context.js';
 import { json, text } from '../http/answer.js';
+import { DOCUMENT, answers } from '../http/described.js';
 import { open, produces } from '../http/guards.js';
 import { describedRoutes, openApiOf } from '../http/openApi.js';
 
@@ -13,10 +14,10 @@ export function openApiRoutes(api: ApiRouter, { options }: ServerContext): ApiRo
   const router: ApiRouter = new Hono();
   const document = () => openApiOf(describedRoutes(api), options.version);
 
-  router.get('/openapi.json', open(), (c) => json(c, document()));
+  router.get('/openapi.json', open(), answers(DOCUMENT), (c) => json(c, document()));
 
   // JSON is YAML, too.
-  router.get('/openapi.yaml', produces('application/yaml'), open(), () =>
+  router.get('/openapi.yaml', produces('application/yaml'), open(), answers(DOCUMENT), () =>
     text(JSON.stringify(document(), undefined, 2), 200, 'application/yaml'),
   );
 

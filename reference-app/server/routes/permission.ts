@@ -1,6 +1,8 @@
 import { Hono } from 'hono';
 
+import { Permission, Team, anyUser } from '../answers/access.js';
 import type { ApiContext, ApiRouter, ServerContext } from '../context.js';
+import { NOTHING, answers, jsonOf, listed } from '../http/described.js';
 import { empty, json } from '../http/answer.js';
 import { uuidParam } from '../http/body.js';
 import { permit } from '../http/guards.js';
@@ -14,7 +16,9 @@ export function permissionRoutes(server: ServerContext): ApiRouter {
   const { db } = server;
   const router: ApiRouter = new Hono();
 
-  router.get('/permission', permit('ACCESS_MANAGEMENT'), (c) => json(c, allPermissions(db)));
+  router.get('/permission', permit('ACCESS_MANAGEMENT'), answers(listed(Permission)), (c) =>
+    json(c, allPermissions(db)),
+  );
 
   const userAndPermission = (c: ApiContext) => {
     const user = findUser(db, c.req.param('username') ?? '');
@@ -32,49 +36,69 @@ export function permissionRoutes(server: ServerContext): ApiRouter {
     return permission.name;
   };
 
-  router.post('/permission/:permission/user/:username', permit('ACCESS_MANAGEMENT'), (c) => {
-    const { user, permission } = userAndPermission(c);
-    const { changes } = db.run(
-      db.build
-        .insertInto('userPermission')
-        .values({ userId: user.id, permission })
-        .onConflict((conflict) => conflict.doNothing()),
-    );
-    return changes === 0 ? empty(304) : json(c, userJson(db, user));
-  });
+  router.post(
+    '/permission/:permission/user/:username',
+    permit('ACCESS_MANAGEMENT'),
+    answers({ 200: jsonOf(anyUser()), 304: NOTHING }, 404),
+    (c) => {
+      const { user, permission } = userAndPermission(c);
+      const { changes } = db.run(
+        db.build
+          .insertInto('userPermission')
+          .values({ userId: user.id, permission })
+          .onConflict((conflict) => conflict.doNothing()),
+      );
+      return changes === 0 ? empty(304) : json(c, userJson(db, user));
+    },
+  );
 
-  router.delete('/permission/:permission/user/:username', permit('ACCESS_MANAGEMENT'), (c) => {
-    const { user, permission } = userAndPermission(c);
-    const { changes } = db.run(
-      db.build
-        .deleteFrom('userPermission')
-        .where('userId', '=', user.id)
-        .where('permission', '=', permission),
-    );
-    return changes === 0 ? empty(304) : json(c, userJson(db, user));
-  });
+  router.delete(
+    '/permission/:permission/user/:username',
+    permit('ACCESS_MANAGEMENT'),
+    answers({ 200: jsonOf(anyUser()), 304: NOTHING }, 404),
+    (c) => {
+      const { user, permission } = userAndPermission(c);
+      const { changes } = db.run(
+        db.build
+          .deleteFrom('userPermission')
+          .where('userId', '=', user.id)
+          .where('permission', '=', permission),
+      );
+      return changes === 0 ? empty(304) : json(c, userJson(db, user));
+    },
+  );
 
-  router.post('/permission/:permission/team/:uuid', permit('ACCESS_MANAGEMENT'), (c) => {
-    const { team, permission } = teamAndPermission(c, 'addPermissionToTeam.arg0');
-    const { changes } = db.run(
-      db.build
-        .insertInto('teamPermission')
-        .values({ teamId: team.id, permission })
-        .onConflict((conflict) => conflict.doNothing()),
-    );
-    return changes === 0 ? empty(304) : json(c, teamJson(db, team));
-  });
+  router.post(
+    '/permission/:permission/team/:uuid',
+    permit('ACCESS_MANAGEMENT'),
+    answers({ 200: jsonOf(Team), 304: NOTHING }, 404),
+    (c) => {
+      const { team, permission } = teamAndPermission(c, 'addPermissionToTeam.arg0');
+      const { changes } = db.run(
+        db.build
+          .insertInto('teamPermission')
+          .values({ teamId: team.id, permission })
+          .onConflict((conflict) => conflict.doNothing()),
+      );
+      return changes === 0 ? empty(304) : json(c, teamJson(db, team));
+    },
+  );
 
-  router.delete('/permission/:permission/team/:uuid', permit('ACCESS_MANAGEMENT'), (c) => {
-    const { team, permission } = teamAndPermission(c, 'removePermissionFromTeam.arg0');
-    const { changes } = db.run(
-      db.build
-        .deleteFrom('teamPermission')
-        .where('teamId', '=', team.id)
-        .where('permission', '=', permission),
-    );
-    return changes === 0 ? empty(304) : json(c, teamJson(db, team));
-  });
+  router.delete(
+    '/permission/:permission/team/:uuid',
+    permit('ACCESS_MANAGEMENT'),
+    answers({ 200: jsonOf(Team), 304: NOTHING }, 404),
+    (c) => {
+      const { team, permission } = teamAndPermission(c, 'removePermissionFromTeam.arg0');
+      const { changes } = db.run(
+        db.build
+          .deleteFrom('teamPermission')
+          .where('teamId', '=', team.id)
+          .where('permission', '=', permission),
+      );
+      return changes === 0 ? empty(304) : json(c, teamJson(db, team));
+    },
+  );
 
   return router;
 }

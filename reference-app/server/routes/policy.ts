@@ -1,10 +1,12 @@
 import { Hono } from 'hono';
 
+import { Policy, PolicyCondition } from '../answers/policy.js';
+import { Tag } from '../answers/shared.js';
 import type { ApiContext, ApiRouter, ServerContext } from '../context.js';
 import { isVisible, requireAccess } from '../http/access.js';
 import { empty, json, list } from '../http/answer.js';
 import { readJson, uuidParam } from '../http/body.js';
-import { PAGING, takesJson, takesQuery } from '../http/described.js';
+import { NOTHING, PAGING, answers, jsonOf, paged, takesJson, takesQuery } from '../http/described.js';
 import { permit } from '../http/guards.js';
 import { flag, model, oneOf, printable, text } from '../http/model.js';
 import { pageOf } from '../http/page.js';
@@ -89,7 +91,7 @@ export function policyRoutes(server: ServerContext): ApiRouter {
   const router: ApiRouter = new Hono();
   const manage = permit('POLICY_MANAGEMENT');
 
-  router.get('/policy', manage, takesQuery(PAGING), (c) => {
+  router.get('/policy', manage, takesQuery(PAGING), answers(paged(Policy)), (c) => {
     const { rows, total } = listPolicies(db, pageOf(c));
     return list(
       c,
@@ -98,9 +100,11 @@ export function policyRoutes(server: ServerContext): ApiRouter {
     );
   });
 
-  router.get('/policy/:uuid', manage, (c) => json(c, shown(c, policyOf(c, 'uuid', 'getPolicy.arg0'))));
+  router.get('/policy/:uuid', manage, answers(Policy, 404), (c) =>
+    json(c, shown(c, policyOf(c, 'uuid', 'getPolicy.arg0'))),
+  );
 
-  router.put('/policy', manage, takesJson(NewPolicy), async (c) => {
+  router.put('/policy', manage, takesJson(NewPolicy), answers({ 201: jsonOf(Policy) }, 409), async (c) => {
     const { name = '', operator = 'ANY', violationState = 'INFO' } = await readJson(c, NewPolicy);
     const policy = db.transaction(() => {
       requireFreeName(name.trim());
@@ -109,7 +113,7 @@ export function policyRoutes(server: ServerContext): ApiRouter {
     return json(c, shown(c, policy), 201);
   });
 
-  router.post('/policy', manage, takesJson(ChangedPolicy), async (c) => {
+  router.post('/policy', manage, takesJson(ChangedPolicy), answers(Policy, 404, 409), async (c) => {
     const input = await readJson(c, ChangedPolicy);
     const { name = '', operator = 'ANY', violationState = 'INFO', includeChildren = false } = input;
     const policy = db.transaction(() => {
@@ -128,71 +132,103 @@ export function policyRoutes(server: ServerContext): ApiRouter {
     return json(c, shown(c, policy));
   });
 
-  router.put('/policy/:uuid/condition', manage, takesJson(ConditionInput), async (c) => {
-    const uuid = uuidParam(c, 'uuid', 'createPolicyCondition.arg0');
-    const { subject = '', operator = '', value = '' } = await readJson(c, ConditionInput);
-    const condition = db.transaction(() => {
-      const policy = findPolicy(db, uuid);
-      if (!policy) throw notFound(NO_POLICY_UUID);
-      return insertCondition(db, { policyId: policy.id, subject, operator, value: value.trim() });
-    });
-    return json(c, conditionJson(condition), 201);
-  });
+  router.put(
+    '/policy/:uuid/condition',
+    manage,
+    takesJson(ConditionInput),
+    answers({ 201: jsonOf(PolicyCondition) }, 404),
+    async (c) => {
+      const uuid = uuidParam(c, 'uuid', 'createPolicyCondition.arg0');
+      const { subject = '', operator = '', value = '' } = await readJson(c, ConditionInput);
+      const condition = db.transaction(() => {
+        const policy = findPolicy(db, uuid);
+        if (!policy) throw notFound(NO_POLICY_UUID);
+        return insertCondition(db, { policyId: policy.id, subject, operator, value: value.trim() });
+      });
+      return json(c, conditionJson(condition), 201);
+    },
+  );
 
-  router.post('/policy/condition', manage, takesJson(ConditionInput), async (c) => {
-    const { uuid = '', subject = '', operator = '', value = '' } = await readJson(c, ConditionInput);
-    const condition = db.transaction(() => {
-      const stored = findCondition(db, uuid);
-      if (!stored) throw notFound(NO_CONDITION);
-      const changed = { subject, operator, value: value.trim() };
-      db.run(db.build.updateTable('policyCondition').set(changed).where('id', '=', stored.id));
-      return { ...stored, ...changed };
-    });
-    // Nothing is created, but that is what the reference answers.
-    return json(c, conditionJson(condition), 201);
-  });
+  router.post(
+    '/policy/condition',
+    manage,
+    takesJson(ConditionInput),
+    answers({ 201: jsonOf(PolicyCondition) }, 404),
+    async (c) => {
+      const { uuid = '', subject = '', operator = '', value = '' } = await readJson(c, ConditionInput);
+      const condition = db.transaction(() => {
+        const stored = findCondition(db, uuid);
+        if (!stored) throw notFound(NO_CONDITION);
+        const changed = { subject, operator, value: value.trim() };
+        db.run(db.build.updateTable('policyCondition').set(changed).where('id', '=', stored.id));
+        return { ...stored, ...changed };
+      });
+      // Nothing is created, but that is what the reference answers.
+      return json(c, conditionJson(condition), 201);
+    },
+  );
 
-  router.delete('/policy/condition/:uuid', manage, (c) => {
+  router.delete('/policy/condition/:uuid', manage, answers({ 204: NOTHING }, 404), (c) => {
     const uuid = uuidParam(c, 'uuid', 'deletePolicyCondition.arg0');
     const { changes } = db.run(db.build.deleteFrom('policyCondition').where('uuid', '=', uuid));
     if (changes === 0) throw notFound(NO_CONDITION);
     return empty(204);
   });
 
-  router.delete('/policy/:uuid', manage, (c) => {
+  router.delete('/policy/:uuid', manage, answers({ 204: NOTHING }, 404), (c) => {
     const uuid = uuidParam(c, 'uuid', 'deletePolicy.arg0');
     const { changes } = db.run(db.build.deleteFrom('policy').where('uuid', '=', uuid));
     if (changes === 0) throw notFound(NO_POLICY_UUID);
     return empty(204);
   });
 
-  router.post('/policy/:policyUuid/project/:projectUuid', manage, (c) => {
-    const policy = policyOf(c, 'policyUuid', 'addProjectToPolicy.arg0');
-    const projectId = projectOf(c, 'addProjectToPolicy.arg1');
-    if (!addLimit(db, policy.id, { projectId })) return empty(304);
-    return json(
-      c,
-      policyJson(db, policy, { isVisible: isVisible(c, 'project.id'), addedProjectId: projectId }),
-    );
-  });
+  router.post(
+    '/policy/:policyUuid/project/:projectUuid',
+    manage,
+    answers({ 200: jsonOf(Policy), 304: NOTHING }, 404),
+    (c) => {
+      const policy = policyOf(c, 'policyUuid', 'addProjectToPolicy.arg0');
+      const projectId = projectOf(c, 'addProjectToPolicy.arg1');
+      if (!addLimit(db, policy.id, { projectId })) return empty(304);
+      return json(
+        c,
+        policyJson(db, policy, { isVisible: isVisible(c, 'project.id'), addedProjectId: projectId }),
+      );
+    },
+  );
 
-  router.delete('/policy/:policyUuid/project/:projectUuid', manage, (c) => {
-    const policy = policyOf(c, 'policyUuid', 'removeProjectFromPolicy.arg0');
-    return withoutLimit(c, policy, { projectId: projectOf(c, 'removeProjectFromPolicy.arg1') });
-  });
+  router.delete(
+    '/policy/:policyUuid/project/:projectUuid',
+    manage,
+    answers({ 200: jsonOf(Policy), 304: NOTHING }, 404),
+    (c) => {
+      const policy = policyOf(c, 'policyUuid', 'removeProjectFromPolicy.arg0');
+      return withoutLimit(c, policy, { projectId: projectOf(c, 'removeProjectFromPolicy.arg1') });
+    },
+  );
 
-  router.post('/policy/:policyUuid/tag/:tagName', manage, (c) => {
-    const policy = policyOf(c, 'policyUuid', 'addTagToPolicy.arg0');
-    if (!addLimit(db, policy.id, { tagId: tagOf(c) })) return empty(304);
-    return json(c, shown(c, policy));
-  });
+  router.post(
+    '/policy/:policyUuid/tag/:tagName',
+    manage,
+    answers({ 200: jsonOf(Policy), 304: NOTHING }, 404),
+    (c) => {
+      const policy = policyOf(c, 'policyUuid', 'addTagToPolicy.arg0');
+      if (!addLimit(db, policy.id, { tagId: tagOf(c) })) return empty(304);
+      return json(c, shown(c, policy));
+    },
+  );
 
-  router.delete('/policy/:policyUuid/tag/:tagName', manage, (c) => {
-    const policy = policyOf(c, 'policyUuid', 'removeTagFromPolicy.arg0');
-    return withoutLimit(c, policy, { tagId: tagOf(c) });
-  });
+  router.delete(
+    '/policy/:policyUuid/tag/:tagName',
+    manage,
+    answers({ 200: jsonOf(Policy), 304: NOTHING }, 404),
+    (c) => {
+      const policy = policyOf(c, 'policyUuid', 'removeTagFromPolicy.arg0');
+      return withoutLimit(c, policy, { tagId: tagOf(c) });
+    },
+  );
 
-  router.get('/tag/:policyUuid', permit('VIEW_PORTFOLIO'), (c) => {
+  router.get('/tag/:policyUuid', permit('VIEW_PORTFOLIO'), answers(paged(Tag), 404), (c) => {
     // The reference fails with 500 for an unknown policy.
     const { id } = policyOf(c, 'policyUuid', 'getTags.arg0');
     const tags = suggestedTags(db, id);

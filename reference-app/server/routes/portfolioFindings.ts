@@ -2,10 +2,11 @@ import { Hono } from 'hono';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 
+import { Finding, GroupedFinding } from '../answers/vulnerability.js';
 import type { ApiContext, ApiRouter, ServerContext } from '../context.js';
 import { isVisible } from '../http/access.js';
 import { list } from '../http/answer.js';
-import { PAGING, takesQuery } from '../http/described.js';
+import { PAGING, answers, paged, takesQuery } from '../http/described.js';
 import { permit } from '../http/guards.js';
 import { flagOf, orderOf, pageOf } from '../http/page.js';
 import { badRequest } from '../http/refusal.js';
@@ -31,12 +32,13 @@ const SORTABLE: Record<string, string> = {
   'analysis.isSuppressed': 'suppressed',
 };
 
-const SEARCHED: Record<string, string> = {
-  VULNERABILITY_ID: 'v.vulnId',
-  VULNERABILITY_TITLE: 'v.title',
-  COMPONENT_NAME: 'c.name',
-  COMPONENT_VERSION: 'c.version',
-  PROJECT_NAME: "project.name || ' ' || ifnull(project.version, '')",
+// Names are looked through once and by their indexes, not again for each finding: which key of findings, of what, its text.
+const SEARCHED: Record<string, readonly [key: string, table: string, text: string]> = {
+  VULNERABILITY_ID: ['f.vulnerabilityId', 'vulnerability', 'vulnId'],
+  VULNERABILITY_TITLE: ['f.vulnerabilityId', 'vulnerability', 'title'],
+  COMPONENT_NAME: ['f.componentId', 'component', 'name'],
+  COMPONENT_VERSION: ['f.componentId', 'component', 'version'],
+  PROJECT_NAME: ['f.projectId', 'project', "name || ' ' || ifnull(version, '')"],
 };
 
 const COMMON_FILTERS = {
@@ -68,36 +70,48 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 export function portfolioFindingRoutes({ db }: ServerContext): ApiRouter {
   const router: ApiRouter = new Hono();
 
-  router.get('/finding', permit('VIEW_VULNERABILITY'), takesQuery(FINDING_FILTERS), (c) => {
-    const page = pageOf(c);
-    const conditions = [
-      ...commonConditions(c),
-      ...(flagOf(c, 'showSuppressed') ? [] : [sql`ifnull(a.suppressed, 0) = 0`]),
-      ...wordCondition(c, 'analysisStatus', 'a.state'),
-      ...wordCondition(c, 'vendorResponse', 'a.response'),
-      ...dateConditions(c, 'attributedOnDate', 'f.attributedOn'),
-    ];
-    const order = orderOf(page, SORTABLE, sql`f.id`, 'f.id');
-    const { findings, total } = portfolioFindings(db, conditions, order, page);
-    return list(c, findings, total);
-  });
+  router.get(
+    '/finding',
+    permit('VIEW_VULNERABILITY'),
+    takesQuery(FINDING_FILTERS),
+    answers(paged(Finding), 400),
+    (c) => {
+      const page = pageOf(c);
+      const conditions = [
+        ...commonConditions(c),
+        ...(flagOf(c, 'showSuppressed') ? [] : [sql`ifnull(a.suppressed, 0) = 0`]),
+        ...wordCondition(c, 'analysisStatus', 'a.state'),
+        ...wordCondition(c, 'vendorResponse', 'a.response'),
+        ...dateConditions(c, 'attributedOnDate', 'f.attributedOn'),
+      ];
+      const order = orderOf(page, SORTABLE, sql`f.id`, 'f.id');
+      const { findings, total } = portfolioFindings(db, conditions, order, page);
+      return list(c, findings, total);
+    },
+  );
 
-  router.get('/finding/grouped', permit('VIEW_VULNERABILITY'), takesQuery(GROUP_FILTERS), (c) => {
-    const page = pageOf(c);
-    const occurrences = rangeConditions(c, 'occurrences', 'affectedProjectCount');
-    const sortable = { ...GROUPED_SORTABLE, 'vulnerability.affectedProjectCount': 'affectedProjectCount' };
-    const order = orderOf(page, sortable, sql`v.id`, 'v.id');
-    const { groups, total } = groupedFindings(db, commonConditions(c), occurrences, order, page);
-    return list(c, groups, total);
-  });
+  router.get(
+    '/finding/grouped',
+    permit('VIEW_VULNERABILITY'),
+    takesQuery(GROUP_FILTERS),
+    answers(paged(GroupedFinding)),
+    (c) => {
+      const page = pageOf(c);
+      const occurrences = rangeConditions(c, 'occurrences', 'affectedProjectCount');
+      const sortable = { ...GROUPED_SORTABLE, 'vulnerability.affectedProjectCount': 'affectedProjectCount' };
+      const order = orderOf(page, sortable, sql`v.id`, 'v.id');
+      const { groups, total } = groupedFindings(db, commonConditions(c), occurrences, order, page);
+      return list(c, groups, total);
+    },
+  );
 
   return router;
 }
 
 function commonConditions(c: ApiContext): RawBuilder<unknown>[] {
   return [
-    isVisible(c, 'project.id'),
-    ...(flagOf(c, 'showInactive') ? [] : [sql`project.active = 1`]),
+    isVisible(c, 'f.projectId'),
+    ...(flagOf(c, 'showInactive') ? [] : [sql`f.projectId not in (select id from project where active = 0)`]),
     ...severityCondition(c),
     ...dateConditions(c, 'publishDate', 'v.published'),
     ...rangeConditions(c, 'cvssv2', 'v.cvssV2BaseScore'),
@@ -140,10 +154,11 @@ function textCondition(c: ApiContext): RawBuilder<unknown>[] {
   const fields = wordsOf(c, 'textSearchField');
   const input = c.req.query('textSearchInput');
   const columns = fields.map((field) => {
-    const column = Object.hasOwn(SEARCHED, field) ? SEARCHED[field] : undefined;
-    if (!column)
+    const searched = Object.hasOwn(SEARCHED, field) ? SEARCHED[field] : undefined;
+    if (!searched)
       throw badRequest(`${field} cannot be searched; known are ${Object.keys(SEARCHED).join(', ')}.`);
-    return sql`instr(${sql.raw(column)}, ${input}) > 0`;
+    const [key, table, text] = searched.map((part) => sql.raw(part));
+    return sql`${key} in (select id from ${table} where instr(${text}, ${input}) > 0)`;
   });
   return columns.length === 0 || !input ? [] : [sql`(${sql.join(columns, sql` or `)})`];
 }

@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import type { Updateable } from 'kysely';
 
+import { Project } from '../answers/project.js';
 import type { ApiContext, ApiRouter, ServerContext } from '../context.js';
 import { canAccess, isRestricted, isVisible, requireAccess } from '../http/access.js';
 import { empty, json } from '../http/answer.js';
 import { readJson, uuidParam } from '../http/body.js';
-import { takesJson, takesQuery } from '../http/described.js';
+import { NOTHING, answers, jsonOf, takesJson, takesQuery } from '../http/described.js';
 import { callerOf, permit } from '../http/guards.js';
 import type { Input } from '../http/model.js';
 import { badRequest, conflict, notFound } from '../http/refusal.js';
@@ -42,6 +43,7 @@ export function projectRoutes(server: ServerContext): ApiRouter {
     '/project/lookup',
     permit('VIEW_PORTFOLIO'),
     takesQuery({ name: 'text', version: 'text' }),
+    answers(Project, 404),
     (c) => {
       const project = findProjectByName(db, c.req.query('name') ?? '', c.req.query('version'));
       if (!project) throw notFound(NOT_FOUND);
@@ -51,7 +53,7 @@ export function projectRoutes(server: ServerContext): ApiRouter {
     },
   );
 
-  router.get('/project/:uuid', permit('VIEW_PORTFOLIO'), (c) => {
+  router.get('/project/:uuid', permit('VIEW_PORTFOLIO'), answers(Project, 404), (c) => {
     const project = findProject(db, uuidParam(c, 'uuid', 'getProject.arg0'));
     if (!project) throw notFound(NOT_FOUND);
     requireAccess(c, project.id);
@@ -68,93 +70,111 @@ export function projectRoutes(server: ServerContext): ApiRouter {
     );
   });
 
-  router.put('/project', permit('PORTFOLIO_MANAGEMENT'), takesJson(ProjectInput), async (c) => {
-    const input = await readJson(c, ProjectInput);
-    const { name = '', version } = input;
-    // An unknown parent is none.
-    const parent = input.parent?.uuid === undefined ? undefined : findProject(db, input.parent.uuid);
-    if (parent) requireAccess(c, parent.id);
-    if (findProjectByName(db, name, version))
-      throw conflict('A project with the specified name already exists.');
-    if (parent && !parent.active) throw conflict('An inactive Parent cannot be selected as parent');
-    const project = db.transaction(() => {
-      const created = insertProject(db, {
-        uuid: randomUUID(),
-        ...columnsOf(input),
-        name,
-        active: Number(input.active ?? true),
-        parentId: parent?.id ?? null,
+  router.put(
+    '/project',
+    permit('PORTFOLIO_MANAGEMENT'),
+    takesJson(ProjectInput),
+    answers({ 201: jsonOf(Project) }, 409),
+    async (c) => {
+      const input = await readJson(c, ProjectInput);
+      const { name = '', version } = input;
+      // An unknown parent is none.
+      const parent = input.parent?.uuid === undefined ? undefined : findProject(db, input.parent.uuid);
+      if (parent) requireAccess(c, parent.id);
+      if (findProjectByName(db, name, version))
+        throw conflict('A project with the specified name already exists.');
+      if (parent && !parent.active) throw conflict('An inactive Parent cannot be selected as parent');
+      const project = db.transaction(() => {
+        const created = insertProject(db, {
+          uuid: randomUUID(),
+          ...columnsOf(input),
+          name,
+          active: Number(input.active ?? true),
+          parentId: parent?.id ?? null,
+        });
+        setTags(db, created.id, tagsOf(input) ?? []);
+        grantToCreator(c, created.id);
+        projectCreated(server, created.id);
+        return created;
       });
-      setTags(db, created.id, tagsOf(input) ?? []);
-      grantToCreator(c, created.id);
-      projectCreated(server, created.id);
-      return created;
-    });
-    return json(c, projectJson(db, project), 201);
-  });
+      return json(c, projectJson(db, project), 201);
+    },
+  );
 
-  router.post('/project', permit('PORTFOLIO_MANAGEMENT'), takesJson(ProjectInput), async (c) => {
-    const input = await readJson(c, ProjectInput);
-    const { name = '', version } = input;
-    const stored = input.uuid === undefined ? undefined : findProject(db, input.uuid);
-    if (!stored) throw notFound(NO_PROJECT);
-    requireAccess(c, stored.id);
-    requireFreeName(stored, name, version);
-    const hasOtherTags = !sameTexts(tagNames(tagsOf(input) ?? []), tagsOfProject(db, stored.id));
-    // The reference stores these members before it looks at activity and parent, and keeps them when it then refuses.
-    // Whoever reads the project again after a 409 finds them there, so it is the same here.
-    update(stored, { ...columnsOf(input), name });
-    if (stored.active && !input.active && hasActiveChild(db, stored.id)) throw conflict(ACTIVE_CHILDREN);
-    const parentId = input.parent?.uuid === undefined ? null : newParent(c, stored, input.parent.uuid).id;
-    db.transaction(() => {
-      // Left out it means active, except for the check above: recorded from the reference.
-      update(stored, { active: Number(input.active ?? true), parentId });
-      setTags(db, stored.id, tagsOf(input) ?? []);
-    });
-    return json(
-      c,
-      projectJson(db, projectById(db, stored.id), {
-        withParent: !hasOtherTags,
-        withVersions: hasOtherTags,
-        isVisible: isVisible(c, 'project.id'),
-      }),
-    );
-  });
+  router.post(
+    '/project',
+    permit('PORTFOLIO_MANAGEMENT'),
+    takesJson(ProjectInput),
+    answers(Project, 404, 409),
+    async (c) => {
+      const input = await readJson(c, ProjectInput);
+      const { name = '', version } = input;
+      const stored = input.uuid === undefined ? undefined : findProject(db, input.uuid);
+      if (!stored) throw notFound(NO_PROJECT);
+      requireAccess(c, stored.id);
+      requireFreeName(stored, name, version);
+      const hasOtherTags = !sameTexts(tagNames(tagsOf(input) ?? []), tagsOfProject(db, stored.id));
+      // The reference stores these members before it looks at activity and parent, and keeps them when it then refuses.
+      // Whoever reads the project again after a 409 finds them there, so it is the same here.
+      update(stored, { ...columnsOf(input), name });
+      if (stored.active && !input.active && hasActiveChild(db, stored.id)) throw conflict(ACTIVE_CHILDREN);
+      const parentId = input.parent?.uuid === undefined ? null : newParent(c, stored, input.parent.uuid).id;
+      db.transaction(() => {
+        // Left out it means active, except for the check above: recorded from the reference.
+        update(stored, { active: Number(input.active ?? true), parentId });
+        setTags(db, stored.id, tagsOf(input) ?? []);
+      });
+      return json(
+        c,
+        projectJson(db, projectById(db, stored.id), {
+          withParent: !hasOtherTags,
+          withVersions: hasOtherTags,
+          isVisible: isVisible(c, 'project.id'),
+        }),
+      );
+    },
+  );
 
-  router.patch('/project/:uuid', permit('PORTFOLIO_MANAGEMENT'), takesJson(ProjectPatch), async (c) => {
-    const uuid = uuidParam(c, 'uuid', 'patchProject.arg0');
-    const input = await readJson(c, ProjectPatch);
-    const stored = findProject(db, uuid);
-    if (!stored) throw notFound(NO_PROJECT);
-    requireAccess(c, stored.id);
-    const changes: Updateable<ProjectTable> = changesOf(stored, input);
-    if (changes.name !== undefined || changes.version !== undefined) {
-      requireFreeName(stored, changes.name ?? stored.name, changes.version ?? stored.version ?? undefined);
-    }
-    if (input.active === false && stored.active && hasActiveChild(db, stored.id))
-      throw conflict(ACTIVE_CHILDREN);
-    if (input.parent?.uuid !== undefined) {
-      if (!findProject(db, input.parent.uuid)) {
-        throw notFound('The UUID of the parent project could not be found.');
+  router.patch(
+    '/project/:uuid',
+    permit('PORTFOLIO_MANAGEMENT'),
+    takesJson(ProjectPatch),
+    answers({ 200: jsonOf(Project), 304: NOTHING }, 404, 409),
+    async (c) => {
+      const uuid = uuidParam(c, 'uuid', 'patchProject.arg0');
+      const input = await readJson(c, ProjectPatch);
+      const stored = findProject(db, uuid);
+      if (!stored) throw notFound(NO_PROJECT);
+      requireAccess(c, stored.id);
+      const changes: Updateable<ProjectTable> = changesOf(stored, input);
+      if (changes.name !== undefined || changes.version !== undefined) {
+        requireFreeName(stored, changes.name ?? stored.name, changes.version ?? stored.version ?? undefined);
       }
-      const parent = newParent(c, stored, input.parent.uuid);
-      if (parent.id !== stored.parentId) changes.parentId = parent.id;
-    } else if (stored.parentId !== null && !projectById(db, stored.parentId).active) {
-      // The parent stays, but an inactive one may not be chosen, and a patch counts as choosing it again.
-      if (Object.keys(changes).length > 0) throw conflict(INACTIVE_PARENT);
-    }
-    const tags = tagsOf(input);
-    const hasOtherTags = tags !== undefined && !sameTexts(tagNames(tags), tagsOfProject(db, stored.id));
-    if (Object.keys(changes).length === 0 && !hasOtherTags) return empty(304);
-    db.transaction(() => {
-      if (Object.keys(changes).length > 0) update(stored, changes);
-      if (hasOtherTags) setTags(db, stored.id, tags);
-    });
-    // Answers to a change of tags do not name the parent.
-    return json(c, projectJson(db, projectById(db, stored.id), { withParent: !hasOtherTags }));
-  });
+      if (input.active === false && stored.active && hasActiveChild(db, stored.id))
+        throw conflict(ACTIVE_CHILDREN);
+      if (input.parent?.uuid !== undefined) {
+        if (!findProject(db, input.parent.uuid)) {
+          throw notFound('The UUID of the parent project could not be found.');
+        }
+        const parent = newParent(c, stored, input.parent.uuid);
+        if (parent.id !== stored.parentId) changes.parentId = parent.id;
+      } else if (stored.parentId !== null && !projectById(db, stored.parentId).active) {
+        // The parent stays, but an inactive one may not be chosen, and a patch counts as choosing it again.
+        if (Object.keys(changes).length > 0) throw conflict(INACTIVE_PARENT);
+      }
+      const tags = tagsOf(input);
+      const hasOtherTags = tags !== undefined && !sameTexts(tagNames(tags), tagsOfProject(db, stored.id));
+      if (Object.keys(changes).length === 0 && !hasOtherTags) return empty(304);
+      db.transaction(() => {
+        if (Object.keys(changes).length > 0) update(stored, changes);
+        if (hasOtherTags) setTags(db, stored.id, tags);
+      });
+      // Answers to a change of tags do not name the parent.
+      return json(c, projectJson(db, projectById(db, stored.id), { withParent: !hasOtherTags }));
+    },
+  );
 
-  router.delete('/project/:uuid', permit('PORTFOLIO_MANAGEMENT'), (c) => {
+  router.delete('/project/:uuid', permit('PORTFOLIO_MANAGEMENT'), answers({ 204: NOTHING }, 404), (c) => {
     const project = findProject(db, uuidParam(c, 'uuid', 'deleteProject.arg0'));
     if (!project) throw notFound(NO_PROJECT);
     requireAccess(c, project.id);

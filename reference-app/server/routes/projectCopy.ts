@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 
+import { Token } from '../answers/shared.js';
 import type { ApiRouter, ServerContext } from '../context.js';
 import { requireAccess } from '../http/access.js';
 import { json } from '../http/answer.js';
 import { readJson } from '../http/body.js';
-import { takesJson } from '../http/described.js';
+import { answers, takesJson } from '../http/described.js';
 import { permit } from '../http/guards.js';
 import { flag, model, printable, text, UUID_TEXT } from '../http/model.js';
 import { conflict, notFound } from '../http/refusal.js';
@@ -40,30 +41,36 @@ const CopyInput = model({
 export function projectCopyRoutes({ db, jobs }: ServerContext): ApiRouter {
   const router: ApiRouter = new Hono();
 
-  router.put('/project/clone', permit('PORTFOLIO_MANAGEMENT'), takesJson(CopyInput), async (c) => {
-    const input = await readJson(c, CopyInput);
-    const { project: uuid = '', version = '' } = input;
-    const source = findProject(db, uuid);
-    if (!source) throw notFound('The UUID of the project could not be found.');
-    requireAccess(c, source.id);
-    if (findProjectByName(db, source.name, version))
-      throw conflict('A project with the specified name and version already exists.');
-    const payload: JobPayloads['copyProject'] = {
-      projectId: source.id,
-      uuid: randomUUID(),
-      version,
-      contents: {
-        tags: input.includeTags ?? false,
-        properties: input.includeProperties ?? false,
-        components: (input.includeComponents || input.includeDependencies) ?? false,
-        services: input.includeServices ?? false,
-        auditHistory: input.includeAuditHistory ?? false,
-        access: input.includeACL ?? false,
-        policyViolations: input.includePolicyViolations ?? false,
-      },
-    };
-    return json(c, { token: jobs.enqueue({ kind: 'copyProject', payload, lane: projectLane(source.id) }) });
-  });
+  router.put(
+    '/project/clone',
+    permit('PORTFOLIO_MANAGEMENT'),
+    takesJson(CopyInput),
+    answers(Token, 404, 409),
+    async (c) => {
+      const input = await readJson(c, CopyInput);
+      const { project: uuid = '', version = '' } = input;
+      const source = findProject(db, uuid);
+      if (!source) throw notFound('The UUID of the project could not be found.');
+      requireAccess(c, source.id);
+      if (findProjectByName(db, source.name, version))
+        throw conflict('A project with the specified name and version already exists.');
+      const payload: JobPayloads['copyProject'] = {
+        projectId: source.id,
+        uuid: randomUUID(),
+        version,
+        contents: {
+          tags: input.includeTags ?? false,
+          properties: input.includeProperties ?? false,
+          components: (input.includeComponents || input.includeDependencies) ?? false,
+          services: input.includeServices ?? false,
+          auditHistory: input.includeAuditHistory ?? false,
+          access: input.includeACL ?? false,
+          policyViolations: input.includePolicyViolations ?? false,
+        },
+      };
+      return json(c, { token: jobs.enqueue({ kind: 'copyProject', payload, lane: projectLane(source.id) }) });
+    },
+  );
 
   return router;
 }

@@ -3,11 +3,12 @@ import { sql } from 'kysely';
 import type { RawBuilder, SelectQueryBuilder, SqlBool } from 'kysely';
 
 import { CLASSIFIERS } from '../../../src/domain/classifier.js';
+import { Project } from '../answers/project.js';
 import type { ApiContext, ApiRouter, ServerContext } from '../context.js';
 import { isVisible, requireAccess } from '../http/access.js';
 import { list } from '../http/answer.js';
 import { checkedUuid, uuidParam } from '../http/body.js';
-import { PAGING, takesQuery } from '../http/described.js';
+import { PAGING, answers, paged, takesQuery } from '../http/described.js';
 import { permit } from '../http/guards.js';
 import { containing, flagOf, orderOf, pageOf } from '../http/page.js';
 import type { Page } from '../http/page.js';
@@ -58,6 +59,7 @@ export function projectListRoutes(server: ServerContext): ApiRouter {
     '/project',
     permit('VIEW_PORTFOLIO'),
     takesQuery({ ...LIST, onlyRoot: 'flag', name: 'text', notAssignedToTeamWithUuid: 'text' }),
+    answers(paged(Project), 404),
     (c) => {
       const page = pageOf(c);
       const name = c.req.query('name');
@@ -90,6 +92,7 @@ export function projectListRoutes(server: ServerContext): ApiRouter {
     '/project/tag/:tag',
     permit('VIEW_PORTFOLIO'),
     takesQuery({ ...LIST, onlyRoot: 'flag' }),
+    answers(paged(Project)),
     (c) => {
       const page = pageOf(c);
       const isTree = flagOf(c, 'onlyRoot');
@@ -103,6 +106,7 @@ export function projectListRoutes(server: ServerContext): ApiRouter {
     '/project/classifier/:classifier',
     permit('VIEW_PORTFOLIO'),
     takesQuery({ ...LIST, onlyRoot: 'flag' }),
+    answers(paged(Project), 400),
     (c) => {
       const isTree = flagOf(c, 'onlyRoot');
       let projects = classified(active(c, visibleProjects(c)), c.req.param('classifier'));
@@ -115,6 +119,7 @@ export function projectListRoutes(server: ServerContext): ApiRouter {
     '/project/withoutDescendantsOf/:uuid',
     permit('VIEW_PORTFOLIO'),
     takesQuery({ ...LIST, name: 'text' }),
+    answers(paged(Project), 404),
     (c) => {
       const page = pageOf(c);
       const root = accessible(c, 'getProjectsWithoutDescendantsOf.arg0');
@@ -131,16 +136,23 @@ export function projectListRoutes(server: ServerContext): ApiRouter {
     },
   );
 
-  router.get('/project/:uuid/children', permit('VIEW_PORTFOLIO'), takesQuery(LIST), (c) => {
-    const page = pageOf(c);
-    const projects = searched(childrenOf(c, accessible(c, 'getChildrenProjects.arg0')), page, true);
-    return answer(c, projects, page, orderFor(page), childDetails(c));
-  });
+  router.get(
+    '/project/:uuid/children',
+    permit('VIEW_PORTFOLIO'),
+    takesQuery(LIST),
+    answers(paged(Project), 404),
+    (c) => {
+      const page = pageOf(c);
+      const projects = searched(childrenOf(c, accessible(c, 'getChildrenProjects.arg0')), page, true);
+      return answer(c, projects, page, orderFor(page), childDetails(c));
+    },
+  );
 
   router.get(
     '/project/:uuid/children/classifier/:classifier',
     permit('VIEW_PORTFOLIO'),
     takesQuery(LIST),
+    answers(paged(Project), 404),
     (c) => {
       const children = childrenOf(c, accessible(c, 'getChildrenProjectsByClassifier.arg1'));
       return answer(
@@ -153,14 +165,20 @@ export function projectListRoutes(server: ServerContext): ApiRouter {
     },
   );
 
-  router.get('/project/:uuid/children/tag/:tag', permit('VIEW_PORTFOLIO'), takesQuery(LIST), (c) => {
-    const page = pageOf(c);
-    const children = tagged(
-      childrenOf(c, accessible(c, 'getChildrenProjectsByTag.arg1')),
-      c.req.param('tag'),
-    );
-    return answer(c, searched(children, page, false), page, sql`project.name`, { withMetrics: true });
-  });
+  router.get(
+    '/project/:uuid/children/tag/:tag',
+    permit('VIEW_PORTFOLIO'),
+    takesQuery(LIST),
+    answers(paged(Project), 404),
+    (c) => {
+      const page = pageOf(c);
+      const children = tagged(
+        childrenOf(c, accessible(c, 'getChildrenProjectsByTag.arg1')),
+        c.req.param('tag'),
+      );
+      return answer(c, searched(children, page, false), page, sql`project.name`, { withMetrics: true });
+    },
+  );
 
   function accessible(c: ApiContext, argument: string): ProjectRow {
     const project = findProject(db, uuidParam(c, 'uuid', argument));

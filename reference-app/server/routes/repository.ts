@@ -4,10 +4,12 @@ import { sql } from 'kysely';
 import type { Selectable } from 'kysely';
 import { PackageURL } from 'packageurl-js';
 
+import { RepositoryMetaComponent } from '../answers/component.js';
+import { Repository } from '../answers/system.js';
 import type { ApiContext, ApiRouter, ServerContext } from '../context.js';
 import { empty, json, list } from '../http/answer.js';
 import { readJson, uuidParam } from '../http/body.js';
-import { PAGING, takesJson, takesQuery } from '../http/described.js';
+import { NOTHING, PAGING, answers, jsonOf, paged, takesJson, takesQuery } from '../http/described.js';
 import { permit, signedIn } from '../http/guards.js';
 import { flag, ignored, model, oneOf, text } from '../http/model.js';
 import { containing, orderOf, pageOf } from '../http/page.js';
@@ -52,88 +54,116 @@ export function repositoryRoutes(server: ServerContext): ApiRouter {
   const { db, secrets } = server;
   const router: ApiRouter = new Hono();
 
-  router.get('/repository', permit('SYSTEM_CONFIGURATION'), takesQuery(PAGING), (c) =>
-    answerList(c, undefined),
+  router.get(
+    '/repository',
+    permit('SYSTEM_CONFIGURATION'),
+    takesQuery(PAGING),
+    answers(paged(Repository)),
+    (c) => answerList(c, undefined),
   );
 
-  router.get('/repository/latest', signedIn(), takesQuery({ purl: 'text' }), (c) => {
-    const purl = parsedPurl(c.req.query('purl'));
-    if (!purl) throw refuse(400);
-    const type = repositoryTypeOf(purl.type);
-    if (!type) return empty(204);
-    const meta = db.first(
-      db.build
-        .selectFrom('repositoryMeta')
-        .select(['repositoryType', 'namespace', 'name', 'latestVersion', 'published', 'lastCheck'])
-        .where('repositoryType', '=', type)
-        .where('name', '=', purl.name)
-        .where('namespace', purl.namespace ? '=' : 'is', purl.namespace ?? null),
-    );
-    if (!meta) throw notFound('The repository metadata for the specified component cannot be found.');
-    return json(c, {
-      ...meta,
-      namespace: meta.namespace ?? undefined,
-      published: meta.published ?? undefined,
-    });
-  });
+  router.get(
+    '/repository/latest',
+    signedIn(),
+    takesQuery({ purl: 'text' }),
+    answers({ 200: jsonOf(RepositoryMetaComponent), 204: NOTHING }, 400, 404),
+    (c) => {
+      const purl = parsedPurl(c.req.query('purl'));
+      if (!purl) throw refuse(400);
+      const type = repositoryTypeOf(purl.type);
+      if (!type) return empty(204);
+      const meta = db.first(
+        db.build
+          .selectFrom('repositoryMeta')
+          .select(['repositoryType', 'namespace', 'name', 'latestVersion', 'published', 'lastCheck'])
+          .where('repositoryType', '=', type)
+          .where('name', '=', purl.name)
+          .where('namespace', purl.namespace ? '=' : 'is', purl.namespace ?? null),
+      );
+      if (!meta) throw notFound('The repository metadata for the specified component cannot be found.');
+      return json(c, {
+        ...meta,
+        namespace: meta.namespace ?? undefined,
+        published: meta.published ?? undefined,
+      });
+    },
+  );
 
-  router.get('/repository/:type', permit('SYSTEM_CONFIGURATION'), takesQuery(PAGING), (c) => {
-    const type = REPOSITORY_TYPES.find((known) => known === c.req.param('type'));
-    if (!type) throw badRequest('There is no such type of repository.');
-    return answerList(c, type);
-  });
+  router.get(
+    '/repository/:type',
+    permit('SYSTEM_CONFIGURATION'),
+    takesQuery(PAGING),
+    answers(paged(Repository), 400),
+    (c) => {
+      const type = REPOSITORY_TYPES.find((known) => known === c.req.param('type'));
+      if (!type) throw badRequest('There is no such type of repository.');
+      return answerList(c, type);
+    },
+  );
 
-  router.put('/repository', permit('SYSTEM_CONFIGURATION'), takesJson(RepositoryInput), async (c) => {
-    const input = await readJson(c, RepositoryInput);
-    const { type, identifier = '', url = '' } = input;
-    if (!type) throw badRequest('The type of the repository is missing.');
-    const isTaken = db.first(
-      db.build
-        .selectFrom('repository')
-        .select('id')
-        .where('type', '=', type)
-        .where('identifier', '=', identifier),
-    );
-    if (isTaken) throw conflict('A repository with the specified identifier already exists.');
-    const flags = requiredFlags(input);
-    const needsLogin = flags.authenticationRequired;
-    const repository = {
-      uuid: randomUUID(),
-      type,
-      identifier,
-      url,
-      resolutionOrder: nextOrder(type),
-      enabled: Number(flags.enabled),
-      internal: Number(flags.internal),
-      authenticationRequired: Number(needsLogin),
-      username: needsLogin ? (input.username ?? null) : null,
-      password: needsLogin && input.password ? secrets.encrypt(input.password) : null,
-    };
-    const { id } = db.run(db.build.insertInto('repository').values(repository));
-    return json(c, repositoryJson({ id, ...repository }), 201);
-  });
+  router.put(
+    '/repository',
+    permit('SYSTEM_CONFIGURATION'),
+    takesJson(RepositoryInput),
+    answers({ 201: jsonOf(Repository) }, 409),
+    async (c) => {
+      const input = await readJson(c, RepositoryInput);
+      const { type, identifier = '', url = '' } = input;
+      if (!type) throw badRequest('The type of the repository is missing.');
+      const isTaken = db.first(
+        db.build
+          .selectFrom('repository')
+          .select('id')
+          .where('type', '=', type)
+          .where('identifier', '=', identifier),
+      );
+      if (isTaken) throw conflict('A repository with the specified identifier already exists.');
+      const flags = requiredFlags(input);
+      const needsLogin = flags.authenticationRequired;
+      const repository = {
+        uuid: randomUUID(),
+        type,
+        identifier,
+        url,
+        resolutionOrder: nextOrder(type),
+        enabled: Number(flags.enabled),
+        internal: Number(flags.internal),
+        authenticationRequired: Number(needsLogin),
+        username: needsLogin ? (input.username ?? null) : null,
+        password: needsLogin && input.password ? secrets.encrypt(input.password) : null,
+      };
+      const { id } = db.run(db.build.insertInto('repository').values(repository));
+      return json(c, repositoryJson({ id, ...repository }), 201);
+    },
+  );
 
-  router.post('/repository', permit('SYSTEM_CONFIGURATION'), takesJson(RepositoryInput), async (c) => {
-    const input = await readJson(c, RepositoryInput);
-    const stored = find(input.uuid);
-    if (!stored) throw notFound(NO_REPOSITORY);
-    const flags = requiredFlags(input);
-    const needsLogin = flags.authenticationRequired;
-    const isNewPassword = Boolean(input.password) && input.password !== SECRET_PLACEHOLDER;
-    const password = isNewPassword ? secrets.encrypt(input.password ?? '') : stored.password;
-    const changed = {
-      url: input.url ?? '',
-      enabled: Number(flags.enabled),
-      internal: Number(flags.internal),
-      authenticationRequired: Number(needsLogin),
-      username: needsLogin ? (input.username ?? null) : null,
-      password: needsLogin ? password : null,
-    };
-    db.run(db.build.updateTable('repository').set(changed).where('id', '=', stored.id));
-    return json(c, repositoryJson({ ...stored, ...changed }));
-  });
+  router.post(
+    '/repository',
+    permit('SYSTEM_CONFIGURATION'),
+    takesJson(RepositoryInput),
+    answers(Repository, 404),
+    async (c) => {
+      const input = await readJson(c, RepositoryInput);
+      const stored = find(input.uuid);
+      if (!stored) throw notFound(NO_REPOSITORY);
+      const flags = requiredFlags(input);
+      const needsLogin = flags.authenticationRequired;
+      const isNewPassword = Boolean(input.password) && input.password !== SECRET_PLACEHOLDER;
+      const password = isNewPassword ? secrets.encrypt(input.password ?? '') : stored.password;
+      const changed = {
+        url: input.url ?? '',
+        enabled: Number(flags.enabled),
+        internal: Number(flags.internal),
+        authenticationRequired: Number(needsLogin),
+        username: needsLogin ? (input.username ?? null) : null,
+        password: needsLogin ? password : null,
+      };
+      db.run(db.build.updateTable('repository').set(changed).where('id', '=', stored.id));
+      return json(c, repositoryJson({ ...stored, ...changed }));
+    },
+  );
 
-  router.delete('/repository/:uuid', permit('SYSTEM_CONFIGURATION'), (c) => {
+  router.delete('/repository/:uuid', permit('SYSTEM_CONFIGURATION'), answers({ 204: NOTHING }, 404), (c) => {
     const repository = find(uuidParam(c, 'uuid', 'deleteRepository.arg0'));
     if (!repository) throw notFound(NO_REPOSITORY);
     db.run(db.build.deleteFrom('repository').where('id', '=', repository.id));

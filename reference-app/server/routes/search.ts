@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 
+import { Token } from '../answers/shared.js';
+import { SearchResult } from '../answers/system.js';
 import type { ApiContext, ApiRouter, ServerContext } from '../context.js';
 import { isVisible } from '../http/access.js';
 import { json } from '../http/answer.js';
-import { takesQuery } from '../http/described.js';
+import { answers, takesQuery } from '../http/described.js';
 import { permit } from '../http/guards.js';
 import { badRequest } from '../http/refusal.js';
 import { search, searchByCpe } from '../store/search.js';
@@ -42,24 +44,42 @@ export function searchRoutes({ db }: ServerContext): ApiRouter {
     return Object.fromEntries(indexes.map((index) => [index, search(db, index, text, visible)]));
   };
 
-  router.get('/search', view, takesQuery(TEXT), (c) => json(c, { results: resultsOf(c, EVERYTHING) }));
+  router.get('/search', view, takesQuery(TEXT), answers(SearchResult), (c) =>
+    json(c, { results: resultsOf(c, EVERYTHING) }),
+  );
 
   for (const [path, index] of Object.entries(INDEX_OF_PATH))
-    router.get(`/search/${path}`, view, takesQuery(TEXT), (c) => json(c, { results: resultsOf(c, [index]) }));
+    router.get(`/search/${path}`, view, takesQuery(TEXT), answers(SearchResult), (c) =>
+      json(c, { results: resultsOf(c, [index]) }),
+    );
 
-  router.get('/search/vulnerablesoftware', view, takesQuery({ ...TEXT, cpe: 'text' }), (c) => {
-    const cpe = c.req.query('cpe')?.trim();
-    const results = cpe ? { vulnerablesoftware: searchByCpe(db, cpe) } : resultsOf(c, ['vulnerablesoftware']);
-    return json(c, { results });
-  });
+  router.get(
+    '/search/vulnerablesoftware',
+    view,
+    takesQuery({ ...TEXT, cpe: 'text' }),
+    answers(SearchResult),
+    (c) => {
+      const cpe = c.req.query('cpe')?.trim();
+      const results = cpe
+        ? { vulnerablesoftware: searchByCpe(db, cpe) }
+        : resultsOf(c, ['vulnerablesoftware']);
+      return json(c, { results });
+    },
+  );
 
   // The tables themselves are searched: there is nothing to rebuild, and the token is done as soon as it is given.
-  router.post('/search/reindex', permit('SYSTEM_CONFIGURATION'), takesQuery({ type: 'texts' }), (c) => {
-    const types = c.req.queries('type') ?? [];
-    if (!types.some((type) => INDEX_TYPES.includes(type)))
-      throw badRequest('No valid index type was provided');
-    return json(c, { token: randomUUID() });
-  });
+  router.post(
+    '/search/reindex',
+    permit('SYSTEM_CONFIGURATION'),
+    takesQuery({ type: 'texts' }),
+    answers(Token, 400),
+    (c) => {
+      const types = c.req.queries('type') ?? [];
+      if (!types.some((type) => INDEX_TYPES.includes(type)))
+        throw badRequest('No valid index type was provided');
+      return json(c, { token: randomUUID() });
+    },
+  );
 
   return router;
 }

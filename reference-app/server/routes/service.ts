@@ -1,10 +1,11 @@
 import { Hono } from 'hono';
 
+import { ServiceComponent } from '../answers/service.js';
 import type { ApiContext, ApiRouter, ServerContext } from '../context.js';
 import { requireAccess } from '../http/access.js';
 import { empty, json, list } from '../http/answer.js';
 import { readJson, uuidParam } from '../http/body.js';
-import { PAGING, takesJson, takesQuery } from '../http/described.js';
+import { NOTHING, PAGING, answers, jsonOf, paged, takesJson, takesQuery } from '../http/described.js';
 import { permit } from '../http/guards.js';
 import { flag, ignored, list as listOf, model, nested, oneOf, text } from '../http/model.js';
 import type { Input } from '../http/model.js';
@@ -56,46 +57,64 @@ const FORBIDDEN = 'Access to the specified service is forbidden';
 export function serviceRoutes({ db }: ServerContext): ApiRouter {
   const router: ApiRouter = new Hono();
 
-  router.get('/service/project/:uuid', permit('VIEW_PORTFOLIO'), takesQuery(PAGING), (c) => {
-    const project = projectOf(c, 'getAllServices.arg0');
-    const { rows, total } = servicesOfProject(db, project.id, pageOf(c));
-    const shown = projectJson(db, project);
-    return list(
-      c,
-      rows.map((row) => serviceJson(row, shown)),
-      total,
-    );
-  });
+  router.get(
+    '/service/project/:uuid',
+    permit('VIEW_PORTFOLIO'),
+    takesQuery(PAGING),
+    answers(paged(ServiceComponent), 404),
+    (c) => {
+      const project = projectOf(c, 'getAllServices.arg0');
+      const { rows, total } = servicesOfProject(db, project.id, pageOf(c));
+      const shown = projectJson(db, project);
+      return list(
+        c,
+        rows.map((row) => serviceJson(row, shown)),
+        total,
+      );
+    },
+  );
 
-  router.get('/service/:uuid', permit('VIEW_PORTFOLIO'), (c) => {
+  router.get('/service/:uuid', permit('VIEW_PORTFOLIO'), answers(ServiceComponent, 404), (c) => {
     const service = findService(db, uuidParam(c, 'uuid', 'getServiceByUuid.arg0'));
     if (!service) throw notFound('The service could not be found.');
     requireAccess(c, service.projectId, FORBIDDEN);
     return json(c, withProject(service));
   });
 
-  router.put('/service/project/:uuid', permit('PORTFOLIO_MANAGEMENT'), takesJson(ServiceInput), async (c) => {
-    const project = projectOf(c, 'createService.arg0');
-    const input = await readJson(c, ServiceInput);
-    const service = insertService(db, {
-      projectId: project.id,
-      ...textsOf(input),
-      ...partsOf(input),
-      name: input.name ?? '',
-    });
-    return json(c, serviceJson(service, projectJson(db, project)), 201);
-  });
+  router.put(
+    '/service/project/:uuid',
+    permit('PORTFOLIO_MANAGEMENT'),
+    takesJson(ServiceInput),
+    answers({ 201: jsonOf(ServiceComponent) }, 404),
+    async (c) => {
+      const project = projectOf(c, 'createService.arg0');
+      const input = await readJson(c, ServiceInput);
+      const service = insertService(db, {
+        projectId: project.id,
+        ...textsOf(input),
+        ...partsOf(input),
+        name: input.name ?? '',
+      });
+      return json(c, serviceJson(service, projectJson(db, project)), 201);
+    },
+  );
 
-  router.post('/service', permit('PORTFOLIO_MANAGEMENT'), takesJson(ServiceInput), async (c) => {
-    const input = await readJson(c, ServiceInput);
-    const stored = input.uuid === undefined ? undefined : findService(db, input.uuid);
-    if (!stored) throw notFound(NO_SERVICE_UUID);
-    requireAccess(c, stored.projectId, FORBIDDEN);
-    const changes = { ...textsOf(input), ...partsOf(input), name: input.name ?? '' };
-    return json(c, withProject(updateService(db, stored.id, changes)));
-  });
+  router.post(
+    '/service',
+    permit('PORTFOLIO_MANAGEMENT'),
+    takesJson(ServiceInput),
+    answers(ServiceComponent, 404),
+    async (c) => {
+      const input = await readJson(c, ServiceInput);
+      const stored = input.uuid === undefined ? undefined : findService(db, input.uuid);
+      if (!stored) throw notFound(NO_SERVICE_UUID);
+      requireAccess(c, stored.projectId, FORBIDDEN);
+      const changes = { ...textsOf(input), ...partsOf(input), name: input.name ?? '' };
+      return json(c, withProject(updateService(db, stored.id, changes)));
+    },
+  );
 
-  router.delete('/service/:uuid', permit('PORTFOLIO_MANAGEMENT'), (c) => {
+  router.delete('/service/:uuid', permit('PORTFOLIO_MANAGEMENT'), answers({ 204: NOTHING }, 404), (c) => {
     const service = findService(db, uuidParam(c, 'uuid', 'deleteService.arg0'));
     if (!service) throw notFound(NO_SERVICE_UUID);
     requireAccess(c, service.projectId, FORBIDDEN);

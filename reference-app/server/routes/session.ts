@@ -1,9 +1,10 @@
 import { Hono } from 'hono';
 
+import { anyUser } from '../answers/access.js';
 import type { ApiContext, ApiRouter, ServerContext } from '../context.js';
 import { empty, json, text as plainText } from '../http/answer.js';
 import { readForm, readJson } from '../http/body.js';
-import { takesForm, takesJson } from '../http/described.js';
+import { NOTHING, PLAIN_TEXT, answers, takesForm, takesJson } from '../http/described.js';
 import { callerOf, open, produces, signedIn } from '../http/guards.js';
 import { badRequest, refuse, refuseWithText } from '../http/refusal.js';
 import { hashPassword, isPassword } from '../rules/passwords.js';
@@ -37,32 +38,49 @@ export function sessionRoutes(server: ServerContext): ApiRouter {
     return user;
   }
 
-  router.post('/user/login', produces('text/plain'), open(), takesForm('username', 'password'), async (c) => {
-    const { username, password } = await readForm(c);
-    const user = await authenticate(username, password);
-    if (user.forcePasswordChange) throw refuseWithText(401, 'FORCE_PASSWORD_CHANGE');
-    return plainText(
-      await secrets.makeToken({
-        username: user.username,
-        permissions: effectivePermissions(db, user.id),
-        identityProvider: IDENTITY_PROVIDERS[user.kind],
-      }),
-    );
-  });
+  router.post(
+    '/user/login',
+    produces('text/plain'),
+    open(),
+    takesForm('username', 'password'),
+    answers({ 200: PLAIN_TEXT }, 401, 403),
+    async (c) => {
+      const { username, password } = await readForm(c);
+      const user = await authenticate(username, password);
+      if (user.forcePasswordChange) throw refuseWithText(401, 'FORCE_PASSWORD_CHANGE');
+      return plainText(
+        await secrets.makeToken({
+          username: user.username,
+          permissions: effectivePermissions(db, user.id),
+          identityProvider: IDENTITY_PROVIDERS[user.kind],
+        }),
+      );
+    },
+  );
 
   // Sign-in through an identity provider needs one; without it there is nothing to say.
-  router.post('/user/oidc/login', produces('text/plain'), open(), takesForm(), async (c) => {
-    await readForm(c);
-    return empty(204);
-  });
+  router.post(
+    '/user/oidc/login',
+    produces('text/plain'),
+    open(),
+    takesForm(),
+    answers({ 204: NOTHING }),
+    async (c) => {
+      await readForm(c);
+      return empty(204);
+    },
+  );
 
-  router.get('/oidc/available', produces('text/plain'), open(), () => plainText('false'));
+  router.get('/oidc/available', produces('text/plain'), open(), answers(PLAIN_TEXT), () =>
+    plainText('false'),
+  );
 
   router.post(
     '/user/forceChangePassword',
     produces('text/plain'),
     open(),
     takesForm('username', 'password', 'newPassword', 'confirmPassword'),
+    answers(NOTHING, 401, 406),
     async (c) => {
       const { username = '', password, newPassword = '', confirmPassword = '' } = await readForm(c);
       const known = findUser(db, username);
@@ -87,9 +105,9 @@ export function sessionRoutes(server: ServerContext): ApiRouter {
     },
   );
 
-  router.get('/user/self', signedIn(), (c) => json(c, userJson(db, self(c))));
+  router.get('/user/self', signedIn(), answers(anyUser()), (c) => json(c, userJson(db, self(c))));
 
-  router.post('/user/self', signedIn(), takesJson(AccountInput), async (c) => {
+  router.post('/user/self', signedIn(), takesJson(AccountInput), answers(anyUser()), async (c) => {
     const user = self(c);
     const input = await readJson(c, AccountInput);
     if (user.kind !== 'managed') return json(c, accountJson(user), 400);

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 
+import { ApiKey, Team } from '../answers/access.js';
 import type { ApiRouter, ServerContext } from '../context.js';
 import { empty, json, list } from '../http/answer.js';
 import { readJson, readText, uuidParam } from '../http/body.js';
-import { takesJson, takesText } from '../http/described.js';
+import { NOTHING, answers, jsonOf, paged, takesJson, takesText } from '../http/described.js';
 import { callerOf, permit, produces, signedIn } from '../http/guards.js';
 import { ignored, model, text, withoutControls } from '../http/model.js';
 import { badRequest, notFound, refuseWithText } from '../http/refusal.js';
@@ -51,7 +52,7 @@ export function teamRoutes(server: ServerContext): ApiRouter {
   const { db } = server;
   const router: ApiRouter = new Hono();
 
-  router.get('/team', permit('ACCESS_MANAGEMENT'), (c) => {
+  router.get('/team', permit('ACCESS_MANAGEMENT'), answers(paged(Team)), (c) => {
     const teams = allTeams(db);
     return list(
       c,
@@ -60,7 +61,7 @@ export function teamRoutes(server: ServerContext): ApiRouter {
     );
   });
 
-  router.get('/team/self', signedIn(), (c) => {
+  router.get('/team/self', signedIn(), answers(Team, 400), (c) => {
     const caller = callerOf(c);
     if (caller.kind !== 'apiKey') throw badRequest('Invalid API key supplied.');
     const [teamId] = caller.teamIds;
@@ -74,20 +75,26 @@ export function teamRoutes(server: ServerContext): ApiRouter {
     return json(c, teamJson(db, team));
   });
 
-  router.get('/team/:uuid', permit('ACCESS_MANAGEMENT'), (c) => {
+  router.get('/team/:uuid', permit('ACCESS_MANAGEMENT'), answers(Team, 404), (c) => {
     const team = findTeam(db, uuidParam(c, 'uuid', 'getTeam.arg0'));
     if (!team) throw notFound(NO_TEAM);
     return json(c, teamJson(db, team));
   });
 
-  router.put('/team', permit('ACCESS_MANAGEMENT'), takesJson(TeamInput), async (c) => {
-    const { name = '' } = await readJson(c, TeamInput);
-    const team = { uuid: randomUUID(), name };
-    const { id } = db.run(db.build.insertInto('team').values(team));
-    return json(c, fullTeamJson(server, { id, ...team }), 201);
-  });
+  router.put(
+    '/team',
+    permit('ACCESS_MANAGEMENT'),
+    takesJson(TeamInput),
+    answers({ 201: jsonOf(Team) }),
+    async (c) => {
+      const { name = '' } = await readJson(c, TeamInput);
+      const team = { uuid: randomUUID(), name };
+      const { id } = db.run(db.build.insertInto('team').values(team));
+      return json(c, fullTeamJson(server, { id, ...team }), 201);
+    },
+  );
 
-  router.post('/team', permit('ACCESS_MANAGEMENT'), takesJson(TeamInput), async (c) => {
+  router.post('/team', permit('ACCESS_MANAGEMENT'), takesJson(TeamInput), answers(Team, 404), async (c) => {
     const { uuid, name = '' } = await readJson(c, TeamInput);
     const team = uuid === undefined ? undefined : findTeam(db, uuid);
     if (!team) throw notFound(NO_TEAM);
@@ -95,41 +102,54 @@ export function teamRoutes(server: ServerContext): ApiRouter {
     return json(c, teamJson(db, { ...team, name }));
   });
 
-  router.delete('/team', permit('ACCESS_MANAGEMENT'), takesJson(TeamReference), async (c) => {
-    const { uuid } = await readJson(c, TeamReference);
-    const team = uuid === undefined ? undefined : findTeam(db, uuid);
-    if (!team) throw notFound(NO_TEAM);
-    db.run(db.build.deleteFrom('team').where('id', '=', team.id));
-    return empty(204);
-  });
+  router.delete(
+    '/team',
+    permit('ACCESS_MANAGEMENT'),
+    takesJson(TeamReference),
+    answers({ 204: NOTHING }, 404),
+    async (c) => {
+      const { uuid } = await readJson(c, TeamReference);
+      const team = uuid === undefined ? undefined : findTeam(db, uuid);
+      if (!team) throw notFound(NO_TEAM);
+      db.run(db.build.deleteFrom('team').where('id', '=', team.id));
+      return empty(204);
+    },
+  );
 
-  router.put('/team/:uuid/key', permit('ACCESS_MANAGEMENT'), (c) => {
+  router.put('/team/:uuid/key', permit('ACCESS_MANAGEMENT'), answers({ 201: jsonOf(ApiKey) }, 404), (c) => {
     const team = findTeam(db, uuidParam(c, 'uuid', 'generateApiKey.arg0'));
     if (!team) throw notFound(NO_TEAM);
     return json(c, apiKeyJson(server, createApiKey(server, team.id)), 201);
   });
 
-  router.post('/team/key/:key', permit('ACCESS_MANAGEMENT'), (c) => {
+  router.post('/team/key/:key', permit('ACCESS_MANAGEMENT'), answers(ApiKey, 404), (c) => {
     const key = findApiKey(server, c.req.param('key'));
     if (!key) throw notFound(NO_KEY);
     return json(c, apiKeyJson(server, regenerateApiKey(server, key.id)));
   });
 
-  router.post('/team/key/:key/comment', permit('ACCESS_MANAGEMENT'), takesText(), async (c) => {
-    const comment = await readText(c);
-    if (comment.length > LONGEST_COMMENT) {
-      throw badRequest(`The comment must not be longer than ${LONGEST_COMMENT} characters.`);
-    }
-    const key = findApiKey(server, c.req.param('key'));
-    if (!key) throw notFound(NO_KEY);
-    db.run(db.build.updateTable('apiKey').set({ comment }).where('id', '=', key.id));
-    return json(c, apiKeyJson(server, { ...key, comment }));
-  });
+  router.post(
+    '/team/key/:key/comment',
+    permit('ACCESS_MANAGEMENT'),
+    takesText(),
+    answers(ApiKey, 404),
+    async (c) => {
+      const comment = await readText(c);
+      if (comment.length > LONGEST_COMMENT) {
+        throw badRequest(`The comment must not be longer than ${LONGEST_COMMENT} characters.`);
+      }
+      const key = findApiKey(server, c.req.param('key'));
+      if (!key) throw notFound(NO_KEY);
+      db.run(db.build.updateTable('apiKey').set({ comment }).where('id', '=', key.id));
+      return json(c, apiKeyJson(server, { ...key, comment }));
+    },
+  );
 
   router.delete(
     '/team/key/:key',
     produces('text/plain', 'application/json'),
     permit('ACCESS_MANAGEMENT'),
+    answers({ 204: NOTHING }, 404),
     (c) => {
       const key = findApiKey(server, c.req.param('key'));
       if (!key) throw refuseWithText(404, NO_KEY);

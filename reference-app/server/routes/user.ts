@@ -1,10 +1,11 @@
 import { Hono } from 'hono';
 import type { Insertable } from 'kysely';
 
+import { LdapUser, ManagedUser, OidcUser, anyUser } from '../answers/access.js';
 import type { ApiRouter, ServerContext } from '../context.js';
 import { empty, json, list } from '../http/answer.js';
 import { readJson } from '../http/body.js';
-import { takesJson } from '../http/described.js';
+import { NOTHING, answers, jsonOf, paged, takesJson } from '../http/described.js';
 import { permit } from '../http/guards.js';
 import { flag, ignored, model, text } from '../http/model.js';
 import { badRequest, conflict, notFound } from '../http/refusal.js';
@@ -53,6 +54,8 @@ const OidcUserInput = model({
 
 const TeamReference = model({ uuid: text(), name: text(), permissions: ignored() });
 
+const USER = { managed: ManagedUser, ldap: LdapUser, oidc: OidcUser };
+
 const NO_USER = 'The user could not be found.';
 const TAKEN = 'A user with the same username already exists. Cannot create new user.';
 
@@ -62,7 +65,7 @@ export function userRoutes(server: ServerContext): ApiRouter {
   const router: ApiRouter = new Hono();
 
   for (const kind of ['managed', 'ldap', 'oidc'] as const) {
-    router.get(`/user/${kind}`, permit('ACCESS_MANAGEMENT'), (c) => {
+    router.get(`/user/${kind}`, permit('ACCESS_MANAGEMENT'), answers(paged(USER[kind])), (c) => {
       const users = usersOfKind(db, kind);
       return list(
         c,
@@ -72,66 +75,90 @@ export function userRoutes(server: ServerContext): ApiRouter {
     });
   }
 
-  router.put('/user/managed', permit('ACCESS_MANAGEMENT'), takesJson(AccountInput), async (c) => {
-    const input = await readJson(c, AccountInput);
-    const name = requireFreeName(input.username);
-    if (!input.fullname?.trim()) throw badRequest('The users full name is missing.');
-    if (!input.email?.trim()) throw badRequest('The users email address is missing.');
-    if (!input.newPassword?.trim() || !input.confirmPassword?.trim())
-      throw badRequest('A password must be set.');
-    if (input.newPassword !== input.confirmPassword) throw badRequest('The passwords do not match.');
-    const passwordHash = await hashPassword(input.newPassword);
-    // While the password was hashed somebody may have taken the name.
-    requireFreeName(name);
-    const user = create({
-      kind: 'managed',
-      username: name,
-      ...flagsOf(input),
-      fullname: input.fullname,
-      email: input.email,
-      passwordHash,
-      lastPasswordChange: server.now(),
-    });
-    return json(c, userJson(db, user), 201);
-  });
+  router.put(
+    '/user/managed',
+    permit('ACCESS_MANAGEMENT'),
+    takesJson(AccountInput),
+    answers({ 201: jsonOf(ManagedUser) }, 409),
+    async (c) => {
+      const input = await readJson(c, AccountInput);
+      const name = requireFreeName(input.username);
+      if (!input.fullname?.trim()) throw badRequest('The users full name is missing.');
+      if (!input.email?.trim()) throw badRequest('The users email address is missing.');
+      if (!input.newPassword?.trim() || !input.confirmPassword?.trim())
+        throw badRequest('A password must be set.');
+      if (input.newPassword !== input.confirmPassword) throw badRequest('The passwords do not match.');
+      const passwordHash = await hashPassword(input.newPassword);
+      // While the password was hashed somebody may have taken the name.
+      requireFreeName(name);
+      const user = create({
+        kind: 'managed',
+        username: name,
+        ...flagsOf(input),
+        fullname: input.fullname,
+        email: input.email,
+        passwordHash,
+        lastPasswordChange: server.now(),
+      });
+      return json(c, userJson(db, user), 201);
+    },
+  );
 
-  router.post('/user/managed', permit('ACCESS_MANAGEMENT'), takesJson(AccountInput), async (c) => {
-    const input = await readJson(c, AccountInput);
-    const user = findUserOfKind(db, 'managed', input.username ?? '');
-    if (!user) throw notFound(NO_USER);
-    if (!input.fullname?.trim()) throw badRequest('The users full name is missing.');
-    if (!input.email?.trim()) throw badRequest('The users email address is missing.');
-    // Passwords that differ are ignored without a word, as the reference does.
-    const isNew = Boolean(input.newPassword?.trim()) && input.newPassword === input.confirmPassword;
-    const passwordHash = isNew ? await hashPassword(input.newPassword ?? '') : undefined;
-    db.run(
-      db.build
-        .updateTable('user')
-        .set({
-          fullname: input.fullname,
-          email: input.email,
-          ...flagsOf(input),
-          ...(passwordHash ? { passwordHash, lastPasswordChange: server.now() } : {}),
-        })
-        .where('id', '=', user.id),
-    );
-    return json(c, userJson(db, existing(user.username)));
-  });
+  router.post(
+    '/user/managed',
+    permit('ACCESS_MANAGEMENT'),
+    takesJson(AccountInput),
+    answers(ManagedUser, 404),
+    async (c) => {
+      const input = await readJson(c, AccountInput);
+      const user = findUserOfKind(db, 'managed', input.username ?? '');
+      if (!user) throw notFound(NO_USER);
+      if (!input.fullname?.trim()) throw badRequest('The users full name is missing.');
+      if (!input.email?.trim()) throw badRequest('The users email address is missing.');
+      // Passwords that differ are ignored without a word, as the reference does.
+      const isNew = Boolean(input.newPassword?.trim()) && input.newPassword === input.confirmPassword;
+      const passwordHash = isNew ? await hashPassword(input.newPassword ?? '') : undefined;
+      db.run(
+        db.build
+          .updateTable('user')
+          .set({
+            fullname: input.fullname,
+            email: input.email,
+            ...flagsOf(input),
+            ...(passwordHash ? { passwordHash, lastPasswordChange: server.now() } : {}),
+          })
+          .where('id', '=', user.id),
+      );
+      return json(c, userJson(db, existing(user.username)));
+    },
+  );
 
-  router.put('/user/ldap', permit('ACCESS_MANAGEMENT'), takesJson(LdapUserInput), async (c) => {
-    const input = await readJson(c, LdapUserInput);
-    const name = requireFreeName(input.username);
-    // The distinguished name is known once the directory was asked.
-    const user = create({ kind: 'ldap', username: name, dn: 'Syncing...' });
-    return json(c, userJson(db, user), 201);
-  });
+  router.put(
+    '/user/ldap',
+    permit('ACCESS_MANAGEMENT'),
+    takesJson(LdapUserInput),
+    answers({ 201: jsonOf(LdapUser) }, 409),
+    async (c) => {
+      const input = await readJson(c, LdapUserInput);
+      const name = requireFreeName(input.username);
+      // The distinguished name is known once the directory was asked.
+      const user = create({ kind: 'ldap', username: name, dn: 'Syncing...' });
+      return json(c, userJson(db, user), 201);
+    },
+  );
 
-  router.put('/user/oidc', permit('ACCESS_MANAGEMENT'), takesJson(OidcUserInput), async (c) => {
-    const input = await readJson(c, OidcUserInput);
-    const name = requireFreeName(input.username);
-    const user = create({ kind: 'oidc', username: name });
-    return json(c, userJson(db, user), 201);
-  });
+  router.put(
+    '/user/oidc',
+    permit('ACCESS_MANAGEMENT'),
+    takesJson(OidcUserInput),
+    answers({ 201: jsonOf(OidcUser) }, 409),
+    async (c) => {
+      const input = await readJson(c, OidcUserInput);
+      const name = requireFreeName(input.username);
+      const user = create({ kind: 'oidc', username: name });
+      return json(c, userJson(db, user), 201);
+    },
+  );
 
   const deletes: readonly [UserKind, typeof AccountInput | typeof LdapUserInput | typeof OidcUserInput][] = [
     ['managed', AccountInput],
@@ -139,22 +166,29 @@ export function userRoutes(server: ServerContext): ApiRouter {
     ['oidc', OidcUserInput],
   ];
   for (const [kind, shape] of deletes) {
-    router.delete(`/user/${kind}`, permit('ACCESS_MANAGEMENT'), takesJson(shape), async (c) => {
-      const input: { username?: string } = await readJson(c, shape as typeof LdapUserInput);
-      const user = findUserOfKind(db, kind, input.username ?? '');
-      if (!user) throw notFound(NO_USER);
-      db.transaction(() => {
-        db.run(db.build.deleteFrom('user').where('id', '=', user.id));
-        userDeleted(server, user.username);
-      });
-      return empty(204);
-    });
+    router.delete(
+      `/user/${kind}`,
+      permit('ACCESS_MANAGEMENT'),
+      takesJson(shape),
+      answers({ 204: NOTHING }, 404),
+      async (c) => {
+        const input: { username?: string } = await readJson(c, shape as typeof LdapUserInput);
+        const user = findUserOfKind(db, kind, input.username ?? '');
+        if (!user) throw notFound(NO_USER);
+        db.transaction(() => {
+          db.run(db.build.deleteFrom('user').where('id', '=', user.id));
+          userDeleted(server, user.username);
+        });
+        return empty(204);
+      },
+    );
   }
 
   router.post(
     '/user/:username/membership',
     permit('ACCESS_MANAGEMENT'),
     takesJson(TeamReference),
+    answers({ 200: jsonOf(anyUser()), 304: NOTHING }, 404),
     async (c) => {
       const { user, teamId } = await memberAndTeam(await readJson(c, TeamReference), c.req.param('username'));
       const { changes } = db.run(
@@ -172,6 +206,7 @@ export function userRoutes(server: ServerContext): ApiRouter {
     '/user/:username/membership',
     permit('ACCESS_MANAGEMENT'),
     takesJson(TeamReference),
+    answers({ 200: jsonOf(anyUser()), 304: NOTHING }, 404),
     async (c) => {
       const { user, teamId } = await memberAndTeam(await readJson(c, TeamReference), c.req.param('username'));
       const { changes } = db.run(

@@ -1,7 +1,9 @@
 import { Hono } from 'hono';
 
+import { About } from '../answers/system.js';
 import type { ApiRouter, ServerContext } from '../context.js';
 import { json } from '../http/answer.js';
+import { answers } from '../http/described.js';
 import { open } from '../http/guards.js';
 
 // Clients compare these with themselves only: they name the product, not one installation.
@@ -13,7 +15,7 @@ export function versionRoutes(server: ServerContext): ApiRouter {
   const { db, options } = server;
   const router: ApiRouter = new Hono();
 
-  router.get('/version', open(), (c) => {
+  router.get('/version', open(), answers(About), (c) => {
     const installation = db.first(
       db.build.selectFrom('setting').select('value').where('name', '=', 'system.uuid'),
     );

@@ -1,10 +1,11 @@
 import { Hono } from 'hono';
 
+import { Token } from '../answers/shared.js';
 import type { ApiContext, ApiRouter, ServerContext } from '../context.js';
 import { requireAccess } from '../http/access.js';
 import { json } from '../http/answer.js';
 import { readJson } from '../http/body.js';
-import { takesJson, takesParts } from '../http/described.js';
+import { answers, takesJson, takesParts } from '../http/described.js';
 import { permit } from '../http/guards.js';
 import { model, text } from '../http/model.js';
 import { notFound } from '../http/refusal.js';
@@ -29,20 +30,26 @@ export function vexRoutes(server: ServerContext): ApiRouter {
   const router: ApiRouter = new Hono();
   const analyse = permit('VULNERABILITY_ANALYSIS');
 
-  router.put('/vex', analyse, takesJson(VexSubmission), async (c) => {
+  router.put('/vex', analyse, takesJson(VexSubmission), answers(Token, 404), async (c) => {
     const { vex = '', ...target } = await readJson(c, VexSubmission, jsonLimit(options.uploadLimit));
     return accept(c, target, decodeBase64(vex, 'vex'));
   });
 
-  router.post('/vex', analyse, takesParts('project', 'projectName', 'projectVersion', 'vex'), async (c) => {
-    const { field, bytes } = await readUploadForm(c, 'vex', options.uploadLimit);
-    const target = {
-      project: field('project'),
-      projectName: field('projectName'),
-      projectVersion: field('projectVersion'),
-    };
-    return accept(c, target, bytes);
-  });
+  router.post(
+    '/vex',
+    analyse,
+    takesParts('project', 'projectName', 'projectVersion', 'vex'),
+    answers(Token, 404),
+    async (c) => {
+      const { field, bytes } = await readUploadForm(c, 'vex', options.uploadLimit);
+      const target = {
+        project: field('project'),
+        projectName: field('projectName'),
+        projectVersion: field('projectVersion'),
+      };
+      return accept(c, target, bytes);
+    },
+  );
 
   async function accept(c: ApiContext, target: UploadTarget, bytes: Uint8Array): Promise<Response> {
     requireTarget(target);

@@ -1,12 +1,11 @@
-import { sql } from 'kysely';
-import type { SqlBool } from 'kysely';
 import { Hono } from 'hono';
 
+import { PolicyViolation, ViolationAnalysis } from '../answers/policy.js';
 import type { ApiContext, ApiRouter, ServerContext } from '../context.js';
 import { isVisible, requireAccess } from '../http/access.js';
 import { empty, json, list } from '../http/answer.js';
 import { isUuid, readJson, uuidParam } from '../http/body.js';
-import { PAGING, takesJson, takesQuery } from '../http/described.js';
+import { PAGING, answers, orNothing, paged, takesJson, takesQuery } from '../http/described.js';
 import { callerOf, permit } from '../http/guards.js';
 import { flag, model, oneOf, printable, text, UUID_TEXT } from '../http/model.js';
 import { flagOf, pageOf } from '../http/page.js';
@@ -48,45 +47,71 @@ export function violationRoutes(server: ServerContext): ApiRouter {
   const router: ApiRouter = new Hono();
   const view = permit('VIEW_POLICY_VIOLATION');
 
-  router.get('/violation', view, takesQuery({ ...PAGING, suppressed: 'flag' }), (c) => {
-    const filter = { conditions: [isVisible(c, 'project.id')], withSuppressed: flagOf(c, 'suppressed') };
-    const { violations, total } = listViolations(db, filter, pageOf(c));
-    return list(c, violations, total);
-  });
+  router.get(
+    '/violation',
+    view,
+    takesQuery({ ...PAGING, suppressed: 'flag' }),
+    answers(paged(PolicyViolation)),
+    (c) => {
+      const filter = {
+        isVisible: isVisible(c, 'policyViolation.projectId'),
+        withSuppressed: flagOf(c, 'suppressed'),
+      };
+      const { violations, total } = listViolations(db, filter, pageOf(c));
+      return list(c, violations, total);
+    },
+  );
 
-  router.get('/violation/project/:uuid', view, takesQuery({ ...PAGING, suppressed: 'flag' }), (c) => {
-    const project = findProject(db, uuidParam(c, 'uuid', 'getViolationsByProject.arg0'));
-    if (!project) throw notFound(NO_PROJECT);
-    requireAccess(c, project.id);
-    const conditions = [sql<SqlBool>`project.id = ${project.id}`];
-    const filter = { conditions, withSuppressed: flagOf(c, 'suppressed'), isSearched: true };
-    const { violations, total } = listViolations(db, filter, pageOf(c));
-    return list(c, violations, total);
-  });
+  router.get(
+    '/violation/project/:uuid',
+    view,
+    takesQuery({ ...PAGING, suppressed: 'flag' }),
+    answers(paged(PolicyViolation), 404),
+    (c) => {
+      const project = findProject(db, uuidParam(c, 'uuid', 'getViolationsByProject.arg0'));
+      if (!project) throw notFound(NO_PROJECT);
+      requireAccess(c, project.id);
+      const filter = { projectId: project.id, withSuppressed: flagOf(c, 'suppressed'), isSearched: true };
+      const { violations, total } = listViolations(db, filter, pageOf(c));
+      return list(c, violations, total);
+    },
+  );
 
-  router.get('/violation/component/:uuid', view, takesQuery({ ...PAGING, suppressed: 'flag' }), (c) => {
-    const component = findComponent(db, uuidParam(c, 'uuid', 'getViolationsByComponent.arg0'));
-    if (!component) throw notFound(NO_COMPONENT);
-    requireAccess(c, component.projectId, 'Access to the specified component is forbidden');
-    const conditions = [sql<SqlBool>`component.id = ${component.id}`];
-    const { violations, total } = listViolations(
-      db,
-      { conditions, withSuppressed: flagOf(c, 'suppressed') },
-      pageOf(c),
-    );
-    return list(c, violations, total);
-  });
+  router.get(
+    '/violation/component/:uuid',
+    view,
+    takesQuery({ ...PAGING, suppressed: 'flag' }),
+    answers(paged(PolicyViolation), 404),
+    (c) => {
+      const component = findComponent(db, uuidParam(c, 'uuid', 'getViolationsByComponent.arg0'));
+      if (!component) throw notFound(NO_COMPONENT);
+      requireAccess(c, component.projectId, 'Access to the specified component is forbidden');
+      const { violations, total } = listViolations(
+        db,
+        { componentId: component.id, withSuppressed: flagOf(c, 'suppressed') },
+        pageOf(c),
+      );
+      return list(c, violations, total);
+    },
+  );
 
-  router.get('/violation/analysis', view, takesQuery({ component: 'text', policyViolation: 'text' }), (c) => {
-    const violation = violationOf(c, queryOf(c));
-    const analysis = findViolationAnalysis(db, violation.id);
-    return analysis ? json(c, violationAnalysisJson(analysis)) : empty();
-  });
+  router.get(
+    '/violation/analysis',
+    view,
+    takesQuery({ component: 'text', policyViolation: 'text' }),
+    answers(orNothing(ViolationAnalysis), 400, 404),
+    (c) => {
+      const violation = violationOf(c, queryOf(c));
+      const analysis = findViolationAnalysis(db, violation.id);
+      return analysis ? json(c, violationAnalysisJson(analysis)) : empty();
+    },
+  );
 
   router.put(
     '/violation/analysis',
     permit('POLICY_VIOLATION_ANALYSIS'),
     takesJson(DecisionInput),
+    answers(ViolationAnalysis, 404),
     async (c) => {
       const input = await readJson(c, DecisionInput);
       const answer = db.transaction(() => {

@@ -3,11 +3,21 @@ import { sql } from 'kysely';
 import type { SqlBool } from 'kysely';
 
 import { SEVERITIES } from '../../../src/domain/severity.js';
+import { AffectedProject, Vulnerability } from '../answers/vulnerability.js';
 import type { ApiContext, ApiRouter, ServerContext } from '../context.js';
 import { isRestricted, isVisible, requireAccess } from '../http/access.js';
-import { empty, json, list } from '../http/answer.js';
+import { empty, json, list, listText } from '../http/answer.js';
 import { readJson, uuidParam } from '../http/body.js';
-import { PAGING, takesJson, takesQuery } from '../http/described.js';
+import {
+  NOTHING,
+  PAGING,
+  PLAIN_TEXT,
+  answers,
+  jsonOf,
+  paged,
+  takesJson,
+  takesQuery,
+} from '../http/described.js';
 import { permit } from '../http/guards.js';
 import {
   ignored,
@@ -29,8 +39,7 @@ import { factsOfInternal, newInternalId } from '../rules/internalVulnerability.j
 import { vulnerabilityJson } from '../rules/vulnerabilityJson.js';
 import { badOwaspVectorMessage, owaspScores } from '../rules/vulnerabilityScores.js';
 import { affectedProjects, componentsWith, countAffectedProjects } from '../store/affectedProjects.js';
-import { componentItems } from '../store/componentLists.js';
-import type { ComponentRow } from '../store/components.js';
+import { componentTexts } from '../store/componentLists.js';
 import { addFinding, removeFinding } from '../store/findings.js';
 import {
   affectedSoftwareOf,
@@ -149,7 +158,7 @@ export function vulnerabilityRoutes(server: ServerContext): ApiRouter {
   const assign = permit('PORTFOLIO_MANAGEMENT');
   const manage = permit('VULNERABILITY_MANAGEMENT');
 
-  router.get('/vulnerability', view, takesQuery(PAGING), (c) => {
+  router.get('/vulnerability', view, takesQuery(PAGING), answers(paged(Vulnerability)), (c) => {
     const page = pageOf(c);
     const matching = db.build
       .selectFrom('vulnerability')
@@ -166,134 +175,162 @@ export function vulnerabilityRoutes(server: ServerContext): ApiRouter {
     );
     const ids = rows.map(({ id }) => id);
     const counts = countAffectedProjects(db, ids, isVisible(c, 'project.id'));
-    // The reference lists components of projects the caller may not see. Whoever sees only some asks for affected projects.
-    const components = isRestricted(c) ? undefined : componentsWith(db, ids, EVERYWHERE);
-    const items = rows.map((row) => ({
+    const vulnerabilities = rows.map((row) => ({
       ...vulnerabilityJson(row, counts.get(row.id)),
-      components: components && componentsJson(server, components.get(row.id) ?? []),
       aliases: aliasesJson(server, row),
     }));
-    return list(c, items, total);
+    // The reference lists components of projects the caller may not see. Whoever sees only some asks for affected projects.
+    if (isRestricted(c)) return list(c, vulnerabilities, total);
+    const components = componentsWith(db, ids, EVERYWHERE);
+    const texts = componentTexts(db, [...components.values()].flat());
+    const items = rows.map(({ id }, index) =>
+      withComponents(
+        vulnerabilities[index]!,
+        (components.get(id) ?? []).map((componentId) => texts.get(componentId)!),
+      ),
+    );
+    return listText(c, `[${items.join(',')}]`, total);
   });
 
-  router.put('/vulnerability', manage, takesJson(VulnerabilityModel), async (c) => {
-    const input = checkedOwasp(await readJson(c, VulnerabilityModel));
-    const vulnId = input.vulnId ?? '';
-    const row = db.transaction(() => {
-      if (findVulnerabilityById(db, INTERNAL, vulnId)) {
-        throw conflict('A vulnerability with the specified vulnId already exists.');
-      }
-      const created = insertVulnerability(db, { source: INTERNAL, vulnId }, factsOfInternal(input));
-      setAffectedSoftware(db, created.id, softwareList(input.affectedComponents), {
-        source: INTERNAL,
-        at: server.now(),
+  router.put(
+    '/vulnerability',
+    manage,
+    takesJson(VulnerabilityModel),
+    answers({ 201: jsonOf(Vulnerability) }, 409),
+    async (c) => {
+      const input = checkedOwasp(await readJson(c, VulnerabilityModel));
+      const vulnId = input.vulnId ?? '';
+      const row = db.transaction(() => {
+        if (findVulnerabilityById(db, INTERNAL, vulnId)) {
+          throw conflict('A vulnerability with the specified vulnId already exists.');
+        }
+        const created = insertVulnerability(db, { source: INTERNAL, vulnId }, factsOfInternal(input));
+        setAffectedSoftware(db, created.id, softwareList(input.affectedComponents), {
+          source: INTERNAL,
+          at: server.now(),
+        });
+        return created;
       });
-      return created;
-    });
-    return json(c, { ...vulnerabilityJson(row), affectedComponents: input.affectedComponents }, 201);
-  });
+      return json(c, { ...vulnerabilityJson(row), affectedComponents: input.affectedComponents }, 201);
+    },
+  );
 
-  router.post('/vulnerability', manage, takesJson(VulnerabilityModel), async (c) => {
-    const input = await readJson(c, VulnerabilityModel);
-    const saved = db.transaction(() => {
-      const known = input.uuid === undefined ? undefined : findVulnerability(db, input.uuid);
-      if (!known || known.source !== INTERNAL) throw notFound('The vulnerability could not be found.');
-      // The reference fails with 500 without a source, and with a vector that is none.
-      if (input.source !== INTERNAL)
-        throw badRequest('The source of an internal vulnerability must be INTERNAL.');
-      if (input.vulnId !== known.vulnId) throw refuseWithText(406, 'The vulnId may not be changed.');
-      updateVulnerability(db, known.id, factsOfInternal(checkedOwasp(input)));
-      // As in the reference, an update states everything anew: identifiers and attributions of ranges do not survive it.
-      setAffectedSoftware(db, known.id, []);
-      setAffectedSoftware(db, known.id, softwareList(input.affectedComponents));
-      return findVulnerability(db, known.uuid);
-    });
-    if (!saved) throw notFound('The vulnerability could not be found.');
-    return json(c, { ...vulnerabilityJson(saved), aliases: aliasesJson(server, saved) });
-  });
+  router.post(
+    '/vulnerability',
+    manage,
+    takesJson(VulnerabilityModel),
+    answers(Vulnerability, 404, 406),
+    async (c) => {
+      const input = await readJson(c, VulnerabilityModel);
+      const saved = db.transaction(() => {
+        const known = input.uuid === undefined ? undefined : findVulnerability(db, input.uuid);
+        if (!known || known.source !== INTERNAL) throw notFound('The vulnerability could not be found.');
+        // The reference fails with 500 without a source, and with a vector that is none.
+        if (input.source !== INTERNAL)
+          throw badRequest('The source of an internal vulnerability must be INTERNAL.');
+        if (input.vulnId !== known.vulnId) throw refuseWithText(406, 'The vulnId may not be changed.');
+        updateVulnerability(db, known.id, factsOfInternal(checkedOwasp(input)));
+        // As in the reference, an update states everything anew: identifiers and attributions of ranges do not survive it.
+        setAffectedSoftware(db, known.id, []);
+        setAffectedSoftware(db, known.id, softwareList(input.affectedComponents));
+        return findVulnerability(db, known.uuid);
+      });
+      if (!saved) throw notFound('The vulnerability could not be found.');
+      return json(c, { ...vulnerabilityJson(saved), aliases: aliasesJson(server, saved) });
+    },
+  );
 
-  router.get('/vulnerability/vulnId', assign, () => {
+  router.get('/vulnerability/vulnId', assign, answers(PLAIN_TEXT), () => {
     let vulnId = newInternalId();
     while (findVulnerabilityById(db, INTERNAL, vulnId)) vulnId = newInternalId();
     return new Response(vulnId, { headers: { 'content-type': 'application/json' } });
   });
 
-  router.get('/vulnerability/component/:uuid', view, takesQuery({ ...PAGING, suppressed: 'flag' }), (c) => {
-    const component = componentOf(c, server, 'uuid', 'getVulnerabilitiesByComponent.arg0');
-    const page = pageOf(c);
-    const matching = db.build
-      .selectFrom('vulnerability')
-      .innerJoin('finding', 'finding.vulnerabilityId', 'vulnerability.id')
-      .leftJoin('analysis', (join) =>
-        join
-          .onRef('analysis.componentId', '=', 'finding.componentId')
-          .onRef('analysis.vulnerabilityId', '=', 'finding.vulnerabilityId'),
-      )
-      .where('finding.componentId', '=', component.id)
-      .$if(!flagOf(c, 'suppressed'), (query) =>
-        query.where(sql<SqlBool>`coalesce("analysis"."suppressed", 0) = 0`),
-      )
-      .$if(page.searchText !== undefined, (query) =>
-        query.where(
-          sql<SqlBool>`lower("vulnerability"."vulnId") like ${containing(page.searchText ?? '')} escape '\\'`,
-        ),
-      );
-    const total = db.first(matching.select(sql<number>`count(*)`.as('total')))?.total ?? 0;
-    const rows = db.all(
-      matching
-        .selectAll('vulnerability')
-        .orderBy(orderOf(page, SORTABLE, sql`"vulnerability"."id"`, 'vulnerability.id'))
-        .limit(page.limit)
-        .offset(page.offset),
-    );
-    const items = rows.map((row) => ({ ...vulnerabilityJson(row), aliases: aliasesJson(server, row) }));
-    return list(c, items, total);
-  });
-
-  router.get('/vulnerability/project/:uuid', view, takesQuery({ suppressed: 'flag' }), (c) => {
-    const uuid = uuidParam(c, 'uuid', 'getVulnerabilitiesByProject.arg0');
-    const project = db.first(db.build.selectFrom('project').select('id').where('uuid', '=', uuid));
-    if (!project) throw notFound('The project could not be found.');
-    requireAccess(c, project.id);
-    const rows = db.all(
-      db.build
-        .selectFrom('finding')
-        .innerJoin('vulnerability', 'vulnerability.id', 'finding.vulnerabilityId')
+  router.get(
+    '/vulnerability/component/:uuid',
+    view,
+    takesQuery({ ...PAGING, suppressed: 'flag' }),
+    answers(paged(Vulnerability), 404),
+    (c) => {
+      const component = componentOf(c, server, 'uuid', 'getVulnerabilitiesByComponent.arg0');
+      const page = pageOf(c);
+      const matching = db.build
+        .selectFrom('vulnerability')
+        .innerJoin('finding', 'finding.vulnerabilityId', 'vulnerability.id')
         .leftJoin('analysis', (join) =>
           join
             .onRef('analysis.componentId', '=', 'finding.componentId')
             .onRef('analysis.vulnerabilityId', '=', 'finding.vulnerabilityId'),
         )
-        .selectAll('vulnerability')
-        .select('finding.componentId')
-        .where('finding.projectId', '=', project.id)
+        .where('finding.componentId', '=', component.id)
         .$if(!flagOf(c, 'suppressed'), (query) =>
           query.where(sql<SqlBool>`coalesce("analysis"."suppressed", 0) = 0`),
         )
-        .orderBy('finding.id'),
-    );
-    const components = db.all(
-      db.build.selectFrom('component').selectAll().where('projectId', '=', project.id),
-    );
-    const affected = new Set(rows.map(({ componentId }) => componentId));
-    const rowsOfAffected = components.filter(({ id }) => affected.has(id));
-    const written = componentsJson(server, rowsOfAffected);
-    const byId = new Map(rowsOfAffected.map(({ id }, index) => [id, written[index]]));
-    const items = rows.map(({ componentId, ...row }) => ({
-      ...vulnerabilityJson(row),
-      components: [byId.get(componentId)],
-      aliases: aliasesJson(server, row),
-    }));
-    return list(c, items, items.length);
-  });
+        .$if(page.searchText !== undefined, (query) =>
+          query.where(
+            sql<SqlBool>`lower("vulnerability"."vulnId") like ${containing(page.searchText ?? '')} escape '\\'`,
+          ),
+        );
+      const total = db.first(matching.select(sql<number>`count(*)`.as('total')))?.total ?? 0;
+      const rows = db.all(
+        matching
+          .selectAll('vulnerability')
+          .orderBy(orderOf(page, SORTABLE, sql`"vulnerability"."id"`, 'vulnerability.id'))
+          .limit(page.limit)
+          .offset(page.offset),
+      );
+      const items = rows.map((row) => ({ ...vulnerabilityJson(row), aliases: aliasesJson(server, row) }));
+      return list(c, items, total);
+    },
+  );
 
-  router.get('/vulnerability/source/:source/vuln/:vuln', view, (c) => {
+  router.get(
+    '/vulnerability/project/:uuid',
+    view,
+    takesQuery({ suppressed: 'flag' }),
+    answers(paged(Vulnerability), 404),
+    (c) => {
+      const uuid = uuidParam(c, 'uuid', 'getVulnerabilitiesByProject.arg0');
+      const project = db.first(db.build.selectFrom('project').select('id').where('uuid', '=', uuid));
+      if (!project) throw notFound('The project could not be found.');
+      requireAccess(c, project.id);
+      const rows = db.all(
+        db.build
+          .selectFrom('finding')
+          .innerJoin('vulnerability', 'vulnerability.id', 'finding.vulnerabilityId')
+          .leftJoin('analysis', (join) =>
+            join
+              .onRef('analysis.componentId', '=', 'finding.componentId')
+              .onRef('analysis.vulnerabilityId', '=', 'finding.vulnerabilityId'),
+          )
+          .selectAll('vulnerability')
+          .select('finding.componentId')
+          .where('finding.projectId', '=', project.id)
+          .$if(!flagOf(c, 'suppressed'), (query) =>
+            query.where(sql<SqlBool>`coalesce("analysis"."suppressed", 0) = 0`),
+          )
+          .orderBy('finding.id'),
+      );
+      const components = componentTexts(
+        db,
+        rows.map(({ componentId }) => componentId),
+      );
+      const items = rows.map(({ componentId, ...row }) =>
+        withComponents({ ...vulnerabilityJson(row), aliases: aliasesJson(server, row) }, [
+          components.get(componentId)!,
+        ]),
+      );
+      return listText(c, `[${items.join(',')}]`, items.length);
+    },
+  );
+
+  router.get('/vulnerability/source/:source/vuln/:vuln', view, answers(Vulnerability, 404), (c) => {
     const row = byId(c, server);
-    const components = componentsWith(db, [row.id], isVisible(c, 'component.projectId')).get(row.id) ?? [];
+    const components = componentsWith(db, [row.id], isVisible(c, 'finding.projectId')).get(row.id) ?? [];
     const software = affectedSoftwareOf(db, row.id).map(affectedComponentJson);
     return json(c, {
       ...vulnerabilityJson(row),
-      components: componentsJson(server, components),
+      components: [...componentTexts(db, components).values()].map((text) => JSON.parse(text) as object),
       aliases: aliasesJson(server, row),
       affectedComponents: software.length > 0 ? software : undefined,
     });
@@ -303,6 +340,7 @@ export function vulnerabilityRoutes(server: ServerContext): ApiRouter {
     '/vulnerability/source/:source/vuln/:vuln/projects',
     view,
     takesQuery({ excludeInactive: 'flag' }),
+    answers(paged(AffectedProject), 404),
     (c) => {
       const row = byId(c, server);
       const projects = affectedProjects(db, row.id, {
@@ -313,21 +351,31 @@ export function vulnerabilityRoutes(server: ServerContext): ApiRouter {
     },
   );
 
-  router.post('/vulnerability/source/:source/vuln/:vuln/component/:component', assign, (c) => {
-    const row = byId(c, server);
-    return assigned(row, componentOf(c, server, 'component', 'assignVulnerability.arg2'));
-  });
+  router.post(
+    '/vulnerability/source/:source/vuln/:vuln/component/:component',
+    assign,
+    answers(NOTHING, 400, 404),
+    (c) => {
+      const row = byId(c, server);
+      return assigned(row, componentOf(c, server, 'component', 'assignVulnerability.arg2'));
+    },
+  );
 
-  router.delete('/vulnerability/source/:source/vuln/:vuln/component/:component', assign, (c) => {
-    const row = byId(c, server);
-    return unassigned(row, componentOf(c, server, 'component', 'unassignVulnerability.arg2'));
-  });
+  router.delete(
+    '/vulnerability/source/:source/vuln/:vuln/component/:component',
+    assign,
+    answers(NOTHING, 400, 404),
+    (c) => {
+      const row = byId(c, server);
+      return unassigned(row, componentOf(c, server, 'component', 'unassignVulnerability.arg2'));
+    },
+  );
 
-  router.get('/vulnerability/:uuid', manage, (c) =>
+  router.get('/vulnerability/:uuid', manage, answers(Vulnerability, 404), (c) =>
     json(c, vulnerabilityJson(byUuid(c, server, 'getVulnerabilityByUuid.arg0'))),
   );
 
-  router.delete('/vulnerability/:uuid', manage, (c) => {
+  router.delete('/vulnerability/:uuid', manage, answers({ 204: NOTHING }, 404, 412), (c) => {
     db.transaction(() => {
       const row = findVulnerability(db, uuidParam(c, 'uuid', 'deleteVulnerability.arg0'));
       // The words are those of the reference.
@@ -344,12 +392,12 @@ export function vulnerabilityRoutes(server: ServerContext): ApiRouter {
     return empty(204);
   });
 
-  router.post('/vulnerability/:uuid/component/:component', assign, (c) => {
+  router.post('/vulnerability/:uuid/component/:component', assign, answers(NOTHING, 404), (c) => {
     const row = byUuid(c, server, 'assignVulnerability.arg0');
     return assigned(row, componentOf(c, server, 'component', 'assignVulnerability.arg1'));
   });
 
-  router.delete('/vulnerability/:uuid/component/:component', assign, (c) => {
+  router.delete('/vulnerability/:uuid/component/:component', assign, answers(NOTHING, 404), (c) => {
     const row = byUuid(c, server, 'unassignVulnerability.arg0');
     return unassigned(row, componentOf(c, server, 'component', 'unassignVulnerability.arg1'));
   });
@@ -406,8 +454,10 @@ const EVERYWHERE = sql<SqlBool>`1`;
 const softwareList = (affected: readonly AffectedComponentInput[] = []) =>
   affected.flatMap((component) => softwareOf(component) ?? []);
 
-const componentsJson = ({ db }: ServerContext, rows: readonly ComponentRow[]) =>
-  rows.length === 0 ? [] : componentItems(db, rows, { withMetrics: false });
+/** A vulnerability as JSON, with components that are JSON already: there are thousands of them in a list. */
+function withComponents(vulnerability: object, components: readonly string[]): string {
+  return `${JSON.stringify(vulnerability).slice(0, -1)},"components":[${components.join(',')}]}`;
+}
 
 function aliasesJson({ db }: ServerContext, { source, vulnId }: VulnerabilityRow) {
   return aliasesOf(db, source, vulnId).map(({ id: _, ...alias }) =>

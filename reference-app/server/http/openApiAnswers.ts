@@ -1,0 +1,158 @@
+import type { Answer } from './described.js';
+import type { JsonSchema } from './model.js';
+import type { DescribedRoute } from './openApi.js';
+import { TEXT, anyOf, listOf, namedSchemas, optional, shape } from './shape.js';
+
+/** One broken rule of a field or of a path, see http/refusal.ts. */
+const Violation = shape('Violation', () => ({
+  message: TEXT,
+  messageTemplate: TEXT,
+  path: TEXT,
+  invalidValue: optional({}),
+}));
+
+/** One broken rule of a parameter of a query. */
+const QueryViolation = shape('QueryViolation', () => ({ input: optional({}), message: TEXT }));
+
+/** RFC 9457. */
+const Problem = shape('Problem', () => ({
+  status: { type: 'integer' },
+  title: TEXT,
+  detail: optional(TEXT),
+  errors: optional(listOf(TEXT)),
+  limit: optional({ type: 'integer' }),
+}));
+
+/** What stands in a response of OpenAPI. */
+interface OpenApiResponse {
+  description: string;
+  headers?: object;
+  content?: Record<string, { schema?: JsonSchema }>;
+  /** Our own: whether the body may be missing, which OpenAPI cannot say. */
+  'x-may-be-empty'?: true;
+}
+
+const JSON_TYPE = 'application/json';
+const PLAIN_TEXT: JsonSchema = { type: 'string', contentMediaType: 'text/plain' };
+
+/** All responses of a route by their status: what its handlers say, and how its guard, its path and its body may refuse. */
+export function responsesOf(route: DescribedRoute): Record<string, object> {
+  const { answers = {}, produces = [JSON_TYPE], access = 'open', body, path } = route;
+  const [label = JSON_TYPE] = produces;
+  const refused = new Set<number>([
+    ...Object.keys(answers)
+      .map(Number)
+      .filter((status) => answers[status]?.kind === 'sentence'),
+    ...(access === 'open' ? [] : [401]),
+    ...(typeof access === 'object' ? [403] : []),
+    ...(/:\w*uuid/i.test(path) ? [400] : []),
+    // A form that cannot be read is one without fields.
+    ...(isChecked(body) ? [400] : []),
+    ...(body ? [413, 415] : []),
+    406,
+  ]);
+  const responses: Record<string, object> = {};
+  for (const status of refused) {
+    const isOfBody = status === 400 && isChecked(body);
+    responses[status] =
+      label === JSON_TYPE
+        ? { $ref: `#/components/responses/${isOfBody ? INVALID_BODY : nameOf(status)}` }
+        : refusal(status, label, isOfBody);
+  }
+  for (const [status, answer] of Object.entries(answers)) {
+    if (answer.kind !== 'sentence') responses[status] = responseOf(answer, produces);
+  }
+  return responses;
+}
+
+/** What routes refer to: their shapes, and the refusals that most of them have. */
+export function sharedAnswers(routes: readonly DescribedRoute[]) {
+  const responses = {
+    ...Object.fromEntries(
+      Object.keys(REFUSALS).map((status) => [nameOf(Number(status)), refusal(Number(status), JSON_TYPE)]),
+    ),
+    [INVALID_BODY]: refusal(400, JSON_TYPE, true),
+  };
+  const answered = routes.flatMap(({ answers = {} }) =>
+    Object.values(answers).flatMap((answer) => (answer.kind === 'json' ? [answer.schema] : [])),
+  );
+  return { schemas: namedSchemas([...answered, responses as JsonSchema]), responses };
+}
+
+const REFUSALS: Record<number, { name: string; description: string; isOptional?: true }> = {
+  400: { name: 'Invalid', description: 'Broken rules as a list, or one sentence', isOptional: true },
+  401: { name: 'NotSignedIn', description: 'Neither a good token nor a good key', isOptional: true },
+  403: {
+    name: 'Forbidden',
+    description: 'A permission is missing, or access to the project',
+    isOptional: true,
+  },
+  404: { name: 'NotFound', description: 'One sentence says what is not there' },
+  406: { name: 'NotAcceptable', description: 'Not what it is for, or not in this type', isOptional: true },
+  409: { name: 'Conflict', description: 'One sentence says what stands against it' },
+  412: { name: 'PreconditionFailed', description: 'One sentence says what has to be done before' },
+  413: { name: 'TooLarge', description: 'The body is larger than the endpoint takes' },
+  415: { name: 'UnsupportedType', description: 'The body has another content type than the endpoint takes' },
+};
+
+const INVALID_BODY = 'InvalidBody';
+
+const nameOf = (status: number) => REFUSALS[status]?.name ?? `Refused${status}`;
+
+function refusal(status: number, label: string, isOfBody = false): OpenApiResponse {
+  const { description, isOptional } = REFUSALS[status] ?? { description: 'Refused' };
+  return {
+    description,
+    ...(isOptional && { 'x-may-be-empty': true }),
+    ...contentOfRefusal(status, label, isOfBody),
+  };
+}
+
+function contentOfRefusal(
+  status: number,
+  label: string,
+  isOfBody: boolean,
+): Pick<OpenApiResponse, 'content'> {
+  const problem = { 'application/problem+json': { schema: anyOf(Problem) } };
+  if (status === 415) return {};
+  if (status === 413) return { content: problem };
+  if (status !== 400) return { content: { [label]: { schema: PLAIN_TEXT } } };
+  const listed = { [JSON_TYPE]: { schema: anyOf(listOf(Violation), listOf(QueryViolation), PLAIN_TEXT) } };
+  const worded = { [label]: { schema: label === JSON_TYPE ? listed[JSON_TYPE]?.schema : PLAIN_TEXT } };
+  return {
+    content: { ...listed, ...worded, ...(isOfBody && { ...problem, 'text/plain': { schema: PLAIN_TEXT } }) },
+  };
+}
+
+function responseOf(
+  answer: Exclude<Answer, { kind: 'sentence' }>,
+  types: readonly string[],
+): OpenApiResponse {
+  switch (answer.kind) {
+    case 'nothing':
+      return { description: 'There is nothing to say' };
+    case 'text':
+      return { description: 'Done', content: { [types[0] ?? JSON_TYPE]: { schema: PLAIN_TEXT } } };
+    case 'document':
+      return { description: 'Done', content: Object.fromEntries(types.map((type) => [type, {}])) };
+    case 'json':
+      return {
+        description: answer.isOptional ? 'Done; nothing where nothing is known' : 'Done',
+        ...(answer.isOptional && { 'x-may-be-empty': true }),
+        ...(answer.isPaged && {
+          headers: {
+            'X-Total-Count': { description: 'How many there are in all', schema: { type: 'integer' } },
+          },
+        }),
+        content: {
+          ...Object.fromEntries(types.map((type) => [type, {}])),
+          [types[0] ?? JSON_TYPE]: { schema: answer.schema },
+        },
+      };
+  }
+}
+
+/** Whether a body may be refused for what stands in it, before the handler looks at it. */
+function isChecked(body: DescribedRoute['body']): boolean {
+  return typeof body === 'object' && !('form' in body);
+}
