@@ -14,6 +14,7 @@ import { ChoicesContext, type Choices, type Language } from './shell/ChoicesCont
 import { ConsoleBoundary } from './shell/ConsoleBoundary.js';
 import { showThemeOnPage } from './shell/pageTheme.js';
 import { StartProblem } from './shell/StartProblem.js';
+import { useBlockedApi } from './shell/useBlockedApi.js';
 
 /** What the start of the page found out. */
 export interface ConsoleProps {
@@ -67,6 +68,7 @@ export function Console(props: ConsoleProps) {
         : undefined,
     [config, isConfigured],
   );
+  const blocked = useBlockedApi(config);
   // Asked once the sign-in page is there, which nearly every server needs.
   useEffect(() => {
     if (!publicApi || sessions.getState().status === 'signedIn') return;
@@ -89,8 +91,8 @@ export function Console(props: ConsoleProps) {
               preferences={preferences}
             >
               <ConsoleBoundary>
-                {!isConfigured ? (
-                  <StartProblem error={config} />
+                {!isConfigured || blocked ? (
+                  <StartProblem error={blocked ?? config} />
                 ) : session.status === 'signedIn' ? (
                   <SignedIn
                     basePath={basePath}

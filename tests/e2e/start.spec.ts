@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { fillSignIn } from './support/people.js';
-import { expect, refused, test } from './support/test.js';
+import { expect, expectAccessible, refused, test } from './support/test.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const running: ChildProcess[] = [];
@@ -135,6 +135,21 @@ test('the console works below a path, in front of an API on another origin', asy
   await page.getByRole('link', { name: 'Projects', exact: true }).first().click();
   await expect(page).toHaveURL(/\/deep\/bomdeck\/projects$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Projects' })).toBeVisible();
+});
+
+test('an API that the policy of the page keeps out of reach is said on the screen', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/policy violated: connect-src/, /Content Security Policy/, /Failed to fetch/);
+  await page.route('**/static/config.json', (route) =>
+    route.fulfill({ json: { API_BASE_URL: 'https://dtrack.example/deep' } }),
+  );
+  await page.goto('./');
+
+  await expect(page.getByRole('heading', { name: 'The console is not set up correctly.' })).toBeVisible();
+  await expect(page.getByText('Add https://dtrack.example to connect-src')).toBeVisible();
+  await expectAccessible(page);
 });
 
 test('a configuration that cannot be followed is said on the screen', async ({ page }) => {

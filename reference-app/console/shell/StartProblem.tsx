@@ -9,22 +9,24 @@ export function StartProblem({ error }: { error: unknown }) {
   const intl = useIntl();
   const isConfig = error instanceof ConfigError;
   return (
-    <Root role="alert">
-      <h1>
-        <Message {...(isConfig ? messages.configProblem : messages.stopped)} />
-      </h1>
-      <p>
-        <Message {...(isConfig ? messages.configAdvice : messages.stoppedAdvice)} />
-      </p>
-      <pre>{error instanceof Error ? error.message : String(error)}</pre>
-      <button type="button" onClick={() => location.reload()}>
-        {intl.formatMessage(messages.reload)}
-      </button>
-    </Root>
+    <main>
+      <Root role="alert">
+        <h1>
+          <Message {...(isConfig ? messages.configProblem : messages.stopped)} />
+        </h1>
+        <p>
+          <Message {...(isConfig ? messages.configAdvice : messages.stoppedAdvice)} />
+        </p>
+        <pre>{error instanceof Error ? error.message : String(error)}</pre>
+        <button type="button" onClick={() => location.reload()}>
+          {intl.formatMessage(messages.reload)}
+        </button>
+      </Root>
+    </main>
   );
 }
 
-const Root = styled.main`
+const Root = styled.div`
   display: grid;
   justify-items: start;
   gap: ${theme.space.md};
