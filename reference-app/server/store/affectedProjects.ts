@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { RawBuilder, SqlBool } from 'kysely';
 
 import type { AffectedProjectCounts } from '../rules/vulnerabilityJson.js';
-import type { ComponentRow } from './components.js';
+import { rowsOf } from './database.js';
 import type { Database } from './database.js';
 
 /** A project with components that have a vulnerability. */
@@ -76,15 +76,16 @@ export function countAffectedProjects(
   vulnerabilityIds: readonly number[],
   isVisible: RawBuilder<SqlBool>,
 ): Map<number, AffectedProjectCounts> {
-  const counting = sql<{ vulnerabilityId: number; active: number; count: number }>`
-    select f.vulnerabilityId, project.active, count(distinct f.projectId) as count
+  const rows = rowsOf<{ vulnerabilityId: number; active: number; count: number }>(
+    db,
+    sql`select f.vulnerabilityId, project.active, count(distinct f.projectId) as count
     from finding f
     join project on project.id = f.projectId
     left join analysis a on a.componentId = f.componentId and a.vulnerabilityId = f.vulnerabilityId
     where f.vulnerabilityId in (select value from json_each(${JSON.stringify(vulnerabilityIds)}))
       and coalesce(a.suppressed, 0) = 0 and ${isVisible}
-    group by f.vulnerabilityId, project.active`;
-  const rows = db.all({ compile: () => counting.compile(db.build) });
+    group by f.vulnerabilityId, project.active`,
+  );
   const counts = new Map<number, AffectedProjectCounts>();
   for (const { vulnerabilityId, active, count } of rows) {
     const known = counts.get(vulnerabilityId) ?? { active: 0, inactive: 0 };
@@ -94,31 +95,25 @@ export function countAffectedProjects(
 }
 
 /**
- * Components that have the vulnerabilities, by the id of the vulnerability, suppressed or not.
- * @param isVisible - a condition on `component.projectId`, see http/access.ts
+ * Ids of the components that have the vulnerabilities, by the id of the vulnerability, suppressed or not.
+ * @param isVisible - a condition on `finding.projectId`, see http/access.ts
  */
 export function componentsWith(
   db: Database,
   vulnerabilityIds: readonly number[],
   isVisible: RawBuilder<SqlBool>,
-): Map<number, ComponentRow[]> {
-  const rows = db.all(
-    db.build
-      .selectFrom('component')
-      .innerJoin('finding', 'finding.componentId', 'component.id')
-      .selectAll('component')
-      .select('finding.vulnerabilityId')
-      .where(
-        sql<SqlBool>`finding.vulnerabilityId in (select value from json_each(${JSON.stringify(vulnerabilityIds)}))`,
-      )
-      .where(isVisible)
-      .orderBy('finding.id'),
+): Map<number, number[]> {
+  const rows = rowsOf<{ vulnerabilityId: number; componentId: number }>(
+    db,
+    sql`select vulnerabilityId, componentId from finding
+      where vulnerabilityId in (select value from json_each(${JSON.stringify(vulnerabilityIds)})) and ${isVisible}
+      order by id`,
   );
-  const components = new Map<number, ComponentRow[]>();
-  for (const { vulnerabilityId, ...component } of rows) {
+  const components = new Map<number, number[]>();
+  for (const { vulnerabilityId, componentId } of rows) {
     const known = components.get(vulnerabilityId);
-    if (known) known.push(component);
-    else components.set(vulnerabilityId, [component]);
+    if (known) known.push(componentId);
+    else components.set(vulnerabilityId, [componentId]);
   }
   return components;
 }

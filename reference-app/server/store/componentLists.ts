@@ -4,13 +4,15 @@ import type { RawBuilder, SqlBool } from 'kysely';
 import { withoutNulls } from '../http/answer.js';
 import { contains, orderOf, totalOf } from '../http/page.js';
 import type { Page } from '../http/page.js';
+import { HASH_COLUMNS } from '../rules/bomModel.js';
 import { parseDirectDependencies } from '../rules/dependencyGraph.js';
 import { REPOSITORY_TYPE_BY_PURL_TYPE } from '../rules/repositoryType.js';
-import { componentJson, conciseLicenses, owningProjects, repositoryMetaOf } from './components.js';
-import type { ComponentRow } from './components.js';
+import { conciseLicenses, repositoryMetaOf } from './components.js';
 import type { Database } from './database.js';
 import { pausing } from '../work/slices.js';
+import { jsonMember, membersSql, numberMember, readMembers, textMember } from './jsonText.js';
 import { currentComponentMetrics } from './metrics.js';
+import { projectTexts } from './projects.js';
 
 /** Which components of a project are listed. */
 export interface ComponentFilter {
@@ -20,9 +22,9 @@ export interface ComponentFilter {
   onlyDirect: boolean;
 }
 
-/** One page of rows and how many there are in all. */
+/** One page of components and how many there are in all. */
 export interface ComponentPage {
-  rows: ComponentRow[];
+  ids: number[];
   total: number;
 }
 
@@ -61,53 +63,90 @@ export interface ComponentItemOptions {
   withMetrics: boolean;
 }
 
-/** Components as list items; many of them are better written by {@link componentListText}. */
-export function componentItems(db: Database, rows: readonly ComponentRow[], options: ComponentItemOptions) {
-  const projects = owningProjects(
-    db,
-    rows.map(({ projectId }) => projectId),
-  );
-  const itemOf = itemMaker(db, rows, options);
-  return rows.map((row) => ({ ...itemOf(row), project: projects.get(row.projectId) }));
-}
-
 /**
- * Components as the JSON array of a list. A project is written once and pasted into each of its components, and others
- * get their turn in between: clients ask for 9999 of them, most of which is the same project over and over.
+ * Components as the JSON array of a list; others get their turn in between: clients ask for 9999 of them.
+ * @param ids - in the order of the list
  */
 export async function componentListText(
   db: Database,
-  rows: readonly ComponentRow[],
+  ids: readonly number[],
   options: ComponentItemOptions,
 ): Promise<string> {
-  const projects = owningProjects(
-    db,
-    rows.map(({ projectId }) => projectId),
-  );
-  const projectTexts = new Map([...projects].map(([id, project]) => [id, JSON.stringify(project)]));
-  const itemOf = itemMaker(db, rows, options);
+  const textOf = componentWriter(db, ids, options);
   const texts: string[] = [];
-  await pausing(rows, (row) => {
-    const text = JSON.stringify(itemOf(row));
-    texts.push(`${text.slice(0, -1)},"project":${projectTexts.get(row.projectId) ?? 'null'}}`);
-  });
+  await pausing(ids, (id) => texts.push(textOf(id)));
   return `[${texts.join(',')}]`;
 }
 
-function itemMaker(db: Database, rows: readonly ComponentRow[], { withMetrics }: ComponentItemOptions) {
+/** Components as JSON objects, by id. */
+export function componentTexts(db: Database, ids: Iterable<number>): Map<number, string> {
+  const wanted = [...new Set(ids)];
+  const textOf = componentWriter(db, wanted, { withMetrics: false });
+  return new Map(wanted.map((id) => [id, textOf(id)]));
+}
+
+// Licences and projects are written once and pasted into each of their components.
+function componentWriter(
+  db: Database,
+  ids: readonly number[],
+  { withMetrics }: ComponentItemOptions,
+): (id: number) => string {
+  const rows = db.prepare(COMPONENTS_SQL).all<WrittenComponent>(JSON.stringify(ids));
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const projects = projectTexts(
+    db,
+    rows.map(({ projectId }) => projectId),
+  );
   const licenses = conciseLicenses(
     db,
     rows.map(({ resolvedLicenseId }) => resolvedLicenseId),
   );
-  return (row: ComponentRow) => {
+  const licenseTexts = new Map([...licenses].map(([id, license]) => [id, JSON.stringify(license)]));
+  return (id) => {
+    const row = byId.get(id);
+    if (!row) throw new Error(`There is no component ${id}.`);
+    const license = row.resolvedLicenseId === null ? undefined : licenseTexts.get(row.resolvedLicenseId);
+    const metrics = withMetrics ? currentComponentMetrics(db, id) : undefined;
     const meta = withMetrics ? repositoryMetaOf(db, row) : undefined;
-    return componentJson(row, {
-      resolvedLicense: row.resolvedLicenseId === null ? undefined : licenses.get(row.resolvedLicenseId),
-      metrics: withMetrics ? currentComponentMetrics(db, row.id) : undefined,
-      repositoryMeta: meta && withoutNulls(meta),
-    });
+    const members = [
+      readMembers(row.text),
+      ...(license ? [`"resolvedLicense":${license}`] : []),
+      ...(metrics ? [`"metrics":${JSON.stringify(metrics)}`] : []),
+      ...(meta ? [`"repositoryMeta":${JSON.stringify(withoutNulls(meta))}`] : []),
+      `"expandDependencyGraph":false,"isInternal":${row.isInternal === 1}`,
+      `"project":${projects.get(row.projectId)}`,
+    ];
+    return `{${members.join(',')}}`;
   };
 }
+
+interface WrittenComponent {
+  id: number;
+  projectId: number;
+  resolvedLicenseId: number | null;
+  isInternal: number;
+  purlType: string | null;
+  purlNamespace: string | null;
+  purlName: string | null;
+  text: string;
+}
+
+// The members that componentJson() in components.ts has.
+const COMPONENT_TEXTS = [
+  'name', 'version', 'classifier', 'author', 'publisher', 'filename', 'extension', ...HASH_COLUMNS,
+  'cpe', 'purl', 'purlCoordinates', 'swidTagId', 'description', 'copyright', 'license', 'licenseExpression', 'licenseUrl',
+  'directDependencies', 'notes',
+]; // prettier-ignore
+
+const COMPONENTS_SQL = `
+  select id, projectId, resolvedLicenseId, isInternal, purlType, purlNamespace, purlName, ${membersSql([
+    textMember('groupName', 'group'),
+    ...COMPONENT_TEXTS.map((column) => textMember(column)),
+    jsonMember('supplier'),
+    jsonMember('externalReferences'),
+    numberMember('lastInheritedRiskScore'),
+  ])} as text
+  from component where id in (select value from json_each(?))`;
 
 function select(
   db: Database,
@@ -118,7 +157,7 @@ function select(
   const matching = db.build.selectFrom('component').where(({ and }) => and([...conditions]));
   const rows = db.all(
     matching
-      .selectAll()
+      .select('component.id')
       .orderBy(orderOf(page, SORTABLE, otherwise, 'component.id'))
       .limit(page.limit)
       .offset(page.offset),
@@ -128,7 +167,7 @@ function select(
     rows.length,
     () => db.first(matching.select(sql<number>`count(*)`.as('total')))?.total ?? 0,
   );
-  return { rows, total };
+  return { ids: rows.map(({ id }) => id), total };
 }
 
 const SORTABLE: Record<string, string> = {

@@ -6,7 +6,6 @@ import { repositoryTypeOf } from '../rules/repositoryType.js';
 import type { Database } from './database.js';
 import { CONCISE_LICENSE_COLUMNS, conciseLicenseJson } from './licenses.js';
 import type { ConciseLicense } from './licenses.js';
-import { projectScalars } from './projects.js';
 import type { ComponentTable, RepositoryMetaTable } from './tables.js';
 
 export type ComponentRow = Selectable<ComponentTable>;
@@ -51,29 +50,16 @@ export function componentJson(
   };
 }
 
-/** Projects by id, as they are shown within a component: without children, versions and metadata. */
-export function owningProjects(
-  db: Database,
-  ids: Iterable<number>,
-): Map<number, ReturnType<typeof projectScalars>> {
-  const rows = db.all(
-    db.build
-      .selectFrom('project')
-      .selectAll()
-      .where('id', 'in', [...new Set(ids)]),
-  );
-  return new Map(rows.map((row) => [row.id, projectScalars(row)]));
-}
-
 /** Licences by id, without texts. */
 export function conciseLicenses(
   db: Database,
   ids: Iterable<number | null>,
 ): Map<number, ReturnType<typeof conciseLicenseJson>> {
-  const wanted = [...new Set(ids)].filter((id) => id !== null);
-  const rows: ConciseLicense[] = db.all(
-    db.build.selectFrom('license').select(CONCISE_LICENSE_COLUMNS).where('id', 'in', wanted),
-  );
+  const rows = db
+    .prepare(
+      `select ${CONCISE_LICENSE_COLUMNS.join(', ')} from license where id in (select value from json_each(?))`,
+    )
+    .all<ConciseLicense>(JSON.stringify([...new Set(ids)]));
   return new Map(rows.map((row) => [row.id, conciseLicenseJson(row)]));
 }
 

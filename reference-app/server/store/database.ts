@@ -1,7 +1,7 @@
 import { DatabaseSync } from '@photostructure/sqlite';
 import type { DatabaseSyncInstance, StatementSyncInstance } from '@photostructure/sqlite';
 import { DummyDriver, Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
-import type { Compilable, DatabaseConnection } from 'kysely';
+import type { Compilable, DatabaseConnection, RawBuilder } from 'kysely';
 
 import { migrations } from './migrations/index.js';
 import type { Tables } from './tables.js';
@@ -57,6 +57,11 @@ export function openDatabase(file: string, turns: WriterTurns = ONLY_WRITER): Da
   );
   migrate(raw, file);
   return databaseOf(raw, turns);
+}
+
+/** Every row of a query that is written as SQL. */
+export function rowsOf<Row>(db: Database, statement: RawBuilder<unknown>): Row[] {
+  return db.all({ compile: () => statement.$castTo<Row>().compile(db.build) });
 }
 
 function migrate(raw: DatabaseSyncInstance, file: string): void {

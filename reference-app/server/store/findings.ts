@@ -14,6 +14,9 @@ export interface FindingFilter {
   source?: string;
 }
 
+/** Findings that something is read for: all of a project, or some of any projects. */
+export type FindingScope = { projectId: number } | { findingIds: readonly number[] };
+
 /** What an analyzer says about a component. */
 export interface NewFinding {
   projectId: number;
@@ -34,8 +37,9 @@ export function listFindings(
   project: { id: number; uuid: string },
   filter: FindingFilter = {},
 ): WireFinding[] {
-  const components = componentsOf(db, project);
-  const vulnerabilities = vulnerabilitiesOf(db, project.id, filter.source);
+  const scope = { projectId: project.id };
+  const components = componentsOf(db, scope);
+  const vulnerabilities = vulnerabilitiesOf(db, scope, filter.source);
   const rows = db.prepare(FINDINGS_SQL).all<FindingRow>(project.id, filter.withSuppressed ? 1 : 0);
 
   const findings: WireFinding[] = [];
@@ -122,9 +126,17 @@ const FINDINGS_SQL = `
   where f.projectId = ? and (coalesce(a.suppressed, 0) = 0 or ? = 1)
   order by f.id`;
 
+// A condition on `finding` with one parameter, and its value.
+function conditionOf(scope: FindingScope): { condition: string; value: unknown } {
+  return 'projectId' in scope
+    ? { condition: 'projectId = ?', value: scope.projectId }
+    : { condition: 'id in (select value from json_each(?))', value: JSON.stringify(scope.findingIds) };
+}
+
 interface ComponentRow {
   id: number;
   uuid: string;
+  project: string;
   groupName: string | null;
   name: string;
   version: string | null;
@@ -135,27 +147,23 @@ interface ComponentRow {
   purlName: string | null;
 }
 
-/** The components of a project that have findings, by id. */
-export function componentsOf(
-  db: Database,
-  project: { id: number; uuid: string },
-): Map<number, WireFinding['component']> {
+/** The components that have the findings, by id. */
+export function componentsOf(db: Database, scope: FindingScope): Map<number, WireFinding['component']> {
+  const { condition, value } = conditionOf(scope);
   const rows = db
     .prepare(
-      `select id, uuid, groupName, name, version, purl, cpe, purlType, purlNamespace, purlName from component
-       where id in (select componentId from finding where projectId = ?)`,
+      `select c.id, c.uuid, project.uuid as project, c.groupName, c.name, c.version, c.purl, c.cpe,
+         c.purlType, c.purlNamespace, c.purlName
+       from component c join project on project.id = c.projectId
+       where c.id in (select componentId from finding where ${condition})`,
     )
-    .all<ComponentRow>(project.id);
+    .all<ComponentRow>(value);
   const latest = latestVersions(db, rows);
-  return new Map(rows.map((row) => [row.id, componentOf(row, project.uuid, latest)]));
+  return new Map(rows.map((row) => [row.id, componentOf(row, latest)]));
 }
 
-function componentOf(
-  row: ComponentRow,
-  project: string,
-  latest: ReadonlyMap<string, string>,
-): WireFinding['component'] {
-  const { uuid, name, groupName, version, purl, cpe, purlType, purlNamespace, purlName } = row;
+function componentOf(row: ComponentRow, latest: ReadonlyMap<string, string>): WireFinding['component'] {
+  const { uuid, project, name, groupName, version, purl, cpe, purlType, purlNamespace, purlName } = row;
   const latestVersion =
     purlType && purlName ? latest.get(packageKey(purlType, purlNamespace, purlName)) : undefined;
   return {
@@ -219,22 +227,23 @@ interface VulnerabilityRow {
   cwes: string | null;
 }
 
-/** The vulnerabilities of a project, by id. */
+/** The vulnerabilities of the findings, by id. */
 export function vulnerabilitiesOf(
   db: Database,
-  projectId: number,
-  source: string | undefined,
+  scope: FindingScope,
+  source?: string,
 ): Map<number, WireFinding['vulnerability']> {
+  const { condition, value } = conditionOf(scope);
   const rows = db
     .prepare(
       `select id, uuid, source, vulnId, title, subTitle, description, recommendation, severity,
          cvssV2BaseScore, cvssV3BaseScore, owaspRRLikelihoodScore, owaspRRTechnicalImpactScore, owaspRRBusinessImpactScore,
          epssScore, epssPercentile, cwes
        from vulnerability
-       where id in (select vulnerabilityId from finding where projectId = ?) and (? is null or source = ?)`,
+       where id in (select vulnerabilityId from finding where ${condition}) and (? is null or source = ?)`,
     )
-    .all<VulnerabilityRow>(projectId, source, source);
-  const aliases = aliasesByVulnerability(db, projectId);
+    .all<VulnerabilityRow>(value, source, source);
+  const aliases = aliasesByVulnerability(db, scope);
   return new Map(
     rows.map((row) => [row.id, vulnerabilityOf(row, aliases.get(aliasKey(row.source, row.vulnId)) ?? [])]),
   );
@@ -280,18 +289,19 @@ function vulnerabilityOf(
 /** Finding lists name these sources only. */
 const LISTED_ALIASES = ['cveId', 'ghsaId', 'sonatypeId', 'osvId', 'snykId', 'vulnDbId'] as const;
 
-/** Alias rows of the vulnerabilities of a project, by `aliasKey`. */
-function aliasesByVulnerability(db: Database, projectId: number): Map<string, Record<string, string>[]> {
+/** Alias rows of the vulnerabilities of findings, by `aliasKey`. */
+function aliasesByVulnerability(db: Database, scope: FindingScope): Map<string, Record<string, string>[]> {
+  const { condition, value } = conditionOf(scope);
   const found = new Map<string, Record<string, string>[]>();
   for (const [source, column] of Object.entries(ALIAS_COLUMNS)) {
     const rows = db
       .prepare(
         `select distinct alias.* from vulnerabilityAlias alias
          join vulnerability v on v.source = ? and v.vulnId = alias.${column}
-         where v.id in (select vulnerabilityId from finding where projectId = ?)
+         where v.id in (select vulnerabilityId from finding where ${condition})
          order by alias.id`,
       )
-      .all<AliasIds>(source, projectId);
+      .all<AliasIds>(source, value);
     for (const row of rows) {
       const key = aliasKey(source, row[column] ?? '');
       const ids = Object.fromEntries(

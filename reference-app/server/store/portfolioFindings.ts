@@ -6,6 +6,7 @@ import { totalOf } from '../http/page.js';
 import type { Page } from '../http/page.js';
 import type { WireFinding } from '../rules/findingsWire.js';
 import { weaknessOf } from '../rules/weaknesses.js';
+import { rowsOf } from './database.js';
 import type { Database } from './database.js';
 import { attributionOf, componentsOf, vulnerabilitiesOf } from './findings.js';
 import type { FindingRow } from './findings.js';
@@ -31,12 +32,12 @@ export function portfolioFindings(
   page: Page,
 ): { findings: PortfolioFinding[]; total: number } {
   const where = sql`where ${sql.join(conditions, sql` and `)}`;
-  const ids = query<{ id: number }>(
+  const ids = rowsOf<{ id: number }>(
     db,
     sql`select f.id, ifnull(a.suppressed, 0) as suppressed from ${tablesFor(page)} ${where}
       order by ${order} limit ${page.limit} offset ${page.offset}`,
   ).map(({ id }) => id);
-  const rows = query<PortfolioRow>(
+  const rows = rowsOf<PortfolioRow>(
     db,
     sql`select f.*, project.uuid as projectUuid, project.name as projectName, project.version as projectVersion,
       v.published, a.state, ifnull(a.suppressed, 0) as suppressed
@@ -48,8 +49,11 @@ export function portfolioFindings(
       order by listed.key`,
   );
   const total = totalOf(page, ids.length, () => countOf(db, sql`select f.id from ${EVERY_TABLE} ${where}`));
-  const halves = new Map<number, ProjectHalves>();
-  return { total, findings: rows.flatMap((row) => findingOf(db, row, halves)) };
+  const halves = {
+    components: componentsOf(db, { findingIds: ids }),
+    vulnerabilities: vulnerabilitiesOf(db, { findingIds: ids }),
+  };
+  return { total, findings: rows.flatMap((row) => findingOf(row, halves)) };
 }
 
 /**
@@ -70,18 +74,18 @@ export function groupedFindings(
     where ${sql.join(conditions, sql` and `)}
     group by f.vulnerabilityId, f.analyzerIdentity
     having ${sql.join([sql`1`, ...groupConditions], sql` and `)}`;
-  const rows = query<GroupRow>(
+  // All are counted for the page already, unless it is beyond the last one.
+  const rows = rowsOf<GroupRow>(
     db,
-    sql`select v.*, f.analyzerIdentity, f."affectedProjectCount"
+    sql`select v.*, f.analyzerIdentity, f."affectedProjectCount", count(*) over () as total
       from (${groups}) f join vulnerability v on v.id = f.vulnerabilityId
       order by ${order} limit ${page.limit} offset ${page.offset}`,
   );
-  const total = totalOf(page, rows.length, () => countOf(db, groups));
+  const total = rows[0]?.total ?? totalOf(page, rows.length, () => countOf(db, groups));
   return { total, groups: rows.map(groupJson) };
 }
 
 interface PortfolioRow extends FindingRow {
-  projectId: number;
   projectUuid: string;
   projectName: string;
   projectVersion: string | null;
@@ -102,19 +106,33 @@ interface GroupRow {
   cwes: string | null;
   affectedProjectCount: number;
   analyzerIdentity: string;
+  total: number;
 }
 
-interface ProjectHalves {
+interface Halves {
   components: ReturnType<typeof componentsOf>;
   vulnerabilities: ReturnType<typeof vulnerabilitiesOf>;
 }
 
 // A finding has one of each, so these joins find as much as inner ones; but those that nothing asks for are left out by SQLite.
-const EVERY_TABLE = sql.raw(`finding f
-  left join vulnerability v on v.id = f.vulnerabilityId
-  left join component c on c.id = f.componentId
-  left join project on project.id = f.projectId
-  left join analysis a on a.componentId = f.componentId and a.vulnerabilityId = f.vulnerabilityId`);
+const WITH_VULNERABILITY = 'left join vulnerability v on v.id = f.vulnerabilityId';
+const WITH_COMPONENT = 'left join component c on c.id = f.componentId';
+const WITH_PROJECT = 'left join project on project.id = f.projectId';
+const WITH_ANALYSIS =
+  'left join analysis a on a.componentId = f.componentId and a.vulnerabilityId = f.vulnerabilityId';
+
+const EVERY_TABLE = sql.raw(
+  `finding f ${WITH_VULNERABILITY} ${WITH_COMPONENT} ${WITH_PROJECT} ${WITH_ANALYSIS}`,
+);
+const FROM_PROJECTS = sql.raw(
+  `project cross join finding f on f.projectId = project.id ${WITH_VULNERABILITY} ${WITH_COMPONENT} ${WITH_ANALYSIS}`,
+);
+const FROM_COMPONENTS = sql.raw(
+  `component c cross join finding f on f.componentId = c.id ${WITH_VULNERABILITY} ${WITH_PROJECT} ${WITH_ANALYSIS}`,
+);
+const FROM_VULNERABILITIES = sql.raw(
+  `vulnerability v cross join finding f on f.vulnerabilityId = v.id ${WITH_COMPONENT} ${WITH_PROJECT} ${WITH_ANALYSIS}`,
+);
 
 // Within a group nothing is left out by itself.
 function tablesIn(db: Database, conditions: readonly RawBuilder<unknown>[]): RawBuilder<unknown> {
@@ -128,41 +146,21 @@ function tablesIn(db: Database, conditions: readonly RawBuilder<unknown>[]): Raw
 
 // Where an index has the order, its table comes first, so that the first page is there without sorting all findings.
 function tablesFor({ sort }: Page): RawBuilder<unknown> {
-  if (sort?.name === 'component.projectName') {
-    return sql.raw(`project
-      cross join finding f on f.projectId = project.id
-      left join vulnerability v on v.id = f.vulnerabilityId
-      left join component c on c.id = f.componentId
-      left join analysis a on a.componentId = f.componentId and a.vulnerabilityId = f.vulnerabilityId`);
-  }
-  if (sort?.name === 'vulnerability.severity') {
-    return sql.raw(`vulnerability v
-      cross join finding f on f.vulnerabilityId = v.id
-      left join component c on c.id = f.componentId
-      left join project on project.id = f.projectId
-      left join analysis a on a.componentId = f.componentId and a.vulnerabilityId = f.vulnerabilityId`);
-  }
-  return EVERY_TABLE;
+  if (!sort?.direction) return EVERY_TABLE;
+  if (sort.name === 'component.projectName') return FROM_PROJECTS;
+  if (sort.name.startsWith('component.')) return FROM_COMPONENTS;
+  return sort.name.startsWith('vulnerability.') ? FROM_VULNERABILITIES : EVERY_TABLE;
 }
 
 // The limit keeps the joins out of the aggregate: there SQLite would not leave any out.
 function countOf(db: Database, rows: RawBuilder<unknown>): number {
-  return query<{ total: number }>(db, sql`select count(*) as total from (${rows} limit -1)`)[0]?.total ?? 0;
+  return rowsOf<{ total: number }>(db, sql`select count(*) as total from (${rows} limit -1)`)[0]?.total ?? 0;
 }
 
-// What is said about components and vulnerabilities is read once for each project on the page.
-function findingOf(db: Database, row: PortfolioRow, halves: Map<number, ProjectHalves>): PortfolioFinding[] {
-  const { projectId, projectUuid, projectName, projectVersion, state, suppressed } = row;
-  let known = halves.get(projectId);
-  if (!known) {
-    known = {
-      components: componentsOf(db, { id: projectId, uuid: projectUuid }),
-      vulnerabilities: vulnerabilitiesOf(db, projectId, undefined),
-    };
-    halves.set(projectId, known);
-  }
-  const component = known.components.get(row.componentId);
-  const vulnerability = known.vulnerabilities.get(row.vulnerabilityId);
+function findingOf(row: PortfolioRow, { components, vulnerabilities }: Halves): PortfolioFinding[] {
+  const { projectUuid, projectName, projectVersion, state, suppressed } = row;
+  const component = components.get(row.componentId);
+  const vulnerability = vulnerabilities.get(row.vulnerabilityId);
   if (!component || !vulnerability) return [];
   return [
     {
@@ -198,8 +196,4 @@ function groupJson(row: GroupRow) {
     },
     attribution: { analyzerIdentity: row.analyzerIdentity },
   };
-}
-
-function query<Row>(db: Database, statement: RawBuilder<unknown>): Row[] {
-  return db.all({ compile: () => statement.$castTo<Row>().compile(db.build) });
 }

@@ -3,6 +3,7 @@ import type { Insertable, RawBuilder, Selectable, SqlBool } from 'kysely';
 
 import { parsed } from '../http/answer.js';
 import type { Database } from './database.js';
+import { jsonMember, membersSql, numberMember, readMembers, textMember } from './jsonText.js';
 import { currentMetricsOfProjects } from './metrics.js';
 import { propertyJson } from './properties.js';
 import type { ProjectTable, Tables } from './tables.js';
@@ -134,6 +135,28 @@ export function projectScalars(row: ProjectRow) {
     externalReferences: parsed<object[]>(row.externalReferences),
   };
 }
+
+/** As {@link projectScalars}, as JSON, by id: what stands within each component of a list. */
+export function projectTexts(db: Database, ids: Iterable<number>): Map<number, string> {
+  const rows = db
+    .prepare(PROJECTS_SQL)
+    .all<{ id: number; active: number; text: string }>(JSON.stringify([...new Set(ids)]));
+  return new Map(rows.map(({ id, active, text }) => [id, `{${readMembers(text)},"active":${active === 1}}`]));
+}
+
+const PROJECT_TEXTS = [
+  'author', 'publisher', 'name', 'description', 'version', 'classifier', 'cpe', 'purl', 'swidTagId', 'directDependencies',
+  'lastBomImportFormat',
+]; // prettier-ignore
+
+const PROJECTS_SQL = `
+  select id, active, ${membersSql([
+    textMember('groupName', 'group'),
+    ...PROJECT_TEXTS.map((column) => textMember(column)),
+    ...['manufacturer', 'supplier', 'externalReferences'].map(jsonMember),
+    ...['lastBomImport', 'lastInheritedRiskScore'].map(numberMember),
+  ])} as text
+  from project where id in (select value from json_each(?))`;
 
 /** A project with its properties and tags, and the details asked for. */
 export function projectJson(db: Database, row: ProjectRow, details: ProjectDetails = {}) {

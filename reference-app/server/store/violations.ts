@@ -9,6 +9,7 @@ import type { ViolationType } from '../rules/policy/conditions.js';
 import type { ViolationFacts } from '../rules/violationDecision.js';
 import { componentJson, conciseLicenses } from './components.js';
 import type { ComponentRow } from './components.js';
+import { rowsOf } from './database.js';
 import type { Database } from './database.js';
 import { projectsJson } from './projects.js';
 import type { ProjectRow } from './projects.js';
@@ -23,8 +24,12 @@ export interface StoredViolationAnalysis extends ViolationFacts {
 
 /** Which violations are listed. */
 export interface ViolationFilter {
-  /** On `project` and `component`; all have to hold. */
-  conditions: readonly RawBuilder<SqlBool>[];
+  /** Only those of a project. */
+  projectId?: number;
+  /** Only those of a component. */
+  componentId?: number;
+  /** A condition on `policyViolation.projectId`, see http/access.ts. @defaultValue everything */
+  isVisible?: RawBuilder<SqlBool>;
   /** Adds the violations that somebody suppressed. */
   withSuppressed: boolean;
   /** Looks for `page.searchText` in the names of policies and components. */
@@ -33,42 +38,63 @@ export interface ViolationFilter {
 
 /** One page of violations, newest first. */
 export function listViolations(db: Database, filter: ViolationFilter, page: Page) {
-  const { conditions, withSuppressed, isSearched } = filter;
-  // A violation has one of each, so these joins find as much as inner ones; but those that nothing asks for are left out.
-  let violations = db.build
-    .selectFrom('policyViolation')
-    .leftJoin('project', 'project.id', 'policyViolation.projectId')
-    .leftJoin('component', 'component.id', 'policyViolation.componentId')
-    .leftJoin('policyCondition', 'policyCondition.id', 'policyViolation.policyConditionId')
-    .leftJoin('policy', 'policy.id', 'policyCondition.policyId')
-    .leftJoin('violationAnalysis', 'violationAnalysis.policyViolationId', 'policyViolation.id')
-    .select('policyViolation.id')
-    .where(({ and }) => and([...conditions]));
-  if (!withSuppressed)
-    violations = violations.where(sql<SqlBool>`ifnull("violationAnalysis".suppressed, 0) = 0`);
+  const { projectId, componentId, isVisible, withSuppressed, isSearched } = filter;
+  const conditions = [isVisible ?? sql<SqlBool>`1`];
+  if (projectId !== undefined) conditions.push(sql`"policyViolation"."projectId" = ${projectId}`);
+  if (componentId !== undefined) conditions.push(sql`"policyViolation"."componentId" = ${componentId}`);
+  if (!withSuppressed) conditions.push(sql`ifnull("violationAnalysis".suppressed, 0) = 0`);
   if (isSearched && page.searchText !== undefined) {
     const [inPolicy, inComponent] = [
       contains('policy.name', page.searchText),
       contains('component.name', page.searchText),
     ];
-    violations = violations.where(({ or }) => or([inPolicy, inComponent]));
+    conditions.push(sql`(${inPolicy} or ${inComponent})`);
   }
-  // The limit keeps the joins out of the aggregate, where none would be left out.
-  const counted = db.build
-    .selectFrom(violations.limit(-1).as('counted'))
-    .select(sql<number>`count(*)`.as('total'));
-  const listed = db.all(
-    violations
-      .orderBy(orderOf(page, SORTABLE, NEWEST_FIRST, 'policyViolation.id'))
-      .limit(page.limit)
-      .offset(page.offset),
+  const where = sql.join(conditions, sql` and `);
+  const order = orderOf(page, SORTABLE, NEWEST_FIRST, 'policyViolation.id');
+  const listed = rowsOf<{ id: number }>(
+    db,
+    sql`select "policyViolation".id from ${tablesFor(page, filter)} where ${where}
+      order by ${order} limit ${page.limit} offset ${page.offset}`,
   );
-  const total = totalOf(page, listed.length, () => db.first(counted)?.total ?? 0);
+  // The limit keeps the joins out of the aggregate, where none would be left out.
+  const counted = sql`select count(*) as total
+    from (select "policyViolation".id from ${EVERY_TABLE} where ${where} limit -1)`;
+  const total = totalOf(page, listed.length, () => rowsOf<{ total: number }>(db, counted)[0]?.total ?? 0);
   const rows = violationsById(
     db,
     listed.map(({ id }) => id),
   );
   return { total, violations: violationsJson(db, rows) };
+}
+
+// A violation has one of each, so these joins find as much as inner ones; but those that nothing asks for are left out by SQLite.
+const WITH_PROJECT = 'left join project on project.id = "policyViolation"."projectId"';
+const WITH_COMPONENT = 'left join component on component.id = "policyViolation"."componentId"';
+const WITH_POLICY = `left join "policyCondition" on "policyCondition".id = "policyViolation"."policyConditionId"
+  left join policy on policy.id = "policyCondition"."policyId"`;
+const WITH_ANALYSIS =
+  'left join "violationAnalysis" on "violationAnalysis"."policyViolationId" = "policyViolation".id';
+
+const EVERY_TABLE = sql.raw(
+  `"policyViolation" ${WITH_PROJECT} ${WITH_COMPONENT} ${WITH_POLICY} ${WITH_ANALYSIS}`,
+);
+const FROM_COMPONENTS = sql.raw(
+  `component cross join "policyViolation" on "policyViolation"."componentId" = component.id
+  ${WITH_PROJECT} ${WITH_POLICY} ${WITH_ANALYSIS}`,
+);
+const FROM_POLICIES = sql.raw(
+  `policy cross join "policyCondition" on "policyCondition"."policyId" = policy.id
+  cross join "policyViolation" on "policyViolation"."policyConditionId" = "policyCondition".id
+  ${WITH_PROJECT} ${WITH_COMPONENT} ${WITH_ANALYSIS}`,
+);
+
+// Where an index has the order, its table comes first, so that the first page is there without sorting all violations.
+function tablesFor({ sort }: Page, { projectId, componentId }: ViolationFilter): RawBuilder<unknown> {
+  const isSmall = projectId !== undefined || componentId !== undefined;
+  if (isSmall || !sort?.direction) return EVERY_TABLE;
+  if (sort.name === 'component.name' || sort.name === 'component.version') return FROM_COMPONENTS;
+  return sort.name.startsWith('policyCondition.policy.') ? FROM_POLICIES : EVERY_TABLE;
 }
 
 /** In the order of the ids. */

@@ -2,6 +2,7 @@ import { initialSchema } from './0001-initial.js';
 import { policies } from './0002-policies.js';
 import { notifications } from './0003-notifications.js';
 import { scale } from './0004-scale.js';
+import { order } from './0005-order.js';
 
 /** One step of the schema. Once released it never changes; a change is a new step at the end of the list. */
 export interface Migration {
@@ -16,4 +17,5 @@ export const migrations: readonly Migration[] = [
   { name: '0002-policies', sql: policies },
   { name: '0003-notifications', sql: notifications },
   { name: '0004-scale', sql: scale },
+  { name: '0005-order', sql: order },
 ];

@@ -83,11 +83,7 @@ describe('lists of a large portfolio', () => {
     expect(plan.map(({ detail }) => detail)).toEqual([
       'SCAN policyViolation USING COVERING INDEX policyViolationByTime',
     ]);
-    const { total, violations } = listViolations(
-      db,
-      { conditions: [], withSuppressed: true },
-      { offset: 0, limit: 5 },
-    );
+    const { total, violations } = listViolations(db, { withSuppressed: true }, { offset: 0, limit: 5 });
     expect(total).toBe(200);
     expect(violations).toHaveLength(5);
   });
