@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { componentTexts } from '../../../../reference-app/server/store/componentLists.js';
+import { componentJson, conciseLicenses } from '../../../../reference-app/server/store/components.js';
+import type { ComponentRow } from '../../../../reference-app/server/store/components.js';
+import { openDatabase } from '../../../../reference-app/server/store/database.js';
+import type { Database } from '../../../../reference-app/server/store/database.js';
+import { projectScalars } from '../../../../reference-app/server/store/projects.js';
+import type { ProjectRow } from '../../../../reference-app/server/store/projects.js';
+
+let db: Database;
+
+beforeAll(() => {
+  db = openDatabase(':memory:');
+  fill('license', 1);
+  fill('project', 1);
+  fill('component', 1, { projectId: 1, parentId: null, resolvedLicenseId: 1, isInternal: 1 });
+  db.prepare("insert into project (id, uuid, name) values (2, 'p2', '')").run();
+  db.prepare("insert into component (id, uuid, projectId, name) values (2, 'c2', 2, '')").run();
+});
+afterAll(() => db.close());
+
+const AWKWARD = 'a "quoted" \\ back\u0000slash,\n\t\u0001 <é> 🙂 \u2028';
+
+/** A row with an awkward value in each column. */
+function fill(table: string, id: number, values: Record<string, unknown> = {}): void {
+  const columns = db.prepare(`select name, type from pragma_table_info('${table}')`).all<{
+    name: string;
+    type: string;
+  }>();
+  const row: Record<string, unknown> = {
+    ...Object.fromEntries(
+      columns.map(({ name, type }) => [
+        name,
+        type === 'TEXT' ? `${name} ${AWKWARD}` : type === 'REAL' ? 2.5 : 1,
+      ]),
+    ),
+    uuid: `${table}-${id}`,
+    supplier: JSON.stringify({ name: AWKWARD }),
+    manufacturer: JSON.stringify({ name: AWKWARD }),
+    externalReferences: JSON.stringify([{ url: AWKWARD }]),
+    seeAlso: '[]',
+    parentId: null,
+    id,
+    ...values,
+  };
+  const names = columns.map(({ name }) => name);
+  db.prepare(`insert into ${table} (${names.join(', ')}) values (${names.map(() => '?').join(', ')})`).run(
+    ...names.map((name) => row[name]),
+  );
+}
+
+function written(id: number): unknown {
+  return JSON.parse(componentTexts(db, [id]).get(id) ?? '');
+}
+
+function expected(id: number): unknown {
+  const component = db.prepare('select * from component where id = ?').first<ComponentRow>(id)!;
+  const project = db.prepare('select * from project where id = ?').first<ProjectRow>(component.projectId)!;
+  const { resolvedLicenseId } = component;
+  const resolvedLicense =
+    resolvedLicenseId === null ? undefined : conciseLicenses(db, [resolvedLicenseId]).get(resolvedLicenseId);
+  const json = componentJson(component, { resolvedLicense, project: projectScalars(project) });
+  return JSON.parse(JSON.stringify(json));
+}
+
+describe('a component that SQLite writes as JSON', () => {
+  it('has the members that it has elsewhere, whatever is in its texts', () => {
+    expect(written(1)).toEqual(expected(1));
+    expect(written(1)).toMatchObject({ notes: `notes ${AWKWARD}`, project: { supplier: { name: AWKWARD } } });
+  });
+
+  it('leaves out what is absent', () => {
+    expect(written(2)).toEqual(expected(2));
+    expect(Object.keys(written(2) as object)).toHaveLength(5);
+  });
+
+  it.each([0, 3, 0.1 + 0.2, 1e21, -1.5])('writes the number %d', (score) => {
+    db.prepare('update component set lastInheritedRiskScore = ? where id = 2').run(score);
+
+    expect(written(2)).toMatchObject({ lastInheritedRiskScore: score });
+    db.prepare('update component set lastInheritedRiskScore = null where id = 2').run();
+  });
+});
