@@ -1,7 +1,17 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** Tests without a DOM that replace a module for themselves, which must not have been loaded before. */
+const REPLACING_MODULES = ['tests/unit', 'tests/contract'].flatMap((folder) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.test.ts'))
+    .map((name) => join(folder, name))
+    .filter((file) => /\bvi\.(mock|doMock)\(/.test(readFileSync(join(root, file), 'utf8'))),
+);
 
 /**
  * Two kinds of tests: those that need a DOM (`*.dom.test.tsx`) and those that do not (`*.test.ts`).
@@ -37,6 +47,18 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           include: ['tests/{unit,contract}/**/*.test.ts'],
+          exclude: REPLACING_MODULES,
+          // Reading the same modules for each file again took half the time of these tests.
+          isolate: false,
+          testTimeout: 20_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'node, own modules',
+          environment: 'node',
+          include: REPLACING_MODULES,
           testTimeout: 20_000,
         },
       },

@@ -33,7 +33,7 @@ const STAGES = isFast
       ],
       [
         gate('lint', [bin('eslint'), '-c', '.config/eslint.config.mjs', '--max-warnings', '0', '.']),
-        suite('unit', [...VITEST, '--project', 'node', '--exclude', 'tests/contract/**']),
+        suite('unit', [...VITEST, '--project', 'node*', 'tests/unit']),
       ],
     ]
   : [

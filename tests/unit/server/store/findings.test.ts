@@ -66,16 +66,17 @@ describe('the findings of a project', () => {
     expect(finding?.vulnerability).toMatchObject({ title: nasty, description: nasty, recommendation: nasty });
   });
 
-  it('are all answered, 10,000 of them within half a second', async () => {
+  it('are all answered, 10,000 of them with half a second of processor time', async () => {
     const project = await server.aProject(specOf(10_000));
     const token = await server.tokenFor('viewer');
     const ask = async () => {
-      const startedAt = performance.now();
+      const began = process.cpuUsage();
       const answer = await server.fetch(`/api/v1/finding/project/${project.uuid}`, {
         headers: { authorization: `Bearer ${token}` },
       });
       const body = await answer.text();
-      return { ms: performance.now() - startedAt, total: answer.headers.get('x-total-count'), body };
+      const { user, system } = process.cpuUsage(began);
+      return { ms: (user + system) / 1000, total: answer.headers.get('x-total-count'), body };
     };
 
     const answers = [await ask(), await ask(), await ask()];
@@ -84,7 +85,7 @@ describe('the findings of a project', () => {
     expect(answers[0]?.total).toBe('10000');
     expect(JSON.parse(body)).toHaveLength(10_000);
     expect(body.length).toBeGreaterThan(10_000_000);
-    // Other tests may run beside this one: the best of three says what the server can do.
+    // The first answer compiles the code that the others use.
     const ms = Math.min(...answers.map((answer) => answer.ms));
     expect(ms).toBeLessThan(500);
     if (process.env.PRINT_TIMES)
