@@ -323,8 +323,7 @@ describe('every text of the kit comes from its messages', () => {
     const schemaWords = /(?<=: ).*(?=⟧)|“\w+”|components\[0\][\w.-]*|^extra$/g;
     expectNoLiterals('bom.json', schemaWords);
 
-    await user.click(await button('bomUpload.another'));
-    await screen.findByText(say('bomUpload.drop'));
+    expect(await button('bomUpload.another')).toBeVisible();
     pick(BOM);
     expect(await screen.findByText(say('bomUpload.ready'))).toBeVisible();
     expectNoLiterals('bom.json');
