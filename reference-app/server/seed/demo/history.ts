@@ -1,5 +1,5 @@
-import { countFindings, addCounters, riskScore } from '../../rules/metricsCounters.js';
-import type { CountedFinding, SecurityCounters } from '../../rules/metricsCounters.js';
+import { addCounters, countFindings, countViolations, riskScore } from '../../rules/metricsCounters.js';
+import type { CountedFinding, CountedViolation, MeasuredCounters } from '../../rules/metricsCounters.js';
 import type { ServerContext } from '../../context.js';
 import { aliasKey, groupByAlias } from '../../rules/vulnerabilityAliases.js';
 import type { AliasIds } from '../../rules/vulnerabilityAliases.js';
@@ -20,9 +20,16 @@ interface PastFinding {
   suppressedAt: number;
 }
 
+interface PastViolation extends Pick<CountedViolation, 'type' | 'violationState'> {
+  projectId: number;
+  timestamp: number;
+  auditedAt: number;
+  suppressedAt: number;
+}
+
 /**
- * Writes the metrics of the last 90 days as hourly counting would have left them, from when findings were reported and
- * audited. Replaces what was counted so far.
+ * Writes the metrics of the last 90 days as hourly counting would have left them, from when findings and violations were
+ * reported and audited. Replaces what was counted so far.
  */
 export function seedDemoHistory({ db, now }: ServerContext): void {
   const projects = db
@@ -32,20 +39,27 @@ export function seedDemoHistory({ db, now }: ServerContext): void {
     )
     .all<{ id: number; active: number; lastBomImport: number | null; components: number }>();
   const findings = pastFindings(db);
+  const violations = pastViolations(db);
   db.transaction(() => {
     for (const table of ['componentMetrics', 'projectMetrics', 'portfolioMetrics']) db.prepare(`delete from ${table}`).run();
     // Midnights, then now.
     const today = Math.floor(now() / DAY_MS) * DAY_MS;
     for (let day = HISTORY_DAYS; day >= 0; day -= 1) {
       const at = today - day * DAY_MS;
-      const portfolio: (SecurityCounters & { components: number; vulnerableComponents: number })[] = [];
+      const portfolio: (MeasuredCounters & { components: number; vulnerableComponents: number })[] = [];
       for (const project of projects) {
         const first = today - HISTORY_DAYS * DAY_MS;
         if (project.lastBomImport === null || at < Math.min(project.lastBomImport, first)) continue;
-        const counters = countersAt(
-          findings.filter(({ projectId }) => projectId === project.id),
-          at,
-        );
+        const counters = {
+          ...countersAt(
+            findings.filter(({ projectId }) => projectId === project.id),
+            at,
+          ),
+          ...violationsAt(
+            violations.filter(({ projectId }) => projectId === project.id),
+            at,
+          ),
+        };
         // Software grows: earlier bills of materials were a little shorter.
         const components = Math.max(counters.vulnerableComponents, project.components - Math.floor(day / 30));
         const row = { ...counters, components };
@@ -54,7 +68,7 @@ export function seedDemoHistory({ db, now }: ServerContext): void {
       }
       const total = (name: 'components' | 'vulnerableComponents') =>
         portfolio.reduce((sum, row) => sum + row[name], 0);
-      const sum = addCounters(portfolio.map(securityCounters));
+      const sum = addCounters(portfolio.map(withoutComponents));
       const row = {
         ...sum,
         projects: projects.filter(({ active }) => active === 1).length,
@@ -68,11 +82,11 @@ export function seedDemoHistory({ db, now }: ServerContext): void {
 }
 
 /** Adding up must not carry the component counts along. */
-function securityCounters({
+function withoutComponents({
   components: _,
   vulnerableComponents: __,
   ...counters
-}: SecurityCounters & { components: number; vulnerableComponents: number }): SecurityCounters {
+}: MeasuredCounters & { components: number; vulnerableComponents: number }): MeasuredCounters {
   return counters;
 }
 
@@ -93,6 +107,32 @@ function countersAt(findings: readonly PastFinding[], at: number) {
     inheritedRiskScore: riskScore(counters),
     vulnerableComponents: counted.filter(({ vulnerabilities }) => vulnerabilities > 0).length,
   };
+}
+
+function violationsAt(violations: readonly PastViolation[], at: number) {
+  return countViolations(
+    violations
+      .filter(({ timestamp, suppressedAt }) => timestamp <= at && suppressedAt > at)
+      .map(({ auditedAt, ...violation }) => ({ ...violation, isAudited: auditedAt <= at })),
+  );
+}
+
+function pastViolations(db: ServerContext['db']): PastViolation[] {
+  const rows = db
+    .prepare(
+      `select violation.projectId, violation.timestamp, violation.type, policy.violationState, analysis.state, analysis.suppressed,
+         (select max(timestamp) from violationAnalysisComment where violationAnalysisId = analysis.id) as lastComment
+       from policyViolation violation
+       join policyCondition condition on condition.id = violation.policyConditionId
+       join policy on policy.id = condition.policyId
+       left join violationAnalysis analysis on analysis.policyViolationId = violation.id`,
+    )
+    .all<PastViolation & { state: string | null; suppressed: number | null; lastComment: number | null }>();
+  return rows.map(({ state, suppressed, lastComment, ...row }) => ({
+    ...row,
+    auditedAt: (state ?? 'NOT_SET') === 'NOT_SET' ? Infinity : (lastComment ?? Infinity),
+    suppressedAt: suppressed === 1 ? (lastComment ?? Infinity) : Infinity,
+  }));
 }
 
 function pastFindings(db: ServerContext['db']): PastFinding[] {

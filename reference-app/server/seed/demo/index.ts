@@ -3,17 +3,22 @@ import { gzipSync } from 'node:zlib';
 
 import type { ServerContext } from '../../context.js';
 import { decide } from '../../rules/analysisDecision.js';
+import { decideViolation } from '../../rules/violationDecision.js';
 import { parsePurl } from '../../rules/purl.js';
 import { repositoryTypeOf } from '../../rules/repositoryType.js';
 import { findAnalysis, saveAnalysis } from '../../store/analyses.js';
 import { saveRepositoryMeta } from '../../store/components.js';
+import { addLimit, insertCondition, insertPolicy } from '../../store/policies.js';
 import { setTags } from '../../store/projects.js';
+import { findViolationAnalysis, saveViolationAnalysis } from '../../store/violations.js';
 import { projectLane } from '../../work/queue.js';
 import { demoAudits } from './audits.js';
 import type { DemoAudit } from './audits.js';
 import { allDemoPackages } from './catalogue.js';
 import { demoBom } from './demoBom.js';
 import { seedDemoHistory } from './history.js';
+import { demoPolicies, demoViolationAudits } from './policies.js';
+import type { DemoPolicy, DemoViolationAudit } from './policies.js';
 import { demoProjects } from './portfolio.js';
 import type { DemoProject } from './portfolio.js';
 import { seedDemoUsers } from './users.js';
@@ -23,7 +28,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * Fills a new database with the demo portfolio: advisories, projects with bills of materials, what was found and what
- * was decided about it, the metrics of the last 90 days. Uploads and analysis are those of the API. After a crash in the
+ * was decided about it, policies with their violations, the metrics of the last 90 days. Uploads and analysis are those of the API. After a crash in the
  * middle it begins anew; nobody could use the database before.
  */
 export async function seedDemo(server: ServerContext): Promise<void> {
@@ -40,6 +45,15 @@ export async function seedDemo(server: ServerContext): Promise<void> {
     rememberLatestVersions(server);
     setDates(server);
     for (const audit of demoAudits) applyAudit(server, audit);
+    // Policies look at both: at what is newest, and at findings that are not suppressed.
+    for (const policy of demoPolicies) addPolicy(server, policy);
+    server.jobs.enqueue({ kind: 'evaluatePortfolio', payload: {}, lane: 'portfolio', isMergeable: true });
+  });
+  await server.jobs.idle();
+
+  server.db.transaction(() => {
+    setDatesOfViolations(server);
+    for (const audit of demoViolationAudits) applyViolationAudit(server, audit);
     seedDemoHistory(server);
     countEverything(server);
   });
@@ -49,7 +63,7 @@ export async function seedDemo(server: ServerContext): Promise<void> {
 /** Takes back what an interrupted seed left, and what a demo must not do: ask repositories on the internet. */
 function clear({ db }: ServerContext): void {
   db.transaction(() => {
-    for (const table of ['job', 'project', 'vulnerability', 'vulnerableSoftware', 'vulnerabilityAlias', 'repositoryMeta', 'tag']) {
+    for (const table of ['job', 'project', 'policy', 'vulnerability', 'vulnerableSoftware', 'vulnerabilityAlias', 'repositoryMeta', 'tag']) {
       db.prepare(`delete from ${table}`).run();
     }
     db.prepare('delete from portfolioMetrics').run();
@@ -86,6 +100,27 @@ function addProject({ db, jobs }: ServerContext, project: DemoProject): void {
   if (!project.dependsOn) return;
   const data = gzipSync(JSON.stringify(demoBom(project)));
   jobs.enqueue({ kind: 'importBom', payload: { projectId }, lane: projectLane(projectId), data });
+}
+
+function addPolicy({ db }: ServerContext, { conditions, tags = [], ...policy }: DemoPolicy): void {
+  const { id: policyId } = insertPolicy(db, { ...policy, operator: 'ANY' });
+  for (const { value, ...condition } of conditions)
+    insertCondition(db, {
+      policyId,
+      ...condition,
+      value: condition.subject === 'LICENSE_GROUP' ? licenceGroupNamed(db, value) : value,
+    });
+  for (const tag of tags) {
+    const row = db.prepare('select id from tag where name = ?').first<{ id: number }>(tag);
+    if (!row) throw new Error(`The demo limits a policy to the tag ${tag}, which no project has.`);
+    addLimit(db, policyId, { tagId: row.id });
+  }
+}
+
+function licenceGroupNamed(db: ServerContext['db'], name: string): string {
+  const group = db.prepare('select uuid from licenseGroup where name = ?').first<{ uuid: string }>(name);
+  if (!group) throw new Error(`There is no licence group ${name}.`);
+  return group.uuid;
 }
 
 /** The last point of the history is a real count; that of the portfolio leaves the inactive projects out. */
@@ -158,6 +193,46 @@ function applyAudit({ db, now }: ServerContext, audit: DemoAudit): void {
     }
   }
 }
+
+/** As {@link setDates}, of violations. */
+function setDatesOfViolations({ db, now }: ServerContext): void {
+  const violations = db
+    .prepare(`select violation.id, ${VIOLATION_LABEL} as label from ${VIOLATIONS}`)
+    .all<{ id: number; label: string }>();
+  const audited = new Map(
+    demoViolationAudits.map(({ policy, project, component, decisions }) => [
+      `${policy} ${project} ${component}`,
+      Math.max(...decisions.map(({ daysAgo }) => daysAgo)),
+    ]),
+  );
+  for (const { id, label } of violations) {
+    const earliest = audited.get(label);
+    const days = earliest === undefined ? 2 + (hashOf(label) % 60) : earliest + 1 + (hashOf(label) % 4);
+    db.prepare('update policyViolation set timestamp = ? where id = ?').run(now() - days * DAY_MS, id);
+  }
+}
+
+function applyViolationAudit({ db, now }: ServerContext, audit: DemoViolationAudit): void {
+  const { policy, project, component, decisions } = audit;
+  const violations = db
+    .prepare(`select violation.id from ${VIOLATIONS} where ${VIOLATION_LABEL} = ?`)
+    .all<{ id: number }>(`${policy} ${project} ${component}`);
+  if (violations.length === 0) {
+    throw new Error(`The demo audits ${component} of ${project} for “${policy}”, which it does not violate.`);
+  }
+  for (const { id } of violations) {
+    for (const { by, daysAgo, ...decision } of decisions) {
+      const { facts, trail } = decideViolation(findViolationAnalysis(db, id), decision);
+      saveViolationAnalysis(db, id, facts, { entries: trail, commenter: by, at: now() - daysAgo * DAY_MS });
+    }
+  }
+}
+
+const VIOLATIONS = `policyViolation violation
+  join policyCondition condition on condition.id = violation.policyConditionId
+  join policy on policy.id = condition.policyId
+  join component on component.id = violation.componentId join project on project.id = violation.projectId`;
+const VIOLATION_LABEL = "policy.name || ' ' || project.name || ' ' || project.version || ' ' || component.name";
 
 /** A number that only depends on the text (FNV-1a). */
 function hashOf(text: string): number {

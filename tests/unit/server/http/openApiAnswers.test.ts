@@ -7,7 +7,16 @@ import type { AnswerChecker, ApiDocument } from '../../../support/describedAnswe
 import { addUser } from '../../../support/testUsers.js';
 
 /** Things of the demo portfolio of each kind that a path may name. */
-const KINDS = ['project', 'component', 'vulnerability', 'team', 'license', 'licenseGroup', 'repository'];
+const KINDS = [
+  'project',
+  'component',
+  'vulnerability',
+  'team',
+  'license',
+  'licenseGroup',
+  'policy',
+  'repository',
+];
 
 let server: Server;
 let document: ApiDocument;
@@ -88,7 +97,7 @@ const byHarm = (left: { method: string }, right: { method: string }) =>
   Number(left.method === 'DELETE') - Number(right.method === 'DELETE');
 
 const ELSEWHERE =
-  /analysis|badge|calculator|\{projectUuid\}\/dependencyGraph|oidc\/group|policy|tag\/|lookup|latest|service|team\/self/;
+  /analysis|badge|calculator|\{projectUuid\}\/dependencyGraph|oidc\/group|lookup|latest|service|team\/self/;
 
 const FORM = 'application/x-www-form-urlencoded';
 

@@ -3,9 +3,17 @@ import { createServer } from '../../../../reference-app/server/app.js';
 import type { Server } from '../../../../reference-app/server/app.js';
 import type { WireFinding } from '../../../../reference-app/server/rules/findingsWire.js';
 import { seedDemo } from '../../../../reference-app/server/seed/demo/index.js';
+import { demoPolicies } from '../../../../reference-app/server/seed/demo/policies.js';
 import { demoProjects } from '../../../../reference-app/server/seed/demo/portfolio.js';
 import { demoSignIns } from '../../../../reference-app/server/seed/demo/signIns.js';
 import { demoAdvisories } from '../../../../reference-app/server/seed/demo/vulnerabilities.js';
+
+interface Violation {
+  type: string;
+  timestamp: number;
+  policyCondition: { uuid: string; policy: { violationState: string } };
+  analysis?: { analysisState: string; isSuppressed: boolean; analysisComments: { timestamp: number }[] };
+}
 
 describe('the demo portfolio', () => {
   let server: Server;
@@ -93,6 +101,37 @@ describe('the demo portfolio', () => {
     expect(findings.some(({ component }) => component.latestVersion !== undefined)).toBe(true);
   });
 
+  it('has policies of several kinds that are violated in each of their conditions, some of it audited', async () => {
+    const policies = await ask<{ name: string; policyConditions: { uuid: string }[] }[]>('/policy');
+    const violations = await ask<Violation[]>('/violation?pageSize=1000&pageNumber=1&suppressed=true');
+    const count = (of: (violation: Violation) => unknown) => new Set(violations.map(of)).size;
+
+    expect(count(({ type }) => type)).toBe(3);
+    expect(count(({ policyCondition }) => policyCondition.policy.violationState)).toBe(3);
+    const violated = new Set(violations.map(({ policyCondition }) => policyCondition.uuid));
+    for (const { name, policyConditions } of policies)
+      for (const { uuid } of policyConditions) expect(violated.has(uuid), name).toBe(true);
+    expect(new Set(violations.map(({ analysis }) => analysis?.analysisState))).toEqual(
+      new Set([undefined, 'APPROVED', 'REJECTED']),
+    );
+    expect(violations.some(({ analysis }) => analysis?.isSuppressed)).toBe(true);
+    for (const { timestamp, analysis } of violations)
+      for (const comment of analysis?.analysisComments ?? [])
+        expect(comment.timestamp).toBeGreaterThan(timestamp);
+  });
+
+  it('counts violations, now and in its history', async () => {
+    const violations = await ask<Violation[]>('/violation?pageSize=1000&pageNumber=1');
+    const now = await ask<{ policyViolationsTotal: number; policyViolationsAudited: number }>(
+      '/metrics/portfolio/current',
+    );
+    const history = await ask<{ policyViolationsTotal: number }[]>('/metrics/portfolio/90/days');
+
+    expect(now.policyViolationsTotal).toBe(violations.length);
+    expect(now.policyViolationsAudited).toBe(violations.filter(({ analysis }) => analysis).length);
+    expect(history[0]?.policyViolationsTotal).toBeLessThan(now.policyViolationsTotal);
+  });
+
   it('uses every advisory it brings along, but for those about versions that are fixed', async () => {
     const found = new Set((await allFindings()).map(({ vulnerability }) => vulnerability.vulnId));
 
@@ -146,5 +185,6 @@ describe('the demo portfolio', () => {
 
     expect((await allFindings()).length).toBe(before);
     expect(await ask<object[]>('/project?pageSize=1000&pageNumber=1')).toHaveLength(demoProjects.length);
+    expect(await ask<object[]>('/policy')).toHaveLength(demoPolicies.length);
   });
 });

@@ -1,0 +1,145 @@
+import type { ConditionSubject } from '../../rules/policy/conditions.js';
+import type { ViolationDecision } from '../../rules/violationDecision.js';
+
+/** A rule of Halden Commerce for what its software may be made of. */
+export interface DemoPolicy {
+  name: string;
+  violationState: 'INFO' | 'WARN' | 'FAIL';
+  /** Projects with one of these tags only; absent: all. */
+  tags?: readonly string[];
+  /** One that is violated is enough. The value of a licence group is its name here. */
+  conditions: readonly { subject: ConditionSubject; operator: string; value: string }[];
+}
+
+export const demoPolicies: readonly DemoPolicy[] = [
+  {
+    name: 'Critical vulnerabilities stop a release',
+    violationState: 'FAIL',
+    conditions: [{ subject: 'SEVERITY', operator: 'IS', value: 'CRITICAL' }],
+  },
+  {
+    name: 'Card data: high vulnerabilities within 30 days',
+    violationState: 'WARN',
+    tags: ['pci'],
+    conditions: [{ subject: 'SEVERITY', operator: 'IS', value: 'HIGH' }],
+  },
+  {
+    name: 'No copyleft in what leaves the house',
+    violationState: 'FAIL',
+    tags: ['device', 'extern', 'mobile', 'shop'],
+    conditions: [{ subject: 'LICENSE_GROUP', operator: 'IS', value: 'Copyleft' }],
+  },
+  {
+    name: 'Licences are known',
+    violationState: 'INFO',
+    conditions: [{ subject: 'LICENSE', operator: 'IS', value: 'unresolved' }],
+  },
+  {
+    name: 'Banned packages',
+    violationState: 'FAIL',
+    conditions: [
+      { subject: 'COORDINATES', operator: 'MATCHES', value: '{"name":"event-stream"}' },
+      { subject: 'PACKAGE_URL', operator: 'MATCHES', value: 'pkg:golang/github.com/dgrijalva/jwt-go' },
+      {
+        subject: 'COORDINATES',
+        operator: 'MATCHES',
+        value: '{"group":"org.apache.logging.log4j","name":"log4j-core","version":"<2.17.1"}',
+      },
+    ],
+  },
+  {
+    name: 'Direct dependencies are at most one major version behind',
+    violationState: 'WARN',
+    conditions: [
+      { subject: 'VERSION_DISTANCE', operator: 'NUMERIC_GREATER_THAN', value: '{"major":"1"}' },
+    ],
+  },
+];
+
+/** What somebody decided about a violation of the demo, and when. */
+export interface DemoViolationAudit {
+  policy: string;
+  /** Name and version of the project. */
+  project: string;
+  component: string;
+  /** Oldest first. */
+  decisions: readonly (ViolationDecision & { by: string; daysAgo: number })[];
+}
+
+export const demoViolationAudits: readonly DemoViolationAudit[] = [
+  {
+    policy: 'No copyleft in what leaves the house',
+    project: 'pos-terminal-firmware 2.4.0',
+    component: 'busybox',
+    decisions: [
+      { by: 's.okafor', daysAgo: 52, comment: 'Do we offer the source with the device?' },
+      {
+        by: 'auditor',
+        daysAgo: 50,
+        analysisState: 'APPROVED',
+        comment: 'Runs beside our programs, unchanged, and its source is on the service DVD. Legal opinion 2025-17.',
+      },
+    ],
+  },
+  {
+    policy: 'No copyleft in what leaves the house',
+    project: 'pos-terminal-firmware 2.4.0',
+    component: 'u-boot',
+    decisions: [
+      { by: 'auditor', daysAgo: 50, analysisState: 'APPROVED', comment: 'As BusyBox: legal opinion 2025-17.' },
+    ],
+  },
+  {
+    policy: 'Banned packages',
+    project: 'mobile-backend 1.22.0',
+    component: 'event-stream',
+    decisions: [
+      {
+        by: 'm.keller',
+        daysAgo: 12,
+        analysisState: 'REJECTED',
+        comment: 'Taken over by a stranger in 2018. To be replaced before the next release, no exception.',
+      },
+    ],
+  },
+  {
+    policy: 'Banned packages',
+    project: 'payment-gateway 2.6.0',
+    component: 'jwt-go',
+    decisions: [
+      {
+        by: 'auditor',
+        daysAgo: 33,
+        analysisState: 'APPROVED',
+        comment: 'Exception EX-204 until golang-jwt is in: audience is checked by the gateway itself.',
+      },
+    ],
+  },
+  {
+    policy: 'Banned packages',
+    project: 'shop-backend 3.14.1',
+    component: 'log4j-core',
+    decisions: [
+      {
+        by: 'auditor',
+        daysAgo: 57,
+        analysisState: 'APPROVED',
+        isSuppressed: true,
+        comment: '2.17.0 without a JDBC appender, see CVE-2021-44832.',
+      },
+    ],
+  },
+  {
+    policy: 'Licences are known',
+    project: 'payment-reconciliation 1.9.4',
+    component: 'ojdbc8',
+    decisions: [
+      {
+        by: 's.okafor',
+        daysAgo: 21,
+        analysisState: 'APPROVED',
+        comment: 'Oracle Free Use Terms and Conditions; the contract is with purchasing.',
+      },
+    ],
+  },
+];
