@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import { sql } from 'kysely';
 import type { Selectable } from 'kysely';
-import { PackageURL } from 'packageurl-js';
 
 import { RepositoryMetaComponent } from '../answers/component.js';
 import { Repository } from '../answers/system.js';
@@ -15,6 +14,7 @@ import { flag, ignored, model, oneOf, text } from '../http/model.js';
 import { containing, orderOf, pageOf } from '../http/page.js';
 import { badRequest, conflict, notFound, refuse } from '../http/refusal.js';
 import { SECRET_PLACEHOLDER } from '../rules/configValue.js';
+import { parsePurl } from '../rules/purl.js';
 import { REPOSITORY_TYPES, repositoryTypeOf } from '../rules/repositoryType.js';
 import type { RepositoryTable } from '../store/tables.js';
 
@@ -68,7 +68,7 @@ export function repositoryRoutes(server: ServerContext): ApiRouter {
     takesQuery({ purl: 'text' }),
     answers({ 200: jsonOf(RepositoryMetaComponent), 204: NOTHING }, 400, 404),
     (c) => {
-      const purl = parsedPurl(c.req.query('purl'));
+      const purl = parsePurl(c.req.query('purl') ?? '');
       if (!purl) throw refuse(400);
       const type = repositoryTypeOf(purl.type);
       if (!type) return empty(204);
@@ -222,13 +222,4 @@ function repositoryJson(repository: RepositoryRow) {
     username: repository.username ?? undefined,
     uuid: repository.uuid,
   };
-}
-
-function parsedPurl(text: string | undefined): PackageURL | undefined {
-  if (text === undefined) return undefined;
-  try {
-    return PackageURL.fromString(text);
-  } catch {
-    return undefined;
-  }
 }

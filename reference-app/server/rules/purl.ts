@@ -20,7 +20,7 @@ export interface ParsedPurl {
 /** Takes a package URL apart; `undefined` when it is none. */
 export function parsePurl(text: string): ParsedPurl | undefined {
   try {
-    const purl = PackageURL.fromString(withoutPlusInQualifiers(text));
+    const purl = packageUrl(text);
     const { type, namespace, name, version, qualifiers, subpath } = purl;
     if (!type || !name) return undefined;
     return {
@@ -38,13 +38,24 @@ export function parsePurl(text: string): ParsedPurl | undefined {
   }
 }
 
-// The library takes a plus in qualifiers for a blank, as forms do: `git+https://…` would become another address.
-function withoutPlusInQualifiers(text: string): string {
-  const [, path = '', qualifiers = '', subpath = ''] = /^([^?#]*)(\?[^#]*)?(#[^]*)?$/.exec(text) ?? [
-    '',
-    text,
-  ];
-  return path + qualifiers.replaceAll('+', '%2B') + subpath;
+// The library reads qualifiers as a form: a plus would become a blank, so that `git+https://…` was another address, and what
+// is decoded already would have to be decodable once more, so that there could be no `50%25`.
+function packageUrl(text: string): PackageURL {
+  const [, path = text, qualifiers, subpath = ''] = /^([^?#]*)(?:\?([^#]*))?(#[^]*)?$/.exec(text) ?? [];
+  const [type, namespace, name, version, , rest] = PackageURL.parseString(path + subpath);
+  return new PackageURL(type ?? '', namespace, name ?? '', version, qualifiersOf(qualifiers), rest);
+}
+
+function qualifiersOf(text: string | undefined): Record<string, string> | undefined {
+  if (!text) return undefined;
+  const pairs = text.split('&').filter((pair) => pair !== '');
+  return Object.fromEntries(
+    pairs.map((pair) => {
+      const equals = pair.indexOf('=');
+      const key = equals < 0 ? pair : pair.slice(0, equals);
+      return [key, equals < 0 ? '' : decodeURIComponent(pair.slice(equals + 1))];
+    }),
+  );
 }
 
 /** The columns of a component that hold its package URL; all `null` when there is none or it is malformed. */
