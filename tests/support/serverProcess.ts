@@ -29,7 +29,7 @@ export interface StandbyProcess {
 
 export interface ServerProcess {
   readonly baseUrl: string;
-  /** Calls a path below `/api/v1` as the administrator. */
+  /** Calls a path below `/api/v1` as the administrator; what is no form is sent as JSON. */
   call(method: string, path: string, body?: unknown): Promise<Response>;
   /** Ends the process without warning, like a power cut, and waits until it is gone. */
   kill(): Promise<void>;
@@ -104,6 +104,10 @@ export function temporaryDirectory(): { path: string; remove(): void } {
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
 }
 
+/** Forms are sent as what they are. */
+const isForm = (body: unknown): body is FormData | URLSearchParams =>
+  body instanceof FormData || body instanceof URLSearchParams;
+
 interface Session {
   token?: string;
 }
@@ -135,9 +139,9 @@ async function serverIn(child: ChildProcessWithoutNullStreams, session: Session)
         method,
         headers: {
           authorization: `Bearer ${session.token}`,
-          ...(body === undefined || body instanceof FormData ? {} : { 'content-type': 'application/json' }),
+          ...(body === undefined || isForm(body) ? {} : { 'content-type': 'application/json' }),
         },
-        body: body === undefined || body instanceof FormData ? body : JSON.stringify(body),
+        body: isForm(body) ? body : JSON.stringify(body),
       });
     },
     kill: () => end('SIGKILL'),
