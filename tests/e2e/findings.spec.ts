@@ -77,7 +77,8 @@ test.describe('findings', () => {
     await form.getByRole('button', { name: 'Save', exact: true }).click();
 
     await expect(rowOf(page, 'INT-1001').first()).toContainText('Not affected');
-    await expect(page.getByText('Looked at the call sites')).toBeVisible();
+    const trail = page.getByRole('region', { name: 'Trail' });
+    await expect(trail.getByText('Looked at the call sites')).toBeVisible();
     expect((await findingOf(project, 'INT-1001')).analysis.state).toBe('NOT_AFFECTED');
 
     await form.getByText('Suppress', { exact: true }).click();
