@@ -10,12 +10,15 @@ const SHOW_FOR_MS = 150;
 export function useSkeletonDelay(isLoading: boolean): boolean {
   const [phase, setPhase] = useState<'hidden' | 'shown' | 'seen'>('hidden');
   useEffect(() => {
-    const change = (next: typeof phase, afterMs: number) => {
-      // What comes in the place of the placeholders may be a lot: it is drawn in slices.
-      const timer = setTimeout(() => startTransition(() => setPhase(next)), afterMs);
+    const after = (afterMs: number, act: () => void) => {
+      const timer = setTimeout(act, afterMs);
       return () => clearTimeout(timer);
     };
-    if (phase === 'hidden' && isLoading) return change('shown', SHOW_AFTER_MS);
+    // What comes in the place of the placeholders may be a lot: it is drawn in slices.
+    const change = (next: typeof phase, afterMs: number) =>
+      after(afterMs, () => startTransition(() => setPhase(next)));
+    // At once: what waits for its slice would put them over rows that came meanwhile.
+    if (phase === 'hidden' && isLoading) return after(SHOW_AFTER_MS, () => setPhase('shown'));
     if (phase === 'shown') return change('seen', SHOW_FOR_MS);
     if (phase === 'seen' && !isLoading) return change('hidden', 0);
     return undefined;
