@@ -67,7 +67,7 @@ export function searchRoutes({ db }: ServerContext): ApiRouter {
     },
   );
 
-  // The tables themselves are searched: there is nothing to rebuild, and the token is done as soon as it is given.
+  // What is searched is always up to date: there is nothing to rebuild, and the token is done as soon as it is given.
   router.post(
     '/search/reindex',
     permit('SYSTEM_CONFIGURATION'),

@@ -49,6 +49,35 @@ function fitOfWord({ words, prefix, suffix, part }: SearchQuery, candidate: stri
   return isPart ? FIT.part : FIT.none;
 }
 
+/**
+ * What an index of three-letter parts is made of: all that {@link fitOf} compares, a blank before and after each, so that
+ * {@link indexQueriesOf} can ask for its beginning and its end, too.
+ */
+export function indexedWords(texts: readonly string[], identifiers: readonly string[]): string {
+  const candidates = [
+    ...texts.flatMap(wordsOf),
+    ...identifiers.map((value) => value.toLowerCase().replace(/\s/g, NO_BLANK)),
+  ];
+  return ` ${[...new Set(candidates)].join(' ')} `;
+}
+
+// What somebody searches for has no white space within, so nothing is missed.
+const NO_BLANK = '\u0001';
+
+/**
+ * Asks a full-text index of {@link indexedWords} for what fits a query, in the order of {@link FIT}; `undefined` when the query
+ * is too short for an index of three-letter parts.
+ */
+export function indexQueriesOf({ words, prefix, suffix, part }: SearchQuery): string[] | undefined {
+  if ([...prefix].length < 3 || [...suffix].length < 3) return undefined;
+  const phrase = (text: string) => `"${text.replaceAll('"', '""')}"`;
+  return [
+    ...(words.length > 0 ? [words.map((word) => phrase(` ${word} `)).join(' OR ')] : []),
+    phrase(` ${prefix}`),
+    phrase(part ?? `${suffix} `),
+  ];
+}
+
 /** What a value has to contain at least to be worth a closer look. */
 export function needlesOf({ words, prefix, suffix }: SearchQuery): string[] {
   const needles = [...new Set([...words, prefix, suffix])];

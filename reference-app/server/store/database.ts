@@ -3,6 +3,7 @@ import type { DatabaseSyncInstance, StatementSyncInstance } from '@photostructur
 import { DummyDriver, Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
 import type { Compilable, DatabaseConnection, RawBuilder } from 'kysely';
 
+import { indexedWords } from '../rules/searchQuery.js';
 import { migrations } from './migrations/index.js';
 import type { Tables } from './tables.js';
 import { ONLY_WRITER } from './writerTurns.js';
@@ -54,6 +55,13 @@ export function openDatabase(file: string, turns: WriterTurns = ONLY_WRITER): Da
   // SQLite's own knows ASCII only; searches compare in lower case.
   raw.function('lower', { deterministic: true }, (value: unknown) =>
     typeof value === 'string' ? value.toLowerCase() : (value as null),
+  );
+  // Triggers keep an index of these words, see migrations/0006-search.ts.
+  raw.function(
+    'searchWords',
+    { deterministic: true },
+    (name: string, group: string | null, description: string | null, version: string | null) =>
+      indexedWords([name, group ?? '', description ?? ''], [version ?? '']),
   );
   migrate(raw, file);
   return databaseOf(raw, turns);

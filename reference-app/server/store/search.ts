@@ -6,7 +6,9 @@ import { contains } from '../http/page.js';
 import { parseCpe } from '../rules/cpe.js';
 import type { Cpe } from '../rules/cpe.js';
 import { relateCpeAttribute } from '../rules/cpeMatching.js';
-import { fitOf, needlesOf, searchQueryOf } from '../rules/searchQuery.js';
+import { fitOf, indexQueriesOf, needlesOf, searchQueryOf } from '../rules/searchQuery.js';
+import type { SearchQuery } from '../rules/searchQuery.js';
+import { rowsOf } from './database.js';
 import type { Database } from './database.js';
 
 /** What can be searched; the names are those of answers. */
@@ -26,6 +28,8 @@ interface IndexSource {
   condition?: RawBuilder<SqlBool>;
   /** The column with the project that a caller must be allowed to see. */
   projectId?: string;
+  /** A full-text index of `texts` and of the identifiers that are not hexadecimal, by the ids of the table. */
+  words?: string;
 }
 
 const isInActiveProject = (table: string) =>
@@ -45,6 +49,7 @@ const SOURCES: Record<SearchIndex, IndexSource> = {
     identifiers: { uuid: 'uuid', version: 'version', sha1: 'sha1' },
     condition: isInActiveProject('component'),
     projectId: 'component.projectId',
+    words: 'componentWords',
   },
   servicecomponent: {
     table: 'service',
@@ -77,12 +82,12 @@ const HEXADECIMAL = /^[\da-f-]*$/i;
 
 /** Hits at most. */
 const MOST_HITS = 1000;
-/** Rows looked at for one index: who searches for a single letter gets no complete answer, but a quick one. */
+/** Rows looked at without an index: who searches for a single letter gets no complete answer, but a quick one. */
 const MOST_CANDIDATES = 5000;
 
 /**
  * Finds what holds the words of a text, or words that begin with it or contain it; the best first. The tables themselves
- * are searched, so what was just saved is found.
+ * are searched, or what triggers keep in line with them, so what was just saved is found.
  * @param isVisible - whether the project behind a column may be seen by the caller
  */
 export function search(
@@ -94,18 +99,14 @@ export function search(
   const query = searchQueryOf(text);
   if (!query) return [];
   const source = SOURCES[index];
-  const columns = Object.values({ ...source.texts, ...source.identifiers });
-  const matches = needlesOf(query).flatMap((needle) =>
-    columns
-      .filter((column) => !HEXADECIMAL_COLUMNS.includes(column) || HEXADECIMAL.test(needle))
-      .map((column) => contains(`${source.table}.${column}`, needle)),
-  );
   const conditions = [
-    sql<SqlBool>`(${sql.join(matches, sql` or `)})`,
     ...(source.condition ? [source.condition] : []),
     ...(source.projectId ? [isVisible(source.projectId)] : []),
   ];
-  const candidates = rowsOf(db, source, conditions);
+  const wanted = candidateIds(db, source, query, conditions);
+  const candidates = wanted
+    ? hitsWhere(db, source, [isOneOf(source, wanted)], wanted.size)
+    : hitsWhere(db, source, [containsAny(source, needlesOf(query)), ...conditions]);
   const valuesOf = (hit: SearchHit, members: Record<string, string>) =>
     Object.keys(members).flatMap((member) => hit[member] ?? []);
   return candidates
@@ -119,6 +120,75 @@ export function search(
     .map(({ hit }) => hit);
 }
 
+/** Everything that may be among the hits; `undefined` without an index, or when the text is too short for it. */
+function candidateIds(
+  db: Database,
+  source: IndexSource,
+  query: SearchQuery,
+  conditions: readonly RawBuilder<SqlBool>[],
+): Set<number> | undefined {
+  const { table, words } = source;
+  const indexQueries = indexQueriesOf(query);
+  if (words === undefined || !indexQueries) return undefined;
+  const ids = new Set<number>();
+  for (const indexQuery of indexQueries) {
+    // There are enough of the better ones: none of the others can be among the hits.
+    if (ids.size >= MOST_HITS) break;
+    const found = rowsOf<{ id: number }>(
+      db,
+      sql`select ${sql.ref(`${words}.rowid`)} as id from ${sql.table(words)}
+        cross join ${sql.table(table)} on ${sql.ref(`${table}.id`)} = ${sql.ref(`${words}.rowid`)}
+        where ${sql.table(words)} match ${indexQuery} and ${sql.join([ALWAYS, ...conditions], sql` and `)}
+        order by ${sql.ref(`${words}.rowid`)} limit ${MOST_HITS}`,
+    );
+    for (const { id } of found) ids.add(id);
+  }
+  return new Set([...ids, ...idsByHexadecimal(db, source, query, conditions)]);
+}
+
+// Parts of random numbers are in no index of words: it would grow by half, and who looks for them has the whole number.
+function idsByHexadecimal(
+  db: Database,
+  { table, identifiers }: IndexSource,
+  { words, prefix, suffix }: SearchQuery,
+  conditions: readonly RawBuilder<SqlBool>[],
+): number[] {
+  const needles = [...new Set([...words.filter((word) => word.length === SHA1_LENGTH), prefix, suffix])];
+  const possible = needles.filter((needle) => HEXADECIMAL.test(needle));
+  const columns = HEXADECIMAL_COLUMNS.filter((column) => Object.values(identifiers).includes(column));
+  if (possible.length === 0) return [];
+  const id = sql.ref(`${table}.id`);
+  // Each column by itself, so that its index is read and not the table.
+  const isFound = columns.map((column) => {
+    const matches = possible.map((needle) => contains(`${table}.${column}`, needle));
+    return sql<SqlBool>`${id} in (select ${id} from ${sql.table(table)} where ${sql.join(matches, sql` or `)})`;
+  });
+  return rowsOf<{ id: number }>(
+    db,
+    sql`select ${id} from ${sql.table(table)}
+      where (${sql.join(isFound, sql` or `)}) and ${sql.join([ALWAYS, ...conditions], sql` and `)}
+      order by ${id} limit ${MOST_CANDIDATES}`,
+  ).map((row) => row.id);
+}
+
+const SHA1_LENGTH = 40;
+const ALWAYS = sql<SqlBool>`1`;
+
+const isOneOf = ({ table }: IndexSource, ids: ReadonlySet<number>) =>
+  sql<SqlBool>`${sql.ref(`${table}.id`)} in (select value from json_each(${JSON.stringify([...ids])}))`;
+
+function containsAny(
+  { table, texts, identifiers }: IndexSource,
+  needles: readonly string[],
+): RawBuilder<SqlBool> {
+  const matches = needles.flatMap((needle) =>
+    Object.values({ ...texts, ...identifiers })
+      .filter((column) => !HEXADECIMAL_COLUMNS.includes(column) || HEXADECIMAL.test(needle))
+      .map((column) => contains(`${table}.${column}`, needle)),
+  );
+  return sql<SqlBool>`(${sql.join(matches, sql` or `)})`;
+}
+
 /** Finds the software a CPE may mean; what the CPE leaves open fits everything. */
 export function searchByCpe(db: Database, text: string): SearchHit[] {
   const wanted = parseCpe(text);
@@ -127,7 +197,7 @@ export function searchByCpe(db: Database, text: string): SearchHit[] {
   const same = (['part', 'vendor', 'product'] as const).flatMap((attribute) =>
     /[*?]/.test(wanted[attribute]) ? [] : [sql<SqlBool>`${sql.ref(attribute)} = ${wanted[attribute]}`],
   );
-  return rowsOf(db, source, [sql<SqlBool>`cpe23 is not null`, ...same])
+  return hitsWhere(db, source, [sql<SqlBool>`cpe23 is not null`, ...same])
     .filter(({ cpe23 = '' }) => isMeant(wanted, parseCpe(cpe23)))
     .slice(0, MOST_HITS);
 }
@@ -141,10 +211,11 @@ function isMeant(wanted: Cpe, stored: Cpe | undefined): boolean {
   });
 }
 
-function rowsOf(
+function hitsWhere(
   db: Database,
   { table, texts, identifiers }: IndexSource,
   conditions: readonly RawBuilder<SqlBool>[],
+  limit = MOST_CANDIDATES,
 ): SearchHit[] {
   const columns = Object.entries({ ...texts, ...identifiers }).map(([member, column]) =>
     sql<string | null>`${sql.ref(`${table}.${column}`)}`.as(member),
@@ -155,7 +226,7 @@ function rowsOf(
       .select(columns)
       .where(({ and }) => and([...conditions]))
       .orderBy(sql.ref(`${table}.id`))
-      .limit(MOST_CANDIDATES),
+      .limit(limit),
   );
   return rows.map((row) => withoutNulls(row) as SearchHit);
 }

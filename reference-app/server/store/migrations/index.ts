@@ -3,6 +3,7 @@ import { policies } from './0002-policies.js';
 import { notifications } from './0003-notifications.js';
 import { scale } from './0004-scale.js';
 import { order } from './0005-order.js';
+import { search } from './0006-search.js';
 
 /** One step of the schema. Once released it never changes; a change is a new step at the end of the list. */
 export interface Migration {
@@ -18,4 +19,5 @@ export const migrations: readonly Migration[] = [
   { name: '0003-notifications', sql: notifications },
   { name: '0004-scale', sql: scale },
   { name: '0005-order', sql: order },
+  { name: '0006-search', sql: search },
 ];

@@ -88,6 +88,47 @@ describe('a search', () => {
     expect((await found('leftover')).component).toEqual([]);
   });
 
+  it('puts a whole word first, however many others contain it', async () => {
+    const { db } = server.context;
+    const { projectId } = db
+      .prepare('select projectId from component limit 1')
+      .first<{ projectId: number }>()!;
+    const add = db.prepare('insert into component (uuid, projectId, name) values (?, ?, ?)');
+    db.transaction(() => {
+      for (let place = 0; place < 6000; place += 1) add.run(`many-${place}`, projectId, `xquuxx-${place}`);
+      add.run('many-prefix', projectId, 'quuxx');
+      add.run('many-word', projectId, 'quux');
+    });
+
+    const { component = [] } = await found('Quux', '/component');
+
+    expect(component).toHaveLength(1000);
+    expect(component.slice(0, 3).map(({ name }) => name)).toEqual(['quux', 'quuxx', 'xquuxx-0']);
+    db.prepare("delete from component where uuid like 'many-%'").run();
+    expect((await found('Quux', '/component')).component).toEqual([]);
+  });
+
+  it('finds a component by what it is called now', async () => {
+    const { component = [] } = await found('lodash');
+    await call('POST', '/component', { ...component[0], name: 'underscore' });
+
+    expect((await found('lodash')).component).toEqual([]);
+    expect((await found('derscor')).component).toMatchObject([{ name: 'underscore', version: '4.17.15' }]);
+    await call('POST', '/component', { ...component[0], name: 'lodash' });
+    expect((await found('lodash')).component).toHaveLength(1);
+  });
+
+  it.each([
+    ['a version', (hit: Record<string, string>) => hit.version],
+    ['its beginning', (hit: Record<string, string>) => hit.version?.slice(0, 4)],
+    ['an identifier', (hit: Record<string, string>) => hit.uuid],
+    ['a part of an identifier', (hit: Record<string, string>) => hit.uuid?.slice(5, 20)],
+  ])('finds a component by %s', async (_, textOf) => {
+    const [lodash] = (await found('lodash')).component ?? [];
+
+    expect((await found(textOf(lodash ?? {}) ?? '', '/component')).component).toEqual([lodash]);
+  });
+
   it('does not show what access control hides', async () => {
     const { config, db } = server.context;
     expect((await found('web')).project).toHaveLength(1);

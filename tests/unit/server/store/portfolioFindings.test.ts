@@ -27,6 +27,8 @@ describe('findings of all projects', () => {
     ['vulnerability.severity', sql`v."severityWeight" desc, f.id`],
     ['component.projectName', sql`project.name desc, f.id`],
     ['component.name', sql`c.name desc, f.id`],
+    ['component.version', sql`c.version desc, f.id`],
+    ['vulnerability.title', sql`v.title desc, f.id`],
   ])('are the same ones sorted by %s, page by page', (name, order) => {
     const whole = portfolioFindings(db, CONDITIONS, sql`f.id`, ALL);
     const sort = { name, direction: 'desc' } as const;
@@ -40,13 +42,16 @@ describe('findings of all projects', () => {
     expect(matrices(sorted).sort()).toEqual(matrices(whole.findings).sort());
     expect(pages.flatMap(({ findings }) => matrices(findings))).toEqual(matrices(sorted));
     expect(pages.map(({ total }) => total)).toEqual(pages.map(() => whole.total));
-    const keys = sorted.map(({ component, vulnerability }) =>
-      name === 'component.name'
-        ? component.name
-        : name === 'component.projectName'
-          ? component.projectName
-          : 9 - (vulnerability.severityRank ?? 0),
-    );
+    const keys = sorted.map(({ component, vulnerability }) => {
+      const known: Record<string, string | number | undefined> = {
+        'component.name': component.name,
+        'component.version': component.version,
+        'component.projectName': component.projectName,
+        'vulnerability.title': vulnerability.title,
+        'vulnerability.severity': 9 - (vulnerability.severityRank ?? 0),
+      };
+      return known[name] ?? '';
+    });
     expect(keys).toEqual([...keys].sort((one, other) => (one < other ? 1 : one > other ? -1 : 0)));
   });
 
@@ -69,6 +74,46 @@ describe('findings of all projects', () => {
       ),
     );
     expect(groupedFindings(db, [active!], [], order, { offset: 2, limit: 2 }).total).toBe(groups.total);
+  });
+});
+
+describe('violations of all projects', () => {
+  const sort = (name: string) => ({ name, direction: 'asc' }) as const;
+
+  it.each<
+    [string, (violation: ReturnType<typeof listViolations>['violations'][number]) => string | undefined]
+  >([
+    ['component.name', ({ component }) => component?.name],
+    ['component.version', ({ component }) => component?.version],
+    ['policyCondition.policy.name', ({ policyCondition }) => policyCondition.policy.name],
+    ['policyCondition.policy.violationState', ({ policyCondition }) => policyCondition.policy.violationState],
+    ['project.name', ({ project }) => (project as { name?: string }).name],
+  ])('are the same ones sorted by %s, page by page, those alike in the order they came', (name, keyOf) => {
+    const filter = { withSuppressed: false };
+    const inOrder = listViolations(db, filter, { ...ALL, sort: { name: 'id', direction: 'asc' } });
+    const sorted = listViolations(db, filter, { ...ALL, sort: sort(name) });
+    const pages = Array.from({ length: Math.ceil(inOrder.total / 50) }, (_, index) =>
+      listViolations(db, filter, { offset: index * 50, limit: 50, sort: sort(name) }),
+    );
+
+    const key = (violation: (typeof inOrder.violations)[number]) => keyOf(violation) ?? '';
+    const expected = inOrder.violations
+      .slice()
+      .sort((one, other) => (key(one) < key(other) ? -1 : key(one) > key(other) ? 1 : 0));
+    expect(inOrder.total).toBeGreaterThan(100);
+    expect(sorted.violations.map(({ uuid }) => uuid)).toEqual(expected.map(({ uuid }) => uuid));
+    expect(pages.flatMap(({ violations }) => violations)).toEqual(sorted.violations);
+    expect(pages.map(({ total }) => total)).toEqual(pages.map(() => inOrder.total));
+  });
+
+  it('of one project are sorted, too', () => {
+    const filter = { withSuppressed: true, projectId: 2 };
+    const { violations, total } = listViolations(db, filter, { ...ALL, sort: sort('component.name') });
+    const names = violations.map(({ component }) => component?.name ?? '');
+
+    expect(total).toBeGreaterThan(3);
+    expect(names).toEqual([...names].sort());
+    expect(new Set(violations.map(({ project }) => (project as { uuid?: string }).uuid)).size).toBe(1);
   });
 });
 
