@@ -12,7 +12,9 @@ import { describedRoutes, openApiOf } from '../http/openApi.js';
  */
 export function openApiRoutes(api: ApiRouter, { options }: ServerContext): ApiRouter {
   const router: ApiRouter = new Hono();
-  const document = () => openApiOf(describedRoutes(api), options.version);
+  // Made at the first request, when everything is mounted.
+  let known: object | undefined;
+  const document = () => (known ??= openApiOf(describedRoutes(api), options.version));
 
   router.get('/openapi.json', open(), answers(DOCUMENT), (c) => json(c, document()));
 
