@@ -14,7 +14,7 @@ import type { BuiltServer, ServerProcess, StandbyProcess } from '../../../suppor
 
 /** How often the process is killed; another number with BOMDECK_KILLS=500. */
 const KILLS = Number(process.env.BOMDECK_KILLS ?? 100);
-const COMPONENTS = 120;
+const COMPONENTS = 80;
 /** How many audit at the same time, each one component after the other. */
 const AUDITORS = 3;
 const FILE = 'bomdeck.sqlite';
