@@ -29,7 +29,8 @@ export function useDebouncedText(
 
   return {
     draft,
-    setDraft: (next) => setState((old) => ({ ...old, draft: next })),
+    // Not of what was drawn last: React would go on from a drawing that was given up for this very letter.
+    setDraft: (next) => setState({ ...state, draft: next }),
     commit: () => {
       if (draft.trim() !== text) onTextChange(draft.trim());
     },

@@ -124,8 +124,7 @@ function FindingsView(props: ViewProps & LoadedProps) {
   const intl = useIntl();
   const mayAudit = mayChange('VULNERABILITY_ANALYSIS');
 
-  const [value, setValue] = useFindingsValue(props);
-  const setSearch = useCallback((search: string) => setValue({ ...value, search }), [value, setValue]);
+  const [value, setValue, setSearch] = useFindingsValue(props);
   useNarrowing(focus, value, setValue);
   const [layout, setLayout] = useFindingsLayout();
   const scopeDensity = useDensity();

@@ -31,7 +31,8 @@ export function SearchBox({ search, onSearchChange }: SearchBoxProps) {
       shortcut="/"
       value={state.typed}
       onValueChange={(typed) => {
-        setState((old) => ({ ...old, typed, asked: [...old.asked, typed] }));
+        // Not of what was drawn last: React would go on from a drawing that was given up for this very letter.
+        setState({ ...state, typed, asked: [...state.asked, typed] });
         startTransition(() => onSearchChange(typed));
       }}
       data-search=""

@@ -2,12 +2,15 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { DEFAULT_FINDINGS_VALUE, type ProjectFindingsValue } from '../../domain/findings/findingsValue.js';
 import { useHost } from '../../host/KitProvider.js';
 
-/** The value of the list: the host's if it owns it, else the widget's own, which remembers two switches. */
+/**
+ * The value of the list: the host's if it owns it, else the widget's own, which remembers two switches.
+ * @returns the value, what changes it, and what changes the search in it and nothing else
+ */
 export function useFindingsValue(props: {
   value?: ProjectFindingsValue;
   defaultValue?: Partial<ProjectFindingsValue>;
   onValueChange?: (value: ProjectFindingsValue) => void;
-}): [ProjectFindingsValue, SetFindingsValue] {
+}): [ProjectFindingsValue, SetFindingsValue, (search: string) => void] {
   const { value, defaultValue, onValueChange } = props;
   const { preferences } = useHost();
   const [own, setOwn] = useState<ProjectFindingsValue>(() => ({
@@ -21,23 +24,30 @@ export function useFindingsValue(props: {
   useEffect(() => {
     latest.current = current;
   }, [current]);
+  const put = useCallback(
+    (next: ProjectFindingsValue) => {
+      latest.current = next;
+      setOwn(next);
+      onValueChange?.(next);
+    },
+    [onValueChange],
+  );
   const change = useCallback(
     (asked: ProjectFindingsValue, isRemembered = true) => {
       // What is typed comes a moment later; whoever changes something else meanwhile must not take it back.
       const isTyping = asked.search === current.search && latest.current.search !== current.search;
       const next = isTyping ? { ...asked, search: latest.current.search } : asked;
-      latest.current = next;
       if (isRemembered && next.suppression !== current.suppression && next.suppression !== 'only') {
         preferences.set(SHOWS_SUPPRESSED, String(next.suppression === 'shown'));
       }
       if (isRemembered && next.isGrouped !== current.isGrouped)
         preferences.set(IS_GROUPED, String(next.isGrouped));
-      setOwn(next);
-      onValueChange?.(next);
+      put(next);
     },
-    [current, preferences, onValueChange],
+    [current, preferences, put],
   );
-  return [current, change];
+  const search = useCallback((text: string) => put({ ...latest.current, search: text }), [put]);
+  return [current, change, search];
 }
 
 /** Asks for another view; what the user did not choose, such as where a link leads, is not remembered. */
