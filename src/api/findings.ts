@@ -66,6 +66,8 @@ export async function listFindings(
       const response = await api.send(request);
       total = totalOf(response);
       intake ??= new IntakeChoice(total, createWorker, onBatch);
+      // While megabytes arrive, the code of the worker would wait for the last of them.
+      if (total !== undefined) await intake.chosen();
       const before = count;
       try {
         count = await readBody(response, request, intake);

@@ -241,7 +241,7 @@ it('the blocks have no accessibility problems', async () => {
         High
       </Badge>
       <Tag>team</Tag>
-      <Icon name="flame" label="Known exploited" />
+      <Icon name="clock" label="Waiting" />
       <Pills>
         <Pill label="Severity is High" onEdit={vi.fn()} onRemove={vi.fn()}>
           Severity is <b>High</b>
