@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useState } from 'react';
+import { startTransition, useLayoutEffect, useState } from 'react';
 
 const SHOW_AFTER_MS = 150;
 const SHOW_FOR_MS = 150;
@@ -8,20 +8,22 @@ const SHOW_FOR_MS = 150;
  * for 150 ms at least, so that they can be recognised. What takes their place is drawn together with the answer.
  */
 export function useSkeletonDelay(isLoading: boolean): boolean {
-  const [phase, setPhase] = useState<'hidden' | 'shown' | 'seen'>('hidden');
-  useEffect(() => {
-    const after = (afterMs: number, act: () => void) => {
-      const timer = setTimeout(act, afterMs);
+  const [phase, setPhase] = useState<Phase>('hidden');
+  useLayoutEffect(() => {
+    const after = (ms: number, change: () => void) => {
+      const timer = setTimeout(change, ms);
       return () => clearTimeout(timer);
     };
     // What comes in the place of the placeholders may be a lot: it is drawn in slices.
-    const change = (next: typeof phase, afterMs: number) =>
-      after(afterMs, () => startTransition(() => setPhase(next)));
-    // At once: what waits for its slice would put them over rows that came meanwhile.
-    if (phase === 'hidden' && isLoading) return after(SHOW_AFTER_MS, () => setPhase('shown'));
-    if (phase === 'shown') return change('seen', SHOW_FOR_MS);
-    if (phase === 'seen' && !isLoading) return change('hidden', 0);
+    const to = (next: Phase) => () => startTransition(() => setPhase(next));
+    if (phase === 'hidden' && isLoading) return after(SHOW_AFTER_MS, () => setPhase('due'));
+    if (phase === 'due') return after(0, () => setPhase(isLoading ? 'shown' : 'hidden'));
+    if (phase === 'shown') return after(SHOW_FOR_MS, to('seen'));
+    if (phase === 'seen' && !isLoading) return after(0, to('hidden'));
     return undefined;
   }, [isLoading, phase]);
-  return phase === 'shown' || (phase === 'seen' && isLoading);
+  return phase === 'shown' || (isLoading && phase !== 'hidden');
 }
+
+/** `due` until they are on the screen: rows may come in the same drawing, and then they must not cover them. */
+type Phase = 'hidden' | 'due' | 'shown' | 'seen';
