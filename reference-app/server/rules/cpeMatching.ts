@@ -25,7 +25,7 @@ export function relateCpeAttribute(source: string, target: string): CpeRelation 
   if (source === ANY) return 'SUPERSET';
   if (target === ANY) return 'SUBSET';
   if (source === NA || target === NA) return 'DISJOINT';
-  if (hasWildcard(source)) return wildcardPattern(source).test(target) ? 'SUPERSET' : 'DISJOINT';
+  if (hasWildcard(source)) return fitsWildcards(source, target) ? 'SUPERSET' : 'DISJOINT';
   return 'DISJOINT';
 }
 
@@ -44,10 +44,28 @@ export function isSameCpeProduct(vulnerable: Cpe, component: Cpe): boolean {
 
 const hasWildcard = (value: string) => /[*?]/.test(value.replace(/\\./g, ''));
 
-function wildcardPattern(value: string): RegExp {
-  const pattern = value
-    .replace(/[\\^$.|+()[\]{}]/g, '\\$&')
-    .replaceAll('*', '.*')
-    .replaceAll('?', '.');
-  return new RegExp(`^${pattern}$`);
+/**
+ * Whether the whole of a text is what a value with wildcards describes. Only the last `*` is ever widened, as what stands
+ * before it fits already: the time grows with the length of both. As a regular expression it would double with every `*`.
+ */
+function fitsWildcards(value: string, text: string): boolean {
+  const wanted = value.match(/\\[*?]|[^]/g) ?? [];
+  let index = 0;
+  let position = 0;
+  let star: { index: number; end: number } | undefined;
+  while (position < text.length) {
+    const part = wanted[index];
+    if (part === '*') {
+      star = { index, end: position };
+      index += 1;
+    } else if (part === '?' || (part !== undefined && part.slice(-1) === text[position])) {
+      index += 1;
+      position += 1;
+    } else if (star) {
+      star.end += 1;
+      index = star.index + 1;
+      position = star.end;
+    } else return false;
+  }
+  return wanted.slice(index).every((part) => part === '*');
 }

@@ -27,6 +27,39 @@ describe('names of products', () => {
   });
 });
 
+describe('wildcards in an attribute', () => {
+  it.each([
+    ['to*l', 'tool', 'SUPERSET'],
+    ['to*l', 'tl', 'DISJOINT'],
+    ['*l', 'll', 'SUPERSET'],
+    ['to*', 'to', 'SUPERSET'],
+    ['**', 'tool', 'SUPERSET'],
+    ['*ab*abc', 'ababababc', 'SUPERSET'],
+    ['*ab*abc', 'abc', 'DISJOINT'],
+    ['t??l', 'tool', 'SUPERSET'],
+    ['tool?', 'tool', 'DISJOINT'],
+    ['?*?', 't', 'DISJOINT'],
+    ['node.*', 'nodexjs', 'DISJOINT'],
+    ['c\\?+*', 'c?++', 'UNDEFINED'],
+    ['c\\?+*', 'cx++', 'DISJOINT'],
+    ['c\\+*', 'c\\++', 'SUPERSET'],
+    ['to*', 'to*l', 'UNDEFINED'],
+  ])('%s and %s: %s', (source, target, relation) => {
+    expect(relateCpeAttribute(source, target)).toBe(relation);
+  });
+
+  it.each(['*'.repeat(50), 'a*'.repeat(50), '*?'.repeat(50)])(
+    'take no time, as many as there are: %s',
+    (wildcards) => {
+      const long = 'a'.repeat(5000);
+
+      // An engine that tries one way after the other does not come to an end here.
+      expect(relateCpeAttribute(`${wildcards}x`, long)).toBe('DISJOINT');
+      expect(relateCpeAttribute(`${wildcards}x`, `${long}x`)).toBe('SUPERSET');
+    },
+  );
+});
+
 const random = seededRandom(11);
 const word = () =>
   Array.from({ length: random.integer(1, 6) }, () =>
