@@ -1,3 +1,5 @@
+import { linearTest } from './policy/linearExpression.js';
+
 /** Settings `groups.regex` and `names.regex` of group `internal-components`. */
 export interface InternalComponentPatterns {
   groups?: string | null;
@@ -6,22 +8,15 @@ export interface InternalComponentPatterns {
 
 /**
  * Makes the test that says which components are internal: the whole group fits the one pattern or the whole name the other.
- * A pattern that is not a regular expression fits nothing.
+ * A pattern that is not a regular expression, or one that could take too long, fits nothing, see {@link linearTest}.
  */
 export function internalComponentTest(
   patterns: InternalComponentPatterns,
 ): (component: { groupName?: string | null; name: string }) => boolean {
-  const groups = wholeTextPattern(patterns.groups);
-  const names = wholeTextPattern(patterns.names);
-  return ({ groupName, name }) =>
-    Boolean((groups && groupName && groups.test(groupName)) || names?.test(name));
+  const groups = wholeTextTest(patterns.groups);
+  const names = wholeTextTest(patterns.names);
+  return ({ groupName, name }) => Boolean((groupName && groups?.(groupName)) || names?.(name));
 }
 
-function wholeTextPattern(source: string | null | undefined): RegExp | undefined {
-  if (!source?.trim()) return undefined;
-  try {
-    return new RegExp(`^(?:${source})$`, 's');
-  } catch {
-    return undefined;
-  }
-}
+const wholeTextTest = (source: string | null | undefined) =>
+  source?.trim() ? linearTest(source, false) : undefined;

@@ -17,3 +17,21 @@ it.each([[{}], [{ groups: '', names: null }], [{ groups: '(', names: '[' }]])(
     expect(internalComponentTest(patterns)({ groupName: '(', name: '[' })).toBe(false);
   },
 );
+
+it('takes no time for patterns that could be read in many ways', () => {
+  const isInternal = internalComponentTest({ groups: '(a+)+', names: '(x|x)*y' });
+
+  // An engine that tries one way after the other does not come to an end here.
+  expect(isInternal({ groupName: `${'a'.repeat(5000)}!`, name: 'x'.repeat(5000) })).toBe(false);
+  expect(isInternal({ groupName: 'a'.repeat(5000), name: 'x' })).toBe(true);
+});
+
+it.each(['(?=acme).*', '(a)cme\\1', '(?<!x)acme'])(
+  'takes nothing for internal by %s, as it looks around or back',
+  (names) => {
+    const isInternal = internalComponentTest({ names });
+
+    expect(isInternal({ name: 'acme' })).toBe(false);
+    expect(isInternal({ name: 'acmea' })).toBe(false);
+  },
+);
