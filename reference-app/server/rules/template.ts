@@ -33,12 +33,19 @@ export function renderTemplate(template: string, values: object, escaping: Escap
       throw new TemplateError(`The message is longer than ${LONGEST_MESSAGE} characters`);
     output.push(text);
   };
-  renderNodes(nodes, new Map(Object.entries(values)), escaping, write);
+  let steps = 0;
+  const step = () => {
+    steps += 1;
+    if (steps > MOST_STEPS) throw new TemplateError(`The template takes more than ${MOST_STEPS} steps`);
+  };
+  renderNodes(nodes, new Map(Object.entries(values)), { escaping, write, step });
   return output.join('');
 }
 
 const LONGEST_MESSAGE = 1_000_000;
 const DEEPEST_NESTING = 50;
+/** Loops within loops may go on for ever without writing anything. */
+const MOST_STEPS = 200_000;
 
 type Token = { kind: 'text' | 'value' | 'tag'; text: string };
 
@@ -123,13 +130,17 @@ function parse(tokens: readonly Token[]): Node[] {
 
 type Scope = ReadonlyMap<string, unknown>;
 
-function renderNodes(
-  nodes: readonly Node[],
-  scope: Scope,
-  escaping: Escaping,
-  write: (text: string) => void,
-): void {
+interface Filling {
+  escaping: Escaping;
+  write: (text: string) => void;
+  /** Called for every part that is filled and every round of a loop; throws when there were too many. */
+  step: () => void;
+}
+
+function renderNodes(nodes: readonly Node[], scope: Scope, filling: Filling): void {
+  const { escaping, write, step } = filling;
   for (const node of nodes) {
+    step();
     switch (node.kind) {
       case 'text':
         write(node.text);
@@ -141,13 +152,15 @@ function renderNodes(
       }
       case 'if': {
         const chosen = node.branches.find(({ condition }) => !condition || isTrue(condition(scope)));
-        if (chosen) renderNodes(chosen.body, scope, escaping, write);
+        if (chosen) renderNodes(chosen.body, scope, filling);
         break;
       }
       case 'for': {
         const list = node.list(scope);
-        for (const item of Array.isArray(list) ? (list as unknown[]) : [])
-          renderNodes(node.body, new Map([...scope, [node.name, item]]), escaping, write);
+        for (const item of Array.isArray(list) ? (list as unknown[]) : []) {
+          step();
+          renderNodes(node.body, new Map([...scope, [node.name, item]]), filling);
+        }
         break;
       }
     }

@@ -90,6 +90,28 @@ describe('a template', () => {
     ).toThrow('longer');
   });
 
+  it.each([
+    ['loops within loops', `${'{% for i in items %}'.repeat(50)}${'{% endfor %}'.repeat(50)}`],
+    [
+      'many tags in every round',
+      `${'{% for i in items %}'.repeat(15)}${'{% if i %}{% endif %}'.repeat(100)}${'{% endfor %}'.repeat(15)}`,
+    ],
+  ])('does not go on without an end where it writes nothing: %s', (_, template) => {
+    expect(() => render(template)).toThrow(new TemplateError('The template takes more than 200000 steps'));
+  });
+
+  it('has steps enough for long lists', () => {
+    const many = { list: Array.from({ length: 10_000 }, (__, index) => index) };
+
+    const text = renderTemplate(
+      '{% for i in list %}{% if i is even %}{{ i }},{% endif %}{% endfor %}',
+      many,
+      'none',
+    );
+
+    expect(text).toMatch(/^0,2,4,.*,9998,$/);
+  });
+
   it('belongs to every publisher of a new server, and makes JSON where it says so', () => {
     const notification = {
       title: 'a "b"',
