@@ -34,18 +34,28 @@ export function addJob(db: Database, job: NewJob, token: string, now: number): s
   return token;
 }
 
-/** The oldest job that may begin: its time has come, its lane is free, and no job before it in the lane is to be repeated. */
-export function nextJob(db: Database, now: number, busyLanes: readonly string[]): JobRow | undefined {
+/**
+ * The oldest job that may begin: its time has come, its lane is free, it is of no kind that is held, and no job before it in
+ * the lane is to be repeated or held.
+ */
+export function nextJob(
+  db: Database,
+  now: number,
+  busyLanes: readonly string[],
+  heldKinds: readonly string[],
+): JobRow | undefined {
   return db
     .prepare(
       `select id, token, kind, lane, payload, data, attempts from job
        where state = 'queued' and ifnull(notBefore, 0) <= ?1 and lane not in (select value from json_each(?2))
+         and kind not in (select value from json_each(?3))
          and not exists (
-           select 1 from job failed where failed.lane = job.lane and failed.id < job.id
-             and failed.state = 'queued' and failed.attempts > 0 and failed.notBefore > ?1)
+           select 1 from job earlier where earlier.lane = job.lane and earlier.id < job.id and earlier.state = 'queued'
+             and iif(ifnull(earlier.notBefore, 0) > ?1,
+               earlier.attempts > 0, earlier.kind in (select value from json_each(?3))))
        order by id limit 1`,
     )
-    .first<JobRow>(now, JSON.stringify(busyLanes));
+    .first<JobRow>(now, JSON.stringify(busyLanes), JSON.stringify(heldKinds));
 }
 
 /** When the next postponed job is due; `undefined` when none is postponed. */

@@ -24,15 +24,19 @@ export function registerDeliverNotifications(server: ServerContext): void {
       await deliver(server, rule, publisher, notification, signal);
       if (rule.logSuccessfulPublish) log(`${notification.group} was sent by the alert ${rule.name}`);
     },
+    { waitsForNetwork: true },
   );
 
-  jobs.handle<JobPayloads['sendTestMail']>('sendTestMail', ({ destination }) =>
-    sendMail(server, {
-      to: addressesIn(destination),
-      subject: 'Test mail',
-      body: 'Mail of this server arrives.',
-      mimeType: 'text/plain',
-    }),
+  jobs.handle<JobPayloads['sendTestMail']>(
+    'sendTestMail',
+    ({ destination }) =>
+      sendMail(server, {
+        to: addressesIn(destination),
+        subject: 'Test mail',
+        body: 'Mail of this server arrives.',
+        mimeType: 'text/plain',
+      }),
+    { waitsForNetwork: true },
   );
 }
 

@@ -20,7 +20,7 @@ import type { JobRow } from '../store/jobs.js';
 /** Work outside of requests. Jobs are rows of the table `job`: what was enqueued survives the process. */
 export interface JobQueue {
   /** Says what to do with jobs of a kind; once per kind, before the queue starts. */
-  handle<Payload>(kind: string, work: JobHandler<Payload>): void;
+  handle<Payload>(kind: string, work: JobHandler<Payload>, traits?: JobTraits): void;
   /**
    * Adds a job; call it inside of the transaction that stores what the job is about.
    * @returns the token, a new one unless given
@@ -34,6 +34,12 @@ export interface JobQueue {
   idle(): Promise<void>;
   /** Lets the running jobs finish, or stop where they can, and starts no other. */
   stop(): Promise<void>;
+}
+
+/** What the queue has to know about jobs of a kind. */
+export interface JobTraits {
+  /** They send or ask elsewhere, and may wait long for an answer: they never take the last place from work that need not wait. */
+  waitsForNetwork?: boolean;
 }
 
 export interface NewJob {
@@ -103,7 +109,9 @@ export function jobQueueOf(
   log: (message: string, error?: unknown) => void,
 ): LocalJobQueue {
   const handlers = new Map<string, JobHandler<never>>();
+  const networkKinds = new Set<string>();
   const running = new Map<string, Promise<void>>();
+  let runningAtNetwork = 0;
   let isStarted = false;
   const leftovers: (() => void)[] = [];
   let isHurried = false;
@@ -136,10 +144,14 @@ export function jobQueueOf(
 
   function beginWhatIsDue(): void {
     while (isStarted && running.size < MAX_RUNNING) {
-      const job = nextJob(db, now() + (isHurried ? HURRY_MS : 0), [...running.keys()]);
+      const heldKinds = runningAtNetwork < MAX_RUNNING - 1 ? [] : [...networkKinds];
+      const job = nextJob(db, now() + (isHurried ? HURRY_MS : 0), [...running.keys()], heldKinds);
       if (!job) break;
       startJob(db, job.id, now());
+      const places = networkKinds.has(job.kind) ? 1 : 0;
+      runningAtNetwork += places;
       const done = perform(job).then(() => {
+        runningAtNetwork -= places;
         running.delete(job.lane);
         wake();
       });
@@ -202,9 +214,10 @@ export function jobQueueOf(
   }
 
   return {
-    handle(kind, work) {
+    handle(kind, work, { waitsForNetwork = false } = {}) {
       if (handlers.has(kind)) throw new Error(`Jobs of the kind ${kind} have a handler already.`);
       handlers.set(kind, work);
+      if (waitsForNetwork) networkKinds.add(kind);
     },
     enqueue(job) {
       const token = addJob(db, job, job.token ?? randomUUID(), now());
@@ -239,7 +252,8 @@ export function jobQueueOf(
   };
 }
 
-// Two that wait for the network (repositories, alerts) and one that computes: more would only share the thread, and the memory.
+// At most two that wait for the network (repositories, alerts), so that one can always compute: more would only share the
+// thread, and the memory.
 const MAX_RUNNING = 3;
 const RETRY_AFTER_MS = 500;
 const KEEP_FAILED_MS = 30 * 24 * 3_600_000;

@@ -1,3 +1,5 @@
+import { createServer } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { raise } from '../../../../reference-app/server/work/raiseNotification.js';
@@ -108,6 +110,25 @@ describe('a webhook', () => {
         subject: { project: { name: 'shop' } },
       },
     });
+  });
+
+  it('that stays silent holds up no other work, were there ever so many', async () => {
+    const sockets: Socket[] = [];
+    const silent = createServer((socket) => sockets.push(socket));
+    await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+    const destination = `http://127.0.0.1:${(silent.address() as AddressInfo).port}/`;
+    for (let alerts = 0; alerts < 3; alerts += 1) await anAlert({ config: { destination } });
+    const { jobs } = server.context;
+
+    raise(server.context, 'BOM_PROCESSED', undefined, () => ({ title: 'a', content: 'b', subject: {} }));
+    await expect.poll(() => sockets.length).toBe(2);
+    const token = jobs.enqueue({ kind: 'refreshPortfolioMetrics', payload: {}, lane: 'portfolio' });
+
+    await expect.poll(() => jobs.isProcessing(token), { timeout: 5_000 }).toBe(false);
+    expect(sockets).toHaveLength(2);
+    for (const socket of sockets) socket.destroy();
+    await jobs.stop();
+    silent.close();
   });
 
   it.each([

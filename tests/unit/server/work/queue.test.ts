@@ -111,6 +111,61 @@ describe('the job queue', () => {
     expect(seen).toContain('a+b');
   });
 
+  it('does other work while jobs that wait for the network hang, and all of those in the end', async () => {
+    const jobs = aQueue();
+    const done: string[] = [];
+    const hanging: (() => void)[] = [];
+    jobs.handle<string>(
+      'send',
+      async (name) => {
+        await new Promise<void>((resolve) => hanging.push(resolve));
+        done.push(name);
+      },
+      { waitsForNetwork: true },
+    );
+    const imported = new Promise<void>((resolve) => {
+      jobs.handle<string>('import', (name) => {
+        done.push(name);
+        resolve();
+      });
+    });
+    jobs.start();
+
+    for (const name of ['a', 'b', 'c']) jobs.enqueue({ kind: 'send', payload: name, lane: name });
+    jobs.enqueue({ kind: 'import', payload: 'bom', lane: 'project' });
+    await imported;
+
+    expect(done).toEqual(['bom']);
+    expect(hanging).toHaveLength(2);
+    const releasing = setInterval(() => hanging.splice(0).forEach((answer) => answer()), 5);
+    await jobs.idle();
+    clearInterval(releasing);
+    expect(done).toEqual(['bom', 'a', 'b', 'c']);
+  });
+
+  it('keeps the order within a lane, also when the first one has to wait for others at the network', async () => {
+    const jobs = aQueue();
+    const done: string[] = [];
+    const hanging: (() => void)[] = [];
+    const send = async (name: string) => {
+      await new Promise<void>((resolve) => hanging.push(resolve));
+      done.push(name);
+    };
+    jobs.handle('send', send, { waitsForNetwork: true });
+    jobs.handle<string>('work', (name) => void done.push(name));
+    jobs.start();
+
+    for (const name of ['a', 'b', 'c']) jobs.enqueue({ kind: 'send', payload: name, lane: name });
+    jobs.enqueue({ kind: 'work', payload: 'after c', lane: 'c' });
+    jobs.enqueue({ kind: 'work', payload: 'other', lane: 'd' });
+    await expect.poll(() => done).toEqual(['other']);
+    const releasing = setInterval(() => hanging.splice(0).forEach((answer) => answer()), 5);
+    await jobs.idle();
+    clearInterval(releasing);
+
+    expect(done).toEqual(['other', 'a', 'b', 'c', 'after c']);
+  });
+
   it('keeps the order within a lane, also when the first one fails at first', async () => {
     const jobs = aQueue();
     const done: string[] = [];
