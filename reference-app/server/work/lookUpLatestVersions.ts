@@ -10,6 +10,8 @@ import type { RepositoryTable } from '../store/tables.js';
 import { evaluateAfterLookUp } from './evaluatePolicies.js';
 import { repositoryUnreachable } from './events.js';
 import type { JobPayloads } from './kinds.js';
+import type { JobHandler } from './queue.js';
+import { withDeadline } from './withDeadline.js';
 
 const HOUR_MS = 3_600_000;
 const REQUEST_TIMEOUT_MS = 10_000;
@@ -36,7 +38,7 @@ export function registerLookUpLatestVersions(server: ServerContext): void {
   // As they are when a job begins: thousands of packages need not read them thousands of times.
   const repositories = new Map<string, Repository[]>();
 
-  jobs.handle<JobPayloads['lookUpLatestVersions']>('lookUpLatestVersions', async (payload, { signal }) => {
+  const handleLookUp: JobHandler<JobPayloads['lookUpLatestVersions']> = async (payload, { signal }) => {
     const waiting = packagesOf(payload);
     repositories.clear();
     const workers = Array.from({ length: CONCURRENCY }, async () => {
@@ -46,7 +48,8 @@ export function registerLookUpLatestVersions(server: ServerContext): void {
     await Promise.all(workers);
     signal.throwIfAborted();
     return () => evaluateAfterLookUp(server, payload);
-  });
+  };
+  jobs.handle('lookUpLatestVersions', handleLookUp, { waitsForNetwork: true });
 
   function packagesOf(payload: JobPayloads['lookUpLatestVersions']): Package[] {
     const [column, id] =
@@ -115,15 +118,17 @@ export function registerLookUpLatestVersions(server: ServerContext): void {
     if (!url) return undefined;
     const path = source.pathOf({ namespace: purlNamespace ?? undefined, name: purlName });
     try {
-      const answer = await server.fetch(`${url.replace(/\/+$/, '')}/${path}`, {
-        headers: { accept: 'application/json, application/xml;q=0.9', ...credentialsOf(repository) },
-        signal: AbortSignal.any([signal, AbortSignal.timeout(REQUEST_TIMEOUT_MS)]),
+      return await withDeadline(REQUEST_TIMEOUT_MS, signal, async (ending) => {
+        const answer = await server.fetch(`${url.replace(/\/+$/, '')}/${path}`, {
+          headers: { accept: 'application/json, application/xml;q=0.9', ...credentialsOf(repository) },
+          signal: ending,
+        });
+        if (!answer.ok) {
+          await answer.body?.cancel();
+          return undefined;
+        }
+        return source.read(await textOf(answer));
       });
-      if (!answer.ok) {
-        await answer.body?.cancel();
-        return undefined;
-      }
-      return source.read(await textOf(answer));
     } catch (error) {
       signal.throwIfAborted();
       // Nobody there, or too slow: the next packages need not find that out again. Unreadable answers are of one package.

@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 
 import { isPrivateAddress } from '../rules/privateAddress.js';
 import { PermanentFailure } from './queue.js';
+import { withDeadline } from './withDeadline.js';
 
 /** How messages leave this server. */
 export interface OutboundOptions {
@@ -14,6 +15,8 @@ export interface OutboundOptions {
   allowPrivate: boolean;
   /** Stops what is being sent. */
   signal?: AbortSignal;
+  /** Milliseconds an answer is waited for. @defaultValue 10,000 */
+  timeoutMs?: number;
 }
 
 const TIMEOUT_MS = 10_000;
@@ -27,30 +30,34 @@ const NOT_ALLOWED =
 export async function post(
   address: string,
   message: { body: string; headers: Record<string, string> },
-  { allowPrivate, signal }: OutboundOptions,
+  { allowPrivate, signal, timeoutMs = TIMEOUT_MS }: OutboundOptions,
 ): Promise<void> {
   const url = destinationOf(address);
   const host = url.hostname.replace(/^\[|\]$/g, '');
   // A name is checked when it is resolved, by the very lookup that the connection uses.
   if (!allowPrivate && isIP(host) && isPrivateAddress(host)) throw new PermanentFailure(NOT_ALLOWED);
   const send = url.protocol === 'https:' ? requestHttps : requestHttp;
-  const status = await new Promise<number>((resolve, reject) => {
-    const request = send(
-      url,
-      {
-        method: 'POST',
-        headers: { ...message.headers, 'content-length': Buffer.byteLength(message.body) },
-        lookup: allowPrivate ? undefined : lookupPublic,
-        signal: AbortSignal.any([AbortSignal.timeout(TIMEOUT_MS), ...(signal ? [signal] : [])]),
-      },
-      (response) => {
-        response.resume();
-        resolve(response.statusCode ?? 0);
-      },
-    );
-    request.on('error', reject);
-    request.end(message.body);
-  }).catch((error: unknown) => {
+  const answerOf = (ending: AbortSignal) =>
+    new Promise<number>((resolve, reject) => {
+      const request = send(
+        url,
+        {
+          method: 'POST',
+          headers: { ...message.headers, 'content-length': Buffer.byteLength(message.body) },
+          lookup: allowPrivate ? undefined : lookupPublic,
+          signal: ending,
+        },
+        (response) => {
+          const answered = () => resolve(response.statusCode ?? 0);
+          // The status decides. The rest is read while the time lasts, so that the connection ends well or serves again.
+          request.off('error', reject).on('error', answered);
+          response.resume().once('close', answered);
+        },
+      );
+      request.on('error', reject);
+      request.end(message.body);
+    });
+  const status = await withDeadline(timeoutMs, signal, answerOf).catch((error: unknown) => {
     // Node refuses names and values of headers that are none.
     if (error instanceof TypeError) throw new PermanentFailure('The header of the token cannot be sent.');
     throw error;
