@@ -411,6 +411,22 @@ describe('auditing', () => {
     expect(within(form).getByText(/Audit vulnerabilities/)).toBeVisible();
   });
 
+  it('says that a part of a finding could not be loaded, and tries again', async () => {
+    let isBroken = true;
+    const fetch: typeof globalThis.fetch = (url, init) =>
+      isBroken && String(url).includes('/vulnerability/source/')
+        ? Promise.resolve(new Response('', { status: 500 }))
+        : server.fetch(url, init);
+    const { user } = await show({ fetch });
+    await openRow(user, 'CVE-2021-44228');
+
+    expect((await screen.findByRole('alert')).textContent).toContain('could not be loaded');
+    isBroken = false;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    expect(screen.queryByText('Dates, vectors and references could not be loaded.')).toBeNull();
+  });
+
   it('asks to sign in again when the session ended, and keeps what was typed', async () => {
     const onUnauthorized = vi.fn();
     const fetch: typeof globalThis.fetch = (url, init) =>

@@ -57,6 +57,11 @@ export const detailMessages = {
     defaultMessage: 'The source gives no description.',
     description: 'In the place of the description of a vulnerability',
   }),
+  factsFailed: defineMessage({
+    id: 'findingDetail.factsFailed',
+    defaultMessage: 'Dates, vectors and references could not be loaded.',
+    description: 'Below the description of a vulnerability; a button to try again follows',
+  }),
   recommendation: defineMessage({
     id: 'findingDetail.recommendation',
     defaultMessage: 'Recommendation',

@@ -9,12 +9,12 @@ import { useHost } from '../../host/KitProvider.js';
 import { Message } from '../../i18n/index.js';
 import type { Analysis } from '../../schema/analysis.js';
 import { theme } from '../../theme/index.js';
-import { Button } from '../../ui/Button.js';
-import { InlineNotice, LoadingRows } from '../../ui/states.js';
+import { LoadingRows } from '../../ui/states.js';
 import { AuditForm } from './AuditForm.js';
 import { AuditTrail } from './AuditTrail.js';
 import { detailMessages as messages } from './FindingDetail.messages.js';
 import { FindingFacts } from './FindingFacts.js';
+import { PartFailed } from './PartFailed.js';
 import { analysisKeyOf, analysisResourceKey } from './useAuditFinding.js';
 
 /** Props of {@link FindingDetail}. */
@@ -64,16 +64,7 @@ export function FindingDetail(props: FindingDetailProps) {
       <Side>
         {status === 'loading' && <LoadingRows rows={6} />}
         {resource.status === 'failed' && (
-          <InlineNotice
-            tone="danger"
-            role="alert"
-            title={<Message {...messages.trailFailed} />}
-            actions={
-              <Button size="small" icon="refresh" isBusy={resource.isReloading} onClick={resource.reload}>
-                <Message {...messages.retry} />
-              </Button>
-            }
-          />
+          <PartFailed title={<Message {...messages.trailFailed} />} resource={resource} />
         )}
         {status === 'ready' && (
           <>

@@ -1,5 +1,6 @@
 import { Component, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { ApiError } from '../../api/errors.js';
 import type { FindingList } from '../../api/findings.js';
 import { getVulnerability } from '../../api/vulnerabilities.js';
 import { useResource } from '../../data/useResource.js';
@@ -26,6 +27,7 @@ import { IconButton } from '../../ui/IconButton.js';
 import { Link } from '../../ui/Link.js';
 import { monospace } from '../../ui/mixins.js';
 import { detailMessages as messages } from './FindingDetail.messages.js';
+import { PartFailed } from './PartFailed.js';
 
 /** Props of {@link FindingFacts}. */
 export interface FindingFactsProps {
@@ -48,11 +50,14 @@ function Facts({ row, texts }: FindingFactsProps) {
   const { source, vulnId, aliases, cwes } = row.vulnerability;
   const listed = texts.textsOf(row.vulnerability);
   // The list of 4.11 leaves out dates, vectors and references.
+  const mayAsk = can('VIEW_PORTFOLIO');
   const resource = useResource(
     ['vulnerability', source, vulnId],
     (signal) => getVulnerability(api, source, vulnId, signal),
-    { isEnabled: can('VIEW_PORTFOLIO'), freshForMs: 300_000 },
+    { isEnabled: mayAsk, freshForMs: 300_000 },
   );
+  // Then the list has all there is.
+  const isUnknown = !mayAsk || (resource.status === 'failed' && isNotFound(resource.error));
   const own = resource.status === 'ready' ? resource.data : undefined;
   const published = listed.published ?? timeOf(own?.published);
   const updated = timeOf(own?.updated);
@@ -101,12 +106,14 @@ function Facts({ row, texts }: FindingFactsProps) {
         </Meta>
       </div>
       <Scores vulnerability={listed} />
-      {description ? (
-        <Markdown text={description} />
-      ) : (
+      {description && <Markdown text={description} />}
+      {!description && (isUnknown || resource.status === 'ready') && (
         <Quiet>
           <Message {...messages.noDescription} />
         </Quiet>
+      )}
+      {resource.status === 'failed' && !isUnknown && (
+        <PartFailed title={<Message {...messages.factsFailed} />} resource={resource} />
       )}
       {recommendation && (
         <div>
@@ -339,6 +346,10 @@ function Fact({ label, children }: { label: ReactNode; children: ReactNode }) {
       <dd>{children}</dd>
     </>
   );
+}
+
+function isNotFound(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 404;
 }
 
 /** Texts that cannot be read must not take the audit form with them. */
