@@ -6,6 +6,18 @@ import type { Project } from '../schema/project.js';
  * zeros would say that somebody looked.
  */
 export function measuredMetrics(project: Pick<Project, 'metrics' | 'lastBomImport'>): Metrics | undefined {
-  const { metrics, lastBomImport } = project;
-  return lastBomImport === undefined && !metrics?.components ? undefined : metrics;
+  return isMeasured(project) ? project.metrics : undefined;
+}
+
+/** The risk score of a project, which it may have without the other figures; undefined while nothing was found out. */
+export function measuredRiskScore(
+  project: Pick<Project, 'metrics' | 'lastBomImport' | 'lastInheritedRiskScore'>,
+): number | undefined {
+  return isMeasured(project)
+    ? (project.metrics?.inheritedRiskScore ?? project.lastInheritedRiskScore)
+    : undefined;
+}
+
+function isMeasured({ metrics, lastBomImport }: Pick<Project, 'metrics' | 'lastBomImport'>): boolean {
+  return lastBomImport !== undefined || Boolean(metrics?.components);
 }

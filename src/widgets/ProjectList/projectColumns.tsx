@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { IntlShape } from 'react-intl';
 import { errorText } from '../../data/errorText.js';
-import { measuredMetrics } from '../../domain/measuredMetrics.js';
+import { measuredMetrics, measuredRiskScore } from '../../domain/measuredMetrics.js';
 import { Message } from '../../i18n/index.js';
 import { classifierText } from '../../parts/classifierText.js';
 import { dateText, timeText } from '../../parts/dateText.js';
@@ -108,7 +108,7 @@ export function projectColumns(intl: IntlShape, actions: ProjectCellActions): Ta
       cell: ofProject((project) => (
         <Number data-strong="">
           <PhoneOnly>{intl.formatMessage(messages.columnRisk)} </PhoneOnly>
-          {figure(intl, measuredMetrics(project)?.inheritedRiskScore)}
+          {figure(intl, measuredRiskScore(project))}
         </Number>
       )),
     },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { measuredMetrics } from '../../../src/domain/measuredMetrics.js';
+import { measuredMetrics, measuredRiskScore } from '../../../src/domain/measuredMetrics.js';
 
 const metrics = { critical: 0, high: 0, medium: 0, low: 0, vulnerabilities: 0, inheritedRiskScore: 0 };
 const [empty, filled] = [
@@ -14,4 +14,12 @@ it.each([
   ['nothing before the first measurement', { metrics: undefined, lastBomImport: 1 }, undefined],
 ])('takes for measured: %s', (_, project, expected) => {
   expect(measuredMetrics(project)).toEqual(expected);
+});
+
+it.each([
+  ['the one among all figures', { metrics: { inheritedRiskScore: 12 }, lastBomImport: 1 }, 12],
+  ['the one that came alone', { lastBomImport: 1, lastInheritedRiskScore: 7 }, 7],
+  ['none without a BOM', { lastInheritedRiskScore: 0 }, undefined],
+])('the risk score of a project is %s', (_, project, expected) => {
+  expect(measuredRiskScore(project as never)).toBe(expected);
 });
