@@ -1,8 +1,9 @@
 import type { Struct } from 'superstruct';
 import { checkShape } from './checkShape.js';
-import { ShapeError, type RequestOutline } from './errors.js';
+import { NetworkError, ShapeError, type RequestOutline } from './errors.js';
 import { refusalOf } from './refusal.js';
 import { explained, outlineOf } from './request.js';
+import { failingWhenSilent } from './silence.js';
 import { sendWithProgress, type UploadProgress } from './upload.js';
 
 export { explained, outlineOf, pathOf } from './request.js';
@@ -26,7 +27,12 @@ export interface ApiClientOptions {
   getToken?: () => string | undefined | Promise<string | undefined>;
   /** Whether cookies travel to another origin. @defaultValue false */
   withCredentials?: boolean;
-  /** How long to wait for the answer to begin. Uploads may take longer. @defaultValue 60000 */
+  /**
+   * How long a server may stay silent: before its answer begins, and between two pieces of it; an answer that goes on
+   * may take as long as it needs. An upload may, too, while it goes on; once all of it is sent, the server has five
+   * times this to look at it. With an own `fetch` nobody knows how far an upload is, and its answer may take any time
+   * to begin. @defaultValue 60000
+   */
   timeoutMs?: number;
 }
 
@@ -58,7 +64,8 @@ export interface ApiClient {
   /** Where the server is; empty for the origin of the page. */
   readonly baseUrl: string;
   /**
-   * Sends one request and returns the answer of a server that said yes, its body unread.
+   * Sends one request and returns the answer of a server that said yes, its body unread. Reading it fails with a
+   * NetworkError when it breaks off or falls silent.
    * @throws ApiError for each status outside of 200–299
    * @throws NetworkError when no answer came
    */
@@ -76,7 +83,13 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   async function send(request: ApiRequest): Promise<Response> {
     const outline: RequestOutline = { method: request.method ?? 'GET', path: request.path };
     const patience = new AbortController();
-    const timer = request.onUploadProgress ? undefined : setTimeout(() => patience.abort(), timeoutMs);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const waitUpTo = (ms: number) => {
+      clearTimeout(timer);
+      timer = setTimeout(() => patience.abort(), ms);
+    };
+    const { onUploadProgress } = request;
+    if (!onUploadProgress) waitUpTo(timeoutMs);
     const signal = request.signal ? AbortSignal.any([request.signal, patience.signal]) : patience.signal;
     try {
       const headers = new Headers({
@@ -98,10 +111,16 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
         redirect: 'error',
       };
       const url = baseUrl + request.path + queryOf(request.params);
-      const response =
-        request.onUploadProgress && !options.fetch && typeof XMLHttpRequest === 'function'
-          ? await sendWithProgress(url, init, request.onUploadProgress)
-          : await (options.fetch ?? globalThis.fetch)(url, init);
+      const hasProgress = onUploadProgress && !options.fetch && typeof XMLHttpRequest === 'function';
+      const answer = hasProgress
+        ? await sendWithProgress(url, init, onUploadProgress, (isSent) =>
+            waitUpTo(isSent ? timeoutMs * ANSWER_TO_UPLOAD : timeoutMs),
+          )
+        : await (options.fetch ?? globalThis.fetch)(url, init);
+      clearTimeout(timer);
+      const response = failingWhenSilent(answer, timeoutMs, (error, isSilent) =>
+        isSilent ? new NetworkError(outline, 'timeout') : explained(error, outline, request.signal),
+      );
       if (response.ok) return response;
       throw await refusalOf(response, outline);
     } catch (error) {
@@ -128,13 +147,20 @@ export async function command(api: ApiClient, request: ApiRequest): Promise<void
   await response.body?.cancel();
 }
 
-/** The body of an answer as text; a connection that breaks on the way is a NetworkError. */
+/** The body of an answer as text; a connection that breaks on the way or falls silent is a NetworkError. */
 export async function textOf(response: Response, request: ApiRequest): Promise<string> {
+  // By hand, because the text() of browsers forgets what its body failed with.
+  const reader = response.body?.getReader();
+  const decoder = new TextDecoder();
+  let text = '';
   try {
-    return await response.text();
+    for (let piece = await reader?.read(); piece && !piece.done; piece = await reader?.read()) {
+      text += decoder.decode(piece.value, { stream: true });
+    }
   } catch (error) {
     throw explained(error, outlineOf(request), request.signal);
   }
+  return text + decoder.decode();
 }
 
 /** The body of an answer as JSON; HTML, cut short and empty answers are a ShapeError. */
@@ -164,6 +190,9 @@ export function queryOf(params: QueryParameters = {}): string {
   const text = query.toString();
   return text && `?${text}`;
 }
+
+// Servers check a BOM against its schema before they answer.
+const ANSWER_TO_UPLOAD = 5;
 
 function encodeBody(body: unknown, headers: Headers): BodyInit | undefined {
   if (body === undefined) return undefined;

@@ -46,7 +46,7 @@ export class ShapeError extends Error {
   }
 }
 
-/** No answer came. @public */
+/** No answer came, it broke off, or it fell silent. @public */
 export class NetworkError extends Error {
   /** Tells it from other errors, also across two copies of the package. */
   override readonly name = 'NetworkError';

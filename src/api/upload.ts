@@ -9,11 +9,13 @@ export interface UploadProgress {
 /**
  * `fetch` for a body worth watching: it cannot tell how much of it was sent, XMLHttpRequest can. Rejects as
  * `fetch` does: a TypeError when no answer came, an AbortError when stopped.
+ * @param onSign - called at each sign of life of the connection; `isSent`: all of the body is with the server
  */
 export function sendWithProgress(
   url: string,
   init: RequestInit,
   onProgress: (progress: UploadProgress) => void,
+  onSign: (isSent: boolean) => void,
 ): Promise<Response> {
   return new Promise((resolve, reject) => {
     const xhr = new XMLHttpRequest();
@@ -26,13 +28,18 @@ export function sendWithProgress(
     xhr.responseType = 'blob';
     xhr.withCredentials = init.credentials === 'include';
     new Headers(init.headers).forEach((value, name) => xhr.setRequestHeader(name, value));
-    xhr.upload.onprogress = (event) =>
+    xhr.upload.onprogress = (event) => {
+      onSign(false);
       onProgress({ sentBytes: event.loaded, totalBytes: event.lengthComputable ? event.total : undefined });
+    };
+    xhr.upload.onload = () => onSign(true);
+    xhr.onprogress = () => onSign(false);
     xhr.onload = finish(() => resolve(responseOf(xhr)));
     xhr.onerror = finish(() => reject(new TypeError('The connection broke.')));
     xhr.onabort = finish(() => reject(new DOMException('The upload was stopped.', 'AbortError')));
     if (init.signal?.aborted) return finish(() => reject(new DOMException('Stopped.', 'AbortError')))();
     init.signal?.addEventListener('abort', stop);
+    onSign(false);
     xhr.send(init.body as XMLHttpRequestBodyInit | null);
   });
 }

@@ -149,6 +149,95 @@ describe('an answer that is not understood', () => {
   });
 });
 
+describe('a body that stops in the middle', () => {
+  /** Gives its pieces, each after a pause, and then nothing, without an end. */
+  function stalling(pieces: readonly string[], pauseMs = 0) {
+    const cancel = vi.fn();
+    let next = 0;
+    const body = new ReadableStream<Uint8Array>(
+      {
+        pull: async (controller) => {
+          const piece = pieces[next++];
+          if (piece === undefined) return new Promise(() => {});
+          await new Promise((resolve) => setTimeout(resolve, pauseMs));
+          controller.enqueue(new TextEncoder().encode(piece));
+        },
+        cancel,
+      },
+      { highWaterMark: 0 },
+    );
+    return { body, cancel };
+  }
+
+  it('is a timeout, and its connection is given up', async () => {
+    const { body, cancel } = stalling(['{"cou']);
+    const { api } = clientAnswering(() => new Response(body), { timeoutMs: 20 });
+
+    const error = await failureOf(call(api, { path: PATH }, Answer));
+
+    expect(error).toMatchObject({ name: 'NetworkError', kind: 'timeout', request: { path: PATH } });
+    expect(cancel).toHaveBeenCalled();
+  });
+
+  it('may take longer in all than the limit, as long as something comes', async () => {
+    const pieces = ['{"co', 'unt"', ':', ' ', ' ', '1}'];
+    let next = 0;
+    const body = new ReadableStream<Uint8Array>({
+      pull: async (controller) => {
+        await new Promise((resolve) => setTimeout(resolve, 25));
+        const piece = pieces[next++];
+        if (piece === undefined) controller.close();
+        else controller.enqueue(new TextEncoder().encode(piece));
+      },
+    });
+    const { api } = clientAnswering(() => new Response(body), { timeoutMs: 100 });
+
+    expect(await call(api, { path: PATH }, Answer)).toEqual({ count: 1 });
+  });
+
+  it('is waited for only while somebody reads', async () => {
+    const { api } = clientAnswering(() => json({ count: 1 }), { timeoutMs: 10 });
+    const response = await api.send({ path: PATH });
+
+    await new Promise((resolve) => setTimeout(resolve, 40));
+
+    expect(await response.json()).toEqual({ count: 1 });
+  });
+
+  it('still says no when it is that of a refusal', async () => {
+    const { body } = stalling(['The proj']);
+    const { api } = clientAnswering(() => new Response(body, { status: 409 }), { timeoutMs: 20 });
+
+    expect(await failureOf(api.send({ path: PATH }))).toMatchObject({ name: 'ApiError', status: 409 });
+  });
+
+  it('is an abort when the caller stops it', async () => {
+    const controller = new AbortController();
+    const fetch: typeof globalThis.fetch = (_, init) => {
+      const body = new ReadableStream({
+        start(stream) {
+          init?.signal?.addEventListener('abort', () => stream.error(init.signal!.reason));
+        },
+      });
+      return Promise.resolve(new Response(body));
+    };
+    const api = createApiClient({ baseUrl: '', fetch });
+    const called = call(api, { path: PATH, signal: controller.signal }, Answer);
+
+    setTimeout(() => controller.abort(), 5);
+
+    expect(isAbort(await failureOf(called))).toBe(true);
+  });
+
+  it('keeps status and headers of the answer', async () => {
+    const { api } = clientAnswering(() => json([], { status: 202, headers: { 'X-Total-Count': '7' } }));
+
+    const response = await api.send({ path: PATH });
+
+    expect([response.status, response.headers.get('X-Total-Count')]).toEqual([202, '7']);
+  });
+});
+
 describe('no answer', () => {
   const never: typeof globalThis.fetch = (_, init) =>
     new Promise((_resolve, reject) => {

@@ -37,6 +37,23 @@ describe('listFindings', () => {
     });
   });
 
+  it('fails with a timeout when the list falls silent in the middle', async () => {
+    const text = JSON.stringify(largeFindings(300));
+    const body = new ReadableStream({
+      start: (controller) => controller.enqueue(new TextEncoder().encode(text.slice(0, 50_000))),
+    });
+    const api = createApiClient({
+      baseUrl: '',
+      timeoutMs: 20,
+      fetch: () => Promise.resolve(new Response(body, { headers: { 'X-Total-Count': '300' } })),
+    });
+
+    await expect(listFindings(api, 'p', HIDDEN)).rejects.toMatchObject({
+      name: 'NetworkError',
+      kind: 'timeout',
+    });
+  });
+
   it('finds the long texts of any row', async () => {
     const wire = largeFindings(300);
     const { api } = answering(JSON.stringify(wire));

@@ -1,0 +1,40 @@
+/**
+ * The same answer, whose body fails once nothing more of it comes: it may take as long as it needs, but a connection
+ * that is open and silent would be waited for without end.
+ * @param silenceMs - how long to wait for a piece that somebody wants; while nobody reads, nobody waits
+ * @param toError - what reading fails with; `isSilent`: because nothing came
+ */
+export function failingWhenSilent(
+  answer: Response,
+  silenceMs: number,
+  toError: (error: unknown, isSilent: boolean) => unknown,
+): Response {
+  if (!answer.body) return answer;
+  const reader = answer.body.getReader();
+  const body = new ReadableStream<Uint8Array<ArrayBuffer>>(
+    {
+      async pull(controller) {
+        let timer: ReturnType<typeof setTimeout> | undefined;
+        const silence = new Promise<'silent'>((resolve) => {
+          timer = setTimeout(() => resolve('silent'), silenceMs);
+        });
+        try {
+          const piece = await Promise.race([reader.read(), silence]);
+          if (piece === 'silent') {
+            controller.error(toError(undefined, true));
+            // Closes the connection; nobody waits for that either.
+            reader.cancel().catch(() => {});
+          } else if (piece.done) controller.close();
+          else controller.enqueue(piece.value);
+        } catch (error) {
+          controller.error(toError(error, false));
+        } finally {
+          clearTimeout(timer);
+        }
+      },
+      cancel: (reason) => reader.cancel(reason),
+    },
+    { highWaterMark: 0 },
+  );
+  return new Response(body, answer);
+}

@@ -1,0 +1,104 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { createApiClient } from '../../../src/api/client.js';
+import { isAbort } from '../../../src/api/errors.js';
+
+/** What a browser would do, one step at a time. */
+class StubRequest {
+  static last: StubRequest;
+  readonly upload: { onprogress?: (event: object) => void; onload?: () => void } = {};
+  onload?: () => void;
+  onabort?: () => void;
+  onprogress?: () => void;
+  status = 0;
+  response: Blob | undefined;
+  constructor() {
+    StubRequest.last = this;
+  }
+  open() {}
+  setRequestHeader() {}
+  send() {}
+  getAllResponseHeaders() {
+    return 'Content-Type: application/json\r\n';
+  }
+  abort() {
+    this.onabort?.();
+  }
+  sentMore(loaded: number) {
+    this.upload.onprogress?.({ loaded, total: 100, lengthComputable: true });
+  }
+  answer(text: string) {
+    this.status = 200;
+    this.response = new Blob([text]);
+    this.onload?.();
+  }
+}
+
+function upload(signal?: AbortSignal) {
+  const api = createApiClient({ baseUrl: '', timeoutMs: 1_000 });
+  const settled = api
+    .send({ method: 'POST', path: '/api/v1/bom', body: new FormData(), onUploadProgress: () => {}, signal })
+    .then(
+      async (response) => ({ text: await response.text(), error: undefined }),
+      (error: unknown) => ({ text: undefined, error }),
+    );
+  let isSettled = false;
+  void settled.then(() => (isSettled = true));
+  return { settled, isSettled: () => isSettled };
+}
+
+async function started(signal?: AbortSignal) {
+  vi.useFakeTimers();
+  vi.stubGlobal('XMLHttpRequest', StubRequest);
+  const sent = upload(signal);
+  await vi.advanceTimersByTimeAsync(0);
+  return { ...sent, request: StubRequest.last };
+}
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+it('may take longer than the time limit while it goes on', async () => {
+  const { request, settled } = await started();
+
+  for (const loaded of [20, 40, 60, 80, 100]) {
+    await vi.advanceTimersByTimeAsync(900);
+    request.sentMore(loaded);
+  }
+  request.upload.onload?.();
+  request.answer('{}');
+
+  expect(await settled).toEqual({ text: '{}', error: undefined });
+});
+
+it('is a timeout once nothing more of it can be sent', async () => {
+  const { request, settled } = await started();
+
+  request.sentMore(20);
+  await vi.advanceTimersByTimeAsync(1_100);
+
+  expect((await settled).error).toMatchObject({ name: 'NetworkError', kind: 'timeout' });
+});
+
+it('gives the server five times the limit to look at what was sent, and not for ever', async () => {
+  const { request, settled, isSettled } = await started();
+
+  request.sentMore(100);
+  request.upload.onload?.();
+  await vi.advanceTimersByTimeAsync(4_900);
+  expect(isSettled()).toBe(false);
+  await vi.advanceTimersByTimeAsync(200);
+
+  expect((await settled).error).toMatchObject({ name: 'NetworkError', kind: 'timeout' });
+});
+
+it('is an abort, not a failure, when the caller stops it', async () => {
+  const controller = new AbortController();
+  const { settled } = await started(controller.signal);
+
+  controller.abort();
+  await vi.advanceTimersByTimeAsync(0);
+
+  expect(isAbort((await settled).error)).toBe(true);
+});
