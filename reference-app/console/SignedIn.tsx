@@ -16,6 +16,9 @@ import { notifierOf } from './shell/notifierOf.js';
 import { NotifyContext } from './shell/NotifyContext.js';
 import { SessionContext, type SessionActions } from './session/SessionContext.js';
 
+// In the same chunk as the pages, which the sign-in page does without.
+export { prefetchPage } from './routes/router.js';
+
 /** Props of {@link SignedIn}. */
 export interface SignedInProps {
   basePath: string;
@@ -111,11 +114,6 @@ export function SignedIn(props: SignedInProps) {
       </SessionContext>
     </ApiContext>
   );
-}
-
-/** The code of the page that comes first after signing in. */
-export function prefetchFirstPage(): Promise<unknown> {
-  return import('./routes/ProjectsPage.js');
 }
 
 /** What the user may do: as the token says, else as the server says; everything where nobody signs in. */

@@ -1,43 +1,107 @@
-import { readFileSync, readdirSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { apiAs } from './support/api.js';
+import { beSignedIn } from './support/people.js';
+import { aProject } from './support/portfolio.js';
+import { expect, test } from './support/test.js';
 
-const folder = fileURLToPath(new URL('../../dist-app/console/', import.meta.url));
+/** For how long a page that stands is watched: whatever is fetched ahead would have begun by then, in milliseconds. */
+const AFTERWARDS_MS = 4_000;
 
-/** Kilobytes, compressed, of the page and of all code that stands before the given chunks can run. */
-function weightOf(...chunks: string[]): number {
-  const assets = readdirSync(join(folder, 'assets')).filter((name) => /\.(js|css)$/.test(name));
-  const chunkNamed = (name: string) => {
-    const found = assets.filter((file) => file.startsWith(`${name}-`) && file.endsWith('.js'));
-    expect(found, name).toHaveLength(1);
-    return found[0]!;
+/** Watches what a page downloads apart from the answers of the API, each file once. */
+function watchDownloads(page: Page) {
+  const files = new Map<string, Promise<number>>();
+  page.on('requestfinished', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/') || files.has(pathname)) return;
+    // Compressed as the server has it in store; which of its forms a browser takes differs.
+    const size = async () => gzipSync(await (await request.response())!.body(), { level: 9 }).length;
+    files.set(pathname, size());
+  });
+  return {
+    names: () => [...files.keys()],
+    /** Kilobytes so far, and the files from the largest on. */
+    async weigh() {
+      const sizes = await Promise.all([...files].map(async ([name, size]) => ({ name, size: await size })));
+      const lines = sizes.sort((a, b) => b.size - a.size).map(({ name, size }) => `${size} ${name}`);
+      return { kilobytes: sizes.reduce((sum, { size }) => sum + size, 0) / 1_000, lines };
+    },
   };
-  const page = readFileSync(join(folder, 'index.html'), 'utf8');
-  const needed = new Set([...page.matchAll(/assets\/([^"]+)"/g)].map(([, file]) => file!));
-  for (const name of chunks) needed.add(chunkNamed(name));
-  for (const file of needed) {
-    const code = readFileSync(join(folder, 'assets', file), 'utf8');
-    for (const [, imported] of code.matchAll(/(?:\bfrom|\bimport)\s*["']\.\/([^"']+\.js)["']/g))
-      needed.add(imported!);
-  }
-  const bytes = [...needed].map(
-    (file) => gzipSync(readFileSync(join(folder, 'assets', file)), { level: 9 }).length,
-  );
-  return bytes.reduce((sum, size) => sum + size, gzipSync(page).length) / 1000;
 }
 
-test('the sign-in page needs at most 150 kB in all', () => {
-  const weight = weightOf('start');
-  console.log(`sign-in page: ${weight.toFixed(1)} kB`);
+test('the sign-in page downloads at most 150 kB in all', async ({ page }) => {
+  // Without a clock nothing is fetched ahead.
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const downloads = watchDownloads(page);
+  await page.goto('./');
+  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
+  await page.waitForLoadState('networkidle');
 
-  expect(weight).toBeLessThanOrEqual(150);
+  const { kilobytes, lines } = await downloads.weigh();
+  console.log(`sign-in page: ${kilobytes.toFixed(1)} kB`);
+  expect(kilobytes, lines.join('\n')).toBeGreaterThan(50);
+  expect(kilobytes, lines.join('\n')).toBeLessThanOrEqual(150);
 });
 
-test('the list of findings needs at most 230 kB in all', () => {
-  const weight = weightOf('SignedIn', 'ProjectPage', 'FindingsTab');
-  console.log(`findings: ${weight.toFixed(1)} kB`);
+for (const address of ['projects', 'projects/none/findings']) {
+  test(`the sign-in page fetches nothing ahead that the next page does not need: ${address}`, async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    const ofSignIn = watchDownloads(page);
+    await page.goto(address);
+    await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
+    await expect.poll(() => ofSignIn.names().some((name) => name.includes('/SignedIn-'))).toBe(true);
+    await page.waitForTimeout(AFTERWARDS_MS);
 
-  expect(weight).toBeLessThanOrEqual(230);
+    const other = await browser.newPage({ baseURL: baseURL! });
+    await other.clock.install();
+    await other.clock.pauseAt(Date.now() + 60_000);
+    const needed = watchDownloads(other);
+    await other.goto(address);
+    await expect(other.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
+    await beSignedIn(other, 'auditor', address);
+    await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+    await other.waitForLoadState('networkidle');
+    const names = needed.names();
+    await other.close();
+
+    expect(ofSignIn.names().filter((name) => !names.includes(name) && /\.(js|css)$/.test(name))).toEqual([]);
+  });
+}
+
+test('the list of findings downloads at most 230 kB in all; the code of an opened row comes when a row is approached', async ({
+  page,
+  request,
+}) => {
+  const project = await aProject(await apiAs(request, 'admin'), 'weighed');
+  const downloads = watchDownloads(page);
+  const hasDetail = () => downloads.names().some((name) => name.includes('/FindingDetail-'));
+  await beSignedIn(page, 'auditor', `projects/${project.uuid}/findings`);
+  const row = page.getByRole('row', { name: /INT-1001/ });
+  await expect(row).toBeVisible();
+  await page.waitForTimeout(AFTERWARDS_MS);
+
+  const { kilobytes, lines } = await downloads.weigh();
+  console.log(`findings: ${kilobytes.toFixed(1)} kB`);
+  expect(kilobytes, lines.join('\n')).toBeGreaterThan(150);
+  expect(kilobytes, lines.join('\n')).toBeLessThanOrEqual(230);
+
+  expect(hasDetail()).toBe(false);
+  await row.hover();
+  await expect.poll(hasDetail).toBe(true);
+});
+
+test('the code of an opened row comes when a row gets the focus', async ({ page, request }) => {
+  const project = await aProject(await apiAs(request, 'admin'), 'approached-by-keyboard');
+  const downloads = watchDownloads(page);
+  await beSignedIn(page, 'auditor', `projects/${project.uuid}/findings`);
+  await expect(page.getByRole('row', { name: /INT-1001/ })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Skip to the findings' }).focus();
+  await page.keyboard.press('Enter');
+
+  await expect.poll(() => downloads.names().some((name) => name.includes('/FindingDetail-'))).toBe(true);
 });

@@ -1,4 +1,4 @@
-import { createBrowserRouter, redirect, type RouteObject } from 'react-router-dom';
+import { createBrowserRouter, matchRoutes, redirect, type RouteObject } from 'react-router-dom';
 import { inAppTarget } from '../session/inAppTarget.js';
 import { Shell } from '../shell/Shell.js';
 import { LEGACY_PAGES, legacyTarget } from './paths.js';
@@ -7,6 +7,12 @@ import { PageProblem } from './PageProblem.js';
 /** The pages behind the sign-in. Each is a chunk of its own. */
 export function createRouter(basePath: string) {
   return createBrowserRouter(routes(basePath), { basename: basePath || '/' });
+}
+
+/** Fetches the code of the page at an address below the base path, such as `/projects?page=2`; none for one that leads elsewhere. */
+export async function prefetchPage(address: string): Promise<void> {
+  const { lazy } = matchRoutes(pages(''), address.replace(/[?#].*$/, ''))?.at(-1)?.route ?? {};
+  if (typeof lazy === 'function') await lazy();
 }
 
 function routes(basePath: string): RouteObject[] {

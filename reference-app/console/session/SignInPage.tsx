@@ -10,18 +10,18 @@ export interface SignInPageProps extends Pick<SignInProps, 'onSignedIn' | 'onPas
   defaultUsername: string;
   /** Whether a new password was set just before. */
   hasChangedPassword: boolean;
-  /** Whether a page was asked for that needs a sign-in. */
-  isReturning: boolean;
+  /** Address, below the base path, of the page that was asked for and needs a sign-in. */
+  redirect: string | undefined;
 }
 
 /** The sign-in page. */
 export function SignInPage(props: SignInPageProps) {
-  const { defaultUsername, hasChangedPassword, isReturning, onSignedIn, onPasswordChangeRequired } = props;
+  const { defaultUsername, hasChangedPassword, redirect, onSignedIn, onPasswordChangeRequired } = props;
   const intl = useIntl();
   useEffect(() => {
     document.title = intl.formatMessage(messages.signInTitle);
   }, [intl]);
-  useEffect(prefetchWhenIdle, []);
+  useEffect(() => prefetchWhenIdle(redirect ?? START_PAGE), [redirect]);
   return (
     <SessionCard title={<Message {...messages.signIn} />}>
       {hasChangedPassword && (
@@ -33,7 +33,7 @@ export function SignInPage(props: SignInPageProps) {
         onSignedIn={onSignedIn}
         onPasswordChangeRequired={onPasswordChangeRequired}
       />
-      {isReturning && (
+      {redirect !== undefined && (
         <p>
           <Message {...messages.willReturn} />
         </p>
@@ -42,14 +42,17 @@ export function SignInPage(props: SignInPageProps) {
   );
 }
 
+/** Where a sign-in leads that nobody asked another page for. */
+const START_PAGE = '/projects';
+
 /**
  * What comes right after signing in is fetched while somebody types, and only once the page has nothing else to do; at the
  * latest while the server looks at the password.
  */
-function prefetchWhenIdle() {
+function prefetchWhenIdle(address: string) {
   const fetchNext = () => {
     // A failure here is of no matter: the same request is made when the page is needed.
-    import('../SignedIn.js').then(({ prefetchFirstPage }) => prefetchFirstPage()).catch(() => {});
+    import('../SignedIn.js').then(({ prefetchPage }) => prefetchPage(address)).catch(() => {});
   };
   let idle = 0;
   const timer = setTimeout(() => {

@@ -35,7 +35,7 @@ export function SignedOut({ basePath, sessions }: { basePath: string; sessions: 
     <SignInPage
       defaultUsername={username}
       hasChangedPassword={hasChanged}
-      isReturning={place.redirect !== undefined}
+      redirect={place.redirect}
       onSignedIn={(event) => sessions.signIn(event)}
       onPasswordChangeRequired={(event) => {
         setUsername(event.username);

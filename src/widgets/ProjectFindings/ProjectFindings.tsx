@@ -6,6 +6,7 @@ import {
   useRef,
   useState,
   type KeyboardEvent,
+  type SyntheticEvent,
 } from 'react';
 import { styled } from 'styled-components';
 import type { FindingList, FindingsProgress } from '../../api/findings.js';
@@ -237,14 +238,6 @@ function FindingsView(props: ViewProps & LoadedProps) {
     [openGroups],
   );
 
-  // The next thing people do is to open a row.
-  const hasRows = lines.count > 0;
-  useEffect(() => {
-    if (!hasRows) return;
-    const timer = setTimeout(() => void FindingDetail.load(), 300);
-    return () => clearTimeout(timer);
-  }, [hasRows]);
-
   const reload = resource.status === 'loading' ? undefined : resource.reload;
   const isRefreshing = resource.status === 'ready' && resource.isRefreshing;
   const [wasRefreshing, setWasRefreshing] = useState(false);
@@ -398,7 +391,7 @@ function FindingsView(props: ViewProps & LoadedProps) {
 
   return (
     <DraftsContext value={drafts}>
-      <Root ref={root}>
+      <Root ref={root} onPointerOver={loadDetail} onFocus={loadDetail}>
         <SkipLink onSkip={() => table.current?.focus()}>{intl.formatMessage(messages.skip)}</SkipLink>
         {bar}
         {reanalysis.isRunning && (
@@ -510,6 +503,11 @@ function toggled(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {
 function DetailWaiting() {
   const intl = useIntl();
   return <LoadingRows rows={4} label={intl.formatMessage(messages.opening)} />;
+}
+
+/** Fetches the code of an opened row once somebody moves onto a row, so that whoever only reads the list does without. */
+function loadDetail({ target }: SyntheticEvent) {
+  if (target instanceof Element && target.closest('[data-row]')) void FindingDetail.load();
 }
 
 const isMuted = ({ finding }: FindingLine) => finding.isSuppressed;
