@@ -1,6 +1,8 @@
 import { createIntl, createIntlCache } from '@formatjs/intl';
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
-import type { IntlShape } from 'react-intl';
+import type { IntlShape, MessageDescriptor } from 'react-intl';
+import type { MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser';
+import { hasSyntax } from './compileMessages.js';
 
 /** Compiled messages of one locale: message id to ICU text or its parsed form. @public */
 export type Messages = Record<string, string | readonly object[]>;
@@ -34,10 +36,36 @@ export function useIntl(): IntlShape {
 }
 
 /**
+ * What the kit speaks with. The formatters are made when the first value is to be put into words: they ask the browser for
+ * its languages, which takes it longer than drawing the sign-in page, whose sentences have no values.
+ */
+function intlOf(locale: string, messages: Messages = {}): IntlShape {
+  let formatters: IntlShape | undefined;
+  const all = () => (formatters ??= formattersOf(locale, messages));
+  const formatMessage = (descriptor: MessageDescriptor, values?: Record<string, string>) =>
+    (values ? undefined : plainTextOf(descriptor, messages)) ?? all().formatMessage(descriptor, values);
+  const own = { locale, formatMessage } as IntlShape;
+  return new Proxy(own, {
+    get: (_, name: keyof IntlShape) => (Object.hasOwn(own, name) ? own : all())[name],
+  });
+}
+
+/** The words of a message without values, tags and escapes. */
+function plainTextOf({ id, defaultMessage }: MessageDescriptor, messages: Messages): string | undefined {
+  const message = (id !== undefined && Object.hasOwn(messages, id) && messages[id]) || defaultMessage;
+  if (typeof message === 'string') return hasSyntax(message) ? undefined : message;
+  const [only, ...others] = (message ?? []) as readonly MessageFormatElement[];
+  return only?.type === LITERAL && others.length === 0 ? only.value : undefined;
+}
+
+// The parser's own constant would bring the parser along.
+const LITERAL = 0 as TYPE.literal;
+
+/**
  * The formatters without the React components of react-intl, which would be a second copy of `Message`. Their types are
  * react-intl's; elements among the values are `Message`'s to handle.
  */
-function intlOf(locale: string, messages: Messages = {}): IntlShape {
+function formattersOf(locale: string, messages: Messages): IntlShape {
   const intl = createIntl<ReactNode>(
     {
       locale,

@@ -3,9 +3,14 @@ import type { Messages } from './IntlScope.js';
 // What would be a value, a tag or an escape in ICU text; everything else stands for itself.
 const SYNTAX = /[{}<]|''|'[{<]/;
 
+/** Whether a sentence is more than the words it shows. */
+export function hasSyntax(sentence: string): boolean {
+  return SYNTAX.test(sentence);
+}
+
 /** Whether messages hold sentences that have to be parsed first; the kit's own were parsed when it was built. */
 export function needParser(messages: Messages): boolean {
-  return Object.values(messages).some((message) => typeof message === 'string' && SYNTAX.test(message));
+  return Object.values(messages).some((message) => typeof message === 'string' && hasSyntax(message));
 }
 
 /**
@@ -17,7 +22,7 @@ export async function compileMessages(messages: Messages): Promise<Messages> {
   return Object.fromEntries(
     Object.entries(messages).map(([id, message]) => [
       id,
-      typeof message === 'string' && SYNTAX.test(message) ? parse(message) : message,
+      typeof message === 'string' && hasSyntax(message) ? parse(message) : message,
     ]),
   );
 }
