@@ -23,6 +23,8 @@ import { bomCheckerInWorker } from './work/bomCheckerInWorker.js';
 import { jobQueueInWorker } from './work/jobQueueInWorker.js';
 import { jobQueueOf } from './work/queue.js';
 import type { JobQueue } from './work/queue.js';
+import { askOverNetwork } from './work/outbound.js';
+import type { Ask } from './work/outbound.js';
 import { workerFile } from './work/workerFile.js';
 import { registerWork } from './work/index.js';
 import { keepPoliciesEvaluated } from './work/evaluatePolicies.js';
@@ -44,13 +46,13 @@ export interface ServerOptions {
   /** Bytes of the largest bill of materials that is taken. @defaultValue 100,000,000 */
   uploadLimit?: number;
   /**
-   * Whether notifications may be sent to addresses of a private network or of this machine. Off, an administrator of the
-   * API cannot reach with them what only this machine can reach.
+   * Whether notifications may be sent to, and package repositories asked at, addresses of a private network or of this
+   * machine. Off, an administrator of the API cannot reach with them what only this machine can reach.
    * @defaultValue false
    */
   privateDestinations?: boolean;
   /** How package repositories are asked. @defaultValue the network; nobody while the database is in memory */
-  fetch?: typeof fetch;
+  ask?: Ask;
   /** Where lines for the operator go. @defaultValue stderr */
   log?: (message: string, error?: unknown) => void;
 }
@@ -77,6 +79,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   const now = options.now ?? Date.now;
   const log = options.log ?? logToStderr;
   const turns = turnsMemory();
+  const resolved = resolve(options);
   const { db, key, closeData } = openData(options.database, turns);
 
   const server: ServerContext = {
@@ -88,8 +91,12 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     keyUsage: keyUsageOf(db, now),
     jobs: jobsOf(options, db, key, turns, log),
     bomChecker: bomCheckerOf(),
-    fetch: options.fetch ?? (options.database === IN_MEMORY ? askNobody : fetch),
-    options: resolve(options),
+    ask:
+      options.ask ??
+      (options.database === IN_MEMORY
+        ? askNobody
+        : askOverNetwork({ allowPrivate: resolved.privateDestinations })),
+    options: resolved,
   };
   registerWork(server);
   await seed(server, options.seed);
@@ -150,7 +157,7 @@ function jobsOf(
 ): JobQueue {
   const now = options.now ?? Date.now;
   const script = workerFile('jobWorker');
-  if (!script || options.database === IN_MEMORY || options.now || options.fetch)
+  if (!script || options.database === IN_MEMORY || options.now || options.ask)
     return jobQueueOf(db, now, log);
   return jobQueueInWorker(db, now, log, script, {
     database: options.database,
@@ -166,7 +173,7 @@ function bomCheckerOf(): BomChecker {
 }
 
 // Tests must not depend on the world outside.
-const askNobody: typeof fetch = () => Promise.reject(new TypeError('This server asks no repositories.'));
+const askNobody: Ask = () => Promise.reject(new TypeError('This server asks no repositories.'));
 
 function resolve(options: ServerOptions): ResolvedOptions {
   return {

@@ -6,6 +6,7 @@ import type { Config } from './store/config.js';
 import type { Database } from './store/database.js';
 import type { BomChecker } from './work/bomChecker.js';
 import type { KeyUsage } from './store/keyUsage.js';
+import type { Ask } from './work/outbound.js';
 import type { JobQueue } from './work/queue.js';
 
 /** What every route and every background job is given. */
@@ -22,7 +23,7 @@ export interface ServerContext {
   /** Checks uploaded documents off the request path. */
   readonly bomChecker: BomChecker;
   /** How package repositories are asked. */
-  readonly fetch: typeof fetch;
+  readonly ask: Ask;
   readonly options: ResolvedOptions;
   /** For operators: a line on stderr, no user data in it. */
   log(message: string, error?: unknown): void;
@@ -35,7 +36,7 @@ export interface ResolvedOptions {
   buildTime: string;
   /** Bytes of a bill of materials in an upload. */
   uploadLimit: number;
-  /** Whether notifications may go to machines of a private network. */
+  /** Whether notifications and questions to package repositories may go to machines of a private network. */
   privateDestinations: boolean;
 }
 

@@ -21,7 +21,7 @@ const USAGE = `Usage: npm run server -- [--port 8081] [--host 127.0.0.1] [--data
   --data   folder of the database; default ./data
   --empty  begin without the demo portfolio
   --private-destinations
-           let notifications go to addresses of your own network, too`;
+           let notifications, and questions to package repositories, go to addresses of your own network, too`;
 
 /** Runs the server alone until it is told to stop (SIGTERM, SIGINT). */
 export async function main(args: readonly string[]): Promise<void> {

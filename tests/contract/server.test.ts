@@ -11,6 +11,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { createServer } from '../../reference-app/server/app.js';
 import type { Server } from '../../reference-app/server/app.js';
+import { askOverNetwork } from '../../reference-app/server/work/outbound.js';
 import { answerChecker } from '../support/describedAnswers.js';
 import type { AnswerChecker, ApiDocument } from '../support/describedAnswers.js';
 
@@ -165,7 +166,12 @@ async function compareWithGolden(
   directory: string,
   { file, isPartial }: Recording,
 ): Promise<{ report: Report; description: Description }> {
-  const server = await createServer({ database: join(directory, 'contract.sqlite'), seed: 'defaults' });
+  const server = await createServer({
+    database: join(directory, 'contract.sqlite'),
+    seed: 'defaults',
+    // The registry of the scenario is on this machine.
+    ask: askOverNetwork({ allowPrivate: true }),
+  });
   const port = await freePort();
   const registryPort = await freePort();
   const { checker, fetch, untrue } = await checked(server);

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 
 import { NotificationRule } from '../answers/notification.js';
 import type { ApiContext, ApiRouter, ServerContext } from '../context.js';
-import { requireAccess } from '../http/access.js';
+import { isVisible, requireAccess } from '../http/access.js';
 import { empty, json, list } from '../http/answer.js';
 import { readJson, uuidParam } from '../http/body.js';
 import { NOTHING, PAGING, answers, jsonOf, paged, takesJson, takesQuery } from '../http/described.js';
@@ -25,7 +25,7 @@ import {
   setRuleTags,
   updateRule,
 } from '../store/notificationRules.js';
-import type { RuleRow } from '../store/notificationRules.js';
+import type { RuleDetails, RuleRow } from '../store/notificationRules.js';
 import { findProject, tagNames } from '../store/projects.js';
 import { findTeam } from '../store/teams.js';
 import { line } from './projectInput.js';
@@ -69,7 +69,7 @@ export function notificationRuleRoutes({ db }: ServerContext): ApiRouter {
     const { rows, total } = rulesPage(db, pageOf(c));
     return list(
       c,
-      rows.map((rule) => ruleJson(db, rule)),
+      rows.map((rule) => shown(c, rule)),
       total,
     );
   });
@@ -91,7 +91,7 @@ export function notificationRuleRoutes({ db }: ServerContext): ApiRouter {
         notificationLevel,
         publisherId: publisher.id,
       });
-      return json(c, ruleJson(db, rule), 201);
+      return json(c, shown(c, rule), 201);
     },
   );
 
@@ -117,7 +117,7 @@ export function notificationRuleRoutes({ db }: ServerContext): ApiRouter {
           notifyOn: groups.length > 0 ? JSON.stringify(groups) : null,
         });
       });
-      return json(c, ruleJson(db, rule));
+      return json(c, shown(c, rule));
     },
   );
 
@@ -142,7 +142,7 @@ export function notificationRuleRoutes({ db }: ServerContext): ApiRouter {
     (c) => {
       const { rule, projectId } = ruleAndProject(c, 'addProjectToRule');
       const isNew = addLimit(db, rule.id, { projectId });
-      return isNew ? json(c, ruleJson(db, rule, { withProjectDetails: true })) : empty(304);
+      return isNew ? json(c, shown(c, rule, { withProjectDetails: true })) : empty(304);
     },
   );
 
@@ -152,7 +152,7 @@ export function notificationRuleRoutes({ db }: ServerContext): ApiRouter {
     answers({ 200: jsonOf(NotificationRule), 304: NOTHING }, 404, 406),
     (c) => {
       const { rule, projectId } = ruleAndProject(c, 'removeProjectFromRule');
-      return removeLimit(db, rule.id, { projectId }) ? json(c, ruleJson(db, rule)) : empty(304);
+      return removeLimit(db, rule.id, { projectId }) ? json(c, shown(c, rule)) : empty(304);
     },
   );
 
@@ -163,7 +163,7 @@ export function notificationRuleRoutes({ db }: ServerContext): ApiRouter {
     (c) => {
       const { rule, teamId } = ruleAndTeam(c, 'addTeamToRule');
       const isNew = addLimit(db, rule.id, { teamId });
-      return isNew ? json(c, ruleJson(db, rule, { withTeamPermissions: true })) : empty(304);
+      return isNew ? json(c, shown(c, rule, { withTeamPermissions: true })) : empty(304);
     },
   );
 
@@ -173,9 +173,13 @@ export function notificationRuleRoutes({ db }: ServerContext): ApiRouter {
     answers({ 200: jsonOf(NotificationRule), 304: NOTHING }, 404, 406),
     (c) => {
       const { rule, teamId } = ruleAndTeam(c, 'removeTeamFromRule');
-      return removeLimit(db, rule.id, { teamId }) ? json(c, ruleJson(db, rule)) : empty(304);
+      return removeLimit(db, rule.id, { teamId }) ? json(c, shown(c, rule)) : empty(304);
     },
   );
+
+  function shown(c: ApiContext, rule: RuleRow, details: Omit<RuleDetails, 'isVisible'> = {}) {
+    return ruleJson(db, rule, { ...details, isVisible: isVisible(c, 'project.id') });
+  }
 
   function ruleOf(c: ApiContext, argument: string): RuleRow {
     const rule = findRule(db, uuidParam(c, 'ruleUuid', argument));

@@ -231,7 +231,7 @@ export function policyRoutes(server: ServerContext): ApiRouter {
   router.get('/tag/:policyUuid', permit('VIEW_PORTFOLIO'), answers(paged(Tag), 404), (c) => {
     // The reference fails with 500 for an unknown policy.
     const { id } = policyOf(c, 'policyUuid', 'getTags.arg0');
-    const tags = suggestedTags(db, id);
+    const tags = suggestedTags(db, id, isVisible(c, 'projectTag.projectId'));
     return list(
       c,
       tags.map((name) => ({ name })),

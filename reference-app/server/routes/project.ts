@@ -10,11 +10,13 @@ import { readJson, uuidParam } from '../http/body.js';
 import { NOTHING, answers, jsonOf, takesJson, takesQuery } from '../http/described.js';
 import { callerOf, permit } from '../http/guards.js';
 import type { Input } from '../http/model.js';
-import { badRequest, conflict, notFound } from '../http/refusal.js';
+import { badRequest, conflict, notFound, refuseWithText } from '../http/refusal.js';
 import {
+  deleteProject,
   findProject,
   findProjectByName,
   hasActiveChild,
+  hasHiddenDescendant,
   insertProject,
   isDescendant,
   projectById,
@@ -179,7 +181,9 @@ export function projectRoutes(server: ServerContext): ApiRouter {
     if (!project) throw notFound(NO_PROJECT);
     requireAccess(c, project.id);
     // Everything below goes with it: children, components, findings, analyses, metrics.
-    db.run(db.build.deleteFrom('project').where('id', '=', project.id));
+    if (hasHiddenDescendant(db, project.id, isVisible(c, 'project.id')))
+      throw refuseWithText(403, 'Access to a project below the specified one is forbidden');
+    deleteProject(db, project.id);
     return empty(204);
   });
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Selectable, Updateable } from 'kysely';
+import type { RawBuilder, Selectable, SqlBool, Updateable } from 'kysely';
 
 import { parsed } from '../http/answer.js';
 import { containing, orderOf } from '../http/page.js';
@@ -129,7 +129,7 @@ export function activeRules(db: Database): { id: number; filter: NotificationFil
       scope: rule.scope,
       level: rule.notificationLevel,
       groups: parsed<string[]>(rule.notifyOn) ?? [],
-      projectIds: projectsOf(db, rule.id).map(({ id }) => id),
+      projectIds: projectsOf(db, rule.id, EVERY_PROJECT).map(({ id }) => id),
       includesChildren: Boolean(rule.notifyChildren),
       tags: tagsOf(db, rule.id),
     },
@@ -151,11 +151,13 @@ export function teamAddresses(db: Database, ruleId: number): string[] {
 
 /** What an answer shows of the limits of a rule: those it has just been given are shown in full. */
 export interface RuleDetails {
+  /** A condition on `project.id`, see http/access.ts: projects the caller may not see are left out. */
+  isVisible: RawBuilder<SqlBool>;
   withProjectDetails?: boolean;
   withTeamPermissions?: boolean;
 }
 
-export function ruleJson(db: Database, rule: RuleRow, details: RuleDetails = {}) {
+export function ruleJson(db: Database, rule: RuleRow, details: RuleDetails) {
   const publisher = publisherOf(db, rule);
   const tags = tagsOf(db, rule.id).map((name) => ({ name }));
   return {
@@ -165,7 +167,7 @@ export function ruleJson(db: Database, rule: RuleRow, details: RuleDetails = {})
     logSuccessfulPublish: Boolean(rule.logSuccessfulPublish),
     scope: rule.scope,
     notificationLevel: rule.notificationLevel,
-    projects: projectsOf(db, rule.id).map((project) =>
+    projects: projectsOf(db, rule.id, details.isVisible).map((project) =>
       details.withProjectDetails ? projectJson(db, project) : projectScalars(project),
     ),
     // Later servers have them; a client of 4.11 does not expect the member.
@@ -186,13 +188,16 @@ export function publisherOf(db: Database, { publisherId }: RuleRow): PublisherRo
   return db.first(db.build.selectFrom('notificationPublisher').selectAll().where('id', '=', publisherId));
 }
 
-function projectsOf(db: Database, ruleId: number): ProjectRow[] {
+const EVERY_PROJECT = sql<SqlBool>`1`;
+
+function projectsOf(db: Database, ruleId: number, isVisible: RawBuilder<SqlBool>): ProjectRow[] {
   return db.all(
     db.build
       .selectFrom('project')
       .innerJoin('notificationRuleProject', 'notificationRuleProject.projectId', 'project.id')
       .selectAll('project')
       .where('ruleId', '=', ruleId)
+      .where(isVisible)
       .orderBy('project.name')
       .orderBy('project.version'),
   );

@@ -5,6 +5,7 @@ import type { RawBuilder, Selectable, SqlBool } from 'kysely';
 
 import { containing, orderOf } from '../http/page.js';
 import type { Page } from '../http/page.js';
+import { rowsOf } from './database.js';
 import type { Database } from './database.js';
 import { projectJson, projectScalars } from './projects.js';
 import type { PolicyConditionTable, PolicyTable } from './tables.js';
@@ -122,17 +123,20 @@ function placeOf(limit: PolicyLimit) {
     : { table: 'policyTag', column: 'tagId', id: limit.tagId };
 }
 
-/** Tags that are of use for a policy: those of the projects it is limited to; all of them where there are none. */
-export function suggestedTags(db: Database, policyId: number): string[] {
-  const limited = db.prepare('select 1 from policyProject where policyId = ? limit 1').first(policyId);
-  const rows = limited
-    ? db
-        .prepare(
-          `select distinct tag.name from tag join projectTag on projectTag.tagId = tag.id
-           where projectTag.projectId in (select projectId from policyProject where policyId = ?) order by tag.name`,
-        )
-        .all<{ name: string }>(policyId)
-    : db.prepare('select name from tag order by name').all<{ name: string }>();
+/**
+ * Tags that are of use for a policy: those of the projects it is limited to; all of them where there are none.
+ * @param isVisible - a condition on `projectTag.projectId`, see http/access.ts: tags that only other projects have are left out
+ */
+export function suggestedTags(db: Database, policyId: number, isVisible: RawBuilder<SqlBool>): string[] {
+  const isLimited = sql`exists (select 1 from "policyProject" where "policyId" = ${policyId})`;
+  const rows = rowsOf<{ name: string }>(
+    db,
+    sql`select name from tag where
+      exists (select 1 from "projectTag" where "tagId" = tag.id and ${isVisible}
+        and (not ${isLimited} or "projectId" in (select "projectId" from "policyProject" where "policyId" = ${policyId})))
+      or (not ${isLimited} and not exists (select 1 from "projectTag" where "tagId" = tag.id))
+      order by name`,
+  );
   return rows.map(({ name }) => name);
 }
 

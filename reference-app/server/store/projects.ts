@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Insertable, RawBuilder, Selectable, SqlBool } from 'kysely';
 
 import { parsed } from '../http/answer.js';
+import { rowsOf } from './database.js';
 import type { Database } from './database.js';
 import { jsonMember, membersSql, numberMember, readMembers, textMember } from './jsonText.js';
 import { currentMetricsOfProjects } from './metrics.js';
@@ -70,6 +71,25 @@ export function hasActiveChild(db: Database, projectId: number): boolean {
   );
 }
 
+/**
+ * Whether there is a project below another one, at any depth, that is not visible.
+ * @param isVisible - a condition on `project.id`, see http/access.ts
+ */
+export function hasHiddenDescendant(
+  db: Database,
+  projectId: number,
+  isVisible: RawBuilder<SqlBool>,
+): boolean {
+  const hidden = rowsOf(
+    db,
+    sql`with recursive below(id) as (
+        select id from project where "parentId" = ${projectId}
+        union select project.id from project join below on project."parentId" = below.id
+      ) select 1 from project where id in (select id from below) and not (${isVisible}) limit 1`,
+  );
+  return hidden.length > 0;
+}
+
 /** Names of the tags of a project, by name. */
 export function tagsOfProject(db: Database, projectId: number): string[] {
   return db
@@ -102,6 +122,11 @@ export function tagNames(names: readonly string[]): string[] {
 export function insertProject(db: Database, project: Insertable<ProjectTable>): ProjectRow {
   const { id } = db.run(db.build.insertInto('project').values(project));
   return projectById(db, id);
+}
+
+/** Deletes a project and everything below it. */
+export function deleteProject(db: Database, id: number): void {
+  db.run(db.build.deleteFrom('project').where('id', '=', id));
 }
 
 /** A project by its row id. @throws Error when there is none */

@@ -9,6 +9,7 @@ import { secondWriter } from '../store/writerTurns.js';
 import { bomCheckerInThread } from './bomChecker.js';
 import { registerWork } from './index.js';
 import type { JobWorkerData, MessageFromJobWorker, MessageToJobWorker } from './jobQueueInWorker.js';
+import { askOverNetwork } from './outbound.js';
 import { jobQueueOf } from './queue.js';
 
 /** Runs the jobs of a database file; the thread of the requests talks to it by messages, see jobQueueInWorker.ts. */
@@ -40,7 +41,7 @@ function main(): void {
     keyUsage: keyUsageOf(db, Date.now),
     jobs,
     bomChecker: bomCheckerInThread(),
-    fetch,
+    ask: askOverNetwork({ allowPrivate: options.privateDestinations }),
     options,
   };
   registerWork(server);

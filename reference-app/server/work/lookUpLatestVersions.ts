@@ -1,21 +1,24 @@
 import type { Selectable } from 'kysely';
 
 import type { ServerContext } from '../context.js';
-import { VERSION_SOURCES } from '../rules/latestVersion.js';
-import type { LatestVersion, VersionSource } from '../rules/latestVersion.js';
 import { repositoryTypeOf } from '../rules/repositoryType.js';
 import type { RepositoryType } from '../rules/repositoryType.js';
+import { textOf } from '../rules/versionSources/VersionSource.js';
+import type { AskedRepository, LatestVersion, VersionSource } from '../rules/versionSources/VersionSource.js';
+import { VERSION_SOURCES } from '../rules/versionSources/versionSources.js';
 import { repositoryMetaOf, saveRepositoryMeta } from '../store/components.js';
 import type { RepositoryTable } from '../store/tables.js';
 import { evaluateAfterLookUp } from './evaluatePolicies.js';
 import { repositoryUnreachable } from './events.js';
 import type { JobPayloads } from './kinds.js';
+import { PermanentFailure } from './queue.js';
 import type { JobHandler } from './queue.js';
 import { withDeadline } from './withDeadline.js';
 
 const HOUR_MS = 3_600_000;
 const REQUEST_TIMEOUT_MS = 10_000;
-const LARGEST_ANSWER = 10_000_000;
+/** What is the same for all packages of a repository may be large. */
+const SHARED_TIMEOUT_MS = 120_000;
 /** Packages asked for at the same time. */
 const CONCURRENCY = 4;
 /** How long a repository that cannot be reached is left alone. */
@@ -27,13 +30,20 @@ interface Package {
   purlType: string;
   purlNamespace: string | null;
   purlName: string;
+  /** One of those in use: where commits are, commits are asked for. */
+  purlVersion: string | null;
   isInternal: number;
 }
+
+/** Said of a repository that tells nothing now, which does not mean that it does not know the package. */
+class NoAnswer extends Error {}
 
 /** Handles `lookUpLatestVersions`: asks the repositories of a package type, in their order, until one knows the package. */
 export function registerLookUpLatestVersions(server: ServerContext): void {
   const { db, jobs, now } = server;
+  /** Until when a repository is left alone, by its address. */
   const resting = new Map<string, number>();
+  const shared = new Map<string, { readAt: number; document: Promise<unknown> }>();
   const unknown = new Map<string, number>();
   // As they are when a job begins: thousands of packages need not read them thousands of times.
   const repositories = new Map<string, Repository[]>();
@@ -56,19 +66,23 @@ export function registerLookUpLatestVersions(server: ServerContext): void {
       'projectId' in payload ? ['projectId', payload.projectId] : ['id', payload.componentId];
     return db
       .prepare(
-        `select distinct purlType, purlNamespace, purlName, isInternal from component
-         where ${column} = ? and purlType is not null and purlName is not null`,
+        `select purlType, purlNamespace, purlName, isInternal, min(purlVersion) as purlVersion from component
+         where ${column} = ? and purlType is not null and purlName is not null
+         group by purlType, purlNamespace, purlName, isInternal`,
       )
       .all<Package>(id);
   }
 
   async function lookUp(pack: Package, signal: AbortSignal): Promise<void> {
     const repositoryType = repositoryTypeOf(pack.purlType);
-    const source = repositoryType && VERSION_SOURCES[repositoryType];
-    if (!source || isFresh(pack)) return;
+    if (!repositoryType || repositoryType === 'UNSUPPORTED' || isFresh(pack)) return;
+    let isUnknown = true;
     for (const repository of repositoriesOf(repositoryType, pack.isInternal)) {
-      const latest = await ask(repository, source, pack, signal);
-      if (!latest) continue;
+      const latest = isResting(repository)
+        ? 'no answer'
+        : await ask(repository, VERSION_SOURCES[repositoryType], pack, signal);
+      if (latest === 'no answer') isUnknown = false;
+      if (latest === undefined || latest === 'no answer') continue;
       saveRepositoryMeta(db, {
         repositoryType,
         namespace: pack.purlNamespace,
@@ -79,7 +93,7 @@ export function registerLookUpLatestVersions(server: ServerContext): void {
       });
       return;
     }
-    unknown.set(keyOf(pack), now());
+    if (isUnknown) unknown.set(keyOf(pack), now());
   }
 
   function isFresh(pack: Package): boolean {
@@ -105,59 +119,116 @@ export function registerLookUpLatestVersions(server: ServerContext): void {
       );
       repositories.set(key, found);
     }
-    return found.filter(({ url }) => url && now() - (resting.get(url) ?? -Infinity) > REST_MS);
+    return found;
   }
 
   async function ask(
     repository: Repository,
     source: VersionSource,
-    { purlNamespace, purlName }: Package,
+    { purlNamespace, purlName, purlVersion }: Package,
     signal: AbortSignal,
-  ): Promise<LatestVersion | undefined> {
-    const { url } = repository;
-    if (!url) return undefined;
-    const path = source.pathOf({ namespace: purlNamespace ?? undefined, name: purlName });
+  ): Promise<LatestVersion | 'no answer' | undefined> {
+    const pack = {
+      namespace: purlNamespace ?? undefined,
+      name: purlName,
+      version: purlVersion ?? undefined,
+    };
     try {
-      return await withDeadline(REQUEST_TIMEOUT_MS, signal, async (ending) => {
-        const answer = await server.fetch(`${url.replace(/\/+$/, '')}/${path}`, {
-          headers: { accept: 'application/json, application/xml;q=0.9', ...credentialsOf(repository) },
-          signal: ending,
-        });
-        if (!answer.ok) {
-          await answer.body?.cancel();
-          return undefined;
-        }
-        return source.read(await textOf(answer));
-      });
+      return await source.latestOf(pack, asked(repository, source, signal));
     } catch (error) {
       signal.throwIfAborted();
+      if (error instanceof NoAnswer) return 'no answer';
       // Nobody there, or too slow: the next packages need not find that out again. Unreadable answers are of one package.
       const isUnreachable = error instanceof TypeError || (error as Error).name === 'TimeoutError';
-      if (isUnreachable) {
-        resting.set(url, now());
-        repositoryUnreachable(server, repository);
-      }
-      return undefined;
+      if (!isUnreachable && !(error instanceof PermanentFailure)) return undefined;
+      if (error instanceof PermanentFailure)
+        server.log(
+          `The ${repository.type} repository ${repository.identifier} is not asked. ${error.message}`,
+        );
+      rest(repository, REST_MS);
+      repositoryUnreachable(server, repository);
+      return 'no answer';
     }
   }
 
-  function credentialsOf({ authenticationRequired, username, password }: Repository): Record<string, string> {
-    if (!authenticationRequired || !username) return {};
+  /** A repository as its kind of protocol reads it. */
+  function asked(repository: Repository, { baseOf }: VersionSource, signal: AbortSignal): AskedRepository {
+    const configured = (repository.url ?? '').replace(/\/+$/, '');
+    const base = baseOf?.(configured) ?? configured;
+    if (!URL.canParse(base)) throw new PermanentFailure('Its address is no URL.');
+    const addressOf = (address: string) => {
+      if (!URL.canParse(address, `${base}/`)) throw new Error('A repository names what is no address.');
+      return address === '' ? base : new URL(address, `${base}/`).href;
+    };
+
+    function read<Result>(
+      address: string,
+      timeoutMs: number,
+      take: (body: AsyncIterable<Uint8Array>) => Promise<Result>,
+    ): Promise<Result | undefined> {
+      return withDeadline(timeoutMs, signal, async (ending) => {
+        // Answers name addresses elsewhere; what is to be known only here stays here.
+        const isHome = new URL(address).origin === new URL(base).origin;
+        const answer = await server.ask(address, {
+          headers: { accept: ACCEPTED, ...(isHome && credentialsOf(repository)) },
+          signal: ending,
+        });
+        if (answer.ok) {
+          try {
+            return await take((answer.body ?? []) as AsyncIterable<Uint8Array>);
+          } catch (error) {
+            ending.throwIfAborted();
+            await answer.body?.cancel().catch(() => undefined);
+            throw error;
+          }
+        }
+        await answer.body?.cancel();
+        if (!isTooMuch(answer)) return undefined;
+        rest(repository, secondsToWait(answer) * 1000 || REST_MS);
+        throw new NoAnswer();
+      });
+    }
+
+    return {
+      text: (address) => read(addressOf(address), REQUEST_TIMEOUT_MS, textOf),
+      shared<Document>(address: string, take: (body: AsyncIterable<Uint8Array>) => Promise<Document>) {
+        const key = `${repository.id} ${addressOf(address)}`;
+        const known = shared.get(key);
+        if (known && now() - known.readAt < HOUR_MS) return known.document as Promise<Document | undefined>;
+        const document = read(addressOf(address), SHARED_TIMEOUT_MS, take);
+        shared.set(key, { readAt: now(), document });
+        document.catch(() => shared.delete(key));
+        return document;
+      },
+    };
+  }
+
+  const isResting = ({ url }: Repository) => now() < (resting.get(url ?? '') ?? 0);
+
+  function rest({ url }: Repository, milliseconds: number): void {
+    resting.set(url ?? '', now() + Math.min(milliseconds, HOUR_MS));
+  }
+
+  function credentialsOf(repository: Repository): Record<string, string> {
+    const { type, authenticationRequired, username, password } = repository;
+    if (!authenticationRequired) return {};
     const secret = password === null ? '' : server.secrets.decrypt(password);
+    // GitHub knows tokens only, whoever's they are. Without a name a secret is a token elsewhere, too.
+    if (secret && (type === 'GITHUB' || !username)) return { authorization: `Bearer ${secret}` };
+    if (!username) return {};
     return { authorization: `Basic ${Buffer.from(`${username}:${secret}`).toString('base64')}` };
   }
 }
 
+// Hackage answers with text for people unless asked for JSON; its times are nothing but text.
+const ACCEPTED = 'application/json, application/xml;q=0.9, */*;q=0.1';
+
+// GitHub says 403 to those who ask too often.
+const isTooMuch = ({ status, headers }: Response) =>
+  status === 429 ||
+  (status === 403 && (headers.get('x-ratelimit-remaining') === '0' || headers.has('retry-after')));
+
+const secondsToWait = ({ headers }: Response) => Number(headers.get('retry-after') ?? 0) || 0;
+
 const keyOf = ({ purlType, purlNamespace, purlName }: Package) =>
   JSON.stringify([purlType, purlNamespace, purlName]);
-
-async function textOf(answer: Response): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of (answer.body ?? []) as AsyncIterable<Uint8Array>) {
-    size += chunk.byteLength;
-    if (size > LARGEST_ANSWER) throw new Error('The answer of a repository is too large.');
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks, size).toString('utf8');
-}

@@ -1,9 +1,12 @@
 import { lookup } from 'node:dns';
 import { request as requestHttp } from 'node:http';
+import type { ClientRequest, IncomingMessage, OutgoingHttpHeaders } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { isIP } from 'node:net';
 import type { LookupFunction } from 'node:net';
+import { Readable, pipeline } from 'node:stream';
 import { promisify } from 'node:util';
+import { createBrotliDecompress, createGunzip } from 'node:zlib';
 
 import { isPrivateAddress } from '../rules/privateAddress.js';
 import { PermanentFailure } from './queue.js';
@@ -33,28 +36,16 @@ export async function post(
   { allowPrivate, signal, timeoutMs = TIMEOUT_MS }: OutboundOptions,
 ): Promise<void> {
   const url = destinationOf(address);
-  const host = url.hostname.replace(/^\[|\]$/g, '');
-  // A name is checked when it is resolved, by the very lookup that the connection uses.
-  if (!allowPrivate && isIP(host) && isPrivateAddress(host)) throw new PermanentFailure(NOT_ALLOWED);
-  const send = url.protocol === 'https:' ? requestHttps : requestHttp;
+  const headers = { ...message.headers, 'content-length': Buffer.byteLength(message.body) };
   const answerOf = (ending: AbortSignal) =>
     new Promise<number>((resolve, reject) => {
-      const request = send(
-        url,
-        {
-          method: 'POST',
-          headers: { ...message.headers, 'content-length': Buffer.byteLength(message.body) },
-          lookup: allowPrivate ? undefined : lookupPublic,
-          signal: ending,
-        },
-        (response) => {
-          const answered = () => resolve(response.statusCode ?? 0);
-          // The status decides. The rest is read while the time lasts, so that the connection ends well or serves again.
-          request.off('error', reject).on('error', answered);
-          response.resume().once('close', answered);
-        },
-      );
-      request.on('error', reject);
+      const request = requestTo(url, { method: 'POST', headers, allowPrivate, signal: ending });
+      request.on('error', reject).on('response', (response) => {
+        const answered = () => resolve(response.statusCode ?? 0);
+        // The status decides. The rest is read while the time lasts, so that the connection ends well or serves again.
+        request.off('error', reject).on('error', answered);
+        response.resume().once('close', answered);
+      });
       request.end(message.body);
     });
   const status = await withDeadline(timeoutMs, signal, answerOf).catch((error: unknown) => {
@@ -66,6 +57,99 @@ export async function post(
   const words = `${url.host} answered ${status}.`;
   const mayPass = status >= 500 || status === 408 || status === 429;
   throw mayPass ? new Error(words) : new PermanentFailure(words);
+}
+
+/**
+ * Asks for what is at an address. Rejects with a `TypeError` when nobody answers, as `fetch` does, of which this is as much
+ * as package repositories need.
+ */
+export type Ask = (
+  address: string,
+  options: { headers: Record<string, string>; signal: AbortSignal },
+) => Promise<Response>;
+
+const MOST_REDIRECTS = 5;
+
+/**
+ * Asks over the network. Redirects are followed, each as carefully as the first address, and what authorises is for the
+ * first host only. The one thing `fetch` cannot do is to refuse private addresses in the lookup that the connection uses.
+ * The function it returns throws PermanentFailure when an address may not be asked.
+ */
+export function askOverNetwork({ allowPrivate }: Pick<OutboundOptions, 'allowPrivate'>): Ask {
+  return async (address, { headers, signal }) => {
+    const first = destinationOf(address);
+    let url = first;
+    for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects += 1) {
+      const { authorization, ...others } = headers;
+      const sent = {
+        'user-agent': 'Bomdeck',
+        'accept-encoding': 'gzip, br',
+        ...others,
+        ...(authorization !== undefined && url.origin === first.origin && { authorization }),
+      };
+      const response = await responseOf(url, { headers: sent, allowPrivate, signal });
+      const { location } = response.headers;
+      if (!REDIRECTS.includes(response.statusCode ?? 0) || location === undefined)
+        return asResponse(response);
+      response.destroy();
+      if (!URL.canParse(location, url)) throw new Error(`${url.host} redirects to what is no address.`);
+      url = destinationOf(new URL(location, url).href);
+    }
+    throw new Error(`${first.host} redirects too often.`);
+  };
+}
+
+const REDIRECTS = [301, 302, 303, 307, 308];
+const WITHOUT_BODY = [204, 205, 304];
+const DECOMPRESS = new Map([
+  ['gzip', createGunzip],
+  ['br', createBrotliDecompress],
+]);
+
+interface RequestOptions {
+  method?: string;
+  headers: OutgoingHttpHeaders;
+  allowPrivate: boolean;
+  signal: AbortSignal;
+}
+
+function requestTo(url: URL, { allowPrivate, ...options }: RequestOptions): ClientRequest {
+  const host = url.hostname.replace(/^\[|\]$/g, '');
+  // A name is checked when it is resolved, by the very lookup that the connection uses.
+  if (!allowPrivate && isIP(host) && isPrivateAddress(host)) throw new PermanentFailure(NOT_ALLOWED);
+  const send = url.protocol === 'https:' ? requestHttps : requestHttp;
+  return send(url, { ...options, lookup: allowPrivate ? undefined : lookupPublic });
+}
+
+async function responseOf(url: URL, options: RequestOptions): Promise<IncomingMessage> {
+  try {
+    return await new Promise<IncomingMessage>((resolve, reject) => {
+      requestTo(url, options).on('error', reject).on('response', resolve).end();
+    });
+  } catch (error) {
+    options.signal.throwIfAborted();
+    if (error instanceof PermanentFailure) throw error;
+    throw new TypeError(`${url.host} cannot be reached.`, { cause: error });
+  }
+}
+
+function asResponse(response: IncomingMessage): Response {
+  const status = response.statusCode ?? 0;
+  const headers = Object.entries(response.headers).filter(
+    (header): header is [string, string] => typeof header[1] === 'string',
+  );
+  if (WITHOUT_BODY.includes(status)) {
+    response.resume();
+    return new Response(null, { status, headers });
+  }
+  const body = Readable.toWeb(decoded(response)) as ReadableStream<Uint8Array>;
+  return new Response(body, { status, headers });
+}
+
+function decoded(response: IncomingMessage): Readable {
+  const decompress = DECOMPRESS.get((response.headers['content-encoding'] ?? '').toLowerCase());
+  // Whoever reads the decompressed text learns of what goes wrong on either side.
+  return decompress ? pipeline(response, decompress(), () => undefined) : response;
 }
 
 /** The IP address of a host. @throws PermanentFailure when it is private and may not be */

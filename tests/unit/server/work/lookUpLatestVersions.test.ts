@@ -11,8 +11,7 @@ beforeEach(async () => {
   asked = [];
   answer = () => Response.json({ latest: '9.0.0' });
   server = await testServer({
-    fetch: (input) => {
-      const url = input instanceof Request ? input.url : String(input);
+    ask: (url) => {
       asked.push(url);
       return Promise.resolve(answer(url));
     },

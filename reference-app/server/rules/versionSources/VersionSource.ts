@@ -1,0 +1,102 @@
+/** How repositories of a kind are asked for the newest version of a package. */
+export interface VersionSource {
+  /** Where a repository is asked that was configured with an address. @defaultValue there */
+  baseOf?: (url: string) => string;
+  /**
+   * The newest version of a package that is meant to be used; of nothing but pre-releases, the newest of those.
+   * `undefined` when the repository does not know the package, or names no version of it.
+   * @throws Error on an answer of another kind
+   */
+  latestOf(pack: AskedPackage, repository: AskedRepository): Promise<LatestVersion | undefined>;
+}
+
+/** The package of a package URL. */
+export interface AskedPackage {
+  namespace?: string;
+  name: string;
+  /** One that is in use. */
+  version?: string;
+}
+
+/** A repository as its kind reads it. Addresses are absolute, or relative to where it is asked. */
+export interface AskedRepository {
+  /** What is at an address; `undefined` when nothing is. */
+  text(address: string): Promise<string | undefined>;
+  /** What is at an address that is the same for all packages. It is read once an hour. */
+  shared<Document>(
+    address: string,
+    read: (body: AsyncIterable<Uint8Array>) => Promise<Document>,
+  ): Promise<Document | undefined>;
+}
+
+export interface LatestVersion {
+  version: string;
+  /** Milliseconds since 1970. */
+  published?: number;
+}
+
+const LARGEST_TEXT = 10_000_000;
+
+/** The whole of a body as text. @throws Error when it has more than 10 million bytes */
+export async function textOf(body: AsyncIterable<Uint8Array>): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of body) {
+    size += chunk.byteLength;
+    if (size > LARGEST_TEXT) throw new Error('The answer of a repository is too large.');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks, size).toString('utf8');
+}
+
+/** What JSON says at an address; `undefined` when nothing is there. @throws SyntaxError when it is none */
+export async function jsonAt(repository: AskedRepository, address: string): Promise<unknown> {
+  const text = await repository.text(address);
+  return text === undefined ? undefined : (JSON.parse(text) as unknown);
+}
+
+/** Writes names as segments of a path. @throws Error when one of them would lead elsewhere */
+export function pathOf(...names: readonly string[]): string {
+  if (names.some((name) => /^\.{0,2}$/.test(name))) throw new Error('The package has a name that is a path.');
+  return names.map(encodeURIComponent).join('/');
+}
+
+/** A version as it is stored; `undefined` when it is none. */
+export function versionOf(version: unknown, published?: unknown): LatestVersion | undefined {
+  if (typeof version !== 'string' || version === '' || version.length > 255) return undefined;
+  const moment = typeof published === 'string' ? Date.parse(withZone(published)) : NaN;
+  return { version, published: Number.isNaN(moment) ? undefined : moment };
+}
+
+/** The newest of some versions: of the stable ones, and only without any of the others. */
+export function newestOf<Version extends { version: string }>(
+  versions: readonly Version[],
+  compare: (left: string, right: string) => number,
+  isStable: (version: string) => boolean,
+): Version | undefined {
+  const stable = versions.filter(({ version }) => isStable(version));
+  return (stable.length > 0 ? stable : versions).reduce<Version | undefined>(
+    (newest, candidate) => (newest && compare(newest.version, candidate.version) >= 0 ? newest : candidate),
+    undefined,
+  );
+}
+
+/** The member of an object; `undefined` when there is none, or no object. */
+export function member(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null && Object.hasOwn(value, name)
+    ? (value as Record<string, unknown>)[name]
+    : undefined;
+}
+
+/** The member of an object that is to be text. */
+export function textMember(value: unknown, name: string): string | undefined {
+  const text = member(value, name);
+  return typeof text === 'string' ? text : undefined;
+}
+
+export function arrayOf(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+// Repositories give times of the world, some without saying so; the language would take them for times of this machine.
+const withZone = (time: string) => (/^\d{4}-\d\d-\d\dT[\d:.]+$/.test(time) ? `${time}Z` : time);

@@ -1,0 +1,18 @@
+import { compareGenericVersions } from '../../../../src/domain/versions/compareGenericVersions.js';
+import { arrayOf, jsonAt, member, newestOf, pathOf, versionOf } from './VersionSource.js';
+import type { VersionSource } from './VersionSource.js';
+
+/** Hackage (hackage.haskell.org/api): the preferred versions, then when the newest of them was uploaded. */
+export const hackage: VersionSource = {
+  async latestOf({ name }, repository) {
+    const preferred = await jsonAt(repository, `package/${pathOf(name)}/preferred`);
+    // Versions are numbers with dots, pre-releases are unknown. Deprecated ones are in a list of their own.
+    const versions = arrayOf(member(preferred, 'normal-version')).flatMap(
+      (version) => versionOf(version) ?? [],
+    );
+    const newest = newestOf(versions, compareGenericVersions, () => true);
+    if (!newest) return undefined;
+    const uploaded = await repository.text(`package/${pathOf(`${name}-${newest.version}`)}/upload-time`);
+    return versionOf(newest.version, uploaded?.trim());
+  },
+};
