@@ -44,6 +44,9 @@ export default defineConfig({
   // One server, one database, two slow cores: a test makes its own projects, and leaves settings alone.
   workers: 2,
   fullyParallel: true,
+  // Nothing is tried again: what works only now and then is broken. Also not when somebody asks for --retries.
+  retries: 0,
+  failOnFlakyTests: true,
   timeout: 45_000,
   expect: { timeout: 10_000 },
   reporter: [['list']],

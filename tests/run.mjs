@@ -10,6 +10,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { countJourneys } from './support/journeyCounts.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 process.chdir(root);
@@ -71,7 +72,7 @@ for (const stage of STAGES) {
       `${isGood ? 'ok    ' : 'FAILED'} ${name}: ${result.passed} passed, ${result.failed} failed (${seconds} s)`,
     );
     if (!isGood) console.log(indent(output));
-    else if (result.notes) console.log(indent(result.notes));
+    if (result.notes) console.log(indent(result.notes));
   }
 }
 console.log(`\n${Math.round((Date.now() - startedAt) / 1000)} s`);
@@ -114,9 +115,9 @@ function browserSuite(name, command) {
       // A relative name would be taken from the folder of the configuration.
       PLAYWRIGHT_JSON_OUTPUT_FILE: join(root, file),
     });
-    const stats = readReport(file)?.stats;
-    const counts = stats && { passed: stats.expected + stats.flaky, failed: stats.unexpected };
-    return { name, output, seconds, result: settle(code, counts) };
+    const report = readReport(file);
+    const counts = report && countJourneys(report);
+    return { name, output, seconds, result: settle(code, counts, counts?.notes) };
   };
 }
 
