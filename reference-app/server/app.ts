@@ -15,6 +15,7 @@ import { keyUsageOf } from './store/keyUsage.js';
 import { openDatabase } from './store/database.js';
 import type { Database } from './store/database.js';
 import { lockDatabase } from './store/lock.js';
+import { encryptPublisherConfigs } from './store/publisherConfigs.js';
 import { keyInFile, keyInMemory, secretsOf } from './store/secrets.js';
 import { firstWriter, turnsMemory } from './store/writerTurns.js';
 import { bomCheckerInThread } from './work/bomChecker.js';
@@ -98,6 +99,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
         : askOverNetwork({ allowPrivate: resolved.privateDestinations })),
     options: resolved,
   };
+  encryptPublisherConfigs(db, server.secrets);
   registerWork(server);
   await seed(server, options.seed);
   const api = apiOf(server);

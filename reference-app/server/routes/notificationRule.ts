@@ -11,6 +11,7 @@ import { flag, list as listOf, model, nested, oneOf, text } from '../http/model.
 import { pageOf } from '../http/page.js';
 import { badRequest, notFound, refuseWithText } from '../http/refusal.js';
 import { ALL_NOTIFICATION_GROUPS, NOTIFICATION_LEVELS, NOTIFICATION_SCOPES } from '../rules/notification.js';
+import { concealed, withStoredSecrets } from '../rules/publisherConfig.js';
 import { publisherKindOf } from '../rules/publisherKind.js';
 import { findPublisher } from '../store/notificationPublishers.js';
 import {
@@ -27,6 +28,7 @@ import {
 } from '../store/notificationRules.js';
 import type { RuleDetails, RuleRow } from '../store/notificationRules.js';
 import { findProject, tagNames } from '../store/projects.js';
+import { publisherConfigOf } from '../store/publisherConfigs.js';
 import { findTeam } from '../store/teams.js';
 import { line } from './projectInput.js';
 
@@ -61,7 +63,7 @@ const RuleInput = model(
 const NO_RULE_UUID = 'The UUID of the notification rule could not be found.';
 
 /** Which notifications are sent, and where to. */
-export function notificationRuleRoutes({ db }: ServerContext): ApiRouter {
+export function notificationRuleRoutes({ db, secrets }: ServerContext): ApiRouter {
   const router: ApiRouter = new Hono();
   const manage = permit('SYSTEM_CONFIGURATION');
 
@@ -113,7 +115,7 @@ export function notificationRuleRoutes({ db }: ServerContext): ApiRouter {
           notifyChildren: Number(input.notifyChildren ?? false),
           logSuccessfulPublish: Number(input.logSuccessfulPublish ?? false),
           notificationLevel: input.notificationLevel ?? stored.notificationLevel,
-          publisherConfig: input.publisherConfig ?? null,
+          publisherConfig: sealed(input.publisherConfig, stored),
           notifyOn: groups.length > 0 ? JSON.stringify(groups) : null,
         });
       });
@@ -177,8 +179,22 @@ export function notificationRuleRoutes({ db }: ServerContext): ApiRouter {
     },
   );
 
-  function shown(c: ApiContext, rule: RuleRow, details: Omit<RuleDetails, 'isVisible'> = {}) {
-    return ruleJson(db, rule, { ...details, isVisible: isVisible(c, 'project.id') });
+  function shown(
+    c: ApiContext,
+    rule: RuleRow,
+    details: Omit<RuleDetails, 'isVisible' | 'publisherConfig'> = {},
+  ) {
+    const config = publisherConfigOf(secrets, rule);
+    return ruleJson(db, rule, {
+      ...details,
+      isVisible: isVisible(c, 'project.id'),
+      publisherConfig: config === undefined ? undefined : concealed(config),
+    });
+  }
+
+  function sealed(config: string | undefined, stored: RuleRow): string | null {
+    if (config === undefined) return null;
+    return secrets.encrypt(withStoredSecrets(config, publisherConfigOf(secrets, stored)));
   }
 
   function ruleOf(c: ApiContext, argument: string): RuleRow {

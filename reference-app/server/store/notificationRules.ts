@@ -153,6 +153,8 @@ export function teamAddresses(db: Database, ruleId: number): string[] {
 export interface RuleDetails {
   /** A condition on `project.id`, see http/access.ts: projects the caller may not see are left out. */
   isVisible: RawBuilder<SqlBool>;
+  /** Where it sends to, without secrets. */
+  publisherConfig: string | undefined;
   withProjectDetails?: boolean;
   withTeamPermissions?: boolean;
 }
@@ -178,7 +180,7 @@ export function ruleJson(db: Database, rule: RuleRow, details: RuleDetails) {
     notifyOn: parsed<string[]>(rule.notifyOn) ?? [],
     message: rule.message ?? undefined,
     publisher: publisher && publisherReference(publisher),
-    publisherConfig: rule.publisherConfig ?? undefined,
+    publisherConfig: details.publisherConfig,
     uuid: rule.uuid,
   };
 }

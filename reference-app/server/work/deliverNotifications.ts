@@ -1,10 +1,13 @@
 import type { ServerContext } from '../context.js';
 import type { Notification } from '../rules/notification.js';
+import { readPublisherConfig } from '../rules/publisherConfig.js';
+import type { PublisherConfig } from '../rules/publisherConfig.js';
 import { publisherKindOf } from '../rules/publisherKind.js';
 import { escapingFor, renderTemplate, TemplateError } from '../rules/template.js';
 import type { PublisherRow } from '../store/notificationPublishers.js';
 import { publisherOf, ruleById, teamAddresses } from '../store/notificationRules.js';
 import type { RuleRow } from '../store/notificationRules.js';
+import { publisherConfigOf } from '../store/publisherConfigs.js';
 import type { JobPayloads } from './kinds.js';
 import { post } from './outbound.js';
 import { PermanentFailure } from './queue.js';
@@ -47,7 +50,7 @@ async function deliver(
   notification: Notification,
   signal: AbortSignal,
 ): Promise<void> {
-  const config = configOf(rule);
+  const config = configOf(server, rule);
   const body = render(server, publisher, notification, config);
   const { templateMimeType } = publisher;
   const outbound = { allowPrivate: server.options.privateDestinations, signal };
@@ -74,27 +77,14 @@ async function deliver(
   }
 }
 
-/** What an alert says about where to send: the text of `publisherConfig`. */
-interface PublisherConfig {
-  /** Address of a webhook, mail addresses, or the key of a Jira project. */
-  destination?: string;
-  token?: string;
-  tokenHeader?: string;
-  jiraTicketType?: string;
-}
-
-function configOf({ publisherConfig }: RuleRow): PublisherConfig {
-  if (publisherConfig === null) return {};
-  let config: unknown;
+function configOf(server: ServerContext, rule: RuleRow): PublisherConfig {
+  const config = publisherConfigOf(server.secrets, rule);
+  if (config === undefined) return {};
   try {
-    config = JSON.parse(publisherConfig);
+    return readPublisherConfig(config);
   } catch {
     throw new PermanentFailure('The configuration of the alert is not JSON.');
   }
-  if (typeof config !== 'object' || config === null) return {};
-  return Object.fromEntries(
-    Object.entries(config).filter(([, value]) => typeof value === 'string' && value.trim() !== ''),
-  );
 }
 
 function render(

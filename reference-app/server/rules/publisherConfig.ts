@@ -1,0 +1,77 @@
+import { SECRET_PLACEHOLDER } from './configValue.js';
+
+/** What an alert says about where to send: the text of `publisherConfig`. */
+export interface PublisherConfig {
+  /** Address of a webhook, mail addresses, or the key of a Jira project. */
+  destination?: string;
+  token?: string;
+  tokenHeader?: string;
+  jiraTicketType?: string;
+}
+
+/** The texts of a configuration that are not blank. @throws SyntaxError when it is not JSON */
+export function readPublisherConfig(text: string): PublisherConfig {
+  const config: unknown = JSON.parse(text);
+  if (typeof config !== 'object' || config === null) return {};
+  return Object.fromEntries(
+    Object.entries(config).filter(([, value]) => typeof value === 'string' && value.trim() !== ''),
+  );
+}
+
+/** A configuration as it is shown: with the placeholder for tokens and passwords, also those within addresses. */
+export function concealed(text: string): string {
+  const config = parsed(text);
+  const shown = withSecrets(config, () => SECRET_PLACEHOLDER);
+  // What has no secret is shown as it was written.
+  return JSON.stringify(shown) === JSON.stringify(config) ? text : JSON.stringify(shown);
+}
+
+/** A configuration as it came, with the stored secrets where it has their placeholder; without one it is empty. */
+export function withStoredSecrets(text: string, stored: string | undefined): string {
+  if (!text.includes(SECRET_PLACEHOLDER)) return text;
+  const secretsByPath = new Map<string, string>();
+  withSecrets(parsed(stored ?? ''), (secret, path) => {
+    secretsByPath.set(path, secret);
+    return secret;
+  });
+  const config = withSecrets(parsed(text), (secret, path) =>
+    secret === SECRET_PLACEHOLDER ? (secretsByPath.get(path) ?? '') : secret,
+  );
+  return config === undefined ? text : JSON.stringify(config);
+}
+
+const SECRET_NAME = /^(?:token|password|passwd|secret|api-?key|credentials?)$/i;
+// As an address is read: the name of a user ends with the first colon, the password with the last at sign of the host.
+const PASSWORD_IN_ADDRESS = /^(\s*[a-z][a-z0-9+.-]*:\/\/[^/?#:]*:)([^/?#]+)(?=@)/i;
+
+/** A value with each of its secrets replaced; a path says where one stands. */
+function withSecrets(
+  value: unknown,
+  replace: (secret: string, path: string) => string,
+  name = '',
+  path = '',
+): unknown {
+  if (Array.isArray(value))
+    return value.map((entry, index) => withSecrets(entry, replace, name, `${path}/${index}`));
+  if (typeof value === 'object' && value !== null) {
+    return Object.fromEntries(
+      Object.entries(value).map(([key, entry]) => [key, withSecrets(entry, replace, key, `${path}/${key}`)]),
+    );
+  }
+  if (SECRET_NAME.test(name) && (typeof value === 'number' || (typeof value === 'string' && value !== '')))
+    return replace(String(value), path);
+  if (typeof value !== 'string') return value;
+  return value.replace(
+    PASSWORD_IN_ADDRESS,
+    (_, before: string, password: string) => before + replace(password, path),
+  );
+}
+
+// What is not JSON sends nothing, and has no place for secrets.
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
