@@ -1,5 +1,5 @@
 import { createIntl, createIntlCache } from '@formatjs/intl';
-import { createContext, useContext, useMemo, type ReactNode } from 'react';
+import { createContext, useContext, useEffect, useMemo, type ReactNode } from 'react';
 import type { IntlShape, MessageDescriptor } from 'react-intl';
 import type { MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser';
 import { hasSyntax } from './compileMessages.js';
@@ -27,6 +27,7 @@ let english: IntlShape | undefined;
 export function IntlScope(props: IntlScopeProps) {
   const { locale, messages, children } = props;
   const intl = useMemo(() => intlOf(locale, messages), [locale, messages]);
+  useEffect(() => whenIdle(() => void intl.formatters), [intl]);
   return <IntlContext.Provider value={intl}>{children}</IntlContext.Provider>;
 }
 
@@ -35,9 +36,21 @@ export function useIntl(): IntlShape {
   return useContext(IntlContext) ?? (english ??= intlOf('en'));
 }
 
+/** Calls once when the page has nothing to do. Gives what calls it off. */
+function whenIdle(call: () => void): () => void {
+  // Safari has no such thing.
+  if (typeof requestIdleCallback === 'undefined') {
+    const timer = setTimeout(call, 100);
+    return () => clearTimeout(timer);
+  }
+  const handle = requestIdleCallback(call);
+  return () => cancelIdleCallback(handle);
+}
+
 /**
  * What the kit speaks with. The formatters are made when the first value is to be put into words: they ask the browser for
- * its languages, which takes it longer than drawing the sign-in page, whose sentences have no values.
+ * its languages, which takes it longer than drawing the sign-in page, whose sentences have no values. Nor should rows that
+ * have just come wait for that, so a page with nothing to do makes them ahead.
  */
 function intlOf(locale: string, messages: Messages = {}): IntlShape {
   let formatters: IntlShape | undefined;

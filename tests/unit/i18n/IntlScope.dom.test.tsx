@@ -1,5 +1,5 @@
 import { createIntl } from '@formatjs/intl';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { IntlScope, useIntl, type Messages } from '../../../src/i18n/IntlScope.js';
 import { loadMessages } from '../../../src/i18n/locales.js';
@@ -59,7 +59,7 @@ describe('IntlScope', () => {
   });
 
   // That takes a browser longer than drawing a page of plain words, and stops the page.
-  it('asks the browser for its languages when the first value is put into words, not before', () => {
+  it('asks the browser for its languages when the first value is put into words or nothing is to do, not before', async () => {
     const asked = vi.spyOn(Intl.NumberFormat, 'supportedLocalesOf');
     expect(say({ id: 'Befunde' }, 'id')).toBe('Befunde');
     expect(asked).not.toHaveBeenCalled();
@@ -67,6 +67,10 @@ describe('IntlScope', () => {
       'Befunde: 1.234,5',
     );
     expect(asked).toHaveBeenCalled();
+    asked.mockClear();
+
+    render(<IntlScope locale="de">Befunde</IntlScope>);
+    await waitFor(() => expect(asked).toHaveBeenCalled());
   });
 });
 
