@@ -8,16 +8,18 @@ import { severityCountsMessages as messages } from './severityCounts.messages.js
 export interface SeverityCountsProps {
   /** Absent: not measured yet. */
   metrics: Metrics | undefined;
+  /** See {@link CountPips}: `always` where no {@link SeverityCountsHead} stands over them. @defaultValue 'phone' */
+  marks?: 'phone' | 'always';
 }
 
 /** How many vulnerabilities there are of each severity, most severe first; a dash while nobody knows. */
-export function SeverityCounts({ metrics }: SeverityCountsProps) {
+export function SeverityCounts({ metrics, marks }: SeverityCountsProps) {
   const words = useWords();
   const cells = useMemo(
-    () => words.map(({ key, label, tone }) => ({ label, tone, count: metrics?.[key] })),
+    () => words.map(({ key, label, letter, tone }) => ({ label, mark: letter, tone, count: metrics?.[key] })),
     [words, metrics],
   );
-  return <CountPips cells={cells} />;
+  return <CountPips cells={cells} marks={marks} />;
 }
 
 /** Letters over a column of {@link SeverityCounts}. */

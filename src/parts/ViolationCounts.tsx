@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useIntl } from '../i18n/index.js';
 import type { Metrics } from '../schema/metrics.js';
 import { CountPips, CountPipsHead } from '../ui/CountPips.js';
+import { Icon } from '../ui/Icon.js';
 import { violationCountsMessages as messages } from './violationCounts.messages.js';
 
 /** Props of {@link ViolationCounts}. */
@@ -14,7 +15,13 @@ export interface ViolationCountsProps {
 export function ViolationCounts({ metrics }: ViolationCountsProps) {
   const words = useWords();
   const cells = useMemo(
-    () => words.map(({ key, label, tone }) => ({ label, tone, count: metrics?.[key] })),
+    () =>
+      words.map(({ key, label, icon, tone }) => ({
+        label,
+        mark: <Icon name={icon} size={12} />,
+        tone,
+        count: metrics?.[key],
+      })),
     [words, metrics],
   );
   return <CountPips cells={cells} size="wide" />;
@@ -29,16 +36,16 @@ function useWords() {
   const intl = useIntl();
   return useMemo(
     () =>
-      CELLS.map(({ key, tone, word }) => {
+      CELLS.map(({ key, tone, word, icon }) => {
         const label = intl.formatMessage(word);
-        return { key, tone, label, letter: label };
+        return { key, tone, icon, label, letter: label };
       }),
     [intl],
   );
 }
 
 const CELLS = [
-  { key: 'policyViolationsFail', tone: 'violation.FAIL', word: messages.fail },
-  { key: 'policyViolationsWarn', tone: 'violation.WARN', word: messages.warn },
-  { key: 'policyViolationsInfo', tone: 'violation.INFO', word: messages.info },
+  { key: 'policyViolationsFail', tone: 'violation.FAIL', word: messages.fail, icon: 'vio-fail' },
+  { key: 'policyViolationsWarn', tone: 'violation.WARN', word: messages.warn, icon: 'vio-warn' },
+  { key: 'policyViolationsInfo', tone: 'violation.INFO', word: messages.info, icon: 'vio-info' },
 ] as const;

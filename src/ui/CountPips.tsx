@@ -1,13 +1,15 @@
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { theme, tone as toneColor, toneRules, type Tone } from '../theme/index.js';
 import { useIntl } from '../i18n/index.js';
-import { hiddenText } from './mixins.js';
+import { hiddenText, onPhone } from './mixins.js';
 
 /** One number of {@link CountPips}. */
 export interface CountPip {
   /** What is counted, in words for screen readers and as a tip: “Critical”. */
   label: string;
+  /** The same in a letter or a sign, for where no {@link CountPipsHead} stands over the cells. */
+  mark: ReactNode;
   /** Absent: not known, shown as a dash. */
   count: number | undefined;
   tone: Tone;
@@ -19,17 +21,23 @@ export interface CountPipsProps {
   cells: readonly CountPip[];
   /** Width of a cell: `wide` 32 px, else 27 px. */
   size?: 'normal' | 'wide';
+  /**
+   * Where the marks are seen: `phone`, because the rows of a table have no head there, or `always`, for numbers that
+   * stand alone. @defaultValue 'phone'
+   */
+  marks?: 'phone' | 'always';
 }
 
 /** Numbers side by side in cells of a fixed width; a zero stays quiet. */
 export const CountPips = memo(function CountPips(props: CountPipsProps) {
-  const { cells, size = 'normal' } = props;
+  const { cells, size = 'normal', marks = 'phone' } = props;
   const intl = useIntl();
   return (
-    <Row role="list" data-size={size}>
-      {cells.map(({ label, count, tone }) => (
+    <Row role="list" data-size={size} data-marks={marks}>
+      {cells.map(({ label, mark, count, tone }) => (
         <Cell key={label} role="listitem" data-tone={tone} data-zero={!count || undefined} title={label}>
           <span>{`${label} `}</span>
+          <Mark aria-hidden>{mark}</Mark>
           {count === undefined ? '–' : intl.formatNumber(count)}
         </Cell>
       ))}
@@ -70,6 +78,22 @@ const Letter = styled.span`
   text-align: center;
   > :first-child {
     ${hiddenText}
+  }
+`;
+
+/** Told by colour alone, two numbers that are not below a head are the same to many people. */
+const Mark = styled.span`
+  display: none;
+  margin-inline-end: 3px;
+  font-weight: ${theme.font.weight.regular};
+  > svg {
+    vertical-align: -2px;
+  }
+  [data-marks='always'] & {
+    display: inline;
+  }
+  ${onPhone} {
+    display: inline;
   }
 `;
 

@@ -167,7 +167,7 @@ function ProjectFigures({ project }: { project: Project }) {
         <dt>
           <Message {...messages.vulnerabilities} />
         </dt>
-        <dd>{metrics ? <SeverityCounts metrics={metrics} /> : <Note>{notMeasured}</Note>}</dd>
+        <dd>{metrics ? <SeverityCounts metrics={metrics} marks="always" /> : <Note>{notMeasured}</Note>}</dd>
       </Figure>
     </Figures>
   );

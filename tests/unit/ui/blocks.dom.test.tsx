@@ -181,16 +181,20 @@ it('CountPips say in words what is counted and show what is not known as a dash'
   render(
     <CountPips
       cells={[
-        { label: 'Critical', count: 1200, tone: 'severity.CRITICAL' },
-        { label: 'High', count: undefined, tone: 'severity.HIGH' },
+        { label: 'Critical', mark: 'C', count: 1200, tone: 'severity.CRITICAL' },
+        { label: 'High', mark: 'H', count: undefined, tone: 'severity.HIGH' },
       ]}
+      marks="always"
     />,
   );
 
+  // The letter is for those who see neither the head of a column nor the colour.
   expect(screen.getAllByRole('listitem').map((cell) => cell.textContent)).toEqual([
-    'Critical 1,200',
-    'High –',
+    'Critical C1,200',
+    'High H–',
   ]);
+  expect(screen.getByText('C')).toBeVisible();
+  expect(screen.getByText('C')).toHaveAttribute('aria-hidden', 'true');
   expect(await problemsIn()).toEqual([]);
 });
 
