@@ -12,8 +12,16 @@ export {
   type QueryParameters,
 } from './api/client.js';
 export { ApiError, NetworkError, ShapeError, isAbort, type RequestOutline } from './api/errors.js';
+export {
+  getServer,
+  type Capabilities,
+  type Server,
+  type ServerLine,
+  type ServerSupport,
+} from './api/servers.js';
 export type { UploadProgress } from './api/upload.js';
 export type { FieldViolation, ProblemDetails } from './schema/problem.js';
+export type { ServerFramework, ServerVersion } from './schema/server.js';
 
 // What the host hands in
 export { KitProvider, type KitProviderProps } from './host/KitProvider.js';

@@ -1,7 +1,7 @@
 import { array, type Struct } from 'superstruct';
 import { call, jsonOf, outlineOf, type ApiClient, type ApiRequest } from './client.js';
 import { checkShape } from './checkShape.js';
-import { ShapeError } from './errors.js';
+import { ApiError, ShapeError } from './errors.js';
 import { totalOf } from './totalOf.js';
 
 /** Which part of a list to load. @public */
@@ -24,12 +24,15 @@ export interface Page<T> {
   rows: T[];
   /** Rows of the whole list. */
   total: number;
+  /** True: the server cannot sort by what was asked for, and these are in its own order. */
+  isUnsorted?: boolean;
 }
 
 const ALL_PAGE_SIZE = 1_000;
 
 /**
- * Loads one page. Size and number are always sent: without them a server pages at 100 and says nothing.
+ * Loads one page. Size and number are always sent: without them a server pages at 100 and says nothing. What one release
+ * can sort by, another refuses; the page then comes in the order of the server, and says so.
  * @throws ShapeError when the server does not say how long the list is, though this page is full
  */
 export async function getPage<T>(
@@ -39,15 +42,23 @@ export async function getPage<T>(
   struct: Struct<T, unknown>,
 ): Promise<Page<T>> {
   const { pageNumber, pageSize, searchText, sortName, sortOrder } = page;
+  const isSorted = sortName !== undefined && sortOrder !== undefined;
   const params = {
     ...request.params,
     pageNumber,
     pageSize,
     // As it was typed: a dot finds any character too, but escaped it would no longer find a tag of exactly this text.
     searchText: searchText?.trim() || undefined,
-    ...(sortName && sortOrder ? { sortName, sortOrder } : {}),
+    ...(isSorted ? { sortName, sortOrder } : {}),
   };
-  const response = await api.send({ ...request, params });
+  const response = await api.send({ ...request, params }).catch((error: unknown) => {
+    if (isSorted && isSortRefusal(error)) return undefined;
+    throw error;
+  });
+  if (!response) {
+    const { sortName: _, sortOrder: __, ...unsorted } = page;
+    return { ...(await getPage(api, request, unsorted, struct)), isUnsorted: true };
+  }
   const rows = checkShape(await jsonOf(response, request), array(struct), outlineOf(request)) as T[];
   const known = totalOf(response);
   if (known === undefined && rows.length >= pageSize) {
@@ -58,6 +69,14 @@ export async function getPage<T>(
     );
   }
   return { rows, total: known ?? (pageNumber - 1) * pageSize + rows.length };
+}
+
+/**
+ * Servers from 4.12 on refuse a field with problem details, each in words of its own, where 4.11 loses the order and says
+ * nothing. What else such a refusal is about, the page without order is refused for, too.
+ */
+function isSortRefusal(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 400 && error.problem !== undefined;
 }
 
 /**

@@ -1,51 +1,105 @@
+import type { Permission } from '../schema/enumerations.js';
 import { ServerVersionStruct, type ServerVersion } from '../schema/server.js';
 import { call, type ApiClient } from './client.js';
+import { ApiError, ShapeError } from './errors.js';
 
-/** What a line of servers can do, as far as widgets differ by it. @public */
+/** What is known of a server. @public */
+export interface Server {
+  /** What it says of itself; every member may be missing. */
+  about: ServerVersion;
+  /** Whether the kit is made for it. */
+  support: ServerSupport;
+  /** What it can do; a server that is not supported is treated like one of 4.11. */
+  capabilities: Capabilities;
+}
+
+/**
+ * Whether the kit is made for a server. `tooOld`: older than 4.11; much may work. `foreign`: something else answers
+ * there. `unknown`: it does not say what it is.
+ * @public
+ */
+export type ServerSupport = 'supported' | 'tooOld' | 'foreign' | 'unknown';
+
+/** How a line of servers differs for a client, beyond what its answers say by themselves. @public */
 export interface Capabilities {
   /** Release line, such as `4.11`. */
   line: ServerLine;
-  /** The session ends on the server when the user signs out. */
-  hasLogout: boolean;
-  /** Rights come from `user/self/permissions` instead of the token. */
-  hasSelfPermissions: boolean;
-  /** Projects say which version is the latest. */
-  hasLatestFlag: boolean;
-  /** CVSS v4 is scored. */
-  hasCvss4: boolean;
-  /** The findings of a project are paged by the server. */
-  hasPagedFindings: boolean;
+  /** The right that looking for vulnerabilities of a project again needs. */
+  reanalysisPermission: Permission;
 }
 
 /** Release lines that differ for a client, oldest first. @public */
 export type ServerLine = (typeof SERVER_LINES)[number];
 const SERVER_LINES = ['4.11', '4.12', '4.13', '4.14', '5.0', '5.1'] as const;
 
-/** Asks a server what it is; no sign-in needed. */
-export function getServerVersion(api: ApiClient, signal?: AbortSignal): Promise<ServerVersion> {
-  return call(api, { path: '/api/version', isPublic: true, signal }, ServerVersionStruct);
+/**
+ * What the server behind a client is, asked once per client and without sign-in; a failure is asked again. The first
+ * time, a server that the kit is not made for is warned of in the log.
+ * @throws ApiError, NetworkError when it cannot be asked; that says nothing about what it is
+ * @public
+ */
+export function getServer(api: ApiClient): Promise<Server> {
+  let server = servers.get(api);
+  if (!server) {
+    server = askServer(api);
+    servers.set(api, server);
+    server.catch(() => servers.delete(api));
+  }
+  return server;
 }
 
-/** What a server of this version can do. An unknown newer one counts as the newest known, an unreadable one as 4.11. */
-export function capabilitiesOf(version: ServerVersion): Capabilities {
-  const line = lineOf(version);
+const servers = new WeakMap<ApiClient, Promise<Server>>();
+
+async function askServer(api: ApiClient): Promise<Server> {
+  const server = serverOf(await call(api, VERSION, ServerVersionStruct).catch(nothingOfTheKind));
+  const { support, about } = server;
+  if (support === 'tooOld' || support === 'foreign') {
+    const name = [about.application, about.version].filter(Boolean).join(' ') || 'something else';
+    console.warn(
+      `Bomdeck: it is made for Dependency-Track 4.11 and newer; ${api.baseUrl || 'this origin'} answers as ${name}.`,
+    );
+  }
+  return server;
+}
+
+const VERSION = { path: '/api/version', isPublic: true };
+
+/** A page instead of a version, or no such address, is an answer: it is another server. */
+function nothingOfTheKind(error: unknown): undefined {
+  if (error instanceof ShapeError || (error instanceof ApiError && error.status === 404)) return undefined;
+  throw error;
+}
+
+/** What a server is by what it says of itself; undefined: nothing that could be understood. */
+export function serverOf(about: ServerVersion | undefined): Server {
+  const version = numbersOf(about?.version);
+  const isForeign = !about || (about.application && !/dependency-?track/i.test(about.application));
+  const support = isForeign
+    ? 'foreign'
+    : !version
+      ? 'unknown'
+      : isFrom(version, SERVER_LINES[0])
+        ? 'supported'
+        : 'tooOld';
+  return { about: about ?? {}, support, capabilities: capabilitiesOf(support === 'supported' && version) };
+}
+
+/** An unknown newer version counts as the newest line known. */
+function capabilitiesOf(version: Numbers | undefined | false): Capabilities {
+  const line = (version && SERVER_LINES.filter((one) => isFrom(version, one)).at(-1)) || SERVER_LINES[0];
   const since = (first: ServerLine) => SERVER_LINES.indexOf(line) >= SERVER_LINES.indexOf(first);
-  return {
-    line,
-    hasLogout: since('5.0'),
-    hasSelfPermissions: since('5.0'),
-    hasLatestFlag: since('4.12'),
-    hasCvss4: since('4.14'),
-    hasPagedFindings: since('5.0'),
-  };
+  return { line, reanalysisPermission: since('5.0') ? 'VULNERABILITY_ANALYSIS' : 'VIEW_VULNERABILITY' };
 }
 
-function lineOf({ version }: ServerVersion): ServerLine {
-  const [major, minor] = (version ?? '').split('-')[0]!.split('.').map(Number);
-  if (major === undefined || minor === undefined || Number.isNaN(major) || Number.isNaN(minor)) return '4.11';
-  const isOlder = (line: string) => {
-    const [lineMajor = 0, lineMinor = 0] = line.split('.').map(Number);
-    return lineMajor < major || (lineMajor === major && lineMinor <= minor);
-  };
-  return SERVER_LINES.filter(isOlder).at(-1) ?? '4.11';
+type Numbers = readonly [major: number, minor: number];
+
+/** `5.1.0-SNAPSHOT` counts as 5.1. */
+function numbersOf(version: string | null | undefined): Numbers | undefined {
+  const [, major, minor] = /^(\d+)\.(\d+)/.exec(version ?? '') ?? [];
+  return major !== undefined && minor !== undefined ? [Number(major), Number(minor)] : undefined;
+}
+
+function isFrom([major, minor]: Numbers, line: ServerLine): boolean {
+  const [lineMajor, lineMinor] = numbersOf(line)!;
+  return lineMajor < major || (lineMajor === major && lineMinor <= minor);
 }

@@ -1,5 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { Page, PageRequest } from '../api/paging.js';
+import { useHost } from '../host/KitProvider.js';
+import { useIntl } from '../i18n/index.js';
+import { messages } from './usePagedList.messages.js';
 import { useResource, type Resource, type ResourceKey } from './useResource.js';
 
 /** What {@link usePagedList} needs. */
@@ -52,6 +55,16 @@ export function usePagedList<Row>(options: UsePagedListOptions<Row>): PagedList<
   useEffect(() => {
     if (isBeyondEnd) goToEnd();
   }, [isBeyondEnd]);
+
+  const isUnsorted = data?.isUnsorted === true;
+  const { notify } = useHost();
+  const intl = useIntl();
+  const tellUnsorted = useEffectEvent(() =>
+    notify({ id: 'unsorted', kind: 'info', title: intl.formatMessage(messages.unsorted) }),
+  );
+  useEffect(() => {
+    if (isUnsorted) tellUnsorted();
+  }, [isUnsorted, page.sortName]);
 
   return { resource, rows: data?.rows ?? NO_ROWS, total: data?.total, pageCount };
 }

@@ -5,6 +5,7 @@ import { IntlScope, loadMessages, type Messages } from '../i18n/index.js';
 import { ThemeScope, type Density } from '../theme/index.js';
 import { KitProvider, useHostProps } from './KitProvider.js';
 import type { HostProps, Notice } from './types.js';
+import { useServerCheck } from './useServerCheck.js';
 import { WidgetBoundary } from './WidgetBoundary.js';
 import { deferred } from '../ui/deferred.js';
 import { useIsFromServer } from '../ui/useIsFromServer.js';
@@ -36,6 +37,7 @@ function Frame({ density, children }: Omit<WidgetProps, 'host'>) {
   const locale = host.locale ?? 'en';
   const messages = useMessages(locale, host.messages);
   const isUnderWay = useIsUnderWay();
+  useServerCheck();
   const content = typeof children === 'function' ? children(isUnderWay) : isUnderWay && children;
   const framed = (
     <IntlScope locale={locale} messages={messages}>

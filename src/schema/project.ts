@@ -44,6 +44,10 @@ export interface Project {
   parent?: ProjectReference | null;
   /** Projects that belong to it, one level; with `uuid`, `name`, `version`, `active` and little more. */
   children?: ProjectReference[];
+  /** Whether it has {@link Project.children}, which lists do not name from 5.0 on. */
+  hasChildren?: boolean;
+  /** How a collection of other projects sums them up; `NONE` or absent for a project of its own. From 4.13. */
+  collectionLogic?: string;
   /** All projects of the same name, this one included. */
   versions?: ProjectVersion[];
   /** JSON text of the direct dependencies; absent without a dependency graph. */
@@ -157,6 +161,8 @@ export const ProjectStruct: Describe<Project> = type({
   tags: optional(array(TagStruct)),
   parent: optional(nullable(ProjectReferenceStruct)),
   children: optional(array(ProjectReferenceStruct)),
+  hasChildren: optional(boolean()),
+  collectionLogic: optional(string()),
   versions: optional(
     array(type({ uuid: string(), version: optional(string()), active: optional(boolean()) })),
   ),

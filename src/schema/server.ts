@@ -12,6 +12,16 @@ export interface ServerVersion {
   uuid?: string | null;
   /** Identifier of this installation; absent from 5.0 on. */
   systemUuid?: string | null;
+  /** What it is built on. */
+  framework?: ServerFramework | null;
+}
+
+/** What a server is built on. @public */
+export interface ServerFramework {
+  /** Its name. */
+  name?: string | null;
+  /** Its version. */
+  version?: string | null;
 }
 
 /** The receipt of an upload or another long job. @public */
@@ -34,6 +44,7 @@ export const ServerVersionStruct: Describe<ServerVersion> = type({
   timestamp: text(),
   uuid: text(),
   systemUuid: text(),
+  framework: optional(nullable(type({ name: text(), version: text() }))),
 });
 
 export const TokenAnswerStruct: Describe<TokenAnswer> = type({ token: string() });

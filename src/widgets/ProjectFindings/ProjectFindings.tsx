@@ -123,7 +123,7 @@ function FindingsView(props: ViewProps & LoadedProps) {
   const { projectId, focus, onFindingAudited, onDirtyChange, resource, progress } = props;
   const { mayChange, navigation } = useHost();
   const intl = useIntl();
-  const mayAudit = mayChange('VULNERABILITY_ANALYSIS');
+  const mayAudit = mayChange('VULNERABILITY_ANALYSIS', 'UPDATE');
 
   const [value, setValue, setSearch] = useFindingsValue(props);
   useNarrowing(focus, value, setValue);
@@ -254,7 +254,7 @@ function FindingsView(props: ViewProps & LoadedProps) {
     latestReload.current?.();
   }, []);
   const quietly = useCallback(() => latestReload.current?.(), []);
-  const reanalysis = useReanalysis(projectId, quietly);
+  const reanalysis = useReanalysis(projectId, index !== undefined, quietly);
 
   const table = useRef<DataTableHandle>(null);
   const toolbar = useRef<HTMLDivElement>(null);
@@ -292,7 +292,7 @@ function FindingsView(props: ViewProps & LoadedProps) {
   };
 
   // Opening a row or moving through them must not draw the filters again.
-  const { start: analyze } = reanalysis;
+  const { start: analyze, isPermitted: mayAnalyze } = reanalysis;
   const bar = useMemo(() => {
     const counts = index && selection && (
       <CountSentence
@@ -331,7 +331,7 @@ function FindingsView(props: ViewProps & LoadedProps) {
                     selection &&
                     void import('./saveCsv.js').then(({ saveCsv }) => saveCsv(intl, index, selection)),
                 },
-                ...(mayChange('VIEW_VULNERABILITY')
+                ...(mayAnalyze
                   ? [
                       {
                         id: 'analyze',
@@ -373,7 +373,7 @@ function FindingsView(props: ViewProps & LoadedProps) {
     setLayout,
     density,
     setDensity,
-    mayChange,
+    mayAnalyze,
     refresh,
     analyze,
     intl,

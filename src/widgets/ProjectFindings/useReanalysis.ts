@@ -1,13 +1,20 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiError, isAbort } from '../../api/errors.js';
 import { errorText } from '../../data/errorText.js';
+import { useCapabilities } from '../../data/useCapabilities.js';
 import { useHost } from '../../host/KitProvider.js';
 import { useIntl } from '../../i18n/index.js';
 import { messages } from './ProjectFindings.messages.js';
 
-/** Has the server look for vulnerabilities again, and says when it is done. */
-export function useReanalysis(projectId: string, onDone: () => void) {
-  const { api, auth, notify } = useHost();
+/**
+ * Has the server look for vulnerabilities again, and says when it is done.
+ * @param hasList - whether the list is there, so that it may be asked who may do so
+ */
+export function useReanalysis(projectId: string, hasList: boolean, onDone: () => void) {
+  const { api, auth, mayChange, notify } = useHost();
+  const capabilities = useCapabilities(hasList);
+  // Whoever may audit and see the list may do so on each server.
+  const isPermitted = mayChange(capabilities?.reanalysisPermission ?? 'VULNERABILITY_ANALYSIS');
   const intl = useIntl();
   const [isRunning, setIsRunning] = useState(false);
   const running = useRef<AbortController>(undefined);
@@ -34,5 +41,5 @@ export function useReanalysis(projectId: string, onDone: () => void) {
       setIsRunning(false);
     }
   }, [api, auth, intl, notify, onDone, projectId]);
-  return { isRunning, start };
+  return { isPermitted, isRunning, start };
 }

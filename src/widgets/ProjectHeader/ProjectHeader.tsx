@@ -95,7 +95,9 @@ function View(props: Omit<ProjectHeaderProps, keyof HostProps>) {
     if (isUnknownProject(project.error)) return <NotFound />;
     return <FailureState title={<Message {...messages.failed} />} failure={project} />;
   }
-  const uploadButton = hasUpload && mayChange('BOM_UPLOAD') && (
+  // A collection sums other projects up and takes no BOM of its own.
+  const isCollection = (loaded?.collectionLogic ?? 'NONE') !== 'NONE';
+  const uploadButton = hasUpload && !isCollection && mayChange('BOM_UPLOAD') && (
     <Button icon="upload" onClick={() => setIsUploading(true)}>
       <Message {...messages.upload} />
     </Button>

@@ -49,6 +49,39 @@ describe('a page', () => {
   });
 });
 
+describe('a sorted page', () => {
+  const SORTED = { pageNumber: 1, pageSize: 10, sortName: 'odd', sortOrder: 'asc' } as const;
+  const refusing = (isRefused: (query: URLSearchParams) => boolean) => {
+    const fetch: typeof globalThis.fetch = (url) => {
+      const query = new URL(String(url), 'https://dtrack.example').searchParams;
+      const answer = isRefused(query)
+        ? Response.json({ status: 400, title: query.has('sortName') ? 'Invalid field' : 'Invalid text' })
+        : Response.json(rowsOf(2));
+      return Promise.resolve(isRefused(query) ? new Response(answer.body, { status: 400 }) : answer);
+    };
+    return createApiClient({ baseUrl: '', fetch });
+  };
+
+  it('comes in the order of the server, and says so, where the server cannot sort by that', async () => {
+    const api = refusing((query) => query.has('sortName'));
+
+    const page = await getPage(api, { path: '/x' }, SORTED, Row);
+
+    expect(page).toMatchObject({ rows: { length: 2 }, isUnsorted: true });
+  });
+
+  it('is refused for what it is refused for in any order', async () => {
+    await expect(
+      getPage(
+        refusing(() => true),
+        { path: '/x' },
+        SORTED,
+        Row,
+      ),
+    ).rejects.toMatchObject({ status: 400, reason: 'Invalid text' });
+  });
+});
+
 describe('a whole list', () => {
   it.each([0, 1, 999, 1_000, 1_001, 2_500])('of %i rows is loaded to its end', async (count) => {
     const { api } = serverWith(count);

@@ -23,6 +23,18 @@ describe('treeRowsOf', () => {
     });
   });
 
+  it('lets a project open of which a newer server only says that it has children', () => {
+    const rows = treeRowsOf(
+      [
+        { uuid: 'a', name: 'a', hasChildren: true },
+        { uuid: 'c', name: 'c', hasChildren: false },
+      ],
+      state(),
+    );
+
+    expect(rows.map((row) => row.kind === 'project' && row.isExpandable)).toEqual([true, false]);
+  });
+
   it('puts children below their parent, one level deeper', () => {
     const rows = treeRowsOf(
       [project('a', ['b']), project('d')],

@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto';
+import type { PermissionName, Role, TestServer } from './testServer.js';
+import { ROLES } from './testUsers.js';
+
+/** A release that a server can answer like. */
+export type OtherRelease = '4.10.1' | '4.14.2' | '5.0.2';
+
+/** Rights as 5.0 has them: those of 4.x, and parts of some. */
+export type SplitPermission = PermissionName | `${PermissionName}_${'CREATE' | 'READ' | 'UPDATE' | 'DELETE'}`;
+
+/** A server of another release, as far as the screens of the kit tell it from 4.11. */
+export interface OtherServer extends Pick<TestServer, 'baseUrl' | 'fetch'> {
+  /** From 5.0 on an opaque token, which lasts until it is signed out. */
+  tokenFor(who: Role | readonly SplitPermission[]): Promise<string>;
+}
+
+interface Session {
+  /** Of the embedded server, which knows no parts of rights. */
+  token: string;
+  permissions: readonly SplitPermission[];
+}
+
+/** What the embedded server asks other rights for than 5.0 does. */
+const RIGHTS_5_0: readonly (readonly [method: string, path: RegExp, anyOf: readonly SplitPermission[]])[] = [
+  ['PUT', /\/v1\/analysis$/, ['VULNERABILITY_ANALYSIS', 'VULNERABILITY_ANALYSIS_UPDATE']],
+  ['POST', /\/finding\/project\/[^/]+\/analyze$/, ['VULNERABILITY_ANALYSIS']],
+  ['PUT', /\/v1\/project$/, ['PORTFOLIO_MANAGEMENT', 'PORTFOLIO_MANAGEMENT_CREATE']],
+];
+
+const PROJECT_LIST = /\/v1\/project(\/(tag|classifier)\/[^/]+|\/[^/]+\/children(\/.*)?)?$/;
+const PROJECT_FINDINGS = /\/v1\/finding\/project\/[^/]+$/;
+// What all releases can sort by; the rest is refused, where 4.11 loses the order.
+const SORTED_BY = new Set(['name', 'version', 'classifier', 'lastBomImport', 'active']);
+
+/** The embedded server, answering like another release: its version, its rights and its answers to the screens. */
+export function asLine(server: TestServer, version: OtherRelease): OtherServer {
+  const is5 = version.startsWith('5.');
+  const sessions = new Map<string, Session>();
+
+  /** All that the parts belong to; what is too much is refused before the server is asked. */
+  async function open(permissions: readonly SplitPermission[]): Promise<string> {
+    const whole = permissions.map((name) => name.replace(/_(CREATE|READ|UPDATE|DELETE)$/, ''));
+    const token = await server.tokenFor([...new Set(whole)] as PermissionName[]);
+    return keep(token, permissions);
+  }
+
+  function keep(token: string, permissions: readonly SplitPermission[]): string {
+    const opaque = `odt_${randomUUID()}`;
+    sessions.set(opaque, { token, permissions });
+    return opaque;
+  }
+
+  async function answer(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
+    const url = new URL(input as string, server.baseUrl);
+    const path = url.pathname;
+    const method = init.method ?? 'GET';
+    const headers = new Headers(init.headers);
+    const given = headers.get('Authorization')?.replace('Bearer ', '');
+
+    if (is5 && given !== undefined) {
+      const session = sessions.get(given);
+      if (!session) return new Response(null, { status: 401 });
+      headers.set('Authorization', `Bearer ${session.token}`);
+      if (path.endsWith('/user/self/permissions')) return Response.json(session.permissions);
+      if (path.endsWith('/user/logout')) {
+        sessions.delete(given);
+        return new Response(null, { status: 204 });
+      }
+      const rule = RIGHTS_5_0.find(([of, at]) => of === method && at.test(path));
+      if (rule && !rule[2].some((right) => session.permissions.includes(right))) {
+        return problem(403, 'Access denied');
+      }
+    }
+    const sortName = url.searchParams.get('sortName');
+    if (version !== '4.10.1' && PROJECT_LIST.test(path) && sortName && !SORTED_BY.has(sortName)) {
+      return problem(400, 'Invalid sort field', '/problems/invalid-sort-field');
+    }
+    return changed(await server.fetch(url, { ...init, headers }), url, method);
+  }
+
+  async function changed(response: Response, url: URL, method: string): Promise<Response> {
+    const path = url.pathname;
+    if (!response.ok) return response;
+    if (path === '/api/version') {
+      const about = (await response.json()) as Record<string, unknown>;
+      if (is5) delete about['systemUuid'];
+      return Response.json({ ...about, version });
+    }
+    if (is5 && path.endsWith('/user/login')) {
+      return new Response(keep(await response.text(), ROLES.admin));
+    }
+    if (method !== 'GET' || version === '4.10.1') return response;
+    if (PROJECT_LIST.test(path)) {
+      const rows = (await response.json()) as Record<string, unknown>[];
+      return relisted(response, rows.map((row) => (is5 ? project5(row) : project414(row))));
+    }
+    if (is5 && PROJECT_FINDINGS.test(path)) {
+      const rows = ((await response.json()) as { vulnerability: Record<string, unknown> }[]).map(finding5);
+      const size = Number(url.searchParams.get('pageSize') ?? 100);
+      const start = (Number(url.searchParams.get('pageNumber') ?? 1) - 1) * size;
+      return relisted(response, rows.slice(start, start + size), rows.length);
+    }
+    return response;
+  }
+
+  return {
+    baseUrl: server.baseUrl,
+    fetch: answer,
+    tokenFor: (who) =>
+      is5
+        ? open(typeof who === 'string' ? ROLES[who] : who)
+        : server.tokenFor(who as Role | readonly PermissionName[]),
+  };
+}
+
+const project414 = (project: Record<string, unknown>) => ({
+  classifier: 'NONE',
+  collectionLogic: 'NONE',
+  isLatest: false,
+  ...project,
+});
+
+function project5({ children, ...project }: Record<string, unknown>) {
+  return { isLatest: false, ...project, hasChildren: Array.isArray(children) && children.length > 0 };
+}
+
+function finding5<T extends { vulnerability: Record<string, unknown> }>(finding: T): T {
+  const { cweId: _, cweName: __, ...vulnerability } = finding.vulnerability;
+  return { ...finding, vulnerability };
+}
+
+function relisted(response: Response, rows: readonly unknown[], total?: number): Response {
+  const headers = new Headers(response.headers);
+  headers.delete('Content-Length');
+  if (total !== undefined) headers.set('X-Total-Count', String(total));
+  return new Response(JSON.stringify(rows), { status: response.status, headers });
+}
+
+function problem(status: number, title: string, type = 'about:blank'): Response {
+  return new Response(JSON.stringify({ type, status, title }), {
+    status,
+    headers: { 'Content-Type': 'application/problem+json' },
+  });
+}
