@@ -6,7 +6,7 @@ import { ThemeScope, theme as tokens } from 'bomdeck/theme';
 import { deferred } from 'bomdeck/ui';
 import { type ConsoleConfig } from './config.js';
 import { loadConsoleMessages } from './i18n/consoleMessages.js';
-import { LOCALE_KEY, preferences, THEME_KEY } from './preferences.js';
+import { formatLocaleOf, LOCALE_KEY, preferences, THEME_KEY } from './preferences.js';
 import { isOpenServer } from './session/isOpenServer.js';
 import type { SessionStore } from './session/sessionStore.js';
 import { ApiContext } from './shell/ApiContext.js';
@@ -60,6 +60,8 @@ export function Console(props: ConsoleProps) {
   useEffect(() => {
     document.documentElement.lang = language.locale;
   }, [language.locale]);
+  // The kit takes its words from the language of a tag, its dates and numbers from all of it.
+  const locale = formatLocaleOf(language.locale, navigator.languages);
   const isConfigured = !(config instanceof Error);
   const publicApi = useMemo(
     () =>
@@ -81,12 +83,12 @@ export function Console(props: ConsoleProps) {
 
   return (
     <ChoicesContext value={choices}>
-      <IntlScope locale={language.locale} messages={language.messages}>
+      <IntlScope locale={locale} messages={language.messages}>
         <ThemeScope theme={theme}>
           <Surface>
             <KitProvider
               api={publicApi}
-              locale={language.locale}
+              locale={locale}
               messages={language.messages}
               preferences={preferences}
             >

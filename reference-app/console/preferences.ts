@@ -41,3 +41,9 @@ export function localeOf(kept: string | undefined, wanted: readonly string[]): s
   }
   return 'en';
 }
+
+/** The tag for dates and numbers: that of the browser whose language it is, with its region, such as `en-GB`. */
+export function formatLocaleOf(locale: string, wanted: readonly string[]): string {
+  const languageOf = (tag: string) => tag.split('-')[0];
+  return wanted.find((tag) => languageOf(tag) === languageOf(locale)) ?? locale;
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { localeOf, themeOf } from '../../../reference-app/console/preferences.js';
+import { formatLocaleOf, localeOf, themeOf } from '../../../reference-app/console/preferences.js';
 
 describe('the language at the start', () => {
   it.each([
@@ -13,6 +13,27 @@ describe('the language at the start', () => {
     ['xx', ['de'], 'de'],
   ])('kept %s, wanted %o: %s', (kept, wanted, locale) => {
     expect(localeOf(kept, wanted)).toBe(locale);
+  });
+});
+
+describe('dates and numbers', () => {
+  it.each([
+    ['en', ['en-GB', 'en'], 'en-GB'],
+    ['en', ['de-DE', 'en-GB', 'en-US'], 'en-GB'],
+    ['de', ['en-GB', 'de-AT'], 'de-AT'],
+    ['en', ['de-DE'], 'en'],
+    ['en', [], 'en'],
+    ['en', ['enm', 'en-IE'], 'en-IE'],
+  ])('in %s, where %o is wanted, are those of %s', (locale, wanted, expected) => {
+    expect(formatLocaleOf(locale, wanted)).toBe(expected);
+  });
+
+  it('in British English have the day before the month', () => {
+    const locale = formatLocaleOf('en', ['en-GB']);
+
+    expect(new Intl.DateTimeFormat(locale, { dateStyle: 'short' }).format(new Date(2026, 10, 22))).toBe(
+      '22/11/2026',
+    );
   });
 });
 

@@ -6,7 +6,7 @@ import { KitProvider, splitHostProps, useHost, useHostProps } from '../../../src
 import { Widget } from '../../../src/host/Widget.js';
 import type { HostProps } from '../../../src/host/types.js';
 import { messages } from '../../../src/data/FailureState.messages.js';
-import { Message } from '../../../src/i18n/index.js';
+import { Message, useIntl } from '../../../src/i18n/index.js';
 
 const api = createApiClient({ baseUrl: '' });
 const auth = { permissions: ['VIEW_PORTFOLIO'] };
@@ -134,6 +134,31 @@ describe('the frame of a widget', () => {
 
     expect(host).toEqual({ api, isReadOnly: true });
     expect(own).toEqual({ projectId: 'p' });
+  });
+
+  it('takes words from the language of its tag, dates and numbers from its region, too', async () => {
+    const Part = () => {
+      const { formatDate } = useIntl();
+      return (
+        <p>
+          <Message {...messages.retry} /> {formatDate(new Date(2026, 10, 22), { dateStyle: 'short' })}
+        </p>
+      );
+    };
+
+    render(
+      <>
+        <Widget host={{ api, auth, locale: 'en-GB' }}>
+          <Part />
+        </Widget>
+        <Widget host={{ api, auth, locale: 'de-CH' }}>
+          <Part />
+        </Widget>
+      </>,
+    );
+
+    expect(await screen.findByText('Try again 22/11/2026')).toBeVisible();
+    expect(await screen.findByText('Erneut versuchen 22.11.26')).toBeVisible();
   });
 
   it('takes own words with values, which have to be parsed first', async () => {
