@@ -23,7 +23,7 @@ export type { UploadProgress } from './api/upload.js';
 export type { FieldViolation, ProblemDetails } from './schema/problem.js';
 export type { ServerFramework, ServerVersion } from './schema/server.js';
 
-// What the host hands in
+// What the host hands in, and is told
 export { KitProvider, type KitProviderProps } from './host/KitProvider.js';
 export type {
   AuthContext,
@@ -36,6 +36,7 @@ export type {
   PreferenceStore,
   ProjectTab,
 } from './host/types.js';
+export type { ValueChange } from './data/valueChange.js';
 
 // Widgets
 export {
@@ -54,7 +55,15 @@ export {
   type PasswordChangedEvent,
   type PasswordChangeProps,
 } from './widgets/PasswordChange/index.js';
-export { ProjectComponents, type ProjectComponentsProps } from './widgets/ProjectComponents/index.js';
+export {
+  ProjectComponents,
+  type ProjectComponentsProps,
+  formatProjectComponentsValue,
+  parseProjectComponentsValue,
+  rememberedProjectComponentsValue,
+  type ProjectComponentsSort,
+  type ProjectComponentsValue,
+} from './widgets/ProjectComponents/index.js';
 export {
   ProjectEditor,
   type ProjectEditorProps,
@@ -68,8 +77,10 @@ export {
   type ProjectFindingsProps,
   type FindingAuditedEvent,
   DEFAULT_FINDINGS_VALUE,
+  focusedFindingsValue,
   formatFindingsValue,
   parseFindingsValue,
+  rememberedFindingsValue,
   type FindingColumn,
   type FindingFacet,
   type FindingFilters,
@@ -93,6 +104,7 @@ export {
   type ProjectCreatedEvent,
   formatProjectListValue,
   parseProjectListValue,
+  rememberedProjectListValue,
   type ProjectListLayout,
   type ProjectListSort,
   type ProjectListValue,
@@ -131,6 +143,7 @@ export type { Metrics } from './schema/metrics.js';
 export type { ExternalReference, Project, ProjectReference, ProjectVersion, Tag } from './schema/project.js';
 
 export { FINDING_COLUMNS, FINDING_FACETS, SUPPRESSIONS } from './domain/findings/findingsValue.js';
+export { PROJECT_COMPONENTS_SORTS } from './widgets/ProjectComponents/projectComponentsValue.js';
 export { PROJECT_LIST_SORTS } from './widgets/ProjectList/projectListValue.js';
 
 // Looks, words and building blocks, for the frame a host puts around

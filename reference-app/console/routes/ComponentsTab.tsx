@@ -1,16 +1,31 @@
 import { Message } from 'bomdeck/i18n';
-import { ProjectComponents } from 'bomdeck/ProjectComponents';
+import {
+  formatProjectComponentsValue,
+  parseProjectComponentsValue,
+  ProjectComponents,
+  rememberedProjectComponentsValue,
+  type ProjectComponentsValue,
+} from 'bomdeck/ProjectComponents';
 import { VisuallyHidden } from 'bomdeck/ui';
+import { preferences } from '../preferences.js';
 import { messages } from './routes.messages.js';
+import { useUrlValue, type UrlCodec } from './useUrlValue.js';
 
-/** The components of a project. */
+/** The components of a project; what the list shows stands in the address. */
 export function ComponentsTab({ projectId }: { projectId: string }) {
+  const [value, setValue] = useUrlValue(CODEC);
   return (
     <>
       <VisuallyHidden as="h2">
         <Message {...messages.components} />
       </VisuallyHidden>
-      <ProjectComponents projectId={projectId} />
+      <ProjectComponents projectId={projectId} value={value} onValueChange={setValue} />
     </>
   );
 }
+
+const CODEC: UrlCodec<ProjectComponentsValue> = {
+  parse: ({ search }) =>
+    parseProjectComponentsValue(new URLSearchParams(search), rememberedProjectComponentsValue(preferences)),
+  format: (value) => ({ query: formatProjectComponentsValue(value) }),
+};

@@ -2,13 +2,15 @@ import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { holdUnsaved } from '../shell/unsaved.js';
 import { deferred } from 'bomdeck/ui';
+import { tabPathOf } from './paths.js';
 
 const LeaveDialog = deferred(() => import('./LeaveDialog.js').then((module) => module.LeaveDialog));
 
 /** Asks before a page is left on which something typed has not been saved. */
 export function LeaveGuard({ isActive }: { isActive: boolean }) {
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => isActive && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation, nextLocation }) =>
+      isActive && tabPathOf(currentLocation.pathname) !== tabPathOf(nextLocation.pathname),
   );
   useEffect(() => {
     if (!isActive) return;

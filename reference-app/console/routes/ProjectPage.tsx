@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { useParams } from 'react-router-dom';
+import { useLocation, useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { BomDropTarget } from 'bomdeck/BomUpload';
 import { ProjectHeader, ProjectTabs, type ProjectHeaderProps } from 'bomdeck/ProjectHeader';
@@ -29,8 +29,8 @@ type Project = Parameters<NonNullable<ProjectHeaderProps['onProjectLoaded']>>[0]
 
 function ProjectView() {
   const intl = useIntl();
-  const { projectId = '', '*': rest = '' } = useParams();
-  const place = projectPlaceOf(rest);
+  const { projectId = '' } = useParams();
+  const place = projectPlaceOf(useLocation().pathname);
   const tab = place.kind === 'tab' ? place.tab : place.kind === 'finding' ? 'findings' : PROJECT_TABS[0]!;
   const [loaded, setLoaded] = useState<Project>();
   const [failed, setFailed] = useState<string>();
@@ -92,13 +92,7 @@ function Part({ projectId, place }: { projectId: string; place: ProjectPlace }) 
   if (place.kind === 'finding' || (place.kind === 'tab' && place.tab === 'findings')) {
     return (
       <RequirePermission permission="VIEW_VULNERABILITY" isPart>
-        <FindingsTab
-          key={projectId}
-          fallback={<LoadingRows rows={8} />}
-          projectId={projectId}
-          vulnerability={place.kind === 'finding' ? place.vulnerabilityId : undefined}
-          componentId={place.kind === 'finding' ? place.componentId : undefined}
-        />
+        <FindingsTab key={projectId} fallback={<LoadingRows rows={8} />} projectId={projectId} />
       </RequirePermission>
     );
   }

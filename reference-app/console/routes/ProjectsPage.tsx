@@ -3,8 +3,10 @@ import {
   ProjectList,
   formatProjectListValue,
   parseProjectListValue,
+  rememberedProjectListValue,
   type ProjectListValue,
 } from 'bomdeck/ProjectList';
+import { preferences } from '../preferences.js';
 import { Page } from '../shell/Page.js';
 import { PageTitle } from '../shell/PageTitle.js';
 import { RequirePermission } from './RequirePermission.js';
@@ -33,8 +35,7 @@ export function ProjectsPage() {
 }
 
 const CODEC: UrlCodec<ProjectListValue> = {
-  parse: parseProjectListValue,
-  format: formatProjectListValue,
-  isTyping: (from, to) =>
-    from.searchText !== to.searchText && from.searchText !== undefined && to.searchText !== undefined,
+  parse: ({ search }) =>
+    parseProjectListValue(new URLSearchParams(search), rememberedProjectListValue(preferences)),
+  format: (value) => ({ query: formatProjectListValue(value) }),
 };

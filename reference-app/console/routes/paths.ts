@@ -33,9 +33,12 @@ export type ProjectPlace =
   | { kind: 'finding'; componentId?: string; vulnerabilityId: string }
   | { kind: 'unknown' };
 
-/** What follows the project in an address: `components`, `findings/CVE-2021-44228`, or nothing. */
-export function projectPlaceOf(rest: string): ProjectPlace {
-  const segments = rest.split('/').filter(Boolean);
+/**
+ * Which part of a project a path leads to.
+ * @param pathname - below the base path, with its segments still encoded: `/projects/<id>/findings/CVE-2021-44228`
+ */
+export function projectPlaceOf(pathname: string): ProjectPlace {
+  const segments = pathname.split('/').filter(Boolean).slice(2);
   if (segments.length === 0) return { kind: 'first' };
   const tab = PROJECT_TABS.find((name) => name.toLowerCase() === segments[0]!.toLowerCase());
   if (tab === undefined) return { kind: 'unknown' };
@@ -44,6 +47,11 @@ export function projectPlaceOf(rest: string): ProjectPlace {
   const [first, second] = segments.slice(1).map(decoded);
   if (second === undefined) return { kind: 'finding', vulnerabilityId: first! };
   return { kind: 'finding', componentId: first, vulnerabilityId: second };
+}
+
+/** The tab of a project that a path leads to, so that two paths within one tab can be told from two pages. */
+export function tabPathOf(pathname: string): string {
+  return pathname.split('/').filter(Boolean).slice(0, 3).join('/').toLowerCase();
 }
 
 /** Where an address of an older release leads; undefined when it lacks what names the page. */

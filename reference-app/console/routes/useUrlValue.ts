@@ -1,59 +1,103 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { useLocation, useNavigate, useNavigation, useNavigationType, type Path } from 'react-router-dom';
+import type { ValueChange } from 'bomdeck';
 
-/** How a value stands in the query of an address. */
+/** How a value stands in an address. */
 export interface UrlCodec<T> {
-  parse: (query: URLSearchParams) => T;
-  format: (value: T) => URLSearchParams;
-  /** Whether the change is one of many while somebody types: it then replaces the address instead of adding to history. */
-  isTyping: (from: T, to: T) => boolean;
+  /** What an address shows; where it leaves something open, what is remembered. */
+  parse: (address: Pick<Path, 'pathname' | 'search'>) => T;
+  /** The address that shows exactly this to anybody, whatever they remember. Without a path it is the same page. */
+  format: (value: T) => { pathname?: string; query: URLSearchParams };
 }
 
 const WRITE_AFTER_MS = 300;
 
 /**
- * A value that is kept in the address, so that it can be linked to, reloaded and gone back to. What is on screen never
+ * A value that is kept in the address, so that it can be linked to, reloaded and gone back to. An address that leaves
+ * something open is completed when it is opened; from then on what is remembered has no say. What is on screen never
  * waits for the address.
  */
-export function useUrlValue<T>(codec: UrlCodec<T>): [T, (value: T) => void] {
-  const location = useLocation();
+export function useUrlValue<T>(codec: UrlCodec<T>): [T, (value: T, change: ValueChange) => void] {
+  const { key, pathname, search, state } = useLocation();
   const kind = useNavigationType();
   const navigate = useNavigate();
-  const [value, setValue] = useState(() => codec.parse(new URLSearchParams(location.search)));
-  const latest = useRef(value);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const navigation = useNavigation();
+  const isLeaving = navigation.state !== 'idle' && !isOwnState(navigation.location.state);
+  const [value, setValue] = useState(() => codec.parse({ pathname, search }));
 
-  // The address was changed by somebody else: a link, or the way back.
-  const isOwn = kind !== 'POP' && (location.state as { isOwn?: boolean } | null)?.isOwn === true;
-  const { key, search } = location;
-  const seen = useRef(key);
+  const page = useRef({ pathname, isLeaving });
   useEffect(() => {
-    if (seen.current === key) return;
-    seen.current = key;
-    if (isOwn) return;
-    clearTimeout(timer.current);
-    latest.current = codec.parse(new URLSearchParams(search));
-    setValue(latest.current);
-  }, [key, isOwn, search, codec]);
-  useEffect(() => () => clearTimeout(timer.current), []);
+    page.current = { pathname, isLeaving };
+    return () => void (page.current.isLeaving = true);
+  }, [pathname, isLeaving]);
+  /** Address of the entry of the history that is shown, as it was written last. */
+  const entry = useRef('');
+  /** What was typed and is not in the address yet. */
+  const pending = useRef<{ value: T; timer: ReturnType<typeof setTimeout> }>(undefined);
+  /** One way at a time: the router gives up the one before. */
+  const written = useRef(Promise.resolve());
 
-  const change = useCallback(
-    (next: T) => {
-      const isTyping = codec.isTyping(latest.current, next);
-      latest.current = next;
-      setValue(next);
-      clearTimeout(timer.current);
-      const write = () => {
-        const text = codec.format(next).toString();
-        const query = text && `?${text}`;
-        // A second way to the same place is no step in the history.
-        const isSame = query === window.location.search;
-        void navigate({ search: query }, { replace: isTyping || isSame, state: { isOwn: true } });
-      };
-      if (isTyping) timer.current = setTimeout(write, WRITE_AFTER_MS);
-      else write();
+  const write = useCallback(
+    (next: T, why: 'step' | 'typing' | 'opening') => {
+      const { pathname: path = page.current.pathname, query } = codec.format(next);
+      const address = `${path}?${query.toString()}`;
+      // A second way to the same place is no step.
+      if (address === entry.current) return;
+      entry.current = address;
+      // Typing on adds no entry, unless it leads away from what the path names.
+      const replace = why === 'opening' || (why === 'typing' && path === page.current.pathname);
+      written.current = written.current.then(() => {
+        // A page that is about to be left must not call its visitor back.
+        if (!page.current.isLeaving) return navigate(address, { replace, state: OWN });
+      });
     },
     [codec, navigate],
   );
+  const forget = useCallback(() => {
+    clearTimeout(pending.current?.timer);
+    pending.current = undefined;
+  }, []);
+
+  const isOwn = kind !== 'POP' && isOwnState(state);
+  const seen = useRef<string>(undefined);
+  useEffect(() => {
+    if (seen.current === key) return;
+    const isFirst = seen.current === undefined;
+    seen.current = key;
+    entry.current = pathname + search;
+    if (isOwn) return;
+    // The address was changed by somebody else: a link, or the way back.
+    forget();
+    const shown = isFirst ? value : codec.parse({ pathname, search });
+    if (!isFirst) setValue(shown);
+    write(shown, 'opening');
+  }, [key, isOwn, pathname, search, codec, value, forget, write]);
+  useEffect(() => forget, [forget]);
+
+  const change = useCallback(
+    (next: T, { isStep }: ValueChange) => {
+      const typed = pending.current;
+      forget();
+      setValue(next);
+      if (isStep) {
+        // The way back leads to all that was typed.
+        if (typed) write(typed.value, 'typing');
+        write(next, 'step');
+        return;
+      }
+      const timer = setTimeout(() => {
+        forget();
+        write(next, 'typing');
+      }, WRITE_AFTER_MS);
+      pending.current = { value: next, timer };
+    },
+    [forget, write],
+  );
   return [value, change];
+}
+
+const OWN = { isOwn: true };
+
+function isOwnState(state: unknown): boolean {
+  return (state as { isOwn?: boolean } | null)?.isOwn === true;
 }

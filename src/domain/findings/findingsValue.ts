@@ -110,7 +110,7 @@ export const DEFAULT_FINDINGS_VALUE: ProjectFindingsValue = {
 };
 
 /**
- * Writes a value as parameters of an address. What is as it is by default is left out, so a fresh list has none.
+ * Writes a value as parameters of an address. What is as it is by default is left out, but for the order.
  * @public
  */
 export function formatFindingsValue(value: ProjectFindingsValue): URLSearchParams {
@@ -122,17 +122,22 @@ export function formatFindingsValue(value: ProjectFindingsValue): URLSearchParam
     params.set(facet, (isExcluded(value, facet) ? '-' : '') + chosen.map(encodeValue).join(','));
   }
   if (value.suppression !== DEFAULT_FINDINGS_VALUE.suppression) params.set('suppressed', value.suppression);
-  const sort = formatSort(value.sort);
-  if (sort !== formatSort(DEFAULT_FINDINGS_VALUE.sort)) params.set('sort', sort);
   if (!value.isGrouped) params.set('rows', 'all');
+  params.set('sort', formatSort(value.sort));
   return params;
 }
 
 /**
  * Reads parameters of an address. Whatever is unknown, twice or too long is passed over: an old link still opens.
+ * @param remembered - fills in what an address leaves open that does not name an order, as links from elsewhere; one
+ *   that names an order says all there is to say
  * @public
  */
-export function parseFindingsValue(params: URLSearchParams): ProjectFindingsValue {
+export function parseFindingsValue(
+  params: URLSearchParams,
+  remembered: ProjectFindingsValue = DEFAULT_FINDINGS_VALUE,
+): ProjectFindingsValue {
+  const open = params.has('sort') ? DEFAULT_FINDINGS_VALUE : remembered;
   const filters: { [Facet in FindingFacet]?: readonly string[] } = {};
   const excludes: FindingFacet[] = [];
   for (const facet of FINDING_FACETS) {
@@ -144,13 +149,14 @@ export function parseFindingsValue(params: URLSearchParams): ProjectFindingsValu
     if (isOpposite) excludes.push(facet);
   }
   const suppressed = params.get('suppressed');
+  const rows = params.get('rows');
   return {
     search: (params.get('search') ?? '').slice(0, LONGEST_SEARCH),
     filters,
     ...(excludes.length > 0 && { excludes }),
-    suppression: SUPPRESSIONS.find((word) => word === suppressed) ?? DEFAULT_FINDINGS_VALUE.suppression,
-    sort: parseSort(params.get('sort')),
-    isGrouped: params.get('rows') !== 'all',
+    suppression: SUPPRESSIONS.find((word) => word === suppressed) ?? open.suppression,
+    sort: parseSort(params.get('sort'), open.sort),
+    isGrouped: rows === 'all' ? false : rows === 'grouped' ? true : open.isGrouped,
   };
 }
 
@@ -184,19 +190,23 @@ export function withFilter(
   };
 }
 
-function formatSort(sort: readonly FindingSort[]): string {
+/** Writes an order as `-severity,component`, a dash before what is descending; `none` for none. */
+export function formatSort(sort: readonly FindingSort[]): string {
   return sort.map(({ id, isDescending }) => (isDescending ? `-${id}` : id)).join(',') || 'none';
 }
 
-function parseSort(text: string | null): readonly FindingSort[] {
-  if (text === null) return DEFAULT_FINDINGS_VALUE.sort;
+/** Reads an order as {@link formatSort} writes it; `unknown` is the answer where it makes no sense. */
+export function parseSort(
+  text: string | null | undefined,
+  unknown: readonly FindingSort[],
+): readonly FindingSort[] {
   const rules: FindingSort[] = [];
-  for (const part of text.split(',')) {
+  for (const part of text?.split(',') ?? []) {
     const isDescending = part.startsWith('-');
     const id = FINDING_COLUMNS.find((column) => column === part.slice(isDescending ? 1 : 0));
     if (id && !rules.some((rule) => rule.id === id)) rules.push({ id, isDescending });
   }
-  return rules.length === 0 && text !== 'none' ? DEFAULT_FINDINGS_VALUE.sort : rules;
+  return rules.length === 0 && text !== 'none' ? unknown : rules;
 }
 
 function valuesOf(facet: FindingFacet, text: string): string[] {

@@ -5,8 +5,9 @@ import type { HostProps } from '../../host/types.js';
 import { Widget } from '../../host/Widget.js';
 import { Message, useIntl } from '../../i18n/index.js';
 import { RefreshFailure } from '../../data/FailureState.js';
-import { PAGE_SIZES } from '../../data/usePageSize.js';
+import { PAGE_SIZES } from '../../data/pagedValue.js';
 import { useTableLayout } from '../../data/useTableLayout.js';
+import type { ValueChange } from '../../data/valueChange.js';
 import { projectText } from '../../parts/ProjectLink.js';
 import type { Component } from '../../schema/component.js';
 import { Button } from '../../ui/Button.js';
@@ -21,13 +22,20 @@ import { COMPONENT_COLUMN_IDS, componentColumns } from './componentColumns.js';
 import { ComponentsProblem } from './ComponentsProblem.js';
 import { ComponentsToolbar } from './ComponentsToolbar.js';
 import { messages } from './ProjectComponents.messages.js';
+import type { ProjectComponentsValue } from './projectComponentsValue.js';
 import { useProjectComponents } from './useProjectComponents.js';
 
 /** Props of {@link ProjectComponents}. @public */
 export interface ProjectComponentsProps extends HostProps {
   /** UUID of the project. Unknown or hidden by access control: a state that says so. */
   projectId: string;
-  /** Rows per page as long as the user has not chosen, 1–100. @defaultValue 25 */
+  /** What is shown, when the host keeps it, for example in its address; see `parseProjectComponentsValue`. */
+  value?: ProjectComponentsValue;
+  /** What is shown at first, when the widget keeps it; what is left out is as the user last chose. */
+  defaultValue?: ProjectComponentsValue;
+  /** Called when the user changes what is shown. */
+  onValueChange?: (value: ProjectComponentsValue, change: ValueChange) => void;
+  /** Rows per page as long as `value` names no size and the user has not chosen, 1–100. @defaultValue 25 */
   pageSize?: number;
   /** Called when the server has processed a BOM that was uploaded into the empty list. */
   onBomProcessed?: (event: BomProcessedEvent) => void;
@@ -41,19 +49,20 @@ export function ProjectComponents(props: ProjectComponentsProps) {
   const [host, own] = splitHostProps(props);
   return (
     <Widget host={host} density="compact">
-      <View {...own} />
+      <View key={own.projectId} {...own} />
     </Widget>
   );
 }
 
-function View({ projectId, pageSize, onBomProcessed }: Omit<ProjectComponentsProps, keyof HostProps>) {
+function View(props: Omit<ProjectComponentsProps, keyof HostProps>) {
+  const { projectId, value, defaultValue, onValueChange, pageSize, onBomProcessed } = props;
   const intl = useIntl();
   const { mayChange } = useHost();
-  const view = useProjectComponents(projectId, pageSize);
+  const view = useProjectComponents(projectId, { value, defaultValue, onValueChange, pageSize });
   const [layout, setLayout] = useTableLayout('ProjectComponents', COMPONENT_COLUMN_IDS);
   const [isUploading, setIsUploading] = useState(false);
   const columns = useMemo(() => componentColumns(intl), [intl]);
-  const { list, asked, change } = view;
+  const { list, page, change } = view;
   const source = useMemo(() => arraySource(list.rows), [list.rows]);
 
   if (!view.canView) {
@@ -120,11 +129,11 @@ function View({ projectId, pageSize, onBomProcessed }: Omit<ProjectComponentsPro
           layout={layout}
           onLayoutChange={setLayout}
           paging={{
-            pageIndex: asked.pageNumber - 1,
-            pageSize: view.pageSize,
+            pageIndex: page.pageNumber - 1,
+            pageSize: page.pageSize,
             pageSizes: PAGE_SIZES,
             total: list.total,
-            onChange: (page) => view.setPage(page.pageIndex + 1, page.pageSize),
+            onChange: (next) => view.setPage(next.pageIndex + 1, next.pageSize),
           }}
         />
       )}

@@ -1,98 +1,62 @@
-import { useMemo, useState } from 'react';
 import { listComponents } from '../../api/components.js';
-import type { PageRequest } from '../../api/paging.js';
 import { getProject } from '../../api/projects.js';
 import { usePagedList } from '../../data/usePagedList.js';
-import { usePageSize } from '../../data/usePageSize.js';
+import { usePagedValue } from '../../data/usePagedValue.js';
 import { useResource, useResourceCache } from '../../data/useResource.js';
+import type { ValueChange } from '../../data/valueChange.js';
 import { useHost } from '../../host/KitProvider.js';
-import type { SortRule } from '../../ui/DataTable/TableColumn.js';
+import {
+  PROJECT_COMPONENTS_SORTS,
+  rememberedProjectComponentsValue,
+  type ProjectComponentsValue,
+} from './projectComponentsValue.js';
 
-/** What the server can sort components by. */
-export const COMPONENT_SORTS = ['name', 'version', 'group', 'lastInheritedRiskScore'] as const;
-
-const BY_NAME: readonly SortRule[] = [{ id: 'name', isDescending: false }];
+/** What {@link useProjectComponents} needs; as the props of the widget. */
+export interface UseProjectComponentsOptions {
+  value: ProjectComponentsValue | undefined;
+  defaultValue: ProjectComponentsValue | undefined;
+  onValueChange: ((value: ProjectComponentsValue, change: ValueChange) => void) | undefined;
+  pageSize: number | undefined;
+}
 
 /** The components of a project as the user asked for them, and what changes that. */
-export function useProjectComponents(projectId: string, initialPageSize: number | undefined) {
-  const { api, can, preferences } = useHost();
+export function useProjectComponents(projectId: string, options: UseProjectComponentsOptions) {
+  const { api, can } = useHost();
   const cache = useResourceCache();
   const canView = can('VIEW_PORTFOLIO');
-  const [pageSize, setPageSize] = usePageSize('ProjectComponents', initialPageSize);
-  const [sort, setSort] = useState(() => keptSort(preferences.get) ?? BY_NAME);
-  const [question, setQuestion] = useState(NOTHING_ASKED);
-  // Another project is another list; what was asked of the one before is not asked of it.
-  const asked = question.projectId === projectId ? question : { ...NOTHING_ASKED, projectId };
-  const { pageNumber, searchText, onlyOutdated, onlyDirect } = asked;
+  const { value, change, page, sort, setPage, setSort, goToPage } = usePagedValue<ProjectComponentsValue>({
+    ...options,
+    table: 'ProjectComponents',
+    remembered: rememberedProjectComponentsValue,
+    sortById: (id) => PROJECT_COMPONENTS_SORTS.find((name) => name === id),
+  });
+  const { searchText = '', onlyOutdated = false, onlyDirect = false } = value;
 
   const project = useResource(['project', projectId], (signal) => getProject(api, projectId, signal), {
     isEnabled: canView,
   });
   const hasGraph = project.status === 'ready' ? Boolean(project.data.directDependencies) : undefined;
 
-  const page = useMemo(
-    (): PageRequest => ({ pageNumber, pageSize, searchText, ...requestOf(sort) }),
-    [pageNumber, pageSize, searchText, sort],
-  );
-  const change = (part: Partial<Omit<Question, 'projectId'>>) =>
-    setQuestion({ ...asked, pageNumber: 1, ...part, projectId });
   const list = usePagedList({
     key: ['components', projectId, { onlyOutdated, onlyDirect }],
     page,
     load: (wanted, signal) => listComponents(api, projectId, { onlyOutdated, onlyDirect }, wanted, signal),
-    onPageNumberChange: (next) => change({ pageNumber: next }),
+    onPageNumberChange: goToPage,
     isEnabled: canView,
   });
 
   return {
     canView,
     list,
-    asked,
+    asked: { searchText, onlyOutdated, onlyDirect },
     change,
+    page,
     sort,
-    pageSize,
     hasGraph,
     project: project.status === 'ready' ? project.data : undefined,
     isFiltered: searchText !== '' || onlyOutdated || onlyDirect,
-    setPage: (next: number, size: number) => {
-      if (size !== pageSize) setPageSize(size);
-      change({ pageNumber: next });
-    },
-    setSort: (next: readonly SortRule[]) => {
-      const rule = next[0];
-      setSort(rule ? [rule] : BY_NAME);
-      preferences.set('ProjectComponentsSortName', rule?.id);
-      preferences.set('ProjectComponentsSortOrder', rule && (rule.isDescending ? 'desc' : 'asc'));
-      change({});
-    },
+    setPage,
+    setSort,
     reload: () => void cache.refresh('components', projectId),
   };
-}
-
-interface Question {
-  projectId: string;
-  pageNumber: number;
-  searchText: string;
-  onlyOutdated: boolean;
-  onlyDirect: boolean;
-}
-
-const NOTHING_ASKED: Question = {
-  projectId: '',
-  pageNumber: 1,
-  searchText: '',
-  onlyOutdated: false,
-  onlyDirect: false,
-};
-
-function keptSort(get: (key: string) => string | undefined): readonly SortRule[] | undefined {
-  const name = COMPONENT_SORTS.find((sort) => sort === get('ProjectComponentsSortName'));
-  return name && [{ id: name, isDescending: get('ProjectComponentsSortOrder') === 'desc' }];
-}
-
-/** By name is the server's own order, which also sorts the versions of a name; asking for it would lose that. */
-function requestOf(sort: readonly SortRule[]): Pick<PageRequest, 'sortName' | 'sortOrder'> {
-  const rule = sort[0];
-  if (!rule || (rule.id === 'name' && !rule.isDescending)) return {};
-  return { sortName: rule.id, sortOrder: rule.isDescending ? 'desc' : 'asc' };
 }

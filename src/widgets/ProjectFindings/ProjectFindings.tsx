@@ -12,6 +12,7 @@ import { styled } from 'styled-components';
 import type { FindingList, FindingsProgress } from '../../api/findings.js';
 import { booleanCodec, usePreference, wordCodec } from '../../data/usePreference.js';
 import { useResource, useResourceCache, type Resource } from '../../data/useResource.js';
+import type { ValueChange } from '../../data/valueChange.js';
 import { errorText } from '../../data/errorText.js';
 import { matrixOf } from '../../domain/findings/FindingRow.js';
 import type { FindingSort, ProjectFindingsValue } from '../../domain/findings/findingsValue.js';
@@ -58,12 +59,14 @@ export interface ProjectFindingsProps extends HostProps {
   projectId: string;
   /** What the list shows, when the host owns it; see `formatFindingsValue` to keep it in an address. */
   value?: ProjectFindingsValue;
-  /** What the list shows at first; afterwards the user decides. @defaultValue the worst first, suppressed ones hidden */
+  /** What the list shows at first; what is left out is as the user last chose. Afterwards the user decides. */
   defaultValue?: Partial<ProjectFindingsValue>;
-  /** Called when the user asks for another view. */
-  onValueChange?: (value: ProjectFindingsValue) => void;
+  /** Called when the user asks for another view, or `focus` does. */
+  onValueChange?: (value: ProjectFindingsValue, change: ValueChange) => void;
   /** A finding to lead to: it alone is listed, and opened when it is the only one. A new object leads there again. */
   focus?: FindingFocus;
+  /** Called when the user closes the row that `focus` opened, so that an address need not lead there any more. */
+  onFocusClosed?: () => void;
   /** Called after the server accepted an audit decision. */
   onFindingAudited?: (event: FindingAuditedEvent) => void;
   /** Called when the number of decisions changes that were typed and not saved; a host asks before it leaves. */
@@ -120,7 +123,7 @@ interface LoadedProps {
 }
 
 function FindingsView(props: ViewProps & LoadedProps) {
-  const { projectId, focus, onFindingAudited, onDirtyChange, resource, progress } = props;
+  const { projectId, focus, onFocusClosed, onFindingAudited, onDirtyChange, resource, progress } = props;
   const { mayChange, navigation } = useHost();
   const intl = useIntl();
   const mayAudit = mayChange('VULNERABILITY_ANALYSIS', 'UPDATE');
@@ -174,7 +177,12 @@ function FindingsView(props: ViewProps & LoadedProps) {
     if (isNarrow(root.current)) setSheetId(lineId(line));
     else setOpenIds((ids) => new Set(ids).add(lineId(line)));
   }, []);
-  useOpensOnlyRow(focus, settledValue, index && lines, openRow);
+  const isRowOpen = useCallback((id: string) => id === sheetId || openIds.has(id), [sheetId, openIds]);
+  useOpensOnlyRow(focus, settledValue, index && lines, {
+    open: openRow,
+    isOpen: isRowOpen,
+    onClosed: onFocusClosed,
+  });
 
   const [markedIds, setMarkedIds] = useState<ReadonlySet<string>>(NO_IDS);
   const marks = useMemo(

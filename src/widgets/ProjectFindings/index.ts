@@ -4,6 +4,8 @@ export {
   type FindingsDirtyEvent,
   type ProjectFindingsProps,
 } from './ProjectFindings.js';
+export { focusedFindingsValue } from './focusedFindingsValue.js';
+export { rememberedFindingsValue } from './rememberedFindingsValue.js';
 export type { FindingAuditedEvent } from './useAuditFinding.js';
 export {
   DEFAULT_FINDINGS_VALUE,

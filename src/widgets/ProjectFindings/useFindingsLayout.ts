@@ -1,8 +1,10 @@
 import { useCallback, useState } from 'react';
+import { shownKey } from '../../data/useTableLayout.js';
 import type { FindingColumn } from '../../domain/findings/findingsValue.js';
 import { useHost } from '../../host/KitProvider.js';
 import type { PreferenceStore } from '../../host/types.js';
 import type { TableLayout } from '../../ui/DataTable/TableColumn.js';
+import { FINDING_FIELDS } from './findingFields.js';
 
 /** Which columns are shown, in which order and how wide; remembered under the names of the existing console. */
 export function useFindingsLayout(): [TableLayout, (layout: TableLayout) => void] {
@@ -26,7 +28,7 @@ export function useFindingsLayout(): [TableLayout, (layout: TableLayout) => void
 
 function readLayout(preferences: PreferenceStore): TableLayout {
   const shown: Record<string, boolean> = {};
-  for (const id of Object.keys(FIELDS) as FindingColumn[]) {
+  for (const id of Object.keys(FINDING_FIELDS) as FindingColumn[]) {
     const text = preferences.get(keyOf(id));
     if (text === 'true' || text === 'false') shown[id] = text === 'true';
   }
@@ -54,27 +56,6 @@ function readPlaces(text: string | undefined): Pick<TableLayout, 'order' | 'widt
   }
 }
 
-const keyOf = (id: FindingColumn) => `ProjectFindingsShow${FIELDS[id]}`;
+const keyOf = (id: FindingColumn) => shownKey('ProjectFindings', FINDING_FIELDS[id]);
 
 const LAYOUT = 'ProjectFindingsLayout';
-
-// Field of the answer, first letter in capitals, the rest small; columns of our own follow suit.
-const FIELDS: Record<FindingColumn, string> = {
-  severity: 'Vulnerability.severity',
-  vulnerability: 'Vulnerability.vulnid',
-  component: 'Component.name',
-  version: 'Component.version',
-  group: 'Component.group',
-  cvss: 'Vulnerability.cvss',
-  epss: 'Vulnerability.epssscore',
-  epssPercentile: 'Vulnerability.epsspercentile',
-  published: 'Vulnerability.published',
-  source: 'Vulnerability.source',
-  aliases: 'Vulnerability.aliases',
-  cwe: 'Vulnerability.cwes',
-  analysis: 'Analysis.state',
-  suppressed: 'Analysis.issuppressed',
-  attributed: 'Attribution.attributedon',
-  analyzer: 'Attribution.analyzeridentity',
-  matrix: 'Matrix',
-};

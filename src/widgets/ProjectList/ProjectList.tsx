@@ -4,8 +4,9 @@ import type { HostProps } from '../../host/types.js';
 import { Widget } from '../../host/Widget.js';
 import { Message, useIntl } from '../../i18n/index.js';
 import { RefreshFailure } from '../../data/FailureState.js';
-import { PAGE_SIZES } from '../../data/usePageSize.js';
+import { PAGE_SIZES } from '../../data/pagedValue.js';
 import { useTableLayout } from '../../data/useTableLayout.js';
+import type { ValueChange } from '../../data/valueChange.js';
 import type { Project } from '../../schema/project.js';
 import { Button } from '../../ui/Button.js';
 import { DataTable, type TableTree } from '../../ui/DataTable/DataTable.js';
@@ -27,11 +28,11 @@ import { useProjectList } from './useProjectList.js';
 export interface ProjectListProps extends HostProps {
   /** What is shown, when the host keeps it, for example in its address; see `parseProjectListValue`. */
   value?: ProjectListValue;
-  /** What is shown at first, when the widget keeps it. @defaultValue the whole list */
+  /** What is shown at first, when the widget keeps it; what is left out is as the user last chose. */
   defaultValue?: ProjectListValue;
   /** Called when the user changes what is shown. */
-  onValueChange?: (value: ProjectListValue) => void;
-  /** Rows per page as long as the user has not chosen, 1–100. @defaultValue 25 */
+  onValueChange?: (value: ProjectListValue, change: ValueChange) => void;
+  /** Rows per page as long as `value` names no size and the user has not chosen, 1–100. @defaultValue 25 */
   pageSize?: number;
   /** Above the figures, such as the heading of the page. */
   title?: ReactNode;
@@ -63,10 +64,8 @@ const ProjectEditorDialog = deferred(() =>
   import('../ProjectEditor/index.js').then((module) => module.ProjectEditorDialog),
 );
 
-const NO_VALUE: ProjectListValue = {};
-
 function View(props: Omit<ProjectListProps, keyof HostProps>) {
-  const { value, defaultValue = NO_VALUE, onValueChange, pageSize, title, onProjectCreated } = props;
+  const { value, defaultValue, onValueChange, pageSize, title, onProjectCreated } = props;
   const intl = useIntl();
   const { mayChange, navigation } = useHost();
   const view = useProjectList({ value, defaultValue, onValueChange, pageSize });
@@ -142,8 +141,8 @@ function View(props: Omit<ProjectListProps, keyof HostProps>) {
           layout={layout}
           onLayoutChange={setLayout}
           paging={{
-            pageIndex: view.pageNumber - 1,
-            pageSize: view.pageSize,
+            pageIndex: view.page.pageNumber - 1,
+            pageSize: view.page.pageSize,
             pageSizes: PAGE_SIZES,
             total: list.total,
             onChange: (page) => view.setPage(page.pageIndex + 1, page.pageSize),

@@ -2,6 +2,7 @@ export { ProjectList, type ProjectListProps, type ProjectCreatedEvent } from './
 export {
   formatProjectListValue,
   parseProjectListValue,
+  rememberedProjectListValue,
   type ProjectListLayout,
   type ProjectListSort,
   type ProjectListValue,

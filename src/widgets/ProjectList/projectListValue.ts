@@ -1,8 +1,15 @@
 /** What a project list shows, as one value that a host may keep, for example in its address. */
+import {
+  completed,
+  formatPaged,
+  parsePaged,
+  rememberedPaged,
+  withoutDefaults,
+} from '../../data/pagedValue.js';
+import type { PreferenceStore } from '../../host/types.js';
 
 /**
- * The view of a {@link ProjectList}. What is left out is as the user last chose it, or as the list starts: an empty
- * value is the whole list.
+ * The view of a {@link ProjectList}. What is left out is as the list is by default: an empty value is the whole list.
  * @public
  */
 export interface ProjectListValue {
@@ -12,15 +19,20 @@ export interface ProjectListValue {
   tag?: string;
   /** Only projects of this kind, such as `CONTAINER`. */
   classifier?: string;
-  /** Whether parents fold their children, or all stand below each other. A search or filter is always flat. */
+  /**
+   * Whether parents fold their children, or all stand below each other. A search or filter is always flat.
+   * @defaultValue 'tree'
+   */
   layout?: ProjectListLayout;
-  /** Whether inactive projects are listed too. */
+  /** Whether inactive projects are listed too. @defaultValue false */
   showsInactive?: boolean;
-  /** From 1. */
+  /** From 1. @defaultValue 1 */
   pageNumber?: number;
-  /** What the rows are sorted by. */
+  /** Rows per page, 1–100. @defaultValue the property `pageSize` of the widget */
+  pageSize?: number;
+  /** What the rows are sorted by. @defaultValue 'name' */
   sortBy?: ProjectListSort;
-  /** Direction of `sortBy`. */
+  /** Direction of `sortBy`. @defaultValue 'asc' */
   sortOrder?: 'asc' | 'desc';
 }
 
@@ -42,62 +54,60 @@ export const PROJECT_LIST_SORTS = [
 
 /**
  * Reads a view from query parameters: `searchText`, `tag` and `classifier` as existing links have them, besides
- * `layout`, `inactive`, `page`, `sort` and `order`. What makes no sense is left out.
+ * `layout`, `inactive`, `page`, `size`, `sort` and `order`. What makes no sense is left out.
+ * @param remembered - fills in what an address leaves open that does not name an order, as links from elsewhere; one
+ *   that names an order says all there is to say
  * @public
  */
-export function parseProjectListValue(query: URLSearchParams): ProjectListValue {
-  const page = Number(query.get('page'));
-  const sortBy = PROJECT_LIST_SORTS.find((sort) => sort === query.get('sort'));
+export function parseProjectListValue(
+  query: URLSearchParams,
+  remembered: ProjectListValue = {},
+): ProjectListValue {
   const layout = query.get('layout');
   const inactive = query.get('inactive');
-  return withoutDefaults({
-    searchText: query.get('searchText')?.trim(),
+  const said: ProjectListValue = {
+    ...parsePaged(query, PROJECT_LIST_SORTS),
     tag: query.get('tag') ?? undefined,
     classifier: query.get('classifier') ?? undefined,
     layout: layout === 'tree' || layout === 'flat' ? layout : undefined,
     showsInactive: inactive === 'true' ? true : inactive === 'false' ? false : undefined,
-    pageNumber: Number.isSafeInteger(page) && page > 1 ? page : undefined,
-    sortBy,
-    sortOrder: sortBy && (query.get('order') === 'desc' ? 'desc' : 'asc'),
+  };
+  return completed(query, said, remembered);
+}
+
+/**
+ * Writes a view as query parameters; the inverse of {@link parseProjectListValue}. What is so by default is left out,
+ * but for the order.
+ * @public
+ */
+export function formatProjectListValue(value: ProjectListValue): URLSearchParams {
+  const { searchText, tag, classifier, layout, showsInactive } = value;
+  const query = new URLSearchParams();
+  if (searchText) query.set('searchText', searchText);
+  if (tag !== undefined) query.set('tag', tag);
+  if (classifier !== undefined) query.set('classifier', classifier);
+  if (layout === 'flat') query.set('layout', layout);
+  if (showsInactive) query.set('inactive', 'true');
+  return formatPaged(query, value);
+}
+
+/**
+ * The view that a user last chose, as far as it is remembered: layout, inactive projects, order and size of the pages.
+ * @public
+ */
+export function rememberedProjectListValue(preferences: Pick<PreferenceStore, 'get'>): ProjectListValue {
+  return withoutDefaults<ProjectListValue>({
+    ...rememberedPaged(preferences, 'ProjectList', PROJECT_LIST_SORTS),
+    layout: preferences.get(IS_FLAT) === 'true' ? 'flat' : undefined,
+    showsInactive: preferences.get(SHOWS_INACTIVE) === 'true' || undefined,
   });
 }
 
-/** Writes a view as query parameters; the inverse of {@link parseProjectListValue}. @public */
-export function formatProjectListValue(value: ProjectListValue): URLSearchParams {
-  const { searchText, tag, classifier, layout, showsInactive, pageNumber, sortBy, sortOrder } =
-    withoutDefaults(value);
-  const query = new URLSearchParams();
-  const set = (name: string, text: string | number | boolean | undefined) =>
-    text !== undefined && query.set(name, String(text));
-  set('searchText', searchText);
-  set('tag', tag);
-  set('classifier', classifier);
-  set('layout', layout);
-  set('inactive', showsInactive);
-  set('page', pageNumber);
-  set('sort', sortBy);
-  set('order', sortBy && sortOrder === 'desc' ? 'desc' : undefined);
-  return query;
-}
+/** Names of choices in preferences, which are those of the existing console. */
+export const IS_FLAT = 'ProjectListShowFlatView';
+export const SHOWS_INACTIVE = 'ProjectListShowInactiveProjects';
 
 /** Whether a view shows fewer projects than there are, so that it is listed flat. */
 export function isFiltered({ searchText, tag, classifier }: ProjectListValue): boolean {
   return Boolean(searchText) || tag !== undefined || classifier !== undefined;
-}
-
-/**
- * Another view of the list: what changes which rows there are starts again at the first page.
- */
-export function changed(value: ProjectListValue, change: ProjectListValue): ProjectListValue {
-  return withoutDefaults({ ...value, pageNumber: undefined, ...change });
-}
-
-/** Empty texts and first pages say nothing, so equal views are equal values. */
-function withoutDefaults(value: ProjectListValue): ProjectListValue {
-  const kept: Record<string, unknown> = {};
-  for (const [key, member] of Object.entries(value)) {
-    if (member === undefined || member === '' || (key === 'pageNumber' && member === 1)) continue;
-    kept[key] = member;
-  }
-  return kept as ProjectListValue;
 }

@@ -1,20 +1,22 @@
 import { useCallback, useMemo, useState } from 'react';
-import type { PageRequest } from '../../api/paging.js';
 import { listChildren } from '../../api/projects.js';
+import { sortRequestOf } from '../../data/pagedValue.js';
 import { usePagedList } from '../../data/usePagedList.js';
-import { usePageSize } from '../../data/usePageSize.js';
-import { booleanCodec, usePreference } from '../../data/usePreference.js';
+import { usePagedValue } from '../../data/usePagedValue.js';
 import { useResources } from '../../data/useResources.js';
 import { useResourceCache } from '../../data/useResource.js';
+import type { ValueChange } from '../../data/valueChange.js';
 import { useHost } from '../../host/KitProvider.js';
 import type { Project } from '../../schema/project.js';
 import type { SortRule } from '../../ui/DataTable/TableColumn.js';
 import { loadProjects, sortProjects } from './loadProjects.js';
 import {
-  changed,
+  IS_FLAT,
   isFiltered,
   PROJECT_LIST_SORTS,
-  type ProjectListSort,
+  rememberedProjectListValue,
+  SHOWS_INACTIVE,
+  type ProjectListLayout,
   type ProjectListValue,
 } from './projectListValue.js';
 import { treeRowsOf, type Children, type ProjectTreeRow } from './projectTree.js';
@@ -22,56 +24,34 @@ import { treeRowsOf, type Children, type ProjectTreeRow } from './projectTree.js
 /** What {@link useProjectList} needs; as the props of the widget. */
 export interface UseProjectListOptions {
   value: ProjectListValue | undefined;
-  defaultValue: ProjectListValue;
-  onValueChange: ((value: ProjectListValue) => void) | undefined;
+  defaultValue: ProjectListValue | undefined;
+  onValueChange: ((value: ProjectListValue, change: ValueChange) => void) | undefined;
   pageSize: number | undefined;
 }
-
-const BY_NAME: readonly SortRule[] = [{ id: 'name', isDescending: false }];
 
 /** The list of projects as the user asked for it: view, page, tree, and what changes them. */
 export function useProjectList(options: UseProjectListOptions) {
   const { api, can, preferences } = useHost();
   const cache = useResourceCache();
-  const [ownValue, setOwnValue] = useState(options.defaultValue);
-  const value = options.value ?? ownValue;
-  const { onValueChange } = options;
-  const change = useCallback(
-    (part: ProjectListValue) => {
-      const next = changed(value, part);
-      setOwnValue(next);
-      onValueChange?.(next);
-    },
-    [value, onValueChange],
-  );
-
-  const [keptInactive, keepInactive] = usePreference('ProjectListShowInactiveProjects', false, booleanCodec);
-  const [keptFlat, keepFlat] = usePreference('ProjectListShowFlatView', false, booleanCodec);
-  const [pageSize, setPageSize] = usePageSize('ProjectList', options.pageSize);
-  const showsInactive = value.showsInactive ?? keptInactive;
-  const layout = value.layout ?? (keptFlat ? 'flat' : 'tree');
+  const { value, change, page, sort, setPage, setSort, goToPage } = usePagedValue<ProjectListValue>({
+    ...options,
+    table: 'ProjectList',
+    remembered: rememberedProjectListValue,
+    sortById: (id) => PROJECT_LIST_SORTS.find((name) => name === id),
+  });
+  const { tag, classifier, layout = 'tree', showsInactive = false } = value;
   const isTree = layout === 'tree' && !isFiltered(value);
-  const sort = useMemo(() => sortOf(value) ?? keptSort(preferences.get) ?? BY_NAME, [value, preferences]);
 
-  const page = useMemo(
-    (): PageRequest => ({
-      pageNumber: value.pageNumber ?? 1,
-      pageSize,
-      searchText: value.searchText,
-      ...requestOf(sort),
-    }),
-    [value.pageNumber, value.searchText, pageSize, sort],
-  );
   const question = useMemo(
-    () => ({ includeInactive: showsInactive, isTree, tag: value.tag, classifier: value.classifier }),
-    [showsInactive, isTree, value.tag, value.classifier],
+    () => ({ includeInactive: showsInactive, isTree, tag, classifier }),
+    [showsInactive, isTree, tag, classifier],
   );
   const canView = can('VIEW_PORTFOLIO');
   const list = usePagedList<Project>({
     key: ['projects', question],
     page,
     load: (wanted, signal) => loadProjects(api, question, wanted, signal),
-    onPageNumberChange: (pageNumber) => change({ pageNumber }),
+    onPageNumberChange: goToPage,
     isEnabled: canView,
   });
 
@@ -88,29 +68,16 @@ export function useProjectList(options: UseProjectListOptions) {
     isTree,
     layout,
     sort,
-    pageNumber: page.pageNumber,
-    pageSize,
+    page,
     showsInactive,
-    setPage: (pageNumber: number, size: number) => {
-      if (size !== pageSize) setPageSize(size);
-      change({ pageNumber });
-    },
-    setSort: (next: readonly SortRule[]) => {
-      const rule = next[0];
-      // Clearing the sort must clear what is remembered too, else it would come back.
-      preferences.set('ProjectListSortName', rule?.id);
-      preferences.set('ProjectListSortOrder', rule && (rule.isDescending ? 'desc' : 'asc'));
-      change({
-        sortBy: PROJECT_LIST_SORTS.find((name) => name === rule?.id),
-        sortOrder: rule && (rule.isDescending ? 'desc' : 'asc'),
-      });
-    },
-    setLayout: (next: 'tree' | 'flat') => {
-      keepFlat(next === 'flat');
+    setPage,
+    setSort,
+    setLayout: (next: ProjectListLayout) => {
+      preferences.set(IS_FLAT, String(next === 'flat'));
       change({ layout: next });
     },
     setShowsInactive: (shows: boolean) => {
-      keepInactive(shows);
+      preferences.set(SHOWS_INACTIVE, String(shows));
       change({ showsInactive: shows });
     },
     reload: () => {
@@ -143,7 +110,7 @@ function useTree(
   );
 
   const rows = useMemo(() => {
-    const request = requestOf(sort);
+    const request = sortRequestOf(sort);
     const children = new Map<string, Children>();
     open.forEach((id, index) => {
       const state = states[index];
@@ -170,20 +137,4 @@ function useTree(
     setShownChildren((old) => new Map(old).set(id, Infinity));
   }, []);
   return { rows, toggle, showMore };
-}
-
-function sortOf(value: ProjectListValue): readonly SortRule[] | undefined {
-  return value.sortBy && [{ id: value.sortBy, isDescending: value.sortOrder === 'desc' }];
-}
-
-function keptSort(get: (key: string) => string | undefined): readonly SortRule[] | undefined {
-  const name = PROJECT_LIST_SORTS.find((sort) => sort === get('ProjectListSortName'));
-  return name && [{ id: name, isDescending: get('ProjectListSortOrder') === 'desc' }];
-}
-
-/** By name is the server's own order, which also sorts the versions of a name; asking for it would lose that. */
-function requestOf(sort: readonly SortRule[]): Pick<PageRequest, 'sortName' | 'sortOrder'> {
-  const rule = sort[0];
-  if (!rule || (rule.id === 'name' && !rule.isDescending)) return {};
-  return { sortName: rule.id as ProjectListSort, sortOrder: rule.isDescending ? 'desc' : 'asc' };
 }

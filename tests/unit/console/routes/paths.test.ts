@@ -3,6 +3,7 @@ import {
   legacyTarget,
   pathOfTarget,
   projectPlaceOf,
+  tabPathOf,
 } from '../../../../reference-app/console/routes/paths.js';
 
 describe('the address of a target', () => {
@@ -48,8 +49,15 @@ describe('what follows a project in an address', () => {
     ['components/x', { kind: 'unknown' }],
     ['epss', { kind: 'unknown' }],
     ['dependencyGraph/c1|c2', { kind: 'unknown' }],
+    ['findings/100%2541', { kind: 'finding', vulnerabilityId: '100%41' }],
   ])('"%s"', (rest, place) => {
-    expect(projectPlaceOf(rest)).toEqual(place);
+    expect(projectPlaceOf(`/projects/a%2Fb/${rest}`)).toEqual(place);
+  });
+
+  it('is the same tab with a finding in its address', () => {
+    expect(tabPathOf('/projects/p1/findings/c1/v1')).toBe(tabPathOf('/projects/p1/Findings/'));
+    expect(tabPathOf('/projects/p1/findings')).not.toBe(tabPathOf('/projects/p1/components'));
+    expect(tabPathOf('/projects/p1/findings')).not.toBe(tabPathOf('/projects/p2/findings'));
   });
 });
 

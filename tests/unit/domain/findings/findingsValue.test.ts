@@ -8,12 +8,40 @@ import {
   type ProjectFindingsValue,
 } from '../../../../src/domain/findings/findingsValue.js';
 
+const REMEMBERED: ProjectFindingsValue = {
+  ...DEFAULT_FINDINGS_VALUE,
+  suppression: 'shown',
+  isGrouped: false,
+  sort: [{ id: 'component', isDescending: false }],
+};
+
 const parse = (query: string) => parseFindingsValue(new URLSearchParams(query));
 
 describe('formatFindingsValue and parseFindingsValue', () => {
-  it('writes nothing for what is so by default', () => {
-    expect(formatFindingsValue(DEFAULT_FINDINGS_VALUE).toString()).toBe('');
+  it('writes nothing but the order for what is so by default', () => {
+    expect(formatFindingsValue(DEFAULT_FINDINGS_VALUE).toString()).toBe('sort=-severity');
+    expect(parse('sort=-severity')).toEqual(DEFAULT_FINDINGS_VALUE);
     expect(parse('')).toEqual(DEFAULT_FINDINGS_VALUE);
+  });
+
+  it.each<[string, Partial<ProjectFindingsValue>]>([
+    ['', {}],
+    ['severity=HIGH', { filters: { severity: ['HIGH'] } }],
+    ['suppressed=hidden&rows=grouped', { suppression: 'hidden', isGrouped: true }],
+    ['suppressed=maybe&rows=some', {}],
+    ['suppressed=only', { suppression: 'only' }],
+  ])('fills in what "%s" leaves open from what is remembered', (query, own) => {
+    expect(parseFindingsValue(new URLSearchParams(query), REMEMBERED)).toEqual({ ...REMEMBERED, ...own });
+  });
+
+  it.each<[string, Partial<ProjectFindingsValue>]>([
+    ['sort=-severity', {}],
+    ['rows=all&sort=none', { isGrouped: false, sort: [] }],
+    ['severity=HIGH&sort=what', { filters: { severity: ['HIGH'] } }],
+  ])('asks nobody what is remembered for "%s", which names an order', (query, own) => {
+    const value = parseFindingsValue(new URLSearchParams(query), REMEMBERED);
+
+    expect(value).toEqual({ ...DEFAULT_FINDINGS_VALUE, ...own });
   });
 
   it.each<Partial<ProjectFindingsValue>>([

@@ -1,0 +1,48 @@
+/** Addresses of the findings tab: what the list shows, and which finding a link leads to. */
+import {
+  focusedFindingsValue,
+  formatFindingsValue,
+  parseFindingsValue,
+  rememberedFindingsValue,
+  type FindingFocus,
+  type ProjectFindingsValue,
+} from 'bomdeck/ProjectFindings';
+import type { PreferenceStore } from 'bomdeck';
+import { pathOfTarget, projectPlaceOf } from './paths.js';
+import type { UrlCodec } from './useUrlValue.js';
+
+/** What the findings tab shows. */
+export interface FindingsPlace {
+  value: ProjectFindingsValue;
+  /** The finding that the address leads to, as long as nothing else was asked for. */
+  focus?: FindingFocus;
+}
+
+/** The place after the user asked for another view: it leads to the finding until others are listed. */
+export function placeAfter({ focus }: FindingsPlace, value: ProjectFindingsValue): FindingsPlace {
+  return focus && focusedFindingsValue(focus, value) === value ? { value, focus } : { value };
+}
+
+/** The findings of a project in an address: a finding in its path says what is listed, so only the rest is written. */
+export function findingsCodec(projectId: string, preferences: PreferenceStore): UrlCodec<FindingsPlace> {
+  return {
+    parse({ pathname, search }) {
+      const value = parseFindingsValue(new URLSearchParams(search), rememberedFindingsValue(preferences));
+      const place = projectPlaceOf(pathname);
+      if (place.kind !== 'finding') return { value };
+      const focus = { vulnerability: place.vulnerabilityId, componentId: place.componentId };
+      return { value: focusedFindingsValue(focus, value), focus };
+    },
+    format({ value, focus }) {
+      const query = formatFindingsValue(value);
+      if (!focus) return { pathname: pathOfTarget({ to: 'project', projectId, tab: 'findings' }), query };
+      query.delete('search');
+      query.delete('suppressed');
+      const { vulnerability: vulnerabilityId, componentId } = focus;
+      return {
+        pathname: pathOfTarget({ to: 'finding', projectId, componentId, vulnerabilityId }),
+        query,
+      };
+    },
+  };
+}

@@ -1,0 +1,116 @@
+/** What the views of lists have in common that a server sends page by page, in addresses and in what is remembered. */
+import type { PageRequest } from '../api/paging.js';
+import type { PreferenceStore } from '../host/types.js';
+import type { SortRule } from '../ui/DataTable/TableColumn.js';
+
+/** The members that all these views have; what is left out is so by default. */
+export interface PagedValue<Sort extends string = string> {
+  searchText?: string;
+  pageNumber?: number;
+  pageSize?: number;
+  sortBy?: Sort;
+  sortOrder?: 'asc' | 'desc';
+}
+
+/** How many rows a page of a table may have. */
+export const PAGE_SIZES = [25, 50, 100] as const;
+
+/**
+ * What an address says, and where it leaves things open what is remembered. One that names an order leaves nothing
+ * open: the order is written into each address of a list, and into no link that only names a filter.
+ */
+export function completed<Value extends PagedValue>(
+  query: URLSearchParams,
+  said: Value,
+  remembered: Value,
+): Value {
+  return withoutDefaults(query.has('sort') ? said : { ...remembered, ...definedIn(said) });
+}
+
+/** Reads the common members; what makes no sense is left out. */
+export function parsePaged<Sort extends string>(
+  query: URLSearchParams,
+  sorts: readonly Sort[],
+): PagedValue<Sort> {
+  const page = Number(query.get('page'));
+  return {
+    searchText: query.get('searchText')?.trim(),
+    pageNumber: Number.isSafeInteger(page) && page > 1 ? page : undefined,
+    pageSize: sizeOf(query.get('size')),
+    ...sortOf(sorts, query.get('sort'), query.get('order')),
+  };
+}
+
+/** Writes the common members behind those of the list itself. */
+export function formatPaged(query: URLSearchParams, value: PagedValue): URLSearchParams {
+  const { pageNumber, pageSize, sortBy = BY_NAME.id, sortOrder } = value;
+  if (pageNumber !== undefined && pageNumber > 1) query.set('page', String(pageNumber));
+  if (pageSize !== undefined) query.set('size', String(pageSize));
+  query.set('sort', sortBy);
+  if (sortOrder === 'desc') query.set('order', 'desc');
+  return query;
+}
+
+/** Order and size of the pages as they were last chosen, under the names of the existing console. */
+export function rememberedPaged<Sort extends string>(
+  preferences: Pick<PreferenceStore, 'get'>,
+  table: string,
+  sorts: readonly Sort[],
+): PagedValue<Sort> {
+  return {
+    pageSize: sizeOf(preferences.get(`${table}PageSize`)),
+    ...sortOf(sorts, preferences.get(`${table}SortName`), preferences.get(`${table}SortOrder`)),
+  };
+}
+
+/** Another view of a list: what changes which rows there are starts again at the first page. */
+export function changed<Value extends PagedValue>(value: Value, change: Partial<Value>): Value {
+  return withoutDefaults({ ...value, pageNumber: undefined, ...change });
+}
+
+/** The value without what is so by default, so that equal views are equal values. */
+export function withoutDefaults<Value extends PagedValue>(value: Value): Value {
+  const { sortBy, sortOrder, pageNumber } = value;
+  const isByName = sortBy === undefined || (sortBy === BY_NAME.id && sortOrder !== 'desc');
+  return definedIn({
+    ...value,
+    pageNumber: pageNumber === 1 ? undefined : pageNumber,
+    sortBy: isByName ? undefined : sortBy,
+    sortOrder: isByName ? undefined : (sortOrder ?? 'asc'),
+  });
+}
+
+/** The order as tables have it. */
+export function sortRulesOf({ sortBy, sortOrder }: PagedValue): readonly SortRule[] {
+  return sortBy === undefined ? BY_NAME_RULES : [{ id: sortBy, isDescending: sortOrder === 'desc' }];
+}
+
+/** What a server is asked for: by name is its own order, which also sorts versions; asking for it would lose that. */
+export function sortRequestOf(rules: readonly SortRule[]): Pick<PageRequest, 'sortName' | 'sortOrder'> {
+  const rule = rules[0];
+  if (!rule || (rule.id === BY_NAME.id && !rule.isDescending)) return {};
+  return { sortName: rule.id, sortOrder: rule.isDescending ? 'desc' : 'asc' };
+}
+
+function definedIn<Value extends object>(value: Value): Value {
+  return Object.fromEntries(
+    Object.entries(value).filter(([, member]) => member !== undefined && member !== ''),
+  ) as Value;
+}
+
+function sizeOf(text: string | null | undefined): number | undefined {
+  const size = Number(text);
+  return Number.isInteger(size) && size >= 1 && size <= 100 ? size : undefined;
+}
+
+function sortOf<Sort extends string>(
+  sorts: readonly Sort[],
+  name: string | null | undefined,
+  order: string | null | undefined,
+): Pick<PagedValue<Sort>, 'sortBy' | 'sortOrder'> {
+  const sortBy = sorts.find((sort) => sort === name);
+  return sortBy === undefined ? {} : { sortBy, sortOrder: order === 'desc' ? 'desc' : 'asc' };
+}
+
+const BY_NAME: SortRule = { id: 'name', isDescending: false };
+const BY_NAME_RULES: readonly SortRule[] = [BY_NAME];
