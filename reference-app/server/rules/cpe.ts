@@ -1,4 +1,7 @@
-/** The eleven attributes of a CPE name (NIST IR 7695). `*` is ANY, `-` is NA; values are lower case and unescaped. */
+/**
+ * The eleven attributes of a CPE name (NIST IR 7695). `*` is ANY, `-` is NA. Values are lower case and unescaped, but for what
+ * would then mean something else: `*` and `?` within a value are wildcards, `\*` and `\?` the characters, `\-` alone is a hyphen.
+ */
 export interface Cpe {
   part: string;
   vendor: string;
@@ -105,32 +108,48 @@ function splitUnescaped(text: string): string[] {
   return [...values, value];
 }
 
-// An escaped hyphen or asterisk alone would read as NA or ANY once unescaped, so these two keep their escape.
 const unescape = (value: string) =>
-  value === '\\-' || value === '\\*' ? value : value.replace(/\\(.)/g, '$1');
+  value === '\\-'
+    ? value
+    : value.replace(/\\(.)/g, (escaped, character: string) => (isWildcard(character) ? escaped : character));
 
 function escape(value: string): string {
-  if (value === ANY || value === NA || value === '\\-' || value === '\\*') return value;
-  return value.replace(/[^\w.*?-]/g, (character) => `\\${character}`);
+  if (value === NA || value === '\\-') return value;
+  return value.replace(PARTS, (part) => (isEscaped(part) || /[\w.*?-]/.test(part) ? part : `\\${part}`));
 }
 
 function encodePercent(value: string): string {
   if (value === ANY) return '';
   if (value === NA) return NA;
-  const bare = value === '\\-' || value === '\\*' ? value.slice(1) : undefined;
-  return bare === undefined
-    ? value.replace(/[^\w.-]/gu, (character) => WILDCARDS[character] ?? percentOf(character))
-    : percentOf(bare);
+  if (value === '\\-') return percentOf('-');
+  return value.replace(PARTS, (part) =>
+    /[\w.-]/.test(part) ? part : (WILDCARDS[part] ?? percentOf(isEscaped(part) ? part.slice(1) : part)),
+  );
 }
 
+/** The parts of a value: characters, two of which may be escaped. */
+const PARTS = /\\[*?]|[^]/gu;
+
 const WILDCARDS: Record<string, string> = { '?': '%01', '*': '%02' };
+
+const isEscaped = (part: string) => part === '\\*' || part === '\\?';
+
+const isWildcard = (character: string) => character === '*' || character === '?';
 
 const percentOf = (character: string) =>
   [...Buffer.from(character)].map((byte) => `%${byte.toString(16).padStart(2, '0')}`).join('');
 
 function decodePercent(value: string): string | undefined {
+  if (value === NA) return NA;
+  if (/^%2d$/i.test(value)) return '\\-';
   try {
-    return value === NA ? NA : decodeURIComponent(value.replaceAll('%01', '?').replaceAll('%02', '*'));
+    // What is written as a character is one, and only the two codes are wildcards.
+    return value
+      .split(/(%0[12])/)
+      .map((part) =>
+        part === '%01' ? '?' : part === '%02' ? '*' : decodeURIComponent(part).replace(/[*?]/g, '\\$&'),
+      )
+      .join('');
   } catch {
     return undefined;
   }

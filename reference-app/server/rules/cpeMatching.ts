@@ -25,7 +25,7 @@ export function relateCpeAttribute(source: string, target: string): CpeRelation 
   if (source === ANY) return 'SUPERSET';
   if (target === ANY) return 'SUBSET';
   if (source === NA || target === NA) return 'DISJOINT';
-  if (hasWildcard(source)) return fitsWildcards(source, target) ? 'SUPERSET' : 'DISJOINT';
+  if (hasWildcard(source)) return fitsWildcards(source, withoutEscapes(target)) ? 'SUPERSET' : 'DISJOINT';
   return 'DISJOINT';
 }
 
@@ -41,6 +41,8 @@ export function isSameCpeProduct(vulnerable: Cpe, component: Cpe): boolean {
     return relation !== 'DISJOINT' && relation !== 'UNDEFINED';
   });
 }
+
+const withoutEscapes = (value: string) => value.replace(/\\([*?])/g, '$1');
 
 const hasWildcard = (value: string) => /[*?]/.test(value.replace(/\\./g, ''));
 

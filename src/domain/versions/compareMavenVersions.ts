@@ -54,12 +54,16 @@ function qualifierOf(run: string, isBeforeNumber: boolean): string {
   return SAME_AS[run] ?? run;
 }
 
-/** Drops zeros and release words at the end and in front of every remaining hyphen: 1.0.0-foo.0 is 1-foo. */
+/**
+ * Drops zeros and release words at the end and in front of every remaining hyphen: 1.0.0-foo.0 is 1-foo. Maven keeps a
+ * release word in front of another qualifier, so that 1.0.Final-redhat-1 is before 1.0.SP1-redhat-1 (MNG-7714).
+ */
 function withoutNulls(tokens: Token[]): Token[] {
   const kept = [...tokens];
   for (let index = kept.length; index > 0; index -= 1) {
-    const isEnd = index === kept.length || kept[index]?.prefix === '-';
+    const next = kept[index];
     const last = kept[index - 1];
+    const isEnd = !next || (next.prefix === '-' && (next.isNumber || last?.isNumber));
     if (isEnd && last && isNull(last) && index > 1) kept.splice(index - 1, 1);
   }
   return kept;

@@ -21,7 +21,21 @@ const GRAMMARS: Record<string, (random: SeededRandom) => string> = {
     maybe(random, `+${random.pick(['a', 'b'])}`),
   maven: (random) =>
     numbers(random, 1, 3) +
-    maybe(random, random.pick(['-alpha', '-beta-2', '-rc1', '-SNAPSHOT', '.Final', '-sp', '-jre', '-m2'])),
+    maybe(
+      random,
+      random.pick([
+        '-alpha',
+        '-beta-2',
+        '-rc1',
+        '-SNAPSHOT',
+        '.Final',
+        '-sp',
+        '-jre',
+        '-m2',
+        '.Final-redhat-1',
+        '-sp1-redhat-2',
+      ]),
+    ),
   pypi: (random) =>
     maybe(random, '1!') +
     numbers(random, 1, 3) +

@@ -64,8 +64,63 @@ const INVALID = [
   'http://npm/foobar@1',
 ];
 
+/** A name of each type, and how its definition in the specification has it written. */
+const TYPES: readonly [text: string, canonical: string][] = [
+  ['pkg:alpm/Arch/Pacman@6.0.1-1?arch=x86_64', 'pkg:alpm/arch/pacman@6.0.1-1?arch=x86_64'],
+  ['pkg:apk/Alpine/Curl@7.83.0-r0?arch=x86', 'pkg:apk/alpine/curl@7.83.0-r0?arch=x86'],
+  ['pkg:bitnami/WordPress@6.2.0?distro=debian-12', 'pkg:bitnami/wordpress@6.2.0?distro=debian-12'],
+  ['pkg:cargo/Clap@2.33.0', 'pkg:cargo/Clap@2.33.0'],
+  ['pkg:cocoapods/GoogleUtilities@7.5.2#NSData', 'pkg:cocoapods/GoogleUtilities@7.5.2#NSData'],
+  ['pkg:composer/Laravel/Laravel@5.5.0', 'pkg:composer/laravel/laravel@5.5.0'],
+  ['pkg:conan/openssl@3.0.3', 'pkg:conan/openssl@3.0.3'],
+  [
+    'pkg:conda/absl-py@0.4.1?subdir=linux-64&channel=main',
+    'pkg:conda/absl-py@0.4.1?channel=main&subdir=linux-64',
+  ],
+  ['pkg:cpan/DROLSKY/DateTime@1.55', 'pkg:cpan/DROLSKY/DateTime@1.55'],
+  ['pkg:cran/A3@0.9.1', 'pkg:cran/A3@0.9.1'],
+  [
+    'pkg:docker/customer/dockerimage@sha256%3A244fd47e07d1004f0aed9c?repository_url=gcr.io',
+    'pkg:docker/customer/dockerimage@sha256:244fd47e07d1004f0aed9c?repository_url=gcr.io',
+  ],
+  ['pkg:gem/jruby-launcher@1.1.2?Platform=java', 'pkg:gem/jruby-launcher@1.1.2?platform=java'],
+  ['pkg:gitlab/Foo/Bar@1', 'pkg:gitlab/foo/bar@1'],
+  ['pkg:golang/google.golang.org/genproto@abcdedf', 'pkg:golang/google.golang.org/genproto@abcdedf'],
+  ['pkg:hackage/AC-HalfInteger@1.2.1', 'pkg:hackage/AC-HalfInteger@1.2.1'],
+  ['pkg:hex/Acme/Phoenix@1.4', 'pkg:hex/acme/phoenix@1.4'],
+  ['pkg:huggingface/Microsoft/DeBERTa@559062AD13', 'pkg:huggingface/Microsoft/DeBERTa@559062ad13'],
+  ['pkg:luarocks/HISHAM/LuaFileSystem@1.8.0', 'pkg:luarocks/HISHAM/LuaFileSystem@1.8.0'],
+  [
+    'pkg:mlflow/CreditFraud@3?repository_url=https://x.azuredatabricks.net/api',
+    'pkg:mlflow/creditfraud@3?repository_url=https%3A%2F%2Fx.azuredatabricks.net%2Fapi',
+  ],
+  ['pkg:nuget/Newtonsoft.Json@13.0.1', 'pkg:nuget/Newtonsoft.Json@13.0.1'],
+  ['pkg:oci/Debian@sha256%3A244fd47e07d10?tag=bullseye', 'pkg:oci/debian@sha256:244fd47e07d10?tag=bullseye'],
+  ['pkg:pub/Characters@1.2.0', 'pkg:pub/characters@1.2.0'],
+  ['pkg:pypi/foo.Bar_baz@1.0+Local', 'pkg:pypi/foo.bar-baz@1.0+Local'],
+  ['pkg:qpkg/BlackBerry/com.qnx.sdp@7.0.0', 'pkg:qpkg/blackberry/com.qnx.sdp@7.0.0'],
+  ['pkg:rpm/Fedora/curl@7.50.3-1.fc25?arch=i386', 'pkg:rpm/fedora/curl@7.50.3-1.fc25?arch=i386'],
+  [
+    'pkg:swid/Acme/example.com/Enterprise+Server@1.0.0?tag_id=75b8c285-fa7b-485b-b199-4745e3004d0d',
+    'pkg:swid/Acme/example.com/Enterprise%2BServer@1.0.0?tag_id=75b8c285-fa7b-485b-b199-4745e3004d0d',
+  ],
+  ['pkg:swift/github.com/Alamofire/Alamofire@5.4.3', 'pkg:swift/github.com/Alamofire/Alamofire@5.4.3'],
+  // A type nobody has defined is as good as any, and keeps its letters.
+  ['pkg:Home-Made/Name@1', 'pkg:home-made/Name@1'],
+];
+
+/** What the definition of its type does not allow. */
+const AGAINST_THEIR_TYPE = [
+  'pkg:cran/A3',
+  'pkg:conan/openssl@3.0.3?channel=stable',
+  'pkg:conan/openssl.org/openssl@3.0.3',
+  'pkg:oci/namespace/debian@1',
+  'pkg:swift/Alamofire@5.4.3',
+  'pkg:swift/github.com/Alamofire/Alamofire',
+];
+
 describe('package URLs, as their specification has them', () => {
-  it.each(VALID)('%s is written %s', (text, canonical) => {
+  it.each([...VALID, ...TYPES])('%s is written %s', (text, canonical) => {
     expect(parsePurl(text)?.canonical).toBe(canonical);
     expect(parsePurl(canonical)?.canonical).toBe(canonical);
     expect(purlProblem(canonical)).toBeUndefined();
@@ -74,6 +129,19 @@ describe('package URLs, as their specification has them', () => {
   it.each(INVALID)('%s is none', (text) => {
     expect(parsePurl(text)).toBeUndefined();
     expect(purlProblem(text)).toBeDefined();
+  });
+
+  it.each(AGAINST_THEIR_TYPE)('%s is none of its type', (text) => {
+    expect(parsePurl(text)).toBeUndefined();
+  });
+
+  it.each([...VALID, ...TYPES])('%s has coordinates that are those of how it is written', (text) => {
+    const purl = parsePurl(text);
+    const bare = parsePurl(purl?.coordinates ?? '');
+
+    expect(purl?.coordinates).toBe(parsePurl(purl?.canonical ?? '')?.coordinates);
+    expect(bare?.canonical).toBe(purl?.coordinates);
+    expect(bare?.qualifiers).toBeUndefined();
   });
 
   it('come back the same, whatever is in their parts', () => {
