@@ -49,6 +49,11 @@ export {
   type BomUploadDialogProps,
   type BomCounts,
   type BomOutcome,
+  VexUploadDialog,
+  type VexUploadDialogProps,
+  type VexProcessedEvent,
+  type VexChanges,
+  type VexOutcome,
 } from './widgets/BomUpload/index.js';
 export {
   PasswordChange,

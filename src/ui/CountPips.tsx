@@ -99,6 +99,7 @@ const Mark = styled.span`
 
 const Cell = styled.span`
   ${toneRules}
+  --bd-icon-cut: ${toneColor.surface};
   position: relative;
   display: inline-flex;
   box-sizing: border-box;

@@ -78,7 +78,10 @@ export type IconName =
   | 'sev-medium'
   | 'sev-low'
   | 'sev-info'
-  | 'sev-unassigned';
+  | 'sev-unassigned'
+  | 'vio-fail'
+  | 'vio-warn'
+  | 'vio-info';
 
 /** The icon set: own drawings, 16 px grid, 1.5 px strokes with round ends. */
 export const SHAPES: Record<IconName, IconShape> = {
@@ -231,4 +234,18 @@ export const SHAPES: Record<IconName, IconShape> = {
     solid: 'M6 8a2 2 0 1 0 4 0a2 2 0 1 0 -4 0z',
   },
   'sev-unassigned': { line: 'M2.75 8a5.25 5.25 0 1 0 10.5 0a5.25 5.25 0 1 0 -10.5 0z', dash: '2 2.1' },
+  'vio-fail': {
+    solid: 'M5.4 1.75h5.2l3.65 3.65v5.2l-3.65 3.65H5.4L1.75 10.6V5.4z',
+    cutLine: 'M5.9 5.9l4.2 4.2M10.1 5.9l-4.2 4.2',
+  },
+  'vio-warn': {
+    solid: 'M8 1.75 15 14H1z',
+    cutLine: 'M8 6.25v3.25',
+    cutSolid: 'M7.05 11.75a.95 .95 0 1 0 1.9 0a.95 .95 0 1 0 -1.9 0z',
+  },
+  'vio-info': {
+    solid: 'M1.5 8a6.5 6.5 0 1 0 13 0a6.5 6.5 0 1 0 -13 0z',
+    cutLine: 'M8 7.5v3.75',
+    cutSolid: 'M7 4.9a1 1 0 1 0 2 0a1 1 0 1 0 -2 0z',
+  },
 };

@@ -1,3 +1,5 @@
+import type { VexSummary } from './vexSummary.js';
+
 /** Formats a CycloneDX BOM may have here; Protobuf is not one of them. */
 export type BomFormat = 'json' | 'xml';
 
@@ -104,6 +106,8 @@ export interface AcceptedBom {
   componentCount: number;
   /** Services in the inventory with the nested ones. */
   serviceCount: number;
+  /** What it decides about vulnerabilities; absent when it lists none. */
+  vex?: VexSummary;
   /**
    * What the schema lets pass although the specification forbids it: a `bom-ref` used twice in JSON (code `duplicate`).
    * XML schemas forbid that themselves. At most `maxProblems`.

@@ -2,7 +2,7 @@ import { Message, useIntl } from '../../i18n/index.js';
 import type { BomProblem, RefusedBom } from '../../domain/cyclonedx/bomCheck.js';
 import { bomPathText, bomProblemText } from './bomProblemText.js';
 import { messages } from './BomUpload.messages.js';
-import { Code, More, Place, ProblemItem, ProblemItems } from './BomUpload.styles.js';
+import { Code, More, Place, ProblemItem, ProblemItems } from './Upload.styles.js';
 
 /** What is wrong with a file, each with its place. */
 export function BomProblemList({ refused }: { refused: RefusedBom }) {

@@ -3,11 +3,12 @@ import type { HostProps } from '../../host/types.js';
 import { Widget } from '../../host/Widget.js';
 import { Message, useIntl } from '../../i18n/index.js';
 import { ForbiddenState } from '../../ui/states.js';
-import { BomUploadActions, CopyProblems } from './BomUploadActions.js';
 import { messages } from './BomUpload.messages.js';
-import { Column, Foot } from './BomUpload.styles.js';
 import type { BomOutcome } from './bomUploadJob.js';
-import { BomUploadSteps } from './BomUploadSteps.js';
+import { Column, Foot } from './Upload.styles.js';
+import { CopyProblems, FindingsLink, UploadActions } from './UploadActions.js';
+import { UploadSteps } from './UploadSteps.js';
+import { useBomScreens } from './useBomScreens.js';
 import { useBomUpload } from './useBomUpload.js';
 
 /** Props of {@link BomUpload}. @public */
@@ -45,6 +46,7 @@ function View({ projectId, maxBytes, onBomProcessed }: Omit<BomUploadProps, keyo
   const intl = useIntl();
   const { mayChange } = useHost();
   const { state, job } = useBomUpload({ projectId, projectText: undefined, maxBytes, onBomProcessed });
+  const screens = useBomScreens(maxBytes);
   if (!mayChange('BOM_UPLOAD')) {
     return (
       <ForbiddenState
@@ -55,10 +57,10 @@ function View({ projectId, maxBytes, onBomProcessed }: Omit<BomUploadProps, keyo
   }
   return (
     <Column role="group" aria-label={intl.formatMessage(messages.title)}>
-      <BomUploadSteps state={state} job={job} maxBytes={maxBytes} isDialog={false} />
+      <UploadSteps state={state} job={job} screens={screens} isDialog={false} />
       <Foot>
         <CopyProblems state={state} />
-        <BomUploadActions state={state} job={job} projectId={projectId} />
+        <UploadActions state={state} job={job} next={<FindingsLink projectId={projectId} />} />
       </Foot>
     </Column>
   );

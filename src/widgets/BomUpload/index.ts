@@ -2,3 +2,5 @@ export { BomUpload, type BomProcessedEvent, type BomUploadProps } from './BomUpl
 export { BomDropTarget, type BomDropTargetProps } from './BomDropTarget.js';
 export { BomUploadDialog, type BomUploadDialogProps } from './BomUploadDialog.js';
 export type { BomCounts, BomOutcome } from './bomUploadJob.js';
+export { VexUploadDialog, type VexProcessedEvent, type VexUploadDialogProps } from './VexUploadDialog.js';
+export type { VexChanges, VexOutcome } from './vexUploadJob.js';

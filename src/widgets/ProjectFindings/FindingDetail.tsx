@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useEffect } from 'react';
 import { styled } from 'styled-components';
 import { getAnalysis } from '../../api/analyses.js';
 import type { FindingList } from '../../api/findings.js';
@@ -52,6 +52,12 @@ export function FindingDetail(props: FindingDetailProps) {
     },
     { freshForMs: 10_000 },
   );
+  const isUnknown = isRecorded && resource.status === 'ready' && resource.data.analysis === undefined;
+  useEffect(() => {
+    // A newer list says that somebody decided since.
+    if (isUnknown) void cache.refresh(...analysisResourceKey(row));
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each decision that came
+  }, [isRecorded]);
   const status = resource.status === 'loading' && !isRecorded ? 'ready' : resource.status;
   const analysis = resource.status === 'ready' ? resource.data.analysis : undefined;
   const save = useCallback((draft: AuditDraft) => onSave(row, draft, analysis), [onSave, row, analysis]);

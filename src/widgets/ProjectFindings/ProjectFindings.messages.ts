@@ -173,6 +173,21 @@ export const messages = {
     defaultMessage: 'Save this view as CSV',
     description: 'Menu entry: a file with the findings as they are filtered and sorted now',
   }),
+  exportVex: defineMessage({
+    id: 'projectFindings.exportVex',
+    defaultMessage: 'Export decisions (VEX)',
+    description: 'Menu entry: a CycloneDX file with what was decided about each vulnerability',
+  }),
+  exportVdr: defineMessage({
+    id: 'projectFindings.exportVdr',
+    defaultMessage: 'Export vulnerabilities (VDR)',
+    description: 'Menu entry: a CycloneDX file with the vulnerable components and what was decided',
+  }),
+  uploadVex: defineMessage({
+    id: 'projectFindings.uploadVex',
+    defaultMessage: 'Upload decisions (VEX)…',
+    description: 'Menu entry: opens a dialog that takes a CycloneDX file with decisions',
+  }),
   analyze: defineMessage({
     id: 'projectFindings.analyze',
     defaultMessage: 'Analyze again',

@@ -10,6 +10,7 @@ import {
 } from 'react';
 import { styled } from 'styled-components';
 import type { FindingList, FindingsProgress } from '../../api/findings.js';
+import { findingsKey, loadFindings } from '../../data/loadFindings.js';
 import { booleanCodec, usePreference, wordCodec } from '../../data/usePreference.js';
 import { useResource, useResourceCache, type Resource } from '../../data/useResource.js';
 import type { ValueChange } from '../../data/valueChange.js';
@@ -35,6 +36,7 @@ import { PopoverButton } from '../../ui/Popover.js';
 import { SkipLink } from '../../ui/SkipLink.js';
 import { InlineNotice, LoadingRows } from '../../ui/states.js';
 import type { SavedDecision } from './Auditor.js';
+import { VexUploadDialog } from '../BomUpload/index.js';
 import { DraftStore } from './DraftStore.js';
 import { findingColumns } from './findingColumns.js';
 import { lineId, linesOf, withMembers, type FindingLine } from './FindingLine.js';
@@ -43,11 +45,11 @@ import { CountSentence, ReadingSentence, useProgress } from './FindingCounts.js'
 import { goer, keyAction, vulnerabilityPageOf } from './findingKeys.js';
 import { FindingsFailure, FindingsRefused } from './FindingsFailure.js';
 import { cleared, FindingsToolbar, openFacet } from './FindingsToolbar.js';
-import { loadFindings } from './loadFindings.js';
 import { messages } from './ProjectFindings.messages.js';
 import { DraftsContext } from './UnsavedMark.js';
 import { useAuditFinding, type FindingAuditedEvent } from './useAuditFinding.js';
 import { useNarrowing, useOpensOnlyRow } from './useFindingFocus.js';
+import { useFileActions } from './useFileActions.js';
 import { useFindings, withDecisions } from './useFindings.js';
 import { useFindingsLayout } from './useFindingsLayout.js';
 import { useFindingsValue } from './useFindingsValue.js';
@@ -108,7 +110,7 @@ function LoadedFindings({ isUnderWay, ...props }: ViewProps & { isUnderWay: bool
   const isPermitted = can('VIEW_VULNERABILITY');
   const [progress, onProgress] = useProgress();
   const resource = useResource(
-    listKey(projectId),
+    findingsKey(projectId),
     (signal) => loadFindings(api, projectId, { onProgress, createWorker }, signal),
     { isEnabled: isPermitted, freshForMs: 60_000 },
   );
@@ -123,7 +125,8 @@ interface LoadedProps {
 }
 
 function FindingsView(props: ViewProps & LoadedProps) {
-  const { projectId, focus, onFocusClosed, onFindingAudited, onDirtyChange, resource, progress } = props;
+  const { projectId, focus, onFocusClosed, onFindingAudited, onDirtyChange, createWorker } = props;
+  const { resource, progress } = props;
   const { mayChange, navigation } = useHost();
   const intl = useIntl();
   const mayAudit = mayChange('VULNERABILITY_ANALYSIS', 'UPDATE');
@@ -152,8 +155,8 @@ function FindingsView(props: ViewProps & LoadedProps) {
       }));
       decide(decided);
       // Another look at the list that is kept shows what this one does.
-      const kept = cache.get<FindingList>(listKey(projectId));
-      if (kept) cache.set(listKey(projectId), { ...kept, rows: withDecisions(kept.rows, decided) });
+      const kept = cache.get<FindingList>(findingsKey(projectId));
+      if (kept) cache.set(findingsKey(projectId), { ...kept, rows: withDecisions(kept.rows, decided) });
     },
     [cache, decide, projectId],
   );
@@ -248,11 +251,8 @@ function FindingsView(props: ViewProps & LoadedProps) {
 
   const reload = resource.status === 'loading' ? undefined : resource.reload;
   const isRefreshing = resource.status === 'ready' && resource.isRefreshing;
-  const [wasRefreshing, setWasRefreshing] = useState(false);
-  if (wasRefreshing !== isRefreshing) {
-    setWasRefreshing(isRefreshing);
-    if (!isRefreshing) setIsAwaited(false);
-  }
+  const isSettled = resource.status === 'ready' && !isRefreshing && resource.data === loaded;
+  if (isAwaited && isSettled && view.list === loaded) setIsAwaited(false);
   const latestReload = useRef(reload);
   useEffect(() => {
     latestReload.current = reload;
@@ -299,6 +299,10 @@ function FindingsView(props: ViewProps & LoadedProps) {
     return key === 'Escape' && !openIds.has(lineId(line)) ? () => setMarkedIds(new Set()) : undefined;
   };
 
+  const [hasVexUpload, setHasVexUpload] = useState(false);
+  const uploadVex = useCallback(() => setHasVexUpload(true), []);
+  const files = useFileActions({ projectId, index, selection, mayAudit, onUploadVex: uploadVex });
+
   // Opening a row or moving through them must not draw the filters again.
   const { start: analyze, isPermitted: mayAnalyze } = reanalysis;
   const bar = useMemo(() => {
@@ -330,15 +334,7 @@ function FindingsView(props: ViewProps & LoadedProps) {
               label={intl.formatMessage(messages.more)}
               variant="secondary"
               items={[
-                {
-                  id: 'csv',
-                  icon: 'download',
-                  label: intl.formatMessage(messages.exportCsv),
-                  onSelect: () =>
-                    index &&
-                    selection &&
-                    void import('./saveCsv.js').then(({ saveCsv }) => saveCsv(intl, index, selection)),
-                },
+                ...files,
                 ...(mayAnalyze
                   ? [
                       {
@@ -384,6 +380,7 @@ function FindingsView(props: ViewProps & LoadedProps) {
     mayAnalyze,
     refresh,
     analyze,
+    files,
     intl,
   ]);
 
@@ -474,6 +471,15 @@ function FindingsView(props: ViewProps & LoadedProps) {
             {renderDetail}
           </FindingSheet>
         )}
+        {hasVexUpload && (
+          <VexUploadDialog
+            project={{ uuid: projectId }}
+            createWorker={createWorker}
+            onClose={() => setHasVexUpload(false)}
+            // Whoever uploads decisions wants to see them.
+            onVexProcessed={() => setIsAwaited(true)}
+          />
+        )}
         {hasHelp && (
           <KeyHelp
             hasLetterKeys={hasLetterKeys}
@@ -496,10 +502,6 @@ function isNarrow(element: HTMLElement | null): boolean {
   const width = element?.clientWidth ?? 0;
   // 0: not laid out.
   return width > 0 && width < PHONE_WIDTH;
-}
-
-function listKey(projectId: string) {
-  return ['findings', projectId, true] as const;
 }
 
 function toggled(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {

@@ -5,6 +5,7 @@ import type { FindingSelection } from '../../domain/findings/selectFindings.js';
 import { csvOf } from '../../domain/findings/csv.js';
 import { cvssOf, type FindingRow } from '../../domain/findings/FindingRow.js';
 import { analysisStateText, analyzerText, severityText, sourceText } from '../../parts/vocabulary.js';
+import { saveFile } from '../../ui/saveFile.js';
 import { messages } from './ProjectFindings.messages.js';
 import { csvMessages } from './saveCsv.messages.js';
 
@@ -33,13 +34,7 @@ export function saveCsv(intl: IntlShape, index: FindingsIndex, { rows, members }
     say('matrix'),
   ];
   const text = csvOf([head, ...places.map((place) => lineOf(intl, index.rows[place]!))]);
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = 'findings.csv';
-  link.click();
-  // Browsers start reading after this task.
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+  saveFile(new Blob([text], { type: 'text/csv;charset=utf-8' }), 'findings.csv');
 }
 
 function lineOf(intl: IntlShape, row: FindingRow): (string | number | undefined)[] {

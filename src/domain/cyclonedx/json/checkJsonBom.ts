@@ -1,6 +1,7 @@
 import { excerpt, JSON_SPEC_VERSIONS, MAX_DEPTH, refusal } from '../bomCheck.js';
 import type { BomCheck, BomProblem, JsonSpecVersion, RefusedBom } from '../bomCheck.js';
 import type { CheckSteps } from '../checkSteps.js';
+import { readJsonVex } from '../vexSummary.js';
 import { textPosition, textPositions } from '../textPosition.js';
 import { compileSchema } from './compileSchema.js';
 import type { CompiledSchema, SchemaProblem } from './compileSchema.js';
@@ -72,6 +73,7 @@ export async function checkJsonBom(text: string, steps: CheckSteps): Promise<Bom
       isAtName: false,
     })),
   );
+  const vex = readJsonVex(bom);
   return {
     ok: true,
     format: 'json',
@@ -79,6 +81,7 @@ export async function checkJsonBom(text: string, steps: CheckSteps): Promise<Bom
     serialNumber: typeof serialNumber === 'string' ? serialNumber : undefined,
     componentCount,
     serviceCount,
+    ...(vex && { vex }),
     warnings,
   };
 }

@@ -5,6 +5,7 @@ import { textPosition, textPositions } from '../textPosition.js';
 import { MAX_TEXT_LENGTH, PreparedXml } from './PreparedXml.js';
 import { BOM_NAMESPACE, readXmlProlog } from './readXmlProlog.js';
 import { joinXmllintLines, readXmllintMessage } from './readXmllintMessage.js';
+import { readXmlVex } from './readXmlVex.js';
 import { runXmllint } from './runXmllint.js';
 import type { XmllintRun } from './runXmllint.js';
 import { scanXml } from './scanXml.js';
@@ -85,7 +86,17 @@ export async function checkXmlBom(text: string, steps: CheckSteps): Promise<BomC
   if (run.exitCode === 0) {
     const serialNumber = root.attributes.get('serialNumber');
     const { componentCount, serviceCount } = survey;
-    return { ok: true, ...found, specVersion, serialNumber, componentCount, serviceCount, warnings: [] };
+    const vex = readXmlVex(text);
+    return {
+      ok: true,
+      ...found,
+      specVersion,
+      serialNumber,
+      componentCount,
+      serviceCount,
+      ...(vex && { vex }),
+      warnings: [],
+    };
   }
   steps.onStage('locating');
   await steps.pause?.();

@@ -2,11 +2,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ApiClient, ApiRequest } from '../../../../src/api/client.js';
 import { ApiError, NetworkError } from '../../../../src/api/errors.js';
 import type { AcceptedBom, RefusedBom } from '../../../../src/domain/cyclonedx/bomCheck.js';
+import { BOM, type BomOutcome } from '../../../../src/widgets/BomUpload/bomUploadJob.js';
 import {
-  createBomUploadJob,
+  createUploadJob,
   PATIENCE_MS,
-  type BomUploadJobHost,
-} from '../../../../src/widgets/BomUpload/bomUploadJob.js';
+  type UploadJobHost,
+} from '../../../../src/widgets/BomUpload/uploadJob.js';
 
 const PROJECT = 'a1b2';
 const ACCEPTED: AcceptedBom = {
@@ -36,7 +37,7 @@ afterEach(() => {
 describe('a BOM upload', () => {
   it('checks a file, sends it, follows it until the server is done, and says what came in', async () => {
     const server = aServer({ polls: [true, true, false], imports: [100, 200], components: [3, 9] });
-    const job = createBomUploadJob(PROJECT, server.host);
+    const job = createUploadJob(BOM, PROJECT, server.host);
 
     job.choose(aFile());
     expect(job.getState()).toMatchObject({ step: 'checking' });
@@ -82,7 +83,7 @@ describe('a BOM upload', () => {
 
   it('keeps a refused file, and sends it when people insist', async () => {
     const server = aServer({ polls: [false], check: REFUSED });
-    const job = createBomUploadJob(PROJECT, server.host);
+    const job = createUploadJob(BOM, PROJECT, server.host);
     job.choose(aFile());
     await settle();
     expect(job.getState()).toMatchObject({ step: 'refused', check: REFUSED });
@@ -95,7 +96,7 @@ describe('a BOM upload', () => {
 
   it('does not even read a file that is larger than allowed', async () => {
     const server = aServer({ polls: [] });
-    const job = createBomUploadJob(PROJECT, { ...server.host, maxBytes: 5 });
+    const job = createUploadJob(BOM, PROJECT, { ...server.host, maxBytes: 5 });
 
     job.choose(aFile('123456'));
 
@@ -150,7 +151,7 @@ describe('a BOM upload', () => {
 
   it('forgets the check of a file that another one replaced', async () => {
     const server = aServer({ polls: [] });
-    const job = createBomUploadJob(PROJECT, server.host);
+    const job = createUploadJob(BOM, PROJECT, server.host);
 
     job.choose(aFile('1', 'first.json'));
     job.choose(aFile('2', 'second.json'));
@@ -193,7 +194,7 @@ describe('a BOM upload', () => {
 
   it('lets a file be sent that could not be checked', async () => {
     const server = aServer({ polls: [false] });
-    const job = createBomUploadJob(PROJECT, {
+    const job = createUploadJob(BOM, PROJECT, {
       ...server.host,
       checkFile: () => Promise.reject(new Error('chunk not loaded')),
     });
@@ -219,8 +220,8 @@ function settle() {
   return vi.advanceTimersByTimeAsync(0);
 }
 
-async function sentJob(host: BomUploadJobHost) {
-  const job = createBomUploadJob(PROJECT, host);
+async function sentJob(host: UploadJobHost<BomOutcome>) {
+  const job = createUploadJob(BOM, PROJECT, host);
   job.choose(aFile());
   await settle();
   job.send();
@@ -280,7 +281,7 @@ function aServer(plan: ServerPlan) {
   }
 
   const api: ApiClient = { baseUrl: '', send };
-  const host: BomUploadJobHost = {
+  const host: UploadJobHost<BomOutcome> = {
     api,
     checkFile: () => Promise.resolve(plan.check ?? ACCEPTED),
     onUnauthorized: () => (seen.unauthorized += 1),

@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
+import type { IntlShape } from 'react-intl';
 import { ApiError } from '../../api/errors.js';
 import { errorText } from '../../data/errorText.js';
-import type { BomCheck } from '../../domain/cyclonedx/bomCheck.js';
+import type { AcceptedBom, BomCheck } from '../../domain/cyclonedx/bomCheck.js';
 import { Message, useIntl } from '../../i18n/index.js';
 import { timeText } from '../../parts/dateText.js';
 import { FileDrop, FileLine } from '../../ui/FileDrop.js';
@@ -11,48 +12,60 @@ import { InlineNotice } from '../../ui/states.js';
 import { BomProblemList } from './BomProblemList.js';
 import { bomRefusalText } from './bomProblemText.js';
 import { messages } from './BomUpload.messages.js';
-import type { BomUploadJob, BomUploadState } from './bomUploadJob.js';
 import { BOM_FILES } from './bomFiles.js';
-import { Column, Hint, Outcome, ProblemItem, ProblemItems, ProgressText } from './BomUpload.styles.js';
-import { outcomeLines } from './outcomeText.js';
+import { Column, Hint, ProblemItem, ProblemItems, ProgressText } from './Upload.styles.js';
+import type { UploadJob, UploadState } from './uploadJob.js';
 
-/** Props of {@link BomUploadSteps}. */
-export interface BomUploadStepsProps {
-  state: BomUploadState;
-  job: BomUploadJob;
-  maxBytes: number | undefined;
+/** What the screens of an upload say and show of one kind of document. */
+export interface UploadScreens<Outcome> {
+  /** “Drop a CycloneDX file here”. */
+  drop: string;
+  /** Which files are taken. */
+  dropHint: string;
+  /** What an upload does. */
+  effect: string;
+  processing: string;
+  processingText: string;
+  /** Version and size of a file that fits its schema. */
+  metaOf: (check: AcceptedBom) => string;
+  /** What the check of a file says about sending it. */
+  ready: (check: AcceptedBom) => ReactNode;
+  /** Whether sending it would change anything: `pointless` can be sent all the same. @defaultValue 'good' */
+  fitOf?: (check: AcceptedBom) => 'good' | 'pointless' | 'unusable';
+  done: (outcome: Outcome, check: BomCheck | undefined) => ReactNode;
+}
+
+/** Props of {@link UploadSteps}. */
+export interface UploadStepsProps<Outcome> {
+  state: UploadState<Outcome>;
+  job: UploadJob<Outcome>;
+  screens: UploadScreens<Outcome>;
   /** Whether the advice speaks of a window that can be closed. */
   isDialog: boolean;
 }
 
 /** What is seen of an upload at the step it is at. */
-export function BomUploadSteps({ state, job, maxBytes, isDialog }: BomUploadStepsProps) {
+export function UploadSteps<Outcome>(props: UploadStepsProps<Outcome>) {
+  const { state, job, screens, isDialog } = props;
   const intl = useIntl();
+  const file = { state, job, metaOf: screens.metaOf };
   switch (state.step) {
     case 'choose':
       return (
         <Column>
           <FileDrop
-            label={<Message {...messages.drop} />}
-            hint={
-              maxBytes === undefined ? (
-                <Message {...messages.dropHint} />
-              ) : (
-                intl.formatMessage(messages.dropHintLimit, { limit: formatBytes(intl, maxBytes) })
-              )
-            }
+            label={screens.drop}
+            hint={screens.dropHint}
             accept={BOM_FILES}
             onFiles={([file]) => file && job.choose(file)}
           />
-          <Hint>
-            <Message {...messages.replaces} />
-          </Hint>
+          <Hint>{screens.effect}</Hint>
         </Column>
       );
     case 'checking':
       return (
         <Column>
-          <ChosenFile state={state} job={job} />
+          <ChosenFile {...file} state={state} />
           <ProgressBar label={intl.formatMessage(messages.checking)} />
           <ProgressText role="status">
             <Message {...messages.checking} />
@@ -62,7 +75,7 @@ export function BomUploadSteps({ state, job, maxBytes, isDialog }: BomUploadStep
     case 'tooLarge':
       return (
         <Column>
-          <ChosenFile state={state} job={job} isBad />
+          <ChosenFile {...file} state={state} isBad />
           <InlineNotice
             tone="danger"
             role="alert"
@@ -78,7 +91,7 @@ export function BomUploadSteps({ state, job, maxBytes, isDialog }: BomUploadStep
     case 'refused':
       return (
         <Column>
-          <ChosenFile state={state} job={job} isBad />
+          <ChosenFile {...file} state={state} isBad />
           <InlineNotice tone="danger" role="alert" title={bomRefusalText(intl, state.check)}>
             <Message {...messages.nothingSent} />
           </InlineNotice>
@@ -88,42 +101,40 @@ export function BomUploadSteps({ state, job, maxBytes, isDialog }: BomUploadStep
     case 'unchecked':
       return (
         <Column>
-          <ChosenFile state={state} job={job} />
+          <ChosenFile {...file} state={state} />
           <Unchecked error={state.error} />
         </Column>
       );
     case 'ready':
       return (
         <Column>
-          <ChosenFile state={state} job={job} />
-          <Ready check={state.check} />
-          <Hint>
-            <Message {...messages.replaces} />
-          </Hint>
+          <ChosenFile {...file} state={state} />
+          {screens.ready(state.check)}
+          {(screens.fitOf?.(state.check) ?? 'good') === 'good' && <Hint>{screens.effect}</Hint>}
         </Column>
       );
     case 'uploading':
       return (
         <Column>
-          <ChosenFile state={state} />
+          <ChosenFile {...file} state={state} job={undefined} />
           <Sending state={state} />
         </Column>
       );
     case 'failed':
       return (
         <Column>
-          <ChosenFile state={state} job={job} isBad />
+          <ChosenFile {...file} state={state} isBad />
           <SendFailed error={state.error} />
         </Column>
       );
     case 'processing':
       return (
         <Column>
-          <ChosenFile state={state} />
-          <ProgressBar label={intl.formatMessage(messages.processingTitle)} />
+          <ChosenFile {...file} state={state} job={undefined} />
+          <ProgressBar label={screens.processing} />
           <Elapsed since={state.startedAt} />
           <p>
-            <Message {...messages.processingText} /> {isDialog && <Message {...messages.processingAdvice} />}
+            {screens.processingText} {isDialog && <Message {...messages.processingAdvice} />}
           </p>
           {state.pollError !== undefined && (
             <InlineNotice tone="warning" role="status" title={errorText(intl, state.pollError).title}>
@@ -135,33 +146,34 @@ export function BomUploadSteps({ state, job, maxBytes, isDialog }: BomUploadStep
     case 'unfinished':
       return (
         <Column>
-          <ChosenFile state={state} />
+          <ChosenFile {...file} state={state} job={undefined} />
           <InlineNotice tone="warning" role="status" title={<Message {...messages.unfinished} />} />
         </Column>
       );
     case 'done':
       return (
         <Column>
-          <ChosenFile state={state} />
-          <Done state={state} />
+          <ChosenFile {...file} state={state} job={undefined} />
+          {screens.done(state.outcome, state.check)}
         </Column>
       );
   }
 }
 
 function ChosenFile(props: {
-  state: Exclude<BomUploadState, { step: 'choose' }>;
-  /** Absent: the file cannot be put away now. */
-  job?: BomUploadJob;
+  state: Exclude<UploadState, { step: 'choose' }>;
+  metaOf: UploadScreens<never>['metaOf'];
+  /** Undefined: the file cannot be put away now. */
+  job: Pick<UploadJob, 'stop' | 'reset'> | undefined;
   isBad?: boolean;
 }) {
-  const { state, job, isBad } = props;
+  const { state, metaOf, job, isBad } = props;
   const intl = useIntl();
   return (
     <FileLine
       name={state.file.name}
       size={state.file.size}
-      meta={fileMeta(intl, state)}
+      meta={fileMeta(intl, state, metaOf)}
       isBad={isBad}
       onRemove={job && (state.step === 'checking' ? job.stop : job.reset)}
     />
@@ -169,18 +181,15 @@ function ChosenFile(props: {
 }
 
 /** What is known of the file besides its name and size; empty when nothing is. */
-function fileMeta(intl: ReturnType<typeof useIntl>, state: BomUploadState): string {
+function fileMeta(
+  intl: IntlShape,
+  state: Exclude<UploadState, { step: 'choose' }>,
+  metaOf: UploadScreens<never>['metaOf'],
+): string {
   const check: BomCheck | undefined = 'check' in state ? state.check : undefined;
   const parts: string[] = [];
   if (check?.ok) {
-    const { specVersion, componentCount, serviceCount } = check;
-    parts.push(
-      intl.formatMessage(messages.meta, {
-        version: specVersion,
-        components: componentCount,
-        services: serviceCount,
-      }),
-    );
+    parts.push(metaOf(check));
   } else if (check?.specVersion) {
     parts.push(intl.formatMessage(messages.metaVersion, { version: check.specVersion }));
   }
@@ -188,23 +197,6 @@ function fileMeta(intl: ReturnType<typeof useIntl>, state: BomUploadState): stri
     parts.push(intl.formatMessage(messages.accepted, { time: timeText(intl, state.startedAt) }));
   }
   return parts.join(' · ');
-}
-
-function Ready({ check }: { check: Extract<BomCheck, { ok: true }> }) {
-  const intl = useIntl();
-  if (check.componentCount === 0) {
-    return <InlineNotice tone="warning" role="status" title={<Message {...messages.empty} />} />;
-  }
-  if (check.warnings.length > 0) {
-    return (
-      <InlineNotice
-        tone="warning"
-        role="status"
-        title={intl.formatMessage(messages.readyWarnings, { count: check.warnings.length })}
-      />
-    );
-  }
-  return <InlineNotice tone="success" role="status" title={<Message {...messages.ready} />} />;
 }
 
 function Unchecked({ error }: { error: unknown }) {
@@ -222,7 +214,7 @@ function Unchecked({ error }: { error: unknown }) {
   );
 }
 
-function Sending({ state: { progress, file } }: { state: Extract<BomUploadState, { step: 'uploading' }> }) {
+function Sending({ state: { progress, file } }: { state: Extract<UploadState, { step: 'uploading' }> }) {
   const intl = useIntl();
   const total = progress?.totalBytes ?? (progress && file.size);
   const isSent = progress !== undefined && total !== undefined && progress.sentBytes >= total;
@@ -321,36 +313,5 @@ function Elapsed({ since }: { since: number }) {
         <Message {...messages.elapsedMinutes} values={{ minutes: Math.floor(seconds / 60) as never }} />
       )}
     </ProgressText>
-  );
-}
-
-function Done({ state: { outcome, check } }: { state: Extract<BomUploadState, { step: 'done' }> }) {
-  const intl = useIntl();
-  if (outcome.isImported === false) {
-    return (
-      <InlineNotice tone="danger" role="alert" title={<Message {...messages.notImported} />}>
-        <Message {...messages.notImportedAdvice} />
-      </InlineNotice>
-    );
-  }
-  if (outcome.isImported === undefined) {
-    return <InlineNotice role="status" title={<Message {...messages.ended} />} />;
-  }
-  const listed = check?.ok ? check.componentCount : undefined;
-  return (
-    <>
-      <InlineNotice tone="success" role="status" title={<Message {...messages.imported} />} />
-      <Outcome>
-        {outcomeLines(intl, outcome).map(({ kind, text, change }) => (
-          <div key={kind}>
-            <dt>{text}</dt>
-            {change && <dd>{change}</dd>}
-          </div>
-        ))}
-      </Outcome>
-      {listed !== undefined && listed > (outcome.after?.components ?? Infinity) && (
-        <Hint>{intl.formatMessage(messages.merged, { count: listed })}</Hint>
-      )}
-    </>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useHost } from '../../host/KitProvider.js';
 import { Message, useIntl } from '../../i18n/index.js';
 import { useTargetLink } from '../../parts/useTargetLink.js';
@@ -8,19 +8,23 @@ import { ButtonLink } from '../../ui/Link.js';
 import { BOM_FILES } from './bomFiles.js';
 import { bomProblemsAsText } from './bomProblemText.js';
 import { messages } from './BomUpload.messages.js';
-import type { BomUploadJob, BomUploadState } from './bomUploadJob.js';
+import type { UploadJob, UploadState } from './uploadJob.js';
+import type { UploadScreens } from './UploadSteps.js';
 
-/** Props of {@link BomUploadActions}. */
-export interface BomUploadActionsProps {
-  state: BomUploadState;
-  job: BomUploadJob;
-  projectId: string;
+/** Props of {@link UploadActions}. */
+export interface UploadActionsProps<Outcome> {
+  state: UploadState<Outcome>;
+  job: UploadJob<Outcome>;
+  fitOf?: UploadScreens<Outcome>['fitOf'];
+  /** After it was processed, behind what closes it. */
+  next?: ReactNode;
   /** Absent: there is nothing to close. */
   onClose?: () => void;
 }
 
 /** What can be done at the step an upload is at, the main thing last. */
-export function BomUploadActions({ state, job, projectId, onClose }: BomUploadActionsProps) {
+export function UploadActions<Outcome>(props: UploadActionsProps<Outcome>) {
+  const { state, job, fitOf, next, onClose } = props;
   const intl = useIntl();
   const cancel = onClose && (
     <Button variant="quiet" onClick={onClose}>
@@ -32,6 +36,20 @@ export function BomUploadActions({ state, job, projectId, onClose }: BomUploadAc
       <Message {...messages.another} />
     </FilePickButton>
   );
+  const sendAnyway = (
+    <Button variant="quiet" onClick={job.send}>
+      <Message {...messages.sendAnyway} />
+    </Button>
+  );
+  const fit = (state.step === 'ready' && fitOf?.(state.check)) || 'good';
+  if (fit !== 'good') {
+    return (
+      <>
+        {fit === 'pointless' && sendAnyway}
+        {another('primary')}
+      </>
+    );
+  }
   switch (state.step) {
     case 'choose':
       // Without a dialog around there is only the area itself.
@@ -61,11 +79,7 @@ export function BomUploadActions({ state, job, projectId, onClose }: BomUploadAc
     case 'refused':
       return (
         <>
-          {state.check.reason === 'schema' && (
-            <Button variant="quiet" onClick={job.send}>
-              <Message {...messages.sendAnyway} />
-            </Button>
-          )}
+          {state.check.reason === 'schema' && sendAnyway}
           {another('primary')}
         </>
       );
@@ -125,14 +139,14 @@ export function BomUploadActions({ state, job, projectId, onClose }: BomUploadAc
           ) : (
             another('secondary')
           )}
-          <FindingsLink projectId={projectId} onClose={onClose} />
+          {next}
         </>
       );
   }
 }
 
 /** Puts the list of problems on the clipboard, for a ticket or a mail. */
-export function CopyProblems({ state }: { state: BomUploadState }) {
+export function CopyProblems({ state }: { state: UploadState }) {
   const intl = useIntl();
   const [isCopied, setIsCopied] = useState(false);
   useEffect(() => {
@@ -156,7 +170,8 @@ export function CopyProblems({ state }: { state: BomUploadState }) {
   );
 }
 
-function FindingsLink({ projectId, onClose }: { projectId: string; onClose?: () => void }) {
+/** Leads to what the project has now. */
+export function FindingsLink({ projectId, onClose }: { projectId: string; onClose?: () => void }) {
   const { can } = useHost();
   const link = useTargetLink({ to: 'project', projectId, tab: 'findings' });
   if (!link || !can('VIEW_VULNERABILITY')) return null;

@@ -1,0 +1,73 @@
+import type { VexStatement, VexSubject, VexSummary } from '../vexSummary.js';
+import { scanXml, type XmlElement } from './scanXml.js';
+
+/** Reads the decisions of an XML document that fits its schema; undefined when it lists no vulnerabilities. */
+export function readXmlVex(text: string): VexSummary | undefined {
+  // Most documents have none, and reading one twice takes time.
+  if (!/<(?:[^\s<>/:]+:)?vulnerabilities[\s>]/.test(text)) return undefined;
+  const subject: Partial<VexSubject> = {};
+  const statements: VexStatement[] = [];
+  let entry: Partial<VexStatement> & { isAnalysed?: boolean; isAboutSomething?: boolean } = {};
+  let vulnerabilityCount = 0;
+  let words = '';
+
+  scanXml(text, {
+    onStart: (element) => {
+      const path = pathOf(element);
+      words = '';
+      if (path === VULNERABILITY) {
+        entry = {};
+        vulnerabilityCount += 1;
+      } else if (path === `${VULNERABILITY}/analysis`) entry.isAnalysed = true;
+      else if (path === `${VULNERABILITY}/affects/target/ref`) entry.isAboutSomething = true;
+    },
+    onText: (start, end, kind) => {
+      if (kind === 'text') words += decoded(text.slice(start, end));
+      else if (kind === 'cdata') words += text.slice(start, end);
+    },
+    onEnd: (element) => {
+      const value = words.trim();
+      words = '';
+      switch (pathOf(element)) {
+        case `${SUBJECT}/name`:
+          subject.name = value;
+          break;
+        case `${SUBJECT}/version`:
+          subject.version = value;
+          break;
+        case `${VULNERABILITY}/id`:
+          entry.vulnId = value;
+          break;
+        case `${VULNERABILITY}/source/name`:
+          entry.source = value;
+          break;
+        case VULNERABILITY: {
+          const { vulnId, source, isAnalysed, isAboutSomething } = entry;
+          if (vulnId && source && isAnalysed && isAboutSomething) statements.push({ vulnId, source });
+        }
+      }
+    },
+  });
+  if (vulnerabilityCount === 0) return undefined;
+  const { name, version } = subject;
+  return { ...(name && { subject: { name, ...(version && { version }) } }), statements, vulnerabilityCount };
+}
+
+const SUBJECT = 'bom/metadata/component';
+const VULNERABILITY = 'bom/vulnerabilities/vulnerability';
+
+/** Names of the elements from the root on, without prefixes. */
+function pathOf({ name, parent }: XmlElement): string {
+  const localName = name.slice(name.indexOf(':') + 1);
+  return parent ? `${pathOf(parent)}/${localName}` : localName;
+}
+
+/** The references that {@link scanXml} lets pass. */
+function decoded(text: string): string {
+  return text.replace(/&(?:#(\d+)|#x([\da-f]+)|(\w+));/gi, (_, decimal, hex, name: string) => {
+    const point = decimal ? parseInt(decimal as string, 10) : hex ? parseInt(hex as string, 16) : undefined;
+    return point === undefined ? NAMED[name]! : String.fromCodePoint(point);
+  });
+}
+
+const NAMED: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };

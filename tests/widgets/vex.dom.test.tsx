@@ -1,0 +1,374 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import '../../src/api/findings/intakeInSlices.js';
+import '../../src/widgets/ProjectFindings/FindingDetail.js';
+import { VexUploadDialog } from '../../src/widgets/BomUpload/index.js';
+import { ProjectFindings } from '../../src/widgets/ProjectFindings/index.js';
+import { ProjectHeader } from '../../src/widgets/ProjectHeader/index.js';
+import { testServer, type TestProject, type TestServer } from '../support/testServer.js';
+import { closed, expectAccessible, interceptedFetch, kitPage, type KitPageOptions } from './kitPage.js';
+
+let server: TestServer;
+let project: TestProject;
+
+beforeEach(async () => {
+  server = await testServer();
+  project = await server.aProject({
+    name: 'web/shop',
+    version: '1.2.0',
+    components: [{ name: 'lodash', version: '4.17.15' }],
+    findings: [
+      { vulnId: 'CVE-2020-8203', severity: 'HIGH', component: 'lodash' },
+      { vulnId: 'CVE-2019-10744', severity: 'CRITICAL', component: 'lodash', state: 'IN_TRIAGE' },
+      { vulnId: 'CVE-2018-1', severity: 'LOW', component: 'lodash', state: 'RESOLVED', isSuppressed: true },
+    ],
+  });
+});
+afterEach(() => closed(server));
+
+const SUBJECT = { type: 'application', 'bom-ref': 'root', name: 'web/shop', version: '1.2.0' };
+
+/** A document that decides about vulnerabilities of the whole project. */
+function aVex(states: Record<string, string>, members: object = {}) {
+  return {
+    bomFormat: 'CycloneDX',
+    specVersion: '1.5',
+    version: 1,
+    metadata: { component: SUBJECT },
+    vulnerabilities: Object.entries(states).map(([id, state]) => ({
+      id,
+      source: { name: 'NVD' },
+      analysis: { state, detail: `Because of ${id}` },
+      affects: [{ ref: 'root' }],
+    })),
+    ...members,
+  };
+}
+
+const aFile = (content: unknown, name = 'vex.json') =>
+  new File([typeof content === 'string' ? content : JSON.stringify(content)], name);
+
+async function pick(file: File) {
+  await screen.findByText('Drop a CycloneDX VEX here');
+  fireEvent.change(document.querySelector('input[type=file]')!, { target: { files: [file] } });
+}
+
+async function showTab(options: Partial<KitPageOptions> = {}) {
+  const page = await kitPage(<ProjectFindings projectId={project.uuid} />, { server, ...options });
+  await screen.findByRole('button', { name: /Details.*CVE-2020-8203/ });
+  return page;
+}
+
+async function menu(user: Awaited<ReturnType<typeof kitPage>>['user']) {
+  await user.click(screen.getByRole('button', { name: 'More actions' }));
+  await screen.findByRole('menuitem', { name: 'Load again' });
+}
+
+describe('export', () => {
+  let saved: { name: string; content: Promise<string> }[];
+  beforeEach(() => {
+    saved = [];
+    const blobs = new Map<string, Blob>();
+    vi.stubGlobal(
+      'URL',
+      Object.assign(URL, {
+        createObjectURL: (blob: Blob) => {
+          const url = `blob:${blobs.size}`;
+          blobs.set(url, blob);
+          return url;
+        },
+        revokeObjectURL: () => {},
+      }),
+    );
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      saved.push({ name: this.download, content: blobs.get(this.href)!.text() });
+    });
+  });
+  afterEach(() => {
+    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
+  });
+
+  it.each([
+    ['Export decisions (VEX)', 'web-shop-1.2.0-vex.cdx.json', 0],
+    ['Export vulnerabilities (VDR)', 'web-shop-1.2.0-vdr.cdx.json', 1],
+  ])('“%s” gives a file that says what it is and of what', async (entry, name, components) => {
+    const { user, told } = await showTab();
+    await menu(user);
+
+    await user.click(screen.getByRole('menuitem', { name: entry }));
+
+    await waitFor(() => expect(saved).toHaveLength(1));
+    expect(saved[0]!.name).toBe(name);
+    const content = JSON.parse(await saved[0]!.content) as { components?: []; vulnerabilities: [] };
+    expect(content).toMatchObject({ bomFormat: 'CycloneDX' });
+    expect(content.vulnerabilities).toHaveLength(3);
+    expect(content.components ?? []).toHaveLength(components);
+    expect(told.notices).toEqual([]);
+  });
+
+  it('says why it failed, in the words of the server, and works the next time', async () => {
+    let isBroken = true;
+    const fetch = interceptedFetch(server, ({ path }) =>
+      isBroken && path.includes('/vex/') ? new Response('Out of paper.', { status: 500 }) : undefined,
+    );
+    const { user, told } = await showTab({ fetch });
+    await menu(user);
+
+    await user.click(screen.getByRole('menuitem', { name: 'Export decisions (VEX)' }));
+    await waitFor(() =>
+      expect(told.notices).toMatchObject([
+        { kind: 'failure', title: 'The VEX could not be exported', detail: 'Out of paper.' },
+      ]),
+    );
+    expect(saved).toEqual([]);
+    isBroken = false;
+    await menu(user);
+    await user.click(screen.getByRole('menuitem', { name: 'Export decisions (VEX)' }));
+
+    await waitFor(() => expect(saved).toHaveLength(1));
+  });
+
+  it('names the file after the project even where only the findings may be seen', async () => {
+    const fetch = interceptedFetch(server, ({ path }) =>
+      path.endsWith(`/v1/project/${project.uuid}`) ? new Response('', { status: 403 }) : undefined,
+    );
+    const { user } = await showTab({ fetch });
+    await menu(user);
+
+    await user.click(screen.getByRole('menuitem', { name: 'Export decisions (VEX)' }));
+
+    await waitFor(() => expect(saved[0]?.name).toBe(`${project.uuid}-vex.cdx.json`));
+  });
+});
+
+it.each([
+  ['may audit', ['VIEW_PORTFOLIO', 'VIEW_VULNERABILITY', 'VULNERABILITY_ANALYSIS'], ['vex', 'vdr', 'upload']],
+  ['may only look', ['VIEW_PORTFOLIO', 'VIEW_VULNERABILITY'], ['vdr']],
+  ['sees nothing but findings', ['VIEW_VULNERABILITY'], []],
+] as const)('offers to who %s what the server would do for them', async (_, permissions, expected) => {
+  const { user } = await showTab({ as: permissions });
+
+  await menu(user);
+
+  const offered = {
+    vex: screen.queryByRole('menuitem', { name: /^Export decisions/ }),
+    vdr: screen.queryByRole('menuitem', { name: /^Export vulnerabilities/ }),
+    upload: screen.queryByRole('menuitem', { name: /^Upload decisions/ }),
+  };
+  expect(Object.entries(offered).flatMap(([name, item]) => (item ? [name] : []))).toEqual(expected);
+});
+
+it('offers no upload where the host made it read-only', async () => {
+  const { user } = await showTab({ isReadOnly: true });
+  await menu(user);
+
+  expect(screen.queryByRole('menuitem', { name: /^Upload decisions/ })).toBeNull();
+  expect(screen.getByRole('menuitem', { name: /^Export decisions/ })).toBeVisible();
+});
+
+describe('upload', () => {
+  it('takes decisions over, says what changed, and rows, counts and open trails are fresh', async () => {
+    const { user, told } = await kitPage(
+      <>
+        <ProjectHeader projectId={project.uuid} />
+        <ProjectFindings projectId={project.uuid} />
+      </>,
+      { server },
+    );
+    // Nobody has decided about it, so its trail was never asked for.
+    await user.click(await screen.findByRole('button', { name: /Details.*CVE-2020-8203/ }));
+    expect(await screen.findByText('no entries')).toBeVisible();
+    await menu(user);
+    await user.click(screen.getByRole('menuitem', { name: 'Upload decisions (VEX)…' }));
+    const dialog = await screen.findByRole('dialog', { name: /Upload VEX/ });
+    expect(await within(dialog).findByText('web/shop 1.2.0')).toBeVisible();
+    await pick(
+      aFile(
+        aVex({
+          'CVE-2020-8203': 'in_triage',
+          'CVE-2019-10744': 'not_affected',
+          'CVE-2018-1': 'exploitable',
+          'CVE-1999-1': 'resolved',
+        }),
+      ),
+    );
+    expect(
+      await within(dialog).findByText(
+        '3 of 4 decisions are about findings of this project. The server passes over the others.',
+      ),
+    ).toBeVisible();
+    expect(within(dialog).getByText(/CycloneDX 1.5 · 4 decisions/)).toBeVisible();
+    await expectAccessible();
+
+    await user.click(within(dialog).getByRole('button', { name: 'Upload' }));
+
+    expect(await within(dialog).findByText('The VEX was processed.')).toBeVisible();
+    expect(within(dialog).getByText('3 findings have another analysis')).toBeVisible();
+    expect(within(dialog).getByText('In triage 1, Not affected 1, and Exploitable 1')).toBeVisible();
+    expect(within(dialog).getByText('1 finding newly suppressed')).toBeVisible();
+    expect(within(dialog).getByText('1 finding no longer suppressed')).toBeVisible();
+    await expectAccessible();
+    await user.click(within(dialog).getByRole('button', { name: 'Done' }));
+
+    const row = screen.getByRole('button', { name: /Details.*CVE-2020-8203/ }).closest('tr')!;
+    await waitFor(() => expect(row).toHaveTextContent('In triage'));
+    // Suppressed now, and shown again.
+    await waitFor(() => expect(screen.queryByRole('button', { name: /Details.*CVE-2019-10744/ })).toBeNull());
+    expect(screen.getByRole('button', { name: /Details.*CVE-2018-1/ })).toBeVisible();
+    expect((await screen.findAllByText('CycloneDX VEX'))[0]).toBeVisible();
+    expect(screen.getByRole('textbox', { name: /^Details/ })).toHaveValue('Because of CVE-2020-8203');
+    expect(screen.queryByRole('button', { name: 'Show' })).toBeNull();
+    expect(told.notices).toEqual([]);
+  });
+
+  it.each([
+    ['is empty', '', 'This file is empty.'],
+    ['is something else', '{"name": "package"}', 'This file is not a CycloneDX BOM.'],
+    ['is broken JSON', '{"bomFormat": "CycloneDX", ', 'The JSON of this file is broken.'],
+    [
+      'is broken XML',
+      '<bom xmlns="http://cyclonedx.org/schema/bom/1.5"><x>',
+      'The XML of this file is broken.',
+    ],
+    ['is a BOM', aVex({}, { components: [] }), 'This file is not a VEX: it decides about no vulnerability.'],
+    [
+      'lists vulnerabilities without decisions',
+      aVex({}, { vulnerabilities: [{ id: 'CVE-1', source: { name: 'NVD' } }] }),
+      'It lists 1 vulnerability, but none with a source, an analysis and what is affected. Nothing was sent.',
+    ],
+  ])('refuses a file that %s, and sends nothing', async (_, content, reason) => {
+    const sent: string[] = [];
+    const fetch = interceptedFetch(server, ({ method }) => void (method === 'POST' && sent.push(method)));
+    const { user } = await kitPage(<VexUploadDialog project={project} onClose={() => {}} />, {
+      server,
+      fetch,
+    });
+
+    await pick(aFile(content));
+
+    expect(await screen.findByText(reason)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^(Upload|Send anyway)$/ })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Choose another file' })).toBeVisible();
+    await expectAccessible();
+    await user.click(screen.getByRole('button', { name: 'Remove vex.json' }));
+    expect(await screen.findByText('Drop a CycloneDX VEX here')).toBeVisible();
+    expect(sent).toEqual([]);
+  });
+
+  it('refuses a file that is larger than it may be', async () => {
+    await kitPage(<VexUploadDialog project={project} maxBytes={10} onClose={() => {}} />, { server });
+    await pick(aFile(aVex({ 'CVE-2020-8203': 'resolved' })));
+
+    expect(await screen.findByText(/^This file has .* The server takes 10 bytes at most\.$/)).toBeVisible();
+  });
+
+  it('says that a file is about another project, and sends it only when people insist', async () => {
+    const { user } = await kitPage(<VexUploadDialog project={project} onClose={() => {}} />, { server });
+    const other = { metadata: { component: { ...SUBJECT, name: 'till', version: '3' } } };
+
+    await pick(aFile(aVex({ 'CVE-1999-1': 'resolved', 'CVE-1999-2': 'resolved' }, other)));
+
+    expect(
+      await screen.findByText('None of its 2 decisions is about a finding of this project.'),
+    ).toBeVisible();
+    expect(screen.getByText(/It was made for till 3; this is web\/shop 1\.2\.0\./)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Upload' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Send anyway' }));
+    expect(await screen.findByText('No analysis and no suppression changed.')).toBeVisible();
+  });
+
+  it('warns of a file for another version whose decisions fit all the same', async () => {
+    await kitPage(<VexUploadDialog project={project} onClose={() => {}} />, { server });
+    const older = { metadata: { component: { ...SUBJECT, version: '1.1.0' } } };
+
+    await pick(aFile(aVex({ 'CVE-2020-8203': 'resolved' }, older)));
+
+    expect(await screen.findByText('It was made for web/shop 1.1.0; this is web/shop 1.2.0.')).toBeVisible();
+    expect(await screen.findByText('All its decisions are about findings of this project.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Upload' })).toBeVisible();
+  });
+
+  it('shows what the server says to a file that breaks its schema, and keeps the file', async () => {
+    const { user } = await kitPage(<VexUploadDialog project={project} onClose={() => {}} />, { server });
+    await pick(aFile(aVex({ 'CVE-2020-8203': 'solved' })));
+    expect(await screen.findByText(/^This file breaks the schema of CycloneDX 1\.5/)).toBeVisible();
+
+    await user.click(screen.getByRole('button', { name: 'Send anyway' }));
+
+    expect(await screen.findByText('The server did not accept this file.')).toBeVisible();
+    expect(screen.getByText(/^The server found \d+ problem/)).toBeVisible();
+    expect(screen.getByText('vex.json')).toBeVisible();
+  });
+
+  it.each([
+    [
+      'meets a server that takes less',
+      () => new Response('', { status: 413 }),
+      'This file is larger than the server takes.',
+    ],
+    ['loses its connection', () => Promise.reject(new TypeError('Failed to fetch')), /connection broke/],
+    [
+      'is refused',
+      () => new Response('', { status: 403 }),
+      /does not exist any more, or you may not upload to it/,
+    ],
+  ])('keeps the file when it %s, and sends it again', async (_, answer, words) => {
+    let isBroken = true;
+    const fetch = interceptedFetch(server, ({ method }) =>
+      isBroken && method === 'POST' ? answer() : undefined,
+    );
+    const { user } = await kitPage(<VexUploadDialog project={project} onClose={() => {}} />, {
+      server,
+      fetch,
+    });
+    await pick(aFile(aVex({ 'CVE-2020-8203': 'resolved' })));
+    await user.click(await screen.findByRole('button', { name: 'Upload' }));
+    expect(await screen.findByText(words)).toBeVisible();
+
+    isBroken = false;
+    await user.click(screen.getByRole('button', { name: 'Send again' }));
+
+    expect(await screen.findByText('1 finding has another analysis')).toBeVisible();
+  });
+
+  it('goes on when the window is closed, and ends with a notice', async () => {
+    const { user, told, rerender } = await kitPage(<VexUploadDialog project={project} onClose={() => {}} />, {
+      server,
+    });
+    await pick(aFile(aVex({ 'CVE-2020-8203': 'false_positive' })));
+    await user.click(await screen.findByRole('button', { name: 'Upload' }));
+    await screen.findByText(/The server takes the decisions over/);
+
+    rerender(<p>Elsewhere</p>);
+
+    await waitFor(
+      () =>
+        expect(told.notices).toMatchObject([
+          {
+            kind: 'success',
+            title: 'The VEX of web/shop 1.2.0 was processed.',
+            detail: '1 finding has another analysis · 1 finding newly suppressed',
+          },
+        ]),
+      { timeout: 10_000 },
+    );
+  });
+
+  it('tells that nobody knows what changed when the findings cannot be read afterwards', async () => {
+    let isSent = false;
+    const fetch = interceptedFetch(server, ({ method, path }) => {
+      if (method === 'POST') isSent = true;
+      return isSent && path.includes('/finding/') ? new Response('', { status: 500 }) : undefined;
+    });
+    const { user } = await kitPage(<VexUploadDialog project={project} onClose={() => {}} />, {
+      server,
+      fetch,
+    });
+    await pick(aFile(aVex({ 'CVE-2020-8203': 'resolved' })));
+
+    await user.click(await screen.findByRole('button', { name: 'Upload' }));
+
+    expect(await screen.findByText(/nobody can tell what changed/)).toBeVisible();
+  });
+});
