@@ -8,6 +8,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from './serve/build.mjs';
 import { consoleFiles } from './serve/consoleFiles.mjs';
 import { installDependencies } from './serve/dependencies.mjs';
+import { endWithNpm } from './serve/endWithNpm.mjs';
 import { frontDoor } from './serve/frontDoor.mjs';
 import { basePathOf, configFrom, originOf } from './serve/runtimeConfig.mjs';
 
@@ -46,6 +47,7 @@ async function main(environment) {
   };
   process.once('SIGTERM', () => void stop(0));
   process.once('SIGINT', () => void stop(0));
+  endWithNpm();
   door.on('error', (error) => {
     console.error(error.code === 'EADDRINUSE' ? portTaken(options.port) : error.message);
     void stop(1);

@@ -33,8 +33,8 @@ export interface ServerProcess {
   call(method: string, path: string, body?: unknown): Promise<Response>;
   /** Ends the process without warning, like a power cut, and waits until it is gone. */
   kill(): Promise<void>;
-  /** Ends the process in an orderly way. */
-  stop(): Promise<void>;
+  /** Ends the process in an orderly way. @returns its exit code; null when it was killed */
+  stop(): Promise<number | null>;
   /** What it wrote to stderr. */
   errors(): string;
   /** MB of memory it occupies now; not on Windows. */
@@ -126,10 +126,10 @@ async function serverIn(child: ChildProcessWithoutNullStreams, session: Session)
   let errors = '';
   child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()));
   const baseUrl = await addressOf(child, () => errors);
-  const gone = new Promise((resolve) => child.once('exit', resolve));
+  const gone = new Promise<number | null>((resolve) => child.once('exit', resolve));
   const end = async (signal: NodeJS.Signals) => {
     child.kill(signal);
-    await gone;
+    return gone;
   };
   return {
     baseUrl,
@@ -144,7 +144,7 @@ async function serverIn(child: ChildProcessWithoutNullStreams, session: Session)
         body: isForm(body) ? body : JSON.stringify(body),
       });
     },
-    kill: () => end('SIGKILL'),
+    kill: async () => void (await end('SIGKILL')),
     stop: () => end('SIGTERM'),
     errors: () => errors,
     memory: () => Number(execFileSync('ps', ['-o', 'rss=', '-p', String(child.pid)]).toString()) / 1024,

@@ -29,6 +29,16 @@ describe('the server as it is built', () => {
       bom: Buffer.from(xml).toString('base64'),
     });
 
+  it('ends in order on SIGTERM, with status 0 and nothing to say', async () => {
+    const folder = temporaryDirectory();
+    const other = await built.start(folder.path, ['--empty']);
+
+    expect(await other.stop()).toBe(0);
+
+    expect(other.errors()).toBe('');
+    folder.remove();
+  });
+
   it('checks XML documents against their schema, and takes them in', async () => {
     const refused = await upload(bomWith('<component><name>a</name></component>'));
     expect(refused.status).toBe(400);
