@@ -7,7 +7,7 @@ import { empty, json } from '../http/answer.js';
 import { uuidParam } from '../http/body.js';
 import { permit } from '../http/guards.js';
 import { notFound } from '../http/refusal.js';
-import { allPermissions, findPermission } from '../store/permissions.js';
+import { allPermissions, findPermission, grantPermission, revokePermission } from '../store/permissions.js';
 import { findTeam, teamJson } from '../store/teams.js';
 import { findUser, userJson } from '../store/users.js';
 
@@ -20,85 +20,38 @@ export function permissionRoutes(server: ServerContext): ApiRouter {
     json(c, allPermissions(db)),
   );
 
-  const userAndPermission = (c: ApiContext) => {
-    const user = findUser(db, c.req.param('username') ?? '');
-    if (!user) throw notFound('The user could not be found.');
-    return { user, permission: permissionOf(c) };
-  };
-  const teamAndPermission = (c: ApiContext, argument: string) => {
-    const team = findTeam(db, uuidParam(c, 'uuid', argument));
-    if (!team) throw notFound('The team could not be found.');
-    return { team, permission: permissionOf(c) };
-  };
-  const permissionOf = (c: ApiContext) => {
+  for (const [method, change, operation] of [
+    ['post', grantPermission, 'addPermissionToTeam'],
+    ['delete', revokePermission, 'removePermissionFromTeam'],
+  ] as const) {
+    router[method](
+      '/permission/:permission/user/:username',
+      permit('ACCESS_MANAGEMENT'),
+      answers({ 200: jsonOf(anyUser()), 304: NOTHING }, 404),
+      (c) => {
+        const user = findUser(db, c.req.param('username'));
+        if (!user) throw notFound('The user could not be found.');
+        return change(db, { userId: user.id }, permissionOf(c)) ? json(c, userJson(db, user)) : empty(304);
+      },
+    );
+
+    router[method](
+      '/permission/:permission/team/:uuid',
+      permit('ACCESS_MANAGEMENT'),
+      answers({ 200: jsonOf(Team), 304: NOTHING }, 404),
+      (c) => {
+        const team = findTeam(db, uuidParam(c, 'uuid', `${operation}.arg0`));
+        if (!team) throw notFound('The team could not be found.');
+        return change(db, { teamId: team.id }, permissionOf(c)) ? json(c, teamJson(db, team)) : empty(304);
+      },
+    );
+  }
+
+  function permissionOf(c: ApiContext): string {
     const permission = findPermission(db, c.req.param('permission') ?? '');
     if (!permission) throw notFound('The permission could not be found.');
     return permission.name;
-  };
-
-  router.post(
-    '/permission/:permission/user/:username',
-    permit('ACCESS_MANAGEMENT'),
-    answers({ 200: jsonOf(anyUser()), 304: NOTHING }, 404),
-    (c) => {
-      const { user, permission } = userAndPermission(c);
-      const { changes } = db.run(
-        db.build
-          .insertInto('userPermission')
-          .values({ userId: user.id, permission })
-          .onConflict((conflict) => conflict.doNothing()),
-      );
-      return changes === 0 ? empty(304) : json(c, userJson(db, user));
-    },
-  );
-
-  router.delete(
-    '/permission/:permission/user/:username',
-    permit('ACCESS_MANAGEMENT'),
-    answers({ 200: jsonOf(anyUser()), 304: NOTHING }, 404),
-    (c) => {
-      const { user, permission } = userAndPermission(c);
-      const { changes } = db.run(
-        db.build
-          .deleteFrom('userPermission')
-          .where('userId', '=', user.id)
-          .where('permission', '=', permission),
-      );
-      return changes === 0 ? empty(304) : json(c, userJson(db, user));
-    },
-  );
-
-  router.post(
-    '/permission/:permission/team/:uuid',
-    permit('ACCESS_MANAGEMENT'),
-    answers({ 200: jsonOf(Team), 304: NOTHING }, 404),
-    (c) => {
-      const { team, permission } = teamAndPermission(c, 'addPermissionToTeam.arg0');
-      const { changes } = db.run(
-        db.build
-          .insertInto('teamPermission')
-          .values({ teamId: team.id, permission })
-          .onConflict((conflict) => conflict.doNothing()),
-      );
-      return changes === 0 ? empty(304) : json(c, teamJson(db, team));
-    },
-  );
-
-  router.delete(
-    '/permission/:permission/team/:uuid',
-    permit('ACCESS_MANAGEMENT'),
-    answers({ 200: jsonOf(Team), 304: NOTHING }, 404),
-    (c) => {
-      const { team, permission } = teamAndPermission(c, 'removePermissionFromTeam.arg0');
-      const { changes } = db.run(
-        db.build
-          .deleteFrom('teamPermission')
-          .where('teamId', '=', team.id)
-          .where('permission', '=', permission),
-      );
-      return changes === 0 ? empty(304) : json(c, teamJson(db, team));
-    },
-  );
+  }
 
   return router;
 }

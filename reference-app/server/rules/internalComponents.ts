@@ -1,4 +1,4 @@
-import { linearTest } from './policy/linearExpression.js';
+import { linearTest } from './linearExpression.js';
 
 /** Settings `groups.regex` and `names.regex` of group `internal-components`. */
 export interface InternalComponentPatterns {

@@ -40,6 +40,32 @@ export function permissionsOfUser(db: Database, userId: number): PermissionJson[
   );
 }
 
+type Holder = { userId: number } | { teamId: number };
+
+/** Grants something to a user, or to a team. @returns whether that is new */
+export function grantPermission(db: Database, holder: Holder, permission: string): boolean {
+  const [table, column, id] = placeOf(holder);
+  return (
+    db
+      .prepare(`insert into ${table} (${column}, permission) values (?, ?) on conflict do nothing`)
+      .run(id, permission).changes > 0
+  );
+}
+
+/** @returns whether it was granted */
+export function revokePermission(db: Database, holder: Holder, permission: string): boolean {
+  const [table, column, id] = placeOf(holder);
+  return (
+    db.prepare(`delete from ${table} where ${column} = ? and permission = ?`).run(id, permission).changes > 0
+  );
+}
+
+function placeOf(holder: Holder): [table: string, column: string, id: number] {
+  return 'userId' in holder
+    ? ['userPermission', 'userId', holder.userId]
+    : ['teamPermission', 'teamId', holder.teamId];
+}
+
 /** Names of what a user may do, directly and by their teams. */
 export function effectivePermissions(db: Database, userId: number): string[] {
   const direct = db.build.selectFrom('userPermission').select('permission').where('userId', '=', userId);

@@ -1,4 +1,4 @@
-import { linearTest } from './linearExpression.js';
+import { linearTest } from '../linearExpression.js';
 
 /**
  * The test behind `MATCHES`: a pattern in which `*` stands for anything. Without an anchor (`^`, `$`) or a star it may be
