@@ -68,7 +68,16 @@ function requireNode() {
   if (!isFine) throw new Error(`Bomdeck needs Node 20.19, 22.13 or newer; this is ${process.versions.node}.`);
 }
 
-function optionsOf({ PORT, HOST, DATA_DIR, API_BASE_URL, BASE_PATH, EMPTY, PRIVATE_DESTINATIONS }) {
+function optionsOf({
+  PORT,
+  HOST,
+  DATA_DIR,
+  API_BASE_URL,
+  BASE_PATH,
+  EMPTY,
+  PRIVATE_DESTINATIONS,
+  BEHIND_PROXY,
+}) {
   const port = PORT === undefined || PORT === '' ? 8080 : Number(PORT);
   if (!Number.isInteger(port) || port < 0 || port > 65535)
     throw new Error(`PORT ${PORT} is not a port (0–65535).`);
@@ -81,6 +90,7 @@ function optionsOf({ PORT, HOST, DATA_DIR, API_BASE_URL, BASE_PATH, EMPTY, PRIVA
     basePath: basePathOf(BASE_PATH),
     isEmpty: isYes(EMPTY),
     privateDestinations: isYes(PRIVATE_DESTINATIONS),
+    isBehindProxy: isYes(BEHIND_PROXY),
   };
 }
 
@@ -104,7 +114,7 @@ function portTaken(port) {
   return `Port ${port} is taken. Choose another one: PORT=${Number(port) + 1} npm start`;
 }
 
-async function startEmbedded({ data, isEmpty, privateDestinations }) {
+async function startEmbedded({ data, isEmpty, privateDestinations, isBehindProxy }) {
   const [{ getRequestListener }, embedded] = await Promise.all([
     import('@hono/node-server'),
     import(pathToFileURL(join(root, 'dist-app/server/main.js')).href),
@@ -113,6 +123,7 @@ async function startEmbedded({ data, isEmpty, privateDestinations }) {
     database: join(data, 'bomdeck.sqlite'),
     seed: isEmpty ? 'defaults' : 'demo',
     privateDestinations,
+    isBehindProxy,
   });
   const signIns = isEmpty ? [{ username: 'admin', password: 'admin' }] : embedded.demoSignIns;
   return { server, listener: getRequestListener(server.fetch), signIns };

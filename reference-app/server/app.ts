@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { Hono } from 'hono';
 
 import type { ApiEnv, ApiRouter, ResolvedOptions, ServerContext } from './context.js';
+import type { Connection } from './http/address.js';
 import { allowedMethods, routesOf } from './http/methods.js';
 import { Refusal } from './http/refusal.js';
 import { mountRoutes } from './routes/index.js';
@@ -52,6 +53,12 @@ export interface ServerOptions {
    * @defaultValue false
    */
   privateDestinations?: boolean;
+  /**
+   * Whether every request comes through a proxy that adds the address of its client to `X-Forwarded-For`. It tells apart who
+   * guesses passwords.
+   * @defaultValue false
+   */
+  isBehindProxy?: boolean;
   /** How package repositories are asked. @defaultValue the network; nobody while the database is in memory */
   ask?: Ask;
   /** Where lines for the operator go. @defaultValue stderr */
@@ -60,8 +67,8 @@ export interface ServerOptions {
 
 /** A running server. It listens nowhere by itself: main.ts puts it behind a socket, tests call `fetch`. */
 export interface Server {
-  /** Answers one request to `/api/…` or `/health`. Never rejects. */
-  fetch(request: Request): Promise<Response>;
+  /** Answers one request to `/api/…` or `/health`, which may have come through a socket. Never rejects. */
+  fetch(request: Request, connection?: Connection): Promise<Response>;
   /** Resolves when all background work is done. */
   idle(): Promise<void>;
   /** Finishes the running job and closes the database; what waits is done after the next start. */
@@ -109,7 +116,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   return {
     context: server,
     routes: routesOf(api),
-    fetch: async (request) => api.fetch(request),
+    fetch: async (request, connection) => api.fetch(request, connection),
     idle: () => server.jobs.idle(),
     async close() {
       for (const stop of stops) stop();
@@ -183,6 +190,7 @@ function resolve(options: ServerOptions): ResolvedOptions {
     buildTime: BUILD_TIME,
     uploadLimit: options.uploadLimit ?? 100_000_000,
     privateDestinations: options.privateDestinations ?? false,
+    isBehindProxy: options.isBehindProxy ?? false,
   };
 }
 

@@ -38,6 +38,8 @@ export interface ResolvedOptions {
   uploadLimit: number;
   /** Whether notifications and questions to package repositories may go to machines of a private network. */
   privateDestinations: boolean;
+  /** Whether requests come through a proxy that says from whom. */
+  isBehindProxy: boolean;
 }
 
 /** Who sends a request. */

@@ -15,13 +15,16 @@ export { demoSignIns } from './seed/demo/signIns.js';
 export type { DemoSignIn } from './seed/demo/signIns.js';
 
 const USAGE = `Usage: npm run server -- [--port 8081] [--host 127.0.0.1] [--data DIR] [--empty] [--private-destinations]
+                         [--behind-proxy]
 
   --port   where to listen; default 8081
   --host   address to listen on; default 127.0.0.1, this machine only
   --data   folder of the database; default ./data
   --empty  begin without the demo portfolio
   --private-destinations
-           let notifications, and questions to package repositories, go to addresses of your own network, too`;
+           let notifications, and questions to package repositories, go to addresses of your own network, too
+  --behind-proxy
+           trust X-Forwarded-For of the proxy that all requests come through`;
 
 /** Runs the server alone until it is told to stop (SIGTERM, SIGINT). */
 export async function main(args: readonly string[]): Promise<void> {
@@ -59,16 +62,19 @@ async function startServer({
   data,
   isEmpty,
   privateDestinations,
+  isBehindProxy,
 }: {
   data: string;
   isEmpty: boolean;
   privateDestinations: boolean;
+  isBehindProxy: boolean;
 }): Promise<Server | undefined> {
   try {
     return await createServer({
       database: join(data, 'bomdeck.sqlite'),
       seed: isEmpty ? 'defaults' : 'demo',
       privateDestinations,
+      isBehindProxy,
     });
   } catch (error) {
     console.error((error as Error).message);
@@ -97,6 +103,7 @@ function readArguments(args: readonly string[]) {
         data: { type: 'string', default: 'data' },
         empty: { type: 'boolean', default: false },
         'private-destinations': { type: 'boolean', default: false },
+        'behind-proxy': { type: 'boolean', default: false },
         help: { type: 'boolean', default: false },
       },
     });
@@ -112,6 +119,7 @@ function readArguments(args: readonly string[]) {
       data: values.data,
       isEmpty: values.empty,
       privateDestinations: values['private-destinations'],
+      isBehindProxy: values['behind-proxy'],
     };
   } catch (error) {
     console.error(`${(error as Error).message}\n\n${USAGE}`);

@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import { anyUser } from '../answers/access.js';
 import type { ApiContext, ApiRouter, ServerContext } from '../context.js';
 import { empty, json, text as plainText } from '../http/answer.js';
+import { callerAddress } from '../http/address.js';
 import { readForm, readJson } from '../http/body.js';
 import { NOTHING, PLAIN_TEXT, answers, takesForm, takesJson } from '../http/described.js';
 import { callerOf, open, produces, signedIn } from '../http/guards.js';
@@ -23,13 +24,14 @@ export function sessionRoutes(server: ServerContext): ApiRouter {
   const throttle = signInThrottle(server.now);
 
   /** The managed user with this name and password; refuses with the word of the API otherwise. */
-  async function authenticate(username = '', password = ''): Promise<UserRow> {
+  async function authenticate(c: ApiContext, username = '', password = ''): Promise<UserRow> {
     // Nobody has no name, so there is nothing to protect by waiting.
     if (username === '') throw refuseWithText(401, 'INVALID_CREDENTIALS');
-    const isRight = await throttle.run(username, () => {
-      const user = findUserOfKind(db, 'managed', username);
-      return isPassword(password, user?.passwordHash);
-    });
+    const isRight = await throttle.run(
+      username,
+      () => isPassword(password, findUserOfKind(db, 'managed', username)?.passwordHash),
+      callerAddress(c),
+    );
     if (isRight === undefined) throw refuseWithText(401, 'OTHER');
     // Read again: it may have been changed or deleted while the password was checked.
     const user = findUserOfKind(db, 'managed', username);
@@ -46,7 +48,7 @@ export function sessionRoutes(server: ServerContext): ApiRouter {
     answers({ 200: PLAIN_TEXT }, 401, 403),
     async (c) => {
       const { username, password } = await readForm(c);
-      const user = await authenticate(username, password);
+      const user = await authenticate(c, username, password);
       if (user.forcePasswordChange) throw refuseWithText(401, 'FORCE_PASSWORD_CHANGE');
       return plainText(
         await secrets.makeToken({
@@ -87,7 +89,7 @@ export function sessionRoutes(server: ServerContext): ApiRouter {
       if (known && known.kind !== 'managed') {
         throw refuseWithText(406, 'Only the passwords of managed users can be changed here.');
       }
-      const user = await authenticate(username, password);
+      const user = await authenticate(c, username, password);
       if (newPassword.trim() === '' || newPassword !== confirmPassword) {
         throw refuseWithText(406, 'The passwords do not match. Password not changed.');
       }

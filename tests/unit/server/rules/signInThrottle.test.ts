@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
-import { signInDelay, signInThrottle } from '../../../../reference-app/server/rules/signInThrottle.js';
+import {
+  signInDelay,
+  signInDelayAtAddress,
+  signInNetwork,
+  signInThrottle,
+} from '../../../../reference-app/server/rules/signInThrottle.js';
 
 describe('signInDelay', () => {
   it.each([
@@ -68,6 +73,111 @@ describe('signInThrottle', () => {
 
     await expect(throttle.run('eve', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
     expect(await throttle.run('eve', right)).toBe(true);
+  });
+});
+
+describe('many names from one address', () => {
+  const spray = async (
+    { run }: ReturnType<typeof aThrottle>['throttle'],
+    attempts: number,
+    address = '192.0.2.1',
+  ) => {
+    for (let attempt = 0; attempt < attempts; attempt += 1) await run(`user-${attempt}`, wrong, address);
+  };
+
+  it.each([
+    [0, 0],
+    [29, 0],
+    [30, 250],
+    [31, 500],
+    [41, 3_000],
+    [1_000_000, 3_000],
+  ])('after %i failures the next one waits %i ms', (failures, expected) => {
+    expect(signInDelayAtAddress(failures)).toBe(expected);
+  });
+
+  it('wait, although each of them is tried once', async () => {
+    const { throttle, waits } = aThrottle();
+
+    await spray(throttle, 32);
+
+    expect(waits).toEqual([250, 500]);
+  });
+
+  it('do not keep those waiting who have signed in from there before', async () => {
+    const { throttle, waits } = aThrottle();
+    await throttle.run('ann', right, '192.0.2.1');
+    await spray(throttle, 30);
+
+    expect(await throttle.run('ann', right, '192.0.2.1')).toBe(true);
+    expect(await throttle.run('ann', wrong, '192.0.2.1')).toBe(false);
+    expect(waits).toEqual([]);
+  });
+
+  it('let those in who have not, a little later', async () => {
+    const { throttle, waits } = aThrottle();
+    await spray(throttle, 30);
+
+    expect(await throttle.run('ann', right, '192.0.2.1')).toBe(true);
+    expect(waits).toEqual([250]);
+  });
+
+  it('do not concern other addresses, or requests from nowhere', async () => {
+    const { throttle, waits } = aThrottle();
+    await spray(throttle, 30);
+
+    await throttle.run('ann', wrong, '192.0.2.2');
+    await throttle.run('bob', wrong);
+
+    expect(waits).toEqual([]);
+  });
+
+  it('are forgiven, one every half a minute, and not by a success', async () => {
+    const { throttle, waits, pass } = aThrottle();
+    await spray(throttle, 31);
+    await throttle.run('eve', right, '192.0.2.1');
+
+    pass(2 * 30_000);
+    await throttle.run('ann', wrong, '192.0.2.1');
+    await throttle.run('bob', wrong, '192.0.2.1');
+
+    expect(waits).toEqual([250, 500, 250]);
+  });
+
+  it('count while they are looked at, come one after the other, and a crowd is turned away', async () => {
+    const { throttle, waits } = aThrottle();
+    const attempts = Array.from({ length: 60 }, (_, index) =>
+      throttle.run(`user-${index}`, wrong, '192.0.2.1'),
+    );
+
+    const outcomes = await Promise.all(attempts);
+
+    expect(waits).toHaveLength(20);
+    expect(outcomes.filter((outcome) => outcome === undefined)).toHaveLength(10);
+  });
+
+  it('leave nothing waiting when an attempt breaks', async () => {
+    const { throttle } = aThrottle();
+
+    await expect(throttle.run('eve', () => Promise.reject(new Error('broken')), '192.0.2.1')).rejects.toThrow(
+      'broken',
+    );
+    expect(await throttle.run('eve', right, '192.0.2.1')).toBe(true);
+  });
+});
+
+describe('signInNetwork', () => {
+  it.each([
+    ['192.0.2.1', '192.0.2.1'],
+    ['::ffff:192.0.2.1', '192.0.2.1'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+    ['2001:DB8::1', '2001:db8:0:0'],
+    ['2001:0db8:0001:0002::', '2001:db8:1:2'],
+    ['::1', '0:0:0:0'],
+    ['fe80::1%eth0', 'fe80:0:0:0'],
+    ['unknown', 'unknown'],
+  ])('of %s is %s', (address, expected) => {
+    expect(signInNetwork(address)).toBe(expected);
   });
 });
 

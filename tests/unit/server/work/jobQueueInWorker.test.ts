@@ -29,7 +29,13 @@ function aQueue(script: string): JobQueue {
   jobs = jobQueueInWorker(db, Date.now, (message) => log.push(message), url, {
     database: ':memory:',
     key: new Uint8Array(32),
-    options: { version: '4.11.7', buildTime: '', uploadLimit: 1, privateDestinations: false },
+    options: {
+      version: '4.11.7',
+      buildTime: '',
+      uploadLimit: 1,
+      privateDestinations: false,
+      isBehindProxy: false,
+    },
     turns: turnsMemory(),
   });
   return jobs;

@@ -1,0 +1,18 @@
+import type { ApiContext } from '../context.js';
+import { signInNetwork } from '../rules/signInThrottle.js';
+
+/** What a socket tells of its other end; `@hono/node-server` hands it over beside the request. */
+export interface Connection {
+  incoming?: { socket?: { remoteAddress?: string } };
+}
+
+/**
+ * Where a request comes from; `undefined` when it came through no socket. Behind a proxy that is trusted it is what that one
+ * says last: whatever stands before may be the invention of its client.
+ */
+export function callerAddress(c: ApiContext): string | undefined {
+  const { options } = c.get('server');
+  const forwarded = options.isBehindProxy ? c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : '';
+  const address = forwarded || (c.env as Connection | undefined)?.incoming?.socket?.remoteAddress;
+  return address === undefined ? undefined : signInNetwork(address);
+}
