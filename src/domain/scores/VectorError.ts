@@ -1,0 +1,54 @@
+/**
+ * What is wrong with a vector.
+ * `empty`: nothing there; `version`: no version of the standard that is known; `malformed`: a part is not `METRIC:VALUE`;
+ * `unknownMetric`, `unknownValue`, `repeatedMetric`, `missingMetric`: as they say. @public
+ */
+export type VectorProblem =
+  'empty' | 'version' | 'malformed' | 'unknownMetric' | 'unknownValue' | 'repeatedMetric' | 'missingMetric';
+
+/** A text is not a vector of the standard it should follow. @public */
+export class VectorError extends Error {
+  /** Tells it from other errors, also across two copies of the package. */
+  override readonly name = 'VectorError';
+  /** What is wrong. */
+  readonly problem: VectorProblem;
+  /** Abbreviation of the metric or factor it is about, such as `AV`; absent when it is about no single one. */
+  readonly metric: string | undefined;
+  /** The part of the text it is about, such as `AV:Q`; absent when something is missing. */
+  readonly part: string | undefined;
+
+  /** `part` is what stands in the text; `expected` what could stand there instead. */
+  constructor(
+    problem: VectorProblem,
+    details: { metric?: string; part?: string; expected?: readonly string[] } = {},
+  ) {
+    super(sentence(problem, details));
+    this.problem = problem;
+    this.metric = details.metric;
+    this.part = details.part;
+  }
+}
+
+// For logs and for those who call the functions; what a screen says is in its messages.
+function sentence(
+  problem: VectorProblem,
+  { metric, part, expected }: { metric?: string; part?: string; expected?: readonly string[] },
+): string {
+  const choices = expected ? `; expected ${expected.join(', ')}` : '';
+  switch (problem) {
+    case 'empty':
+      return 'The vector is empty';
+    case 'version':
+      return `"${part}" is no version of CVSS that is known${choices}`;
+    case 'malformed':
+      return `"${part}" is not of the form METRIC:VALUE`;
+    case 'unknownMetric':
+      return `Unknown metric ${metric} in "${part}"`;
+    case 'unknownValue':
+      return `Unknown value of metric ${metric} in "${part}"${choices}`;
+    case 'repeatedMetric':
+      return `Metric ${metric} is given more than once, again in "${part}"`;
+    case 'missingMetric':
+      return `Metric ${metric} is missing${choices}`;
+  }
+}
