@@ -178,7 +178,6 @@ export function registerLookUpLatestVersions(server: ServerContext): void {
             return await take((answer.body ?? []) as AsyncIterable<Uint8Array>);
           } catch (error) {
             ending.throwIfAborted();
-            await answer.body?.cancel().catch(() => undefined);
             throw error;
           }
         }

@@ -1,6 +1,6 @@
 /**
  * Does something that waits for the network: its signal is aborted when the time is over, with a `TimeoutError`, or when
- * the outer one is. The time ends with the promise that `act` returns.
+ * the outer one is, and when it fails. The time ends with the promise that `act` returns.
  *
  * Not `AbortSignal.any` with `AbortSignal.timeout`: in Node 20 nothing but weak references holds the inner signals, so that
  * after a garbage collection none of them fires.
@@ -20,6 +20,10 @@ export async function withDeadline<Result>(
   outer?.addEventListener('abort', stop, { once: true });
   try {
     return await act(ending.signal);
+  } catch (error) {
+    // Whoever gives up halfway, as with an answer that is too large, lets go of the connection.
+    ending.abort(error);
+    throw error;
   } finally {
     clearTimeout(timer);
     outer?.removeEventListener('abort', stop);

@@ -358,6 +358,24 @@ describe('a repository', () => {
     expect(first.asked).toHaveLength(1);
   });
 
+  it('with a broken list of all packages is asked again, and not kept waiting', async () => {
+    const broken = '{"packages":{"a":{"pname":"tool","version":"2"}}';
+    let left = false;
+    first.has.set('/packages.json.br', (request, response) => {
+      request.socket.on('close', () => (left = true));
+      response.writeHead(200).write(`${broken.slice(0, -1)},"b":{"pname":}`);
+    });
+    await addRepository('NIXPKGS', `${first.url}/packages.json.br`);
+    expect(await latestOf('pkg:nixpkgs/tool@1')).toEqual([undefined]);
+    await expect.poll(() => left).toBe(true);
+
+    first.has.set('/packages.json.br', says(broken));
+    expect(await latestOf('pkg:nixpkgs/other@1', 'pkg:nixpkgs/more@1')).toEqual([undefined, undefined]);
+    first.has.set('/packages.json.br', says(`${broken}}`));
+    clock += 3_600_001;
+    expect(await latestOf('pkg:nixpkgs/tool@1')).toEqual(['2']);
+  });
+
   it('that is not there is left alone for ten minutes, and asked for the same package then', async () => {
     const gone = await registry();
     await gone.close();
