@@ -49,8 +49,10 @@ const SOFTWARE_SQL = `
  */
 export function matcherOf(db: Database): (component: MatchedComponent) => number[] {
   const byPurl = db.prepare(`${SOFTWARE_SQL} where s.purlType = ? and s.purlName = ? and s.vulnerable = 1`);
-  const byCpe = db.prepare(
-    `${SOFTWARE_SQL} where s.vendor in (?, '*') and s.product in (?, '*') and s.vulnerable = 1`,
+  const byCpe = db.prepare(`${SOFTWARE_SQL} where s.vendor = ? and s.product = ? and s.vulnerable = 1`);
+  // The condition of the index, word by word: otherwise SQLite would look at all there is for each component.
+  const byPattern = db.prepare(
+    `${SOFTWARE_SQL} where (s.vendor glob '*[*?]*' or s.product glob '*[*?]*') and s.vulnerable = 1`,
   );
   return (component) => {
     const found = new Set<number>();
@@ -61,7 +63,8 @@ export function matcherOf(db: Database): (component: MatchedComponent) => number
     }
     const cpe = component.cpe ? parseCpe(component.cpe) : undefined;
     if (cpe) {
-      for (const row of byCpe.all<SoftwareRow>(cpe.vendor, cpe.product)) {
+      const candidates = byCpe.all<SoftwareRow>(cpe.vendor, cpe.product);
+      for (const row of [...candidates, ...byPattern.all<SoftwareRow>()]) {
         if (isAffectedProduct(row, cpe, component.version)) found.add(row.vulnerabilityId);
       }
     }

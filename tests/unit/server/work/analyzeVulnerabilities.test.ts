@@ -6,6 +6,8 @@ import {
   insertVulnerability,
   setAffectedSoftware,
 } from '../../../../reference-app/server/store/vulnerabilities.js';
+import type { Database } from '../../../../reference-app/server/store/database.js';
+import { matcherOf } from '../../../../reference-app/server/store/vulnerableSoftware.js';
 import { testServer } from '../../../support/testServer.js';
 import type { ComponentSpec, TestServer } from '../../../support/testServer.js';
 
@@ -90,6 +92,59 @@ describe('the internal analyzer', () => {
     expect(await foundIn({ name: 'openssl', purl: null, cpe: 'cpe:/a:openssl:openssl:1.0.1f' })).toEqual([
       'CVE-1',
     ]);
+  });
+
+  it('finds what a vendor or product with wildcards means', async () => {
+    const advised = {
+      'CVE-1': 'cpe:2.3:a:acme:to?l:*:*:*:*:*:*:*:*',
+      'CVE-2': 'cpe:2.3:a:acme:tool*:*:*:*:*:*:*:*:*',
+      'CVE-3': 'cpe:2.3:a:*:tool:*:*:*:*:*:*:*:*',
+      'CVE-4': 'cpe:2.3:a:ac*:*:*:*:*:*:*:*:*:*',
+      'CVE-5': 'cpe:/a:acme%02:too%01:1',
+      'CVE-6': 'cpe:2.3:a:acme:to\\?l:*:*:*:*:*:*:*:*',
+      'CVE-7': 'cpe:2.3:a:acme:tool:*:*:*:*:*:*:*:*',
+      'CVE-8': 'cpe:2.3:o:acme:to?l:*:*:*:*:*:*:*:*',
+    };
+    for (const [vulnId, identity] of Object.entries(advised))
+      advise(vulnId, { identityType: 'CPE', identity, versionType: 'RANGE', versionEndExcluding: '2' });
+    const found = async (vendor: string, product: string, version = '1') =>
+      (
+        await foundIn({
+          name: 'x',
+          purl: null,
+          cpe: `cpe:2.3:a:${vendor}:${product}:${version}:*:*:*:*:*:*:*`,
+        })
+      )
+        .map((vulnId) => vulnId.replace('CVE-', ''))
+        .sort();
+
+    expect(await found('acme', 'tool')).toEqual(['1', '2', '3', '4', '5', '7']);
+    expect(await found('acme', 'toolbox')).toEqual(['2', '4']);
+    expect(await found('acme', 'tol')).toEqual(['4']);
+    expect(await found('acme', 'to\\?l')).toEqual(['1', '4', '6']);
+    expect(await found('other', 'tool')).toEqual(['3']);
+    expect(await found('acme', 'tool', '2')).toEqual([]);
+  });
+
+  it('looks at no more of the advisories than an index gives, whatever they have for wildcards', () => {
+    const { db } = server.context;
+    const plans: string[] = [];
+    const watched: Database = {
+      ...db,
+      prepare(sql) {
+        const plan = db.prepare(`explain query plan ${sql}`).all<{ detail: string }>();
+        plans.push(...plan.map(({ detail }) => detail));
+        return db.prepare(sql);
+      },
+    };
+
+    matcherOf(watched);
+
+    expect(plans.filter((step) => step.startsWith('SCAN'))).toEqual([
+      'SCAN s USING INDEX vulnerableSoftwareByPattern',
+    ]);
+    expect(plans.join('\n')).toContain('INDEX vulnerableSoftwareByCpe (vendor=? AND product=?)');
+    expect(plans.join('\n')).toContain('INDEX vulnerableSoftwareByPurl (purlType=? AND purlName=?)');
   });
 
   it('reports a vulnerability once, and keeps when it was found first', async () => {
