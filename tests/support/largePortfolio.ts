@@ -95,13 +95,35 @@ export function fillLargePortfolio(db: Database, size: PortfolioSize = LARGE_POR
          projectId % 97, ${now}, ${now} from componentMetrics group by projectId`,
     ).run();
     db.prepare(
-      `insert into portfolioMetrics (projects, components, vulnerabilities, findingsTotal, firstOccurrence, lastOccurrence)
-       select count(*), sum(components), sum(vulnerabilities), sum(findingsTotal), ${now}, ${now} from projectMetrics`,
+      `${series} insert into portfolioMetrics (projects, components, vulnerabilities, findingsTotal, firstOccurrence, lastOccurrence)
+       select count(*), sum(components), sum(vulnerabilities), sum(findingsTotal), ${now} - n * 86400000, ${now} - n * 86400000
+       from series cross join projectMetrics group by n`,
+    ).run(Math.min(projects, DAYS));
+    db.prepare(
+      `insert into service (uuid, projectId, groupName, name, version, description)
+       select printf('70000000-0000-4000-8000-%012x', id), id, 'org.example', 'endpoint-' || id, '1.0',
+         'What ' || name || ' offers to others.' from project`,
     ).run();
+    const addTeam = db.prepare('insert into team (id, uuid, name) values (?, ?, ?)');
+    const addAccess = (condition: string) =>
+      db.prepare(
+        `insert into projectAccessTeam (projectId, teamId) select id, ? from project where ${condition}`,
+      );
+    for (const [index, { id, name, projects: condition }] of Object.values(LARGE_PORTFOLIO_TEAMS).entries()) {
+      addTeam.run(id, `80000000-0000-4000-8000-00000000000${index}`, name);
+      addAccess(condition).run(id);
+    }
   });
 }
 
+/** Teams of a large portfolio, for access control: who is in the first sees 1 % of the projects, who is in the second 90 %. */
+export const LARGE_PORTFOLIO_TEAMS = {
+  few: { id: 1_000_001, name: 'Sees few', projects: 'id % 500 between 1 and 5' },
+  most: { id: 1_000_002, name: 'Sees most', projects: 'id % 10 <> 3' },
+} as const;
+
 const TAGS = 50;
+const DAYS = 365;
 const POLICIES = 20;
 /** Above the ids of what a new database has. */
 const FIRST_ID = 1_000_000;

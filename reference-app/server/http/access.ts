@@ -18,6 +18,28 @@ export function isVisible(c: ApiContext, projectId: string): RawBuilder<SqlBool>
     select "projectId" from "projectAccessTeam" where "teamId" in (${sql.join(teamIds)}))`;
 }
 
+/** The projects of a list across all of them. */
+export interface VisibleProjects {
+  /** A condition on `project`; `undefined`: all of them. */
+  condition: RawBuilder<SqlBool> | undefined;
+  /** Whether they are less than a tenth of all: what belongs to them is then best looked up project by project. */
+  areFew: boolean;
+}
+
+/** As {@link isVisible}, for lists that are large: with few projects they are read in another way. */
+export function visibleProjects(c: ApiContext): VisibleProjects {
+  if (!isRestricted(c)) return { condition: undefined, areFew: false };
+  const condition = isVisible(c, 'project.id');
+  const { db } = c.get('server');
+  const counted = db.first(
+    db.build
+      .selectFrom('project')
+      .select(sql<number>`count(*)`.as('projects'))
+      .select(sql<number>`count(*) filter (where ${condition})`.as('visible')),
+  );
+  return { condition, areFew: counted !== undefined && counted.visible * 10 < counted.projects };
+}
+
 /** Whether the caller may see one project. */
 export function canAccess(c: ApiContext, projectId: number): boolean {
   if (!isRestricted(c)) return true;

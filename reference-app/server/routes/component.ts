@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 
 import { sql } from 'kysely';
-import type { RawBuilder, SqlBool } from 'kysely';
+import type { SqlBool } from 'kysely';
 import { Hono } from 'hono';
 
 import { Component, DependencyGraph } from '../answers/component.js';
 import type { ApiContext, ApiRouter, ServerContext } from '../context.js';
-import { isVisible, requireAccess } from '../http/access.js';
+import { isVisible, requireAccess, visibleProjects } from '../http/access.js';
 import { empty, json, listText, withoutNulls } from '../http/answer.js';
 import { checkedUuid, readJson, uuidParam } from '../http/body.js';
 import {
@@ -20,13 +20,19 @@ import {
   takesQuery,
 } from '../http/described.js';
 import { permit } from '../http/guards.js';
-import { contains, flagOf, pageOf } from '../http/page.js';
+import { flagOf, pageOf } from '../http/page.js';
 import { notFound } from '../http/refusal.js';
 import { cpeColumns } from '../rules/componentColumns.js';
 import { internalComponentTest } from '../rules/internalComponents.js';
 import { resolveEnteredLicence } from '../rules/licenceResolution.js';
 import { parsePurl, purlColumns } from '../rules/purl.js';
-import { componentListText, componentsOfProject, componentsWhere } from '../store/componentLists.js';
+import {
+  componentListText,
+  componentsByIdentity,
+  componentsOfProject,
+  componentsWhere,
+} from '../store/componentLists.js';
+import type { IdentityParts } from '../store/componentLists.js';
 import {
   componentJson,
   conciseLicenses,
@@ -106,25 +112,16 @@ export function componentRoutes(server: ServerContext): ApiRouter {
     answers(orNothing(paged(Component)), 400, 404),
     async (c) => {
       const projectUuid = c.req.query('project');
-      const conditions = identityConditions(c);
-      if (projectUuid !== undefined) {
-        const uuid = checkedUuid(projectUuid, 'getComponentByIdentity.arg6');
-        const project = db.first(db.build.selectFrom('project').select('id').where('uuid', '=', uuid));
-        if (!project) throw notFound(NO_PROJECT);
-        requireAccess(c, project.id);
-        if (conditions) conditions.push(sql<SqlBool>`"component"."projectId" = ${project.id}`);
-      }
-      if (!conditions) {
+      const parts = identityOf(c);
+      const within =
+        projectUuid === undefined ? { visible: visibleProjects(c) } : projectNamed(c, projectUuid);
+      if (!parts) {
         const nothing = empty();
         nothing.headers.set('x-total-count', '0');
         return nothing;
       }
-      const { ids, total } = componentsWhere(
-        db,
-        [...conditions, isVisible(c, 'component.projectId')],
-        // In the order they came, whatever the caller asks for: the reference cannot sort this list.
-        { ...pageOf(c), sort: undefined },
-      );
+      // In the order they came, whatever the caller asks for: the reference cannot sort this list.
+      const { ids, total } = componentsByIdentity(db, parts, within, pageOf(c));
       return listText(c, await componentListText(db, ids, { withMetrics: true }), total);
     },
   );
@@ -259,6 +256,14 @@ export function componentRoutes(server: ServerContext): ApiRouter {
     return project;
   }
 
+  function projectNamed(c: ApiContext, text: string): { projectId: number } {
+    const uuid = checkedUuid(text, 'getComponentByIdentity.arg6');
+    const project = db.first(db.build.selectFrom('project').select('id').where('uuid', '=', uuid));
+    if (!project) throw notFound(NO_PROJECT);
+    requireAccess(c, project.id);
+    return { projectId: project.id };
+  }
+
   function componentById(id: number): ComponentRow {
     return db.first(db.build.selectFrom('component').selectAll().where('id', '=', id)) as ComponentRow;
   }
@@ -331,20 +336,14 @@ export function componentRoutes(server: ServerContext): ApiRouter {
 }
 
 // Coordinates win over the other identifiers; `undefined` when nothing is asked for.
-function identityConditions(c: ApiContext): RawBuilder<SqlBool>[] | undefined {
-  const partOf = (column: string, value: string) => contains(`component.${column}`, value);
-  const coordinates = (['group', 'name', 'version'] as const).flatMap((part) => {
-    const value = c.req.query(part)?.trim();
-    return value ? [partOf(part === 'group' ? 'groupName' : part, value)] : [];
-  });
-  if (coordinates.length > 0) return coordinates;
-  const purl = c.req.query('purl')?.trim();
-  if (purl) {
-    const parsed = parsePurl(purl);
-    if (parsed) return [partOf('purl', parsed.canonical)];
-  }
-  const cpe = c.req.query('cpe')?.trim();
-  if (cpe) return [partOf('cpe', cpe)];
-  const swidTagId = c.req.query('swidTagId')?.trim();
-  return swidTagId ? [partOf('swidTagId', swidTagId)] : undefined;
+function identityOf(c: ApiContext): IdentityParts | undefined {
+  const asked = (name: keyof typeof IDENTITY) => c.req.query(name)?.trim() ?? '';
+  const coordinates = { groupName: asked('group'), name: asked('name'), version: asked('version') };
+  const given = Object.fromEntries(Object.entries(coordinates).filter(([, part]) => part !== ''));
+  if (Object.keys(given).length > 0) return given;
+  const purl = parsePurl(asked('purl'));
+  if (purl) return { purl: purl.canonical };
+  const [cpe, swidTagId] = [asked('cpe'), asked('swidTagId')];
+  if (cpe) return { cpe };
+  return swidTagId ? { swidTagId } : undefined;
 }

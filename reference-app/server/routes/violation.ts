@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 
 import { PolicyViolation, ViolationAnalysis } from '../answers/policy.js';
 import type { ApiContext, ApiRouter, ServerContext } from '../context.js';
-import { isVisible, requireAccess } from '../http/access.js';
+import { requireAccess, visibleProjects } from '../http/access.js';
 import { empty, json, list } from '../http/answer.js';
 import { isUuid, readJson, uuidParam } from '../http/body.js';
 import { PAGING, answers, orNothing, paged, takesJson, takesQuery } from '../http/described.js';
@@ -53,10 +53,7 @@ export function violationRoutes(server: ServerContext): ApiRouter {
     takesQuery({ ...PAGING, suppressed: 'flag' }),
     answers(paged(PolicyViolation)),
     (c) => {
-      const filter = {
-        isVisible: isVisible(c, 'policyViolation.projectId'),
-        withSuppressed: flagOf(c, 'suppressed'),
-      };
+      const filter = { visible: visibleProjects(c), withSuppressed: flagOf(c, 'suppressed') };
       const { violations, total } = listViolations(db, filter, pageOf(c));
       return list(c, violations, total);
     },
@@ -71,7 +68,11 @@ export function violationRoutes(server: ServerContext): ApiRouter {
       const project = findProject(db, uuidParam(c, 'uuid', 'getViolationsByProject.arg0'));
       if (!project) throw notFound(NO_PROJECT);
       requireAccess(c, project.id);
-      const filter = { projectId: project.id, withSuppressed: flagOf(c, 'suppressed'), isSearched: true };
+      const filter = {
+        projectId: project.id,
+        withSuppressed: flagOf(c, 'suppressed'),
+        isSearched: true as const,
+      };
       const { violations, total } = listViolations(db, filter, pageOf(c));
       return list(c, violations, total);
     },

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { RawBuilder, SqlBool } from 'kysely';
 
+import type { VisibleProjects } from '../http/access.js';
 import { withoutNulls } from '../http/answer.js';
 import { contains, orderOf, totalOf } from '../http/page.js';
 import type { Page } from '../http/page.js';
@@ -11,6 +12,8 @@ import { conciseLicenses, repositoryMetaOf } from './components.js';
 import type { Database } from './database.js';
 import { pausing } from '../work/slices.js';
 import { jsonMember, membersSql, numberMember, readMembers, textMember } from './jsonText.js';
+import { BY_ID, pageOfLargeList } from './largeLists.js';
+import type { Order } from './largeLists.js';
 import { currentComponentMetrics } from './metrics.js';
 import { projectTexts } from './projects.js';
 
@@ -56,6 +59,48 @@ export function componentsWhere(
 ): ComponentPage {
   return select(db, conditions, page, sql`"component"."id" asc`);
 }
+
+/** Parts of what identifies components; all that are given have to be contained, in whatever case. */
+export type IdentityParts = Partial<
+  Record<'groupName' | 'name' | 'version' | 'purl' | 'cpe' | 'swidTagId', string>
+>;
+
+/**
+ * Components with an identity that contains something, in the order they came.
+ * @param within - one project, or all that may be seen
+ */
+export function componentsByIdentity(
+  db: Database,
+  parts: IdentityParts,
+  within: { projectId: number } | { visible: VisibleProjects },
+  page: Page,
+): ComponentPage {
+  const conditions = Object.entries(parts).map(([column, part]) =>
+    // Where few have it, an index of those few is read, and not each component.
+    column === 'cpe' || column === 'swidTagId'
+      ? sql<SqlBool>`+entry.id in (select id from component where ${contains(`component.${column}`, part)})`
+      : contains(`entry.${column}`, part),
+  );
+  if ('projectId' in within) {
+    const projects = [sql<SqlBool>`project.id = ${within.projectId}`];
+    return pageOfLargeList(
+      db,
+      { table: 'component', projects, isOfFewProjects: true, conditions },
+      IN_ORDER,
+      page,
+    );
+  }
+  const { condition, areFew } = within.visible;
+  const projects = condition ? [condition] : [];
+  return pageOfLargeList(
+    db,
+    { table: 'component', projects, isOfFewProjects: areFew, conditions, isSearch: true },
+    IN_ORDER,
+    page,
+  );
+}
+
+const IN_ORDER: Order = { key: BY_ID, direction: 'asc' };
 
 /** Which computed members list items have beside those of the component itself. */
 export interface ComponentItemOptions {

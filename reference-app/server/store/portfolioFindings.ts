@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
-import type { RawBuilder } from 'kysely';
+import type { RawBuilder, SqlBool } from 'kysely';
 
 import { severityOf } from '../../../src/domain/severity.js';
-import { totalOf } from '../http/page.js';
+import type { VisibleProjects } from '../http/access.js';
+import { orderOf, totalOf } from '../http/page.js';
 import type { Page } from '../http/page.js';
 import type { WireFinding } from '../rules/findingsWire.js';
 import { weaknessOf } from '../rules/weaknesses.js';
@@ -10,6 +11,8 @@ import { rowsOf } from './database.js';
 import type { Database } from './database.js';
 import { attributionOf, componentsOf, vulnerabilitiesOf } from './findings.js';
 import type { FindingRow } from './findings.js';
+import { all, BY_ID, isOfProjects, pageOfLargeList } from './largeLists.js';
+import type { LargeList, Order, SortKey } from './largeLists.js';
 
 /** A finding with the name of its project; unlike the list of one project, this one tells when it was published. */
 export interface PortfolioFinding extends WireFinding {
@@ -17,38 +20,59 @@ export interface PortfolioFinding extends WireFinding {
   vulnerability: WireFinding['vulnerability'] & { published?: number };
 }
 
-/** What sorts by severity: the more severe, the higher. A virtual column, since it is indexed. */
-export const SEVERITY_WEIGHT = 'v.severityWeight';
+/** Bounds of a number or a time; both count. */
+export interface Range {
+  from?: number;
+  to?: number;
+}
 
-/**
- * Findings of all projects.
- * @param conditions - all have to hold; on `f` (finding), `a` (analysis, may be missing), `v` (vulnerability), `c`
- * (component) and `project`
- */
+/** What is asked of findings of all projects. */
+export interface PortfolioFilter {
+  visible: VisibleProjects;
+  /** Adds those of projects that are not active. */
+  withInactive: boolean;
+  /** Adds those that somebody suppressed. */
+  withSuppressed: boolean;
+  /** Words as they are stored: a severity that follows from a score only is not found, as in the reference. */
+  severities?: readonly string[];
+  /** States of the analysis; `NOT_SET` stands for those without one, too. */
+  states?: readonly string[];
+  responses?: readonly string[];
+  published?: Range;
+  attributedOn?: Range;
+  cvssV2?: Range;
+  cvssV3?: Range;
+  /** Texts that contain `input` as it is written. */
+  text?: { fields: readonly SearchedField[]; input: string };
+}
+
+/** What a text can be looked for in. */
+export const SEARCHED_FIELDS = [
+  'VULNERABILITY_ID',
+  'VULNERABILITY_TITLE',
+  'COMPONENT_NAME',
+  'COMPONENT_VERSION',
+  'PROJECT_NAME',
+] as const;
+export type SearchedField = (typeof SEARCHED_FIELDS)[number];
+
+/** Findings of all projects. */
 export function portfolioFindings(
   db: Database,
-  conditions: readonly RawBuilder<unknown>[],
-  order: RawBuilder<unknown>,
+  filter: PortfolioFilter,
   page: Page,
 ): { findings: PortfolioFinding[]; total: number } {
-  const where = sql`where ${sql.join(conditions, sql` and `)}`;
-  const ids = rowsOf<{ id: number }>(
-    db,
-    sql`select f.id, ifnull(a.suppressed, 0) as suppressed from ${tablesFor(page)} ${where}
-      order by ${order} limit ${page.limit} offset ${page.offset}`,
-  ).map(({ id }) => id);
+  const { ids, total } = pageOfLargeList(db, listOf(filter), orderFor(page), page);
   const rows = rowsOf<PortfolioRow>(
     db,
-    sql`select f.*, project.uuid as projectUuid, project.name as projectName, project.version as projectVersion,
-      v.published, a.state, ifnull(a.suppressed, 0) as suppressed
+    sql`select f.*, f."analysisState" as state, f."analysisSuppressed" as suppressed, project.uuid as projectUuid, project.name as projectName,
+      project.version as projectVersion, v.published
       from json_each(${JSON.stringify(ids)}) listed
       join finding f on f.id = listed.value
       join vulnerability v on v.id = f.vulnerabilityId
       join project on project.id = f.projectId
-      left join analysis a on a.componentId = f.componentId and a.vulnerabilityId = f.vulnerabilityId
       order by listed.key`,
   );
-  const total = totalOf(page, ids.length, () => countOf(db, sql`select f.id from ${EVERY_TABLE} ${where}`));
   const halves = {
     components: componentsOf(db, { findingIds: ids }),
     vulnerabilities: vulnerabilitiesOf(db, { findingIds: ids }),
@@ -58,31 +82,144 @@ export function portfolioFindings(
 
 /**
  * Findings of all projects, one row for each vulnerability and analyzer.
- * @param conditions - as for {@link portfolioFindings}, without `a`
- * @param groupConditions - on `affectedProjectCount`
+ * @param occurrences - how many projects they are in
  */
-export function groupedFindings(
-  db: Database,
-  conditions: readonly RawBuilder<unknown>[],
-  groupConditions: readonly RawBuilder<unknown>[],
-  order: RawBuilder<unknown>,
-  page: Page,
-) {
+export function groupedFindings(db: Database, filter: PortfolioFilter, occurrences: Range, page: Page) {
+  const list = listOf(filter);
+  const { projects, conditions } = list;
+  const [rowsOfList, where] = list.isOfFewProjects
+    ? [
+        sql`project cross join finding entry on entry."projectId" = project.id`,
+        all([...projects, ...conditions]),
+      ]
+    : [sql`finding entry`, all([...conditions, ...isOfProjects(list)])];
   const groups = sql`
-    select f.vulnerabilityId, f.analyzerIdentity, count(distinct f.projectId) as "affectedProjectCount"
-    from ${tablesIn(db, conditions)}
-    where ${sql.join(conditions, sql` and `)}
-    group by f.vulnerabilityId, f.analyzerIdentity
-    having ${sql.join([sql`1`, ...groupConditions], sql` and `)}`;
+    select entry."vulnerabilityId", entry."analyzerIdentity", count(distinct entry."projectId") as "affectedProjectCount"
+    from ${rowsOfList} where ${where} group by entry."vulnerabilityId", entry."analyzerIdentity"
+    having ${all(within('affectedProjectCount', occurrences))}`;
+  const order = orderOf(page, GROUPED_SORTABLE, sql`v.id`, 'v.id');
   // All are counted for the page already, unless it is beyond the last one.
   const rows = rowsOf<GroupRow>(
     db,
-    sql`select v.*, f.analyzerIdentity, f."affectedProjectCount", count(*) over () as total
-      from (${groups}) f join vulnerability v on v.id = f.vulnerabilityId
+    sql`select v.*, f."analyzerIdentity", f."affectedProjectCount", count(*) over () as total
+      from (${groups}) f join vulnerability v on v.id = f."vulnerabilityId"
       order by ${order} limit ${page.limit} offset ${page.offset}`,
   );
-  const total = rows[0]?.total ?? totalOf(page, rows.length, () => countOf(db, groups));
+  const countAll = () =>
+    rowsOf<{ total: number }>(db, sql`select count(*) as total from (${groups})`)[0]?.total ?? 0;
+  const total = rows[0]?.total ?? totalOf(page, rows.length, countAll);
   return { total, groups: rows.map(groupJson) };
+}
+
+const ofVulnerabilities = (column: string): SortKey => ({
+  of: `select id, ${column} as key from vulnerability`,
+  by: 'vulnerabilityId',
+});
+const ofComponents = (column: string): SortKey => ({
+  of: `select id, ${column} as key from component`,
+  by: 'componentId',
+  isFine: true,
+});
+
+const SORTABLE: Record<string, SortKey> = {
+  'vulnerability.title': ofVulnerabilities('title'),
+  'vulnerability.vulnId': ofVulnerabilities('vulnId'),
+  // The more severe, the higher; a virtual column.
+  'vulnerability.severity': ofVulnerabilities('severityWeight'),
+  'vulnerability.cvssV2BaseScore': ofVulnerabilities('cvssV2BaseScore'),
+  'vulnerability.cvssV3BaseScore': ofVulnerabilities('cvssV3BaseScore'),
+  'vulnerability.published': ofVulnerabilities('published'),
+  'attribution.analyzerIdentity': { column: 'analyzerIdentity' },
+  'attribution.attributedOn': { column: 'attributedOn', isFine: true },
+  'component.projectName': { of: 'select id, name as key from project', by: 'projectId' },
+  'component.name': ofComponents('name'),
+  'component.version': ofComponents('version'),
+  'analysis.state': { column: 'analysisState' },
+  'analysis.isSuppressed': { column: 'analysisSuppressed' },
+};
+
+const GROUPED_SORTABLE: Record<string, string> = {
+  'vulnerability.title': 'v.title',
+  'vulnerability.vulnId': 'v.vulnId',
+  'vulnerability.severity': 'v.severityWeight',
+  'vulnerability.cvssV2BaseScore': 'v.cvssV2BaseScore',
+  'vulnerability.cvssV3BaseScore': 'v.cvssV3BaseScore',
+  'vulnerability.published': 'v.published',
+  'vulnerability.affectedProjectCount': 'affectedProjectCount',
+  'attribution.analyzerIdentity': 'f.analyzerIdentity',
+};
+
+// As in `orderOf`: a name nobody knows, or one without a direction, means the order in which findings came.
+function orderFor({ sort }: Page): Order {
+  const key = sort?.direction && Object.hasOwn(SORTABLE, sort.name) ? SORTABLE[sort.name] : undefined;
+  return key && sort?.direction ? { key, direction: sort.direction } : { key: BY_ID, direction: 'asc' };
+}
+
+function listOf(filter: PortfolioFilter): LargeList {
+  const { visible, withInactive, withSuppressed, states, responses, attributedOn } = filter;
+  return {
+    table: 'finding',
+    projects: [
+      ...(withInactive ? [] : [sql<SqlBool>`project.active = 1`]),
+      ...(visible.condition ? [visible.condition] : []),
+    ],
+    isOfFewProjects: visible.areFew,
+    conditions: [
+      ...(withSuppressed ? [] : [sql<SqlBool>`entry."analysisSuppressed" = 0`]),
+      ...isAnyOf('analysisState', states),
+      ...isAnyOf('analysisResponse', responses),
+      ...within('+entry.attributedOn', attributedOn),
+      ...vulnerabilityCondition(filter),
+      ...textCondition(filter),
+    ],
+  };
+}
+
+// Looked through once, instead of for each finding.
+function vulnerabilityCondition(filter: PortfolioFilter): RawBuilder<SqlBool>[] {
+  const { severities, published, cvssV2, cvssV3 } = filter;
+  const conditions = [
+    ...(severities ? [sql<SqlBool>`v.severity in (${sql.join(severities)})`] : []),
+    ...within('v.published', published),
+    ...within('v.cvssV2BaseScore', cvssV2),
+    ...within('v.cvssV3BaseScore', cvssV3),
+  ];
+  return conditions.length === 0
+    ? []
+    : [sql`+entry."vulnerabilityId" in (select id from vulnerability v where ${all(conditions)})`];
+}
+
+/** By field: which key of findings, of what, and its text. */
+const SEARCHED: Record<SearchedField, readonly [key: string, table: string, text: string]> = {
+  VULNERABILITY_ID: ['vulnerabilityId', 'vulnerability', 'vulnId'],
+  VULNERABILITY_TITLE: ['vulnerabilityId', 'vulnerability', 'title'],
+  COMPONENT_NAME: ['componentId', 'component', 'name'],
+  COMPONENT_VERSION: ['componentId', 'component', 'version'],
+  PROJECT_NAME: ['projectId', 'project', "name || ' ' || ifnull(version, '')"],
+};
+
+// As above, and by the indexes of the names.
+function textCondition({ text }: PortfolioFilter): RawBuilder<SqlBool>[] {
+  if (!text || text.fields.length === 0) return [];
+  const matches = text.fields.map((field) => {
+    const [key, table, column] = SEARCHED[field];
+    return sql<SqlBool>`+entry.${sql.ref(key)} in (select id from ${sql.table(table)} where instr(${sql.raw(column)}, ${text.input}) > 0)`;
+  });
+  return [sql`(${sql.join(matches, sql` or `)})`];
+}
+
+function isAnyOf(column: string, words: readonly string[] | undefined): RawBuilder<SqlBool>[] {
+  if (!words) return [];
+  // The plus keeps SQLite from looking for them among all, once for each project.
+  const isOneOf = sql<SqlBool>`+entry.${sql.ref(column)} in (${sql.join(words)})`;
+  return [words.includes('NOT_SET') ? sql`(${isOneOf} or +entry.${sql.ref(column)} is null)` : isOneOf];
+}
+
+function within(column: string, { from, to }: Range = {}): RawBuilder<SqlBool>[] {
+  return [
+    ...(from === undefined ? [] : [sql<SqlBool>`${sql.raw(column)} >= ${from}`]),
+    ...(to === undefined ? [] : [sql<SqlBool>`${sql.raw(column)} <= ${to}`]),
+  ];
 }
 
 interface PortfolioRow extends FindingRow {
@@ -112,49 +249,6 @@ interface GroupRow {
 interface Halves {
   components: ReturnType<typeof componentsOf>;
   vulnerabilities: ReturnType<typeof vulnerabilitiesOf>;
-}
-
-// A finding has one of each, so these joins find as much as inner ones; but those that nothing asks for are left out by SQLite.
-const WITH_VULNERABILITY = 'left join vulnerability v on v.id = f.vulnerabilityId';
-const WITH_COMPONENT = 'left join component c on c.id = f.componentId';
-const WITH_PROJECT = 'left join project on project.id = f.projectId';
-const WITH_ANALYSIS =
-  'left join analysis a on a.componentId = f.componentId and a.vulnerabilityId = f.vulnerabilityId';
-
-const EVERY_TABLE = sql.raw(
-  `finding f ${WITH_VULNERABILITY} ${WITH_COMPONENT} ${WITH_PROJECT} ${WITH_ANALYSIS}`,
-);
-const FROM_PROJECTS = sql.raw(
-  `project cross join finding f on f.projectId = project.id ${WITH_VULNERABILITY} ${WITH_COMPONENT} ${WITH_ANALYSIS}`,
-);
-const FROM_COMPONENTS = sql.raw(
-  `component c cross join finding f on f.componentId = c.id ${WITH_VULNERABILITY} ${WITH_PROJECT} ${WITH_ANALYSIS}`,
-);
-const FROM_VULNERABILITIES = sql.raw(
-  `vulnerability v cross join finding f on f.vulnerabilityId = v.id ${WITH_COMPONENT} ${WITH_PROJECT} ${WITH_ANALYSIS}`,
-);
-
-// Within a group nothing is left out by itself.
-function tablesIn(db: Database, conditions: readonly RawBuilder<unknown>[]): RawBuilder<unknown> {
-  const text = sql.join([...conditions]).compile(db.build).sql;
-  const mentions = (table: string) => new RegExp(`\\b${table}"?\\.`).test(text);
-  return sql.raw(`finding f
-    ${mentions('v') ? 'join vulnerability v on v.id = f.vulnerabilityId' : ''}
-    ${mentions('c') ? 'join component c on c.id = f.componentId' : ''}
-    ${mentions('project') ? 'join project on project.id = f.projectId' : ''}`);
-}
-
-// Where an index has the order, its table comes first, so that the first page is there without sorting all findings.
-function tablesFor({ sort }: Page): RawBuilder<unknown> {
-  if (!sort?.direction) return EVERY_TABLE;
-  if (sort.name === 'component.projectName') return FROM_PROJECTS;
-  if (sort.name.startsWith('component.')) return FROM_COMPONENTS;
-  return sort.name.startsWith('vulnerability.') ? FROM_VULNERABILITIES : EVERY_TABLE;
-}
-
-// The limit keeps the joins out of the aggregate: there SQLite would not leave any out.
-function countOf(db: Database, rows: RawBuilder<unknown>): number {
-  return rowsOf<{ total: number }>(db, sql`select count(*) as total from (${rows} limit -1)`)[0]?.total ?? 0;
 }
 
 function findingOf(row: PortfolioRow, { components, vulnerabilities }: Halves): PortfolioFinding[] {

@@ -194,12 +194,13 @@ export function projectJson(db: Database, row: ProjectRow, details: ProjectDetai
 export function projectsJson(db: Database, rows: readonly ProjectRow[], details: ProjectDetails = {}) {
   const ids = rows.map(({ id }) => id);
   const metrics = details.withMetrics ? currentMetricsOfProjects(db, ids) : undefined;
+  const children = details.withChildren ? childrenOfProjects(db, ids, details) : undefined;
   const tags = tagsOfProjects(db, ids);
   const properties = propertiesOfProjects(db, ids);
   return rows.map((row) => ({
     ...projectScalars(row),
     parent: details.withParent ? parentJson(db, row) : undefined,
-    children: details.withChildren ? childrenJson(db, row, details) : undefined,
+    children: children && (children.get(row.id) ?? []),
     properties: properties.get(row.id) ?? [],
     tags: tags.get(row.id) ?? [],
     metadata: details.withMetadata ? parsed<object>(row.metadata) : undefined,
@@ -215,22 +216,29 @@ function parentJson(db: Database, { parentId }: ProjectRow) {
 }
 
 // One level deep, and without what only a list of projects is asked for.
-function childrenJson(db: Database, { id }: ProjectRow, { isVisible }: ProjectDetails) {
+function childrenOfProjects(db: Database, ids: readonly number[], { isVisible }: ProjectDetails) {
   const children = db.all(
     db.build
       .selectFrom('project')
       .selectAll()
-      .where('parentId', '=', id)
+      .where(sql<SqlBool>`project."parentId" in (select value from json_each(${JSON.stringify(ids)}))`)
       .where(isVisible ?? sql<SqlBool>`1`)
       .orderBy('id'),
   );
-  return children.map((child) => ({
-    ...projectScalars(child),
-    directDependencies: undefined,
-    manufacturer: undefined,
-    supplier: undefined,
-    externalReferences: undefined,
-  }));
+  const grouped = new Map<number | null, object[]>();
+  for (const child of children) {
+    const json = {
+      ...projectScalars(child),
+      directDependencies: undefined,
+      manufacturer: undefined,
+      supplier: undefined,
+      externalReferences: undefined,
+    };
+    const known = grouped.get(child.parentId);
+    if (known) known.push(json);
+    else grouped.set(child.parentId, [json]);
+  }
+  return grouped;
 }
 
 function versionsJson(db: Database, { name }: ProjectRow, { isVisible }: ProjectDetails) {

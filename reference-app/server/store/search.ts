@@ -149,7 +149,8 @@ function candidateIds(
   return new Set([...ids, ...idsByRandomNumber(db, source, query, conditions)]);
 }
 
-// Parts of random numbers are in no index of words: it would grow by half, and who looks for them has the whole number.
+// Parts of random numbers are in no index of words: it would grow by half. Who looks for one has the whole of it or its beginning; other
+// parts are looked for in all of them, which takes its time, so they have to be long enough to mean something.
 function idsByRandomNumber(
   db: Database,
   { table, identifiers }: IndexSource,
@@ -164,7 +165,14 @@ function idsByRandomNumber(
       ? needles.filter((needle) => mayContain(column, needle))
       : [];
     if (possible.length === 0) return [];
-    const matches = possible.map((needle) => contains(`${table}.${column}`, needle));
+    const matches = possible.flatMap((needle) =>
+      needle.length >= SHORTEST_PART && needle.length < (RANDOM_LENGTHS[column] ?? 0)
+        ? [contains(`${table}.${column}`, needle)]
+        : [
+            beginsWith(`${table}.${column}`, needle.toLowerCase()),
+            beginsWith(`${table}.${column}`, needle.toUpperCase()),
+          ],
+    );
     return [
       sql<SqlBool>`${id} in (select ${id} from ${sql.table(table)} where ${sql.join(matches, sql` or `)})`,
     ];
@@ -178,7 +186,12 @@ function idsByRandomNumber(
   ).map((row) => row.id);
 }
 
+const beginsWith = (column: string, text: string) =>
+  sql<SqlBool>`(${sql.ref(column)} >= ${text} and ${sql.ref(column)} < ${`${text}~`})`;
+
 const SHA1_LENGTH = 40;
+const RANDOM_LENGTHS: Record<string, number> = { uuid: 36, sha1: SHA1_LENGTH };
+const SHORTEST_PART = 8;
 const ALWAYS = sql<SqlBool>`1`;
 
 const isOneOf = ({ table }: IndexSource, ids: ReadonlySet<number>) =>

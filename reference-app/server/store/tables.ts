@@ -377,6 +377,10 @@ export interface FindingTable {
   attributedOn: Millis;
   alternateIdentifier: Maybe<string>;
   referenceUrl: Maybe<string>;
+  /** These repeat the analysis; triggers keep them true. */
+  analysisState: GeneratedAlways<Maybe<string>>;
+  analysisResponse: GeneratedAlways<Maybe<string>>;
+  analysisSuppressed: GeneratedAlways<Flag>;
 }
 
 export interface AnalysisTable {
@@ -458,6 +462,9 @@ export interface PolicyViolationTable {
   type: string;
   timestamp: Millis;
   text: Maybe<string>;
+  /** These repeat the analysis; triggers keep them true. */
+  analysisState: GeneratedAlways<Maybe<string>>;
+  analysisSuppressed: GeneratedAlways<Flag>;
 }
 
 export interface ViolationAnalysisTable {

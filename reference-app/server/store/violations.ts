@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 
 import { sql } from 'kysely';
-import type { RawBuilder, Selectable, SqlBool } from 'kysely';
+import type { Selectable, SqlBool } from 'kysely';
 
-import { contains, orderOf, totalOf } from '../http/page.js';
+import type { VisibleProjects } from '../http/access.js';
+import { contains, orderOf, slice } from '../http/page.js';
 import type { Page } from '../http/page.js';
 import type { ViolationType } from '../rules/policy/conditions.js';
 import type { ViolationFacts } from '../rules/violationDecision.js';
@@ -11,6 +12,8 @@ import { componentJson, conciseLicenses } from './components.js';
 import type { ComponentRow } from './components.js';
 import { rowsOf } from './database.js';
 import type { Database } from './database.js';
+import { BY_ID, pageOfLargeList } from './largeLists.js';
+import type { LargeList, ListedIds, Order, SortKey } from './largeLists.js';
 import { projectsJson } from './projects.js';
 import type { ProjectRow } from './projects.js';
 import type { PolicyViolationTable } from './tables.js';
@@ -23,78 +26,78 @@ export interface StoredViolationAnalysis extends ViolationFacts {
 }
 
 /** Which violations are listed. */
-export interface ViolationFilter {
-  /** Only those of a project. */
-  projectId?: number;
-  /** Only those of a component. */
-  componentId?: number;
-  /** A condition on `policyViolation.projectId`, see http/access.ts. @defaultValue everything */
-  isVisible?: RawBuilder<SqlBool>;
+export type ViolationFilter = (PortfolioViolations | SomeViolations) & {
   /** Adds the violations that somebody suppressed. */
   withSuppressed: boolean;
-  /** Looks for `page.searchText` in the names of policies and components. */
-  isSearched?: boolean;
+};
+
+interface PortfolioViolations {
+  visible: VisibleProjects;
+  withSuppressed: boolean;
 }
+
+type SomeViolations = (
+  | {
+      /** Only those of a project. */
+      projectId: number;
+      /** Looks for `page.searchText` in the names of policies and components. */
+      isSearched?: true;
+    }
+  | {
+      /** Only those of a component. */
+      componentId: number;
+    }
+) & { withSuppressed: boolean };
 
 /** One page of violations, newest first. */
 export function listViolations(db: Database, filter: ViolationFilter, page: Page) {
-  const { projectId, componentId, isVisible, withSuppressed, isSearched } = filter;
-  const conditions = [isVisible ?? sql<SqlBool>`1`];
-  if (projectId !== undefined) conditions.push(sql`"policyViolation"."projectId" = ${projectId}`);
-  if (componentId !== undefined) conditions.push(sql`"policyViolation"."componentId" = ${componentId}`);
-  if (!withSuppressed) conditions.push(sql`ifnull("violationAnalysis".suppressed, 0) = 0`);
-  if (isSearched && page.searchText !== undefined) {
+  const { ids, total } =
+    'visible' in filter ? violationsOfAll(db, filter, page) : violationsOf(db, filter, page);
+  return { total, violations: violationsJson(db, violationsById(db, ids)) };
+}
+
+function violationsOfAll(
+  db: Database,
+  { visible, withSuppressed }: PortfolioViolations,
+  page: Page,
+): ListedIds {
+  const list: LargeList = {
+    table: 'policyViolation',
+    projects: visible.condition ? [visible.condition] : [],
+    isOfFewProjects: visible.areFew,
+    conditions: withSuppressed ? [] : [sql`entry."analysisSuppressed" = 0`],
+  };
+  return pageOfLargeList(db, list, orderFor(page), page);
+}
+
+function violationsOf(db: Database, filter: SomeViolations, page: Page): ListedIds {
+  const conditions = [
+    'projectId' in filter
+      ? sql<SqlBool>`"policyViolation"."projectId" = ${filter.projectId}`
+      : sql<SqlBool>`"policyViolation"."componentId" = ${filter.componentId}`,
+  ];
+  if (!filter.withSuppressed) conditions.push(sql`"policyViolation"."analysisSuppressed" = 0`);
+  if ('isSearched' in filter && page.searchText !== undefined) {
     const [inPolicy, inComponent] = [
       contains('policy.name', page.searchText),
       contains('component.name', page.searchText),
     ];
     conditions.push(sql`(${inPolicy} or ${inComponent})`);
   }
-  const where = sql.join(conditions, sql` and `);
-  const order = orderOf(page, SORTABLE, NEWEST_FIRST, 'policyViolation.id');
+  const columns = Object.fromEntries(
+    Object.entries(SORTABLE).map(([name, { table, column }]) => [name, `${table}.${column}`]),
+  );
   const listed = rowsOf<{ id: number }>(
     db,
-    sql`select "policyViolation".id from ${tablesFor(page, filter)} where ${where}
-      order by ${order} limit ${page.limit} offset ${page.offset}`,
+    sql`select "policyViolation".id from "policyViolation"
+      join project on project.id = "policyViolation"."projectId"
+      join component on component.id = "policyViolation"."componentId"
+      join "policyCondition" on "policyCondition".id = "policyViolation"."policyConditionId"
+      join policy on policy.id = "policyCondition"."policyId"
+      where ${sql.join(conditions, sql` and `)}
+      order by ${orderOf(page, columns, NEWEST_FIRST, 'policyViolation.id')}`,
   );
-  // The limit keeps the joins out of the aggregate, where none would be left out.
-  const counted = sql`select count(*) as total
-    from (select "policyViolation".id from ${EVERY_TABLE} where ${where} limit -1)`;
-  const total = totalOf(page, listed.length, () => rowsOf<{ total: number }>(db, counted)[0]?.total ?? 0);
-  const rows = violationsById(
-    db,
-    listed.map(({ id }) => id),
-  );
-  return { total, violations: violationsJson(db, rows) };
-}
-
-// A violation has one of each, so these joins find as much as inner ones; but those that nothing asks for are left out by SQLite.
-const WITH_PROJECT = 'left join project on project.id = "policyViolation"."projectId"';
-const WITH_COMPONENT = 'left join component on component.id = "policyViolation"."componentId"';
-const WITH_POLICY = `left join "policyCondition" on "policyCondition".id = "policyViolation"."policyConditionId"
-  left join policy on policy.id = "policyCondition"."policyId"`;
-const WITH_ANALYSIS =
-  'left join "violationAnalysis" on "violationAnalysis"."policyViolationId" = "policyViolation".id';
-
-const EVERY_TABLE = sql.raw(
-  `"policyViolation" ${WITH_PROJECT} ${WITH_COMPONENT} ${WITH_POLICY} ${WITH_ANALYSIS}`,
-);
-const FROM_COMPONENTS = sql.raw(
-  `component cross join "policyViolation" on "policyViolation"."componentId" = component.id
-  ${WITH_PROJECT} ${WITH_POLICY} ${WITH_ANALYSIS}`,
-);
-const FROM_POLICIES = sql.raw(
-  `policy cross join "policyCondition" on "policyCondition"."policyId" = policy.id
-  cross join "policyViolation" on "policyViolation"."policyConditionId" = "policyCondition".id
-  ${WITH_PROJECT} ${WITH_COMPONENT} ${WITH_ANALYSIS}`,
-);
-
-// Where an index has the order, its table comes first, so that the first page is there without sorting all violations.
-function tablesFor({ sort }: Page, { projectId, componentId }: ViolationFilter): RawBuilder<unknown> {
-  const isSmall = projectId !== undefined || componentId !== undefined;
-  if (isSmall || !sort?.direction) return EVERY_TABLE;
-  if (sort.name === 'component.name' || sort.name === 'component.version') return FROM_COMPONENTS;
-  return sort.name.startsWith('policyCondition.policy.') ? FROM_POLICIES : EVERY_TABLE;
+  return { ids: slice(listed, page).map(({ id }) => id), total: listed.length };
 }
 
 /** In the order of the ids. */
@@ -203,20 +206,52 @@ export function removeViolation(db: Database, componentId: number, conditionId: 
 
 const NEWEST_FIRST = sql`"policyViolation".timestamp desc, "policyViolation".id desc`;
 
-const SORTABLE: Record<string, string> = {
-  type: 'policyViolation.type',
-  timestamp: 'policyViolation.timestamp',
-  uuid: 'policyViolation.uuid',
-  'project.name': 'project.name',
-  'project.version': 'project.version',
-  'component.group': 'component.groupName',
-  'component.name': 'component.name',
-  'component.version': 'component.version',
-  'policyCondition.subject': 'policyCondition.subject',
-  'policyCondition.policy.name': 'policy.name',
-  'policyCondition.policy.violationState': 'policy.violationState',
-  'analysis.analysisState': 'violationAnalysis.state',
+const SORTABLE: Record<string, { table: keyof typeof SORT_KEYS; column: string }> = {
+  type: { table: 'policyViolation', column: 'type' },
+  timestamp: { table: 'policyViolation', column: 'timestamp' },
+  uuid: { table: 'policyViolation', column: 'uuid' },
+  'project.name': { table: 'project', column: 'name' },
+  'project.version': { table: 'project', column: 'version' },
+  'component.group': { table: 'component', column: 'groupName' },
+  'component.name': { table: 'component', column: 'name' },
+  'component.version': { table: 'component', column: 'version' },
+  'policyCondition.subject': { table: 'policyCondition', column: 'subject' },
+  'policyCondition.policy.name': { table: 'policy', column: 'name' },
+  'policyCondition.policy.violationState': { table: 'policy', column: 'violationState' },
+  'analysis.analysisState': { table: 'policyViolation', column: 'analysisState' },
 };
+
+const SORT_KEYS = {
+  policyViolation: (column: string): SortKey => ({
+    column,
+    isFine: column === 'timestamp' || column === 'uuid',
+  }),
+  project: (column: string): SortKey => ({ of: `select id, ${column} as key from project`, by: 'projectId' }),
+  component: (column: string): SortKey => ({
+    of: `select id, ${column} as key from component`,
+    by: 'componentId',
+    isFine: true,
+  }),
+  policyCondition: (column: string): SortKey => ({
+    of: `select id, ${column} as key from policyCondition`,
+    by: 'policyConditionId',
+  }),
+  policy: (column: string): SortKey => ({
+    of: `select policyCondition.id, policy.${column} as key
+      from policyCondition join policy on policy.id = policyCondition.policyId`,
+    by: 'policyConditionId',
+  }),
+};
+
+// As in `orderOf`: a name nobody knows, or one without a direction, means the order in which violations came.
+function orderFor({ sort }: Page): Order {
+  if (!sort) {
+    return { key: SORT_KEYS.policyViolation('timestamp'), direction: 'desc', tieDirection: 'desc' };
+  }
+  const known = Object.hasOwn(SORTABLE, sort.name) ? SORTABLE[sort.name] : undefined;
+  if (!known || !sort.direction) return { key: BY_ID, direction: 'asc' };
+  return { key: SORT_KEYS[known.table](known.column), direction: sort.direction };
+}
 
 interface ListedViolation extends Pick<
   ViolationRow,

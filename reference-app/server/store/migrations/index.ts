@@ -4,7 +4,7 @@ import { notifications } from './0003-notifications.js';
 import { scale } from './0004-scale.js';
 import { order } from './0005-order.js';
 import { search } from './0006-search.js';
-import { cpeWildcards } from './0008-cpe-wildcards.js';
+import { paging } from './0007-paging.js';
 
 /** One step of the schema. Once released it never changes; a change is a new step at the end of the list. */
 export interface Migration {
@@ -21,5 +21,5 @@ export const migrations: readonly Migration[] = [
   { name: '0004-scale', sql: scale },
   { name: '0005-order', sql: order },
   { name: '0006-search', sql: search },
-  { name: '0008-cpe-wildcards', sql: cpeWildcards },
+  { name: '0007-paging', sql: paging },
 ];
