@@ -46,21 +46,22 @@ export function TagList({ tags, limit, onTagSelect }: TagListProps) {
 function TagLink({ name, onSelect }: { name: string; onSelect?: (tag: string) => void }) {
   const link = useTargetLink({ to: 'projects', tag: name });
   const words = <bdi>{name}</bdi>;
+  const own = { title: name, 'data-short': name.length <= SHORT || undefined };
   if (onSelect) {
     return (
-      <Tag as="button" type="button" title={name} onClick={() => onSelect(name)}>
+      <Tag as="button" type="button" {...own} onClick={() => onSelect(name)}>
         {words}
       </Tag>
     );
   }
-  if (!link) return <Tag title={name}>{words}</Tag>;
+  if (!link) return <Tag {...own}>{words}</Tag>;
   const onClick = (event: MouseEvent<HTMLAnchorElement>) => {
     if (!link.onNavigate || !isPlainClick(event)) return;
     event.preventDefault();
     link.onNavigate(event);
   };
   return (
-    <Tag as="a" href={link.href} title={name} onClick={onClick as never}>
+    <Tag as="a" href={link.href} {...own} onClick={onClick as never}>
       {words}
     </Tag>
   );
@@ -75,7 +76,14 @@ const Row = styled.span`
   &[data-open] {
     flex-wrap: wrap;
   }
+  /* Long tags give way: by the rule of flex boxes a short one beside them would lose its last letters, too. */
+  > [data-short] {
+    flex-shrink: 0.02;
+  }
   > [aria-expanded] {
     flex: none;
   }
 `;
+
+/** Characters that are read at a glance. */
+const SHORT = 12;

@@ -176,6 +176,29 @@ describe('search and filters', () => {
     await waitFor(() => expect(vulnIds()).toHaveLength(3));
   });
 
+  it('takes a least EPSS of one’s own, as a value with its count and as a pill', async () => {
+    const changes: ProjectFindingsValue[] = [];
+    const { user } = await show({}, { onValueChange: (value: ProjectFindingsValue) => changes.push(value) });
+    await rowOf('CVE-2021-44228');
+
+    await user.click(screen.getByRole('button', { name: 'EPSS' }));
+    const facet = await screen.findByRole('group', { name: 'EPSS' });
+    const field = within(facet).getByRole('textbox', { name: 'At least, in percent' });
+    await user.type(field, '120{Enter}');
+    expect(within(facet).getByText('“120” is no number from 0 to 100, such as 12.5.')).toBeVisible();
+    expect(field).toBeInvalid();
+    expect(vulnIds()).toHaveLength(3);
+    await user.clear(field);
+    await user.type(field, '94,4{Enter}');
+
+    const own = await within(facet).findByRole('checkbox', { name: '94.4% and more' });
+    expect(own).toBeChecked();
+    expect(own.closest('div')).toHaveTextContent(/1$/);
+    await waitFor(() => expect(vulnIds()).toEqual(['CVE-2021-44228']));
+    expect(screen.getByRole('button', { name: /EPSS.*94\.4% and more/ })).toBeVisible();
+    expect(changes.at(-1)?.filters).toEqual({ epss: ['0.944'] });
+  });
+
   it('filters by a facet that shows counts, as a pill that can be removed', async () => {
     const { user } = await show();
     await rowOf('CVE-2021-44228');

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import '../../src/api/findings/intakeInSlices.js';
 import '../../src/widgets/ProjectFindings/FindingDetail.js';
@@ -7,6 +7,9 @@ import { ProjectFindings } from '../../src/widgets/ProjectFindings/index.js';
 import { ProjectHeader } from '../../src/widgets/ProjectHeader/index.js';
 import { testServer, type TestProject, type TestServer } from '../support/testServer.js';
 import { closed, expectAccessible, interceptedFetch, kitPage, type KitPageOptions } from './kitPage.js';
+
+// The first test loads what a browser would have.
+configure({ asyncUtilTimeout: 15_000 });
 
 let server: TestServer;
 let project: TestProject;

@@ -1,5 +1,10 @@
 import type { FindingsIndex } from './FindingsIndex.js';
-import { FIXED_FACET_VALUES, type FindingFacet, type ProjectFindingsValue } from './findingsValue.js';
+import {
+  FIXED_FACET_VALUES,
+  ownEpss,
+  type FindingFacet,
+  type ProjectFindingsValue,
+} from './findingsValue.js';
 import { failuresOf, type Hider } from './selectFindings.js';
 
 /** One value of a facet and how many findings it would show, with everything else as it is. */
@@ -10,7 +15,7 @@ export interface FacetCount {
 
 /**
  * Counts the values of a facet among the findings that pass everything but this facet. Fixed values come in their order,
- * also with 0; others by count.
+ * also with 0, behind numbers of one's own; others by count.
  */
 export function countFacet(
   index: FindingsIndex,
@@ -32,7 +37,18 @@ export function countFacet(
       (left, right) => right.count - left.count || (left.value < right.value ? -1 : 1),
     );
   }
+  const scores = facet === 'epss' ? index.sortKeys('epss') : [];
+  const own = (value.filters[facet] ?? []).flatMap((word) => {
+    const least = ownEpss(word);
+    if (least === undefined) return [];
+    let count = 0;
+    for (let row = 0; row < failures.length; row += 1) {
+      if ((failures[row]! & passes) === 0 && scores[row]! >= least) count += 1;
+    }
+    return [{ value: word, count }];
+  });
   return [
+    ...own,
     ...fixed.map((word) => found.find((other) => other.value === word) ?? { value: word, count: 0 }),
     ...found.filter(({ value: word }) => !fixed.includes(word)),
   ];

@@ -79,6 +79,14 @@ export const EPSS_BANDS = [
   { id: 'minimal', from: 0 },
 ] as const;
 
+/**
+ * The least probability of a value of the facet `epss` that is a number of one's own, such as `0.25`, from 0 to 1;
+ * undefined for the bands.
+ */
+export function ownEpss(value: string): number | undefined {
+  return /^(?:0(?:\.\d{1,6})?|1)$/.test(value) ? Number(value) : undefined;
+}
+
 /** Bands of the facet `cvss`, worst first, with the least score of each: the rating scale of CVSS v3.1, section 5. */
 export const CVSS_BANDS = [
   { id: 'critical', from: 9 },
@@ -213,7 +221,10 @@ function valuesOf(facet: FindingFacet, text: string): string[] {
   const known = FIXED_FACET_VALUES[facet];
   const values = text.slice(0, LONGEST_SEARCH).split(',').map(decodeValue).filter(Boolean);
   const isTaken = (word: string) =>
-    !known || known.includes(word) || (facet === 'analysis' && /^\w+$/.test(word));
+    !known ||
+    known.includes(word) ||
+    (facet === 'analysis' && /^\w+$/.test(word)) ||
+    (facet === 'epss' && ownEpss(word) !== undefined);
   return [...new Set(values)].filter(isTaken);
 }
 

@@ -2,6 +2,7 @@ import { foldedText, type FindingsIndex } from './FindingsIndex.js';
 import {
   FINDING_FACETS,
   isExcluded,
+  ownEpss,
   type FindingColumn,
   type FindingFacet,
   type FindingSort,
@@ -87,10 +88,21 @@ export function failuresOf(index: FindingsIndex, value: ProjectFindingsValue) {
     const bit = bitFor(facet);
     const { codes, values } = index.facet(facet);
     const isOpposite = isExcluded(value, facet);
-    const passes = numbersOf(Uint8Array, values, (word) => (chosen.includes(word) !== isOpposite ? 1 : 0));
-    for (let row = 0; row < failures.length; row += 1) if (passes[codes[row]!] === 0) failures[row]! |= bit;
+    const has = numbersOf(Uint8Array, values, (word) => (chosen.includes(word) ? 1 : 0));
+    const least = facet === 'epss' ? leastEpss(chosen) : undefined;
+    const scores = least === undefined ? undefined : index.sortKeys('epss');
+    for (let row = 0; row < failures.length; row += 1) {
+      const isOne = has[codes[row]!] === 1 || (scores !== undefined && scores[row]! >= least!);
+      if (isOne === isOpposite) failures[row]! |= bit;
+    }
   }
   return { failures, bitOf };
+}
+
+/** The smallest number of one's own among values of the facet `epss`; undefined when there is none. */
+function leastEpss(chosen: readonly string[]): number | undefined {
+  const own = chosen.flatMap((word) => ownEpss(word) ?? []);
+  return own.length === 0 ? undefined : Math.min(...own);
 }
 
 function grouped(index: FindingsIndex, matching: readonly number[]) {

@@ -53,6 +53,12 @@ export const messages = {
     defaultMessage: 'Descending, switch to ascending',
     description: 'Button beside the choice of the sort column while the list is sorted from high to low',
   }),
+  sortMore: defineMessage<{ readonly count: number }>({
+    id: 'ui.table.sortMore',
+    defaultMessage: 'Sort by several columns{count, plural, =0 {} other {, # more now}}',
+    description:
+      'Button beside the choice of the sort column on narrow screens; count is by how many more columns the list is sorted',
+  }),
   range: defineMessage<{ readonly from: number; readonly to: number; readonly total: number }>({
     id: 'ui.table.range',
     defaultMessage: '{from, number}–{to, number} of {total, number}',

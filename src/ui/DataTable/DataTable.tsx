@@ -14,6 +14,8 @@ import {
 } from 'react';
 import { useDensity, type Density } from '../../theme/index.js';
 import { Message, useIntl } from '../../i18n/index.js';
+import { Button } from '../Button.js';
+import { deferred } from '../deferred.js';
 import { Checkbox } from '../fields/Checkbox.js';
 import { Select } from '../fields/Select.js';
 import { IconButton } from '../IconButton.js';
@@ -167,6 +169,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const [current, setCurrent] = useState<{ id: string; index: number }>();
   const [focusWanted, setFocusWanted] = useState<{ index: number }>();
   const [headStop, setHeadStop] = useState<string>();
+  const [isSorting, setIsSorting] = useState(false);
   const anchor = useRef<number>(undefined);
 
   const isLoading = status === 'loading' && rows.count === 0;
@@ -387,6 +390,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                             isDescending:
                               columns.find((column) => column.id === id)?.isDescendingFirst === true,
                           },
+                          ...sort.slice(1).filter((rule) => rule.id !== id),
                         ],
                   )
                 }
@@ -402,6 +406,24 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                       sort.map((rule, i) => (i === 0 ? { ...rule, isDescending: !rule.isDescending } : rule)),
                     )
                   }
+                />
+              )}
+              {sortable.length > 1 && (
+                <Button
+                  size="small"
+                  icon="plus"
+                  aria-label={intl.formatMessage(messages.sortMore, { count: Math.max(0, sort.length - 1) })}
+                  onClick={() => setIsSorting(true)}
+                >
+                  {sort.length > 1 && intl.formatNumber(sort.length - 1)}
+                </Button>
+              )}
+              {isSorting && (
+                <SortDialog
+                  columns={sortable as never}
+                  sort={sort}
+                  onSortChange={onSortChange}
+                  onClose={() => setIsSorting(false)}
                 />
               )}
             </>
@@ -516,6 +538,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   );
 }
 
+// Only narrow lists have it.
+const SortDialog = deferred(() => import('./SortDialog.js').then((module) => module.SortDialog));
 const NO_SORT: readonly SortRule[] = [];
 const NO_LAYOUT: TableLayout = {};
 const SKELETON_ROWS = [0, 1, 2, 3, 4, 5, 6, 7];

@@ -269,9 +269,10 @@ const FieldsBox = styled.div`
   gap: ${theme.space.md};
 `;
 
+/** Side by side only where the longest of their words are not cut off. */
 const Pair = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(130px, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(220px, 100%), 1fr));
   gap: ${theme.space.md};
 `;
 

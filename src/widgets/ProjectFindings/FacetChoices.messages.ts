@@ -22,6 +22,21 @@ export const facetChoicesMessages = {
     defaultMessage: 'is not',
     description: 'Choice below the values of one filter: findings with a chosen value are left out',
   }),
+  ownEpss: defineMessage({
+    id: 'projectFindings.ownEpss',
+    defaultMessage: 'At least, in percent',
+    description: 'Field below the bands of EPSS: a number from 0 to 100',
+  }),
+  ownEpssApply: defineMessage({
+    id: 'projectFindings.ownEpssApply',
+    defaultMessage: 'Apply',
+    description: 'Button beside projectFindings.ownEpss',
+  }),
+  ownEpssWrong: defineMessage<{ readonly text: string; readonly example: string }>({
+    id: 'projectFindings.ownEpssWrong',
+    defaultMessage: '“{text}” is no number from 0 to 100, such as {example}.',
+    description: 'Below projectFindings.ownEpss; text is what was typed',
+  }),
   suppressedLabel: defineMessage({
     id: 'projectFindings.suppressedLabel',
     defaultMessage: 'Suppressed findings',

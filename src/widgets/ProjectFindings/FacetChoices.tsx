@@ -17,6 +17,7 @@ import { Checkbox } from '../../ui/fields/Checkbox.js';
 import { SegmentedControl } from '../../ui/fields/SegmentedControl.js';
 import { facetText, facetValueText } from './facetText.js';
 import { facetChoicesMessages as messages } from './FacetChoices.messages.js';
+import { OwnEpss } from './OwnEpss.js';
 
 /** Props of {@link FacetChoices}. */
 export interface FacetChoicesProps {
@@ -55,6 +56,7 @@ export function FacetChoices(props: FacetChoicesProps) {
           <Count data-none={count === 0 || undefined}>{intl.formatNumber(count)}</Count>
         </Choice>
       ))}
+      {facet === 'epss' && <OwnEpss value={value} onValueChange={onValueChange} />}
       {chosen.length > 0 && (
         <Foot>
           <SegmentedControl

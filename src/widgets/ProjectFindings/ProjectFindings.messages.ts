@@ -267,6 +267,11 @@ export const messages = {
     description: 'Below the table; time such as “today, 09:40”',
   }),
 
+  epssFrom: defineMessage<{ readonly share: string }>({
+    id: 'projectFindings.epssFrom',
+    defaultMessage: '{share} and more',
+    description: 'Filter value for the EPSS score, a number that somebody typed: share such as 12.5%',
+  }),
   bandHigh: defineMessage({
     id: 'projectFindings.bandHigh',
     defaultMessage: '50 % and more',

@@ -1,5 +1,5 @@
 import type { IntlShape, MessageDescriptor } from 'react-intl';
-import { UNKNOWN, type FindingFacet } from '../../domain/findings/findingsValue.js';
+import { ownEpss, UNKNOWN, type FindingFacet } from '../../domain/findings/findingsValue.js';
 import type { Severity } from '../../schema/enumerations.js';
 import { analysisStateText, analyzerText, severityText, sourceText } from '../../parts/vocabulary.js';
 import { messages } from './ProjectFindings.messages.js';
@@ -23,6 +23,11 @@ export function facetValueText(intl: IntlShape, facet: FindingFacet, value: stri
     case 'ecosystem':
       return value === UNKNOWN ? intl.formatMessage(messages.unknown) : value;
     default: {
+      const least = facet === 'epss' ? ownEpss(value) : undefined;
+      if (least !== undefined) {
+        const share = intl.formatNumber(least, { style: 'percent', maximumFractionDigits: 4 });
+        return intl.formatMessage(messages.epssFrom, { share });
+      }
       const message = WORDS[facet][value];
       return message ? intl.formatMessage(message) : value;
     }

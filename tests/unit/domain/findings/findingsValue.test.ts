@@ -47,6 +47,7 @@ describe('formatFindingsValue and parseFindingsValue', () => {
   it.each<Partial<ProjectFindingsValue>>([
     { search: 'log4j, 100% 😀 <img>' },
     { filters: { severity: ['CRITICAL', 'HIGH'], source: ['NVD', 'a,b%2C'], epss: ['unknown'] } },
+    { filters: { epss: ['0.125', 'unknown'] } },
     { filters: { analysis: ['NOT_SET', 'SOMETHING_NEW'] } },
     { filters: { analysis: ['RESOLVED', 'FALSE_POSITIVE'], severity: ['LOW'] }, excludes: ['analysis'] },
     { filters: { ecosystem: ['-odd', 'npm'], analyzer: ['-odd'] }, excludes: ['analyzer'] },

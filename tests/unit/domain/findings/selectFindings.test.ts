@@ -99,6 +99,11 @@ describe('filtering', () => {
     [{ filters: { hasAnalysis: ['yes'] } }, ['A', 'D']],
     [{ filters: { epss: ['high', 'raised'] } }, ['A', 'B']],
     [{ filters: { epss: ['unknown'] } }, ['D']],
+    // A number of one's own: at least so much, and beside bands one or the other.
+    [{ filters: { epss: ['0.1'] } }, ['A', 'B']],
+    [{ filters: { epss: ['0.25'] } }, ['A']],
+    [{ filters: { epss: ['0.25', 'minimal'] } }, ['A', 'C']],
+    [{ filters: { epss: ['0.25'] }, excludes: ['epss'] }, ['B', 'C', 'D']],
     [{ filters: { cvss: ['critical'] } }, ['A']],
     [{ filters: { cvss: ['medium'] } }, ['D']],
     [{ filters: { ecosystem: ['maven'] } }, ['D']],

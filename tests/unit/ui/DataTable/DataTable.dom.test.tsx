@@ -143,6 +143,34 @@ describe('DataTable', () => {
     });
   });
 
+  // Wide tables hide the button, and there is no layout here: it is looked for all the same.
+  it('sorts by several columns without heads: in an order that can be changed, each in its direction', async () => {
+    const { user, sorts } = aTable({ rows: arraySource(books(3)) });
+    await user.click(screen.getByRole('button', { name: 'Sort by several columns', hidden: true }));
+    const dialog = await screen.findByRole('dialog', { name: 'Sort by' });
+
+    await user.selectOptions(within(dialog).getByLabelText('First by'), 'Title');
+    await user.selectOptions(within(dialog).getByLabelText('Then by'), 'Year');
+    expect(sorts).toHaveBeenLastCalledWith([
+      { id: 'title', isDescending: false },
+      { id: 'year', isDescending: true },
+    ]);
+    const direction = within(dialog).getByRole('radiogroup', { name: 'Direction of Year' });
+    await user.click(within(direction).getByRole('radio', { name: 'Ascending' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Let Year decide earlier' }));
+    expect(sorts).toHaveBeenLastCalledWith([
+      { id: 'year', isDescending: false },
+      { id: 'title', isDescending: false },
+    ]);
+    expect(await problemsIn()).toEqual([]);
+    await user.click(within(dialog).getByRole('button', { name: 'Done' }));
+
+    const again = { name: 'Sort by several columns, 1 more now', hidden: true };
+    await user.click(screen.getByRole('button', again));
+    await user.click(await screen.findByRole('button', { name: 'Do not sort by Year' }));
+    expect(sorts).toHaveBeenLastCalledWith([{ id: 'title', isDescending: false }]);
+  });
+
   it('sorts by one more column with Shift', async () => {
     const { user, sorts } = aTable({ rows: arraySource(books(3)) });
     await user.click(screen.getByRole('button', { name: 'Title' }));
