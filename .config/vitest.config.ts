@@ -22,6 +22,7 @@ export default defineConfig({
   resolve: {
     alias: [
       { find: /^bomdeck$/, replacement: `${root}src/index.ts` },
+      { find: /^bomdeck\/(theme|i18n|ui)$/, replacement: `${root}src/$1/index.ts` },
       { find: /^bomdeck\/(\w+)$/, replacement: `${root}src/widgets/$1/index.ts` },
     ],
   },

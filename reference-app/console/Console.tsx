@@ -105,7 +105,11 @@ export function Console(props: ConsoleProps) {
                   />
                 ) : (
                   <ApiContext value={publicApi}>
-                    <SignedOut basePath={basePath} sessions={sessions} />
+                    <SignedOut
+                      basePath={basePath}
+                      sessions={sessions}
+                      hasIdentityProvider={config.hasIdentityProvider}
+                    />
                   </ApiContext>
                 )}
               </ConsoleBoundary>

@@ -4,6 +4,8 @@ export interface ConsoleConfig {
   apiBaseUrl: string;
   /** Whether cookies travel to the API, for proxies that sign people in. */
   withCredentials: boolean;
+  /** Whether an identity provider is set up, through which this console cannot sign anybody in. */
+  hasIdentityProvider: boolean;
 }
 
 /** The file is there, but says nothing that can be followed. */
@@ -52,6 +54,7 @@ export function parseConfig(text: string, basePath: string): ConsoleConfig {
   return {
     apiBaseUrl: apiBaseUrlOf(textOf(settings, 'API_BASE_URL'), basePath),
     withCredentials: isTrue(settings['API_WITH_CREDENTIALS']),
+    hasIdentityProvider: textOf(settings, 'OIDC_ISSUER') !== '' && textOf(settings, 'OIDC_CLIENT_ID') !== '',
   };
 }
 

@@ -24,6 +24,7 @@ export const preferences: PreferenceStore = {
 export const LOCALE_KEY = 'Locale';
 export const THEME_KEY = 'Theme';
 export const SIDEBAR_KEY = 'isSidebarMinimized';
+export const SERVER_NOTICE_KEY = 'ServerNotice';
 
 const THEMES: readonly ThemeName[] = ['auto', 'light', 'dark', 'highContrast'];
 

@@ -11,6 +11,8 @@ export const messages: Messages = {
   'console.changeRequired': 'Das Passwort muss geändert werden, bevor es weitergeht.',
   'console.passwordChanged': 'Das Passwort wurde geändert. Melden Sie sich mit dem neuen an.',
   'console.willReturn': 'Danach geht es auf der gewünschten Seite weiter.',
+  'console.noIdentityProvider':
+    'Die Anmeldung über den Identitätsanbieter Ihrer Organisation ist in dieser Konsole nicht möglich. Mit Benutzername und Passwort des Servers oder seines Verzeichnisses geht es.',
   'console.language': 'Sprache',
   'console.theme': 'Farben',
   'console.sessionEnded': 'Sitzung beendet',
@@ -42,6 +44,17 @@ export const messages: Messages = {
     'Bausteine zur Analyse der Komponenten in Software-Lieferketten, auf der API von OWASP Dependency-Track.',
   'console.aboutServer': 'Server',
   'console.aboutConsole': 'Konsole',
+  'console.aboutFramework': 'Framework',
+  'console.aboutSystem': 'Installation',
+  'console.serverTooOld': 'Dieser Server ist älter als das, wofür die Konsole gemacht ist: {name}.',
+  'console.serverTooOldAdvice':
+    'Einzelne Seiten können fehlschlagen. Gemacht ist sie für Dependency-Track ab Version 4.11.',
+  'console.serverForeign': 'Hier antwortet kein Dependency-Track-Server, sondern „{name}“.',
+  'console.serverForeignAdvice':
+    'Wer die Konsole betreibt, muss sich API_BASE_URL in static/config.json ansehen.',
+  'console.serverSnapshot': 'Dieser Server ist ein Zwischenstand der Entwicklung: {name}.',
+  'console.serverSnapshotAdvice':
+    'Er ist nicht für den Betrieb gedacht: Daten überstehen ein Update womöglich nicht.',
   'console.aboutBuild': 'Build des Servers',
   'console.aboutBuilt': 'Server gebaut am',
   'console.close': 'Schließen',

@@ -8,14 +8,15 @@ import { LANGUAGE_NAMES } from '../i18n/consoleMessages.js';
 import { BrandMark } from '../shell/BrandMark.js';
 import { useChoices } from '../shell/ChoicesContext.js';
 import { themeNames } from '../shell/themeNames.messages.js';
-import { useServerVersion } from '../shell/useServerVersion.js';
+import { ServerNotice } from '../shell/ServerNotice.js';
+import { serverName, useServer } from '../shell/useServer.js';
 import { messages } from './session.messages.js';
 
 /** The frame of the pages before the shell: brand, one card, and the choices that do not need an account. */
 export function SessionCard({ title, children }: { title: ReactNode; children: ReactNode }) {
   const intl = useIntl();
   const choices = useChoices();
-  const server = useServerVersion();
+  const server = serverName(useServer());
   return (
     <Centre>
       <Column>
@@ -27,6 +28,7 @@ export function SessionCard({ title, children }: { title: ReactNode; children: R
         </Brand>
         <Card>
           <h1>{title}</h1>
+          <ServerNotice isSignedIn={false} />
           {children}
         </Card>
         <Foot>

@@ -12,11 +12,14 @@ export interface SignInPageProps extends Pick<SignInProps, 'onSignedIn' | 'onPas
   hasChangedPassword: boolean;
   /** Address, below the base path, of the page that was asked for and needs a sign-in. */
   redirect: string | undefined;
+  /** Whether people may expect to sign in through an identity provider. */
+  hasIdentityProvider: boolean;
 }
 
 /** The sign-in page. */
 export function SignInPage(props: SignInPageProps) {
-  const { defaultUsername, hasChangedPassword, redirect, onSignedIn, onPasswordChangeRequired } = props;
+  const { defaultUsername, hasChangedPassword, redirect, hasIdentityProvider } = props;
+  const { onSignedIn, onPasswordChangeRequired } = props;
   const intl = useIntl();
   useEffect(() => {
     document.title = intl.formatMessage(messages.signInTitle);
@@ -33,6 +36,11 @@ export function SignInPage(props: SignInPageProps) {
         onSignedIn={onSignedIn}
         onPasswordChangeRequired={onPasswordChangeRequired}
       />
+      {hasIdentityProvider && (
+        <p>
+          <Message {...messages.noIdentityProvider} />
+        </p>
+      )}
       {redirect !== undefined && (
         <p>
           <Message {...messages.willReturn} />

@@ -8,11 +8,19 @@ const ChangePasswordPage = deferred(() =>
   import('./ChangePasswordPage.js').then((module) => module.ChangePasswordPage),
 );
 
+/** Props of {@link SignedOut}. */
+export interface SignedOutProps {
+  basePath: string;
+  sessions: SessionStore;
+  /** Whether the operator has set up an identity provider, which this console does not use. */
+  hasIdentityProvider: boolean;
+}
+
 /**
  * The two pages of somebody who is not signed in. They need no router: whatever the address is, it leads here, and it is
  * remembered as the page to go on to.
  */
-export function SignedOut({ basePath, sessions }: { basePath: string; sessions: SessionStore }) {
+export function SignedOut({ basePath, sessions, hasIdentityProvider }: SignedOutProps) {
   const [place, go] = usePlace(basePath);
   const [username, setUsername] = useState('');
   const [hasChanged, setHasChanged] = useState(false);
@@ -36,6 +44,7 @@ export function SignedOut({ basePath, sessions }: { basePath: string; sessions: 
       defaultUsername={username}
       hasChangedPassword={hasChanged}
       redirect={place.redirect}
+      hasIdentityProvider={hasIdentityProvider}
       onSignedIn={(event) => sessions.signIn(event)}
       onPasswordChangeRequired={(event) => {
         setUsername(event.username);

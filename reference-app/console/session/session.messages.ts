@@ -41,6 +41,13 @@ export const messages = {
     defaultMessage: 'You will return to the page that you asked for.',
     description: 'Under the sign-in form when a page was asked for that needs a sign-in',
   }),
+  noIdentityProvider: defineMessage({
+    id: 'console.noIdentityProvider',
+    defaultMessage:
+      'Signing in through the identity provider of your organization is not possible in this console. A user name with a password of the server or of its directory is.',
+    description:
+      'Under the sign-in form, where the operator has set up an identity provider (OpenID Connect)',
+  }),
   language: defineMessage({
     id: 'console.language',
     defaultMessage: 'Language',

@@ -1,14 +1,26 @@
+import { Fragment } from 'react';
+import type { MessageDescriptor } from 'react-intl';
 import { styled } from 'styled-components';
 import { Message, useIntl } from 'bomdeck/i18n';
 import { theme } from 'bomdeck/theme';
 import { Button, Dialog } from 'bomdeck/ui';
+import type { Server } from 'bomdeck';
 import { messages } from './shell.messages.js';
-import type { ServerInfo } from './useServerVersion.js';
+import { serverName } from './useServer.js';
 
 /** Which console this is, and which server it talks to. */
-export function AboutDialog({ server, onClose }: { server: ServerInfo | undefined; onClose: () => void }) {
+export function AboutDialog({ server, onClose }: { server: Server | undefined; onClose: () => void }) {
   const intl = useIntl();
-  const unknown = intl.formatMessage(messages.unknown);
+  const { framework, timestamp, uuid, systemUuid } = server?.about ?? {};
+  const builtAt = new Date(timestamp ?? NaN);
+  const facts: readonly (readonly [MessageDescriptor, string | null | undefined])[] = [
+    [messages.aboutConsole, CONSOLE_VERSION],
+    [messages.aboutServer, serverName(server) ?? intl.formatMessage(messages.unknown)],
+    [messages.aboutBuilt, isNaN(builtAt.getTime()) ? undefined : intl.formatDate(builtAt, BUILT_AT)],
+    [messages.aboutBuild, uuid],
+    [messages.aboutFramework, [framework?.name, framework?.version].filter(Boolean).join(' ')],
+    [messages.aboutSystem, systemUuid],
+  ];
   return (
     <Dialog
       size="small"
@@ -25,35 +37,24 @@ export function AboutDialog({ server, onClose }: { server: ServerInfo | undefine
           <Message {...messages.aboutText} />
         </p>
         <dl>
-          <dt>
-            <Message {...messages.aboutConsole} />
-          </dt>
-          <dd>{CONSOLE_VERSION}</dd>
-          <dt>
-            <Message {...messages.aboutServer} />
-          </dt>
-          <dd>{server?.name || unknown}</dd>
-          {server?.builtAt && (
-            <>
-              <dt>
-                <Message {...messages.aboutBuilt} />
-              </dt>
-              <dd>{intl.formatDate(server.builtAt, { dateStyle: 'medium' })}</dd>
-            </>
-          )}
-          {server?.build && (
-            <>
-              <dt>
-                <Message {...messages.aboutBuild} />
-              </dt>
-              <dd>{server.build}</dd>
-            </>
+          {facts.map(
+            ([label, value]) =>
+              value && (
+                <Fragment key={label.id}>
+                  <dt>
+                    <Message {...label} />
+                  </dt>
+                  <dd>{value}</dd>
+                </Fragment>
+              ),
           )}
         </dl>
       </Body>
     </Dialog>
   );
 }
+
+const BUILT_AT = { dateStyle: 'medium', timeStyle: 'short' } as const;
 
 const Body = styled.div`
   display: grid;

@@ -5,6 +5,7 @@ import { useIntl } from 'bomdeck/i18n';
 import { theme } from 'bomdeck/theme';
 import { SkipLink, VisuallyHidden } from 'bomdeck/ui';
 import { PageContext, type PageInfo } from './Page.js';
+import { ServerNotice } from './ServerNotice.js';
 import { SideNavigation } from './SideNavigation.js';
 import { TopBar } from './TopBar.js';
 import { messages } from './shell.messages.js';
@@ -30,6 +31,9 @@ export function Shell({ isStarting }: { isStarting?: boolean }) {
         <SideNavigation isDrawerOpen={isDrawerOpen} onCloseDrawer={closeDrawer} />
         <Content>
           <TopBar crumbs={page?.crumbs ?? []} onOpenNavigation={() => setIsDrawerOpen(true)} />
+          <Notices>
+            <ServerNotice isSignedIn />
+          </Notices>
           <Main ref={main} tabIndex={-1} aria-busy={isStarting}>
             {!isStarting && <Outlet />}
           </Main>
@@ -57,6 +61,12 @@ const Content = styled.div`
   flex-direction: column;
   min-inline-size: 0;
   background: ${theme.color.surface.base};
+`;
+
+const Notices = styled.div`
+  &:not(:empty) {
+    padding: ${theme.space.md} ${theme.space.xl} 0;
+  }
 `;
 
 const Main = styled.main`

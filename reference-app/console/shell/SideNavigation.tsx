@@ -7,7 +7,7 @@ import { deferred, Icon, IconButton, isPlainClick, useTip, type IconName } from 
 import { preferences, SIDEBAR_KEY } from '../preferences.js';
 import { BrandMark } from './BrandMark.js';
 import { messages } from './shell.messages.js';
-import { useServerInfo } from './useServerVersion.js';
+import { serverName, useServer } from './useServer.js';
 
 const AboutDialog = deferred(() => import('./AboutDialog.js').then((module) => module.AboutDialog));
 
@@ -120,7 +120,7 @@ function usePageLink(to: string) {
 
 function Versions() {
   const intl = useIntl();
-  const server = useServerInfo();
+  const server = useServer();
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
@@ -131,7 +131,7 @@ function Versions() {
         data-versions=""
         title={intl.formatMessage(messages.about)}
       >
-        {server?.name && <span>{server.name}</span>}
+        {serverName(server) && <span>{serverName(server)}</span>}
         <span>
           <Message {...messages.consoleVersion} values={{ version: CONSOLE_VERSION }} />
         </span>

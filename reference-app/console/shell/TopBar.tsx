@@ -12,7 +12,7 @@ import type { Crumb } from './Page.js';
 import { PageLink } from './PageLink.js';
 import { messages } from './shell.messages.js';
 import { themeNames } from './themeNames.messages.js';
-import { useServerInfo } from './useServerVersion.js';
+import { useServer } from './useServer.js';
 import { hasUnsaved } from './unsaved.js';
 
 const AboutDialog = deferred(() => import('./AboutDialog.js').then((module) => module.AboutDialog));
@@ -88,7 +88,7 @@ function AccountMenu() {
   const navigate = useNavigate();
   const { user, canChangePassword, signOut } = useSession();
   const [isAbout, setIsAbout] = useState(false);
-  const server = useServerInfo();
+  const server = useServer();
   const [isAsking, setIsAsking] = useState(false);
   const about = isAbout && <AboutDialog server={server} onClose={() => setIsAbout(false)} />;
   if (!user || !signOut) {

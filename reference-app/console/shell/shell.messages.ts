@@ -117,6 +117,48 @@ export const messages = {
     defaultMessage: 'Console',
     description: 'Label in the dialog about console and server',
   }),
+  aboutFramework: defineMessage({
+    id: 'console.aboutFramework',
+    defaultMessage: 'Framework',
+    description:
+      'Label in the dialog about console and server: what the server is built on, with its version',
+  }),
+  aboutSystem: defineMessage({
+    id: 'console.aboutSystem',
+    defaultMessage: 'Installation',
+    description:
+      'Label in the dialog about console and server: identifier of this installation of the server',
+  }),
+  serverTooOld: defineMessage<{ readonly name: string }>({
+    id: 'console.serverTooOld',
+    defaultMessage: 'This server is older than what the console is made for: {name}.',
+    description: 'Notice; name is the product with its version, which is before 4.11',
+  }),
+  serverTooOldAdvice: defineMessage({
+    id: 'console.serverTooOldAdvice',
+    defaultMessage: 'Some pages may fail. It is made for Dependency-Track 4.11 and newer.',
+    description: 'Below console.serverTooOld',
+  }),
+  serverForeign: defineMessage<{ readonly name: string }>({
+    id: 'console.serverForeign',
+    defaultMessage: 'What answers here is no Dependency-Track server. It calls itself “{name}”.',
+    description: 'Notice; name is what the server calls itself, or a dash',
+  }),
+  serverForeignAdvice: defineMessage({
+    id: 'console.serverForeignAdvice',
+    defaultMessage: 'Whoever operates the console has to look at API_BASE_URL in static/config.json.',
+    description: 'Below console.serverForeign',
+  }),
+  serverSnapshot: defineMessage<{ readonly name: string }>({
+    id: 'console.serverSnapshot',
+    defaultMessage: 'This server is a snapshot of work in progress: {name}.',
+    description: 'Notice; name is the product with its version, which is no release',
+  }),
+  serverSnapshotAdvice: defineMessage({
+    id: 'console.serverSnapshotAdvice',
+    defaultMessage: 'It is not meant for production: data may not survive an update.',
+    description: 'Below console.serverSnapshot',
+  }),
   aboutBuild: defineMessage({
     id: 'console.aboutBuild',
     defaultMessage: 'Server build',

@@ -15,11 +15,24 @@ describe('the runtime configuration', () => {
     ['a byte order mark', '\uFEFF{"API_BASE_URL":"/a"}', '/a'],
     ['keys it does not know', '{"API_BASE_URL":"/a","FEATURE_FLAGS":{"X":true}}', '/a'],
   ])('takes %s', (_, text, apiBaseUrl) => {
-    expect(parseConfig(text, '')).toEqual({ apiBaseUrl, withCredentials: false });
+    expect(parseConfig(text, '')).toEqual({
+      apiBaseUrl,
+      withCredentials: false,
+      hasIdentityProvider: false,
+    });
   });
 
   it('expects the API below its own path unless told otherwise', () => {
     expect(parseConfig('{"API_BASE_URL":null}', '/bomdeck').apiBaseUrl).toBe('/bomdeck');
+  });
+
+  it.each([
+    ['{"OIDC_ISSUER":"https://id.example","OIDC_CLIENT_ID":"console"}', true],
+    ['{"OIDC_ISSUER":"https://id.example","OIDC_CLIENT_ID":""}', false],
+    ['{"OIDC_ISSUER":null,"OIDC_CLIENT_ID":null,"OIDC_SCOPE":"openid"}', false],
+    ['{}', false],
+  ])('knows from %s whether an identity provider is set up: %s', (text, hasIdentityProvider) => {
+    expect(parseConfig(text, '')).toMatchObject({ hasIdentityProvider });
   });
 
   it.each([
@@ -49,7 +62,7 @@ describe('the runtime configuration', () => {
   it('does without a file', async () => {
     const fetch = async () => new Response('Not found', { status: 404 });
 
-    expect(await loadConfig('/b', fetch)).toEqual({ apiBaseUrl: '/b', withCredentials: false });
+    expect(await loadConfig('/b', fetch)).toMatchObject({ apiBaseUrl: '/b', withCredentials: false });
   });
 
   it('takes the start page in place of the file as no file', async () => {

@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react';
+import { getServer, type Server } from 'bomdeck';
+import { useApi } from './ApiContext.js';
+
+/** What the server is; undefined until, or unless, it says so. */
+export function useServer(): Server | undefined {
+  const api = useApi();
+  const [server, setServer] = useState<Server>();
+  useEffect(() => {
+    let isWanted = true;
+    getServer(api).then(
+      (answer) => isWanted && setServer(answer),
+      // Nothing depends on it: whatever is wrong with the server, the page itself will say. The next one asks again.
+      () => {},
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [api]);
+  return server;
+}
+
+/** What a server calls itself, such as “Dependency-Track 4.11.7”; undefined when it says nothing. */
+export function serverName(server: Server | undefined): string | undefined {
+  return [server?.about.application, server?.about.version].filter(Boolean).join(' ') || undefined;
+}
