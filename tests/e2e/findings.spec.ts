@@ -240,7 +240,7 @@ test.describe('findings', () => {
     await form.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page.getByText('half a thought').first()).toBeVisible();
     await page.getByRole('link', { name: /^Components/ }).click();
-    await expect(page).toHaveURL(new RegExp(`${project.uuid}/components$`));
+    await expect(page).toHaveURL(new RegExp(`${project.uuid}/components\\?sort=name$`));
   });
 
   test('say what went wrong with the list, and come when it is over', async ({ page, complaints }) => {

@@ -34,7 +34,7 @@ test('a new server asks its administrator for another password first', async ({ 
 
   await page.getByLabel('Password', { exact: true }).fill(PEOPLE.admin.password);
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/projects\?searchText=shop$/);
+  await expect(page).toHaveURL(/\/projects\?searchText=shop&sort=name$/);
 });
 
 test('the people of the other tests', async ({ request }) => {

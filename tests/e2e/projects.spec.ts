@@ -28,7 +28,7 @@ test.describe('projects', () => {
     await page.unroute('**/api/v1/project');
     await dialog.getByRole('button', { name: 'Create project' }).click();
     await expect(page.getByRole('heading', { level: 1, name: /created-here/ })).toBeVisible();
-    await expect(page).toHaveURL(/\/projects\/[0-9a-f-]{36}$/);
+    await expect(page).toHaveURL(/\/projects\/[0-9a-f-]{36}\?sort=name$/);
 
     await page.goBack();
     await page
@@ -51,7 +51,7 @@ test.describe('projects', () => {
 
     await expect(page.getByRole('link', { name: 'hay-in-the-portfolio' })).toBeHidden();
     await expect(page.getByRole('link', { name: 'needle-in-the-portfolio' })).toBeVisible();
-    await expect(page).toHaveURL(/\/projects\?searchText=needle$/);
+    await expect(page).toHaveURL(/\/projects\?searchText=needle&sort=name$/);
 
     await page.getByRole('link', { name: 'needle-in-the-portfolio' }).click();
     await expect(page.getByRole('heading', { level: 1, name: /needle/ })).toBeFocused();
@@ -117,7 +117,7 @@ test.describe('projects', () => {
     }
     await expectAccessible(page);
     await page.getByRole('link', { name: 'To the projects' }).first().click();
-    await expect(page).toHaveURL(/\/projects$/);
+    await expect(page).toHaveURL(/\/projects\?sort=name$/);
   });
 
   test('offer nothing to those who may only look', async ({ page, request }) => {

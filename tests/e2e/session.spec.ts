@@ -15,7 +15,7 @@ test.describe('signing in', () => {
     await page.keyboard.press('Enter');
 
     await expect(page.getByRole('heading', { level: 1, name: 'Projects' })).toBeVisible();
-    await expect(page).toHaveURL(/\/projects$/);
+    await expect(page).toHaveURL(/\/projects\?sort=name$/);
     await expect(page).toHaveTitle('Projects · Bomdeck');
   });
 
@@ -87,7 +87,7 @@ test.describe('signing in', () => {
   test('goes on to the page that was asked for', async ({ page }) => {
     await signIn(page, 'admin', 'projects?searchText=nothing-like-this');
 
-    await expect(page).toHaveURL(/\/projects\?searchText=nothing-like-this$/);
+    await expect(page).toHaveURL(/\/projects\?searchText=nothing-like-this&sort=name$/);
     await expect(page.getByRole('searchbox')).toHaveValue('nothing-like-this');
   });
 
@@ -101,11 +101,11 @@ test.describe('signing in', () => {
       '/static/config.json',
     ]) {
       await beSignedIn(page, 'admin', `login?redirect=${encodeURIComponent(target)}`);
-      await expect(page).toHaveURL(`${baseURL}projects`);
+      await expect(page).toHaveURL(`${baseURL}projects?sort=name`);
     }
     await page.evaluate(() => sessionStorage.removeItem('token'));
     await signIn(page, 'admin', `login?redirect=${encodeURIComponent('//evil.example/projects')}`);
-    await expect(page).toHaveURL(`${baseURL}projects`);
+    await expect(page).toHaveURL(`${baseURL}projects?sort=name`);
   });
 });
 
@@ -243,7 +243,7 @@ test.describe('a server', () => {
     await page.goto('projects?searchText=shop');
 
     await expect(page.getByRole('heading', { level: 1, name: 'Projects' })).toBeVisible();
-    await expect(page).toHaveURL(/\/projects\?searchText=shop$/);
+    await expect(page).toHaveURL(/\/projects\?searchText=shop&sort=name$/);
     await expect(page.getByRole('button', { name: /^New project/ })).toBeVisible();
     await expect(page.getByRole('button', { name: /^Account of/ })).toHaveCount(0);
     await expectAccessible(page);

@@ -126,10 +126,10 @@ test.describe('the frame of the pages', () => {
   });
 
   for (const [old, now] of [
-    ['', /\/projects$/],
-    ['dashboard', /\/projects$/],
+    ['', /\/projects\?sort=name$/],
+    ['dashboard', /\/projects\?sort=name$/],
     ['project/?uuid=a%2Fb', /\/projects\/a%2Fb(\/|$)/],
-    ['project/', /\/projects$/],
+    ['project/', /\/projects\?sort=name$/],
     ['vulnerability/?source=NVD&vulnId=CVE-1', /\/vulnerabilities\/NVD\/CVE-1$/],
   ] as const) {
     test(`leads from /${old} to where that is now`, async ({ page, complaints }) => {
@@ -147,6 +147,6 @@ test.describe('the frame of the pages', () => {
     await expect(page.getByLabel('Username')).toHaveValue('admin');
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Cancel' }).click();
-    await expect(page).toHaveURL(/\/projects$/);
+    await expect(page).toHaveURL(/\/projects\?sort=name$/);
   });
 });

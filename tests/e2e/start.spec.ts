@@ -133,7 +133,7 @@ test('the console works below a path, in front of an API on another origin', asy
 
   await expect(page).toHaveURL(/\/deep\/bomdeck\/projects\/none\/findings$/);
   await page.getByRole('link', { name: 'Projects', exact: true }).first().click();
-  await expect(page).toHaveURL(/\/deep\/bomdeck\/projects$/);
+  await expect(page).toHaveURL(/\/deep\/bomdeck\/projects\?sort=name$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Projects' })).toBeVisible();
 });
 

@@ -61,7 +61,7 @@ test.describe('a BOM', () => {
     await expect(dialog.getByText(/3 findings/).first()).toBeVisible();
     await expectAccessible(page);
     await dialog.getByRole('link', { name: 'Show findings' }).click();
-    await expect(page).toHaveURL(/\/findings$/);
+    await expect(page).toHaveURL(/\/findings\?sort=-severity$/);
     await expect(page.getByRole('row', { name: /INT-1001/ })).toBeVisible();
     await page.getByRole('link', { name: /^Components/ }).click();
     await expect(page.getByRole('row', { name: /left-pad/ })).toBeVisible();
