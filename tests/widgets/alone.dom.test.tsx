@@ -1,0 +1,195 @@
+import { cleanup, configure, fireEvent, render, screen } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import type { ReactElement } from 'react';
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  it,
+  vi,
+  type MockInstance,
+} from 'vitest';
+import { createApiClient } from '../../src/api/client.js';
+import type { HostProps } from '../../src/host/types.js';
+import { PERMISSIONS } from '../../src/schema/enumerations.js';
+import {
+  BomDropTarget,
+  BomUpload,
+  BomUploadDialog,
+  VexUploadDialog,
+} from '../../src/widgets/BomUpload/index.js';
+import { PasswordChange } from '../../src/widgets/PasswordChange/index.js';
+import { ProjectComponents } from '../../src/widgets/ProjectComponents/index.js';
+import { ProjectEditor, ProjectEditorDialog } from '../../src/widgets/ProjectEditor/index.js';
+import { ProjectFindings } from '../../src/widgets/ProjectFindings/index.js';
+import { ProjectHeader, ProjectTabs } from '../../src/widgets/ProjectHeader/index.js';
+import { ProjectList } from '../../src/widgets/ProjectList/index.js';
+import { SignIn } from '../../src/widgets/SignIn/index.js';
+import { testServer, type TestProject, type TestServer } from '../support/testServer.js';
+
+// Parts that are loaded on demand come through the transformer of the tests, which takes its time.
+configure({ asyncUtilTimeout: 8_000 });
+vi.setConfig({ testTimeout: 60_000 });
+
+let server: TestServer;
+let project: TestProject;
+let host: HostProps;
+let complaints: MockInstance[];
+
+beforeAll(async () => {
+  server = await testServer();
+  project = await server.aProject({
+    name: 'shop',
+    components: [{ name: 'log4j-core', version: '2.14.1' }],
+    findings: [{ vulnId: 'CVE-2021-44228', severity: 'CRITICAL', component: 'log4j-core' }],
+  });
+  const token = await server.tokenFor('admin');
+  const api = createApiClient({ baseUrl: server.baseUrl, fetch: server.fetch, getToken: () => token });
+  host = { api, auth: { permissions: PERMISSIONS } };
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  complaints = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')];
+});
+afterEach(() => {
+  cleanup();
+  for (const spy of complaints) expect(spy).not.toHaveBeenCalled();
+});
+
+/** What a widget shows of its data, and what it opens over the page. */
+interface Case {
+  element: () => ReactElement;
+  shows: string;
+  /** Opens what the widget opens; absent: it is open by itself. `none`: the widget opens nothing. */
+  opens: ((user: UserEvent) => Promise<unknown>) | 'itself' | 'none';
+}
+
+const nothing = () => {};
+const press = (name: string | RegExp) => async (user: UserEvent) =>
+  user.click((await screen.findAllByRole('button', { name }))[0]!);
+const about = () => ({ uuid: project.uuid, name: 'shop' });
+
+const CASES: Record<string, Case> = {
+  BomDropTarget: {
+    element: () => (
+      <BomDropTarget {...host} project={about()}>
+        <p>Content of the host</p>
+      </BomDropTarget>
+    ),
+    shows: 'Content of the host',
+    opens: async () => {
+      const dataTransfer = { types: ['Files'], items: [], files: [new File(['{}'], 'bom.json')] };
+      fireEvent.drop(screen.getByText('Content of the host'), { dataTransfer });
+    },
+  },
+  BomUpload: {
+    element: () => <BomUpload {...host} projectId={project.uuid} />,
+    shows: 'Drop a CycloneDX file here',
+    opens: 'none',
+  },
+  BomUploadDialog: {
+    element: () => <BomUploadDialog {...host} project={about()} onClose={nothing} />,
+    shows: 'Drop a CycloneDX file here',
+    opens: 'itself',
+  },
+  PasswordChange: {
+    element: () => <PasswordChange {...host} onPasswordChanged={nothing} />,
+    shows: 'Change password',
+    opens: 'none',
+  },
+  ProjectComponents: {
+    element: () => <ProjectComponents {...host} projectId={project.uuid} />,
+    shows: 'log4j-core',
+    opens: press('Columns'),
+  },
+  ProjectEditor: {
+    element: () => <ProjectEditor {...host} />,
+    shows: 'Create project',
+    opens: 'none',
+  },
+  ProjectEditorDialog: {
+    element: () => <ProjectEditorDialog {...host} onClose={nothing} onProjectCreated={nothing} />,
+    shows: 'Create project',
+    opens: 'itself',
+  },
+  ProjectFindings: {
+    element: () => <ProjectFindings {...host} projectId={project.uuid} />,
+    shows: 'CVE-2021-44228',
+    opens: async (user) => {
+      await press(/^More/)(user);
+      await user.click(await screen.findByRole('menuitem', { name: /Keyboard shortcuts/ }));
+    },
+  },
+  ProjectHeader: {
+    element: () => <ProjectHeader {...host} projectId={project.uuid} hasUpload />,
+    shows: 'shop',
+    opens: press(/^Upload BOM/),
+  },
+  ProjectList: {
+    element: () => <ProjectList {...host} />,
+    shows: 'shop',
+    opens: press(/^New project/),
+  },
+  ProjectTabs: {
+    element: () => (
+      <ProjectTabs {...host} projectId={project.uuid} tab="findings" tabs={['components', 'findings']} />
+    ),
+    shows: 'Findings',
+    opens: 'none',
+  },
+  SignIn: {
+    element: () => <SignIn {...host} onSignedIn={nothing} />,
+    shows: 'Sign in',
+    opens: 'none',
+  },
+  VexUploadDialog: {
+    element: () => <VexUploadDialog {...host} project={about()} onClose={nothing} />,
+    shows: 'Drop a CycloneDX VEX here',
+    opens: 'itself',
+  },
+};
+
+describe('a widget with nothing but api, auth and its own props', () => {
+  it('is each one that the package exports', () => {
+    const folders = import.meta.glob<Record<string, unknown>>('../../src/widgets/*/index.ts', {
+      eager: true,
+    });
+    const widgets = Object.values(folders).flatMap((exported) =>
+      Object.keys(exported).filter(
+        (name) => /^[A-Z][a-z]/.test(name) && typeof exported[name] === 'function',
+      ),
+    );
+
+    expect(Object.keys(CASES).sort()).toEqual(widgets.sort());
+  });
+
+  it.each(Object.entries(CASES))('%s shows its data', async (_, { element, shows }) => {
+    render(element());
+
+    expect((await screen.findAllByText(shows))[0]).toBeVisible();
+    expect(document.body).not.toHaveTextContent(/undefined|\[object|Something broke/);
+  });
+
+  it.each(Object.entries(CASES).filter(([, { opens }]) => opens !== 'none'))(
+    '%s opens what belongs to it over the page, in the same looks and in English',
+    async (_, { element, opens }) => {
+      const user = userEvent.setup();
+      render(<section data-testid="host">{element()}</section>);
+
+      if (typeof opens === 'function') await opens(user);
+
+      const dialog = await screen.findByRole('dialog');
+      expect(screen.getByTestId('host')).not.toContainElement(dialog);
+      expect(dialog.closest('[data-density]')).not.toBeNull();
+      expect(
+        getComputedStyle(dialog.closest('[data-density]')!).getPropertyValue('--bd-color-text-default'),
+      ).not.toBe('');
+      expect(
+        (await screen.findAllByRole('button', { name: /^(Close|Cancel|Reset)/ })).length,
+      ).toBeGreaterThan(0);
+    },
+  );
+});
