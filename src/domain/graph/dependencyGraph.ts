@@ -1,0 +1,104 @@
+/** What a graph is made of: a node and the ids of what it directly depends on. */
+export interface NodeInput<T> {
+  readonly id: string;
+  /** What the node stands for; the graph does not look at it. */
+  readonly value: T;
+  /** In the order of the source; may name nodes that do not exist, the node itself, or the same node twice. */
+  readonly dependsOn: readonly string[];
+}
+
+/**
+ * A dependency graph: shared nodes, possibly cycles, any size. Nodes are known by their place, 0 to `size - 1`; the project
+ * itself is none of them, `roots` are its direct dependencies. Lists of places are views: copy before keeping.
+ */
+export interface DependencyGraph<T> {
+  readonly size: number;
+  /** Places of the direct dependencies of the project, in the order of the source. */
+  readonly roots: Uint32Array;
+  /** Id and value of a node by its place. */
+  idAt(place: number): string;
+  valueAt(place: number): T;
+  /** Place of a node by its id; undefined when there is none. */
+  placeOf(id: string): number | undefined;
+  /** What a node directly depends on. */
+  dependenciesOf(place: number): Uint32Array;
+  /** The nodes that directly depend on a node, the project not among them. */
+  dependantsOf(place: number): Uint32Array;
+  /** What the source said and this graph left out. */
+  readonly faults: GraphFaults;
+}
+
+/** What is wrong with the data of a graph. All of it is left out, so that everything else can be shown. */
+export interface GraphFaults {
+  /** Edges to ids that no node has, those of the project included. */
+  readonly danglingEdges: number;
+  /** Nodes that depend on themselves. */
+  readonly selfLoops: number;
+}
+
+/**
+ * Builds a graph; time and memory grow with nodes and edges, not with paths.
+ * @param rootIds - ids of the direct dependencies of the project
+ */
+export function buildDependencyGraph<T>(
+  rootIds: readonly string[],
+  nodes: readonly NodeInput<T>[],
+): DependencyGraph<T> {
+  const places = new Map<string, number>();
+  // Of two nodes with one id the first counts, as in every list of the API.
+  const kept = nodes.filter(({ id }) => !places.has(id) && places.set(id, places.size));
+  const faults = { danglingEdges: 0, selfLoops: 0 };
+
+  const placesOf = (ids: readonly string[], own?: number) => {
+    const found = new Set<number>();
+    for (const id of ids) {
+      const place = places.get(id);
+      if (place === undefined) faults.danglingEdges += 1;
+      else if (place === own) faults.selfLoops += 1;
+      else found.add(place);
+    }
+    return [...found];
+  };
+  const roots = Uint32Array.from(placesOf(rootIds));
+  const down = adjacency(kept.map(({ dependsOn }, place) => placesOf(dependsOn, place)));
+  const up = reversed(down, kept.length);
+
+  return {
+    size: kept.length,
+    roots,
+    idAt: (place) => kept[place]!.id,
+    valueAt: (place) => kept[place]!.value,
+    placeOf: (id) => places.get(id),
+    dependenciesOf: (place) => down.targets.subarray(down.starts[place], down.starts[place + 1]),
+    dependantsOf: (place) => up.targets.subarray(up.starts[place], up.starts[place + 1]),
+    faults,
+  };
+}
+
+/** Edges of all nodes in one list: those of a node stand from `starts[node]` to `starts[node + 1]`. */
+interface Adjacency {
+  readonly starts: Uint32Array;
+  readonly targets: Uint32Array;
+}
+
+function adjacency(lists: readonly (readonly number[])[]): Adjacency {
+  const starts = new Uint32Array(lists.length + 1);
+  lists.forEach((list, place) => (starts[place + 1] = starts[place]! + list.length));
+  const targets = new Uint32Array(starts[lists.length]!);
+  lists.forEach((list, place) => targets.set(list, starts[place]));
+  return { starts, targets };
+}
+
+function reversed({ starts, targets }: Adjacency, size: number): Adjacency {
+  const counts = new Uint32Array(size + 1);
+  for (const target of targets) counts[target + 1]! += 1;
+  for (let place = 0; place < size; place += 1) counts[place + 1]! += counts[place]!;
+  const free = counts.slice();
+  const sources = new Uint32Array(targets.length);
+  for (let source = 0; source < size; source += 1) {
+    for (let edge = starts[source]!; edge < starts[source + 1]!; edge += 1) {
+      sources[free[targets[edge]!]!++] = source;
+    }
+  }
+  return { starts: counts, targets: sources };
+}
