@@ -4,7 +4,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import '../../src/api/findings/intakeInSlices.js';
 import '../../src/widgets/ProjectFindings/FindingDetail.js';
 import '../../src/widgets/ProjectFindings/FindingSheet.js';
-import { ProjectFindings, type ProjectFindingsValue } from '../../src/widgets/ProjectFindings/index.js';
+import {
+  ProjectFindings,
+  type ProjectFindingsProps,
+  type ProjectFindingsValue,
+} from '../../src/widgets/ProjectFindings/index.js';
 import { DEFAULT_FINDINGS_VALUE } from '../../src/domain/findings/findingsValue.js';
 import { notifierOf } from '../../reference-app/console/shell/notifierOf.js';
 import { KitProvider } from '../../src/host/KitProvider.js';
@@ -238,7 +242,7 @@ describe('search and filters', () => {
 
     expect(vulnIds()).toEqual(['CVE-2019-10744']);
     await user.click(screen.getByRole('button', { name: 'Clear all' }));
-    expect(onValueChange).toHaveBeenCalledWith(DEFAULT_FINDINGS_VALUE);
+    expect(onValueChange).toHaveBeenCalledWith(DEFAULT_FINDINGS_VALUE, { isStep: true });
   });
 
   it('remembers that suppressed findings are shown', async () => {
@@ -257,6 +261,29 @@ describe('search and filters', () => {
     expect(await screen.findByRole('form', { name: 'Audit of CVE-2020-8203' })).toBeVisible();
     expect(vulnIds()).toEqual(['CVE-2020-8203']);
     expect(preferences.has('ProjectFindingsShowSuppressedFindings')).toBe(false);
+  });
+
+  it('tells when what a link led to is closed, and that letters that follow others are no step', async () => {
+    const onFocusClosed = vi.fn();
+    const onValueChange = vi.fn<NonNullable<ProjectFindingsProps['onValueChange']>>();
+    const focus = { vulnerability: 'CVE-2020-8203' };
+    const { user } = await show({}, { focus, onFocusClosed, onValueChange });
+    await screen.findByRole('form', { name: 'Audit of CVE-2020-8203' });
+    expect(onValueChange.mock.lastCall?.[1]).toEqual({ isStep: false });
+
+    await user.click(within(await rowOf('CVE-2020-8203')).getByRole('button', { name: /^Details of/ }));
+    await waitFor(() => expect(onFocusClosed).toHaveBeenCalledTimes(1));
+    onValueChange.mockClear();
+    await user.clear(screen.getByRole('searchbox'));
+    await user.type(screen.getByRole('searchbox'), 'lo');
+
+    await waitFor(() => expect(onValueChange).toHaveBeenCalledTimes(3));
+    expect(onValueChange.mock.calls.map(([{ search }, { isStep }]) => [search, isStep])).toEqual([
+      ['', true],
+      ['l', true],
+      ['lo', false],
+    ]);
+    expect(onFocusClosed).toHaveBeenCalledTimes(1);
   });
 
   it('finds what a link by identifiers of the server leads to', async () => {
