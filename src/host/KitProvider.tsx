@@ -3,6 +3,7 @@ import type { ApiClient } from '../api/client.js';
 import type { Permission } from '../schema/enumerations.js';
 import { hasPermission, type PermissionAction } from './permissions.js';
 import { memoryPreferences } from './memoryPreferences.js';
+import { StyleNonce } from './StyleNonce.js';
 import type { AuthContext, HostProps, NavigationAdapter, Notice, PreferenceStore } from './types.js';
 
 /** Props of {@link KitProvider}. @public */
@@ -20,7 +21,12 @@ export function KitProvider(props: KitProviderProps) {
   const { children, ...own } = props;
   const outer = useContext(HostContext);
   const host = useMerged(outer, own);
-  return <HostContext.Provider value={host}>{children}</HostContext.Provider>;
+  const { nonce } = host;
+  return (
+    <HostContext.Provider value={host}>
+      {nonce === undefined ? children : <StyleNonce nonce={nonce}>{children}</StyleNonce>}
+    </HostContext.Provider>
+  );
 }
 
 /** What a widget's parts need from the host. @public */

@@ -1,5 +1,4 @@
 import { useDeferredValue, useEffect, useState, type ReactNode } from 'react';
-import { StyleSheetManager } from 'styled-components';
 import { compileMessages, needParser } from '../i18n/compileMessages.js';
 import { IntlScope, loadMessages, type Messages } from '../i18n/index.js';
 import { ThemeScope, type Density } from '../theme/index.js';
@@ -39,17 +38,12 @@ function Frame({ density, children }: Omit<WidgetProps, 'host'>) {
   const isUnderWay = useIsUnderWay();
   useServerCheck();
   const content = typeof children === 'function' ? children(isUnderWay) : isUnderWay && children;
-  const framed = (
+  return (
     <IntlScope locale={locale} messages={messages}>
       <ThemeScope theme={host.theme} density={host.density ?? density} portalContainer={host.portalContainer}>
         <WidgetBoundary>{host.notify ? content : <WithOwnNotices>{content}</WithOwnNotices>}</WidgetBoundary>
       </ThemeScope>
     </IntlScope>
-  );
-  return host.nonce === undefined ? (
-    framed
-  ) : (
-    <StyleSheetManager nonce={host.nonce}>{framed}</StyleSheetManager>
   );
 }
 

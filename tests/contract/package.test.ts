@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { chromium, type Browser } from '@playwright/test';
+import { chromium, type Browser, type Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CHROMIUM_ARGS, chromiumPath } from '../support/chromium.js';
 import { testServer, type TestServer } from '../support/testServer.js';
@@ -17,7 +17,7 @@ const repository = new URL('../..', import.meta.url).pathname;
 /** The packed package in a foreign project: installed, rendered on a server, hydrated in a browser. */
 describe('the package, installed in a host of its own', () => {
   let folder: string;
-  let page: { html: string; styles: string };
+  let page: RenderedPage;
   let server: TestServer;
   let projectId: string;
   let token: string;
@@ -33,13 +33,17 @@ describe('the package, installed in a host of its own', () => {
     await run('npx', ['vite', 'build', '--config', 'vite.config.js'], { cwd: folder });
 
     server = await testServer();
-    const project = await server.aProject({ name: 'shop', findings: [{ vulnId: 'CVE-2021-44228' }] });
+    const project = await server.aProject({
+      name: 'shop',
+      components: [{ name: 'log4j-core' }],
+      findings: [{ vulnId: 'CVE-2021-44228', component: 'log4j-core' }],
+    });
     projectId = project.uuid;
     token = await server.tokenFor('viewer');
     page = JSON.parse(
-      (await run(process.execPath, ['render.js', projectId], { cwd: folder })).stdout,
-    ) as typeof page;
-    http = await serve(folder, (main) => documentOf(page, main, { projectId, token }), server);
+      (await run(process.execPath, ['render.js', projectId, NONCE], { cwd: folder })).stdout,
+    ) as RenderedPage;
+    http = await serve(folder, { page, state: { projectId, token } }, server);
     browser = await chromium.launch({ executablePath: chromiumPath(), args: CHROMIUM_ARGS });
   }, 240_000);
 
@@ -63,18 +67,99 @@ describe('the package, installed in a host of its own', () => {
   });
 
   it('comes alive in the browser without a difference to what the server sent, and shows the findings', async () => {
+    const { tab, complaints } = await open('/');
+    await tab.getByText('CVE-2021-44228').first().waitFor();
+
+    expect(complaints).toEqual([]);
+    expect(await stylesOf(tab)).toMatchObject({ nonces: [NONCE, NONCE], color: expect.stringMatching(/./) });
+    await tab.close();
+  });
+
+  // Without a provider, in a host whose policy forbids what is not from its own files or has its nonce.
+  it.each([
+    ['ProjectFindings', 'CVE-2021-44228'],
+    ['ProjectComponents', 'log4j-core'],
+    ['ProjectHeader', 'shop'],
+    ['ProjectTabs', 'Findings'],
+    ['ProjectList', 'shop'],
+    ['ProjectEditor', 'Create project'],
+    ['ProjectEditorDialog', 'Create project'],
+    ['BomUpload', 'Drop a CycloneDX file here'],
+    ['BomUploadDialog', 'Drop a CycloneDX file here'],
+    ['BomDropTarget', 'Content of the host'],
+    ['SignIn', 'Sign in'],
+    ['PasswordChange', 'Change password'],
+  ])('%s has its looks by nothing but its nonce', async (widget, text) => {
+    const { tab, complaints } = await open(`/alone?widget=${widget}`);
+    await tab.getByText(text).first().waitFor();
+
+    expect(complaints).toEqual([]);
+    expect(await stylesOf(tab)).toMatchObject({ nonces: [NONCE], blocked: 0 });
+    await tab.close();
+  });
+
+  it('puts the styles of all widgets with the same nonce into one element, where their order is right', async () => {
+    const { tab, complaints } = await open(
+      '/alone?widget=ProjectHeader&widget=BomUpload&widget=ProjectFindings',
+    );
+    await tab.getByText('CVE-2021-44228').first().waitFor();
+    await tab
+      .getByRole('button', { name: /^Upload BOM/ })
+      .first()
+      .click();
+    await tab.getByRole('dialog').waitFor();
+
+    expect(complaints).toEqual([]);
+    expect(await stylesOf(tab)).toMatchObject({ nonces: [NONCE], blocked: 0 });
+    await tab.close();
+  });
+
+  it('needs no nonce where the policy allows the empty style by its hash', async () => {
+    const { tab, complaints } = await open('/alone?widget=ProjectFindings&policy=hash');
+    await tab.getByText('CVE-2021-44228').first().waitFor();
+
+    expect(complaints).toEqual([]);
+    expect(await stylesOf(tab)).toMatchObject({
+      nonces: [''],
+      blocked: 0,
+      color: expect.stringMatching(/./),
+    });
+    await tab.close();
+  });
+
+  async function open(path: string) {
     const tab = await browser.newPage();
     const complaints: string[] = [];
     tab.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
     tab.on('pageerror', (error) => complaints.push(String(error)));
-
-    await tab.goto(`http://127.0.0.1:${(http.address() as AddressInfo).port}/`);
-    await tab.getByText('CVE-2021-44228').first().waitFor();
-
-    expect(complaints).toEqual([]);
-    await tab.close();
-  });
+    await tab.goto(`http://127.0.0.1:${(http.address() as AddressInfo).port}${path}`);
+    return { tab, complaints };
+  }
 });
+
+const NONCE = 'of-this-answer';
+/** Where styled-components looks for it when it takes over the styles of a server. */
+const NONCE_FOR_STYLES = `<meta property="csp-nonce" nonce="${NONCE}">`;
+/** Documented in docs/embedding.md. */
+const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+
+interface RenderedPage {
+  html: string;
+  styles: string;
+}
+
+/** What the page has of style elements, and a colour that comes from them. */
+function stylesOf(tab: Page) {
+  return tab.evaluate(() => {
+    const elements = [...document.querySelectorAll('style')];
+    const scope = document.querySelector('[data-density]');
+    return {
+      nonces: elements.map(({ nonce }) => nonce),
+      blocked: elements.filter(({ sheet }) => !sheet || sheet.cssRules.length === 0).length,
+      color: scope ? getComputedStyle(scope).getPropertyValue('--bd-color-text-default') : '',
+    };
+  });
+}
 
 async function install(folder: string) {
   const { stdout } = await run('npm', ['pack', '--json', '--ignore-scripts', '--pack-destination', folder], {
@@ -95,19 +180,23 @@ async function install(folder: string) {
     },
   };
   await writeFile(join(folder, 'package.json'), JSON.stringify(manifest));
-  const config = `export default { build: { manifest: true, rolldownOptions: { input: 'main.js' } }, worker: { format: 'es' } };\n`;
+  const config = `export default { build: { manifest: true, rolldownOptions: { input: ['main.js', 'alone.js'] } }, worker: { format: 'es' } };\n`;
   await writeFile(join(folder, 'vite.config.js'), config);
   await run('npm', ['install', '--no-audit', '--no-fund', '--prefer-offline'], { cwd: folder });
 }
 
-function documentOf(page: { html: string; styles: string }, main: string, state: object) {
+function documentOf(page: RenderedPage, main: string, state: object) {
   const json = JSON.stringify(state).replaceAll('<', '\\u003c');
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Portal</title>${page.styles}</head><body><div id="root">${page.html}</div>
 <script type="application/json" id="state">${json}</script><script type="module" src="/${main}"></script></body></html>`;
 }
 
 /** Serves the document, the built files, and the embedded server's API from one origin. */
-async function serve(folder: string, document: (main: string) => string, api: TestServer): Promise<Server> {
+async function serve(
+  folder: string,
+  { page, state }: { page: RenderedPage; state: object },
+  api: TestServer,
+): Promise<Server> {
   const manifest = JSON.parse(await readFile(join(folder, 'dist/.vite/manifest.json'), 'utf8')) as Record<
     string,
     { file: string }
@@ -116,6 +205,7 @@ async function serve(folder: string, document: (main: string) => string, api: Te
   const http = createHttpServer((request, response) => {
     void (async () => {
       const url = request.url ?? '/';
+      const { pathname, searchParams } = new URL(url, 'http://localhost');
       if (url.startsWith('/api/')) {
         const headers = new Headers(request.headers as Record<string, string>);
         const answer = await api.fetch(
@@ -124,10 +214,25 @@ async function serve(folder: string, document: (main: string) => string, api: Te
         response.writeHead(answer.status, Object.fromEntries(answer.headers));
         return response.end(Buffer.from(await answer.arrayBuffer()));
       }
-      if (url === '/')
+      if (pathname === '/' || pathname === '/alone') {
+        const hasNonce = searchParams.get('policy') !== 'hash';
+        const styles = hasNonce ? `'nonce-${NONCE}'` : EMPTY_STYLE;
+        const given = { ...state, nonce: hasNonce ? NONCE : undefined };
         return response
-          .writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' })
-          .end(document(manifest['main.js']!.file));
+          .writeHead(200, {
+            'Content-Type': 'text/html; charset=utf-8',
+            'Content-Security-Policy': `default-src 'none'; script-src 'self'; worker-src 'self'; connect-src 'self'; img-src 'self'; style-src ${styles}`,
+          })
+          .end(
+            pathname === '/'
+              ? documentOf(
+                  { ...page, styles: NONCE_FOR_STYLES + page.styles },
+                  manifest['main.js']!.file,
+                  given,
+                )
+              : documentOf({ html: '', styles: '' }, manifest['alone.js']!.file, given),
+          );
+      }
       if (url === '/favicon.ico') return response.writeHead(204).end();
       const file = url.slice(1);
       const body = await readFile(join(folder, 'dist', file));
