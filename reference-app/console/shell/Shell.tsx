@@ -67,6 +67,11 @@ const Notices = styled.div`
   &:not(:empty) {
     padding: ${theme.space.md} ${theme.space.xl} 0;
   }
+  @media (max-width: 767.98px) {
+    &:not(:empty) {
+      padding-inline: ${theme.space.md};
+    }
+  }
 `;
 
 const Main = styled.main`

@@ -51,7 +51,9 @@ export function useFileActions(options: FileActionsOptions): readonly MenuItem[]
     };
     return [
       csv,
-      ...(can('VULNERABILITY_ANALYSIS') ? [exported('vex', intl.formatMessage(messages.exportVex))] : []),
+      ...(can('VULNERABILITY_ANALYSIS', 'READ')
+        ? [exported('vex', intl.formatMessage(messages.exportVex))]
+        : []),
       ...(can('VIEW_PORTFOLIO') ? [exported('vdr', intl.formatMessage(messages.exportVdr))] : []),
       ...(mayAudit ? [upload] : []),
     ];
