@@ -16,7 +16,7 @@ export interface BuiltServer {
    * A process that has read the code and waits with the rest, so that starting it later takes less time. It opens nothing
    * before that: another server may still use the folder.
    */
-  standby(dataDirectory: string): StandbyProcess;
+  standby(dataDirectory: string, args?: readonly string[]): StandbyProcess;
   /** Deletes the build. */
   remove(): void;
 }
@@ -66,8 +66,8 @@ export async function buildServer(): Promise<BuiltServer> {
       const child = spawn(process.execPath, [entry, ...argumentsFor(dataDirectory, args)], SPAWN_OPTIONS);
       return serverIn(child, sessionIn(dataDirectory));
     },
-    standby(dataDirectory) {
-      const args = JSON.stringify(argumentsFor(dataDirectory, ['--empty']));
+    standby(dataDirectory, serverArgs = ['--empty']) {
+      const args = JSON.stringify(argumentsFor(dataDirectory, serverArgs));
       const code = `import(${JSON.stringify(pathToFileURL(entry).href)}).then(({ main }) =>
         process.stdin.once('data', () => { process.stdin.destroy(); void main(${args}); }))`;
       const child = spawn(process.execPath, ['--eval', code], SPAWN_OPTIONS);

@@ -7,37 +7,53 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../../../reference-app/server/store/database.js';
 import type { Database } from '../../../../reference-app/server/store/database.js';
 import { MAX_ATTEMPTS } from '../../../../reference-app/server/work/queue.js';
-import { largeBom } from '../../../support/largeBom.js';
+import {
+  AUDITED,
+  AUDITORS,
+  bomOf,
+  DECIDED,
+  isKept,
+  lostAudits,
+  SUBJECT,
+  vexOf,
+  VIOLATED,
+  wrongWith,
+} from '../../../support/interruptedWork.js';
+import type { GivenWork } from '../../../support/interruptedWork.js';
 import { seededRandom } from '../../../support/seededRandom.js';
 import { buildServer, keepFromAskingTheWorld, temporaryDirectory } from '../../../support/serverProcess.js';
 import type { BuiltServer, ServerProcess, StandbyProcess } from '../../../support/serverProcess.js';
+import { worldOutside } from '../../../support/worldOutside.js';
+import type { Told, WorldOutside } from '../../../support/worldOutside.js';
 
 /** How often the process is killed; another number with BOMDECK_KILLS=500. */
 const KILLS = Number(process.env.BOMDECK_KILLS ?? 100);
-const COMPONENTS = 80;
-/** How many audit at the same time, each one component after the other. */
-const AUDITORS = 3;
 const FILE = 'bomdeck.sqlite';
+/** The registry and whoever is told are on this machine. */
+const ARGS = ['--empty', '--private-destinations'];
+const KINDS = ['bom', 'vex', 'copy', 'analysis'] as const;
+const ALERTS = [
+  'PROJECT_CREATED',
+  'BOM_CONSUMED',
+  'BOM_PROCESSED',
+  'VEX_CONSUMED',
+  'VEX_PROCESSED',
+  'POLICY_VIOLATION',
+];
 
-const document = Buffer.from(JSON.stringify(largeBom(COMPONENTS))).toString('base64');
 const random = seededRandom(20);
 
-/** A document that was sent: with its token when the server answered. */
-interface Upload {
-  project: string;
-  token?: string;
-}
-
-describe(`a server that is killed ${KILLS} times while it takes in documents and audits`, () => {
+describe(`a server that is killed ${KILLS} times while it takes in documents, copies, looks up, tells and audits`, () => {
   let built: BuiltServer;
+  let world: WorldOutside;
   const data = temporaryDirectory();
-  const uploads: Upload[] = [];
+  const given: GivenWork[] = [];
   /** Each audit has a number of its own, which it writes into the details, the state and the trail. */
   const answered = new Set<number>();
   let sent = 0;
   let unanswered = 0;
-  /** Kills at which a job was being done. */
-  let interruptions = 0;
+  /** Kinds of jobs that were being done at a kill, once for each kill. */
+  const interrupted: string[] = [];
   /** How often the job that was begun most often was begun, as of the last kill. */
   let mostAttempts = 0;
   /** What was found wrong right after a kill. */
@@ -46,26 +62,28 @@ describe(`a server that is killed ${KILLS} times while it takes in documents and
   beforeAll(
     async () => {
       built = await buildServer();
+      world = await worldOutside({ registryMs: 60, webhookMs: 15 });
       const { workMs, audited } = await prepare();
-      let standby: StandbyProcess | undefined = built.standby(data.path);
+      let standby: StandbyProcess | undefined = built.standby(data.path, ARGS);
       for (let kill = 0; kill < KILLS; kill += 1) {
         const server: ServerProcess = await standby.start();
         // The next one reads its code while this one works.
-        standby = kill < KILLS - 1 ? built.standby(data.path) : undefined;
+        standby = kill < KILLS - 1 ? built.standby(data.path, ARGS) : undefined;
         await killWhileBusy(server, kill, workMs, audited);
-        losses.push(...lossesAfter(kill, audited.vulnerability));
+        losses.push(...lossesAfter(kill));
         if (!standby) break;
       }
-      const last = await built.start(data.path);
+      const last = await built.start(data.path, ARGS);
       await untilNoJobIsOpen();
       await last.stop();
     },
     60_000 + KILLS * 5_000,
   );
 
-  afterAll(() => {
+  afterAll(async () => {
     built?.remove();
     data.remove();
+    await world?.close();
   });
 
   it('has every audit it answered, whole and once, after each kill', () => {
@@ -75,98 +93,107 @@ describe(`a server that is killed ${KILLS} times while it takes in documents and
     expect(unanswered).toBeGreaterThan(KILLS / 2);
   });
 
-  it('takes in every document it answered for, in full and once, however often that was interrupted', () => {
-    const acknowledged = uploads.filter(({ token }) => token !== undefined);
+  it.each(KINDS)(
+    'does every %s it answered for, in full and once, however often that was interrupted',
+    (kind) => {
+      const ofKind = given.filter((work) => work.kind === kind);
 
-    const incomplete = inCopy((db) =>
-      acknowledged
-        .map(({ project }) => ({ project, ...stateOf(db, project) }))
-        .filter((state) => !isComplete(state)),
+      // What it was killed before answering for it has either taken or not.
+      expect(inCopy((db) => ofKind.flatMap((work) => wrongWith(db, work) ?? []))).toEqual([]);
+      expect(ofKind.filter(({ token }) => token !== undefined).length).toBeGreaterThan(KILLS / 8);
+    },
+  );
+
+  it('was at all kinds of work when it was killed', () => {
+    expect([...new Set(interrupted)]).toEqual(
+      expect.arrayContaining([
+        ...['importBom', 'analyzeProject', 'evaluatePolicies', 'refreshProjectMetrics'],
+        ...['importVex', 'copyProject', 'lookUpLatestVersions', 'deliverNotification'],
+      ]),
     );
-
-    expect(incomplete).toEqual([]);
-    expect(acknowledged.length).toBeGreaterThan(KILLS / 2);
-    expect(interruptions).toBeGreaterThan(KILLS / 4);
   });
 
-  it('has either taken a document or not, when it is killed before it answers', () => {
-    const open = uploads.filter(({ token }) => token === undefined);
+  it('tells everything that happened, at least once, and nothing that did not', () => {
+    const { created, violating, decided } = inCopy(whatHappened);
+    const distinct = [...new Map(world.told.map((told) => [JSON.stringify(told), told])).values()];
+    const toldOf = (group: string) => distinct.filter((told) => told.group === group);
 
-    const halves = inCopy((db) =>
-      open
-        .map(({ project }) => ({ project, ...stateOf(db, project) }))
-        .filter((state) => !isComplete(state) && !(state.components === 0 && state.imports === 0)),
-    );
-
-    expect(halves).toEqual([]);
-    expect(open.length).toBeGreaterThan(0);
+    for (const group of ['PROJECT_CREATED', 'BOM_CONSUMED', 'BOM_PROCESSED'])
+      expect(projectsIn(toldOf(group)), group).toEqual(created);
+    expect(projectsIn(toldOf('POLICY_VIOLATION'))).toEqual(violating);
+    for (const group of ['VEX_CONSUMED', 'VEX_PROCESSED']) expect(toldOf(group).length, group).toBe(decided);
+    // Only what a kill came into the middle of is told again.
+    expect(world.told.length - distinct.length).toBeLessThanOrEqual(KILLS);
   });
 
   it('has no job left, and gave none up', () => {
     expect(inCopy((db) => db.prepare('select kind, state, error from job').all())).toEqual([]);
   });
 
-  /** Some components with a vulnerability to decide about, and how long this machine takes for one document. */
+  /** Everything the work is about, and how long this machine takes for one document. */
   async function prepare() {
-    const server = await built.start(data.path);
+    const server = await built.start(data.path, ARGS);
     await keepFromAskingTheWorld(server);
-    await finished(server, await upload(server, 'first of all'));
+    await connectWith(server, world);
+    await finished(server, await take(server, { kind: 'bom', name: 'first' }));
     const startedAt = performance.now();
-    await finished(server, await upload(server, 'measured'));
+    await finished(server, await take(server, { kind: 'bom', name: SUBJECT }));
     const workMs = performance.now() - startedAt;
 
-    const json = async <T>(method: string, path: string, body?: object): Promise<T> => {
-      const answer = await server.call(method, path, body);
-      if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
-      return (await answer.json()) as T;
-    };
-    const project = await json<{ uuid: string }>('GET', '/project/lookup?name=measured&version=1');
-    const found = await json<{ uuid: string }[]>(
+    const project = await json<{ uuid: string }>(server, 'GET', `/project/lookup?name=${SUBJECT}&version=1`);
+    const components = await json<{ uuid: string }[]>(
+      server,
       'GET',
-      `/component/project/${project.uuid}?pageSize=${AUDITORS}`,
+      `/component/project/${project.uuid}?pageSize=100`,
     );
-    const vulnerability = await json<{ uuid: string }>('PUT', '/vulnerability', {
-      vulnId: 'INT-KILL-0001',
-      title: 'Killed in between',
-      severity: 'HIGH',
-    });
-    const components = found.map(({ uuid }) => uuid);
-    for (const component of components) {
-      await server.call('POST', `/vulnerability/${vulnerability.uuid}/component/${component}`);
-    }
+    const vulnerable = async (vulnId: string, affected: readonly { uuid: string }[]) => {
+      const title = 'Killed in between';
+      const { uuid } = await json<{ uuid: string }>(server, 'PUT', '/vulnerability', {
+        vulnId,
+        title,
+        severity: 'HIGH',
+      });
+      for (const component of affected)
+        await server.call('POST', `/vulnerability/${uuid}/component/${component.uuid}`);
+      return uuid;
+    };
+    const audited = components.slice(0, AUDITORS);
+    const vulnerability = await vulnerable(AUDITED, audited);
+    await vulnerable(DECIDED, components);
     // The check of a document against the schema keeps nothing, and loading it would be most of the time of each kill.
-    await json('POST', '/configProperty', {
+    await json(server, 'POST', '/configProperty', {
       groupName: 'artifact',
       propertyName: 'bom.validation.enabled',
       propertyValue: 'false',
     });
     await server.stop();
-    return { workMs, audited: { project: project.uuid, vulnerability: vulnerability.uuid, components } };
+    return {
+      workMs,
+      audited: { project: project.uuid, vulnerability, components: audited.map(({ uuid }) => uuid) },
+    };
   }
 
-  /** Uploads a document, audits meanwhile, and kills: at some moment of the work, or before the upload is answered. */
+  /** Gives the server something to do, audits meanwhile, and kills: at some moment of the work, or before it answers. */
   async function killWhileBusy(
     server: ServerProcess,
     kill: number,
     workMs: number,
-    audited: { project: string; vulnerability: string; components: readonly string[] },
+    { components, ...target }: { project: string; vulnerability: string; components: readonly string[] },
   ): Promise<void> {
     // The queue gives up what the process died of that often: what is close to it is let through.
     if (mostAttempts >= MAX_ATTEMPTS - 1) await untilNoJobIsOpen();
     let isKilled = false;
-    const { components, ...target } = audited;
     const auditors = components.map(async (component) => {
       while (!isKilled) {
         const number = (sent += 1);
         try {
-          const answer = await server.call('PUT', '/analysis', {
+          await json(server, 'PUT', '/analysis', {
             ...target,
             component,
             analysisState: number % 2 === 0 ? 'EXPLOITABLE' : 'IN_TRIAGE',
             analysisDetails: String(number),
             comment: `audit ${number}`,
           });
-          if (!answer.ok) throw new Error(`An audit was refused: ${answer.status} ${await answer.text()}`);
           answered.add(number);
         } catch (error) {
           if (!isKilled) throw error;
@@ -174,15 +201,11 @@ describe(`a server that is killed ${KILLS} times while it takes in documents and
         }
       }
     });
-    const sentUpload: Upload = { project: `upload ${kill}` };
-    uploads.push(sentUpload);
-    const answer = upload(server, sentUpload.project).then(
-      (token) => (sentUpload.token = token),
-      (error: unknown) => {
-        if (!isKilled) throw error;
-      },
-    );
-    if (kill % 4 > 0) {
+    const kind = KINDS[kill % KINDS.length] ?? 'bom';
+    const answer = take(server, { kind, name: `${kind}-${kill}` }, target.project).catch((error: unknown) => {
+      if (!isKilled) throw error;
+    });
+    if (kill % 5 > 0) {
       await answer;
       await sleep(random.next() * workMs);
     } else {
@@ -193,19 +216,26 @@ describe(`a server that is killed ${KILLS} times while it takes in documents and
     await Promise.all([answer, ...auditors]);
   }
 
+  /** Gives the server some work; its token is noted as soon as it answers. */
+  async function take(server: ServerProcess, work: GivenWork, project?: string): Promise<string> {
+    given.push(work);
+    const [method, path, body] = requestFor(work, project);
+    if (work.kind === 'analysis') await analyseOthers(server);
+    work.token = (await json<{ token: string }>(server, method, path, body)).token;
+    return work.token;
+  }
+
   /** Compares what is stored with what was answered. */
-  function lossesAfter(kill: number, vulnerability: string): string[] {
+  function lossesAfter(kill: number): string[] {
     return inCopy((db) => {
       const jobs = db
-        .prepare("select state, attempts from job where state <> 'failed'")
-        .all<{ state: string; attempts: number }>();
-      if (jobs.some(({ state }) => state === 'running')) interruptions += 1;
+        .prepare("select kind, state, attempts from job where state <> 'failed'")
+        .all<{ kind: string; state: string; attempts: number }>();
+      interrupted.push(...jobs.flatMap(({ kind, state }) => (state === 'running' ? [kind] : [])));
       mostAttempts = Math.max(0, ...jobs.map(({ attempts }) => attempts));
       return [
-        ...lostAudits(db, vulnerability, answered),
-        ...uploads
-          .filter((taken) => taken.token !== undefined && !isKept(db, taken))
-          .map(({ project }) => project),
+        ...lostAudits(db, answered),
+        ...given.filter((work) => work.token !== undefined && !isKept(db, work)).map(({ name }) => name),
       ].map((what) => `after kill ${kill}: ${what}`);
     });
   }
@@ -249,96 +279,88 @@ describe(`a server that is killed ${KILLS} times while it takes in documents and
   }
 });
 
-/** What is wrong with the audits of a vulnerability: one that is missing, there twice or torn. */
-function lostAudits(db: Database, vulnerability: string, answered: ReadonlySet<number>): string[] {
-  const analyses = db
-    .prepare(
-      `select a.id, a.state, a.details from analysis as a
-       join vulnerability as v on v.id = a.vulnerabilityId where v.uuid = ?`,
-    )
-    .all<{ id: number; state: string; details: string }>(vulnerability);
-  const commentsOf = db.prepare(
-    "select comment from analysisComment where analysisId = ? and comment like 'audit %' order by id",
-  );
-  const found = new Set<number>();
-  const wrong: string[] = [];
-  for (const { id, state, details } of analyses) {
-    let last = 0;
-    for (const { comment } of commentsOf.all<{ comment: string }>(id)) {
-      last = Number(comment.slice('audit '.length));
-      if (found.has(last)) wrong.push(`audit ${last} is there twice`);
-      found.add(last);
-    }
-    // The decision and its trail are one write: neither is ever there without the other.
-    if (Number(details) !== last || state !== (last % 2 === 0 ? 'EXPLOITABLE' : 'IN_TRIAGE'))
-      wrong.push(`audit ${last} is torn: ${state}, ${details}`);
+function requestFor(
+  { kind, name }: GivenWork,
+  project?: string,
+): [method: string, path: string, body?: object] {
+  switch (kind) {
+    case 'bom':
+      return ['PUT', '/bom', { projectName: name, projectVersion: '1', autoCreate: true, bom: bomOf(name) }];
+    case 'vex':
+      return ['PUT', '/vex', { project, vex: vexOf(name) }];
+    case 'analysis':
+      return ['POST', `/finding/project/${project}/analyze`];
+    case 'copy':
+      return ['PUT', '/project/clone', { project, version: name, includeComponents: true }];
   }
-  for (const number of answered) if (!found.has(number)) wrong.push(`audit ${number} is missing`);
-  return wrong;
 }
 
-/** Whether a document is taken in, or a job is there that will do it. */
-function isKept(db: Database, { project, token }: Upload): boolean {
-  return Boolean(
-    db
-      .prepare(
-        `select 1 where exists (select 1 from job where token = ?1 and state <> 'failed')
-         or exists (select 1 from bom join project on project.id = bom.projectId where project.name = ?2)`,
-      )
-      .first(token, project),
-  );
+/** Analyses of more projects, so that there is enough to do. */
+async function analyseOthers(server: ServerProcess): Promise<void> {
+  const projects = await json<{ uuid: string }[]>(server, 'GET', '/project?pageSize=3');
+  await Promise.all(projects.map(({ uuid }) => json(server, 'POST', `/finding/project/${uuid}/analyze`)));
 }
 
-/** What the database says of a project. */
-function stateOf(db: Database, project: string): ProjectState {
-  return db
-    .prepare(
-      `select
-         (select count(*) from component where projectId = owner.id) as components,
-         (select count(distinct purl) from component where projectId = owner.id) as "distinct",
-         (select count(*) from bom where projectId = owner.id) as imports,
-         (select count(*) from component, json_each(component.directDependencies) as dependency
-            where projectId = owner.id
-              and json_extract(dependency.value, '$.uuid') not in (select uuid from component)) as strayDependencies,
-         (select count(*) from projectMetrics where projectId = owner.id and components = ${COMPONENTS}) as measurements
-       from (select max(id) as id from project where name = ?) as owner`,
-    )
-    .first<ProjectState>(project) as ProjectState;
-}
-
-interface ProjectState {
-  components: number;
-  distinct: number;
-  imports: number;
-  strayDependencies: number;
-  measurements: number;
-}
-
-function isComplete(state: ProjectState): boolean {
-  return (
-    state.components === COMPONENTS &&
-    state.distinct === COMPONENTS &&
-    state.imports === 1 &&
-    state.strayDependencies === 0 &&
-    state.measurements === 1
-  );
-}
-
-async function upload(server: ServerProcess, projectName: string): Promise<string> {
-  const answer = await server.call('PUT', '/bom', {
-    projectName,
-    projectVersion: '1',
-    autoCreate: true,
-    bom: document,
+/** Has a server look up packages, tell of what happens, and hold components against a policy. */
+async function connectWith(server: ServerProcess, { registryUrl, webhookUrl }: WorldOutside): Promise<void> {
+  await json(server, 'PUT', '/repository', {
+    type: 'NPM',
+    identifier: 'nearby',
+    url: registryUrl,
+    enabled: true,
+    internal: false,
+    authenticationRequired: false,
   });
-  if (!answer.ok) throw new Error(`The upload was refused: ${answer.status} ${await answer.text()}`);
-  return ((await answer.json()) as { token: string }).token;
+  const publishers = await json<{ uuid: string; name: string }[]>(server, 'GET', '/notification/publisher');
+  const publisher = publishers.find(({ name }) => name === 'Outbound Webhook');
+  const about = { name: 'everything', scope: 'PORTFOLIO', notificationLevel: 'INFORMATIONAL', publisher };
+  const rule = await json<object>(server, 'PUT', '/notification/rule', about);
+  const publisherConfig = JSON.stringify({ destination: webhookUrl });
+  await json(server, 'POST', '/notification/rule', {
+    ...rule,
+    enabled: true,
+    notifyOn: ALERTS,
+    publisherConfig,
+  });
+  const policy = await json<{ uuid: string }>(server, 'PUT', '/policy', { name: 'violated' });
+  await json(server, 'PUT', `/policy/${policy.uuid}/condition`, VIOLATED);
+}
+
+/** What there is to tell of: projects by name and version, and how many documents decided about findings. */
+function whatHappened(db: Database) {
+  const projects = (condition: string) =>
+    db
+      .prepare(`select name || ' ' || version as label from project where ${condition} order by label`)
+      .all<{ label: string }>()
+      .map(({ label }) => label);
+  const decided = db
+    .prepare(
+      "select count(distinct comment) as count from analysisComment where comment like 'Details: vex-%'",
+    )
+    .first<{ count: number }>()?.count;
+  // Nobody is told of copies, which have versions of their own.
+  return {
+    created: projects("version = '1'"),
+    violating: projects('id in (select projectId from policyViolation)'),
+    decided,
+  };
+}
+
+/** Which projects notifications are about. */
+const projectsIn = (told: readonly Told[]) =>
+  told
+    .map(({ subject }) => subject.project ?? subject)
+    .map(({ name, version }) => `${name} ${version}`)
+    .sort();
+
+async function json<T>(server: ServerProcess, method: string, path: string, body?: object): Promise<T> {
+  const answer = await server.call(method, path, body);
+  const text = await answer.text();
+  if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${text}`);
+  return JSON.parse(text || 'null') as T;
 }
 
 async function finished(server: ServerProcess, token: string): Promise<void> {
-  for (;;) {
-    const answer = await server.call('GET', `/event/token/${token}`);
-    if (!((await answer.json()) as { processing: boolean }).processing) return;
+  while ((await json<{ processing: boolean }>(server, 'GET', `/event/token/${token}`)).processing)
     await sleep(20);
-  }
 }
