@@ -39,7 +39,7 @@ import { factsOfInternal, newInternalId } from '../rules/internalVulnerability.j
 import { vulnerabilityJson } from '../rules/vulnerabilityJson.js';
 import { badOwaspVectorMessage, owaspScores } from '../rules/vulnerabilityScores.js';
 import { affectedProjects, componentsWith, countAffectedProjects } from '../store/affectedProjects.js';
-import { componentTexts } from '../store/componentLists.js';
+import { componentTexts, componentTextsWith } from '../store/componentLists.js';
 import { addFinding, removeFinding } from '../store/findings.js';
 import {
   affectedSoftwareOf,
@@ -181,13 +181,9 @@ export function vulnerabilityRoutes(server: ServerContext): ApiRouter {
     }));
     // The reference lists components of projects the caller may not see. Whoever sees only some asks for affected projects.
     if (isRestricted(c)) return list(c, vulnerabilities, total);
-    const components = componentsWith(db, ids, EVERYWHERE);
-    const texts = componentTexts(db, [...components.values()].flat());
+    const components = componentTextsWith(db, ids);
     const items = rows.map(({ id }, index) =>
-      withComponents(
-        vulnerabilities[index]!,
-        (components.get(id) ?? []).map((componentId) => texts.get(componentId)!),
-      ),
+      withComponents(vulnerabilities[index]!, components.get(id) ?? ''),
     );
     return listText(c, `[${items.join(',')}]`, total);
   });
@@ -316,9 +312,10 @@ export function vulnerabilityRoutes(server: ServerContext): ApiRouter {
         rows.map(({ componentId }) => componentId),
       );
       const items = rows.map(({ componentId, ...row }) =>
-        withComponents({ ...vulnerabilityJson(row), aliases: aliasesJson(server, row) }, [
+        withComponents(
+          { ...vulnerabilityJson(row), aliases: aliasesJson(server, row) },
           components.get(componentId)!,
-        ]),
+        ),
       );
       return listText(c, `[${items.join(',')}]`, items.length);
     },
@@ -449,14 +446,12 @@ function checkedOwasp<T extends { owaspRRVector?: string }>(input: T): T {
   return input;
 }
 
-const EVERYWHERE = sql<SqlBool>`1`;
-
 const softwareList = (affected: readonly AffectedComponentInput[] = []) =>
   affected.flatMap((component) => softwareOf(component) ?? []);
 
 /** A vulnerability as JSON, with components that are JSON already: there are thousands of them in a list. */
-function withComponents(vulnerability: object, components: readonly string[]): string {
-  return `${JSON.stringify(vulnerability).slice(0, -1)},"components":[${components.join(',')}]}`;
+function withComponents(vulnerability: object, components: string): string {
+  return `${JSON.stringify(vulnerability).slice(0, -1)},"components":[${components}]}`;
 }
 
 function aliasesJson({ db }: ServerContext, { source, vulnId }: VulnerabilityRow) {

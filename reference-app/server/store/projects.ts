@@ -174,14 +174,16 @@ const PROJECT_TEXTS = [
   'lastBomImportFormat',
 ]; // prettier-ignore
 
+/** Members of {@link projectTexts}, as SQL within a query for `project`; what is true or false is missing. */
+export const PROJECT_MEMBERS_SQL = membersSql([
+  textMember('groupName', 'group'),
+  ...PROJECT_TEXTS.map((column) => textMember(column)),
+  ...['manufacturer', 'supplier', 'externalReferences'].map(jsonMember),
+  ...['lastBomImport', 'lastInheritedRiskScore'].map(numberMember),
+]);
+
 const PROJECTS_SQL = `
-  select id, active, ${membersSql([
-    textMember('groupName', 'group'),
-    ...PROJECT_TEXTS.map((column) => textMember(column)),
-    ...['manufacturer', 'supplier', 'externalReferences'].map(jsonMember),
-    ...['lastBomImport', 'lastInheritedRiskScore'].map(numberMember),
-  ])} as text
-  from project where id in (select value from json_each(?))`;
+  select id, active, ${PROJECT_MEMBERS_SQL} as text from project where id in (select value from json_each(?))`;
 
 /** A project with its properties and tags, and the details asked for. */
 export function projectJson(db: Database, row: ProjectRow, details: ProjectDetails = {}) {
