@@ -36,7 +36,6 @@ import { PopoverButton } from '../../ui/Popover.js';
 import { SkipLink } from '../../ui/SkipLink.js';
 import { InlineNotice, LoadingRows } from '../../ui/states.js';
 import type { SavedDecision } from './Auditor.js';
-import { VexUploadDialog } from '../BomUpload/index.js';
 import { DraftStore } from './DraftStore.js';
 import { findingColumns } from './findingColumns.js';
 import { lineId, linesOf, withMembers, type FindingLine } from './FindingLine.js';
@@ -529,6 +528,9 @@ const DENSITY = wordCodec<Density>(['comfortable', 'compact']);
 const FindingDetail = deferred(() => import('./FindingDetail.js').then((module) => module.FindingDetail));
 const FindingSheet = deferred(() => import('./FindingSheet.js').then((module) => module.FindingSheet));
 const BulkAudit = deferred(() => import('./BulkAudit.js').then((module) => module.BulkAudit));
+const VexUploadDialog = deferred(() =>
+  import('../BomUpload/index.js').then((module) => module.VexUploadDialog),
+);
 const NewerNotice = deferred(() => import('./NewerNotice.js').then((module) => module.NewerNotice));
 const NoFindings = deferred(() => import('./NoFindings.js').then((module) => module.NoFindings));
 const KeyHelp = deferred(() => import('./KeyHelp.js').then((module) => module.KeyHelp));
