@@ -33,8 +33,8 @@ export type ServerLine = (typeof SERVER_LINES)[number];
 const SERVER_LINES = ['4.11', '4.12', '4.13', '4.14', '5.0', '5.1'] as const;
 
 /**
- * What the server behind a client is, asked once per client and without sign-in; a failure is asked again. The first
- * time, a server that the kit is not made for is warned of in the log.
+ * What the server behind a client is, asked once per client and without sign-in; a failure is asked again. A server
+ * that the kit is not made for is warned of in the log, once per page.
  * @throws ApiError, NetworkError when it cannot be asked; that says nothing about what it is
  * @public
  */
@@ -55,12 +55,21 @@ async function askServer(api: ApiClient): Promise<Server> {
   const { support, about } = server;
   if (support === 'tooOld' || support === 'foreign') {
     const name = [about.application, about.version].filter(Boolean).join(' ') || 'something else';
-    console.warn(
+    warnOnce(
       `Bomdeck: it is made for Dependency-Track 4.11 and newer; ${api.baseUrl || 'this origin'} answers as ${name}.`,
     );
   }
   return server;
 }
+
+/** A host may have several clients of one server, such as one that signs in and one of who is signed in. */
+function warnOnce(text: string) {
+  if (warnings.has(text)) return;
+  warnings.add(text);
+  console.warn(text);
+}
+
+const warnings = new Set<string>();
 
 const VERSION = { path: '/api/version', isPublic: true };
 

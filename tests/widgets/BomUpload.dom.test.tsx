@@ -355,6 +355,25 @@ describe('BomDropTarget', () => {
     });
   });
 
+  it('says of a collection of projects that it takes no BOM, and takes none', async () => {
+    await kitPage(
+      <BomDropTarget project={{ uuid: 'c0', name: 'shop', collectionLogic: 'AGGREGATE_DIRECT_CHILDREN' }}>
+        <p>The page</p>
+      </BomDropTarget>,
+      { server },
+    );
+    const page = screen.getByText('The page');
+    const over = createEvent.dragOver(page, files(aFile()));
+
+    fireEvent(page, over);
+    expect(await screen.findByText(/takes no BOM of its own/)).toBeVisible();
+    expect(over.defaultPrevented).toBe(true);
+    fireEvent.drop(page, files(aFile()));
+
+    await waitFor(() => expect(screen.queryByText(/takes no BOM of its own/)).toBeNull());
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
   it('takes the veil away when the file is dragged out of the page, not on the way over its parts', async () => {
     const project = await server.aProject({ name: 'gateway' });
     await kitPage(

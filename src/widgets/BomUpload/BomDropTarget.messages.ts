@@ -12,4 +12,10 @@ export const messages = {
     defaultMessage: 'Drop the file to upload it as BOM of this project',
     description: 'Over the whole page while a file is dragged over it, when the name is not known',
   }),
+  collection: defineMessage({
+    id: 'bomUpload.dropPageCollection',
+    defaultMessage: 'This project sums up others and takes no BOM of its own',
+    description:
+      'Over the whole page while a file is dragged over it, when the project is a collection of projects',
+  }),
 };

@@ -1,5 +1,6 @@
 import { useState, type DragEvent, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { isCollection } from '../../domain/isCollection.js';
 import { KitProvider, splitHostProps, useHost } from '../../host/KitProvider.js';
 import type { HostProps } from '../../host/types.js';
 import { Widget } from '../../host/Widget.js';
@@ -14,8 +15,8 @@ import { messages } from './BomDropTarget.messages.js';
 
 /** Props of {@link BomDropTarget}. @public */
 export interface BomDropTargetProps extends HostProps {
-  /** The project that gets the BOM; name and version are shown. */
-  project: { uuid: string; name?: string; version?: string };
+  /** The project that gets the BOM; name and version are shown. A collection of projects takes none, and says so. */
+  project: { uuid: string; name?: string; version?: string; collectionLogic?: string };
   /** Size in bytes above which a file is refused at once. Absent: the server decides. */
   maxBytes?: number;
   /** Called when the server has processed a BOM. */
@@ -45,6 +46,7 @@ function View(props: Omit<BomDropTargetProps, keyof HostProps>) {
   const [isOver, setIsOver] = useState(false);
   const [file, setFile] = useState<File>();
   if (!mayChange('BOM_UPLOAD')) return children;
+  const takesBom = !isCollection(project);
 
   const take = ([first, ...others]: readonly File[]) => {
     if (first && others.length === 0) return setFile(first);
@@ -57,12 +59,13 @@ function View(props: Omit<BomDropTargetProps, keyof HostProps>) {
     if (!event.dataTransfer.types.includes('Files')) return;
     // A dialog is drawn elsewhere, but its events arrive here: it has a place for files of its own.
     if (!event.currentTarget.contains(event.target as Node)) return;
+    // Also for a collection: the browser would leave the page and show the file.
     event.preventDefault();
-    if (event.type === 'dragover') event.dataTransfer.dropEffect = 'copy';
+    if (event.type === 'dragover') event.dataTransfer.dropEffect = takesBom ? 'copy' : 'none';
     // Every part of the page that is left on the way over it says so, too.
     const isLeft = event.type === 'dragleave' && !event.currentTarget.contains(event.relatedTarget as Node);
     setIsOver(event.type !== 'drop' && !isLeft);
-    if (event.type === 'drop') take(filesOf(event.dataTransfer));
+    if (event.type === 'drop' && takesBom) take(filesOf(event.dataTransfer));
   };
   return (
     // Dropping is a shortcut: who cannot drag uses the button of the page.
@@ -88,14 +91,17 @@ function View(props: Omit<BomDropTargetProps, keyof HostProps>) {
 
 const NO_HOST: HostProps = {};
 
-function DropVeil({ project: { name, version } }: Pick<BomDropTargetProps, 'project'>) {
+function DropVeil({ project }: Pick<BomDropTargetProps, 'project'>) {
   const intl = useIntl();
+  const { name, version } = project;
   return (
     <Veil aria-hidden>
       <span>
-        {name === undefined
-          ? intl.formatMessage(messages.unnamed)
-          : intl.formatMessage(messages.named, { project: projectText({ name, version }) })}
+        {isCollection(project)
+          ? intl.formatMessage(messages.collection)
+          : name === undefined
+            ? intl.formatMessage(messages.unnamed)
+            : intl.formatMessage(messages.named, { project: projectText({ name, version }) })}
       </span>
     </Veil>
   );

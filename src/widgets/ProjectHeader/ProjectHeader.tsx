@@ -1,6 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { isUnknownProject } from '../../api/projects.js';
 import { FailureState, RefreshFailure } from '../../data/FailureState.js';
+import { isCollection } from '../../domain/isCollection.js';
 import { splitHostProps, useHost } from '../../host/KitProvider.js';
 import type { HostProps, ProjectTab } from '../../host/types.js';
 import { Widget } from '../../host/Widget.js';
@@ -95,9 +96,7 @@ function View(props: Omit<ProjectHeaderProps, keyof HostProps>) {
     if (isUnknownProject(project.error)) return <NotFound />;
     return <FailureState title={<Message {...messages.failed} />} failure={project} />;
   }
-  // A collection sums other projects up and takes no BOM of its own.
-  const isCollection = (loaded?.collectionLogic ?? 'NONE') !== 'NONE';
-  const uploadButton = hasUpload && !isCollection && mayChange('BOM_UPLOAD') && (
+  const uploadButton = hasUpload && !isCollection(project.data) && mayChange('BOM_UPLOAD') && (
     <Button icon="upload" onClick={() => setIsUploading(true)}>
       <Message {...messages.upload} />
     </Button>

@@ -43,9 +43,9 @@ describe('the release line of a server', () => {
 });
 
 describe('asking a server what it is', () => {
-  const clientAnswering = (answer: () => Response) => {
+  const clientAnswering = (answer: () => Response, baseUrl = 'https://dtrack.example') => {
     const fetch = vi.fn<typeof globalThis.fetch>(async () => answer());
-    return { fetch, api: createApiClient({ baseUrl: 'https://dtrack.example', fetch, getToken: () => 't' }) };
+    return { fetch, api: createApiClient({ baseUrl, fetch, getToken: () => 't' }) };
   };
 
   it('is done once per client, without the token, and says nothing of one that is supported', async () => {
@@ -62,19 +62,24 @@ describe('asking a server what it is', () => {
   });
 
   it.each([
-    ['an older one', () => Response.json(tracks('4.10.1')), 'tooOld', 'Dependency-Track 4.10.1'],
-    ['another product', () => Response.json({ application: 'Wiki', version: '9' }), 'foreign', 'Wiki 9'],
-    ['a page', () => new Response('<!doctype html>'), 'foreign', 'something else'],
-    ['no such address', () => new Response(null, { status: 404 }), 'foreign', 'something else'],
-  ])('warns once of %s', async (_, answer, support, name) => {
-    const { api } = clientAnswering(answer);
+    ['older', () => Response.json(tracks('4.10.1')), 'tooOld', 'Dependency-Track 4.10.1'],
+    ['wiki', () => Response.json({ application: 'Wiki', version: '9' }), 'foreign', 'Wiki 9'],
+    ['page', () => new Response('<!doctype html>'), 'foreign', 'something else'],
+    ['absent', () => new Response(null, { status: 404 }), 'foreign', 'something else'],
+  ])(
+    'warns once of one that is not supported (%s), also where two clients ask',
+    async (host, answer, support, name) => {
+      const baseUrl = `https://${host}.example`;
+      const { api } = clientAnswering(answer, baseUrl);
 
-    await getServer(api);
-    const server = await getServer(api);
+      await getServer(api);
+      await getServer(clientAnswering(answer, baseUrl).api);
+      const server = await getServer(api);
 
-    expect(server).toMatchObject({ support, capabilities: { line: '4.11' } });
-    expect(warn.mock.calls).toEqual([[expect.stringContaining(`https://dtrack.example answers as ${name}`)]]);
-  });
+      expect(server).toMatchObject({ support, capabilities: { line: '4.11' } });
+      expect(warn.mock.calls).toEqual([[expect.stringContaining(`${baseUrl} answers as ${name}`)]]);
+    },
+  );
 
   it('is tried again after a failure, which says nothing of what the server is', async () => {
     let isUp = false;
