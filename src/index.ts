@@ -61,6 +61,11 @@ export {
   type PasswordChangeProps,
 } from './widgets/PasswordChange/index.js';
 export {
+  ProfileDialog,
+  type ProfileDialogProps,
+  type ProfileSavedEvent,
+} from './widgets/ProfileDialog/index.js';
+export {
   ProjectComponents,
   type ProjectComponentsProps,
   formatProjectComponentsValue,
@@ -145,6 +150,7 @@ export type {
   VulnerabilityAlias,
 } from './schema/finding.js';
 export type { Metrics } from './schema/metrics.js';
+export type { NamedThing, TeamOfUser, UserSelf } from './schema/user.js';
 export type { ExternalReference, Project, ProjectReference, ProjectVersion, Tag } from './schema/project.js';
 
 export { FINDING_COLUMNS, FINDING_FACETS, SUPPRESSIONS } from './domain/findings/findingsValue.js';

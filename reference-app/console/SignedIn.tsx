@@ -55,7 +55,7 @@ export function SignedIn(props: SignedInProps) {
 
   const { token } = session;
   const [permissions, problem, askAgain] = usePermissions(api, session);
-  const user = useUser(api, () => sessions.refuse(token));
+  const [user, onUserChanged] = useUser(api, () => sessions.refuse(token));
   const username = session.username || user?.username || '';
   const name = user?.fullname;
   const leave = useCallback(() => {
@@ -65,7 +65,7 @@ export function SignedIn(props: SignedInProps) {
   }, [basePath, sessions]);
   const actions = useMemo<SessionActions>(() => {
     const rights = permissions ?? [];
-    if (token === undefined) return { permissions: rights, canChangePassword: false };
+    if (token === undefined) return { permissions: rights, isLocal: false };
     return {
       permissions: rights,
       signOut() {
@@ -73,9 +73,10 @@ export function SignedIn(props: SignedInProps) {
         leave();
       },
       user: { username, name },
-      canChangePassword: session.isLocal ?? user?.isLocal ?? false,
+      isLocal: session.isLocal ?? user?.isLocal ?? false,
+      onUserChanged,
     };
-  }, [config, token, leave, username, name, permissions, session.isLocal, user?.isLocal]);
+  }, [config, token, leave, username, name, permissions, session.isLocal, user?.isLocal, onUserChanged]);
   const auth = useMemo<AuthContext>(
     () => ({
       user: actions.user,

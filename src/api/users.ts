@@ -1,4 +1,4 @@
-import { UserSelfStruct, type UserSelf } from '../schema/user.js';
+import { UserSelfStruct, type Profile, type UserSelf } from '../schema/user.js';
 import { call, command, outlineOf, pathOf, textOf, type ApiClient, type ApiRequest } from './client.js';
 import { ApiError, ShapeError } from './errors.js';
 
@@ -82,4 +82,13 @@ export function changePassword(api: ApiClient, change: PasswordChange, signal?: 
  */
 export function getUserSelf(api: ApiClient, signal?: AbortSignal): Promise<UserSelf> {
   return call(api, { path: pathOf('user', 'self'), signal }, UserSelfStruct);
+}
+
+/**
+ * Changes name and e-mail address of the signed-in user, who must be one of the server itself.
+ * @returns the user as the server has it now
+ * @throws ApiError 400 for a user of a directory, and with the fields that were refused; 401 when the session has ended
+ */
+export function updateUserSelf(api: ApiClient, profile: Profile, signal?: AbortSignal): Promise<UserSelf> {
+  return call(api, { method: 'POST', path: pathOf('user', 'self'), body: profile, signal }, UserSelfStruct);
 }

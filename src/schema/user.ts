@@ -28,6 +28,14 @@ export interface TeamOfUser extends NamedThing {
   permissions?: NamedThing[];
 }
 
+/** What users of the server itself say of themselves. */
+export interface Profile {
+  /** Full name, 1–255 characters. */
+  fullname: string;
+  /** E-mail address, 1–255 characters. */
+  email: string;
+}
+
 const NamedThingStruct: Describe<NamedThing> = type({ name: string() });
 
 export const UserSelfStruct: Describe<UserSelf> = type({

@@ -89,6 +89,7 @@ describe('the package, installed in a host of its own', () => {
     ['BomDropTarget', 'Content of the host'],
     ['SignIn', 'Sign in'],
     ['PasswordChange', 'Change password'],
+    ['ProfileDialog', 'Full name'],
   ])('%s has its looks by nothing but its nonce', async (widget, text) => {
     const { tab, complaints } = await open(`/alone?widget=${widget}`);
     await tab.getByText(text).first().waitFor();

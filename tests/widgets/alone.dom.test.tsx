@@ -22,6 +22,7 @@ import {
   VexUploadDialog,
 } from '../../src/widgets/BomUpload/index.js';
 import { PasswordChange } from '../../src/widgets/PasswordChange/index.js';
+import { ProfileDialog } from '../../src/widgets/ProfileDialog/index.js';
 import { ProjectComponents } from '../../src/widgets/ProjectComponents/index.js';
 import { ProjectEditor, ProjectEditorDialog } from '../../src/widgets/ProjectEditor/index.js';
 import { ProjectFindings } from '../../src/widgets/ProjectFindings/index.js';
@@ -99,6 +100,11 @@ const CASES: Record<string, Case> = {
     element: () => <PasswordChange {...host} onPasswordChanged={nothing} />,
     shows: 'Change password',
     opens: 'none',
+  },
+  ProfileDialog: {
+    element: () => <ProfileDialog {...host} onClose={nothing} onProfileSaved={nothing} />,
+    shows: 'Full name',
+    opens: 'itself',
   },
   ProjectComponents: {
     element: () => <ProjectComponents {...host} projectId={project.uuid} />,

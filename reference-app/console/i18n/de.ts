@@ -73,6 +73,7 @@ export const messages: Messages = {
   'console.project': 'Projekt',
   'console.components': 'Komponenten',
   'console.findings': 'Befunde',
+  'console.updateProfile': 'Profil bearbeiten',
   'console.changePasswordPage': 'Passwort ändern',
   'console.passwordChangedToast': 'Das Passwort wurde geändert. Es gilt ab der nächsten Anmeldung.',
   'console.notFound': 'Diese Seite gibt es nicht',

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { UserSelf } from 'bomdeck';
 
 /** What the shell shows of the session and can do with it. */
 export interface SessionActions {
@@ -8,8 +9,10 @@ export interface SessionActions {
   user?: { username: string; name?: string };
   /** Names of the rights of the user. */
   permissions: readonly string[];
-  /** Whether the account is the server's own. */
-  canChangePassword: boolean;
+  /** Whether the account is the server's own, so that its password and profile are changed here. */
+  isLocal: boolean;
+  /** Takes the user as the server has it after a change. */
+  onUserChanged?: (user: UserSelf) => void;
 }
 
 export const SessionContext = createContext<SessionActions | undefined>(undefined);

@@ -1,5 +1,5 @@
-import { useEffect, useEffectEvent, useState } from 'react';
-import type { ApiClient } from 'bomdeck';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import type { ApiClient, UserSelf } from 'bomdeck';
 import { isRefusal } from './loadPermissions.js';
 
 /** What the server says of the signed-in user. */
@@ -12,8 +12,12 @@ export interface User {
 /**
  * Asks once who is signed in; it also finds out early when a kept token is no longer good. Any other failure is a
  * hiccup: the name stays as the token has it, and nobody is signed out.
+ * @returns also what takes a user that somebody else has got from the server
  */
-export function useUser(api: ApiClient, onRefused: () => void): User | undefined {
+export function useUser(
+  api: ApiClient,
+  onRefused: () => void,
+): [User | undefined, (answer: UserSelf) => void] {
   const [user, setUser] = useState<User>();
   const refused = useEffectEvent(onRefused);
   useEffect(() => {
@@ -27,7 +31,8 @@ export function useUser(api: ApiClient, onRefused: () => void): User | undefined
       });
     return () => controller.abort();
   }, [api]);
-  return user;
+  const take = useCallback((answer: UserSelf) => setUser(userOf(answer)), []);
+  return [user, take];
 }
 
 function userOf(answer: unknown): User | undefined {

@@ -16,6 +16,7 @@ import { useServer } from './useServer.js';
 import { hasUnsaved } from './unsaved.js';
 
 const AboutDialog = deferred(() => import('./AboutDialog.js').then((module) => module.AboutDialog));
+const ProfileDialog = deferred(() => import('bomdeck/ProfileDialog').then((module) => module.ProfileDialog));
 const LeaveDialog = deferred(() => import('../routes/LeaveDialog.js').then((module) => module.LeaveDialog));
 
 /** Props of {@link TopBar}. */
@@ -86,8 +87,9 @@ function LanguageMenu() {
 function AccountMenu() {
   const intl = useIntl();
   const navigate = useNavigate();
-  const { user, canChangePassword, signOut } = useSession();
+  const { user, isLocal, signOut, onUserChanged } = useSession();
   const [isAbout, setIsAbout] = useState(false);
+  const [isProfile, setIsProfile] = useState(false);
   const server = useServer();
   const [isAsking, setIsAsking] = useState(false);
   const about = isAbout && <AboutDialog server={server} onClose={() => setIsAbout(false)} />;
@@ -101,8 +103,14 @@ function AccountMenu() {
   }
   const name = user.name ?? user.username;
   const items: MenuItem[] = [
-    ...(canChangePassword
+    ...(isLocal
       ? [
+          {
+            id: 'profile',
+            icon: 'user' as const,
+            label: intl.formatMessage(messages.updateProfile),
+            onSelect: () => setIsProfile(true),
+          },
           {
             id: 'password',
             icon: 'key' as const,
@@ -130,6 +138,15 @@ function AccountMenu() {
       <MoreButton icon="user" label={intl.formatMessage(messages.account, { name })} items={items} />
       <Avatar name={name} />
       {about}
+      {isProfile && (
+        <ProfileDialog
+          onClose={() => setIsProfile(false)}
+          onProfileSaved={(event) => {
+            setIsProfile(false);
+            onUserChanged?.(event.user);
+          }}
+        />
+      )}
       {isAsking && <LeaveDialog onStay={() => setIsAsking(false)} onLeave={signOut} />}
     </Account>
   );

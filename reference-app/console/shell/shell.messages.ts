@@ -81,6 +81,11 @@ export const messages = {
     defaultMessage: 'Signed in as {name}',
     description: 'Heading of the menu of the signed-in user',
   }),
+  updateProfile: defineMessage({
+    id: 'console.updateProfile',
+    defaultMessage: 'Update profile',
+    description: 'Entry in the menu of the signed-in user: opens name and e-mail address',
+  }),
   changePassword: defineMessage({
     id: 'console.accountChangePassword',
     defaultMessage: 'Change password',

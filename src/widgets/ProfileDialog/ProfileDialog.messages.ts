@@ -1,0 +1,73 @@
+import { defineMessage } from 'react-intl';
+
+export const messages = {
+  title: defineMessage({
+    id: 'profileDialog.title',
+    defaultMessage: 'Your profile',
+    description: 'Title of the dialog with name and e-mail address of the signed-in user',
+  }),
+  fullname: defineMessage({
+    id: 'profileDialog.fullname',
+    defaultMessage: 'Full name',
+    description: 'Label of the field for first and last name of the signed-in user',
+  }),
+  email: defineMessage({
+    id: 'profileDialog.email',
+    defaultMessage: 'E-mail address',
+    description: 'Label of the field for the e-mail address of the signed-in user',
+  }),
+  failed: defineMessage({
+    id: 'profileDialog.failed',
+    defaultMessage: 'Your profile could not be loaded',
+    description: 'In the dialog in the place of name and e-mail address; the reason follows',
+  }),
+  foreign: defineMessage({
+    id: 'profileDialog.foreign',
+    defaultMessage: 'Your profile cannot be changed here.',
+    description:
+      'Title of the note above name and e-mail address of a user of a directory or an identity provider; profileDialog.foreignAdvice follows',
+  }),
+  foreignAdvice: defineMessage({
+    id: 'profileDialog.foreignAdvice',
+    defaultMessage:
+      'It comes from the directory or identity provider that you sign in with, and is changed there.',
+    description: 'Second line of profileDialog.foreign',
+  }),
+  saved: defineMessage({
+    id: 'profileDialog.saved',
+    defaultMessage: 'Your profile was saved.',
+    description: 'Notice after the server took name and e-mail address',
+  }),
+  fullnameMissing: defineMessage({
+    id: 'profileDialog.fullnameMissing',
+    defaultMessage: 'Enter your name, such as “Jane Doe”.',
+    description: 'Under the field of the full name when it was left empty',
+  }),
+  emailMissing: defineMessage({
+    id: 'profileDialog.emailMissing',
+    defaultMessage: 'Enter your e-mail address.',
+    description: 'Under the field of the e-mail address when it was left empty',
+  }),
+  emailForm: defineMessage({
+    id: 'profileDialog.emailForm',
+    defaultMessage: 'An e-mail address has a name, an “@” and a host, such as “jane@shop.example”.',
+    description: 'Under the field of the e-mail address when it is none',
+  }),
+  controlCharacter: defineMessage({
+    id: 'profileDialog.controlCharacter',
+    defaultMessage:
+      'It has a character that cannot be seen, such as a tab. Type it again instead of pasting it.',
+    description: 'Under the field of the full name or the e-mail address',
+  }),
+  refused: defineMessage<{ readonly reason: string }>({
+    id: 'profileDialog.refused',
+    defaultMessage: 'The server says: {reason}',
+    description:
+      'Under the field that the server refused; reason: in the words of the server, not translated',
+  }),
+  notSaved: defineMessage<{ readonly reason: string }>({
+    id: 'profileDialog.notSaved',
+    defaultMessage: 'Your profile was not saved. {reason}',
+    description: 'Above the form; reason: one or two sentences that say why',
+  }),
+};

@@ -1,0 +1,2 @@
+export { ProfileDialog } from './ProfileDialog.js';
+export type { ProfileDialogProps, ProfileSavedEvent } from './ProfileDialog.js';

@@ -1,0 +1,183 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { getUserSelf } from '../../src/api/users.js';
+import { ProfileDialog } from '../../src/widgets/ProfileDialog/index.js';
+import { testServer, type TestServer } from '../support/testServer.js';
+import { closed, expectAccessible, interceptedFetch, kitPage, type KitPageOptions } from './kitPage.js';
+
+let server: TestServer;
+beforeEach(async () => {
+  server = await testServer();
+});
+afterEach(() => closed(server));
+
+/** Answers in the place of the server to what the form sends, or to what it asks for. */
+const answering = (of: 'GET' | 'POST', answer: () => Response | Promise<Response>) =>
+  interceptedFetch(server, ({ path, method }) =>
+    path.endsWith('/user/self') && method === of ? answer() : undefined,
+  );
+
+async function open(options: Partial<KitPageOptions> = {}) {
+  const onClose = vi.fn();
+  const onProfileSaved = vi.fn();
+  const page = await kitPage(<ProfileDialog onClose={onClose} onProfileSaved={onProfileSaved} />, {
+    server,
+    as: 'viewer',
+    ...options,
+  });
+  const dialog = await screen.findByRole('dialog', { name: 'Your profile' });
+  const retype = async (label: string, text: string) => {
+    await page.user.clear(within(dialog).getByLabelText(label));
+    if (text) await page.user.type(within(dialog).getByLabelText(label), text);
+  };
+  const save = () => page.user.click(within(dialog).getByRole('button', { name: 'Save' }));
+  return { ...page, dialog, onClose, onProfileSaved, retype, save };
+}
+
+/** The dialog with the fields of the signed-in user. */
+async function openForm(options: Partial<KitPageOptions> = {}) {
+  const page = await open(options);
+  await within(page.dialog).findByDisplayValue('viewer@bomdeck.example');
+  return page;
+}
+
+describe('ProfileDialog', () => {
+  it('saves name and e-mail address of somebody without any right but their own', async () => {
+    const { api, dialog, told, onProfileSaved, retype, save } = await openForm();
+    expect(within(dialog).getByLabelText('Full name')).toHaveValue('viewer');
+    expect(within(dialog).getByLabelText('Full name')).toHaveFocus();
+
+    await retype('Full name', ' Zoë Ødegård ');
+    await retype('E-mail address', 'zoe@shop.example');
+    await save();
+
+    await waitFor(() => expect(onProfileSaved).toHaveBeenCalledOnce());
+    expect(onProfileSaved.mock.calls[0]![0]).toMatchObject({
+      user: { username: 'viewer', fullname: 'Zoë Ødegård', email: 'zoe@shop.example' },
+    });
+    expect(await getUserSelf(api)).toMatchObject({ fullname: 'Zoë Ødegård', email: 'zoe@shop.example' });
+    expect(told.notices).toMatchObject([{ kind: 'success', title: 'Your profile was saved.' }]);
+  });
+
+  it('says at the fields what is missing or no address, and sends nothing', async () => {
+    const fetch = vi.fn(server.fetch);
+    const { dialog, retype, save } = await openForm({ fetch });
+    const calls = fetch.mock.calls.length;
+
+    await retype('Full name', '');
+    await retype('E-mail address', 'nowhere');
+    await save();
+
+    expect(within(dialog).getByLabelText('Full name')).toHaveAccessibleDescription(/Enter your name/);
+    expect(within(dialog).getByLabelText('E-mail address')).toHaveAccessibleDescription(/has a name, an “@”/);
+    expect(within(dialog).getByLabelText('Full name')).toHaveFocus();
+    expect(fetch.mock.calls.length).toBe(calls);
+    await expectAccessible();
+  });
+
+  it('says the reason of the server at the field it is about, and keeps what was typed', async () => {
+    const violations = [{ path: 'email', message: 'is taken', invalidValue: 'zoe@shop.example' }];
+    const fetch = answering('POST', () => Response.json(violations, { status: 400 }));
+    const { dialog, onProfileSaved, retype, save } = await openForm({ fetch });
+
+    await retype('E-mail address', 'zoe@shop.example');
+    await save();
+
+    const field = within(dialog).getByLabelText('E-mail address');
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/The server says: is taken/));
+    expect(field).toHaveValue('zoe@shop.example');
+    expect(field).toHaveFocus();
+    expect(onProfileSaved).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['a refusal', () => new Response('Full name is required.', { status: 400 }), 'Full name is required.'],
+    ['a fault of the server', () => new Response('', { status: 500 }), 'Your profile was not saved.'],
+    ['a broken line', () => Promise.reject(new TypeError('failed')), 'could not be reached'],
+  ])('says %s above the form, keeps what was typed, and can be sent again', async (_, answer, words) => {
+    let isWell = false;
+    const fetch: typeof server.fetch = (input, init) =>
+      isWell ? server.fetch(input, init) : answering('POST', answer)(input, init);
+    const { dialog, onProfileSaved, retype, save } = await openForm({ fetch });
+
+    await retype('Full name', 'Zoë');
+    await save();
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent(words);
+    expect(within(dialog).getByLabelText('Full name')).toHaveValue('Zoë');
+    isWell = true;
+    await save();
+
+    await waitFor(() => expect(onProfileSaved).toHaveBeenCalledOnce());
+  });
+
+  it('tells the host that the session has ended, and stays', async () => {
+    const { told, dialog, retype, save } = await openForm({
+      fetch: answering('POST', () => new Response('', { status: 401 })),
+    });
+
+    await retype('Full name', 'Zoë');
+    await save();
+
+    await waitFor(() => expect(told.unauthorized).toBe(1));
+    expect(within(dialog).getByLabelText('Full name')).toHaveValue('Zoë');
+  });
+
+  it('says why it could not be loaded, and tries again', async () => {
+    let isWell = false;
+    const failing = answering('GET', () => new Response('', { status: 500 }));
+    const fetch: typeof server.fetch = (input, init) => (isWell ? server.fetch : failing)(input, init);
+    const { user, dialog } = await open({ fetch });
+    expect(await within(dialog).findByText('Your profile could not be loaded')).toBeVisible();
+    expect(within(dialog).queryByRole('button', { name: 'Save' })).toBeNull();
+
+    isWell = true;
+    await user.click(within(dialog).getByRole('button', { name: /again/i }));
+
+    expect(await within(dialog).findByDisplayValue('viewer@bomdeck.example')).toBeVisible();
+  });
+
+  it('waits for what it shows', async () => {
+    const { dialog } = await open({ fetch: answering('GET', () => new Promise(() => {})) });
+
+    expect(await within(dialog).findByRole('status')).toBeInTheDocument();
+    expect(within(dialog).queryByRole('button', { name: 'Save' })).toBeNull();
+  });
+
+  it.each([
+    ['a directory', { username: 'zoe', dn: 'cn=zoe', email: 'zoe@shop.example' }],
+    ['an identity provider', { username: 'zoe', subjectIdentifier: '1', email: 'zoe@shop.example' }],
+  ])('of a user of %s says where it is changed', async (_, who) => {
+    const { user, dialog, onClose } = await open({ fetch: answering('GET', () => Response.json(who)) });
+
+    expect(await within(dialog).findByText('Your profile cannot be changed here.')).toBeVisible();
+    expect(within(dialog).getByLabelText('E-mail address')).toHaveAttribute('readonly');
+    expect(within(dialog).queryByRole('button', { name: 'Save' })).toBeNull();
+    await expectAccessible();
+    await user.click(within(dialog).getByText('Close'));
+
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  it('only shows it in a host that lets nothing be changed', async () => {
+    const { dialog } = await openForm({ isReadOnly: true });
+
+    expect(within(dialog).getByLabelText('Full name')).toHaveAttribute('readonly');
+    expect(within(dialog).queryByRole('button', { name: 'Save' })).toBeNull();
+  });
+
+  it('asks before what was typed is thrown away', async () => {
+    const { user, dialog, onClose, retype } = await openForm();
+
+    await retype('Full name', 'Zoë');
+    await user.keyboard('{Escape}');
+
+    expect(within(dialog).getByRole('alert')).toBeVisible();
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it('speaks German', async () => {
+    await kitPage(<ProfileDialog onClose={() => {}} onProfileSaved={() => {}} />, { server, locale: 'de' });
+
+    expect(await screen.findByLabelText('Vollständiger Name')).toBeVisible();
+  });
+});
