@@ -95,7 +95,7 @@ export function ContextMenu(props: ContextMenuProps) {
   );
 }
 
-const MenuPopup = deferred(() => import('./MenuPopup.js').then((module) => module.MenuPopup));
+const MenuPopup = deferred(() => import('./onDemand.js').then((module) => module.MenuPopup));
 
 function useMenu(
   items: readonly MenuItem[],

@@ -78,7 +78,7 @@ test('the list of findings downloads at most 230 kB in all; the code of an opene
 }) => {
   const project = await aProject(await apiAs(request, 'admin'), 'weighed');
   const downloads = watchDownloads(page);
-  const hasDetail = () => downloads.names().some((name) => name.includes('/FindingDetail-'));
+  const hasDetail = () => downloads.names().some((name) => name.includes('/openedRow-'));
   await beSignedIn(page, 'auditor', `projects/${project.uuid}/findings`);
   const row = page.getByRole('row', { name: /INT-1001/ });
   await expect(row).toBeVisible();
@@ -103,5 +103,5 @@ test('the code of an opened row comes when a row gets the focus', async ({ page,
   await page.getByRole('button', { name: 'Skip to the findings' }).focus();
   await page.keyboard.press('Enter');
 
-  await expect.poll(() => downloads.names().some((name) => name.includes('/FindingDetail-'))).toBe(true);
+  await expect.poll(() => downloads.names().some((name) => name.includes('/openedRow-'))).toBe(true);
 });

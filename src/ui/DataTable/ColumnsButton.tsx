@@ -31,4 +31,4 @@ export function ColumnsButton(props: ColumnsButtonProps) {
   );
 }
 
-const ColumnsList = deferred(() => import('./ColumnsList.js').then((module) => module.ColumnsList));
+const ColumnsList = deferred(() => import('../onDemand.js').then((module) => module.ColumnsList));

@@ -539,7 +539,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 }
 
 // Only narrow lists have it.
-const SortDialog = deferred(() => import('./SortDialog.js').then((module) => module.SortDialog));
+const SortDialog = deferred(() => import('../onDemand.js').then((module) => module.SortDialog));
 const NO_SORT: readonly SortRule[] = [];
 const NO_LAYOUT: TableLayout = {};
 const SKELETON_ROWS = [0, 1, 2, 3, 4, 5, 6, 7];

@@ -163,7 +163,7 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
 
 const NOTHING: { options: readonly never[]; status: 'done' } = { options: [], status: 'done' };
 
-const ComboboxList = deferred(() => import('./ComboboxList.js').then((module) => module.ComboboxList));
+const ComboboxList = deferred(() => import('../onDemand.js').then((module) => module.ComboboxList));
 
 const Box = styled.div`
   position: relative;

@@ -471,7 +471,7 @@ function FindingsView(props: ViewProps & LoadedProps) {
           </FindingSheet>
         )}
         {hasVexUpload && (
-          <VexUploadDialog
+          <VexUploadWindow
             project={{ uuid: projectId }}
             createWorker={createWorker}
             onClose={() => setHasVexUpload(false)}
@@ -525,16 +525,16 @@ const NO_LINES = arraySource<FindingLine>([]);
 const BULK_BLOCKS = { DataTable, MenuButton, PopoverButton };
 const DENSITY = wordCodec<Density>(['comfortable', 'compact']);
 
-const FindingDetail = deferred(() => import('./FindingDetail.js').then((module) => module.FindingDetail));
-const FindingSheet = deferred(() => import('./FindingSheet.js').then((module) => module.FindingSheet));
-const BulkAudit = deferred(() => import('./BulkAudit.js').then((module) => module.BulkAudit));
-const VexUploadDialog = deferred(() =>
-  import('../BomUpload/index.js').then((module) => module.VexUploadDialog),
+const FindingDetail = deferred(() => import('./openedRow.js').then((module) => module.FindingDetail));
+const FindingSheet = deferred(() => import('./openedRow.js').then((module) => module.FindingSheet));
+const BulkAudit = deferred(() => import('./onDemand.js').then((module) => module.BulkAudit));
+const VexUploadWindow = deferred(() =>
+  import('../BomUpload/VexUploadWindow.js').then((module) => module.VexUploadWindow),
 );
-const NewerNotice = deferred(() => import('./NewerNotice.js').then((module) => module.NewerNotice));
-const NoFindings = deferred(() => import('./NoFindings.js').then((module) => module.NoFindings));
-const KeyHelp = deferred(() => import('./KeyHelp.js').then((module) => module.KeyHelp));
-const DensityChoice = deferred(() => import('./DensityChoice.js').then((module) => module.DensityChoice));
+const NewerNotice = deferred(() => import('./onDemand.js').then((module) => module.NewerNotice));
+const NoFindings = deferred(() => import('./onDemand.js').then((module) => module.NoFindings));
+const KeyHelp = deferred(() => import('./onDemand.js').then((module) => module.KeyHelp));
+const DensityChoice = deferred(() => import('./onDemand.js').then((module) => module.DensityChoice));
 
 const Root = styled.div`
   display: flex;

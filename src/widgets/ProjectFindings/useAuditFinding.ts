@@ -52,7 +52,7 @@ export function useAuditFinding(
   return useMemo(() => {
     let loading: Promise<Auditor> | undefined;
     const load = () => {
-      loading ??= import('./Auditor.js').then((module) => new module.Auditor(() => context.current!));
+      loading ??= import('./onDemand.js').then((module) => new module.Auditor(() => context.current!));
       loading.catch(() => (loading = undefined));
       return loading;
     };

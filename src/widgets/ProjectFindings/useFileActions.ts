@@ -31,14 +31,14 @@ export function useFileActions(options: FileActionsOptions): readonly MenuItem[]
       onSelect: () =>
         index &&
         selection &&
-        void import('./saveCsv.js').then(({ saveCsv }) => saveCsv(intl, index, selection), tell),
+        void import('./onDemand.js').then(({ saveCsv }) => saveCsv(intl, index, selection), tell),
     };
     const exported = (kind: 'vex' | 'vdr', label: string): MenuItem => ({
       id: kind,
       icon: 'download',
       label,
       onSelect: () =>
-        void import('./exportDocument.js').then(
+        void import('./onDemand.js').then(
           ({ exportDocument }) => exportDocument({ api, auth, notify }, intl, projectId, kind),
           tell,
         ),

@@ -27,7 +27,7 @@ export function useReanalysis(projectId: string, hasList: boolean, onDone: () =>
     setIsRunning(true);
     const { signal } = controller;
     try {
-      const { analyzeAgain } = await import('./analyzeAgain.js');
+      const { analyzeAgain } = await import('./onDemand.js');
       await analyzeAgain(api, projectId, signal);
       notify({ kind: 'success', title: intl.formatMessage(messages.analyzed) });
       onDone();

@@ -1,0 +1,8 @@
+/** What opens over the page, in one file: in one each, hosts would download what they share in dozens of pieces. */
+export { ColumnsList } from './DataTable/ColumnsList.js';
+export { SortDialog } from './DataTable/SortDialog.js';
+export { ChangedBadge } from './fields/ChangedBadge.js';
+export { ComboboxList } from './fields/ComboboxList.js';
+export { MenuPopup } from './MenuPopup.js';
+export { PopoverPopup } from './PopoverPopup.js';
+export { TipBubble } from './TipBubble.js';

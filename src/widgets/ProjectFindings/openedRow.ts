@@ -1,0 +1,3 @@
+/** What an opened row needs, in one file, see `onDemand`. */
+export { FindingDetail } from './FindingDetail.js';
+export { FindingSheet } from './FindingSheet.js';
