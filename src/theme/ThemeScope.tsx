@@ -1,4 +1,4 @@
-import { createContext, useContext, useMemo, useRef, type ReactNode, type RefObject } from 'react';
+import { createContext, useContext, useEffect, useMemo, useRef, type ReactNode, type RefObject } from 'react';
 import { styled } from 'styled-components';
 import { theme as tokens } from './theme.js';
 import { cssOfOverrides, cssOfTheme, type ThemeName, type ThemeOverrides } from './themeCss.js';
@@ -55,6 +55,14 @@ export function ThemeScope(props: ThemeScopeProps) {
     }),
     [own, outer, density, portalContainer],
   );
+  // Bundlers of hosts know it when they build, and leave it out of what users get.
+  if (process.env.NODE_ENV !== 'production') {
+    // eslint-disable-next-line react-hooks/rules-of-hooks -- always or never called in one and the same build
+    useEffect(() => {
+      if (typeof theme !== 'object') return;
+      void import('./warnOfContrast.js').then(({ warnOfContrast }) => warnOfContrast(scope.css));
+    }, [theme, scope.css]);
+  }
 
   return (
     <Root

@@ -1,7 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { lightTokens } from '../../../src/theme/tokens.js';
 import { Portal, ThemeScope, useDensity, type ThemeChoice } from '../../../src/theme/index.js';
 
 describe('ThemeScope', () => {
@@ -35,6 +36,24 @@ describe('ThemeScope', () => {
     expect(ownValue(inner, '--bd-color-accent-solid')).toBe('#ff00ff');
     expect(ownValue(outer, '--bd-color-accent-solid')).toBe('#3aa5b4');
     expect(inner.className).not.toBe(outer.className);
+  });
+
+  it('warns the developer of a host of colours that cannot be read, by what they stand on', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const grey: ThemeChoice = { overrides: { color: { text: { muted: lightTokens.color.text.muted } } } };
+
+    // Enough on the light surfaces, too little on the dark ones.
+    render(<ThemeScope theme={{ base: 'light', ...grey }} />);
+    render(
+      <ThemeScope theme="dark">
+        <ThemeScope theme={grey} />
+      </ThemeScope>,
+    );
+
+    await vi.waitFor(() => expect(warn).toHaveBeenCalled());
+    expect(warn.mock.calls).toEqual([
+      [expect.stringMatching(/color\.text\.muted on color\.surface\.base: [1-4]\./)],
+    ]);
   });
 
   it('draws floating parts elsewhere under the same theme', () => {

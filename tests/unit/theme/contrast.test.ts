@@ -1,13 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import {
+  CONTRAST_PAIRS,
+  contrastOf,
+  linear,
+  luminance,
+  NEEDED_CONTRAST,
+  rgbOf,
+  type Rgb,
+} from '../../../src/theme/contrast.js';
+import {
   darkTokens,
   highContrastTokens,
   lightTokens,
   type PaletteTokens,
 } from '../../../src/theme/tokens.js';
-
-type Kind = 'text' | 'graphics';
-type Pair = [foreground: string, backgrounds: string[], kind: Kind];
 
 const THEMES: Record<string, PaletteTokens> = {
   light: lightTokens,
@@ -15,63 +21,8 @@ const THEMES: Record<string, PaletteTokens> = {
   highContrast: highContrastTokens,
 };
 const SEVERITIES = ['CRITICAL', 'HIGH', 'MEDIUM', 'LOW', 'INFO', 'UNASSIGNED'] as const;
-const FEEDBACK = ['danger', 'warning', 'success', 'info'];
-
-const surfaces = (...names: string[]) => names.map((name) => `color.surface.${name}`);
-const SURFACES = surfaces(
-  'canvas',
-  'base',
-  'raised',
-  'sunken',
-  'overlay',
-  'hover',
-  'selected',
-  'selectedHover',
-  'code',
-);
-const ROWS = surfaces('base', 'canvas', 'hover', 'selected', 'selectedHover', 'overlay');
-
-const PAIRS: Pair[] = [
-  ...['default', 'muted', 'link'].map((name): Pair => [`color.text.${name}`, SURFACES, 'text']),
-  ['color.text.subtle', [...ROWS, ...surfaces('raised', 'sunken', 'code'), 'graph.canvas'], 'text'],
-  ['color.text.default', ['color.highlight', 'graph.node', 'graph.canvas'], 'text'],
-  ['color.text.inverse', surfaces('inverse'), 'text'],
-  ['color.accent.text', [...ROWS, 'color.accent.surface', ...surfaces('sunken', 'raised')], 'text'],
-  ...['solid', 'solidHover', 'solidActive'].map((name): Pair => [
-    'color.accent.onSolid',
-    [`color.accent.${name}`],
-    'text',
-  ]),
-  ...['solid', 'solidHover'].map((name): Pair => ['color.danger.onSolid', [`color.danger.${name}`], 'text']),
-  ...['warning', 'success', 'info'].map((name): Pair => [
-    `color.${name}.onSolid`,
-    [`color.${name}.solid`],
-    'text',
-  ]),
-  ...FEEDBACK.map((name): Pair => [
-    `color.${name}.text`,
-    [...ROWS, `color.${name}.surface`, ...surfaces('raised')],
-    'text',
-  ]),
-  ...FEEDBACK.flatMap((name): Pair[] =>
-    ['default', 'muted'].map((text) => [`color.text.${text}`, [`color.${name}.surface`], 'text']),
-  ),
-  ['color.text.link', FEEDBACK.map((name) => `color.${name}.surface`), 'text'],
-  ['color.text.subtle', ['color.accent.surface'], 'text'],
-  ...SEVERITIES.flatMap((name) => tonePairs(`severity.${name}`)),
-  ...['FAIL', 'WARN', 'INFO'].flatMap((name) => tonePairs(`violation.${name}`)),
-  ...Object.keys(lightTokens.analysis).map((name): Pair => [`analysis.${name}`, ROWS, 'text']),
-  ['color.border.control', surfaces('base', 'canvas', 'overlay', 'raised', 'sunken', 'selected'), 'graphics'],
-  ['color.border.strong', surfaces('base', 'overlay'), 'graphics'],
-  ['color.focus', [...SURFACES, 'graph.canvas'], 'graphics'],
-  ['color.accent.solid', surfaces('base', 'canvas', 'overlay', 'selected', 'hover'), 'graphics'],
-  ...FEEDBACK.map((name): Pair => [`color.${name}.solid`, surfaces('base', 'overlay'), 'graphics']),
-  ['chart.axis', surfaces('base'), 'text'],
-  ['chart.restText', surfaces('base'), 'text'],
-  ...['line', 'good', 'bad', 'cursor'].map((name): Pair => [`chart.${name}`, surfaces('base'), 'graphics']),
-  ['graph.nodeBorder', ['graph.canvas', 'graph.node'], 'graphics'],
-  ['graph.edgePath', ['graph.canvas'], 'graphics'],
-];
+/** The theme for those who need more gives them level AAA, and for signs what AA asks of text. */
+const NEEDED_HIGH_CONTRAST = { text: 7, graphics: 4.5 };
 
 // Linear-RGB simulation matrices after Viénot, Brettel and Mollon (1999), full dichromacy.
 const SIGHT: Record<string, readonly number[]> = {
@@ -81,19 +32,17 @@ const SIGHT: Record<string, readonly number[]> = {
 };
 
 describe.each(Object.entries(THEMES))('the %s theme', (name, theme) => {
-  const isHigh = name === 'highContrast';
-
   it('has enough contrast between every text or sign and what it stands on', () => {
-    const tooLow = PAIRS.flatMap(([foreground, backgrounds, kind]) => {
-      const needed = kind === 'text' ? (isHigh ? 7 : 4.5) : isHigh ? 4.5 : 3;
-      return backgrounds
+    const needed = name === 'highContrast' ? NEEDED_HIGH_CONTRAST : NEEDED_CONTRAST;
+    const tooLow = CONTRAST_PAIRS.flatMap(({ foreground, backgrounds, kind }) =>
+      backgrounds
         .map((background) => ({
           foreground,
           background,
-          ratio: contrast(at(theme, foreground), at(theme, background)),
+          ratio: contrastOf(at(theme, foreground), at(theme, background)),
         }))
-        .filter(({ ratio }) => ratio < needed);
-    });
+        .filter(({ ratio }) => ratio < needed[kind]),
+    );
 
     expect(tooLow).toEqual([]);
   });
@@ -102,7 +51,7 @@ describe.each(Object.entries(THEMES))('the %s theme', (name, theme) => {
     'keeps neighbouring severities apart in lightness for %s sight',
     (_, matrix) => {
       const steps = SEVERITIES.map((severity) =>
-        lightness(simulate(linear(theme.severity[severity].solid), matrix)),
+        lightness(simulate(linear(at(theme, `severity.${severity}.solid`)), matrix)),
       );
 
       const smallest = Math.min(...steps.slice(1).map((step, i) => Math.abs(step - (steps[i] ?? 0))));
@@ -112,42 +61,57 @@ describe.each(Object.entries(THEMES))('the %s theme', (name, theme) => {
   );
 });
 
-function tonePairs(name: string): Pair[] {
-  return [
-    [`${name}.text`, [`${name}.surface`, ...ROWS], 'text'],
-    [`${name}.onSolid`, [`${name}.solid`], 'text'],
-    [`${name}.solid`, [...surfaces('base', 'overlay', 'selected', 'hover'), 'graph.canvas'], 'graphics'],
-  ];
-}
-
-function at(theme: PaletteTokens, path: string): string {
+function at(theme: PaletteTokens, path: string): Rgb {
   const value = path.split('.').reduce<unknown>((node, key) => (node as Record<string, unknown>)[key], theme);
-  if (typeof value !== 'string' || !/^#[0-9a-f]{6}$/.test(value))
-    throw new Error(`${path} is not a colour: ${String(value)}`);
-  return value;
+  const color = typeof value === 'string' ? rgbOf(value) : undefined;
+  if (!color) throw new Error(`${path} is not a colour: ${String(value)}`);
+  return color;
 }
 
-function linear(hex: string): number[] {
-  return [1, 3, 5]
-    .map((i) => parseInt(hex.slice(i, i + 2), 16) / 255)
-    .map((c) => (c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4));
-}
-
-function luminance([r = 0, g = 0, b = 0]: number[]): number {
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-}
-
-function contrast(a: string, b: string): number {
-  const [low = 0, high = 0] = [luminance(linear(a)), luminance(linear(b))].sort((x, y) => x - y);
-  return (high + 0.05) / (low + 0.05);
-}
-
-function simulate([r = 0, g = 0, b = 0]: number[], m: readonly number[]): number[] {
+function simulate([r, g, b]: Rgb, m: readonly number[]): Rgb {
   const row = (i: number) => (m[i] ?? 0) * r + (m[i + 1] ?? 0) * g + (m[i + 2] ?? 0) * b;
-  return [0, 3, 6].map((i) => Math.min(1, Math.max(0, row(i))));
+  return [0, 3, 6].map((i) => Math.min(1, Math.max(0, row(i)))) as unknown as Rgb;
 }
 
-function lightness(rgb: number[]): number {
+function lightness(rgb: Rgb): number {
   const y = luminance(rgb);
   return y > 0.008856 ? 116 * Math.cbrt(y) - 16 : 903.3 * y;
 }
+
+describe('rgbOf', () => {
+  it.each([
+    ['#fff', [1, 1, 1]],
+    ['#FF8000', [1, 128 / 255, 0]],
+    ['rgb(255, 0, 51)', [1, 0, 0.2]],
+    ['rgb(100% 0 51)', [1, 0, 0.2]],
+    ['hsl(120 100% 50%)', [0, 1, 0]],
+    ['hsl(-120deg, 100%, 50%)', [0, 0, 1]],
+    ['hsl(0 0% 50%)', [0.5, 0.5, 0.5]],
+  ])('reads %s', (text, color) => {
+    rgbOf(text)!.forEach((part, index) => expect(part).toBeCloseTo(color[index]!, 5));
+  });
+
+  it.each([
+    'red',
+    'rgb(0 0 0 / 50%)',
+    'rgba(0, 0, 0, 0.5)',
+    '#ff800080',
+    'var(--brand)',
+    'oklch(0.7 0.1 200)',
+    '',
+  ])('leaves %j to those who can draw it', (text) => {
+    expect(rgbOf(text)).toBeUndefined();
+  });
+});
+
+describe('contrastOf', () => {
+  it.each([
+    ['#000000', '#ffffff', 21],
+    ['#ffffff', '#ffffff', 1],
+    // Known as the lightest greys that are enough on white for text, and for graphics.
+    ['#767676', '#ffffff', 4.54],
+    ['#949494', '#ffffff', 3.03],
+  ])('of %s on %s is %d', (a, b, ratio) => {
+    expect(contrastOf(rgbOf(a)!, rgbOf(b)!)).toBeCloseTo(ratio, 2);
+  });
+});
