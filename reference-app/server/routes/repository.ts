@@ -16,6 +16,7 @@ import { badRequest, conflict, notFound, refuse } from '../http/refusal.js';
 import { SECRET_PLACEHOLDER } from '../rules/configValue.js';
 import { parsePurl } from '../rules/purl.js';
 import { REPOSITORY_TYPES, repositoryTypeOf } from '../rules/repositoryType.js';
+import { isSameOrigin } from '../rules/sameOrigin.js';
 import type { RepositoryTable } from '../store/tables.js';
 
 const RepositoryInput = model({
@@ -148,10 +149,13 @@ export function repositoryRoutes(server: ServerContext): ApiRouter {
       if (!stored) throw notFound(NO_REPOSITORY);
       const flags = requiredFlags(input);
       const needsLogin = flags.authenticationRequired;
+      const { url = '' } = input;
       const isNewPassword = Boolean(input.password) && input.password !== SECRET_PLACEHOLDER;
-      const password = isNewPassword ? secrets.encrypt(input.password ?? '') : stored.password;
+      // Whoever changes where it goes must know the password to have it sent there.
+      const kept = isSameOrigin(url, stored.url) ? stored.password : null;
+      const password = isNewPassword ? secrets.encrypt(input.password ?? '') : kept;
       const changed = {
-        url: input.url ?? '',
+        url,
         enabled: Number(flags.enabled),
         internal: Number(flags.internal),
         authenticationRequired: Number(needsLogin),

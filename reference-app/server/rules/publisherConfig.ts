@@ -1,4 +1,5 @@
 import { SECRET_PLACEHOLDER } from './configValue.js';
+import { isSameOrigin } from './sameOrigin.js';
 
 /** What an alert says about where to send: the text of `publisherConfig`. */
 export interface PublisherConfig {
@@ -26,15 +27,21 @@ export function concealed(text: string): string {
   return JSON.stringify(shown) === JSON.stringify(config) ? text : JSON.stringify(shown);
 }
 
-/** A configuration as it came, with the stored secrets where it has their placeholder; without one it is empty. */
+/**
+ * A configuration as it came, with the stored secrets where it has their placeholder. Without one it is empty, and with
+ * another destination, too: whoever changes that must know the secret to have it sent there.
+ */
 export function withStoredSecrets(text: string, stored: string | undefined): string {
   if (!text.includes(SECRET_PLACEHOLDER)) return text;
+  const [sent, kept] = [parsed(text), parsed(stored ?? '')];
   const secretsByPath = new Map<string, string>();
-  withSecrets(parsed(stored ?? ''), (secret, path) => {
-    secretsByPath.set(path, secret);
-    return secret;
-  });
-  const config = withSecrets(parsed(text), (secret, path) =>
+  if (isSameOrigin(destinationOf(sent), destinationOf(kept))) {
+    withSecrets(kept, (secret, path) => {
+      secretsByPath.set(path, secret);
+      return secret;
+    });
+  }
+  const config = withSecrets(sent, (secret, path) =>
     secret === SECRET_PLACEHOLDER ? (secretsByPath.get(path) ?? '') : secret,
   );
   return config === undefined ? text : JSON.stringify(config);
@@ -65,6 +72,11 @@ function withSecrets(
     PASSWORD_IN_ADDRESS,
     (_, before: string, password: string) => before + replace(password, path),
   );
+}
+
+function destinationOf(config: unknown): string | undefined {
+  if (typeof config !== 'object' || config === null || !('destination' in config)) return undefined;
+  return typeof config.destination === 'string' ? config.destination : undefined;
 }
 
 // What is not JSON sends nothing, and has no place for secrets.

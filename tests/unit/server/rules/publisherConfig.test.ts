@@ -47,9 +47,32 @@ describe('a configuration with secrets', () => {
     const stored = JSON.stringify({ destination: 'https://a.example', token: 'old' });
 
     expect(withStoredSecrets('{"token":"new"}', stored)).toBe('{"token":"new"}');
-    expect(withStoredSecrets(`{"destination":"https://b.example","token":"${HIDDEN}"}`, stored)).toBe(
-      '{"destination":"https://b.example","token":"old"}',
+    expect(withStoredSecrets(`{"destination":"https://a.example/b","token":"${HIDDEN}"}`, stored)).toBe(
+      '{"destination":"https://a.example/b","token":"old"}',
     );
+  });
+
+  it.each([
+    ['another host', 'https://b.example'],
+    ['a host within another', 'https://a.example.b.example'],
+    ['another port', 'https://a.example:8443'],
+    ['no encryption', 'http://a.example'],
+    ['no address', 'b'],
+    ['none at all', ''],
+  ])('asks for its secrets anew when they would go to %s', (_, destination) => {
+    const stored = JSON.stringify({ destination: 'https://a.example', token: 'old' });
+
+    expect(withStoredSecrets(JSON.stringify({ destination, token: HIDDEN }), stored)).toBe(
+      JSON.stringify({ destination, token: '' }),
+    );
+    expect(withStoredSecrets(JSON.stringify({ token: HIDDEN }), stored)).toBe('{"token":""}');
+  });
+
+  it('asks for the password within an address anew, too', () => {
+    const stored = JSON.stringify({ destination: 'https://bot:old@a.example' });
+    const changed = JSON.stringify({ destination: `https://bot:${HIDDEN}@b.example` });
+
+    expect(withStoredSecrets(changed, stored)).toBe('{"destination":"https://bot:@b.example"}');
   });
 
   it('has an empty secret where none is stored', () => {
