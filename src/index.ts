@@ -19,6 +19,7 @@ export {
   type ServerLine,
   type ServerSupport,
 } from './api/servers.js';
+export { getDefaultLocale } from './api/settings.js';
 export type { UploadProgress } from './api/upload.js';
 export type { FieldViolation, ProblemDetails } from './schema/problem.js';
 export type { ServerFramework, ServerVersion } from './schema/server.js';
@@ -125,6 +126,7 @@ export {
   type SignedInEvent,
   type SignInProps,
 } from './widgets/SignIn/index.js';
+export { WelcomeMessage, type WelcomeMessageProps } from './widgets/WelcomeMessage/index.js';
 
 // What widgets speak of
 export type { Analysis, AnalysisComment } from './schema/analysis.js';

@@ -1,12 +1,19 @@
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
-import { KitProvider, createApiClient, loadMessages, type ThemeName } from 'bomdeck';
+import { KitProvider, createApiClient, getDefaultLocale, loadMessages, type ThemeName } from 'bomdeck';
 import { IntlScope } from 'bomdeck/i18n';
 import { ThemeScope, theme as tokens } from 'bomdeck/theme';
 import { deferred } from 'bomdeck/ui';
 import { type ConsoleConfig } from './config.js';
 import { loadConsoleMessages } from './i18n/consoleMessages.js';
-import { formatLocaleOf, LOCALE_KEY, preferences, THEME_KEY } from './preferences.js';
+import {
+  formatLocaleOf,
+  LOCALE_KEY,
+  preferences,
+  SERVER_LOCALE_KEY,
+  THEME_KEY,
+  wantedLocale,
+} from './preferences.js';
 import { isOpenServer } from './session/isOpenServer.js';
 import type { SessionStore } from './session/sessionStore.js';
 import { ApiContext } from './shell/ApiContext.js';
@@ -78,8 +85,16 @@ export function Console(props: ConsoleProps) {
     void isOpenServer(publicApi, controller.signal).then((isOpen) => {
       if (isOpen && !controller.signal.aborted) sessions.open();
     });
+    getDefaultLocale(publicApi, controller.signal).then(
+      (locale) => {
+        preferences.set(SERVER_LOCALE_KEY, locale);
+        if (locale !== undefined) setLanguage(wantedLocale(locale));
+      },
+      // The next start asks again.
+      () => {},
+    );
     return () => controller.abort();
-  }, [publicApi, sessions]);
+  }, [publicApi, sessions, setLanguage]);
 
   return (
     <ChoicesContext value={choices}>

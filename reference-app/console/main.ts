@@ -2,7 +2,7 @@ import { loadMessages } from 'bomdeck';
 import { basePathOf } from './basePath.js';
 import { loadConfig } from './config.js';
 import { loadConsoleMessages } from './i18n/consoleMessages.js';
-import { LOCALE_KEY, localeOf, preferences, THEME_KEY, themeOf } from './preferences.js';
+import { preferences, THEME_KEY, themeOf, wantedLocale } from './preferences.js';
 import { showThemeOnPage } from './shell/pageTheme.js';
 import { createSessionStore, type SessionStore } from './session/sessionStore.js';
 import { tabStorage } from './session/tabStorage.js';
@@ -17,7 +17,7 @@ async function start() {
   const basePath = basePathOf(document.baseURI);
   const theme = themeOf(preferences.get(THEME_KEY));
   showThemeOnPage(theme);
-  const locale = localeOf(preferences.get(LOCALE_KEY), navigator.languages);
+  const locale = wantedLocale();
   const sessions = createSessionStore({
     storage: tabStorage(),
     name: `bomdeck${basePath}`,

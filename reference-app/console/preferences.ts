@@ -22,6 +22,7 @@ export const preferences: PreferenceStore = {
 
 /** Names of the choices that the console itself keeps. */
 export const LOCALE_KEY = 'Locale';
+export const SERVER_LOCALE_KEY = 'ServerLocale';
 export const THEME_KEY = 'Theme';
 export const SIDEBAR_KEY = 'isSidebarMinimized';
 export const SERVER_NOTICE_KEY = 'ServerNotice';
@@ -33,7 +34,12 @@ export function themeOf(kept: string | undefined): ThemeName {
   return THEMES.find((name) => name === kept) ?? 'auto';
 }
 
-/** The language: the one chosen, else the first of the browser's that there is. */
+/** The language of the console: chosen by the user, else by the operator, else by the browser. */
+export function wantedLocale(byOperator = preferences.get(SERVER_LOCALE_KEY)): string {
+  return localeOf(preferences.get(LOCALE_KEY), [...(byOperator ? [byOperator] : []), ...navigator.languages]);
+}
+
+/** The language: the one chosen, else the first of the wanted ones that there is. */
 export function localeOf(kept: string | undefined, wanted: readonly string[]): string {
   if (kept !== undefined && LOCALES.includes(kept)) return kept;
   for (const tag of wanted) {

@@ -77,7 +77,8 @@ const Place = styled.div`
   visibility: hidden;
 `;
 
-const Reading = styled.div`
+/** The look of a formatted text. */
+export const Reading = styled.div`
   max-inline-size: 72ch;
   font-size: ${theme.font.size.reading};
   line-height: ${theme.font.line.reading};

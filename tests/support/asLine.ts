@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { PermissionName, Role, TestServer } from './testServer.js';
-import { ROLES } from './testUsers.js';
+import { permissionsIn, ROLES } from './testUsers.js';
 
 /** A release that a server can answer like. */
 export type OtherRelease = '4.10.1' | '4.14.2' | '5.0.2';
@@ -32,8 +32,15 @@ const PROJECT_FINDINGS = /\/v1\/finding\/project\/[^/]+$/;
 // What all releases can sort by; the rest is refused, where 4.11 loses the order.
 const SORTED_BY = new Set(['name', 'version', 'classifier', 'lastBomImport', 'active']);
 
-/** The embedded server, answering like another release: its version, its rights and its answers to the screens. */
-export function asLine(server: TestServer, version: OtherRelease): OtherServer {
+/**
+ * The embedded server, answering like another release: its version, its rights and its answers to the screens.
+ * @param settings - what everybody may read of the group `general`, from 4.12 on
+ */
+export function asLine(
+  server: TestServer,
+  version: OtherRelease,
+  settings: Readonly<Record<string, string | undefined>> = {},
+): OtherServer {
   const is5 = version.startsWith('5.');
   const sessions = new Map<string, Session>();
 
@@ -71,6 +78,11 @@ export function asLine(server: TestServer, version: OtherRelease): OtherServer {
         return problem(403, 'Access denied');
       }
     }
+    const setting = /\/configProperty\/public\/general\/([^/]+)$/.exec(path)?.[1];
+    if (setting !== undefined && version !== '4.10.1') {
+      if (!(setting in settings)) return new Response(null, { status: 403 });
+      return Response.json({ groupName: 'general', propertyName: setting, propertyValue: settings[setting] });
+    }
     const sortName = url.searchParams.get('sortName');
     if (version !== '4.10.1' && PROJECT_LIST.test(path) && sortName && !SORTED_BY.has(sortName)) {
       return problem(400, 'Invalid sort field', '/problems/invalid-sort-field');
@@ -87,12 +99,16 @@ export function asLine(server: TestServer, version: OtherRelease): OtherServer {
       return Response.json({ ...about, version });
     }
     if (is5 && path.endsWith('/user/login')) {
-      return new Response(keep(await response.text(), ROLES.admin));
+      const token = await response.text();
+      return new Response(keep(token, permissionsIn(token)), { headers: { 'Content-Type': 'text/plain' } });
     }
     if (method !== 'GET' || version === '4.10.1') return response;
     if (PROJECT_LIST.test(path)) {
       const rows = (await response.json()) as Record<string, unknown>[];
-      return relisted(response, rows.map((row) => (is5 ? project5(row) : project414(row))));
+      return relisted(
+        response,
+        rows.map((row) => (is5 ? project5(row) : project414(row))),
+      );
     }
     if (is5 && PROJECT_FINDINGS.test(path)) {
       const rows = ((await response.json()) as { vulnerability: Record<string, unknown> }[]).map(finding5);

@@ -6,6 +6,7 @@ import { KitProvider } from '../../src/host/KitProvider.js';
 import type { AuthContext, HostProps, NavigationTarget, Notice } from '../../src/host/types.js';
 import type { Permission } from '../../src/schema/enumerations.js';
 import type { PermissionName, Role, TestServer } from './testServer.js';
+import { permissionsIn } from './testUsers.js';
 
 /** Options of {@link renderWithKit}. */
 export interface RenderWithKitOptions extends Omit<HostProps, 'api' | 'auth' | 'preferences' | 'notify'> {
@@ -82,11 +83,4 @@ function hrefOf(target: NavigationTarget): string {
     Object.entries(rest).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]])),
   );
   return `#/${to}?${query}`;
-}
-
-/** Rights as the server put them into the token. */
-function permissionsIn(token: string): string[] {
-  const payload = token.split('.')[1] ?? '';
-  const claims = JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')) as { permissions?: string };
-  return (claims.permissions ?? '').split(',').filter(Boolean);
 }

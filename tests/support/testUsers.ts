@@ -52,3 +52,10 @@ export async function addUser(server: ServerContext, who: Role | readonly Permis
   });
   return server.secrets.makeToken({ username, permissions, identityProvider: 'LOCAL' });
 }
+
+/** Rights as the server put them into a token. */
+export function permissionsIn(token: string): PermissionName[] {
+  const payload = token.split('.')[1] ?? '';
+  const claims = JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')) as { permissions?: string };
+  return (claims.permissions ?? '').split(',').filter(Boolean) as PermissionName[];
+}

@@ -29,6 +29,8 @@ import { ProjectFindings } from '../../src/widgets/ProjectFindings/index.js';
 import { ProjectHeader, ProjectTabs } from '../../src/widgets/ProjectHeader/index.js';
 import { ProjectList } from '../../src/widgets/ProjectList/index.js';
 import { SignIn } from '../../src/widgets/SignIn/index.js';
+import { WelcomeMessage } from '../../src/widgets/WelcomeMessage/index.js';
+import { asLine } from '../support/asLine.js';
 import { testServer, type TestProject, type TestServer } from '../support/testServer.js';
 
 // Parts that are loaded on demand come through the transformer of the tests, which takes its time.
@@ -71,6 +73,12 @@ interface Case {
 const nothing = () => {};
 const press = (name: string | RegExp) => async (user: UserEvent) =>
   user.click((await screen.findAllByRole('button', { name }))[0]!);
+/** Only releases that ours is none of have something to say. */
+const welcoming = () => {
+  const settings = { 'welcome.message.enabled': 'true', 'welcome.message.html': '<p>Welcome in</p>' };
+  const { fetch, baseUrl } = asLine(server, '4.14.2', settings);
+  return createApiClient({ baseUrl, fetch });
+};
 const about = () => ({ uuid: project.uuid, name: 'shop' });
 
 const CASES: Record<string, Case> = {
@@ -149,6 +157,11 @@ const CASES: Record<string, Case> = {
   SignIn: {
     element: () => <SignIn {...host} onSignedIn={nothing} />,
     shows: 'Sign in',
+    opens: 'none',
+  },
+  WelcomeMessage: {
+    element: () => <WelcomeMessage {...host} api={welcoming()} />,
+    shows: 'Welcome in',
     opens: 'none',
   },
   VexUploadDialog: {

@@ -7,6 +7,7 @@ import { createApiClient, type ApiClient } from '../../src/api/client.js';
 import { KitProvider } from '../../src/host/KitProvider.js';
 import type { NavigationTarget, Notice } from '../../src/host/types.js';
 import type { PermissionName, Role, TestServer } from '../support/testServer.js';
+import { permissionsIn } from '../support/testUsers.js';
 
 // Parts that are loaded on demand come through the transformer of the tests, which takes its time.
 configure({ asyncUtilTimeout: 8_000 });
@@ -43,7 +44,7 @@ export async function kitPage(element: ReactElement, options: KitPageOptions) {
   const told = { notices: [] as Notice[], went: [] as NavigationTarget[], unauthorized: 0 };
   const auth = {
     user: { username: 'test' },
-    permissions: permissionsOf(token),
+    permissions: permissionsIn(token),
     onUnauthorized: () => (told.unauthorized += 1),
   };
   const store = {
@@ -108,11 +109,4 @@ export function interceptedFetch(
     const own = await answer({ method: init?.method ?? 'GET', path: url.pathname, url });
     return own ?? server.fetch(input, init);
   };
-}
-
-function permissionsOf(token: string): string[] {
-  const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as {
-    permissions?: string;
-  };
-  return (claims.permissions ?? '').split(',').filter(Boolean);
 }

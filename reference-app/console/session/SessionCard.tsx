@@ -13,7 +13,8 @@ import { serverName, useServer } from '../shell/useServer.js';
 import { messages } from './session.messages.js';
 
 /** The frame of the pages before the shell: brand, one card, and the choices that do not need an account. */
-export function SessionCard({ title, children }: { title: ReactNode; children: ReactNode }) {
+export function SessionCard(props: { title: ReactNode; above?: ReactNode; children: ReactNode }) {
+  const { title, above, children } = props;
   const intl = useIntl();
   const choices = useChoices();
   const server = serverName(useServer());
@@ -26,6 +27,7 @@ export function SessionCard({ title, children }: { title: ReactNode; children: R
             <Message {...messages.brand} />
           </span>
         </Brand>
+        {above}
         <Card>
           <h1>{title}</h1>
           <ServerNotice isSignedIn={false} />

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { Message, useIntl } from 'bomdeck/i18n';
 import { InlineNotice } from 'bomdeck/ui';
 import { SignIn, type SignInProps } from 'bomdeck/SignIn';
+import { WelcomeMessage } from 'bomdeck/WelcomeMessage';
 import { SessionCard } from './SessionCard.js';
 import { messages } from './session.messages.js';
 
@@ -26,7 +27,7 @@ export function SignInPage(props: SignInPageProps) {
   }, [intl]);
   useEffect(() => prefetchWhenIdle(redirect ?? START_PAGE), [redirect]);
   return (
-    <SessionCard title={<Message {...messages.signIn} />}>
+    <SessionCard title={<Message {...messages.signIn} />} above={<WelcomeMessage />}>
       {hasChangedPassword && (
         <InlineNotice tone="success" role="status" title={<Message {...messages.passwordChanged} />} />
       )}

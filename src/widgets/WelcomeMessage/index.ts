@@ -1,0 +1,2 @@
+export { WelcomeMessage } from './WelcomeMessage.js';
+export type { WelcomeMessageProps } from './WelcomeMessage.js';
