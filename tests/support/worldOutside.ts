@@ -10,6 +10,8 @@ export interface WorldOutside {
   readonly webhookUrl: string;
   /** What was told, in the order it came; something that is told twice stands here twice. */
   readonly told: readonly Told[];
+  /** Resolves when the repository is asked the next time, while it has not answered. */
+  asked(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -38,14 +40,19 @@ export async function worldOutside({
   webhookMs: number;
 }): Promise<WorldOutside> {
   const told: Told[] = [];
+  let waiting: (() => void)[] = [];
   const server = createServer((request, answer) => {
     const chunks: Buffer[] = [];
     // Whoever is killed while it sends has told nothing.
     request.on('error', () => answer.destroy());
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
-      if (request.method === 'POST')
+      if (request.method === 'POST') {
         told.push((JSON.parse(Buffer.concat(chunks).toString()) as { notification: Told }).notification);
+      } else {
+        for (const resolve of waiting) resolve();
+        waiting = [];
+      }
       void sleep(request.method === 'POST' ? webhookMs : registryMs).then(() =>
         answer.end(JSON.stringify({ latest: LATEST })),
       );
@@ -57,6 +64,7 @@ export async function worldOutside({
     registryUrl: `${origin}/npm`,
     webhookUrl: `${origin}/told`,
     told,
+    asked: () => new Promise((resolve) => waiting.push(resolve)),
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
 }
