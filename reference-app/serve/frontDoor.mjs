@@ -8,7 +8,7 @@ import { createServer } from 'node:http';
  * @returns {import('node:http').Server} not listening yet
  */
 export function frontDoor({ basePath, files, api }) {
-  const server = createServer((request, response) => {
+  const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES }, (request, response) => {
     const url = request.url ?? '/';
     const below = belowBase(url, basePath);
     if (below === undefined) {
@@ -33,6 +33,9 @@ export function frontDoor({ basePath, files, api }) {
   server.requestTimeout = 0;
   return server;
 }
+
+// What is searched for stands in the address: 10,000 characters, each of up to four bytes written as %F0.
+const MAX_HEADER_BYTES = 160 * 1024;
 
 /** The address below the base path, with its query; undefined for one outside. */
 function belowBase(url, basePath) {

@@ -38,7 +38,12 @@ export async function main(args: readonly string[]): Promise<void> {
   }
   const server = await startServer(options);
   if (!server) return;
-  const listener = serve({ fetch: server.fetch, port: options.port, hostname: options.host });
+  const listener = serve({
+    fetch: server.fetch,
+    port: options.port,
+    hostname: options.host,
+    serverOptions: { maxHeaderSize: MAX_HEADER_BYTES },
+  });
   const stop = async (exitCode: number) => {
     listener.close();
     if ('closeAllConnections' in listener) listener.closeAllConnections();
@@ -57,6 +62,9 @@ export async function main(args: readonly string[]): Promise<void> {
   process.once('SIGTERM', () => void stop(0));
   process.once('SIGINT', () => void stop(0));
 }
+
+/** What is searched for stands in the address: 10,000 characters, each of up to four bytes written as `%F0`. */
+const MAX_HEADER_BYTES = 160 * 1024;
 
 async function startServer({
   data,

@@ -3,6 +3,7 @@ import { createContext, useContext, useEffect, useMemo, type ReactNode } from 'r
 import type { IntlShape, MessageDescriptor } from 'react-intl';
 import type { MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser';
 import { hasSyntax } from './compileMessages.js';
+import { isolated } from './isolated.js';
 
 /** Compiled messages of one locale: message id to ICU text or its parsed form. @public */
 export type Messages = Record<string, string | readonly object[]>;
@@ -56,7 +57,8 @@ function intlOf(locale: string, messages: Messages = {}): IntlShape {
   let formatters: IntlShape | undefined;
   const all = () => (formatters ??= formattersOf(locale, messages));
   const formatMessage = (descriptor: MessageDescriptor, values?: Record<string, string>) =>
-    (values ? undefined : plainTextOf(descriptor, messages)) ?? all().formatMessage(descriptor, values);
+    (values ? undefined : plainTextOf(descriptor, messages)) ??
+    all().formatMessage(descriptor, values && isolated(values));
   const own = { locale, formatMessage } as IntlShape;
   return new Proxy(own, {
     get: (_, name: keyof IntlShape) => (Object.hasOwn(own, name) ? own : all())[name],

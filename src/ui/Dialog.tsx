@@ -18,6 +18,7 @@ import { messages } from './Dialog.messages.js';
 import { focusableIn } from './focusable.js';
 import { IconButton } from './IconButton.js';
 import { useKeptClear } from './keptClear.js';
+import { lines } from './mixins.js';
 import { enterDialog } from './topDialog.js';
 
 /** Props of {@link Dialog}. @public */
@@ -290,21 +291,22 @@ const Head = styled.div`
   }
 `;
 
+// Names and versions are as long as somebody made them; the fields must stay in sight.
 const Title = styled.h2`
+  ${lines(3)}
   margin: 0;
   font-size: ${theme.font.size.heading};
   font-weight: ${theme.font.weight.strong};
   line-height: ${theme.font.line.heading};
   letter-spacing: -0.005em;
-  overflow-wrap: anywhere;
 `;
 
 const Subtitle = styled.div`
+  ${lines(2)}
   margin-block-start: 2px;
   color: ${theme.color.text.subtle};
   font-size: ${theme.font.size.small};
   line-height: ${theme.font.line.small};
-  overflow-wrap: anywhere;
 `;
 
 const Body = styled.div`

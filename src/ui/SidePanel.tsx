@@ -4,6 +4,7 @@ import { Portal, theme } from '../theme/index.js';
 import { useIntl } from '../i18n/index.js';
 import { messages } from './Dialog.messages.js';
 import { IconButton } from './IconButton.js';
+import { lines } from './mixins.js';
 
 /** Props of {@link SidePanel}. */
 export interface SidePanelProps {
@@ -87,13 +88,13 @@ const Head = styled.div`
   padding-inline-start: 20px;
   border-block-end: 1px solid ${theme.color.border.subtle};
   > h2 {
+    ${lines(3)}
     flex: 1;
     min-inline-size: 0;
     margin: 0;
     font-size: ${theme.font.size.heading};
     font-weight: ${theme.font.weight.strong};
     line-height: ${theme.font.line.heading};
-    overflow-wrap: anywhere;
   }
 `;
 

@@ -35,6 +35,15 @@ export const cut = css`
   white-space: nowrap;
 `;
 
+/** As many lines as there is room for, the last one with an ellipsis; one long word breaks. */
+export const lines = (count: number) => css`
+  display: -webkit-box;
+  overflow: hidden;
+  overflow-wrap: anywhere;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: ${count};
+`;
+
 /** Read aloud, not seen. */
 export const hiddenText = css`
   position: absolute;

@@ -38,9 +38,10 @@ export async function isPassword(password: string, hash: string | null | undefin
 
 const ABSENT = `scrypt$${COST.N}$${COST.r}$${COST.p}$${Buffer.alloc(SALT_BYTES).toString('base64')}$${Buffer.alloc(KEY_BYTES).toString('base64')}`;
 
-// The same password typed on another keyboard may arrive in another Unicode form.
+// The same password typed on another keyboard may arrive in another Unicode form. NUL gets company, because scrypt fills short
+// passwords up with it (RFC 2104, section 2), and one that ends with it would be the same as one without.
 function normalized(password: string): string {
-  return password.normalize('NFC');
+  return password.normalize('NFC').replaceAll('\0', '\0\u0001');
 }
 
 function optionsOf({ N, r, p }: typeof COST): ScryptOptions {

@@ -12,8 +12,6 @@ import { messages } from './Field.messages.js';
 export interface TagsFieldProps extends FieldFrameProps {
   value: readonly string[];
   onValueChange: (value: string[]) => void;
-  /** Most characters of one entry. */
-  maxLength?: number;
   placeholder?: string;
   isReadOnly?: boolean;
   /** Makes typed text what is stored, such as lower case. @defaultValue trims it */
@@ -25,7 +23,7 @@ export interface TagsFieldProps extends FieldFrameProps {
 /** Several short texts: Enter or a comma adds one, Backspace in the empty field takes the last one back. */
 export function TagsField(props: TagsFieldProps) {
   const [frame, own] = splitFrame(props);
-  const { value, onValueChange, maxLength, placeholder, isReadOnly, normalize = trim, onBlur, name } = own;
+  const { value, onValueChange, placeholder, isReadOnly, normalize = trim, onBlur, name } = own;
   const intl = useIntl();
   const [draft, setDraft] = useState('');
   const input = useRef<HTMLInputElement>(null);
@@ -79,7 +77,6 @@ export function TagsField(props: TagsFieldProps) {
             ref={input}
             name={name}
             value={draft}
-            maxLength={maxLength}
             readOnly={isReadOnly}
             autoComplete="off"
             dir="auto"
@@ -89,7 +86,7 @@ export function TagsField(props: TagsFieldProps) {
               const parts = event.clipboardData.getData('text').split(/[,\n\t]/);
               if (parts.length < 2) return;
               event.preventDefault();
-              add(parts.map((part) => (maxLength ? part.slice(0, maxLength) : part)));
+              add(parts);
             }}
             onKeyDown={onKeyDown}
             onBlur={() => {

@@ -13,7 +13,7 @@ import {
 import { ParentField } from './ParentField.js';
 import { messages } from './ProjectEditor.messages.js';
 import { Pair, Stack } from './ProjectEditor.styles.js';
-import { normalizeTag, PROJECT_LIMITS } from './projectFormValues.js';
+import { normalizeTag } from './projectFormValues.js';
 
 /** The fields of a project. What most projects do not need waits behind “Identity”. */
 export function ProjectFields() {
@@ -52,7 +52,6 @@ export function ProjectFields() {
         label={<Message {...messages.tags} />}
         hint={<Message {...messages.tagsHint} />}
         isOptional
-        maxLength={PROJECT_LIMITS.tag}
         normalize={normalizeTag}
       />
       <Disclosure

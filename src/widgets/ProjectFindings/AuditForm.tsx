@@ -4,6 +4,7 @@ import { isAbort, ApiError } from '../../api/errors.js';
 import { errorText } from '../../data/errorText.js';
 import {
   draftOf,
+  invisibleIn,
   removesDetails,
   takesJustification,
   unprintableIn,
@@ -55,23 +56,24 @@ export function AuditForm(props: AuditFormProps) {
     } catch (error) {
       if (isAbort(error)) return undefined;
       if (error instanceof ApiError && error.status === 401) auth.onUnauthorized?.();
+      const refused = error instanceof ApiError && error.status === 400 && problemsOf(draft, invisibleIn);
+      if (refused && (refused.details || refused.comment)) return refused;
       return { form: <SaveProblem error={error} /> };
     }
   };
-  const validate = (draft: AuditDraft): FormErrors<AuditDraft> => ({
-    details: problemOf(draft.details),
-    comment: problemOf(draft.comment),
-  });
-  const problemOf = (text: string) => {
-    const character = unprintableIn(text);
-    return character && intl.formatMessage(messages.unprintable, { character });
+  const problemsOf = (draft: AuditDraft, refusedIn: (text: string) => string | undefined) => {
+    const problemOf = (text: string) => {
+      const character = refusedIn(text);
+      return character && intl.formatMessage(messages.unprintable, { character });
+    };
+    return { details: problemOf(draft.details), comment: problemOf(draft.comment) };
   };
 
   return (
     <Form<AuditDraft>
       label={intl.formatMessage(messages.auditOf, { vulnerability: row.vulnerability.vulnId })}
       initialValues={saved}
-      validate={validate}
+      validate={(draft) => problemsOf(draft, unprintableIn)}
       onSubmit={submit}
     >
       {(state) => (

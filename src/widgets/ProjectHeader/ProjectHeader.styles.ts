@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { theme } from '../../theme/index.js';
-import { cut, onPhone } from '../../ui/mixins.js';
+import { cut, lines, onPhone } from '../../ui/mixins.js';
 import { breathing } from '../../ui/Skeleton.js';
 
 export const Root = styled.div`
@@ -32,16 +32,12 @@ export const NameLine = styled.div`
 
 /** Long names take a second line and end there; the tip has the whole. */
 export const Heading = styled.h1`
-  display: -webkit-box;
-  overflow: hidden;
+  ${lines(2)}
   min-inline-size: 0;
   font-size: ${theme.font.size.title};
   font-weight: ${theme.font.weight.strong};
   letter-spacing: -0.012em;
   line-height: ${theme.font.line.title};
-  overflow-wrap: anywhere;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 2;
 `;
 
 export const Muted = styled.span`
@@ -73,13 +69,9 @@ export const Meta = styled.div`
 `;
 
 export const Description = styled.p`
-  display: -webkit-box;
-  overflow: hidden;
+  ${lines(2)}
   max-inline-size: 72ch;
   color: ${theme.color.text.muted};
-  overflow-wrap: anywhere;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 2;
 `;
 
 export const Figures = styled.dl`

@@ -90,6 +90,14 @@ describe('the console behind one address', () => {
     expect((await get('/static/none.json')).status).toBe(404);
   });
 
+  it('comes, and the API with it, however long the text is that is searched for', async () => {
+    const get = await open();
+    const query = `?searchText=${encodeURIComponent('🦊'.repeat(10_000))}`;
+
+    expect((await get(`/projects${query}`)).text).toContain('<p>console</p>');
+    expect((await get(`/api/v1/project${query}`)).text).toBe(`API GET /api/v1/project${query}`);
+  });
+
   it('lets only the worker compile WebAssembly', async () => {
     const get = await open();
 

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { auditRequestOf, draftOf, unprintableIn } from '../../../../src/domain/findings/auditDraft.js';
+import {
+  auditRequestOf,
+  draftOf,
+  invisibleIn,
+  unprintableIn,
+} from '../../../../src/domain/findings/auditDraft.js';
 import { trailEventOf } from '../../../../src/domain/findings/auditTrail.js';
 import { aliasesOf } from '../../../../src/domain/findings/identifiers.js';
 
@@ -59,13 +64,16 @@ describe('trailEventOf', () => {
   });
 });
 
-describe('unprintableIn', () => {
+describe('unprintableIn and invisibleIn', () => {
   it.each([
-    ['plain\n\ttext 😀 תשלומים', undefined],
-    ['a\u0000b', 'U+0000'],
-    ['a\u202eb', 'U+202E'],
-  ])('%j: %s', (text, found) => {
-    expect(unprintableIn(text)).toBe(found);
+    ['plain\n\ttext 😀 תשלומים', undefined, undefined],
+    ['a\u0000b', 'U+0000', 'U+0000'],
+    ['half \ud83d', 'U+D83D', 'U+D83D'],
+    ['a\u202eb', undefined, 'U+202E'],
+    ['👩‍💻 می‌خواهم', undefined, 'U+200D'],
+  ])('%j: %s, %s', (text, unprintable, invisible) => {
+    expect(unprintableIn(text)).toBe(unprintable);
+    expect(invisibleIn(text)).toBe(invisible);
   });
 });
 
