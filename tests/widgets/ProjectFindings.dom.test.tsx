@@ -185,7 +185,7 @@ describe('search and filters', () => {
     const { user } = await show({}, { onValueChange: (value: ProjectFindingsValue) => changes.push(value) });
     await rowOf('CVE-2021-44228');
 
-    await user.click(screen.getByRole('button', { name: 'EPSS' }));
+    await user.click(within(screen.getByRole('search')).getByRole('button', { name: 'EPSS' }));
     const facet = await screen.findByRole('group', { name: 'EPSS' });
     const field = within(facet).getByRole('textbox', { name: 'At least, in percent' });
     await user.type(field, '120{Enter}');
@@ -199,7 +199,7 @@ describe('search and filters', () => {
     expect(own).toBeChecked();
     expect(own.closest('div')).toHaveTextContent(/1$/);
     await waitFor(() => expect(vulnIds()).toEqual(['CVE-2021-44228']));
-    expect(screen.getByRole('button', { name: /EPSS.*94\.4% and more/ })).toBeVisible();
+    expect(screen.getByRole('button', { name: /^Remove.*EPSS.*94\.4% and more/ })).toBeVisible();
     expect(changes.at(-1)?.filters).toEqual({ epss: ['0.944'] });
   });
 
