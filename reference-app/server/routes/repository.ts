@@ -1,7 +1,4 @@
-import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
-import { sql } from 'kysely';
-import type { Selectable } from 'kysely';
 
 import { RepositoryMetaComponent } from '../answers/component.js';
 import { Repository } from '../answers/system.js';
@@ -11,13 +8,22 @@ import { readJson, uuidParam } from '../http/body.js';
 import { NOTHING, PAGING, answers, jsonOf, paged, takesJson, takesQuery } from '../http/described.js';
 import { permit, signedIn } from '../http/guards.js';
 import { flag, ignored, model, oneOf, text } from '../http/model.js';
-import { containing, orderOf, pageOf } from '../http/page.js';
+import { pageOf } from '../http/page.js';
 import { badRequest, conflict, notFound, refuse } from '../http/refusal.js';
 import { SECRET_PLACEHOLDER } from '../rules/configValue.js';
 import { parsePurl } from '../rules/purl.js';
 import { REPOSITORY_TYPES, repositoryTypeOf } from '../rules/repositoryType.js';
 import { isSameOrigin } from '../rules/sameOrigin.js';
-import type { RepositoryTable } from '../store/tables.js';
+import { repositoryMetaOf } from '../store/components.js';
+import {
+  deleteRepository,
+  findRepository,
+  findRepositoryByIdentifier,
+  insertRepository,
+  repositoriesPage,
+  updateRepository,
+} from '../store/repositories.js';
+import type { RepositoryRow } from '../store/repositories.js';
 
 const RepositoryInput = model({
   uuid: text(),
@@ -32,23 +38,7 @@ const RepositoryInput = model({
   password: text(),
 });
 
-type RepositoryRow = Selectable<RepositoryTable>;
-
 const NO_REPOSITORY = 'The UUID of the repository could not be found.';
-
-// What the API sorts by, and the column behind it.
-const SORTABLE = Object.fromEntries(
-  [
-    'type',
-    'identifier',
-    'url',
-    'resolutionOrder',
-    'enabled',
-    'internal',
-    'authenticationRequired',
-    'uuid',
-  ].map((name) => [name, name]),
-);
 
 /** Package repositories, and the newest versions they told us. */
 export function repositoryRoutes(server: ServerContext): ApiRouter {
@@ -71,16 +61,12 @@ export function repositoryRoutes(server: ServerContext): ApiRouter {
     (c) => {
       const purl = parsePurl(c.req.query('purl') ?? '');
       if (!purl) throw refuse(400);
-      const type = repositoryTypeOf(purl.type);
-      if (!type) return empty(204);
-      const meta = db.first(
-        db.build
-          .selectFrom('repositoryMeta')
-          .select(['repositoryType', 'namespace', 'name', 'latestVersion', 'published', 'lastCheck'])
-          .where('repositoryType', '=', type)
-          .where('name', '=', purl.name)
-          .where('namespace', purl.namespace ? '=' : 'is', purl.namespace ?? null),
-      );
+      if (!repositoryTypeOf(purl.type)) return empty(204);
+      const meta = repositoryMetaOf(db, {
+        purlType: purl.type,
+        purlNamespace: purl.namespace ?? null,
+        purlName: purl.name,
+      });
       if (!meta) throw notFound('The repository metadata for the specified component cannot be found.');
       return json(c, {
         ...meta,
@@ -111,30 +97,21 @@ export function repositoryRoutes(server: ServerContext): ApiRouter {
       const input = await readJson(c, RepositoryInput);
       const { type, identifier = '', url = '' } = input;
       if (!type) throw badRequest('The type of the repository is missing.');
-      const isTaken = db.first(
-        db.build
-          .selectFrom('repository')
-          .select('id')
-          .where('type', '=', type)
-          .where('identifier', '=', identifier),
-      );
-      if (isTaken) throw conflict('A repository with the specified identifier already exists.');
+      if (findRepositoryByIdentifier(db, type, identifier))
+        throw conflict('A repository with the specified identifier already exists.');
       const flags = requiredFlags(input);
       const needsLogin = flags.authenticationRequired;
-      const repository = {
-        uuid: randomUUID(),
+      const repository = insertRepository(db, {
         type,
         identifier,
         url,
-        resolutionOrder: nextOrder(type),
         enabled: Number(flags.enabled),
         internal: Number(flags.internal),
         authenticationRequired: Number(needsLogin),
         username: needsLogin ? (input.username ?? null) : null,
         password: needsLogin && input.password ? secrets.encrypt(input.password) : null,
-      };
-      const { id } = db.run(db.build.insertInto('repository').values(repository));
-      return json(c, repositoryJson({ id, ...repository }), 201);
+      });
+      return json(c, repositoryJson(repository), 201);
     },
   );
 
@@ -145,7 +122,7 @@ export function repositoryRoutes(server: ServerContext): ApiRouter {
     answers(Repository, 404),
     async (c) => {
       const input = await readJson(c, RepositoryInput);
-      const stored = find(input.uuid);
+      const stored = findRepository(db, input.uuid ?? '');
       if (!stored) throw notFound(NO_REPOSITORY);
       const flags = requiredFlags(input);
       const needsLogin = flags.authenticationRequired;
@@ -154,52 +131,28 @@ export function repositoryRoutes(server: ServerContext): ApiRouter {
       // Whoever changes where it goes must know the password to have it sent there.
       const kept = isSameOrigin(url, stored.url) ? stored.password : null;
       const password = isNewPassword ? secrets.encrypt(input.password ?? '') : kept;
-      const changed = {
+      const changed = updateRepository(db, stored, {
         url,
         enabled: Number(flags.enabled),
         internal: Number(flags.internal),
         authenticationRequired: Number(needsLogin),
         username: needsLogin ? (input.username ?? null) : null,
         password: needsLogin ? password : null,
-      };
-      db.run(db.build.updateTable('repository').set(changed).where('id', '=', stored.id));
-      return json(c, repositoryJson({ ...stored, ...changed }));
+      });
+      return json(c, repositoryJson(changed));
     },
   );
 
   router.delete('/repository/:uuid', permit('SYSTEM_CONFIGURATION'), answers({ 204: NOTHING }, 404), (c) => {
-    const repository = find(uuidParam(c, 'uuid', 'deleteRepository.arg0'));
+    const repository = findRepository(db, uuidParam(c, 'uuid', 'deleteRepository.arg0'));
     if (!repository) throw notFound(NO_REPOSITORY);
-    db.run(db.build.deleteFrom('repository').where('id', '=', repository.id));
+    deleteRepository(db, repository);
     return empty(204);
   });
 
   function answerList(c: ApiContext, type: string | undefined): Response {
-    const page = pageOf(c);
-    let rows = db.build.selectFrom('repository');
-    if (type !== undefined) rows = rows.where('type', '=', type);
-    if (type === undefined && page.searchText !== undefined) {
-      rows = rows.where(sql<boolean>`lower(identifier) like ${containing(page.searchText)} escape '\\'`);
-    }
-    const { total } = db.first(rows.select(sql<number>`count(*)`.as('total'))) ?? { total: 0 };
-    const order = orderOf(page, SORTABLE, sql`type, identifier`, 'id');
-    const found = db.all(rows.selectAll().orderBy(order).limit(page.limit).offset(page.offset));
-    return list(c, found.map(repositoryJson), total);
-  }
-
-  function find(uuid: string | undefined): RepositoryRow | undefined {
-    if (uuid === undefined) return undefined;
-    return db.first(db.build.selectFrom('repository').selectAll().where('uuid', '=', uuid));
-  }
-
-  function nextOrder(type: string): number {
-    const last = db.first(
-      db.build
-        .selectFrom('repository')
-        .select((eb) => eb.fn.max('resolutionOrder').as('order'))
-        .where('type', '=', type),
-    );
-    return (last?.order ?? 0) + 1;
+    const { rows, total } = repositoriesPage(db, pageOf(c), type);
+    return list(c, rows.map(repositoryJson), total);
   }
 
   return router;

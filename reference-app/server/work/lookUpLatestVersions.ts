@@ -1,5 +1,3 @@
-import type { Selectable } from 'kysely';
-
 import type { ServerContext } from '../context.js';
 import { repositoryTypeOf } from '../rules/repositoryType.js';
 import type { RepositoryType } from '../rules/repositoryType.js';
@@ -7,7 +5,8 @@ import { textOf } from '../rules/versionSources/VersionSource.js';
 import type { AskedRepository, LatestVersion, VersionSource } from '../rules/versionSources/VersionSource.js';
 import { VERSION_SOURCES } from '../rules/versionSources/versionSources.js';
 import { repositoryMetaOf, saveRepositoryMeta } from '../store/components.js';
-import type { RepositoryTable } from '../store/tables.js';
+import { repositoriesToAsk } from '../store/repositories.js';
+import type { RepositoryRow } from '../store/repositories.js';
 import { evaluateAfterLookUp } from './evaluatePolicies.js';
 import { repositoryUnreachable } from './events.js';
 import type { JobPayloads } from './kinds.js';
@@ -23,8 +22,6 @@ const SHARED_TIMEOUT_MS = 120_000;
 const CONCURRENCY = 4;
 /** How long a repository that cannot be reached is left alone. */
 const REST_MS = 600_000;
-
-type Repository = Selectable<RepositoryTable>;
 
 interface Package {
   purlType: string;
@@ -46,7 +43,7 @@ export function registerLookUpLatestVersions(server: ServerContext): void {
   const shared = new Map<string, { readAt: number; document: Promise<unknown> }>();
   const unknown = new Map<string, number>();
   // As they are when a job begins: thousands of packages need not read them thousands of times.
-  const repositories = new Map<string, Repository[]>();
+  const repositories = new Map<string, RepositoryRow[]>();
 
   const handleLookUp: JobHandler<JobPayloads['lookUpLatestVersions']> = async (payload, { signal }) => {
     const waiting = packagesOf(payload);
@@ -104,26 +101,18 @@ export function registerLookUpLatestVersions(server: ServerContext): void {
     return now() - lastCheck < hours * HOUR_MS || now() - askedInVain < HOUR_MS;
   }
 
-  function repositoriesOf(type: RepositoryType, internal: number): Repository[] {
+  function repositoriesOf(type: RepositoryType, internal: number): RepositoryRow[] {
     const key = `${type} ${internal}`;
     let found = repositories.get(key);
     if (!found) {
-      found = db.all(
-        db.build
-          .selectFrom('repository')
-          .selectAll()
-          .where('type', '=', type)
-          .where('enabled', '=', 1)
-          .where('internal', '=', internal)
-          .orderBy('resolutionOrder'),
-      );
+      found = repositoriesToAsk(db, type, internal);
       repositories.set(key, found);
     }
     return found;
   }
 
   async function ask(
-    repository: Repository,
+    repository: RepositoryRow,
     source: VersionSource,
     { purlNamespace, purlName, purlVersion }: Package,
     signal: AbortSignal,
@@ -152,7 +141,7 @@ export function registerLookUpLatestVersions(server: ServerContext): void {
   }
 
   /** A repository as its kind of protocol reads it. */
-  function asked(repository: Repository, { baseOf }: VersionSource, signal: AbortSignal): AskedRepository {
+  function asked(repository: RepositoryRow, { baseOf }: VersionSource, signal: AbortSignal): AskedRepository {
     const configured = (repository.url ?? '').replace(/\/+$/, '');
     const base = baseOf?.(configured) ?? configured;
     if (!URL.canParse(base)) throw new PermanentFailure('Its address is no URL.');
@@ -202,13 +191,13 @@ export function registerLookUpLatestVersions(server: ServerContext): void {
     };
   }
 
-  const isResting = ({ url }: Repository) => now() < (resting.get(url ?? '') ?? 0);
+  const isResting = ({ url }: RepositoryRow) => now() < (resting.get(url ?? '') ?? 0);
 
-  function rest({ url }: Repository, milliseconds: number): void {
+  function rest({ url }: RepositoryRow, milliseconds: number): void {
     resting.set(url ?? '', now() + Math.min(milliseconds, HOUR_MS));
   }
 
-  function credentialsOf(repository: Repository): Record<string, string> {
+  function credentialsOf(repository: RepositoryRow): Record<string, string> {
     const { type, authenticationRequired, username, password } = repository;
     if (!authenticationRequired) return {};
     const secret = password === null ? '' : server.secrets.decrypt(password);
