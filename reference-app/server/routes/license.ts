@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { Hono } from 'hono';
 
 import { License } from '../answers/license.js';
@@ -8,15 +7,17 @@ import { readJson } from '../http/body.js';
 import { NOTHING, PAGING, answers, jsonOf, listed, paged, takesJson, takesQuery } from '../http/described.js';
 import { permit, signedIn } from '../http/guards.js';
 import { flag, list as listOf, model, printable, text } from '../http/model.js';
-import { containing, orderOf, pageOf } from '../http/page.js';
+import { pageOf } from '../http/page.js';
 import { conflict, notFound } from '../http/refusal.js';
 import {
-  CONCISE_LICENSE_COLUMNS,
+  allConciseLicenses,
   conciseLicenseJson,
+  deleteLicense,
   findLicense,
   insertLicense,
   isLicenseInUse,
   licenseJson,
+  licensesPage,
 } from '../store/licenses.js';
 
 const LicenseInput = model(
@@ -53,22 +54,7 @@ export function licenseRoutes(server: ServerContext): ApiRouter {
   const router: ApiRouter = new Hono();
 
   router.get('/license', signedIn(), takesQuery(PAGING), answers(paged(License)), (c) => {
-    const page = pageOf(c);
-    let query = db.build.selectFrom('license');
-    if (page.searchText !== undefined) {
-      const pattern = containing(page.searchText);
-      query = query.where(
-        sql<boolean>`(lower(name) like ${pattern} escape '\\' or lower("licenseId") like ${pattern} escape '\\')`,
-      );
-    }
-    const total = db.first(query.select(db.build.fn.countAll<number>().as('count')))?.count ?? 0;
-    const rows = db.all(
-      query
-        .selectAll()
-        .orderBy(orderOf(page, SORTABLE, sql`name asc`, 'id'))
-        .limit(page.limit)
-        .offset(page.offset),
-    );
+    const { rows, total } = licensesPage(db, pageOf(c));
     return list(
       c,
       rows.map((row) => licenseJson(db, row)),
@@ -77,10 +63,7 @@ export function licenseRoutes(server: ServerContext): ApiRouter {
   });
 
   router.get('/license/concise', signedIn(), answers(listed(License)), (c) => {
-    const rows = db.all(
-      db.build.selectFrom('license').select(CONCISE_LICENSE_COLUMNS).orderBy('name').orderBy('id'),
-    );
-    return json(c, rows.map(conciseLicenseJson));
+    return json(c, allConciseLicenses(db).map(conciseLicenseJson));
   });
 
   router.get('/license/:licenseId', signedIn(), answers(License, 404), (c) => {
@@ -118,16 +101,10 @@ export function licenseRoutes(server: ServerContext): ApiRouter {
       if (!license) throw notFound('The license could not be found.');
       if (!license.isCustomLicense) throw conflict('Only custom licenses can be deleted.');
       if (isLicenseInUse(db, license.id)) throw conflict('The license is in use by components.');
-      db.run(db.build.deleteFrom('license').where('id', '=', license.id));
+      deleteLicense(db, license);
       return empty(204);
     },
   );
 
   return router;
 }
-
-const SORTABLE = Object.fromEntries(
-  ['licenseId', 'name', 'isOsiApproved', 'isFsfLibre', 'isDeprecatedLicenseId', 'isCustomLicense'].map(
-    (name) => [name, name],
-  ),
-);

@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
 
+import { sql } from 'kysely';
 import type { Selectable } from 'kysely';
 
 import { parsed, withoutNulls } from '../http/answer.js';
+import { containing, orderOf } from '../http/page.js';
+import type { Page } from '../http/page.js';
 import type { LicenceDirectory } from '../rules/licenceResolution.js';
 import type { Database } from './database.js';
 import type { LicenseTable, Tables } from './tables.js';
@@ -72,6 +75,37 @@ export function licenseJson(db: Database, license: LicenseRow) {
   };
 }
 
+/** One page of licences, by name. */
+export function licensesPage(db: Database, page: Page): { rows: LicenseRow[]; total: number } {
+  let licenses = db.build.selectFrom('license');
+  if (page.searchText !== undefined) {
+    const pattern = containing(page.searchText);
+    licenses = licenses.where(
+      sql<boolean>`(lower(name) like ${pattern} escape '\\' or lower("licenseId") like ${pattern} escape '\\')`,
+    );
+  }
+  const total = db.first(licenses.select(db.build.fn.countAll<number>().as('count')))?.count ?? 0;
+  const rows = db.all(
+    licenses
+      .selectAll()
+      .orderBy(orderOf(page, SORTABLE, sql`name asc`, 'id'))
+      .limit(page.limit)
+      .offset(page.offset),
+  );
+  return { rows, total };
+}
+
+const SORTABLE = Object.fromEntries(
+  ['licenseId', 'name', 'isOsiApproved', 'isFsfLibre', 'isDeprecatedLicenseId', 'isCustomLicense'].map(
+    (name) => [name, name],
+  ),
+);
+
+/** Every licence without its texts, by name. */
+export function allConciseLicenses(db: Database): ConciseLicense[] {
+  return db.all(db.build.selectFrom('license').select(CONCISE_LICENSE_COLUMNS).orderBy('name').orderBy('id'));
+}
+
 /** The licence with an SPDX or custom id; upper and lower case differ. */
 export function findLicense(db: Database, licenseId: string): LicenseRow | undefined {
   return db.first(db.build.selectFrom('license').selectAll().where('licenseId', '=', licenseId));
@@ -95,6 +129,10 @@ export function insertLicense(db: Database, license: NewLicense): LicenseRow {
     } as never),
   );
   return db.first(db.build.selectFrom('license').selectAll().where('id', '=', id)) as LicenseRow;
+}
+
+export function deleteLicense(db: Database, { id }: LicenseRow): void {
+  db.run(db.build.deleteFrom('license').where('id', '=', id));
 }
 
 /** Whether a component refers to a licence. */
