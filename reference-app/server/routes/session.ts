@@ -11,7 +11,7 @@ import { badRequest, refuse, refuseWithText } from '../http/refusal.js';
 import { hashPassword, isPassword } from '../rules/passwords.js';
 import { signInThrottle } from '../rules/signInThrottle.js';
 import { effectivePermissions } from '../store/permissions.js';
-import { accountJson, findUser, findUserOfKind, userJson } from '../store/users.js';
+import { accountJson, findUser, findUserOfKind, updateUser, userJson } from '../store/users.js';
 import type { UserRow } from '../store/users.js';
 import { AccountInput } from './user.js';
 
@@ -97,12 +97,7 @@ export function sessionRoutes(server: ServerContext): ApiRouter {
         throw refuseWithText(406, 'Existing password is the same as new password. Password not changed.');
       }
       const passwordHash = await hashPassword(newPassword);
-      db.run(
-        db.build
-          .updateTable('user')
-          .set({ passwordHash, lastPasswordChange: server.now(), forcePasswordChange: 0 })
-          .where('id', '=', user.id),
-      );
+      updateUser(db, user, { passwordHash, lastPasswordChange: server.now(), forcePasswordChange: 0 });
       return empty(200);
     },
   );
@@ -121,12 +116,11 @@ export function sessionRoutes(server: ServerContext): ApiRouter {
     const changesPassword = Boolean(newPassword?.trim()) && Boolean(confirmPassword?.trim());
     if (changesPassword && newPassword !== confirmPassword) throw badRequest('Passwords do not match.');
     const passwordHash = changesPassword ? await hashPassword(newPassword ?? '') : undefined;
-    db.run(
-      db.build
-        .updateTable('user')
-        .set({ fullname, email, ...(passwordHash ? { passwordHash, lastPasswordChange: server.now() } : {}) })
-        .where('id', '=', user.id),
-    );
+    updateUser(db, user, {
+      fullname,
+      email,
+      ...(passwordHash ? { passwordHash, lastPasswordChange: server.now() } : {}),
+    });
     return json(c, userJson(db, self(c)));
   });
 

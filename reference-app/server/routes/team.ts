@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 
 import { ApiKey, Team } from '../answers/access.js';
@@ -12,11 +11,17 @@ import { badRequest, notFound, refuseWithText } from '../http/refusal.js';
 import {
   allTeams,
   apiKeyJson,
+  commentApiKey,
   createApiKey,
+  deleteApiKey,
+  deleteTeam,
   findApiKey,
   findTeam,
   fullTeamJson,
+  insertTeam,
   regenerateApiKey,
+  renameTeam,
+  teamById,
   teamJson,
 } from '../store/teams.js';
 
@@ -65,12 +70,7 @@ export function teamRoutes(server: ServerContext): ApiRouter {
     const caller = callerOf(c);
     if (caller.kind !== 'apiKey') throw badRequest('Invalid API key supplied.');
     const [teamId] = caller.teamIds;
-    const team = db.first(
-      db.build
-        .selectFrom('team')
-        .selectAll()
-        .where('id', '=', teamId ?? -1),
-    );
+    const team = teamId === undefined ? undefined : teamById(db, teamId);
     if (!team) throw notFound('No team associated with supplied API key.');
     return json(c, teamJson(db, team));
   });
@@ -88,9 +88,7 @@ export function teamRoutes(server: ServerContext): ApiRouter {
     answers({ 201: jsonOf(Team) }),
     async (c) => {
       const { name = '' } = await readJson(c, TeamInput);
-      const team = { uuid: randomUUID(), name };
-      const { id } = db.run(db.build.insertInto('team').values(team));
-      return json(c, fullTeamJson(server, { id, ...team }), 201);
+      return json(c, fullTeamJson(server, insertTeam(db, name)), 201);
     },
   );
 
@@ -98,8 +96,7 @@ export function teamRoutes(server: ServerContext): ApiRouter {
     const { uuid, name = '' } = await readJson(c, TeamInput);
     const team = uuid === undefined ? undefined : findTeam(db, uuid);
     if (!team) throw notFound(NO_TEAM);
-    db.run(db.build.updateTable('team').set({ name }).where('id', '=', team.id));
-    return json(c, teamJson(db, { ...team, name }));
+    return json(c, teamJson(db, renameTeam(db, team, name)));
   });
 
   router.delete(
@@ -111,7 +108,7 @@ export function teamRoutes(server: ServerContext): ApiRouter {
       const { uuid } = await readJson(c, TeamReference);
       const team = uuid === undefined ? undefined : findTeam(db, uuid);
       if (!team) throw notFound(NO_TEAM);
-      db.run(db.build.deleteFrom('team').where('id', '=', team.id));
+      deleteTeam(db, team);
       return empty(204);
     },
   );
@@ -140,8 +137,7 @@ export function teamRoutes(server: ServerContext): ApiRouter {
       }
       const key = findApiKey(server, c.req.param('key'));
       if (!key) throw notFound(NO_KEY);
-      db.run(db.build.updateTable('apiKey').set({ comment }).where('id', '=', key.id));
-      return json(c, apiKeyJson(server, { ...key, comment }));
+      return json(c, apiKeyJson(server, commentApiKey(db, key, comment)));
     },
   );
 
@@ -153,7 +149,7 @@ export function teamRoutes(server: ServerContext): ApiRouter {
     (c) => {
       const key = findApiKey(server, c.req.param('key'));
       if (!key) throw refuseWithText(404, NO_KEY);
-      db.run(db.build.deleteFrom('apiKey').where('id', '=', key.id));
+      deleteApiKey(db, key);
       return empty(204);
     },
   );

@@ -12,7 +12,17 @@ import { badRequest, conflict, notFound } from '../http/refusal.js';
 import { hashPassword } from '../rules/passwords.js';
 import type { UserTable } from '../store/tables.js';
 import { findTeam } from '../store/teams.js';
-import { findUser, findUserOfKind, userJson, usersOfKind } from '../store/users.js';
+import {
+  deleteUser,
+  findUser,
+  findUserOfKind,
+  insertUser,
+  joinTeam,
+  leaveTeam,
+  updateUser,
+  userJson,
+  usersOfKind,
+} from '../store/users.js';
 import type { UserKind, UserRow } from '../store/users.js';
 import { userCreated, userDeleted } from '../work/events.js';
 
@@ -118,17 +128,12 @@ export function userRoutes(server: ServerContext): ApiRouter {
       // Passwords that differ are ignored without a word, as the reference does.
       const isNew = Boolean(input.newPassword?.trim()) && input.newPassword === input.confirmPassword;
       const passwordHash = isNew ? await hashPassword(input.newPassword ?? '') : undefined;
-      db.run(
-        db.build
-          .updateTable('user')
-          .set({
-            fullname: input.fullname,
-            email: input.email,
-            ...flagsOf(input),
-            ...(passwordHash ? { passwordHash, lastPasswordChange: server.now() } : {}),
-          })
-          .where('id', '=', user.id),
-      );
+      updateUser(db, user, {
+        fullname: input.fullname,
+        email: input.email,
+        ...flagsOf(input),
+        ...(passwordHash ? { passwordHash, lastPasswordChange: server.now() } : {}),
+      });
       return json(c, userJson(db, existing(user.username)));
     },
   );
@@ -176,7 +181,7 @@ export function userRoutes(server: ServerContext): ApiRouter {
         const user = findUserOfKind(db, kind, input.username ?? '');
         if (!user) throw notFound(NO_USER);
         db.transaction(() => {
-          db.run(db.build.deleteFrom('user').where('id', '=', user.id));
+          deleteUser(db, user);
           userDeleted(server, user.username);
         });
         return empty(204);
@@ -191,13 +196,7 @@ export function userRoutes(server: ServerContext): ApiRouter {
     answers({ 200: jsonOf(anyUser()), 304: NOTHING }, 404),
     async (c) => {
       const { user, teamId } = await memberAndTeam(await readJson(c, TeamReference), c.req.param('username'));
-      const { changes } = db.run(
-        db.build
-          .insertInto('userTeam')
-          .values({ userId: user.id, teamId })
-          .onConflict((clash) => clash.doNothing()),
-      );
-      if (changes === 0) return empty(304, 'application/json');
+      if (!joinTeam(db, user, teamId)) return empty(304, 'application/json');
       return json(c, userJson(db, user, { withTeamPermissions: true }));
     },
   );
@@ -209,17 +208,14 @@ export function userRoutes(server: ServerContext): ApiRouter {
     answers({ 200: jsonOf(anyUser()), 304: NOTHING }, 404),
     async (c) => {
       const { user, teamId } = await memberAndTeam(await readJson(c, TeamReference), c.req.param('username'));
-      const { changes } = db.run(
-        db.build.deleteFrom('userTeam').where('userId', '=', user.id).where('teamId', '=', teamId),
-      );
-      if (changes === 0) return empty(304, 'application/json');
+      if (!leaveTeam(db, user, teamId)) return empty(304, 'application/json');
       return json(c, userJson(db, user, { withTeamPermissions: true }));
     },
   );
 
   function create(user: Insertable<UserTable>): UserRow {
     return db.transaction(() => {
-      db.run(db.build.insertInto('user').values(user));
+      insertUser(db, user);
       userCreated(server, user.username);
       return existing(user.username);
     });

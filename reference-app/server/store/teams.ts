@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import type { Selectable } from 'kysely';
 
 import type { ServerContext } from '../context.js';
@@ -23,6 +23,26 @@ const KEY_ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz012345
 /** A team by its UUID. */
 export function findTeam(db: Database, uuid: string): TeamRow | undefined {
   return db.first(db.build.selectFrom('team').selectAll().where('uuid', '=', uuid));
+}
+
+export function teamById(db: Database, id: number): TeamRow | undefined {
+  return db.first(db.build.selectFrom('team').selectAll().where('id', '=', id));
+}
+
+export function insertTeam(db: Database, name: string): TeamRow {
+  const team = { uuid: randomUUID(), name };
+  const { id } = db.run(db.build.insertInto('team').values(team));
+  return { id, ...team };
+}
+
+export function renameTeam(db: Database, team: TeamRow, name: string): TeamRow {
+  db.run(db.build.updateTable('team').set({ name }).where('id', '=', team.id));
+  return { ...team, name };
+}
+
+/** Deletes a team with its keys; its members stay. */
+export function deleteTeam(db: Database, { id }: TeamRow): void {
+  db.run(db.build.deleteFrom('team').where('id', '=', id));
 }
 
 /** Every team, by name. */
@@ -100,6 +120,15 @@ export function regenerateApiKey(server: ServerContext, id: number): ApiKeyRow {
 export function findApiKey(server: ServerContext, key: string): ApiKeyRow | undefined {
   const { db, secrets } = server;
   return db.first(db.build.selectFrom('apiKey').selectAll().where('keyHash', '=', secrets.hashKey(key)));
+}
+
+export function commentApiKey(db: Database, key: ApiKeyRow, comment: string): ApiKeyRow {
+  db.run(db.build.updateTable('apiKey').set({ comment }).where('id', '=', key.id));
+  return { ...key, comment };
+}
+
+export function deleteApiKey(db: Database, { id }: ApiKeyRow): void {
+  db.run(db.build.deleteFrom('apiKey').where('id', '=', id));
 }
 
 /** A key as the API shows it; comment and last use are written even when there is none. */

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import type { Insertable, Selectable, Updateable } from 'kysely';
 
 import type { Database } from './database.js';
 import { permissionsOfTeam, permissionsOfUser } from './permissions.js';
@@ -16,6 +16,37 @@ export function findUser(db: Database, username: string): UserRow | undefined {
 export function findUserOfKind(db: Database, kind: UserKind, username: string): UserRow | undefined {
   const user = findUser(db, username);
   return user?.kind === kind ? user : undefined;
+}
+
+export function insertUser(db: Database, user: Insertable<UserTable>): void {
+  db.run(db.build.insertInto('user').values(user));
+}
+
+export function updateUser(db: Database, { id }: UserRow, changes: Updateable<UserTable>): void {
+  db.run(db.build.updateTable('user').set(changes).where('id', '=', id));
+}
+
+export function deleteUser(db: Database, { id }: UserRow): void {
+  db.run(db.build.deleteFrom('user').where('id', '=', id));
+}
+
+/** Makes a user a member of a team. @returns whether they were none */
+export function joinTeam(db: Database, { id: userId }: UserRow, teamId: number): boolean {
+  const { changes } = db.run(
+    db.build
+      .insertInto('userTeam')
+      .values({ userId, teamId })
+      .onConflict((clash) => clash.doNothing()),
+  );
+  return changes > 0;
+}
+
+/** Ends a membership. @returns whether there was one */
+export function leaveTeam(db: Database, { id }: UserRow, teamId: number): boolean {
+  const { changes } = db.run(
+    db.build.deleteFrom('userTeam').where('userId', '=', id).where('teamId', '=', teamId),
+  );
+  return changes > 0;
 }
 
 /** Every user of a kind, by name. */
