@@ -15,7 +15,7 @@ export interface LargeList {
   isOfFewProjects: boolean;
   /** Which rows: conditions on `entry`. */
   conditions: readonly RawBuilder<SqlBool>[];
-  /** Whether the conditions may leave few rows, which are then not looked for among all. Only for the order of the ids. */
+  /** Whether the conditions may leave few rows, which are then sorted and not looked for among all. */
   isSearch?: boolean;
 }
 
@@ -58,7 +58,7 @@ type Direction = 'asc' | 'desc';
 export function pageOfLargeList(db: Database, list: LargeList, order: Order, page: Page): ListedIds {
   if (list.isOfFewProjects) return sortedPage(db, list, order, page);
   const few = list.isSearch ? fewIds(db, list) : undefined;
-  if (few) return { total: few.length, ids: slice(few, page) };
+  if (few) return { total: few.length, ids: slice(sortedIds(db, list, order, few), page) };
   return order.key.isFine ? followedPage(db, list, order, page) : pageByKeys(db, list, order, page);
 }
 
@@ -76,21 +76,53 @@ export const isOfProjects = ({ projects }: Pick<LargeList, 'projects'>): RawBuil
     ? []
     : [sql`+entry."projectId" in (select project.id from project where ${all(projects)})`];
 
+/** Some rows of a table: a byte for each id up to the last one of them, the first for 1. */
+export type Marks = Uint8Array;
+
+/**
+ * Marks the rows of a table that fit. A condition that many rows of a list are held against, and more than one statement asks, is
+ * answered once: a set within SQLite would be built anew by each of them, which takes three times as long as finding its rows.
+ */
+export function markedRows(db: Database, table: string, condition: RawBuilder<SqlBool>): Marks {
+  const [found] = rowsOf<{ ids: string }>(
+    db,
+    sql`select json_group_array(id) as ids from ${sql.table(table)} where ${condition}`,
+  );
+  const ids = JSON.parse(found?.ids ?? '[]') as number[];
+  const marks = new Uint8Array(ids.reduce((last, id) => Math.max(last, id), 0));
+  for (const id of ids) marks[id - 1] = 1;
+  return marks;
+}
+
+/** Whether what a column of the list refers to is marked. */
+export const isMarked = (column: string, marks: Marks): RawBuilder<SqlBool> =>
+  sql`substr(${marks}, entry.${sql.ref(column)}, 1) = x'01'`;
+
 export const all = (conditions: readonly RawBuilder<SqlBool>[]): RawBuilder<SqlBool> =>
   sql.join([sql<SqlBool>`1`, ...conditions], sql` and `);
 
 function sortedPage(db: Database, list: LargeList, order: Order, page: Page): ListedIds {
   const { table, projects, conditions } = list;
-  const { key } = order;
-  const keys =
-    'of' in key ? sql`join (${sql.raw(key.of)}) keys on keys.id = entry.${sql.ref(key.by)}` : sql``;
   const rows = rowsOf<{ id: number }>(
     db,
-    sql`select entry.id from project cross join ${sql.table(table)} entry on entry."projectId" = project.id ${keys}
+    sql`select entry.id from project cross join ${sql.table(table)} entry on entry."projectId" = project.id ${joinedKeys(order)}
       where ${all([...projects, ...conditions])} order by ${orderBy(order)}`,
   );
   return { total: rows.length, ids: idsOf(slice(rows, page)) };
 }
+
+function sortedIds(db: Database, { table }: LargeList, order: Order, ids: readonly number[]): number[] {
+  return idsOf(
+    rowsOf(
+      db,
+      sql`select entry.id from json_each(${JSON.stringify(ids)}) listed
+        cross join ${sql.table(table)} entry on entry.id = listed.value ${joinedKeys(order)} order by ${orderBy(order)}`,
+    ),
+  );
+}
+
+const joinedKeys = ({ key }: Order) =>
+  'of' in key ? sql`join (${sql.raw(key.of)}) keys on keys.id = entry.${sql.ref(key.by)}` : sql``;
 
 // `undefined` when there are many.
 function fewIds(db: Database, { table, projects, conditions }: LargeList): number[] | undefined {
@@ -99,7 +131,7 @@ function fewIds(db: Database, { table, projects, conditions }: LargeList): numbe
     sql`select entry.id from project cross join ${sql.table(table)} entry on entry."projectId" = project.id
       where ${all([...projects, ...conditions])} limit ${MOST_SORTED + 1}`,
   );
-  return rows.length > MOST_SORTED ? undefined : idsOf(rows).sort((one, other) => one - other);
+  return rows.length > MOST_SORTED ? undefined : idsOf(rows);
 }
 
 function followedPage(db: Database, list: LargeList, order: Order, page: Page): ListedIds {

@@ -11,7 +11,7 @@ import { rowsOf } from './database.js';
 import type { Database } from './database.js';
 import { attributionOf, componentsOf, vulnerabilitiesOf } from './findings.js';
 import type { FindingRow } from './findings.js';
-import { all, BY_ID, isOfProjects, pageOfLargeList } from './largeLists.js';
+import { all, BY_ID, isMarked, isOfProjects, markedRows, pageOfLargeList } from './largeLists.js';
 import type { LargeList, Order, SortKey } from './largeLists.js';
 
 /** A finding with the name of its project; unlike the list of one project, this one tells when it was published. */
@@ -62,7 +62,7 @@ export function portfolioFindings(
   filter: PortfolioFilter,
   page: Page,
 ): { findings: PortfolioFinding[]; total: number } {
-  const { ids, total } = pageOfLargeList(db, listOf(filter), orderFor(page), page);
+  const { ids, total } = pageOfLargeList(db, listOf(db, filter), orderFor(page), page);
   const rows = rowsOf<PortfolioRow>(
     db,
     sql`select f.*, f."analysisState" as state, f."analysisSuppressed" as suppressed, project.uuid as projectUuid, project.name as projectName,
@@ -85,7 +85,7 @@ export function portfolioFindings(
  * @param occurrences - how many projects they are in
  */
 export function groupedFindings(db: Database, filter: PortfolioFilter, occurrences: Range, page: Page) {
-  const list = listOf(filter);
+  const list = listOf(db, filter);
   const { projects, conditions } = list;
   const [rowsOfList, where] = list.isOfFewProjects
     ? [
@@ -155,7 +155,7 @@ function orderFor({ sort }: Page): Order {
   return key && sort?.direction ? { key, direction: sort.direction } : { key: BY_ID, direction: 'asc' };
 }
 
-function listOf(filter: PortfolioFilter): LargeList {
+function listOf(db: Database, filter: PortfolioFilter): LargeList {
   const { visible, withInactive, withSuppressed, states, responses, attributedOn } = filter;
   return {
     table: 'finding',
@@ -164,13 +164,14 @@ function listOf(filter: PortfolioFilter): LargeList {
       ...(visible.condition ? [visible.condition] : []),
     ],
     isOfFewProjects: visible.areFew,
+    isSearch: filter.text !== undefined,
     conditions: [
       ...(withSuppressed ? [] : [sql<SqlBool>`entry."analysisSuppressed" = 0`]),
       ...isAnyOf('analysisState', states),
       ...isAnyOf('analysisResponse', responses),
       ...within('+entry.attributedOn', attributedOn),
       ...vulnerabilityCondition(filter),
-      ...textCondition(filter),
+      ...textCondition(db, filter),
     ],
   };
 }
@@ -189,21 +190,29 @@ function vulnerabilityCondition(filter: PortfolioFilter): RawBuilder<SqlBool>[] 
     : [sql`+entry."vulnerabilityId" in (select id from vulnerability v where ${all(conditions)})`];
 }
 
-/** By field: which key of findings, of what, and its text. */
-const SEARCHED: Record<SearchedField, readonly [key: string, table: string, text: string]> = {
-  VULNERABILITY_ID: ['vulnerabilityId', 'vulnerability', 'vulnId'],
-  VULNERABILITY_TITLE: ['vulnerabilityId', 'vulnerability', 'title'],
-  COMPONENT_NAME: ['componentId', 'component', 'name'],
-  COMPONENT_VERSION: ['componentId', 'component', 'version'],
-  PROJECT_NAME: ['projectId', 'project', "name || ' ' || ifnull(version, '')"],
-};
+/** What findings refer to, by which key, and the texts that can be searched there. */
+const SEARCHED: readonly { key: string; table: string; texts: Partial<Record<SearchedField, string>> }[] = [
+  { key: 'projectId', table: 'project', texts: { PROJECT_NAME: "name || ' ' || ifnull(version, '')" } },
+  {
+    key: 'vulnerabilityId',
+    table: 'vulnerability',
+    texts: { VULNERABILITY_ID: 'vulnId', VULNERABILITY_TITLE: 'title' },
+  },
+  { key: 'componentId', table: 'component', texts: { COMPONENT_NAME: 'name', COMPONENT_VERSION: 'version' } },
+];
 
-// As above, and by the indexes of the names.
-function textCondition({ text }: PortfolioFilter): RawBuilder<SqlBool>[] {
+// Each table is looked through once, whatever is searched there.
+function textCondition(db: Database, { text }: PortfolioFilter): RawBuilder<SqlBool>[] {
   if (!text || text.fields.length === 0) return [];
-  const matches = text.fields.map((field) => {
-    const [key, table, column] = SEARCHED[field];
-    return sql<SqlBool>`+entry.${sql.ref(key)} in (select id from ${sql.table(table)} where instr(${sql.raw(column)}, ${text.input}) > 0)`;
+  const { fields, input } = text;
+  const matches = SEARCHED.flatMap(({ key, table, texts }) => {
+    const contained = fields.flatMap((field) => {
+      const column = texts[field];
+      return column === undefined ? [] : [sql<SqlBool>`instr(${sql.raw(column)}, ${input}) > 0`];
+    });
+    return contained.length === 0
+      ? []
+      : [isMarked(key, markedRows(db, table, sql`${sql.join(contained, sql` or `)}`))];
   });
   return [sql`(${sql.join(matches, sql` or `)})`];
 }

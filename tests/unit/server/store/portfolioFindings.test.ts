@@ -9,6 +9,7 @@ import type { Database } from '../../../../reference-app/server/store/database.j
 import {
   groupedFindings,
   portfolioFindings,
+  SEARCHED_FIELDS,
 } from '../../../../reference-app/server/store/portfolioFindings.js';
 import type { PortfolioFilter } from '../../../../reference-app/server/store/portfolioFindings.js';
 import { listViolations } from '../../../../reference-app/server/store/violations.js';
@@ -157,6 +158,19 @@ describe.each(VISIBLE)('findings %s', (_, visible) => {
       (row) =>
         String(row['component.name']).includes('-7') || String(row['component.projectName']).includes('-7'),
     ],
+    [
+      'a text in all fields',
+      {
+        withInactive: true,
+        withSuppressed: true,
+        text: { fields: SEARCHED_FIELDS, input: '9' },
+      },
+      (row) =>
+        ['name', 'version'].some((part) => String(row[`component.${part}`]).includes('9')) ||
+        ['vulnId', 'title'].some((part) => String(row[`vulnerability.${part}`]).includes('9')) ||
+        String(row['component.projectName']).includes('9'),
+    ],
+    ['a text that is nowhere', { text: { fields: SEARCHED_FIELDS, input: 'kumquat' } }, () => false],
     ['a state that nobody gave', { states: ['RESOLVED'] }, () => false],
   ])('are filtered by %s', (_name, filter, isMeant) => {
     const expected = naiveFindings(visible).filter(isMeant);
@@ -179,6 +193,25 @@ describe.each(VISIBLE)('findings %s', (_, visible) => {
     expect(groupedFindings(db, asked({ visible, ...filter }), {}, { offset: 2, limit: 2 }).total).toBe(
       vulnIds.length,
     );
+  });
+
+  it.each(DIRECTIONS)('that hold a text are sorted %s', (direction) => {
+    const text = { fields: ['COMPONENT_NAME'], input: '9' } as const;
+    const sort = { name: 'component.version', direction };
+    const filter = asked({ visible, withInactive: true, withSuppressed: true, text });
+    const expected = sortedBy(
+      naiveFindings(visible).filter((row) => String(row['component.name']).includes('9')),
+      sort.name,
+      direction,
+    ).map(({ matrix }) => matrix);
+    const pages = paged(
+      expected.length,
+      3,
+      (page) => portfolioFindings(db, filter, { ...page, sort }).findings,
+    );
+
+    expect(expected.length).toBeGreaterThan(3);
+    expect(pages.map(({ matrix }) => matrix)).toEqual(expected);
   });
 
   it('on a page beyond the last one are none, and counted', () => {
