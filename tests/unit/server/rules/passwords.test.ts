@@ -11,6 +11,12 @@ describe('passwords', () => {
     expect(await isPassword('', hash)).toBe(false);
   });
 
+  it('are others when NUL follows', async () => {
+    expect(await isPassword('secret\0', await hashPassword('secret'))).toBe(false);
+    expect(await isPassword('secret', await hashPassword('secret\0'))).toBe(false);
+    expect(await isPassword('a\0b\0', await hashPassword('a\0b\0'))).toBe(true);
+  });
+
   it('are the same in any Unicode form', async () => {
     expect(await isPassword('Gru\u0308ße', await hashPassword('Gr\u00fcße'))).toBe(true);
   });

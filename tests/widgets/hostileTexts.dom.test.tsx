@@ -1,0 +1,382 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import '../../src/api/findings/intakeInSlices.js';
+import '../../src/widgets/ProjectFindings/FindingDetail.js';
+import { createApiClient } from '../../src/api/client.js';
+import { BomUpload, VexUploadDialog } from '../../src/widgets/BomUpload/index.js';
+import { PasswordChange } from '../../src/widgets/PasswordChange/index.js';
+import { ProjectComponents } from '../../src/widgets/ProjectComponents/index.js';
+import { ProjectEditor } from '../../src/widgets/ProjectEditor/index.js';
+import { ProjectFindings } from '../../src/widgets/ProjectFindings/index.js';
+import { ProjectList } from '../../src/widgets/ProjectList/index.js';
+import { SignIn } from '../../src/widgets/SignIn/index.js';
+import { HOSTILE, TEN_THOUSAND, WITH_NUL } from '../support/hostileTexts.js';
+import { testServer, type TestServer } from '../support/testServer.js';
+import { TEST_PASSWORD } from '../support/testUsers.js';
+import { closed, interceptedFetch, kitPage } from './kitPage.js';
+
+let server: TestServer;
+
+beforeEach(async () => {
+  server = await testServer();
+});
+afterEach(async () => {
+  // Markup that became elements is the first step of something that runs.
+  expect(document.querySelectorAll('img, script, [onerror]')).toHaveLength(0);
+  await closed(server);
+});
+
+// Fields are found by their names here, and buttons by their words: roles take jsdom a second on pages as full as these.
+const control = (name: string) =>
+  document.querySelector<HTMLInputElement>(`input[name="${name}"], textarea[name="${name}"]`)!;
+const press = (words: string) => fireEvent.click(screen.getByText(words, { selector: 'button, button *' }));
+/** Puts a text where it would be pasted: nothing between it and the field. */
+const fill = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
+function addTag(text: string) {
+  fill(control('tags'), text);
+  fireEvent.keyDown(control('tags'), { key: 'Enter' });
+}
+
+const LIMITED = ['name', 'group', 'purl', 'cpe', 'swidTagId'];
+const UNLIMITED = ['version', 'description'];
+
+/** The form of a new project, with what it sent and what came of it. */
+async function openEditor() {
+  const created: { uuid: string }[] = [];
+  const sent: string[] = [];
+  const fetch = interceptedFetch(server, ({ method }) => void (method === 'PUT' && sent.push(method)));
+  const onProjectCreated = (event: { project: { uuid: string } }) => created.push(event.project);
+  await kitPage(<ProjectEditor onProjectCreated={onProjectCreated} />, { server, fetch });
+  press('Identity');
+  const createdProject = async () => {
+    await waitFor(() => expect(created).toHaveLength(1));
+    return server.get(`/project/${created[0]!.uuid}`);
+  };
+  return { sent, createdProject };
+}
+
+it('a project keeps each text as it is, and is found and shown as a parent', async () => {
+  const parent = await server.aProject({ name: HOSTILE, version: '1' });
+  const { createdProject } = await openEditor();
+  for (const name of ['name', 'version', 'description', 'group', 'swidTagId']) fill(control(name), HOSTILE);
+  addTag(HOSTILE);
+  expect(screen.getByText(HOSTILE.toLowerCase(), { selector: 'bdi' })).toBeVisible();
+  fill(control('parent'), HOSTILE);
+  fireEvent.click(await screen.findByText(`${HOSTILE} 1`, { selector: '[role=option] *' }));
+
+  press('Create project');
+
+  expect(await createdProject()).toMatchObject({
+    name: HOSTILE,
+    version: HOSTILE,
+    description: HOSTILE,
+    group: HOSTILE,
+    swidTagId: HOSTILE,
+    tags: [{ name: HOSTILE.toLowerCase() }],
+    parent: { uuid: parent.uuid },
+  });
+  // What turns the direction does so to the name alone, not to the rest of the sentence.
+  expect(await screen.findByText(`\u2068${HOSTILE} ${HOSTILE}\u2069 was created.`)).toBeVisible();
+});
+
+it('a project keeps 10,000 characters, or says at the field that there is a limit', async () => {
+  const { sent, createdProject } = await openEditor();
+  for (const name of [...LIMITED, ...UNLIMITED]) fill(control(name), TEN_THOUSAND);
+  addTag(TEN_THOUSAND);
+
+  press('Create project');
+
+  await waitFor(() => expect(control('name')).toHaveAccessibleDescription(/This is too long: 10,000/));
+  for (const name of LIMITED) {
+    expect(control(name)).toHaveAccessibleDescription(/This is too long: 10,000/);
+    expect(control(name)).toHaveValue(TEN_THOUSAND);
+  }
+  expect(control('tags')).toHaveAccessibleDescription(/This is too long: 10,000 characters, 255 are/);
+  expect(sent).toEqual([]);
+
+  for (const name of LIMITED) fill(control(name), name === 'name' ? 'long' : '');
+  fireEvent.keyDown(control('tags'), { key: 'Backspace' });
+  fill(control('tags'), '');
+  press('Create project');
+
+  expect(await createdProject()).toMatchObject({ version: TEN_THOUSAND, description: TEN_THOUSAND });
+});
+
+it('a project says at each field that it takes no NUL', async () => {
+  const { sent } = await openEditor();
+  for (const name of [...LIMITED, ...UNLIMITED]) fill(control(name), WITH_NUL);
+  addTag(WITH_NUL);
+
+  press('Create project');
+
+  await waitFor(() => expect(control('name')).toHaveAccessibleDescription(/control character/));
+  for (const name of [...LIMITED, ...UNLIMITED]) {
+    expect(control(name)).toHaveAccessibleDescription(/control character/);
+    expect(control(name)).toHaveValue(WITH_NUL);
+  }
+  expect(control('tags')).toHaveAccessibleDescription(/control character/);
+  expect(sent).toEqual([]);
+});
+
+it('tags that are pasted are not cut, alone or with others', async () => {
+  await openEditor();
+  const user = userEvent.setup();
+
+  for (const [tag, pasted] of [
+    ['a'.repeat(300), 'a'.repeat(300)],
+    ['b'.repeat(300), `${'b'.repeat(300)},c`],
+  ] as const) {
+    control('tags').focus();
+    await user.paste(pasted);
+    fireEvent.keyDown(control('tags'), { key: 'Enter' });
+
+    expect(screen.getByText(tag, { selector: 'bdi' })).toBeVisible();
+  }
+});
+
+it('searches find each text, and for what is not there say so and keep what was typed', async () => {
+  const project = await server.aProject({
+    name: HOSTILE,
+    components: [{ name: HOSTILE, version: HOSTILE }, { name: 'another component' }],
+    findings: [
+      { vulnId: 'CVE-2020-1', component: HOSTILE },
+      { vulnId: 'CVE-2020-2', component: 'another component' },
+    ],
+  });
+  await server.aProject({ name: 'another project' });
+  await kitPage(
+    <>
+      <ProjectList />
+      <ProjectComponents projectId={project.uuid} />
+      <ProjectFindings projectId={project.uuid} />
+    </>,
+    { server },
+  );
+  await screen.findByText('another project');
+  await waitFor(() => expect(screen.getAllByText('another component')).toHaveLength(2));
+  const boxes = [...document.querySelectorAll<HTMLInputElement>('input[type=search]')];
+  expect(boxes).toHaveLength(3);
+
+  for (const box of boxes) fill(box, HOSTILE);
+
+  await waitFor(() => expect(screen.queryByText('another project')).toBeNull());
+  await waitFor(() => expect(screen.queryByText('another component')).toBeNull());
+  expect(screen.getAllByText(HOSTILE, { selector: 'td *' }).length).toBeGreaterThanOrEqual(3);
+
+  for (const text of [TEN_THOUSAND, WITH_NUL]) {
+    for (const box of boxes) fill(box, text);
+
+    for (const words of [/^No project matches/, /^No component/, /^No finding/]) {
+      expect((await screen.findAllByText(words))[0]).toBeVisible();
+    }
+    for (const box of boxes) expect(box).toHaveValue(text);
+    expect(document.querySelector('[role=alert]')).toBeNull();
+  }
+});
+
+it('names and passwords are taken as they are and whole', async () => {
+  const api = createApiClient({ baseUrl: server.baseUrl, fetch: server.fetch });
+  const account = {
+    username: HOSTILE,
+    fullname: HOSTILE,
+    email: 'a@bomdeck.example',
+    nonExpiryPassword: true,
+  };
+  const added = await server.fetch('/api/v1/user/managed', {
+    method: 'PUT',
+    headers: {
+      authorization: `Bearer ${await server.tokenFor('admin')}`,
+      'content-type': 'application/json',
+    },
+    body: JSON.stringify({ ...account, newPassword: HOSTILE, confirmPassword: HOSTILE }),
+  });
+  expect(added.status).toBe(201);
+  const told = vi.fn();
+
+  const { unmount } = render(
+    <PasswordChange api={api} defaultUsername={HOSTILE} onPasswordChanged={() => told('changed')} />,
+  );
+  fill(screen.getByLabelText('Current password'), HOSTILE);
+  fill(screen.getByLabelText('New password'), TEN_THOUSAND);
+  fill(screen.getByLabelText('New password again'), TEN_THOUSAND);
+  press('Change password');
+  await waitFor(() => expect(told).toHaveBeenCalledWith('changed'));
+  unmount();
+  render(<SignIn api={api} onSignedIn={({ username }) => told(username)} />);
+
+  fill(screen.getByLabelText('Username'), HOSTILE);
+  fill(screen.getByLabelText('Password'), TEN_THOUSAND.slice(0, -1));
+  press('Sign in');
+  expect(await screen.findByText('The username or the password is not right.')).toBeVisible();
+  fill(screen.getByLabelText('Password'), TEN_THOUSAND);
+  press('Sign in');
+  await waitFor(() => expect(told).toHaveBeenLastCalledWith(HOSTILE));
+});
+
+it.each([
+  ['a name with NUL', WITH_NUL, TEST_PASSWORD],
+  ['a name that goes on after NUL', 'auditor\u0000', TEST_PASSWORD],
+  ['a password that goes on after NUL', 'auditor', `${TEST_PASSWORD}\u0000`],
+  ['a name of 10,000 characters', TEN_THOUSAND, TEST_PASSWORD],
+])('%s lets nobody in, and stays where it was typed', async (_, username, password) => {
+  await server.tokenFor('auditor');
+  const told = vi.fn();
+  const api = createApiClient({ baseUrl: server.baseUrl, fetch: server.fetch });
+  render(<SignIn api={api} onSignedIn={told} />);
+
+  fill(screen.getByLabelText('Username'), username);
+  fill(screen.getByLabelText('Password'), password);
+  press('Sign in');
+
+  expect(await screen.findByText('The username or the password is not right.')).toBeVisible();
+  expect(screen.getByLabelText('Username')).toHaveValue(username);
+  expect(screen.getByLabelText('Password')).toHaveValue(password);
+  expect(told).not.toHaveBeenCalled();
+});
+
+it('a BOM keeps each text, NUL included, whatever its file is called', async () => {
+  const project = await server.aProject({ name: 'gateway' });
+  const texts = [HOSTILE, TEN_THOUSAND, WITH_NUL];
+  const bom = {
+    bomFormat: 'CycloneDX',
+    specVersion: '1.5',
+    version: 1,
+    metadata: { component: { type: 'application', name: HOSTILE, version: HOSTILE } },
+    components: texts.map((text) => ({
+      type: 'library',
+      ...{ name: text, group: text, version: text, publisher: text, description: text, copyright: text },
+      licenses: [{ license: { name: text } }],
+    })),
+  };
+  await kitPage(
+    <>
+      <BomUpload projectId={project.uuid} />
+      <ProjectComponents projectId={project.uuid} />
+    </>,
+    { server },
+  );
+  await screen.findByText('Drop a CycloneDX file here');
+
+  const files = [new File([JSON.stringify(bom)], `${HOSTILE}.json`)];
+  fireEvent.change(document.querySelector('input[type=file]')!, { target: { files } });
+  expect(await screen.findByText('The file fits its schema.')).toBeVisible();
+  expect(screen.getByText(`${HOSTILE}.json`)).toBeVisible();
+  press('Upload');
+  expect(await screen.findByText('The BOM was processed.')).toBeVisible();
+
+  const components = await server.get<{ name: string }[]>(`/component/project/${project.uuid}`);
+  for (const text of texts) {
+    expect(components.find(({ name }) => name === text)).toMatchObject(
+      Object.fromEntries(
+        ['group', 'version', 'publisher', 'description', 'copyright', 'license'].map((name) => [name, text]),
+      ),
+    );
+    expect((await screen.findAllByText(text, { selector: 'td *' })).length).toBeGreaterThan(1);
+  }
+});
+
+/** The findings of a project with one that can be audited. */
+async function openFinding() {
+  const project = await server.aProject({
+    name: 'gateway',
+    version: '1',
+    components: [{ name: 'lodash' }],
+    findings: [{ vulnId: 'CVE-2020-1', component: 'lodash', epssScore: 0.5 }],
+  });
+  const finding = project.findings[0]!;
+  const decision = () =>
+    server.get<{ analysisDetails?: string; analysisComments: { comment: string }[] }>(
+      `/analysis?project=${project.uuid}&component=${finding.component}&vulnerability=${finding.vulnerability}`,
+    );
+  return { project, decision };
+}
+
+it('a decision keeps each text as comment and details, and says at both that it takes no NUL', async () => {
+  const { project, decision } = await openFinding();
+  await kitPage(<ProjectFindings projectId={project.uuid} />, { server });
+  fireEvent.click(await screen.findByLabelText(/Details.*CVE-2020-1/));
+  await waitFor(() => expect(control('comment')).toBeVisible());
+
+  for (const name of ['comment', 'details']) fill(control(name), WITH_NUL);
+  press('Save');
+  for (const name of ['comment', 'details']) {
+    await waitFor(() => expect(control(name)).toHaveAccessibleDescription(/Remove U\+0000/));
+    expect(control(name)).toHaveValue(WITH_NUL);
+  }
+
+  for (const text of [HOSTILE, TEN_THOUSAND]) {
+    for (const name of ['comment', 'details']) fill(control(name), text);
+    press('Save');
+    await waitFor(() => expect(control('comment')).toHaveValue(''));
+    const { analysisDetails, analysisComments } = await decision();
+    expect(analysisDetails).toBe(text);
+    expect(analysisComments.map(({ comment }) => comment)).toContain(text);
+    expect((await screen.findAllByText(text, { selector: 'li *' }))[0]).toBeVisible();
+  }
+});
+
+it('a decision names the invisible character that an older server refuses, at its field', async () => {
+  const { project } = await openFinding();
+  const fetch = interceptedFetch(server, ({ method }) =>
+    method === 'PUT'
+      ? Response.json([{ path: 'comment', message: 'The comment may only contain printable characters' }], {
+          status: 400,
+        })
+      : undefined,
+  );
+  await kitPage(<ProjectFindings projectId={project.uuid} />, { server, fetch });
+  fireEvent.click(await screen.findByLabelText(/Details.*CVE-2020-1/));
+  await waitFor(() => expect(control('comment')).toBeVisible());
+
+  fill(control('comment'), 'checked by 👩‍💻');
+  press('Save');
+
+  await waitFor(() => expect(control('comment')).toHaveAccessibleDescription(/Remove U\+200D/));
+  expect(control('comment')).toHaveValue('checked by 👩‍💻');
+});
+
+it('a least EPSS of one’s own says of each text that it is none, and keeps it', async () => {
+  const { project } = await openFinding();
+  await kitPage(<ProjectFindings projectId={project.uuid} />, { server });
+  await screen.findByLabelText(/Details.*CVE-2020-1/);
+  fireEvent.click(document.querySelector('[data-facet=epss]')!);
+  const own = await screen.findByLabelText(/least/i);
+
+  for (const text of [HOSTILE, TEN_THOUSAND, WITH_NUL]) {
+    fill(own, text);
+    fireEvent.submit(own);
+
+    await waitFor(() => expect(own).toHaveAccessibleDescription(/12\.5/));
+    expect(own).toHaveValue(text);
+  }
+});
+
+it('a VEX decides with each text, whatever its file is called', async () => {
+  const { project, decision } = await openFinding();
+  const vex = {
+    bomFormat: 'CycloneDX',
+    specVersion: '1.5',
+    version: 1,
+    metadata: { component: { type: 'application', 'bom-ref': 'root', name: 'gateway', version: '1' } },
+    vulnerabilities: [
+      {
+        id: 'CVE-2020-1',
+        source: { name: 'NVD' },
+        analysis: { state: 'in_triage', detail: TEN_THOUSAND },
+        affects: [{ ref: 'root' }],
+      },
+    ],
+  };
+  await kitPage(<VexUploadDialog project={project} onClose={() => {}} />, { server });
+  await screen.findByText('Drop a CycloneDX VEX here');
+
+  const files = [new File([JSON.stringify(vex)], `${HOSTILE}.json`)];
+  fireEvent.change(document.querySelector('input[type=file]')!, { target: { files } });
+  expect(await screen.findByText('The file fits its schema.')).toBeVisible();
+  expect(screen.getByText(`${HOSTILE}.json`)).toBeVisible();
+  press('Upload');
+
+  expect(await screen.findByText(/VEX was processed/)).toBeVisible();
+  await waitFor(async () => expect((await decision()).analysisDetails).toBe(TEN_THOUSAND));
+});
