@@ -465,6 +465,8 @@ export interface PolicyViolationTable {
   /** These repeat the analysis; triggers keep them true. */
   analysisState: GeneratedAlways<Maybe<string>>;
   analysisSuppressed: GeneratedAlways<Flag>;
+  /** Repeats that of the component; triggers keep it true. */
+  componentGroup: GeneratedAlways<Maybe<string>>;
 }
 
 export interface ViolationAnalysisTable {

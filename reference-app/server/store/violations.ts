@@ -212,7 +212,7 @@ const SORTABLE: Record<string, { table: keyof typeof SORT_KEYS; column: string }
   uuid: { table: 'policyViolation', column: 'uuid' },
   'project.name': { table: 'project', column: 'name' },
   'project.version': { table: 'project', column: 'version' },
-  'component.group': { table: 'component', column: 'groupName' },
+  'component.group': { table: 'policyViolation', column: 'componentGroup' },
   'component.name': { table: 'component', column: 'name' },
   'component.version': { table: 'component', column: 'version' },
   'policyCondition.subject': { table: 'policyCondition', column: 'subject' },

@@ -5,6 +5,8 @@ import { scale } from './0004-scale.js';
 import { order } from './0005-order.js';
 import { search } from './0006-search.js';
 import { paging } from './0007-paging.js';
+import { cpeWildcards } from './0008-cpe-wildcards.js';
+import { violationGroups } from './0009-violation-groups.js';
 
 /** One step of the schema. Once released it never changes; a change is a new step at the end of the list. */
 export interface Migration {
@@ -22,4 +24,6 @@ export const migrations: readonly Migration[] = [
   { name: '0005-order', sql: order },
   { name: '0006-search', sql: search },
   { name: '0007-paging', sql: paging },
+  { name: '0008-cpe-wildcards', sql: cpeWildcards },
+  { name: '0009-violation-groups', sql: violationGroups },
 ];

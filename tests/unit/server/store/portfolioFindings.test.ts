@@ -20,6 +20,9 @@ let db: Database;
 beforeAll(() => {
   db = openDatabase(':memory:');
   fillLargePortfolio(db, { projects: 30, componentsPerProject: 10, vulnerabilities: 9 });
+  db.prepare(
+    "update component set groupName = case id % 7 when 0 then null else 'group-' || id % 5 end where id % 4 <> 0",
+  ).run();
 });
 afterAll(() => db.close());
 
@@ -338,6 +341,34 @@ describe.each(VISIBLE)('violations %s', (_, visible) => {
 
     expect(pages.map(({ uuid }) => uuid)).toEqual(expected);
   });
+});
+
+it('the group of a component stands with its violations, whenever it changes', () => {
+  const component = db
+    .prepare(
+      `select componentId, policyConditionId + 1 as otherConditionId, projectId from policyViolation
+       where policyConditionId < (select max(id) from policyCondition) limit 1`,
+    )
+    .first<{ componentId: number; otherConditionId: number; projectId: number }>()!;
+  const { componentId, otherConditionId, projectId } = component;
+  const groups = () =>
+    db
+      .prepare('select componentGroup from policyViolation where componentId = ?')
+      .all<{ componentGroup: string | null }>(componentId)
+      .map(({ componentGroup }) => componentGroup);
+  const regroup = (group: string | null) =>
+    db.prepare('update component set groupName = ? where id = ?').run(group, componentId);
+
+  regroup('before');
+  db.prepare(
+    `insert into policyViolation (uuid, projectId, componentId, policyConditionId, type, timestamp)
+     values ('another', ?, ?, ?, 'LICENSE', 0)`,
+  ).run(projectId, componentId, otherConditionId);
+  expect(groups()).toEqual(['before', 'before']);
+  regroup('after');
+  expect(groups()).toEqual(['after', 'after']);
+  regroup(null);
+  expect(groups()).toEqual([null, null]);
 });
 
 describe('violations of one project', () => {
