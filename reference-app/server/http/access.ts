@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { RawBuilder, SqlBool } from 'kysely';
 
 import type { ApiContext } from '../context.js';
+import { grantAccess, hasAccess } from '../store/projectAccess.js';
 import { callerOf } from './guards.js';
 import { refuseWithText } from './refusal.js';
 
@@ -44,17 +45,7 @@ export function visibleProjects(c: ApiContext): VisibleProjects {
 export function canAccess(c: ApiContext, projectId: number): boolean {
   if (!isRestricted(c)) return true;
   const { db } = c.get('server');
-  const { teamIds } = callerOf(c);
-  if (teamIds.length === 0) return false;
-  return Boolean(
-    db.first(
-      db.build
-        .selectFrom('projectAccessTeam')
-        .select('teamId')
-        .where('projectId', '=', projectId)
-        .where('teamId', 'in', [...teamIds]),
-    ),
-  );
+  return hasAccess(db, projectId, callerOf(c).teamIds);
 }
 
 /**
@@ -75,4 +66,12 @@ export function isRestricted(c: ApiContext): boolean {
     c.get('server').config.isOn('access-management', 'acl.enabled') &&
     !callerOf(c).permissions.has('ACCESS_MANAGEMENT')
   );
+}
+
+/** Lets the team of a key see the project that was made with it; with access control on the key could not otherwise. */
+export function grantToCreator(c: ApiContext, projectId: number): void {
+  const caller = callerOf(c);
+  const [teamId] = caller.teamIds;
+  if (caller.kind !== 'apiKey' || teamId === undefined || !isRestricted(c)) return;
+  grantAccess(c.get('server').db, projectId, teamId);
 }

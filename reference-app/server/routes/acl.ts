@@ -10,6 +10,7 @@ import { permit } from '../http/guards.js';
 import { model, text, UUID_TEXT } from '../http/model.js';
 import { flagOf, orderOf, pageOf } from '../http/page.js';
 import { conflict, notFound } from '../http/refusal.js';
+import { grantAccess, withdrawAccess } from '../store/projectAccess.js';
 import { findProject, projectsJson } from '../store/projects.js';
 import { findTeam } from '../store/teams.js';
 import { SORTABLE_PROJECT_COLUMNS } from './projectLists.js';
@@ -66,10 +67,8 @@ export function aclRoutes(server: ServerContext): ApiRouter {
     const project = findProject(db, input.project ?? '');
     // Also for an unknown project: that is what the reference says.
     if (!team || !project) throw notFound(NO_TEAM);
-    const { changes } = db
-      .prepare('insert into projectAccessTeam (projectId, teamId) values (?, ?) on conflict do nothing')
-      .run(project.id, team.id);
-    if (changes === 0) throw conflict('A mapping with the same team and project already exists.');
+    if (!grantAccess(db, project.id, team.id))
+      throw conflict('A mapping with the same team and project already exists.');
     return empty();
   });
 
@@ -81,7 +80,7 @@ export function aclRoutes(server: ServerContext): ApiRouter {
       const team = findTeam(db, uuidParam(c, 'teamUuid', 'deleteMapping.arg0'));
       const project = findProject(db, uuidParam(c, 'projectUuid', 'deleteMapping.arg1'));
       if (!team || !project) throw notFound(NEITHER);
-      db.prepare('delete from projectAccessTeam where projectId = ? and teamId = ?').run(project.id, team.id);
+      withdrawAccess(db, project.id, team.id);
       return empty();
     },
   );

@@ -4,7 +4,7 @@ import { Hono } from 'hono';
 
 import { Processing, Token } from '../answers/shared.js';
 import type { ApiContext, ApiRouter, ServerContext } from '../context.js';
-import { isRestricted, requireAccess } from '../http/access.js';
+import { grantToCreator, requireAccess } from '../http/access.js';
 import { json } from '../http/answer.js';
 import { readJson, uuidParam } from '../http/body.js';
 import { answers, takesJson, takesParts } from '../http/described.js';
@@ -143,11 +143,7 @@ export function bomRoutes(server: ServerContext): ApiRouter {
       active: 1,
     });
     projectCreated(server, project.id);
-    const caller = callerOf(c);
-    const [teamId] = caller.teamIds;
-    if (caller.kind === 'apiKey' && teamId !== undefined && isRestricted(c)) {
-      db.run(db.build.insertInto('projectAccessTeam').values({ projectId: project.id, teamId }));
-    }
+    grantToCreator(c, project.id);
     return project;
   }
 

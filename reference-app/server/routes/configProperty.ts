@@ -1,5 +1,4 @@
 import { Hono } from 'hono';
-import type { Selectable } from 'kysely';
 
 import { ConfigProperty } from '../answers/system.js';
 import type { ApiRouter, ServerContext } from '../context.js';
@@ -14,7 +13,8 @@ import { TEXT, anyOf } from '../http/shape.js';
 import { checkSetting } from '../rules/configValue.js';
 import type { PropertyType } from '../rules/configValue.js';
 import { propertyJson } from '../store/properties.js';
-import type { ConfigPropertyTable } from '../store/tables.js';
+import { allConfigProperties, findConfigProperty, setConfigProperty } from '../store/config.js';
+import type { ConfigPropertyRow } from '../store/config.js';
 
 const key = (name: string) =>
   text({
@@ -36,18 +36,13 @@ const ConfigPropertyInput = model({
   description: ignored(),
 });
 
-type ConfigPropertyRow = Selectable<ConfigPropertyTable>;
-
 /** The settings of the server. */
 export function configPropertyRoutes(server: ServerContext): ApiRouter {
   const { db, secrets } = server;
   const router: ApiRouter = new Hono();
 
   router.get('/configProperty', permit('SYSTEM_CONFIGURATION'), answers(listed(ConfigProperty)), (c) => {
-    const properties = db.all(
-      db.build.selectFrom('configProperty').selectAll().orderBy('groupName').orderBy('propertyName'),
-    );
-    return json(c, properties.map(propertyJson));
+    return json(c, allConfigProperties(db).map(propertyJson));
   });
 
   router.post(
@@ -96,18 +91,12 @@ export function configPropertyRoutes(server: ServerContext): ApiRouter {
 
   function update(input: Input<typeof ConfigPropertyInput>): Outcome {
     const { groupName = '', propertyName = '', propertyValue: sent } = input;
-    const property = db.first(
-      db.build
-        .selectFrom('configProperty')
-        .selectAll()
-        .where('groupName', '=', groupName)
-        .where('propertyName', '=', propertyName),
-    );
+    const property = findConfigProperty(db, groupName, propertyName);
     if (!property) return { kind: 'unknown', message: 'The config property could not be found.' };
     const checked = checkSetting(groupName, propertyName, property.propertyType as PropertyType, sent);
     if (checked.kind === 'refused' || checked.kind === 'unchanged') return checked;
     const propertyValue = checked.kind === 'encrypt' ? secrets.encrypt(checked.value) : checked.value;
-    db.run(db.build.updateTable('configProperty').set({ propertyValue }).where('id', '=', property.id));
+    setConfigProperty(db, groupName, propertyName, propertyValue);
     return { kind: 'updated', property: { ...property, propertyValue } };
   }
 

@@ -11,6 +11,7 @@ import type { Input } from '../http/model.js';
 import { badRequest, conflict, notFound } from '../http/refusal.js';
 import { publisherClassProblem } from '../rules/publisherKind.js';
 import { DEFAULT_PUBLISHERS } from '../seed/defaults/publishers.js';
+import { setConfigProperty } from '../store/config.js';
 import {
   allPublishers,
   deletePublisher,
@@ -96,10 +97,7 @@ export function notificationPublisherRoutes({ db, jobs }: ServerContext): ApiRou
   router.post('/notification/publisher/restoreDefaultTemplates', manage, answers(NOTHING), () => {
     db.transaction(() => {
       for (const publisher of DEFAULT_PUBLISHERS) restoreTemplate(db, publisher);
-      db.prepare(
-        `update configProperty set propertyValue = 'false'
-         where groupName = 'notification' and propertyName = 'template.default.override.enabled'`,
-      ).run();
+      setConfigProperty(db, 'notification', 'template.default.override.enabled', 'false');
     });
     return empty();
   });

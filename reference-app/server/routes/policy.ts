@@ -17,6 +17,8 @@ import { NUMERIC_OPERATORS } from '../rules/policy/numericOperator.js';
 import {
   addLimit,
   conditionJson,
+  deleteCondition,
+  deletePolicy,
   findCondition,
   findPolicy,
   findPolicyByName,
@@ -26,9 +28,11 @@ import {
   policyJson,
   removeLimit,
   suggestedTags,
+  updateCondition,
+  updatePolicy,
 } from '../store/policies.js';
 import type { PolicyLimit, PolicyRow } from '../store/policies.js';
-import { findProject } from '../store/projects.js';
+import { findProject, findTagId } from '../store/projects.js';
 
 const OPERATORS = ['ALL', 'ANY'] as const;
 const VIOLATION_STATES = ['INFO', 'WARN', 'FAIL'] as const;
@@ -120,14 +124,12 @@ export function policyRoutes(server: ServerContext): ApiRouter {
       const stored = findPolicy(db, input.uuid ?? '');
       if (!stored) throw notFound(NO_POLICY);
       requireFreeName(name.trim(), stored.id);
-      const changed = {
+      return updatePolicy(db, stored, {
         name: name.trim(),
         operator,
         violationState,
         includeChildren: Number(includeChildren),
-      };
-      db.run(db.build.updateTable('policy').set(changed).where('id', '=', stored.id));
-      return { ...stored, ...changed };
+      });
     });
     return json(c, shown(c, policy));
   });
@@ -159,9 +161,7 @@ export function policyRoutes(server: ServerContext): ApiRouter {
       const condition = db.transaction(() => {
         const stored = findCondition(db, uuid);
         if (!stored) throw notFound(NO_CONDITION);
-        const changed = { subject, operator, value: value.trim() };
-        db.run(db.build.updateTable('policyCondition').set(changed).where('id', '=', stored.id));
-        return { ...stored, ...changed };
+        return updateCondition(db, stored, { subject, operator, value: value.trim() });
       });
       // Nothing is created, but that is what the reference answers.
       return json(c, conditionJson(condition), 201);
@@ -170,15 +170,13 @@ export function policyRoutes(server: ServerContext): ApiRouter {
 
   router.delete('/policy/condition/:uuid', manage, answers({ 204: NOTHING }, 404), (c) => {
     const uuid = uuidParam(c, 'uuid', 'deletePolicyCondition.arg0');
-    const { changes } = db.run(db.build.deleteFrom('policyCondition').where('uuid', '=', uuid));
-    if (changes === 0) throw notFound(NO_CONDITION);
+    if (!deleteCondition(db, uuid)) throw notFound(NO_CONDITION);
     return empty(204);
   });
 
   router.delete('/policy/:uuid', manage, answers({ 204: NOTHING }, 404), (c) => {
     const uuid = uuidParam(c, 'uuid', 'deletePolicy.arg0');
-    const { changes } = db.run(db.build.deleteFrom('policy').where('uuid', '=', uuid));
-    if (changes === 0) throw notFound(NO_POLICY_UUID);
+    if (!deletePolicy(db, uuid)) throw notFound(NO_POLICY_UUID);
     return empty(204);
   });
 
@@ -257,10 +255,9 @@ export function policyRoutes(server: ServerContext): ApiRouter {
   }
 
   function tagOf(c: ApiContext): number {
-    const name = c.req.param('tagName')?.trim().toLowerCase() ?? '';
-    const tag = db.first(db.build.selectFrom('tag').select('id').where('name', '=', name));
-    if (!tag) throw notFound('The tag could not be found.');
-    return tag.id;
+    const tagId = findTagId(db, c.req.param('tagName') ?? '');
+    if (tagId === undefined) throw notFound('The tag could not be found.');
+    return tagId;
   }
 
   function withoutLimit(c: ApiContext, policy: PolicyRow, limit: PolicyLimit): Response {

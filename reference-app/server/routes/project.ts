@@ -4,11 +4,11 @@ import type { Updateable } from 'kysely';
 
 import { Project } from '../answers/project.js';
 import type { ApiContext, ApiRouter, ServerContext } from '../context.js';
-import { canAccess, isRestricted, isVisible, requireAccess } from '../http/access.js';
+import { canAccess, grantToCreator, isVisible, requireAccess } from '../http/access.js';
 import { empty, json } from '../http/answer.js';
 import { readJson, uuidParam } from '../http/body.js';
 import { NOTHING, answers, jsonOf, takesJson, takesQuery } from '../http/described.js';
-import { callerOf, permit } from '../http/guards.js';
+import { permit } from '../http/guards.js';
 import type { Input } from '../http/model.js';
 import { badRequest, conflict, notFound, refuseWithText } from '../http/refusal.js';
 import {
@@ -24,6 +24,7 @@ import {
   setTags,
   tagNames,
   tagsOfProject,
+  updateProject,
 } from '../store/projects.js';
 import type { ProjectRow } from '../store/projects.js';
 import type { ProjectTable } from '../store/tables.js';
@@ -118,12 +119,12 @@ export function projectRoutes(server: ServerContext): ApiRouter {
       const hasOtherTags = !sameTexts(tagNames(tagsOf(input) ?? []), tagsOfProject(db, stored.id));
       // The reference stores these members before it looks at activity and parent, and keeps them when it then refuses.
       // Whoever reads the project again after a 409 finds them there, so it is the same here.
-      update(stored, { ...columnsOf(input), name });
+      updateProject(db, stored, { ...columnsOf(input), name });
       if (stored.active && !input.active && hasActiveChild(db, stored.id)) throw conflict(ACTIVE_CHILDREN);
       const parentId = input.parent?.uuid === undefined ? null : newParent(c, stored, input.parent.uuid).id;
       db.transaction(() => {
         // Left out it means active, except for the check above: recorded from the reference.
-        update(stored, { active: Number(input.active ?? true), parentId });
+        updateProject(db, stored, { active: Number(input.active ?? true), parentId });
         setTags(db, stored.id, tagsOf(input) ?? []);
       });
       return json(
@@ -168,7 +169,7 @@ export function projectRoutes(server: ServerContext): ApiRouter {
       const hasOtherTags = tags !== undefined && !sameTexts(tagNames(tags), tagsOfProject(db, stored.id));
       if (Object.keys(changes).length === 0 && !hasOtherTags) return empty(304);
       db.transaction(() => {
-        if (Object.keys(changes).length > 0) update(stored, changes);
+        if (Object.keys(changes).length > 0) updateProject(db, stored, changes);
         if (hasOtherTags) setTags(db, stored.id, tags);
       });
       // Answers to a change of tags do not name the parent.
@@ -187,10 +188,6 @@ export function projectRoutes(server: ServerContext): ApiRouter {
     return empty(204);
   });
 
-  function update(project: ProjectRow, changes: Updateable<ProjectTable>): void {
-    db.run(db.build.updateTable('project').set(changes).where('id', '=', project.id));
-  }
-
   function requireFreeName(project: ProjectRow, name: string, version: string | undefined): void {
     const other = findProjectByName(db, name, version);
     if (other && other.id !== project.id) throw conflict(TAKEN);
@@ -207,14 +204,6 @@ export function projectRoutes(server: ServerContext): ApiRouter {
       throw conflict('The new parent project cannot be a child of the current project.');
     }
     return parent;
-  }
-
-  // Otherwise a key could not see what it has made.
-  function grantToCreator(c: ApiContext, projectId: number): void {
-    const caller = callerOf(c);
-    const [teamId] = caller.teamIds;
-    if (caller.kind !== 'apiKey' || teamId === undefined || !isRestricted(c)) return;
-    db.run(db.build.insertInto('projectAccessTeam').values({ projectId, teamId }));
   }
 
   return router;

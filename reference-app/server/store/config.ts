@@ -1,4 +1,7 @@
+import type { Selectable } from 'kysely';
+
 import type { Database } from './database.js';
+import type { ConfigPropertyTable } from './tables.js';
 
 /** The settings of the table `configProperty`, for the rules that depend on them. */
 export interface Config {
@@ -6,6 +9,45 @@ export interface Config {
   isOn(group: string, name: string): boolean;
   /** The text of a setting; `undefined` when it is not set. Secrets are not decrypted. */
   text(group: string, name: string): string | undefined;
+}
+
+export type ConfigPropertyRow = Selectable<ConfigPropertyTable>;
+
+/** All settings, by group and name. */
+export function allConfigProperties(db: Database): ConfigPropertyRow[] {
+  return db.all(
+    db.build.selectFrom('configProperty').selectAll().orderBy('groupName').orderBy('propertyName'),
+  );
+}
+
+export function findConfigProperty(
+  db: Database,
+  groupName: string,
+  propertyName: string,
+): ConfigPropertyRow | undefined {
+  return db.first(
+    db.build
+      .selectFrom('configProperty')
+      .selectAll()
+      .where('groupName', '=', groupName)
+      .where('propertyName', '=', propertyName),
+  );
+}
+
+/** Sets a setting that exists; secrets are encrypted already. */
+export function setConfigProperty(
+  db: Database,
+  groupName: string,
+  propertyName: string,
+  propertyValue: string | null,
+): void {
+  db.run(
+    db.build
+      .updateTable('configProperty')
+      .set({ propertyValue })
+      .where('groupName', '=', groupName)
+      .where('propertyName', '=', propertyName),
+  );
 }
 
 /** Reads settings at every call, so a change counts at once. */

@@ -56,6 +56,20 @@ export function insertPolicy(
   return findPolicy(db, uuid) as PolicyRow;
 }
 
+export function updatePolicy(
+  db: Database,
+  policy: PolicyRow,
+  changes: Omit<PolicyRow, 'id' | 'uuid'>,
+): PolicyRow {
+  db.run(db.build.updateTable('policy').set(changes).where('id', '=', policy.id));
+  return { ...policy, ...changes };
+}
+
+/** Deletes a policy with its conditions and violations. @returns whether there was one */
+export function deletePolicy(db: Database, uuid: string): boolean {
+  return db.run(db.build.deleteFrom('policy').where('uuid', '=', uuid)).changes > 0;
+}
+
 /** A policy with its conditions and limits, as the API writes it. */
 export function policyJson(db: Database, policy: PolicyRow, details: PolicyDetails) {
   const { id, name, operator, violationState, uuid, includeChildren } = policy;
@@ -99,6 +113,20 @@ export function insertCondition(
 }
 
 /** What a policy can be limited to. */
+export function updateCondition(
+  db: Database,
+  condition: PolicyConditionRow,
+  changes: Pick<PolicyConditionRow, 'subject' | 'operator' | 'value'>,
+): PolicyConditionRow {
+  db.run(db.build.updateTable('policyCondition').set(changes).where('id', '=', condition.id));
+  return { ...condition, ...changes };
+}
+
+/** Deletes a condition with its violations. @returns whether there was one */
+export function deleteCondition(db: Database, uuid: string): boolean {
+  return db.run(db.build.deleteFrom('policyCondition').where('uuid', '=', uuid)).changes > 0;
+}
+
 export type PolicyLimit = { projectId: number } | { tagId: number };
 
 /** Limits a policy to a project or a tag, beside what it is limited to already. @returns whether that was news */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Insertable, RawBuilder, Selectable, SqlBool } from 'kysely';
+import type { Insertable, RawBuilder, Selectable, SqlBool, Updateable } from 'kysely';
 
 import { parsed } from '../http/answer.js';
 import { rowsOf } from './database.js';
@@ -118,10 +118,20 @@ export function tagNames(names: readonly string[]): string[] {
   return [...new Set(stored)].sort();
 }
 
+/** The row id of a tag that exists. */
+export function findTagId(db: Database, name: string): number | undefined {
+  const stored = name.trim().toLowerCase();
+  return db.first(db.build.selectFrom('tag').select('id').where('name', '=', stored))?.id;
+}
+
 /** Inserts a project. */
 export function insertProject(db: Database, project: Insertable<ProjectTable>): ProjectRow {
   const { id } = db.run(db.build.insertInto('project').values(project));
   return projectById(db, id);
+}
+
+export function updateProject(db: Database, { id }: ProjectRow, changes: Updateable<ProjectTable>): void {
+  db.run(db.build.updateTable('project').set(changes).where('id', '=', id));
 }
 
 /** Deletes a project and everything below it. */

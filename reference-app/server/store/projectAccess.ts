@@ -1,0 +1,33 @@
+import type { Database } from './database.js';
+
+/** Lets a team see a project. @returns whether it could not before */
+export function grantAccess(db: Database, projectId: number, teamId: number): boolean {
+  const { changes } = db.run(
+    db.build
+      .insertInto('projectAccessTeam')
+      .values({ projectId, teamId })
+      .onConflict((clash) => clash.doNothing()),
+  );
+  return changes > 0;
+}
+
+/** Ends that a team sees a project by itself; it may still do so through another one. */
+export function withdrawAccess(db: Database, projectId: number, teamId: number): void {
+  db.run(
+    db.build.deleteFrom('projectAccessTeam').where('projectId', '=', projectId).where('teamId', '=', teamId),
+  );
+}
+
+/** Whether one of some teams may see a project. */
+export function hasAccess(db: Database, projectId: number, teamIds: readonly number[]): boolean {
+  if (teamIds.length === 0) return false;
+  return Boolean(
+    db.first(
+      db.build
+        .selectFrom('projectAccessTeam')
+        .select('teamId')
+        .where('projectId', '=', projectId)
+        .where('teamId', 'in', [...teamIds]),
+    ),
+  );
+}
