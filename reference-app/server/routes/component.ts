@@ -38,12 +38,14 @@ import {
   conciseLicenses,
   deleteWithNested,
   findComponent,
+  insertComponent,
   repositoryMetaOf,
+  updateComponent,
 } from '../store/components.js';
 import type { ComponentRow } from '../store/components.js';
 import { dependencyGraphFor } from '../store/dependencies.js';
-import { licenceDirectory, licenseJson } from '../store/licenses.js';
-import { projectById, projectScalars } from '../store/projects.js';
+import { licenceDirectory, licenseById, licenseJson } from '../store/licenses.js';
+import { findProject, projectById, projectScalars } from '../store/projects.js';
 import { projectLane } from '../work/queue.js';
 import { ComponentInput, enteredHashes, hashColumnsOf } from './componentInput.js';
 import type { EnteredComponent } from './componentInput.js';
@@ -89,12 +91,7 @@ export function componentRoutes(server: ServerContext): ApiRouter {
     permit('VIEW_PORTFOLIO'),
     answers(DependencyGraph, 404),
     (c) => {
-      const project = db.first(
-        db.build
-          .selectFrom('project')
-          .select(['id', 'directDependencies'])
-          .where('uuid', '=', uuidParam(c, 'projectUuid', 'getDependencyGraphForComponent.arg0')),
-      );
+      const project = findProject(db, uuidParam(c, 'projectUuid', 'getDependencyGraphForComponent.arg0'));
       if (!project) throw notFound('The UUID of the project could not be found.');
       requireAccess(c, project.id, 'Access to the specified project is forbidden.');
       const searched = new Set(c.req.param('componentUuids').split('|'));
@@ -186,17 +183,15 @@ export function componentRoutes(server: ServerContext): ApiRouter {
       const project = projectOf(c, 'createComponent.arg0');
       const input = await readJson(c, ComponentInput);
       const component = db.transaction(() => {
-        const { id } = db.run(
-          db.build.insertInto('component').values({
-            ...columnsOf(input),
-            name: input.name as string,
-            uuid: randomUUID(),
-            projectId: project.id,
-            parentId: parentOf(input, project.id),
-          } as never),
-        );
-        analyse(id, project.id);
-        return componentById(id);
+        const inserted = insertComponent(db, {
+          ...columnsOf(input),
+          name: input.name as string,
+          uuid: randomUUID(),
+          projectId: project.id,
+          parentId: parentOf(input, project.id),
+        });
+        analyse(inserted.id, project.id);
+        return inserted;
       });
       return json(c, fullJson(component), 201);
     },
@@ -214,24 +209,18 @@ export function componentRoutes(server: ServerContext): ApiRouter {
       requireAccess(c, stored.projectId, FORBIDDEN_COMPONENT);
       const columns = columnsOf(input);
       const component = db.transaction(() => {
-        db.run(
-          db.build
-            .updateTable('component')
-            .set({
-              ...columns,
-              name: input.name as string,
-              supplier: input.supplier ? JSON.stringify(input.supplier) : null,
-              externalReferences: input.externalReferences?.length
-                ? JSON.stringify(input.externalReferences)
-                : null,
-              // A component entered by hand never had any.
-              purlCoordinates:
-                stored.purlCoordinates === null ? null : purlColumns(input.purl).purlCoordinates,
-            } as never)
-            .where('id', '=', stored.id),
-        );
+        const updated = updateComponent(db, stored, {
+          ...columns,
+          name: input.name as string,
+          supplier: input.supplier ? JSON.stringify(input.supplier) : null,
+          externalReferences: input.externalReferences?.length
+            ? JSON.stringify(input.externalReferences)
+            : null,
+          // A component entered by hand never had any.
+          purlCoordinates: stored.purlCoordinates === null ? null : purlColumns(input.purl).purlCoordinates,
+        });
         analyse(stored.id, stored.projectId);
-        return componentById(stored.id);
+        return updated;
       });
       return json(c, fullJson(component));
     },
@@ -250,7 +239,7 @@ export function componentRoutes(server: ServerContext): ApiRouter {
 
   function projectOf(c: ApiContext, argument: string) {
     const uuid = uuidParam(c, 'uuid', argument);
-    const project = db.first(db.build.selectFrom('project').select(['id', 'uuid']).where('uuid', '=', uuid));
+    const project = findProject(db, uuid);
     if (!project) throw notFound(NO_PROJECT);
     requireAccess(c, project.id);
     return project;
@@ -258,22 +247,16 @@ export function componentRoutes(server: ServerContext): ApiRouter {
 
   function projectNamed(c: ApiContext, text: string): { projectId: number } {
     const uuid = checkedUuid(text, 'getComponentByIdentity.arg6');
-    const project = db.first(db.build.selectFrom('project').select('id').where('uuid', '=', uuid));
+    const project = findProject(db, uuid);
     if (!project) throw notFound(NO_PROJECT);
     requireAccess(c, project.id);
     return { projectId: project.id };
   }
 
-  function componentById(id: number): ComponentRow {
-    return db.first(db.build.selectFrom('component').selectAll().where('id', '=', id)) as ComponentRow;
-  }
-
   // What was just saved is answered with the whole licence.
   function fullJson(component: ComponentRow) {
     const license =
-      component.resolvedLicenseId === null
-        ? undefined
-        : db.first(db.build.selectFrom('license').selectAll().where('id', '=', component.resolvedLicenseId));
+      component.resolvedLicenseId === null ? undefined : licenseById(db, component.resolvedLicenseId);
     return componentJson(component, {
       resolvedLicense: license && licenseJson(db, license),
       project: projectScalars(projectById(db, component.projectId)),

@@ -8,7 +8,9 @@ import { uuidParam } from '../http/body.js';
 import { canAccess, requireAccess } from '../http/access.js';
 import { permit } from '../http/guards.js';
 import { notFound } from '../http/refusal.js';
+import { findComponent } from '../store/components.js';
 import { dependenciesBelow } from '../store/dependencies.js';
+import { findProject } from '../store/projects.js';
 
 /** The dependency graph, one level at a time. */
 export function dependencyGraphRoutes({ db }: ServerContext): ApiRouter {
@@ -20,9 +22,7 @@ export function dependencyGraphRoutes({ db }: ServerContext): ApiRouter {
     answers(listed(DirectDependency), 404),
     (c) => {
       const uuid = uuidParam(c, 'uuid', 'getComponentsAndServicesByProjectUuid.arg0');
-      const project = db.first(
-        db.build.selectFrom('project').select(['id', 'directDependencies']).where('uuid', '=', uuid),
-      );
+      const project = findProject(db, uuid);
       if (!project) throw notFound('The component could not be found.');
       requireAccess(c, project.id);
       return json(c, dependenciesBelow(db, project.directDependencies, mayShow(c)));
@@ -35,9 +35,7 @@ export function dependencyGraphRoutes({ db }: ServerContext): ApiRouter {
     answers(listed(DirectDependency), 404),
     (c) => {
       const uuid = uuidParam(c, 'uuid', 'getComponentsAndServicesByComponentUuid.arg0');
-      const component = db.first(
-        db.build.selectFrom('component').select(['projectId', 'directDependencies']).where('uuid', '=', uuid),
-      );
+      const component = findComponent(db, uuid);
       if (!component) throw notFound('The component could not be found.');
       requireAccess(c, component.projectId, 'Access to the specified component is forbidden');
       return json(c, dependenciesBelow(db, component.directDependencies, mayShow(c)));

@@ -13,6 +13,7 @@ import { badRequest, notFound } from '../http/refusal.js';
 import { findingsExport } from '../rules/findingsExport.js';
 import { findingsSarif } from '../rules/findingsSarif.js';
 import { listFindings, writeFindings } from '../store/findings.js';
+import { findProject } from '../store/projects.js';
 import { projectLane } from '../work/queue.js';
 
 const SOURCES = [
@@ -98,12 +99,7 @@ export function findingRoutes(server: ServerContext): ApiRouter {
 
 function projectOf(c: ApiContext, { db }: ServerContext, argument: string) {
   const uuid = uuidParam(c, 'uuid', argument);
-  const project = db.first(
-    db.build
-      .selectFrom('project')
-      .select(['id', 'uuid', 'name', 'version', 'description', 'purl', 'cpe'])
-      .where('uuid', '=', uuid),
-  );
+  const project = findProject(db, uuid);
   if (!project) throw notFound('The project could not be found.');
   requireAccess(c, project.id);
   return project;

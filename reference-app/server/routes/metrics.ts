@@ -10,6 +10,7 @@ import { uuidParam } from '../http/body.js';
 import { permit } from '../http/guards.js';
 import { integerParam } from '../http/page.js';
 import { badRequest, notFound } from '../http/refusal.js';
+import { findComponent } from '../store/components.js';
 import {
   componentMetricsSince,
   currentComponentMetrics,
@@ -18,6 +19,8 @@ import {
   portfolioMetricsSince,
   projectMetricsSince,
 } from '../store/metrics.js';
+import { findProject } from '../store/projects.js';
+import { publishedByMonth } from '../store/vulnerabilities.js';
 import { projectLane } from '../work/queue.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -104,7 +107,7 @@ function dayOf(c: ApiContext): number {
 
 function projectOf(c: ApiContext, { db }: ServerContext, argument: string): number {
   const uuid = uuidParam(c, 'uuid', argument);
-  const project = db.first(db.build.selectFrom('project').select('id').where('uuid', '=', uuid));
+  const project = findProject(db, uuid);
   if (!project) throw notFound('The project could not be found.');
   requireAccess(c, project.id);
   return project.id;
@@ -116,9 +119,7 @@ function componentOf(
   argument: string,
 ): { id: number; projectId: number } {
   const uuid = uuidParam(c, 'uuid', argument);
-  const component = db.first(
-    db.build.selectFrom('component').select(['id', 'projectId']).where('uuid', '=', uuid),
-  );
+  const component = findComponent(db, uuid);
   if (!component) throw notFound('The component could not be found.');
   requireAccess(c, component.projectId, 'Access to the specified component is forbidden');
   return component;
@@ -128,13 +129,7 @@ function componentOf(
 function vulnerabilityMetrics({ db, now }: ServerContext) {
   const measuredAt = now();
   const lastTenYears = new Date(measuredAt).getUTCFullYear() - 10;
-  const rows = db
-    .prepare(
-      `select cast(strftime('%Y', published / 1000, 'unixepoch') as integer) as year,
-         cast(strftime('%m', published / 1000, 'unixepoch') as integer) as month, count(*) as count
-       from vulnerability where published is not null and source <> 'INTERNAL' group by year, month order by year, month`,
-    )
-    .all<{ year: number; month: number; count: number }>();
+  const rows = publishedByMonth(db);
   const years = new Map<number, number>();
   for (const { year, count } of rows)
     if (year < lastTenYears) years.set(year, (years.get(year) ?? 0) + count);

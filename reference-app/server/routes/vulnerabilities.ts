@@ -40,7 +40,9 @@ import { vulnerabilityJson } from '../rules/vulnerabilityJson.js';
 import { badOwaspVectorMessage, owaspScores } from '../rules/vulnerabilityScores.js';
 import { affectedProjects, componentsWith, countAffectedProjects } from '../store/affectedProjects.js';
 import { componentTexts, componentTextsWith } from '../store/componentLists.js';
+import { findComponent } from '../store/components.js';
 import { addFinding, removeFinding } from '../store/findings.js';
+import { findProject } from '../store/projects.js';
 import {
   affectedSoftwareOf,
   aliasesOf,
@@ -287,7 +289,7 @@ export function vulnerabilityRoutes(server: ServerContext): ApiRouter {
     answers(paged(Vulnerability), 404),
     (c) => {
       const uuid = uuidParam(c, 'uuid', 'getVulnerabilitiesByProject.arg0');
-      const project = db.first(db.build.selectFrom('project').select('id').where('uuid', '=', uuid));
+      const project = findProject(db, uuid);
       if (!project) throw notFound('The project could not be found.');
       requireAccess(c, project.id);
       const rows = db.all(
@@ -432,9 +434,7 @@ function byId(c: ApiContext, { db }: ServerContext): VulnerabilityRow {
 
 function componentOf(c: ApiContext, { db }: ServerContext, parameter: string, argument: string) {
   const uuid = uuidParam(c, parameter, argument);
-  const component = db.first(
-    db.build.selectFrom('component').select(['id', 'projectId']).where('uuid', '=', uuid),
-  );
+  const component = findComponent(db, uuid);
   if (!component) throw notFound('The component could not be found.');
   requireAccess(c, component.projectId, 'Access to the specified component is forbidden');
   return component;

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import type { Insertable, Selectable, Updateable } from 'kysely';
 
 import { parsed, withoutNulls } from '../http/answer.js';
 import type { ExternalReference, OrganizationalEntity } from '../rules/bomModel.js';
@@ -18,6 +18,27 @@ export type RepositoryMeta = Pick<
 
 export function findComponent(db: Database, uuid: string): ComponentRow | undefined {
   return db.first(db.build.selectFrom('component').selectAll().where('uuid', '=', uuid));
+}
+
+/** A component by its row id. @throws Error when there is none */
+export function componentById(db: Database, id: number): ComponentRow {
+  const component = db.first(db.build.selectFrom('component').selectAll().where('id', '=', id));
+  if (!component) throw new Error(`There is no component ${id}.`);
+  return component;
+}
+
+export function insertComponent(db: Database, component: Insertable<ComponentTable>): ComponentRow {
+  const { id } = db.run(db.build.insertInto('component').values(component));
+  return componentById(db, id);
+}
+
+export function updateComponent(
+  db: Database,
+  { id }: ComponentRow,
+  changes: Updateable<ComponentTable>,
+): ComponentRow {
+  db.run(db.build.updateTable('component').set(changes).where('id', '=', id));
+  return componentById(db, id);
 }
 
 /** Deletes a component and what is nested in it, at any depth. */

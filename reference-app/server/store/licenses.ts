@@ -115,6 +115,10 @@ export function findLicenseByUuid(db: Database, uuid: string): LicenseRow | unde
   return db.first(db.build.selectFrom('license').selectAll().where('uuid', '=', uuid));
 }
 
+export function licenseById(db: Database, id: number): LicenseRow | undefined {
+  return db.first(db.build.selectFrom('license').selectAll().where('id', '=', id));
+}
+
 export function insertLicense(db: Database, license: NewLicense): LicenseRow {
   const { seeAlso, ...values } = license;
   const { id } = db.run(
@@ -128,7 +132,7 @@ export function insertLicense(db: Database, license: NewLicense): LicenseRow {
       seeAlso: seeAlso ? JSON.stringify(seeAlso) : null,
     } as never),
   );
-  return db.first(db.build.selectFrom('license').selectAll().where('id', '=', id)) as LicenseRow;
+  return licenseById(db, id) as LicenseRow;
 }
 
 export function deleteLicense(db: Database, { id }: LicenseRow): void {

@@ -284,3 +284,14 @@ const NO_SOFTWARE = {
 } satisfies Required<AffectedSoftware>;
 
 const SOFTWARE_COLUMNS = Object.keys(NO_SOFTWARE) as (keyof typeof NO_SOFTWARE)[];
+
+/** How many known vulnerabilities were published in each month, in UTC and their order. */
+export function publishedByMonth(db: Database): { year: number; month: number; count: number }[] {
+  return db
+    .prepare(
+      `select cast(strftime('%Y', published / 1000, 'unixepoch') as integer) as year,
+         cast(strftime('%m', published / 1000, 'unixepoch') as integer) as month, count(*) as count
+       from vulnerability where published is not null and source <> 'INTERNAL' group by year, month order by year, month`,
+    )
+    .all();
+}
