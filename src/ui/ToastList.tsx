@@ -23,7 +23,8 @@ export function ToastList(props: { toasts: Toasts }) {
 
   // What opened last is on top of the top layer, so it is opened anew with each toast.
   useLayoutEffect(() => {
-    if (!region || !HAS_POPOVER) return;
+    // With a dialog that closes as a toast comes, the list leaves the page until it has its next place.
+    if (!HAS_POPOVER || !region?.isConnected) return;
     region.hidePopover();
     region.showPopover();
   }, [region, shown, place.home]);

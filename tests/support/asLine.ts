@@ -37,7 +37,7 @@ const SORTED_BY = new Set(['name', 'version', 'classifier', 'lastBomImport', 'ac
  * @param settings - what everybody may read of the group `general`, from 4.12 on
  */
 export function asLine(
-  server: TestServer,
+  server: Pick<TestServer, 'baseUrl' | 'fetch' | 'tokenFor'>,
   version: OtherRelease,
   settings: Readonly<Record<string, string | undefined>> = {},
 ): OtherServer {
