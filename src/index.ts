@@ -57,6 +57,18 @@ export {
   type VexOutcome,
 } from './widgets/BomUpload/index.js';
 export {
+  CvssCalculator,
+  type CvssCalculatorProps,
+  type CvssScoreEvent,
+  type CvssValueDetails,
+} from './widgets/CvssCalculator/index.js';
+export {
+  OwaspCalculator,
+  type OwaspCalculatorProps,
+  type OwaspRatingEvent,
+  type OwaspValueDetails,
+} from './widgets/OwaspCalculator/index.js';
+export {
   PasswordChange,
   type PasswordChangedEvent,
   type PasswordChangeProps,
@@ -250,3 +262,35 @@ export {
   VisuallyHidden,
   type FieldFrameProps,
 } from './ui/index.js';
+
+// Scores, without React
+export {
+  CVSS_METRICS,
+  CVSS_VERSIONS,
+  OWASP_FACTORS,
+  VectorError,
+  convertCvssVector,
+  cvssSeverityOf,
+  formatCvssVector,
+  formatOwaspVector,
+  inspectCvssVector,
+  inspectOwaspVector,
+  parseCvssVector,
+  scoreCvss,
+  scoreOwaspRiskRating,
+  type ConvertedCvssVector,
+  type CvssGroup,
+  type CvssMetric,
+  type CvssScore,
+  type CvssSeverity,
+  type CvssVector,
+  type CvssVectorDraft,
+  type CvssVersion,
+  type OwaspFactor,
+  type OwaspFactorValues,
+  type OwaspGroup,
+  type OwaspLevel,
+  type OwaspRiskRating,
+  type OwaspVectorDraft,
+  type VectorProblem,
+} from './domain/scores/index.js';

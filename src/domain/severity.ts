@@ -48,8 +48,11 @@ export function cvssV2Severity(score: number): Severity {
   return score > 0 ? 'LOW' : 'UNASSIGNED';
 }
 
-/** How much a group of OWASP factors weighs. */
+/** How much a group of OWASP factors weighs. @public */
 export type OwaspLevel = 'LOW' | 'MEDIUM' | 'HIGH';
+
+/** The levels, lowest first. */
+export const OWASP_LEVELS: readonly OwaspLevel[] = ['LOW', 'MEDIUM', 'HIGH'];
 
 // OWASP Risk Rating Methodology, step 4, read as SEVERITY[likelihood][impact]; its "Note" is our INFO.
 const SEVERITY: Record<OwaspLevel, Record<OwaspLevel, Severity>> = {
@@ -61,7 +64,12 @@ const SEVERITY: Record<OwaspLevel, Record<OwaspLevel, Severity>> = {
 /** Severity of a risk from three scores of 0–9; unassigned while any of them is 0. */
 export function owaspSeverity(likelihood: number, technicalImpact: number, businessImpact: number): Severity {
   if (!likelihood || !technicalImpact || !businessImpact) return 'UNASSIGNED';
-  return SEVERITY[owaspLevel(likelihood)][owaspLevel(Math.max(technicalImpact, businessImpact))];
+  return owaspSeverityOf(owaspLevel(likelihood), owaspLevel(Math.max(technicalImpact, businessImpact)));
+}
+
+/** A cell of the matrix of step 4; the impact is the larger one. */
+export function owaspSeverityOf(likelihood: OwaspLevel, impact: OwaspLevel): Severity {
+  return SEVERITY[likelihood][impact];
 }
 
 /** Level of a score of 0–9: OWASP Risk Rating Methodology, step 4. */

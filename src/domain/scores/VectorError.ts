@@ -16,6 +16,8 @@ export class VectorError extends Error {
   readonly metric: string | undefined;
   /** The part of the text it is about, such as `AV:Q`; absent when something is missing. */
   readonly part: string | undefined;
+  /** What could stand there instead; absent when that is anything or nothing. */
+  readonly expected: readonly string[] | undefined;
 
   /** `part` is what stands in the text; `expected` what could stand there instead. */
   constructor(
@@ -26,6 +28,7 @@ export class VectorError extends Error {
     this.problem = problem;
     this.metric = details.metric;
     this.part = details.part;
+    this.expected = details.expected;
   }
 }
 

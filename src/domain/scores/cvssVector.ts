@@ -1,5 +1,6 @@
-import { CVSS_METRICS, CVSS_VERSIONS, type CvssVersion } from './cvssMetrics.js';
+import { CVSS_METRICS, CVSS_VERSIONS, type CvssMetric, type CvssVersion } from './cvssMetrics.js';
 import { VectorError } from './VectorError.js';
+import { readVectorParts } from './vectorParts.js';
 
 /** A CVSS vector taken apart. @public */
 export interface CvssVector {
@@ -9,49 +10,46 @@ export interface CvssVector {
   readonly metrics: Readonly<Record<string, string>>;
 }
 
+/** As much of a CVSS vector as can be read, and what cannot. @public */
+export interface CvssVectorDraft extends CvssVector {
+  /** What is wrong, in the order of the text; an empty text is not wrong. What is missing is not said here. */
+  readonly errors: readonly VectorError[];
+  /** The base metrics that have no value yet. */
+  readonly missing: readonly CvssMetric[];
+}
+
 /**
  * Takes a vector apart: v2 with or without parentheses, v3 and v4 with their prefix, metrics in any order.
  * @param version - that of a vector without prefix, of which the standard would say it is one of v2
  * @throws VectorError for the first thing that keeps the text from being a whole vector
+ * @public
  */
-export function parseCvssVector(text: string, version?: CvssVersion): CvssVector {
-  const vector = readCvssVector(text, version);
-  const missing = missingCvssMetrics(vector)[0];
-  if (missing) throw new VectorError('missingMetric', { metric: missing.key, expected: missing.values });
+export function parseCvssVector(text: string, version: CvssVersion = '2.0'): CvssVector {
+  if (text.trim() === '') throw new VectorError('empty');
+  const { errors, missing, ...vector } = inspectCvssVector(text, [version]);
+  if (errors[0]) throw errors[0];
+  if (missing[0]) {
+    throw new VectorError('missingMetric', { metric: missing[0].key, expected: missing[0].values });
+  }
   return vector;
 }
 
 /**
- * As {@link parseCvssVector}, for a vector that is still being written: base metrics may be missing.
- * @throws VectorError for the first part of the text that is wrong
+ * Reads a vector that is still being written: never throws, reads what it can and names each part that is wrong.
+ * @param versions - that of a text without prefix: the first one that knows all its metrics and values, else the first
+ * @public
  */
-export function readCvssVector(text: string, version: CvssVersion = '2.0'): CvssVector {
+export function inspectCvssVector(text: string, versions: readonly CvssVersion[] = ['2.0']): CvssVectorDraft {
   const { prefix, parts } = divided(text.trim());
-  const found = prefix === undefined ? version : CVSS_VERSIONS.find((each) => prefix === `CVSS:${each}`);
+  const prefixed = CVSS_VERSIONS.find((version) => version !== '2.0' && prefix === `CVSS:${version}`);
+  if (prefixed) return draftOf(prefixed, parts);
+  const [first = '2.0', ...others] = versions;
+  const readings = [first, ...others].map((version) => draftOf(version, parts));
+  const draft = readings.find(({ errors }) => errors.length === 0) ?? draftOf(first, parts);
+  if (prefix === undefined) return draft;
   // There is no prefix of v2.
-  if (!found || prefix === 'CVSS:2.0') {
-    throw new VectorError('version', { part: prefix, expected: ['CVSS:3.0', 'CVSS:3.1', 'CVSS:4.0'] });
-  }
-  const known = new Map(CVSS_METRICS[found].map((metric) => [metric.key, metric]));
-  const seen = new Map<string, string>();
-  for (const part of parts) {
-    const [, key, value] = /^([^:]+):([^:]+)$/.exec(part) ?? [];
-    if (!key || !value) throw new VectorError('malformed', { part });
-    const metric = known.get(key);
-    if (!metric) throw new VectorError('unknownMetric', { metric: key, part });
-    if (!metric.values.includes(value)) {
-      throw new VectorError('unknownValue', { metric: key, part, expected: metric.values });
-    }
-    if (seen.has(key)) throw new VectorError('repeatedMetric', { metric: key, part });
-    seen.set(key, value);
-  }
-  const isDefined = ([key, value]: [string, string]) => known.get(key)?.undefinedValue !== value;
-  return { version: found, metrics: Object.fromEntries([...seen].filter(isDefined)) };
-}
-
-/** The base metrics that a vector lacks. @public */
-export function missingCvssMetrics({ version, metrics }: CvssVector) {
-  return CVSS_METRICS[version].filter(({ group, key }) => group === 'base' && metrics[key] === undefined);
+  const expected = ['CVSS:3.0', 'CVSS:3.1', 'CVSS:4.0'];
+  return { ...draft, errors: [new VectorError('version', { part: prefix, expected })] };
 }
 
 /** The vector as the standard writes it: its order, its prefix, and only what is defined. @public */
@@ -60,10 +58,21 @@ export function formatCvssVector({ version, metrics }: CvssVector): string {
   return [...(version === '2.0' ? [] : [`CVSS:${version}`]), ...parts].join('/');
 }
 
+function draftOf(version: CvssVersion, parts: readonly string[]): CvssVectorDraft {
+  const all = CVSS_METRICS[version];
+  const { values, errors } = readVectorParts(parts, new Map(all.map(({ key, values }) => [key, values])));
+  const metrics = Object.fromEntries(
+    all.flatMap(({ key, undefinedValue }) => {
+      const value = values.get(key);
+      return value === undefined || value === undefinedValue ? [] : [[key, value] as const];
+    }),
+  );
+  const missing = all.filter(({ group, key }) => group === 'base' && !(key in metrics));
+  return { version, metrics, errors, missing };
+}
+
 function divided(text: string): { prefix: string | undefined; parts: string[] } {
-  if (text === '') throw new VectorError('empty');
-  const parts = text.replace(/^\((.*)\)$/, '$1').split('/');
-  return parts[0]?.startsWith('CVSS:')
-    ? { prefix: parts[0], parts: parts.slice(1) }
-    : { prefix: undefined, parts };
+  const [first = '', ...others] = text.replace(/^\((.*)\)$/, '$1').split('/');
+  if (first.startsWith('CVSS:')) return { prefix: first, parts: others };
+  return { prefix: undefined, parts: first === '' && others.length === 0 ? [] : [first, ...others] };
 }

@@ -7,18 +7,22 @@ export {
 } from './cvssMetrics.js';
 export {
   formatCvssVector,
-  missingCvssMetrics,
+  inspectCvssVector,
   parseCvssVector,
-  readCvssVector,
   type CvssVector,
+  type CvssVectorDraft,
 } from './cvssVector.js';
 export { OWASP_FACTORS, type OwaspFactor, type OwaspGroup } from './owaspFactors.js';
-export { scoreCvss, type CvssScore, type CvssSeverity } from './scoreCvss.js';
+export { convertCvssVector, type ConvertedCvssVector } from './convertCvss.js';
+export { cvssSeverityOf, type CvssSeverity } from './cvssSeverity.js';
+export { scoreCvss, type CvssScore } from './scoreCvss.js';
 export {
   formatOwaspVector,
-  readOwaspVector,
+  inspectOwaspVector,
   scoreOwaspRiskRating,
   type OwaspFactorValues,
   type OwaspRiskRating,
+  type OwaspVectorDraft,
 } from './scoreOwaspRiskRating.js';
 export { VectorError, type VectorProblem } from './VectorError.js';
+export type { OwaspLevel } from '../severity.js';

@@ -1,10 +1,8 @@
 import calculator from 'ae-cvss-calculator';
 import { CVSS_METRICS, type CvssGroup, type CvssVersion } from './cvssMetrics.js';
+import { cvssSeverityOf, type CvssSeverity } from './cvssSeverity.js';
 import { formatCvssVector, parseCvssVector, type CvssVector } from './cvssVector.js';
 import { scoreCvss2 } from './scoreCvss2.js';
-
-/** Qualitative severity of a score, in the standard's words. @public */
-export type CvssSeverity = 'NONE' | 'LOW' | 'MEDIUM' | 'HIGH' | 'CRITICAL';
 
 /** What a vector amounts to. Scores are 0.0–10.0 in steps of 0.1. @public */
 export interface CvssScore {
@@ -21,9 +19,11 @@ export interface CvssScore {
    * scope has a formula of its own there.
    */
   readonly environmentalScore?: number;
+  /** v4: with the threat metrics, but without the environment; the base score where no threat is defined. */
+  readonly threatScore?: number;
   /** What counts: the score of the last group that has a metric defined; in v4 the only score there is. */
   readonly overallScore: number;
-  /** Severity of `overallScore`: CVSS v3.1 section 5, v4.0 section 6; for v2 as the NVD rates it, from low to high. */
+  /** Severity of `overallScore`, see {@link cvssSeverityOf}. */
   readonly severity: CvssSeverity;
   /** v2 and v3: the part of the base score that the impact makes. */
   readonly impactSubScore?: number;
@@ -71,7 +71,7 @@ function scoreV2or3(parsed: CvssVector, version: '2.0' | '3.0' | '3.1'): CvssSco
     temporalScore: temporal,
     environmentalScore: environmental,
     overallScore,
-    severity: version === '2.0' ? severityV2(overallScore) : severityOf(overallScore),
+    severity: cvssSeverityOf(overallScore, version),
     impactSubScore: scores.impact ?? 0,
     exploitabilitySubScore: scores.exploitability ?? 0,
     modifiedImpactSubScore: scores.modifiedImpact ?? 0,
@@ -82,26 +82,26 @@ function scoreV4(parsed: CvssVector): CvssScore {
   const vector = formatCvssVector(parsed);
   const engine = new calculator.Cvss4P0(vector);
   const { overall = 0, baseMetricsOnly: baseScore = overall } = engine.calculateScores();
+  const threat = hasMetricOf(parsed, 'environmental') ? withoutEnvironment(parsed) : vector;
   return {
     version: '4.0',
     vector,
     baseScore,
+    threatScore: threat === vector ? overall : new calculator.Cvss4P0(threat).calculateScores().overall,
     overallScore: overall,
-    severity: severityOf(overall),
+    severity: cvssSeverityOf(overall, '4.0'),
     macroVector: String(engine.getMacroVector()),
   };
 }
 
+function withoutEnvironment({ version, metrics }: CvssVector): string {
+  const kept = CVSS_METRICS[version].filter(({ key, group }) => group !== 'environmental' && metrics[key]);
+  return formatCvssVector({
+    version,
+    metrics: Object.fromEntries(kept.map(({ key }) => [key, metrics[key]!])),
+  });
+}
+
 function hasMetricOf({ version, metrics }: CvssVector, group: CvssGroup): boolean {
   return CVSS_METRICS[version].some((metric) => metric.group === group && metrics[metric.key] !== undefined);
-}
-
-function severityOf(score: number): CvssSeverity {
-  if (score === 0) return 'NONE';
-  return score >= 9 ? 'CRITICAL' : severityV2(score);
-}
-
-function severityV2(score: number): CvssSeverity {
-  if (score >= 7) return 'HIGH';
-  return score >= 4 ? 'MEDIUM' : 'LOW';
 }

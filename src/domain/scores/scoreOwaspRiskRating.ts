@@ -1,6 +1,7 @@
 import { owaspLevel, owaspSeverity, type OwaspLevel, type Severity } from '../severity.js';
-import { OWASP_FACTORS, type OwaspGroup } from './owaspFactors.js';
+import { OWASP_FACTORS, type OwaspFactor, type OwaspGroup } from './owaspFactors.js';
 import { VectorError } from './VectorError.js';
+import { readVectorParts } from './vectorParts.js';
 
 /** What a vector of the OWASP Risk Rating Methodology amounts to. Scores are means of factors, 0–9, not rounded. @public */
 export interface OwaspRiskRating {
@@ -21,24 +22,34 @@ export interface OwaspRiskRating {
 /** Value by factor. @public */
 export type OwaspFactorValues = Readonly<Record<string, number>>;
 
+/** As much of an OWASP vector as can be read, and what cannot. @public */
+export interface OwaspVectorDraft {
+  /** The factors that have a value. */
+  readonly values: OwaspFactorValues;
+  /** What is wrong, in the order of the text; an empty text is not wrong. What is missing is not said here. */
+  readonly errors: readonly VectorError[];
+  /** The factors that have no value yet. */
+  readonly missing: readonly OwaspFactor[];
+}
+
 /**
  * Rates a vector of the OWASP Risk Rating Methodology: `SL:1/M:4/…/PV:5`, all sixteen factors, in any order.
  * @throws VectorError naming the factor and what is wrong with it
  * @public
  */
 export function scoreOwaspRiskRating(vector: string): OwaspRiskRating {
-  const values = readOwaspVector(vector);
-  const missing = OWASP_FACTORS.find(({ key }) => values[key] === undefined);
-  if (missing) {
-    throw new VectorError('missingMetric', { metric: missing.key, expected: missing.values.map(String) });
+  if (vector.trim() === '') throw new VectorError('empty');
+  const { values, errors, missing } = inspectOwaspVector(vector);
+  if (errors[0]) throw errors[0];
+  if (missing[0]) {
+    throw new VectorError('missingMetric', {
+      metric: missing[0].key,
+      expected: missing[0].values.map(String),
+    });
   }
-  const mean = (...groups: OwaspGroup[]) => {
-    const members = OWASP_FACTORS.filter(({ group }) => groups.includes(group));
-    return members.reduce((sum, { key }) => sum + values[key]!, 0) / members.length;
-  };
-  const likelihoodScore = mean('threatAgent', 'vulnerability');
-  const technicalImpactScore = mean('technicalImpact');
-  const businessImpactScore = mean('businessImpact');
+  const likelihoodScore = meanOf(values, 'threatAgent', 'vulnerability')!;
+  const technicalImpactScore = meanOf(values, 'technicalImpact')!;
+  const businessImpactScore = meanOf(values, 'businessImpact')!;
   return {
     vector: formatOwaspVector(values),
     likelihoodScore,
@@ -51,26 +62,26 @@ export function scoreOwaspRiskRating(vector: string): OwaspRiskRating {
   };
 }
 
+/** Mean of the factors of some groups, 0–9; `undefined` while one has no value. */
+export function meanOf(values: OwaspFactorValues, ...groups: OwaspGroup[]): number | undefined {
+  const members = OWASP_FACTORS.filter(({ group }) => groups.includes(group)).map(({ key }) => values[key]);
+  if (members.includes(undefined)) return undefined;
+  return members.reduce<number>((sum, value) => sum + value!, 0) / members.length;
+}
+
 /**
- * Takes a vector apart that may still lack factors.
- * @throws VectorError for the first part that is wrong
+ * Reads a vector that is still being written: never throws, reads what it can and names each part that is wrong.
  * @public
  */
-export function readOwaspVector(text: string): OwaspFactorValues {
-  if (text.trim() === '') throw new VectorError('empty');
-  const seen = new Map<string, number>();
-  for (const part of text.trim().split('/')) {
-    const [, key, value] = /^([^:]+):(\d)$/.exec(part) ?? [];
-    if (!key || !value) throw new VectorError('malformed', { part });
-    const factor = OWASP_FACTORS.find((each) => each.key === key);
-    if (!factor) throw new VectorError('unknownMetric', { metric: key, part });
-    if (!factor.values.includes(Number(value))) {
-      throw new VectorError('unknownValue', { metric: key, part, expected: factor.values.map(String) });
-    }
-    if (seen.has(key)) throw new VectorError('repeatedMetric', { metric: key, part });
-    seen.set(key, Number(value));
-  }
-  return Object.fromEntries(seen);
+export function inspectOwaspVector(text: string): OwaspVectorDraft {
+  const parts = text.trim() === '' ? [] : text.trim().split('/');
+  const choices = new Map(OWASP_FACTORS.map(({ key, values }) => [key, values.map(String)]));
+  const { values, errors } = readVectorParts(parts, choices);
+  return {
+    values: Object.fromEntries([...values].map(([key, value]) => [key, Number(value)])),
+    errors,
+    missing: OWASP_FACTORS.filter(({ key }) => !values.has(key)),
+  };
 }
 
 /** The vector in the order of the methodology, without the factors that have no value. @public */

@@ -28,7 +28,12 @@ export function SegmentedControl<Value extends string = string>(props: Segmented
   const { label, value, onValueChange, options, isReadOnly, className } = props;
   const name = useId();
   return (
-    <Group className={className} role="radiogroup" aria-label={label} aria-readonly={isReadOnly || undefined}>
+    <SegmentGroup
+      className={className}
+      role="radiogroup"
+      aria-label={label}
+      aria-readonly={isReadOnly || undefined}
+    >
       {options.map((option) => (
         <label key={option.value} data-checked={option.value === value || undefined}>
           <input
@@ -43,11 +48,12 @@ export function SegmentedControl<Value extends string = string>(props: Segmented
           {option.label}
         </label>
       ))}
-    </Group>
+    </SegmentGroup>
   );
 }
 
-const Group = styled.div`
+/** The look of radio buttons side by side: labels around hidden inputs. */
+export const SegmentGroup = styled.div`
   display: inline-flex;
   box-sizing: border-box;
   align-self: flex-start;

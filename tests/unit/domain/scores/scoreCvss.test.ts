@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { CVSS_METRICS, CVSS_VERSIONS, type CvssVersion } from '../../../../src/domain/scores/cvssMetrics.js';
 import {
   formatCvssVector,
+  inspectCvssVector,
   parseCvssVector,
-  readCvssVector,
 } from '../../../../src/domain/scores/cvssVector.js';
 import { scoreCvss, type CvssScore } from '../../../../src/domain/scores/scoreCvss.js';
 import { VectorError } from '../../../../src/domain/scores/VectorError.js';
@@ -61,7 +61,12 @@ describe('scoreCvss', () => {
     [
       'a threat that was not seen in v4.0',
       'CVSS:4.0/AV:N/AC:L/AT:N/PR:N/UI:N/VC:H/VI:H/VA:H/SC:N/SI:N/SA:N/E:U',
-      { baseScore: 9.3, overallScore: 8.1, severity: 'HIGH' },
+      { baseScore: 9.3, threatScore: 8.1, overallScore: 8.1, severity: 'HIGH' },
+    ],
+    [
+      'an environment in v4.0 apart from the threat',
+      'CVSS:4.0/AV:N/AC:L/AT:N/PR:N/UI:N/VC:H/VI:H/VA:H/SC:N/SI:N/SA:N/E:U/MVC:N/MVI:N/MVA:N',
+      { baseScore: 9.3, threatScore: 8.1, overallScore: 0, severity: 'NONE' },
     ],
   ])('knows %s', (_, vector, expected) => {
     expect(scoreCvss(vector)).toMatchObject(expected);
@@ -69,9 +74,15 @@ describe('scoreCvss', () => {
 
   it('gives v4 neither temporal and environmental scores nor sub-scores', () => {
     const score = scoreCvss('CVSS:4.0/AV:N/AC:L/AT:N/PR:N/UI:N/VC:H/VI:H/VA:H/SC:N/SI:N/SA:N/CR:H/E:P');
-    expect(Object.keys(score).sort()).toEqual(
-      ['baseScore', 'macroVector', 'overallScore', 'severity', 'vector', 'version'].sort(),
-    );
+    expect(Object.keys(score).sort()).toEqual([
+      'baseScore',
+      'macroVector',
+      'overallScore',
+      'severity',
+      'threatScore',
+      'vector',
+      'version',
+    ]);
   });
 
   it('takes a vector without prefix for one of v2, unless told otherwise', () => {
@@ -145,7 +156,43 @@ describe('a CVSS vector', () => {
   });
 
   it('may lack base metrics while it is written', () => {
-    expect(readCvssVector('CVSS:4.0/AV:N/E:A')).toEqual({ version: '4.0', metrics: { AV: 'N', E: 'A' } });
+    const { version, metrics, errors, missing } = inspectCvssVector('CVSS:4.0/AV:N/E:A');
+    expect({ version, metrics, errors }).toEqual({
+      version: '4.0',
+      metrics: { AV: 'N', E: 'A' },
+      errors: [],
+    });
+    expect(missing.map(({ key }) => key)).toEqual('AC AT PR UI VC VI VA SC SI SA'.split(' '));
+    expect(inspectCvssVector('', ['3.1'])).toMatchObject({ version: '3.1', metrics: {}, errors: [] });
+  });
+
+  it('is read as far as it can be, and each part that cannot is named', () => {
+    const draft = inspectCvssVector('CVSS:3.1/AV:Q/AC:L/nonsense/AC:H/Au:N/PR:N');
+    expect(draft.metrics).toEqual({ AC: 'L', PR: 'N' });
+    expect(draft.errors.map(({ problem, part, metric }) => [problem, part, metric])).toEqual([
+      ['unknownValue', 'AV:Q', 'AV'],
+      ['malformed', 'nonsense', undefined],
+      ['repeatedMetric', 'AC:H', 'AC'],
+      ['unknownMetric', 'Au:N', 'Au'],
+    ]);
+    expect(draft.errors[0]?.expected).toEqual(['N', 'A', 'L', 'P']);
+  });
+
+  it.each<[text: string, version: CvssVersion]>([
+    ['AV:N/AC:L/PR:N/UI:N/S:U/C:H/I:H/A:H', '3.1'],
+    ['(AV:N/AC:L/Au:N/C:P/I:P/A:P)', '2.0'],
+    ['AV:N/AC:L/AT:N/PR:N', '4.0'],
+    ['AV:N', '3.1'],
+    ['XX:N', '3.1'],
+    ['CVSS:3.0/AV:N', '3.0'],
+  ])('without prefix is read as the first version it fits: %s', (text, version) => {
+    expect(inspectCvssVector(text, ['3.1', '2.0', '4.0']).version).toBe(version);
+  });
+
+  it('of a version that is not known keeps its metrics', () => {
+    const draft = inspectCvssVector('CVSS:5.0/AV:N/AC:L', ['4.0']);
+    expect(draft).toMatchObject({ version: '4.0', metrics: { AV: 'N', AC: 'L' } });
+    expect(draft.errors.map(({ problem }) => problem)).toEqual(['version']);
   });
 
   it.each<[string, Partial<VectorError>]>([

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { OWASP_FACTORS } from '../../../../src/domain/scores/owaspFactors.js';
 import {
   formatOwaspVector,
-  readOwaspVector,
+  inspectOwaspVector,
   scoreOwaspRiskRating,
 } from '../../../../src/domain/scores/scoreOwaspRiskRating.js';
 import { VectorError } from '../../../../src/domain/scores/VectorError.js';
@@ -54,7 +54,7 @@ describe('scoreOwaspRiskRating', () => {
         OWASP_FACTORS.map((factor) => [factor.key, random.pick(factor.values)]),
       );
       const vector = formatOwaspVector(values);
-      expect(readOwaspVector(vector)).toEqual(values);
+      expect(inspectOwaspVector(vector)).toEqual({ values, errors: [], missing: [] });
       const shuffled = vector.split('/').sort(() => random.next() - 0.5);
       const rating = scoreOwaspRiskRating(shuffled.join('/'));
       expect(rating).toEqual(scoreOwaspRiskRating(vector));
@@ -70,7 +70,7 @@ describe('scoreOwaspRiskRating', () => {
     ['', { problem: 'empty' }],
     ['SL:1', { problem: 'missingMetric', metric: 'M' }],
     [LEAST.replace('SL:1', 'SL:2'), { problem: 'unknownValue', metric: 'SL', part: 'SL:2' }],
-    [LEAST.replace('SL:1', 'SL:11'), { problem: 'malformed', part: 'SL:11' }],
+    [LEAST.replace('SL:1', 'SL:11'), { problem: 'unknownValue', metric: 'SL', part: 'SL:11' }],
     [LEAST.replace('SL:1', 'XX:1'), { problem: 'unknownMetric', metric: 'XX' }],
     [LEAST.replace('SL:1', 'M:1'), { problem: 'repeatedMetric', metric: 'M' }],
     [`${LEAST}/`, { problem: 'malformed', part: '' }],

@@ -1,0 +1,95 @@
+/** The frame of the calculators of scores: what is chosen beside the result, which comes first where there is less room. */
+import { css, styled } from 'styled-components';
+import { theme } from '../theme/index.js';
+
+const card = css`
+  box-sizing: border-box;
+  min-inline-size: 0;
+  border: 1px solid ${theme.color.border.subtle};
+  border-radius: ${theme.radius.lg};
+  background: ${theme.color.surface.base};
+`;
+
+const oneColumn = css`
+  grid-template-columns: minmax(0, 1fr);
+  > :last-child {
+    position: static;
+    order: -1;
+  }
+`;
+
+/** Around both; `data-layout="compact"` has one column at any width. */
+export const CalculatorRoot = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 330px;
+  gap: ${theme.space.lg};
+  align-items: start;
+  @container (max-width: 1023.98px) {
+    ${oneColumn}
+  }
+  &[data-layout='compact'] {
+    ${oneColumn}
+  }
+`;
+
+/** What is chosen, in sections. */
+export const CalculatorForm = styled.div`
+  ${card}
+  > section + section {
+    border-block-start: 1px solid ${theme.color.border.subtle};
+  }
+`;
+
+/** Above the sections. */
+export const CalculatorToolbar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space.sm} ${theme.space.lg};
+  min-block-size: 32px;
+  padding: ${theme.space.sm} ${theme.space.lg};
+  border-block-end: 1px solid ${theme.color.border.subtle};
+  > label {
+    align-self: center;
+  }
+  > button {
+    margin-inline-start: auto;
+  }
+`;
+
+/** The result and the vector; stays in view while one chooses. */
+export const CalculatorResult = styled.section`
+  ${card}
+  display: grid;
+  position: sticky;
+  inset-block-start: ${theme.space.lg};
+  gap: ${theme.space.lg};
+  padding: ${theme.space.lg};
+`;
+
+/** Head of a section. */
+export const SectionHead = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space.xs} ${theme.space.sm};
+  min-block-size: 44px;
+  padding-inline: ${theme.space.lg};
+  border-block-end: 1px solid ${theme.color.border.subtle};
+  > :is(h2, h3, h4) {
+    margin: 0;
+    font-size: ${theme.font.size.heading};
+    font-weight: ${theme.font.weight.strong};
+    line-height: ${theme.font.line.heading};
+  }
+  > button {
+    margin-inline-start: auto;
+  }
+`;
+
+/** A remark in a head or a section. */
+export const SectionNote = styled.span`
+  color: ${theme.color.text.subtle};
+  font-size: ${theme.font.size.small};
+  line-height: ${theme.font.line.small};
+`;

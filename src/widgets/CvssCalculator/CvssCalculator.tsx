@@ -1,0 +1,65 @@
+import { CVSS_VERSIONS, type CvssVersion } from '../../domain/scores/cvssMetrics.js';
+import type { CvssScore } from '../../domain/scores/scoreCvss.js';
+import type { VectorError } from '../../domain/scores/VectorError.js';
+import { splitHostProps } from '../../host/KitProvider.js';
+import type { HostProps } from '../../host/types.js';
+import { Widget } from '../../host/Widget.js';
+import { CvssForm } from './CvssForm.js';
+
+/** Props of {@link CvssCalculator}. @public */
+export interface CvssCalculatorProps extends HostProps {
+  /**
+   * The vector, as text: whole, partly written or wrong, just as it stands in the field; `''` while nothing is chosen.
+   * Absent: the widget keeps it.
+   */
+  value?: string;
+  /** What stands there at first, when there is no `value`. @defaultValue '' */
+  defaultValue?: string;
+  /** Called with the text after each change, whole or not; `details.vector` is there when it is. */
+  onValueChange?: (value: string, details: CvssValueDetails) => void;
+  /** Called with the score whenever it changes: shortly after the vector is whole, and when it no longer is. */
+  onScoreChange?: (event: CvssScoreEvent) => void;
+  /**
+   * Versions of the standard that can be chosen; a vector of another one is refused in words. An empty calculator begins
+   * with the newest. @defaultValue all four
+   */
+  versions?: readonly CvssVersion[];
+  /** A second vector to compare with at first, such as that of the NVD. @defaultValue none; people can add one */
+  defaultComparedVector?: string;
+  /** `compact` is one column with the score in a line, for dialogs and forms. @defaultValue 'full' */
+  layout?: 'full' | 'compact';
+  /** Level of the headings of the groups of metrics. @defaultValue 2 */
+  headingLevel?: 2 | 3 | 4;
+}
+
+/** What is known of the text of a {@link CvssCalculator}. @public */
+export interface CvssValueDetails {
+  /** Version of the standard that the text follows, or that was chosen. */
+  version: CvssVersion;
+  /** The vector as the standard writes it; undefined while something is missing or wrong. */
+  vector: string | undefined;
+  /** Abbreviations of the base metrics that have no value yet. */
+  missing: readonly string[];
+  /** What is wrong with the text, in its order. */
+  errors: readonly VectorError[];
+}
+
+/** The score of the vector of a {@link CvssCalculator}. @public */
+export interface CvssScoreEvent {
+  /** Undefined while the vector is not whole. */
+  score: CvssScore | undefined;
+}
+
+/**
+ * Scores a vulnerability by CVSS 2.0, 3.0, 3.1 or 4.0, by choosing metrics or by pasting a vector. It computes in the browser and asks
+ * no server, so it needs neither `api` nor `auth`. With `isReadOnly` it explains a vector.
+ * @public
+ */
+export function CvssCalculator(props: CvssCalculatorProps) {
+  const [host, own] = splitHostProps(props);
+  return (
+    <Widget host={host}>
+      <CvssForm {...own} versions={own.versions ?? CVSS_VERSIONS} />
+    </Widget>
+  );
+}

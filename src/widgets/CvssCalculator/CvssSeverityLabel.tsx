@@ -1,0 +1,28 @@
+import { useIntl } from '../../i18n/index.js';
+import type { IntlShape } from 'react-intl';
+import type { CvssSeverity } from '../../domain/scores/cvssSeverity.js';
+import { SeverityBadge } from '../../parts/SeverityBadge.js';
+import { SeverityMark } from '../../parts/SeverityMark.js';
+import { severityText } from '../../parts/vocabulary.js';
+import { Badge } from '../../ui/Badge.js';
+import { messages } from './CvssCalculator.messages.js';
+
+/** The word for a severity of CVSS. */
+export function cvssSeverityText(intl: IntlShape, severity: CvssSeverity): string {
+  return severity === 'NONE' ? intl.formatMessage(messages.severityNone) : severityText(intl, severity);
+}
+
+/** The severity of a score: a badge where it stands alone, else its shape and word. */
+export function CvssSeverityLabel({ severity, isAlone }: { severity: CvssSeverity; isAlone?: boolean }) {
+  const intl = useIntl();
+  if (severity === 'NONE') {
+    const text = cvssSeverityText(intl, severity);
+    if (!isAlone) return <span>{text}</span>;
+    return (
+      <Badge icon="check" size="medium">
+        {text}
+      </Badge>
+    );
+  }
+  return isAlone ? <SeverityBadge severity={severity} size="medium" /> : <SeverityMark severity={severity} />;
+}

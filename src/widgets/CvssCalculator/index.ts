@@ -1,0 +1,2 @@
+export { CvssCalculator } from './CvssCalculator.js';
+export type { CvssCalculatorProps, CvssScoreEvent, CvssValueDetails } from './CvssCalculator.js';

@@ -1,0 +1,2 @@
+export { OwaspCalculator } from './OwaspCalculator.js';
+export type { OwaspCalculatorProps, OwaspRatingEvent, OwaspValueDetails } from './OwaspCalculator.js';
