@@ -123,6 +123,7 @@ describe('a search', () => {
     ['its beginning', (hit: Record<string, string>) => hit.version?.slice(0, 4)],
     ['an identifier', (hit: Record<string, string>) => hit.uuid],
     ['a part of an identifier', (hit: Record<string, string>) => hit.uuid?.slice(5, 20)],
+    ['a short part of an identifier', (hit: Record<string, string>) => hit.uuid?.slice(9, 13)],
   ])('finds a component by %s', async (_, textOf) => {
     const [lodash] = (await found('lodash')).component ?? [];
 
