@@ -52,6 +52,7 @@ async function measureServer(): Promise<Figure[]> {
         veryLargeIngests.push(await ingest(server, veryLarge, 'very large'));
         memory.push(server.memory());
         await server.stop();
+        console.error(`  … import ${run + 1} of ${RUNS}`);
       } finally {
         data.remove();
       }

@@ -7,7 +7,7 @@ export interface MeasuredGroup {
   lists: readonly MeasuredList[];
 }
 
-/** One list, which is asked for its first, middle and last page in each order. */
+/** One list, which is asked for its first and middle page in each order, and for its last one. */
 export interface MeasuredList {
   /** Below `/api/v1`, with the places of {@link placed}. */
   path: string;
