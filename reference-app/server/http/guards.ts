@@ -2,6 +2,9 @@ import type { MiddlewareHandler } from 'hono';
 import { getCookie } from 'hono/cookie';
 
 import type { ApiContext, ApiEnv, Caller, ServerContext } from '../context.js';
+import { permissionNamesOfTeam, permissionNamesOfUser } from '../store/permissions.js';
+import { findApiKey } from '../store/teams.js';
+import { findUser, teamIdsOf } from '../store/users.js';
 import { described } from './described.js';
 import { refuse } from './refusal.js';
 
@@ -88,52 +91,28 @@ async function userOfToken(server: ServerContext, token: string): Promise<Caller
   const username = await server.secrets.readToken(token);
   if (username === undefined) return undefined;
   const { db } = server;
-  const user = db.first(
-    db.build
-      .selectFrom('user')
-      .select(['id', 'username', 'kind', 'suspended'])
-      .where('username', '=', username),
-  );
+  const user = findUser(db, username);
   if (!user || user.suspended) return undefined;
-  const teams = db.all(db.build.selectFrom('userTeam').select('teamId').where('userId', '=', user.id));
-  const permissions = db.all(
-    db.build
-      .selectFrom('userPermission')
-      .select('permission')
-      .where('userId', '=', user.id)
-      .union(
-        db.build
-          .selectFrom('userTeam')
-          .innerJoin('teamPermission', 'teamPermission.teamId', 'userTeam.teamId')
-          .select('teamPermission.permission')
-          .where('userTeam.userId', '=', user.id),
-      ),
-  );
   return {
     kind: 'user',
     id: user.id,
     username: user.username,
     userKind: user.kind,
-    teamIds: teams.map(({ teamId }) => teamId),
-    permissions: new Set(permissions.map(({ permission }) => permission)),
+    teamIds: teamIdsOf(db, user),
+    permissions: new Set(permissionNamesOfUser(db, user.id)),
   };
 }
 
 function ownerOfKey(server: ServerContext, key: string): Caller | undefined {
   const { db } = server;
-  const found = db.first(
-    db.build.selectFrom('apiKey').select(['id', 'teamId']).where('keyHash', '=', server.secrets.hashKey(key)),
-  );
+  const found = findApiKey(server, key);
   if (!found) return undefined;
   server.keyUsage.note(found.id);
-  const permissions = db.all(
-    db.build.selectFrom('teamPermission').select('permission').where('teamId', '=', found.teamId),
-  );
   return {
     kind: 'apiKey',
     id: found.id,
     teamIds: [found.teamId],
-    permissions: new Set(permissions.map(({ permission }) => permission)),
+    permissions: new Set(permissionNamesOfTeam(db, found.teamId)),
   };
 }
 

@@ -5,6 +5,7 @@ import type { ApiRouter, ServerContext } from '../context.js';
 import { json } from '../http/answer.js';
 import { answers } from '../http/described.js';
 import { open } from '../http/guards.js';
+import { settingOf } from '../store/settings.js';
 
 // Clients compare these with themselves only: they name the product, not one installation.
 const PRODUCT_UUID = '6d1b5f5c-3c0e-4b5e-9f83-7c1a2b4f0d11';
@@ -16,13 +17,10 @@ export function versionRoutes(server: ServerContext): ApiRouter {
   const router: ApiRouter = new Hono();
 
   router.get('/version', open(), answers(About), (c) => {
-    const installation = db.first(
-      db.build.selectFrom('setting').select('value').where('name', '=', 'system.uuid'),
-    );
     return json(c, {
       timestamp: options.buildTime,
       version: options.version,
-      systemUuid: installation?.value ?? null,
+      systemUuid: settingOf(db, 'system.uuid') ?? null,
       uuid: PRODUCT_UUID,
       application: 'Dependency-Track',
       framework: { name: 'Alpine', timestamp: options.buildTime, version: '2.2.6', uuid: FRAMEWORK_UUID },

@@ -1,6 +1,4 @@
 import { Hono } from 'hono';
-import { sql } from 'kysely';
-import type { SqlBool } from 'kysely';
 
 import { SEVERITIES } from '../../../src/domain/severity.js';
 import { AffectedProject, Vulnerability } from '../answers/vulnerability.js';
@@ -30,7 +28,7 @@ import {
   printable,
   text,
 } from '../http/model.js';
-import { containing, flagOf, orderOf, pageOf } from '../http/page.js';
+import { flagOf, pageOf } from '../http/page.js';
 import type { Field, TextRules } from '../http/model.js';
 import { badRequest, conflict, notFound, refuse, refuseWithText } from '../http/refusal.js';
 import { affectedComponentJson, softwareOf } from '../rules/affectedComponents.js';
@@ -53,6 +51,9 @@ import {
   insertVulnerability,
   setAffectedSoftware,
   updateVulnerability,
+  vulnerabilitiesOfComponent,
+  vulnerabilitiesOfProject,
+  vulnerabilitiesPage,
 } from '../store/vulnerabilities.js';
 import type { VulnerabilityRow } from '../store/vulnerabilities.js';
 
@@ -136,22 +137,6 @@ const VulnerabilityModel = model({
   affectedInactiveProjectCount: ignored(),
 });
 
-const SORTABLE = Object.fromEntries(
-  [
-    'vulnId',
-    'source',
-    'title',
-    'severity',
-    'cvssV2BaseScore',
-    'cvssV3BaseScore',
-    'published',
-    'created',
-    'updated',
-    'epssScore',
-    'epssPercentile',
-  ].map((name) => [name, `vulnerability.${name}`]),
-);
-
 /** Known vulnerabilities: those of the mirrored sources to read, own ones to keep, and which component has which. */
 export function vulnerabilityRoutes(server: ServerContext): ApiRouter {
   const { db } = server;
@@ -162,19 +147,7 @@ export function vulnerabilityRoutes(server: ServerContext): ApiRouter {
 
   router.get('/vulnerability', view, takesQuery(PAGING), answers(paged(Vulnerability)), (c) => {
     const page = pageOf(c);
-    const matching = db.build
-      .selectFrom('vulnerability')
-      .$if(page.searchText !== undefined, (query) =>
-        query.where(sql<SqlBool>`lower("vulnId") like ${containing(page.searchText ?? '')} escape '\\'`),
-      );
-    const total = db.first(matching.select(sql<number>`count(*)`.as('total')))?.total ?? 0;
-    const rows = db.all(
-      matching
-        .selectAll()
-        .orderBy(orderOf(page, SORTABLE, sql`"vulnerability"."id"`, 'vulnerability.id'))
-        .limit(page.limit)
-        .offset(page.offset),
-    );
+    const { rows, total } = vulnerabilitiesPage(db, page);
     const ids = rows.map(({ id }) => id);
     const counts = countAffectedProjects(db, ids, isVisible(c, 'project.id'));
     const vulnerabilities = rows.map((row) => ({
@@ -252,31 +225,9 @@ export function vulnerabilityRoutes(server: ServerContext): ApiRouter {
     (c) => {
       const component = componentOf(c, server, 'uuid', 'getVulnerabilitiesByComponent.arg0');
       const page = pageOf(c);
-      const matching = db.build
-        .selectFrom('vulnerability')
-        .innerJoin('finding', 'finding.vulnerabilityId', 'vulnerability.id')
-        .leftJoin('analysis', (join) =>
-          join
-            .onRef('analysis.componentId', '=', 'finding.componentId')
-            .onRef('analysis.vulnerabilityId', '=', 'finding.vulnerabilityId'),
-        )
-        .where('finding.componentId', '=', component.id)
-        .$if(!flagOf(c, 'suppressed'), (query) =>
-          query.where(sql<SqlBool>`coalesce("analysis"."suppressed", 0) = 0`),
-        )
-        .$if(page.searchText !== undefined, (query) =>
-          query.where(
-            sql<SqlBool>`lower("vulnerability"."vulnId") like ${containing(page.searchText ?? '')} escape '\\'`,
-          ),
-        );
-      const total = db.first(matching.select(sql<number>`count(*)`.as('total')))?.total ?? 0;
-      const rows = db.all(
-        matching
-          .selectAll('vulnerability')
-          .orderBy(orderOf(page, SORTABLE, sql`"vulnerability"."id"`, 'vulnerability.id'))
-          .limit(page.limit)
-          .offset(page.offset),
-      );
+      const { rows, total } = vulnerabilitiesOfComponent(db, component.id, page, {
+        withSuppressed: flagOf(c, 'suppressed'),
+      });
       const items = rows.map((row) => ({ ...vulnerabilityJson(row), aliases: aliasesJson(server, row) }));
       return list(c, items, total);
     },
@@ -292,23 +243,7 @@ export function vulnerabilityRoutes(server: ServerContext): ApiRouter {
       const project = findProject(db, uuid);
       if (!project) throw notFound('The project could not be found.');
       requireAccess(c, project.id);
-      const rows = db.all(
-        db.build
-          .selectFrom('finding')
-          .innerJoin('vulnerability', 'vulnerability.id', 'finding.vulnerabilityId')
-          .leftJoin('analysis', (join) =>
-            join
-              .onRef('analysis.componentId', '=', 'finding.componentId')
-              .onRef('analysis.vulnerabilityId', '=', 'finding.vulnerabilityId'),
-          )
-          .selectAll('vulnerability')
-          .select('finding.componentId')
-          .where('finding.projectId', '=', project.id)
-          .$if(!flagOf(c, 'suppressed'), (query) =>
-            query.where(sql<SqlBool>`coalesce("analysis"."suppressed", 0) = 0`),
-          )
-          .orderBy('finding.id'),
-      );
+      const rows = vulnerabilitiesOfProject(db, project.id, { withSuppressed: flagOf(c, 'suppressed') });
       const components = componentTexts(
         db,
         rows.map(({ componentId }) => componentId),

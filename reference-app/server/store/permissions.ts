@@ -40,6 +40,32 @@ export function permissionsOfUser(db: Database, userId: number): PermissionJson[
   );
 }
 
+/** Names of all that a user may do, also through teams. */
+export function permissionNamesOfUser(db: Database, userId: number): string[] {
+  return db
+    .all(
+      db.build
+        .selectFrom('userPermission')
+        .select('permission')
+        .where('userId', '=', userId)
+        .union(
+          db.build
+            .selectFrom('userTeam')
+            .innerJoin('teamPermission', 'teamPermission.teamId', 'userTeam.teamId')
+            .select('teamPermission.permission')
+            .where('userTeam.userId', '=', userId),
+        ),
+    )
+    .map(({ permission }) => permission);
+}
+
+/** Names of what a team grants its members and keys. */
+export function permissionNamesOfTeam(db: Database, teamId: number): string[] {
+  return db
+    .all(db.build.selectFrom('teamPermission').select('permission').where('teamId', '=', teamId))
+    .map(({ permission }) => permission);
+}
+
 type Holder = { userId: number } | { teamId: number };
 
 /** Grants something to a user, or to a team. @returns whether that is new */

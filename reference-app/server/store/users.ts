@@ -49,6 +49,13 @@ export function leaveTeam(db: Database, { id }: UserRow, teamId: number): boolea
   return changes > 0;
 }
 
+/** The teams of a user, by their row ids. */
+export function teamIdsOf(db: Database, { id }: UserRow): number[] {
+  return db
+    .all(db.build.selectFrom('userTeam').select('teamId').where('userId', '=', id))
+    .map(({ teamId }) => teamId);
+}
+
 /** Every user of a kind, by name. */
 export function usersOfKind(db: Database, kind: UserKind): UserRow[] {
   return db.all(db.build.selectFrom('user').selectAll().where('kind', '=', kind).orderBy('username'));

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 
 import { sql } from 'kysely';
-import type { Selectable } from 'kysely';
+import type { Selectable, SqlBool } from 'kysely';
 
+import { containing, orderOf } from '../http/page.js';
+import type { Page } from '../http/page.js';
 import { ALIAS_COLUMNS } from '../rules/vulnerabilityAliases.js';
 import type { AliasIds } from '../rules/vulnerabilityAliases.js';
 import type { Database } from './database.js';
@@ -295,3 +297,87 @@ export function publishedByMonth(db: Database): { year: number; month: number; c
     )
     .all();
 }
+
+// What the API sorts by, and the column behind it.
+const SORTABLE = Object.fromEntries(
+  [
+    'vulnId',
+    'source',
+    'title',
+    'severity',
+    'cvssV2BaseScore',
+    'cvssV3BaseScore',
+    'published',
+    'created',
+    'updated',
+    'epssScore',
+    'epssPercentile',
+  ].map((name) => [name, `vulnerability.${name}`]),
+);
+
+/** One page of all vulnerabilities, in the order they came. */
+export function vulnerabilitiesPage(db: Database, page: Page): { rows: VulnerabilityRow[]; total: number } {
+  const matching = db.build
+    .selectFrom('vulnerability')
+    .$if(page.searchText !== undefined, (query) => query.where(hasIdLike(page.searchText ?? '')));
+  const total = db.first(matching.select(sql<number>`count(*)`.as('total')))?.total ?? 0;
+  const rows = db.all(
+    matching
+      .selectAll()
+      .orderBy(orderOf(page, SORTABLE, sql`"vulnerability"."id"`, 'vulnerability.id'))
+      .limit(page.limit)
+      .offset(page.offset),
+  );
+  return { rows, total };
+}
+
+/** One page of the vulnerabilities of a component, in the order they came. */
+export function vulnerabilitiesOfComponent(
+  db: Database,
+  componentId: number,
+  page: Page,
+  { withSuppressed }: { withSuppressed: boolean },
+): { rows: VulnerabilityRow[]; total: number } {
+  const matching = foundVulnerabilities(db, withSuppressed)
+    .where('finding.componentId', '=', componentId)
+    .$if(page.searchText !== undefined, (query) => query.where(hasIdLike(page.searchText ?? '')));
+  const total = db.first(matching.select(sql<number>`count(*)`.as('total')))?.total ?? 0;
+  const rows = db.all(
+    matching
+      .selectAll('vulnerability')
+      .orderBy(orderOf(page, SORTABLE, sql`"vulnerability"."id"`, 'vulnerability.id'))
+      .limit(page.limit)
+      .offset(page.offset),
+  );
+  return { rows, total };
+}
+
+/** The vulnerabilities of a project with the component that each was found in: once for each finding, in their order. */
+export function vulnerabilitiesOfProject(
+  db: Database,
+  projectId: number,
+  { withSuppressed }: { withSuppressed: boolean },
+): (VulnerabilityRow & { componentId: number })[] {
+  return db.all(
+    foundVulnerabilities(db, withSuppressed)
+      .selectAll('vulnerability')
+      .select('finding.componentId')
+      .where('finding.projectId', '=', projectId)
+      .orderBy('finding.id'),
+  );
+}
+
+function foundVulnerabilities(db: Database, withSuppressed: boolean) {
+  return db.build
+    .selectFrom('finding')
+    .innerJoin('vulnerability', 'vulnerability.id', 'finding.vulnerabilityId')
+    .leftJoin('analysis', (join) =>
+      join
+        .onRef('analysis.componentId', '=', 'finding.componentId')
+        .onRef('analysis.vulnerabilityId', '=', 'finding.vulnerabilityId'),
+    )
+    .$if(!withSuppressed, (query) => query.where(sql<SqlBool>`coalesce("analysis"."suppressed", 0) = 0`));
+}
+
+const hasIdLike = (searchText: string) =>
+  sql<SqlBool>`lower("vulnerability"."vulnId") like ${containing(searchText)} escape '\\'`;
