@@ -18,6 +18,7 @@ import { decide } from '../rules/analysisDecision.js';
 import type { AnalysisFacts } from '../rules/analysisDecision.js';
 import { findAnalysis, saveAnalysis } from '../store/analyses.js';
 import type { AnalysisTarget, StoredAnalysis } from '../store/analyses.js';
+import { projectIdOf } from '../store/components.js';
 import { findingAudited } from '../work/events.js';
 
 const uuidOf = (what: string, rules: { creator?: boolean } = {}) =>
@@ -130,8 +131,7 @@ function targetOf(c: ApiContext, { db }: ServerContext, asked: TargetUuids): Ana
   };
   const project = asked.project === undefined ? undefined : idOf('project', asked.project);
   const componentId = idOf('component', asked.component);
-  const owner = db.first(db.build.selectFrom('component').select('projectId').where('id', '=', componentId));
-  const projectId = owner?.projectId ?? project;
+  const projectId = projectIdOf(db, componentId);
   if (projectId === undefined) throw notFound('The project could not be found.');
   if (project !== undefined && project !== projectId) throw notFound('The component could not be found.');
   requireAccess(c, projectId);

@@ -27,6 +27,12 @@ export function componentById(db: Database, id: number): ComponentRow {
   return component;
 }
 
+/** The project of a component; `undefined` when the component is gone. */
+export function projectIdOf(db: Database, componentId: number): number | undefined {
+  return db.first(db.build.selectFrom('component').select('projectId').where('id', '=', componentId))
+    ?.projectId;
+}
+
 export function insertComponent(db: Database, component: Insertable<ComponentTable>): ComponentRow {
   const { id } = db.run(db.build.insertInto('component').values(component));
   return componentById(db, id);

@@ -127,6 +127,14 @@ export function deleteCondition(db: Database, uuid: string): boolean {
   return db.run(db.build.deleteFrom('policyCondition').where('uuid', '=', uuid)).changes > 0;
 }
 
+/** Whether any policy looks at the newest versions of packages. */
+export function areVersionsJudged(db: Database): boolean {
+  const condition = db
+    .prepare("select 1 from policyCondition where subject in ('AGE', 'VERSION_DISTANCE') limit 1")
+    .first();
+  return condition !== undefined;
+}
+
 export type PolicyLimit = { projectId: number } | { tagId: number };
 
 /** Limits a policy to a project or a tag, beside what it is limited to already. @returns whether that was news */

@@ -146,6 +146,18 @@ export function projectById(db: Database, id: number): ProjectRow {
   return project;
 }
 
+/** Whether a project is still there. */
+export function projectExists(db: Database, id: number): boolean {
+  return db.prepare('select 1 from project where id = ?').first(id) !== undefined;
+}
+
+/** Row ids of the active projects, the oldest first. */
+export function activeProjectIds(db: Database): number[] {
+  return db
+    .all(db.build.selectFrom('project').select('id').where('active', '=', 1).orderBy('id'))
+    .map(({ id }) => id);
+}
+
 /** The members a project has by itself, as the API writes them. */
 export function projectScalars(row: ProjectRow) {
   return {

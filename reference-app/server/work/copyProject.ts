@@ -5,7 +5,13 @@ import {
   copyProjectAlone,
   serviceCopier,
 } from '../store/projectCopies.js';
-import { findProject, findProjectByName, projectById } from '../store/projects.js';
+import {
+  deleteProject,
+  findProject,
+  findProjectByName,
+  projectById,
+  projectExists,
+} from '../store/projects.js';
 import type { JobPayloads } from './kinds.js';
 import { PermanentFailure } from './queue.js';
 import { inSlices } from './slices.js';
@@ -22,10 +28,9 @@ export function registerCopyProject({ db, jobs }: ServerContext): void {
   function beginCopy({ projectId, uuid, version, contents }: JobPayloads['copyProject']): number {
     // What an attempt that was interrupted had made.
     const begun = findProject(db, uuid);
-    if (begun) db.prepare('delete from project where id = ?').run(begun.id);
+    if (begun) deleteProject(db, begun.id);
     // Both may have happened since the request was answered.
-    const exists = db.prepare('select 1 from project where id = ?').first(projectId);
-    if (!exists) throw new PermanentFailure('The project to copy is gone.');
+    if (!projectExists(db, projectId)) throw new PermanentFailure('The project to copy is gone.');
     if (findProjectByName(db, projectById(db, projectId).name, version))
       throw new PermanentFailure('The version to make exists already.');
     return copyProjectAlone(db, projectId, { uuid, version }, contents);

@@ -3,8 +3,11 @@ import { conditionTest, TYPE_OF_SUBJECT } from '../rules/policy/conditions.js';
 import type { ConditionSubject } from '../rules/policy/conditions.js';
 import { violatedConditions } from '../rules/policy/judge.js';
 import type { AppliedCondition, AppliedPolicy } from '../rules/policy/judge.js';
+import { projectIdOf } from '../store/components.js';
 import { judgedComponents, surroundingsOf } from '../store/judgedComponents.js';
-import { conditionsOf, policiesOfProject } from '../store/policies.js';
+import { areVersionsJudged, conditionsOf, policiesOfProject } from '../store/policies.js';
+import { activeProjectIds } from '../store/projects.js';
+import { saveSetting, settingOf } from '../store/settings.js';
 import { addViolation, removeViolation, storedViolations } from '../store/violations.js';
 import { policyViolated } from './events.js';
 import type { JobPayloads } from './kinds.js';
@@ -22,15 +25,11 @@ export function registerPolicyWork(server: ServerContext): void {
     evaluatePolicies(server, projectId, componentId),
   );
   jobs.handle('evaluatePortfolio', () => () => {
-    const projects = db.prepare('select id from project where active = 1 order by id').all<{ id: number }>();
-    for (const { id } of projects) {
+    for (const id of activeProjectIds(db)) {
       const lane = projectLane(id);
       jobs.enqueue({ kind: 'evaluatePolicies', payload: { projectId: id }, lane, isMergeable: true });
     }
-    db.prepare('insert or replace into setting (name, value) values (?, ?)').run(
-      LAST_EVALUATION,
-      String(now()),
-    );
+    saveSetting(db, LAST_EVALUATION, String(now()));
   });
 }
 
@@ -72,19 +71,10 @@ export function evaluateAfterLookUp(
   { db, jobs }: ServerContext,
   about: JobPayloads['lookUpLatestVersions'],
 ): void {
-  const condition = db
-    .prepare("select 1 from policyCondition where subject in ('AGE', 'VERSION_DISTANCE') limit 1")
-    .first();
-  const owner =
-    'projectId' in about
-      ? about
-      : db
-          .prepare('select projectId from component where id = ?')
-          .first<{ projectId: number }>(about.componentId);
-  if (!condition || !owner) return;
-  const { projectId } = owner;
+  const projectId = 'projectId' in about ? about.projectId : projectIdOf(db, about.componentId);
+  if (projectId === undefined || !areVersionsJudged(db)) return;
   const lane = projectLane(projectId);
-  jobs.enqueue({ kind: 'evaluatePolicies', payload: { ...owner, ...about }, lane, isMergeable: true });
+  jobs.enqueue({ kind: 'evaluatePolicies', payload: { projectId, ...about }, lane, isMergeable: true });
   jobs.enqueue({ kind: 'refreshProjectMetrics', payload: { projectId }, lane, isMergeable: true });
 }
 
@@ -96,10 +86,7 @@ export function evaluateAfterLookUp(
 export function keepPoliciesEvaluated(server: ServerContext): () => void {
   const { db, jobs, now } = server;
   const evaluateIfDue = () => {
-    const last = db
-      .prepare('select value from setting where name = ?')
-      .first<{ value: string }>(LAST_EVALUATION);
-    if (now() - Number(last?.value ?? 0) < DAY_MS) return;
+    if (now() - Number(settingOf(db, LAST_EVALUATION) ?? 0) < DAY_MS) return;
     jobs.enqueue({ kind: 'evaluatePortfolio', payload: {}, lane: 'portfolio', isMergeable: true });
   };
   evaluateIfDue();

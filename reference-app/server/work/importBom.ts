@@ -9,6 +9,7 @@ import type { Bom, BomService } from '../rules/bomModel.js';
 import { internalComponentTest } from '../rules/internalComponents.js';
 import type { Database } from '../store/database.js';
 import { licenceDirectory } from '../store/licenses.js';
+import { projectExists } from '../store/projects.js';
 import { planImport } from './importPlan.js';
 import type { ImportPlan, PlannedComponent, StoredComponent } from './importPlan.js';
 import { bomFailed, documentProcessed } from './events.js';
@@ -57,10 +58,6 @@ function readDocument(server: ServerContext, projectId: number, bytes: Uint8Arra
     bomFailed(server, projectId, error.message);
     throw new PermanentFailure(error.message);
   }
-}
-
-function projectExists(db: Database, projectId: number): boolean {
-  return Boolean(db.prepare('select 1 from project where id = ?').first(projectId));
 }
 
 function storedComponents(db: Database, projectId: number): StoredComponent[] {
