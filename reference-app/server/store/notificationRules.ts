@@ -120,6 +120,14 @@ export function setRuleTags(db: Database, ruleId: number, names: readonly string
   }
 }
 
+/** Whether any rule that is on asks for a group of notifications. */
+export function isGroupWanted(db: Database, group: string): boolean {
+  const rule = db
+    .prepare("select 1 from notificationRule where enabled = 1 and notifyOn like '%\"' || ? || '\"%' limit 1")
+    .first(group);
+  return rule !== undefined;
+}
+
 /** The rules that are switched on, with what they send. */
 export function activeRules(db: Database): { id: number; filter: NotificationFilter }[] {
   const rules = db.all(db.build.selectFrom('notificationRule').selectAll().where('enabled', '=', 1));

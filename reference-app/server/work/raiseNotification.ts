@@ -1,7 +1,7 @@
 import type { ServerContext } from '../context.js';
 import { isMeantFor, NOTIFICATION_GROUPS } from '../rules/notification.js';
 import type { Notification, NotificationGroup, NotificationScope } from '../rules/notification.js';
-import { activeRules } from '../store/notificationRules.js';
+import { activeRules, isGroupWanted } from '../store/notificationRules.js';
 import { notifiedProject } from '../store/notificationSubjects.js';
 import type { JobPayloads } from './kinds.js';
 
@@ -23,10 +23,7 @@ export function raise(
   describe: () => Description,
 ): void {
   const { db, jobs, now } = server;
-  const isWanted = db
-    .prepare("select 1 from notificationRule where enabled = 1 and notifyOn like '%\"' || ? || '\"%' limit 1")
-    .first(group);
-  if (!isWanted) return;
+  if (!isGroupWanted(db, group)) return;
   const notification: Notification = {
     scope: scopeOf(group),
     group,
