@@ -60,6 +60,34 @@ describe('the package, installed in a host of its own', () => {
     expect(files.sort()).toEqual(['CHANGELOG.md', 'LICENSE', 'README.md', 'dist', 'package.json']);
   });
 
+  it('scores vectors in Node without React, from bomdeck/scores', async () => {
+    const { stdout } = await run(process.execPath, ['--import', './withoutReact.js', 'scores.js'], {
+      cwd: folder,
+    });
+
+    expect(JSON.parse(stdout)).toEqual({
+      overallScore: 10,
+      severity: 'CRITICAL',
+      risk: 'CRITICAL',
+      problem: 'unknownValue',
+      metric: 'AV',
+      hasDocument: false,
+    });
+  });
+
+  it('keeps the arithmetic of scores out of what does not use it', async () => {
+    const files = await readdir(join(folder, 'dist/assets'));
+    const texts = await Promise.all(
+      files
+        .filter((name) => name.endsWith('.js'))
+        .map(async (name) => [name, await readFile(join(folder, 'dist/assets', name), 'utf8')] as const),
+    );
+    // Words of the arithmetic that nothing else has.
+    const withEngine = texts.filter(([, text]) => text.includes('baseMetricsOnly')).map(([name]) => name);
+
+    expect(withEngine.some((name) => name.startsWith('main'))).toBe(false);
+  });
+
   it('renders on a server, with its styles', () => {
     expect(page.html).toContain('<h1>Portal</h1>');
     expect(page.html).toMatch(/aria-busy="true"|role="(table|grid|region)"/);
@@ -87,6 +115,8 @@ describe('the package, installed in a host of its own', () => {
     ['BomUpload', 'Drop a CycloneDX file here'],
     ['BomUploadDialog', 'Drop a CycloneDX file here'],
     ['BomDropTarget', 'Content of the host'],
+    ['CvssCalculator', '7.8'],
+    ['OwaspCalculator', '16 factors are missing'],
     ['SignIn', 'Sign in'],
     ['PasswordChange', 'Change password'],
     ['ProfileDialog', 'Full name'],

@@ -21,6 +21,8 @@ import {
   BomUploadDialog,
   VexUploadDialog,
 } from '../../src/widgets/BomUpload/index.js';
+import { CvssCalculator } from '../../src/widgets/CvssCalculator/index.js';
+import { OwaspCalculator } from '../../src/widgets/OwaspCalculator/index.js';
 import { PasswordChange } from '../../src/widgets/PasswordChange/index.js';
 import { ProfileDialog } from '../../src/widgets/ProfileDialog/index.js';
 import { ProjectComponents } from '../../src/widgets/ProjectComponents/index.js';
@@ -103,6 +105,16 @@ const CASES: Record<string, Case> = {
     element: () => <BomUploadDialog {...host} project={about()} onClose={nothing} />,
     shows: 'Drop a CycloneDX file here',
     opens: 'itself',
+  },
+  CvssCalculator: {
+    element: () => <CvssCalculator {...host} defaultValue="AV:N/AC:L/Au:N/C:N/I:N/A:C" />,
+    shows: '7.8',
+    opens: 'none',
+  },
+  OwaspCalculator: {
+    element: () => <OwaspCalculator {...host} />,
+    shows: '16 factors are missing:',
+    opens: 'none',
   },
   PasswordChange: {
     element: () => <PasswordChange {...host} onPasswordChanged={nothing} />,

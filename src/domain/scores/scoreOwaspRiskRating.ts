@@ -9,11 +9,15 @@ export interface OwaspRiskRating {
   readonly vector: string;
   /** Mean of the factors of the threat agent and of the vulnerability. */
   readonly likelihoodScore: number;
+  /** Mean of the factors of the technical impact. */
   readonly technicalImpactScore: number;
+  /** Mean of the factors of the business impact. */
   readonly businessImpactScore: number;
-  /** Levels of the scores: below 3 low, below 6 medium. */
+  /** Level of the likelihood: below 3 low, below 6 medium. */
   readonly likelihood: OwaspLevel;
+  /** Level of the technical impact. */
   readonly technicalImpact: OwaspLevel;
+  /** Level of the business impact. */
   readonly businessImpact: OwaspLevel;
   /** From the matrix of step 4, with the larger of both impacts; `INFO` is what the methodology calls a note. */
   readonly severity: Severity;

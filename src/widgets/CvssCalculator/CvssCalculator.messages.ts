@@ -12,6 +12,12 @@ export const messages = {
     defaultMessage: 'CVSS v{version}',
     description: 'Name of a version of the standard; version such as 3.1',
   }),
+  compare: defineMessage({
+    id: 'cvssCalculator.compare',
+    defaultMessage: 'Compare',
+    description:
+      'Button that shows a second vector beside the one of the calculator, and takes it away again',
+  }),
   version: defineMessage({
     id: 'cvssCalculator.version',
     defaultMessage: 'Version of CVSS',

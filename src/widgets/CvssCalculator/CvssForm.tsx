@@ -15,9 +15,10 @@ import { useVectorProblems } from '../../parts/useVectorProblems.js';
 import { VectorField } from '../../parts/VectorField.js';
 import { theme } from '../../theme/index.js';
 import { Button } from '../../ui/Button.js';
+import { deferred } from '../../ui/deferred.js';
 import { SegmentedControl } from '../../ui/fields/SegmentedControl.js';
 import { Switch } from '../../ui/fields/Switch.js';
-import { InlineNotice } from '../../ui/states.js';
+import { InlineNotice, LoadingRows } from '../../ui/states.js';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.js';
 import type { CvssCalculatorProps } from './CvssCalculator.js';
 import { messages } from './CvssCalculator.messages.js';
@@ -59,6 +60,9 @@ export function CvssForm(props: CvssFormProps) {
     sentences.push(intl.formatMessage(messages.versionNotTaken, values));
   }
 
+  const [compared, setCompared] = useState(props.defaultComparedVector);
+  const compareButton = useRef<HTMLButtonElement>(null);
+
   return (
     <CalculatorRoot
       ref={root}
@@ -90,6 +94,15 @@ export function CvssForm(props: CvssFormProps) {
             checked={isExplained}
             onCheckedChange={setIsExplained}
           />
+          <Button
+            ref={compareButton}
+            variant="quiet"
+            size="small"
+            aria-expanded={compared !== undefined}
+            onClick={() => setCompared(compared === undefined ? '' : undefined)}
+          >
+            <Message {...messages.compare} />
+          </Button>
           {!isReadOnly && text !== '' && (
             <Button variant="quiet" size="small" icon="undo" onClick={calculator.reset}>
               <Message {...shared.reset} />
@@ -97,6 +110,27 @@ export function CvssForm(props: CvssFormProps) {
           )}
         </CalculatorToolbar>
         {calculator.undo && <UndoNotice undo={calculator.undo} onUndo={calculator.takeBack} />}
+        {compared !== undefined && (
+          <CvssComparison
+            fallback={<LoadingRows />}
+            vector={details.vector}
+            compared={compared}
+            onComparedChange={setCompared}
+            onSwap={
+              isReadOnly || text === ''
+                ? undefined
+                : () => {
+                    setCompared(text);
+                    calculator.setText(compared);
+                  }
+            }
+            onClose={() => {
+              setCompared(undefined);
+              compareButton.current?.focus();
+            }}
+            headingLevel={headingLevel}
+          />
+        )}
         {cvssGroupsOf(draft.version).map((group) => (
           <CvssGroupForm
             key={`${draft.version} ${group.group}`}
@@ -197,6 +231,8 @@ function UndoNotice({ undo, onUndo }: { undo: CvssUndo; onUndo: () => void }) {
     </NoticePlace>
   );
 }
+
+const CvssComparison = deferred(() => import('./CvssComparison.js').then((module) => module.CvssComparison));
 
 const NoticePlace = styled.div`
   padding: ${theme.space.md} ${theme.space.lg} 0;
