@@ -123,11 +123,12 @@ test.describe('hostile texts', () => {
 
     // The lists, and what is searched for in them.
     await page.goto(`${address}/components`);
-    await expect(page.locator('tbody').getByText(MARKUP).first()).toBeVisible();
+    const components = page.locator('tbody');
+    await expect(components.getByText('lodash')).toBeVisible();
     await expectHarmless(page, 'components');
     await page.getByRole('searchbox').fill(TEN_THOUSAND);
-    await expect(page.getByRole('link', { name: 'lodash' })).toBeHidden();
-    await expect(page.locator('tbody').getByText(MARKUP).first()).toBeVisible();
+    await expect(components.getByText('lodash')).toBeHidden();
+    await expect(components.getByText(TEN_THOUSAND).first()).toBeVisible();
     await expectHarmless(page, 'searched components');
     await page.goto(`${address}/findings/INT-1002`);
     const audit = (field: string) => page.locator(`textarea[name=${field}]`);
