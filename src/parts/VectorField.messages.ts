@@ -43,7 +43,7 @@ export const messages = {
   ),
   unknownValue: defineMessage<{ readonly part: string; readonly name: string; readonly expected: string }>({
     id: 'vector.unknownValue',
-    defaultMessage: '“{part}”: {name} cannot be that, but {expected}.',
+    defaultMessage: '“{part}”: {name} can be {expected}.',
     description:
       'Below a vector; part is the piece that is wrong, name that of the metric, expected a list of values: N, A or L',
   }),

@@ -52,7 +52,7 @@ export const CalculatorToolbar = styled.div`
   > label {
     align-self: center;
   }
-  > button {
+  > label + button {
     margin-inline-start: auto;
   }
 `;
@@ -74,17 +74,25 @@ export const SectionHead = styled.div`
   align-items: center;
   gap: ${theme.space.xs} ${theme.space.sm};
   min-block-size: 44px;
-  padding-inline: ${theme.space.lg};
-  border-block-end: 1px solid ${theme.color.border.subtle};
+  padding: ${theme.space.sm} ${theme.space.lg};
+  box-sizing: border-box;
   > :is(h2, h3, h4) {
     margin: 0;
     font-size: ${theme.font.size.heading};
     font-weight: ${theme.font.weight.strong};
     line-height: ${theme.font.line.heading};
   }
-  > button {
+  > :not(button) + button {
     margin-inline-start: auto;
   }
+`;
+
+/** Below the head of a section. */
+export const SectionBody = styled.div`
+  display: grid;
+  gap: ${theme.space.lg};
+  padding: ${theme.space.lg};
+  border-block-start: 1px solid ${theme.color.border.subtle};
 `;
 
 /** A remark in a head or a section. */

@@ -46,7 +46,7 @@ export function ExplainedChoice(props: ExplainedChoiceProps) {
   const id = useId();
   const [pointed, setPointed] = useState<string>();
   const meaningId = (index: number) => `${id}-${index}`;
-  const shown = options.find((option) => option.value === (pointed ?? value));
+  const shown = options.findIndex((option) => option.value === (pointed ?? value));
   const errorId = `${id}-error`;
   const isList = meanings === 'all';
   const Group = isList ? List : Segments;
@@ -85,15 +85,34 @@ export function ExplainedChoice(props: ExplainedChoiceProps) {
               />
               <span>
                 <span data-label="">{option.label}</span>
-                {isList && <Meaning aria-hidden>{option.meaning}</Meaning>}
+                {isList && (
+                  <Meaning aria-hidden id={meaningId(index)}>
+                    {option.meaning}
+                  </Meaning>
+                )}
               </span>
-              <span hidden id={meaningId(index)}>
-                {option.meaning}
-              </span>
+              {meanings === 'none' && (
+                <span hidden id={meaningId(index)}>
+                  {option.meaning}
+                </span>
+              )}
             </label>
           ))}
         </Group>
-        {meanings === 'one' && <Meaning aria-hidden>{shown?.meaning ?? unset}</Meaning>}
+        {meanings === 'one' && (
+          <Stack aria-hidden>
+            {options.map((option, index) => (
+              <Meaning
+                key={option.value}
+                id={meaningId(index)}
+                data-hidden={index === shown ? undefined : ''}
+              >
+                {option.meaning}
+              </Meaning>
+            ))}
+            {shown === -1 && <Meaning>{unset}</Meaning>}
+          </Stack>
+        )}
         {error && <FieldError id={errorId}>{error}</FieldError>}
       </Choices>
     </Row>
@@ -152,10 +171,21 @@ const Segments = styled(SegmentGroup)`
 
 const Meaning = styled.span`
   min-block-size: ${theme.font.line.small};
-  max-inline-size: 76ch;
+  max-inline-size: 96ch;
   color: ${theme.color.text.subtle};
   font-size: ${theme.font.size.small};
   line-height: ${theme.font.line.small};
+`;
+
+/** As high as the longest meaning, so that nothing moves while the pointer goes over the choices. */
+const Stack = styled.div`
+  display: grid;
+  > span {
+    grid-area: 1 / 1;
+  }
+  > [data-hidden] {
+    visibility: hidden;
+  }
 `;
 
 const List = styled.div`

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { CVSS_METRICS, CVSS_VERSIONS } from '../../domain/scores/cvssMetrics.js';
 import { formatCvssVector, inspectCvssVector, type CvssVectorDraft } from '../../domain/scores/cvssVector.js';
 import { Message, useIntl } from '../../i18n/index.js';
-import { SectionHead } from '../../parts/calculator.styles.js';
+import { SectionBody, SectionHead } from '../../parts/calculator.styles.js';
 import { useVectorProblems } from '../../parts/useVectorProblems.js';
 import { VectorField } from '../../parts/VectorField.js';
 import { theme } from '../../theme/index.js';
@@ -57,7 +57,7 @@ export function CvssComparison(props: CvssComparisonProps) {
           <Message {...messages.stopComparing} />
         </Button>
       </SectionHead>
-      <Body>
+      <SectionBody>
         <VectorField
           label={<Message {...messages.comparedVector} />}
           value={compared}
@@ -75,7 +75,7 @@ export function CvssComparison(props: CvssComparisonProps) {
         {vector !== undefined && isWhole && (
           <Differences both={[inspectCvssVector(vector), other]} scorings={[scoring, otherScoring]} />
         )}
-      </Body>
+      </SectionBody>
     </section>
   );
 }
@@ -174,12 +174,6 @@ function differingMetrics([first, second]: Two<CvssVectorDraft>): string[] {
 function versionWith([first, second]: Two<CvssVectorDraft>, key: string) {
   return CVSS_METRICS[first.version].some((metric) => metric.key === key) ? first.version : second.version;
 }
-
-const Body = styled.div`
-  display: grid;
-  gap: ${theme.space.md};
-  padding: ${theme.space.lg};
-`;
 
 const Scored = styled.span`
   display: inline-flex;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { CvssVectorDraft } from '../../domain/scores/cvssVector.js';
 import { Message, useIntl } from '../../i18n/index.js';
-import { SectionHead, SectionNote } from '../../parts/calculator.styles.js';
+import { SectionBody, SectionHead, SectionNote } from '../../parts/calculator.styles.js';
 import { messages as shared } from '../../parts/scoreCalculator.messages.js';
 import { theme } from '../../theme/index.js';
 import { Button } from '../../ui/Button.js';
@@ -45,24 +45,26 @@ export function CvssGroupForm(props: CvssGroupFormProps) {
             <SectionNote>
               <Message {...messages.setOf} values={{ count, total: all.length }} />
             </SectionNote>
-            <Button
-              variant="quiet"
-              size="small"
-              aria-expanded={isWhole}
-              iconEnd={isWhole ? 'minus' : 'chevron-down'}
-              onClick={() => setIsWhole(!isWhole)}
-            >
-              {isWhole ? (
-                <Message {...messages.showSet} />
-              ) : (
-                <Message {...messages.showAll} values={{ count: all.length }} />
-              )}
-            </Button>
+            {count < all.length && (
+              <Button
+                variant="quiet"
+                size="small"
+                aria-expanded={isWhole}
+                iconEnd={isWhole ? 'minus' : 'chevron-down'}
+                onClick={() => setIsWhole(!isWhole)}
+              >
+                {isWhole ? (
+                  <Message {...messages.showSet} />
+                ) : (
+                  <Message {...messages.showAll} values={{ count: all.length }} />
+                )}
+              </Button>
+            )}
           </>
         )}
       </SectionHead>
       {(isWhole || all.some(({ key }) => isShown(key))) && (
-        <Body>
+        <SectionBody>
           {group === 'supplemental' && (
             <SectionNote>
               <Message {...messages.supplementalNote} />
@@ -99,17 +101,11 @@ export function CvssGroupForm(props: CvssGroupFormProps) {
               </Section>
             );
           })}
-        </Body>
+        </SectionBody>
       )}
     </section>
   );
 }
-
-const Body = styled.div`
-  display: grid;
-  gap: ${theme.space.lg};
-  padding: ${theme.space.lg};
-`;
 
 const Section = styled.div`
   display: grid;

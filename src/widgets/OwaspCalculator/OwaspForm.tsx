@@ -11,6 +11,7 @@ import {
   CalculatorResult,
   CalculatorRoot,
   CalculatorToolbar,
+  SectionBody,
   SectionHead,
   SectionNote,
 } from '../../parts/calculator.styles.js';
@@ -108,7 +109,7 @@ export function OwaspForm(props: Omit<OwaspCalculatorProps, keyof HostProps>) {
                   <Message {...messages.mean} values={{ score: score(meanOf(draft.values, group)) }} />
                 </SectionNote>
               </SectionHead>
-              <Factors>
+              <SectionBody>
                 {OWASP_FACTORS.filter((factor) => factor.group === group).map(({ key, values }) => (
                   <ExplainedChoice
                     key={key}
@@ -129,7 +130,7 @@ export function OwaspForm(props: Omit<OwaspCalculatorProps, keyof HostProps>) {
                     inputId={inputIdOf(key)}
                   />
                 ))}
-              </Factors>
+              </SectionBody>
             </section>
           ))}
         </Groups>
@@ -271,7 +272,7 @@ const Groups = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   > section {
-    --bd-choice-label: 128px;
+    --bd-choice-label: 176px;
   }
   &[data-layout='compact'] {
     grid-template-columns: minmax(0, 1fr);
@@ -279,12 +280,6 @@ const Groups = styled.div`
   @container (max-width: 767.98px) {
     grid-template-columns: minmax(0, 1fr);
   }
-`;
-
-const Factors = styled.div`
-  display: grid;
-  gap: ${theme.space.md};
-  padding: ${theme.space.lg};
 `;
 
 const Bars = styled.dl`

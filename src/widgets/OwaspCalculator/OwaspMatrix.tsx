@@ -84,6 +84,9 @@ const Table = styled.table`
     color: ${theme.color.text.muted};
     font-weight: ${theme.font.weight.regular};
   }
+  th:first-child {
+    inline-size: 20%;
+  }
   th[scope='row'] {
     text-align: start;
   }
