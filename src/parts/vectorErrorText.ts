@@ -1,4 +1,5 @@
 import type { IntlShape } from 'react-intl';
+import { excerpt } from '../domain/excerpt.js';
 import type { VectorError } from '../domain/scores/VectorError.js';
 import { messages } from './VectorField.messages.js';
 
@@ -13,7 +14,9 @@ export function vectorErrorText(
   nameOf: (metric: string) => string,
   standard: string,
 ): string {
-  const { problem, part = '', metric = '' } = error;
+  const { problem } = error;
+  const part = excerpt(error.part ?? '');
+  const metric = excerpt(error.metric ?? '');
   const name = `${nameOf(metric)} (${metric})`;
   const expected = intl.formatList(error.expected ?? [], { type: 'disjunction' });
   switch (problem) {

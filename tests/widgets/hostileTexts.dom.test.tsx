@@ -347,7 +347,8 @@ it('a least EPSS of one’s own says of each text that it is none, and keeps it'
     fill(own, text);
     fireEvent.submit(own);
 
-    await waitFor(() => expect(own).toHaveAccessibleDescription(/12\.5/));
+    // The start of it is enough to know it by.
+    await waitFor(() => expect(own).toHaveAccessibleDescription(/^“.{1,110}” is no number.*12\.5/));
     expect(own).toHaveValue(text);
   }
 });

@@ -182,8 +182,3 @@ export function refusal(
 ): RefusedBom {
   return { ok: false, reason, ...found, problems: [{ path: '', params: {}, ...problem }], moreProblems: 0 };
 }
-
-/** The start of a value, short enough for a message. */
-export function excerpt(value: string): string {
-  return value.length > 100 ? `${value.slice(0, 99)}…` : value;
-}

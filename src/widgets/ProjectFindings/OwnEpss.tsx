@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { excerpt } from '../../domain/excerpt.js';
 import { ownEpss, withFilter, type ProjectFindingsValue } from '../../domain/findings/findingsValue.js';
 import { useIntl } from '../../i18n/index.js';
 import { theme } from '../../theme/index.js';
@@ -44,7 +45,11 @@ export function OwnEpss({ value, onValueChange }: OwnEpssProps) {
           setIsWrong(false);
         }}
         error={
-          isWrong && intl.formatMessage(messages.ownEpssWrong, { text, example: intl.formatNumber(12.5) })
+          isWrong &&
+          intl.formatMessage(messages.ownEpssWrong, {
+            text: excerpt(text),
+            example: intl.formatNumber(12.5),
+          })
         }
       />
       <Button type="submit" size="small">

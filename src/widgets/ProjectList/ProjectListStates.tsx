@@ -3,6 +3,7 @@ import { ApiError } from '../../api/errors.js';
 import type { Page } from '../../api/paging.js';
 import { FailureState } from '../../data/FailureState.js';
 import type { Resource } from '../../data/useResource.js';
+import { excerpt } from '../../domain/excerpt.js';
 import { useHost } from '../../host/KitProvider.js';
 import { Message, useIntl } from '../../i18n/index.js';
 import { classifierMessages } from '../../parts/classifier.messages.js';
@@ -53,7 +54,7 @@ function Problem({
     return (
       <EmptyState
         icon="filter"
-        title={intl.formatMessage(messages.badFilter, { classifier })}
+        title={intl.formatMessage(messages.badFilter, { classifier: excerpt(classifier) })}
         actions={
           <Button onClick={() => view.change({ classifier: undefined })}>
             <Message {...messages.clearFilters} />

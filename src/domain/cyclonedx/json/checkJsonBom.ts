@@ -1,4 +1,5 @@
-import { excerpt, JSON_SPEC_VERSIONS, MAX_DEPTH, refusal } from '../bomCheck.js';
+import { excerpt } from '../../excerpt.js';
+import { JSON_SPEC_VERSIONS, MAX_DEPTH, refusal } from '../bomCheck.js';
 import type { BomCheck, BomProblem, JsonSpecVersion, RefusedBom } from '../bomCheck.js';
 import type { CheckSteps } from '../checkSteps.js';
 import { readJsonVex } from '../vexSummary.js';

@@ -1,4 +1,4 @@
-import { excerpt } from '../bomCheck.js';
+import { excerpt } from '../../excerpt.js';
 import type { BomProblem, BomProblemCode } from '../bomCheck.js';
 import { createDuplicateFinder } from './duplicates.js';
 import type { DuplicateFinder } from './duplicates.js';

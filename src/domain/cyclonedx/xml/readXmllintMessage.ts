@@ -1,4 +1,4 @@
-import { excerpt } from '../bomCheck.js';
+import { excerpt } from '../../excerpt.js';
 import type { BomProblem } from '../bomCheck.js';
 
 /** A message of xmllint in our terms. */
