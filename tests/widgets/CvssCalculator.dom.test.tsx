@@ -126,6 +126,22 @@ describe('CvssCalculator', () => {
     expect(screen.getByRole('button', { name: 'Compare' })).toHaveFocus();
   });
 
+  it('says why it does not compare yet', async () => {
+    const user = page({ versions: ['2.0'] });
+    await user.click(await screen.findByRole('button', { name: 'Compare' }));
+    const other = await screen.findByRole('textbox', { name: 'Other vector' });
+
+    await user.click(other);
+    await user.paste('AV:N/AC:L/Au:N');
+    expect(
+      await screen.findByText('The other vector is not whole yet: 3 base metrics are missing.'),
+    ).toBeVisible();
+    await user.paste('/C:N/I:N/A:C');
+
+    expect(screen.getByText(/^The vector of the calculator is not whole yet/)).toBeVisible();
+    expect(screen.queryByRole('table')).toBeNull();
+  });
+
   it('refuses a version that the place does not take', async () => {
     page({ versions: ['3.0', '3.1'], defaultValue: 'AV:N/AC:L/Au:N/C:P/I:P/A:P' });
     expect(await field()).toBeInvalid();

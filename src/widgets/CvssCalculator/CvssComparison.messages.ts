@@ -63,6 +63,11 @@ export const messages = {
       'The other vector is not whole yet: {count, plural, one {# base metric is missing} other {# base metrics are missing}}.',
     description: 'Below the field for the other vector of a comparison',
   }),
+  thisMissing: defineMessage({
+    id: 'cvssCalculator.thisMissing',
+    defaultMessage: 'The vector of the calculator is not whole yet; then the two are compared here.',
+    description: 'In the place of a comparison while the calculator has no whole vector',
+  }),
   absent: defineMessage({
     id: 'cvssCalculator.absent',
     defaultMessage: 'not there',

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { CVSS_METRICS, CVSS_VERSIONS } from '../../domain/scores/cvssMetrics.js';
 import { formatCvssVector, inspectCvssVector, type CvssVectorDraft } from '../../domain/scores/cvssVector.js';
 import { Message, useIntl } from '../../i18n/index.js';
-import { SectionBody, SectionHead } from '../../parts/calculator.styles.js';
+import { SectionBody, SectionHead, SectionNote } from '../../parts/calculator.styles.js';
 import { useVectorProblems } from '../../parts/useVectorProblems.js';
 import { VectorField } from '../../parts/VectorField.js';
 import { theme } from '../../theme/index.js';
@@ -72,6 +72,11 @@ export function CvssComparison(props: CvssComparisonProps) {
           }
           rows={2}
         />
+        {vector === undefined && isWhole && (
+          <SectionNote>
+            <Message {...messages.thisMissing} />
+          </SectionNote>
+        )}
         {vector !== undefined && isWhole && (
           <Differences both={[inspectCvssVector(vector), other]} scorings={[scoring, otherScoring]} />
         )}

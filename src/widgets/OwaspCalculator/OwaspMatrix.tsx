@@ -50,14 +50,16 @@ export function OwaspMatrix({ at }: OwaspMatrixProps) {
                   data-tone={`severity.${severity}`}
                   aria-current={isHere ? 'true' : undefined}
                 >
-                  {isHere && <Icon name={SEVERITY_ICONS[severity]} size={12} />}
-                  {severityText(intl, severity)}
-                  {isHere && (
-                    <VisuallyHidden>
-                      {' '}
-                      <Message {...messages.here} />
-                    </VisuallyHidden>
-                  )}
+                  <Content>
+                    {isHere && <Icon name={SEVERITY_ICONS[severity]} size={12} />}
+                    {severityText(intl, severity)}
+                    {isHere && (
+                      <VisuallyHidden>
+                        {' '}
+                        <Message {...messages.here} />
+                      </VisuallyHidden>
+                    )}
+                  </Content>
                 </Cell>
               );
             })}
@@ -103,10 +105,6 @@ const Cell = styled.td`
   font-weight: ${theme.font.weight.medium};
   text-align: center;
   overflow-wrap: anywhere;
-  > svg {
-    margin-inline-end: ${theme.space.xs};
-    vertical-align: -2px;
-  }
   &[aria-current] {
     outline: 2px solid ${theme.color.text.default};
     outline-offset: 1px;
@@ -120,4 +118,11 @@ const Cell = styled.td`
       outline: 3px solid Highlight;
     }
   }
+`;
+
+const Content = styled.span`
+  display: inline-flex;
+  position: relative;
+  align-items: center;
+  gap: ${theme.space.xs};
 `;
