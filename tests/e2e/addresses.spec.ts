@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from '@playwright/test';
 import { apiAs, type Api } from './support/api.js';
 import { jsonBom } from './support/boms.js';
-import { beSignedIn } from './support/people.js';
+import { beSignedIn, signIn } from './support/people.js';
 import { aProject, type Project } from './support/portfolio.js';
 import { expect, test, type Complaints } from './support/test.js';
 
@@ -422,4 +422,20 @@ test.describe('findings', () => {
     await page.goBack();
     await isLedTo();
   });
+});
+
+test('Back leads past addresses that only lead elsewhere, and past the sign-in', async ({ page }) => {
+  const project = await aProject(api, 'led-to');
+  await page.goto('static/bomdeck.svg');
+  await signIn(page, 'auditor', `projects/${project.uuid}`);
+  await expect(page.getByRole('heading', { name: /led-to/ })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/bomdeck\.svg$/);
+
+  for (const address of ['./', `project/?uuid=${project.uuid}`]) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(/bomdeck\.svg$/);
+  }
 });

@@ -1,4 +1,4 @@
-import { createBrowserRouter, matchRoutes, redirect, type RouteObject } from 'react-router-dom';
+import { createBrowserRouter, matchRoutes, replace, type RouteObject } from 'react-router-dom';
 import { inAppTarget } from '../session/inAppTarget.js';
 import { Shell } from '../shell/Shell.js';
 import { LEGACY_PAGES, legacyTarget } from './paths.js';
@@ -58,10 +58,10 @@ function pages(basePath: string): RouteObject[] {
   ];
 }
 
-/** An address that only leads elsewhere; the element keeps the router from warning of an empty page. */
+/** An address that only leads elsewhere, and that Back does not lead to again; the element keeps the router from warning of an empty page. */
 function leadingTo(target: (query: URLSearchParams) => string): Pick<RouteObject, 'loader' | 'element'> {
   return {
     element: <></>,
-    loader: ({ request }) => redirect(target(new URL(request.url).searchParams)),
+    loader: ({ request }) => replace(target(new URL(request.url).searchParams)),
   };
 }
