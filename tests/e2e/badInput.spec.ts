@@ -142,6 +142,13 @@ test.describe('hostile texts', () => {
     await page.goto(`${address}/findings`);
     await page.getByRole('searchbox').fill(TEN_THOUSAND);
     await expectHarmless(page, 'searched findings', page.getByText(/^No finding matches/).first());
+    await page.getByRole('button', { name: 'Clear filters' }).click();
+    await page.getByRole('button', { name: 'Filter', exact: true }).click();
+    await dialog.getByRole('button', { name: 'EPSS', exact: true }).click();
+    const least = dialog.getByRole('textbox', { name: 'At least, in percent' });
+    await least.fill(TEN_THOUSAND);
+    await least.press('Enter');
+    await expectHarmless(page, 'refused filter', dialog.getByText(/is no number from 0 to 100/));
     await page.goto('projects?layout=flat');
     await page.getByRole('searchbox').fill(TEN_THOUSAND);
     await expect(page.getByText('No project matches').first()).toBeVisible();
