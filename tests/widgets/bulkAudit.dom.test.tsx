@@ -179,7 +179,7 @@ describe('changing many', () => {
     await user.click(within(dialog).getByRole('checkbox', { name: /Leave 1 already audited finding/ }));
     expect(within(dialog).queryByRole('row', { name: /CVE-2019-10744/ })).toBeNull();
     await user.click(within(dialog).getByRole('checkbox', { name: /Leave 1 already audited finding/ }));
-    await user.click(within(dialog).getByRole('button', { name: 'Change 5 findings' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Change up to 5 findings' }));
 
     await waitFor(() => expect(notices).toHaveLength(1));
     expect(notices[0]).toMatchObject({ kind: 'success', title: '5 findings changed' });
@@ -210,6 +210,28 @@ describe('changing many', () => {
     });
     expect((await analysisOf('CVE-2020-8203')).analysisState).toBe('NOT_SET');
     expect(writes).toBe(10);
+  });
+
+  it('counts only what it writes, and says how many were so already', async () => {
+    const { user, notices } = await show({ fetch: refusing(() => undefined) });
+    const responds = async (...vulnIds: string[]) => {
+      for (const vulnId of vulnIds) await user.click(box(vulnId));
+      await choose(user, /^Vendor response/, 'Update');
+      const dialog = await preview(user);
+      expect(within(dialog).getByText(/of them may be so already/)).toBeVisible();
+      await user.click(within(dialog).getByRole('button', { name: /^Change up to/ }));
+    };
+
+    await responds('CVE-2019-10744', 'CVE-2018-1');
+    await waitFor(() => expect(notices).toHaveLength(1));
+    expect(notices[0]).toMatchObject({ title: '1 finding changed', detail: '1 was so already.' });
+    expect(writes).toBe(1);
+
+    await responds('CVE-2019-10744');
+    await waitFor(() => expect(notices).toHaveLength(2));
+    expect(notices[1]!.title).toBe('All selected findings are as you want them already.');
+    expect(notices[1]!.action).toBeUndefined();
+    expect(writes).toBe(1);
   });
 
   it('is undone by key too', async () => {

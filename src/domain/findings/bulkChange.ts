@@ -18,6 +18,8 @@ export interface BulkStep {
   readonly row: FindingRow;
   readonly from: ShownDecision;
   readonly to: ShownDecision;
+  /** Whether it surely changes; otherwise it may be so already in a part that no list shows, such as the response. */
+  readonly isSure: boolean;
 }
 
 /** The part of a decision that a list of findings shows. */
@@ -67,8 +69,8 @@ export function stepsOf(rows: readonly FindingRow[], change: BulkChange): BulkSt
     const from = { state: row.state ?? 'NOT_SET', isSuppressed: row.isSuppressed };
     const to = { state: state ?? from.state, isSuppressed: change.isSuppressed ?? from.isSuppressed };
     const isJustified = justification !== undefined && to.state === 'NOT_AFFECTED';
-    const changesMore = isJustified || response !== undefined || comment.trim() !== '';
     const isSame = from.state === to.state && from.isSuppressed === to.isSuppressed;
-    return isSame && !changesMore ? [] : [{ row, from, to }];
+    const isSure = !isSame || comment.trim() !== '';
+    return isSure || isJustified || response !== undefined ? [{ row, from, to, isSure }] : [];
   });
 }

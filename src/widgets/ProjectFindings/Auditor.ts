@@ -49,7 +49,10 @@ export interface Change extends DraftChange {
 }
 
 /** A change the server has. */
-export type SavedChange = Change & SavedDecision;
+export interface SavedChange extends Change, SavedDecision {
+  /** Absent: it was so already, and nothing was sent. */
+  readonly isWritten?: boolean;
+}
 
 /** Something that can be taken back as a whole, such as the change of many findings; it tells itself how that went. */
 export interface UndoStep {
@@ -111,10 +114,7 @@ export class Auditor {
    * changes many calls {@link settle} when they are done.
    * @throws DecidedMeanwhile, ApiError, NetworkError, ShapeError
    */
-  async changeOne(
-    row: FindingRow,
-    change: (before: AuditDraft) => AuditDraft,
-  ): Promise<Change & SavedDecision> {
+  async changeOne(row: FindingRow, change: (before: AuditDraft) => AuditDraft): Promise<SavedChange> {
     const current = await getAnalysis(this.#context().api, analysisKeyOf(row));
     const before = draftOf(current);
     const draft = change(before);
@@ -127,7 +127,7 @@ export class Auditor {
       throw new DecidedMeanwhile(current ?? { isSuppressed: false });
     }
     const analysis = await this.#put(row, draft, before);
-    return { row, before, after: draftOf(analysis), analysis };
+    return { row, before, after: draftOf(analysis), analysis, isWritten: true };
   }
 
   /** Takes one of many changes back; what others changed meanwhile stays. */

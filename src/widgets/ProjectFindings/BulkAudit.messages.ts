@@ -120,6 +120,13 @@ export const bulkMessages = {
     defaultMessage: '{count, plural, one {# finding stays as it is} other {# findings stay as they are}}',
     description: 'Below the list of changes: selected findings that are so already, or were left out',
   }),
+  unsure: defineMessage<{ readonly count: number }>({
+    id: 'bulkAudit.unsure',
+    defaultMessage:
+      '{count, plural, one {# of them may be so already; it then stays as it is} other {# of them may be so already; those stay as they are}}',
+    description:
+      'Below the list of changes: findings whose justification or response, which the list does not know, may be the wanted one already',
+  }),
   vulnerability: defineMessage({
     id: 'bulkAudit.vulnerability',
     defaultMessage: 'Vulnerability',
@@ -154,6 +161,11 @@ export const bulkMessages = {
     id: 'bulkAudit.apply',
     defaultMessage: 'Change {count, plural, one {# finding} other {# findings}}',
     description: 'Main button of the dialog',
+  }),
+  applyUpTo: defineMessage<{ readonly count: number }>({
+    id: 'bulkAudit.applyUpTo',
+    defaultMessage: 'Change up to {count, plural, one {# finding} other {# findings}}',
+    description: 'The same button while some of the findings may be as wanted already',
   }),
   cancel: defineMessage({
     id: 'bulkAudit.cancel',
@@ -206,7 +218,13 @@ export const bulkMessages = {
   changedAll: defineMessage<{ readonly done: number }>({
     id: 'bulkAudit.changedAll',
     defaultMessage: '{done, plural, one {# finding changed} other {# findings changed}}',
-    description: 'Title of a notice: all selected findings were changed',
+    description: 'Title of a notice: all selected findings were changed, or were so already',
+  }),
+  alreadySo: defineMessage<{ readonly count: number }>({
+    id: 'bulkAudit.alreadySo',
+    defaultMessage: '{count, plural, one {# was} other {# were}} so already.',
+    description:
+      'Second line of the notice: selected findings that had the chosen values before; nothing was sent',
   }),
   restored: defineMessage<{ readonly done: number; readonly total: number; readonly refused: number }>({
     id: 'bulkAudit.restored',

@@ -67,6 +67,7 @@ function Preview(props: BulkDialogProps) {
   const source = useMemo(() => sourceOf(steps), [steps]);
   const columns = useMemo(() => stepColumns(intl), [intl]);
   const sameCount = rows.length - steps.length;
+  const unsureCount = steps.filter(({ isSure }) => !isSure).length;
   const problem = isEmptyChange(change)
     ? intl.formatMessage(messages.chooseFirst)
     : steps.length === 0
@@ -91,7 +92,10 @@ function Preview(props: BulkDialogProps) {
             }
             onClick={() => onStart(steps.map(({ row }) => row))}
           >
-            <Message {...messages.apply} values={{ count: steps.length }} />
+            <Message
+              {...(unsureCount > 0 ? messages.applyUpTo : messages.apply)}
+              values={{ count: steps.length }}
+            />
           </Button>
         </>
       }
@@ -152,6 +156,11 @@ function Preview(props: BulkDialogProps) {
               density="compact"
             />
           </Table>
+          {unsureCount > 0 && (
+            <Quiet>
+              <Message {...messages.unsure} values={{ count: unsureCount }} />
+            </Quiet>
+          )}
           {sameCount > 0 && (
             <Quiet>
               <Message {...messages.same} values={{ count: sameCount }} />

@@ -146,15 +146,23 @@ export function useBulkRun(props: {
     };
     const refused = showRefused(end.refused, retry, takeBack);
     const undoAction = takeBack && { label: words.formatMessage(messages.undo), run: takeBack };
-    const counts = { done: end.done.length, total: end.total, refused: end.refused.length };
+    const done = end.done.filter(({ isWritten }) => isWritten).length;
+    const same = end.done.length - done;
+    const counts = { done, total: end.total, refused: end.refused.length };
+    const details = [
+      same > 0 && done + left.length > 0 && words.formatMessage(messages.alreadySo, { count: same }),
+      left.length > 0 && words.formatMessage(messages.left, { count: left.length }),
+    ].filter(Boolean);
     notify({
       id,
       kind: refused ? 'failure' : 'success',
       title:
         left.length > 0
           ? words.formatMessage(messages.changed, counts)
-          : words.formatMessage(messages.changedAll, counts),
-      detail: left.length > 0 ? words.formatMessage(messages.left, { count: left.length }) : undefined,
+          : done === 0
+            ? words.formatMessage(messages.noneChanges)
+            : words.formatMessage(messages.changedAll, counts),
+      detail: details.length > 0 ? details.join(' ') : undefined,
       action: undoAction ?? refused,
       secondAction: undoAction && refused,
     });
