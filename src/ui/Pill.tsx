@@ -16,11 +16,13 @@ export interface PillProps {
   onEdit?: () => void;
   /** Takes it away. Absent: it stays. */
   onRemove?: () => void;
+  /** What taking it away does, where “Remove …” would not say it. */
+  removeLabel?: string;
 }
 
 /** One applied filter: a click edits it, the cross removes it. */
 export function Pill(props: PillProps) {
-  const { children, label, onEdit, onRemove } = props;
+  const { children, label, onEdit, onRemove, removeLabel } = props;
   const intl = useIntl();
   return (
     <Frame>
@@ -35,7 +37,7 @@ export function Pill(props: PillProps) {
         <Remove
           type="button"
           onClick={onRemove}
-          aria-label={intl.formatMessage(messages.remove, { name: label })}
+          aria-label={removeLabel ?? intl.formatMessage(messages.remove, { name: label })}
         >
           <Icon name="close" size={12} />
         </Remove>

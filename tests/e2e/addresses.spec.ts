@@ -289,7 +289,7 @@ test.describe('findings', () => {
 
     await expectHistory(page, shown('INT-1001', 'INT-1002'), [
       {
-        choose: () => page.getByRole('button', { name: /^Remove.*Suppressed/ }).click(),
+        choose: () => page.getByRole('button', { name: 'Show suppressed findings' }).click(),
         shows: shown('INT-1001', 'INT-1002', 'INT-1003'),
         address: /suppressed=shown/,
       },

@@ -249,10 +249,11 @@ describe('search and filters', () => {
     const { user, preferences } = await show();
     await rowOf('CVE-2021-44228');
 
-    await user.click(screen.getByRole('button', { name: /Remove.*Suppressed/ }));
+    await user.click(screen.getByRole('button', { name: 'Show suppressed findings' }));
 
     expect(await rowOf('CVE-2018-1')).toBeVisible();
     expect(preferences.get('ProjectFindingsShowSuppressedFindings')).toBe('true');
+    expect(screen.getByRole('button', { name: 'Hide suppressed findings' })).toBeVisible();
   });
 
   it('opens what a link leads to when it is the only one', async () => {

@@ -116,6 +116,9 @@ export function FindingsToolbar(props: FindingsToolbarProps) {
               <Pill
                 label={intl.formatMessage(messages.suppressed)}
                 onEdit={() => openFacet(root.current, 'all')}
+                removeLabel={intl.formatMessage(
+                  value.suppression === 'hidden' ? messages.showSuppressed : messages.hideSuppressed,
+                )}
                 onRemove={() =>
                   onValueChange({
                     ...value,

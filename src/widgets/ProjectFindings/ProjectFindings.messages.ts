@@ -213,6 +213,16 @@ export const messages = {
     defaultMessage: '{facet} {mode, select, not {is not {values}} other {is {values}}}',
     description: 'projectFindings.pill as plain text, for screen readers',
   }),
+  showSuppressed: defineMessage({
+    id: 'projectFindings.showSuppressed',
+    defaultMessage: 'Show suppressed findings',
+    description: 'Name of the cross on the pill “Suppressed hidden”',
+  }),
+  hideSuppressed: defineMessage({
+    id: 'projectFindings.hideSuppressed',
+    defaultMessage: 'Hide suppressed findings',
+    description: 'Name of the cross on the pills “Suppressed shown” and “Suppressed only”',
+  }),
   suppressedHidden: defineMessage<{ readonly count: number }>({
     id: 'projectFindings.suppressedHidden',
     defaultMessage: 'Suppressed <b>hidden</b> ({count, number})',
