@@ -82,6 +82,8 @@ const Svg = styled.svg`
     transform: scaleX(-1);
   }
   @media (forced-colors: active) {
+    /* A browser keeps colours that are given to a drawing itself. */
+    color: inherit !important;
     [data-cut='line'] {
       stroke: Canvas;
     }
