@@ -4,9 +4,9 @@ const FIRST_DELAY_MS = 500;
 const LONGEST_DELAY_MS = 10_000;
 /** After so long without an attempt the failures are forgotten. */
 const MEMORY_MS = 15 * 60_000;
-/** Attempts that may wait for one user; more are turned away. */
+/** Attempts that may wait for one user at one address; more are turned away. */
 const MOST_WAITING = 10;
-/** Names to remember; guessing names must not fill the memory. */
+/** Names and addresses to remember; guessing names must not fill the memory. */
 const MOST_NAMES = 10_000;
 
 /** Failures that an address may have at once, whatever the names: an office behind one address mistypes, too. */
@@ -20,8 +20,9 @@ const MOST_WAITING_AT_ADDRESS = 20;
 /** Slows down attempts to guess passwords: of one user, and of many users from one address. It never locks anybody out. */
 export interface SignInThrottle {
   /**
-   * Runs one attempt when it is its turn: one at a time for each name, later after several failures. After many failures
-   * from one address the attempts for names that never signed in from there come one after the other, too.
+   * Runs one attempt when it is its turn: one at a time for each name and address, later after several failures. Whoever
+   * guesses from elsewhere keeps nobody waiting. After many failures from one address the attempts for names that never
+   * signed in from there come one after the other, too.
    * @param attempt - resolves to whether the password was right
    * @param address - where it comes from, see {@link signInNetwork}; `undefined` where nobody knows
    * @returns what the attempt resolved to; `undefined` when too many wait already
@@ -75,12 +76,13 @@ export function signInThrottle(
   const names = nameThrottle(now, sleep);
   return {
     async run(username, attempt, address) {
-      if (address === undefined) return names.run(username, attempt);
-      const report = await addresses.pass(address, username);
+      const pair = JSON.stringify([address ?? null, username]);
+      if (address === undefined) return names.run(pair, attempt);
+      const report = await addresses.pass(address, pair);
       if (!report) return undefined;
       let isRight: boolean | undefined;
       try {
-        isRight = await names.run(username, attempt);
+        isRight = await names.run(pair, attempt);
         return isRight;
       } finally {
         report(isRight);
@@ -131,11 +133,7 @@ function addressThrottle(now: () => number, sleep: (ms: number) => Promise<unkno
 
   return {
     /** @returns takes what became of the attempt; `undefined` when too many wait already */
-    async pass(
-      address: string,
-      username: string,
-    ): Promise<((isRight: boolean | undefined) => void) | undefined> {
-      const pair = JSON.stringify([address, username]);
+    async pass(address: string, pair: string): Promise<((isRight: boolean | undefined) => void) | undefined> {
       if (known.has(pair)) return (isRight) => isRight && remember(pair);
       const record = recordOf(address);
       const delayNow = () => signInDelayAtAddress(record.failures + record.pending);
@@ -156,27 +154,31 @@ function addressThrottle(now: () => number, sleep: (ms: number) => Promise<unkno
   };
 }
 
+/**
+ * Lets attempts for one name from one address pass, one at a time. Those who have been here wait, too: behind one address
+ * with them, nothing else slows down who guesses their password.
+ */
 function nameThrottle(now: () => number, sleep: (ms: number) => Promise<unknown>) {
   const records = new Map<string, Record>();
 
-  function recordOf(username: string): Record {
-    const known = records.get(username);
+  function recordOf(pair: string): Record {
+    const known = records.get(pair);
     if (known) {
       if (known.waiting === 0 && now() - known.lastAt > MEMORY_MS) known.failures = 0;
       return known;
     }
-    for (const [name, { waiting }] of records) {
+    for (const [key, { waiting }] of records) {
       if (records.size < MOST_NAMES) break;
-      if (waiting === 0) records.delete(name);
+      if (waiting === 0) records.delete(key);
     }
     const record: Record = { failures: 0, waiting: 0, lastAt: now(), turn: Promise.resolve() };
-    records.set(username, record);
+    records.set(pair, record);
     return record;
   }
 
   return {
-    async run(username: string, attempt: () => Promise<boolean>): Promise<boolean | undefined> {
-      const record = recordOf(username);
+    async run(pair: string, attempt: () => Promise<boolean>): Promise<boolean | undefined> {
+      const record = recordOf(pair);
       if (record.waiting >= MOST_WAITING) return undefined;
       record.waiting += 1;
       const outcome = record.turn.then(async () => {
@@ -192,7 +194,7 @@ function nameThrottle(now: () => number, sleep: (ms: number) => Promise<unknown>
       } finally {
         record.waiting -= 1;
         record.lastAt = now();
-        if (record.waiting === 0 && record.failures === 0) records.delete(username);
+        if (record.waiting === 0 && record.failures === 0) records.delete(pair);
       }
     },
   };

@@ -76,6 +76,40 @@ describe('signInThrottle', () => {
   });
 });
 
+describe('a crowd that guesses the password of somebody else', () => {
+  const ATTACK = '192.0.2.66';
+
+  it.each(['has', 'has not'])('does not delay one who %s signed in before', async (before) => {
+    const { throttle, waits } = aThrottle(() => new Promise(() => {}));
+    if (before === 'has') await throttle.run('ann', right, '192.0.2.1');
+    for (let attempt = 0; attempt < 5; attempt += 1) await throttle.run('ann', wrong, ATTACK);
+    const crowd = Array.from({ length: 14 }, () => throttle.run('ann', wrong, ATTACK));
+
+    expect(await throttle.run('ann', right, '192.0.2.1')).toBe(true);
+    expect(await Promise.all(crowd.slice(10))).toEqual([undefined, undefined, undefined, undefined]);
+    expect(waits).toEqual([500]);
+  });
+
+  it('goes on waiting when the owner has signed in', async () => {
+    const { throttle, waits } = aThrottle();
+    for (let attempt = 0; attempt < 6; attempt += 1) await throttle.run('ann', wrong, ATTACK);
+
+    await throttle.run('ann', right, '192.0.2.1');
+    await throttle.run('ann', wrong, ATTACK);
+
+    expect(waits).toEqual([500, 1000]);
+  });
+
+  it('waits at the address of the owner, too: nothing else protects who shares one', async () => {
+    const { throttle, waits } = aThrottle();
+    await throttle.run('ann', right, '192.0.2.1');
+
+    for (let attempt = 0; attempt < 7; attempt += 1) await throttle.run('ann', wrong, '192.0.2.1');
+
+    expect(waits).toEqual([500, 1000]);
+  });
+});
+
 describe('many names from one address', () => {
   const spray = async (
     { run }: ReturnType<typeof aThrottle>['throttle'],
@@ -184,14 +218,14 @@ describe('signInNetwork', () => {
 const right = () => Promise.resolve(true);
 const wrong = () => Promise.resolve(false);
 
-function aThrottle() {
+function aThrottle(wait: () => Promise<unknown> = () => Promise.resolve()) {
   let now = 0;
   const waits: number[] = [];
   const throttle = signInThrottle(
     () => now,
     (ms) => {
       waits.push(ms);
-      return Promise.resolve();
+      return wait();
     },
   );
   return { throttle, waits, pass: (ms: number) => (now += ms) };
