@@ -29,8 +29,8 @@ export interface Capabilities {
 }
 
 /** Release lines that differ for a client, oldest first. @public */
-export type ServerLine = (typeof SERVER_LINES)[number];
-const SERVER_LINES = ['4.11', '4.12', '4.13', '4.14', '5.0', '5.1'] as const;
+export type ServerLine = '4.11' | '4.12' | '4.13' | '4.14' | '5.0' | '5.1';
+const SERVER_LINES = ['4.11', '4.12', '4.13', '4.14', '5.0', '5.1'] as const satisfies readonly ServerLine[];
 
 /**
  * What the server behind a client is, asked once per client and without sign-in; a failure is asked again. A server
