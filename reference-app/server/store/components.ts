@@ -6,6 +6,7 @@ import { repositoryTypeOf } from '../rules/repositoryType.js';
 import type { Database } from './database.js';
 import { CONCISE_LICENSE_COLUMNS, conciseLicenseJson } from './licenses.js';
 import type { ConciseLicense } from './licenses.js';
+import { nextRowId } from './rowIds.js';
 import type { ComponentTable, RepositoryMetaTable } from './tables.js';
 
 export type ComponentRow = Selectable<ComponentTable>;
@@ -33,8 +34,13 @@ export function projectIdOf(db: Database, componentId: number): number | undefin
     ?.projectId;
 }
 
-export function insertComponent(db: Database, component: Insertable<ComponentTable>): ComponentRow {
-  const { id } = db.run(db.build.insertInto('component').values(component));
+export function insertComponent(
+  db: Database,
+  component: Omit<Insertable<ComponentTable>, 'id'>,
+): ComponentRow {
+  const { id } = db.run(
+    db.build.insertInto('component').values({ ...component, id: nextRowId('component') }),
+  );
   return componentById(db, id);
 }
 

@@ -1,5 +1,6 @@
 import type { NewJob } from '../work/queue.js';
 import type { Database } from './database.js';
+import { nextRowIdSql } from './rowIds.js';
 
 /** A job as the queue needs it. */
 export interface JobRow {
@@ -28,8 +29,8 @@ export function addJob(db: Database, job: NewJob, token: string, now: number): s
     }
   }
   db.prepare(
-    `insert into job (token, kind, lane, payload, data, state, createdAt, notBefore, isMergeable)
-     values (?, ?, ?, ?, ?, 'queued', ?, ?, ?)`,
+    `insert into job (id, token, kind, lane, payload, data, state, createdAt, notBefore, isMergeable)
+     values (${nextRowIdSql('job')}, ?, ?, ?, ?, ?, 'queued', ?, ?, ?)`,
   ).run(token, kind, lane, payload, data, now, notBefore, isMergeable && job.token === undefined);
   return token;
 }
@@ -66,12 +67,15 @@ export function waitingUntil(db: Database, now: number): number | undefined {
   return row?.due ?? undefined;
 }
 
-/** Marks a job as begun. The attempt counts from now on, whatever becomes of the process. */
-export function startJob(db: Database, id: number, now: number): void {
-  db.prepare("update job set state = 'running', startedAt = ?, attempts = attempts + 1 where id = ?").run(
-    now,
-    id,
-  );
+/**
+ * Marks a job as begun. The attempt counts from now on, whatever becomes of the process.
+ * @returns false when another thread took it off the list
+ */
+export function startJob(db: Database, id: number, now: number): boolean {
+  const { changes } = db
+    .prepare("update job set state = 'running', startedAt = ?, attempts = attempts + 1 where id = ?")
+    .run(now, id);
+  return changes > 0;
 }
 
 /** Takes a job off the list. */

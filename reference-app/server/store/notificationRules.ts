@@ -11,6 +11,7 @@ import { publisherReference } from './notificationPublishers.js';
 import type { PublisherRow } from './notificationPublishers.js';
 import { projectJson, projectScalars } from './projects.js';
 import type { ProjectRow } from './projects.js';
+import { nextRowId } from './rowIds.js';
 import type { NotificationRuleTable } from './tables.js';
 import { teamJson } from './teams.js';
 import type { TeamRow } from './teams.js';
@@ -71,7 +72,9 @@ export function insertRule(
     publisherConfig: null,
     message: null,
   };
-  const { id } = db.run(db.build.insertInto('notificationRule').values(row));
+  const { id } = db.run(
+    db.build.insertInto('notificationRule').values({ ...row, id: nextRowId('notificationRule') }),
+  );
   return { id, ...row };
 }
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import type { Database } from './database.js';
 import { insertProject, projectById } from './projects.js';
+import { nextRowIdSql } from './rowIds.js';
 
 /** What a copy of a project takes along beside what the project says of itself. */
 export interface CopyContents {
@@ -75,7 +76,8 @@ export function componentCopier(
 ): (id: number, parentId: number | undefined) => number | undefined {
   const columns = columnsOf(db, 'component', [...OF_THE_ORIGINAL, ...LOST]);
   const copyComponent = db.prepare(
-    `insert into component (uuid, projectId, parentId, ${columns}) select ?, ?, ?, ${columns} from component where id = ?`,
+    `insert into component (id, uuid, projectId, parentId, ${columns})
+     select ${nextRowIdSql('component')}, ?, ?, ?, ${columns} from component where id = ?`,
   );
   const belongings = [
     ...OF_A_COMPONENT,
@@ -110,7 +112,8 @@ export function serviceCopier(
 ): (id: number, parentId: number | undefined) => number | undefined {
   const columns = columnsOf(db, 'service', OF_THE_ORIGINAL);
   const copyService = db.prepare(
-    `insert into service (uuid, projectId, parentId, ${columns}) select ?, ?, ?, ${columns} from service where id = ?`,
+    `insert into service (id, uuid, projectId, parentId, ${columns})
+     select ${nextRowIdSql('service')}, ?, ?, ?, ${columns} from service where id = ?`,
   );
   return (id, parentId) => {
     const copied = copyService.run(randomUUID(), copyId, parentId, id);

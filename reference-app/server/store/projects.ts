@@ -7,6 +7,7 @@ import type { Database } from './database.js';
 import { jsonMember, membersSql, numberMember, readMembers, textMember } from './jsonText.js';
 import { currentMetricsOfProjects } from './metrics.js';
 import { propertyJson } from './properties.js';
+import { nextRowId } from './rowIds.js';
 import type { ProjectTable, Tables } from './tables.js';
 
 export type ProjectRow = Selectable<ProjectTable>;
@@ -125,8 +126,8 @@ export function findTagId(db: Database, name: string): number | undefined {
 }
 
 /** Inserts a project. */
-export function insertProject(db: Database, project: Insertable<ProjectTable>): ProjectRow {
-  const { id } = db.run(db.build.insertInto('project').values(project));
+export function insertProject(db: Database, project: Omit<Insertable<ProjectTable>, 'id'>): ProjectRow {
+  const { id } = db.run(db.build.insertInto('project').values({ ...project, id: nextRowId('project') }));
   return projectById(db, id);
 }
 

@@ -6,6 +6,7 @@ import { parsed } from '../http/answer.js';
 import { containing, orderOf } from '../http/page.js';
 import type { Page } from '../http/page.js';
 import type { Database } from './database.js';
+import { nextRowId } from './rowIds.js';
 import type { ServiceTable } from './tables.js';
 
 export type ServiceRow = Selectable<ServiceTable>;
@@ -39,7 +40,9 @@ export function insertService(
   db: Database,
   service: Omit<Insertable<ServiceTable>, 'uuid' | 'id'>,
 ): ServiceRow {
-  const { id } = db.run(db.build.insertInto('service').values({ uuid: randomUUID(), ...service }));
+  const { id } = db.run(
+    db.build.insertInto('service').values({ id: nextRowId('service'), uuid: randomUUID(), ...service }),
+  );
   return serviceById(db, id);
 }
 

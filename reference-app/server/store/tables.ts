@@ -1,4 +1,4 @@
-import type { Generated, GeneratedAlways } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways, RawBuilder } from 'kysely';
 
 /** 0 or 1: SQLite has no booleans. Queries may bind `true` and `false`, rows come back as numbers. */
 export type Flag = number;
@@ -80,6 +80,9 @@ export interface Tables {
 
 type Id = GeneratedAlways<number>;
 
+/** As {@link Id}, of a table that counts on: inserts give it, see store/rowIds.ts. */
+type CountedId = ColumnType<number, RawBuilder<number>, never>;
+
 export interface SettingTable {
   name: string;
   value: string;
@@ -106,7 +109,7 @@ export interface UserTable {
 }
 
 export interface ApiKeyTable {
-  id: Id;
+  id: CountedId;
   teamId: number;
   keyHash: string;
   keySecret: string;
@@ -165,7 +168,7 @@ export interface LicenseTable {
 }
 
 export interface ProjectTable {
-  id: Id;
+  id: CountedId;
   uuid: string;
   name: string;
   version: Maybe<string>;
@@ -199,7 +202,7 @@ export interface PropertyColumns {
 }
 
 export interface ComponentTable {
-  id: Id;
+  id: CountedId;
   uuid: string;
   projectId: number;
   parentId: Maybe<number>;
@@ -249,7 +252,7 @@ export interface ComponentTable {
 }
 
 export interface ServiceTable {
-  id: Id;
+  id: CountedId;
   uuid: string;
   projectId: number;
   parentId: Maybe<number>;
@@ -496,7 +499,7 @@ export interface NotificationPublisherTable {
 }
 
 export interface NotificationRuleTable {
-  id: Id;
+  id: CountedId;
   uuid: string;
   name: string;
   scope: string;

@@ -5,6 +5,7 @@ import type { ServerContext } from '../context.js';
 import type { Database } from './database.js';
 import { ldapMappingsOfTeam } from './ldapMappings.js';
 import { permissionsOfTeam } from './permissions.js';
+import { nextRowId } from './rowIds.js';
 import type { ApiKeyTable } from './tables.js';
 import { accountJson, membersOfTeam } from './users.js';
 
@@ -88,6 +89,7 @@ export function createApiKey(server: ServerContext, teamId: number): ApiKeyRow {
   const key = newKey();
   const { id } = db.run(
     db.build.insertInto('apiKey').values({
+      id: nextRowId('apiKey'),
       teamId,
       keyHash: secrets.hashKey(key),
       keySecret: secrets.encrypt(key),

@@ -10,6 +10,7 @@ import { internalComponentTest } from '../rules/internalComponents.js';
 import type { Database } from '../store/database.js';
 import { licenceDirectory } from '../store/licenses.js';
 import { projectExists } from '../store/projects.js';
+import { nextRowIdSql } from '../store/rowIds.js';
 import { planImport } from './importPlan.js';
 import type { ImportPlan, PlannedComponent, StoredComponent } from './importPlan.js';
 import { bomFailed, documentProcessed } from './events.js';
@@ -94,7 +95,9 @@ function storeComponent(
   if (component.storedId === undefined) {
     const places = names.map(() => '?').join(', ');
     return db
-      .prepare(`insert into component (uuid, projectId, ${names.join(', ')}) values (?, ?, ${places})`)
+      .prepare(
+        `insert into component (id, uuid, projectId, ${names.join(', ')}) values (${nextRowIdSql('component')}, ?, ?, ${places})`,
+      )
       .run(component.uuid, projectId, ...values).id;
   }
   // Most uploads change little: a row that is as it should be is not written again.
@@ -180,7 +183,8 @@ async function applyServices(
     if (id === undefined) {
       id = db
         .prepare(
-          `insert into service (uuid, projectId, ${names.join(', ')}) values (?, ?, ${names.map(() => '?').join(', ')})`,
+          `insert into service (id, uuid, projectId, ${names.join(', ')})
+           values (${nextRowIdSql('service')}, ?, ?, ${names.map(() => '?').join(', ')})`,
         )
         .run(randomUUID(), projectId, ...values).id;
       idByKey.set(itsKey, id);

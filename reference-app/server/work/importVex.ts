@@ -10,6 +10,7 @@ import { decideByVex, parseVex, vexTargets } from '../rules/vex.js';
 import type { Vex, VexStatement } from '../rules/vex.js';
 import { findAnalysis, saveAnalysis } from '../store/analyses.js';
 import type { Database } from '../store/database.js';
+import { projectExists } from '../store/projects.js';
 import { documentProcessed } from './events.js';
 import type { JobPayloads } from './kinds.js';
 import { PermanentFailure, projectLane } from './queue.js';
@@ -25,7 +26,7 @@ export function registerImportVex(server: ServerContext): void {
   const { db, jobs, config, now } = server;
 
   jobs.handle<JobPayloads['importVex']>('importVex', async ({ projectId }, { token, data }) => {
-    if (!config.isOn('artifact', 'cyclonedx.enabled')) return undefined;
+    if (!projectExists(db, projectId) || !config.isOn('artifact', 'cyclonedx.enabled')) return undefined;
     const vex = readDocument(await unzip(data));
     await inSlices(db, decisionsOf(db, projectId, vex), ({ statement, finding }) => {
       // Either may have been deleted while others worked.
@@ -34,6 +35,7 @@ export function registerImportVex(server: ServerContext): void {
       saveAnalysis(db, { projectId, ...finding }, facts, { entries: trail, commenter: COMMENTER, at: now() });
     });
     return () => {
+      if (!projectExists(db, projectId)) return;
       documentProcessed(server, 'VEX', projectId);
       const lane = projectLane(projectId);
       jobs.enqueue({ kind: 'evaluatePolicies', payload: { projectId }, token, lane });

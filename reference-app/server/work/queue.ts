@@ -147,7 +147,7 @@ export function jobQueueOf(
       const heldKinds = runningAtNetwork < MAX_RUNNING - 1 ? [] : [...networkKinds];
       const job = nextJob(db, now() + (isHurried ? HURRY_MS : 0), [...running.keys()], heldKinds);
       if (!job) break;
-      startJob(db, job.id, now());
+      if (!startJob(db, job.id, now())) continue;
       const places = networkKinds.has(job.kind) ? 1 : 0;
       runningAtNetwork += places;
       const done = perform(job).then(() => {

@@ -10,6 +10,7 @@ import { findAnalysis, saveAnalysis } from '../../store/analyses.js';
 import { saveRepositoryMeta } from '../../store/components.js';
 import { addLimit, insertCondition, insertPolicy } from '../../store/policies.js';
 import { setTags } from '../../store/projects.js';
+import { nextRowIdSql } from '../../store/rowIds.js';
 import { findViolationAnalysis, saveViolationAnalysis } from '../../store/violations.js';
 import { projectLane } from '../../work/queue.js';
 import { demoAudits } from './audits.js';
@@ -85,7 +86,8 @@ function addProject({ db, jobs }: ServerContext, project: DemoProject): void {
     : undefined;
   const { id: projectId } = db
     .prepare(
-      'insert into project (uuid, name, version, description, classifier, active, parentId) values (?, ?, ?, ?, ?, ?, ?)',
+      `insert into project (id, uuid, name, version, description, classifier, active, parentId)
+       values (${nextRowIdSql('project')}, ?, ?, ?, ?, ?, ?, ?)`,
     )
     .run(
       randomUUID(),

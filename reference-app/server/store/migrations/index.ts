@@ -7,6 +7,7 @@ import { search } from './0006-search.js';
 import { paging } from './0007-paging.js';
 import { cpeWildcards } from './0008-cpe-wildcards.js';
 import { violationGroups } from './0009-violation-groups.js';
+import { rowIds } from './0010-row-ids.js';
 
 /** One step of the schema. Once released it never changes; a change is a new step at the end of the list. */
 export interface Migration {
@@ -26,4 +27,5 @@ export const migrations: readonly Migration[] = [
   { name: '0007-paging', sql: paging },
   { name: '0008-cpe-wildcards', sql: cpeWildcards },
   { name: '0009-violation-groups', sql: violationGroups },
+  { name: '0010-row-ids', sql: rowIds },
 ];

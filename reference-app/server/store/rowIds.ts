@@ -1,0 +1,14 @@
+import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
+
+import type { CountedTable } from './migrations/0010-row-ids.js';
+
+/** The id that an insert gives its row: one that no row of the table ever had, see migrations/0010-row-ids.ts. */
+export function nextRowId(table: CountedTable): RawBuilder<number> {
+  return sql.raw(nextRowIdSql(table));
+}
+
+/** As {@link nextRowId}, as SQL. */
+export function nextRowIdSql(table: CountedTable): string {
+  return `(select id + 1 from lastRowId where tableName = '${table}')`;
+}
