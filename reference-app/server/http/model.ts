@@ -88,6 +88,9 @@ export interface TextRules {
   check?: (text: string) => string | undefined;
 }
 
+// No text is made of it, XML cannot hold it, and the database needs it.
+const NONCHARACTER = 'must not contain the noncharacter U+FFFF';
+
 /** A text. */
 export function text(rules: TextRules = {}): Field<string> {
   const empty = (path: string, violations: Violation[]) => {
@@ -118,6 +121,7 @@ export function text(rules: TextRules = {}): Field<string> {
       if (rules.pattern && !rules.pattern.expression.test(content)) {
         violations.push(worded(rules.pattern.message, path, content));
       }
+      if (content.includes('\uFFFF')) violations.push(worded(NONCHARACTER, path, content));
       const wrong = rules.check?.(content);
       if (wrong !== undefined) violations.push(worded(wrong, path, content));
       return content;

@@ -174,12 +174,19 @@ function bindable(value: unknown): unknown {
   if (value === undefined) return null;
   if (typeof value === 'boolean') return value ? 1 : 0;
   if (value instanceof Date) return value.getTime();
-  if (typeof value === 'string' && value.includes('\0')) return value.replaceAll('\0', NUL);
+  if (typeof value === 'string') return stored(value);
   return value;
 }
 
 // A text would end at its first NUL. A noncharacter, which no text is made of, takes its place in the file.
 const NUL = '\uFFFF';
+const UNREADABLE = '\uFFFD';
+
+// The noncharacter itself, in documents, becomes what stands for the unreadable: it must not come back as NUL.
+function stored(text: string): string {
+  const withoutNul = text.includes(NUL) ? text.replaceAll(NUL, UNREADABLE) : text;
+  return withoutNul.includes('\0') ? withoutNul.replaceAll('\0', NUL) : withoutNul;
+}
 
 function restored(rows: unknown[]): unknown[] {
   for (const row of rows) restoredRow(row);

@@ -41,6 +41,15 @@ describe('readModel', () => {
     });
   });
 
+  it('refuses the noncharacter U+FFFF, which stands for NUL in the database', () => {
+    const { body } = refusalOf(() => readModel({ name: 'a', note: 'x\uFFFFy' }, Shape));
+
+    expect(body).toMatchObject({
+      kind: 'json',
+      json: [{ message: 'must not contain the noncharacter U+FFFF', path: 'note' }],
+    });
+  });
+
   it.each([
     ['absent', {}, null],
     ['blank', { name: ' ' }, ''],

@@ -89,6 +89,13 @@ describe('queries', () => {
     expect(db.prepare('select name from team where name = ?').first('a\0b')).toEqual({ name: 'a\0b' });
   });
 
+  it('do not take the noncharacter that stands for NUL in the file for it', () => {
+    const db = openDatabase(':memory:');
+    addTeam(db, 'a\uFFFFb');
+
+    expect(teams(db)).toEqual(['a\uFFFDb']);
+  });
+
   it('compare in lower case beyond ASCII', () => {
     const db = openDatabase(':memory:');
 
