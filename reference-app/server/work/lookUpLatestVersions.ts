@@ -48,6 +48,7 @@ export function registerLookUpLatestVersions(server: ServerContext): void {
   const handleLookUp: JobHandler<JobPayloads['lookUpLatestVersions']> = async (payload, { signal }) => {
     const waiting = packagesOf(payload);
     repositories.clear();
+    for (const [pack, askedAt] of unknown) if (now() - askedAt >= HOUR_MS) unknown.delete(pack);
     const workers = Array.from({ length: CONCURRENCY }, async () => {
       for (let next = waiting.pop(); next && !signal.aborted; next = waiting.pop())
         await lookUp(next, signal);
