@@ -12,6 +12,7 @@ import { badRequest, notFound } from '../http/refusal.js';
 import { TEXT, anyOf } from '../http/shape.js';
 import { checkSetting } from '../rules/configValue.js';
 import type { PropertyType } from '../rules/configValue.js';
+import { redirectedSecrets, sentSecrets } from '../rules/settingDestinations.js';
 import { propertyJson } from '../store/properties.js';
 import { allConfigProperties, findConfigProperty, setConfigProperty } from '../store/config.js';
 import type { ConfigPropertyRow } from '../store/config.js';
@@ -38,7 +39,7 @@ const ConfigPropertyInput = model({
 
 /** The settings of the server. */
 export function configPropertyRoutes(server: ServerContext): ApiRouter {
-  const { db, secrets } = server;
+  const { db, secrets, config } = server;
   const router: ApiRouter = new Hono();
 
   router.get('/configProperty', permit('SYSTEM_CONFIGURATION'), answers(listed(ConfigProperty)), (c) => {
@@ -51,7 +52,8 @@ export function configPropertyRoutes(server: ServerContext): ApiRouter {
     takesJson(ConfigPropertyInput),
     answers({ 200: jsonOf(ConfigProperty), 304: NOTHING }, 404),
     async (c) => {
-      const outcome = update(await readJson(c, ConfigPropertyInput));
+      const input = await readJson(c, ConfigPropertyInput);
+      const [outcome] = withoutRedirectedSecrets(() => [update(input)] as const);
       switch (outcome.kind) {
         case 'unknown':
           throw notFound(outcome.message);
@@ -72,7 +74,7 @@ export function configPropertyRoutes(server: ServerContext): ApiRouter {
     answers(listed(anyOf(ConfigProperty, TEXT, { type: 'null' }))),
     async (c) => {
       const inputs = await readJsonList(c, ConfigPropertyInput);
-      const outcomes = db.transaction(() => inputs.map(update));
+      const outcomes = withoutRedirectedSecrets(() => inputs.map(update));
       // One element for each property: what it is now, why it was refused, or null where nothing changed.
       return json(
         c,
@@ -88,6 +90,24 @@ export function configPropertyRoutes(server: ServerContext): ApiRouter {
     | { kind: 'updated'; property: ConfigPropertyRow }
     | { kind: 'unknown' | 'refused'; message: string }
     | { kind: 'unchanged' };
+
+  function withoutRedirectedSecrets<Outcomes extends readonly Outcome[]>(change: () => Outcomes): Outcomes {
+    return db.transaction(() => {
+      const before = sentSecrets(config.text);
+      const outcomes = change();
+      // Whoever changes where a secret goes must know it to have it sent there, whatever the order of the two.
+      for (const { group, name } of redirectedSecrets(before, sentSecrets(config.text))) {
+        const isSentAgain = outcomes.some(
+          (outcome) =>
+            outcome.kind === 'updated' &&
+            outcome.property.groupName === group &&
+            outcome.property.propertyName === name,
+        );
+        if (!isSentAgain) setConfigProperty(db, group, name, null);
+      }
+      return outcomes;
+    });
+  }
 
   function update(input: Input<typeof ConfigPropertyInput>): Outcome {
     const { groupName = '', propertyName = '', propertyValue: sent } = input;

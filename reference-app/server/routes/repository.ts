@@ -10,10 +10,10 @@ import { permit, signedIn } from '../http/guards.js';
 import { flag, ignored, model, oneOf, text } from '../http/model.js';
 import { pageOf } from '../http/page.js';
 import { badRequest, conflict, notFound, refuse } from '../http/refusal.js';
-import { SECRET_PLACEHOLDER } from '../rules/configValue.js';
+import { NO_CREDENTIALS, SECRET_PLACEHOLDER } from '../rules/configValue.js';
 import { parsePurl } from '../rules/purl.js';
 import { REPOSITORY_TYPES, repositoryTypeOf } from '../rules/repositoryType.js';
-import { isSameOrigin } from '../rules/sameOrigin.js';
+import { hasCredentials, isSameOrigin } from '../rules/sameOrigin.js';
 import { repositoryMetaOf } from '../store/components.js';
 import {
   deleteRepository,
@@ -29,7 +29,13 @@ const RepositoryInput = model({
   uuid: text(),
   type: oneOf(REPOSITORY_TYPES),
   identifier: text({ trim: true, notBlank: true, max: 255, blankAsNull: true }),
-  url: text({ trim: true, notBlank: true, max: 255, blankAsNull: true }),
+  url: text({
+    trim: true,
+    notBlank: true,
+    max: 255,
+    blankAsNull: true,
+    check: (url) => (hasCredentials(url) ? NO_CREDENTIALS : undefined),
+  }),
   resolutionOrder: ignored(),
   enabled: flag(),
   internal: flag(),

@@ -1,3 +1,5 @@
+import { hasCredentials } from './sameOrigin.js';
+
 /** Types of settings and of properties of projects and components. */
 export const PROPERTY_TYPES = [
   'BOOLEAN',
@@ -14,6 +16,9 @@ export type PropertyType = (typeof PROPERTY_TYPES)[number];
 
 /** Stands for a stored secret in answers; sent back it means that nothing changed. */
 export const SECRET_PLACEHOLDER = 'HiddenDecryptedPropertyPlaceholder';
+
+/** Why an address is refused: addresses are shown as they are, and what they need has fields of its own. */
+export const NO_CREDENTIALS = 'The address must not contain a user name or a password.';
 
 /** What became of a value: what to store, the words of the refusal, or nothing to do. */
 export type CheckedValue =
@@ -71,6 +76,7 @@ export function checkSetting(
     };
   }
   const checked = checkValue(type, value);
+  if (type === 'URL' && value !== undefined && hasCredentials(value)) return refused(NO_CREDENTIALS);
   if (type !== 'INTEGER' || checked.kind !== 'store') return checked;
   const count = Number(checked.value);
   if (group === 'task-scheduler' && count <= 0) {

@@ -44,11 +44,31 @@ it.each([
   expect(passwordOf(uuid)).toBe(password);
 });
 
+it.each([
+  'https://u:secret@packages.example/',
+  'https://token@packages.example/',
+  'https://u:a@b:c@x:99999/',
+])('an address with credentials, which everybody would see, is refused: %s', async (url) => {
+  const flags = { enabled: true, internal: false, authenticationRequired: false };
+  const body = { type: 'NPM', identifier: `refused ${url}`, url, ...flags };
+
+  const answer = await request('PUT', body);
+
+  expect(answer.status).toBe(400);
+  expect(await answer.json()).toMatchObject([
+    { path: 'url', message: 'The address must not contain a user name or a password.' },
+  ]);
+});
+
 async function send(method: string, body: object): Promise<{ uuid: string }> {
-  const url = 'http://bomdeck.example/api/v1/repository';
-  const answer = await server.fetch(new Request(url, { method, headers, body: JSON.stringify(body) }));
+  const answer = await request(method, body);
   expect(answer.ok).toBe(true);
   return (await answer.json()) as { uuid: string };
+}
+
+async function request(method: string, body: object): Promise<Response> {
+  const url = 'http://bomdeck.example/api/v1/repository';
+  return server.fetch(new Request(url, { method, headers, body: JSON.stringify(body) }));
 }
 
 function passwordOf(uuid: string): string | undefined {

@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { apiCall } from '../../../support/apiCall.js';
+import type { ApiCall } from '../../../support/apiCall.js';
+import { testServer } from '../../../support/testServer.js';
+import type { TestServer } from '../../../support/testServer.js';
+
+const PLACEHOLDER = 'HiddenDecryptedPropertyPlaceholder';
+
+let server: TestServer;
+let call: ApiCall;
+
+beforeAll(async () => {
+  server = await testServer();
+  call = apiCall(server);
+});
+afterAll(() => server.close());
+
+const jira = (name: string, value: string | null) => setting('integrations', `jira.${name}`, value);
+const mail = (name: string, value: string | null) => setting('email', `smtp.${name}`, value);
+
+describe('the stored password', () => {
+  it.each([
+    ['of Jira stays with another path of its host', jira('url', 'https://jira.example/jira'), 'first'],
+    ['of Jira is dropped with another host', jira('url', 'https://elsewhere.example'), undefined],
+    ['of Jira is dropped without encryption', jira('url', 'http://jira.example'), undefined],
+    ['of Jira is dropped with its address', jira('url', null), undefined],
+    ['of Jira stays when only the mail moves', mail('server.hostname', 'elsewhere.example'), 'first'],
+  ])('%s', async (_, change, kept) => {
+    await save(jira('password', null), jira('url', 'https://jira.example'), jira('password', 'first'));
+
+    expect((await call('POST', '/configProperty', change)).status).toBe(200);
+
+    expect(storedSecret('jira.password')).toBe(kept);
+  });
+
+  it.each([
+    ['stays with the same server', mail('server.hostname', 'MAIL.example'), 'first'],
+    ['is dropped with another host', mail('server.hostname', 'elsewhere.example'), undefined],
+    ['is dropped with another port', mail('server.port', '2525'), undefined],
+  ])('of the mail server %s', async (_, change, kept) => {
+    await save(mail('server.port', '25'), mail('server.hostname', 'mail.example'));
+    await save(mail('password', 'first'));
+
+    expect((await call('POST', '/configProperty', change)).status).toBe(200);
+
+    expect(storedSecret('smtp.password')).toBe(kept);
+  });
+
+  const elsewhere = jira('url', 'https://elsewhere.example');
+  it.each([
+    ['goes to another host when it is sent after it', [elsewhere, jira('password', 'x')], 'x'],
+    ['goes to another host when it is sent before it', [jira('password', 'x'), elsewhere], 'x'],
+    ['is dropped when it is sent as hidden', [jira('password', PLACEHOLDER), elsewhere], undefined],
+    ['is dropped when it is not sent', [jira('username', 'ann'), elsewhere], undefined],
+    ['stays when the address is refused', [jira('url', 'nowhere')], 'first'],
+  ])('%s', async (_, changes, kept) => {
+    await save(jira('url', 'https://jira.example'));
+    await save(jira('password', 'first'));
+
+    await save(...changes);
+
+    expect(storedSecret('jira.password')).toBe(kept);
+  });
+
+  it('that was entered before any address waits for one', async () => {
+    await save(jira('url', null));
+    await save(jira('password', 'first'));
+
+    await save(jira('url', 'https://jira.example'));
+
+    expect(storedSecret('jira.password')).toBe('first');
+  });
+});
+
+it('refuses an address with a password, which everybody would see', async () => {
+  const answer = await call('POST', '/configProperty', jira('url', 'https://u:secret@jira.example'));
+
+  expect(answer.status).toBe(400);
+  expect(await answer.text()).toBe('The address must not contain a user name or a password.');
+});
+
+function setting(groupName: string, propertyName: string, propertyValue: string | null) {
+  return { groupName, propertyName, propertyValue };
+}
+
+async function save(...settings: object[]): Promise<void> {
+  expect((await call('POST', '/configProperty/aggregate', settings)).status).toBe(200);
+}
+
+function storedSecret(name: string): string | undefined {
+  const { db, secrets } = server.context;
+  const stored = db
+    .prepare('select propertyValue from configProperty where propertyName = ?')
+    .first<{ propertyValue: string | null }>(name)?.propertyValue;
+  return stored == null ? undefined : secrets.decrypt(stored);
+}
