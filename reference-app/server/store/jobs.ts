@@ -8,6 +8,7 @@ export interface JobRow {
   token: string;
   kind: string;
   lane: string;
+  secondLane: string | null;
   payload: string;
   data: Uint8Array | null;
   attempts: number;
@@ -47,11 +48,12 @@ export function nextJob(
 ): JobRow | undefined {
   return db
     .prepare(
-      `select id, token, kind, lane, payload, data, attempts from job
+      `select id, token, kind, lane, secondLane, payload, data, attempts from job
        where state = 'queued' and ifnull(notBefore, 0) <= ?1 and lane not in (select value from json_each(?2))
+         and ifnull(secondLane, '') not in (select value from json_each(?2))
          and kind not in (select value from json_each(?3))
          and not exists (
-           select 1 from job earlier where earlier.lane = job.lane and earlier.id < job.id and earlier.state = 'queued'
+           select 1 from job earlier where (earlier.lane = job.lane or earlier.secondLane = job.lane) and earlier.id < job.id and earlier.state = 'queued'
              and iif(ifnull(earlier.notBefore, 0) > ?1,
                earlier.attempts > 0, earlier.kind in (select value from json_each(?3))))
        order by id limit 1`,
@@ -76,6 +78,11 @@ export function startJob(db: Database, id: number, now: number): boolean {
     .prepare("update job set state = 'running', startedAt = ?, attempts = attempts + 1 where id = ?")
     .run(now, id);
   return changes > 0;
+}
+
+/** Has a job hold another lane, too, until it is off the list. */
+export function holdLane(db: Database, id: number, lane: string): void {
+  db.prepare('update job set secondLane = ? where id = ?').run(lane, id);
 }
 
 /** Takes a job off the list. */

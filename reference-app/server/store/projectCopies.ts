@@ -65,6 +65,41 @@ export function contentsOfProject(
     .all<{ id: number; parentId: number | null }>(projectId);
 }
 
+/** What of a project that is being copied has a copy already: row ids of the copies by those of the originals. */
+export function copiedRows(
+  db: Database,
+  kind: 'component' | 'service',
+  copyId: number,
+): Map<number, number | undefined> {
+  const rows = db
+    .prepare(
+      // Somebody may have deleted a copy since.
+      `select originalId, made.id from copiedRow left join ${kind} as made on made.id = copiedRow.id
+       where copyId = ? and kind = ?`,
+    )
+    .all<{ originalId: number; id: number | null }>(copyId, kind);
+  return new Map(rows.map(({ originalId, id }) => [originalId, id ?? undefined]));
+}
+
+/** Remembers that something was copied; in the transaction that copies it. */
+export function noteCopiedRow(
+  db: Database,
+  kind: 'component' | 'service',
+  { copyId, originalId, id }: { copyId: number; originalId: number; id: number | undefined },
+): void {
+  db.prepare('insert into copiedRow (copyId, kind, originalId, id) values (?, ?, ?, ?)').run(
+    copyId,
+    kind,
+    originalId,
+    id,
+  );
+}
+
+/** Forgets what was remembered for a copy that is complete. */
+export function forgetCopiedRows(db: Database, copyId: number): void {
+  db.prepare('delete from copiedRow where copyId = ?').run(copyId);
+}
+
 /**
  * How the components of a project are copied, one by one, with what is known about them.
  * @returns the row id of the copy; `undefined` when the original is gone

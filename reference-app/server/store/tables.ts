@@ -36,6 +36,7 @@ export interface Tables {
   projectTag: { projectId: number; tagId: number };
   projectProperty: PropertyColumns & { projectId: number };
   projectAccessTeam: { projectId: number; teamId: number };
+  copiedRow: { copyId: number; kind: 'component' | 'service'; originalId: number; id: number | null };
   component: ComponentTable;
   componentProperty: PropertyColumns & { componentId: number; uuid: string; isFromBom: Generated<Flag> };
   service: ServiceTable;
@@ -518,6 +519,7 @@ export interface JobTable {
   token: string;
   kind: string;
   lane: string;
+  secondLane: Maybe<string>;
   payload: Json;
   data: Maybe<Uint8Array>;
   state: 'queued' | 'running' | 'failed';

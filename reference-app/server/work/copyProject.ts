@@ -2,7 +2,10 @@ import type { ServerContext } from '../context.js';
 import {
   componentCopier,
   contentsOfProject,
+  copiedRows,
   copyProjectAlone,
+  forgetCopiedRows,
+  noteCopiedRow,
   serviceCopier,
 } from '../store/projectCopies.js';
 import {
@@ -13,38 +16,56 @@ import {
   projectExists,
 } from '../store/projects.js';
 import type { JobPayloads } from './kinds.js';
-import { PermanentFailure } from './queue.js';
+import { PermanentFailure, projectLane } from './queue.js';
+import type { RunningJob } from './queue.js';
 import { inSlices } from './slices.js';
 
-/** Handles `copyProject`: makes another version of a project. It can be seen while it fills, like one that is imported. */
+/**
+ * Handles `copyProject`: makes another version of a project. It can be seen and written to while it fills, like one that is
+ * imported: uploads to it wait, and a repeated attempt goes on where the last one ended.
+ */
 export function registerCopyProject({ db, jobs }: ServerContext): void {
-  jobs.handle<JobPayloads['copyProject']>('copyProject', async (payload) => {
+  jobs.handle<JobPayloads['copyProject']>('copyProject', async (payload, job) => {
     const { projectId, contents } = payload;
-    const copyId = db.transaction(() => beginCopy(payload));
-    if (contents.services) await copyAll('service', projectId, serviceCopier(db, copyId));
-    if (contents.components) await copyAll('component', projectId, componentCopier(db, copyId, contents));
+    const copyId = db.transaction(() => beginCopy(payload, job));
+    if (contents.services) await copyAll('service', projectId, copyId, serviceCopier(db, copyId));
+    if (contents.components)
+      await copyAll('component', projectId, copyId, componentCopier(db, copyId, contents));
+    return () => forgetCopiedRows(db, copyId);
   });
 
-  function beginCopy({ projectId, uuid, version, contents }: JobPayloads['copyProject']): number {
-    // What an attempt that was interrupted had made.
-    const begun = findProject(db, uuid);
-    if (begun) deleteProject(db, begun.id);
-    // Both may have happened since the request was answered.
+  function beginCopy(
+    { projectId, uuid, version, contents }: JobPayloads['copyProject'],
+    job: RunningJob,
+  ): number {
+    const known = findProject(db, uuid);
+    if (!known && job.secondLane !== undefined) throw new PermanentFailure('The copy was deleted.');
+    // An older release did not write down how far it was: what it began is made anew.
+    const begun = job.secondLane === undefined ? undefined : known;
+    if (known && !begun) deleteProject(db, known.id);
+    // All may have happened since the request was answered.
     if (!projectExists(db, projectId)) throw new PermanentFailure('The project to copy is gone.');
+    if (begun) return begun.id;
     if (findProjectByName(db, projectById(db, projectId).name, version))
       throw new PermanentFailure('The version to make exists already.');
-    return copyProjectAlone(db, projectId, { uuid, version }, contents);
+    const copyId = copyProjectAlone(db, projectId, { uuid, version }, contents);
+    job.holdLane(projectLane(copyId));
+    return copyId;
   }
 
   async function copyAll(
-    table: 'component' | 'service',
+    kind: 'component' | 'service',
     projectId: number,
+    copyId: number,
     copy: (id: number, parentId: number | undefined) => number | undefined,
   ): Promise<void> {
-    const copies = new Map<number, number>();
-    await inSlices(db, contentsOfProject(db, table, projectId), ({ id, parentId }) => {
+    const copies = copiedRows(db, kind, copyId);
+    const left = contentsOfProject(db, kind, projectId).filter(({ id }) => !copies.has(id));
+    await inSlices(db, left, ({ id, parentId }) => {
+      if (!projectExists(db, copyId)) throw new PermanentFailure('The copy was deleted.');
       const made = copy(id, parentId === null ? undefined : copies.get(parentId));
-      if (made !== undefined) copies.set(id, made);
+      noteCopiedRow(db, kind, { copyId, originalId: id, id: made });
+      copies.set(id, made);
     });
   }
 }

@@ -7,6 +7,7 @@ import {
   failJob,
   finishJob,
   forgetFailedJobs,
+  holdLane,
   isTokenAlive,
   nextJob,
   postponeJob,
@@ -79,6 +80,13 @@ export interface RunningJob {
   data: Uint8Array;
   /** 1 at first. */
   attempt: number;
+  /** The other lane that an earlier attempt held, too. */
+  secondLane?: string;
+  /**
+   * Keeps other jobs from another lane, too, until this one is done, also over a restart; for a lane that is as new as the
+   * transaction this is called in, once per job.
+   */
+  holdLane(lane: string): void;
   /** Aborted when the server is to stop: a job that throws then is done after the next start. */
   signal: AbortSignal;
 }
@@ -111,6 +119,7 @@ export function jobQueueOf(
   const handlers = new Map<string, JobHandler<never>>();
   const networkKinds = new Set<string>();
   const running = new Map<string, Promise<void>>();
+  const secondLanes = new Map<number, string>();
   let runningAtNetwork = 0;
   let isStarted = false;
   const leftovers: (() => void)[] = [];
@@ -145,14 +154,21 @@ export function jobQueueOf(
   function beginWhatIsDue(): void {
     while (isStarted && running.size < MAX_RUNNING) {
       const heldKinds = runningAtNetwork < MAX_RUNNING - 1 ? [] : [...networkKinds];
-      const job = nextJob(db, now() + (isHurried ? HURRY_MS : 0), [...running.keys()], heldKinds);
+      const job = nextJob(
+        db,
+        now() + (isHurried ? HURRY_MS : 0),
+        [...running.keys(), ...secondLanes.values()],
+        heldKinds,
+      );
       if (!job) break;
       if (!startJob(db, job.id, now())) continue;
+      if (job.secondLane !== null) secondLanes.set(job.id, job.secondLane);
       const places = networkKinds.has(job.kind) ? 1 : 0;
       runningAtNetwork += places;
       const done = perform(job).then(() => {
         runningAtNetwork -= places;
         running.delete(job.lane);
+        secondLanes.delete(job.id);
         wake();
       });
       running.set(job.lane, done);
@@ -177,6 +193,11 @@ export function jobQueueOf(
         token: job.token,
         data,
         attempt,
+        secondLane: job.secondLane ?? undefined,
+        holdLane(lane) {
+          holdLane(db, job.id, lane);
+          secondLanes.set(job.id, lane);
+        },
         signal: stopping.signal,
       });
       db.transaction(() => {

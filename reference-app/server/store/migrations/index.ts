@@ -8,6 +8,7 @@ import { paging } from './0007-paging.js';
 import { cpeWildcards } from './0008-cpe-wildcards.js';
 import { violationGroups } from './0009-violation-groups.js';
 import { rowIds } from './0010-row-ids.js';
+import { copies } from './0011-copies.js';
 
 /** One step of the schema. Once released it never changes; a change is a new step at the end of the list. */
 export interface Migration {
@@ -28,4 +29,5 @@ export const migrations: readonly Migration[] = [
   { name: '0008-cpe-wildcards', sql: cpeWildcards },
   { name: '0009-violation-groups', sql: violationGroups },
   { name: '0010-row-ids', sql: rowIds },
+  { name: '0011-copies', sql: copies },
 ];

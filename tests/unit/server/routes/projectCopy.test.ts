@@ -1,7 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { copyProjectAlone } from '../../../../reference-app/server/store/projectCopies.js';
+import {
+  componentCopier,
+  contentsOfProject,
+  copyProjectAlone,
+  noteCopiedRow,
+} from '../../../../reference-app/server/store/projectCopies.js';
 import { evaluatePolicies } from '../../../../reference-app/server/work/evaluatePolicies.js';
+import { projectLane } from '../../../../reference-app/server/work/queue.js';
 import { apiCall } from '../../../support/apiCall.js';
 import type { ApiCall } from '../../../support/apiCall.js';
 import { testServer } from '../../../support/testServer.js';
@@ -143,21 +149,93 @@ describe('a copy of a project', () => {
     expect(copied[1]?.uuid).not.toBe(audited?.uuid);
   });
 
-  it('is begun afresh when the server ended in the middle of it', async () => {
-    const { db, jobs } = server.context;
-    const contents = { tags: true, components: true, properties: false, services: false };
+  describe('that is used while it fills', () => {
+    const contents = { tags: true, components: true, properties: false, services: true };
     const rest = { auditHistory: false, access: false, policyViolations: false };
-    const uuid = '11111111-1111-4111-8111-111111111111';
-    const projectId = projectIdOf(original.uuid);
-    copyProjectAlone(db, projectId, { uuid, version: '10' }, { ...contents, ...rest });
 
-    jobs.enqueue({
-      kind: 'copyProject',
-      payload: { projectId, uuid, version: '10', contents: { ...contents, ...rest } },
+    /** As if the server had ended when the first component was copied. */
+    function begun(uuid: string, version: string): number {
+      const { db, jobs } = server.context;
+      const projectId = projectIdOf(original.uuid);
+      const all = { ...contents, ...rest };
+      const copyId = copyProjectAlone(db, projectId, { uuid, version }, all);
+      const [first] = contentsOfProject(db, 'component', projectId);
+      const originalId = first?.id ?? 0;
+      const id = componentCopier(db, copyId, all)(originalId, undefined);
+      noteCopiedRow(db, 'component', { copyId, originalId, id });
+      const payload = { projectId, uuid, version, contents: all };
+      const token = jobs.enqueue({ kind: 'copyProject', payload, lane: projectLane(projectId) });
+      db.prepare('update job set secondLane = ?, attempts = 1 where token = ?').run(
+        projectLane(copyId),
+        token,
+      );
+      return copyId;
+    }
+
+    const namesIn = async (uuid: string) =>
+      (await server.get<Component[]>(`/component/project/${uuid}`)).map(({ name }) => name).sort();
+
+    it('is gone on with when the server ended, and keeps what was added meanwhile', async () => {
+      await server.context.jobs.stop();
+      const uuid = '11111111-1111-4111-8111-111111111111';
+      begun(uuid, '10');
+      const note = { groupName: 'g', propertyName: 'mine', propertyValue: 'x', propertyType: 'STRING' };
+      expect((await call('PUT', `/project/${uuid}/property`, note)).status).toBe(201);
+
+      server.context.jobs.start();
+      await server.idle();
+
+      expect(await namesIn(uuid)).toEqual(['express', 'lodash']);
+      expect(await server.get(`/project/${uuid}/property`)).toMatchObject([{ propertyName: 'mine' }]);
+      expect(server.context.db.prepare('select * from copiedRow').all()).toEqual([]);
     });
-    await server.idle();
 
-    expect(await server.get(`/component/project/${uuid}`)).toHaveLength(2);
+    it('has an upload wait until it is full', async () => {
+      const { db, jobs } = server.context;
+      await jobs.stop();
+      const uuid = '22222222-2222-4222-8222-222222222222';
+      begun(uuid, '11');
+      // The copy is to be repeated a little later: the upload, which could begin, must not.
+      db.prepare("update job set notBefore = ? where kind = 'copyProject'").run(Date.now() + 300);
+      const bom = {
+        bomFormat: 'CycloneDX',
+        specVersion: '1.5',
+        components: [{ type: 'library', name: 'only' }],
+      };
+      const body = { project: uuid, bom: Buffer.from(JSON.stringify(bom)).toString('base64') };
+      expect((await call('PUT', '/bom', body)).status).toBe(200);
+
+      jobs.start();
+      await expect.poll(() => db.prepare('select count(*) as jobs from job').first()).toEqual({ jobs: 0 });
+
+      expect(await namesIn(uuid)).toEqual(['only']);
+    });
+
+    it('is begun afresh when an older release did not say how far it was', async () => {
+      const { db, jobs } = server.context;
+      await jobs.stop();
+      const uuid = '44444444-4444-4444-8444-444444444444';
+      begun(uuid, '13');
+      db.prepare('delete from copiedRow').run();
+      db.prepare('update job set secondLane = null').run();
+
+      jobs.start();
+      await server.idle();
+
+      expect(await namesIn(uuid)).toEqual(['express', 'lodash']);
+    });
+
+    it('is not made again when somebody deleted it', async () => {
+      await server.context.jobs.stop();
+      const uuid = '33333333-3333-4333-8333-333333333333';
+      begun(uuid, '12');
+      expect((await call('DELETE', `/project/${uuid}`)).status).toBe(204);
+
+      server.context.jobs.start();
+      await server.idle();
+
+      expect(projectIdOf(uuid)).toBe(0);
+    });
   });
 
   it('is bare unless something is asked for', async () => {

@@ -111,6 +111,26 @@ describe('the job queue', () => {
     expect(seen).toContain('a+b');
   });
 
+  it('keeps others from a second lane that a job took, until it is done', async () => {
+    const jobs = aQueue();
+    const seen: string[] = [];
+    jobs.handle('copy', async (_payload, { holdLane }) => {
+      db.transaction(() => {
+        holdLane('new');
+        jobs.enqueue({ kind: 'upload', payload: null, lane: 'new' });
+      });
+      await new Promise((resolve) => setTimeout(resolve, 30));
+      seen.push('copied');
+    });
+    jobs.handle('upload', () => void seen.push('uploaded'));
+    jobs.start();
+
+    jobs.enqueue({ kind: 'copy', payload: null, lane: 'source' });
+    await jobs.idle();
+
+    expect(seen).toEqual(['copied', 'uploaded']);
+  });
+
   it('does other work while jobs that wait for the network hang, and all of those in the end', async () => {
     const jobs = aQueue();
     const done: string[] = [];
