@@ -206,7 +206,8 @@ describe('a copy of a project', () => {
       expect((await call('PUT', '/bom', body)).status).toBe(200);
 
       jobs.start();
-      await expect.poll(() => db.prepare('select count(*) as jobs from job').first()).toEqual({ jobs: 0 });
+      const waiting = () => db.prepare('select count(*) as jobs from job').first();
+      await expect.poll(waiting, { timeout: 15_000 }).toEqual({ jobs: 0 });
 
       expect(await namesIn(uuid)).toEqual(['only']);
     });
