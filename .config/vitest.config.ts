@@ -28,6 +28,8 @@ export default defineConfig({
   },
   test: {
     maxWorkers: 2,
+    // A second, as it is by itself, is little on a machine with other work.
+    expect: { poll: { timeout: 15_000 } },
     projects: [
       {
         extends: true,

@@ -207,7 +207,7 @@ describe('a copy of a project', () => {
 
       jobs.start();
       const waiting = () => db.prepare('select count(*) as jobs from job').first();
-      await expect.poll(waiting, { timeout: 15_000 }).toEqual({ jobs: 0 });
+      await expect.poll(waiting).toEqual({ jobs: 0 });
 
       expect(await namesIn(uuid)).toEqual(['only']);
     });
