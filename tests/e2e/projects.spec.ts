@@ -43,14 +43,15 @@ test.describe('projects', () => {
 
   test('are found by what is typed, and the address says so', async ({ page, request }) => {
     const api = await apiAs(request, 'admin');
-    await aProject(api, 'needle-in-the-portfolio', null);
-    await aProject(api, 'hay-in-the-portfolio', null);
+    // Other journeys make projects, too: these are on the first page.
+    await aProject(api, '0-needle-in-the-portfolio', null);
+    await aProject(api, '0-hay-in-the-portfolio', null);
     await beSignedIn(page, 'admin');
-    await expect(page.getByRole('link', { name: 'hay-in-the-portfolio' })).toBeVisible();
+    await expect(page.getByRole('link', { name: '0-hay-in-the-portfolio' })).toBeVisible();
     await page.getByRole('searchbox').fill('needle');
 
-    await expect(page.getByRole('link', { name: 'hay-in-the-portfolio' })).toBeHidden();
-    await expect(page.getByRole('link', { name: 'needle-in-the-portfolio' })).toBeVisible();
+    await expect(page.getByRole('link', { name: '0-hay-in-the-portfolio' })).toBeHidden();
+    await expect(page.getByRole('link', { name: '0-needle-in-the-portfolio' })).toBeVisible();
     await expect(page).toHaveURL(/\/projects\?searchText=needle&sort=name$/);
 
     await page.getByRole('link', { name: 'needle-in-the-portfolio' }).click();
@@ -121,9 +122,9 @@ test.describe('projects', () => {
   });
 
   test('offer nothing to those who may only look', async ({ page, request }) => {
-    const project = await aProject(await apiAs(request, 'admin'), 'only-to-look-at', null);
+    const project = await aProject(await apiAs(request, 'admin'), '0-only-to-look-at', null);
     await beSignedIn(page, 'viewer');
-    await expect(page.getByRole('link', { name: 'only-to-look-at' })).toBeVisible();
+    await expect(page.getByRole('link', { name: '0-only-to-look-at' })).toBeVisible();
     await expect(page.getByRole('button', { name: /^New project/ })).toHaveCount(0);
 
     await page.goto(`projects/${project.uuid}`);

@@ -121,6 +121,7 @@ test.describe('the session', () => {
 
   test('is there in a new tab, and ends in all of them', async ({ page, context, complaints }) => {
     await signIn(page, 'admin');
+    await page.goto('projects?searchText=back&sort=name');
     const second = await context.newPage();
     await complaints.watch(second);
     await second.goto('projects');
