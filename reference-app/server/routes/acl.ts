@@ -10,6 +10,7 @@ import { permit } from '../http/guards.js';
 import { model, text, UUID_TEXT } from '../http/model.js';
 import { flagOf, orderOf, pageOf } from '../http/page.js';
 import { conflict, notFound } from '../http/refusal.js';
+import { countOf } from '../store/database.js';
 import { grantAccess, withdrawAccess } from '../store/projectAccess.js';
 import { findProject, projectsJson } from '../store/projects.js';
 import { findTeam } from '../store/teams.js';
@@ -47,7 +48,7 @@ export function aclRoutes(server: ServerContext): ApiRouter {
       if (flagOf(c, 'excludeInactive')) projects = projects.where('project.active', '=', 1);
       if (flagOf(c, 'onlyRoot')) projects = projects.where('project.parentId', 'is', null);
       const page = pageOf(c);
-      const { total } = db.first(projects.select(sql<number>`count(*)`.as('total'))) ?? { total: 0 };
+      const total = countOf(db, projects);
       const rows = db.all(
         projects
           .selectAll('project')

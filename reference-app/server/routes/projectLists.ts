@@ -13,6 +13,7 @@ import { permit } from '../http/guards.js';
 import { containing, flagOf, orderOf, pageOf } from '../http/page.js';
 import type { Page } from '../http/page.js';
 import { badRequest, notFound } from '../http/refusal.js';
+import { countOf } from '../store/database.js';
 import { findProject, projectsJson } from '../store/projects.js';
 import type { ProjectDetails, ProjectRow } from '../store/projects.js';
 import type { Tables } from '../store/tables.js';
@@ -202,7 +203,7 @@ export function projectListRoutes(server: ServerContext): ApiRouter {
     otherwise: RawBuilder<unknown>,
     details: ProjectDetails,
   ): Response {
-    const { total } = db.first(projects.select(sql<number>`count(*)`.as('total'))) ?? { total: 0 };
+    const total = countOf(db, projects);
     const rows = db.all(
       projects
         .selectAll('project')

@@ -9,6 +9,7 @@ import { HASH_COLUMNS } from '../rules/bomModel.js';
 import { parseDirectDependencies } from '../rules/dependencyGraph.js';
 import { REPOSITORY_TYPE_BY_PURL_TYPE } from '../rules/repositoryType.js';
 import { conciseLicenses, repositoryMetaOf } from './components.js';
+import { countOf } from './database.js';
 import type { Database } from './database.js';
 import { pausing } from '../work/slices.js';
 import { jsonMember, membersSql, numberMember, readMembers, textMember } from './jsonText.js';
@@ -237,11 +238,7 @@ function select(
       .limit(page.limit)
       .offset(page.offset),
   );
-  const total = totalOf(
-    page,
-    rows.length,
-    () => db.first(matching.select(sql<number>`count(*)`.as('total')))?.total ?? 0,
-  );
+  const total = totalOf(page, rows.length, () => countOf(db, matching));
   return { ids: rows.map(({ id }) => id), total };
 }
 

@@ -1,7 +1,7 @@
 import { DatabaseSync } from '@photostructure/sqlite';
 import type { DatabaseSyncInstance, StatementSyncInstance } from '@photostructure/sqlite';
-import { DummyDriver, Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
-import type { Compilable, DatabaseConnection, RawBuilder } from 'kysely';
+import { DummyDriver, Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler, sql } from 'kysely';
+import type { Compilable, DatabaseConnection, RawBuilder, SelectQueryBuilder } from 'kysely';
 
 import { indexedWords } from '../rules/searchQuery.js';
 import { migrations } from './migrations/index.js';
@@ -70,6 +70,15 @@ export function openDatabase(file: string, turns: WriterTurns = ONLY_WRITER): Da
 /** Every row of a query that is written as SQL. */
 export function rowsOf<Row>(db: Database, statement: RawBuilder<unknown>): Row[] {
   return db.all({ compile: () => statement.$castTo<Row>().compile(db.build) });
+}
+
+/** How many rows a query finds that selects nothing yet. */
+export function countOf<DB, TB extends keyof DB>(
+  db: Database,
+  query: SelectQueryBuilder<DB, TB, object>,
+): number {
+  const counting = query.select(sql<number>`count(*)`.as('total')).$castTo<{ total: number }>();
+  return db.first(counting)?.total ?? 0;
 }
 
 function migrate(raw: DatabaseSyncInstance, file: string): void {

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 
 import { containing, orderOf } from '../http/page.js';
 import type { Page } from '../http/page.js';
+import { countOf } from './database.js';
 import type { Database } from './database.js';
 
 export interface LicenseGroupRow {
@@ -19,7 +20,7 @@ export function licenseGroupsPage(db: Database, page: Page): { rows: LicenseGrou
   if (page.searchText !== undefined) {
     groups = groups.where(sql<boolean>`lower(name) like ${containing(page.searchText)} escape '\\'`);
   }
-  const { total } = db.first(groups.select(sql<number>`count(*)`.as('total'))) ?? { total: 0 };
+  const total = countOf(db, groups);
   const sortable = { name: 'name', riskWeight: 'riskWeight' };
   const rows = db.all(
     groups

@@ -6,6 +6,7 @@ import { parsed } from '../http/answer.js';
 import { containing, orderOf } from '../http/page.js';
 import type { Page } from '../http/page.js';
 import type { NotificationFilter } from '../rules/notification.js';
+import { countOf } from './database.js';
 import type { Database } from './database.js';
 import { publisherReference } from './notificationPublishers.js';
 import type { PublisherRow } from './notificationPublishers.js';
@@ -38,7 +39,7 @@ export function rulesPage(db: Database, page: Page): { rows: RuleRow[]; total: n
         or lower("notificationPublisher"."name") like ${pattern} escape '\\')`,
     );
   }
-  const { total } = db.first(rules.select(sql<number>`count(*)`.as('total'))) ?? { total: 0 };
+  const total = countOf(db, rules);
   const rows = db.all(
     rules
       .selectAll('notificationRule')

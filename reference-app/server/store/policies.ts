@@ -5,7 +5,7 @@ import type { RawBuilder, Selectable, SqlBool } from 'kysely';
 
 import { containing, orderOf } from '../http/page.js';
 import type { Page } from '../http/page.js';
-import { rowsOf } from './database.js';
+import { countOf, rowsOf } from './database.js';
 import type { Database } from './database.js';
 import { projectJson, projectScalars } from './projects.js';
 import type { PolicyConditionTable, PolicyTable } from './tables.js';
@@ -35,7 +35,7 @@ export function listPolicies(db: Database, page: Page): { rows: PolicyRow[]; tot
   if (page.searchText !== undefined) {
     policies = policies.where(sql<SqlBool>`lower(name) like ${containing(page.searchText)} escape '\\'`);
   }
-  const { total } = db.first(policies.select(sql<number>`count(*)`.as('total'))) ?? { total: 0 };
+  const total = countOf(db, policies);
   const sortable = { name: 'name', operator: 'operator', violationState: 'violationState' };
   const rows = db.all(
     policies

@@ -4,6 +4,7 @@ import type { Selectable } from 'kysely';
 
 import { containing, orderOf } from '../http/page.js';
 import type { Page } from '../http/page.js';
+import { countOf } from './database.js';
 import type { Database } from './database.js';
 import type { RepositoryTable } from './tables.js';
 
@@ -59,7 +60,7 @@ export function repositoriesPage(
       sql<boolean>`lower(identifier) like ${containing(page.searchText)} escape '\\'`,
     );
   }
-  const { total } = db.first(repositories.select(sql<number>`count(*)`.as('total'))) ?? { total: 0 };
+  const total = countOf(db, repositories);
   const rows = db.all(
     repositories
       .selectAll()

@@ -5,6 +5,7 @@ import type { Insertable, Selectable, Updateable } from 'kysely';
 import { parsed } from '../http/answer.js';
 import { containing, orderOf } from '../http/page.js';
 import type { Page } from '../http/page.js';
+import { countOf } from './database.js';
 import type { Database } from './database.js';
 import { nextRowId } from './rowIds.js';
 import type { ServiceTable } from './tables.js';
@@ -25,7 +26,7 @@ export function servicesOfProject(
   if (page.searchText !== undefined) {
     services = services.where(sql<boolean>`lower(name) like ${containing(page.searchText)} escape '\\'`);
   }
-  const { total } = db.first(services.select(sql<number>`count(*)`.as('total'))) ?? { total: 0 };
+  const total = countOf(db, services);
   const rows = db.all(
     services
       .selectAll()

@@ -7,6 +7,7 @@ import { containing, orderOf } from '../http/page.js';
 import type { Page } from '../http/page.js';
 import { ALIAS_COLUMNS } from '../rules/vulnerabilityAliases.js';
 import type { AliasIds } from '../rules/vulnerabilityAliases.js';
+import { countOf } from './database.js';
 import type { Database } from './database.js';
 import type { VulnerabilityAliasTable, VulnerabilityTable, VulnerableSoftwareTable } from './tables.js';
 
@@ -320,7 +321,7 @@ export function vulnerabilitiesPage(db: Database, page: Page): { rows: Vulnerabi
   const matching = db.build
     .selectFrom('vulnerability')
     .$if(page.searchText !== undefined, (query) => query.where(hasIdLike(page.searchText ?? '')));
-  const total = db.first(matching.select(sql<number>`count(*)`.as('total')))?.total ?? 0;
+  const total = countOf(db, matching);
   const rows = db.all(
     matching
       .selectAll()
@@ -341,7 +342,7 @@ export function vulnerabilitiesOfComponent(
   const matching = foundVulnerabilities(db, withSuppressed)
     .where('finding.componentId', '=', componentId)
     .$if(page.searchText !== undefined, (query) => query.where(hasIdLike(page.searchText ?? '')));
-  const total = db.first(matching.select(sql<number>`count(*)`.as('total')))?.total ?? 0;
+  const total = countOf(db, matching);
   const rows = db.all(
     matching
       .selectAll('vulnerability')
