@@ -40,14 +40,18 @@ export const CalculatorForm = styled.div`
   }
 `;
 
-/** Above the sections. */
-export const CalculatorToolbar = styled.div`
+const bar = css`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
+  padding: ${theme.space.sm} ${theme.space.lg};
+`;
+
+/** Above the sections. */
+export const CalculatorToolbar = styled.div`
+  ${bar}
   gap: ${theme.space.sm} ${theme.space.lg};
   min-block-size: 32px;
-  padding: ${theme.space.sm} ${theme.space.lg};
   border-block-end: 1px solid ${theme.color.border.subtle};
   > label {
     align-self: center;
@@ -55,6 +59,11 @@ export const CalculatorToolbar = styled.div`
   > label + button {
     margin-inline-start: auto;
   }
+`;
+
+/** What can be taken back, above the sections. */
+export const NoticePlace = styled.div`
+  padding: ${theme.space.md} ${theme.space.lg} 0;
 `;
 
 /** The result and the vector; stays in view while one chooses. */
@@ -69,12 +78,9 @@ export const CalculatorResult = styled.section`
 
 /** Head of a section. */
 export const SectionHead = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${bar}
   gap: ${theme.space.xs} ${theme.space.sm};
   min-block-size: 44px;
-  padding: ${theme.space.sm} ${theme.space.lg};
   box-sizing: border-box;
   > :is(h2, h3, h4) {
     margin: 0;

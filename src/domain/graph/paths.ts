@@ -64,7 +64,7 @@ export function pathsTo(
   const isComplete = paths.length < limit && steps <= maxSteps;
   return {
     paths,
-    total: isComplete ? { count: paths.length, isExact: true } : countPaths(graph, target, paths.length),
+    total: isComplete ? { count: paths.length, isExact: true } : countWays(graph, target, left, paths.length),
   };
 }
 
@@ -89,10 +89,22 @@ function placesOf(way: Way): Path {
 /**
  * Counts the paths from the project to a node without walking them: each node has as many as all its dependants together.
  * Exact where no cycle lies on the way and the number is one that can be written exactly.
+ */
+export function countPaths(graph: DependencyGraph<unknown>, target: number): PathCount {
+  return countWays(graph, target, stepsFrom(graph, [target], 'dependants'), 0);
+}
+
+/**
+ * @param above - steps from each node down to the target
  * @param known - how many were found by walking, which may be more than can be counted where there are cycles
  */
-export function countPaths(graph: DependencyGraph<unknown>, target: number, known = 0): PathCount {
-  const { order, hasCycle } = downwards(graph, target);
+function countWays(
+  graph: DependencyGraph<unknown>,
+  target: number,
+  above: Uint32Array,
+  known: number,
+): PathCount {
+  const { order, hasCycle } = downwards(graph, target, above);
   const counts = new Float64Array(graph.size);
   for (const root of graph.roots) counts[root]! += 1;
   const rank = new Uint32Array(graph.size).fill(UNREACHED);
@@ -110,8 +122,7 @@ export function countPaths(graph: DependencyGraph<unknown>, target: number, know
 }
 
 /** The nodes on ways from the project to the target, each before what it depends on except for edges that close cycles. */
-function downwards(graph: DependencyGraph<unknown>, target: number) {
-  const above = stepsFrom(graph, [target], 'dependants');
+function downwards(graph: DependencyGraph<unknown>, target: number, above: Uint32Array) {
   const state = new Uint8Array(graph.size);
   const OPEN = 1;
   const DONE = 2;

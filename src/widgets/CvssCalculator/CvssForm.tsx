@@ -1,5 +1,4 @@
 import { useId, useRef, useState } from 'react';
-import { styled } from 'styled-components';
 import type { CvssVersion } from '../../domain/scores/cvssMetrics.js';
 import type { HostProps } from '../../host/types.js';
 import { useHostProps } from '../../host/KitProvider.js';
@@ -9,11 +8,11 @@ import {
   CalculatorResult,
   CalculatorRoot,
   CalculatorToolbar,
+  NoticePlace,
 } from '../../parts/calculator.styles.js';
 import { messages as shared } from '../../parts/scoreCalculator.messages.js';
 import { useVectorProblems } from '../../parts/useVectorProblems.js';
 import { VectorField } from '../../parts/VectorField.js';
-import { theme } from '../../theme/index.js';
 import { Button } from '../../ui/Button.js';
 import { deferred } from '../../ui/deferred.js';
 import { SegmentedControl } from '../../ui/fields/SegmentedControl.js';
@@ -233,7 +232,3 @@ function UndoNotice({ undo, onUndo }: { undo: CvssUndo; onUndo: () => void }) {
 }
 
 const CvssComparison = deferred(() => import('./CvssComparison.js').then((module) => module.CvssComparison));
-
-const NoticePlace = styled.div`
-  padding: ${theme.space.md} ${theme.space.lg} 0;
-`;

@@ -11,6 +11,7 @@ import {
   CalculatorResult,
   CalculatorRoot,
   CalculatorToolbar,
+  NoticePlace,
   SectionBody,
   SectionHead,
   SectionNote,
@@ -263,10 +264,6 @@ function Announcement(props: {
     </VisuallyHidden>
   );
 }
-
-const NoticePlace = styled.div`
-  padding: ${theme.space.md} ${theme.space.lg} 0;
-`;
 
 const Groups = styled.div`
   display: grid;
