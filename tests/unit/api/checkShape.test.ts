@@ -9,7 +9,7 @@ import { ProblemDetailsStruct } from '../../../src/schema/problem.js';
 import { ProjectStruct } from '../../../src/schema/project.js';
 import { ServerVersionStruct, TokenStateStruct } from '../../../src/schema/server.js';
 import { UserSelfStruct } from '../../../src/schema/user.js';
-import { VulnerabilityStruct } from '../../../src/schema/vulnerability.js';
+import { AffectedProjectStruct, VulnerabilityStruct } from '../../../src/schema/vulnerability.js';
 
 const request = { method: 'GET', path: '/x' };
 
@@ -51,7 +51,20 @@ const samples: [string, Struct<never, unknown>, unknown][] = (
     [
       'vulnerability',
       VulnerabilityStruct,
-      { uuid: 'v', source: 'NVD', vulnId: 'CVE-1', severity: 'LOW', cwes: [] },
+      {
+        uuid: 'v',
+        source: 'NVD',
+        vulnId: 'CVE-1',
+        severity: 'LOW',
+        cwes: [],
+        affectedComponents: [{ identityType: 'PURL', affectedVersionAttributions: [{ source: 'NVD' }] }],
+        components: [{ uuid: 'c', name: 'x', project: { uuid: 'p' } }],
+      },
+    ],
+    [
+      'affected project',
+      AffectedProjectStruct,
+      { uuid: 'p', name: 'shop', version: null, active: true, affectedComponentUuids: ['c'] },
     ],
     [
       'analysis',
