@@ -17,6 +17,7 @@ import { openDatabase } from './store/database.js';
 import type { Database } from './store/database.js';
 import { lockDatabase } from './store/lock.js';
 import { encryptPublisherConfigs } from './store/publisherConfigs.js';
+import { moveCredentialsOutOfAddresses } from './store/repositories.js';
 import { keyInFile, keyInMemory, secretsOf } from './store/secrets.js';
 import { firstWriter, turnsMemory } from './store/writerTurns.js';
 import { bomCheckerInThread } from './work/bomChecker.js';
@@ -109,6 +110,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   encryptPublisherConfigs(db, server.secrets);
   registerWork(server);
   await seed(server, options.seed);
+  moveCredentialsOutOfAddresses(db, server.secrets);
   const api = apiOf(server);
   server.jobs.start();
   const stops = options.seed === 'none' ? [] : [keepPortfolioMetrics(server), keepPoliciesEvaluated(server)];

@@ -4,8 +4,10 @@ import type { Selectable } from 'kysely';
 
 import { containing, orderOf } from '../http/page.js';
 import type { Page } from '../http/page.js';
+import { hasCredentials, withoutCredentials } from '../rules/sameOrigin.js';
 import { countOf } from './database.js';
 import type { Database } from './database.js';
+import type { Secrets } from './secrets.js';
 import type { RepositoryTable } from './tables.js';
 
 /** A package repository; its password is encrypted. */
@@ -107,6 +109,23 @@ export function updateRepository(
 ): RepositoryRow {
   db.run(db.build.updateTable('repository').set(changes).where('id', '=', repository.id));
   return { ...repository, ...changes };
+}
+
+/** Moves names and passwords out of addresses, which are shown: the environment or an older release left them there. */
+export function moveCredentialsOutOfAddresses(db: Database, secrets: Secrets): void {
+  for (const repository of db.all(db.build.selectFrom('repository').selectAll())) {
+    if (!hasCredentials(repository.url ?? '')) continue;
+    const { address, username, password } = withoutCredentials(repository.url ?? '');
+    updateRepository(db, repository, {
+      ...repository,
+      url: address,
+      ...(repository.password === null && {
+        authenticationRequired: 1,
+        username: username ?? null,
+        password: password === undefined ? null : secrets.encrypt(password),
+      }),
+    });
+  }
 }
 
 export function deleteRepository(db: Database, { id }: RepositoryRow): void {

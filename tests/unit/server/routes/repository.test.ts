@@ -1,4 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { createServer } from '../../../../reference-app/server/app.js';
 import type { Server } from '../../../../reference-app/server/app.js';
@@ -60,6 +64,55 @@ it.each([
   ]);
 });
 
+describe('a password in an address that was not entered through the API', () => {
+  it.each([
+    ['https://u:s%20e@packages.example/npm', 'https://packages.example/npm', 'u', 's e'],
+    ['https://token@packages.example/', 'https://packages.example/', undefined, 'token'],
+    ['https://u:%zz:b@c@x:99999/', 'https://x:99999/', 'u', '%zz:b@c'],
+  ])('of an earlier release moves into its field: %s', async (stored, url, username, password) => {
+    const folder = await mkdtemp(join(tmpdir(), 'bomdeck-repositories-'));
+    const database = join(folder, 'bomdeck.db');
+    const earlier = await createServer({ database, seed: 'defaults' });
+    earlier.context.db.prepare("update repository set url = ? where identifier = 'central'").run(stored);
+    await earlier.close();
+
+    const later = await createServer({ database, seed: 'defaults' });
+    const repository = await repositoryOf(later, 'central');
+    const kept = passwordOf(repository.uuid, later);
+    await later.close();
+    await rm(folder, { recursive: true });
+
+    expect(repository).toMatchObject({ url, authenticationRequired: true });
+    expect(repository.username).toBe(username);
+    expect(kept).toBe(password);
+  });
+
+  it.each([
+    ['npm_config_registry', 'npm-public-registry'],
+    ['MAVEN_CENTRAL_URL', 'central'],
+  ])('of %s moves into its field', async (variable, identifier) => {
+    vi.stubEnv(variable, 'https://reader:secret@mirror.example/all/');
+    const started = await createServer({ database: ':memory:', seed: 'defaults' });
+    vi.unstubAllEnvs();
+
+    const repository = await repositoryOf(started, identifier);
+    const kept = passwordOf(repository.uuid, started);
+    await started.close();
+
+    expect(repository).toMatchObject({ url: 'https://mirror.example/all/', username: 'reader' });
+    expect(kept).toBe('secret');
+  });
+});
+
+async function repositoryOf(server: Server, identifier: string) {
+  const authorization = `Bearer ${await addUser(server.context, 'admin')}`;
+  const answer = await server.fetch(
+    new Request('http://bomdeck.example/api/v1/repository', { headers: { authorization } }),
+  );
+  const repositories = (await answer.json()) as { uuid: string; identifier: string; username?: string }[];
+  return repositories.find((repository) => repository.identifier === identifier)!;
+}
+
 async function send(method: string, body: object): Promise<{ uuid: string }> {
   const answer = await request(method, body);
   expect(answer.ok).toBe(true);
@@ -71,8 +124,8 @@ async function request(method: string, body: object): Promise<Response> {
   return server.fetch(new Request(url, { method, headers, body: JSON.stringify(body) }));
 }
 
-function passwordOf(uuid: string): string | undefined {
-  const { db, secrets } = server.context;
+function passwordOf(uuid: string, { context }: Server = server): string | undefined {
+  const { db, secrets } = context;
   const stored = db
     .prepare('select password from repository where uuid = ?')
     .first<{ password: string | null }>(uuid);
