@@ -528,9 +528,7 @@ const DENSITY = wordCodec<Density>(['comfortable', 'compact']);
 const FindingDetail = deferred(() => import('./openedRow.js').then((module) => module.FindingDetail));
 const FindingSheet = deferred(() => import('./openedRow.js').then((module) => module.FindingSheet));
 const BulkAudit = deferred(() => import('./onDemand.js').then((module) => module.BulkAudit));
-const VexUploadWindow = deferred(() =>
-  import('../BomUpload/VexUploadWindow.js').then((module) => module.VexUploadWindow),
-);
+const VexUploadWindow = deferred(() => import('./onDemand.js').then((module) => module.VexUploadWindow));
 const NewerNotice = deferred(() => import('./onDemand.js').then((module) => module.NewerNotice));
 const NoFindings = deferred(() => import('./onDemand.js').then((module) => module.NoFindings));
 const KeyHelp = deferred(() => import('./onDemand.js').then((module) => module.KeyHelp));
