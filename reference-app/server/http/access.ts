@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { RawBuilder, SqlBool } from 'kysely';
 
 import type { ApiContext } from '../context.js';
-import { grantAccess, hasAccess } from '../store/projectAccess.js';
+import { countVisible, grantAccess, hasAccess } from '../store/projectAccess.js';
 import { callerOf } from './guards.js';
 import { refuseWithText } from './refusal.js';
 
@@ -31,14 +31,8 @@ export interface VisibleProjects {
 export function visibleProjects(c: ApiContext): VisibleProjects {
   if (!isRestricted(c)) return { condition: undefined, areFew: false };
   const condition = isVisible(c, 'project.id');
-  const { db } = c.get('server');
-  const counted = db.first(
-    db.build
-      .selectFrom('project')
-      .select(sql<number>`count(*)`.as('projects'))
-      .select(sql<number>`count(*) filter (where ${condition})`.as('visible')),
-  );
-  return { condition, areFew: counted !== undefined && counted.visible * 10 < counted.projects };
+  const { projects, visible } = countVisible(c.get('server').db, condition);
+  return { condition, areFew: visible * 10 < projects };
 }
 
 /** Whether the caller may see one project. */

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { Hono } from 'hono';
 
 import { Project } from '../answers/project.js';
@@ -8,13 +7,12 @@ import { readJson, uuidParam } from '../http/body.js';
 import { NOTHING, PAGING, answers, paged, takesJson, takesQuery } from '../http/described.js';
 import { permit } from '../http/guards.js';
 import { model, text, UUID_TEXT } from '../http/model.js';
-import { flagOf, orderOf, pageOf } from '../http/page.js';
+import { flagOf, pageOf } from '../http/page.js';
 import { conflict, notFound } from '../http/refusal.js';
-import { countOf } from '../store/database.js';
 import { grantAccess, withdrawAccess } from '../store/projectAccess.js';
+import { listProjects } from '../store/projectLists.js';
 import { findProject, projectsJson } from '../store/projects.js';
 import { findTeam } from '../store/teams.js';
-import { SORTABLE_PROJECT_COLUMNS } from './projectLists.js';
 
 const uuidOf = (what: string) =>
   text({
@@ -41,23 +39,12 @@ export function aclRoutes(server: ServerContext): ApiRouter {
     (c) => {
       const team = findTeam(db, uuidParam(c, 'uuid', 'retrieveProjects.arg0'));
       if (!team) throw notFound(NO_TEAM);
-      let projects = db.build
-        .selectFrom('project')
-        .innerJoin('projectAccessTeam', 'projectAccessTeam.projectId', 'project.id')
-        .where('projectAccessTeam.teamId', '=', team.id);
-      if (flagOf(c, 'excludeInactive')) projects = projects.where('project.active', '=', 1);
-      if (flagOf(c, 'onlyRoot')) projects = projects.where('project.parentId', 'is', null);
-      const page = pageOf(c);
-      const total = countOf(db, projects);
-      const rows = db.all(
-        projects
-          .selectAll('project')
-          .orderBy(
-            orderOf(page, SORTABLE_PROJECT_COLUMNS, sql`project.name, project.version desc`, 'project.id'),
-          )
-          .limit(page.limit)
-          .offset(page.offset),
-      );
+      const filter = {
+        ofTeam: team.id,
+        onlyActive: flagOf(c, 'excludeInactive'),
+        onlyRoots: flagOf(c, 'onlyRoot'),
+      };
+      const { rows, total } = listProjects(db, filter, pageOf(c), 'byName');
       return list(c, projectsJson(db, rows), total);
     },
   );

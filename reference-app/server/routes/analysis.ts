@@ -18,7 +18,10 @@ import { decide } from '../rules/analysisDecision.js';
 import type { AnalysisFacts } from '../rules/analysisDecision.js';
 import { findAnalysis, saveAnalysis } from '../store/analyses.js';
 import type { AnalysisTarget, StoredAnalysis } from '../store/analyses.js';
-import { projectIdOf } from '../store/components.js';
+import { findComponent } from '../store/components.js';
+import type { Database } from '../store/database.js';
+import { findProject } from '../store/projects.js';
+import { findVulnerability } from '../store/vulnerabilities.js';
 import { findingAudited } from '../work/events.js';
 
 const uuidOf = (what: string, rules: { creator?: boolean } = {}) =>
@@ -119,23 +122,19 @@ function queryOf(c: ApiContext): TargetUuids {
 
 /** Finds what the identifiers mean; without a project it is that of the component. */
 function targetOf(c: ApiContext, { db }: ServerContext, asked: TargetUuids): AnalysisTarget {
-  const idOf = (table: 'project' | 'component' | 'vulnerability', uuid: string | undefined) => {
-    const row = db.first(
-      db.build
-        .selectFrom(table)
-        .select('id')
-        .where('uuid', '=', uuid?.toLowerCase() ?? ''),
-    );
-    if (!row) throw notFound(`The ${table} could not be found.`);
-    return row.id;
+  const found = <Row>(
+    name: 'project' | 'component' | 'vulnerability',
+    find: (from: Database, uuid: string) => Row | undefined,
+  ) => {
+    const row = find(db, asked[name]?.toLowerCase() ?? '');
+    if (!row) throw notFound(`The ${name} could not be found.`);
+    return row;
   };
-  const project = asked.project === undefined ? undefined : idOf('project', asked.project);
-  const componentId = idOf('component', asked.component);
-  const projectId = projectIdOf(db, componentId);
-  if (projectId === undefined) throw notFound('The project could not be found.');
-  if (project !== undefined && project !== projectId) throw notFound('The component could not be found.');
+  const project = asked.project === undefined ? undefined : found('project', findProject);
+  const { id: componentId, projectId } = found('component', findComponent);
+  if (project && project.id !== projectId) throw notFound('The component could not be found.');
   requireAccess(c, projectId);
-  return { projectId, componentId, vulnerabilityId: idOf('vulnerability', asked.vulnerability) };
+  return { projectId, componentId, vulnerabilityId: found('vulnerability', findVulnerability).id };
 }
 
 function analysisJson({ state, justification, response, details, isSuppressed, comments }: StoredAnalysis) {

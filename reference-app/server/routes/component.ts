@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto';
 
-import { sql } from 'kysely';
-import type { SqlBool } from 'kysely';
 import { Hono } from 'hono';
 
 import { Component, DependencyGraph } from '../answers/component.js';
@@ -28,9 +26,9 @@ import { resolveEnteredLicence } from '../rules/licenceResolution.js';
 import { parsePurl, purlColumns } from '../rules/purl.js';
 import {
   componentListText,
+  componentsByHash,
   componentsByIdentity,
   componentsOfProject,
-  componentsWhere,
 } from '../store/componentLists.js';
 import type { IdentityParts } from '../store/componentLists.js';
 import {
@@ -130,11 +128,13 @@ export function componentRoutes(server: ServerContext): ApiRouter {
     answers(paged(Component)),
     async (c) => {
       const hash = c.req.param('hash');
-      const columns = hashColumnsOf(hash).map(
-        (column) => sql<SqlBool>`${sql.ref(`component.${column}`)} = ${hash}`,
+      const { ids, total } = componentsByHash(
+        db,
+        hash,
+        hashColumnsOf(hash),
+        isVisible(c, 'component.projectId'),
+        pageOf(c),
       );
-      const matches = sql<SqlBool>`(${sql.join(columns, sql` or `)})`;
-      const { ids, total } = componentsWhere(db, [matches, isVisible(c, 'component.projectId')], pageOf(c));
       return listText(c, await componentListText(db, ids, { withMetrics: false }), total);
     },
   );

@@ -6,6 +6,7 @@ import { withoutNulls } from '../http/answer.js';
 import { contains, orderOf, totalOf } from '../http/page.js';
 import type { Page } from '../http/page.js';
 import { HASH_COLUMNS } from '../rules/bomModel.js';
+import type { HashColumn } from '../rules/bomModel.js';
 import { parseDirectDependencies } from '../rules/dependencyGraph.js';
 import { REPOSITORY_TYPE_BY_PURL_TYPE } from '../rules/repositoryType.js';
 import { conciseLicenses, repositoryMetaOf } from './components.js';
@@ -52,13 +53,21 @@ export function componentsOfProject(
   return select(db, conditions, page, otherwise);
 }
 
-/** Components of any project that fit all conditions. */
-export function componentsWhere(
+/**
+ * Components of any project that have a hash, in the order they came.
+ * @param columns - where such a hash can stand
+ * @param isVisible - a condition on `component.projectId`, see http/access.ts
+ */
+export function componentsByHash(
   db: Database,
-  conditions: readonly RawBuilder<SqlBool>[],
+  hash: string,
+  columns: readonly HashColumn[],
+  isVisible: RawBuilder<SqlBool>,
   page: Page,
 ): ComponentPage {
-  return select(db, conditions, page, sql`"component"."id" asc`);
+  const matches = columns.map((column) => sql`${sql.ref(`component.${column}`)} = ${hash}`);
+  const hasHash = sql<SqlBool>`(${sql.join(matches, sql` or `)})`;
+  return select(db, [hasHash, isVisible], page, sql`"component"."id" asc`);
 }
 
 /** Parts of what identifies components; all that are given have to be contained, in whatever case. */

@@ -1,3 +1,6 @@
+import { sql } from 'kysely';
+import type { RawBuilder, SqlBool } from 'kysely';
+
 import type { Database } from './database.js';
 
 /** Lets a team see a project. @returns whether it could not before */
@@ -16,6 +19,21 @@ export function withdrawAccess(db: Database, projectId: number, teamId: number):
   db.run(
     db.build.deleteFrom('projectAccessTeam').where('projectId', '=', projectId).where('teamId', '=', teamId),
   );
+}
+
+/**
+ * How many projects there are, and how many of them fit a condition.
+ * @param isVisible - a condition on `project.id`, see http/access.ts
+ */
+export function countVisible(
+  db: Database,
+  isVisible: RawBuilder<SqlBool>,
+): { projects: number; visible: number } {
+  const counting = db.build
+    .selectFrom('project')
+    .select(sql<number>`count(*)`.as('projects'))
+    .select(sql<number>`count(*) filter (where ${isVisible})`.as('visible'));
+  return db.first(counting) ?? { projects: 0, visible: 0 };
 }
 
 /** Whether one of some teams may see a project. */

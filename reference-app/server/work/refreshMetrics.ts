@@ -17,9 +17,9 @@ const HISTORY_DAYS = 90;
 export async function refreshProjectMetrics(server: ServerContext, projectId: number): Promise<void> {
   const { db } = server;
   const measured = measureComponents(db, projectId);
-  const exists = db.prepare('select 1 from component where id = ?');
   await inSlices(db, measured, (component) => {
-    if (exists.first(component.componentId)) recordComponentMetrics(db, projectId, component, server.now());
+    if (projectIdOf(db, component.componentId) === projectId)
+      recordComponentMetrics(db, projectId, component, server.now());
   });
   db.transaction(() => {
     if (projectExists(db, projectId)) recordProjectMetrics(db, projectId, measured, server.now());
