@@ -8,6 +8,7 @@ import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { asLine } from '../support/asLine.js';
 import { CHROMIUM_ARGS, chromiumPath } from '../support/chromium.js';
 import { testServer, type TestServer } from '../support/testServer.js';
 
@@ -121,6 +122,8 @@ describe('the package, installed in a host of its own', () => {
     ['SignIn', 'Sign in'],
     ['PasswordChange', 'Change password'],
     ['ProfileDialog', 'Full name'],
+    ['VexUploadDialog', 'Drop a CycloneDX VEX here'],
+    ['WelcomeMessage', 'Authorised use only'],
   ])('%s has its looks by nothing but its nonce', async (widget, text) => {
     const { tab, complaints } = await open(`/alone?widget=${widget}`);
     await tab.getByText(text).first().waitFor();
@@ -263,16 +266,19 @@ async function serve(
     string,
     { file: string }
   >;
+  const newer = asLine(api, '4.14.2', {
+    'welcome.message.enabled': 'true',
+    'welcome.message.html': '<p>Authorised use only</p>',
+  });
   const types: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/css' };
   const http = createHttpServer((request, response) => {
     void (async () => {
       const url = request.url ?? '/';
       const { pathname, searchParams } = new URL(url, 'http://localhost');
-      if (url.startsWith('/api/')) {
+      const server = url.startsWith('/newer/api/') ? newer : api;
+      if (server === newer || url.startsWith('/api/')) {
         const headers = new Headers(request.headers as Record<string, string>);
-        const answer = await api.fetch(
-          new Request(`http://localhost${url}`, { method: request.method, headers }),
-        );
+        const answer = await server.fetch(url.replace('/newer/', '/'), { method: request.method, headers });
         response.writeHead(answer.status, Object.fromEntries(answer.headers));
         return response.end(Buffer.from(await answer.arrayBuffer()));
       }
