@@ -7,6 +7,23 @@ export function isCpe(text: string): boolean {
   return URI.test(text);
 }
 
+/** What a CPE names. Unescaped; `*` stands for any value, `-` for none. */
+export interface CpeParts {
+  vendor: string;
+  product: string;
+  version: string;
+}
+
+/** The parts of a CPE that people tell products by; undefined when it is none. */
+export function cpeParts(text: string): CpeParts | undefined {
+  if (!isCpe(text)) return undefined;
+  const isFormatted = text.startsWith('cpe:2.3:');
+  const [, vendor, product, version] = isFormatted
+    ? splitUnescaped(text.slice('cpe:2.3:'.length)).map((value) => value.replace(/\\(.)/g, '$1'))
+    : text.slice('cpe:/'.length).split(':').map(percentDecoded);
+  return { vendor: vendor || '*', product: product || '*', version: version || '*' };
+}
+
 const URI = /^c[pP][eE]:\/[AHOaho]?(?::[\w.\-~%]*){0,6}$/;
 const PART = /^[aho*-]$/;
 const LANGUAGE = /^(?:[A-Za-z]{2,3}(?:-(?:[A-Za-z]{2}|\d{3}))?|[*-])$/;
@@ -24,4 +41,12 @@ function isFormattedString(attributes: string): boolean {
 /** Splits at the colons that are no part of a value. */
 function splitUnescaped(text: string): string[] {
   return text.match(/(?:^|:)(?:[^:\\]|\\[^])*/g)?.map((value) => value.replace(/^:/, '')) ?? [];
+}
+
+function percentDecoded(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
+  }
 }
