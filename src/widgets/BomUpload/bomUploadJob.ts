@@ -28,7 +28,7 @@ export interface BomOutcome {
 /** A BOM, and the project as it tells what came in. */
 export const BOM: UploadKind<Project, BomOutcome> = {
   name: 'bom',
-  changes: ['project', 'projectMetrics', 'components', 'findings'],
+  changes: ['project', 'projectMetrics', 'components', 'dependencyGraph', 'findings'],
   upload: (api, projectId, file, options) => uploadBom(api, { projectId }, file, options),
   look: ({ api }, projectId, _, signal) => getProject(api, projectId, signal),
   outcomeOf: (sent, before, after) => ({

@@ -1,3 +1,5 @@
+import { compareForOutdated } from '../../domain/versions/compareForOutdated.js';
+import type { Severity } from '../../schema/enumerations.js';
 import type { Metrics } from '../../schema/metrics.js';
 
 /** What a node of a dependency graph stands for. */
@@ -19,3 +21,31 @@ export interface GraphNode {
 
 /** What can be marked in a drawing; each has a shape or word besides its colour. */
 export type NodeMark = 'vulnerable' | 'outdated' | 'internal' | 'violating';
+
+/** All marks, in the order people choose them in. */
+export const NODE_MARKS: readonly NodeMark[] = ['vulnerable', 'outdated', 'internal', 'violating'];
+
+/** Whether a mark fits a node. */
+export function hasMark(node: GraphNode, mark: NodeMark): boolean {
+  const { metrics, version, latestVersion, isInternal } = node;
+  switch (mark) {
+    case 'vulnerable':
+      return (metrics?.vulnerabilities ?? 0) > 0;
+    case 'outdated':
+      return Boolean(version && latestVersion) && compareForOutdated(latestVersion, version) > 0;
+    case 'internal':
+      return isInternal;
+    case 'violating':
+      return (metrics?.policyViolationsTotal ?? 0) > 0;
+  }
+}
+
+/** Severity of the worst finding of a node; undefined without findings. The server counts INFO as low. */
+export function worstSeverity({ metrics }: GraphNode): Severity | undefined {
+  if (!metrics) return undefined;
+  if (metrics.critical > 0) return 'CRITICAL';
+  if (metrics.high > 0) return 'HIGH';
+  if (metrics.medium > 0) return 'MEDIUM';
+  if (metrics.low > 0) return 'LOW';
+  return (metrics.unassigned ?? 0) > 0 ? 'UNASSIGNED' : undefined;
+}
