@@ -13,7 +13,7 @@ export interface TagListProps {
   tags: readonly ProjectTag[];
   /** How many are shown at once, 1 or more; the rest waits behind “+n”. */
   limit: number;
-  /** Takes a tag instead of following its link, such as a list that filters by it. */
+  /** What a tag does where the host has no place it could lead to, such as a list that filters by it. */
   onTagSelect?: (tag: string) => void;
 }
 
@@ -47,14 +47,14 @@ function TagLink({ name, onSelect }: { name: string; onSelect?: (tag: string) =>
   const link = useTargetLink({ to: 'projects', tag: name });
   const words = <bdi>{name}</bdi>;
   const own = { title: name, 'data-short': name.length <= SHORT || undefined };
-  if (onSelect) {
+  if (!link) {
+    if (!onSelect) return <Tag {...own}>{words}</Tag>;
     return (
       <Tag as="button" type="button" {...own} onClick={() => onSelect(name)}>
         {words}
       </Tag>
     );
   }
-  if (!link) return <Tag {...own}>{words}</Tag>;
   const onClick = (event: MouseEvent<HTMLAnchorElement>) => {
     if (!link.onNavigate || !isPlainClick(event)) return;
     event.preventDefault();

@@ -28,7 +28,6 @@ describe('ProjectList', () => {
 
     const row = (await link('web-shop')).closest('[role=row], tr') as HTMLElement;
     expect(row).toHaveTextContent('1.2.0');
-    expect(within(row).getByRole('button', { name: 'shop' })).toBeVisible();
     expect(within(row).getByTitle('High')).toHaveTextContent(/1$/);
     expect(await screen.findByText('1–1 of 1')).toBeVisible();
     await expectAccessible();
@@ -271,20 +270,35 @@ describe('ProjectList', () => {
     );
   });
 
+  it('leads from tags and kinds to all projects that have them, where the host has a place for that', async () => {
+    await server.aProject({ name: 'gateway', tags: ['pci'], classifier: 'CONTAINER' });
+    const { user, told } = await kitPage(<ProjectList />, { server });
+
+    await user.click(await link('pci'));
+    await user.click(await link('Container'));
+
+    expect(told.went).toEqual([
+      { to: 'projects', tag: 'pci' },
+      { to: 'projects', classifier: 'CONTAINER' },
+    ]);
+    expect(screen.getByRole('link', { name: 'pci' })).toHaveAttribute('href', expect.stringContaining('pci'));
+  });
+
   it('lets the host keep the view', async () => {
     await server.aProject({ name: 'gateway', tags: ['pci'] });
     await server.aProject({ name: 'ledger' });
     const seen: ProjectListValue[] = [];
     function Host() {
       const [value, setValue] = useState<ProjectListValue>({});
-      return <ProjectList value={value} onValueChange={(next) => (seen.push(next), setValue(next))} />;
+      const onValueChange = (next: ProjectListValue) => (seen.push(next), setValue(next));
+      return <ProjectList value={value} onValueChange={onValueChange} navigation={{ href: () => undefined }} />;
     }
     const { user } = await kitPage(<Host />, { server });
-    await link('gateway');
+    await screen.findByText('gateway');
 
     await user.click(screen.getByRole('button', { name: 'pci' }));
 
-    await waitFor(() => expect(screen.queryByRole('link', { name: 'ledger' })).toBeNull());
+    await waitFor(() => expect(screen.queryByText('ledger')).toBeNull());
     expect(seen).toEqual([{ tag: 'pci' }]);
   });
 

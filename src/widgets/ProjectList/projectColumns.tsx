@@ -3,6 +3,7 @@ import type { IntlShape } from 'react-intl';
 import { errorText } from '../../data/errorText.js';
 import { measuredMetrics, measuredRiskScore } from '../../domain/measuredMetrics.js';
 import { Message } from '../../i18n/index.js';
+import { ClassifierLink } from '../../parts/ClassifierLink.js';
 import { classifierText } from '../../parts/classifierText.js';
 import { dateText, timeText } from '../../parts/dateText.js';
 import { ProjectLink, projectText } from '../../parts/ProjectLink.js';
@@ -37,7 +38,7 @@ export const PROJECT_COLUMN_IDS = [
 
 /** What cells of the list can do. */
 export interface ProjectCellActions {
-  /** Lists the projects with a tag. */
+  /** Lists the projects with a tag, where the host has no place for that. */
   onTagSelect: (tag: string) => void;
   /** Shows the rest of the children of a project. */
   onShowMore: (projectId: string) => void;
@@ -93,7 +94,13 @@ export function projectColumns(intl: IntlShape, actions: ProjectCellActions): Ta
       isHiddenByDefault: true,
       cell: ofProject(({ classifier }) => {
         const text = classifierText(intl, classifier);
-        return text ? <Line title={text}>{text}</Line> : <Dash />;
+        return text ? (
+          <Line title={text}>
+            <ClassifierLink classifier={classifier} />
+          </Line>
+        ) : (
+          <Dash />
+        );
       }),
     },
     {
@@ -202,7 +209,7 @@ function nameCell(
         )}
       </Name>
       <Second>
-        {classifierText(intl, classifier)}
+        <ClassifierLink classifier={classifier} />
         {version && (
           <PhoneOnly>
             {classifier ? ' · ' : ''}
