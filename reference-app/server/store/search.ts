@@ -76,12 +76,23 @@ const SOURCES: Record<SearchIndex, IndexSource> = {
   },
 };
 
-/** What columns of random numbers can contain at most. No other word is looked for in them, which saves a third of the time. */
-const RANDOM_COLUMNS: Record<string, RegExp> = {
-  uuid: /^[\da-f-]{1,36}$/i,
-  sha1: /^[\da-f]{1,40}$/i,
+/** Columns of random numbers: how long each of them is, and what it can contain at most. */
+const RANDOM_COLUMNS: Record<string, { length: number; part: RegExp }> = {
+  uuid: { length: 36, part: /^[\da-f-]{1,36}$/i },
+  sha1: { length: 40, part: /^[\da-f]{1,40}$/i },
 };
-const mayContain = (column: string, needle: string) => RANDOM_COLUMNS[column]?.test(needle) ?? true;
+
+/**
+ * What a column has to contain at least to be worth a closer look. Identifiers are compared as a whole, so a word is looked for
+ * among random numbers only if it is a whole one: parts of a UUID are words, too, and are in thousands of others.
+ */
+function needlesIn(column: string, query: SearchQuery): string[] {
+  const random = RANDOM_COLUMNS[column];
+  if (!random) return needlesOf(query);
+  const { words, prefix, suffix } = query;
+  const whole = words.filter((word) => word.length === random.length);
+  return [...new Set([...whole, prefix, suffix])].filter((needle) => random.part.test(needle));
+}
 
 /** Hits at most. */
 const MOST_HITS = 1000;
@@ -109,7 +120,7 @@ export function search(
   const wanted = candidateIds(db, source, query, conditions);
   const candidates = wanted
     ? hitsWhere(db, source, [isOneOf(source, wanted)], wanted.size)
-    : hitsWhere(db, source, [containsAny(source, needlesOf(query)), ...conditions]);
+    : hitsWhere(db, source, [containsAny(source, query), ...conditions]);
   const valuesOf = (hit: SearchHit, members: Record<string, string>) =>
     Object.keys(members).flatMap((member) => hit[member] ?? []);
   return candidates
@@ -153,20 +164,17 @@ function candidateIds(
 function idsByRandomNumber(
   db: Database,
   { table, identifiers }: IndexSource,
-  { words, prefix, suffix }: SearchQuery,
+  query: SearchQuery,
   conditions: readonly RawBuilder<SqlBool>[],
 ): number[] {
   const id = sql.ref(`${table}.id`);
-  const needles = [...new Set([...words.filter((word) => word.length === SHA1_LENGTH), prefix, suffix])];
   // Each column by itself, so that its index is read and not the table.
-  const isFound = Object.keys(RANDOM_COLUMNS).flatMap((column) => {
-    const possible = Object.values(identifiers).includes(column)
-      ? needles.filter((needle) => mayContain(column, needle))
-      : [];
+  const isFound = Object.entries(RANDOM_COLUMNS).flatMap(([column, { length }]) => {
+    const possible = Object.values(identifiers).includes(column) ? needlesIn(column, query) : [];
     if (possible.length === 0) return [];
     // Whole ones are looked up, unlike parts.
     const matches = possible.map((needle) =>
-      needle.length < (RANDOM_LENGTHS[column] ?? 0)
+      needle.length < length
         ? contains(`${table}.${column}`, needle)
         : sql<SqlBool>`${sql.ref(`${table}.${column}`)} in (${needle.toLowerCase()}, ${needle.toUpperCase()})`,
     );
@@ -183,21 +191,14 @@ function idsByRandomNumber(
   ).map((row) => row.id);
 }
 
-const SHA1_LENGTH = 40;
-const RANDOM_LENGTHS: Record<string, number> = { uuid: 36, sha1: SHA1_LENGTH };
 const ALWAYS = sql<SqlBool>`1`;
 
 const isOneOf = ({ table }: IndexSource, ids: ReadonlySet<number>) =>
   sql<SqlBool>`${sql.ref(`${table}.id`)} in (select value from json_each(${JSON.stringify([...ids])}))`;
 
-function containsAny(
-  { table, texts, identifiers }: IndexSource,
-  needles: readonly string[],
-): RawBuilder<SqlBool> {
-  const matches = needles.flatMap((needle) =>
-    Object.values({ ...texts, ...identifiers })
-      .filter((column) => mayContain(column, needle))
-      .map((column) => contains(`${table}.${column}`, needle)),
+function containsAny({ table, texts, identifiers }: IndexSource, query: SearchQuery): RawBuilder<SqlBool> {
+  const matches = Object.values({ ...texts, ...identifiers }).flatMap((column) =>
+    needlesIn(column, query).map((needle) => contains(`${table}.${column}`, needle)),
   );
   return sql<SqlBool>`(${sql.join(matches, sql` or `)})`;
 }
