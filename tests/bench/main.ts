@@ -27,8 +27,13 @@ export async function main(args: readonly string[]): Promise<void> {
   for (const benchmark of BENCHMARKS) {
     if (names.length > 0 && !names.includes(benchmark.name)) continue;
     console.log(`\n${benchmark.name}: ${benchmark.about}`);
-    const figures = (await benchmark.run()).map((figure) => ({ ...figure, median: median(figure.samples) }));
-    for (const figure of figures) console.log(lineOf(figure, figures));
+    const figures: (Figure & { median: number })[] = [];
+    const show = (found: readonly Figure[]) => {
+      const measured = found.map((figure) => ({ ...figure, median: median(figure.samples) }));
+      figures.push(...measured);
+      for (const figure of measured) console.log(lineOf(figure, figures));
+    };
+    show(await benchmark.run(show));
     results.push({ benchmark: benchmark.name, figures });
   }
   if (file) await writeFile(file, `${JSON.stringify(results, null, 2)}\n`);

@@ -16,7 +16,11 @@ export interface Benchmark {
   name: string;
   /** What it measures, in a sentence. */
   about: string;
-  run: () => Promise<Figure[]>;
+  /**
+   * @param show - tells figures at once; for what takes minutes
+   * @returns the others
+   */
+  run: (show: (figures: readonly Figure[]) => void) => Promise<readonly Figure[]>;
 }
 
 /** The middle sample; the mean of the two in the middle for an even count. */

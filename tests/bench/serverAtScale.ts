@@ -34,52 +34,42 @@ interface Measured {
  * Answers with a large portfolio and access control, one request after the other: every list in every order, its first, middle and last
  * page, asked by an administrator, by somebody who sees most projects and by somebody who sees few.
  */
-export async function measureAtScale(built: BuiltServer): Promise<Figure[]> {
+export async function measureAtScale(
+  built: BuiltServer,
+  show: (figures: readonly Figure[]) => void,
+): Promise<readonly Figure[]> {
   const data = temporaryDirectory();
   try {
     const database = join(data.path, 'bomdeck.sqlite');
     const server = await createServer({ database, seed: 'defaults' });
-    let figures: Figure[];
     try {
       await server.idle();
       const filledFrom = performance.now();
       fillLargePortfolio(server.context.db);
       const filled = (performance.now() - filledFrom) / 1000;
       const { projects, componentsPerProject } = LARGE_PORTFOLIO;
-      figures = [
-        {
-          name: `${projects} projects, ${projects * componentsPerProject} components: written for this measurement`,
-          unit: 's',
-          samples: [filled],
-        },
-        ...(await answers(server)),
-      ];
+      const what = `${projects} projects, ${projects * componentsPerProject} components`;
+      show([{ name: `${what}: written for this measurement`, unit: 's', samples: [filled] }]);
+      await measureAnswers(server, show);
     } finally {
       await server.close();
     }
-    return [...figures, await memoryAtScale(built, data.path)];
+    return [await memoryAtScale(built, data.path)];
   } finally {
     data.remove();
   }
 }
 
-async function answers(server: Server): Promise<Figure[]> {
+async function measureAnswers(server: Server, show: (figures: readonly Figure[]) => void): Promise<void> {
   const callers = await callersOf(server);
-  const figures: Figure[] = [];
   for (const { name, lists, isAdministrative } of MEASURED_GROUPS) {
     for (const caller of callers) {
       if (isAdministrative && !caller.isAdministrator) continue;
       const measured: Measured[] = [];
       for (const list of lists) measured.push(...(await measuredList(server, list, caller)));
-      const found = figuresOf(`${name}, ${caller.who}`, measured);
-      // Takes minutes; who waits sees how far it is.
-      console.error(
-        `  … ${found.map(({ samples }) => median(samples).toFixed(0)).join(' / ')} ${name}, ${caller.who}`,
-      );
-      figures.push(...found);
+      show(figuresOf(`${name}, ${caller.who}`, measured));
     }
   }
-  return figures;
 }
 
 function figuresOf(name: string, measured: readonly Measured[]): Figure[] {
