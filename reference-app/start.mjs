@@ -28,7 +28,7 @@ async function main(environment) {
   installDependencies(root);
   build(root, options.apiBaseUrl ? ['console'] : ['console', 'server']);
 
-  const embedded = options.apiBaseUrl ? undefined : await startEmbedded(options);
+  const embedded = options.apiBaseUrl ? undefined : await startEmbedded(options, environment);
   const door = frontDoor({
     basePath: options.basePath,
     files: consoleFiles({
@@ -114,7 +114,7 @@ function portTaken(port) {
   return `Port ${port} is taken. Choose another one: PORT=${Number(port) + 1} npm start`;
 }
 
-async function startEmbedded({ data, isEmpty, privateDestinations, isBehindProxy }) {
+async function startEmbedded({ data, isEmpty, privateDestinations, isBehindProxy }, environment) {
   const [{ getRequestListener }, embedded] = await Promise.all([
     import('@hono/node-server'),
     import(pathToFileURL(join(root, 'dist-app/server/main.js')).href),
@@ -124,6 +124,7 @@ async function startEmbedded({ data, isEmpty, privateDestinations, isBehindProxy
     seed: isEmpty ? 'defaults' : 'demo',
     privateDestinations,
     isBehindProxy,
+    oidc: embedded.oidcSettingsFrom(environment),
   });
   const signIns = isEmpty ? [{ username: 'admin', password: 'admin' }] : embedded.demoSignIns;
   return { server, listener: getRequestListener(server.fetch), signIns };

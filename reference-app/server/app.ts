@@ -10,6 +10,7 @@ import type { Connection } from './http/address.js';
 import { allowedMethods, routesOf } from './http/methods.js';
 import { Refusal } from './http/refusal.js';
 import { mountRoutes } from './routes/index.js';
+import type { OidcSettings } from './rules/oidcSettings.js';
 import { seed } from './seed/index.js';
 import { configOf } from './store/config.js';
 import { keyUsageOf } from './store/keyUsage.js';
@@ -23,6 +24,7 @@ import { firstWriter, turnsMemory } from './store/writerTurns.js';
 import { bomCheckerInThread } from './work/bomChecker.js';
 import type { BomChecker } from './work/bomChecker.js';
 import { bomCheckerInWorker } from './work/bomCheckerInWorker.js';
+import { identityProviderOf } from './work/identityProvider.js';
 import { jobQueueInWorker } from './work/jobQueueInWorker.js';
 import { jobQueueOf } from './work/queue.js';
 import type { JobQueue } from './work/queue.js';
@@ -49,8 +51,8 @@ export interface ServerOptions {
   /** Bytes of the largest bill of materials that is taken. @defaultValue 100,000,000 */
   uploadLimit?: number;
   /**
-   * Whether notifications may be sent to, and package repositories asked at, addresses of a private network or of this
-   * machine. Off, an administrator of the API cannot reach with them what only this machine can reach.
+   * Whether notifications may be sent to, and package repositories and the identity provider asked at, addresses of a
+   * private network or of this machine. Off, an administrator of the API cannot reach with them what only this machine can reach.
    * @defaultValue false
    */
   privateDestinations?: boolean;
@@ -60,6 +62,8 @@ export interface ServerOptions {
    * @defaultValue false
    */
   isBehindProxy?: boolean;
+  /** Through whom people sign in besides. @defaultValue nobody */
+  oidc?: OidcSettings;
   /** How package repositories are asked. @defaultValue the network; nobody while the database is in memory */
   ask?: Ask;
   /** Where lines for the operator go. @defaultValue stderr */
@@ -90,6 +94,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   const turns = turnsMemory();
   const resolved = resolve(options);
   const { db, key, closeData } = openData(options.database, turns);
+  const askProvider = askOverNetwork({ allowPrivate: resolved.privateDestinations, mostRedirects: 0 });
 
   const server: ServerContext = {
     db,
@@ -105,6 +110,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
       (options.database === IN_MEMORY
         ? askNobody
         : askOverNetwork({ allowPrivate: resolved.privateDestinations })),
+    identityProvider: options.oidc && identityProviderOf(options.oidc, { ask: askProvider, now, log }),
     options: resolved,
   };
   encryptPublisherConfigs(db, server.secrets);

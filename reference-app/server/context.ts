@@ -5,6 +5,7 @@ import type { Secrets } from './store/secrets.js';
 import type { Config } from './store/config.js';
 import type { Database } from './store/database.js';
 import type { BomChecker } from './work/bomChecker.js';
+import type { IdentityProvider } from './work/identityProvider.js';
 import type { KeyUsage } from './store/keyUsage.js';
 import type { Ask } from './work/outbound.js';
 import type { JobQueue } from './work/queue.js';
@@ -24,6 +25,8 @@ export interface ServerContext {
   readonly bomChecker: BomChecker;
   /** How package repositories are asked. */
   readonly ask: Ask;
+  /** Through whom people sign in besides; `undefined` where nobody is set up. */
+  readonly identityProvider?: IdentityProvider;
   readonly options: ResolvedOptions;
   /** For operators: a line on stderr, no user data in it. */
   log(message: string, error?: unknown): void;

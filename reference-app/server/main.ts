@@ -8,11 +8,14 @@ import { serve } from '@hono/node-server';
 
 import { createServer } from './app.js';
 import type { Server } from './app.js';
+import { oidcSettingsFrom } from './rules/oidcSettings.js';
 
 export { createServer } from './app.js';
 export type { Server, ServerOptions } from './app.js';
 export { demoSignIns } from './seed/demo/signIns.js';
 export type { DemoSignIn } from './seed/demo/signIns.js';
+export { oidcSettingsFrom } from './rules/oidcSettings.js';
+export type { OidcSettings } from './rules/oidcSettings.js';
 
 const USAGE = `Usage: npm run server -- [--port 8081] [--host 127.0.0.1] [--data DIR] [--empty] [--private-destinations]
                          [--behind-proxy]
@@ -22,9 +25,13 @@ const USAGE = `Usage: npm run server -- [--port 8081] [--host 127.0.0.1] [--data
   --data   folder of the database; default ./data
   --empty  begin without the demo portfolio
   --private-destinations
-           let notifications, and questions to package repositories, go to addresses of your own network, too
+           let notifications, and questions to package repositories and to the identity provider, go to addresses of
+           your own network, too
   --behind-proxy
-           trust X-Forwarded-For of the proxy that all requests come through`;
+           trust X-Forwarded-For of the proxy that all requests come through
+
+Environment: ALPINE_OIDC_ENABLED, ALPINE_OIDC_ISSUER, ALPINE_OIDC_CLIENT_ID and others let people sign in through an
+identity provider; see docs/server.md`;
 
 /** Runs the server alone until it is told to stop (SIGTERM, SIGINT). */
 export async function main(args: readonly string[]): Promise<void> {
@@ -83,6 +90,7 @@ async function startServer({
       seed: isEmpty ? 'defaults' : 'demo',
       privateDestinations,
       isBehindProxy,
+      oidc: oidcSettingsFrom(process.env),
     });
   } catch (error) {
     console.error((error as Error).message);

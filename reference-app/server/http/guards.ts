@@ -3,6 +3,7 @@ import { getCookie } from 'hono/cookie';
 
 import type { ApiContext, ApiEnv, Caller, ServerContext } from '../context.js';
 import { permissionNamesOfTeam, permissionNamesOfUser } from '../store/permissions.js';
+import { IDENTITY_PROVIDERS } from '../store/secrets.js';
 import { findApiKey } from '../store/teams.js';
 import { findUser, teamIdsOf } from '../store/users.js';
 import { described } from './described.js';
@@ -88,11 +89,13 @@ async function findCaller(c: ApiContext): Promise<Caller | undefined> {
 }
 
 async function userOfToken(server: ServerContext, token: string): Promise<Caller | undefined> {
-  const username = await server.secrets.readToken(token);
-  if (username === undefined) return undefined;
+  const owner = await server.secrets.readToken(token);
+  if (!owner) return undefined;
   const { db } = server;
-  const user = findUser(db, username);
+  const user = findUser(db, owner.username);
   if (!user || user.suspended) return undefined;
+  // An account that was deleted may have left its name to one of another kind, though not its sessions.
+  if (IDENTITY_PROVIDERS[user.kind] !== owner.identityProvider) return undefined;
   return {
     kind: 'user',
     id: user.id,

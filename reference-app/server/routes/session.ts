@@ -10,12 +10,13 @@ import { callerOf, open, produces, signedIn } from '../http/guards.js';
 import { badRequest, refuse, refuseWithText } from '../http/refusal.js';
 import { hashPassword, isPassword } from '../rules/passwords.js';
 import { signInThrottle } from '../rules/signInThrottle.js';
+import { IDENTITY_PROVIDERS } from '../store/secrets.js';
 import { effectivePermissions } from '../store/permissions.js';
 import { accountJson, findUser, findUserOfKind, updateUser, userJson } from '../store/users.js';
 import type { UserRow } from '../store/users.js';
+import { admitOidcUser } from '../work/admitOidcUser.js';
+import { IdentityUnknown } from '../work/identityProvider.js';
 import { AccountInput } from './user.js';
-
-const IDENTITY_PROVIDERS = { managed: 'LOCAL', ldap: 'LDAP', oidc: 'OPENID_CONNECT' } as const;
 
 /** Signing in, changing a password that has to be changed, and the account of the caller. */
 export function sessionRoutes(server: ServerContext): ApiRouter {
@@ -40,6 +41,13 @@ export function sessionRoutes(server: ServerContext): ApiRouter {
     return user;
   }
 
+  async function session({ id, username, kind }: UserRow): Promise<Response> {
+    const permissions = effectivePermissions(db, id);
+    return plainText(
+      await secrets.makeToken({ username, permissions, identityProvider: IDENTITY_PROVIDERS[kind] }),
+    );
+  }
+
   router.post(
     '/user/login',
     produces('text/plain'),
@@ -50,31 +58,31 @@ export function sessionRoutes(server: ServerContext): ApiRouter {
       const { username, password } = await readForm(c);
       const user = await authenticate(c, username, password);
       if (user.forcePasswordChange) throw refuseWithText(401, 'FORCE_PASSWORD_CHANGE');
-      return plainText(
-        await secrets.makeToken({
-          username: user.username,
-          permissions: effectivePermissions(db, user.id),
-          identityProvider: IDENTITY_PROVIDERS[user.kind],
-        }),
-      );
+      return session(user);
     },
   );
 
-  // Sign-in through an identity provider needs one; without it there is nothing to say.
   router.post(
     '/user/oidc/login',
     produces('text/plain'),
     open(),
-    takesForm(),
-    answers({ 204: NOTHING }),
+    takesForm('idToken', 'accessToken'),
+    answers({ 200: PLAIN_TEXT, 204: NOTHING }, 401, 403),
     async (c) => {
-      await readForm(c);
-      return empty(204);
+      const { idToken = '', accessToken } = await readForm(c);
+      const { identityProvider } = server;
+      if (!identityProvider || !(await identityProvider.isAvailable())) return empty(204);
+      try {
+        const identity = await identityProvider.identify({ idToken, accessToken: accessToken || undefined });
+        return await session(admitOidcUser(server, identityProvider.settings, identity));
+      } catch (error) {
+        throw error instanceof IdentityUnknown ? refuseWithText(401, error.word) : error;
+      }
     },
   );
 
-  router.get('/oidc/available', produces('text/plain'), open(), answers(PLAIN_TEXT), () =>
-    plainText('false'),
+  router.get('/oidc/available', produces('text/plain'), open(), answers(PLAIN_TEXT), async () =>
+    plainText(String((await server.identityProvider?.isAvailable()) ?? false)),
   );
 
   router.post(

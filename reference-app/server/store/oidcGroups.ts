@@ -49,6 +49,19 @@ export function teamsOfOidcGroup(db: Database, group: OidcGroupRow): TeamRow[] {
   );
 }
 
+/** The row ids of the teams that each group is mapped to, by its name. */
+export function teamsByOidcGroup(db: Database): ReadonlyMap<string, readonly number[]> {
+  const mappings = db.all(
+    db.build
+      .selectFrom('oidcMapping')
+      .innerJoin('oidcGroup', 'oidcGroup.id', 'oidcMapping.groupId')
+      .select(['oidcGroup.name', 'oidcMapping.teamId']),
+  );
+  const teams = new Map<string, number[]>();
+  for (const { name, teamId } of mappings) teams.set(name, [...(teams.get(name) ?? []), teamId]);
+  return teams;
+}
+
 /** Maps a group to a team. @returns the UUID of the mapping; `undefined` when there is one already */
 export function mapOidcGroup(db: Database, groupId: number, teamId: number): string | undefined {
   const uuid = randomUUID();

@@ -7,8 +7,8 @@ import { jwtVerify, SignJWT } from 'jose';
 export interface Secrets {
   /** Makes the token of a session; valid for seven days. */
   makeToken(claims: TokenClaims): Promise<string>;
-  /** The user name in a token of ours that has not expired; `undefined` for any other text. */
-  readToken(token: string): Promise<string | undefined>;
+  /** Whose a token of ours is that has not expired; `undefined` for any other text. */
+  readToken(token: string): Promise<Pick<TokenClaims, 'username' | 'identityProvider'> | undefined>;
   /** Encrypts a text that has to be read again (AES-256-GCM). */
   encrypt(text: string): string;
   /** @throws Error when the text was not encrypted with this key */
@@ -20,8 +20,11 @@ export interface Secrets {
 export interface TokenClaims {
   username: string;
   permissions: readonly string[];
-  identityProvider: 'LOCAL' | 'LDAP' | 'OPENID_CONNECT';
+  identityProvider: (typeof IDENTITY_PROVIDERS)[keyof typeof IDENTITY_PROVIDERS];
 }
+
+/** Who vouches for the users of each kind. */
+export const IDENTITY_PROVIDERS = { managed: 'LOCAL', ldap: 'LDAP', oidc: 'OPENID_CONNECT' } as const;
 
 const KEY_BYTES = 32;
 const TOKEN_DAYS = 7;
@@ -70,7 +73,9 @@ export function secretsOf(key: Buffer, now: () => number): Secrets {
           issuer: ISSUER,
           currentDate: new Date(now()),
         });
-        return payload.sub;
+        if (payload.sub === undefined) return undefined;
+        const identityProvider = payload['idp'] as TokenClaims['identityProvider'];
+        return { username: payload.sub, identityProvider };
       } catch {
         // Why a token is no good is nobody's business but ours, and we do not need it.
         return undefined;

@@ -70,16 +70,22 @@ export type Ask = (
 
 const MOST_REDIRECTS = 5;
 
+/** How questions leave this server. */
+export interface AskOptions extends Pick<OutboundOptions, 'allowPrivate'> {
+  /** Redirects that are followed. @defaultValue 5 */
+  mostRedirects?: number;
+}
+
 /**
  * Asks over the network. Redirects are followed, each as carefully as the first address, and what authorises is for the
  * first host only. The one thing `fetch` cannot do is to refuse private addresses in the lookup that the connection uses.
  * The function it returns throws PermanentFailure when an address may not be asked.
  */
-export function askOverNetwork({ allowPrivate }: Pick<OutboundOptions, 'allowPrivate'>): Ask {
+export function askOverNetwork({ allowPrivate, mostRedirects = MOST_REDIRECTS }: AskOptions): Ask {
   return async (address, { headers, signal }) => {
     const first = destinationOf(address);
     let url = first;
-    for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects += 1) {
+    for (let redirects = 0; redirects <= mostRedirects; redirects += 1) {
       const { authorization, ...others } = headers;
       const sent = {
         'user-agent': 'Bomdeck',

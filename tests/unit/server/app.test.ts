@@ -25,7 +25,7 @@ describe('a server with a database file', () => {
     const second = await start();
 
     expect(teamsOf(second)).toEqual(before);
-    expect(await second.context.secrets.readToken(token)).toBe('admin');
+    expect(await second.context.secrets.readToken(token)).toMatchObject({ username: 'admin' });
     await second.close();
   });
 

@@ -1,3 +1,5 @@
+import { limitedText } from '../limitedText.js';
+
 /** How repositories of a kind are asked for the newest version of a package. */
 export interface VersionSource {
   /** Where a repository is asked that was configured with an address. @defaultValue there */
@@ -38,16 +40,7 @@ export interface LatestVersion {
 const LARGEST_TEXT = 10_000_000;
 
 /** The whole of a body as text. @throws Error when it has more than 10 million bytes */
-export async function textOf(body: AsyncIterable<Uint8Array>): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of body) {
-    size += chunk.byteLength;
-    if (size > LARGEST_TEXT) throw new Error('The answer of a repository is too large.');
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks, size).toString('utf8');
-}
+export const textOf = (body: AsyncIterable<Uint8Array>) => limitedText(body, LARGEST_TEXT);
 
 /** What JSON says at an address; `undefined` when nothing is there. @throws SyntaxError when it is none */
 export async function jsonAt(repository: AskedRepository, address: string): Promise<unknown> {

@@ -90,8 +90,12 @@ describe('the answers that the description of the API names', () => {
 
     expect([...untrue]).toEqual([]);
     const refusals = checker.unseen().filter((status) => / (40[136]|413|415)$/.test(status));
-    // A suspended user, whom the recorded scenario has.
-    expect(refusals).toEqual(['POST /api/v1/user/login 403']);
+    // A suspended user, whom the recorded scenario has, and an identity provider, which has tests of its own.
+    expect(refusals).toEqual([
+      'POST /api/v1/user/login 403',
+      'POST /api/v1/user/oidc/login 401',
+      'POST /api/v1/user/oidc/login 403',
+    ]);
   });
 });
 

@@ -36,7 +36,7 @@ describe('session tokens', () => {
     const token = await secrets.makeToken(claims);
 
     now += 7 * DAY - 1000;
-    expect(await secrets.readToken(token)).toBe('ann');
+    expect(await secrets.readToken(token)).toMatchObject({ username: 'ann' });
     now += 2000;
     expect(await secrets.readToken(token)).toBeUndefined();
   });

@@ -1,0 +1,66 @@
+import type { ServerContext } from '../context.js';
+import { refuseWithText } from '../http/refusal.js';
+import type { OidcSettings } from '../rules/oidcSettings.js';
+import { teamsByOidcGroup } from '../store/oidcGroups.js';
+import { allTeams } from '../store/teams.js';
+import { findUser, insertUser, joinTeam, leaveTeam, teamIdsOf, updateUser } from '../store/users.js';
+import type { UserRow } from '../store/users.js';
+import { userCreated } from './events.js';
+import type { Identity } from './identityProvider.js';
+
+type Server = Pick<ServerContext, 'db' | 'jobs' | 'now' | 'log'>;
+
+/**
+ * The account of somebody whom the provider has identified, brought up to date.
+ * @throws Refusal with the word of the API when there is none, or it is somebody else's
+ */
+export function admitOidcUser(server: Server, settings: OidcSettings, identity: Identity): UserRow {
+  const { db } = server;
+  return db.transaction(() => {
+    const user = findUser(db, identity.username) ?? created();
+    // Names are unique over all kinds: who is called like an account of this server must not get its rights.
+    if (user?.kind !== 'oidc') throw refuseWithText(403, 'UNMAPPED_ACCOUNT');
+    const isSomebodyElse = user.subjectIdentifier !== null && user.subjectIdentifier !== identity.subject;
+    if (isSomebodyElse) {
+      server.log(
+        'A sign-in through the identity provider was refused: the account belongs to another subject.',
+      );
+      throw refuseWithText(401, 'INVALID_CREDENTIALS');
+    }
+    if (user.suspended) throw refuseWithText(403, 'SUSPENDED');
+    updateUser(db, user, {
+      subjectIdentifier: identity.subject,
+      ...(identity.email !== undefined && { email: identity.email }),
+    });
+    if (settings.syncsTeams) syncTeams(user, identity.groups ?? []);
+    return user;
+  });
+
+  function created(): UserRow | undefined {
+    if (!settings.createsUsers) return undefined;
+    const { username } = identity;
+    insertUser(db, { kind: 'oidc', username });
+    userCreated(server, username);
+    const user = findUser(db, username);
+    if (user && !settings.syncsTeams) joinDefaultTeams(user);
+    return user;
+  }
+
+  function joinDefaultTeams(user: UserRow): void {
+    for (const name of settings.defaultTeams) {
+      const teams = allTeams(db).filter((team) => team.name === name);
+      if (teams.length === 0) server.log(`ALPINE_OIDC_TEAMS_DEFAULT names a team that is not there: ${name}`);
+      for (const { id } of teams) joinTeam(db, user, id);
+    }
+  }
+
+  /** Teams that no group is mapped to are somebody's own choice. */
+  function syncTeams(user: UserRow, groups: readonly string[]): void {
+    const mapped = teamsByOidcGroup(db);
+    const wanted = new Set(groups.flatMap((group) => mapped.get(group) ?? []));
+    const synced = new Set([...mapped.values()].flat());
+    for (const teamId of teamIdsOf(db, user))
+      if (synced.has(teamId) && !wanted.has(teamId)) leaveTeam(db, user, teamId);
+    for (const teamId of wanted) joinTeam(db, user, teamId);
+  }
+}
