@@ -1,11 +1,12 @@
+import { breath } from '../domain/breath.js';
+import { openWorker } from '../domain/openWorker.js';
 import type { FindingRow, RowVulnerability } from '../domain/findings/FindingRow.js';
 import type { FindingVulnerability } from '../schema/finding.js';
 import type { ApiClient, ApiRequest } from './client.js';
 import { ShapeError } from './errors.js';
 import type { FindingBatch } from './findings/FindingReader.js';
-import { breath } from './findings/breath.js';
 import { FindingRows } from './findings/FindingRows.js';
-import { createFindingsWorker, intakeOfWorker, openWorker, type Intake } from './findings/intake.js';
+import { createFindingsWorker, intakeOfWorker, type Intake } from './findings/intake.js';
 import { UnreadableFindings } from './findings/UnreadableFindings.js';
 import { explained, outlineOf, pathOf } from './request.js';
 import { totalOf } from './totalOf.js';

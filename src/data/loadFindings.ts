@@ -1,6 +1,6 @@
 import type { ApiClient } from '../api/client.js';
 import { listFindings, type FindingList, type ListFindingsOptions } from '../api/findings.js';
-import { breath } from '../api/findings/breath.js';
+import { breath } from '../domain/breath.js';
 import { firstSteps } from '../domain/findings/indexOf.js';
 
 /** Under which the findings of a project are kept. */

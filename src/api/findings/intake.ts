@@ -16,34 +16,6 @@ export interface Intake {
   stop(): void;
 }
 
-/**
- * Starts a worker that reads findings; undefined where workers are forbidden, missing or fail to start, because then
- * the page reads by itself.
- */
-export async function openWorker(createWorker: () => Worker): Promise<Worker | undefined> {
-  let worker: Worker;
-  try {
-    worker = createWorker();
-  } catch {
-    return undefined;
-  }
-  return new Promise((resolve) => {
-    const settle = (opened: Worker | undefined) => {
-      clearTimeout(timer);
-      worker.onmessage = null;
-      worker.onerror = null;
-      if (!opened) worker.terminate();
-      resolve(opened);
-    };
-    const timer = setTimeout(() => settle(undefined), START_WITHIN_MS);
-    worker.onmessage = () => settle(worker);
-    worker.onerror = (event) => {
-      event.preventDefault();
-      settle(undefined);
-    };
-  });
-}
-
 /** The worker of the kit. A bundler finds its file by this very form of the call. */
 export function createFindingsWorker(): Worker {
   return new Worker(new URL('./findings.worker.js', import.meta.url), {
@@ -95,5 +67,3 @@ export function intakeOfWorker(worker: Worker, onBatch: (batch: FindingBatch) =>
     stop: () => worker.terminate(),
   };
 }
-
-const START_WITHIN_MS = 5_000;

@@ -1,5 +1,5 @@
 import { FindingReader, type FindingBatch } from './FindingReader.js';
-import { breath } from './breath.js';
+import { breath } from '../../domain/breath.js';
 import type { Intake } from './intake.js';
 
 /** Reads on the page, a few milliseconds at a time. */

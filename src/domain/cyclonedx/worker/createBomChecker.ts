@@ -1,3 +1,4 @@
+import { breath } from '../../breath.js';
 import { BomCheckUnavailableError } from '../bomCheck.js';
 import type { BomCheck, BomCheckStage, BomFormat } from '../bomCheck.js';
 import type { CheckReply, CheckRequest } from './messages.js';
@@ -193,15 +194,7 @@ function createPause(): () => Promise<void> {
   let sliceStart = performance.now();
   return async () => {
     if (performance.now() - sliceStart < SLICE_MS) return;
-    // Unlike a timer, a message is not held back by 4 ms.
-    await new Promise<void>((resolve) => {
-      const { port1, port2 } = new MessageChannel();
-      port1.onmessage = () => {
-        port1.close();
-        resolve();
-      };
-      port2.postMessage(undefined);
-    });
+    await breath();
     sliceStart = performance.now();
   };
 }

@@ -23,4 +23,6 @@ export interface GraphDrawingProps {
   readonly onSelect: (place: number | undefined) => void;
   /** Name of exported files, without ending. */
   readonly fileName: string;
+  /** Makes the worker that lays out, from `layout.worker.js`; absent: the kit's own, which bundlers find. */
+  readonly createWorker?: () => Worker;
 }

@@ -1,4 +1,4 @@
-/** Lets input and drawing go first. */
+/** Lets input and drawing go first. Unlike a timer, a message is not held back by 4 ms. */
 export function breath(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

@@ -1,0 +1,21 @@
+import type { LayerSizes, Positions } from './layoutLayers.js';
+import type { NetworkInput } from './layoutNetwork.js';
+
+/** What is to be laid out, and how. */
+export type LayoutTask =
+  | { readonly kind: 'layers'; readonly input: NetworkInput; readonly sizes: LayerSizes }
+  | { readonly kind: 'network'; readonly input: NetworkInput };
+
+/** Positions on the way to the final ones, which come last, with progress 1. */
+export interface LayoutReport extends Positions {
+  /** 0–1. */
+  readonly progress: number;
+}
+
+/** What the page tells the worker; a new task, or none, ends the one before. */
+export type ToLayoutWorker = { readonly id: number; readonly task?: LayoutTask };
+
+/** What the worker tells the page; `ready` comes first, so that a worker that cannot start is noticed. */
+export type FromLayoutWorker =
+  | { readonly type: 'ready' }
+  | { readonly type: 'report'; readonly id: number; readonly report: LayoutReport };

@@ -1,0 +1,76 @@
+import { openWorker } from '../openWorker.js';
+import type { FromLayoutWorker, LayoutReport, LayoutTask, ToLayoutWorker } from './layoutMessages.js';
+
+/** Lays out one thing at a time, off the main thread where that is possible. */
+export interface Layouter {
+  /**
+   * Begins a layout; the one before ends.
+   * @param onReport - told positions from time to time, at last with progress 1
+   */
+  start(task: LayoutTask, onReport: (report: LayoutReport) => void): void;
+  /** Ends the layout under way where it is. */
+  stop(): void;
+  /** Ends the worker too. */
+  dispose(): void;
+}
+
+/**
+ * Makes a layouter; its worker is started when first needed, and kept.
+ * @param createWorker - from `layout.worker.js`; throws where workers are forbidden: the page then lays out in slices
+ */
+export function createLayouter(createWorker: () => Worker = createLayoutWorker): Layouter {
+  let current = 0;
+  let opened: Promise<Worker | undefined> | undefined;
+  let isDisposed = false;
+
+  const run = async (id: number, task: LayoutTask, onReport: (report: LayoutReport) => void) => {
+    const isStopped = () => id !== current;
+    const worker = await (opened ??= openWorker(createWorker));
+    if (isDisposed) worker?.terminate();
+    if (isStopped()) return;
+    if (worker) {
+      worker.onmessage = ({ data }: MessageEvent<FromLayoutWorker>) => {
+        if (data.type === 'report' && data.id === current) onReport(data.report);
+      };
+      // Its memory may be full: what can be laid out here still can.
+      worker.onerror = (event) => {
+        event.preventDefault();
+        worker.terminate();
+        opened = Promise.resolve(undefined);
+        if (!isStopped()) void run(id, task, onReport);
+      };
+      worker.postMessage({ id, task } satisfies ToLayoutWorker);
+      return;
+    }
+    const { layoutInSlices } = await import('./layoutInSlices.js');
+    if (!isStopped()) await layoutInSlices(task, { isStopped, onReport, maxSize: MAX_SIZE_ON_PAGE });
+  };
+
+  return {
+    start(task, onReport) {
+      current += 1;
+      void run(current, task, onReport);
+    },
+    stop() {
+      current += 1;
+      const id = current;
+      void opened?.then((worker) => worker?.postMessage({ id } satisfies ToLayoutWorker));
+    },
+    dispose() {
+      current += 1;
+      isDisposed = true;
+      void opened?.then((worker) => worker?.terminate());
+    },
+  };
+}
+
+/** The worker of the kit. A bundler finds its file by this very form of the call. */
+function createLayoutWorker(): Worker {
+  return new Worker(new URL('./layout.worker.js', import.meta.url), {
+    type: 'module',
+    name: 'bomdeck-layout',
+  });
+}
+
+/** A step of a network with more nodes takes longer than people notice. */
+const MAX_SIZE_ON_PAGE = 1_500;
