@@ -2,7 +2,7 @@ import type { ApiClient } from '../../api/client.js';
 import { testOf } from '../../api/checkShape.js';
 import { listGraphLevel, listGraphRows } from '../../api/dependencyGraph.js';
 import { ApiError } from '../../api/errors.js';
-import { breath } from '../../api/findings/breath.js';
+import { breath } from '../../domain/breath.js';
 import { getProject } from '../../api/projects.js';
 import {
   buildDependencyGraph,
