@@ -36,6 +36,7 @@ export type {
   NoticeAction,
   PreferenceStore,
   ProjectTab,
+  VulnerabilityTab,
 } from './host/types.js';
 export type { ValueChange } from './data/valueChange.js';
 
@@ -138,6 +139,15 @@ export {
   type SignedInEvent,
   type SignInProps,
 } from './widgets/SignIn/index.js';
+export {
+  VulnerabilityList,
+  type VulnerabilityListProps,
+  formatVulnerabilityListValue,
+  parseVulnerabilityListValue,
+  rememberedVulnerabilityListValue,
+  type VulnerabilityListSort,
+  type VulnerabilityListValue,
+} from './widgets/VulnerabilityList/index.js';
 export { WelcomeMessage, type WelcomeMessageProps } from './widgets/WelcomeMessage/index.js';
 
 // What widgets speak of
@@ -170,6 +180,7 @@ export type { ExternalReference, Project, ProjectReference, ProjectVersion, Tag 
 export { FINDING_COLUMNS, FINDING_FACETS, SUPPRESSIONS } from './domain/findings/findingsValue.js';
 export { PROJECT_COMPONENTS_SORTS } from './widgets/ProjectComponents/projectComponentsValue.js';
 export { PROJECT_LIST_SORTS } from './widgets/ProjectList/projectListValue.js';
+export { VULNERABILITY_LIST_SORTS } from './widgets/VulnerabilityList/vulnerabilityListValue.js';
 
 // Looks, words and building blocks, for the frame a host puts around
 export {

@@ -12,6 +12,15 @@ export interface PagedValue<Sort extends string = string> {
   sortOrder?: 'asc' | 'desc';
 }
 
+/** The order that a list has until somebody chooses another. */
+export interface FirstOrder extends SortRule {
+  /** Whether the server sorts so by itself; asking for it would then lose what it does besides. */
+  isServersOwn?: boolean;
+}
+
+/** By name, which is how servers sort most lists, versions included. */
+export const BY_NAME: FirstOrder = { id: 'name', isDescending: false, isServersOwn: true };
+
 /** How many rows a page of a table may have. */
 export const PAGE_SIZES = [25, 50, 100] as const;
 
@@ -23,8 +32,9 @@ export function completed<Value extends PagedValue>(
   query: URLSearchParams,
   said: Value,
   remembered: Value,
+  first: FirstOrder = BY_NAME,
 ): Value {
-  return withoutDefaults(query.has('sort') ? said : { ...remembered, ...definedIn(said) });
+  return withoutDefaults(query.has('sort') ? said : { ...remembered, ...definedIn(said) }, first);
 }
 
 /** Reads the common members; what makes no sense is left out. */
@@ -42,12 +52,17 @@ export function parsePaged<Sort extends string>(
 }
 
 /** Writes the common members behind those of the list itself. */
-export function formatPaged(query: URLSearchParams, value: PagedValue): URLSearchParams {
-  const { pageNumber, pageSize, sortBy = BY_NAME.id, sortOrder } = value;
+export function formatPaged(
+  query: URLSearchParams,
+  value: PagedValue,
+  first: FirstOrder = BY_NAME,
+): URLSearchParams {
+  const { pageNumber, pageSize } = value;
+  const { id, isDescending } = sortRuleOf(value, first);
   if (pageNumber !== undefined && pageNumber > 1) query.set('page', String(pageNumber));
   if (pageSize !== undefined) query.set('size', String(pageSize));
-  query.set('sort', sortBy);
-  if (sortOrder === 'desc') query.set('order', 'desc');
+  query.set('sort', id);
+  if (isDescending) query.set('order', 'desc');
   return query;
 }
 
@@ -64,32 +79,42 @@ export function rememberedPaged<Sort extends string>(
 }
 
 /** Another view of a list: what changes which rows there are starts again at the first page. */
-export function changed<Value extends PagedValue>(value: Value, change: Partial<Value>): Value {
-  return withoutDefaults({ ...value, pageNumber: undefined, ...change });
+export function changed<Value extends PagedValue>(
+  value: Value,
+  change: Partial<Value>,
+  first: FirstOrder = BY_NAME,
+): Value {
+  return withoutDefaults({ ...value, pageNumber: undefined, ...change }, first);
 }
 
 /** The value without what is so by default, so that equal views are equal values. */
-export function withoutDefaults<Value extends PagedValue>(value: Value): Value {
+export function withoutDefaults<Value extends PagedValue>(value: Value, first: FirstOrder = BY_NAME): Value {
   const { sortBy, sortOrder, pageNumber } = value;
-  const isByName = sortBy === undefined || (sortBy === BY_NAME.id && sortOrder !== 'desc');
+  const isFirst = isSameOrder(sortRuleOf(value, first), first);
   return definedIn({
     ...value,
     pageNumber: pageNumber === 1 ? undefined : pageNumber,
-    sortBy: isByName ? undefined : sortBy,
-    sortOrder: isByName ? undefined : (sortOrder ?? 'asc'),
+    sortBy: isFirst ? undefined : sortBy,
+    sortOrder: isFirst ? undefined : (sortOrder ?? 'asc'),
   });
 }
 
-/** The order as tables have it. */
-export function sortRulesOf({ sortBy, sortOrder }: PagedValue): readonly SortRule[] {
-  return sortBy === undefined ? BY_NAME_RULES : [{ id: sortBy, isDescending: sortOrder === 'desc' }];
+/** The order of a view. */
+export function sortRuleOf({ sortBy, sortOrder }: PagedValue, first: FirstOrder = BY_NAME): SortRule {
+  return sortBy === undefined ? first : { id: sortBy, isDescending: sortOrder === 'desc' };
 }
 
-/** What a server is asked for: by name is its own order, which also sorts versions; asking for it would lose that. */
-export function sortRequestOf(rules: readonly SortRule[]): Pick<PageRequest, 'sortName' | 'sortOrder'> {
-  const rule = rules[0];
-  if (!rule || (rule.id === BY_NAME.id && !rule.isDescending)) return {};
+/** What a server is asked for; what it does by itself it is not asked for. */
+export function sortRequestOf(
+  rule: SortRule | undefined,
+  first: FirstOrder = BY_NAME,
+): Pick<PageRequest, 'sortName' | 'sortOrder'> {
+  if (!rule || (first.isServersOwn && isSameOrder(rule, first))) return {};
   return { sortName: rule.id, sortOrder: rule.isDescending ? 'desc' : 'asc' };
+}
+
+function isSameOrder(a: SortRule, b: SortRule): boolean {
+  return a.id === b.id && a.isDescending === b.isDescending;
 }
 
 function definedIn<Value extends object>(value: Value): Value {
@@ -111,6 +136,3 @@ function sortOf<Sort extends string>(
   const sortBy = sorts.find((sort) => sort === name);
   return sortBy === undefined ? {} : { sortBy, sortOrder: order === 'desc' ? 'desc' : 'asc' };
 }
-
-const BY_NAME: SortRule = { id: 'name', isDescending: false };
-const BY_NAME_RULES: readonly SortRule[] = [BY_NAME];

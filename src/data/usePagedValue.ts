@@ -3,7 +3,15 @@ import type { PageRequest } from '../api/paging.js';
 import { useHost } from '../host/KitProvider.js';
 import type { PreferenceStore } from '../host/types.js';
 import type { SortRule } from '../ui/DataTable/TableColumn.js';
-import { changed, PAGE_SIZES, sortRequestOf, sortRulesOf, type PagedValue } from './pagedValue.js';
+import {
+  BY_NAME,
+  changed,
+  PAGE_SIZES,
+  sortRequestOf,
+  sortRuleOf,
+  type FirstOrder,
+  type PagedValue,
+} from './pagedValue.js';
 import { isSearchStep, type ValueChange } from './valueChange.js';
 
 /** What {@link usePagedValue} needs; the last four as the props of the widget. */
@@ -14,6 +22,8 @@ export interface UsePagedValueOptions<Value extends PagedValue> {
   remembered: (preferences: Pick<PreferenceStore, 'get'>) => Value;
   /** Field to sort by of a column; undefined: the server cannot. */
   sortById: (id: string) => Value['sortBy'];
+  /** The order until somebody chooses another; the same object each time. @defaultValue by name */
+  firstOrder?: FirstOrder;
   value: Value | undefined;
   defaultValue: Value | undefined;
   onValueChange: ((value: Value, change: ValueChange) => void) | undefined;
@@ -22,25 +32,28 @@ export interface UsePagedValueOptions<Value extends PagedValue> {
 
 /** The view of a list that is loaded page by page: the host's if it owns it, else the widget's own. */
 export function usePagedValue<Value extends PagedValue>(options: UsePagedValueOptions<Value>) {
-  const { table, remembered, sortById, onValueChange } = options;
+  const { table, remembered, sortById, firstOrder = BY_NAME, onValueChange } = options;
   const { preferences } = useHost();
   const [own, setOwn] = useState(() => ({ ...remembered(preferences), ...options.defaultValue }));
   const value = options.value ?? own;
   const change = useCallback(
     (part: Partial<Value>, isStep?: boolean) => {
-      const next = changed(value, part);
+      const next = changed(value, part, firstOrder);
       setOwn(next);
       onValueChange?.(next, { isStep: isStep ?? isSearchStep(value.searchText, next.searchText) });
     },
-    [value, onValueChange],
+    [value, firstOrder, onValueChange],
   );
 
   const { pageNumber = 1, searchText, sortBy, sortOrder } = value;
   const pageSize = value.pageSize ?? options.pageSize ?? PAGE_SIZES[0];
-  const sort = useMemo(() => sortRulesOf({ sortBy, sortOrder }), [sortBy, sortOrder]);
+  const sort = useMemo(
+    (): readonly SortRule[] => [sortRuleOf({ sortBy, sortOrder }, firstOrder)],
+    [sortBy, sortOrder, firstOrder],
+  );
   const page = useMemo(
-    (): PageRequest => ({ pageNumber, pageSize, searchText, ...sortRequestOf(sort) }),
-    [pageNumber, pageSize, searchText, sort],
+    (): PageRequest => ({ pageNumber, pageSize, searchText, ...sortRequestOf(sort[0], firstOrder) }),
+    [pageNumber, pageSize, searchText, sort, firstOrder],
   );
 
   return {

@@ -65,12 +65,15 @@ export type NavigationTarget =
   | { to: 'finding'; projectId: string; componentId?: string; vulnerabilityId: string }
   | { to: 'dependencyGraph'; projectId: string; componentIds: readonly string[] }
   | { to: 'component'; componentId: string }
-  | { to: 'vulnerability'; source: string; vulnId: string }
+  | { to: 'vulnerability'; source: string; vulnId: string; tab?: VulnerabilityTab }
   | { to: 'license'; licenseId: string };
 
 /** Tabs of a project, in the words of their addresses. @public */
 export type ProjectTab =
   'overview' | 'components' | 'services' | 'dependencyGraph' | 'findings' | 'epss' | 'policyViolations';
+
+/** Tabs of a vulnerability, in the words of their addresses. @public */
+export type VulnerabilityTab = 'overview' | 'affectedProjects';
 
 /** Keeps small texts by name; `localStorage` behind a prefix will do. @public */
 export interface PreferenceStore {

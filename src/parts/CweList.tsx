@@ -7,18 +7,20 @@ import { Link } from '../ui/Link.js';
 /** Props of {@link CweList}. */
 export interface CweListProps {
   cwes: readonly Cwe[];
-  /** `short`: numbers in one line, for a cell. `full`: numbers as links, with names. @defaultValue 'short' */
-  variant?: 'short' | 'full';
+  /**
+   * `short`: numbers in one line, for a cell. `named`: numbers and names in one line. `full`: numbers as links, with names.
+   * @defaultValue 'short'
+   */
+  variant?: 'short' | 'named' | 'full';
 }
 
 /** Weaknesses behind a vulnerability. */
 export function CweList({ cwes, variant = 'short' }: CweListProps) {
-  if (variant === 'short') {
+  if (variant !== 'full') {
+    const names = cwes.map(({ cweId, name }) => (name ? `CWE-${cweId} ${name}` : `CWE-${cweId}`));
     return (
-      <Line
-        title={cwes.map(({ cweId, name }) => (name ? `CWE-${cweId} ${name}` : `CWE-${cweId}`)).join('\n')}
-      >
-        {cwes.map(({ cweId }) => `CWE-${cweId}`).join(', ')}
+      <Line title={names.join('\n')}>
+        {variant === 'named' ? names.join(', ') : cwes.map(({ cweId }) => `CWE-${cweId}`).join(', ')}
       </Line>
     );
   }

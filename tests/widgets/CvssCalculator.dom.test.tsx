@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createIntl } from 'react-intl';
 import { CVSS_METRICS, CVSS_VERSIONS } from '../../src/domain/scores/cvssMetrics.js';
 import { CvssCalculator, type CvssCalculatorProps } from '../../src/widgets/CvssCalculator/index.js';
-import { cvssMetricText, cvssValueText } from '../../src/widgets/CvssCalculator/cvssTexts.js';
+import { cvssMetricText, cvssValueText } from '../../src/parts/cvssTexts.js';
 import { expectAccessible } from './kitPage.js';
 
 configure({ asyncUtilTimeout: 8_000 });

@@ -4,7 +4,7 @@ import { createIntl } from 'react-intl';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { OWASP_FACTORS } from '../../src/domain/scores/owaspFactors.js';
 import { OwaspCalculator, type OwaspCalculatorProps } from '../../src/widgets/OwaspCalculator/index.js';
-import { owaspFactorText, owaspValueText } from '../../src/widgets/OwaspCalculator/owaspTexts.js';
+import { owaspFactorText, owaspValueText } from '../../src/parts/owaspTexts.js';
 import { expectAccessible } from './kitPage.js';
 
 configure({ asyncUtilTimeout: 8_000 });

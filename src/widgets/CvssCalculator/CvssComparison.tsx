@@ -10,9 +10,9 @@ import { theme } from '../../theme/index.js';
 import { Button } from '../../ui/Button.js';
 import { messages as calculatorMessages } from './CvssCalculator.messages.js';
 import { messages } from './CvssComparison.messages.js';
-import { scoreText } from './CvssResult.js';
+import { scoreText } from '../../parts/scoreText.js';
 import { CvssSeverityLabel } from './CvssSeverityLabel.js';
-import { cvssMetricText, cvssValueText } from './cvssTexts.js';
+import { cvssMetricText, cvssValueText } from '../../parts/cvssTexts.js';
 import { useCvssScore, type CvssScoring } from './useCvssScore.js';
 
 /** Props of {@link CvssComparison}. */

@@ -11,6 +11,7 @@ import {
   NoticePlace,
 } from '../../parts/calculator.styles.js';
 import { messages as shared } from '../../parts/scoreCalculator.messages.js';
+import { scoreText } from '../../parts/scoreText.js';
 import { useVectorProblems } from '../../parts/useVectorProblems.js';
 import { VectorField } from '../../parts/VectorField.js';
 import { Button } from '../../ui/Button.js';
@@ -22,10 +23,10 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.js';
 import type { CvssCalculatorProps } from './CvssCalculator.js';
 import { messages } from './CvssCalculator.messages.js';
 import { CvssGroupForm } from './CvssGroupForm.js';
-import { CvssResult, scoreText } from './CvssResult.js';
+import { CvssResult } from './CvssResult.js';
 import { cvssGroupsOf } from './cvssSections.js';
 import { cvssSeverityText } from './CvssSeverityLabel.js';
-import { cvssMetricText } from './cvssTexts.js';
+import { cvssMetricText } from '../../parts/cvssTexts.js';
 import { useCvssCalculator, type CvssUndo } from './useCvssCalculator.js';
 import { loadCvssEngine } from './useCvssScore.js';
 

@@ -9,7 +9,7 @@ import { Button } from '../../ui/Button.js';
 import { ExplainedChoice } from '../../ui/fields/ExplainedChoice.js';
 import { messages } from './CvssCalculator.messages.js';
 import type { CvssGroupSections } from './cvssSections.js';
-import { cvssMetricText, cvssValueText } from './cvssTexts.js';
+import { cvssMetricText, cvssValueText } from '../../parts/cvssTexts.js';
 
 /** Props of {@link CvssGroupForm}. */
 export interface CvssGroupFormProps extends CvssGroupSections {

@@ -4,6 +4,7 @@ import type { CvssVectorDraft } from '../../domain/scores/cvssVector.js';
 import type { CvssScore } from '../../domain/scores/scoreCvss.js';
 import { Message, useIntl } from '../../i18n/index.js';
 import { MissingList } from '../../parts/MissingList.js';
+import { scoreText } from '../../parts/scoreText.js';
 import { theme } from '../../theme/index.js';
 import { Button } from '../../ui/Button.js';
 import { Spinner } from '../../ui/Spinner.js';
@@ -13,7 +14,7 @@ import { messages } from './CvssCalculator.messages.js';
 import { CvssGauge } from './CvssGauge.js';
 import { cvssScoreRows } from './cvssScoreRows.js';
 import { CvssSeverityLabel } from './CvssSeverityLabel.js';
-import { cvssMetricText } from './cvssTexts.js';
+import { cvssMetricText } from '../../parts/cvssTexts.js';
 import type { CvssScoring } from './useCvssScore.js';
 
 /** Props of {@link CvssResult}. */
@@ -84,11 +85,6 @@ export function CvssResult(props: CvssResultProps) {
       )}
     </Box>
   );
-}
-
-/** A score with one decimal. */
-export function scoreText(intl: ReturnType<typeof useIntl>, score: number): string {
-  return intl.formatNumber(score, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 }
 
 function Scores({ score, number }: { score: CvssScore; number: (value: number) => string }) {

@@ -37,21 +37,6 @@ export const messages = {
     defaultMessage: 'Business impact',
     description: 'Before the score of the business impact',
   }),
-  levelLow: defineMessage({
-    id: 'owaspCalculator.levelLow',
-    defaultMessage: 'Low',
-    description: 'Level of a likelihood or an impact with a score below 3',
-  }),
-  levelMedium: defineMessage({
-    id: 'owaspCalculator.levelMedium',
-    defaultMessage: 'Medium',
-    description: 'Level of a likelihood or an impact with a score from 3 to below 6',
-  }),
-  levelHigh: defineMessage({
-    id: 'owaspCalculator.levelHigh',
-    defaultMessage: 'High',
-    description: 'Level of a likelihood or an impact with a score of 6 or more',
-  }),
   matrix: defineMessage({
     id: 'owaspCalculator.matrix',
     defaultMessage: 'Severity by likelihood (rows) and the larger impact (columns)',

@@ -17,7 +17,10 @@ import {
   SectionNote,
 } from '../../parts/calculator.styles.js';
 import { MissingList } from '../../parts/MissingList.js';
+import { messages as groups } from '../../parts/owaspFactor.messages.js';
+import { owaspFactorText, owaspLevelText, owaspValueText } from '../../parts/owaspTexts.js';
 import { messages as shared } from '../../parts/scoreCalculator.messages.js';
+import { scoreText } from '../../parts/scoreText.js';
 import { SeverityBadge } from '../../parts/SeverityBadge.js';
 import { useVectorProblems } from '../../parts/useVectorProblems.js';
 import { VectorField } from '../../parts/VectorField.js';
@@ -30,9 +33,7 @@ import { InlineNotice } from '../../ui/states.js';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.js';
 import type { OwaspCalculatorProps } from './OwaspCalculator.js';
 import { messages } from './OwaspCalculator.messages.js';
-import { messages as groups } from './owaspFactor.messages.js';
 import { OwaspMatrix } from './OwaspMatrix.js';
-import { owaspFactorText, owaspLevelText, owaspValueText } from './owaspTexts.js';
 import { useOwaspCalculator } from './useOwaspCalculator.js';
 
 /** Factors on one side, the rating and the vector on the other. */
@@ -177,10 +178,6 @@ export function OwaspForm(props: Omit<OwaspCalculatorProps, keyof HostProps>) {
 
 const GROUPS: readonly OwaspGroup[] = ['threatAgent', 'vulnerability', 'technicalImpact', 'businessImpact'];
 
-/** A mean with one decimal. */
-function scoreText(intl: ReturnType<typeof useIntl>, score: number): string {
-  return intl.formatNumber(score, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-}
 
 function Rating(props: {
   rating: OwaspRiskRating | undefined;

@@ -7,7 +7,7 @@ import { theme, tone, toneRules } from '../../theme/index.js';
 import { Icon } from '../../ui/Icon.js';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.js';
 import { messages } from './OwaspCalculator.messages.js';
-import { owaspLevelText } from './owaspTexts.js';
+import { owaspLevelText } from '../../parts/owaspTexts.js';
 
 /** Props of {@link OwaspMatrix}. */
 export interface OwaspMatrixProps {

@@ -16,42 +16,6 @@ export const detailMessages = {
     defaultMessage: 'Also',
     description: 'Before the other identifiers of a vulnerability',
   }),
-  cvss: defineMessage<{ readonly version: string }>({
-    id: 'findingDetail.cvss',
-    defaultMessage: 'CVSS v{version}',
-    description: 'Label of a base score; version such as 3',
-  }),
-  owasp: defineMessage({
-    id: 'findingDetail.owasp',
-    defaultMessage: 'OWASP likelihood, impact',
-    description:
-      'Label of two scores of the OWASP Risk Rating: likelihood, then the larger one of technical and business impact',
-  }),
-  epss: defineMessage({
-    id: 'findingDetail.epss',
-    defaultMessage: 'EPSS, next 30 days',
-    description: 'Label of a probability of exploitation',
-  }),
-  percentile: defineMessage({
-    id: 'findingDetail.percentile',
-    defaultMessage: 'EPSS percentile',
-    description: 'Label of a share of all vulnerabilities',
-  }),
-  percentileText: defineMessage<{ readonly share: string }>({
-    id: 'findingDetail.percentileText',
-    defaultMessage: 'likelier than {share} of all',
-    description: 'Below the EPSS percentile; share such as 99.9 %',
-  }),
-  epssText: defineMessage<{ readonly odds: number }>({
-    id: 'findingDetail.epssText',
-    defaultMessage: 'about 1 in {odds, number}',
-    description: 'Below a small probability of exploitation',
-  }),
-  epssLikely: defineMessage({
-    id: 'findingDetail.epssLikely',
-    defaultMessage: 'exploitation is likely',
-    description: 'Below a probability of exploitation of one half or more',
-  }),
   noDescription: defineMessage({
     id: 'findingDetail.noDescription',
     defaultMessage: 'The source gives no description.',
@@ -97,16 +61,6 @@ export const detailMessages = {
     defaultMessage: 'CPE',
     description: 'Label of a CPE identifier',
   }),
-  copy: defineMessage<{ readonly text: string }>({
-    id: 'findingDetail.copy',
-    defaultMessage: 'Copy {text}',
-    description: 'Button behind a package URL; text is what is copied',
-  }),
-  copied: defineMessage({
-    id: 'findingDetail.copied',
-    defaultMessage: 'Copied',
-    description: 'Behind a package URL, after it was copied',
-  }),
   foundBy: defineMessage({
     id: 'findingDetail.foundBy',
     defaultMessage: 'Found by',
@@ -126,11 +80,6 @@ export const detailMessages = {
     id: 'findingDetail.references',
     defaultMessage: 'References',
     description: 'Label of links about a vulnerability',
-  }),
-  moreReferences: defineMessage<{ readonly count: number }>({
-    id: 'findingDetail.moreReferences',
-    defaultMessage: '{count, plural, one {# more reference} other {# more references}}',
-    description: 'Button below the first references',
   }),
   textsFailed: defineMessage({
     id: 'findingDetail.textsFailed',

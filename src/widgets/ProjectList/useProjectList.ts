@@ -110,7 +110,7 @@ function useTree(
   );
 
   const rows = useMemo(() => {
-    const request = sortRequestOf(sort);
+    const request = sortRequestOf(sort[0]);
     const children = new Map<string, Children>();
     open.forEach((id, index) => {
       const state = states[index];

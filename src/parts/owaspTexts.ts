@@ -1,7 +1,6 @@
 /** Words for the factors of the OWASP Risk Rating Methodology and their values. */
 import type { IntlShape, MessageDescriptor } from 'react-intl';
-import type { OwaspLevel } from '../../domain/severity.js';
-import { messages } from './OwaspCalculator.messages.js';
+import type { OwaspLevel } from '../domain/severity.js';
 import { messages as factors } from './owaspFactor.messages.js';
 import { messages as levels } from './owaspLevel.messages.js';
 
@@ -20,6 +19,6 @@ export function owaspValueText(intl: IntlShape, key: string, value: number): str
 /** The word for a level. */
 export function owaspLevelText(intl: IntlShape, level: OwaspLevel): string {
   return intl.formatMessage(
-    { LOW: messages.levelLow, MEDIUM: messages.levelMedium, HIGH: messages.levelHigh }[level],
+    { LOW: factors.levelLow, MEDIUM: factors.levelMedium, HIGH: factors.levelHigh }[level],
   );
 }

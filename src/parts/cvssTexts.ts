@@ -1,6 +1,6 @@
 /** Words for the metrics of CVSS and their values. */
 import type { IntlShape, MessageDescriptor } from 'react-intl';
-import type { CvssVersion } from '../../domain/scores/cvssMetrics.js';
+import type { CvssVersion } from '../domain/scores/cvssMetrics.js';
 import { messages as meanings } from './cvssMeaning.messages.js';
 import { messages as names } from './cvssMetric.messages.js';
 import { messages as values } from './cvssValue.messages.js';

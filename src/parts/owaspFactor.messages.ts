@@ -1,6 +1,6 @@
 import { defineMessage } from 'react-intl';
 
-/** Names of the factors of the OWASP Risk Rating Methodology and of their groups. */
+/** Names of the factors of the OWASP Risk Rating Methodology, of their groups and of the levels they make. */
 export const messages = {
   SL: defineMessage({
     id: 'owaspFactor.SL',
@@ -101,5 +101,20 @@ export const messages = {
     id: 'owaspGroup.businessImpact',
     defaultMessage: 'Business impact',
     description: 'Group of OWASP factors: what the business loses',
+  }),
+  levelLow: defineMessage({
+    id: 'owaspFactor.levelLow',
+    defaultMessage: 'Low',
+    description: 'Level of a likelihood or an impact with a score below 3',
+  }),
+  levelMedium: defineMessage({
+    id: 'owaspFactor.levelMedium',
+    defaultMessage: 'Medium',
+    description: 'Level of a likelihood or an impact with a score from 3 to below 6',
+  }),
+  levelHigh: defineMessage({
+    id: 'owaspFactor.levelHigh',
+    defaultMessage: 'High',
+    description: 'Level of a likelihood or an impact with a score of 6 or more',
   }),
 };

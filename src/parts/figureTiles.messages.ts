@@ -1,0 +1,24 @@
+import { defineMessage } from 'react-intl';
+
+export const figureTilesMessages = {
+  more: defineMessage<{ readonly count: number; readonly date: string }>({
+    id: 'figureTiles.more',
+    defaultMessage: '{count, number} more than on {date}',
+    description: 'How a figure has changed, for screen readers and as a tip; count is the difference',
+  }),
+  fewer: defineMessage<{ readonly count: number; readonly date: string }>({
+    id: 'figureTiles.fewer',
+    defaultMessage: '{count, number} fewer than on {date}',
+    description: 'How a figure has changed, for screen readers and as a tip; count is the difference',
+  }),
+  same: defineMessage<{ readonly date: string }>({
+    id: 'figureTiles.same',
+    defaultMessage: 'as many as on {date}',
+    description: 'That a figure has not changed, for screen readers and as a tip',
+  }),
+  notMeasured: defineMessage({
+    id: 'figureTiles.notMeasured',
+    defaultMessage: 'Not measured yet',
+    description: 'Below a figure that is not known, because the server has not counted it yet',
+  }),
+};
