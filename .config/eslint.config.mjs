@@ -140,8 +140,8 @@ export default ts.config(
           patterns: [
             HOST_APPS,
             {
-              regex: '^\\.\\./[A-Z]\\w+/(?!index\\.js$)',
-              message: 'Another widget is imported through its index.ts only.',
+              regex: '^\\.\\./[A-Z]\\w+/(?!(?:index|onDemand)\\.js$)',
+              message: 'Another widget is imported through its index.ts, or through its onDemand.ts, only.',
             },
             ...enginesOutside('src/widgets'),
           ],

@@ -15,4 +15,4 @@ export { NewerNotice } from './NewerNotice.js';
 export { NoFindings } from './NoFindings.js';
 export { saveCsv } from './saveCsv.js';
 export { UnsavedBadge } from './UnsavedBadge.js';
-export { VexUploadWindow } from '../BomUpload/VexUploadWindow.js';
+export { VexUploadWindow } from '../BomUpload/onDemand.js';
