@@ -1,5 +1,6 @@
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { act, configure, screen, waitFor, within } from '@testing-library/react';
 import axe from 'axe-core';
+import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import '../../src/api/findings/intakeInSlices.js';
 import '../../src/widgets/ProjectFindings/FindingDetail.js';
@@ -9,7 +10,11 @@ import {
   type ProjectFindingsProps,
   type ProjectFindingsValue,
 } from '../../src/widgets/ProjectFindings/index.js';
-import { DEFAULT_FINDINGS_VALUE } from '../../src/domain/findings/findingsValue.js';
+import {
+  DEFAULT_FINDINGS_VALUE,
+  formatFindingsValue,
+  parseFindingsValue,
+} from '../../src/domain/findings/findingsValue.js';
 import { notifierOf } from '../../reference-app/console/shell/notifierOf.js';
 import { KitProvider } from '../../src/host/KitProvider.js';
 import type { NavigationTarget } from '../../src/host/types.js';
@@ -720,6 +725,53 @@ describe('where the list is narrow', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(opener).toHaveFocus();
     expect(opener).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('opens and closes it in steps of the value, so that Back closes it, and goes on to its neighbours without', async () => {
+    const seen: [openFinding: string | undefined, isStep: boolean][] = [];
+    let back = () => {};
+    function Host() {
+      const [value, setValue] = useState<ProjectFindingsValue>(DEFAULT_FINDINGS_VALUE);
+      back = () => setValue(parseFindingsValue(formatFindingsValue(DEFAULT_FINDINGS_VALUE)));
+      return (
+        <ProjectFindings
+          projectId={project.uuid}
+          value={value}
+          onValueChange={(next, { isStep }) => {
+            seen.push([next.openFinding, isStep]);
+            setValue(next);
+          }}
+        />
+      );
+    }
+    const { user, preferences } = await renderWithKit(<Host />, { server, as: 'auditor' });
+    const [first, second] = project.findings.map(({ matrix }) => matrix);
+    const opener = await screen.findByRole('button', { name: /Details.*CVE-2021-44228/ });
+
+    await user.click(opener);
+    await user.click(await screen.findByRole('button', { name: 'Next' }));
+    await screen.findByRole('dialog', { name: 'CVE-2020-8203' });
+    await user.keyboard('{Escape}');
+    await user.click(opener);
+    await screen.findByRole('dialog', { name: 'CVE-2021-44228' });
+    act(() => back());
+
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(opener).toHaveFocus();
+    expect(seen).toEqual([
+      [first, true],
+      [second, false],
+      [undefined, true],
+      [first, true],
+    ]);
+    expect(preferences.size).toBe(0);
+  });
+
+  it('opens what its value names', async () => {
+    const openFinding = project.findings[1]!.matrix;
+    await show({}, { value: { ...DEFAULT_FINDINGS_VALUE, openFinding } });
+
+    expect(await screen.findByRole('dialog', { name: 'CVE-2020-8203' })).toBeVisible();
   });
 
   it('keeps what was typed when it is left, and saves there', async () => {

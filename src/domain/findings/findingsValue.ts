@@ -15,6 +15,11 @@ export interface ProjectFindingsValue {
   readonly sort: readonly FindingSort[];
   /** Whether findings of one component that mean the same vulnerability share a row. */
   readonly isGrouped: boolean;
+  /**
+   * The finding that fills the screen, where the list is too narrow to open it in place: its matrix, which is the ids of
+   * project, component and vulnerability. @defaultValue none
+   */
+  readonly openFinding?: string;
 }
 
 /** Chosen values by facet; a facet without values does not filter. @public */
@@ -131,6 +136,7 @@ export function formatFindingsValue(value: ProjectFindingsValue): URLSearchParam
   }
   if (value.suppression !== DEFAULT_FINDINGS_VALUE.suppression) params.set('suppressed', value.suppression);
   if (!value.isGrouped) params.set('rows', 'all');
+  if (value.openFinding) params.set('open', value.openFinding);
   params.set('sort', formatSort(value.sort));
   return params;
 }
@@ -158,6 +164,7 @@ export function parseFindingsValue(
   }
   const suppressed = params.get('suppressed');
   const rows = params.get('rows');
+  const openFinding = params.get('open')?.slice(0, LONGEST_SEARCH);
   return {
     search: (params.get('search') ?? '').slice(0, LONGEST_SEARCH),
     filters,
@@ -165,6 +172,7 @@ export function parseFindingsValue(
     suppression: SUPPRESSIONS.find((word) => word === suppressed) ?? open.suppression,
     sort: parseSort(params.get('sort'), open.sort),
     isGrouped: rows === 'all' ? false : rows === 'grouped' ? true : open.isGrouped,
+    ...(openFinding && { openFinding }),
   };
 }
 

@@ -146,7 +146,7 @@ export function FindingsToolbar(props: FindingsToolbarProps) {
 
 /** The value without search and filters; order, grouping and whether suppressed ones are shown stay. */
 export function cleared(value: ProjectFindingsValue): ProjectFindingsValue {
-  const { excludes: _, ...kept } = value;
+  const { excludes: _, openFinding: __, ...kept } = value;
   return {
     ...kept,
     search: '',

@@ -51,7 +51,7 @@ import { useNarrowing, useOpensOnlyRow } from './useFindingFocus.js';
 import { useFileActions } from './useFileActions.js';
 import { useFindings, withDecisions } from './useFindings.js';
 import { useFindingsLayout } from './useFindingsLayout.js';
-import { useFindingsValue } from './useFindingsValue.js';
+import { useFindingsValue, useListed } from './useFindingsValue.js';
 import { useReanalysis } from './useReanalysis.js';
 
 /** Props of {@link ProjectFindings}. @public */
@@ -130,8 +130,9 @@ function FindingsView(props: ViewProps & LoadedProps) {
   const intl = useIntl();
   const mayAudit = mayChange('VULNERABILITY_ANALYSIS', 'UPDATE');
 
-  const [value, setValue, setSearch] = useFindingsValue(props);
-  useNarrowing(focus, value, setValue);
+  const [asked, setValue, setSearch] = useFindingsValue(props);
+  const value = useListed(asked);
+  useNarrowing(focus, asked, setValue);
   const [layout, setLayout] = useFindingsLayout();
   const scopeDensity = useDensity();
   const [density, setDensity] = usePreference<Density>('ProjectFindingsDensity', scopeDensity, DENSITY);
@@ -174,14 +175,29 @@ function FindingsView(props: ViewProps & LoadedProps) {
     [index, selection, openGroups, settledValue.suppression],
   );
   const root = useRef<HTMLDivElement>(null);
-  const [sheetId, setSheetId] = useState<string>();
-  const openRow = useCallback((line: FindingLine) => {
-    if (isNarrow(root.current)) setSheetId(lineId(line));
+  // What a link leads to stands in its own address already.
+  const [linkedId, setLinkedId] = useState<string>();
+  const sheetId = linkedId ?? asked.openFinding;
+  const openLinked = useCallback((line: FindingLine) => {
+    if (isNarrow(root.current)) setLinkedId(lineId(line));
     else setOpenIds((ids) => new Set(ids).add(lineId(line)));
   }, []);
+  const openRow = useCallback(
+    (line: FindingLine) => {
+      if (isNarrow(root.current)) setValue({ ...value, openFinding: lineId(line) });
+      else openLinked(line);
+    },
+    [openLinked, setValue, value],
+  );
+  const moveSheet = (id: string | undefined) => {
+    if (linkedId !== undefined) setLinkedId(id);
+    // Back closes it, whichever of its neighbours it has come to.
+    else if (id !== undefined) setValue({ ...value, openFinding: id }, false);
+    else setValue(value);
+  };
   const isRowOpen = useCallback((id: string) => id === sheetId || openIds.has(id), [sheetId, openIds]);
   useOpensOnlyRow(focus, settledValue, index && lines, {
-    open: openRow,
+    open: openLinked,
     isOpen: isRowOpen,
     onClosed: onFocusClosed,
   });
@@ -466,7 +482,7 @@ function FindingsView(props: ViewProps & LoadedProps) {
           />
         )}
         {sheetId !== undefined && (
-          <FindingSheet lines={lines} getId={lineId} id={sheetId} onIdChange={setSheetId}>
+          <FindingSheet lines={lines} getId={lineId} id={sheetId} onIdChange={moveSheet}>
             {renderDetail}
           </FindingSheet>
         )}

@@ -33,7 +33,8 @@ export function rememberFindingsValue(
     preferences.set(SHOWS_SUPPRESSED, String(to.suppression === 'shown'));
   }
   if (to.isGrouped !== from.isGrouped) preferences.set(IS_GROUPED, String(to.isGrouped));
-  if (to.sort !== from.sort) preferences.set(SORT, formatSort(to.sort));
+  const sort = formatSort(to.sort);
+  if (sort !== formatSort(from.sort)) preferences.set(SORT, sort);
 }
 
 /** The order as the existing console keeps it: one field and its direction. */

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { isSearchStep, type ValueChange } from '../../data/valueChange.js';
-import type { ProjectFindingsValue } from '../../domain/findings/findingsValue.js';
+import { formatFindingsValue, type ProjectFindingsValue } from '../../domain/findings/findingsValue.js';
 import { useHost } from '../../host/KitProvider.js';
 import { rememberedFindingsValue, rememberFindingsValue } from './rememberedFindingsValue.js';
 
@@ -47,6 +47,19 @@ export function useFindingsValue(props: {
     [put],
   );
   return [current, change, search];
+}
+
+/**
+ * What is listed, whichever of it fills the screen: the same object as long as it asks for the same rows, so that no row
+ * moves while one is opened and closed.
+ */
+export function useListed(value: ProjectFindingsValue): ProjectFindingsValue {
+  const { openFinding: _, ...asked } = value;
+  const key = `${asked.search} ${formatFindingsValue(asked).toString()}`;
+  const [listed, setListed] = useState({ key, asked });
+  if (listed.key === key) return listed.asked;
+  setListed({ key, asked });
+  return asked;
 }
 
 /** Asks for another view; what the user did not choose, such as where a link leads, is not remembered. */

@@ -52,6 +52,7 @@ describe('formatFindingsValue and parseFindingsValue', () => {
     { filters: { analysis: ['RESOLVED', 'FALSE_POSITIVE'], severity: ['LOW'] }, excludes: ['analysis'] },
     { filters: { ecosystem: ['-odd', 'npm'], analyzer: ['-odd'] }, excludes: ['analyzer'] },
     { suppression: 'only', isGrouped: false },
+    { openFinding: 'project:component:vulnerability' },
     {
       sort: [
         { id: 'component', isDescending: false },

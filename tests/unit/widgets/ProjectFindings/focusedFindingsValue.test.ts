@@ -17,6 +17,7 @@ describe('the view that leads to a finding', () => {
       suppression: 'hidden',
       sort,
       isGrouped: false,
+      openFinding: 'another',
     };
 
     expect(focusedFindingsValue(focus, before)).toEqual({
