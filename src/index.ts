@@ -194,6 +194,7 @@ export {
   type ThemeTokens,
   type Tokens,
   type ToneTokens,
+  themeStyleSheet,
   type DeepPartial,
   type ThemeName,
   type ThemeOverrides,

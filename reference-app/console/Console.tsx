@@ -99,7 +99,8 @@ export function Console(props: ConsoleProps) {
   return (
     <ChoicesContext value={choices}>
       <IntlScope locale={locale} messages={language.messages}>
-        <ThemeScope theme={theme}>
+        {/* Which one it is stands at the root of the page, see page.css. */}
+        <ThemeScope theme="inherit">
           <Surface>
             <KitProvider
               api={publicApi}

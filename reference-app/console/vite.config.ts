@@ -3,7 +3,7 @@ import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, runnerImport, type Plugin } from 'vite';
 import { compiledMessages } from '../../.config/build/messagesPlugin.mjs';
 import { compactStyles } from '../../.config/build/stylesPlugin.mjs';
 
@@ -18,6 +18,7 @@ export default defineConfig({
   define: { CONSOLE_VERSION: JSON.stringify(version) },
   plugins: [
     react(),
+    themed('console/page.css'),
     compiledMessages(),
     compactStyles(),
     preloaded('drawConsole.tsx', 'SignedOut.tsx'),
@@ -56,6 +57,25 @@ export default defineConfig({
     },
   },
 });
+
+/**
+ * Puts the variables of the kit's themes on top of a style sheet of the page: in place before the first script, they need not
+ * be written by one.
+ * @param name - how the path of the style sheet ends
+ */
+function themed(name: string): Plugin {
+  return {
+    name: 'themed',
+    enforce: 'pre',
+    async transform(code, id) {
+      if (!id.endsWith(name)) return undefined;
+      const { module } = await runnerImport<{ themeStyleSheet: () => string }>(
+        `${root}src/theme/themeCss.ts`,
+      );
+      return `${module.themeStyleSheet()}\n${code}`;
+    },
+  };
+}
 
 /**
  * Lets the page ask for the code of modules, and for all that they need, before the script that imports them has arrived.

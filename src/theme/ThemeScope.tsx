@@ -3,8 +3,12 @@ import { styled } from 'styled-components';
 import { theme as tokens } from './theme.js';
 import { cssOfOverrides, cssOfTheme, type ThemeName, type ThemeOverrides } from './themeCss.js';
 
-/** A shipped theme by name, or values of one's own over a shipped theme. @public */
-export type ThemeChoice = ThemeName | CustomTheme;
+/**
+ * A shipped theme by name, or values of one's own over a shipped theme; `inherit`: the values of what is around, at the top
+ * those of a style sheet of the host, see {@link themeStyleSheet}.
+ * @public
+ */
+export type ThemeChoice = ThemeName | CustomTheme | 'inherit';
 
 /** Values of one's own. @public */
 export interface CustomTheme {
@@ -100,7 +104,7 @@ export interface Scope {
 export const ScopeContext = createContext<Scope | undefined>(undefined);
 
 function layerOf(choice: ThemeChoice | undefined, isNested: boolean): { css: string; isWhole: boolean } {
-  if (choice === undefined) return { css: '', isWhole: false };
+  if (choice === undefined || choice === 'inherit') return { css: '', isWhole: false };
   if (typeof choice === 'string') return { css: cssOfTheme(choice), isWhole: true };
   const base = choice.base ?? (isNested ? undefined : 'auto');
   return {

@@ -2,7 +2,7 @@ export { theme } from './theme.js';
 export { BREAKPOINTS } from './tokens.js';
 export { tone, toneRules, type Tone } from './tones.js';
 export type { ColorTokens, FontTokens, ThemeTokens, Tokens, ToneTokens } from './ThemeTokens.js';
-export type { DeepPartial, ThemeName, ThemeOverrides } from './themeCss.js';
+export { themeStyleSheet, type DeepPartial, type ThemeName, type ThemeOverrides } from './themeCss.js';
 export {
   ThemeScope,
   useDensity,

@@ -18,6 +18,25 @@ export function cssOfTheme(name: ThemeName): string {
 }
 
 /**
+ * A style sheet that sets the variables for a whole page: those of `auto`, or of the shipped theme that the `data-theme` of its
+ * root element names. For hosts whose pages are all under one theme: the browser reads it before the first script, and
+ * widgets need not write the variables themselves; give them the theme `inherit`.
+ * @public
+ */
+export function themeStyleSheet(): string {
+  const chosen = (['dark', 'highContrast'] as const).map(
+    (name) => `:root[data-theme='${name}'] { ${cssOfPalette(name)} }`,
+  );
+  return [
+    `:root { ${declarations(sharedTokens)}${cssOfPalette('light')} }`,
+    `@media (prefers-reduced-motion: reduce) { :root { ${cssOfStillness()} } }`,
+    `@media (prefers-color-scheme: dark) { :root:not([data-theme]) { ${cssOfPalette('dark')} } }`,
+    `@media (prefers-contrast: more) { :root:not([data-theme]) { ${cssOfPalette('highContrast')} } }`,
+    ...chosen,
+  ].join('\n');
+}
+
+/**
  * CSS of a host's own values.
  * @throws TypeError for a token that does not exist, and for a value that is no plain CSS value
  */
@@ -44,8 +63,11 @@ function cssOfAuto() {
 }
 
 function cssOfShared() {
-  const still = ['fast', 'normal', 'slow'].map((name) => `${variableName(['motion', name])}: 0ms;`).join('');
-  return `${declarations(sharedTokens)}@media (prefers-reduced-motion: reduce) { ${still} }`;
+  return `${declarations(sharedTokens)}@media (prefers-reduced-motion: reduce) { ${cssOfStillness()} }`;
+}
+
+function cssOfStillness() {
+  return ['fast', 'normal', 'slow'].map((name) => `${variableName(['motion', name])}: 0ms;`).join('');
 }
 
 function cssOfPalette(name: Exclude<ThemeName, 'auto'>) {

@@ -22,6 +22,23 @@ describe('ThemeScope', () => {
     expect(valueAt('night', '--bd-color-surface-base')).toBe('#12171b');
   });
 
+  it('writes no values of its own where it inherits those of a style sheet of the host', () => {
+    render(
+      <>
+        <style>{':root { --bd-color-surface-base: #123456; }'}</style>
+        <ThemeScope theme="inherit">
+          <p>inherited</p>
+          <Portal>
+            <p>floating</p>
+          </Portal>
+        </ThemeScope>
+      </>,
+    );
+
+    expect(valueAt('inherited', '--bd-color-surface-base')).toBe('#123456');
+    expect(valueAt('floating', '--bd-color-surface-base')).toBe('#123456');
+  });
+
   it('replaces single values below it and keeps the others', () => {
     render(
       <ThemeScope theme="dark">

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { cssOfOverrides, cssOfTheme, type ThemeOverrides } from '../../../src/theme/themeCss.js';
+import {
+  cssOfOverrides,
+  cssOfTheme,
+  themeStyleSheet,
+  type ThemeOverrides,
+} from '../../../src/theme/themeCss.js';
 import { theme } from '../../../src/theme/theme.js';
 
 describe('theme', () => {
@@ -27,6 +32,30 @@ describe('cssOfTheme', () => {
 
   it('takes movement away from those who asked for none', () => {
     expect(cssOfTheme('light')).toMatch(/prefers-reduced-motion: reduce[\s\S]*--bd-motion-normal: 0ms/);
+  });
+});
+
+describe('themeStyleSheet', () => {
+  it.each([
+    ['light', ':root'],
+    ['dark', ":root[data-theme='dark']"],
+    ['highContrast', ":root[data-theme='highContrast']"],
+  ] as const)('gives a whole page the values of %s', (name, selector) => {
+    const rule = themeStyleSheet()
+      .split('\n')
+      .find((line) => line.startsWith(`${selector} {`));
+
+    const own = cssOfTheme(name)
+      .split(/;|{|}/)
+      .filter((part) => /^--bd-(color|severity)-/.test(part));
+    expect(own.length).toBeGreaterThan(50);
+    for (const declaration of own) expect(rule).toContain(`${declaration};`);
+  });
+
+  it('lets the system decide where the page names no theme', () => {
+    expect(themeStyleSheet()).toMatch(
+      /prefers-color-scheme: dark\) { :root:not\(\[data-theme\]\)[\s\S]*prefers-contrast: more\) { :root:not/,
+    );
   });
 });
 
