@@ -140,6 +140,17 @@ export {
   type SignInProps,
 } from './widgets/SignIn/index.js';
 export {
+  VulnerabilityDeletionDialog,
+  type VulnerabilityDeletionDialogProps,
+  VulnerabilityEditor,
+  type VulnerabilityEditorProps,
+  VulnerabilityEditorDialog,
+  type VulnerabilityEditorDialogProps,
+  type VulnerabilityDeletedEvent,
+  type VulnerabilityReference,
+  type VulnerabilitySavedEvent,
+} from './widgets/VulnerabilityEditor/index.js';
+export {
   VulnerabilityList,
   type VulnerabilityListProps,
   formatVulnerabilityListValue,

@@ -26,6 +26,8 @@ export interface Capabilities {
   line: ServerLine;
   /** The right that looking for vulnerabilities of a project again needs. */
   reanalysisPermission: Permission;
+  /** Whether vulnerabilities of one's own can have a vector of CVSS v4. */
+  hasCvss4: boolean;
 }
 
 /** Release lines that differ for a client, oldest first. @public */
@@ -97,7 +99,11 @@ export function serverOf(about: ServerVersion | undefined): Server {
 function capabilitiesOf(version: Numbers | undefined | false): Capabilities {
   const line = (version && SERVER_LINES.filter((one) => isFrom(version, one)).at(-1)) || SERVER_LINES[0];
   const since = (first: ServerLine) => SERVER_LINES.indexOf(line) >= SERVER_LINES.indexOf(first);
-  return { line, reanalysisPermission: since('5.0') ? 'VULNERABILITY_ANALYSIS' : 'VIEW_VULNERABILITY' };
+  return {
+    line,
+    reanalysisPermission: since('5.0') ? 'VULNERABILITY_ANALYSIS' : 'VIEW_VULNERABILITY',
+    hasCvss4: since('4.14'),
+  };
 }
 
 type Numbers = readonly [major: number, minor: number];

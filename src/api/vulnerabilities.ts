@@ -3,9 +3,10 @@ import {
   VulnerabilityStruct,
   type AffectedProject,
   type Vulnerability,
+  type VulnerabilityRequest,
 } from '../schema/vulnerability.js';
-import { call, pathOf, type ApiClient } from './client.js';
-import { ApiError } from './errors.js';
+import { call, command, outlineOf, pathOf, textOf, type ApiClient } from './client.js';
+import { ApiError, ShapeError } from './errors.js';
 import { getAll, getPage, type Page, type PageRequest } from './paging.js';
 
 /**
@@ -62,4 +63,90 @@ export function listAffectedProjects(
 /** Whether a failure means that the server has no such vulnerability. */
 export function isUnknownVulnerability(error: unknown): boolean {
   return error instanceof ApiError && error.status === 404;
+}
+
+/**
+ * Asks for an identifier that no internal vulnerability has yet.
+ * @throws ApiError 403 without `PORTFOLIO_MANAGEMENT`, though creating takes `VULNERABILITY_MANAGEMENT` alone
+ * @throws ShapeError when the answer is no short text
+ */
+export async function getNewVulnerabilityId(api: ApiClient, signal?: AbortSignal): Promise<string> {
+  const request = { path: pathOf('vulnerability', 'vulnId'), signal };
+  // Labelled as JSON, but mostly without quotes.
+  const text = (await textOf(await api.send(request), request)).trim().replace(/^"(.*)"$/, '$1');
+  if (/^[\w-]{1,64}$/.test(text)) return text;
+  throw new ShapeError(outlineOf(request), '', 'expected an identifier');
+}
+
+/**
+ * Creates a vulnerability of one's own. The answer lacks what belongs to other tables.
+ * @throws ApiError 400 with the refused fields or the refused vector, 403 without `VULNERABILITY_MANAGEMENT`, 409 when the
+ *   identifier exists
+ */
+export function createVulnerability(
+  api: ApiClient,
+  request: VulnerabilityRequest,
+  signal?: AbortSignal,
+): Promise<Vulnerability> {
+  return call(
+    api,
+    { method: 'PUT', path: pathOf('vulnerability'), body: request, signal },
+    VulnerabilityStruct,
+  );
+}
+
+/**
+ * Replaces everything of a vulnerability of one's own but its identifier. The answer lacks what belongs to other tables.
+ * @throws ApiError 400 with the refused fields or the refused vector, 403 without `VULNERABILITY_MANAGEMENT`, 404 when it is
+ *   unknown or not an own one, 406 when the identifier is another
+ */
+export function updateVulnerability(
+  api: ApiClient,
+  request: VulnerabilityRequest & { uuid: string },
+  signal?: AbortSignal,
+): Promise<Vulnerability> {
+  return call(
+    api,
+    { method: 'POST', path: pathOf('vulnerability'), body: request, signal },
+    VulnerabilityStruct,
+  );
+}
+
+/**
+ * Deletes a vulnerability of one's own.
+ * @throws ApiError 403 without `VULNERABILITY_MANAGEMENT` or when it is not an own one, 404 when it is unknown, 412 while
+ *   components have it, for which 4.14 has 500
+ */
+export function deleteVulnerability(api: ApiClient, uuid: string, signal?: AbortSignal): Promise<void> {
+  return command(api, { method: 'DELETE', path: pathOf('vulnerability', uuid), signal });
+}
+
+/**
+ * Says by hand that a component has a vulnerability; again changes nothing.
+ * @throws ApiError 403 without `PORTFOLIO_MANAGEMENT` or access to the project, 404 when one of both is unknown
+ */
+export function assignVulnerability(
+  api: ApiClient,
+  { source, vulnId }: { source: string; vulnId: string },
+  componentId: string,
+  signal?: AbortSignal,
+): Promise<void> {
+  return command(api, { method: 'POST', path: assignmentPath(source, vulnId, componentId), signal });
+}
+
+/**
+ * Takes a vulnerability from a component, whoever found it; an analysis may find it again.
+ * @throws ApiError 403 without `PORTFOLIO_MANAGEMENT` or access to the project, 404 when one of both is unknown
+ */
+export function unassignVulnerability(
+  api: ApiClient,
+  { source, vulnId }: { source: string; vulnId: string },
+  componentId: string,
+  signal?: AbortSignal,
+): Promise<void> {
+  return command(api, { method: 'DELETE', path: assignmentPath(source, vulnId, componentId), signal });
+}
+
+function assignmentPath(source: string, vulnId: string, componentId: string): string {
+  return pathOf('vulnerability', 'source', source, 'vuln', vulnId, 'component', componentId);
 }

@@ -10,6 +10,8 @@ export interface SeverityFacts {
   cvssV2BaseScore?: number | null;
   /** CVSS v3 base score, 0.0–10.0; beats v2. */
   cvssV3BaseScore?: number | null;
+  /** CVSS v4 score, 0.0–10.0; beats v3, on servers that know it. */
+  cvssV4Score?: number | null;
   /** OWASP Risk Rating scores, 0–9 each; they count when all three are known. */
   owaspLikelihoodScore?: number | null;
   owaspTechnicalImpactScore?: number | null;
@@ -20,9 +22,8 @@ export interface SeverityFacts {
 export function severityOf(facts: SeverityFacts): Severity {
   const explicit = SEVERITIES.find((severity) => severity === facts.severity);
   if (explicit && explicit !== 'UNASSIGNED') return explicit;
-  const cvss = isKnown(facts.cvssV3BaseScore)
-    ? cvssV3Severity(facts.cvssV3BaseScore)
-    : cvssV2Severity(facts.cvssV2BaseScore ?? 0);
+  const newest = [facts.cvssV4Score, facts.cvssV3BaseScore].find(isKnown);
+  const cvss = newest === undefined ? cvssV2Severity(facts.cvssV2BaseScore ?? 0) : cvssV3Severity(newest);
   const owasp = owaspSeverity(
     facts.owaspLikelihoodScore ?? 0,
     facts.owaspTechnicalImpactScore ?? 0,

@@ -2,8 +2,10 @@ import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { theme } from '../theme/index.js';
 import { useIntl } from '../i18n/index.js';
-import { bare, focusRing } from './mixins.js';
+import { Icon } from './Icon.js';
 import { isPlainClick } from './Link.js';
+import { bare, focusRing } from './mixins.js';
+import { VisuallyHidden } from './VisuallyHidden.js';
 
 /** One tab. */
 export interface TabItem {
@@ -11,6 +13,8 @@ export interface TabItem {
   label: string;
   /** In a small pill; the total, without filters. */
   count?: number;
+  /** What is wrong in it, for screen readers; a sign says so to everybody else. */
+  problem?: string;
   /** Address of the tab; with it all tabs are links. */
   href?: string;
 }
@@ -68,6 +72,12 @@ export function Tabs(props: TabsProps) {
     <>
       {item.label}
       {item.count !== undefined && <Count>{intl.formatNumber(item.count)}</Count>}
+      {item.problem && (
+        <Problem>
+          <Icon name="alert" size={14} />
+          <VisuallyHidden>{item.problem}</VisuallyHidden>
+        </Problem>
+      )}
     </>
   );
 
@@ -176,6 +186,11 @@ const TabLink = styled.a`
 
 const TabButton = styled.button`
   ${tab}
+`;
+
+const Problem = styled.span`
+  display: inline-flex;
+  color: ${theme.color.danger.text};
 `;
 
 const Count = styled.span`

@@ -30,11 +30,13 @@ export type IconName =
   | 'check'
   | 'more'
   | 'copy'
+  | 'edit'
   | 'external'
   | 'link'
   | 'download'
   | 'upload'
   | 'refresh'
+  | 'trash'
   | 'undo'
   | 'history'
   | 'info'
@@ -110,6 +112,7 @@ export const SHAPES: Record<IconName, IconShape> = {
   copy: {
     line: 'M6.75 5.5h5.5a1.25 1.25 0 0 1 1.25 1.25v5.5a1.25 1.25 0 0 1 -1.25 1.25h-5.5a1.25 1.25 0 0 1 -1.25 -1.25v-5.5a1.25 1.25 0 0 1 1.25 -1.25zM10.5 5.5V3.75a1.25 1.25 0 0 0-1.25-1.25h-5.5A1.25 1.25 0 0 0 2.5 3.75v5.5a1.25 1.25 0 0 0 1.25 1.25H5.5',
   },
+  edit: { line: 'M10.5 3 13 5.5 5.75 12.75 2.75 13.25 3.25 10.25zM8.75 4.75l2.5 2.5' },
   external: {
     line: 'M9.5 2.75h3.75V6.5M13.25 2.75 7.5 8.5M11.75 9.25v3a1 1 0 0 1-1 1h-7a1 1 0 0 1-1-1v-7a1 1 0 0 1 1-1h3',
   },
@@ -119,6 +122,9 @@ export const SHAPES: Record<IconName, IconShape> = {
   download: { line: 'M8 2.5v7.75M4.75 7.25 8 10.5l3.25-3.25M2.75 13.25h10.5' },
   upload: { line: 'M8 10.5V2.75M4.75 6 8 2.75 11.25 6M2.75 13.25h10.5' },
   refresh: { line: 'M13.25 2.75v3.5h-3.5M13 6.1a5.4 5.4 0 1 0 .2 3.1' },
+  trash: {
+    line: 'M2.75 4.25h10.5M6 4.25v-1.5h4v1.5M4 4.25l.55 8.25a1 1 0 0 0 1 .95h4.9a1 1 0 0 0 1-.95L12 4.25M6.75 7v3.75M9.25 7v3.75',
+  },
   undo: { line: 'M5.5 3 2.75 5.75 5.5 8.5M2.75 5.75h6.6a3.85 3.85 0 0 1 0 7.7H6' },
   history: { line: 'M2.75 2.75v3.5h3.5M3 6.1a5.4 5.4 0 1 1-.2 3.1M8 5.25V8l2 1.25' },
   info: {

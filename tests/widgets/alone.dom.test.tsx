@@ -31,6 +31,11 @@ import { ProjectFindings } from '../../src/widgets/ProjectFindings/index.js';
 import { ProjectHeader, ProjectTabs } from '../../src/widgets/ProjectHeader/index.js';
 import { ProjectList } from '../../src/widgets/ProjectList/index.js';
 import { SignIn } from '../../src/widgets/SignIn/index.js';
+import {
+  VulnerabilityDeletionDialog,
+  VulnerabilityEditor,
+  VulnerabilityEditorDialog,
+} from '../../src/widgets/VulnerabilityEditor/index.js';
 import { WelcomeMessage } from '../../src/widgets/WelcomeMessage/index.js';
 import { asLine } from '../support/asLine.js';
 import { testServer, type TestProject, type TestServer } from '../support/testServer.js';
@@ -70,6 +75,8 @@ interface Case {
   shows: string;
   /** Opens what the widget opens; absent: it is open by itself. `none`: the widget opens nothing. */
   opens: ((user: UserEvent) => Promise<unknown>) | 'itself' | 'none';
+  /** Of what opens. @defaultValue 'dialog' */
+  role?: 'alertdialog';
 }
 
 const nothing = () => {};
@@ -171,6 +178,29 @@ const CASES: Record<string, Case> = {
     shows: 'Sign in',
     opens: 'none',
   },
+  VulnerabilityDeletionDialog: {
+    element: () => (
+      <VulnerabilityDeletionDialog
+        {...host}
+        vulnerability={{ uuid: project.uuid, source: 'INTERNAL', vulnId: 'INT-1' }}
+        onClose={nothing}
+        onVulnerabilityDeleted={nothing}
+      />
+    ),
+    shows: 'Delete vulnerability',
+    opens: 'itself',
+    role: 'alertdialog',
+  },
+  VulnerabilityEditor: {
+    element: () => <VulnerabilityEditor {...host} />,
+    shows: 'Create vulnerability',
+    opens: 'none',
+  },
+  VulnerabilityEditorDialog: {
+    element: () => <VulnerabilityEditorDialog {...host} onClose={nothing} onVulnerabilitySaved={nothing} />,
+    shows: 'Create vulnerability',
+    opens: 'itself',
+  },
   WelcomeMessage: {
     element: () => <WelcomeMessage {...host} api={welcoming()} />,
     shows: 'Welcome in',
@@ -206,13 +236,13 @@ describe('a widget with nothing but api, auth and its own props', () => {
 
   it.each(Object.entries(CASES).filter(([, { opens }]) => opens !== 'none'))(
     '%s opens what belongs to it over the page, in the same looks and in English',
-    async (_, { element, opens }) => {
+    async (_, { element, opens, role }) => {
       const user = userEvent.setup();
       render(<section data-testid="host">{element()}</section>);
 
       if (typeof opens === 'function') await opens(user);
 
-      const dialog = await screen.findByRole('dialog');
+      const dialog = await screen.findByRole(role ?? 'dialog');
       expect(screen.getByTestId('host')).not.toContainElement(dialog);
       expect(dialog.closest('[data-density]')).not.toBeNull();
       expect(

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 
+import { newInternalVulnerabilityId } from '../../../src/domain/internalVulnerabilityId.js';
 import { SEVERITIES } from '../../../src/domain/severity.js';
 import { AffectedProject, Vulnerability } from '../answers/vulnerability.js';
 import type { ApiContext, ApiRouter, ServerContext } from '../context.js';
@@ -33,7 +34,7 @@ import type { Field, TextRules } from '../http/model.js';
 import { badRequest, conflict, notFound, refuse, refuseWithText } from '../http/refusal.js';
 import { affectedComponentJson, softwareOf } from '../rules/affectedComponents.js';
 import type { AffectedComponentInput } from '../rules/affectedComponents.js';
-import { factsOfInternal, newInternalId } from '../rules/internalVulnerability.js';
+import { factsOfInternal } from '../rules/internalVulnerability.js';
 import { vulnerabilityJson } from '../rules/vulnerabilityJson.js';
 import { badOwaspVectorMessage, owaspScores } from '../rules/vulnerabilityScores.js';
 import { affectedProjects, componentsWith, countAffectedProjects } from '../store/affectedProjects.js';
@@ -212,8 +213,8 @@ export function vulnerabilityRoutes(server: ServerContext): ApiRouter {
   );
 
   router.get('/vulnerability/vulnId', assign, answers(PLAIN_TEXT), () => {
-    let vulnId = newInternalId();
-    while (findVulnerabilityById(db, INTERNAL, vulnId)) vulnId = newInternalId();
+    let vulnId = newInternalVulnerabilityId();
+    while (findVulnerabilityById(db, INTERNAL, vulnId)) vulnId = newInternalVulnerabilityId();
     return new Response(vulnId, { headers: { 'content-type': 'application/json' } });
   });
 

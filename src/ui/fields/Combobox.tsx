@@ -91,6 +91,8 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
       if (isOpen) move(active + 1);
       else setText('');
     } else if (event.key === 'ArrowUp' && isOpen) move(active - 1);
+    else if (event.key === 'PageDown' && isOpen) move(active + PAGE);
+    else if (event.key === 'PageUp' && isOpen) move(active - PAGE);
     else if (event.key === 'Enter' && isOpen) {
       event.preventDefault();
       if (state.status === 'done') choose(state.options[active]);
@@ -160,6 +162,9 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
     </Field>
   );
 }
+
+// Lines that Page Up and Page Down skip.
+const PAGE = 10;
 
 const NOTHING: { options: readonly never[]; status: 'done' } = { options: [], status: 'done' };
 

@@ -1,9 +1,10 @@
-import { useEffect, useRef } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { Portal, theme } from '../../theme/index.js';
 import { Message } from '../../i18n/index.js';
 import { useAnchored } from '../floating.js';
 import { FloatingSurface, MenuLine } from '../floating.styles.js';
+import { cut } from '../mixins.js';
 import { VisuallyHidden } from '../VisuallyHidden.js';
 import type { ComboboxOption } from './Combobox.js';
 import { messages } from './Combobox.messages.js';
@@ -20,15 +21,34 @@ export interface ComboboxListProps {
   onChoose: (index: number) => void;
 }
 
-/** The choices below a combobox; the focus stays in its field. */
+/** The choices below a combobox; the focus stays in its field. Of a long list only the part in sight is drawn. */
 export function ComboboxList(props: ComboboxListProps) {
   const { id, anchor, options, status, active, onActivate, onChoose } = props;
   const { setFloating, style } = useAnchored(anchor, 'bottom-start', { fitsWidth: true });
   const list = useRef<HTMLDivElement>(null);
+  const [top, setTop] = useState(0);
+  const isLong = options.length > MOST_DRAWN;
+  // Lines of a long list do not wrap, so all are as high as the first.
+  const lineHeight = useRef(LINE_HEIGHT);
+  const first = isLong
+    ? Math.max(
+        0,
+        Math.min(options.length - MOST_DRAWN, Math.floor(top / lineHeight.current) - MOST_DRAWN / 4),
+      )
+    : 0;
+  const drawn = isLong ? options.slice(first, first + MOST_DRAWN) : options;
 
-  useEffect(() => {
-    list.current?.querySelector('[data-active]')?.scrollIntoView({ block: 'nearest' });
-  }, [active, options]);
+  const showActive = useEffectEvent(() => {
+    const height = list.current?.querySelector<HTMLElement>('[role=option]')?.offsetHeight;
+    if (height) lineHeight.current = height;
+    const line = list.current?.querySelector('[data-active]');
+    if (line) return line.scrollIntoView({ block: 'nearest' });
+    const box = list.current?.parentElement;
+    if (box) box.scrollTop = active * lineHeight.current;
+    setTop(active * lineHeight.current);
+  });
+  // Not when somebody scrolls: the list would jump back.
+  useLayoutEffect(() => showActive(), [active, options]);
 
   return (
     <Portal>
@@ -36,26 +56,45 @@ export function ComboboxList(props: ComboboxListProps) {
         ref={setFloating}
         style={style}
         data-floating=""
+        onScroll={(event) => isLong && setTop(event.currentTarget.scrollTop)}
         // A press must not take the focus out of the field, which would close the list before the click.
         onPointerDown={(event) => event.preventDefault()}
         onMouseDown={(event) => event.preventDefault()}
       >
-        <div ref={list} id={id} role="listbox">
-          {options.map((option, index) => (
-            <MenuLine
-              key={option.id}
-              id={`${id}-${index}`}
-              role="option"
-              aria-selected={index === active}
-              aria-disabled={option.isDisabled || undefined}
-              data-active={index === active ? '' : undefined}
-              onPointerMove={() => index !== active && onActivate(index)}
-              onClick={() => onChoose(index)}
-            >
-              <bdi>{option.label}</bdi>
-              {option.hint && <span data-end="">{option.hint}</span>}
-            </MenuLine>
-          ))}
+        <div
+          ref={list}
+          id={id}
+          role="listbox"
+          style={
+            isLong
+              ? {
+                  paddingBlockStart: first * lineHeight.current,
+                  paddingBlockEnd: (options.length - first - drawn.length) * lineHeight.current,
+                }
+              : undefined
+          }
+        >
+          {drawn.map((option, offset) => {
+            const index = first + offset;
+            return (
+              <MenuLine
+                key={option.id}
+                id={`${id}-${index}`}
+                role="option"
+                aria-selected={index === active}
+                aria-disabled={option.isDisabled || undefined}
+                aria-setsize={isLong ? options.length : undefined}
+                aria-posinset={isLong ? index + 1 : undefined}
+                data-active={index === active ? '' : undefined}
+                title={isLong ? option.label : undefined}
+                onPointerMove={() => index !== active && onActivate(index)}
+                onClick={() => onChoose(index)}
+              >
+                {isLong ? <CutLabel>{option.label}</CutLabel> : <bdi>{option.label}</bdi>}
+                {option.hint && <span data-end="">{option.hint}</span>}
+              </MenuLine>
+            );
+          })}
         </div>
         {status !== 'loading' && options.length === 0 && (
           <Note>
@@ -69,6 +108,14 @@ export function ComboboxList(props: ComboboxListProps) {
     </Portal>
   );
 }
+
+// More than fit any screen, with some to scroll to.
+const MOST_DRAWN = 80;
+const LINE_HEIGHT = 30;
+
+const CutLabel = styled.bdi`
+  ${cut}
+`;
 
 const Note = styled.div`
   padding: 6px ${theme.space.sm};

@@ -1,3 +1,4 @@
+import { hasControlCharacter } from '../../domain/controlCharacter.js';
 import { isCpe } from '../../domain/cpe.js';
 import { purlProblem, type PurlProblem } from '../../domain/purl.js';
 import type { Classifier } from '../../schema/enumerations.js';
@@ -117,13 +118,4 @@ export function normalizeTag(text: string): string {
 function tooLong(text: string, limit: number): ProjectFieldProblem | undefined {
   const { length } = text.trim();
   return length > limit ? { code: 'tooLong', limit, length } : undefined;
-}
-
-/**
- * No server takes control characters other than line breaks and tabs. Which further invisible characters it takes
- * differs by version, so those are left to it.
- */
-function hasControlCharacter(text: string): boolean {
-  // eslint-disable-next-line no-control-regex -- they are what is looked for
-  return /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/.test(text);
 }

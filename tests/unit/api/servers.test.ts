@@ -40,6 +40,12 @@ describe('the release line of a server', () => {
 
     expect([rightOn('4.14.2'), rightOn('5.0.2')]).toEqual(['VIEW_VULNERABILITY', 'VULNERABILITY_ANALYSIS']);
   });
+
+  it('decides whether own vulnerabilities can have a vector of CVSS v4', () => {
+    const hasCvss4 = (version: string) => serverOf(tracks(version)).capabilities.hasCvss4;
+
+    expect(['4.11.7', '4.13.0', '4.14.0', '5.0.2'].map(hasCvss4)).toEqual([false, false, true, true]);
+  });
 });
 
 describe('asking a server what it is', () => {

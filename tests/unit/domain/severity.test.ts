@@ -45,6 +45,7 @@ describe('severityOf', () => {
   });
 
   it('takes CVSS v3 before v2, although v2 is higher', () => {
+    expect(severityOf({ cvssV4Score: 9.3, cvssV3BaseScore: 3.1, cvssV2BaseScore: 9 })).toBe('CRITICAL');
     expect(severityOf({ cvssV3BaseScore: 3.1, cvssV2BaseScore: 9 })).toBe('LOW');
   });
 
