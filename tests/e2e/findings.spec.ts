@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { apiAs, type Api } from './support/api.js';
+import { colorsOf, contrastWithin } from './support/colors.js';
 import { beSignedIn, PEOPLE } from './support/people.js';
 import { aProject, type Project } from './support/portfolio.js';
 import { expect, expectAccessible, refused, test } from './support/test.js';
@@ -28,6 +29,14 @@ const rowOf = (page: Page, vulnId: string) => page.getByRole('row', { name: new 
 
 const audit = (page: Page, vulnId: string) =>
   page.getByRole('form', { name: new RegExp(`Audit of ${vulnId}`) });
+
+/** Also by less than the whole pixels that elements tell of. */
+const isCut = (part: Locator) =>
+  part.evaluate((element) => {
+    const words = document.createRange();
+    words.selectNodeContents(element);
+    return words.getBoundingClientRect().width > element.getBoundingClientRect().width + 0.01;
+  });
 
 async function findingOf(project: Project, vulnId: string): Promise<Finding> {
   const findings = await api.get<Finding[]>(`/finding/project/${project.uuid}?suppressed=true`);
@@ -284,6 +293,42 @@ test.describe('findings', () => {
       // The whole of it is there as a tip, and for screen readers.
       await expect(rowOf(page, 'INT-1001').getByTitle(`${long} → 4.13.0`)).toBeVisible();
     }
+  });
+
+  test('stay readable when two columns sort them and one is not saved, in forced colours, too', async ({
+    page,
+    complaints,
+  }) => {
+    complaints.allow(refused(404));
+    await page.route('**/api/v1/finding/project/**', async (route) => {
+      const response = await route.fetch();
+      const text = (await response.text()).replaceAll('INT-1001', 'CVE-2021-44228');
+      await route.fulfill({ response, body: text });
+    });
+    const project = await aProject(api, `findings-${randomUUID()}`);
+    await beSignedIn(page, 'auditor', `projects/${project.uuid}/findings?sort=-cvss,component`);
+    const row = rowOf(page, 'CVE-2021-44228').first();
+    await row.getByRole('button').first().click();
+    await page.getByLabel('Comment').fill('half a thought');
+    await expect(row.getByText('Unsaved')).toBeAttached();
+
+    expect(await isCut(page.getByRole('columnheader', { name: 'CVSS' }).getByText('CVSS'))).toBe(false);
+    expect(await isCut(row.getByTitle('CVE-2021-44228'))).toBe(false);
+
+    await page.emulateMedia({ forcedColors: 'active' });
+    await row.getByRole('checkbox').click();
+    await page.getByRole('heading', { level: 1 }).hover();
+    // The rule about contrast reads the colours of our styles, not those that are drawn.
+    await expectAccessible(page, { without: 'color-contrast' });
+    const box = row.getByRole('checkbox');
+    for (const sign of [row.locator('[data-tone^=severity] > svg'), row.locator('[data-state] > svg'), box]) {
+      expect(contrastWithin(await colorsOf(sign))).toBeGreaterThan(3);
+    }
+    const other = rowOf(page, 'INT-1003');
+    expect(await colorsOf(box)).not.toEqual(await colorsOf(other.getByRole('checkbox')));
+    expect(
+      contrastWithin([...(await colorsOf(row, 3)).slice(0, 1), ...(await colorsOf(other, 3))]),
+    ).toBeGreaterThan(3);
   });
 
   test('are grouped and ungrouped on a phone, too', async ({ page }) => {

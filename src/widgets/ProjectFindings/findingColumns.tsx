@@ -18,7 +18,7 @@ import type { TableColumn } from '../../ui/DataTable/TableColumn.js';
 import { Icon } from '../../ui/Icon.js';
 import { Link } from '../../ui/Link.js';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.js';
-import { bare, cut, focusRing, monospace } from '../../ui/mixins.js';
+import { bare, cut, focusRing, givesWay, monospace } from '../../ui/mixins.js';
 import type { FindingLine } from './FindingLine.js';
 import { messages } from './ProjectFindings.messages.js';
 import { UnsavedMark } from './UnsavedMark.js';
@@ -100,7 +100,8 @@ export function findingColumns(intl: IntlShape, actions: CellActions): Column[] 
     {
       id: 'cvss',
       header: say('cvss'),
-      width: 58,
+      // Has room for the arrow and the place of one sort of several.
+      width: 80,
       align: 'end',
       canSort: true,
       isDescendingFirst: true,
@@ -353,10 +354,9 @@ const CutText = styled.span`
   ${cut}
 `;
 
-// Gives way before the name does.
 const Group = styled.span`
   ${cut}
-  flex: 0 1000 auto;
+  ${givesWay}
   color: ${theme.color.text.subtle};
   font-size: ${theme.font.size.small};
 `;
