@@ -140,6 +140,11 @@ export {
   type SignInProps,
 } from './widgets/SignIn/index.js';
 export {
+  VulnerabilityAssignmentDialog,
+  type VulnerabilityAssignmentChangedEvent,
+  type VulnerabilityAssignmentDialogProps,
+} from './widgets/VulnerabilityAssignment/index.js';
+export {
   VulnerabilityDeletionDialog,
   type VulnerabilityDeletionDialogProps,
   VulnerabilityEditor,

@@ -120,6 +120,7 @@ describe('the package, installed in a host of its own', () => {
     ['CvssCalculator', '7.8'],
     ['OwaspCalculator', '16 factors are missing'],
     ['SignIn', 'Sign in'],
+    ['VulnerabilityAssignmentDialog', 'log4j-core'],
     ['VulnerabilityDeletionDialog', 'Delete vulnerability'],
     ['VulnerabilityEditor', 'Create vulnerability'],
     ['VulnerabilityEditorDialog', 'Create vulnerability'],

@@ -31,6 +31,7 @@ import { ProjectFindings } from '../../src/widgets/ProjectFindings/index.js';
 import { ProjectHeader, ProjectTabs } from '../../src/widgets/ProjectHeader/index.js';
 import { ProjectList } from '../../src/widgets/ProjectList/index.js';
 import { SignIn } from '../../src/widgets/SignIn/index.js';
+import { VulnerabilityAssignmentDialog } from '../../src/widgets/VulnerabilityAssignment/index.js';
 import {
   VulnerabilityDeletionDialog,
   VulnerabilityEditor,
@@ -177,6 +178,18 @@ const CASES: Record<string, Case> = {
     element: () => <SignIn {...host} onSignedIn={nothing} />,
     shows: 'Sign in',
     opens: 'none',
+  },
+  VulnerabilityAssignmentDialog: {
+    element: () => (
+      <VulnerabilityAssignmentDialog
+        {...host}
+        vulnerability={{ source: 'NVD', vulnId: 'CVE-2021-44228' }}
+        defaultProject={about()}
+        onClose={nothing}
+      />
+    ),
+    shows: 'log4j-core',
+    opens: 'itself',
   },
   VulnerabilityDeletionDialog: {
     element: () => (

@@ -61,11 +61,6 @@ export const messages = {
     defaultMessage: 'Search by name',
     description: 'In the empty field projectEditor.parent',
   }),
-  parentMore: defineMessage<{ readonly shown: number; readonly total: number }>({
-    id: 'projectEditor.parentMore',
-    defaultMessage: '{shown, number} of {total, number} shown. Type more of the name to find others.',
-    description: 'Below the list of the field projectEditor.parent, when it has more than are shown',
-  }),
   description: defineMessage({
     id: 'projectEditor.description',
     defaultMessage: 'Description',

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { listProjects } from '../api/projects.js';
+import { useHost } from '../host/KitProvider.js';
+import { useIntl } from '../i18n/index.js';
+import type { Project, ProjectReference } from '../schema/project.js';
+import type { ComboboxOption } from '../ui/fields/Combobox.js';
+import { messages } from './useProjectOptions.messages.js';
+
+/** A project as a choice; absent in the last line, which says that there are more. */
+export interface ProjectOption extends ComboboxOption {
+  project?: ProjectReference;
+}
+
+const PAGE_SIZE = 25;
+
+/**
+ * Finds active projects by a part of their name, as many as a list takes, and says how many there are.
+ * @param labelOf - name and version of one
+ * @param hintOf - what tells it from others of the same name
+ */
+export function useProjectOptions(
+  labelOf: (project: ProjectReference) => string,
+  hintOf: (project: Project) => ReactNode,
+) {
+  const { api } = useHost();
+  const intl = useIntl();
+  return async (text: string, signal: AbortSignal): Promise<ProjectOption[]> => {
+    const page = await listProjects(
+      api,
+      { includeInactive: false, isTree: false },
+      { pageNumber: 1, pageSize: PAGE_SIZE, searchText: text },
+      signal,
+    );
+    const options = page.rows.map((project): ProjectOption => {
+      const { uuid, name, version } = project;
+      return { id: uuid, label: labelOf(project), hint: hintOf(project), project: { uuid, name, version } };
+    });
+    if (page.total > page.rows.length) {
+      const label = intl.formatMessage(messages.more, { shown: page.rows.length, total: page.total });
+      options.push({ id: '…', label, isDisabled: true });
+    }
+    return options;
+  };
+}
