@@ -156,6 +156,11 @@ export {
   type VulnerabilitySavedEvent,
 } from './widgets/VulnerabilityEditor/index.js';
 export {
+  VulnerabilityDetail,
+  type VulnerabilityDetailProps,
+  type VulnerabilityLoadedEvent,
+} from './widgets/VulnerabilityDetail/index.js';
+export {
   VulnerabilityList,
   type VulnerabilityListProps,
   formatVulnerabilityListValue,
@@ -190,6 +195,13 @@ export type {
   VulnerabilityAlias,
 } from './schema/finding.js';
 export type { Metrics } from './schema/metrics.js';
+export type {
+  AffectedComponent,
+  AffectedVersionAttribution,
+  Vulnerability,
+  VulnerableComponent,
+  VulnerableComponentProject,
+} from './schema/vulnerability.js';
 export type { NamedThing, TeamOfUser, UserSelf } from './schema/user.js';
 export type { ExternalReference, Project, ProjectReference, ProjectVersion, Tag } from './schema/project.js';
 

@@ -145,6 +145,7 @@ const Turned = styled.span`
 
 const Second = styled.span`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
   gap: ${theme.space.sm};
@@ -153,6 +154,7 @@ const Second = styled.span`
 
 const Note = styled.span`
   ${cut}
+  max-inline-size: 100%;
   color: ${theme.color.text.subtle};
   font-size: ${theme.font.size.small};
 `;

@@ -1,5 +1,5 @@
 /** Addresses of the pages, below the base path. Each value becomes one segment, whatever it holds. */
-import type { NavigationTarget, ProjectTab } from 'bomdeck';
+import type { NavigationTarget, ProjectTab, VulnerabilityTab } from 'bomdeck';
 
 /** The tabs there are so far, in their order on the page. */
 export const PROJECT_TABS: readonly ProjectTab[] = ['components', 'findings'];
@@ -7,23 +7,45 @@ export const PROJECT_TABS: readonly ProjectTab[] = ['components', 'findings'];
 /** Where a target of the kit is; undefined for pages that this console does not have. */
 export function pathOfTarget(target: NavigationTarget): string | undefined {
   switch (target.to) {
-    case 'projects': {
-      const query = new URLSearchParams();
-      for (const key of ['tag', 'classifier', 'searchText'] as const) {
-        const value = target[key];
-        if (value !== undefined) query.set(key, value);
-      }
-      const text = query.toString();
-      return `/projects${text && `?${text}`}`;
-    }
+    case 'projects':
+      return withQuery('/projects', target, ['tag', 'classifier', 'searchText']);
     case 'project':
       if (target.tab !== undefined && !PROJECT_TABS.includes(target.tab)) return undefined;
       return joined('projects', target.projectId, target.tab);
     case 'finding':
       return joined('projects', target.projectId, 'findings', target.componentId, target.vulnerabilityId);
+    case 'vulnerabilities':
+      return withQuery('/vulnerabilities', target, ['searchText']);
+    case 'vulnerability':
+      return joined(
+        'vulnerabilities',
+        target.source,
+        target.vulnId,
+        target.tab === 'overview' ? undefined : target.tab,
+      );
     default:
       return undefined;
   }
+}
+
+/** The tabs of a vulnerability, in their order on the page. */
+const VULNERABILITY_TABS: readonly VulnerabilityTab[] = ['overview', 'affectedProjects'];
+
+/** Which vulnerability a path leads to, and which of its tabs; `undefined` for a tab there is not. */
+export interface VulnerabilityPlace {
+  source: string;
+  vulnId: string;
+  tab: VulnerabilityTab | undefined;
+}
+
+/**
+ * What a path below `/vulnerabilities` leads to.
+ * @param pathname - below the base path, with its segments still encoded: `/vulnerabilities/NVD/CVE-2021-44228`
+ */
+export function vulnerabilityPlaceOf(pathname: string): VulnerabilityPlace {
+  const [source = '', vulnId = '', tab, ...more] = pathname.split('/').filter(Boolean).slice(1).map(decoded);
+  const known = VULNERABILITY_TABS.find((name) => name.toLowerCase() === (tab ?? 'overview').toLowerCase());
+  return { source, vulnId, tab: more.length > 0 ? undefined : known };
 }
 
 /** A part of the project page, as its address says it. */
@@ -72,6 +94,16 @@ const LEGACY: Readonly<Record<string, { page: string; parameters: readonly strin
 
 /** Pages of older releases that lead somewhere else now. */
 export const LEGACY_PAGES: readonly string[] = Object.keys(LEGACY);
+
+function withQuery<Key extends string>(path: string, values: { [key in Key]?: string }, keys: readonly Key[]) {
+  const query = new URLSearchParams();
+  for (const key of keys) {
+    const value = values[key];
+    if (value !== undefined) query.set(key, value);
+  }
+  const text = query.toString();
+  return path + (text && `?${text}`);
+}
 
 function joined(...segments: (string | undefined)[]): string {
   return segments

@@ -44,6 +44,14 @@ function pages(basePath: string): RouteObject[] {
       lazy: async () => ({ Component: (await import('./ProjectPage.js')).ProjectPage }),
     },
     {
+      path: 'vulnerabilities',
+      lazy: async () => ({ Component: (await import('./VulnerabilitiesPage.js')).VulnerabilitiesPage }),
+    },
+    {
+      path: 'vulnerabilities/:source/:vulnId/*',
+      lazy: async () => ({ Component: (await import('./VulnerabilityPage.js')).VulnerabilityPage }),
+    },
+    {
       path: 'change-password',
       lazy: async () => ({ Component: (await import('./PasswordPage.js')).PasswordPage }),
     },

@@ -21,6 +21,23 @@ export const messages = {
     defaultMessage: 'Findings',
     description: 'Heading of that part of a project page, for screen readers',
   }),
+  vulnerabilities: defineMessage({
+    id: 'console.vulnerabilities',
+    defaultMessage: 'Vulnerabilities',
+    description:
+      'Name of the page that lists all vulnerabilities: title, breadcrumb and entry of the navigation',
+  }),
+  notFoundVulnerability: defineMessage({
+    id: 'console.notFoundVulnerabilityTab',
+    defaultMessage: 'This part of the vulnerability is not available in this console.',
+    description:
+      'Below console.notFound when the vulnerability may exist, but not the part of it that the address names',
+  }),
+  toVulnerability: defineMessage({
+    id: 'console.toVulnerability',
+    defaultMessage: 'Open the vulnerability',
+    description: 'Link to the first part of the page of a vulnerability',
+  }),
   changePassword: defineMessage({
     id: 'console.changePasswordPage',
     defaultMessage: 'Change password',

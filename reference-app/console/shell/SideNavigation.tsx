@@ -5,6 +5,7 @@ import { Message, useIntl } from 'bomdeck/i18n';
 import { theme } from 'bomdeck/theme';
 import { deferred, Icon, IconButton, isPlainClick, useTip, type IconName } from 'bomdeck/ui';
 import { preferences, SIDEBAR_KEY } from '../preferences.js';
+import { useSession } from '../session/SessionContext.js';
 import { BrandMark } from './BrandMark.js';
 import { messages } from './shell.messages.js';
 import { serverName, useServer } from './useServer.js';
@@ -72,6 +73,7 @@ function Brand() {
 
 function Entries() {
   const intl = useIntl();
+  const { permissions } = useSession();
   return (
     <div>
       <h2>
@@ -81,6 +83,11 @@ function Entries() {
         <li>
           <Entry to="/projects" icon="project" label={intl.formatMessage(messages.projects)} />
         </li>
+        {permissions.includes('VIEW_PORTFOLIO') && (
+          <li>
+            <Entry to="/vulnerabilities" icon="bug" label={intl.formatMessage(messages.vulnerabilities)} />
+          </li>
+        )}
       </ul>
     </div>
   );

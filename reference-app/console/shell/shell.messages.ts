@@ -51,6 +51,11 @@ export const messages = {
     defaultMessage: 'Projects',
     description: 'Entry of the navigation',
   }),
+  vulnerabilities: defineMessage({
+    id: 'console.navVulnerabilities',
+    defaultMessage: 'Vulnerabilities',
+    description: 'Entry of the navigation',
+  }),
   breadcrumb: defineMessage({
     id: 'console.breadcrumb',
     defaultMessage: 'Breadcrumb',

@@ -4,6 +4,7 @@ import {
   pathOfTarget,
   projectPlaceOf,
   tabPathOf,
+  vulnerabilityPlaceOf,
 } from '../../../../reference-app/console/routes/paths.js';
 
 describe('the address of a target', () => {
@@ -20,13 +21,19 @@ describe('the address of a target', () => {
       { to: 'finding', projectId: 'p1', componentId: 'c1', vulnerabilityId: 'v1' } as const,
       '/projects/p1/findings/c1/v1',
     ],
+    [{ to: 'vulnerabilities' } as const, '/vulnerabilities'],
+    [{ to: 'vulnerabilities', searchText: 'a&b' } as const, '/vulnerabilities?searchText=a%26b'],
+    [{ to: 'vulnerability', source: 'NVD', vulnId: 'CVE-1' } as const, '/vulnerabilities/NVD/CVE-1'],
+    [
+      { to: 'vulnerability', source: 'INTERNAL', vulnId: 'a/b?#%', tab: 'affectedProjects' } as const,
+      '/vulnerabilities/INTERNAL/a%2Fb%3F%23%25/affectedProjects',
+    ],
   ])('%o', (target, path) => {
     expect(pathOfTarget(target)).toBe(path);
   });
 
   it.each([
     { to: 'component', componentId: 'c' } as const,
-    { to: 'vulnerability', source: 'NVD', vulnId: 'CVE-1' } as const,
     { to: 'license', licenseId: 'MIT' } as const,
     { to: 'dependencyGraph', projectId: 'p', componentIds: ['c'] } as const,
     { to: 'project', projectId: 'p', tab: 'epss' } as const,
@@ -58,6 +65,20 @@ describe('what follows a project in an address', () => {
     expect(tabPathOf('/projects/p1/findings/c1/v1')).toBe(tabPathOf('/projects/p1/Findings/'));
     expect(tabPathOf('/projects/p1/findings')).not.toBe(tabPathOf('/projects/p1/components'));
     expect(tabPathOf('/projects/p1/findings')).not.toBe(tabPathOf('/projects/p2/findings'));
+  });
+});
+
+describe('the address of a vulnerability', () => {
+  it.each([
+    ['NVD/CVE-1', { source: 'NVD', vulnId: 'CVE-1', tab: 'overview' }],
+    ['NVD/CVE-1/', { source: 'NVD', vulnId: 'CVE-1', tab: 'overview' }],
+    ['NVD/CVE-1/overview', { source: 'NVD', vulnId: 'CVE-1', tab: 'overview' }],
+    ['INTERNAL/a%2Fb%3F/affectedprojects', { source: 'INTERNAL', vulnId: 'a/b?', tab: 'affectedProjects' }],
+    ['NVD/CVE-1/elsewhere', { source: 'NVD', vulnId: 'CVE-1', tab: undefined }],
+    ['NVD/CVE-1/affectedProjects/x', { source: 'NVD', vulnId: 'CVE-1', tab: undefined }],
+    ['INTERNAL/100%2541', { source: 'INTERNAL', vulnId: '100%41', tab: 'overview' }],
+  ])('"%s"', (rest, place) => {
+    expect(vulnerabilityPlaceOf(`/vulnerabilities/${rest}`)).toEqual(place);
   });
 });
 
