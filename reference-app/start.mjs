@@ -10,7 +10,7 @@ import { consoleFiles } from './serve/consoleFiles.mjs';
 import { installDependencies } from './serve/dependencies.mjs';
 import { endWithNpm } from './serve/endWithNpm.mjs';
 import { frontDoor } from './serve/frontDoor.mjs';
-import { basePathOf, configFrom, originOf } from './serve/runtimeConfig.mjs';
+import { basePathOf, configFrom, originsOf } from './serve/runtimeConfig.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -24,6 +24,7 @@ try {
 async function main(environment) {
   requireNode();
   const options = optionsOf(environment);
+  originsOf(environment, environment.CONNECT_TO);
   await requireFreePort(options);
   installDependencies(root);
   build(root, options.apiBaseUrl ? ['console'] : ['console', 'server']);
@@ -35,7 +36,7 @@ async function main(environment) {
       folder: join(root, 'dist-app/console'),
       basePath: options.basePath,
       config: configFrom(environment),
-      connectTo: originOf(options.apiBaseUrl),
+      connectTo: environment.CONNECT_TO,
     }),
     api: embedded?.listener,
   });

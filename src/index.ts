@@ -20,6 +20,11 @@ export {
   type ServerSupport,
 } from './api/servers.js';
 export { getDefaultLocale } from './api/settings.js';
+export {
+  isIdentityProviderAvailable,
+  signInWithIdentityProvider,
+  type IdentityProviderTokens,
+} from './api/users.js';
 export type { UploadProgress } from './api/upload.js';
 export type { FieldViolation, ProblemDetails } from './schema/problem.js';
 export type { ServerFramework, ServerVersion } from './schema/server.js';
@@ -137,6 +142,7 @@ export {
   SignIn,
   type PasswordChangeRequiredEvent,
   type SignedInEvent,
+  type SignInIdentityProvider,
   type SignInProps,
 } from './widgets/SignIn/index.js';
 export {

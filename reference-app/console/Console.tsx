@@ -15,6 +15,7 @@ import {
   wantedLocale,
 } from './preferences.js';
 import { isOpenServer } from './session/isOpenServer.js';
+import type { ProviderReturn } from './session/providerReturn.js';
 import type { SessionStore } from './session/sessionStore.js';
 import { ApiContext } from './shell/ApiContext.js';
 import { ChoicesContext, type Choices, type Language } from './shell/ChoicesContext.js';
@@ -31,6 +32,8 @@ export interface ConsoleProps {
   sessions: SessionStore;
   initialTheme: ThemeName;
   initialLanguage: Language;
+  /** Somebody who has just come back from the identity provider. */
+  returned?: ProviderReturn;
 }
 
 // Who is signed in needs no sign-in page, and who is not needs nothing of what comes behind it.
@@ -44,7 +47,7 @@ export function loadFirstScreen(sessions: SessionStore): Promise<void> {
 
 /** The console: choices of the user, then either the sign-in page or the pages behind it. */
 export function Console(props: ConsoleProps) {
-  const { basePath, config, sessions, initialTheme, initialLanguage } = props;
+  const { basePath, config, sessions, initialTheme, initialLanguage, returned } = props;
   const session = useSyncExternalStore(sessions.subscribe, sessions.getState);
   const [theme, setTheme] = useState(initialTheme);
   const [language, setLanguage] = useLanguage(initialLanguage);
@@ -121,11 +124,7 @@ export function Console(props: ConsoleProps) {
                   />
                 ) : (
                   <ApiContext value={publicApi}>
-                    <SignedOut
-                      basePath={basePath}
-                      sessions={sessions}
-                      hasIdentityProvider={config.hasIdentityProvider}
-                    />
+                    <SignedOut basePath={basePath} sessions={sessions} config={config} returned={returned} />
                   </ApiContext>
                 )}
               </ConsoleBoundary>

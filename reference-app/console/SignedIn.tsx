@@ -108,6 +108,7 @@ export function SignedIn(props: SignedInProps) {
             <SessionEndedDialog
               username={username}
               onSignedIn={(event) => sessions.signIn(event)}
+              identityProvider={actions.isLocal ? undefined : inNewTab(config, basePath)}
               onLeave={leave}
             />
           )}
@@ -115,6 +116,18 @@ export function SignedIn(props: SignedInProps) {
       </SessionContext>
     </ApiContext>
   );
+}
+
+/**
+ * The sign-in page in another tab, for who did not come with a password of the server: to leave this page for the provider would
+ * lose what was typed. Once somebody is signed in there, this tab hears of it.
+ */
+function inNewTab({ identityProvider }: ConsoleConfig, basePath: string) {
+  if (!identityProvider) return undefined;
+  return {
+    label: identityProvider.buttonText,
+    onChoose: () => void window.open(`${basePath}/login`, '_blank', 'noopener'),
+  };
 }
 
 /** What the user may do: as the token says, else as the server says; everything where nobody signs in. */

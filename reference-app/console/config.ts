@@ -4,8 +4,18 @@ export interface ConsoleConfig {
   apiBaseUrl: string;
   /** Whether cookies travel to the API, for proxies that sign people in. */
   withCredentials: boolean;
-  /** Whether an identity provider is set up, through which this console cannot sign anybody in. */
-  hasIdentityProvider: boolean;
+  /** Through whom people may sign in besides, if the server takes part. */
+  identityProvider?: IdentityProviderConfig;
+}
+
+/** An OpenID Connect provider, and the client that this console is to it. */
+export interface IdentityProviderConfig {
+  issuer: string;
+  clientId: string;
+  /** What is asked for, separated by blanks; `openid` is always among it. */
+  scope: string;
+  /** Words of its button; undefined: the console's own. */
+  buttonText?: string;
 }
 
 /** The file is there, but says nothing that can be followed. */
@@ -54,7 +64,7 @@ export function parseConfig(text: string, basePath: string): ConsoleConfig {
   return {
     apiBaseUrl: apiBaseUrlOf(textOf(settings, 'API_BASE_URL'), basePath),
     withCredentials: isTrue(settings['API_WITH_CREDENTIALS']),
-    hasIdentityProvider: textOf(settings, 'OIDC_ISSUER') !== '' && textOf(settings, 'OIDC_CLIENT_ID') !== '',
+    identityProvider: identityProviderOf(settings),
   };
 }
 
@@ -62,11 +72,30 @@ function apiBaseUrlOf(text: string, basePath: string): string {
   if (text === '') return basePath;
   const trimmed = text.replace(/\/+$/, '');
   if (trimmed === '' || /^\/[^/\\]/.test(trimmed)) return trimmed;
-  const url = URL.canParse(trimmed) ? new URL(trimmed) : undefined;
-  if (!url || (url.protocol !== 'https:' && url.protocol !== 'http:')) {
+  if (!isWebAddress(trimmed)) {
     throw new ConfigError(`API_BASE_URL in static/config.json is no address: ${JSON.stringify(text)}.`);
   }
   return trimmed;
+}
+
+/** None unless both issuer and client are named. */
+function identityProviderOf(settings: Record<string, unknown>): IdentityProviderConfig | undefined {
+  const [issuer, clientId] = [textOf(settings, 'OIDC_ISSUER'), textOf(settings, 'OIDC_CLIENT_ID')];
+  if (issuer === '' || clientId === '') return undefined;
+  if (!isWebAddress(issuer))
+    throw new ConfigError(`OIDC_ISSUER in static/config.json is no address: ${JSON.stringify(issuer)}.`);
+  const scope = textOf(settings, 'OIDC_SCOPE') || 'openid email profile';
+  return {
+    issuer,
+    clientId,
+    // Without it the provider gives no ID token, and there would be nothing to sign in with.
+    scope: scope.split(/\s+/).includes('openid') ? scope : `openid ${scope}`,
+    buttonText: textOf(settings, 'OIDC_LOGIN_BUTTON_TEXT') || undefined,
+  };
+}
+
+function isWebAddress(text: string): boolean {
+  return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 }
 
 function textOf(settings: Record<string, unknown>, key: string): string {

@@ -4,6 +4,7 @@ import { loadConfig } from './config.js';
 import { loadConsoleMessages } from './i18n/consoleMessages.js';
 import { preferences, THEME_KEY, themeOf, wantedLocale } from './preferences.js';
 import { showThemeOnPage } from './shell/pageTheme.js';
+import { keptSignIns, takeProviderReturn } from './session/providerReturn.js';
 import { createSessionStore, type SessionStore } from './session/sessionStore.js';
 import { tabStorage } from './session/tabStorage.js';
 
@@ -15,6 +16,7 @@ void start();
  */
 async function start() {
   const basePath = basePathOf(document.baseURI);
+  const returned = takeProviderReturn(basePath);
   const theme = themeOf(preferences.get(THEME_KEY));
   showThemeOnPage(theme);
   const locale = wantedLocale();
@@ -30,6 +32,8 @@ async function start() {
     Promise.all([loadMessages(locale), loadConsoleMessages(locale)]).catch(() => [{}, {}]),
     sessions.adopt(),
   ]);
+  // In another tab somebody was quicker.
+  if (sessions.getState().status === 'signedIn') keptSignIns.clear();
   const words = Object.assign({}, ...messages);
   await drawConsole({
     basePath,
@@ -37,6 +41,7 @@ async function start() {
     sessions,
     initialTheme: theme,
     initialLanguage: { locale, messages: words },
+    returned,
   });
 }
 

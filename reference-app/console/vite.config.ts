@@ -23,6 +23,7 @@ export default defineConfig({
     compactStyles(),
     preloaded('drawConsole.tsx', 'SignedOut.tsx'),
     compiledWhileLoading('react', 'start'),
+    returnPage(),
     compressed(),
   ],
   resolve: {
@@ -133,6 +134,30 @@ function compiledWhileLoading(...names: string[]): Plugin {
           chunk.code = `//# allFunctionsCalledOnLoad\n${chunk.code}`;
         }
       },
+    },
+  };
+}
+
+/**
+ * The page that an identity provider sends people back to. It is the console itself under another address; its base is one step
+ * up wherever the console lives, so that there is nothing to set in it.
+ */
+function returnPage(): Plugin {
+  let folder = '';
+  return {
+    name: 'return-page',
+    apply: 'build',
+    configResolved(config) {
+      folder = config.build.outDir;
+    },
+    writeBundle() {
+      const page = readFileSync(join(folder, 'index.html'), 'utf8');
+      const returned = page.replace(
+        /<!--.*?-->(\s*)<base href="\/" \/>/,
+        '<!-- Right wherever it lives. -->$1<base href="../" />',
+      );
+      if (returned === page) throw new Error('The page has no base to change.');
+      writeFileSync(join(folder, 'static/oidc-callback.html'), returned);
     },
   };
 }

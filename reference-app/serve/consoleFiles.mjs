@@ -1,13 +1,15 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import { contentSecurityPolicy, SECURITY_HEADERS } from './contentSecurityPolicy.mjs';
+import { configIn, originsOf } from './runtimeConfig.mjs';
 
 /**
  * Answers requests for the built console from memory. Only what was in the folder at the start is ever served, so no
  * path can lead out of it; every other page address gets index.html, because the console routes in the browser.
  *
  * @param {{ folder: string, basePath: string, config?: object, connectTo?: string }} options - `basePath` begins and does
- *   not end with a slash, or is empty; `config` replaces static/config.json; `connectTo` is the origin of an API elsewhere
+ *   not end with a slash, or is empty; `config` replaces static/config.json; `connectTo` are further addresses that pages may
+ *   ask, besides those of the configuration
  * @returns {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse, path: string) =>
  *   void} `path` is below the base path and begins with a slash
  */
@@ -17,9 +19,13 @@ export function consoleFiles({ folder, basePath, config, connectTo }) {
   if (!index) throw new Error(`${folder} holds no index.html: build the console first.`);
   files.set('/index.html', pageFor(index, basePath));
   if (config) files.set('/static/config.json', plain('/static/config.json', JSON.stringify(config, null, 2)));
+  const asked = originsOf(
+    config ?? configIn(String(files.get('/static/config.json')?.body ?? '')),
+    connectTo,
+  );
   const policies = {
-    page: contentSecurityPolicy({ connectTo }),
-    worker: contentSecurityPolicy({ connectTo, isWorker: true }),
+    page: contentSecurityPolicy({ connectTo: asked }),
+    worker: contentSecurityPolicy({ connectTo: asked, isWorker: true }),
   };
 
   return (request, response, path) => {

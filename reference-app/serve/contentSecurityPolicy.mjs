@@ -8,16 +8,17 @@
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 /**
- * @param {{ connectTo?: string, isWorker?: boolean }} options - `connectTo`: origin of an API elsewhere
+ * @param {{ connectTo?: readonly string[], isWorker?: boolean }} options - `connectTo`: origins of an API elsewhere and of an
+ *   identity provider; people are led there by an address, which needs no `form-action`
  * @returns {string} value of the Content-Security-Policy header
  */
-export function contentSecurityPolicy({ connectTo, isWorker = false } = {}) {
+export function contentSecurityPolicy({ connectTo = [], isWorker = false } = {}) {
   return [
     "default-src 'none'",
     `script-src 'self'${isWorker ? " 'wasm-unsafe-eval'" : ''}`,
     `style-src 'self' ${EMPTY_STYLE}`,
     "worker-src 'self'",
-    `connect-src 'self'${connectTo ? ` ${connectTo}` : ''}`,
+    ["connect-src 'self'", ...connectTo].join(' '),
     "img-src 'self' data:",
     "font-src 'self'",
     "base-uri 'self'",

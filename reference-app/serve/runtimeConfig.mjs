@@ -22,17 +22,42 @@ export function configFrom(environment) {
 }
 
 /**
- * Origin of an API elsewhere, for the policy of the page; undefined for a path on this origin.
+ * Origins that a page with this configuration asks, for its policy: an API elsewhere, and the identity provider.
  *
- * @param {string | undefined} apiBaseUrl
+ * @param {Record<string, unknown>} config
+ * @param {string | undefined} [further] - addresses separated by blanks, such as the token endpoint of a provider that has it
+ *   elsewhere than its issuer
+ * @returns {string[]}
  * @throws TypeError for an address that is none
  */
-export function originOf(apiBaseUrl) {
-  if (!apiBaseUrl || apiBaseUrl.startsWith('/')) return undefined;
-  const url = new URL(apiBaseUrl);
-  if (url.protocol !== 'https:' && url.protocol !== 'http:')
-    throw new TypeError(`${apiBaseUrl} is not http(s)`);
+export function originsOf({ API_BASE_URL, OIDC_ISSUER }, further = '') {
+  const addresses = [API_BASE_URL, OIDC_ISSUER, ...further.split(/\s+/)];
+  return [...new Set(addresses.map(originOf))].filter((origin) => origin !== undefined);
+}
+
+/** Undefined for a path on this origin. */
+function originOf(address) {
+  if (!address || typeof address !== 'string' || address.startsWith('/')) return undefined;
+  const url = URL.canParse(address) ? new URL(address) : undefined;
+  if (url?.protocol !== 'https:' && url?.protocol !== 'http:')
+    throw new TypeError(`${address} is no http(s) address`);
   return url.origin;
+}
+
+/**
+ * The configuration in a file; empty for one that the console will complain of.
+ *
+ * @param {string} text
+ * @returns {Record<string, unknown>}
+ */
+export function configIn(text) {
+  try {
+    const config = JSON.parse(text.replace(/^\uFEFF/, ''));
+    originsOf(config);
+    return config;
+  } catch {
+    return {};
+  }
 }
 
 /**

@@ -29,13 +29,68 @@ export async function signIn(
     isPublic: true,
     signal,
   };
-  const token = (await textOf(await api.send(request), request)).trim();
+  return sessionTokenIn(await api.send(request), request);
+}
+
+/**
+ * Whether the server takes part in signing in through an identity provider: it is set up there, and reachable from there.
+ * Which provider and which client, a host has to know by itself.
+ * @throws ApiError, NetworkError, and ShapeError when the answer is neither yes nor no
+ * @public
+ */
+export async function isIdentityProviderAvailable(api: ApiClient, signal?: AbortSignal): Promise<boolean> {
+  const request: ApiRequest = {
+    path: pathOf('oidc', 'available'),
+    accept: 'text/plain',
+    isPublic: true,
+    signal,
+  };
+  const answer = (await textOf(await api.send(request), request)).trim();
+  if (answer !== 'true' && answer !== 'false')
+    throw new ShapeError(outlineOf(request), '', 'expected true or false');
+  return answer === 'true';
+}
+
+/** What an identity provider gave to the host when somebody came back from it. @public */
+export interface IdentityProviderTokens {
+  /** Says to the server who it is. */
+  idToken: string;
+  /** Lets the server ask the provider for more; without it the ID token has to hold everything. */
+  accessToken?: string;
+}
+
+/**
+ * Signs in somebody whom an identity provider knows. Forget the tokens afterwards, whatever comes of it.
+ * @returns the session token; undefined when the server has no provider set up, or cannot reach it
+ * @throws ApiError 401 or 403 when the server lets nobody in with them; `SignIn` words it
+ * @public
+ */
+export async function signInWithIdentityProvider(
+  api: ApiClient,
+  tokens: IdentityProviderTokens,
+  signal?: AbortSignal,
+): Promise<string | undefined> {
+  const { idToken, accessToken } = tokens;
+  const request: ApiRequest = {
+    method: 'POST',
+    path: pathOf('user', 'oidc', 'login'),
+    body: new URLSearchParams({ idToken, ...(accessToken !== undefined && { accessToken }) }),
+    accept: 'text/plain',
+    isPublic: true,
+    signal,
+  };
+  const response = await api.send(request);
+  return response.status === 204 ? undefined : sessionTokenIn(response, request);
+}
+
+async function sessionTokenIn(response: Response, request: ApiRequest): Promise<string> {
+  const token = (await textOf(response, request)).trim();
   // A page of a proxy with status 200 must not become a token.
   if (!/^[\w.~+/=-]+$/.test(token)) throw new ShapeError(outlineOf(request), '', 'expected a session token');
   return token;
 }
 
-/** Why {@link signIn} or {@link changePassword} was refused; undefined for failures that are not about the account. */
+/** Why {@link signIn}, {@link signInWithIdentityProvider} or {@link changePassword} was refused; undefined for failures that are not about the account. */
 export function signInRefusalOf(error: unknown): SignInRefusal | undefined {
   if (!(error instanceof ApiError) || (error.status !== 401 && error.status !== 403)) return undefined;
   const known: readonly string[] = [

@@ -1,61 +1,20 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import { createServer } from 'node:net';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { fillSignIn } from './support/people.js';
+import { startConsole, stop, stopAll } from './support/startConsole.js';
 import { expect, expectAccessible, refused, test } from './support/test.js';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
-const running: ChildProcess[] = [];
 let data: string;
 
 test.beforeAll(() => {
   data = mkdtempSync(join(tmpdir(), 'bomdeck-start-'));
 });
-test.afterEach(async () => {
-  for (const child of running.splice(0)) await stop(child);
-});
+test.afterEach(() => stopAll());
 test.afterAll(() => rmSync(data, { recursive: true, force: true }));
 
-/** Runs the command of `npm start` until it prints its address or ends. */
-async function start(environment: Record<string, string>) {
-  const startedAt = Date.now();
-  const child = spawn(process.execPath, ['reference-app/start.mjs'], {
-    cwd: root,
-    env: {
-      ...process.env,
-      PORT: '0',
-      DATA_DIR: data,
-      API_BASE_URL: '',
-      BASE_PATH: '',
-      EMPTY: '',
-      ...environment,
-    },
-  });
-  running.push(child);
-  let output = '';
-  const ready = new Promise<string | undefined>((resolve) => {
-    const hear = (part: Buffer) => {
-      output += part.toString();
-      const address = /Bomdeck console: (\S+)[\s\S]*Stop with/.exec(output)?.[1];
-      if (address) resolve(address);
-    };
-    child.stdout.on('data', hear);
-    child.stderr.on('data', hear);
-    child.on('exit', () => resolve(undefined));
-  });
-  const address = await ready;
-  return { child, address, tookMs: Date.now() - startedAt, output: () => output };
-}
-
-async function stop(child: ChildProcess): Promise<number | null> {
-  if (child.exitCode !== null) return child.exitCode;
-  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
-  child.kill('SIGTERM');
-  return ended;
-}
+const start = (environment: Record<string, string>) => startConsole({ DATA_DIR: data, ...environment });
 
 test('a second start is quick, keeps all data, and each ends in order', async ({ request }) => {
   test.setTimeout(180_000);

@@ -144,7 +144,7 @@ async function interact(
   const button = (label: string, query: string) =>
     `<form method="post" action="${query}"><button>${label}</button></form>`;
   response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(
-    `<!doctype html><html lang="en"><title>Test provider</title><h1>Who are you?</h1>
+    `<!doctype html><html lang="en"><title>Test provider</title><link rel="icon" href="data:,"><h1>Who are you?</h1>
      ${people.map(({ sub }) => button(`I am ${sub}`, `?as=${encodeURIComponent(sub)}`)).join('')}
      ${button('Cancel', '?')}`,
   );

@@ -11,12 +11,25 @@ export const messages: Messages = {
   'console.changeRequired': 'Das Passwort muss geändert werden, bevor es weitergeht.',
   'console.passwordChanged': 'Das Passwort wurde geändert. Melden Sie sich mit dem neuen an.',
   'console.willReturn': 'Danach geht es auf der gewünschten Seite weiter.',
-  'console.noIdentityProvider':
-    'Die Anmeldung über den Identitätsanbieter Ihrer Organisation ist in dieser Konsole nicht möglich. Mit Benutzername und Passwort des Servers oder seines Verzeichnisses geht es.',
+  'console.providerNotAvailable': 'Die Anmeldung über den Identitätsanbieter ist derzeit nicht möglich.',
+  'console.providerNotAvailableAdvice':
+    'Mit Benutzername und Passwort des Servers oder seines Verzeichnisses geht es.',
+  'console.providerUnreachable': 'Der Identitätsanbieter hat nicht wie erwartet geantwortet.',
+  'console.providerBlocked': 'Diese Seite darf den Identitätsanbieter nicht fragen.',
+  'console.providerBlockedAdvice':
+    'Ein Administrator muss {origin} in connect-src ihrer Content-Security-Policy aufnehmen.',
+  'console.providerInsecure':
+    'Die Anmeldung über den Identitätsanbieter braucht eine Seite, die über https kommt.',
+  'console.providerCancelled': 'Sie wurden beim Identitätsanbieter nicht angemeldet.',
+  'console.providerRefused': 'Der Identitätsanbieter hat die Anmeldung abgelehnt.',
+  'console.providerLost': 'Diese Anmeldung ist vorbei oder hat nicht in diesem Tab begonnen.',
+  'console.providerLostAdvice': 'Beginnen Sie von vorn.',
   'console.language': 'Sprache',
   'console.theme': 'Farben',
   'console.sessionEnded': 'Sitzung beendet',
   'console.sessionEndedAdvice': 'Melden Sie sich erneut an, um weiterzuarbeiten. Ihre Eingaben sind noch da.',
+  'console.sessionEndedInNewTab':
+    'Der Identitätsanbieter öffnet sich in einem neuen Tab. Sobald Sie dort angemeldet sind, geht es auf dieser Seite von selbst weiter.',
   'console.sessionEndedElse':
     'Meldet sich jemand anderes an, wird die Seite neu geladen; die Eingaben gehen dann verloren.',
   'console.sessionLeave': 'Abmelden',

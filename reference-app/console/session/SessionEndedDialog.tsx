@@ -6,14 +6,15 @@ import { SignIn, type SignInProps } from 'bomdeck/SignIn';
 import { messages } from './session.messages.js';
 
 /** Props of {@link SessionEndedDialog}. */
-export interface SessionEndedDialogProps extends Pick<SignInProps, 'onSignedIn'> {
+export interface SessionEndedDialogProps extends Pick<SignInProps, 'onSignedIn' | 'identityProvider'> {
   /** Who was signed in. */
   username: string;
   onLeave: () => void;
 }
 
 /** Comes over the page when the server stops taking the token; the page stays as it is, with all that was typed. */
-export function SessionEndedDialog({ username, onSignedIn, onLeave }: SessionEndedDialogProps) {
+export function SessionEndedDialog(props: SessionEndedDialogProps) {
+  const { username, onSignedIn, identityProvider, onLeave } = props;
   return (
     <Dialog
       size="small"
@@ -30,7 +31,12 @@ export function SessionEndedDialog({ username, onSignedIn, onLeave }: SessionEnd
         <p>
           <Message {...messages.endedAdvice} />
         </p>
-        <SignIn defaultUsername={username} onSignedIn={onSignedIn} />
+        {identityProvider && (
+          <p>
+            <Message {...messages.endedInNewTab} />
+          </p>
+        )}
+        <SignIn defaultUsername={username} onSignedIn={onSignedIn} identityProvider={identityProvider} />
         <small>
           <Message {...messages.endedElse} />
         </small>

@@ -3,24 +3,29 @@ import { Message, useIntl } from 'bomdeck/i18n';
 import { InlineNotice } from 'bomdeck/ui';
 import { SignIn, type SignInProps } from 'bomdeck/SignIn';
 import { WelcomeMessage } from 'bomdeck/WelcomeMessage';
+import { ProviderNotice } from './ProviderNotice.js';
+import type { ProviderProblem } from './ProviderProblem.js';
 import { SessionCard } from './SessionCard.js';
 import { messages } from './session.messages.js';
 
 /** Props of {@link SignInPage}. */
-export interface SignInPageProps extends Pick<SignInProps, 'onSignedIn' | 'onPasswordChangeRequired'> {
+export interface SignInPageProps extends Pick<
+  SignInProps,
+  'onSignedIn' | 'onPasswordChangeRequired' | 'identityProvider'
+> {
   defaultUsername: string;
   /** Whether a new password was set just before. */
   hasChangedPassword: boolean;
   /** Address, below the base path, of the page that was asked for and needs a sign-in. */
   redirect: string | undefined;
-  /** Whether people may expect to sign in through an identity provider. */
-  hasIdentityProvider: boolean;
+  /** Why the identity provider is no way in, or was none this time. */
+  providerProblem: ProviderProblem | undefined;
 }
 
 /** The sign-in page. */
 export function SignInPage(props: SignInPageProps) {
-  const { defaultUsername, hasChangedPassword, redirect, hasIdentityProvider } = props;
-  const { onSignedIn, onPasswordChangeRequired } = props;
+  const { defaultUsername, hasChangedPassword, redirect, providerProblem } = props;
+  const { onSignedIn, onPasswordChangeRequired, identityProvider } = props;
   const intl = useIntl();
   useEffect(() => {
     document.title = intl.formatMessage(messages.signInTitle);
@@ -31,17 +36,14 @@ export function SignInPage(props: SignInPageProps) {
       {hasChangedPassword && (
         <InlineNotice tone="success" role="status" title={<Message {...messages.passwordChanged} />} />
       )}
+      {providerProblem && <ProviderNotice problem={providerProblem} />}
       <SignIn
         key={defaultUsername}
         defaultUsername={defaultUsername}
         onSignedIn={onSignedIn}
         onPasswordChangeRequired={onPasswordChangeRequired}
+        identityProvider={identityProvider}
       />
-      {hasIdentityProvider && (
-        <p>
-          <Message {...messages.noIdentityProvider} />
-        </p>
-      )}
       {redirect !== undefined && (
         <p>
           <Message {...messages.willReturn} />

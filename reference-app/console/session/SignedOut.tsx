@@ -1,7 +1,12 @@
 import { useCallback, useEffect, useState } from 'react';
+import type { ConsoleConfig } from '../config.js';
+import { useApi } from '../shell/ApiContext.js';
+import { useChoices } from '../shell/ChoicesContext.js';
+import type { ProviderReturn } from './providerReturn.js';
 import type { SessionStore } from './sessionStore.js';
 import { SignInPage } from './SignInPage.js';
 import { addressOf, signedOutPlace, type SignedOutPlace } from './signedOutPlace.js';
+import { useIdentityProvider } from './useIdentityProvider.js';
 import { deferred } from 'bomdeck/ui';
 
 const ChangePasswordPage = deferred(() =>
@@ -12,18 +17,28 @@ const ChangePasswordPage = deferred(() =>
 export interface SignedOutProps {
   basePath: string;
   sessions: SessionStore;
-  /** Whether the operator has set up an identity provider, which this console does not use. */
-  hasIdentityProvider: boolean;
+  config: ConsoleConfig;
+  /** Somebody who has just come back from the identity provider. */
+  returned: ProviderReturn | undefined;
 }
 
 /**
  * The two pages of somebody who is not signed in. They need no router: whatever the address is, it leads here, and it is
  * remembered as the page to go on to.
  */
-export function SignedOut({ basePath, sessions, hasIdentityProvider }: SignedOutProps) {
+export function SignedOut({ basePath, sessions, config, returned }: SignedOutProps) {
   const [place, go] = usePlace(basePath);
   const [username, setUsername] = useState('');
   const [hasChanged, setHasChanged] = useState(false);
+  const { identityProvider, problem } = useIdentityProvider({
+    api: useApi(),
+    config,
+    basePath,
+    locale: useChoices().locale,
+    redirect: place.redirect,
+    returned,
+    onSignedIn: (session) => sessions.signIn(session),
+  });
 
   if (place.page === 'changePassword') {
     return (
@@ -44,7 +59,9 @@ export function SignedOut({ basePath, sessions, hasIdentityProvider }: SignedOut
       defaultUsername={username}
       hasChangedPassword={hasChanged}
       redirect={place.redirect}
-      hasIdentityProvider={hasIdentityProvider}
+      // Who has just changed a password came with one.
+      identityProvider={username === '' ? identityProvider : undefined}
+      providerProblem={username === '' ? problem : undefined}
       onSignedIn={(event) => sessions.signIn(event)}
       onPasswordChangeRequired={(event) => {
         setUsername(event.username);

@@ -3,6 +3,7 @@ type Message =
   | { kind: 'ask'; nonce: string }
   | { kind: 'answer'; nonce: string; session: SharedSession }
   | { kind: 'signedIn'; session: SharedSession }
+  | { kind: 'ended'; token: string }
   | { kind: 'signedOut' };
 
 /** What makes a session in another tab. */
@@ -16,6 +17,8 @@ export interface SessionSharing {
   /** Asks the other tabs; undefined when none has one. */
   ask: () => Promise<SharedSession | undefined>;
   tellSignedIn: (session: SharedSession) => void;
+  /** The server no longer takes this token. */
+  tellEnded: (token: string) => void;
   tellSignedOut: () => void;
 }
 
@@ -24,6 +27,7 @@ export interface SharingOwner {
   /** The session of this tab, if it has one that the server still takes. */
   current: () => SharedSession | undefined;
   onSignedIn: (session: SharedSession) => void;
+  onEnded: (token: string) => void;
   onSignedOut: () => void;
 }
 
@@ -34,7 +38,13 @@ export interface SharingOwner {
  */
 export function shareSession(name: string, owner: SharingOwner): SessionSharing {
   if (typeof BroadcastChannel !== 'function') {
-    return { ask: () => Promise.resolve(undefined), tellSignedIn: () => {}, tellSignedOut: () => {} };
+    const tellNobody = () => {};
+    return {
+      ask: () => Promise.resolve(undefined),
+      tellSignedIn: tellNobody,
+      tellEnded: tellNobody,
+      tellSignedOut: tellNobody,
+    };
   }
   const channel = new BroadcastChannel(name);
   const asked = new Map<string, (session: SharedSession) => void>();
@@ -48,6 +58,8 @@ export function shareSession(name: string, owner: SharingOwner): SessionSharing 
       asked.get(message.nonce)?.(message.session);
     } else if (message?.kind === 'signedIn') {
       owner.onSignedIn(message.session);
+    } else if (message?.kind === 'ended') {
+      owner.onEnded(message.token);
     } else if (message?.kind === 'signedOut') {
       owner.onSignedOut();
     }
@@ -71,6 +83,7 @@ export function shareSession(name: string, owner: SharingOwner): SessionSharing 
       });
     },
     tellSignedIn: (session) => tell({ kind: 'signedIn', session }),
+    tellEnded: (token) => tell({ kind: 'ended', token }),
     tellSignedOut: () => tell({ kind: 'signedOut' }),
   };
 }
@@ -105,8 +118,9 @@ async function patienceFor(name: string): Promise<number> {
 /** Other scripts of this origin may use the channel's name; what is not ours is not heard. */
 function messageOf(data: unknown): Message | undefined {
   if (typeof data !== 'object' || data === null) return undefined;
-  const { kind, nonce, session } = data as Record<string, unknown>;
+  const { kind, nonce, session, token: ended } = data as Record<string, unknown>;
   if (kind === 'signedOut') return { kind };
+  if (kind === 'ended') return typeof ended === 'string' ? { kind, token: ended } : undefined;
   if (kind === 'ask') return typeof nonce === 'string' ? { kind, nonce } : undefined;
   if (kind !== 'answer' && kind !== 'signedIn') return undefined;
   if (typeof session !== 'object' || session === null) return undefined;

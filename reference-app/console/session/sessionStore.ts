@@ -30,7 +30,7 @@ export interface SessionStore {
   open: () => void;
   /** Ends the session in every tab. */
   signOut: () => void;
-  /** The server refused this token; nothing happens when a newer one has come meanwhile. */
+  /** The server refused this token, which the other tabs are told, too; nothing happens when a newer one has come meanwhile. */
   refuse: (token: string | undefined) => void;
 }
 
@@ -64,6 +64,11 @@ export function createSessionStore(options: SessionStoreOptions): SessionStore {
     write(storage, undefined);
     if (state.status !== 'signedOut') become({ status: 'signedOut' });
   };
+  const end = (token: string | undefined): boolean => {
+    if (state.status !== 'signedIn' || state.session.token !== token || state.isEnded) return false;
+    become({ ...state, isEnded: true });
+    return true;
+  };
   const sharing: SessionSharing = shareSession(name, {
     current() {
       if (state.status !== 'signedIn' || state.isEnded) return undefined;
@@ -74,6 +79,7 @@ export function createSessionStore(options: SessionStoreOptions): SessionStore {
       // A tab that goes on working keeps its own session.
       if (state.status === 'signedOut' || state.isEnded) keep(given);
     },
+    onEnded: (token) => end(token),
     onSignedOut: forget,
   });
 
@@ -102,8 +108,8 @@ export function createSessionStore(options: SessionStoreOptions): SessionStore {
       sharing.tellSignedOut();
     },
     refuse(token) {
-      if (state.status !== 'signedIn' || state.session.token !== token || state.isEnded) return;
-      become({ ...state, isEnded: true });
+      // A new tab must not be given by another one what this one knows to be over.
+      if (end(token) && token !== undefined) sharing.tellEnded(token);
     },
   };
 }

@@ -4,7 +4,8 @@ export const messages = {
   form: defineMessage({
     id: 'signIn.form',
     defaultMessage: 'Sign in with a password',
-    description: 'Name of the sign-in form for screen readers',
+    description:
+      'Name of the sign-in form for screen readers; also on the button that shows it, under signIn.identityProvider',
   }),
   username: defineMessage({
     id: 'signIn.username',
@@ -24,7 +25,7 @@ export const messages = {
   submitting: defineMessage({
     id: 'signIn.submitting',
     defaultMessage: 'Signing in',
-    description: 'On the sign-in button while the server is asked',
+    description: 'On the sign-in button, and on that of an identity provider, while it is asked',
   }),
   usernameMissing: defineMessage({
     id: 'signIn.usernameMissing',
@@ -80,5 +81,27 @@ export const messages = {
     id: 'signIn.changeRequired',
     defaultMessage: 'The password has to be changed before you can go on.',
     description: 'Title after a sign-in that needs a new password, where the host offers no page for that',
+  }),
+  identityProvider: defineMessage({
+    id: 'signIn.identityProvider',
+    defaultMessage: 'Sign in with OpenID Connect',
+    description:
+      'Button that leads to the identity provider, where the operator has given it no words of its own',
+  }),
+  or: defineMessage({
+    id: 'signIn.or',
+    defaultMessage: 'or',
+    description: 'On the line between the button of an identity provider and the form for a password',
+  }),
+  providerRefused: defineMessage({
+    id: 'signIn.providerRefused',
+    defaultMessage: 'The server did not accept this sign-in.',
+    description: 'Title after an identity provider sent somebody back whom the server does not let in',
+  }),
+  providerRefusedAdvice: defineMessage({
+    id: 'signIn.providerRefusedAdvice',
+    defaultMessage:
+      'Try once more. If it is refused again, an administrator finds the reason in the log of the server.',
+    description: 'Second line of signIn.providerRefused',
   }),
 };

@@ -1,7 +1,6 @@
 import { useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
-import { signIn, signInRefusalOf, type SignInRefusal } from '../../api/users.js';
-import { errorText } from '../../data/errorText.js';
+import { signIn, signInRefusalOf } from '../../api/users.js';
 import { splitHostProps, useHostProps } from '../../host/KitProvider.js';
 import type { HostProps } from '../../host/types.js';
 import { Widget } from '../../host/Widget.js';
@@ -9,7 +8,8 @@ import { Message, useIntl } from '../../i18n/index.js';
 import { theme } from '../../theme/index.js';
 import { Button } from '../../ui/Button.js';
 import { TextField } from '../../ui/fields/TextField.js';
-import { InlineNotice } from '../../ui/states.js';
+import { FaultNotice, type Fault } from './FaultNotice.js';
+import { IdentityProviderChoice, type SignInIdentityProvider } from './IdentityProviderChoice.js';
 import { messages } from './SignIn.messages.js';
 
 /** Props of {@link SignIn}. @public */
@@ -20,6 +20,8 @@ export interface SignInProps extends HostProps {
   onSignedIn: (event: SignedInEvent) => void;
   /** Called when the password is right but has to be changed first. Absent: the form says so. */
   onPasswordChangeRequired?: (event: PasswordChangeRequiredEvent) => void;
+  /** Another way in, offered first; the form is then behind a button. Absent: the form alone. */
+  identityProvider?: SignInIdentityProvider;
 }
 
 /** A sign-in that the server accepted. @public */
@@ -36,19 +38,37 @@ export interface PasswordChangeRequiredEvent {
   username: string;
 }
 
-/** Signs in with a user name and a password. It needs `api` only: nobody is signed in yet. @public */
+/**
+ * Signs in with a user name and a password, and shows the way to an identity provider if the host has one. It needs `api`
+ * only: nobody is signed in yet.
+ * @public
+ */
 export function SignIn(props: SignInProps) {
   const [host, own] = splitHostProps(props);
   return (
     <Widget host={host}>
-      <SignInForm {...own} />
+      <Ways {...own} />
     </Widget>
   );
 }
 
-type Fault = { kind: 'refused'; refusal: SignInRefusal } | { kind: 'failed'; error: unknown };
+type OwnProps = Omit<SignInProps, keyof HostProps>;
 
-function SignInForm(props: Omit<SignInProps, keyof HostProps>) {
+function Ways({ identityProvider, ...form }: OwnProps) {
+  const [isPasswordChosen, setIsPasswordChosen] = useState(false);
+  if (!identityProvider) return <PasswordForm {...form} />;
+  return (
+    <Column>
+      <IdentityProviderChoice
+        provider={identityProvider}
+        onPasswordChosen={isPasswordChosen ? undefined : () => setIsPasswordChosen(true)}
+      />
+      {isPasswordChosen && <PasswordForm {...form} />}
+    </Column>
+  );
+}
+
+function PasswordForm(props: Omit<OwnProps, 'identityProvider'>) {
   const { defaultUsername = '', onSignedIn, onPasswordChangeRequired } = props;
   const { api } = useHostProps();
   if (!api)
@@ -170,32 +190,10 @@ function SignInForm(props: Omit<SignInProps, keyof HostProps>) {
   );
 }
 
-function FaultNotice({ fault }: { fault: Fault }) {
-  const intl = useIntl();
-  if (fault.kind === 'failed') {
-    const { title, detail } = errorText(intl, fault.error);
-    return (
-      <InlineNotice tone="danger" role="alert" title={title}>
-        {detail}
-      </InlineNotice>
-    );
-  }
-  const [title, advice] = REFUSALS[fault.refusal];
-  return (
-    <InlineNotice tone="danger" role="alert" title={<Message {...messages[title]} />}>
-      {advice && <Message {...messages[advice]} />}
-    </InlineNotice>
-  );
-}
-
-const REFUSALS: Record<SignInRefusal, [title: keyof typeof messages, advice?: keyof typeof messages]> = {
-  INVALID_CREDENTIALS: ['invalid', 'invalidAdvice'],
-  FORCE_PASSWORD_CHANGE: ['changeRequired'],
-  EXPIRED_CREDENTIALS: ['expired', 'askAdministrator'],
-  SUSPENDED: ['suspended', 'askAdministrator'],
-  UNMAPPED_ACCOUNT: ['unmapped', 'askAdministrator'],
-  OTHER: ['refused', 'askAdministrator'],
-};
+const Column = styled.div`
+  display: grid;
+  gap: ${theme.space.lg};
+`;
 
 const Form = styled.form`
   display: grid;

@@ -18,7 +18,7 @@ describe('the runtime configuration', () => {
     expect(parseConfig(text, '')).toEqual({
       apiBaseUrl,
       withCredentials: false,
-      hasIdentityProvider: false,
+      identityProvider: undefined,
     });
   });
 
@@ -27,12 +27,33 @@ describe('the runtime configuration', () => {
   });
 
   it.each([
-    ['{"OIDC_ISSUER":"https://id.example","OIDC_CLIENT_ID":"console"}', true],
-    ['{"OIDC_ISSUER":"https://id.example","OIDC_CLIENT_ID":""}', false],
-    ['{"OIDC_ISSUER":null,"OIDC_CLIENT_ID":null,"OIDC_SCOPE":"openid"}', false],
-    ['{}', false],
-  ])('knows from %s whether an identity provider is set up: %s', (text, hasIdentityProvider) => {
-    expect(parseConfig(text, '')).toMatchObject({ hasIdentityProvider });
+    '{"OIDC_ISSUER":"https://id.example","OIDC_CLIENT_ID":""}',
+    '{"OIDC_ISSUER":null,"OIDC_CLIENT_ID":"console","OIDC_SCOPE":"openid"}',
+    '{}',
+  ])('knows of no identity provider from %s', (text) => {
+    expect(parseConfig(text, '').identityProvider).toBeUndefined();
+  });
+
+  it.each([
+    ['', 'openid email profile'],
+    [null, 'openid email profile'],
+    ['profile openid groups', 'profile openid groups'],
+    ['profile', 'openid profile'],
+  ])('asks the identity provider for %j as %s', (scope, asked) => {
+    const text = JSON.stringify({
+      OIDC_ISSUER: 'https://id.example/realm',
+      OIDC_CLIENT_ID: 'console',
+      OIDC_SCOPE: scope,
+      OIDC_FLOW: 'implicit',
+      OIDC_LOGIN_BUTTON_TEXT: ' Example ID ',
+    });
+
+    expect(parseConfig(text, '').identityProvider).toEqual({
+      issuer: 'https://id.example/realm',
+      clientId: 'console',
+      scope: asked,
+      buttonText: 'Example ID',
+    });
   });
 
   it.each([
@@ -52,6 +73,7 @@ describe('the runtime configuration', () => {
     ['no object', '[]'],
     ['null', 'null'],
     ['a number as address', '{"API_BASE_URL":8081}'],
+    ['an issuer of another protocol', '{"OIDC_ISSUER":"javascript:alert(1)","OIDC_CLIENT_ID":"console"}'],
     ['another protocol', '{"API_BASE_URL":"javascript:alert(1)"}'],
     ['an address without a protocol', '{"API_BASE_URL":"dtrack.example"}'],
     ['an address of another host in disguise', '{"API_BASE_URL":"//evil.example"}'],

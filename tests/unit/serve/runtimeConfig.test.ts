@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 // Plain scripts that run before anything is installed have no types.
 // @ts-expect-error -- no declaration
-import { basePathOf, configFrom, originOf } from '../../../reference-app/serve/runtimeConfig.mjs';
+import { basePathOf, configFrom, configIn, originsOf } from '../../../reference-app/serve/runtimeConfig.mjs';
 // @ts-expect-error -- no declaration
 import { contentSecurityPolicy } from '../../../reference-app/serve/contentSecurityPolicy.mjs';
 
@@ -37,17 +37,37 @@ describe('what the environment says to the console', () => {
   });
 
   it.each([
-    [undefined, undefined],
-    ['/dtrack', undefined],
-    ['https://dtrack.example/x', 'https://dtrack.example'],
-    ['http://127.0.0.1:8081', 'http://127.0.0.1:8081'],
-  ])('the API %s is of origin %s', (url, origin) => {
-    expect(originOf(url)).toBe(origin);
+    [undefined, []],
+    ['/dtrack', []],
+    ['https://dtrack.example/x', ['https://dtrack.example']],
+    ['http://127.0.0.1:8081', ['http://127.0.0.1:8081']],
+  ])('the API %s is of the origins %j', (url, origins) => {
+    expect(originsOf({ API_BASE_URL: url })).toEqual(origins);
   });
 
-  it('an API without http is refused', () => {
-    expect(() => originOf('ftp://dtrack.example')).toThrow(TypeError);
+  it('an identity provider is asked, too, and whatever else the operator names', () => {
+    const config = { API_BASE_URL: 'https://one.example', OIDC_ISSUER: 'https://id.example/realms/x' };
+
+    expect(originsOf(config, ' https://token.example/token  https://id.example ')).toEqual([
+      'https://one.example',
+      'https://id.example',
+      'https://token.example',
+    ]);
   });
+
+  it.each([{ API_BASE_URL: 'ftp://dtrack.example' }, { OIDC_ISSUER: 'id.example; script-src *' }])(
+    'an address without http is refused: %j',
+    (config) => {
+      expect(() => originsOf(config)).toThrow(TypeError);
+    },
+  );
+
+  it.each(['', '{', 'null', '{"OIDC_ISSUER":"javascript:alert(1)"}'])(
+    'a file with %j allows nothing; the console says what is wrong with it',
+    (text) => {
+      expect(originsOf(configIn(text))).toEqual([]);
+    },
+  );
 });
 
 describe('the policy of the pages', () => {
@@ -64,7 +84,7 @@ describe('the policy of the pages', () => {
   });
 
   it('lets the page reach an API elsewhere', () => {
-    expect(contentSecurityPolicy({ connectTo: 'https://dtrack.example' })).toContain(
+    expect(contentSecurityPolicy({ connectTo: ['https://dtrack.example'] })).toContain(
       "connect-src 'self' https://dtrack.example;",
     );
   });

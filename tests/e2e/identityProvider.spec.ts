@@ -1,0 +1,225 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { testIdentityProvider, type TestIdentityProvider } from '../support/identityProvider.js';
+import { startConsole, stopAll } from './support/startConsole.js';
+import { expect, expectAccessible, refused, test } from './support/test.js';
+
+const BELOW = '/deep/bomdeck';
+const BUTTON = 'Sign in with Example ID';
+
+let provider: TestIdentityProvider;
+let data: string;
+let atRoot: string;
+/** Below a path, with the API and the provider on other origins. */
+let belowPath: string;
+
+// All of them sign in at the same provider, which takes a while to start.
+test.describe.configure({ mode: 'default' });
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  data = mkdtempSync(join(tmpdir(), 'bomdeck-identity-'));
+  const ports = [await freePort(), await freePort()];
+  provider = await testIdentityProvider({
+    people: [
+      { sub: 'Ann', name: 'ann', email: 'ann@people.example' },
+      { sub: 'an impostor', name: 'admin' },
+    ],
+    redirectUris: [
+      `http://127.0.0.1:${ports[0]}/static/oidc-callback.html`,
+      `http://127.0.0.1:${ports[1]}${BELOW}/static/oidc-callback.html`,
+    ],
+  });
+  const settings = {
+    OIDC_ISSUER: provider.issuer,
+    OIDC_CLIENT_ID: provider.clientId,
+    OIDC_LOGIN_BUTTON_TEXT: BUTTON,
+  };
+  const root = await startConsole({
+    ...settings,
+    PORT: String(ports[0]),
+    DATA_DIR: data,
+    EMPTY: '1',
+    PRIVATE_DESTINATIONS: '1',
+    ALPINE_OIDC_ENABLED: 'true',
+    ALPINE_OIDC_ISSUER: provider.issuer,
+    ALPINE_OIDC_CLIENT_ID: provider.clientId,
+    ALPINE_OIDC_USER_PROVISIONING: 'true',
+    ALPINE_OIDC_TEAMS_DEFAULT: 'Portfolio Managers',
+  });
+  expect(root.address, root.output()).toBeDefined();
+  atRoot = root.address!;
+  const below = await startConsole({
+    ...settings,
+    PORT: String(ports[1]),
+    BASE_PATH: BELOW,
+    API_BASE_URL: atRoot,
+  });
+  expect(below.address, below.output()).toBeDefined();
+  belowPath = below.address!;
+});
+test.afterAll(async () => {
+  await stopAll();
+  await provider?.close();
+  rmSync(data, { recursive: true, force: true });
+});
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
+}
+
+/** Chooses the provider on the sign-in page, and who to be there. */
+async function signInAs(page: Page, whom: string) {
+  await page.getByRole('button', { name: BUTTON }).click();
+  await page.getByRole('button', { name: `I am ${whom}` }).click();
+}
+
+/** All that the tab and the browser remember for this origin. */
+const remembered = (page: Page) =>
+  page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]));
+
+test('somebody signs in through the provider, and ends on the page that was asked for', async ({ page }) => {
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
+  await page.goto(`${atRoot}projects?searchText=shop`);
+  await expect(page.getByRole('button', { name: BUTTON })).toBeVisible();
+  await expect(page.getByLabel('Username')).toHaveCount(0);
+  await expect(page.getByText('You will return to the page')).toBeVisible();
+  await expectAccessible(page);
+  // What talks to the provider is loaded once somebody wants to go there.
+  expect(requested.filter((url) => url.includes('openIdConnect'))).toEqual([]);
+
+  await signInAs(page, 'Ann');
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Projects' })).toBeVisible();
+  await expect(page).toHaveURL(`${atRoot}projects?searchText=shop&sort=name`);
+  await expect(page.getByRole('button', { name: /^Account of ann/ })).toBeVisible();
+  // Of the provider nothing is left, but for the session that its tokens were good for.
+  const kept = await remembered(page);
+  expect(kept).toContain('"token"');
+  expect(kept).not.toMatch(/oidc|id_token|access_token|code_verifier/);
+
+  // No password of the server: nothing to change here.
+  await page.getByRole('button', { name: /^Account of ann/ }).click();
+  await expect(page.getByRole('menuitem', { name: 'Change password' })).toHaveCount(0);
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(page.getByRole('button', { name: BUTTON })).toBeVisible();
+});
+
+test('below a path, with the API on another origin, it works as well', async ({ page }) => {
+  await page.goto(`${belowPath}projects?searchText=shop`);
+  await signInAs(page, 'Ann');
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Projects' })).toBeVisible();
+  await expect(page).toHaveURL(`${belowPath}projects?searchText=shop&sort=name`);
+});
+
+test('who turns back at the provider is told so, and may still use a password', async ({ page }) => {
+  await page.goto(`${atRoot}projects?searchText=shop`);
+  await page.getByRole('button', { name: BUTTON }).click();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+
+  await expect(page.getByText('You were not signed in at the identity provider.')).toBeVisible();
+  await expect(page).toHaveURL(/\/login\?redirect=%2Fprojects%3FsearchText%3Dshop$/);
+  await expectAccessible(page);
+  expect(await remembered(page)).not.toContain('oidc');
+  await page.getByRole('button', { name: 'Sign in with a password' }).click();
+  await expect(page.getByLabel('Username')).toBeFocused();
+  await expect(page.getByRole('button', { name: BUTTON })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('whoever has the name of an account of the server does not get that account', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(refused(403));
+  await page.goto(atRoot);
+  await signInAs(page, 'an impostor');
+
+  await expect(page.getByRole('alert')).toContainText('Your identity is known, but has no account here.');
+  await expect(page.getByRole('button', { name: BUTTON })).toBeVisible();
+  expect(await remembered(page)).not.toMatch(/oidc|token/);
+});
+
+test('an address that nobody in the tab waits for signs nobody in', async ({ page }) => {
+  provider.asked();
+  await page.goto(`${atRoot}static/oidc-callback.html?code=of-somebody-else&state=made-up`);
+
+  await expect(page.getByRole('alert')).toContainText('was not begun in this tab');
+  await expect(page).toHaveURL(`${atRoot}login`);
+  expect(provider.asked()).toEqual([]);
+});
+
+test('a provider that does not answer, or may not be asked, is said; the password is there', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/ERR_FAILED|ERR_CONNECTION|Failed to fetch|status of 500/, /policy violated: connect-src/);
+  complaints.allow(/Content Security Policy|oidc|OidcClient|JsonService|MetadataService/i);
+  await page.goto(atRoot);
+  await page.route(`${provider.issuer}/**`, (route) => route.abort('connectionfailed'));
+  await page.getByRole('button', { name: BUTTON }).click();
+  await expect(page.getByRole('alert')).toContainText('The identity provider did not answer as expected.');
+  await expect(page.getByRole('button', { name: BUTTON })).toBeEnabled();
+
+  // An operator who changes only the file forgets the policy.
+  await page.route('**/static/config.json', (route) =>
+    route.fulfill({ json: { OIDC_ISSUER: 'https://id.example/realm', OIDC_CLIENT_ID: 'console' } }),
+  );
+  await page.goto(atRoot);
+  await page.getByRole('button', { name: 'Sign in with OpenID Connect' }).click();
+  await expect(page.getByRole('alert')).toContainText('add https://id.example to connect-src');
+  await expectAccessible(page);
+
+  // The server does not reach it either.
+  for (const answer of [{ body: 'false', contentType: 'text/plain' }, { status: 500 }]) {
+    await page.route('**/oidc/available', (route) => route.fulfill(answer));
+    await page.goto(atRoot);
+    await expect(page.getByLabel('Username')).toBeFocused();
+    await expect(page.getByText('Signing in through the identity provider is not possible')).toBeVisible();
+    await expect(page.getByRole('button', { name: /OpenID/ })).toHaveCount(0);
+    await page.unroute('**/oidc/available');
+  }
+  await expectAccessible(page);
+});
+
+test('a session that ends in the middle of work goes on in place, by a new tab', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  complaints.allow(refused(401));
+  await page.goto(atRoot);
+  await signInAs(page, 'Ann');
+  await page
+    .getByRole('button', { name: /^New project/ })
+    .first()
+    .click();
+  await page.getByLabel('Name', { exact: true }).fill('typed-before-the-session-ended');
+  await page.route('**/api/v1/**', (route) => route.fulfill({ status: 401, body: '' }));
+  await page.getByRole('button', { name: 'Create project' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Session ended' });
+  await expect(dialog.getByRole('button', { name: BUTTON })).toBeFocused();
+  await expectAccessible(page);
+  await page.unroute('**/api/v1/**');
+
+  const opened = context.waitForEvent('page');
+  await dialog.getByRole('button', { name: BUTTON }).click();
+  const other = await opened;
+  await complaints.watch(other);
+  // The provider still knows her.
+  await other.getByRole('button', { name: BUTTON }).click();
+
+  await expect(other.getByRole('heading', { level: 1, name: 'Projects' })).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('typed-before-the-session-ended');
+  await page.getByRole('button', { name: 'Create project' }).click();
+  await expect(page).toHaveURL(/\/projects\/[0-9a-f-]{36}/);
+});
