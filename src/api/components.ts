@@ -1,5 +1,5 @@
 import { ComponentStruct, type Component } from '../schema/component.js';
-import { pathOf, type ApiClient } from './client.js';
+import { command, pathOf, type ApiClient } from './client.js';
 import { getPage, type Page, type PageRequest } from './paging.js';
 
 /** Which components of a project to list. @public */
@@ -31,4 +31,12 @@ export function listComponents(
     page,
     ComponentStruct,
   );
+}
+
+/**
+ * Removes a component from its project, with what is known and decided about it.
+ * @throws ApiError 403 without `PORTFOLIO_MANAGEMENT` or when access control hides its project, 404 when it is gone
+ */
+export function deleteComponent(api: ApiClient, componentId: string, signal?: AbortSignal): Promise<void> {
+  return command(api, { method: 'DELETE', path: pathOf('component', componentId), signal });
 }

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ProjectComponents } from '../../src/widgets/ProjectComponents/index.js';
+import { savedFiles } from '../support/savedFiles.js';
 import { testServer, type TestServer } from '../support/testServer.js';
 import { closed, expectAccessible, interceptedFetch, kitPage } from './kitPage.js';
 
@@ -11,7 +12,10 @@ beforeAll(() => import('../../src/widgets/BomUpload/BomUploadWindow.js'));
 beforeEach(async () => {
   server = await testServer();
 });
-afterEach(() => closed(server));
+afterEach(() => {
+  vi.unstubAllGlobals();
+  return closed(server);
+});
 
 const row = async (name: string) =>
   (await screen.findByRole('link', { name })).closest('[role=row], tr') as HTMLElement;
@@ -118,6 +122,71 @@ describe('ProjectComponents', () => {
     await user.click(screen.getByRole('button', { name: 'Upload BOM…' }));
 
     expect(await screen.findByRole('dialog', { name: 'Upload BOM' })).toBeVisible();
+  });
+
+  it('removes selected components once that is confirmed, and says which could not be', async () => {
+    const project = await server.aProject({
+      components: [{ name: 'lodash' }, { name: 'minimist' }, { name: 'left-pad' }],
+    });
+    let isBroken = true;
+    const fetch = interceptedFetch(server, ({ method, path }) =>
+      isBroken && method === 'DELETE' && path.endsWith(project.components[1]!.uuid)
+        ? Response.json({ status: 403, title: 'Forbidden', detail: 'Not yours' }, { status: 403 })
+        : undefined,
+    );
+    const { user, told } = await kitPage(<ProjectComponents projectId={project.uuid} />, { server, fetch });
+    await row('left-pad');
+    for (const name of ['lodash', 'minimist'])
+      await user.click(screen.getByRole('checkbox', { name: new RegExp(name) }));
+    await user.click(await screen.findByRole('button', { name: 'Remove…' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Remove 2 components?' });
+    expect(screen.getByRole('link', { name: 'lodash' })).toBeInTheDocument();
+
+    await user.click(within(dialog).getByRole('button', { name: 'Remove 2 components' }));
+
+    expect(await within(dialog).findByText('1 component was removed, 1 was not.')).toBeVisible();
+    expect(within(dialog).getByRole('listitem')).toHaveTextContent(/^minimist.*Not yours/);
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'lodash', hidden: true })).toBeNull());
+    isBroken = false;
+    await user.click(within(dialog).getByRole('button', { name: 'Remove 1 component' }));
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'minimist' })).toBeNull());
+    expect(screen.getByRole('link', { name: 'left-pad' })).toBeVisible();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(told.notices).toEqual([{ kind: 'success', title: '1 component removed' }]);
+    expect(screen.queryByRole('region', { name: 'Selected components' })).toBeNull();
+    await expectAccessible();
+  });
+
+  it('offers nothing that changes components to those who may only look', async () => {
+    const project = await server.aProject({ components: [{ name: 'a' }] });
+    await kitPage(<ProjectComponents projectId={project.uuid} />, { server, as: 'viewer' });
+
+    await row('a');
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Download BOM' })).toBeVisible();
+  });
+
+  it.each([
+    ['Inventory', 0, 'web-shop-1.0-bom.cdx.json', '"components"'],
+    ['With vulnerabilities', 1, 'web-shop-1.0-bom-with-vulnerabilities.cdx.xml', '<vulnerabilities>'],
+    ['With vulnerabilities and decisions (VDR)', 0, 'web-shop-1.0-vdr.cdx.json', '"vulnerabilities"'],
+  ])('gives the BOM as a file: %s', async (document, format, name, holds) => {
+    const project = await server.aProject({
+      name: 'web-shop',
+      version: '1.0',
+      components: [{ name: 'lodash' }],
+      findings: [{ vulnId: 'CVE-2020-8203', component: 'lodash' }],
+    });
+    const saved = savedFiles();
+    const { user } = await kitPage(<ProjectComponents projectId={project.uuid} />, { server });
+    await row('lodash');
+
+    await user.click(screen.getByRole('button', { name: 'Download BOM' }));
+    await user.click((await screen.findAllByRole('menuitem', { name: document }))[format]!);
+
+    await waitFor(() => expect(saved).toHaveLength(1));
+    expect(saved[0]!.name).toBe(name);
+    expect(await saved[0]!.content).toContain(holds);
   });
 
   it('says what failed and tries again', async () => {

@@ -5,6 +5,7 @@ import '../../src/widgets/ProjectFindings/FindingDetail.js';
 import { VexUploadDialog } from '../../src/widgets/BomUpload/index.js';
 import { ProjectFindings } from '../../src/widgets/ProjectFindings/index.js';
 import { ProjectHeader } from '../../src/widgets/ProjectHeader/index.js';
+import { savedFiles, type SavedFile } from '../support/savedFiles.js';
 import { testServer, type TestProject, type TestServer } from '../support/testServer.js';
 import { closed, expectAccessible, interceptedFetch, kitPage, type KitPageOptions } from './kitPage.js';
 
@@ -68,25 +69,8 @@ async function menu(user: Awaited<ReturnType<typeof kitPage>>['user']) {
 }
 
 describe('export', () => {
-  let saved: { name: string; content: Promise<string> }[];
-  beforeEach(() => {
-    saved = [];
-    const blobs = new Map<string, Blob>();
-    vi.stubGlobal(
-      'URL',
-      Object.assign(URL, {
-        createObjectURL: (blob: Blob) => {
-          const url = `blob:${blobs.size}`;
-          blobs.set(url, blob);
-          return url;
-        },
-        revokeObjectURL: () => {},
-      }),
-    );
-    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-      saved.push({ name: this.download, content: blobs.get(this.href)!.text() });
-    });
-  });
+  let saved: readonly SavedFile[];
+  beforeEach(() => void (saved = savedFiles()));
   afterEach(() => {
     vi.restoreAllMocks();
     vi.unstubAllGlobals();

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { isUnknownProject } from '../../api/projects.js';
 import { splitHostProps, useHost } from '../../host/KitProvider.js';
 import type { HostProps } from '../../host/types.js';
@@ -12,10 +12,12 @@ import { projectText } from '../../parts/ProjectLink.js';
 import type { Component } from '../../schema/component.js';
 import { Button } from '../../ui/Button.js';
 import { ColumnsButton } from '../../ui/DataTable/ColumnsButton.js';
-import { DataTable } from '../../ui/DataTable/DataTable.js';
+import { DataTable, type DataTableHandle } from '../../ui/DataTable/DataTable.js';
 import { arraySource } from '../../ui/DataTable/RowSource.js';
+import { deferred } from '../../ui/deferred.js';
 import { IconButton } from '../../ui/IconButton.js';
 import { ListFrame } from '../../ui/list.styles.js';
+import { MoreButton } from '../../ui/Menu.js';
 import { EmptyState, ForbiddenState } from '../../ui/states.js';
 import { BomUploadDialog, type BomProcessedEvent } from '../BomUpload/index.js';
 import { COMPONENT_COLUMN_IDS, componentColumns } from './componentColumns.js';
@@ -23,6 +25,7 @@ import { ComponentsProblem } from './ComponentsProblem.js';
 import { ComponentsToolbar } from './ComponentsToolbar.js';
 import { messages } from './ProjectComponents.messages.js';
 import type { ProjectComponentsValue } from './projectComponentsValue.js';
+import { useDownloads } from './useDownloads.js';
 import { useProjectComponents } from './useProjectComponents.js';
 
 /** Props of {@link ProjectComponents}. @public */
@@ -58,12 +61,31 @@ function View(props: Omit<ProjectComponentsProps, keyof HostProps>) {
   const { projectId, value, defaultValue, onValueChange, pageSize, onBomProcessed } = props;
   const intl = useIntl();
   const { mayChange } = useHost();
+  const mayRemove = mayChange('PORTFOLIO_MANAGEMENT', 'DELETE');
+  const downloads = useDownloads(projectId);
   const view = useProjectComponents(projectId, { value, defaultValue, onValueChange, pageSize });
   const [layout, setLayout] = useTableLayout('ProjectComponents', COMPONENT_COLUMN_IDS);
   const [isUploading, setIsUploading] = useState(false);
   const columns = useMemo(() => componentColumns(intl), [intl]);
   const { list, page, change } = view;
   const source = useMemo(() => arraySource(list.rows), [list.rows]);
+
+  const table = useRef<DataTableHandle>(null);
+  const [marked, setMarked] = useState<readonly Component[]>(NONE);
+  const selection = useMemo(
+    () =>
+      mayRemove
+        ? {
+            ids: new Set(marked.map(idOf)),
+            // Those of other pages stay.
+            onChange: (ids: ReadonlySet<string>) => {
+              const known = new Map([...marked, ...list.rows].map((component) => [component.uuid, component]));
+              setMarked([...ids].flatMap((id) => known.get(id) ?? []));
+            },
+          }
+        : undefined,
+    [mayRemove, marked, list.rows],
+  );
 
   if (!view.canView) {
     return (
@@ -104,6 +126,12 @@ function View(props: Omit<ProjectComponentsProps, keyof HostProps>) {
   return (
     <ListFrame>
       <ComponentsToolbar view={view}>
+        <MoreButton
+          icon="download"
+          variant="secondary"
+          label={intl.formatMessage(messages.download)}
+          items={downloads}
+        />
         <ColumnsButton columns={columns} layout={layout} onLayoutChange={setLayout} />
         <IconButton
           icon="refresh"
@@ -128,6 +156,8 @@ function View(props: Omit<ProjectComponentsProps, keyof HostProps>) {
           onSortChange={view.setSort}
           layout={layout}
           onLayoutChange={setLayout}
+          selection={selection}
+          handle={table}
           paging={{
             pageIndex: page.pageNumber - 1,
             pageSize: page.pageSize,
@@ -135,6 +165,14 @@ function View(props: Omit<ProjectComponentsProps, keyof HostProps>) {
             total: list.total,
             onChange: (next) => view.setPage(next.pageIndex + 1, next.pageSize),
           }}
+        />
+      )}
+      {marked !== NONE && (
+        <ComponentRemoval
+          projectId={projectId}
+          components={marked}
+          onSelect={setMarked}
+          onFocusLost={() => table.current?.focus()}
         />
       )}
       {isUploading && (
@@ -147,6 +185,10 @@ function View(props: Omit<ProjectComponentsProps, keyof HostProps>) {
     </ListFrame>
   );
 }
+
+const NONE: readonly Component[] = [];
+
+const ComponentRemoval = deferred(() => import('./onDemand.js').then((module) => module.ComponentRemoval));
 
 function idOf(component: Component): string {
   return component.uuid;

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { takesJustification } from '../../domain/findings/auditDraft.js';
 import type { BulkChange } from '../../domain/findings/bulkChange.js';
@@ -14,9 +14,8 @@ import {
 import { theme } from '../../theme/index.js';
 import { Button } from '../../ui/Button.js';
 import type { IconName } from '../../ui/Icon.js';
-import { IconButton } from '../../ui/IconButton.js';
-import { useKeptClear } from '../../ui/keptClear.js';
 import { onPhone } from '../../ui/mixins.js';
+import { BarLine, SelectionBar } from '../../ui/SelectionBar.js';
 import type { BulkBlocks } from './BulkAudit.js';
 import { bulkMessages as messages } from './BulkAudit.messages.js';
 import { BulkComment } from './BulkComment.js';
@@ -43,21 +42,13 @@ export function BulkBar(props: BulkBarProps) {
   const { MenuButton, PopoverButton } = blocks;
   const intl = useIntl();
   const wanted = !isAllSuppressed;
-  const [bar, setBar] = useState<HTMLElement | null>(null);
-  useKeptClear(bar);
   return (
-    <Bar
-      ref={setBar}
-      aria-label={intl.formatMessage(messages.bar)}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || event.defaultPrevented) return;
-        event.preventDefault();
-        onClear();
-      }}
+    <SelectionBar
+      label={intl.formatMessage(messages.bar)}
+      count={<Message {...messages.selected} values={{ count }} />}
+      clearLabel={intl.formatMessage(messages.clear)}
+      onClear={onClear}
     >
-      <Count role="status">
-        <Message {...messages.selected} values={{ count }} />
-      </Count>
       {decidedCount > 0 && (
         <Note>
           <Message {...messages.decided} values={{ count: decidedCount }} />
@@ -68,7 +59,7 @@ export function BulkBar(props: BulkBarProps) {
           <Message {...messages.unlisted} values={{ count: unlistedCount }} />
         </Note>
       )}
-      <Line />
+      <BarLine />
       <ChoiceButton
         MenuButton={MenuButton}
         data-bulk="e"
@@ -121,12 +112,11 @@ export function BulkBar(props: BulkBarProps) {
           </Box>
         </PopoverButton>
       </Wide>
-      <Line />
+      <BarLine />
       <Button variant="primary" onClick={onPreview}>
         <Message {...messages.preview} />
       </Button>
-      <IconButton icon="close" label={intl.formatMessage(messages.clear)} onClick={onClear} />
-    </Bar>
+    </SelectionBar>
   );
 }
 
@@ -165,53 +155,10 @@ function ChoiceButton<Word extends string>(props: {
 const stateIcon = (state: AnalysisState): IconName =>
   `state-${state.toLowerCase().replace('_', '-') as 'not-set'}`;
 
-const Bar = styled.section`
-  position: sticky;
-  inset-block-end: ${theme.space.lg};
-  z-index: ${theme.z.bulkBar};
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  align-self: center;
-  gap: 6px;
-  box-sizing: border-box;
-  max-inline-size: 100%;
-  padding: 6px ${theme.space.sm} 6px 14px;
-  padding-inline: 14px ${theme.space.sm};
-  border: 1px solid ${theme.color.border.strong};
-  border-radius: 10px;
-  background: ${theme.color.surface.overlay};
-  box-shadow: ${theme.shadow.dialog};
-  ${onPhone} {
-    inset-block-end: ${theme.space.sm};
-    inline-size: 100%;
-    padding-inline: ${theme.space.md} 6px;
-    > :first-child {
-      margin-inline-end: auto;
-    }
-  }
-`;
-
-const Count = styled.span`
-  font-weight: ${theme.font.weight.medium};
-  font-variant-numeric: tabular-nums;
-  white-space: nowrap;
-`;
-
 const Note = styled.span`
   color: ${theme.color.text.muted};
   font-size: ${theme.font.size.small};
   white-space: nowrap;
-  ${onPhone} {
-    display: none;
-  }
-`;
-
-const Line = styled.span`
-  inline-size: 1px;
-  block-size: 22px;
-  margin-inline: 6px;
-  background: ${theme.color.border.default};
   ${onPhone} {
     display: none;
   }

@@ -7,7 +7,7 @@ export { analyzeAgain } from './analyzeAgain.js';
 export { Auditor } from './Auditor.js';
 export { BulkAudit } from './BulkAudit.js';
 export { DensityChoice } from './DensityChoice.js';
-export { exportDocument } from './exportDocument.js';
+export { exportDocument } from '../../data/exportDocument.js';
 export { FacetChoices } from './FacetChoices.js';
 export { FindingsRefused } from './FindingsRefused.js';
 export { KeyHelp } from './KeyHelp.js';

@@ -1,43 +1,45 @@
 import type { IntlShape } from 'react-intl';
-import type { ApiClient } from '../../api/client.js';
-import { ApiError } from '../../api/errors.js';
-import { getProject } from '../../api/projects.js';
-import { exportFindings, type FindingsDocument } from '../../api/vex.js';
-import { errorText } from '../../data/errorText.js';
-import { resourceCacheOf } from '../../data/ResourceCache.js';
-import type { Host } from '../../host/KitProvider.js';
-import type { Project } from '../../schema/project.js';
-import { saveFile } from '../../ui/saveFile.js';
-import { exportMessages as messages } from './exportDocument.messages.js';
+import type { ApiClient } from '../api/client.js';
+import { ApiError } from '../api/errors.js';
+import { exportProject, type DocumentFormat, type ProjectDocument } from '../api/documents.js';
+import { getProject } from '../api/projects.js';
+import type { Host } from '../host/KitProvider.js';
+import type { Project } from '../schema/project.js';
+import { saveFile } from '../ui/saveFile.js';
+import { errorText } from './errorText.js';
+import { exportMessages } from './exportDocument.messages.js';
+import { resourceCacheOf } from './ResourceCache.js';
 
-/** Gives the findings of a project as a CycloneDX file, and says when that failed. */
+/** Gives a project as a CycloneDX file, and says when that failed. */
 export async function exportDocument(
   { api, auth, notify }: Pick<Host, 'api' | 'auth' | 'notify'>,
   intl: IntlShape,
   projectId: string,
-  kind: FindingsDocument,
+  document: ProjectDocument,
+  format: DocumentFormat = 'json',
 ): Promise<void> {
-  const id = `${kind} ${projectId}`;
+  const id = `${document} ${format} ${projectId}`;
+  const messages = exportMessages[document === 'vex' || document === 'vdr' ? document : 'bom'];
   // A second press is impatience.
   if (running.has(id)) return;
   running.add(id);
   const waiting = setTimeout(
-    () => notify({ id, kind: 'info', title: intl.formatMessage(messages.preparing[kind]) }),
+    () => notify({ id, kind: 'info', title: intl.formatMessage(messages.preparing) }),
     1_000,
   );
   try {
     const [content, project] = await Promise.all([
-      exportFindings(api, projectId, kind),
+      exportProject(api, projectId, document, format),
       knownProject(api, projectId),
     ]);
-    saveFile(content, fileName(kind, projectId, project));
+    saveFile(content, fileName(`${FILE_NAMES[document]}.cdx.${format}`, projectId, project));
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) auth.onUnauthorized?.();
     const { title, detail } = errorText(intl, error);
     notify({
       id,
       kind: 'failure',
-      title: intl.formatMessage(messages.failed[kind]),
+      title: intl.formatMessage(messages.failed),
       detail: detail ?? title,
     });
   } finally {
@@ -48,6 +50,13 @@ export async function exportDocument(
 
 const running = new Set<string>();
 
+const FILE_NAMES: Record<ProjectDocument, string> = {
+  vex: 'vex',
+  inventory: 'bom',
+  withVulnerabilities: 'bom-with-vulnerabilities',
+  vdr: 'vdr',
+};
+
 /** Only for the name of the file: without it there is still the document. */
 async function knownProject(api: ApiClient, projectId: string): Promise<Project | undefined> {
   const known = resourceCacheOf(api).stateOf(['project', projectId]).data as Project | undefined;
@@ -55,13 +64,13 @@ async function knownProject(api: ApiClient, projectId: string): Promise<Project 
 }
 
 /** `webshop-1.2.0-vex.cdx.json`; the UUID in the place of a name that is not known. */
-export function fileName(
-  kind: FindingsDocument,
+function fileName(
+  end: string,
   projectId: string,
   project: { name: string; version?: string } | undefined,
 ): string {
   const parts = project ? [project.name, project.version ?? ''].map(plain).filter(Boolean) : [];
-  return [...(parts.length > 0 ? parts : [projectId]), `${kind}.cdx.json`].join('-');
+  return [...(parts.length > 0 ? parts : [projectId]), end].join('-');
 }
 
 /** Without what some file system forbids or hides. */
