@@ -3,7 +3,8 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createApiClient } from '../../src/api/client.js';
-import { SignIn, type SignInProps } from '../../src/widgets/SignIn/index.js';
+import { isIdentityProviderAvailable, signInWithIdentityProvider } from '../../src/api/users.js';
+import { SignIn, type SignInIdentityProvider, type SignInProps } from '../../src/widgets/SignIn/index.js';
 import { testServer, type TestServer } from '../support/testServer.js';
 import { TEST_PASSWORD } from '../support/testUsers.js';
 
@@ -192,5 +193,122 @@ describe('SignIn', () => {
       expect.objectContaining({ message: expect.stringContaining('no api') }),
       expect.anything(),
     );
+  });
+});
+
+describe('SignIn with an identity provider', () => {
+  const provider = (more: Partial<SignInIdentityProvider> = {}) => ({
+    identityProvider: { label: 'Sign in with Example ID', onChoose: vi.fn(), ...more },
+  });
+  const providerButton = () => screen.getByRole('button', { name: /Example ID|Signing in/ });
+  const passwordButton = () => screen.getByRole('button', { name: 'Sign in with a password' });
+  const clientOf = (fetch: typeof globalThis.fetch) => createApiClient({ baseUrl: server.baseUrl, fetch });
+  const tokens = { idToken: 'i.d.t' };
+
+  it('offers it first, and leaves the rest to the host', async () => {
+    const props = provider();
+    const { user } = renderSignIn(props);
+
+    expect(screen.queryByLabelText('Username')).toBeNull();
+    expect(providerButton()).toHaveFocus();
+    await user.keyboard('{Enter}');
+
+    expect(props.identityProvider.onChoose).toHaveBeenCalledOnce();
+  });
+
+  it('has words of its own for the button', () => {
+    renderSignIn(provider({ label: undefined }));
+
+    expect(screen.getByRole('button', { name: 'Sign in with OpenID Connect' })).toBeVisible();
+  });
+
+  it('shows the form for a password on request, beside it', async () => {
+    const { onSignedIn, user } = renderSignIn(provider());
+
+    await user.click(passwordButton());
+
+    expect(username()).toHaveFocus();
+    expect(providerButton()).toBeVisible();
+    await user.type(username(), 'auditor');
+    await user.type(password(), `${TEST_PASSWORD}{Enter}`);
+    await waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce());
+  });
+
+  it('holds its place while nobody knows whether it can be used, then takes it without taking the focus', () => {
+    const api = clientOf(server.fetch);
+    const draw = (status: SignInIdentityProvider['status']) => (
+      <SignIn api={api} onSignedIn={() => {}} {...provider({ status })} />
+    );
+    const { container, rerender } = render(draw('checking'));
+    expect(container.querySelector('[aria-busy="true"]')).toBeVisible();
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.queryByLabelText('Username')).toBeNull();
+
+    rerender(draw('ready'));
+
+    expect(container.querySelector('[aria-busy="true"]')).toBeNull();
+    expect(providerButton()).not.toHaveFocus();
+  });
+
+  it('shows the form as ever once the host has found out that it is no way in', () => {
+    const api = clientOf(server.fetch);
+    const { rerender } = render(
+      <SignIn api={api} onSignedIn={() => {}} {...provider({ status: 'checking' })} />,
+    );
+
+    rerender(<SignIn api={api} onSignedIn={() => {}} />);
+
+    expect(username()).toHaveFocus();
+    expect(screen.getAllByRole('button', { name: /Sign in/ })).toHaveLength(1);
+  });
+
+  it('is at work while the host is, and cannot be chosen twice', async () => {
+    const props = provider({ status: 'busy' });
+    const { user } = renderSignIn(props);
+
+    expect(providerButton()).toHaveAttribute('aria-busy', 'true');
+    await user.click(providerButton());
+
+    expect(props.identityProvider.onChoose).not.toHaveBeenCalled();
+    expect(passwordButton()).toBeEnabled();
+  });
+
+  it.each([
+    ['INVALID_CREDENTIALS', 401, 'The server did not accept this sign-in.'],
+    ['OTHER', 401, 'an administrator finds the reason in the log'],
+    ['UNMAPPED_ACCOUNT', 403, 'has no account here'],
+    ['SUSPENDED', 403, 'This account is suspended.'],
+    ['', 500, 'The server failed'],
+  ])('words the refusal %s (%i) of the server', async (reason, status, words) => {
+    const api = clientOf(async () => new Response(reason, { status }));
+    const error = await signInWithIdentityProvider(api, tokens).catch((failure: unknown) => failure);
+    const { container } = renderSignIn(provider({ error }));
+
+    expect(screen.getByRole('alert')).toHaveTextContent(words);
+    expect(screen.getByRole('alert')).not.toHaveTextContent('password is not right');
+    const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } });
+    expect(violations.map(({ id }) => id)).toEqual([]);
+  });
+
+  it('sends what the provider gave, and knows a server that takes no part', async () => {
+    const fetch = vi.fn(server.fetch);
+
+    expect(await isIdentityProviderAvailable(clientOf(fetch))).toBe(false);
+    expect(await signInWithIdentityProvider(clientOf(fetch), tokens)).toBeUndefined();
+    expect(
+      await signInWithIdentityProvider(clientOf(fetch), { ...tokens, accessToken: 'a' }),
+    ).toBeUndefined();
+
+    expect(fetch.mock.calls.slice(1).map(([, init]) => String(init?.body))).toEqual([
+      'idToken=i.d.t',
+      'idToken=i.d.t&accessToken=a',
+    ]);
+  });
+
+  it('takes no page of a proxy for an answer', async () => {
+    const proxy = clientOf(async () => new Response('<h1>Proxy</h1>'));
+
+    await expect(isIdentityProviderAvailable(proxy)).rejects.toThrow('expected true or false');
+    await expect(signInWithIdentityProvider(proxy, tokens)).rejects.toThrow('expected a session token');
   });
 });

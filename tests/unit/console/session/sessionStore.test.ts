@@ -64,6 +64,31 @@ describe('the session of a tab', () => {
     expect(second.storage.get('token')).toBe(admin.token);
   });
 
+  it('that the server no longer takes is not given on by a tab that has not noticed yet', async () => {
+    const channel = name();
+    const first = tab(channel);
+    const second = tab(channel);
+    first.store.signIn(admin);
+    await vi.waitFor(() => expect(userOf(second.store)).toBe('admin'));
+
+    first.store.refuse(admin.token);
+
+    await vi.waitFor(() => expect(second.store.getState()).toMatchObject({ isEnded: true }));
+    const third = tab(channel);
+    await third.store.adopt();
+    expect(third.store.getState().status).toBe('signedOut');
+    // Signing in there is signing in everywhere.
+    const renewed = { token: tokenOf('admin', '2'), username: 'admin' };
+    third.store.signIn(renewed);
+    for (const { store } of [first, second])
+      await vi.waitFor(() =>
+        expect(store.getState()).toMatchObject({ isEnded: false, session: { token: renewed.token } }),
+      );
+    // What is said of the old token is over.
+    first.store.refuse(admin.token);
+    expect(second.store.getState()).toMatchObject({ isEnded: false });
+  });
+
   it('is not waited for when there is none', async () => {
     const { store } = tab(name());
 
