@@ -16,7 +16,8 @@ class StillResizeObserver implements ResizeObserver {
 }
 
 globalThis.ResizeObserver ??= StillResizeObserver;
-Element.prototype.scrollIntoView ??= () => undefined;
+// Chromium gives a promise, which is no way of undoing an effect.
+Element.prototype.scrollIntoView ??= () => Promise.resolve();
 Element.prototype.setPointerCapture ??= () => undefined;
 window.matchMedia ??= (query) =>
   Object.assign(new EventTarget(), {

@@ -42,13 +42,18 @@ export function ComboboxList(props: ComboboxListProps) {
     const height = list.current?.querySelector<HTMLElement>('[role=option]')?.offsetHeight;
     if (height) lineHeight.current = height;
     const line = list.current?.querySelector('[data-active]');
-    if (line) return line.scrollIntoView({ block: 'nearest' });
+    if (line) {
+      line.scrollIntoView({ block: 'nearest' });
+      return;
+    }
     const box = list.current?.parentElement;
     if (box) box.scrollTop = active * lineHeight.current;
     setTop(active * lineHeight.current);
   });
   // Not when somebody scrolls: the list would jump back.
-  useLayoutEffect(() => showActive(), [active, options]);
+  useLayoutEffect(() => {
+    showActive();
+  }, [active, options]);
 
   return (
     <Portal>
