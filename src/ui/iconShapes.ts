@@ -27,6 +27,7 @@ export type IconName =
   | 'close'
   | 'plus'
   | 'minus'
+  | 'fit'
   | 'check'
   | 'more'
   | 'copy'
@@ -104,6 +105,9 @@ export const SHAPES: Record<IconName, IconShape> = {
   close: { line: 'M4 4l8 8M12 4l-8 8' },
   plus: { line: 'M8 3v10M3 8h10' },
   minus: { line: 'M3 8h10' },
+  fit: {
+    line: 'M2.75 6V3.75a1 1 0 0 1 1-1H6M10 2.75h2.25a1 1 0 0 1 1 1V6M13.25 10v2.25a1 1 0 0 1-1 1H10M6 13.25H3.75a1 1 0 0 1-1-1V10',
+  },
   check: { line: 'M3 8.5 6.5 12 13 4.5' },
   more: {
     solid:

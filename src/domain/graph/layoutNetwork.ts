@@ -39,10 +39,18 @@ export function startNetwork(input: NetworkInput): NetworkLayout {
     target: targets[edge]!,
   }));
   const steps = Math.round(Math.min(300, Math.max(20, 600_000 / size)));
+  // Where there is room for them, names are to stand between the nodes.
+  const length = size < 100 ? 130 : size < 1_000 ? 80 : 50;
   const simulation = forceSimulation(nodes)
     .alphaDecay(1 - 0.001 ** (1 / steps))
-    .force('repulsion', forceManyBody().strength(-120).theta(1.4).distanceMax(400))
-    .force('links', forceLink(links).distance(50))
+    .force(
+      'repulsion',
+      forceManyBody()
+        .strength(-2.4 * length)
+        .theta(1.4)
+        .distanceMax(8 * length),
+    )
+    .force('links', forceLink(links).distance(length))
     .force('x', forceX().strength(0.03))
     .force('y', forceY().strength(0.03))
     .stop();

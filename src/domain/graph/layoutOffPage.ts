@@ -10,7 +10,7 @@ export interface Layouter {
   start(task: LayoutTask, onReport: (report: LayoutReport) => void): void;
   /** Ends the layout under way where it is. */
   stop(): void;
-  /** Ends the worker too. */
+  /** Ends the worker too; it is started again when needed. */
   dispose(): void;
 }
 
@@ -21,12 +21,10 @@ export interface Layouter {
 export function createLayouter(createWorker: () => Worker = createLayoutWorker): Layouter {
   let current = 0;
   let opened: Promise<Worker | undefined> | undefined;
-  let isDisposed = false;
 
   const run = async (id: number, task: LayoutTask, onReport: (report: LayoutReport) => void) => {
     const isStopped = () => id !== current;
     const worker = await (opened ??= openWorker(createWorker));
-    if (isDisposed) worker?.terminate();
     if (isStopped()) return;
     if (worker) {
       worker.onmessage = ({ data }: MessageEvent<FromLayoutWorker>) => {
@@ -58,8 +56,8 @@ export function createLayouter(createWorker: () => Worker = createLayoutWorker):
     },
     dispose() {
       current += 1;
-      isDisposed = true;
       void opened?.then((worker) => worker?.terminate());
+      opened = undefined;
     },
   };
 }

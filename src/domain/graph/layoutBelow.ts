@@ -1,0 +1,34 @@
+import type { DependencyGraph } from './dependencyGraph.js';
+
+/** Counts what is below nodes, each thing once; without making lists of the size of the graph for each question. */
+export class BelowCounter {
+  #seenIn: Uint32Array;
+  #stack: Uint32Array;
+  #question = 0;
+
+  /** @param kept - by place, 0: as if the graph did not have it */
+  constructor(
+    private readonly graph: DependencyGraph<unknown>,
+    private readonly kept?: Uint8Array,
+  ) {
+    this.#seenIn = new Uint32Array(graph.size);
+    this.#stack = new Uint32Array(graph.size);
+  }
+
+  /** How many nodes one needs, directly and in the end; not itself, even where it is part of a cycle. */
+  count(place: number): number {
+    const question = ++this.#question;
+    this.#seenIn[place] = question;
+    this.#stack[0] = place;
+    let count = 0;
+    for (let top = 1; top > 0;) {
+      for (const child of this.graph.dependenciesOf(this.#stack[--top]!)) {
+        if (this.#seenIn[child] === question || this.kept?.[child] === 0) continue;
+        this.#seenIn[child] = question;
+        this.#stack[top++] = child;
+        count += 1;
+      }
+    }
+    return count;
+  }
+}

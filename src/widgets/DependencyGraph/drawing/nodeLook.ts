@@ -1,0 +1,74 @@
+import { PROJECT } from '../../../domain/graph/layoutDrawn.js';
+import type { DependencyGraph } from '../../../domain/graph/dependencyGraph.js';
+import { severityRank, type Severity } from '../../../domain/severity.js';
+import { versionStatus } from '../../../parts/VersionLabel.js';
+import type { Metrics } from '../../../schema/metrics.js';
+import type { GraphNode, NodeMark } from '../graphNode.js';
+
+/** What a node shows besides its name and version. */
+export interface NodeMarks {
+  /** Severity of the worst finding, and how many there are. */
+  readonly worst?: Severity;
+  readonly findings: number;
+  /** State of the worst violation of a policy, and how many there are. */
+  readonly violation?: ViolationState;
+  readonly violations: number;
+  readonly isOutdated: boolean;
+  readonly isInternal: boolean;
+}
+
+export type ViolationState = 'FAIL' | 'WARN' | 'INFO';
+
+/** What a node shows of what is asked for. */
+export function marksOf(node: GraphNode, marks: ReadonlySet<NodeMark>): NodeMarks {
+  const { metrics } = node;
+  const worst = metrics && marks.has('vulnerable') ? worstOf(metrics) : undefined;
+  const violation = metrics && marks.has('violating') ? worstViolationOf(metrics) : undefined;
+  return {
+    ...(worst && { worst }),
+    findings: worst ? metrics!.vulnerabilities : 0,
+    ...(violation && { violation }),
+    violations: violation ? violationsOf(metrics!) : 0,
+    isOutdated: marks.has('outdated') && versionStatus(node.version, node.latestVersion) === 'outdated',
+    isInternal: marks.has('internal') && node.isInternal,
+  };
+}
+
+/** How a node is called where there is little room; npm's groups are part of the name for those who use them. */
+export function nameOf({ group, name }: GraphNode): string {
+  return group?.startsWith('@') ? `${group}/${name}` : name;
+}
+
+/** Which of many dependencies are drawn: those with the worst findings first, then those with violations. */
+export function rankOf(graph: DependencyGraph<GraphNode>): (place: number) => number {
+  const ranks = new Uint8Array(graph.size);
+  for (let place = 0; place < graph.size; place += 1) {
+    const { metrics } = graph.valueAt(place);
+    const worst = metrics && worstOf(metrics);
+    if (worst) ranks[place] = severityRank(worst);
+    else ranks[place] = metrics && violationsOf(metrics) > 0 ? QUIET - 1 : QUIET;
+  }
+  return (place) => (place === PROJECT ? 0 : ranks[place]!);
+}
+
+/** Rank of what nothing is to be said about. */
+export const QUIET = 7;
+
+function worstOf(metrics: Metrics): Severity | undefined {
+  if (metrics.critical > 0) return 'CRITICAL';
+  if (metrics.high > 0) return 'HIGH';
+  if (metrics.medium > 0) return 'MEDIUM';
+  if (metrics.low > 0) return 'LOW';
+  return (metrics.unassigned ?? 0) > 0 ? 'UNASSIGNED' : undefined;
+}
+
+function worstViolationOf(metrics: Metrics): ViolationState | undefined {
+  if (metrics.policyViolationsFail) return 'FAIL';
+  if (metrics.policyViolationsWarn) return 'WARN';
+  return metrics.policyViolationsInfo ? 'INFO' : undefined;
+}
+
+function violationsOf(metrics: Metrics): number {
+  const { policyViolationsFail = 0, policyViolationsWarn = 0, policyViolationsInfo = 0 } = metrics;
+  return policyViolationsFail + policyViolationsWarn + policyViolationsInfo;
+}

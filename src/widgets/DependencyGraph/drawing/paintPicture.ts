@@ -1,0 +1,469 @@
+import { FOLD } from '../../../domain/graph/layoutDrawn.js';
+import { SEVERITY_ICONS } from '../../../parts/SeverityMark.js';
+import { areaOf, BOX, CHIP, DOT, isFoldable, type Arrangement } from './arrangement.js';
+import type { DrawingColors } from './drawingColors.js';
+import type { NodeMarks, ViolationState } from './nodeLook.js';
+import type { IconPainter, Pen } from './pens.js';
+import type { Area } from './viewport.js';
+
+/** Everything that is seen, apart from where it is seen from. */
+export interface Picture {
+  readonly arrangement: Arrangement;
+  readonly colors: DrawingColors;
+  /** Lines of words and marks of a thing. */
+  readonly wordsAt: (index: number) => NodeWords;
+  readonly marksAt: (index: number) => NodeMarks | undefined;
+  /** Words on the button of a node that can be opened or closed. */
+  readonly chipAt: (index: number) => string;
+  /** By edge: what of it is on a path. */
+  readonly edgeRoles: Uint8Array;
+  /** By index: on the selected path, searched for. */
+  readonly nodeRoles: Uint8Array;
+  readonly selected: number | undefined;
+}
+
+/** The two lines of a box. */
+export interface NodeWords {
+  readonly title: string;
+  readonly detail: string;
+}
+
+/** What an edge is; the order is the one they are painted in. */
+export const EDGE = { plain: 0, other: 1, selected: 2 } as const;
+/** What a node is besides: flags. */
+export const NODE = { onPath: 1, target: 2 } as const;
+
+/** Below these scales words, and then shapes, would be too small to be seen. */
+export const WORDS_FROM = 0.45;
+export const SHAPES_FROM = 0.2;
+/** Labels of a network stand beside their nodes, so they need more room. */
+const LABELS_FROM = 0.75;
+
+/** What a picture is painted on. */
+export interface Surface {
+  readonly pen: Pen;
+  readonly icon: IconPainter;
+}
+
+/** Paints what lies in an area, edges first; gives way from time to time. */
+export function* paintPicture(
+  surface: Surface,
+  picture: Picture,
+  area: Area,
+  scale: number,
+): Generator<void, void, void> {
+  yield* paintEdges(surface.pen, picture, area, scale);
+  if (picture.arrangement.kind === 'layers') yield* paintBoxes(surface, picture, area, scale);
+  else yield* paintDots(surface, picture, area, scale);
+}
+
+/** A rough number of milliseconds that painting takes. */
+export function costOf({ arrangement, edgeRoles }: Picture, area: Area, scale: number): number {
+  const { drawn, x, y } = arrangement;
+  let nodes = 0;
+  for (let index = 0; index < drawn.size; index += 1) {
+    if (
+      x[index]! >= area.left &&
+      x[index]! <= area.right &&
+      y[index]! >= area.top &&
+      y[index]! <= area.bottom
+    )
+      nodes += 1;
+  }
+  let edges = 0;
+  for (let edge = 0; edge < edgeRoles.length; edge += 1) {
+    if (isEdgeSeen(arrangement, edge, area)) edges += 1;
+  }
+  return nodes * (scale >= WORDS_FROM ? 0.03 : 0.003) + edges * 0.004;
+}
+
+function* paintEdges(pen: Pen, picture: Picture, area: Area, scale: number) {
+  const { arrangement, colors, edgeRoles } = picture;
+  const isFar = scale < SHAPES_FROM;
+  const line = (width: number) => Math.max(width, 0.6 / scale);
+  for (const role of [EDGE.plain, EDGE.other, EDGE.selected]) {
+    const isPlain = role === EDGE.plain;
+    const start = () => {
+      pen.strokeStyle = isPlain ? colors.edge : colors.edgePath;
+      pen.lineWidth = role === EDGE.selected ? line(2.5) : role === EDGE.other ? line(1.5) : line(1.25);
+      pen.setLineDash(role === EDGE.other ? [4 / Math.min(scale, 1), 3 / Math.min(scale, 1)] : []);
+      pen.beginPath();
+    };
+    let pending: number[] = [];
+    const finish = () => {
+      pen.stroke();
+      if (scale < WORDS_FROM) return;
+      pen.setLineDash([]);
+      pen.beginPath();
+      for (const edge of pending) arrowHead(pen, arrangement, edge, role === EDGE.selected ? 6 : 4.5);
+      pen.stroke();
+    };
+    start();
+    for (let edge = 0; edge < edgeRoles.length; edge += 1) {
+      if (edgeRoles[edge] !== role || !isEdgeSeen(arrangement, edge, area)) continue;
+      edgeLine(pen, arrangement, edge, isFar);
+      pending.push(edge);
+      // Long paths take longer than many short ones.
+      if (pending.length < 100) continue;
+      finish();
+      yield;
+      pending = [];
+      start();
+    }
+    if (pending.length > 0) finish();
+  }
+  pen.setLineDash([]);
+}
+
+function isEdgeSeen({ drawn, x, y, kind }: Arrangement, edge: number, area: Area): boolean {
+  const source = drawn.sources[edge]!;
+  const target = drawn.targets[edge]!;
+  const [ax, bx, ay, by] = [x[source]!, x[target]!, y[source]!, y[target]!];
+  // Edges back up swing out of the columns of their ends.
+  const spare = kind === 'layers' && bx <= ax ? BOX.width : 0;
+  return (
+    Math.max(ax, bx) + spare >= area.left &&
+    Math.min(ax, bx) - spare <= area.right &&
+    Math.max(ay, by) >= area.top &&
+    Math.min(ay, by) <= area.bottom
+  );
+}
+
+function edgeLine(pen: Pen, arrangement: Arrangement, edge: number, isFar: boolean) {
+  const { drawn, x, y, kind } = arrangement;
+  const [source, target] = [drawn.sources[edge]!, drawn.targets[edge]!];
+  if (kind === 'network') {
+    pen.moveTo(x[source]!, y[source]!);
+    pen.lineTo(x[target]!, y[target]!);
+    return;
+  }
+  const [fromX, toX] = [x[source]! + BOX.width / 2, x[target]! - BOX.width / 2];
+  pen.moveTo(fromX, y[source]!);
+  if (isFar) return pen.lineTo(toX, y[target]!);
+  const bend = toX > fromX ? Math.min((toX - fromX) / 2, 70) : 70;
+  pen.bezierCurveTo(fromX + bend, y[source]!, toX - bend, y[target]!, toX, y[target]!);
+}
+
+function arrowHead(pen: Pen, { drawn, x, y, kind }: Arrangement, edge: number, size: number) {
+  const [source, target] = [drawn.sources[edge]!, drawn.targets[edge]!];
+  let [tipX, tipY, wayX, wayY] = [x[target]! - BOX.width / 2, y[target]!, 1, 0];
+  if (kind === 'network') {
+    const [dx, dy] = [x[target]! - x[source]!, y[target]! - y[source]!];
+    const length = Math.hypot(dx, dy) || 1;
+    [wayX, wayY] = [dx / length, dy / length];
+    [tipX, tipY] = [x[target]! - wayX * DOT, y[target]! - wayY * DOT];
+  }
+  pen.moveTo(tipX - size * (wayX + wayY * 0.7), tipY - size * (wayY - wayX * 0.7));
+  pen.lineTo(tipX, tipY);
+  pen.lineTo(tipX - size * (wayX - wayY * 0.7), tipY - size * (wayY + wayX * 0.7));
+}
+
+function* indexesIn({ drawn, x, y }: Arrangement, area: Area, sparePixels: number) {
+  for (let index = 0; index < drawn.size; index += 1) {
+    if (x[index]! + BOX.width / 2 + sparePixels < area.left || x[index]! - BOX.width / 2 > area.right)
+      continue;
+    if (y[index]! + BOX.height / 2 < area.top || y[index]! - BOX.height / 2 > area.bottom) continue;
+    yield index;
+  }
+}
+
+function* paintBoxes({ pen, icon }: Surface, picture: Picture, area: Area, scale: number) {
+  const { arrangement } = picture;
+  if (scale < SHAPES_FROM) {
+    return yield* paintPlain(pen, picture, area, (index) => {
+      const { left, top } = areaOf(arrangement, index);
+      pen.rect(left, top, BOX.width, BOX.height);
+    });
+  }
+  const fit = fitter(pen);
+  let count = 0;
+  for (const index of indexesIn(arrangement, area, CHIP.width)) {
+    paintBox({ pen, icon }, picture, index, scale >= WORDS_FROM ? fit : undefined);
+    if (++count % 20 === 0) yield;
+  }
+}
+
+/** One colour after the other: changing colours takes longer than many boxes. */
+function* paintPlain(pen: Pen, picture: Picture, area: Area, add: (index: number) => void) {
+  const { arrangement, colors, marksAt, nodeRoles } = picture;
+  const groups = new Map<string, number[]>();
+  let seen = 0;
+  for (const index of indexesIn(arrangement, area, 0)) {
+    const worst = marksAt(index)?.worst;
+    const isMarked = index === picture.selected || (nodeRoles[index]! & NODE.target) !== 0;
+    const color =
+      index === 0
+        ? colors.inverse
+        : worst
+          ? colors.severity[worst].solid
+          : isMarked
+            ? colors.edgePath
+            : colors.quiet;
+    let group = groups.get(color);
+    if (!group) groups.set(color, (group = []));
+    group.push(index);
+    if (++seen % 1_000 === 0) yield;
+  }
+  for (const [color, group] of groups) {
+    for (let from = 0; from < group.length; from += 300) {
+      pen.fillStyle = color;
+      pen.beginPath();
+      group.slice(from, from + 300).forEach(add);
+      pen.fill();
+      yield;
+    }
+  }
+}
+
+function paintBox({ pen, icon }: Surface, picture: Picture, index: number, fit: Fitter | undefined) {
+  const { arrangement, colors, nodeRoles, selected, marksAt, wordsAt, chipAt } = picture;
+  const { left, top } = areaOf(arrangement, index);
+  const isFold = arrangement.drawn.places[index] === FOLD;
+  const isRoot = index === 0;
+  const marks = marksAt(index);
+  const isTarget = (nodeRoles[index]! & NODE.target) !== 0;
+  const isSelected = index === selected;
+  const worst = marks?.worst && colors.severity[marks.worst];
+
+  const surface = isRoot
+    ? colors.inverse
+    : isFold
+      ? colors.canvas
+      : isTarget
+        ? (worst?.surface ?? colors.chosen)
+        : colors.node;
+  pen.fillStyle = surface;
+  pen.strokeStyle = isRoot ? colors.inverse : (worst?.solid ?? (isFold ? colors.subtle : colors.nodeBorder));
+  pen.lineWidth = 1;
+  pen.setLineDash(isFold ? [4, 3] : []);
+  pen.beginPath();
+  pen.roundRect(left, top, BOX.width, BOX.height, 6);
+  pen.fill();
+  pen.stroke();
+  pen.setLineDash([]);
+  if (worst) {
+    pen.fillStyle = worst.solid;
+    pen.beginPath();
+    pen.roundRect(left, top, 4, BOX.height, 2);
+    pen.fill();
+  }
+  if ((nodeRoles[index]! & NODE.onPath) !== 0 || isTarget) outline(pen, left, top, colors.edgePath, 2, 2);
+  if (isSelected) outline(pen, left, top, colors.chosenBorder, 3, 5);
+
+  let room = BOX.width - 18;
+  if (marks) room -= paintCounts({ pen, icon }, colors, marks, left, top, surface, fit !== undefined);
+  if (!fit) {
+    if (isFoldable(arrangement, index)) paintChip(pen, picture, index, '');
+    return;
+  }
+  const { title, detail } = wordsAt(index);
+  pen.textAlign = 'left';
+  pen.font = `500 12px ${colors.fontFamily}`;
+  pen.fillStyle = isRoot ? colors.onInverse : isFold ? colors.muted : colors.text;
+  pen.fillText(fit(title, room), left + 10, top + (detail ? 17 : 24));
+  if (detail) {
+    pen.font = `400 11px ${colors.fontFamily}`;
+    pen.fillStyle = isRoot ? colors.onInverse : isFold ? colors.muted : colors.subtle;
+    pen.fillText(fit(detail, room), left + 10, top + 31);
+  }
+  if (isFoldable(arrangement, index)) paintChip(pen, picture, index, chipAt(index));
+}
+
+function outline(pen: Pen, left: number, top: number, color: string, width: number, gap: number) {
+  pen.strokeStyle = color;
+  pen.lineWidth = width;
+  pen.beginPath();
+  pen.roundRect(left - gap, top - gap, BOX.width + 2 * gap, BOX.height + 2 * gap, 6 + gap);
+  pen.stroke();
+}
+
+/** At the end of a box: the worst finding and how many there are, and the same of violations. Gives the room they take. */
+function paintCounts(
+  { pen, icon }: Surface,
+  colors: DrawingColors,
+  { worst, findings, violation, violations }: NodeMarks,
+  left: number,
+  top: number,
+  surface: string,
+  hasWords: boolean,
+): number {
+  const rows = [
+    ...(worst ? [{ name: SEVERITY_ICONS[worst], tone: colors.severity[worst], count: findings }] : []),
+    ...(violation
+      ? [{ name: VIOLATION_ICONS[violation], tone: colors.violation[violation], count: violations }]
+      : []),
+  ];
+  pen.font = `600 12px ${colors.fontFamily}`;
+  pen.textAlign = 'left';
+  let widest = 0;
+  rows.forEach(({ name, tone, count }, row) => {
+    const middle = top + BOX.height / 2 + (rows.length === 2 ? (row === 0 ? -9 : 9) : 0);
+    const text = hasWords ? String(count) : '';
+    const width = 18 + (hasWords ? pen.measureText(text).width : 0);
+    const at = left + BOX.width - 16 - width;
+    icon(name, at, middle - 7, 14, tone.solid, surface);
+    pen.fillStyle = tone.text;
+    if (text) pen.fillText(text, at + 18, middle + 4.5);
+    widest = Math.max(widest, width + 12);
+  });
+  return widest;
+}
+
+const VIOLATION_ICONS = { FAIL: 'vio-fail', WARN: 'vio-warn', INFO: 'vio-info' } as const satisfies Record<
+  ViolationState,
+  string
+>;
+
+function paintChip(pen: Pen, { arrangement, colors }: Picture, index: number, text: string) {
+  const { right, top } = areaOf(arrangement, index);
+  const [left, height] = [right - CHIP.overlap, 18];
+  pen.font = `500 11px ${colors.fontFamily}`;
+  const width = Math.min(CHIP.width, Math.max(22, (text ? pen.measureText(text).width : 0) + 10));
+  pen.fillStyle = colors.node;
+  pen.strokeStyle = colors.nodeBorder;
+  pen.lineWidth = 1;
+  pen.beginPath();
+  pen.roundRect(left, top + (BOX.height - height) / 2, width, height, height / 2);
+  pen.fill();
+  pen.stroke();
+  if (!text) return;
+  pen.fillStyle = colors.muted;
+  pen.textAlign = 'center';
+  pen.fillText(text, left + width / 2, top + BOX.height / 2 + 4);
+}
+
+function* paintDots({ pen, icon }: Surface, picture: Picture, area: Area, scale: number) {
+  const { arrangement, colors, nodeRoles, selected, marksAt, wordsAt } = picture;
+  const { x, y } = arrangement;
+  const circle = (index: number, radius: number) => {
+    pen.moveTo(x[index]! + radius, y[index]!);
+    pen.arc(x[index]!, y[index]!, radius, 0, 2 * Math.PI);
+  };
+  if (scale < WORDS_FROM) {
+    // Squares: nobody sees the difference, and they are painted sooner.
+    return yield* paintPlain(pen, picture, area, (index) => {
+      const half = index === 0 ? DOT * 1.5 : DOT * 0.75;
+      pen.rect(x[index]! - half, y[index]! - half, 2 * half, 2 * half);
+    });
+  }
+  const inView: number[] = [];
+  let count = 0;
+  for (const index of indexesIn(arrangement, area, 0)) {
+    inView.push(index);
+    const marks = marksAt(index);
+    const role = nodeRoles[index]!;
+    if (role !== 0 || index === selected) {
+      pen.strokeStyle = index === selected ? colors.chosenBorder : colors.edgePath;
+      pen.lineWidth = index === selected ? 3 : 2;
+      pen.beginPath();
+      circle(index, DOT + 2);
+      pen.stroke();
+    }
+    if (marks?.worst) {
+      pen.fillStyle = colors.canvas;
+      pen.beginPath();
+      circle(index, DOT);
+      pen.fill();
+      icon(
+        SEVERITY_ICONS[marks.worst],
+        x[index]! - 8,
+        y[index]! - 8,
+        16,
+        colors.severity[marks.worst].solid,
+        colors.canvas,
+      );
+    } else if (marks?.violation) {
+      pen.fillStyle = colors.canvas;
+      pen.beginPath();
+      circle(index, DOT);
+      pen.fill();
+      const { solid } = colors.violation[marks.violation];
+      icon(VIOLATION_ICONS[marks.violation], x[index]! - 8, y[index]! - 8, 16, solid, colors.canvas);
+    } else {
+      pen.fillStyle = index === 0 ? colors.inverse : colors.node;
+      pen.strokeStyle = index === 0 ? colors.inverse : colors.nodeBorder;
+      pen.lineWidth = 1.5;
+      pen.beginPath();
+      circle(index, index === 0 ? DOT : DOT * 0.7);
+      pen.fill();
+      pen.stroke();
+    }
+    if (++count % 50 === 0) yield;
+  }
+  if (scale < LABELS_FROM) return;
+  yield;
+
+  // Labels that would lie over one another are left out, those that say least first.
+  const weight = (index: number) =>
+    (index === selected || index === 0 ? 100 : 0) +
+    nodeRoles[index]! * 20 +
+    (marksAt(index)?.worst ? 10 : 0) +
+    Math.min(9, arrangement.drawn.childCounts[index]!);
+  inView.sort((a, b) => weight(b) - weight(a) || a - b);
+  const taken = new Set<string>();
+  for (const index of inView) taken.add(roomOf(x[index]! * scale, y[index]! * scale));
+  const size = 11 / scale;
+  const fit = fitter(pen);
+  pen.font = `500 ${size}px ${colors.fontFamily}`;
+  pen.textAlign = 'center';
+  pen.fillStyle = colors.text;
+  pen.strokeStyle = colors.canvas;
+  pen.lineWidth = 3 / scale;
+  count = 0;
+  for (const index of inView) {
+    const { title, detail } = wordsAt(index);
+    const text = fit(detail ? `${title} ${detail}` : title, 200 / scale);
+    const half = pen.measureText(text).width / 2;
+    const atY = y[index]! + DOT + size * 1.2;
+    const middle = (atY - size / 3) * scale;
+    if (!takeRoom(taken, (x[index]! - half) * scale, (x[index]! + half) * scale, middle)) continue;
+    // Lines go on below the words, not through them.
+    pen.strokeText(text, x[index]!, atY);
+    pen.fillText(text, x[index]!, atY);
+    if (++count % 20 === 0) yield;
+  }
+}
+
+/** Takes room for a label on a grid of the screen, unless some of it is taken. */
+function takeRoom(taken: Set<string>, left: number, right: number, middle: number): boolean {
+  const cells: string[] = [];
+  for (let x = left; x < right + CELL.width; x += CELL.width) {
+    for (const y of [middle - 6, middle + 6]) cells.push(roomOf(Math.min(x, right), y));
+  }
+  if (cells.some((cell) => taken.has(cell))) return false;
+  cells.forEach((cell) => taken.add(cell));
+  return true;
+}
+
+const roomOf = (x: number, y: number) => `${Math.floor(x / CELL.width)}/${Math.floor(y / CELL.height)}`;
+const CELL = { width: 20, height: 12 };
+
+type Fitter = (text: string, room: number) => string;
+
+/** Cuts texts to the room there is, in the font that is set. */
+function fitter(pen: Pen): Fitter {
+  return (text, room) => {
+    const clean = text.replace(BREAKING, ' ');
+    const key = `${pen.font}|${Math.round(room)}|${clean}`;
+    const known = fitted.get(key);
+    if (known !== undefined) return known;
+    let shown = clean.length > 200 ? `${clean.slice(0, 200)}…` : clean;
+    if (pen.measureText(shown).width > room) {
+      let [low, high] = [0, shown.length];
+      while (low < high) {
+        const middle = (low + high + 1) >> 1;
+        if (pen.measureText(`${shown.slice(0, middle)}…`).width <= room) low = middle;
+        else high = middle - 1;
+      }
+      shown = `${shown.slice(0, low).trimEnd()}…`;
+    }
+    if (fitted.size > 20_000) fitted.clear();
+    fitted.set(key, shown);
+    return shown;
+  };
+}
+
+/** Texts as they were cut before: measuring is what takes longest. */
+const fitted = new Map<string, string>();
+// eslint-disable-next-line no-control-regex -- signs that change how what follows is drawn, and line breaks
+const BREAKING = /[\u0000-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069]+/g;

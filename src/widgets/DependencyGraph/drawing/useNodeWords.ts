@@ -1,0 +1,114 @@
+import { useMemo } from 'react';
+import type { IntlShape } from 'react-intl';
+import { FOLD, PROJECT, type DrawnGraph } from '../../../domain/graph/layoutDrawn.js';
+import { useIntl } from '../../../i18n/index.js';
+import { severityText } from '../../../parts/vocabulary.js';
+import type { GraphDrawingProps } from './GraphDrawingProps.js';
+import { messages } from './GraphDrawing.messages.js';
+import { marksOf, nameOf, QUIET, type NodeMarks } from './nodeLook.js';
+import { NODE, type NodeWords } from './paintPicture.js';
+
+/** What is written in boxes and what their marks are; both are kept, because a box is painted many times. */
+export function useNodeWords(
+  { graph, root, marks }: Pick<GraphDrawingProps, 'graph' | 'root' | 'marks'>,
+  drawn: DrawnGraph,
+  rank: (place: number) => number,
+) {
+  const intl = useIntl();
+  return useMemo(() => {
+    const marksOfPlaces: (NodeMarks | undefined)[] = [];
+    const wordsOfIndexes: (NodeWords | undefined)[] = [];
+    const marksAt = (index: number): NodeMarks | undefined => {
+      const place = drawn.places[index]!;
+      return place < 0 ? undefined : (marksOfPlaces[place] ??= marksOf(graph.valueAt(place), marks));
+    };
+    const write = (index: number): NodeWords => {
+      const place = drawn.places[index]!;
+      if (place === PROJECT) return { title: root.name, detail: root.version ?? '' };
+      if (place === FOLD) return foldWords(intl, graph, drawn, index, rank, marks.has('vulnerable'));
+      const node = graph.valueAt(place);
+      const { isOutdated, isInternal } = marksAt(index)!;
+      const detail = [
+        node.version,
+        isOutdated && intl.formatMessage(messages.outdated),
+        isInternal && intl.formatMessage(messages.internal),
+        node.kind === 'service' && intl.formatMessage(messages.service),
+      ];
+      return { title: nameOf(node), detail: detail.filter(Boolean).join(' · ') };
+    };
+    return { marksAt, wordsAt: (index: number) => (wordsOfIndexes[index] ??= write(index)) };
+  }, [graph, root, marks, drawn, rank, intl]);
+}
+
+function foldWords(
+  intl: IntlShape,
+  graph: GraphDrawingProps['graph'],
+  drawn: DrawnGraph,
+  index: number,
+  rank: (place: number) => number,
+  saysFindings: boolean,
+): NodeWords {
+  const title = intl.formatMessage(messages.fold, { count: drawn.folded[index]! });
+  const owner = drawn.places[drawn.parents[index]!]!;
+  const all = owner === PROJECT ? graph.roots : graph.dependenciesOf(owner);
+  const folded = all.filter((place) => drawn.indexes[place] === -1);
+  // What was not measured is not without findings.
+  const isKnown =
+    folded.length === drawn.folded[index] && folded.every((place) => graph.valueAt(place).metrics);
+  if (!saysFindings || !isKnown) return { title, detail: '' };
+  const count = folded.filter((place) => rank(place) < QUIET - 1).length;
+  return {
+    title,
+    detail:
+      count > 0 ? intl.formatMessage(messages.foldLoud, { count }) : intl.formatMessage(messages.foldQuiet),
+  };
+}
+
+/** What screen readers say of a thing that the focus is on. */
+export function spokenName(
+  intl: IntlShape,
+  { graph, root }: Pick<GraphDrawingProps, 'graph' | 'root'>,
+  drawn: DrawnGraph,
+  index: number,
+  about: {
+    readonly marks: NodeMarks | undefined;
+    readonly role: number;
+    readonly below: number;
+    readonly hasLevels: boolean;
+  },
+): string {
+  const place = drawn.places[index]!;
+  const called = (at: number) => {
+    const { name, version } = at === PROJECT ? root : graph.valueAt(at);
+    return version ? `${name} ${version}` : name;
+  };
+  if (place === FOLD) {
+    const owner = drawn.places[drawn.parents[index]!]!;
+    return intl.formatMessage(messages.foldName, { count: drawn.folded[index]!, name: called(owner) });
+  }
+  if (place === PROJECT) return called(place);
+  const { marks, role, below, hasLevels } = about;
+  const node = graph.valueAt(place);
+  const neededBy = graph.dependantsOf(place).length;
+  const facts = [
+    called(place),
+    (role & NODE.target) !== 0 && intl.formatMessage(messages.target),
+    (role & NODE.onPath) !== 0 && intl.formatMessage(messages.onPath),
+    marks?.worst &&
+      intl.formatMessage(messages.worst, {
+        count: marks.findings,
+        severity: severityText(intl, marks.worst),
+      }),
+    marks?.violation && intl.formatMessage(messages.violations, { count: marks.violations }),
+    marks?.isOutdated && intl.formatMessage(messages.outdatedBy, { latest: node.latestVersion! }),
+    marks?.isInternal && intl.formatMessage(messages.internal),
+    node.kind === 'service' && intl.formatMessage(messages.service),
+    hasLevels && intl.formatMessage(messages.level, { level: drawn.levels[index]! }),
+    below > 0 && intl.formatMessage(messages.below, { count: below }),
+    neededBy > 0 && intl.formatMessage(messages.neededBy, { count: neededBy }),
+  ];
+  return intl.formatList(
+    facts.filter((fact) => typeof fact === 'string'),
+    { type: 'unit' },
+  );
+}
