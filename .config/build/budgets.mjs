@@ -12,7 +12,7 @@ import { gzipSync } from 'node:zlib';
 import { rolldown } from 'rolldown';
 
 /** Kilobytes of 1,000 bytes, as browsers count them. */
-const BUDGETS_KB = { ProjectFindings: 75, CvssCalculator: 45, OwaspCalculator: 40 };
+const BUDGETS_KB = { ProjectFindings: 75, CvssCalculator: 45, OwaspCalculator: 40, VulnerabilityEditor: 65 };
 const PEERS = /^(react|react-dom|styled-components)($|\/)/;
 
 const pkg = JSON.parse(readFileSync('package.json', 'utf8'));

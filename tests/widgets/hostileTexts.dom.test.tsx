@@ -11,6 +11,7 @@ import { ProjectEditor } from '../../src/widgets/ProjectEditor/index.js';
 import { ProjectFindings } from '../../src/widgets/ProjectFindings/index.js';
 import { ProjectList } from '../../src/widgets/ProjectList/index.js';
 import { SignIn } from '../../src/widgets/SignIn/index.js';
+import { VulnerabilityEditor } from '../../src/widgets/VulnerabilityEditor/index.js';
 import { HOSTILE, TEN_THOUSAND, WITH_NUL } from '../support/hostileTexts.js';
 import { testServer, type TestServer } from '../support/testServer.js';
 import { TEST_PASSWORD } from '../support/testUsers.js';
@@ -368,4 +369,47 @@ it('a VEX decides with each text, whatever its file is called', async () => {
 
   expect(await screen.findByText(/VEX was processed/)).toBeVisible();
   await waitFor(async () => expect((await decision()).analysisDetails).toBe(TEN_THOUSAND));
+});
+
+it('a vulnerability keeps each text, says that no NUL is taken, and never takes a text for a package', async () => {
+  const saved: string[] = [];
+  await kitPage(
+    <VulnerabilityEditor onVulnerabilitySaved={({ vulnerability }) => saved.push(vulnerability.vulnId)} />,
+    { server },
+  );
+  await waitFor(() => expect(control('vulnId')).not.toHaveValue(''));
+  const openTab = (name: string) => fireEvent.click(screen.getByRole('tab', { name: RegExp(`^${name}`) }));
+  for (const name of ['vulnId', 'title', 'description']) fill(control(name), WITH_NUL);
+  openTab('Extended');
+  fill(control('credits'), WITH_NUL);
+
+  press('Create vulnerability');
+
+  await waitFor(() => expect(control('credits')).toHaveAccessibleDescription(/control character/));
+  fill(control('credits'), HOSTILE);
+  fill(control('detail'), TEN_THOUSAND);
+  openTab('General');
+  for (const name of ['vulnId', 'title', 'description']) {
+    expect(control(name)).toHaveAccessibleDescription(/control character/);
+    fill(control(name), HOSTILE);
+  }
+  openTab('Affected components');
+  fireEvent.click(await screen.findByText('Add affected component', { selector: 'button *' }));
+  fill(document.querySelector('input[data-identity]')!, HOSTILE);
+  press('Add to the list');
+  expect(await screen.findByText(/A package URL begins with pkg:/)).toBeVisible();
+  fill(document.querySelector('input[data-identity]')!, `pkg:npm/${encodeURIComponent(HOSTILE)}@1`);
+  press('Add to the list');
+  press('Create vulnerability');
+
+  await waitFor(() => expect(saved).toEqual([HOSTILE]));
+  expect(
+    await server.get(`/vulnerability/source/INTERNAL/vuln/${encodeURIComponent(HOSTILE)}`),
+  ).toMatchObject({
+    title: HOSTILE,
+    description: HOSTILE,
+    credits: HOSTILE,
+    detail: TEN_THOUSAND,
+    affectedComponents: [expect.objectContaining({ versionType: 'EXACT' })],
+  });
 });

@@ -10,6 +10,7 @@ import { ProjectFindings } from '../../src/widgets/ProjectFindings/index.js';
 import { ProjectHeader, ProjectTabs } from '../../src/widgets/ProjectHeader/index.js';
 import { ProjectList } from '../../src/widgets/ProjectList/index.js';
 import { SignIn } from '../../src/widgets/SignIn/index.js';
+import { VulnerabilityEditorDialog } from '../../src/widgets/VulnerabilityEditor/index.js';
 import { literalsIn, pseudoMessages, pseudoSpeaker, PSEUDO_LOCALE } from '../support/pseudoLocale.js';
 import { renderWithKit, type RenderedWithKit, type RenderWithKitOptions } from '../support/renderWithKit.js';
 import { testServer, type ProjectSpec, type TestProject, type TestServer } from '../support/testServer.js';
@@ -243,6 +244,29 @@ describe('every text of the kit comes from its messages', () => {
 
     await user.click(screen.getByRole('combobox', { name: RegExp(say('projectEditor.parent')) }));
     expect(await screen.findByRole('option', { name: /platform/ })).toBeVisible();
+    expectNoLiterals();
+  });
+
+  it('VulnerabilityEditor', async () => {
+    const nothing = () => {};
+    const { user } = await show(
+      <VulnerabilityEditorDialog onClose={nothing} onVulnerabilitySaved={nothing} />,
+    );
+    const openTab = async (id: string) =>
+      user.click(
+        await screen.findByRole('tab', { name: RegExp(`^${say(`vulnerabilityEditor.section.${id}`)}`) }),
+      );
+    for (const id of ['general', 'extended', 'dates', 'affected']) {
+      await openTab(id);
+      expectNoLiterals(/INT(-\w{4}){3}/g);
+    }
+    await user.click(await button('affectedComponents.add'));
+    await user.click(screen.getByRole('radio', { name: say('affectedComponents.range') }));
+    await user.click(await button('affectedComponents.addOne'));
+    expect(await screen.findByText(say('affectedComponents.problem.noBound'))).toBeVisible();
+    expectNoLiterals();
+    await user.click(await button('vulnerabilityEditor.create'));
+    expect(await screen.findByText(say('vulnerabilityEditor.problem.openComponent'))).toBeVisible();
     expectNoLiterals();
   });
 
