@@ -3,6 +3,7 @@ import { CHROMIUM_ARGS, chromiumPath } from '../support/chromium.js';
 import { largeFindings } from '../support/largeFindings.js';
 import { serveHost } from './host.js';
 import type { Figure } from './measure.js';
+import { busyMs, startTrace } from './trace.js';
 
 /** Options of {@link benchFindings}. */
 export interface BenchFindingsOptions {
@@ -133,13 +134,6 @@ async function measureOnce(page: Page, cdp: CDPSession, note: (name: string, val
   note('the same over plain rows', (await page.evaluate(scrolls)).fps);
 }
 
-/** For how long the page has been at work so far, in milliseconds of processor time. */
-async function busyMs(cdp: CDPSession): Promise<number> {
-  await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
-  const { metrics } = await cdp.send('Performance.getMetrics');
-  return metrics.find(({ name }) => name === 'TaskDuration')!.value * 1_000;
-}
-
 declare global {
   interface Window {
     start: () => void;
@@ -239,36 +233,6 @@ async function fetchesAnswer(): Promise<number> {
   const begin = performance.now();
   await (await fetch('/api/v1/finding/project/p')).json();
   return performance.now() - begin;
-}
-
-async function startTrace(cdp: CDPSession): Promise<() => Promise<number>> {
-  const events: {
-    name: string;
-    dur?: number;
-    ph: string;
-    pid: number;
-    tid: number;
-    args: { name?: string };
-  }[] = [];
-  const collect = ({ value }: { value: object[] }) => events.push(...(value as typeof events));
-  cdp.on('Tracing.dataCollected', collect);
-  await cdp.send('Tracing.start', {
-    transferMode: 'ReportEvents',
-    traceConfig: { includedCategories: ['toplevel', '__metadata', 'disabled-by-default-devtools.timeline'] },
-  });
-  return async () => {
-    const done = new Promise((resolve) => cdp.once('Tracing.tracingComplete', resolve));
-    await cdp.send('Tracing.end');
-    await done;
-    cdp.off('Tracing.dataCollected', collect);
-    const mains = new Set(
-      events
-        .filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain')
-        .map(({ pid, tid }) => `${pid}:${tid}`),
-    );
-    const tasks = events.filter(({ name, pid, tid }) => name === 'RunTask' && mains.has(`${pid}:${tid}`));
-    return Math.max(0, ...tasks.map(({ dur = 0 }) => dur / 1000));
-  };
 }
 
 /** Serves the host page and the API of one project, everything from memory. */

@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { consoleBenchmark } from './console.js';
+import { drawingBenchmark } from './drawing.js';
 import { findingsBenchmark } from './findingsBenchmark.js';
 import { median, type Benchmark, type Figure } from './measure.js';
 import { rulesBenchmark } from './rules.js';
@@ -8,6 +9,7 @@ import { serverBenchmark } from './server.js';
 const BENCHMARKS: readonly Benchmark[] = [
   rulesBenchmark,
   findingsBenchmark,
+  drawingBenchmark,
   consoleBenchmark,
   serverBenchmark,
 ];

@@ -17,6 +17,8 @@ class StillResizeObserver implements ResizeObserver {
 
 globalThis.ResizeObserver ??= StillResizeObserver;
 // Chromium gives a promise, which is no way of undoing an effect.
+// What is drawn on a canvas is for browser tests; without this jsdom complains of each one.
+HTMLCanvasElement.prototype.getContext = () => null;
 Element.prototype.scrollIntoView ??= () => Promise.resolve();
 Element.prototype.setPointerCapture ??= () => undefined;
 window.matchMedia ??= (query) =>

@@ -54,7 +54,7 @@ export function readColors(element: HTMLElement, isForced = false): DrawingColor
     canvas: read(graph.canvas, 'Canvas'),
     node: read(graph.node, 'Canvas'),
     nodeBorder: read(graph.nodeBorder, 'CanvasText'),
-    edge: read(graph.edge, 'GrayText'),
+    edge: read(graph.edge, 'CanvasText'),
     edgePath: read(graph.edgePath, 'Highlight'),
     text: read(color.text.default, 'CanvasText'),
     muted: read(color.text.muted, 'CanvasText'),

@@ -1,0 +1,40 @@
+/** What a page in Chromium is busy with. */
+import type { CDPSession } from '@playwright/test';
+
+/** For how long the page has been at work so far, in milliseconds of processor time. */
+export async function busyMs(cdp: CDPSession): Promise<number> {
+  await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const { metrics } = await cdp.send('Performance.getMetrics');
+  return metrics.find(({ name }) => name === 'TaskDuration')!.value * 1_000;
+}
+
+/** Begins to watch; what it gives ends that and tells the longest task of the page in milliseconds. */
+export async function startTrace(cdp: CDPSession): Promise<() => Promise<number>> {
+  const events: {
+    name: string;
+    dur?: number;
+    ph: string;
+    pid: number;
+    tid: number;
+    args: { name?: string };
+  }[] = [];
+  const collect = ({ value }: { value: object[] }) => events.push(...(value as typeof events));
+  cdp.on('Tracing.dataCollected', collect);
+  await cdp.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    traceConfig: { includedCategories: ['toplevel', '__metadata', 'disabled-by-default-devtools.timeline'] },
+  });
+  return async () => {
+    const done = new Promise((resolve) => cdp.once('Tracing.tracingComplete', resolve));
+    await cdp.send('Tracing.end');
+    await done;
+    cdp.off('Tracing.dataCollected', collect);
+    const mains = new Set(
+      events
+        .filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain')
+        .map(({ pid, tid }) => `${pid}:${tid}`),
+    );
+    const tasks = events.filter(({ name, pid, tid }) => name === 'RunTask' && mains.has(`${pid}:${tid}`));
+    return Math.max(0, ...tasks.map(({ dur = 0 }) => dur / 1000));
+  };
+}
