@@ -41,8 +41,11 @@ const SignedIn = deferred(() => import('./SignedIn.js').then((module) => module.
 const SignedOut = deferred(() => import('./session/SignedOut.js').then((module) => module.SignedOut));
 
 /** Loads the code of what the console shows first; never rejects, see `deferred`. */
-export function loadFirstScreen(sessions: SessionStore): Promise<void> {
-  return (sessions.getState().status === 'signedIn' ? SignedIn : SignedOut).load();
+export async function loadFirstScreen({ sessions, config }: ConsoleProps): Promise<void> {
+  if (sessions.getState().status === 'signedIn') return SignedIn.load();
+  await SignedOut.load();
+  if ('identityProvider' in config && config.identityProvider)
+    await (await import('./session/SignedOut.js')).ProviderSignIn.load();
 }
 
 /** The console: choices of the user, then either the sign-in page or the pages behind it. */

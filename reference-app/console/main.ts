@@ -4,7 +4,7 @@ import { loadConfig } from './config.js';
 import { loadConsoleMessages } from './i18n/consoleMessages.js';
 import { preferences, THEME_KEY, themeOf, wantedLocale } from './preferences.js';
 import { showThemeOnPage } from './shell/pageTheme.js';
-import { keptSignIns, takeProviderReturn } from './session/providerReturn.js';
+import { RETURN_PATH } from './session/returnPath.js';
 import { createSessionStore, type SessionStore } from './session/sessionStore.js';
 import { tabStorage } from './session/tabStorage.js';
 
@@ -16,7 +16,6 @@ void start();
  */
 async function start() {
   const basePath = basePathOf(document.baseURI);
-  const returned = takeProviderReturn(basePath);
   const theme = themeOf(preferences.get(THEME_KEY));
   showThemeOnPage(theme);
   const locale = wantedLocale();
@@ -25,15 +24,17 @@ async function start() {
     name: `bomdeck${basePath}`,
     reload: () => location.reload(),
   });
-  const [drawConsole, config, messages] = await Promise.all([
+  const [drawConsole, returned, config, messages] = await Promise.all([
     loadCode(sessions),
+    location.pathname === basePath + RETURN_PATH ? takeReturn(basePath) : undefined,
     loadConfig(basePath).catch((error: unknown) => error as Error),
     // Words that cannot be loaded are English ones.
     Promise.all([loadMessages(locale), loadConsoleMessages(locale)]).catch(() => [{}, {}]),
     sessions.adopt(),
   ]);
-  // In another tab somebody was quicker.
-  if (sessions.getState().status === 'signedIn') keptSignIns.clear();
+  // In another tab somebody was quicker: nothing waits for what came back any more.
+  if (returned && sessions.getState().status === 'signedIn')
+    (await import('./session/providerReturn.js')).keptSignIns.clear();
   const words = Object.assign({}, ...messages);
   await drawConsole({
     basePath,
@@ -43,6 +44,11 @@ async function start() {
     initialLanguage: { locale, messages: words },
     returned,
   });
+}
+
+/** Somebody comes back from the identity provider. */
+async function takeReturn(basePath: string) {
+  return (await import('./session/providerReturn.js')).takeProviderReturn(basePath);
 }
 
 /** React is started before the console, each in a task of its own: together they would stop the page for longer. */

@@ -15,6 +15,8 @@ export const messages: Messages = {
   'console.providerNotAvailableAdvice':
     'Mit Benutzername und Passwort des Servers oder seines Verzeichnisses geht es.',
   'console.providerUnreachable': 'Der Identitätsanbieter hat nicht wie erwartet geantwortet.',
+  'console.providerUnreachableAdvice':
+    'Versuchen Sie es noch einmal, oder nehmen Sie ein Passwort. Für einen Administrator: {detail}',
   'console.providerBlocked': 'Diese Seite darf den Identitätsanbieter nicht fragen.',
   'console.providerBlockedAdvice':
     'Ein Administrator muss {origin} in connect-src ihrer Content-Security-Policy aufnehmen.',

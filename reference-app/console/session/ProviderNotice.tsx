@@ -1,7 +1,7 @@
 import { Message } from 'bomdeck/i18n';
 import { InlineNotice } from 'bomdeck/ui';
 import type { ProviderProblem } from './ProviderProblem.js';
-import { messages } from './session.messages.js';
+import { messages } from './identityProvider.messages.js';
 
 /** Why the identity provider is no way in, or was none this time. */
 export function ProviderNotice({ problem: { kind, detail } }: { problem: ProviderProblem }) {
@@ -16,6 +16,8 @@ export function ProviderNotice({ problem: { kind, detail } }: { problem: Provide
         <Message {...messages.providerBlockedAdvice} values={{ origin: detail ?? '' }} />
       ) : kind === 'notAvailable' ? (
         <Message {...messages.providerNotAvailableAdvice} />
+      ) : kind === 'unreachable' ? (
+        <Message {...messages.providerUnreachableAdvice} values={{ detail: detail ?? '' }} />
       ) : kind === 'lost' ? (
         <Message {...messages.providerLostAdvice} />
       ) : (

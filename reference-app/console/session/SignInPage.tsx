@@ -1,10 +1,8 @@
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { Message, useIntl } from 'bomdeck/i18n';
 import { InlineNotice } from 'bomdeck/ui';
 import { SignIn, type SignInProps } from 'bomdeck/SignIn';
 import { WelcomeMessage } from 'bomdeck/WelcomeMessage';
-import { ProviderNotice } from './ProviderNotice.js';
-import type { ProviderProblem } from './ProviderProblem.js';
 import { SessionCard } from './SessionCard.js';
 import { messages } from './session.messages.js';
 
@@ -18,13 +16,13 @@ export interface SignInPageProps extends Pick<
   hasChangedPassword: boolean;
   /** Address, below the base path, of the page that was asked for and needs a sign-in. */
   redirect: string | undefined;
-  /** Why the identity provider is no way in, or was none this time. */
-  providerProblem: ProviderProblem | undefined;
+  /** Above the form. */
+  notice?: ReactNode;
 }
 
 /** The sign-in page. */
 export function SignInPage(props: SignInPageProps) {
-  const { defaultUsername, hasChangedPassword, redirect, providerProblem } = props;
+  const { defaultUsername, hasChangedPassword, redirect, notice } = props;
   const { onSignedIn, onPasswordChangeRequired, identityProvider } = props;
   const intl = useIntl();
   useEffect(() => {
@@ -36,7 +34,7 @@ export function SignInPage(props: SignInPageProps) {
       {hasChangedPassword && (
         <InlineNotice tone="success" role="status" title={<Message {...messages.passwordChanged} />} />
       )}
-      {providerProblem && <ProviderNotice problem={providerProblem} />}
+      {notice}
       <SignIn
         key={defaultUsername}
         defaultUsername={defaultUsername}

@@ -1,16 +1,18 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { ConsoleConfig } from '../config.js';
-import { useApi } from '../shell/ApiContext.js';
-import { useChoices } from '../shell/ChoicesContext.js';
 import type { ProviderReturn } from './providerReturn.js';
 import type { SessionStore } from './sessionStore.js';
-import { SignInPage } from './SignInPage.js';
+import { SignInPage, type SignInPageProps } from './SignInPage.js';
 import { addressOf, signedOutPlace, type SignedOutPlace } from './signedOutPlace.js';
-import { useIdentityProvider } from './useIdentityProvider.js';
 import { deferred } from 'bomdeck/ui';
 
 const ChangePasswordPage = deferred(() =>
   import('./ChangePasswordPage.js').then((module) => module.ChangePasswordPage),
+);
+
+/** Apart from the page without one, and loaded with it where the configuration names a provider. */
+export const ProviderSignIn = deferred(() =>
+  import('./ProviderSignIn.js').then((module) => module.ProviderSignIn),
 );
 
 /** Props of {@link SignedOut}. */
@@ -30,15 +32,6 @@ export function SignedOut({ basePath, sessions, config, returned }: SignedOutPro
   const [place, go] = usePlace(basePath);
   const [username, setUsername] = useState('');
   const [hasChanged, setHasChanged] = useState(false);
-  const { identityProvider, problem } = useIdentityProvider({
-    api: useApi(),
-    config,
-    basePath,
-    locale: useChoices().locale,
-    redirect: place.redirect,
-    returned,
-    onSignedIn: (session) => sessions.signIn(session),
-  });
 
   if (place.page === 'changePassword') {
     return (
@@ -54,20 +47,26 @@ export function SignedOut({ basePath, sessions, config, returned }: SignedOutPro
       />
     );
   }
+  const page: SignInPageProps = {
+    defaultUsername: username,
+    hasChangedPassword: hasChanged,
+    redirect: place.redirect,
+    onSignedIn: (event) => sessions.signIn(event),
+    onPasswordChangeRequired(event) {
+      setUsername(event.username);
+      setHasChanged(false);
+      go({ ...place, page: 'changePassword' });
+    },
+  };
+  // Who was asked for another password came with one.
+  if (!config.identityProvider || username !== '') return <SignInPage {...page} />;
   return (
-    <SignInPage
-      defaultUsername={username}
-      hasChangedPassword={hasChanged}
-      redirect={place.redirect}
-      // Who has just changed a password came with one.
-      identityProvider={username === '' ? identityProvider : undefined}
-      providerProblem={username === '' ? problem : undefined}
-      onSignedIn={(event) => sessions.signIn(event)}
-      onPasswordChangeRequired={(event) => {
-        setUsername(event.username);
-        setHasChanged(false);
-        go({ ...place, page: 'changePassword' });
-      }}
+    <ProviderSignIn
+      {...page}
+      basePath={basePath}
+      config={config}
+      returned={returned}
+      fallback={<SignInPage {...page} identityProvider={{ status: 'checking', onChoose: () => {} }} />}
     />
   );
 }

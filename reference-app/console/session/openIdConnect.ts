@@ -2,7 +2,8 @@ import { ErrorResponse, OidcClient } from 'oidc-client-ts';
 import type { IdentityProviderTokens } from 'bomdeck';
 import type { IdentityProviderConfig } from '../config.js';
 import { ProviderProblem } from './ProviderProblem.js';
-import { keptSignIns, RETURN_PATH } from './providerReturn.js';
+import { keptSignIns } from './providerReturn.js';
+import { RETURN_PATH } from './returnPath.js';
 
 /** A wish to sign in. */
 export interface ProviderRequest {

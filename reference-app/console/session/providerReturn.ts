@@ -1,9 +1,6 @@
 import { inAppTarget } from './inAppTarget.js';
 import { addressOf } from './signedOutPlace.js';
 
-/** Where the identity provider sends people back to, below the base path; registered there, as for the original console. */
-export const RETURN_PATH = '/static/oidc-callback.html';
-
 /** Somebody who came back from the identity provider. */
 export interface ProviderReturn {
   /** What the address bar showed, with what the provider has to say. */
@@ -13,11 +10,10 @@ export interface ProviderReturn {
 }
 
 /**
- * Notices that somebody comes back from the identity provider, and puts the page that they had asked for in the address bar:
- * what the provider said is good for one use, and has no place in the history.
+ * Takes what the identity provider says out of the address bar, and puts the page there that had been asked for: it is good
+ * for one use, and has no place in the history.
  */
-export function takeProviderReturn(basePath: string): ProviderReturn | undefined {
-  if (location.pathname !== basePath + RETURN_PATH) return undefined;
+export function takeProviderReturn(basePath: string): ProviderReturn {
   const address = location.href;
   const state = new URLSearchParams(location.search).get('state');
   const kept = state === null ? undefined : keptSignIns.get(state);

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { isIdentityProviderAvailable, signInWithIdentityProvider, type ApiClient } from 'bomdeck';
 import type { SignInIdentityProvider } from 'bomdeck/SignIn';
 import type { ConsoleConfig, IdentityProviderConfig } from '../config.js';
@@ -29,11 +29,10 @@ export function useIdentityProvider(options: IdentityProviderOptions): {
   const { api, config, basePath, locale, redirect, returned } = options;
   const provider = config.identityProvider;
   const [isAvailable, setIsAvailable] = useState<boolean>();
-  const [isBusy, setIsBusy] = useState(Boolean(provider && returned?.isExpected));
+  const [isBusy, setIsBusy] = useState(isWaiting(returned));
   const [failure, setFailure] = useState<unknown>(
-    provider && returned && !returned.isExpected ? new ProviderProblem('lost') : undefined,
+    returned && !returned.isExpected ? new ProviderProblem('lost') : undefined,
   );
-  const isFinished = useRef(false);
   const onSignedIn = useEffectEvent(options.onSignedIn);
 
   useEffect(() => {
@@ -54,9 +53,8 @@ export function useIdentityProvider(options: IdentityProviderOptions): {
   }, [api, provider]);
 
   useEffect(() => {
-    if (!provider || !returned?.isExpected || isFinished.current) return;
-    // What the provider gave is good for one use.
-    isFinished.current = true;
+    if (!provider || !isWaiting(returned)) return;
+    used.add(returned);
     finish(api, provider, basePath, returned.address)
       .then(async (token) => {
         const connection = { baseUrl: config.apiBaseUrl, withCredentials: config.withCredentials };
@@ -101,6 +99,13 @@ export function useIdentityProvider(options: IdentityProviderOptions): {
         }
       : undefined,
   };
+}
+
+// What the provider gave is good for one use, however often the page is drawn.
+const used = new WeakSet<ProviderReturn>();
+
+function isWaiting(returned: ProviderReturn | undefined): returned is ProviderReturn {
+  return returned !== undefined && returned.isExpected && !used.has(returned);
 }
 
 /** A sign-in page must not wait for a server that asks somebody else who does not answer. */
