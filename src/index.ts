@@ -69,6 +69,16 @@ export {
   type CvssValueDetails,
 } from './widgets/CvssCalculator/index.js';
 export {
+  DependencyGraph,
+  type DependencyGraphProps,
+  formatDependencyGraphValue,
+  parseDependencyGraphValue,
+  rememberedDependencyGraphValue,
+  type DependencyGraphValue,
+  type DependencyGraphView,
+  type NodeMark,
+} from './widgets/DependencyGraph/index.js';
+export {
   OwaspCalculator,
   type OwaspCalculatorProps,
   type OwaspRatingEvent,

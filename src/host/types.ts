@@ -61,7 +61,7 @@ export interface NavigationAdapter {
 /** A place a widget can lead to. @public */
 export type NavigationTarget =
   | { to: 'projects'; tag?: string; classifier?: string; searchText?: string }
-  | { to: 'project'; projectId: string; tab?: ProjectTab }
+  | { to: 'project'; projectId: string; tab?: ProjectTab; searchText?: string }
   | { to: 'finding'; projectId: string; componentId?: string; vulnerabilityId: string }
   | { to: 'dependencyGraph'; projectId: string; componentIds: readonly string[] }
   | { to: 'component'; componentId: string }

@@ -117,6 +117,7 @@ describe('the package, installed in a host of its own', () => {
     ['BomUpload', 'Drop a CycloneDX file here'],
     ['BomUploadDialog', 'Drop a CycloneDX file here'],
     ['BomDropTarget', 'Content of the host'],
+    ['DependencyGraph', 'log4j-core'],
     ['CvssCalculator', '7.8'],
     ['OwaspCalculator', '16 factors are missing'],
     ['SignIn', 'Sign in'],

@@ -48,6 +48,10 @@ export interface ComponentSpec {
   description?: string;
   /** Whether the project depends on it directly. Default true. */
   isDirect?: boolean;
+  /** Names of the components it depends on itself. */
+  dependsOn?: readonly string[];
+  /** Instead: the text as it is, for what no importer would write. */
+  directDependencies?: string;
 }
 
 export interface FindingSpec {
@@ -122,6 +126,16 @@ export function addProject(server: ServerContext, spec: ProjectSpec): { id: numb
     server.db
       .prepare('update project set directDependencies = ? where id = ?')
       .run(JSON.stringify(direct.map(({ identity }) => identity)), id);
+    specs.forEach(({ dependsOn, directDependencies }, index) => {
+      const below = dependsOn?.map(
+        (name) => components.find(({ identity }) => identity.name === name)?.identity,
+      );
+      const text = directDependencies ?? (below && JSON.stringify(below));
+      if (text === undefined) return;
+      server.db
+        .prepare('update component set directDependencies = ? where uuid = ?')
+        .run(text, components[index]!.identity.uuid);
+    });
     const findings = (spec.findings ?? []).map((finding) =>
       insertFinding(server, { id, uuid }, components, finding),
     );

@@ -91,6 +91,7 @@ export const messages: Messages = {
   'console.projects': 'Projekte',
   'console.project': 'Projekt',
   'console.components': 'Komponenten',
+  'console.dependencyGraph': 'Abhängigkeitsgraph',
   'console.findings': 'Befunde',
   'console.updateProfile': 'Profil bearbeiten',
   'console.changePasswordPage': 'Passwort ändern',

@@ -13,6 +13,9 @@ import { RequirePermission } from './RequirePermission.js';
 import { messages } from './routes.messages.js';
 
 const ComponentsTab = deferred(() => import('./ComponentsTab.js').then((module) => module.ComponentsTab));
+const DependencyGraphTab = deferred(() =>
+  import('./DependencyGraphTab.js').then((module) => module.DependencyGraphTab),
+);
 const FindingsTab = deferred(() => import('./FindingsTab.js').then((module) => module.FindingsTab));
 
 /** A project: its head, its tabs, and the one that is open. */
@@ -31,7 +34,7 @@ function ProjectView() {
   const intl = useIntl();
   const { projectId = '' } = useParams();
   const place = projectPlaceOf(useLocation().pathname);
-  const tab = place.kind === 'tab' ? place.tab : place.kind === 'finding' ? 'findings' : PROJECT_TABS[0]!;
+  const tab = place.kind === 'tab' ? place.tab : TAB_OF[place.kind];
   const [loaded, setLoaded] = useState<Project>();
   const [failed, setFailed] = useState<string>();
   const onProjectLoaded = useCallback<NonNullable<ProjectHeaderProps['onProjectLoaded']>>(({ project }) => {
@@ -74,6 +77,13 @@ function ProjectView() {
   );
 }
 
+const TAB_OF = {
+  first: PROJECT_TABS[0]!,
+  unknown: PROJECT_TABS[0]!,
+  finding: 'findings',
+  graph: 'dependencyGraph',
+} as const;
+
 function Part({ projectId, place }: { projectId: string; place: ProjectPlace }) {
   if (place.kind === 'unknown') {
     return (
@@ -95,6 +105,9 @@ function Part({ projectId, place }: { projectId: string; place: ProjectPlace }) 
         <FindingsTab key={projectId} fallback={<LoadingRows rows={8} />} projectId={projectId} />
       </RequirePermission>
     );
+  }
+  if (place.kind === 'graph' || (place.kind === 'tab' && place.tab === 'dependencyGraph')) {
+    return <DependencyGraphTab key={projectId} fallback={<LoadingRows rows={8} />} projectId={projectId} />;
   }
   return <ComponentsTab key={projectId} fallback={<LoadingRows rows={8} />} projectId={projectId} />;
 }

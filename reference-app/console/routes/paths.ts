@@ -2,7 +2,7 @@
 import type { NavigationTarget, ProjectTab, VulnerabilityTab } from 'bomdeck';
 
 /** The tabs there are so far, in their order on the page. */
-export const PROJECT_TABS: readonly ProjectTab[] = ['components', 'findings'];
+export const PROJECT_TABS: readonly ProjectTab[] = ['components', 'dependencyGraph', 'findings'];
 
 /** Where a target of the kit is; undefined for pages that this console does not have. */
 export function pathOfTarget(target: NavigationTarget): string | undefined {
@@ -11,7 +11,14 @@ export function pathOfTarget(target: NavigationTarget): string | undefined {
       return withQuery('/projects', target, ['tag', 'classifier', 'searchText']);
     case 'project':
       if (target.tab !== undefined && !PROJECT_TABS.includes(target.tab)) return undefined;
-      return joined('projects', target.projectId, target.tab);
+      return joined('projects', target.projectId, target.tab) + searchOf(target.tab, target.searchText);
+    case 'dependencyGraph':
+      return joined(
+        'projects',
+        target.projectId,
+        'dependencyGraph',
+        target.componentIds.join('|') || undefined,
+      );
     case 'finding':
       return joined('projects', target.projectId, 'findings', target.componentId, target.vulnerabilityId);
     case 'vulnerabilities':
@@ -52,6 +59,7 @@ export function vulnerabilityPlaceOf(pathname: string): VulnerabilityPlace {
 export type ProjectPlace =
   | { kind: 'first' }
   | { kind: 'tab'; tab: ProjectTab }
+  | { kind: 'graph'; componentIds: readonly string[] }
   | { kind: 'finding'; componentId?: string; vulnerabilityId: string }
   | { kind: 'unknown' };
 
@@ -65,6 +73,9 @@ export function projectPlaceOf(pathname: string): ProjectPlace {
   const tab = PROJECT_TABS.find((name) => name.toLowerCase() === segments[0]!.toLowerCase());
   if (tab === undefined) return { kind: 'unknown' };
   if (segments.length === 1) return { kind: 'tab', tab };
+  if (tab === 'dependencyGraph' && segments.length === 2) {
+    return { kind: 'graph', componentIds: decoded(segments[1]!).split('|').filter(Boolean) };
+  }
   if (tab !== 'findings' || segments.length > 3) return { kind: 'unknown' };
   const [first, second] = segments.slice(1).map(decoded);
   if (second === undefined) return { kind: 'finding', vulnerabilityId: first! };
@@ -95,7 +106,11 @@ const LEGACY: Readonly<Record<string, { page: string; parameters: readonly strin
 /** Pages of older releases that lead somewhere else now. */
 export const LEGACY_PAGES: readonly string[] = Object.keys(LEGACY);
 
-function withQuery<Key extends string>(path: string, values: { [key in Key]?: string }, keys: readonly Key[]) {
+function withQuery<Key extends string>(
+  path: string,
+  values: { [key in Key]?: string },
+  keys: readonly Key[],
+) {
   const query = new URLSearchParams();
   for (const key of keys) {
     const value = values[key];
@@ -103,6 +118,12 @@ function withQuery<Key extends string>(path: string, values: { [key in Key]?: st
   }
   const text = query.toString();
   return path + (text && `?${text}`);
+}
+
+/** Tabs name their search by themselves. */
+function searchOf(tab: ProjectTab | undefined, text: string | undefined): string {
+  if (text === undefined) return '';
+  return `?${new URLSearchParams({ [tab === 'findings' ? 'search' : 'searchText']: text })}`;
 }
 
 function joined(...segments: (string | undefined)[]): string {

@@ -16,6 +16,11 @@ export const messages = {
     defaultMessage: 'Components',
     description: 'Heading of that part of a project page, for screen readers',
   }),
+  dependencyGraph: defineMessage({
+    id: 'console.dependencyGraph',
+    defaultMessage: 'Dependency graph',
+    description: 'Heading of that part of a project page, for screen readers',
+  }),
   findings: defineMessage({
     id: 'console.findings',
     defaultMessage: 'Findings',

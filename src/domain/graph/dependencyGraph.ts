@@ -46,26 +46,41 @@ export function buildDependencyGraph<T>(
 ): DependencyGraph<T> {
   const places = new Map<string, number>();
   // Of two nodes with one id the first counts, as in every list of the API.
-  const kept = nodes.filter(({ id }) => !places.has(id) && places.set(id, places.size));
+  const kept: NodeInput<T>[] = [];
+  for (const node of nodes) {
+    if (places.has(node.id)) continue;
+    places.set(node.id, kept.length);
+    kept.push(node);
+  }
   const faults = { danglingEdges: 0, selfLoops: 0 };
 
-  const placesOf = (ids: readonly string[], own?: number) => {
-    const found = new Set<number>();
+  // Which node named another one last: sets of each one's own would take most of the time.
+  const namedBy = new Int32Array(kept.length).fill(NOBODY);
+  const addPlaces = (ids: readonly string[], own: number, found: number[]) => {
     for (const id of ids) {
       const place = places.get(id);
       if (place === undefined) faults.danglingEdges += 1;
       else if (place === own) faults.selfLoops += 1;
-      else found.add(place);
+      else if (namedBy[place] !== own) {
+        namedBy[place] = own;
+        found.push(place);
+      }
     }
-    return [...found];
   };
-  const roots = Uint32Array.from(placesOf(rootIds));
-  const down = adjacency(kept.map(({ dependsOn }, place) => placesOf(dependsOn, place)));
+  const roots: number[] = [];
+  addPlaces(rootIds, PROJECT, roots);
+  const starts = new Uint32Array(kept.length + 1);
+  const targets: number[] = [];
+  for (let place = 0; place < kept.length; place += 1) {
+    addPlaces(kept[place]!.dependsOn, place, targets);
+    starts[place + 1] = targets.length;
+  }
+  const down: Adjacency = { starts, targets: Uint32Array.from(targets) };
   const up = reversed(down, kept.length);
 
   return {
     size: kept.length,
-    roots,
+    roots: Uint32Array.from(roots),
     idAt: (place) => kept[place]!.id,
     valueAt: (place) => kept[place]!.value,
     placeOf: (id) => places.get(id),
@@ -81,14 +96,6 @@ interface Adjacency {
   readonly targets: Uint32Array;
 }
 
-function adjacency(lists: readonly (readonly number[])[]): Adjacency {
-  const starts = new Uint32Array(lists.length + 1);
-  lists.forEach((list, place) => (starts[place + 1] = starts[place]! + list.length));
-  const targets = new Uint32Array(starts[lists.length]!);
-  lists.forEach((list, place) => targets.set(list, starts[place]));
-  return { starts, targets };
-}
-
 function reversed({ starts, targets }: Adjacency, size: number): Adjacency {
   const counts = new Uint32Array(size + 1);
   for (const target of targets) counts[target + 1]! += 1;
@@ -102,3 +109,7 @@ function reversed({ starts, targets }: Adjacency, size: number): Adjacency {
   }
   return { starts: counts, targets: sources };
 }
+
+/** Instead of a place: the project itself, and none so far. */
+const PROJECT = -1;
+const NOBODY = -2;

@@ -70,6 +70,8 @@ export interface DataTableProps<Row> {
   isRowMuted?: (row: Row) => boolean;
   /** Enter or a click beside a link, for rows that have no detail. */
   onRowOpen?: (row: Row) => void;
+  /** Id of the row that something beside the table is about, where `onRowOpen` chooses one. */
+  chosenId?: string;
   /**
    * Any other key while a row or something in it has the focus, never in a field. Called before the table's own keys;
    * `event.preventDefault()` keeps the table from acting.
@@ -151,7 +153,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     onRowOpen,
     onRowKey,
   } = props;
-  const { onCurrentRowChange, hasLetterKeys = true, paging, foot, handle, className } = props;
+  const { chosenId, onCurrentRowChange, hasLetterKeys = true, paging, foot, handle, className } = props;
   const intl = useIntl();
   const scopeDensity = useDensity();
   const density = props.density ?? scopeDensity;
@@ -513,6 +515,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                 getRowId={getRowId}
                 getRowName={getRowName}
                 isRowMuted={isRowMuted}
+                chosenId={chosenId}
                 selection={selection}
                 detail={detail}
                 tree={tree}

@@ -20,6 +20,7 @@ export interface RowViewProps<Row> {
   isTabStop: boolean;
   /** Undefined: the table selects nothing. */
   isSelected: boolean | undefined;
+  isChosen: boolean;
   canSelect: boolean;
   /** Undefined: nothing to open. */
   isOpen: boolean | undefined;
@@ -32,7 +33,7 @@ export interface RowViewProps<Row> {
 
 /** One row. What happens on it is listened to by the table. */
 export const RowView = memo(function RowView<Row>(props: RowViewProps<Row>) {
-  const { row, id, index, ariaIndex, columns, name, isTabStop, isSelected, canSelect } = props;
+  const { row, id, index, ariaIndex, columns, name, isTabStop, isSelected, isChosen, canSelect } = props;
   const { isOpen, opens, isMuted, level, isLastOfLevel } = props;
   const intl = useIntl();
   return (
@@ -43,7 +44,7 @@ export const RowView = memo(function RowView<Row>(props: RowViewProps<Row>) {
       tabIndex={isTabStop ? 0 : -1}
       aria-rowindex={ariaIndex}
       aria-level={level === undefined ? undefined : level + 1}
-      aria-selected={isSelected}
+      aria-selected={isSelected ?? (isChosen || undefined)}
       aria-expanded={isOpen}
       data-open={isOpen && opens === 'detail' ? '' : undefined}
       data-muted={isMuted || undefined}

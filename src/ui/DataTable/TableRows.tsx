@@ -15,6 +15,7 @@ export interface TableRowsProps<Row> {
   getRowId: (row: Row) => string;
   getRowName: (row: Row) => string;
   isRowMuted?: (row: Row) => boolean;
+  chosenId?: string;
   selection?: TableSelection<Row>;
   detail?: TableDetail<Row>;
   tree?: TableTree<Row>;
@@ -33,7 +34,7 @@ export interface TableRowsProps<Row> {
 export const TableRows = memo(function TableRows<Row>(props: TableRowsProps<Row>) {
   const { body, rows, columns, lead, getRowId, getRowName, isRowMuted, selection, detail, tree, opens } =
     props;
-  const { estimate, rowOffset, currentIndex, focusWanted, onFocused } = props;
+  const { chosenId, estimate, rowOffset, currentIndex, focusWanted, onFocused } = props;
   const { items, from, to } = useRowWindow({
     body,
     count: rows.count,
@@ -82,6 +83,7 @@ export const TableRows = memo(function TableRows<Row>(props: TableRowsProps<Row>
           name={getRowName(row)}
           isTabStop={index === tabStop}
           isSelected={selection?.ids.has(id)}
+          isChosen={id === chosenId}
           canSelect={selection?.canSelect?.(row) !== false}
           isOpen={isOpen}
           opens={opens}

@@ -19,7 +19,7 @@ export interface GraphNode {
   readonly metrics?: Metrics;
 }
 
-/** What can be marked in a drawing; each has a shape or word besides its colour. */
+/** What can be marked in a dependency graph; each has a shape or word besides its colour. @public */
 export type NodeMark = 'vulnerable' | 'outdated' | 'internal' | 'violating';
 
 /** All marks, in the order people choose them in. */

@@ -1,24 +1,7 @@
-import { useCallback, useRef, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { FindingsProgress } from '../../api/findings.js';
 import { Message } from '../../i18n/index.js';
 import { messages } from './ProjectFindings.messages.js';
-
-/** How far the list is read, told now and then: a batch arrives every few milliseconds. */
-export function useProgress(): [FindingsProgress | undefined, (progress: FindingsProgress) => void] {
-  const [progress, setProgress] = useState<FindingsProgress>();
-  const next = useRef(0);
-  const note = useCallback((now: FindingsProgress) => {
-    const time = performance.now();
-    // The first moment needs no words.
-    if (next.current === 0) next.current = time + PROGRESS_EVERY_MS;
-    if (time < next.current) return;
-    next.current = time + PROGRESS_EVERY_MS;
-    setProgress(now);
-  }, []);
-  return [progress, note];
-}
-
-const PROGRESS_EVERY_MS = 300;
 
 /** How many vulnerabilities and findings are listed, and of how many. */
 export function CountSentence(props: {

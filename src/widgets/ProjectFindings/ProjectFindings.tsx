@@ -12,6 +12,7 @@ import { styled } from 'styled-components';
 import type { FindingList, FindingsProgress } from '../../api/findings.js';
 import { findingsKey, loadFindings } from '../../data/loadFindings.js';
 import { booleanCodec, usePreference, wordCodec } from '../../data/usePreference.js';
+import { useProgress } from '../../data/useProgress.js';
 import { useResource, useResourceCache, type Resource } from '../../data/useResource.js';
 import type { ValueChange } from '../../data/valueChange.js';
 import { errorText } from '../../data/errorText.js';
@@ -40,7 +41,7 @@ import { DraftStore } from './DraftStore.js';
 import { findingColumns } from './findingColumns.js';
 import { lineId, linesOf, withMembers, type FindingLine } from './FindingLine.js';
 import type { DetailFocus } from './FindingDetail.js';
-import { CountSentence, ReadingSentence, useProgress } from './FindingCounts.js';
+import { CountSentence, ReadingSentence } from './FindingCounts.js';
 import { goer, keyAction, vulnerabilityPageOf } from './findingKeys.js';
 import { FindingsFailure, FindingsRefused } from './FindingsFailure.js';
 import { cleared, FindingsToolbar, openFacet } from './FindingsToolbar.js';
@@ -107,7 +108,7 @@ function LoadedFindings({ isUnderWay, ...props }: ViewProps & { isUnderWay: bool
   const { projectId, createWorker } = props;
   const { api, can } = useHost();
   const isPermitted = can('VIEW_VULNERABILITY');
-  const [progress, onProgress] = useProgress();
+  const [progress, onProgress] = useProgress<FindingsProgress>();
   const resource = useResource(
     findingsKey(projectId),
     (signal) => loadFindings(api, projectId, { onProgress, createWorker }, signal),

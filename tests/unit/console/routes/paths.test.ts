@@ -35,7 +35,6 @@ describe('the address of a target', () => {
   it.each([
     { to: 'component', componentId: 'c' } as const,
     { to: 'license', licenseId: 'MIT' } as const,
-    { to: 'dependencyGraph', projectId: 'p', componentIds: ['c'] } as const,
     { to: 'project', projectId: 'p', tab: 'epss' } as const,
   ])('is none for a page that is not there: %o', (target) => {
     expect(pathOfTarget(target)).toBeUndefined();
@@ -55,7 +54,9 @@ describe('what follows a project in an address', () => {
     ['findings/c1/v1/x', { kind: 'unknown' }],
     ['components/x', { kind: 'unknown' }],
     ['epss', { kind: 'unknown' }],
-    ['dependencyGraph/c1|c2', { kind: 'unknown' }],
+    ['dependencyGraph/c1|c2', { kind: 'graph', componentIds: ['c1', 'c2'] }],
+    ['DependencyGraph/c1%7Cc2', { kind: 'graph', componentIds: ['c1', 'c2'] }],
+    ['dependencyGraph/c1/x', { kind: 'unknown' }],
     ['findings/100%2541', { kind: 'finding', vulnerabilityId: '100%41' }],
   ])('"%s"', (rest, place) => {
     expect(projectPlaceOf(`/projects/a%2Fb/${rest}`)).toEqual(place);

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createApiClient } from '../../../../src/api/client.js';
 import { ApiError, ShapeError } from '../../../../src/api/errors.js';
-import { loadGraph, loadLevel } from '../../../../src/widgets/DependencyGraph/loadGraph.js';
+import { loadGraph } from '../../../../src/widgets/DependencyGraph/loadGraph.js';
+import { loadLevel } from '../../../../src/widgets/DependencyGraph/loadLevels.js';
 
 const PROJECT = 'p';
 

@@ -1,0 +1,141 @@
+import { useMemo } from 'react';
+import type { DependencyGraph } from '../../domain/graph/dependencyGraph.js';
+import { stepsFrom, UNREACHED } from '../../domain/graph/reach.js';
+import { Message, useIntl } from '../../i18n/index.js';
+import { Button } from '../../ui/Button.js';
+import { DataTable } from '../../ui/DataTable/DataTable.js';
+import { arraySource } from '../../ui/DataTable/RowSource.js';
+import type { TableColumn } from '../../ui/DataTable/TableColumn.js';
+import { ListFrame } from '../../ui/list.styles.js';
+import { EmptyState } from '../../ui/states.js';
+import { messages } from './DependencyGraph.messages.js';
+import type { GraphNode, NodeMark } from './graphNode.js';
+import { ListHead } from './ListHead.js';
+import { NodeLabel } from './NodeLabel.js';
+import { longNodeText, nodeText } from './nodeText.js';
+import { messages as dependantsMessages } from './DependantsView.messages.js';
+
+/** Props of {@link DependantsView}. */
+export interface DependantsViewProps {
+  graph: DependencyGraph<GraphNode>;
+  /** Place of the node whose dependants are listed; absent: none is chosen yet. */
+  target: number | undefined;
+  marks: ReadonlySet<NodeMark>;
+  filterText: string;
+  onFilterTextChange: (text: string) => void;
+  chosen: number | undefined;
+  onChoose: (place: number) => void;
+}
+
+/** A node that needs another one, and how far it is from it. */
+interface Dependant {
+  place: number;
+  node: GraphNode;
+  /** 1: it names it itself. */
+  steps: number;
+}
+
+/** Who needs a component, directly and in the end: what has to be looked at when it changes. */
+export function DependantsView(props: DependantsViewProps) {
+  const { graph, target, marks, filterText, onFilterTextChange, chosen, onChoose } = props;
+  const intl = useIntl();
+  const all = useMemo(() => (target === undefined ? [] : listDependants(graph, target)), [graph, target]);
+  const rows = useMemo(() => {
+    const words = filterText.toLowerCase().split(/\s+/).filter(Boolean);
+    return all.filter(({ node }) => words.every((word) => longNodeText(node).toLowerCase().includes(word)));
+  }, [all, filterText]);
+  const source = useMemo(() => arraySource(rows), [rows]);
+  const columns = useMemo(
+    (): TableColumn<Dependant>[] => [
+      {
+        id: 'component',
+        header: intl.formatMessage(dependantsMessages.columnComponent),
+        width: 260,
+        grow: 3,
+        cardSlot: 'title',
+        cell: ({ node }) => <NodeLabel node={node} marks={marks} />,
+      },
+      {
+        id: 'distance',
+        header: intl.formatMessage(dependantsMessages.columnDistance),
+        width: 130,
+        grow: 1,
+        cardSlot: 'second',
+        cell: ({ steps }) =>
+          steps === 1 ? (
+            <Message {...dependantsMessages.directly} />
+          ) : (
+            <Message {...dependantsMessages.inSteps} values={{ count: steps as never }} />
+          ),
+      },
+    ],
+    [intl, marks],
+  );
+
+  if (target === undefined) {
+    return (
+      <EmptyState icon="tree" title={<Message {...dependantsMessages.chooseFirst} />}>
+        <Message {...dependantsMessages.chooseFirstAdvice} />
+      </EmptyState>
+    );
+  }
+  const name = nodeText(graph.valueAt(target));
+  const isRoot = graph.roots.includes(target);
+  if (all.length === 0) {
+    return (
+      <EmptyState icon="tree" title={<Message {...dependantsMessages.neededByNone} values={{ name }} />}>
+        {isRoot && <Message {...dependantsMessages.neededByProject} />}
+      </EmptyState>
+    );
+  }
+  const direct = graph.dependantsOf(target).length;
+  return (
+    <ListFrame>
+      <ListHead
+        title={<Message {...dependantsMessages.neededBy} values={{ name, count: all.length as never }} />}
+        meta={
+          <>
+            <Message
+              {...dependantsMessages.neededDirectly}
+              values={{ direct: direct as never, indirect: (all.length - direct) as never }}
+            />{' '}
+            {isRoot && <Message {...dependantsMessages.neededByProject} />}
+          </>
+        }
+        filterLabel={intl.formatMessage(dependantsMessages.filterDependants)}
+        filterText={filterText}
+        onFilterTextChange={onFilterTextChange}
+        matchText={intl.formatMessage(messages.listedMatch, { count: rows.length, listed: all.length })}
+      />
+      <DataTable
+        label={intl.formatMessage(dependantsMessages.listDependants)}
+        columns={columns}
+        rows={source}
+        getRowId={({ node }) => node.uuid}
+        getRowName={({ node }) => nodeText(node)}
+        chosenId={chosen === undefined ? undefined : graph.idAt(chosen)}
+        onRowOpen={({ place }) => onChoose(place)}
+        empty={
+          <EmptyState
+            title={<Message {...dependantsMessages.noMatchDependants} values={{ text: filterText }} />}
+            actions={
+              <Button onClick={() => onFilterTextChange('')}>
+                <Message {...messages.clearFilter} />
+              </Button>
+            }
+          />
+        }
+      />
+    </ListFrame>
+  );
+}
+
+/** Nearest first. */
+function listDependants(graph: DependencyGraph<GraphNode>, target: number): Dependant[] {
+  const steps = stepsFrom(graph, [target], 'dependants');
+  const found: Dependant[] = [];
+  steps.forEach((count, place) => {
+    if (count !== UNREACHED && count > 0) found.push({ place, node: graph.valueAt(place), steps: count });
+  });
+  return found.sort((a, b) => a.steps - b.steps || a.place - b.place);
+}

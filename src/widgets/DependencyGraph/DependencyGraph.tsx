@@ -1,0 +1,217 @@
+import { useMemo, useState } from 'react';
+import { styled } from 'styled-components';
+import type { ValueChange } from '../../data/valueChange.js';
+import type { GraphOverview } from '../../domain/graph/overview.js';
+import { splitHostProps } from '../../host/KitProvider.js';
+import type { HostProps } from '../../host/types.js';
+import { Widget } from '../../host/Widget.js';
+import { useIntl } from '../../i18n/index.js';
+import { ListFrame } from '../../ui/list.styles.js';
+import { ProgressBar } from '../../ui/ProgressBar.js';
+import { LoadingRows } from '../../ui/states.js';
+import { messages } from './DependencyGraph.messages.js';
+import { DEFAULT_MARKS, type DependencyGraphValue } from './dependencyGraphValue.js';
+import { GraphToolbar } from './GraphToolbar.js';
+import type { LoadedGraph } from './GraphReader.js';
+import {
+  DependantsView,
+  GraphNotices,
+  GraphState,
+  GraphTree,
+  NodeFacts,
+  RefreshFailure,
+} from './onDemand.js';
+import { pathsToAll, pathsToVulnerable, type PathRow } from './pathRows.js';
+import { PathsView } from './PathsView.js';
+import { useDependencyGraph } from './useDependencyGraph.js';
+
+/** Props of {@link DependencyGraph}. @public */
+export interface DependencyGraphProps extends HostProps {
+  /** UUID of the project. Unknown or hidden by access control: a state that says so. */
+  projectId: string;
+  /** What is shown, when the host keeps it, for example in its address; see `parseDependencyGraphValue`. */
+  value?: DependencyGraphValue;
+  /** What is shown at first, when the widget keeps it; what is left out is as the user last chose. */
+  defaultValue?: DependencyGraphValue;
+  /** Called when the user changes what is shown. */
+  onValueChange?: (value: DependencyGraphValue, change: ValueChange) => void;
+}
+
+/**
+ * Says how components get into a project: the paths to each, what needs it, and the whole as a tree.
+ * @public
+ */
+export function DependencyGraph(props: DependencyGraphProps) {
+  const [host, own] = splitHostProps(props);
+  return (
+    <Widget host={host} density="compact">
+      <View key={own.projectId} {...own} />
+    </Widget>
+  );
+}
+
+/** The widget as its parts get it. */
+type GraphView = ReturnType<typeof useDependencyGraph>;
+
+function View(props: Omit<DependencyGraphProps, keyof HostProps>) {
+  const { projectId, value, defaultValue, onValueChange } = props;
+  const intl = useIntl();
+  const view = useDependencyGraph(projectId, { value, defaultValue, onValueChange });
+  const { resource, loaded, overview, progress } = view;
+  if (!view.canView) return <GraphState kind="forbidden" />;
+  if (resource.status === 'failed') return <GraphState kind="failed" failure={resource} />;
+  if (!loaded || !overview) {
+    const text = progress && intl.formatMessage(messages.reading, progress);
+    return (
+      <ListFrame>
+        {text && (
+          <>
+            <ProgressBar label={text} value={progress.count} max={progress.total} valueText={text} />
+            <span role="status">{text}</span>
+          </>
+        )}
+        <LoadingRows rows={8} />
+      </ListFrame>
+    );
+  }
+  return (
+    <ListFrame aria-busy={resource.status === 'ready' && resource.isRefreshing ? true : undefined}>
+      {resource.status === 'ready' && resource.refreshError !== undefined && (
+        <RefreshFailure resource={resource} />
+      )}
+      {loaded.graph.size === 0 || loaded.graph.roots.length === 0 ? (
+        <NoGraph loaded={loaded} />
+      ) : (
+        <Graph view={view} loaded={loaded} overview={overview} />
+      )}
+    </ListFrame>
+  );
+}
+
+/** Nothing depends on anything, as far as the data says. */
+function NoGraph({ loaded }: { loaded: LoadedGraph }) {
+  const { graph, faults } = loaded;
+  const hasFaults = Object.values(faults).some((count) => count > 0);
+  return (
+    <>
+      {hasFaults && <GraphNotices loaded={loaded} overview={ALL_CONNECTED} isMissing={false} />}
+      <GraphState kind="noGraph" count={graph.size} />
+    </>
+  );
+}
+
+function Graph(props: { view: GraphView; loaded: LoadedGraph; overview: GraphOverview }) {
+  const { view, loaded, overview } = props;
+  const { project, graph } = loaded;
+  const { value, change, targets, isShown, explore } = view;
+  const shownView = value.view ?? 'paths';
+  const { searchText = '', marks: chosenMarks = DEFAULT_MARKS } = value;
+  const marks = useMemo(() => new Set(chosenMarks), [chosenMarks]);
+
+  // What is chosen belongs to what is looked at; it is kept by id, because places change with the data.
+  const about = targets.map((place) => graph.idAt(place)).join('|');
+  const [choice, setChoice] = useState<{ about: string; id?: string; pathId?: string }>({ about });
+  const own = choice.about === about ? choice : undefined;
+  const [limits, setLimits] = useState<{ about: string; limit: number }>({ about, limit: LIST_FIRST });
+  const limit = limits.about === about ? limits.limit : LIST_FIRST;
+
+  const list = useMemo(
+    () => (targets.length > 0 ? pathsToAll(graph, targets, limit) : pathsToVulnerable(graph, overview)),
+    [graph, overview, targets, limit],
+  );
+  const chosenPath = list.rows.find(({ id }) => id === own?.pathId);
+  const chosen = own?.id === undefined ? targets[0] : graph.placeOf(own.id);
+  const choose = (place: number | undefined, pathId?: string) =>
+    setChoice({ about, id: place === undefined ? undefined : graph.idAt(place), pathId });
+  const choosePath = (row: PathRow) => choose(row.target, row.id);
+
+  return (
+    <>
+      <GraphToolbar
+        graph={graph}
+        value={value}
+        targets={targets}
+        view={shownView}
+        hasDrawing={false}
+        onChange={change}
+        onReload={view.reload}
+      />
+      <GraphNotices
+        loaded={loaded}
+        overview={overview}
+        isMissing={view.missing}
+        failure={explore.error}
+        onDismissFailure={explore.reset}
+      />
+      <Parts>
+        {shownView === 'tree' ? (
+          <GraphTree
+            fallback={<LoadingRows rows={8} />}
+            project={project}
+            graph={graph}
+            overview={overview}
+            targets={targets}
+            marks={marks}
+            isShown={isShown}
+            unexplored={loaded.unexplored}
+            onExplore={(id) => void explore.run(id)}
+            isExploring={explore.isRunning}
+            chosen={chosen}
+            onChoose={choose}
+          />
+        ) : shownView === 'dependants' ? (
+          <DependantsView
+            fallback={<LoadingRows rows={8} />}
+            graph={graph}
+            target={targets[0]}
+            marks={marks}
+            filterText={searchText}
+            onFilterTextChange={(text) => change({ searchText: text || undefined })}
+            chosen={own?.id === undefined ? undefined : chosen}
+            onChoose={choose}
+          />
+        ) : (
+          <PathsView
+            project={project}
+            graph={graph}
+            list={list}
+            targets={targets}
+            filterText={searchText}
+            onFilterTextChange={(text) => change({ searchText: text || undefined })}
+            chosenId={chosenPath?.id}
+            onChoose={choosePath}
+            onListMore={
+              limit < LIST_AT_MOST ? () => setLimits({ about, limit: limit + LIST_FIRST }) : undefined
+            }
+          />
+        )}
+        {chosen !== undefined && (
+          <NodeFacts
+            projectId={project.uuid}
+            graph={graph}
+            overview={overview}
+            place={chosen}
+            path={chosenPath?.target === chosen ? chosenPath.path : undefined}
+            onChange={change}
+          />
+        )}
+      </Parts>
+    </>
+  );
+}
+
+// What is not drawn at all has nothing that could hang loose.
+const ALL_CONNECTED: GraphOverview = {
+  shortestPathTo: () => undefined,
+  countOf: () => ({ count: 1, isExact: true }),
+};
+
+const LIST_FIRST = 500;
+const LIST_AT_MOST = 5_000;
+
+const Parts = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 12px;
+  min-inline-size: 0;
+`;

@@ -1,0 +1,74 @@
+import { defineMessage } from 'react-intl';
+
+export const messages = {
+  missing: defineMessage({
+    id: 'dependencyGraph.missing',
+    defaultMessage: 'Dependency could not be found in dependency graph',
+    description: 'Notice when an address names components that the graph does not have',
+  }),
+  missingAdvice: defineMessage({
+    id: 'dependencyGraph.missingAdvice',
+    defaultMessage: 'It may have gone with a newer BOM. What follows is the graph as it is.',
+    description: 'Below dependencyGraph.missing',
+  }),
+  guessed: defineMessage({
+    id: 'dependencyGraph.guessed',
+    defaultMessage: 'The BOM does not say what the project itself depends on.',
+    description: 'Notice above the graph',
+  }),
+  guessedAdvice: defineMessage({
+    id: 'dependencyGraph.guessedAdvice',
+    defaultMessage: 'Components that nothing else needs stand for its direct dependencies.',
+    description: 'Behind dependencyGraph.guessed',
+  }),
+  partial: defineMessage({
+    id: 'dependencyGraph.partial',
+    defaultMessage: 'The server refused the list of components.',
+    description: 'Notice above a graph that is loaded level by level',
+  }),
+  partialAdvice: defineMessage({
+    id: 'dependencyGraph.partialAdvice',
+    defaultMessage:
+      'The graph is loaded level by level as you open the tree; paths and counts hold only what is loaded.',
+    description: 'Behind dependencyGraph.partial',
+  }),
+  levelFailed: defineMessage({
+    id: 'dependencyGraph.levelFailed',
+    defaultMessage: 'These dependencies could not be loaded',
+    description: 'Notice above the tree when opening a line failed',
+  }),
+  faults: defineMessage({
+    id: 'dependencyGraph.faults',
+    defaultMessage: 'Not all of this graph can be used.',
+    description: 'Notice above the graph; what is wrong follows',
+  }),
+  faultDangling: defineMessage<{ readonly count: number }>({
+    id: 'dependencyGraph.fault.dangling',
+    defaultMessage:
+      '{count, plural, one {# dependency leads} other {# dependencies lead}} to something that is not in the project any more.',
+    description: 'What is wrong with the data of the graph',
+  }),
+  faultSelf: defineMessage<{ readonly count: number }>({
+    id: 'dependencyGraph.fault.self',
+    defaultMessage: '{count, plural, one {# component depends} other {# components depend}} on itself.',
+    description: 'What is wrong with the data of the graph',
+  }),
+  faultMalformed: defineMessage<{ readonly count: number }>({
+    id: 'dependencyGraph.fault.malformed',
+    defaultMessage:
+      '{count, plural, one {# list of dependencies} other {# lists of dependencies}} could not be read.',
+    description: 'What is wrong with the data of the graph',
+  }),
+  faultUnreadable: defineMessage<{ readonly count: number }>({
+    id: 'dependencyGraph.fault.unreadable',
+    defaultMessage: '{count, plural, one {# component} other {# components}} could not be read.',
+    description: 'What is wrong with the data of the graph',
+  }),
+  faultUnconnected: defineMessage<{ readonly count: number; readonly total: number }>({
+    id: 'dependencyGraph.fault.unconnected',
+    defaultMessage:
+      '{count, plural, one {# of {total, number} components hangs} other {# of {total, number} components hang}} on nothing: no path leads there from the project.',
+    description:
+      'Notice above the graph: components that the project does not need, as far as the graph says',
+  }),
+};

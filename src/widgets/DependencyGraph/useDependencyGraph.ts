@@ -1,0 +1,96 @@
+import { useCallback, useMemo, useState } from 'react';
+import { useAction } from '../../data/useAction.js';
+import { useProgress } from '../../data/useProgress.js';
+import { useResource, useResourceCache } from '../../data/useResource.js';
+import { isSearchStep, type ValueChange } from '../../data/valueChange.js';
+import { overviewOf } from '../../domain/graph/overview.js';
+import { stepsFrom, UNREACHED } from '../../domain/graph/reach.js';
+import { useHost } from '../../host/KitProvider.js';
+import {
+  rememberDependencyGraphValue,
+  rememberedDependencyGraphValue,
+  type DependencyGraphValue,
+} from './dependencyGraphValue.js';
+import type { LoadedGraph } from './GraphReader.js';
+import { graphKey, loadGraph, type GraphProgress } from './loadGraph.js';
+
+/** What {@link useDependencyGraph} needs; as the props of the widget. */
+export interface UseDependencyGraphOptions {
+  value: DependencyGraphValue | undefined;
+  defaultValue: DependencyGraphValue | undefined;
+  onValueChange: ((value: DependencyGraphValue, change: ValueChange) => void) | undefined;
+}
+
+/** The dependency graph of a project as the user asked for it, and what changes that. */
+export function useDependencyGraph(projectId: string, options: UseDependencyGraphOptions) {
+  const { onValueChange } = options;
+  const { api, can, preferences } = useHost();
+  const cache = useResourceCache();
+  const canView = can('VIEW_PORTFOLIO');
+  const [own, setOwn] = useState(() => ({
+    ...rememberedDependencyGraphValue(preferences),
+    ...options.defaultValue,
+  }));
+  const value = options.value ?? own;
+  const change = useCallback(
+    (part: Partial<DependencyGraphValue>) => {
+      const next = { ...value, ...part };
+      if ('isWhole' in part || 'marks' in part) rememberDependencyGraphValue(preferences, next);
+      setOwn(next);
+      const isTyping = 'searchText' in part && !('componentIds' in part);
+      onValueChange?.(next, { isStep: !isTyping || isSearchStep(value.searchText, next.searchText) });
+    },
+    [value, preferences, onValueChange],
+  );
+
+  const [progress, onProgress] = useProgress<GraphProgress>();
+  const key = useMemo(() => graphKey(projectId), [projectId]);
+  const resource = useResource(key, (signal) => loadGraph(api, projectId, onProgress, signal), {
+    isEnabled: canView,
+  });
+  const loaded = resource.status === 'ready' ? resource.data : undefined;
+  const graph = loaded?.graph;
+  const overview = useMemo(() => graph && overviewOf(graph), [graph]);
+
+  const ids = value.componentIds ?? NOTHING;
+  const targets = useMemo(
+    () => (graph ? [...new Set(ids)].flatMap((id) => graph.placeOf(id) ?? []) : []),
+    [graph, ids],
+  );
+  /** Steps of each node down to the nearest target. */
+  const stepsToTarget = useMemo(
+    () => (graph && targets.length > 0 ? stepsFrom(graph, targets, 'dependants') : undefined),
+    [graph, targets],
+  );
+  const isWhole = value.isWhole === true || !stepsToTarget;
+  const isShown = useCallback(
+    (place: number) => isWhole || stepsToTarget[place] !== UNREACHED,
+    [isWhole, stepsToTarget],
+  );
+
+  /** Asks for what a node depends on, where the server gives the graph level by level. */
+  const explore = useAction(async (id: string, signal) => {
+    const before = cache.get<LoadedGraph>(key);
+    if (!before?.unexplored.has(id)) return;
+    const { loadLevel } = await import('./loadLevels.js');
+    cache.set(key, await loadLevel(api, before, id, signal));
+  });
+
+  return {
+    canView,
+    resource,
+    loaded,
+    overview,
+    progress,
+    value,
+    change,
+    targets,
+    /** Asked for, and not in the graph. */
+    missing: graph ? ids.length > 0 && targets.length === 0 : false,
+    isShown,
+    explore,
+    reload: () => void cache.refresh(...key),
+  };
+}
+
+const NOTHING: readonly string[] = [];

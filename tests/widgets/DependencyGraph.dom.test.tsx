@@ -1,0 +1,273 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { DependencyGraph, type DependencyGraphValue } from '../../src/widgets/DependencyGraph/index.js';
+import type { ProjectSpec } from '../support/testPortfolio.js';
+import { testServer, type TestServer } from '../support/testServer.js';
+import { closed, expectAccessible, interceptedFetch, kitPage } from './kitPage.js';
+
+let server: TestServer;
+
+beforeEach(async () => {
+  server = await testServer();
+});
+afterEach(() => closed(server));
+
+/** A web shop whose log4j-core comes in by three ways, one of them direct; starter and web need each other. */
+const SHOP: ProjectSpec = {
+  name: 'shop',
+  version: '2.0',
+  components: [
+    { name: 'starter', version: '3.1.0', latestVersion: '3.4.0', dependsOn: ['bridge', 'web'] },
+    { name: 'web', version: '5.0', dependsOn: ['starter', 'log4j-core'] },
+    { name: 'bridge', version: '1.0', isDirect: false, dependsOn: ['log4j-core'] },
+    { name: 'log4j-core', version: '2.14.1', latestVersion: '2.17.1' },
+    { name: 'left-pad', version: '1.3.0' },
+    { name: 'alone', version: '1', isDirect: false },
+  ],
+  findings: [{ vulnId: 'CVE-2021-44228', severity: 'CRITICAL', component: 'log4j-core' }],
+};
+
+async function shop() {
+  const project = await server.aProject(SHOP);
+  const idOf = (name: string) => project.components.find((component) => component.name === name)!.uuid;
+  return { ...project, idOf };
+}
+
+const line = (name: RegExp | string) => screen.findByRole('treeitem', { name });
+const row = (name: RegExp | string) => screen.findByRole('row', { name });
+
+describe('DependencyGraph', () => {
+  it('lists how each vulnerable component gets in, and leads to all its paths', async () => {
+    const project = await shop();
+    const { user, told } = await kitPage(<DependencyGraph projectId={project.uuid} />, { server });
+
+    expect(await screen.findByRole('heading', { name: 'How vulnerable components get in' })).toBeVisible();
+    const shortest = await row(/log4j-core/);
+    expect(shortest).toHaveTextContent('Declared by the project itself');
+    expect(shortest).toHaveTextContent('Critical, 1 finding');
+    await expectAccessible();
+
+    await user.click(shortest);
+    const facts = await screen.findByRole('region', { name: 'About log4j-core 2.14.1' });
+    expect(facts).toHaveTextContent('Latest version 2.17.1.');
+    expect(within(facts).getByRole('link', { name: '1 finding' })).toBeVisible();
+    await user.click(within(facts).getByRole('link', { name: 'Open component' }));
+    expect(told.went).toEqual([{ to: 'component', componentId: project.idOf('log4j-core') }]);
+    await user.click(within(facts).getByRole('button', { name: /paths/ }));
+
+    expect(await screen.findByRole('heading', { name: /paths to log4j-core 2.14.1/ })).toBeVisible();
+    const rows = within(screen.getByRole('grid', { name: 'Paths' }))
+      .getAllByRole('row')
+      .slice(1);
+    expect(rows.map((each) => each.textContent)).toEqual([
+      expect.stringMatching(/^log4j-core.*Declared/),
+      expect.stringMatching(/^web5\.0log4j-core/),
+      expect.stringMatching(/^starter3\.1\.0bridge.*log4j-core/),
+      expect.stringMatching(/^starter3\.1\.0web.*log4j-core/),
+      expect.stringMatching(/^web5\.0starter.*bridge.*log4j-core/),
+    ]);
+  });
+
+  it('finds a component, filters its paths, and says what needs it', async () => {
+    const project = await shop();
+    const { user } = await kitPage(<DependencyGraph projectId={project.uuid} />, { server });
+
+    await user.type(await screen.findByRole('combobox', { name: 'Find a component' }), 'log4j');
+    await user.click(await screen.findByRole('option', { name: /log4j-core 2.14.1/ }));
+    expect(await screen.findByText('1 of 6 components · needed by 2')).toBeVisible();
+    await user.type(screen.getByRole('searchbox', { name: 'Filter these paths' }), 'bridge');
+    expect(await screen.findByText('2 match of 5 listed')).toBeVisible();
+    await user.type(screen.getByRole('searchbox', { name: 'Filter these paths' }), 'nothing');
+    await user.click(await screen.findByRole('button', { name: 'Clear filter' }));
+    expect(await row(/starter 3.1.0 bridge/)).toBeVisible();
+
+    await user.click(screen.getByRole('radio', { name: 'Needed by' }));
+    expect(
+      await screen.findByRole('heading', { name: 'log4j-core 2.14.1 is needed by 3 components' }),
+    ).toBeVisible();
+    expect(screen.getByText(/2 directly, 1 in the end/)).toHaveTextContent('The project itself');
+    expect(await row(/starter/)).toHaveTextContent('in 2 steps');
+    await expectAccessible();
+  });
+
+  it('reads as a tree with the keyboard; a cycle ends where it comes back', async () => {
+    const project = await shop();
+    const { user } = await kitPage(
+      <DependencyGraph
+        projectId={project.uuid}
+        defaultValue={{ view: 'tree', marks: ['vulnerable', 'outdated'] }}
+      />,
+      { server },
+    );
+    const root = await line(/shop 2.0/);
+    expect(root).toHaveAttribute('aria-expanded', 'true');
+
+    root.focus();
+    await user.keyboard('{ArrowDown}');
+    const starter = await line('starter 3.1.0, outdated, 2 dependencies');
+    expect(starter).toHaveFocus();
+    expect(starter).toHaveAttribute('aria-level', '2');
+    expect(starter).toHaveAttribute('aria-posinset', '1');
+    expect(starter).toHaveAttribute('aria-setsize', '4');
+    await user.keyboard('{ArrowRight}{ArrowRight}{ArrowDown}');
+    const web = screen.getAllByRole('treeitem', { name: /^web/ })[0]!;
+    expect(web).toHaveFocus();
+    await user.keyboard('{ArrowRight}{ArrowRight}');
+    expect(
+      screen.getByRole('treeitem', { name: /starter.*closes a cycle, goes on at level 2/ }),
+    ).toHaveFocus();
+    await user.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}');
+    expect(await line(/^starter/)).toHaveFocus();
+    expect(await line(/^starter/)).toHaveAttribute('aria-expanded', 'false');
+    await user.keyboard('lo');
+    expect(await line(/^log4j-core 2.14.1, outdated, Critical, 1 finding$/)).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(await screen.findByRole('region', { name: /About log4j-core/ })).toBeVisible();
+    await user.keyboard('{Home}*');
+    await expectAccessible();
+  });
+
+  it('reveals what an address names, and shows the rest on demand', async () => {
+    const project = await shop();
+    const changes: DependencyGraphValue[] = [];
+    const { user, preferences } = await kitPage(
+      <DependencyGraph
+        projectId={project.uuid}
+        defaultValue={{ view: 'tree', componentIds: [project.idOf('bridge')] }}
+        onValueChange={(value) => changes.push(value)}
+      />,
+      { server },
+    );
+
+    expect(await line(/^bridge.*searched/)).toHaveAttribute('aria-level', '3');
+    expect(screen.queryByRole('treeitem', { name: /left-pad/ })).toBeNull();
+    await user.click(screen.getByRole('switch', { name: 'Whole graph' }));
+
+    expect(await line(/left-pad/)).toBeVisible();
+    expect(changes.at(-1)).toMatchObject({ isWhole: true });
+    expect(preferences.get('ProjectDependencyGraphShowCompleteGraph')).toBe('true');
+    await user.click(screen.getByRole('button', { name: 'Highlight' }));
+    await user.click(await screen.findByRole('menuitemcheckbox', { name: 'Outdated' }));
+    expect(preferences.get('ProjectDependencyGraphHighlightOutdatedComponents')).toBe('true');
+    expect(await line(/starter.*outdated/)).toBeVisible();
+  });
+
+  it('says that a component is not in the graph, or hangs on nothing', async () => {
+    const project = await shop();
+    const { rerender } = await kitPage(
+      <DependencyGraph
+        projectId={project.uuid}
+        value={{ componentIds: ['00000000-0000-0000-0000-000000000000'] }}
+      />,
+      { server },
+    );
+    expect(await screen.findByText('Dependency could not be found in dependency graph')).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'How vulnerable components get in' })).toBeVisible();
+
+    rerender(<DependencyGraph projectId={project.uuid} value={{ componentIds: [project.idOf('alone')] }} />);
+
+    expect(
+      await screen.findByRole('heading', { name: 'No path leads from the project to it' }),
+    ).toBeVisible();
+  });
+
+  it('tells broken data for what it is, and shows the rest', async () => {
+    const project = await server.aProject({
+      components: [
+        { name: 'a', directDependencies: '[{"uuid":"cut' },
+        { name: 'b', directDependencies: '[{"uuid":"00000000-0000-0000-0000-000000000000"}]' },
+        { name: 'c', dependsOn: ['c'] },
+        { name: 'd', isDirect: false },
+      ],
+    });
+
+    await kitPage(<DependencyGraph projectId={project.uuid} />, { server });
+
+    const notice = (await screen.findByText('Not all of this graph can be used.')).parentElement;
+    expect(notice).toHaveTextContent('1 dependency leads to something that is not in the project any more.');
+    expect(notice).toHaveTextContent('1 component depends on itself.');
+    expect(notice).toHaveTextContent('1 list of dependencies could not be read.');
+    expect(screen.getByText(/1 of 4 components hangs on nothing/)).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'No vulnerable component is needed' })).toBeVisible();
+  });
+
+  it('says that there is no graph, and that there are no components', async () => {
+    const bare = await server.aProject({ components: [{ name: 'a', isDirect: false }] });
+    const empty = await server.aProject({ components: [] });
+    const { rerender } = await kitPage(<DependencyGraph projectId={bare.uuid} />, { server });
+    expect(
+      await screen.findByRole('heading', { name: 'This project has no dependency graph' }),
+    ).toBeVisible();
+    expect(screen.getByText(/lists 1 component, but not what depends on what/)).toBeVisible();
+
+    rerender(<DependencyGraph projectId={empty.uuid} />);
+
+    expect(await screen.findByRole('heading', { name: 'No components yet' })).toBeVisible();
+    await expectAccessible();
+  });
+
+  it('says what failed, and tries again', async () => {
+    const project = await shop();
+    let isBroken = true;
+    const fetch = interceptedFetch(server, ({ path }) =>
+      isBroken && path.includes('/component/project/') ? new Response('<html>', { status: 200 }) : undefined,
+    );
+    const { user } = await kitPage(<DependencyGraph projectId={project.uuid} />, { server, fetch });
+    expect(
+      await screen.findByRole('heading', { name: 'The dependency graph could not be loaded' }),
+    ).toBeVisible();
+
+    isBroken = false;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+
+    expect(await row(/log4j-core/)).toBeVisible();
+  });
+
+  it('loads level by level where the server refuses the list', async () => {
+    const project = await server.aProject({
+      components: [
+        { name: 'a', dependsOn: ['b'] },
+        { name: 'b', isDirect: false, dependsOn: ['c'] },
+        { name: 'c', isDirect: false, dependsOn: ['d'] },
+        { name: 'd', isDirect: false },
+      ],
+    });
+    const fetch = interceptedFetch(server, ({ path }) =>
+      path.includes('/component/project/') ? new Response(null, { status: 500 }) : undefined,
+    );
+    const { user } = await kitPage(
+      <DependencyGraph projectId={project.uuid} defaultValue={{ view: 'tree' }} />,
+      { server, fetch },
+    );
+    expect(await screen.findByText('The server refused the list of components.')).toBeVisible();
+
+    (await line(/^a/)).focus();
+    await user.keyboard('{ArrowRight}{ArrowDown}{ArrowRight}');
+    await waitFor(() => expect(screen.getByRole('treeitem', { name: /^c/ })).toBeVisible());
+    await user.keyboard('{ArrowDown}{ArrowRight}');
+
+    expect(await line(/^d/)).toHaveAttribute('aria-level', '5');
+  });
+
+  it('is forbidden without the permission, and asks nothing', async () => {
+    const project = await shop();
+    const fetch = vi.fn(server.fetch);
+
+    await kitPage(<DependencyGraph projectId={project.uuid} />, {
+      server,
+      as: ['VIEW_VULNERABILITY'],
+      fetch,
+    });
+
+    expect(await screen.findByText(/‘View portfolio’|“View portfolio”/)).toBeVisible();
+    expect(fetch.mock.calls.filter(([input]) => /component|project/.test(String(input)))).toEqual([]);
+  });
+
+  it('says that an unknown project does not exist', async () => {
+    await kitPage(<DependencyGraph projectId="00000000-0000-0000-0000-000000000000" />, { server });
+
+    expect(
+      await screen.findByRole('heading', { name: 'This project does not exist, or you may not see it' }),
+    ).toBeVisible();
+  });
+});
