@@ -32,7 +32,7 @@ import { askOverNetwork } from './work/outbound.js';
 import type { Ask } from './work/outbound.js';
 import { workerFile } from './work/workerFile.js';
 import { registerWork } from './work/index.js';
-import { keepPoliciesEvaluated } from './work/evaluatePolicies.js';
+import { keepPortfolioAnalyzed } from './work/evaluatePolicies.js';
 import { keepPortfolioMetrics } from './work/vulnerabilityWork.js';
 
 /** How to start a server. */
@@ -119,7 +119,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   moveCredentialsOutOfAddresses(db, server.secrets);
   const api = apiOf(server);
   server.jobs.start();
-  const stops = options.seed === 'none' ? [] : [keepPortfolioMetrics(server), keepPoliciesEvaluated(server)];
+  const stops = options.seed === 'none' ? [] : [keepPortfolioMetrics(server), keepPortfolioAnalyzed(server)];
 
   return {
     context: server,

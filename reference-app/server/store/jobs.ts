@@ -113,18 +113,18 @@ export function postponeJob(db: Database, id: number, notBefore: number, error: 
 }
 
 /**
- * Takes up what a killed process was at; gives up what was begun too often, for it may be what kills the process.
- * @returns how many were given up
+ * Takes up what a killed process was at, except for what was begun too often, for it may be what kills the process.
+ * @returns the jobs to give up
  */
-export function requeueRunningJobs(db: Database, maxAttempts: number): number {
+export function requeueRunningJobs(
+  db: Database,
+  maxAttempts: number,
+): Pick<JobRow, 'id' | 'kind' | 'payload'>[] {
   return db.transaction(() => {
-    const givenUp = db
-      .prepare(
-        "update job set state = 'failed', data = null, error = 'interrupted too often' where state = 'running' and attempts >= ?",
-      )
-      .run(maxAttempts).changes;
-    db.prepare("update job set state = 'queued' where state = 'running'").run();
-    return givenUp;
+    db.prepare("update job set state = 'queued' where state = 'running' and attempts < ?").run(maxAttempts);
+    return db
+      .prepare("select id, kind, payload from job where state = 'running' order by id")
+      .all<Pick<JobRow, 'id' | 'kind' | 'payload'>>();
   });
 }
 

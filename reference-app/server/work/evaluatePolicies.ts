@@ -14,8 +14,8 @@ import type { JobPayloads } from './kinds.js';
 import { projectLane } from './queue.js';
 import { inSlices, pausing } from './slices.js';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-const HOUR_MS = 60 * 60 * 1000;
+const MINUTE_MS = 60 * 1000;
+const HOUR_MS = 60 * MINUTE_MS;
 
 /** Holding components against policies. */
 export function registerPolicyWork(server: ServerContext): void {
@@ -24,13 +24,18 @@ export function registerPolicyWork(server: ServerContext): void {
   jobs.handle<JobPayloads['evaluatePolicies']>('evaluatePolicies', ({ projectId, componentId }) =>
     evaluatePolicies(server, projectId, componentId),
   );
-  jobs.handle('evaluatePortfolio', () => () => {
-    for (const id of activeProjectIds(db)) {
-      const lane = projectLane(id);
-      jobs.enqueue({ kind: 'evaluatePolicies', payload: { projectId: id }, lane, isMergeable: true });
-    }
-    saveSetting(db, LAST_EVALUATION, String(now()));
-  });
+  for (const [kind, kindOfProject] of [
+    ['evaluatePortfolio', 'evaluatePolicies'],
+    ['analyzePortfolio', 'analyzeProject'],
+  ] as const) {
+    jobs.handle(kind, () => () => {
+      for (const id of activeProjectIds(db)) {
+        const lane = projectLane(id);
+        jobs.enqueue({ kind: kindOfProject, payload: { projectId: id }, lane, isMergeable: true });
+      }
+      saveSetting(db, LAST_EVALUATION, String(now()));
+    });
+  }
 }
 
 /**
@@ -79,18 +84,21 @@ export function evaluateAfterLookUp(
 }
 
 /**
- * Holds the portfolio against the policies once a day: what is old enough for a condition gets so without anybody doing
- * anything. A time that was missed is made up for.
+ * Compares the portfolio with the known vulnerabilities and holds it against the policies, once a day unless it is set
+ * otherwise: vulnerabilities are entered after the components that have them, and what is old enough for a condition gets so
+ * without anybody doing anything. A time that was missed is made up for.
  * @returns stops it
  */
-export function keepPoliciesEvaluated(server: ServerContext): () => void {
-  const { db, jobs, now } = server;
-  const evaluateIfDue = () => {
-    if (now() - Number(settingOf(db, LAST_EVALUATION) ?? 0) < DAY_MS) return;
-    jobs.enqueue({ kind: 'evaluatePortfolio', payload: {}, lane: 'portfolio', isMergeable: true });
+export function keepPortfolioAnalyzed(server: ServerContext): () => void {
+  const { db, jobs, now, config } = server;
+  const analyzeIfDue = () => {
+    const hours = Number(config.text('task-scheduler', 'portfolio.vulnerability.analysis.cadence') ?? 24);
+    // Looked at every hour, which may come a moment early.
+    if (now() - Number(settingOf(db, LAST_EVALUATION) ?? 0) < hours * HOUR_MS - MINUTE_MS) return;
+    jobs.enqueue({ kind: 'analyzePortfolio', payload: {}, lane: 'portfolio', isMergeable: true });
   };
-  evaluateIfDue();
-  const timer = setInterval(evaluateIfDue, HOUR_MS);
+  analyzeIfDue();
+  const timer = setInterval(analyzeIfDue, HOUR_MS);
   timer.unref();
   return () => clearInterval(timer);
 }

@@ -16,6 +16,7 @@ import type { ImportPlan, PlannedComponent, StoredComponent } from './importPlan
 import { bomFailed, documentProcessed } from './events.js';
 import type { JobPayloads } from './kinds.js';
 import { PermanentFailure, projectLane } from './queue.js';
+import type { JobHandler } from './queue.js';
 import { inSlices } from './slices.js';
 
 const unzip = promisify(gunzip);
@@ -24,9 +25,9 @@ const unzip = promisify(gunzip);
 export function registerImportBom(server: ServerContext): void {
   const { db, jobs, config } = server;
 
-  jobs.handle<JobPayloads['importBom']>('importBom', async ({ projectId }, { token, data }) => {
+  const takeIn: JobHandler<JobPayloads['importBom']> = async ({ projectId }, { token, data }) => {
     if (!projectExists(db, projectId) || !config.isOn('artifact', 'cyclonedx.enabled')) return undefined;
-    const bom = readDocument(server, projectId, await unzip(data));
+    const bom = readDocument(await unzip(data));
     const plan = planImport(bom, storedComponents(db, projectId), {
       licences: licenceDirectory(db),
       isInternal: internalComponentTest({
@@ -48,16 +49,20 @@ export function registerImportBom(server: ServerContext): void {
         isMergeable: true,
       });
     };
+  };
+  jobs.handle('importBom', takeIn, {
+    // Nobody waits for an answer any more: whoever wants to know is told.
+    onGivenUp({ projectId }, reason) {
+      if (projectExists(db, projectId)) bomFailed(server, projectId, reason);
+    },
   });
 }
 
-function readDocument(server: ServerContext, projectId: number, bytes: Uint8Array): Bom {
+function readDocument(bytes: Uint8Array): Bom {
   try {
     return parseBom(bytes);
   } catch (error) {
-    if (!(error instanceof BomError)) throw error;
-    bomFailed(server, projectId, error.message);
-    throw new PermanentFailure(error.message);
+    throw error instanceof BomError ? new PermanentFailure(error.message) : error;
   }
 }
 

@@ -20,6 +20,8 @@ export interface JobPayloads {
   evaluatePolicies: { projectId: number; componentId?: number };
   /** Enqueues `evaluatePolicies` for every active project. */
   evaluatePortfolio: Record<string, never>;
+  /** Enqueues `analyzeProject` for every active project. */
+  analyzePortfolio: Record<string, never>;
   /** Counts components, findings and violations of a project. */
   refreshProjectMetrics: { projectId: number };
   /** Counts the findings of one component. */

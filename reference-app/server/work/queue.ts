@@ -21,7 +21,7 @@ import type { JobRow } from '../store/jobs.js';
 /** Work outside of requests. Jobs are rows of the table `job`: what was enqueued survives the process. */
 export interface JobQueue {
   /** Says what to do with jobs of a kind; once per kind, before the queue starts. */
-  handle<Payload>(kind: string, work: JobHandler<Payload>, traits?: JobTraits): void;
+  handle<Payload>(kind: string, work: JobHandler<Payload>, traits?: JobTraits<Payload>): void;
   /**
    * Adds a job; call it inside of the transaction that stores what the job is about.
    * @returns the token, a new one unless given
@@ -38,9 +38,11 @@ export interface JobQueue {
 }
 
 /** What the queue has to know about jobs of a kind. */
-export interface JobTraits {
-  /** They send or ask elsewhere, and may wait long for an answer: they never take the last place from work that need not wait. */
+export interface JobTraits<Payload = unknown> {
+  /** They send or ask elsewhere, and may wait long for an answer: they have places of their own and take none from other work. */
   waitsForNetwork?: boolean;
+  /** Says that a job is given up, in the transaction that puts it on record. */
+  onGivenUp?: (payload: Payload, reason: string) => void;
 }
 
 export interface NewJob {
@@ -118,6 +120,7 @@ export function jobQueueOf(
 ): LocalJobQueue {
   const handlers = new Map<string, JobHandler<never>>();
   const networkKinds = new Set<string>();
+  const whenGivenUp = new Map<string, (payload: never, reason: string) => void>();
   const running = new Map<string, Promise<void>>();
   const secondLanes = new Map<number, string>();
   let runningAtNetwork = 0;
@@ -152,8 +155,13 @@ export function jobQueueOf(
   }
 
   function beginWhatIsDue(): void {
-    while (isStarted && running.size < MAX_RUNNING) {
-      const heldKinds = runningAtNetwork < MAX_RUNNING - 1 ? [] : [...networkKinds];
+    while (isStarted) {
+      const isComputingFull = running.size - runningAtNetwork >= MAX_COMPUTING;
+      const isNetworkFull = runningAtNetwork >= MAX_AT_NETWORK;
+      if (isComputingFull && isNetworkFull) break;
+      const heldKinds = [...handlers.keys()].filter((kind) =>
+        networkKinds.has(kind) ? isNetworkFull : isComputingFull,
+      );
       const job = nextJob(
         db,
         now() + (isHurried ? HURRY_MS : 0),
@@ -211,9 +219,21 @@ export function jobQueueOf(
         const isFinal = isHopeless || attempt >= MAX_ATTEMPTS;
         if (isHopeless) log(`Job ${job.kind} failed: ${error.message}`);
         else log(`Job ${job.kind} failed${isFinal ? '' : ' and will be repeated'}`, error);
-        if (isFinal) return failJob(db, job.id, String(error));
+        if (isFinal) return giveUp(job, error instanceof Error ? error.message : String(error));
         return postponeJob(db, job.id, now() + RETRY_AFTER_MS * 2 ** attempt, String(error));
       });
+    }
+  }
+
+  function giveUp(job: Pick<JobRow, 'id' | 'kind' | 'payload'>, reason: string): void {
+    try {
+      db.transaction(() => {
+        failJob(db, job.id, reason);
+        whenGivenUp.get(job.kind)?.(JSON.parse(job.payload) as never, reason);
+      });
+    } catch (error) {
+      log(`That a job ${job.kind} is given up could not be told`, error);
+      failJob(db, job.id, reason);
     }
   }
 
@@ -235,10 +255,11 @@ export function jobQueueOf(
   }
 
   return {
-    handle(kind, work, { waitsForNetwork = false } = {}) {
+    handle(kind, work, { waitsForNetwork = false, onGivenUp } = {}) {
       if (handlers.has(kind)) throw new Error(`Jobs of the kind ${kind} have a handler already.`);
       handlers.set(kind, work);
       if (waitsForNetwork) networkKinds.add(kind);
+      if (onGivenUp) whenGivenUp.set(kind, onGivenUp);
     },
     enqueue(job) {
       const token = addJob(db, job, job.token ?? randomUUID(), now());
@@ -250,9 +271,10 @@ export function jobQueueOf(
     start() {
       if (isStarted) return;
       forgetFailedJobs(db, now() - KEEP_FAILED_MS);
-      const givenUp = requeueRunningJobs(db, MAX_ATTEMPTS);
-      if (givenUp > 0)
-        log(`${givenUp} jobs were given up: the server ended ${MAX_ATTEMPTS} times while they ran.`);
+      const hopeless = requeueRunningJobs(db, MAX_ATTEMPTS);
+      for (const job of hopeless) giveUp(job, `The server ended ${MAX_ATTEMPTS} times meanwhile.`);
+      if (hopeless.length > 0)
+        log(`${hopeless.length} jobs were given up: the server ended ${MAX_ATTEMPTS} times while they ran.`);
       isStarted = true;
       stopping = new AbortController();
       wake();
@@ -273,9 +295,10 @@ export function jobQueueOf(
   };
 }
 
-// At most two that wait for the network (repositories, alerts), so that one can always compute: more would only share the
-// thread, and the memory.
-const MAX_RUNNING = 3;
+// More would only share the thread, and the memory.
+const MAX_COMPUTING = 3;
+// They hardly do anything but wait (repositories, alerts): destinations that never answer must not keep the others waiting.
+export const MAX_AT_NETWORK = 12;
 const RETRY_AFTER_MS = 500;
 const KEEP_FAILED_MS = 30 * 24 * 3_600_000;
 const HURRY_MS = 60_000;

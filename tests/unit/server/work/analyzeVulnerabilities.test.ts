@@ -48,6 +48,20 @@ describe('the internal analyzer', () => {
     ...bounds,
   });
 
+  it('finds by the daily job what was entered after the components, in active projects', async () => {
+    const component = { name: 'lib', version: '1.0', purl: 'pkg:maven/org.acme/lib@1.0' };
+    const active = await server.aProject({ name: 'active', components: [component] });
+    const retired = await server.aProject({ name: 'retired', isActive: false, components: [component] });
+    advise('CVE-1', purl('pkg:maven/org.acme/lib', { versionEndExcluding: '2.0' }));
+
+    server.context.jobs.enqueue({ kind: 'analyzePortfolio', payload: {} });
+    await server.idle();
+
+    expect(await server.get(`/finding/project/${active.uuid}`)).toHaveLength(1);
+    expect(await server.get(`/metrics/project/${active.uuid}/current`)).toMatchObject({ vulnerabilities: 1 });
+    expect(await server.get(`/finding/project/${retired.uuid}`)).toEqual([]);
+  });
+
   it('compares versions by the rules of the ecosystem', async () => {
     advise('CVE-1', purl('pkg:maven/org.acme/lib', { versionEndExcluding: '1.0' }));
     advise('CVE-2', purl('pkg:deb/debian/curl', { versionEndExcluding: '7.88.1-10+deb12u4' }));

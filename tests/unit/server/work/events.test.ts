@@ -110,6 +110,21 @@ describe('whoever wants to know is told', () => {
     expect(await told()).toMatchObject([{ group: 'BOM_PROCESSING_FAILED', level: 'ERROR' }]);
   });
 
+  it('of a document that is given up, though nothing is wrong with it', async () => {
+    await listenTo('PORTFOLIO', 'BOM_PROCESSING_FAILED');
+    server.context.db
+      .prepare(
+        "create trigger fullDisk before insert on component begin select raise(abort, 'disk is full'); end",
+      )
+      .run();
+
+    await upload(BOM, { projectName: 'shop', projectVersion: '1', autoCreate: true });
+
+    expect(await told()).toMatchObject([
+      { group: 'BOM_PROCESSING_FAILED', level: 'ERROR', subject: { cause: 'disk is full' } },
+    ]);
+  });
+
   it('of decisions, but not of comments', async () => {
     const project = await server.aProject({
       name: 'shop',

@@ -2,7 +2,12 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { openDatabase } from '../../../../reference-app/server/store/database.js';
 import type { Database } from '../../../../reference-app/server/store/database.js';
-import { jobQueueOf, MAX_ATTEMPTS, PermanentFailure } from '../../../../reference-app/server/work/queue.js';
+import {
+  jobQueueOf,
+  MAX_AT_NETWORK,
+  MAX_ATTEMPTS,
+  PermanentFailure,
+} from '../../../../reference-app/server/work/queue.js';
 import type { JobQueue } from '../../../../reference-app/server/work/queue.js';
 
 let db: Database;
@@ -91,6 +96,32 @@ describe('the job queue', () => {
     expect(jobsLeft()).toMatchObject([{ state: 'failed' }]);
   });
 
+  it('tells that a job is given up, whether it failed or ended the process', async () => {
+    const jobs = aQueue();
+    const told: string[] = [];
+    const onGivenUp = (what: string, reason: string) => told.push(`${what}: ${reason}`);
+    jobs.handle<string>('fatal', () => undefined, { onGivenUp });
+    jobs.handle<string>(
+      'failing',
+      () => {
+        throw new Error('no space left');
+      },
+      { onGivenUp },
+    );
+    jobs.enqueue({ kind: 'fatal', payload: 'a bomb', lane: 'a' });
+    db.prepare("update job set state = 'running', attempts = ?").run(MAX_ATTEMPTS);
+    jobs.enqueue({ kind: 'failing', payload: 'a document', lane: 'b' });
+
+    jobs.start();
+    await jobs.idle();
+
+    expect(told).toEqual([
+      `a bomb: The server ended ${MAX_ATTEMPTS} times meanwhile.`,
+      'a document: no space left',
+    ]);
+    expect(jobsLeft()).toMatchObject([{ state: 'failed' }, { state: 'failed' }]);
+  });
+
   it('never runs two jobs of a lane at once, but those of two lanes', async () => {
     const jobs = aQueue();
     const running = new Set<string>();
@@ -133,6 +164,7 @@ describe('the job queue', () => {
 
   it('does other work while jobs that wait for the network hang, and all of those in the end', async () => {
     const jobs = aQueue();
+    const destinations = Array.from({ length: MAX_AT_NETWORK + 1 }, (_, index) => `destination ${index}`);
     const done: string[] = [];
     const hanging: (() => void)[] = [];
     jobs.handle<string>(
@@ -151,16 +183,17 @@ describe('the job queue', () => {
     });
     jobs.start();
 
-    for (const name of ['a', 'b', 'c']) jobs.enqueue({ kind: 'send', payload: name, lane: name });
+    for (const name of destinations) jobs.enqueue({ kind: 'send', payload: name, lane: name });
     jobs.enqueue({ kind: 'import', payload: 'bom', lane: 'project' });
     await imported;
 
     expect(done).toEqual(['bom']);
-    expect(hanging).toHaveLength(2);
+    // A few that never answer do not keep the others from being told.
+    expect(hanging).toHaveLength(MAX_AT_NETWORK);
     const releasing = setInterval(() => hanging.splice(0).forEach((answer) => answer()), 5);
     await jobs.idle();
     clearInterval(releasing);
-    expect(done).toEqual(['bom', 'a', 'b', 'c']);
+    expect(done).toEqual(['bom', ...destinations]);
   });
 
   it('keeps the order within a lane, also when the first one has to wait for others at the network', async () => {
@@ -175,7 +208,8 @@ describe('the job queue', () => {
     jobs.handle<string>('work', (name) => void done.push(name));
     jobs.start();
 
-    for (const name of ['a', 'b', 'c']) jobs.enqueue({ kind: 'send', payload: name, lane: name });
+    const names = Array.from({ length: MAX_AT_NETWORK }, (_, index) => `before ${index}`);
+    for (const name of [...names, 'c']) jobs.enqueue({ kind: 'send', payload: name, lane: name });
     jobs.enqueue({ kind: 'work', payload: 'after c', lane: 'c' });
     jobs.enqueue({ kind: 'work', payload: 'other', lane: 'd' });
     await expect.poll(() => done).toEqual(['other']);
@@ -183,7 +217,7 @@ describe('the job queue', () => {
     await jobs.idle();
     clearInterval(releasing);
 
-    expect(done).toEqual(['other', 'a', 'b', 'c', 'after c']);
+    expect(done).toEqual(['other', ...names, 'c', 'after c']);
   });
 
   it('keeps the order within a lane, also when the first one fails at first', async () => {
