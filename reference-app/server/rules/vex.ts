@@ -60,6 +60,26 @@ export function vexTargets(bom: Bom): (ref: string) => VexTarget | undefined {
 }
 
 /**
+ * The statements about the whole project that one of the same vulnerability contradicts. What they mean cannot be told: exports of
+ * servers of this API name the project for every component, also where the decisions about these differ.
+ */
+export function contradictedStatements(
+  statements: readonly VexStatement[],
+  targetOf: (ref: string) => VexTarget | undefined,
+): ReadonlySet<VexStatement> {
+  const byVulnerability = new Map<string, VexStatement[]>();
+  for (const statement of statements) {
+    if (!statement.affects.some((ref) => targetOf(ref)?.kind === 'project')) continue;
+    const key = JSON.stringify([statement.source, statement.vulnId]);
+    byVulnerability.set(key, [...(byVulnerability.get(key) ?? []), statement]);
+  }
+  const contradicted = [...byVulnerability.values()].filter(
+    (alike) => new Set(alike.map(({ state }) => state)).size > 1,
+  );
+  return new Set(contradicted.flat());
+}
+
+/**
  * Applies a statement and says what the audit trail gets. Every response is logged, the last one is kept. What is decided
  * not to be a problem is suppressed, everything else is not; the trail does not tell, as with the reference.
  * @param current - the audit so far, absent before the first decision

@@ -6,7 +6,7 @@ import { BomError } from '../rules/bomModel.js';
 import { componentColumns } from '../rules/componentColumns.js';
 import { componentsLike } from '../rules/componentIdentity.js';
 import type { ComponentIdentity } from '../rules/componentIdentity.js';
-import { decideByVex, parseVex, vexTargets } from '../rules/vex.js';
+import { contradictedStatements, decideByVex, parseVex, vexTargets } from '../rules/vex.js';
 import type { Vex, VexStatement } from '../rules/vex.js';
 import { findAnalysis, saveAnalysis } from '../store/analyses.js';
 import type { Database } from '../store/database.js';
@@ -68,6 +68,7 @@ function decisionsOf(
   vex: Vex,
 ): { statement: VexStatement; finding: Finding }[] {
   const targetOf = vexTargets(vex.bom);
+  const contradicted = contradictedStatements(vex.statements, targetOf);
   return vex.statements.flatMap((statement) => {
     const vulnerability = db
       .prepare('select id from vulnerability where source = ? and vulnId = ?')
@@ -77,12 +78,11 @@ function decisionsOf(
     const meant = statement.affects.flatMap((ref) => {
       const target = targetOf(ref);
       if (!target) return [];
-      return target.kind === 'project'
-        ? affected
-        : componentsLike(
-            componentColumns(target.component, () => false),
-            affected,
-          );
+      if (target.kind === 'project') return contradicted.has(statement) ? [] : affected;
+      return componentsLike(
+        componentColumns(target.component, () => false),
+        affected,
+      );
     });
     return [...new Set(meant.map(({ id }) => id))].map((componentId) => ({
       statement,

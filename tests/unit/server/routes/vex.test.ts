@@ -59,6 +59,23 @@ describe('decisions in VEX documents', () => {
     { vulnId: 'CVE-1', component: 'b' },
   ];
 
+  it('that differ between components survive their own export, which names the project for each', async () => {
+    const project = await server.aProject({
+      findings: [
+        { vulnId: 'CVE-1', component: 'a', state: 'EXPLOITABLE' },
+        { vulnId: 'CVE-1', component: 'b', state: 'NOT_AFFECTED', isSuppressed: true },
+        { vulnId: 'CVE-2', component: 'a', state: 'NOT_AFFECTED', isSuppressed: true },
+        { vulnId: 'CVE-2', component: 'b', state: 'NOT_AFFECTED', isSuppressed: true },
+      ],
+    });
+    const decided = await findingsOf(project);
+
+    await upload(project, await exported(project));
+
+    expect(await findingsOf(project)).toEqual(decided);
+    expect(decided['a CVE-1']).toMatchObject({ state: 'EXPLOITABLE', isSuppressed: false });
+  });
+
   it('are taken over from one project to another like it', async () => {
     const decided = {
       vulnId: 'CVE-1',
