@@ -1,10 +1,21 @@
 /** What every test with a DOM needs: matchers, a clean page after each test, and what jsdom leaves out. */
 import '@testing-library/jest-dom/vitest';
-import { cleanup, configure } from '@testing-library/react';
+import { cleanup, configure, getConfig } from '@testing-library/react';
 import { afterEach } from 'vitest';
+import { insertOnlyWhatIsTold, rememberComputedStyles } from './cheapStyles.js';
 
 // A busy machine is slow, not wrong.
 configure({ asyncUtilTimeout: 8000 });
+
+// The page is printed where a test fails, and not each time it looks for what is not there yet.
+const { getElementError } = getConfig();
+configure({
+  getElementError: (message, container) => {
+    const isWaiting = (getConfig() as { _disableExpensiveErrorDiagnostics?: boolean })
+      ._disableExpensiveErrorDiagnostics;
+    return isWaiting ? new Error(message ?? undefined) : getElementError(message, container);
+  },
+});
 
 afterEach(cleanup);
 
@@ -45,3 +56,6 @@ if (!('showModal' in HTMLDialogElement.prototype)) {
     },
   });
 }
+
+insertOnlyWhatIsTold(window);
+rememberComputedStyles(window);
