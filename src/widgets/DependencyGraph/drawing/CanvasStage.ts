@@ -14,6 +14,7 @@ export class CanvasStage {
   #extent: Extent = { width: 0, height: 0 };
   #listeners = new Set<() => void>();
   #frame: number | undefined;
+  #movedAt = 0;
   #finished: Sheet | undefined;
   #work: (Sheet & { readonly steps: Generator<void, void, void> }) | undefined;
 
@@ -37,6 +38,7 @@ export class CanvasStage {
   look(view: View): void {
     if (view.x === this.#view.x && view.y === this.#view.y && view.scale === this.#view.scale) return;
     this.#view = view;
+    this.#movedAt = performance.now();
     this.#listeners.forEach((listener) => listener());
     this.#request();
   }
@@ -97,7 +99,10 @@ export class CanvasStage {
     }
 
     const isCurrent = this.#finished?.picture === picture && this.#finished.view === view;
-    if (!isCurrent) this.#work ??= startSheet(picture, view, extent, ratio);
+    // Moving goes first: what is there already follows the hand.
+    const isMoving = this.#finished && performance.now() - this.#movedAt < STILL_AFTER_MS;
+    if (isMoving) this.#work = undefined;
+    else if (!isCurrent) this.#work ??= startSheet(picture, view, extent, ratio);
     if (this.#work) {
       const end = performance.now() + SLICE_MS;
       let isDone: boolean | undefined = false;
@@ -163,3 +168,4 @@ const MARGIN = 0.25;
 /** A frame at 60 per second has 16 ms; the page needs some of it. */
 const AT_ONCE_MS = 8;
 const SLICE_MS = 8;
+const STILL_AFTER_MS = 80;

@@ -29,7 +29,10 @@ export function marksOf(node: GraphNode, marks: ReadonlySet<NodeMark>): NodeMark
     findings: worst ? metrics!.vulnerabilities : 0,
     ...(violation && { violation }),
     violations: violation ? violationsOf(metrics!) : 0,
-    isOutdated: marks.has('outdated') && versionStatus(node.version, node.latestVersion) === 'outdated',
+    // Comparing versions takes too long for every dot of a network, which shows none.
+    get isOutdated() {
+      return marks.has('outdated') && versionStatus(node.version, node.latestVersion) === 'outdated';
+    },
     isInternal: marks.has('internal') && node.isInternal,
   };
 }

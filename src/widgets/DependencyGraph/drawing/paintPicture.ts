@@ -202,7 +202,7 @@ function* paintPlain(pen: Pen, picture: Picture, area: Area, add: (index: number
     let group = groups.get(color);
     if (!group) groups.set(color, (group = []));
     group.push(index);
-    if (++seen % 1_000 === 0) yield;
+    if (++seen % 200 === 0) yield;
   }
   for (const [color, group] of groups) {
     for (let from = 0; from < group.length; from += 300) {
