@@ -17,7 +17,7 @@ const BUDGETS_KB = {
   CvssCalculator: 45,
   OwaspCalculator: 40,
   DependencyGraph: 70,
-  VulnerabilityEditor: 65,
+  VulnerabilityEditor: 71,
 };
 const PEERS = /^(react|react-dom|styled-components)($|\/)/;
 
