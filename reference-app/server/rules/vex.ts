@@ -13,6 +13,8 @@ import type { JsonObject } from './looseJson.js';
 export interface Vex {
   bom: Bom;
   statements: VexStatement[];
+  /** Entries without an analysis: they decide nothing. */
+  undecided: VexStatement[];
 }
 
 /** A decision about a vulnerability, in the words of the API; what is absent leaves alone what was decided before. */
@@ -38,10 +40,12 @@ export type VexTarget = { kind: 'project' } | { kind: 'component'; component: Bo
  */
 export function parseVex(bytes: Uint8Array): Vex {
   const document = decodeDocument(bytes);
-  return {
-    bom: readBom(document),
-    statements: recordsIn(document, 'vulnerabilities').flatMap((entry) => readStatement(entry) ?? []),
-  };
+  const entries = recordsIn(document, 'vulnerabilities');
+  const read = (isDecided: boolean) =>
+    entries
+      .filter((entry) => (recordIn(entry, 'analysis') !== undefined) === isDecided)
+      .flatMap((entry) => readStatement(entry) ?? []);
+  return { bom: readBom(document), statements: read(true), undecided: read(false) };
 }
 
 /**
@@ -61,7 +65,7 @@ export function vexTargets(bom: Bom): (ref: string) => VexTarget | undefined {
 
 /**
  * The statements about the whole project that one of the same vulnerability contradicts. What they mean cannot be told: exports of
- * servers of this API name the project for every component, also where the decisions about these differ.
+ * servers of this API name the project for every component, also where the decisions about these differ or one is not decided.
  */
 export function contradictedStatements(
   statements: readonly VexStatement[],
@@ -131,9 +135,9 @@ function withoutNotSet(words: readonly string[]): ReadonlySet<string> {
 function readStatement(entry: JsonObject): VexStatement | undefined {
   const vulnId = textIn(entry, 'id');
   const source = textIn(recordIn(entry, 'source') ?? {}, 'name');
-  const analysis = recordIn(entry, 'analysis');
+  const analysis = recordIn(entry, 'analysis') ?? {};
   const affects = recordsIn(entry, 'affects').flatMap((affected) => textIn(affected, 'ref') ?? []);
-  if (!vulnId || !source || !analysis || affects.length === 0) return undefined;
+  if (!vulnId || !source || affects.length === 0) return undefined;
   return {
     vulnId,
     source,

@@ -68,7 +68,7 @@ function decisionsOf(
   vex: Vex,
 ): { statement: VexStatement; finding: Finding }[] {
   const targetOf = vexTargets(vex.bom);
-  const contradicted = contradictedStatements(vex.statements, targetOf);
+  const contradicted = contradictedStatements([...vex.statements, ...vex.undecided], targetOf);
   return vex.statements.flatMap((statement) => {
     const vulnerability = db
       .prepare('select id from vulnerability where source = ? and vulnId = ?')

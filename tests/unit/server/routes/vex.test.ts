@@ -66,6 +66,8 @@ describe('decisions in VEX documents', () => {
         { vulnId: 'CVE-1', component: 'b', state: 'NOT_AFFECTED', isSuppressed: true },
         { vulnId: 'CVE-2', component: 'a', state: 'NOT_AFFECTED', isSuppressed: true },
         { vulnId: 'CVE-2', component: 'b', state: 'NOT_AFFECTED', isSuppressed: true },
+        { vulnId: 'CVE-3', component: 'a' },
+        { vulnId: 'CVE-3', component: 'b', state: 'NOT_AFFECTED', isSuppressed: true },
       ],
     });
     const decided = await findingsOf(project);
