@@ -1,11 +1,15 @@
 import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import type { ValueChange } from '../../data/valueChange.js';
+import type { Path } from '../../domain/graph/paths.js';
 import type { GraphOverview } from '../../domain/graph/overview.js';
 import { splitHostProps } from '../../host/KitProvider.js';
 import type { HostProps } from '../../host/types.js';
 import { Widget } from '../../host/Widget.js';
-import { useIntl } from '../../i18n/index.js';
+import { Message, useIntl } from '../../i18n/index.js';
+import { theme } from '../../theme/index.js';
+import { SegmentedControl } from '../../ui/fields/SegmentedControl.js';
+import { onPhone } from '../../ui/mixins.js';
 import { ListFrame } from '../../ui/list.styles.js';
 import { ProgressBar } from '../../ui/ProgressBar.js';
 import { LoadingRows } from '../../ui/states.js';
@@ -15,12 +19,14 @@ import { GraphToolbar } from './GraphToolbar.js';
 import type { LoadedGraph } from './GraphReader.js';
 import {
   DependantsView,
+  GraphDrawing,
   GraphNotices,
   GraphState,
   GraphTree,
   NodeFacts,
   RefreshFailure,
 } from './onDemand.js';
+import { nodeText } from './nodeText.js';
 import { pathsToAll, pathsToVulnerable, type PathRow } from './pathRows.js';
 import { PathsView } from './PathsView.js';
 import { useDependencyGraph } from './useDependencyGraph.js';
@@ -35,6 +41,11 @@ export interface DependencyGraphProps extends HostProps {
   defaultValue?: DependencyGraphValue;
   /** Called when the user changes what is shown. */
   onValueChange?: (value: DependencyGraphValue, change: ValueChange) => void;
+  /**
+   * Makes the worker that lays out the drawing, from the file `bomdeck/domain/graph/layout.worker.js`, for hosts whose
+   * bundler needs its own way of doing so. Where it fails the page lays out by itself, a little at a time.
+   */
+  createLayoutWorker?: () => Worker;
 }
 
 /**
@@ -54,7 +65,7 @@ export function DependencyGraph(props: DependencyGraphProps) {
 type GraphView = ReturnType<typeof useDependencyGraph>;
 
 function View(props: Omit<DependencyGraphProps, keyof HostProps>) {
-  const { projectId, value, defaultValue, onValueChange } = props;
+  const { projectId, value, defaultValue, onValueChange, createLayoutWorker } = props;
   const intl = useIntl();
   const view = useDependencyGraph(projectId, { value, defaultValue, onValueChange });
   const { resource, loaded, overview, progress } = view;
@@ -82,7 +93,7 @@ function View(props: Omit<DependencyGraphProps, keyof HostProps>) {
       {loaded.graph.size === 0 || loaded.graph.roots.length === 0 ? (
         <NoGraph loaded={loaded} />
       ) : (
-        <Graph view={view} loaded={loaded} overview={overview} />
+        <Graph view={view} loaded={loaded} overview={overview} createWorker={createLayoutWorker} />
       )}
     </ListFrame>
   );
@@ -100,8 +111,14 @@ function NoGraph({ loaded }: { loaded: LoadedGraph }) {
   );
 }
 
-function Graph(props: { view: GraphView; loaded: LoadedGraph; overview: GraphOverview }) {
-  const { view, loaded, overview } = props;
+function Graph(props: {
+  view: GraphView;
+  loaded: LoadedGraph;
+  overview: GraphOverview;
+  createWorker: (() => Worker) | undefined;
+}) {
+  const { view, loaded, overview, createWorker } = props;
+  const intl = useIntl();
   const { project, graph } = loaded;
   const { value, change, targets, isShown, explore } = view;
   const shownView = value.view ?? 'paths';
@@ -123,6 +140,12 @@ function Graph(props: { view: GraphView; loaded: LoadedGraph; overview: GraphOve
   const chosen = own?.id === undefined ? targets[0] : graph.placeOf(own.id);
   const choose = (place: number | undefined, pathId?: string) =>
     setChoice({ about, id: place === undefined ? undefined : graph.idAt(place), pathId });
+  const [layout, setLayout] = useState<'layers' | 'network'>('layers');
+  const drawnPaths = useMemo(
+    () => (targets.length > 0 ? list.rows.map(({ path }) => path) : NO_PATHS),
+    [list, targets],
+  );
+  const isDrawn = shownView === 'split' || shownView === 'graph';
   const choosePath = (row: PathRow) => choose(row.target, row.id);
 
   return (
@@ -132,7 +155,7 @@ function Graph(props: { view: GraphView; loaded: LoadedGraph; overview: GraphOve
         value={value}
         targets={targets}
         view={shownView}
-        hasDrawing={false}
+        hasDrawing
         onChange={change}
         onReload={view.reload}
       />
@@ -143,47 +166,77 @@ function Graph(props: { view: GraphView; loaded: LoadedGraph; overview: GraphOve
         failure={explore.error}
         onDismissFailure={explore.reset}
       />
-      <Parts>
-        {shownView === 'tree' ? (
-          <GraphTree
-            fallback={<LoadingRows rows={8} />}
-            project={project}
-            graph={graph}
-            overview={overview}
-            targets={targets}
-            marks={marks}
-            isShown={isShown}
-            unexplored={loaded.unexplored}
-            onExplore={(id) => void explore.run(id)}
-            isExploring={explore.isRunning}
-            chosen={chosen}
-            onChoose={choose}
-          />
-        ) : shownView === 'dependants' ? (
-          <DependantsView
-            fallback={<LoadingRows rows={8} />}
-            graph={graph}
-            target={targets[0]}
-            marks={marks}
-            filterText={searchText}
-            onFilterTextChange={(text) => change({ searchText: text || undefined })}
-            chosen={own?.id === undefined ? undefined : chosen}
-            onChoose={choose}
-          />
-        ) : (
-          <PathsView
-            project={project}
-            graph={graph}
-            list={list}
-            targets={targets}
-            filterText={searchText}
-            onFilterTextChange={(text) => change({ searchText: text || undefined })}
-            chosenId={chosenPath?.id}
-            onChoose={choosePath}
-            onListMore={
-              limit < LIST_AT_MOST ? () => setLimits({ about, limit: limit + LIST_FIRST }) : undefined
-            }
-          />
+      <Parts data-view={shownView}>
+        <div>
+          {shownView === 'tree' ? (
+            <GraphTree
+              fallback={<LoadingRows rows={8} />}
+              project={project}
+              graph={graph}
+              overview={overview}
+              targets={targets}
+              marks={marks}
+              isShown={isShown}
+              unexplored={loaded.unexplored}
+              onExplore={(id) => void explore.run(id)}
+              isExploring={explore.isRunning}
+              chosen={chosen}
+              onChoose={choose}
+            />
+          ) : shownView === 'dependants' ? (
+            <DependantsView
+              fallback={<LoadingRows rows={8} />}
+              graph={graph}
+              target={targets[0]}
+              marks={marks}
+              filterText={searchText}
+              onFilterTextChange={(text) => change({ searchText: text || undefined })}
+              chosen={own?.id === undefined ? undefined : chosen}
+              onChoose={choose}
+            />
+          ) : shownView === 'graph' ? null : (
+            <PathsView
+              project={project}
+              graph={graph}
+              list={list}
+              targets={targets}
+              filterText={searchText}
+              onFilterTextChange={(text) => change({ searchText: text || undefined })}
+              chosenId={chosenPath?.id}
+              onChoose={choosePath}
+              onListMore={
+                limit < LIST_AT_MOST ? () => setLimits({ about, limit: limit + LIST_FIRST }) : undefined
+              }
+            />
+          )}
+        </div>
+        {isDrawn && (
+          <Drawing>
+            <SegmentedControl
+              label={intl.formatMessage(messages.layout)}
+              value={layout}
+              options={[
+                { value: 'layers', label: <Message {...messages.layers} /> },
+                { value: 'network', label: <Message {...messages.network} /> },
+              ]}
+              onValueChange={setLayout}
+            />
+            <GraphDrawing
+              fallback={<LoadingRows rows={8} />}
+              graph={graph}
+              root={project}
+              layout={layout}
+              marks={marks}
+              targets={targets}
+              paths={drawnPaths}
+              selectedPath={chosenPath?.path}
+              isWhole={value.isWhole === true || targets.length === 0}
+              selected={chosen}
+              onSelect={choose}
+              fileName={`${nodeText(project)} dependencies`}
+              createWorker={createWorker}
+            />
+          </Drawing>
         )}
         {chosen !== undefined && (
           <NodeFacts
@@ -212,6 +265,36 @@ const LIST_AT_MOST = 5_000;
 const Parts = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 12px;
+  gap: ${theme.space.md};
   min-inline-size: 0;
+  > * {
+    min-inline-size: 0;
+  }
+  > div:empty {
+    display: none;
+  }
+  &[data-view='split'] {
+    grid-template-columns: minmax(340px, 2fr) minmax(0, 3fr);
+    > section:last-child {
+      grid-column: 1 / -1;
+    }
+  }
+  ${onPhone} {
+    &[data-view='split'] {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
+`;
+
+const NO_PATHS: readonly Path[] = [];
+
+const Drawing = styled.div`
+  display: grid;
+  align-content: start;
+  gap: ${theme.space.sm};
+  ${onPhone} {
+    [data-view='split'] > & {
+      display: none;
+    }
+  }
 `;
