@@ -17,7 +17,9 @@ const BUDGETS_KB = {
   CvssCalculator: 45,
   OwaspCalculator: 40,
   DependencyGraph: 70,
-  VulnerabilityEditor: 71,
+  VulnerabilityDetail: 60,
+  VulnerabilityEditor: 65,
+  VulnerabilityList: 70,
 };
 const PEERS = /^(react|react-dom|styled-components)($|\/)/;
 

@@ -18,7 +18,7 @@ test.describe('the frame of the pages', () => {
   test('shows what exists, and whose versions these are', async ({ page }) => {
     await beSignedIn(page, 'admin', 'projects');
     const navigation = page.getByRole('navigation', { name: 'Main' });
-    await expect(navigation.getByRole('listitem')).toHaveText(['Projects']);
+    await expect(navigation.getByRole('listitem')).toHaveText(['Projects', 'Vulnerabilities']);
     await expect(navigation.getByRole('link', { name: 'Projects', exact: true })).toHaveAttribute(
       'aria-current',
       'page',

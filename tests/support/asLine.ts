@@ -29,6 +29,13 @@ const RIGHTS_5_0: readonly (readonly [method: string, path: RegExp, anyOf: reado
 
 const PROJECT_LIST = /\/v1\/project(\/(tag|classifier)\/[^/]+|\/[^/]+\/children(\/.*)?)?$/;
 const PROJECT_FINDINGS = /\/v1\/finding\/project\/[^/]+$/;
+const AFFECTED_PROJECTS = /\/vulnerability\/source\/[^/]+\/vuln\/[^/]+\/projects$/;
+const ONE_VULNERABILITY = /\/vulnerability\/source\/[^/]+\/vuln\/[^/]+$/;
+/** What a source that scores by v4 adds, from 4.14 on. */
+const CVSS_4 = {
+  cvssV4Score: 9.3,
+  cvssV4Vector: 'CVSS:4.0/AV:N/AC:L/AT:N/PR:N/UI:N/VC:H/VI:H/VA:H/SC:N/SI:N/SA:N',
+};
 // What all releases can sort by; the rest is refused, where 4.11 loses the order.
 const SORTED_BY = new Set(['name', 'version', 'classifier', 'lastBomImport', 'active']);
 
@@ -109,6 +116,17 @@ export function asLine(
         response,
         rows.map((row) => (is5 ? project5(row) : project414(row))),
       );
+    }
+    if (is5 && AFFECTED_PROJECTS.test(path)) {
+      const rows = (await response.json()) as unknown[];
+      const size = Math.min(Number(url.searchParams.get('pageSize') ?? 100), 100);
+      const start = (Number(url.searchParams.get('pageNumber') ?? 1) - 1) * size;
+      return relisted(response, rows.slice(start, start + size), rows.length);
+    }
+    if (ONE_VULNERABILITY.test(path)) {
+      const { cwe, ...rest } = (await response.json()) as Record<string, unknown>;
+      const since5 = { tags: [{ name: 'reviewed' }], rejected: '2025-03-01T00:00:00Z' };
+      return Response.json({ ...rest, ...CVSS_4, ...(is5 ? since5 : { cwe }) });
     }
     if (is5 && PROJECT_FINDINGS.test(path)) {
       const rows = ((await response.json()) as { vulnerability: Record<string, unknown> }[]).map(finding5);

@@ -32,11 +32,13 @@ import { ProjectHeader, ProjectTabs } from '../../src/widgets/ProjectHeader/inde
 import { ProjectList } from '../../src/widgets/ProjectList/index.js';
 import { SignIn } from '../../src/widgets/SignIn/index.js';
 import { VulnerabilityAssignmentDialog } from '../../src/widgets/VulnerabilityAssignment/index.js';
+import { VulnerabilityDetail } from '../../src/widgets/VulnerabilityDetail/index.js';
 import {
   VulnerabilityDeletionDialog,
   VulnerabilityEditor,
   VulnerabilityEditorDialog,
 } from '../../src/widgets/VulnerabilityEditor/index.js';
+import { VulnerabilityList } from '../../src/widgets/VulnerabilityList/index.js';
 import { WelcomeMessage } from '../../src/widgets/WelcomeMessage/index.js';
 import { asLine } from '../support/asLine.js';
 import { testServer, type TestProject, type TestServer } from '../support/testServer.js';
@@ -203,6 +205,16 @@ const CASES: Record<string, Case> = {
     shows: 'Delete vulnerability',
     opens: 'itself',
     role: 'alertdialog',
+  },
+  VulnerabilityDetail: {
+    element: () => <VulnerabilityDetail {...host} source="NVD" vulnId="CVE-2021-44228" />,
+    shows: 'Affected projects',
+    opens: press('Assign…'),
+  },
+  VulnerabilityList: {
+    element: () => <VulnerabilityList {...host} />,
+    shows: 'CVE-2021-44228',
+    opens: press('Create vulnerability…'),
   },
   VulnerabilityEditor: {
     element: () => <VulnerabilityEditor {...host} />,

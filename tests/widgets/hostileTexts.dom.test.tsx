@@ -11,7 +11,9 @@ import { ProjectEditor } from '../../src/widgets/ProjectEditor/index.js';
 import { ProjectFindings } from '../../src/widgets/ProjectFindings/index.js';
 import { ProjectList } from '../../src/widgets/ProjectList/index.js';
 import { SignIn } from '../../src/widgets/SignIn/index.js';
+import { VulnerabilityDetail } from '../../src/widgets/VulnerabilityDetail/index.js';
 import { VulnerabilityEditor } from '../../src/widgets/VulnerabilityEditor/index.js';
+import { VulnerabilityList } from '../../src/widgets/VulnerabilityList/index.js';
 import { HOSTILE, TEN_THOUSAND, WITH_NUL } from '../support/hostileTexts.js';
 import { testServer, type TestServer } from '../support/testServer.js';
 import { TEST_PASSWORD } from '../support/testUsers.js';
@@ -162,6 +164,67 @@ it('searches find each text, and for what is not there say so and keep what was 
     for (const box of boxes) expect(box).toHaveValue(text);
     expect(document.querySelector('[role=alert]')).toBeNull();
   }
+});
+
+it('a vulnerability shows each text as it is', async () => {
+  const answer = await server.fetch('/api/v1/vulnerability', {
+    method: 'PUT',
+    headers: {
+      authorization: `Bearer ${await server.tokenFor('admin')}`,
+      'content-type': 'application/json',
+    },
+    body: JSON.stringify({
+      ...{ vulnId: HOSTILE, title: HOSTILE, subTitle: HOSTILE, description: TEN_THOUSAND, detail: HOSTILE },
+      ...{ recommendation: HOSTILE, references: HOSTILE, credits: HOSTILE },
+      ...{ vulnerableVersions: TEN_THOUSAND, patchedVersions: HOSTILE },
+      affectedComponents: [
+        {
+          identityType: 'PURL',
+          identity: 'pkg:npm/beta',
+          versionType: 'RANGE',
+          versionEndExcluding: HOSTILE,
+        },
+      ],
+    }),
+  });
+  expect(answer.status).toBe(201);
+  const { vulnerability } = (
+    await server.aProject({
+      name: HOSTILE,
+      version: HOSTILE,
+      findings: [{ vulnId: HOSTILE, source: 'INTERNAL' }],
+    })
+  ).findings[0]!;
+  expect(vulnerability).toBeDefined();
+  // Marks of direction stand on their own, so that they turn nothing else.
+  const { unmount } = await kitPage(<VulnerabilityDetail source="INTERNAL" vulnId={HOSTILE} />, { server });
+  expect((await screen.findAllByText(HOSTILE, { selector: 'h1' }))[0]).toBeVisible();
+  expect(screen.getByText(`${HOSTILE} · ${HOSTILE}`)).toBeVisible();
+  expect(screen.getByText(TEN_THOUSAND, { selector: 'dd' })).toBeVisible();
+  unmount();
+
+  await kitPage(<VulnerabilityDetail source="INTERNAL" vulnId={HOSTILE} defaultTab="affectedProjects" />, {
+    server,
+  });
+  expect((await screen.findAllByText(HOSTILE, { selector: 'td *' })).length).toBeGreaterThan(1);
+  fireEvent.change(document.querySelector('input[type=search]')!, { target: { value: TEN_THOUSAND } });
+  expect(await screen.findByText('No affected project matches')).toBeVisible();
+  expect(document.querySelector('img, script')).toBeNull();
+});
+
+it('a list of vulnerabilities finds each text, and for what is not there says so', async () => {
+  await server.aProject({ findings: [{ vulnId: HOSTILE, source: 'INTERNAL', title: HOSTILE }] });
+  await kitPage(<VulnerabilityList hasFigures={false} />, { server });
+  expect((await screen.findAllByText(HOSTILE, { selector: 'td *' })).length).toBeGreaterThan(1);
+  const box = document.querySelector<HTMLInputElement>('input[type=search]')!;
+
+  for (const text of [TEN_THOUSAND, WITH_NUL]) {
+    fill(box, text);
+
+    expect(await screen.findByText('No vulnerability matches', { selector: 'h2' })).toBeVisible();
+    expect(box).toHaveValue(text);
+  }
+  expect(document.querySelector('[role=alert]')).toBeNull();
 });
 
 it('names and passwords are taken as they are and whole', async () => {

@@ -5,6 +5,8 @@ import { ProjectComponents } from '../../src/widgets/ProjectComponents/index.js'
 import { ProjectFindings } from '../../src/widgets/ProjectFindings/index.js';
 import { ProjectHeader } from '../../src/widgets/ProjectHeader/index.js';
 import { ProjectList } from '../../src/widgets/ProjectList/index.js';
+import { VulnerabilityDetail } from '../../src/widgets/VulnerabilityDetail/index.js';
+import { VulnerabilityList } from '../../src/widgets/VulnerabilityList/index.js';
 import { asLine, type OtherRelease, type SplitPermission } from '../support/asLine.js';
 import { renderWithKit, type RenderWithKitOptions } from '../support/renderWithKit.js';
 import { testServer, type TestProject, type TestServer } from '../support/testServer.js';
@@ -78,6 +80,41 @@ describe.each<OtherRelease>(['4.10.1', '4.14.2', '5.0.2'])('a server of %s', (ve
     await renderOn(<BomUpload projectId={project.uuid} />, version, ALL);
 
     expect(await screen.findByText(/CycloneDX/)).toBeVisible();
+  });
+});
+
+describe('a vulnerability', () => {
+  const vulnerability = <VulnerabilityDetail source="NVD" vulnId="CVE-2020-8203" />;
+  const list = <VulnerabilityList hasFigures={false} />;
+
+  it.each<OtherRelease>(['4.10.1', '4.14.2', '5.0.2'])('is listed by a server of %s', async (version) => {
+    await renderOn(list, version, SEES);
+
+    expect(await screen.findByRole('link', { name: 'CVE-2020-8203' })).toBeVisible();
+    expect(screen.getByRole('link', { name: '1 project with CVE-2020-8203' })).toBeVisible();
+  });
+
+  it.each<[OtherRelease, boolean, boolean]>([
+    ['4.10.1', false, false],
+    ['4.14.2', true, false],
+    ['5.0.2', true, true],
+  ])('of %s shows what only newer servers know where it is there', async (version, hasCvss4, hasTags) => {
+    await renderOn(vulnerability, version, SEES);
+    await screen.findByRole('heading', { name: 'CVE-2020-8203' });
+
+    expect(screen.queryAllByText('CVSS v4.0')).toHaveLength(hasCvss4 ? 1 : 0);
+    expect(screen.queryAllByText('reviewed')).toHaveLength(hasTags ? 1 : 0);
+    expect(screen.queryAllByText('Rejected Mar 1, 2025')).toHaveLength(hasTags ? 1 : 0);
+  });
+
+  it('has all its projects on 5.0, which sends them page by page', async () => {
+    for (let number = 1; number <= 120; number += 1) {
+      await server.aProject({ name: `p${number}`, findings: [{ vulnId: 'CVE-2020-8203' }] });
+    }
+
+    await renderOn(vulnerability, '5.0.2', SEES);
+
+    expect(await screen.findByRole('tab', { name: /^Affected projects.*121$/ })).toBeVisible();
   });
 });
 

@@ -9,6 +9,8 @@ import { ProjectEditor } from '../../src/widgets/ProjectEditor/index.js';
 import { ProjectFindings } from '../../src/widgets/ProjectFindings/index.js';
 import { ProjectHeader, ProjectTabs } from '../../src/widgets/ProjectHeader/index.js';
 import { ProjectList } from '../../src/widgets/ProjectList/index.js';
+import { VulnerabilityDetail } from '../../src/widgets/VulnerabilityDetail/index.js';
+import { VulnerabilityList } from '../../src/widgets/VulnerabilityList/index.js';
 import { SignIn } from '../../src/widgets/SignIn/index.js';
 import { VulnerabilityEditorDialog } from '../../src/widgets/VulnerabilityEditor/index.js';
 import { literalsIn, pseudoMessages, pseudoSpeaker, PSEUDO_LOCALE } from '../support/pseudoLocale.js';
@@ -89,6 +91,9 @@ const DATA: readonly (string | RegExp)[] = [
   'platform',
   // Names that are the same in every language.
   /^(npm|maven|NVD|GitHub|OSV|OSS Index)$/g,
+  /\bCVSS v[234]\.\d\b/g,
+  // What the server of the tests says of a vulnerability that nobody described.
+  /^What +(\S+ )?is about\.$/g,
   'Note',
   'Deserialization of Untrusted Data',
   'auditor',
@@ -296,6 +301,28 @@ describe('every text of the kit comes from its messages', () => {
     expectNoLiterals();
   });
 
+  it('VulnerabilityList', async () => {
+    const page = await show(<VulnerabilityList />);
+    expect(await screen.findByText('CVE-2021-44228', { selector: 'a *' })).toBeVisible();
+    expectNoLiterals();
+    await showAllColumns(page);
+    expectNoLiterals();
+
+    search('zzz');
+    expect(await screen.findByText(say('vulnerabilityList.noMatch'), { selector: 'h2, h3' })).toBeVisible();
+    expectNoLiterals();
+  });
+
+  it('VulnerabilityDetail', async () => {
+    const page = await show(<VulnerabilityDetail source="NVD" vulnId="CVE-2021-44228" />);
+    expect(await screen.findByRole('heading', { level: 1, name: 'CVE-2021-44228' })).toBeVisible();
+    expectNoLiterals();
+    fireEvent.click(screen.getByText(say('vulnerabilityDetail.affectedProjects')));
+    expect(await screen.findByText('web-shop', { selector: 'a *' })).toBeVisible();
+    await showAllColumns(page);
+    expectNoLiterals();
+  });
+
   it('ProjectFindings', async () => {
     const defaultValue = {
       suppression: 'shown' as const,
@@ -373,6 +400,8 @@ const NAMES = [
   'ProjectHeader',
   'ProjectComponents',
   'ProjectFindings',
+  'VulnerabilityList',
+  'VulnerabilityDetail',
   'BomUpload',
 ];
 
@@ -381,6 +410,8 @@ const READERS: Record<string, (projectId: string) => ReactElement> = {
   ProjectHeader: (projectId) => <ProjectHeader projectId={projectId} />,
   ProjectComponents: (projectId) => <ProjectComponents projectId={projectId} />,
   ProjectFindings: (projectId) => <ProjectFindings projectId={projectId} />,
+  VulnerabilityList: () => <VulnerabilityList />,
+  VulnerabilityDetail: () => <VulnerabilityDetail source="NVD" vulnId="CVE-2021-44228" />,
 };
 
 const FAILURES: [string, () => Response | Promise<Response>][] = [
@@ -408,7 +439,8 @@ describe('so do the words of failures', () => {
       expect(titles.length).toBeGreaterThan(0);
       for (const details of screen.queryAllByRole('button', { name: say('ui.states.details') }))
         await user.click(details);
-      expectNoLiterals();
+      // Of a vulnerability that is not there its source may know more.
+      expectNoLiterals('NVD');
     });
   });
 
