@@ -291,7 +291,9 @@ describe('ProjectList', () => {
     function Host() {
       const [value, setValue] = useState<ProjectListValue>({});
       const onValueChange = (next: ProjectListValue) => (seen.push(next), setValue(next));
-      return <ProjectList value={value} onValueChange={onValueChange} navigation={{ href: () => undefined }} />;
+      return (
+        <ProjectList value={value} onValueChange={onValueChange} navigation={{ href: () => undefined }} />
+      );
     }
     const { user } = await kitPage(<Host />, { server });
     await screen.findByText('gateway');

@@ -43,7 +43,9 @@ export function listProjects(
   page: Page,
   order: ProjectOrder,
 ): { rows: ProjectRow[]; total: number } {
-  const projects = db.build.selectFrom('project').where(sql<SqlBool>`${sql.join([sql`1`, ...conditionsOf(filter)], AND)}`);
+  const projects = db.build
+    .selectFrom('project')
+    .where(sql<SqlBool>`${sql.join([sql`1`, ...conditionsOf(filter)], AND)}`);
   const rows = db.all(
     projects
       .selectAll('project')

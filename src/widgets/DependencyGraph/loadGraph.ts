@@ -12,11 +12,6 @@ export interface GraphProgress {
   readonly total: number;
 }
 
-/** Under which the graph of a project is kept. */
-export function graphKey(projectId: string) {
-  return ['dependencyGraph', projectId] as const;
-}
-
 /**
  * Loads all components of a project with what each depends on: a few pages, and no call for each node. Where the server
  * refuses that list, the graph has two levels at first, see {@link LoadedGraph.unexplored}. Reading never stops the page for long.

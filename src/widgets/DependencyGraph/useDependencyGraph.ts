@@ -12,7 +12,7 @@ import {
   type DependencyGraphValue,
 } from './dependencyGraphValue.js';
 import type { LoadedGraph } from './GraphReader.js';
-import { graphKey, loadGraph, type GraphProgress } from './loadGraph.js';
+import type { GraphProgress } from './loadGraph.js';
 
 /** What {@link useDependencyGraph} needs; as the props of the widget. */
 export interface UseDependencyGraphOptions {
@@ -44,10 +44,13 @@ export function useDependencyGraph(projectId: string, options: UseDependencyGrap
   );
 
   const [progress, onProgress] = useProgress<GraphProgress>();
-  const key = useMemo(() => graphKey(projectId), [projectId]);
-  const resource = useResource(key, (signal) => loadGraph(api, projectId, onProgress, signal), {
-    isEnabled: canView,
-  });
+  const key = useMemo(() => ['dependencyGraph', projectId] as const, [projectId]);
+  const load = async (signal: AbortSignal) => {
+    // The frame is drawn while the code that reads is on its way.
+    const { loadGraph } = await import('./loadGraph.js');
+    return loadGraph(api, projectId, onProgress, signal);
+  };
+  const resource = useResource(key, load, { isEnabled: canView });
   const loaded = resource.status === 'ready' ? resource.data : undefined;
   const graph = loaded?.graph;
   const overview = useMemo(() => graph && overviewOf(graph), [graph]);

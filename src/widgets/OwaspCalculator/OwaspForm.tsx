@@ -178,7 +178,6 @@ export function OwaspForm(props: Omit<OwaspCalculatorProps, keyof HostProps>) {
 
 const GROUPS: readonly OwaspGroup[] = ['threatAgent', 'vulnerability', 'technicalImpact', 'businessImpact'];
 
-
 function Rating(props: {
   rating: OwaspRiskRating | undefined;
   matrixImpact: OwaspRiskRating['likelihood'] | undefined;

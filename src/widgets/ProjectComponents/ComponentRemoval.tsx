@@ -42,7 +42,8 @@ export function ComponentRemoval({ projectId, components, onSelect, onFocusLost 
     const { removed, refused } = await removeComponents(api, components);
     setIsRunning(false);
     for (const name of removed.length > 0 ? CHANGED_RESOURCES : []) void cache.refresh(name, projectId);
-    if (refused.some(({ error }) => error instanceof ApiError && error.status === 401)) auth.onUnauthorized?.();
+    if (refused.some(({ error }) => error instanceof ApiError && error.status === 401))
+      auth.onUnauthorized?.();
     setLast({ removed: removed.length, refused });
     if (refused.length === 0) {
       setIsAsking(false);
@@ -85,7 +86,10 @@ export function ComponentRemoval({ projectId, components, onSelect, onFocusLost 
         <ConfirmDialog
           title={
             count === 1 ? (
-              <Message {...messages.askOne} values={{ component: <bdi key="name">{projectText(one)}</bdi> }} />
+              <Message
+                {...messages.askOne}
+                values={{ component: <bdi key="name">{projectText(one)}</bdi> }}
+              />
             ) : (
               <Message {...messages.askMany} values={{ count }} />
             )
@@ -95,7 +99,10 @@ export function ComponentRemoval({ projectId, components, onSelect, onFocusLost 
           isBusy={isRunning}
           error={
             last && last.refused.length > 0 && !isRunning ? (
-              <Message {...messages.partly} values={{ removed: last.removed, refused: last.refused.length }} />
+              <Message
+                {...messages.partly}
+                values={{ removed: last.removed, refused: last.refused.length }}
+              />
             ) : undefined
           }
           onConfirm={() => void remove()}

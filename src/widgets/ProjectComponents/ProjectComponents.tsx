@@ -79,7 +79,9 @@ function View(props: Omit<ProjectComponentsProps, keyof HostProps>) {
             ids: new Set(marked.map(idOf)),
             // Those of other pages stay.
             onChange: (ids: ReadonlySet<string>) => {
-              const known = new Map([...marked, ...list.rows].map((component) => [component.uuid, component]));
+              const known = new Map(
+                [...marked, ...list.rows].map((component) => [component.uuid, component]),
+              );
               setMarked([...ids].flatMap((id) => known.get(id) ?? []));
             },
           }

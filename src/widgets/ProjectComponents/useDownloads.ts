@@ -13,19 +13,16 @@ export function useDownloads(projectId: string): readonly MenuItem[] {
   return useMemo(() => {
     const tell = (error: unknown) => notify({ kind: 'failure', title: errorText(intl, error).title });
     return FORMATS.flatMap((format) =>
-      DOCUMENTS.map(
-        (document, at): MenuItem => ({
-          id: `${document} ${format}`,
-          heading:
-            at === 0 ? intl.formatMessage(messages.format, { format: format.toUpperCase() }) : undefined,
-          label: intl.formatMessage(messages[document]),
-          onSelect: () =>
-            void import('./onDemand.js').then(
-              ({ exportDocument }) => exportDocument({ api, auth, notify }, intl, projectId, document, format),
-              tell,
-            ),
-        }),
-      ),
+      DOCUMENTS.map((document, at): MenuItem => ({
+        id: `${document} ${format}`,
+        heading: at === 0 ? intl.formatMessage(messages.format, { format: format.toUpperCase() }) : undefined,
+        label: intl.formatMessage(messages[document]),
+        onSelect: () =>
+          void import('./onDemand.js').then(
+            ({ exportDocument }) => exportDocument({ api, auth, notify }, intl, projectId, document, format),
+            tell,
+          ),
+      })),
     );
   }, [api, auth, notify, intl, projectId]);
 }
