@@ -10,6 +10,21 @@ import { compactStyles } from '../../.config/build/stylesPlugin.mjs';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
 
+/** What nearly every page behind the sign-in has, alone or through another: tables and what stands in them. */
+const ofEveryList = new RegExp(
+  `[\\\\/](${[
+    'ui/DataTable/(DataTable|ColumnsButton)',
+    'ui/(fields/(SearchField|Checkbox|SegmentedControl)|list.styles|keptClear|Badge|Link|Pill|Popover|Tabs)',
+    'parts/(classifierText|CweList|EpssValue|SeverityMark|SourceLabel|TagList|VersionLabel|(Component|Project|Vulnerability)Link)',
+    '(api/paging|data/(FailureState|useCapabilities|usePreference|useProgress|useResource|useTableLayout))',
+    'domain/(externalUrls|measuredMetrics|severity)',
+    'console/routes/(RequirePermission|useUrlValue)',
+  ]
+    .join('|')
+    .replaceAll('/', '[\\\\/]')
+    .replaceAll('.', '\\.')})\\.tsx?$`,
+);
+
 /** The console, with the kit taken from its sources under its public name. */
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
@@ -52,6 +67,8 @@ export default defineConfig({
             { name: 'main', test: /[\\/]console[\\/]main\.ts$/, priority: 3 },
             { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 2 },
             { name: 'start', test: /[\\/](drawConsole|SignedOut)\.tsx$/, priority: 1 },
+            // What nearly every page behind the sign-in has: tables and what stands in them.
+            { name: 'lists', test: ofEveryList, priority: 0 },
           ],
         },
       },
