@@ -223,6 +223,7 @@ export type { ExternalReference, Project, ProjectReference, ProjectVersion, Tag 
 
 export { FINDING_COLUMNS, FINDING_FACETS, SUPPRESSIONS } from './domain/findings/findingsValue.js';
 export { PROJECT_COMPONENTS_SORTS } from './widgets/ProjectComponents/projectComponentsValue.js';
+export { DEPENDENCY_GRAPH_VIEWS } from './widgets/DependencyGraph/dependencyGraphValue.js';
 export { PROJECT_LIST_SORTS } from './widgets/ProjectList/projectListValue.js';
 export { VULNERABILITY_LIST_SORTS } from './widgets/VulnerabilityList/vulnerabilityListValue.js';
 

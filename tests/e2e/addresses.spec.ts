@@ -165,10 +165,6 @@ test.describe('the list of projects', () => {
     await page.goto(`projects?tag=${tag}`);
     await expect(link(page, `${tag}-asleep`)).toBeVisible();
     await expect(page).toHaveURL(new RegExp(`\\?tag=${tag}&inactive=true&sort=name$`));
-    await link(page, 'Application').click();
-    await expect(page).toHaveURL(/\/projects\?classifier=APPLICATION&inactive=true&sort=name$/);
-    await page.goBack();
-    await expect(page).toHaveURL(new RegExp(`\\?tag=${tag}&inactive=true&sort=name$`));
     await link(page, 'Projects').first().click();
     await expect(page).toHaveURL(/\/projects\?inactive=true&sort=name$/);
   });

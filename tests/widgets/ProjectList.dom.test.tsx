@@ -275,6 +275,9 @@ describe('ProjectList', () => {
     const { user, told } = await kitPage(<ProjectList />, { server });
 
     await user.click(await link('pci'));
+    await user.click(screen.getByRole('button', { name: 'Columns' }));
+    await user.click(await screen.findByRole('checkbox', { name: 'Classifier' }));
+    await user.keyboard('{Escape}');
     await user.click(await link('Container'));
 
     expect(told.went).toEqual([

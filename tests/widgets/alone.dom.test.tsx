@@ -22,6 +22,7 @@ import {
   VexUploadDialog,
 } from '../../src/widgets/BomUpload/index.js';
 import { CvssCalculator } from '../../src/widgets/CvssCalculator/index.js';
+import { DependencyGraph } from '../../src/widgets/DependencyGraph/index.js';
 import { OwaspCalculator } from '../../src/widgets/OwaspCalculator/index.js';
 import { PasswordChange } from '../../src/widgets/PasswordChange/index.js';
 import { ProfileDialog } from '../../src/widgets/ProfileDialog/index.js';
@@ -119,6 +120,11 @@ const CASES: Record<string, Case> = {
   CvssCalculator: {
     element: () => <CvssCalculator {...host} defaultValue="AV:N/AC:L/Au:N/C:N/I:N/A:C" />,
     shows: '7.8',
+    opens: 'none',
+  },
+  DependencyGraph: {
+    element: () => <DependencyGraph {...host} projectId={project.uuid} />,
+    shows: 'log4j-core',
     opens: 'none',
   },
   OwaspCalculator: {

@@ -92,9 +92,12 @@ const DATA: readonly (string | RegExp)[] = [
   // Names that are the same in every language.
   /^(npm|maven|NVD|GitHub|OSV|OSS Index)$/g,
   /\bCVSS v[234]\.\d\b/g,
+  // Formats that are the value of a sentence.
+  /(?<=⟦[^⟧]*)\b(JSON|XML|pixel)\b(?=⟧)/g,
   // What the server of the tests says of a vulnerability that nobody described.
   /^What +(\S+ )?is about\.$/g,
   'Note',
+  'Remote code',
   'Deserialization of Untrusted Data',
   'auditor',
   ...textsOf(PROJECT),

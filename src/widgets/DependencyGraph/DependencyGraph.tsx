@@ -288,10 +288,15 @@ const Parts = styled.div`
 
 const NO_PATHS: readonly Path[] = [];
 
+// Beside a long list of paths the drawing of the chosen one stays in view.
 const Drawing = styled.div`
   display: grid;
-  align-content: start;
+  align-self: start;
   gap: ${theme.space.sm};
+  [data-view='split'] > & {
+    position: sticky;
+    inset-block-start: calc(var(--bd-sticky-top, 0px) + ${theme.space.sm});
+  }
   ${onPhone} {
     [data-view='split'] > & {
       display: none;

@@ -209,7 +209,8 @@ function nameCell(
         )}
       </Name>
       <Second>
-        <ClassifierLink classifier={classifier} />
+        {/* No link: so close below the name it would be too easy to hit the wrong one. */}
+        {classifierText(intl, classifier)}
         {version && (
           <PhoneOnly>
             {classifier ? ' · ' : ''}
