@@ -63,19 +63,19 @@ test.describe('projects', () => {
 
   test('stand below their parents, or flat', async ({ page, request }) => {
     const api = await apiAs(request, 'admin');
-    const parent = await aProject(api, 'a-parent', null);
-    await api.put('/project', { name: 'a-child', version: '1', parent: { uuid: parent.uuid } });
+    const parent = await aProject(api, '0-a-parent', null);
+    await api.put('/project', { name: '0-a-child', version: '1', parent: { uuid: parent.uuid } });
     await beSignedIn(page, 'admin');
-    await expect(page.getByRole('link', { name: 'a-parent' })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'a-child' })).toBeHidden();
+    await expect(page.getByRole('link', { name: '0-a-parent' })).toBeVisible();
+    await expect(page.getByRole('link', { name: '0-a-child' })).toBeHidden();
 
-    const row = page.getByRole('row', { name: /a-parent/ });
+    const row = page.getByRole('row', { name: /0-a-parent/ });
     await row.getByRole('button').first().click();
-    await expect(page.getByRole('link', { name: 'a-child' })).toBeVisible();
+    await expect(page.getByRole('link', { name: '0-a-child' })).toBeVisible();
     await expectAccessible(page);
 
     await page.getByText('Flat', { exact: true }).click();
-    await expect(page.getByRole('link', { name: 'a-child' })).toBeVisible();
+    await expect(page.getByRole('link', { name: '0-a-child' })).toBeVisible();
     await expect(page).toHaveURL(/layout=flat/);
   });
 
