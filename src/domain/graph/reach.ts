@@ -49,9 +49,15 @@ export interface Dependants {
   readonly isRoot: boolean;
 }
 
-/** Who needs a node, directly and in the end: what has to be looked at when it changes. */
-export function dependantsOf(graph: DependencyGraph<unknown>, place: number): Dependants {
-  const steps = stepsFrom(graph, [place], 'dependants');
+/**
+ * Who needs a node, directly and in the end: what has to be looked at when it changes.
+ * @param steps - from each node down to it, for who knows them already
+ */
+export function dependantsOf(
+  graph: DependencyGraph<unknown>,
+  place: number,
+  steps = stepsFrom(graph, [place], 'dependants'),
+): Dependants {
   const indirect: number[] = [];
   steps.forEach((count, other) => {
     if (count !== UNREACHED && count > 1) indirect.push(other);

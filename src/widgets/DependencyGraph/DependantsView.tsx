@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { DependencyGraph } from '../../domain/graph/dependencyGraph.js';
-import { stepsFrom, UNREACHED } from '../../domain/graph/reach.js';
+import { dependantsOf, stepsFrom } from '../../domain/graph/reach.js';
 import { Message, useIntl } from '../../i18n/index.js';
 import { Button } from '../../ui/Button.js';
 import { DataTable } from '../../ui/DataTable/DataTable.js';
@@ -39,7 +39,11 @@ interface Dependant {
 export function DependantsView(props: DependantsViewProps) {
   const { graph, target, marks, filterText, onFilterTextChange, chosen, onChoose } = props;
   const intl = useIntl();
-  const all = useMemo(() => (target === undefined ? [] : listDependants(graph, target)), [graph, target]);
+  const needed = useMemo(
+    () => (target === undefined ? undefined : listDependants(graph, target)),
+    [graph, target],
+  );
+  const all = needed?.all ?? NOBODY;
   const rows = useMemo(() => {
     const words = filterText.toLowerCase().split(/\s+/).filter(Boolean);
     return all.filter(({ node }) => words.every((word) => longNodeText(node).toLowerCase().includes(word)));
@@ -72,7 +76,7 @@ export function DependantsView(props: DependantsViewProps) {
     [intl, marks],
   );
 
-  if (target === undefined) {
+  if (target === undefined || !needed) {
     return (
       <EmptyState icon="tree" title={<Message {...dependantsMessages.chooseFirst} />}>
         <Message {...dependantsMessages.chooseFirstAdvice} />
@@ -80,7 +84,7 @@ export function DependantsView(props: DependantsViewProps) {
     );
   }
   const name = nodeText(graph.valueAt(target));
-  const isRoot = graph.roots.includes(target);
+  const { isRoot, direct } = needed;
   if (all.length === 0) {
     return (
       <EmptyState icon="tree" title={<Message {...dependantsMessages.neededByNone} values={{ name }} />}>
@@ -88,7 +92,6 @@ export function DependantsView(props: DependantsViewProps) {
       </EmptyState>
     );
   }
-  const direct = graph.dependantsOf(target).length;
   return (
     <ListFrame>
       <ListHead
@@ -97,7 +100,7 @@ export function DependantsView(props: DependantsViewProps) {
           <>
             <Message
               {...dependantsMessages.neededDirectly}
-              values={{ direct: direct as never, indirect: (all.length - direct) as never }}
+              values={{ direct: direct.length as never, indirect: (all.length - direct.length) as never }}
             />{' '}
             {isRoot && <Message {...dependantsMessages.neededByProject} />}
           </>
@@ -130,12 +133,16 @@ export function DependantsView(props: DependantsViewProps) {
   );
 }
 
-/** Nearest first. */
-function listDependants(graph: DependencyGraph<GraphNode>, target: number): Dependant[] {
+const NOBODY: readonly Dependant[] = [];
+
+/** Who needs a node, nearest first. */
+function listDependants(graph: DependencyGraph<GraphNode>, target: number) {
   const steps = stepsFrom(graph, [target], 'dependants');
-  const found: Dependant[] = [];
-  steps.forEach((count, place) => {
-    if (count !== UNREACHED && count > 0) found.push({ place, node: graph.valueAt(place), steps: count });
-  });
-  return found.sort((a, b) => a.steps - b.steps || a.place - b.place);
+  const { direct, indirect, isRoot } = dependantsOf(graph, target, steps);
+  const all = [...direct, ...indirect].map((place): Dependant => ({
+    place,
+    node: graph.valueAt(place),
+    steps: steps[place]!,
+  }));
+  return { all, direct, isRoot };
 }

@@ -155,7 +155,6 @@ function Graph(props: {
         value={value}
         targets={targets}
         view={shownView}
-        hasDrawing
         onChange={change}
         onReload={view.reload}
       />
@@ -167,49 +166,51 @@ function Graph(props: {
         onDismissFailure={explore.reset}
       />
       <Parts data-view={shownView}>
-        <div>
-          {shownView === 'tree' ? (
-            <GraphTree
-              fallback={<LoadingRows rows={8} />}
-              project={project}
-              graph={graph}
-              overview={overview}
-              targets={targets}
-              marks={marks}
-              isShown={isShown}
-              unexplored={loaded.unexplored}
-              onExplore={(id) => void explore.run(id)}
-              isExploring={explore.isRunning}
-              chosen={chosen}
-              onChoose={choose}
-            />
-          ) : shownView === 'dependants' ? (
-            <DependantsView
-              fallback={<LoadingRows rows={8} />}
-              graph={graph}
-              target={targets[0]}
-              marks={marks}
-              filterText={searchText}
-              onFilterTextChange={(text) => change({ searchText: text || undefined })}
-              chosen={own?.id === undefined ? undefined : chosen}
-              onChoose={choose}
-            />
-          ) : shownView === 'graph' ? null : (
-            <PathsView
-              project={project}
-              graph={graph}
-              list={list}
-              targets={targets}
-              filterText={searchText}
-              onFilterTextChange={(text) => change({ searchText: text || undefined })}
-              chosenId={chosenPath?.id}
-              onChoose={choosePath}
-              onListMore={
-                limit < LIST_AT_MOST ? () => setLimits({ about, limit: limit + LIST_FIRST }) : undefined
-              }
-            />
-          )}
-        </div>
+        {shownView !== 'graph' && (
+          <div>
+            {shownView === 'tree' ? (
+              <GraphTree
+                fallback={<LoadingRows rows={8} />}
+                project={project}
+                graph={graph}
+                overview={overview}
+                targets={targets}
+                marks={marks}
+                isShown={isShown}
+                unexplored={loaded.unexplored}
+                onExplore={(id) => void explore.run(id)}
+                isExploring={explore.isRunning}
+                chosen={chosen}
+                onChoose={choose}
+              />
+            ) : shownView === 'dependants' ? (
+              <DependantsView
+                fallback={<LoadingRows rows={8} />}
+                graph={graph}
+                target={targets[0]}
+                marks={marks}
+                filterText={searchText}
+                onFilterTextChange={(text) => change({ searchText: text || undefined })}
+                chosen={own?.id === undefined ? undefined : chosen}
+                onChoose={choose}
+              />
+            ) : (
+              <PathsView
+                project={project}
+                graph={graph}
+                list={list}
+                targets={targets}
+                filterText={searchText}
+                onFilterTextChange={(text) => change({ searchText: text || undefined })}
+                chosenId={chosenPath?.id}
+                onChoose={choosePath}
+                onListMore={
+                  limit < LIST_AT_MOST ? () => setLimits({ about, limit: limit + LIST_FIRST }) : undefined
+                }
+              />
+            )}
+          </div>
+        )}
         {isDrawn && (
           <Drawing>
             <SegmentedControl
@@ -269,9 +270,6 @@ const Parts = styled.div`
   min-inline-size: 0;
   > * {
     min-inline-size: 0;
-  }
-  > div:empty {
-    display: none;
   }
   &[data-view='split'] {
     grid-template-columns: minmax(340px, 2fr) minmax(0, 3fr);

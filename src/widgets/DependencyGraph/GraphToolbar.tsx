@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import type { DependencyGraph } from '../../domain/graph/dependencyGraph.js';
 import { Message, useIntl } from '../../i18n/index.js';
@@ -25,17 +26,16 @@ export interface GraphToolbarProps {
   targets: readonly number[];
   /** The view as it is shown, which may be another one where there is no room. */
   view: DependencyGraphView;
-  /** Whether there is a drawing to choose. */
-  hasDrawing: boolean;
   onChange: (value: Partial<DependencyGraphValue>) => void;
   onReload: () => void;
 }
 
 /** Search, switches and the choice of the view above a graph. */
 export function GraphToolbar(props: GraphToolbarProps) {
-  const { graph, value, targets, view, hasDrawing, onChange, onReload } = props;
+  const { graph, value, targets, view, onChange, onReload } = props;
   const intl = useIntl();
   const { marks = DEFAULT_MARKS, isWhole = false } = value;
+  const vulnerable = useMemo(() => countVulnerable(graph), [graph]);
   const isPicture = view === 'tree' || view === 'graph' || view === 'split';
   const loadOptions = async (text: string): Promise<ComboboxOption[]> => {
     const { findNodes, FOUND_AT_MOST } = await import('./findNodes.js');
@@ -87,9 +87,7 @@ export function GraphToolbar(props: GraphToolbarProps) {
         <Views
           label={intl.formatMessage(messages.view)}
           value={view}
-          options={DEPENDENCY_GRAPH_VIEWS.filter(
-            (name) => hasDrawing || (name !== 'split' && name !== 'graph'),
-          ).map((name) => ({ value: name, label: <ViewName name={name} /> }))}
+          options={DEPENDENCY_GRAPH_VIEWS.map((name) => ({ value: name, label: <ViewName name={name} /> }))}
           onValueChange={(next) => onChange({ view: next as DependencyGraphView, searchText: undefined })}
         />
         <IconButton
@@ -119,12 +117,16 @@ export function GraphToolbar(props: GraphToolbarProps) {
       const direct = graph.dependantsOf(first).length;
       return intl.formatMessage(messages.foundOne, { total, direct });
     }
-    let vulnerable = 0;
-    for (let place = 0; place < total; place += 1) {
-      if (hasMark(graph.valueAt(place), 'vulnerable')) vulnerable += 1;
-    }
     return intl.formatMessage(messages.foundNone, { total, vulnerable });
   }
+}
+
+function countVulnerable(graph: DependencyGraph<GraphNode>): number {
+  let count = 0;
+  for (let place = 0; place < graph.size; place += 1) {
+    if (hasMark(graph.valueAt(place), 'vulnerable')) count += 1;
+  }
+  return count;
 }
 
 function ViewName({ name }: { name: DependencyGraphView }) {
