@@ -110,16 +110,14 @@ export class ArraySplitter {
     let isEscaped = this.#isEscaped;
     while (position < length) {
       if (isInString) {
-        if (isEscaped) {
-          isEscaped = false;
-          position += 1;
-          continue;
-        }
-        let byte = chunk[position]!;
-        while (byte !== QUOTE && byte !== BACKSLASH && ++position < length) byte = chunk[position]!;
-        if (position >= length) break;
-        if (byte === QUOTE) isInString = false;
-        else isEscaped = true;
+        // What is escaped may be the first byte of this chunk.
+        if (isEscaped) position += 1;
+        const quote = nextQuote(chunk, position);
+        isEscaped = isEscapedAt(chunk, quote, position);
+        position = quote;
+        if (quote === length) break;
+        isInString = isEscaped;
+        isEscaped = false;
         position += 1;
         continue;
       }
@@ -183,5 +181,21 @@ const CLOSE = 0x5d;
 const OPEN_OBJECT = 0x7b;
 const CLOSE_OBJECT = 0x7d;
 const BYTE_ORDER_MARK = [0xef, 0xbb, 0xbf];
+
+/** Place of the next quote, or the length of the chunk. */
+function nextQuote(chunk: Uint8Array, from: number): number {
+  // Most texts are short, and the browser's own search costs as much as looking at dozens of bytes; in long ones it is faster.
+  const near = Math.min(from + 32, chunk.length);
+  for (let place = from; place < near; place += 1) if (chunk[place] === QUOTE) return place;
+  const place = chunk.indexOf(QUOTE, near);
+  return place < 0 ? chunk.length : place;
+}
+
+/** Whether an odd number of backslashes stands before a place. */
+function isEscapedAt(chunk: Uint8Array, place: number, from: number): boolean {
+  let backslashes = 0;
+  while (place - backslashes > from && chunk[place - backslashes - 1] === BACKSLASH) backslashes += 1;
+  return backslashes % 2 === 1;
+}
 
 const isBlank = (byte: number) => byte === 0x20 || byte === 0x0a || byte === 0x0d || byte === 0x09;

@@ -1,5 +1,6 @@
 import type { FindingRow } from './FindingRow.js';
 import { FindingsIndex } from './FindingsIndex.js';
+import { ranksOf } from './ranksOf.js';
 
 /** The index of a list, made once. */
 export function indexOf(rows: readonly FindingRow[]): FindingsIndex {
@@ -17,9 +18,9 @@ export function firstSteps(rows: readonly FindingRow[]): readonly (() => unknown
     () => indexOf(rows),
     () => indexOf(rows).groupOf,
     () => [indexOf(rows).leadRank, indexOf(rows).suppressed],
-    () => indexOf(rows).sortKeys('severity'),
-    () => indexOf(rows).sortKeys('epss'),
-    () => indexOf(rows).sortKeys('cvss'),
+    () => ranksOf(indexOf(rows).sortKeys('severity')),
+    () => ranksOf(indexOf(rows).sortKeys('epss')),
+    () => ranksOf(indexOf(rows).sortKeys('cvss')),
   ];
 }
 

@@ -4,10 +4,14 @@ import type { FindingRow } from '../../../../src/domain/findings/FindingRow.js';
 import {
   DEFAULT_FINDINGS_VALUE,
   type FindingColumn,
+  type FindingSort,
   type ProjectFindingsValue,
 } from '../../../../src/domain/findings/findingsValue.js';
 import { countFacet, mostHiding } from '../../../../src/domain/findings/countFindings.js';
 import { selectFindings } from '../../../../src/domain/findings/selectFindings.js';
+import { SEVERITIES } from '../../../../src/schema/enumerations.js';
+import { severityRank } from '../../../../src/domain/severity.js';
+import { seededRandom } from '../../../support/seededRandom.js';
 import { aComponent, aVulnerability, rowsOf } from './aRow.js';
 
 const all: ProjectFindingsValue = {
@@ -276,6 +280,43 @@ describe('sorting', () => {
     ['weaknesses by number', [['cwe', false]], ['2020-1', '2021-10', '2021-9']],
   ])('%s', (_, rules, expected) => {
     expect(sortedBy(...rules)).toEqual(expected);
+  });
+
+  it('is what comparing two findings at a time gives', () => {
+    const random = seededRandom(7);
+    const mixed = rowsOf(
+      ...Array.from({ length: 400 }, () => ({
+        attributedOn: random.chance(0.2) ? undefined : random.integer(0, 5),
+        vulnerability: aVulnerability({
+          severity: random.pick(SEVERITIES),
+          epssScore: random.chance(0.3) ? undefined : random.pick([0, 0.01, 0.5, 0.97]),
+          cvssV3BaseScore: random.chance(0.3) ? undefined : random.pick([0, 3.1, 9.8, 10]),
+        }),
+      })),
+    );
+    const numberOf: Partial<Record<FindingColumn, (row: FindingRow) => number | undefined>> = {
+      severity: ({ vulnerability }) => -severityRank(vulnerability.severity),
+      epss: ({ vulnerability }) => vulnerability.epssScore,
+      cvss: ({ vulnerability }) => vulnerability.cvssV3BaseScore,
+      attributed: ({ attributedOn }) => attributedOn,
+    };
+    const compare = (sort: readonly FindingSort[]) => (left: FindingRow, right: FindingRow) => {
+      for (const { id, isDescending } of sort) {
+        const [a, b] = [numberOf[id]!(left), numberOf[id]!(right)];
+        if (a === b) continue;
+        if (a === undefined || b === undefined) return a === undefined ? 1 : -1;
+        return isDescending ? b - a : a - b;
+      }
+      return left.index - right.index;
+    };
+    const down = (id: FindingColumn): FindingSort => ({ id, isDescending: true });
+    const up = (id: FindingColumn): FindingSort => ({ id, isDescending: false });
+
+    for (const sort of [[], [up('cvss')], [down('attributed'), up('epss')], [up('severity'), down('cvss')]]) {
+      const { rows } = selectFindings(new FindingsIndex(mixed), { ...all, sort });
+      const whole = [...sort, down('severity'), down('epss'), down('cvss')];
+      expect([...rows]).toEqual(mixed.toSorted(compare(whole)).map(({ index }) => index));
+    }
   });
 });
 
