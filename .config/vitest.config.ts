@@ -30,6 +30,7 @@ export default defineConfig({
     maxWorkers: 2,
     // A second, as it is by itself, is little on a machine with other work.
     expect: { poll: { timeout: 15_000 } },
+    hookTimeout: 20_000,
     projects: [
       {
         extends: true,

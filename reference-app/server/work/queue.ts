@@ -134,7 +134,7 @@ export function jobQueueOf(
 
   const wake = () => {
     isWoken = true;
-    if (isStarted) scheduling ??= schedule().finally(() => (scheduling = undefined));
+    if (isStarted) scheduling ??= schedule();
   };
 
   async function schedule(): Promise<void> {
@@ -145,16 +145,20 @@ export function jobQueueOf(
       clearTimeout(alarm);
       try {
         settleLeftovers();
-        beginWhatIsDue();
-        wakeIn(isStarted ? (waitingUntil(db, now()) ?? Infinity) - now() : Infinity);
+        // One moment for both: what became due in between would neither be begun nor waited for.
+        const moment = now();
+        beginWhatIsDue(moment);
+        wakeIn(isStarted ? (waitingUntil(db, moment) ?? Infinity) - now() : Infinity);
       } catch (error) {
         log('The job queue cannot reach its database', error);
         wakeIn(RETRY_AFTER_MS);
       }
     }
+    // Right here, so that whoever wakes it from now on has it look again.
+    scheduling = undefined;
   }
 
-  function beginWhatIsDue(): void {
+  function beginWhatIsDue(moment: number): void {
     while (isStarted) {
       const isComputingFull = running.size - runningAtNetwork >= MAX_COMPUTING;
       const isNetworkFull = runningAtNetwork >= MAX_AT_NETWORK;
@@ -164,7 +168,7 @@ export function jobQueueOf(
       );
       const job = nextJob(
         db,
-        now() + (isHurried ? HURRY_MS : 0),
+        moment + (isHurried ? HURRY_MS : 0),
         [...running.keys(), ...secondLanes.values()],
         heldKinds,
       );

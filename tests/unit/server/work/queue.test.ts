@@ -324,6 +324,24 @@ describe('the job queue', () => {
     expect(done).toHaveLength(2);
   });
 
+  it('does what becomes due at any moment while it looks for what is due', async () => {
+    const passing = jobQueueOf(
+      db,
+      () => (time += 5),
+      (message) => log.push(message),
+    );
+    queues.push(passing);
+    const done: number[] = [];
+    passing.handle<number>('note', (moment) => void done.push(moment));
+    passing.start();
+
+    for (let moment = 1; moment <= 40; moment += 1) {
+      const notBefore = time + moment;
+      passing.enqueue({ kind: 'note', payload: moment, lane: `${moment}`, notBefore });
+      await expect.poll(() => done, { interval: 2 }).toContain(moment);
+    }
+  });
+
   it('forgets after a month that a job failed', async () => {
     const jobs = aQueue();
     jobs.handle('work', () => {
