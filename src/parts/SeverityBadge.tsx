@@ -1,7 +1,7 @@
 import { useIntl } from '../i18n/index.js';
 import type { Severity } from '../schema/enumerations.js';
 import { Badge, type BadgeProps } from '../ui/Badge.js';
-import { SEVERITY_ICONS } from './SeverityMark.js';
+import { SEVERITY_ICONS } from './severityIcons.js';
 import { severityText } from './vocabulary.js';
 
 /** Props of {@link SeverityBadge}. */

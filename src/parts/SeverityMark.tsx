@@ -2,7 +2,8 @@ import { styled } from 'styled-components';
 import { useIntl } from '../i18n/index.js';
 import type { Severity } from '../schema/enumerations.js';
 import { theme, tone, toneRules } from '../theme/index.js';
-import { Icon, type IconName } from '../ui/Icon.js';
+import { Icon } from '../ui/Icon.js';
+import { SEVERITY_ICONS } from './severityIcons.js';
 import { severityText } from './vocabulary.js';
 
 /** Props of {@link SeverityMark}. */
@@ -19,16 +20,6 @@ export function SeverityMark({ severity }: SeverityMarkProps) {
     </Mark>
   );
 }
-
-/** The shape of each severity. */
-export const SEVERITY_ICONS: Record<Severity, IconName> = {
-  CRITICAL: 'sev-critical',
-  HIGH: 'sev-high',
-  MEDIUM: 'sev-medium',
-  LOW: 'sev-low',
-  INFO: 'sev-info',
-  UNASSIGNED: 'sev-unassigned',
-};
 
 const Mark = styled.span`
   ${toneRules}

@@ -24,6 +24,8 @@ export interface DrawnGraph {
   readonly folded: Uint32Array;
   /** How many nodes it directly depends on, folded and hidden ones included. */
   readonly childCounts: Uint32Array;
+  /** 1: nobody asked yet what it depends on. */
+  readonly unexplored: Uint8Array;
   /** 1: what it depends on is drawn. */
   readonly isOpen: Uint8Array;
   /** Index of each node of the graph; -1 for those that are not drawn. */
@@ -39,6 +41,8 @@ export interface DrawnOptions {
   readonly rankOf: (place: number) => number;
   /** By place, 0: is left out, as if the graph did not have it. Absent: nothing is. */
   readonly kept?: Uint8Array;
+  /** Whether a node may have dependencies that nobody asked for yet. Absent: none has. */
+  readonly isUnexplored?: (place: number) => boolean;
 }
 
 /** Finds what is drawn of a graph whose nodes are opened level by level. */
@@ -48,12 +52,15 @@ export function drawnLevels(graph: DependencyGraph<unknown>, options: DrawnOptio
 }
 
 /** Everything that the project needs, without levels to open: what a network draws. Its levels are the shortest ways. */
-export function drawnNetwork(graph: DependencyGraph<unknown>, kept?: Uint8Array): DrawnGraph {
+export function drawnNetwork(
+  graph: DependencyGraph<unknown>,
+  options: Pick<DrawnOptions, 'kept' | 'isUnexplored'> = {},
+): DrawnGraph {
   const { finders, ...drawn } = find(graph, {
     isOpen: () => true,
     limitOf: () => Infinity,
     rankOf: () => 0,
-    ...(kept && { kept }),
+    ...options,
   });
   const levels = new Int32Array(drawn.size);
   for (let index = 1; index < drawn.size; index += 1) levels[index] = levels[finders[index]!]! + 1;
@@ -61,7 +68,7 @@ export function drawnNetwork(graph: DependencyGraph<unknown>, kept?: Uint8Array)
 }
 
 function find(graph: DependencyGraph<unknown>, options: DrawnOptions) {
-  const { isOpen, limitOf, rankOf, kept } = options;
+  const { isOpen, limitOf, rankOf, kept, isUnexplored } = options;
   const indexes = new Int32Array(graph.size).fill(-1);
   // Each node at most once, and a sign for each of them and for the project.
   const places = new Int32Array(2 * graph.size + 2);
@@ -95,9 +102,11 @@ function find(graph: DependencyGraph<unknown>, options: DrawnOptions) {
   let size = nodeCount;
   const childCounts = new Uint32Array(2 * nodeCount);
   const openness = new Uint8Array(2 * nodeCount);
+  const unexplored = new Uint8Array(2 * nodeCount);
   for (let index = 0; index < nodeCount; index += 1) {
     const own = children[index]!;
     childCounts[index] = own.length;
+    if (index > 0 && isUnexplored?.(places[index]!)) unexplored[index] = 1;
     if (!isOpen(places[index]!)) continue;
     openness[index] = 1;
     let folded = 0;
@@ -127,6 +136,7 @@ function find(graph: DependencyGraph<unknown>, options: DrawnOptions) {
     targets: targets.slice(0, edges),
     folded,
     childCounts: childCounts.slice(0, size),
+    unexplored: unexplored.slice(0, size),
     isOpen: openness.slice(0, size),
     indexes,
   };

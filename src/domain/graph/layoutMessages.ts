@@ -13,9 +13,11 @@ export interface LayoutReport extends Positions {
 }
 
 /** What the page tells the worker; a new task, or none, ends the one before. */
-export type ToLayoutWorker = { readonly id: number; readonly task?: LayoutTask };
+export type ToLayoutWorker = { readonly type: 'layout'; readonly id: number; readonly task?: LayoutTask };
 
-/** What the worker tells the page; `ready` comes first, so that a worker that cannot start is noticed. */
-export type FromLayoutWorker =
-  | { readonly type: 'ready' }
-  | { readonly type: 'report'; readonly id: number; readonly report: LayoutReport };
+/** What the worker tells the page. */
+export type FromLayoutWorker = {
+  readonly type: 'report';
+  readonly id: number;
+  readonly report: LayoutReport;
+};

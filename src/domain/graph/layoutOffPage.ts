@@ -16,9 +16,9 @@ export interface Layouter {
 
 /**
  * Makes a layouter; its worker is started when first needed, and kept.
- * @param createWorker - from `layout.worker.js`; throws where workers are forbidden: the page then lays out in slices
+ * @param createWorker - throws where workers are forbidden: the page then lays out in slices
  */
-export function createLayouter(createWorker: () => Worker = createLayoutWorker): Layouter {
+export function createLayouter(createWorker: () => Worker): Layouter {
   let current = 0;
   let opened: Promise<Worker | undefined> | undefined;
 
@@ -37,7 +37,7 @@ export function createLayouter(createWorker: () => Worker = createLayoutWorker):
         opened = Promise.resolve(undefined);
         if (!isStopped()) void run(id, task, onReport);
       };
-      worker.postMessage({ id, task } satisfies ToLayoutWorker);
+      worker.postMessage({ type: 'layout', id, task } satisfies ToLayoutWorker);
       return;
     }
     const { layoutInSlices } = await import('./layoutInSlices.js');
@@ -52,7 +52,7 @@ export function createLayouter(createWorker: () => Worker = createLayoutWorker):
     stop() {
       current += 1;
       const id = current;
-      void opened?.then((worker) => worker?.postMessage({ id } satisfies ToLayoutWorker));
+      void opened?.then((worker) => worker?.postMessage({ type: 'layout', id } satisfies ToLayoutWorker));
     },
     dispose() {
       current += 1;
@@ -60,14 +60,6 @@ export function createLayouter(createWorker: () => Worker = createLayoutWorker):
       opened = undefined;
     },
   };
-}
-
-/** The worker of the kit. A bundler finds its file by this very form of the call. */
-function createLayoutWorker(): Worker {
-  return new Worker(new URL('./layout.worker.js', import.meta.url), {
-    type: 'module',
-    name: 'bomdeck-layout',
-  });
 }
 
 /** A step of a network with more nodes takes longer than people notice. */

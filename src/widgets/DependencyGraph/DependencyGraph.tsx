@@ -42,10 +42,11 @@ export interface DependencyGraphProps extends HostProps {
   /** Called when the user changes what is shown. */
   onValueChange?: (value: DependencyGraphValue, change: ValueChange) => void;
   /**
-   * Makes the worker that lays out the drawing, from the file `bomdeck/domain/graph/layout.worker.js`, for hosts whose
-   * bundler needs its own way of doing so. Where it fails the page lays out by itself, a little at a time.
+   * Makes a worker that lays out and paints the drawing, from the file
+   * `bomdeck/widgets/DependencyGraph/drawing/drawing.worker.js`, for hosts whose bundler needs its own way of doing so;
+   * called for each of the two. Where it fails the page does the work by itself, a little at a time.
    */
-  createLayoutWorker?: () => Worker;
+  createDrawingWorker?: () => Worker;
 }
 
 /**
@@ -65,7 +66,7 @@ export function DependencyGraph(props: DependencyGraphProps) {
 type GraphView = ReturnType<typeof useDependencyGraph>;
 
 function View(props: Omit<DependencyGraphProps, keyof HostProps>) {
-  const { projectId, value, defaultValue, onValueChange, createLayoutWorker } = props;
+  const { projectId, value, defaultValue, onValueChange, createDrawingWorker } = props;
   const intl = useIntl();
   const view = useDependencyGraph(projectId, { value, defaultValue, onValueChange });
   const { resource, loaded, overview, progress } = view;
@@ -93,7 +94,7 @@ function View(props: Omit<DependencyGraphProps, keyof HostProps>) {
       {loaded.graph.size === 0 || loaded.graph.roots.length === 0 ? (
         <NoGraph loaded={loaded} />
       ) : (
-        <Graph view={view} loaded={loaded} overview={overview} createWorker={createLayoutWorker} />
+        <Graph view={view} loaded={loaded} overview={overview} createWorker={createDrawingWorker} />
       )}
     </ListFrame>
   );
@@ -234,6 +235,8 @@ function Graph(props: {
               isWhole={value.isWhole === true || targets.length === 0}
               selected={chosen}
               onSelect={choose}
+              unexplored={loaded.unexplored}
+              onExplore={(id) => void explore.run(id)}
               fileName={`${nodeText(project)} dependencies`}
               createWorker={createWorker}
             />

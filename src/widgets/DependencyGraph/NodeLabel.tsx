@@ -1,7 +1,7 @@
 import type { IntlShape } from 'react-intl';
 import { styled } from 'styled-components';
 import { useIntl } from '../../i18n/index.js';
-import { SEVERITY_ICONS } from '../../parts/SeverityMark.js';
+import { SEVERITY_ICONS } from '../../parts/severityIcons.js';
 import { severityText } from '../../parts/vocabulary.js';
 import { theme, tone, toneRules } from '../../theme/index.js';
 import { Badge } from '../../ui/Badge.js';

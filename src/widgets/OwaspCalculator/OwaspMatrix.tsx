@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { OWASP_LEVELS, owaspSeverityOf, type OwaspLevel } from '../../domain/severity.js';
 import { Message, useIntl } from '../../i18n/index.js';
-import { SEVERITY_ICONS } from '../../parts/SeverityMark.js';
+import { SEVERITY_ICONS } from '../../parts/severityIcons.js';
 import { severityText } from '../../parts/vocabulary.js';
 import { theme, tone, toneRules } from '../../theme/index.js';
 import { Icon } from '../../ui/Icon.js';

@@ -1,29 +1,38 @@
-import { canvasIcons } from './pens.js';
-import { costOf, paintPicture, type Picture } from './paintPicture.js';
+import { isQuick, type Picture } from './paintPicture.js';
+import { sheetSteps, type SheetSpec } from './paintSheet.js';
+import type { SheetPainter } from './SheetPainter.js';
 import { seen, type Extent, type View } from './viewport.js';
 
 /**
- * Shows a picture on a canvas, from wherever it is looked at. What is painted quickly is painted anew in each frame; what
- * is not is painted a few milliseconds at a time, and its last finished state is moved and scaled meanwhile.
+ * Shows a picture from wherever it is looked at. What is painted quickly is painted anew in each frame; of what is not, the
+ * painter makes a sheet, which is moved and scaled until the next one is there.
  */
 export class CanvasStage {
-  #canvas: HTMLCanvasElement | undefined;
-  #context: CanvasRenderingContext2D | undefined;
+  #host: HTMLElement | undefined;
   #picture: Picture | undefined;
   #view: View = { x: 0, y: 0, scale: 1 };
   #extent: Extent = { width: 0, height: 0 };
   #listeners = new Set<() => void>();
   #frame: number | undefined;
   #movedAt = 0;
-  #finished: Sheet | undefined;
-  #work: (Sheet & { readonly steps: Generator<void, void, void> }) | undefined;
+  #shown: Sheet | undefined;
+  /** For what is painted in each frame. */
+  #canvas: HTMLCanvasElement | undefined;
+  #isAsking = false;
+  /** Counts what makes a sheet old before it is there. */
+  #edition = 0;
 
-  /** Takes a canvas, until it gets another or none. */
-  attach(canvas: HTMLCanvasElement | null): void {
-    this.#canvas = canvas ?? undefined;
-    this.#context = canvas?.getContext('2d') ?? undefined;
-    this.#finished = this.#work = undefined;
-    if (canvas) this.#request();
+  /** @param hasLines - false: without lines between things */
+  constructor(
+    private readonly painter: SheetPainter,
+    private readonly hasLines: (picture: Picture) => boolean = () => true,
+  ) {}
+
+  /** Takes the element that canvases stand in, until it gets another or none. */
+  attach(host: HTMLElement | null): void {
+    this.#host = host ?? undefined;
+    this.#shown = undefined;
+    if (host) this.#request();
     else if (this.#frame !== undefined) {
       cancelAnimationFrame(this.#frame);
       this.#frame = undefined;
@@ -50,19 +59,17 @@ export class CanvasStage {
   /** Takes another size. */
   resize(extent: Extent): void {
     this.#extent = extent;
-    this.#finished = this.#work = undefined;
     this.#request();
   }
 
   show(picture: Picture): void {
     this.#picture = picture;
-    this.#work = undefined;
     this.#request();
   }
 
   /** Paints the same picture again, because what it is asked has other answers now. */
   refresh(): void {
-    this.#finished = this.#work = undefined;
+    this.#edition += 1;
     this.#request();
   }
 
@@ -73,99 +80,121 @@ export class CanvasStage {
   };
 
   #request() {
-    if (this.#canvas) this.#frame ??= requestAnimationFrame(() => this.#paint());
+    if (this.#host) this.#frame ??= requestAnimationFrame(() => this.#paint());
   }
 
   #paint() {
     this.#frame = undefined;
-    const [canvas, context, picture, view, extent] = [
-      this.#canvas,
-      this.#context,
-      this.#picture,
-      this.#view,
-      this.#extent,
-    ];
-    if (!canvas || !context || !picture || extent.width === 0) return;
-    const ratio = window.devicePixelRatio || 1;
-    sizeTo(canvas, extent, ratio);
-    const area = seen(view, extent);
-    if (costOf(picture, area, view.scale) <= AT_ONCE_MS) {
-      this.#finished = this.#work = undefined;
-      clear(context);
-      context.setTransform(ratio * view.scale, 0, 0, ratio * view.scale, ratio * view.x, ratio * view.y);
-      const steps = paintPicture({ pen: context, icon: canvasIcons(context) }, picture, area, view.scale);
-      while (!steps.next().done);
+    const [host, picture, view, extent] = [this.#host, this.#picture, this.#view, this.#extent];
+    if (!host || !picture || extent.width === 0) return;
+    if (isQuick(picture, seen(view, extent), view.scale)) {
+      const sheet = this.#sheet(picture, 0);
+      const canvas = this.#paintAtOnce(sheet.spec, picture);
+      if (canvas) this.#put({ ...sheet, canvas });
       return;
     }
+    if (this.#shown) place(this.#shown, view);
+    if (this.#isCurrent(this.#shown)) return;
+    // Moving goes first, as long as what is there can be moved.
+    const stillIn = STILL_AFTER_MS - (performance.now() - this.#movedAt);
+    if (stillIn > 0 && this.#shown && isCovered(this.#shown, view, extent)) this.#request();
+    else if (!this.#isAsking) void this.#ask(picture);
+  }
 
-    const isCurrent = this.#finished?.picture === picture && this.#finished.view === view;
-    // Moving goes first: what is there already follows the hand.
-    const isMoving = this.#finished && performance.now() - this.#movedAt < STILL_AFTER_MS;
-    if (isMoving) this.#work = undefined;
-    else if (!isCurrent) this.#work ??= startSheet(picture, view, extent, ratio);
-    if (this.#work) {
-      const end = performance.now() + SLICE_MS;
-      let isDone: boolean | undefined = false;
-      while (!isDone && performance.now() < end) isDone = this.#work.steps.next().done;
-      if (isDone) {
-        this.#finished = this.#work;
-        this.#work = undefined;
-      }
-    }
-    clear(context);
-    const sheet = this.#finished ?? this.#work;
-    if (sheet) showSheet(context, sheet, view, ratio);
-    if (this.#work || this.#finished?.view !== this.#view || this.#finished.picture !== this.#picture) {
-      this.#request();
-    }
+  #sheet(picture: Picture, margin: number): Omit<Sheet, 'canvas'> & { readonly spec: SheetSpec } {
+    const [view, extent] = [this.#view, this.#extent];
+    const ratio = window.devicePixelRatio || 1;
+    const corner = { x: -extent.width * margin, y: -extent.height * margin };
+    const spec = {
+      width: Math.round(extent.width * (1 + 2 * margin) * ratio),
+      height: Math.round(extent.height * (1 + 2 * margin) * ratio),
+      transform: {
+        scale: ratio * view.scale,
+        x: ratio * (view.x - corner.x),
+        y: ratio * (view.y - corner.y),
+      },
+      area: seen(view, extent, margin),
+      scale: view.scale,
+      hasLines: this.hasLines(picture),
+    };
+    return { picture, view, extent, corner, ratio, edition: this.#edition, spec };
+  }
+
+  #paintAtOnce(spec: SheetSpec, picture: Picture): HTMLCanvasElement | undefined {
+    const canvas = (this.#canvas ??= document.createElement('canvas'));
+    const context = canvas.getContext('2d');
+    if (!context) return undefined;
+    if (canvas.width !== spec.width) canvas.width = spec.width;
+    if (canvas.height !== spec.height) canvas.height = spec.height;
+    const steps = sheetSteps(context, picture, spec);
+    while (!steps.next().done);
+    return canvas;
+  }
+
+  async #ask(picture: Picture) {
+    const sheet = this.#sheet(picture, MARGIN);
+    this.#isAsking = true;
+    const canvas = await this.painter.paint(picture, sheet.spec).catch(() => undefined);
+    this.#isAsking = false;
+    if (!this.#host || !canvas) return;
+    // By now what is seen may be what is painted at once.
+    if (this.#shown?.canvas !== this.#canvas || !this.#isCurrent(this.#shown))
+      this.#put({ ...sheet, canvas });
+    this.#request();
+  }
+
+  #put(sheet: Sheet) {
+    this.#shown = sheet;
+    place(sheet, this.#view);
+    const { width, height } = sheet.spec;
+    sheet.canvas.style.width = `${width / sheet.ratio}px`;
+    sheet.canvas.style.height = `${height / sheet.ratio}px`;
+    if (this.#host?.firstChild !== sheet.canvas) this.#host?.replaceChildren(sheet.canvas);
+  }
+
+  #isCurrent(sheet: Sheet | undefined): boolean {
+    return (
+      sheet !== undefined &&
+      sheet.picture === this.#picture &&
+      sheet.view === this.#view &&
+      sheet.extent === this.#extent &&
+      sheet.edition === this.#edition
+    );
   }
 }
 
-/** A picture painted with a margin around what is seen, so that there is something to see when it is moved. */
+/** A part of a picture that was painted, with a margin around what was seen, so that there is something when it is moved. */
 interface Sheet {
   readonly canvas: HTMLCanvasElement;
+  readonly spec: SheetSpec;
   readonly picture: Picture;
   readonly view: View;
+  readonly extent: Extent;
   /** Where its corner was on the screen. */
   readonly corner: { readonly x: number; readonly y: number };
   readonly ratio: number;
+  readonly edition: number;
 }
 
-function startSheet(picture: Picture, view: View, extent: Extent, ratio: number) {
-  const canvas = document.createElement('canvas');
-  const corner = { x: -extent.width * MARGIN, y: -extent.height * MARGIN };
-  const wide = { width: extent.width * (1 + 2 * MARGIN), height: extent.height * (1 + 2 * MARGIN) };
-  sizeTo(canvas, wide, ratio);
-  const context = canvas.getContext('2d')!;
-  const scale = ratio * view.scale;
-  context.setTransform(scale, 0, 0, scale, ratio * (view.x - corner.x), ratio * (view.y - corner.y));
-  const surface = { pen: context, icon: canvasIcons(context) };
-  const steps = paintPicture(surface, picture, seen(view, extent, MARGIN), view.scale);
-  return { canvas, picture, view, corner, ratio, steps };
+/** Where a sheet is on the screen, seen from elsewhere than it was painted for. */
+function placeOf({ view: from, corner }: Sheet, view: View): View {
+  const scale = view.scale / from.scale;
+  return { scale, x: view.x + (corner.x - from.x) * scale, y: view.y + (corner.y - from.y) * scale };
 }
 
-function showSheet(context: CanvasRenderingContext2D, sheet: Sheet, view: View, ratio: number) {
-  const grown = view.scale / sheet.view.scale;
-  const x = view.x + (sheet.corner.x - sheet.view.x) * grown;
-  const y = view.y + (sheet.corner.y - sheet.view.y) * grown;
-  const scale = (grown * ratio) / sheet.ratio;
-  context.setTransform(scale, 0, 0, scale, x * ratio, y * ratio);
-  context.drawImage(sheet.canvas, 0, 0);
+/** The browser moves a canvas without painting anything. */
+function place(sheet: Sheet, view: View) {
+  const { x, y, scale } = placeOf(sheet, view);
+  sheet.canvas.style.transform = `matrix(${scale}, 0, 0, ${scale}, ${x}, ${y})`;
 }
 
-function sizeTo(canvas: HTMLCanvasElement, { width, height }: Extent, ratio: number) {
-  const [wide, high] = [Math.round(width * ratio), Math.round(height * ratio)];
-  if (canvas.width !== wide) canvas.width = wide;
-  if (canvas.height !== high) canvas.height = high;
-}
-
-function clear(context: CanvasRenderingContext2D) {
-  context.setTransform(1, 0, 0, 1, 0, 0);
-  context.clearRect(0, 0, context.canvas.width, context.canvas.height);
+/** Whether a sheet fills what is seen, and not too coarsely. */
+function isCovered(sheet: Sheet, view: View, { width, height }: Extent): boolean {
+  const { x, y, scale } = placeOf(sheet, view);
+  const [wide, high] = [sheet.spec.width / sheet.ratio, sheet.spec.height / sheet.ratio];
+  return scale < COARSE && x <= 0 && y <= 0 && x + wide * scale >= width && y + high * scale >= height;
 }
 
 const MARGIN = 0.25;
-/** A frame at 60 per second has 16 ms; the page needs some of it. */
-const AT_ONCE_MS = 8;
-const SLICE_MS = 8;
+const COARSE = 2;
 const STILL_AFTER_MS = 80;

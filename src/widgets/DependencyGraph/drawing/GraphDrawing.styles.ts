@@ -33,6 +33,13 @@ export const ColorWatch = styled.span`
   transition-property: color, background-color, border-top-color, outline-color;
 `;
 
+const movable = `
+  position: absolute;
+  inset: 0 auto auto 0;
+  transform-origin: 0 0;
+  will-change: transform;
+`;
+
 export const Stage = styled.div`
   position: absolute;
   inset: 0;
@@ -46,10 +53,7 @@ export const Stage = styled.div`
     cursor: grabbing;
   }
   canvas {
-    position: absolute;
-    inset: 0;
-    inline-size: 100%;
-    block-size: 100%;
+    ${movable}
   }
 `;
 
@@ -143,10 +147,7 @@ export const Overview = styled.div`
   touch-action: none;
   cursor: crosshair;
   canvas {
-    position: absolute;
-    inset: 0;
-    inline-size: 100%;
-    block-size: 100%;
+    ${movable}
   }
   @container (max-width: ${parseInt(BREAKPOINTS.phone, 10) - 0.02}px) {
     display: none;

@@ -30,6 +30,7 @@ import {
 } from './arrangement.js';
 import { BelowCounts } from './BelowCounts.js';
 import { CanvasStage } from './CanvasStage.js';
+import { createDrawingWorker } from './createDrawingWorker.js';
 import { DrawingTools } from './DrawingTools.js';
 import { readColors } from './drawingColors.js';
 import { messages } from './GraphDrawing.messages.js';
@@ -37,7 +38,9 @@ import { ColorWatch, Failure, FocusFrame, Root, Stage, Working } from './GraphDr
 import type { GraphDrawingProps } from './GraphDrawingProps.js';
 import { Legend } from './Legend.js';
 import { Minimap } from './Minimap.js';
+import { signsOf } from './nodeLook.js';
 import { EDGE, NODE, WORDS_FROM, type Picture } from './paintPicture.js';
+import { SheetPainter } from './SheetPainter.js';
 import { useArrangement } from './useArrangement.js';
 import { useColors } from './useColors.js';
 import { useDrawn } from './useDrawn.js';
@@ -52,14 +55,18 @@ export function GraphDrawing(props: GraphDrawingProps) {
   const intl = useIntl();
   const keysId = useId();
   const { drawn, rank, below, settle, toggle, showMore, openLevel, closeAll } = useDrawn(props);
-  const { arrangement, progress, stop } = useArrangement(drawn, layout, props.createWorker);
+  const { createWorker = createDrawingWorker } = props;
+  const { arrangement, progress, stop } = useArrangement(drawn, layout, createWorker);
   // What stands there may be what was drawn before, as long as the new layout is under way.
   const shown = arrangement?.drawn ?? drawn;
-  const [stage] = useState(() => new CanvasStage());
+  const painter = useMemo(() => new SheetPainter(createWorker), [createWorker]);
+  useEffect(() => () => painter.dispose(), [painter]);
+  const stage = useMemo(() => new CanvasStage(painter), [painter]);
   const watched = useRef<HTMLSpanElement>(null);
   const area = useRef<HTMLDivElement>(null);
   const colors = useColors(watched);
   const words = useNodeWords(props, shown, rank);
+  const signs = useMemo(() => signsOf(graph, shown, marks), [graph, shown, marks]);
   const counts = useMemo(() => new BelowCounts(below, () => stage.refresh()), [below, stage]);
   const roles = useMemo(
     () => rolesOf(shown, targets, paths, selectedPath),
@@ -68,14 +75,17 @@ export function GraphDrawing(props: GraphDrawingProps) {
   const selectedIndex = selected === undefined ? undefined : indexOfKey(shown, selected);
   const picture = useMemo((): Picture | undefined => {
     if (!arrangement || !colors) return undefined;
-    const { places, isOpen } = arrangement.drawn;
+    const { places, isOpen, unexplored } = arrangement.drawn;
     const chipAt = (index: number) => {
+      if (!isFoldable(arrangement, index)) return '';
+      if (unexplored[index]) return '+';
       if (isOpen[index]) return '−';
       const count = counts.soon(places[index]!);
       return count === undefined ? '+' : `+${intl.formatNumber(count, { notation: 'compact' })}`;
     };
-    return { arrangement, colors, ...words, ...roles, chipAt, selected: selectedIndex };
-  }, [arrangement, colors, words, roles, counts, selectedIndex, intl]);
+    const wordsAt = (index: number) => ({ ...words.wordsAt(index), chip: chipAt(index) });
+    return { arrangement, colors, signs, ...roles, wordsAt, selected: selectedIndex };
+  }, [arrangement, colors, signs, words, roles, counts, selectedIndex, intl]);
   useLayoutEffect(() => {
     if (picture) stage.show(picture);
   }, [stage, picture]);
@@ -191,10 +201,7 @@ export function GraphDrawing(props: GraphDrawingProps) {
       <VisuallyHidden id={keysId}>{intl.formatMessage(messages.keys)}</VisuallyHidden>
       <VisuallyHidden role="status">{useSettled(name)}</VisuallyHidden>
       <Stage ref={area} {...gestures} role="application" aria-label={name} aria-describedby={keysId}>
-        <canvas
-          ref={useCallback((canvas: HTMLCanvasElement | null) => stage.attach(canvas), [stage])}
-          aria-hidden
-        />
+        <div ref={useCallback((host: HTMLElement | null) => stage.attach(host), [stage])} aria-hidden />
         <FocusFrame
           key={focusKey}
           ref={frame}
@@ -214,7 +221,7 @@ export function GraphDrawing(props: GraphDrawingProps) {
         />
       </Stage>
       <Legend marks={marks} hasPaths={paths.length > 0} hasSelectedPath={selectedPath !== undefined} />
-      {picture && <Minimap stage={stage} picture={picture} onMove={noteMove} />}
+      {picture && <Minimap stage={stage} painter={painter} picture={picture} onMove={noteMove} />}
       <DrawingTools
         stage={stage}
         onZoom={zoom}

@@ -21,8 +21,12 @@ export interface GraphDrawingProps {
   /** Place of the node whose facts are shown beside. */
   readonly selected?: number;
   readonly onSelect: (place: number | undefined) => void;
+  /** Ids of nodes whose dependencies nobody asked for yet. Absent: none. */
+  readonly unexplored?: ReadonlySet<string>;
+  /** Asks for the dependencies of a node. */
+  readonly onExplore?: (id: string) => void;
   /** Name of exported files, without ending. */
   readonly fileName: string;
-  /** Makes the worker that lays out, from `layout.worker.js`; absent: the kit's own, which bundlers find. */
+  /** Makes a worker that lays out and paints, from `drawing.worker.js`; absent: the kit's own, which bundlers find. */
   readonly createWorker?: () => Worker;
 }

@@ -1,29 +1,29 @@
-import { useEffect, useLayoutEffect, useRef, useState, type PointerEvent } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type PointerEvent } from 'react';
 import { boundsOf } from './arrangement.js';
 import { CanvasStage } from './CanvasStage.js';
 import { Overview, Seen } from './GraphDrawing.styles.js';
 import type { Picture } from './paintPicture.js';
+import type { SheetPainter } from './SheetPainter.js';
 import { fitted, seen } from './viewport.js';
 
 /** Props of {@link Minimap}. */
 export interface MinimapProps {
   /** The one that it is an overview of. */
   stage: CanvasStage;
+  painter: SheetPainter;
   picture: Picture;
   onMove: () => void;
 }
 
 /** The whole drawing, small, with what of it is in view; for pointers only, since keys have “Show everything”. */
-export function Minimap({ stage, picture, onMove }: MinimapProps) {
-  const [small] = useState(() => new CanvasStage());
+export function Minimap({ stage, painter, picture, onMove }: MinimapProps) {
+  const [small] = useState(() => new CanvasStage(painter, hasFewLines));
   const frame = useRef<HTMLSpanElement>(null);
 
   useEffect(() => {
     small.resize(EXTENT);
     small.look(fitted(boundsOf(picture.arrangement), EXTENT, 6));
-    // So small, very many lines are one grey.
-    const hasLines = picture.edgeRoles.length <= MOST_LINES;
-    small.show(hasLines ? picture : { ...picture, edgeRoles: NONE });
+    small.show(picture);
   }, [small, picture]);
 
   useLayoutEffect(() => {
@@ -64,12 +64,12 @@ export function Minimap({ stage, picture, onMove }: MinimapProps) {
 
   return (
     <Overview aria-hidden onPointerDown={goTo} onPointerMove={goTo}>
-      <canvas ref={(canvas) => small.attach(canvas)} />
+      <div ref={useCallback((host: HTMLElement | null) => small.attach(host), [small])} />
       <Seen ref={frame} />
     </Overview>
   );
 }
 
 const EXTENT = { width: 138, height: 118 };
-const MOST_LINES = 1_500;
-const NONE = new Uint8Array(0);
+// So small, very many lines are one grey.
+const hasFewLines = ({ edgeRoles }: Picture) => edgeRoles.length <= 1_500;

@@ -3,10 +3,15 @@ import { FOLD, PROJECT } from '../../../domain/graph/layoutDrawn.js';
 import type { Positions } from '../../../domain/graph/layoutLayers.js';
 import type { Area } from './viewport.js';
 
-/** What is drawn and where it stands. */
-export interface Arrangement extends Positions {
-  readonly drawn: DrawnGraph;
+/** What painting looks at of an {@link Arrangement}. */
+export interface PaintedArrangement extends Positions {
+  readonly drawn: Pick<DrawnGraph, 'size' | 'places' | 'sources' | 'targets' | 'childCounts' | 'unexplored'>;
   readonly kind: 'layers' | 'network';
+}
+
+/** What is drawn and where it stands. */
+export interface Arrangement extends PaintedArrangement {
+  readonly drawn: DrawnGraph;
 }
 
 /** Boxes of layers; the project has one of the same size. */
@@ -19,14 +24,14 @@ export const CHIP = { width: 40, height: 24, overlap: 6 };
 export const DOT = 10;
 
 /** The room that one thing takes. */
-export function areaOf({ kind, x, y }: Arrangement, index: number): Area {
+export function areaOf({ kind, x, y }: Pick<PaintedArrangement, 'kind' | 'x' | 'y'>, index: number): Area {
   const [halfWidth, halfHeight] = kind === 'layers' ? [BOX.width / 2, BOX.height / 2] : [DOT, DOT];
   const [atX, atY] = [x[index]!, y[index]!];
   return { left: atX - halfWidth, top: atY - halfHeight, right: atX + halfWidth, bottom: atY + halfHeight };
 }
 
 /** The room that things take together; everything when none are named. */
-export function boundsOf(arrangement: Arrangement, indexes?: Iterable<number>): Area {
+export function boundsOf(arrangement: PaintedArrangement, indexes?: Iterable<number>): Area {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
   const take = (index: number) => {
     const [x, y] = [arrangement.x[index]!, arrangement.y[index]!];
@@ -50,8 +55,8 @@ export function boundsOf(arrangement: Arrangement, indexes?: Iterable<number>): 
 const ORIGIN = new Float32Array(1);
 
 /** Whether a thing has a button to open or close it. */
-export function isFoldable({ kind, drawn }: Arrangement, index: number): boolean {
-  return kind === 'layers' && index > 0 && drawn.childCounts[index]! > 0;
+export function isFoldable({ kind, drawn }: PaintedArrangement, index: number): boolean {
+  return kind === 'layers' && index > 0 && (drawn.childCounts[index]! > 0 || drawn.unexplored[index] === 1);
 }
 
 /** What is under a point of the drawing; the last that is drawn lies on top. */
@@ -100,7 +105,7 @@ export function indexOfKey(drawn: DrawnGraph, key: number): number | undefined {
 }
 
 /** What a picture of everything shows. */
-export function frameOf(arrangement: Arrangement) {
+export function frameOf(arrangement: PaintedArrangement) {
   const bounds = boundsOf(arrangement);
   const aside = arrangement.kind === 'layers' ? CHIP.width : BOX.width / 2;
   const left = Math.floor(bounds.left - PADDING - (arrangement.kind === 'layers' ? 0 : aside));
@@ -114,7 +119,7 @@ export function frameOf(arrangement: Arrangement) {
 }
 
 /** How much smaller than on the screen a picture of the whole drawing is; 1 when it fits in what browsers can make. */
-export function pngScaleOf(arrangement: Arrangement): number {
+export function pngScaleOf(arrangement: PaintedArrangement): number {
   const { width, height } = frameOf(arrangement);
   return Math.min(2, MAX_EDGE / width, MAX_EDGE / height, Math.sqrt(MAX_PIXELS / (width * height)));
 }

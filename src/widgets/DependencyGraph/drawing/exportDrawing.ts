@@ -1,6 +1,6 @@
 import { areaOf, frameOf, pngScaleOf } from './arrangement.js';
 import { paintPicture, type Picture } from './paintPicture.js';
-import { canvasIcons } from './pens.js';
+import { inSlices, sheetSteps } from './paintSheet.js';
 import { escaped, SvgPen } from './SvgPen.js';
 import { breath } from '../../../domain/breath.js';
 import { FOLD } from '../../../domain/graph/layoutDrawn.js';
@@ -39,12 +39,21 @@ export async function drawingAsPng(picture: Picture): Promise<Blob | undefined> 
   const canvas = document.createElement('canvas');
   canvas.width = Math.max(1, Math.floor(width * scale));
   canvas.height = Math.max(1, Math.floor(height * scale));
-  const context = canvas.getContext('2d');
+  const context = canvas.getContext('2d', { willReadFrequently: true });
   if (!context) return undefined;
+  const spec = {
+    width: canvas.width,
+    height: canvas.height,
+    transform: { scale, x: -left * scale, y: -top * scale },
+    area: everything(picture),
+    scale,
+    hasLines: true,
+  };
+  await inSlices(context, sheetSteps(context, picture, spec));
+  context.setTransform(1, 0, 0, 1, 0, 0);
+  context.globalCompositeOperation = 'destination-over';
   context.fillStyle = picture.colors.canvas;
   context.fillRect(0, 0, canvas.width, canvas.height);
-  context.setTransform(scale, 0, 0, scale, -left * scale, -top * scale);
-  await run(paintPicture({ pen: context, icon: canvasIcons(context) }, picture, everything(picture), scale));
   return new Promise((resolve) => canvas.toBlob((blob) => resolve(blob ?? undefined), 'image/png'));
 }
 

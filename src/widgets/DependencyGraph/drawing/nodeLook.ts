@@ -1,9 +1,10 @@
-import { PROJECT } from '../../../domain/graph/layoutDrawn.js';
+import { PROJECT, type DrawnGraph } from '../../../domain/graph/layoutDrawn.js';
 import type { DependencyGraph } from '../../../domain/graph/dependencyGraph.js';
 import { severityRank, type Severity } from '../../../domain/severity.js';
 import { versionStatus } from '../../../parts/VersionLabel.js';
 import type { Metrics } from '../../../schema/metrics.js';
 import type { GraphNode, NodeMark } from '../graphNode.js';
+import { signOf, type ViolationState } from './signs.js';
 
 /** What a node shows besides its name and version. */
 export interface NodeMarks {
@@ -16,8 +17,6 @@ export interface NodeMarks {
   readonly isOutdated: boolean;
   readonly isInternal: boolean;
 }
-
-export type ViolationState = 'FAIL' | 'WARN' | 'INFO';
 
 /** What a node shows of what is asked for. */
 export function marksOf(node: GraphNode, marks: ReadonlySet<NodeMark>): NodeMarks {
@@ -35,6 +34,22 @@ export function marksOf(node: GraphNode, marks: ReadonlySet<NodeMark>): NodeMark
     },
     isInternal: marks.has('internal') && node.isInternal,
   };
+}
+
+/** The signs of everything that is drawn, one number each: see `signs.ts`. */
+export function signsOf(
+  graph: DependencyGraph<GraphNode>,
+  { places }: Pick<DrawnGraph, 'places'>,
+  marks: ReadonlySet<NodeMark>,
+): Uint8Array {
+  const [saysFindings, saysViolations] = [marks.has('vulnerable'), marks.has('violating')];
+  return Uint8Array.from(places, (place) => {
+    const metrics = place < 0 ? undefined : graph.valueAt(place).metrics;
+    if (!metrics) return 0;
+    const worst = saysFindings ? worstOf(metrics) : undefined;
+    const violation = saysViolations ? worstViolationOf(metrics) : undefined;
+    return signOf(worst, violation);
+  });
 }
 
 /** How a node is called where there is little room; npm's groups are part of the name for those who use them. */

@@ -1,31 +1,34 @@
 import { FOLD } from '../../../domain/graph/layoutDrawn.js';
-import { SEVERITY_ICONS } from '../../../parts/SeverityMark.js';
-import { areaOf, BOX, CHIP, DOT, isFoldable, type Arrangement } from './arrangement.js';
+import { SEVERITY_ICONS } from '../../../parts/severityIcons.js';
+import { areaOf, BOX, CHIP, DOT, isFoldable, type PaintedArrangement } from './arrangement.js';
 import type { DrawingColors } from './drawingColors.js';
-import type { NodeMarks, ViolationState } from './nodeLook.js';
 import type { IconPainter, Pen } from './pens.js';
+import { violationIn, worstIn, type ViolationState } from './signs.js';
 import type { Area } from './viewport.js';
 
 /** Everything that is seen, apart from where it is seen from. */
 export interface Picture {
-  readonly arrangement: Arrangement;
+  readonly arrangement: PaintedArrangement;
   readonly colors: DrawingColors;
-  /** Lines of words and marks of a thing. */
-  readonly wordsAt: (index: number) => NodeWords;
-  readonly marksAt: (index: number) => NodeMarks | undefined;
-  /** Words on the button of a node that can be opened or closed. */
-  readonly chipAt: (index: number) => string;
+  /** By index: what `signs.ts` reads. */
+  readonly signs: Uint8Array;
   /** By edge: what of it is on a path. */
   readonly edgeRoles: Uint8Array;
   /** By index: on the selected path, searched for. */
   readonly nodeRoles: Uint8Array;
   readonly selected: number | undefined;
+  /** What is written in and at a thing; asked only where it can be read. */
+  readonly wordsAt: (index: number) => NodeWords;
 }
 
-/** The two lines of a box. */
+/** The two lines of a box, and the numbers at it. */
 export interface NodeWords {
   readonly title: string;
   readonly detail: string;
+  readonly findings: number;
+  readonly violations: number;
+  /** On the button that opens or closes it. */
+  readonly chip: string;
 }
 
 /** What an edge is; the order is the one they are painted in. */
@@ -57,25 +60,34 @@ export function* paintPicture(
   else yield* paintDots(surface, picture, area, scale);
 }
 
-/** A rough number of milliseconds that painting takes. */
-export function costOf({ arrangement, edgeRoles }: Picture, area: Area, scale: number): number {
+/** Whether painting takes so few milliseconds that it can be done in each frame. */
+export function isQuick({ arrangement, edgeRoles }: Picture, area: Area, scale: number): boolean {
   const { drawn, x, y } = arrangement;
-  let nodes = 0;
-  for (let index = 0; index < drawn.size; index += 1) {
+  const nodeMs = scale >= WORDS_FROM ? 0.04 : 0.008;
+  let left = QUICK_MS;
+  for (let index = 0; index < drawn.size && left > 0; index += 1) {
     if (
       x[index]! >= area.left &&
       x[index]! <= area.right &&
       y[index]! >= area.top &&
       y[index]! <= area.bottom
     )
-      nodes += 1;
+      left -= nodeMs;
   }
-  let edges = 0;
-  for (let edge = 0; edge < edgeRoles.length; edge += 1) {
-    if (isEdgeSeen(arrangement, edge, area)) edges += 1;
+  for (let edge = 0; edge < edgeRoles.length && left > 0; edge += 1) {
+    if (isEdgeSeen(arrangement, edge, area)) left -= 0.02;
   }
-  return nodes * (scale >= WORDS_FROM ? 0.03 : 0.003) + edges * 0.004;
+  return left > 0;
 }
+
+/** The things whose words can be read. */
+export function* indexesWithWords({ arrangement }: Picture, area: Area, scale: number) {
+  if (scale < (arrangement.kind === 'layers' ? WORDS_FROM : LABELS_FROM)) return;
+  yield* indexesIn(arrangement, area, arrangement.kind === 'layers' ? CHIP.width : 0);
+}
+
+/** A frame at 60 per second has 16 ms; the page and the browser need most of it. */
+const QUICK_MS = 6;
 
 function* paintEdges(pen: Pen, picture: Picture, area: Area, scale: number) {
   const { arrangement, colors, edgeRoles } = picture;
@@ -115,7 +127,7 @@ function* paintEdges(pen: Pen, picture: Picture, area: Area, scale: number) {
   pen.setLineDash([]);
 }
 
-function isEdgeSeen({ drawn, x, y, kind }: Arrangement, edge: number, area: Area): boolean {
+function isEdgeSeen({ drawn, x, y, kind }: PaintedArrangement, edge: number, area: Area): boolean {
   const source = drawn.sources[edge]!;
   const target = drawn.targets[edge]!;
   const [ax, bx, ay, by] = [x[source]!, x[target]!, y[source]!, y[target]!];
@@ -129,7 +141,7 @@ function isEdgeSeen({ drawn, x, y, kind }: Arrangement, edge: number, area: Area
   );
 }
 
-function edgeLine(pen: Pen, arrangement: Arrangement, edge: number, isFar: boolean) {
+function edgeLine(pen: Pen, arrangement: PaintedArrangement, edge: number, isFar: boolean) {
   const { drawn, x, y, kind } = arrangement;
   const [source, target] = [drawn.sources[edge]!, drawn.targets[edge]!];
   if (kind === 'network') {
@@ -144,7 +156,7 @@ function edgeLine(pen: Pen, arrangement: Arrangement, edge: number, isFar: boole
   pen.bezierCurveTo(fromX + bend, y[source]!, toX - bend, y[target]!, toX, y[target]!);
 }
 
-function arrowHead(pen: Pen, { drawn, x, y, kind }: Arrangement, edge: number, size: number) {
+function arrowHead(pen: Pen, { drawn, x, y, kind }: PaintedArrangement, edge: number, size: number) {
   const [source, target] = [drawn.sources[edge]!, drawn.targets[edge]!];
   let [tipX, tipY, wayX, wayY] = [x[target]! - BOX.width / 2, y[target]!, 1, 0];
   if (kind === 'network') {
@@ -158,7 +170,7 @@ function arrowHead(pen: Pen, { drawn, x, y, kind }: Arrangement, edge: number, s
   pen.lineTo(tipX - size * (wayX - wayY * 0.7), tipY - size * (wayY + wayX * 0.7));
 }
 
-function* indexesIn({ drawn, x, y }: Arrangement, area: Area, sparePixels: number) {
+function* indexesIn({ drawn, x, y }: PaintedArrangement, area: Area, sparePixels: number) {
   for (let index = 0; index < drawn.size; index += 1) {
     if (x[index]! + BOX.width / 2 + sparePixels < area.left || x[index]! - BOX.width / 2 > area.right)
       continue;
@@ -185,11 +197,11 @@ function* paintBoxes({ pen, icon }: Surface, picture: Picture, area: Area, scale
 
 /** One colour after the other: changing colours takes longer than many boxes. */
 function* paintPlain(pen: Pen, picture: Picture, area: Area, add: (index: number) => void) {
-  const { arrangement, colors, marksAt, nodeRoles } = picture;
+  const { arrangement, colors, signs, nodeRoles } = picture;
   const groups = new Map<string, number[]>();
   let seen = 0;
   for (const index of indexesIn(arrangement, area, 0)) {
-    const worst = marksAt(index)?.worst;
+    const worst = worstIn(signs[index]!);
     const isMarked = index === picture.selected || (nodeRoles[index]! & NODE.target) !== 0;
     const color =
       index === 0
@@ -216,14 +228,15 @@ function* paintPlain(pen: Pen, picture: Picture, area: Area, add: (index: number
 }
 
 function paintBox({ pen, icon }: Surface, picture: Picture, index: number, fit: Fitter | undefined) {
-  const { arrangement, colors, nodeRoles, selected, marksAt, wordsAt, chipAt } = picture;
+  const { arrangement, colors, nodeRoles, selected, signs, wordsAt } = picture;
   const { left, top } = areaOf(arrangement, index);
   const isFold = arrangement.drawn.places[index] === FOLD;
   const isRoot = index === 0;
-  const marks = marksAt(index);
   const isTarget = (nodeRoles[index]! & NODE.target) !== 0;
   const isSelected = index === selected;
-  const worst = marks?.worst && colors.severity[marks.worst];
+  const severity = worstIn(signs[index]!);
+  const worst = severity && colors.severity[severity];
+  const words = fit && wordsAt(index);
 
   const surface = isRoot
     ? colors.inverse
@@ -251,12 +264,12 @@ function paintBox({ pen, icon }: Surface, picture: Picture, index: number, fit: 
   if (isSelected) outline(pen, left, top, colors.chosenBorder, 3, 5);
 
   let room = BOX.width - 18;
-  if (marks) room -= paintCounts({ pen, icon }, colors, marks, left, top, surface, fit !== undefined);
-  if (!fit) {
+  room -= paintCounts({ pen, icon }, colors, signs[index]!, words, left, top, surface);
+  if (!fit || !words) {
     if (isFoldable(arrangement, index)) paintChip(pen, picture, index, '');
     return;
   }
-  const { title, detail } = wordsAt(index);
+  const { title, detail, chip } = words;
   pen.textAlign = 'left';
   pen.font = `500 12px ${colors.fontFamily}`;
   pen.fillStyle = isRoot ? colors.onInverse : isFold ? colors.muted : colors.text;
@@ -266,7 +279,7 @@ function paintBox({ pen, icon }: Surface, picture: Picture, index: number, fit: 
     pen.fillStyle = isRoot ? colors.onInverse : isFold ? colors.muted : colors.subtle;
     pen.fillText(fit(detail, room), left + 10, top + 31);
   }
-  if (isFoldable(arrangement, index)) paintChip(pen, picture, index, chipAt(index));
+  if (isFoldable(arrangement, index)) paintChip(pen, picture, index, chip);
 }
 
 function outline(pen: Pen, left: number, top: number, color: string, width: number, gap: number) {
@@ -281,16 +294,17 @@ function outline(pen: Pen, left: number, top: number, color: string, width: numb
 function paintCounts(
   { pen, icon }: Surface,
   colors: DrawingColors,
-  { worst, findings, violation, violations }: NodeMarks,
+  sign: number,
+  words: NodeWords | undefined,
   left: number,
   top: number,
   surface: string,
-  hasWords: boolean,
 ): number {
+  const [worst, violation] = [worstIn(sign), violationIn(sign)];
   const rows = [
-    ...(worst ? [{ name: SEVERITY_ICONS[worst], tone: colors.severity[worst], count: findings }] : []),
+    ...(worst ? [{ name: SEVERITY_ICONS[worst], tone: colors.severity[worst], count: words?.findings }] : []),
     ...(violation
-      ? [{ name: VIOLATION_ICONS[violation], tone: colors.violation[violation], count: violations }]
+      ? [{ name: VIOLATION_ICONS[violation], tone: colors.violation[violation], count: words?.violations }]
       : []),
   ];
   pen.font = `600 12px ${colors.fontFamily}`;
@@ -298,8 +312,8 @@ function paintCounts(
   let widest = 0;
   rows.forEach(({ name, tone, count }, row) => {
     const middle = top + BOX.height / 2 + (rows.length === 2 ? (row === 0 ? -9 : 9) : 0);
-    const text = hasWords ? String(count) : '';
-    const width = 18 + (hasWords ? pen.measureText(text).width : 0);
+    const text = count === undefined ? '' : String(count);
+    const width = 18 + (text ? pen.measureText(text).width : 0);
     const at = left + BOX.width - 16 - width;
     icon(name, at, middle - 7, 14, tone.solid, surface);
     pen.fillStyle = tone.text;
@@ -333,7 +347,7 @@ function paintChip(pen: Pen, { arrangement, colors }: Picture, index: number, te
 }
 
 function* paintDots({ pen, icon }: Surface, picture: Picture, area: Area, scale: number) {
-  const { arrangement, colors, nodeRoles, selected, marksAt, wordsAt } = picture;
+  const { arrangement, colors, nodeRoles, selected, signs, wordsAt } = picture;
   const { x, y } = arrangement;
   const circle = (index: number, radius: number) => {
     pen.moveTo(x[index]! + radius, y[index]!);
@@ -350,7 +364,7 @@ function* paintDots({ pen, icon }: Surface, picture: Picture, area: Area, scale:
   let count = 0;
   for (const index of indexesIn(arrangement, area, 0)) {
     inView.push(index);
-    const marks = marksAt(index);
+    const [worst, violation] = [worstIn(signs[index]!), violationIn(signs[index]!)];
     const role = nodeRoles[index]!;
     if (role !== 0 || index === selected) {
       pen.strokeStyle = index === selected ? colors.chosenBorder : colors.edgePath;
@@ -359,26 +373,26 @@ function* paintDots({ pen, icon }: Surface, picture: Picture, area: Area, scale:
       circle(index, DOT + 2);
       pen.stroke();
     }
-    if (marks?.worst) {
+    if (worst) {
       pen.fillStyle = colors.canvas;
       pen.beginPath();
       circle(index, DOT);
       pen.fill();
       icon(
-        SEVERITY_ICONS[marks.worst],
+        SEVERITY_ICONS[worst],
         x[index]! - 8,
         y[index]! - 8,
         16,
-        colors.severity[marks.worst].solid,
+        colors.severity[worst].solid,
         colors.canvas,
       );
-    } else if (marks?.violation) {
+    } else if (violation) {
       pen.fillStyle = colors.canvas;
       pen.beginPath();
       circle(index, DOT);
       pen.fill();
-      const { solid } = colors.violation[marks.violation];
-      icon(VIOLATION_ICONS[marks.violation], x[index]! - 8, y[index]! - 8, 16, solid, colors.canvas);
+      const { solid } = colors.violation[violation];
+      icon(VIOLATION_ICONS[violation], x[index]! - 8, y[index]! - 8, 16, solid, colors.canvas);
     } else {
       pen.fillStyle = index === 0 ? colors.inverse : colors.node;
       pen.strokeStyle = index === 0 ? colors.inverse : colors.nodeBorder;
@@ -397,7 +411,7 @@ function* paintDots({ pen, icon }: Surface, picture: Picture, area: Area, scale:
   const weight = (index: number) =>
     (index === selected || index === 0 ? 100 : 0) +
     nodeRoles[index]! * 20 +
-    (marksAt(index)?.worst ? 10 : 0) +
+    (worstIn(signs[index]!) ? 10 : 0) +
     Math.min(9, arrangement.drawn.childCounts[index]!);
   inView.sort((a, b) => weight(b) - weight(a) || a - b);
   const taken = new Set<string>();

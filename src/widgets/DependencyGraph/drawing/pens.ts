@@ -30,7 +30,9 @@ export type IconPainter = (
 ) => void;
 
 /** Paints icons on a canvas. */
-export function canvasIcons(context: CanvasRenderingContext2D): IconPainter {
+export function canvasIcons(
+  context: CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D,
+): IconPainter {
   return (name, x, y, size, color, cut) => {
     const { line, solid, cutLine, cutSolid, dash }: IconShape = SHAPES[name];
     context.save();

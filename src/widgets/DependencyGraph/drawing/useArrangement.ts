@@ -9,11 +9,7 @@ import { LAYER_SIZES, type Arrangement } from './arrangement.js';
 const AT_ONCE = 2_000;
 
 /** Where everything stands; what stood before stays until it is known where things go. */
-export function useArrangement(
-  drawn: DrawnGraph,
-  kind: Arrangement['kind'],
-  createWorker: (() => Worker) | undefined,
-) {
+export function useArrangement(drawn: DrawnGraph, kind: Arrangement['kind'], createWorker: () => Worker) {
   const layouter = useMemo(() => createLayouter(createWorker), [createWorker]);
   useEffect(() => () => layouter.dispose(), [layouter]);
   const isAtOnce = kind === 'layers' && drawn.size <= AT_ONCE;

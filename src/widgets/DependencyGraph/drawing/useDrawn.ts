@@ -23,9 +23,12 @@ interface Openness {
 
 /** What is drawn, and what opens and closes it. */
 export function useDrawn(
-  props: Pick<GraphDrawingProps, 'graph' | 'layout' | 'targets' | 'paths' | 'isWhole' | 'selected'>,
+  props: Pick<
+    GraphDrawingProps,
+    'graph' | 'layout' | 'targets' | 'paths' | 'isWhole' | 'selected' | 'unexplored'
+  >,
 ) {
-  const { graph, layout, targets, paths, isWhole, selected } = props;
+  const { graph, layout, targets, paths, isWhole, selected, unexplored } = props;
   const [openness, setOpenness] = useState<Openness>({
     opened: new Set(),
     closed: new Set(),
@@ -49,13 +52,18 @@ export function useDrawn(
     [paths, targets],
   );
 
+  const isUnexplored = useMemo(
+    () => unexplored && unexplored.size > 0 && ((place: number) => unexplored.has(graph.idAt(place))),
+    [graph, unexplored],
+  );
   const levels = useMemo(() => {
     if (layout === 'network') return undefined;
     return (way: readonly number[]) => {
       const leads = new Set(way.slice(0, -1));
       const shown = new Set(way);
       return drawnLevels(graph, {
-        kept,
+        ...(kept && { kept }),
+        ...(isUnexplored && { isUnexplored }),
         isOpen: (place) => {
           if (place === PROJECT) return true;
           const id = graph.idAt(place);
@@ -65,8 +73,12 @@ export function useDrawn(
         rankOf: (place) => (onPaths.all.has(place) || shown.has(place) ? -1 : rank(place)),
       });
     };
-  }, [graph, layout, kept, closed, opened, limits, onPaths, rank]);
-  const opening = useMemo(() => levels?.([]) ?? drawnNetwork(graph, kept), [levels, graph, kept]);
+  }, [graph, layout, kept, isUnexplored, closed, opened, limits, onPaths, rank]);
+  const opening = useMemo(
+    () =>
+      levels?.([]) ?? drawnNetwork(graph, { ...(kept && { kept }), ...(isUnexplored && { isUnexplored }) }),
+    [levels, graph, kept, isUnexplored],
+  );
   // What is chosen beside the drawing is to be seen in it.
   const way = useMemo(() => {
     if (!levels || selected === undefined || opening.indexes[selected] !== -1) return NO_WAY;

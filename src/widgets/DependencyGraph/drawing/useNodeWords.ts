@@ -17,24 +17,24 @@ export function useNodeWords(
   const intl = useIntl();
   return useMemo(() => {
     const marksOfPlaces: (NodeMarks | undefined)[] = [];
-    const wordsOfIndexes: (NodeWords | undefined)[] = [];
+    const wordsOfIndexes: (OwnWords | undefined)[] = [];
     const marksAt = (index: number): NodeMarks | undefined => {
       const place = drawn.places[index]!;
       return place < 0 ? undefined : (marksOfPlaces[place] ??= marksOf(graph.valueAt(place), marks));
     };
-    const write = (index: number): NodeWords => {
+    const write = (index: number): OwnWords => {
       const place = drawn.places[index]!;
-      if (place === PROJECT) return { title: root.name, detail: root.version ?? '' };
+      if (place === PROJECT) return { title: root.name, detail: root.version ?? '', ...NO_COUNTS };
       if (place === FOLD) return foldWords(intl, graph, drawn, index, rank, marks.has('vulnerable'));
       const node = graph.valueAt(place);
-      const { isOutdated, isInternal } = marksAt(index)!;
+      const { isOutdated, isInternal, findings, violations } = marksAt(index)!;
       const detail = [
         node.version,
         isOutdated && intl.formatMessage(messages.outdated),
         isInternal && intl.formatMessage(messages.internal),
         node.kind === 'service' && intl.formatMessage(messages.service),
       ];
-      return { title: nameOf(node), detail: detail.filter(Boolean).join(' · ') };
+      return { title: nameOf(node), detail: detail.filter(Boolean).join(' · '), findings, violations };
     };
     return { marksAt, wordsAt: (index: number) => (wordsOfIndexes[index] ??= write(index)) };
   }, [graph, root, marks, drawn, rank, intl]);
@@ -47,7 +47,7 @@ function foldWords(
   index: number,
   rank: (place: number) => number,
   saysFindings: boolean,
-): NodeWords {
+): OwnWords {
   const title = intl.formatMessage(messages.fold, { count: drawn.folded[index]! });
   const owner = drawn.places[drawn.parents[index]!]!;
   const all = owner === PROJECT ? graph.roots : graph.dependenciesOf(owner);
@@ -55,14 +55,19 @@ function foldWords(
   // What was not measured is not without findings.
   const isKnown =
     folded.length === drawn.folded[index] && folded.every((place) => graph.valueAt(place).metrics);
-  if (!saysFindings || !isKnown) return { title, detail: '' };
+  if (!saysFindings || !isKnown) return { title, detail: '', ...NO_COUNTS };
   const count = folded.filter((place) => rank(place) < QUIET - 1).length;
   return {
     title,
+    ...NO_COUNTS,
     detail:
       count > 0 ? intl.formatMessage(messages.foldLoud, { count }) : intl.formatMessage(messages.foldQuiet),
   };
 }
+
+/** Words of a thing without those that change while it stands there. */
+type OwnWords = Omit<NodeWords, 'chip'>;
+const NO_COUNTS = { findings: 0, violations: 0 };
 
 /** What screen readers say of a thing that the focus is on. */
 export function spokenName(

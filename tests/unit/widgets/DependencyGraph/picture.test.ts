@@ -12,6 +12,7 @@ import {
 } from '../../../../src/widgets/DependencyGraph/drawing/arrangement.js';
 import type { DrawingColors } from '../../../../src/widgets/DependencyGraph/drawing/drawingColors.js';
 import { paintPicture, type Picture } from '../../../../src/widgets/DependencyGraph/drawing/paintPicture.js';
+import { signOf } from '../../../../src/widgets/DependencyGraph/drawing/signs.js';
 import { SvgPen } from '../../../../src/widgets/DependencyGraph/drawing/SvgPen.js';
 import {
   fitted,
@@ -40,16 +41,8 @@ describe('the picture as SVG', () => {
     const picture: Picture = {
       arrangement,
       colors,
-      wordsAt: () => ({ title: name, detail: '1.0' }),
-      marksAt: () => ({
-        worst: 'CRITICAL',
-        findings: 3,
-        violation: 'FAIL',
-        violations: 1,
-        isOutdated: false,
-        isInternal: false,
-      }),
-      chipAt: () => '−',
+      wordsAt: () => ({ title: name, detail: '1.0', findings: 3, violations: 1, chip: '−' }),
+      signs: new Uint8Array(drawn.size).fill(signOf('CRITICAL', 'FAIL')),
       edgeRoles: new Uint8Array(drawn.sources.length),
       nodeRoles: new Uint8Array(drawn.size),
       selected: undefined,

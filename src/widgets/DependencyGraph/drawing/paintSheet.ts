@@ -1,0 +1,46 @@
+import { breath } from '../../../domain/breath.js';
+import { paintPicture, type Picture } from './paintPicture.js';
+import { canvasIcons } from './pens.js';
+import type { Area, View } from './viewport.js';
+
+/** A part of a picture that is painted on a canvas of its own. */
+export interface SheetSpec {
+  /** Of the canvas. */
+  readonly width: number;
+  readonly height: number;
+  /** From units of the drawing to pixels of the canvas. */
+  readonly transform: View;
+  /** What of the drawing the canvas holds. */
+  readonly area: Area;
+  /** How large it is seen, which decides what can be read. */
+  readonly scale: number;
+  /** False: without lines between things. */
+  readonly hasLines: boolean;
+}
+
+/** A canvas of a page or of a worker. */
+export type SheetContext = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
+
+/** Paints a sheet on a canvas of its size, in steps. */
+export function sheetSteps(context: SheetContext, picture: Picture, spec: SheetSpec) {
+  const { transform, area, scale, hasLines } = spec;
+  context.setTransform(1, 0, 0, 1, 0, 0);
+  context.clearRect(0, 0, spec.width, spec.height);
+  context.setTransform(transform.scale, 0, 0, transform.scale, transform.x, transform.y);
+  const painted = hasLines ? picture : { ...picture, edgeRoles: NO_LINES };
+  return paintPicture({ pen: context, icon: canvasIcons(context) }, painted, area, scale);
+}
+
+/** Takes steps for a few milliseconds at a time. */
+export async function inSlices(context: SheetContext, steps: Iterator<void>, sliceMs = 8): Promise<void> {
+  let sliceEnd = performance.now() + sliceMs;
+  while (!steps.next().done) {
+    // Canvases note what is painted and do it later, all at once: this makes them do it now.
+    context.getImageData(0, 0, 1, 1);
+    if (performance.now() < sliceEnd) continue;
+    await breath();
+    sliceEnd = performance.now() + sliceMs;
+  }
+}
+
+const NO_LINES = new Uint8Array(0);
