@@ -107,54 +107,6 @@ export const messages = {
     defaultMessage: 'A project needs a name.',
     description: 'Problem of the field projectEditor.name',
   }),
-  tooLong: defineMessage<{ readonly limit: number; readonly length: number }>({
-    id: 'projectEditor.problem.tooLong',
-    defaultMessage: 'This is too long: {length, number} characters, {limit, number} are possible.',
-    description: 'Problem of a field of a project',
-  }),
-  controlCharacter: defineMessage({
-    id: 'projectEditor.problem.controlCharacter',
-    defaultMessage:
-      'There is an invisible control character in this text. Type it anew instead of pasting it.',
-    description: 'Problem of a field of a project',
-  }),
-  purlScheme: defineMessage({
-    id: 'projectEditor.problem.purlScheme',
-    defaultMessage: 'A package URL begins with pkg:, such as pkg:npm/lodash@4.17.21.',
-    description: 'Problem of the field projectEditor.purl',
-  }),
-  purlType: defineMessage({
-    id: 'projectEditor.problem.purlType',
-    defaultMessage: 'The type of the package is missing or wrong, such as npm in pkg:npm/lodash@4.17.21.',
-    description: 'Problem of the field projectEditor.purl',
-  }),
-  purlName: defineMessage({
-    id: 'projectEditor.problem.purlName',
-    defaultMessage: 'The name of the package is missing, such as lodash in pkg:npm/lodash@4.17.21.',
-    description: 'Problem of the field projectEditor.purl',
-  }),
-  purlVersion: defineMessage({
-    id: 'projectEditor.problem.purlVersion',
-    defaultMessage: 'There is nothing behind the @. Write a version or leave the @ out.',
-    description: 'Problem of the field projectEditor.purl',
-  }),
-  purlQualifiers: defineMessage({
-    id: 'projectEditor.problem.purlQualifiers',
-    defaultMessage: 'Behind the question mark, write pairs such as ?arch=amd64&type=jar.',
-    description:
-      'Problem of the field projectEditor.purl. The ampersand and the names are part of the syntax',
-  }),
-  purlEncoding: defineMessage({
-    id: 'projectEditor.problem.purlEncoding',
-    defaultMessage: 'Spaces and percent signs have to be encoded, a space as %20.',
-    description: 'Problem of the field projectEditor.purl',
-  }),
-  cpeForm: defineMessage({
-    id: 'projectEditor.problem.cpe',
-    defaultMessage:
-      'This is no CPE. Write CPE 2.3, such as cpe:2.3:a:vendor:product:1.0:*:*:*:*:*:*:*, or CPE 2.2, such as cpe:/a:vendor:product:1.0.',
-    description: 'Problem of the field projectEditor.cpe',
-  }),
 
   taken: defineMessage<{ readonly project: string }>({
     id: 'projectEditor.taken',
@@ -176,10 +128,5 @@ export const messages = {
     defaultMessage: 'The project was not created. {reason}',
     description:
       'Above the form after a failure; reason is one or two sentences. What was typed is still there',
-  }),
-  refused: defineMessage<{ readonly reason: string }>({
-    id: 'projectEditor.refused',
-    defaultMessage: 'The server says: {reason}',
-    description: 'Problem of a field; reason is the text of the server, often in English',
   }),
 };

@@ -1,24 +1,15 @@
 import type { IntlShape } from 'react-intl';
 import { errorText } from '../../data/errorText.js';
+import { refusedFieldTexts } from '../../parts/refusedFieldTexts.js';
+import { textProblemText } from '../../parts/textProblemText.js';
 import type { FormErrors } from '../../ui/form/Form.js';
 import { messages } from './ProjectEditor.messages.js';
-import { PROJECT_FIELDS, type ProjectFieldProblem, type ProjectFormValues } from './projectFormValues.js';
+import type { ProjectFieldProblem, ProjectFormValues } from './projectFormValues.js';
 import type { ProjectRefusal } from './projectRefusal.js';
 
 /** A problem of a field in words, with what would be right. */
 export function problemText(intl: IntlShape, problem: ProjectFieldProblem): string {
-  switch (problem.code) {
-    case 'required':
-      return intl.formatMessage(messages.required);
-    case 'tooLong':
-      return intl.formatMessage(messages.tooLong, { limit: problem.limit, length: problem.length });
-    case 'controlCharacter':
-      return intl.formatMessage(messages.controlCharacter);
-    case 'cpe':
-      return intl.formatMessage(messages.cpeForm);
-    case 'purl':
-      return intl.formatMessage(PURL_MESSAGES[problem.part]);
-  }
+  return problem.code === 'required' ? intl.formatMessage(messages.required) : textProblemText(intl, problem);
 }
 
 /** Why the server did not create a project, at the fields it is about. */
@@ -27,11 +18,7 @@ export function refusalErrors(
   refusal: ProjectRefusal,
   values: ProjectFormValues,
 ): FormErrors<ProjectFormValues> {
-  const errors: Record<string, string> = {};
-  for (const field of PROJECT_FIELDS) {
-    const reasons = refusal.fields[field];
-    if (reasons) errors[field] = intl.formatMessage(messages.refused, { reason: reasons.join(' · ') });
-  }
+  const errors = refusedFieldTexts(intl, refusal.fields);
   if (refusal.isTaken) {
     const project = [values.name, values.version].map((text) => text.trim()).filter(Boolean);
     errors['name'] = intl.formatMessage(messages.taken, { project: project.join(' ') });
@@ -46,12 +33,3 @@ export function refusalErrors(
   }
   return errors;
 }
-
-const PURL_MESSAGES = {
-  scheme: messages.purlScheme,
-  type: messages.purlType,
-  name: messages.purlName,
-  version: messages.purlVersion,
-  qualifiers: messages.purlQualifiers,
-  encoding: messages.purlEncoding,
-} as const;

@@ -1,6 +1,10 @@
-import { hasControlCharacter } from '../../domain/controlCharacter.js';
-import { isCpe } from '../../domain/cpe.js';
-import { purlProblem, type PurlProblem } from '../../domain/purl.js';
+import {
+  cpeTextProblem,
+  IDENTITY_LIMITS,
+  purlTextProblem,
+  textProblem,
+  type TextProblem,
+} from '../../domain/textProblem.js';
 import type { Classifier } from '../../schema/enumerations.js';
 import type { ProjectReference, ProjectRequest } from '../../schema/project.js';
 
@@ -50,46 +54,21 @@ export const NEW_PROJECT: ProjectFormValues = {
 };
 
 /** What is wrong with a field, before the server was asked. */
-export type ProjectFieldProblem =
-  | { code: 'required' }
-  | { code: 'tooLong'; limit: number; length: number }
-  | { code: 'controlCharacter' }
-  | { code: 'purl'; part: PurlProblem }
-  | { code: 'cpe' };
-
-/** Longest texts the server takes, in characters; fields that are not named have no stated limit. */
-export const PROJECT_LIMITS = {
-  name: 255,
-  group: 255,
-  swidTagId: 255,
-  cpe: 255,
-  purl: 786,
-  tag: 255,
-} as const;
+export type ProjectFieldProblem = { code: 'required' } | TextProblem;
 
 /** What would be refused, by field; empty when nothing would. */
 export function problemsOf(values: ProjectFormValues): Partial<Record<ProjectField, ProjectFieldProblem>> {
-  const problems: Partial<Record<ProjectField, ProjectFieldProblem>> = {};
-  const found = (field: ProjectField, problem: ProjectFieldProblem | undefined) => {
-    if (problem && !problems[field]) problems[field] = problem;
+  const found: Partial<Record<ProjectField, ProjectFieldProblem | undefined>> = {
+    name: values.name.trim() === '' ? { code: 'required' } : textProblem(values.name, IDENTITY_LIMITS.name),
+    version: textProblem(values.version),
+    description: textProblem(values.description),
+    tags: values.tags.map((tag) => textProblem(tag, LONGEST_TAG)).find(Boolean),
+    group: textProblem(values.group, IDENTITY_LIMITS.group),
+    purl: purlTextProblem(values.purl),
+    cpe: cpeTextProblem(values.cpe),
+    swidTagId: textProblem(values.swidTagId, IDENTITY_LIMITS.swidTagId),
   };
-  if (values.name.trim() === '') found('name', { code: 'required' });
-  for (const field of ['name', 'group', 'swidTagId', 'cpe', 'purl'] as const) {
-    found(field, tooLong(values[field], PROJECT_LIMITS[field]));
-  }
-  for (const field of ['name', 'version', 'description', 'group', 'purl', 'cpe', 'swidTagId'] as const) {
-    if (hasControlCharacter(values[field])) found(field, { code: 'controlCharacter' });
-  }
-  for (const tag of values.tags) {
-    found('tags', tooLong(tag, PROJECT_LIMITS.tag));
-    if (hasControlCharacter(tag)) found('tags', { code: 'controlCharacter' });
-  }
-  const purl = values.purl.trim();
-  const part = purl === '' ? undefined : purlProblem(purl);
-  if (part) found('purl', { code: 'purl', part });
-  const cpe = values.cpe.trim();
-  if (cpe !== '' && !isCpe(cpe)) found('cpe', { code: 'cpe' });
-  return problems;
+  return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem));
 }
 
 /** The project to create; what was left empty is not sent. */
@@ -115,7 +94,4 @@ export function normalizeTag(text: string): string {
   return text.trim().toLowerCase();
 }
 
-function tooLong(text: string, limit: number): ProjectFieldProblem | undefined {
-  const { length } = text.trim();
-  return length > limit ? { code: 'tooLong', limit, length } : undefined;
-}
+const LONGEST_TAG = 255;

@@ -1,4 +1,5 @@
 import { ApiError } from '../../api/errors.js';
+import { refusedFields } from '../../domain/refusedFields.js';
 import { PROJECT_FIELDS, type ProjectField } from './projectFormValues.js';
 
 /** Why the server did not create a project, sorted to where it is said. */
@@ -21,15 +22,6 @@ export function projectRefusalOf(error: unknown): ProjectRefusal {
     const isAboutParent = /parent/i.test(error.reason ?? '');
     return { ...refusal, isTaken: !isAboutParent, isParentInactive: isAboutParent };
   }
-  if (error.status !== 400 || error.violations.length === 0) return { ...refusal, rest: error };
-
-  for (const { path, message } of error.violations) {
-    // `tags[0].name` and `parent.uuid` are about the fields `tags` and `parent`.
-    const field = PROJECT_FIELDS.find((name) => name === path.split(/[.[]/)[0]);
-    if (!field) return { ...refusal, rest: error };
-    const messages = (refusal.fields[field] ??= []);
-    // Servers repeat themselves where one text breaks two rules.
-    if (!messages.includes(message)) messages.push(message);
-  }
-  return refusal;
+  const fields = error.status === 400 ? refusedFields(error.violations, PROJECT_FIELDS) : undefined;
+  return fields ? { ...refusal, fields } : { ...refusal, rest: error };
 }

@@ -1,0 +1,33 @@
+import { hasControlCharacter } from './controlCharacter.js';
+import { isCpe } from './cpe.js';
+import { purlProblem, type PurlProblem } from './purl.js';
+
+/** What is wrong with a text that a server would refuse. */
+export type TextProblem =
+  | { code: 'tooLong'; limit: number; length: number }
+  | { code: 'controlCharacter' }
+  | { code: 'purl'; part: PurlProblem }
+  | { code: 'cpe' };
+
+/** Longest texts a server takes for what tells projects and components apart, in characters. */
+export const IDENTITY_LIMITS = { name: 255, group: 255, swidTagId: 255, cpe: 255, purl: 786 } as const;
+
+/** What keeps a server from taking a text, trimmed as it trims it. */
+export function textProblem(text: string, limit = Infinity): TextProblem | undefined {
+  const { length } = text.trim();
+  if (length > limit) return { code: 'tooLong', limit, length };
+  return hasControlCharacter(text) ? { code: 'controlCharacter' } : undefined;
+}
+
+/** As {@link textProblem}, for a package URL; nothing is none, which is fine. */
+export function purlTextProblem(text: string): TextProblem | undefined {
+  const purl = text.trim();
+  const part = purl === '' ? undefined : purlProblem(purl);
+  return textProblem(text, IDENTITY_LIMITS.purl) ?? (part && { code: 'purl', part });
+}
+
+/** As {@link textProblem}, for a CPE; nothing is none, which is fine. */
+export function cpeTextProblem(text: string): TextProblem | undefined {
+  const cpe = text.trim();
+  return textProblem(text, IDENTITY_LIMITS.cpe) ?? (cpe === '' || isCpe(cpe) ? undefined : { code: 'cpe' });
+}

@@ -1,0 +1,21 @@
+import { defineMessage } from 'react-intl';
+
+/** What every form says of its fields. */
+export const fieldProblemMessages = {
+  tooLong: defineMessage<{ readonly limit: number; readonly length: number }>({
+    id: 'fieldProblem.tooLong',
+    defaultMessage: 'This is too long: {length, number} characters, {limit, number} are possible.',
+    description: 'Problem of a field of any form',
+  }),
+  controlCharacter: defineMessage({
+    id: 'fieldProblem.controlCharacter',
+    defaultMessage:
+      'There is an invisible control character in this text. Type it anew instead of pasting it.',
+    description: 'Problem of a field of any form',
+  }),
+  refused: defineMessage<{ readonly reason: string }>({
+    id: 'fieldProblem.refused',
+    defaultMessage: 'The server says: {reason}',
+    description: 'Problem of a field of any form; reason is the text of the server, often in English',
+  }),
+};
