@@ -1,5 +1,5 @@
-import { ComponentStruct, type Component } from '../schema/component.js';
-import { command, pathOf, type ApiClient } from './client.js';
+import { ComponentStruct, type Component, type ComponentRequest } from '../schema/component.js';
+import { call, command, pathOf, type ApiClient } from './client.js';
 import { getPage, type Page, type PageRequest } from './paging.js';
 
 /** Which components of a project to list. @public */
@@ -31,6 +31,21 @@ export function listComponents(
     page,
     ComponentStruct,
   );
+}
+
+/**
+ * Creates a component in a project. It is analyzed afterwards; the answer does not say when that is done.
+ * @throws ApiError 400 with the refused fields or for a project that is a collection, 403 without `PORTFOLIO_MANAGEMENT` or when
+ *   access control hides the project, 404 when it is gone
+ */
+export function createComponent(
+  api: ApiClient,
+  projectId: string,
+  request: ComponentRequest,
+  signal?: AbortSignal,
+): Promise<Component> {
+  const path = pathOf('component', 'project', projectId);
+  return call(api, { method: 'PUT', path, body: request, signal }, ComponentStruct);
 }
 
 /**

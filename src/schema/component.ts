@@ -9,6 +9,7 @@ import {
   type,
   type Describe,
 } from 'superstruct';
+import type { Classifier } from './enumerations.js';
 import { MetricsStruct, type Metrics } from './metrics.js';
 import { ExternalReferenceStruct, type ExternalReference } from './project.js';
 
@@ -62,6 +63,54 @@ export interface Component {
   metrics?: Metrics;
   /** What its package repository knows of it. */
   repositoryMeta?: RepositoryMeta;
+}
+
+/** A component to create; of the license, only one of `license` and `licenseExpression` is kept. */
+export interface ComponentRequest {
+  /** 1–255 characters. */
+  name: string;
+  /** At most 255 characters. */
+  version?: string;
+  /** Group, namespace or vendor, at most 255 characters. */
+  group?: string;
+  /** Kind. */
+  classifier?: Classifier;
+  /** Package URL, at most 786 characters. */
+  purl?: string;
+  /** CPE 2.2 or 2.3, at most 255 characters. */
+  cpe?: string;
+  /** SWID tag identifier, at most 255 characters. */
+  swidTagId?: string;
+  /** Free text, at most 1,024 characters. */
+  description?: string;
+  /** Copyright statement, at most 1,024 characters. */
+  copyright?: string;
+  /** Name of its file, at most 255 characters. */
+  filename?: string;
+  /** Remarks. */
+  notes?: string;
+  /** Identifier of a license of the server's list, else text, at most 255 characters. */
+  license?: string;
+  /** SPDX expression. */
+  licenseExpression?: string;
+  /** Where the license is described, at most 255 characters; the server drops it beside an expression. */
+  licenseUrl?: string;
+  /** 32 hexadecimal digits. */
+  md5?: string;
+  /** 40 hexadecimal digits. */
+  sha1?: string;
+  /** 64 hexadecimal digits. */
+  sha256?: string;
+  /** 96 hexadecimal digits. */
+  sha384?: string;
+  /** 128 hexadecimal digits. */
+  sha512?: string;
+  /** 64 hexadecimal digits. */
+  sha3_256?: string;
+  /** 96 hexadecimal digits. */
+  sha3_384?: string;
+  /** 128 hexadecimal digits. */
+  sha3_512?: string;
 }
 
 /** A licence that a component points at. @public */

@@ -7,8 +7,13 @@ import { closed, expectAccessible, interceptedFetch, kitPage } from './kitPage.j
 
 let server: TestServer;
 
-// The dialog comes as a file of its own, for which the transformer of the tests may take longer than a test waits.
-beforeAll(() => import('../../src/widgets/BomUpload/BomUploadWindow.js'));
+// The dialogs come as files of their own, for which the transformer of the tests may take longer than a test waits.
+beforeAll(() =>
+  Promise.all([
+    import('../../src/widgets/BomUpload/BomUploadWindow.js'),
+    import('../../src/widgets/ComponentEditor/index.js'),
+  ]),
+);
 beforeEach(async () => {
   server = await testServer();
 });
@@ -122,6 +127,140 @@ describe('ProjectComponents', () => {
     await user.click(screen.getByRole('button', { name: 'Upload BOM…' }));
 
     expect(await screen.findByRole('dialog', { name: 'Upload BOM' })).toBeVisible();
+  });
+
+  it('adds a component with everything that was filled in, and shows it among the others', async () => {
+    const project = await server.aProject({ components: [{ name: 'minimist' }] });
+    const { user, told } = await kitPage(<ProjectComponents projectId={project.uuid} />, { server });
+    await row('minimist');
+    await user.click(screen.getByRole('button', { name: 'Add component…' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'New component' }));
+    const field = (name: RegExp) => dialog.getByRole('textbox', { name });
+
+    await user.type(field(/^Version/), '13.1.2');
+    await user.type(field(/^Package URL/), 'pkg:npm/%40angular/core@12.0.0');
+    expect(field(/^Name$/)).toHaveValue('core');
+    expect(field(/^Namespace/)).toHaveValue('@angular');
+    expect(field(/^Version/)).toHaveValue('13.1.2');
+    await user.click(dialog.getByRole('button', { name: 'License and copyright' }));
+    await user.type(dialog.getByRole('combobox', { name: /^License/ }), 'apache-2');
+    await user.click(await screen.findByRole('option', { name: /^Apache License 2.0/ }));
+    await user.click(dialog.getByRole('button', { name: 'Hashes' }));
+    await user.type(field(/^MD5/), 'D41D8CD98F00B204E9800998ECF8427E');
+    await expectAccessible();
+    await user.click(dialog.getByRole('button', { name: 'Add component' }));
+
+    const added = await row('core');
+    expect(added).toHaveTextContent('Apache-2.0');
+    expect(await row('minimist')).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(told.notices).toEqual([{ kind: 'success', title: 'core 13.1.2 was added.' }]);
+    const [stored] = await server.get<{ name: string }[]>(
+      `/component/project/${project.uuid}?searchText=core`,
+    );
+    expect(stored).toMatchObject({
+      group: '@angular',
+      purl: 'pkg:npm/%40angular/core@12.0.0',
+      classifier: 'LIBRARY',
+      md5: 'd41d8cd98f00b204e9800998ecf8427e',
+    });
+  });
+
+  it('finds a component that was just added, where the list would not show it', async () => {
+    const components = Array.from({ length: 30 }, (_, index) => ({ name: `lib-${index}` }));
+    const project = await server.aProject({ components });
+    const { user } = await kitPage(<ProjectComponents projectId={project.uuid} />, { server });
+    await user.click(await screen.findByRole('button', { name: 'Add component…' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByRole('textbox', { name: /^Name$/ }), 'zlib');
+
+    await user.click(dialog.getByRole('button', { name: 'Add component' }));
+
+    expect(await row('zlib')).toBeVisible();
+    expect(screen.getByRole('searchbox', { name: 'Search components' })).toHaveValue('zlib');
+  });
+
+  it('says while one types what no server would take, and keeps a license of its own words', async () => {
+    const project = await server.aProject({ components: [] });
+    const { user } = await kitPage(<ProjectComponents projectId={project.uuid} />, { server });
+    await user.click(await screen.findByRole('button', { name: 'Add component…' }));
+    const dialog = within(await screen.findByRole('dialog'));
+
+    await user.type(dialog.getByRole('textbox', { name: /^CPE/ }), 'log4j');
+    expect(await dialog.findByText(/This is no CPE/)).toBeVisible();
+    await user.clear(dialog.getByRole('textbox', { name: /^CPE/ }));
+    await user.type(dialog.getByRole('textbox', { name: /^Name$/ }), 'firmware');
+    await user.click(dialog.getByRole('button', { name: 'License and copyright' }));
+    await user.type(dialog.getByRole('combobox', { name: /^License/ }), 'Board License 7');
+    await user.click(await screen.findByRole('option', { name: /^Board License 7 ?as text/ }));
+    await user.type(dialog.getByRole('textbox', { name: /^SPDX expression/ }), 'MIT');
+    await user.click(dialog.getByRole('button', { name: 'Add component' }));
+    expect(await dialog.findByText(/Only one is kept: a license or an expression/)).toBeVisible();
+    await user.clear(dialog.getByRole('textbox', { name: /^SPDX expression/ }));
+    await user.click(dialog.getByRole('button', { name: 'Add component' }));
+
+    expect(await row('firmware')).toHaveTextContent('Board License 7');
+  });
+
+  it('puts what the server refuses at its field, and keeps everything when it fails', async () => {
+    const project = await server.aProject({ components: [{ name: 'minimist' }] });
+    const answers = [
+      Response.json([{ path: 'sha256', message: 'The SHA-256 hash is wrong' }], { status: 400 }),
+      new Response('HV000028: Unexpected exception during isValid call of SpdxExpression', { status: 500 }),
+      new Response('no', { status: 502 }),
+    ];
+    const fetch = interceptedFetch(server, ({ method }) => (method === 'PUT' ? answers.shift() : undefined));
+    const { user } = await kitPage(<ProjectComponents projectId={project.uuid} />, { server, fetch });
+    await user.click(await screen.findByRole('button', { name: 'Add component…' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const send = () => user.click(dialog.getByRole('button', { name: 'Add component' }));
+    await user.type(dialog.getByRole('textbox', { name: /^Name$/ }), 'zlib');
+
+    await send();
+    const hash = await dialog.findByRole('textbox', { name: /^SHA-256/ });
+    await waitFor(() => expect(hash).toHaveFocus());
+    expect(hash).toHaveAccessibleDescription('The server says: The SHA-256 hash is wrong');
+    await send();
+    const expression = await dialog.findByRole('textbox', { name: /^SPDX expression/ });
+    await waitFor(() => expect(expression).toHaveAccessibleDescription(/The server says: HV000028/));
+    await send();
+    expect(await dialog.findByText(/^The component was not added\./)).toBeVisible();
+    expect(dialog.getByRole('textbox', { name: /^Name$/ })).toHaveValue('zlib');
+    await send();
+
+    expect(await row('zlib')).toBeVisible();
+  });
+
+  it('adds only for those who may, and never to a collection', async () => {
+    const project = await server.aProject({ components: [{ name: 'minimist' }] });
+    const { unmount } = await kitPage(<ProjectComponents projectId={project.uuid} />, {
+      server,
+      as: 'viewer',
+    });
+    await row('minimist');
+    expect(screen.queryByRole('button', { name: 'Add component…' })).toBeNull();
+    unmount();
+
+    const fetch = interceptedFetch(server, ({ path }) =>
+      path === `/api/v1/project/${project.uuid}`
+        ? Response.json({ uuid: project.uuid, name: 'x', collectionLogic: 'AGGREGATE_DIRECT_CHILDREN' })
+        : undefined,
+    );
+    await kitPage(<ProjectComponents projectId={project.uuid} />, { server, fetch });
+    await row('minimist');
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Add component…' })).toBeNull());
+  });
+
+  it('leads from a component into the dependency graph, where there is one', async () => {
+    const project = await server.aProject({ components: [{ name: 'lodash', version: '4.17.15' }] });
+    const { user, told } = await kitPage(<ProjectComponents projectId={project.uuid} />, { server });
+
+    await user.click(
+      await screen.findByRole('link', { name: 'Show lodash 4.17.15 in the dependency graph' }),
+    );
+
+    const componentIds = [project.components[0]!.uuid];
+    expect(told.went).toEqual([{ to: 'dependencyGraph', projectId: project.uuid, componentIds }]);
   });
 
   it('removes selected components once that is confirmed, and says which could not be', async () => {

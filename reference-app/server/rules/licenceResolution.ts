@@ -1,5 +1,6 @@
 import parseExpression from 'spdx-expression-parse';
 
+import { isLicenseExpression } from '../../../src/domain/licenseExpression.js';
 import type { BomLicences } from './bomModel.js';
 
 /** Knows the licences of the server: what an id or a name stands for. */
@@ -69,37 +70,10 @@ export function isLicenceExpression(text: string): boolean {
     parseExpression(text);
     return true;
   } catch {
-    return isExpressionOfUnknownIds(text);
+    // The parser knows the ids of its day only.
+    return isLicenseExpression(text);
   }
 }
 
 // Longer than any real one; the parser is recursive.
 const MAX_EXPRESSION_LENGTH = 8192;
-
-// The parser knows the ids of its day only; the grammar (SPDX 2.3, annex D) allows any.
-function isExpressionOfUnknownIds(text: string): boolean {
-  const tokens = text.match(/[()]|[^\s()]+/g) ?? [];
-  let depth = 0;
-  let wantsOperand = true;
-  let mayHaveException = false;
-  for (const token of tokens) {
-    const operator = /^(?:and|or|with)$/i.exec(token)?.[0].toUpperCase();
-    if (token === '(') {
-      if (!wantsOperand) return false;
-      depth += 1;
-    } else if (token === ')') {
-      if (wantsOperand || depth === 0) return false;
-      depth -= 1;
-      mayHaveException = false;
-    } else if (operator) {
-      if (wantsOperand || (operator === 'WITH' && !mayHaveException)) return false;
-      wantsOperand = true;
-      mayHaveException = false;
-    } else {
-      if (!wantsOperand || !/^[A-Za-z0-9.:-]+\+?$/.test(token)) return false;
-      wantsOperand = false;
-      mayHaveException = true;
-    }
-  }
-  return depth === 0 && !wantsOperand;
-}

@@ -8,6 +8,7 @@ import { Switch, type SwitchProps } from '../fields/Switch.js';
 import { TagsField, type TagsFieldProps } from '../fields/TagsField.js';
 import { TextArea, type TextAreaProps } from '../fields/TextArea.js';
 import { TextField, type TextFieldProps } from '../fields/TextField.js';
+import { useSettled } from '../useSettled.js';
 
 /** What a form decides about a field, so its props do not. */
 type Bound = 'value' | 'onValueChange' | 'error' | 'name';
@@ -21,10 +22,33 @@ export interface FormFieldOptions {
 }
 
 /** One line of text of a form. */
-export function FormTextField(props: Omit<TextFieldProps, Bound> & FormFieldOptions) {
-  const { name, marksChange, ...rest } = props;
+export function FormTextField(
+  props: Omit<TextFieldProps, Bound> &
+    FormFieldOptions & {
+      /** Says what is wrong once typing pauses, not only when the field is left. @defaultValue false */
+      isCheckedLive?: boolean;
+      /** Called with what is typed, besides keeping it. */
+      onTyped?: (value: string) => void;
+    },
+) {
+  const { name, marksChange, isCheckedLive, onTyped, ...rest } = props;
   const field = useFormField<string>(name, '');
-  return <TextField {...rest} {...field.bind(marksChange)} onBlur={field.onBlur} name={name} />;
+  const bound = field.bind(marksChange);
+  const isSettled = useSettled(field.value) === field.value;
+  return (
+    <TextField
+      {...rest}
+      {...bound}
+      // Nobody is wrong about what they have not begun to write.
+      error={bound.error ?? (isCheckedLive && isSettled && field.value !== '' && field.problem)}
+      onValueChange={(value) => {
+        bound.onValueChange(value);
+        onTyped?.(value);
+      }}
+      onBlur={field.onBlur}
+      name={name}
+    />
+  );
 }
 
 /** Several lines of text of a form. */
@@ -116,6 +140,8 @@ export function useFormField<Value>(name: string, empty: Value) {
   return {
     value,
     error: own ?? refused,
+    /** What is wrong, whether it may be shown yet or not. */
+    problem: meta.error as ReactNode,
     isDirty: meta.dirty === true,
     onChange: (next: Value) => input.onChange(next),
     onBlur: () => afterPress(() => input.onBlur()),

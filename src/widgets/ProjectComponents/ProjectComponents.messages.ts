@@ -134,6 +134,21 @@ export const messages = {
     defaultMessage: 'Not analyzed yet',
     description: 'Instead of counts of a component that has not been measured',
   }),
+  graph: defineMessage<{ readonly component: string }>({
+    id: 'projectComponents.graph',
+    defaultMessage: 'Show {component} in the dependency graph',
+    description: 'Name of a link beside a component; component is its name and version',
+  }),
+  add: defineMessage({
+    id: 'projectComponents.add',
+    defaultMessage: 'Add component…',
+    description: 'Button above the list of components; opens a form',
+  }),
+  added: defineMessage<{ readonly component: string }>({
+    id: 'projectComponents.added',
+    defaultMessage: '{component} was added.',
+    description: 'Notice; component is its name and version',
+  }),
   none: defineMessage({
     id: 'projectComponents.none',
     defaultMessage: 'No components yet',
@@ -141,7 +156,7 @@ export const messages = {
   }),
   noneAdvice: defineMessage({
     id: 'projectComponents.noneAdvice',
-    defaultMessage: 'They come with the bill of materials of this project.',
+    defaultMessage: 'They come with the bill of materials of this project, or one by one.',
     description: 'Below projectComponents.none',
   }),
   upload: defineMessage({

@@ -1,5 +1,6 @@
 import { useMemo, useRef, useState } from 'react';
 import { isUnknownProject } from '../../api/projects.js';
+import { isCollection } from '../../domain/isCollection.js';
 import { splitHostProps, useHost } from '../../host/KitProvider.js';
 import type { HostProps } from '../../host/types.js';
 import { Widget } from '../../host/Widget.js';
@@ -60,13 +61,15 @@ export function ProjectComponents(props: ProjectComponentsProps) {
 function View(props: Omit<ProjectComponentsProps, keyof HostProps>) {
   const { projectId, value, defaultValue, onValueChange, pageSize, onBomProcessed } = props;
   const intl = useIntl();
-  const { mayChange } = useHost();
+  const { mayChange, notify } = useHost();
   const mayRemove = mayChange('PORTFOLIO_MANAGEMENT', 'DELETE');
   const downloads = useDownloads(projectId);
   const view = useProjectComponents(projectId, { value, defaultValue, onValueChange, pageSize });
   const [layout, setLayout] = useTableLayout('ProjectComponents', COMPONENT_COLUMN_IDS);
   const [isUploading, setIsUploading] = useState(false);
-  const columns = useMemo(() => componentColumns(intl), [intl]);
+  const [isAdding, setIsAdding] = useState(false);
+  const graphOf = view.hasGraph ? projectId : undefined;
+  const columns = useMemo(() => componentColumns(intl, graphOf), [intl, graphOf]);
   const { list, page, change } = view;
   const source = useMemo(() => arraySource(list.rows), [list.rows]);
 
@@ -101,6 +104,7 @@ function View(props: Omit<ProjectComponentsProps, keyof HostProps>) {
   // Nothing can be searched in a project that is not there.
   if (resource.status === 'failed' && isUnknownProject(resource.error))
     return <ComponentsProblem failure={resource} />;
+  const mayAdd = mayChange('PORTFOLIO_MANAGEMENT', 'UPDATE') && !(view.project && isCollection(view.project));
   const empty = view.isFiltered ? (
     <EmptyState
       title={<Message {...messages.noMatch} />}
@@ -128,6 +132,11 @@ function View(props: Omit<ProjectComponentsProps, keyof HostProps>) {
   return (
     <ListFrame>
       <ComponentsToolbar view={view}>
+        {mayAdd && (
+          <Button icon="plus" onClick={() => setIsAdding(true)}>
+            <Message {...messages.add} />
+          </Button>
+        )}
         <MoreButton
           icon="download"
           variant="secondary"
@@ -177,6 +186,20 @@ function View(props: Omit<ProjectComponentsProps, keyof HostProps>) {
           onFocusLost={() => table.current?.focus()}
         />
       )}
+      {isAdding && (
+        <ComponentEditorDialog
+          projectId={projectId}
+          onClose={() => setIsAdding(false)}
+          onComponentCreated={({ component }) => {
+            setIsAdding(false);
+            notify({
+              kind: 'success',
+              title: intl.formatMessage(messages.added, { component: projectText(component) }),
+            });
+            view.showAdded(component);
+          }}
+        />
+      )}
       {isUploading && (
         <BomUploadDialog
           project={view.project ?? { uuid: projectId }}
@@ -191,6 +214,11 @@ function View(props: Omit<ProjectComponentsProps, keyof HostProps>) {
 const NONE: readonly Component[] = [];
 
 const ComponentRemoval = deferred(() => import('./onDemand.js').then((module) => module.ComponentRemoval));
+
+// The form is loaded by those who open it.
+const ComponentEditorDialog = deferred(() =>
+  import('../ComponentEditor/index.js').then((module) => module.ComponentEditorDialog),
+);
 
 function idOf(component: Component): string {
   return component.uuid;

@@ -1,13 +1,17 @@
 import type { IntlShape } from 'react-intl';
 import { styled } from 'styled-components';
-import { Message } from '../../i18n/index.js';
+import { Message, useIntl } from '../../i18n/index.js';
 import { ComponentLink } from '../../parts/ComponentLink.js';
 import { LicenseLabel } from '../../parts/LicenseLabel.js';
+import { projectText } from '../../parts/ProjectLink.js';
 import { SeverityCounts, SeverityCountsHead } from '../../parts/SeverityCounts.js';
+import { useTargetLink } from '../../parts/useTargetLink.js';
 import { VersionLabel } from '../../parts/VersionLabel.js';
 import type { Component } from '../../schema/component.js';
+import { theme } from '../../theme/index.js';
 import type { TableColumn } from '../../ui/DataTable/TableColumn.js';
 import { Icon } from '../../ui/Icon.js';
+import { Link } from '../../ui/Link.js';
 import { Dash, Line, Note, Number, PhoneOnly, Second, Two } from '../../ui/list.styles.js';
 import { cut, monospace } from '../../ui/mixins.js';
 import { messages } from './ProjectComponents.messages.js';
@@ -24,8 +28,11 @@ export const COMPONENT_COLUMN_IDS = [
   'metrics',
 ] as const;
 
-/** The columns of the list of components. */
-export function componentColumns(intl: IntlShape): TableColumn<Component>[] {
+/**
+ * The columns of the list of components.
+ * @param graphOf - UUID of the project, where it has a dependency graph to lead into
+ */
+export function componentColumns(intl: IntlShape, graphOf: string | undefined): TableColumn<Component>[] {
   return [
     {
       id: 'name',
@@ -36,14 +43,17 @@ export function componentColumns(intl: IntlShape): TableColumn<Component>[] {
       canHide: false,
       cardSlot: 'title',
       cell: (component) => (
-        <Two>
-          <ComponentLink component={component} />
-          <PhoneOnly data-line="">
-            <Second>
-              <bdi>{component.group}</bdi>
-            </Second>
-          </PhoneOnly>
-        </Two>
+        <Beside>
+          <Two>
+            <ComponentLink component={component} />
+            <PhoneOnly data-line="">
+              <Second>
+                <bdi>{component.group}</bdi>
+              </Second>
+            </PhoneOnly>
+          </Two>
+          {graphOf && <GraphLink projectId={graphOf} component={component} />}
+        </Beside>
       ),
     },
     {
@@ -140,6 +150,38 @@ export function componentColumns(intl: IntlShape): TableColumn<Component>[] {
     },
   ];
 }
+
+/** To the paths by which the project needs a component. */
+function GraphLink({ projectId, component }: { projectId: string; component: Component }) {
+  const intl = useIntl();
+  const link = useTargetLink({ to: 'dependencyGraph', projectId, componentIds: [component.uuid] });
+  const label = intl.formatMessage(messages.graph, { component: projectText(component) });
+  return (
+    link && (
+      <IconAnchor {...link} variant="quiet" aria-label={label} title={label}>
+        <Icon name="graph" size={14} />
+      </IconAnchor>
+    )
+  );
+}
+
+const Beside = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space.xs};
+  > :first-child {
+    flex: 1;
+  }
+`;
+
+const IconAnchor = styled(Link)`
+  display: grid;
+  flex: none;
+  place-items: center;
+  inline-size: 24px;
+  block-size: 24px;
+  color: ${theme.color.text.subtle};
+`;
 
 const Mono = styled.span`
   ${monospace}

@@ -5,6 +5,8 @@ import { usePagedValue } from '../../data/usePagedValue.js';
 import { useResource, useResourceCache } from '../../data/useResource.js';
 import type { ValueChange } from '../../data/valueChange.js';
 import { useHost } from '../../host/KitProvider.js';
+import type { Component } from '../../schema/component.js';
+import { CHANGED_RESOURCES } from './changedResources.js';
 import {
   PROJECT_COMPONENTS_SORTS,
   rememberedProjectComponentsValue,
@@ -45,6 +47,8 @@ export function useProjectComponents(projectId: string, options: UseProjectCompo
     isEnabled: canView,
   });
 
+  const isFiltered = searchText !== '' || onlyOutdated || onlyDirect;
+
   return {
     canView,
     list,
@@ -54,9 +58,15 @@ export function useProjectComponents(projectId: string, options: UseProjectCompo
     sort,
     hasGraph,
     project: project.status === 'ready' ? project.data : undefined,
-    isFiltered: searchText !== '' || onlyOutdated || onlyDirect,
+    isFiltered,
     setPage,
     setSort,
+    /** Brings a component that was just added into sight. */
+    showAdded: ({ name }: Component) => {
+      for (const resource of CHANGED_RESOURCES) void cache.refresh(resource, projectId);
+      const isWhole = !isFiltered && (list.total ?? 0) < page.pageSize;
+      if (!isWhole) change({ searchText: name, onlyOutdated: false, onlyDirect: false });
+    },
     reload: () => void cache.refresh('components', projectId),
   };
 }

@@ -1,34 +1,19 @@
-import { useState } from 'react';
 import { Message, useIntl } from '../../i18n/index.js';
 import { classifierText } from '../../parts/classifierText.js';
 import { CLASSIFIERS } from '../../schema/enumerations.js';
-import { Disclosure } from '../../ui/Disclosure.js';
-import {
-  FormSelect,
-  FormTagsField,
-  FormTextArea,
-  FormTextField,
-  useFormField,
-} from '../../ui/form/fields.js';
+import { Pair } from '../../ui/form/form.styles.js';
+import { FormPart } from '../../ui/form/FormPart.js';
+import { FormSelect, FormTagsField, FormTextArea, FormTextField } from '../../ui/form/fields.js';
 import { ParentField } from './ParentField.js';
 import { messages } from './ProjectEditor.messages.js';
-import { Pair, Stack } from './ProjectEditor.styles.js';
-import { normalizeTag } from './projectFormValues.js';
+import { normalizeTag, type ProjectField } from './projectFormValues.js';
 
 /** The fields of a project. What most projects do not need waits behind “Identity”. */
 export function ProjectFields() {
   const intl = useIntl();
-  // A problem must be seen, so nothing hides it.
-  const hasHiddenProblem = [
-    useFormField('group', '').error,
-    useFormField('purl', '').error,
-    useFormField('cpe', '').error,
-    useFormField('swidTagId', '').error,
-  ].some(Boolean);
-  const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <Pair>
+      <Pair data-wide="">
         <FormTextField name="name" label={<Message {...messages.name} />} required autoComplete="off" />
         <FormTextField
           name="version"
@@ -38,7 +23,7 @@ export function ProjectFields() {
           spellCheck={false}
         />
       </Pair>
-      <Pair>
+      <Pair data-wide="">
         <ParentField />
         <FormSelect
           name="classifier"
@@ -54,38 +39,36 @@ export function ProjectFields() {
         isOptional
         normalize={normalizeTag}
       />
-      <Disclosure
-        summary={<Message {...messages.identity} />}
-        isOpen={isOpen || hasHiddenProblem}
-        onOpenChange={setIsOpen}
-      >
-        <Stack>
-          <FormTextField name="group" label={<Message {...messages.group} />} isOptional autoComplete="off" />
-          <FormTextField
-            name="purl"
-            label={<Message {...messages.purl} />}
-            isOptional
-            isMonospace
-            autoComplete="off"
-            spellCheck={false}
-          />
-          <FormTextField
-            name="cpe"
-            label={<Message {...messages.cpe} />}
-            isOptional
-            isMonospace
-            autoComplete="off"
-            spellCheck={false}
-          />
-          <FormTextField
-            name="swidTagId"
-            label={<Message {...messages.swidTagId} />}
-            isOptional
-            autoComplete="off"
-            spellCheck={false}
-          />
-        </Stack>
-      </Disclosure>
+      <FormPart summary={<Message {...messages.identity} />} fields={IDENTITY_FIELDS}>
+        <FormTextField name="group" label={<Message {...messages.group} />} isOptional autoComplete="off" />
+        <FormTextField
+          name="purl"
+          label={<Message {...messages.purl} />}
+          isOptional
+          isMonospace
+          isCheckedLive
+          autoComplete="off"
+          spellCheck={false}
+        />
+        <FormTextField
+          name="cpe"
+          label={<Message {...messages.cpe} />}
+          isOptional
+          isMonospace
+          isCheckedLive
+          autoComplete="off"
+          spellCheck={false}
+        />
+        <FormTextField
+          name="swidTagId"
+          label={<Message {...messages.swidTagId} />}
+          isOptional
+          autoComplete="off"
+          spellCheck={false}
+        />
+      </FormPart>
     </>
   );
 }
+
+const IDENTITY_FIELDS: readonly ProjectField[] = ['group', 'purl', 'cpe', 'swidTagId'];

@@ -1,0 +1,181 @@
+import { defineMessage } from 'react-intl';
+
+export const messages = {
+  title: defineMessage({
+    id: 'componentEditor.title',
+    defaultMessage: 'New component',
+    description: 'Title of the dialog that adds a component to a project',
+  }),
+  create: defineMessage({
+    id: 'componentEditor.create',
+    defaultMessage: 'Add component',
+    description: 'Button that sends the form of a new component',
+  }),
+  creating: defineMessage({
+    id: 'componentEditor.creating',
+    defaultMessage: 'Adding',
+    description: 'Instead of componentEditor.create while the server works',
+  }),
+  purl: defineMessage({
+    id: 'componentEditor.purl',
+    defaultMessage: 'Package URL',
+    description: 'Label of a field of a component',
+  }),
+  purlHint: defineMessage({
+    id: 'componentEditor.purlHint',
+    defaultMessage:
+      'Such as pkg:npm/lodash@4.17.21. Name, version and group are taken from it where they are empty.',
+    description: 'Below the field componentEditor.purl',
+  }),
+  name: defineMessage({
+    id: 'componentEditor.name',
+    defaultMessage: 'Name',
+    description: 'Label of a field of a component',
+  }),
+  version: defineMessage({
+    id: 'componentEditor.version',
+    defaultMessage: 'Version',
+    description: 'Label of a field of a component',
+  }),
+  group: defineMessage({
+    id: 'componentEditor.group',
+    defaultMessage: 'Namespace, group or vendor',
+    description: 'Label of a field of a component',
+  }),
+  classifier: defineMessage({
+    id: 'componentEditor.classifier',
+    defaultMessage: 'Classifier',
+    description: 'Label of a field of a component: its kind, such as Library',
+  }),
+  cpe: defineMessage({
+    id: 'componentEditor.cpe',
+    defaultMessage: 'CPE',
+    description: 'Label of a field of a component: Common Platform Enumeration',
+  }),
+  legal: defineMessage({
+    id: 'componentEditor.legal',
+    defaultMessage: 'License and copyright',
+    description: 'Opens fields of a component',
+  }),
+  license: defineMessage({
+    id: 'componentEditor.license',
+    defaultMessage: 'License',
+    description: 'Label of a field of a component: one license, chosen from a list or written',
+  }),
+  licenseHint: defineMessage({
+    id: 'componentEditor.licenseHint',
+    defaultMessage: 'One that is not on the list can be kept as text.',
+    description: 'Below the field componentEditor.license',
+  }),
+  licenseSearch: defineMessage({
+    id: 'componentEditor.licenseSearch',
+    defaultMessage: 'Search by identifier or name',
+    description: 'In the empty field componentEditor.license',
+  }),
+  licenseAsText: defineMessage({
+    id: 'componentEditor.licenseAsText',
+    defaultMessage: 'as text',
+    description:
+      'Beside a choice of the field componentEditor.license that is what was typed, not a known license',
+  }),
+  licenseDeprecated: defineMessage<{ readonly id: string }>({
+    id: 'componentEditor.licenseDeprecated',
+    defaultMessage: '{id}, deprecated',
+    description:
+      'Beside a choice of the field componentEditor.license; id is an SPDX identifier that SPDX gave up',
+  }),
+  licenseExpression: defineMessage({
+    id: 'componentEditor.licenseExpression',
+    defaultMessage: 'SPDX expression',
+    description: 'Label of a field of a component',
+  }),
+  licenseExpressionHint: defineMessage({
+    id: 'componentEditor.licenseExpressionHint',
+    defaultMessage: 'Instead of a license, where several belong together, such as MIT OR Apache-2.0.',
+    description: 'Below the field componentEditor.licenseExpression; OR is part of the syntax',
+  }),
+  licenseUrl: defineMessage({
+    id: 'componentEditor.licenseUrl',
+    defaultMessage: 'License URL',
+    description: 'Label of a field of a component: where the license can be read',
+  }),
+  copyright: defineMessage({
+    id: 'componentEditor.copyright',
+    defaultMessage: 'Copyright',
+    description: 'Label of a field of a component: who has the rights',
+  }),
+  hashes: defineMessage({
+    id: 'componentEditor.hashes',
+    defaultMessage: 'Hashes',
+    description: 'Opens fields of a component, one for each algorithm',
+  }),
+  more: defineMessage({
+    id: 'componentEditor.more',
+    defaultMessage: 'File, description and notes',
+    description: 'Opens fields of a component',
+  }),
+  file: defineMessage({
+    id: 'componentEditor.filename',
+    defaultMessage: 'File name',
+    description: 'Label of a field of a component',
+  }),
+  swidTagId: defineMessage({
+    id: 'componentEditor.swidTagId',
+    defaultMessage: 'SWID tag ID',
+    description: 'Label of a field of a component: identifier of a software identification tag',
+  }),
+  description: defineMessage({
+    id: 'componentEditor.description',
+    defaultMessage: 'Description',
+    description: 'Label of a field of a component',
+  }),
+  notes: defineMessage({
+    id: 'componentEditor.notes',
+    defaultMessage: 'Notes',
+    description: 'Label of a field of a component: remarks of the people who use this server',
+  }),
+
+  required: defineMessage({
+    id: 'componentEditor.problem.required',
+    defaultMessage: 'A component needs a name.',
+    description: 'Problem of the field componentEditor.name',
+  }),
+  twoLicenses: defineMessage({
+    id: 'componentEditor.problem.twoLicenses',
+    defaultMessage: 'Only one is kept: a license or an expression. Empty one of the two fields.',
+    description: 'Problem of the field componentEditor.licenseExpression',
+  }),
+  expression: defineMessage({
+    id: 'componentEditor.problem.expression',
+    defaultMessage: 'This is no SPDX expression. Write one such as MIT OR (Apache-2.0 AND BSD-3-Clause).',
+    description:
+      'Problem of the field componentEditor.licenseExpression; the example is the same in every language',
+  }),
+  url: defineMessage({
+    id: 'componentEditor.problem.url',
+    defaultMessage: 'This is no address. Write one such as https://license.example/text.',
+    description: 'Problem of the field componentEditor.licenseUrl',
+  }),
+  urlBesideExpression: defineMessage({
+    id: 'componentEditor.problem.urlBesideExpression',
+    defaultMessage: 'It would not be kept beside an expression. Empty this field, or choose a license.',
+    description: 'Problem of the field componentEditor.licenseUrl',
+  }),
+  filename: defineMessage({
+    id: 'componentEditor.problem.filename',
+    defaultMessage: 'A file name has none of these characters: < > : " | ? *',
+    description: 'Problem of the field componentEditor.filename',
+  }),
+  hash: defineMessage<{ readonly name: string; readonly digits: number; readonly length: number }>({
+    id: 'componentEditor.problem.hash',
+    defaultMessage:
+      '{name} has {digits, number} digits, each 0 to 9 or a to f. {length, plural, one {# character is} other {# characters are}} here.',
+    description: 'Problem of a field for a hash; name is that of the algorithm, such as SHA-256',
+  }),
+  notCreated: defineMessage<{ readonly reason: string }>({
+    id: 'componentEditor.notCreated',
+    defaultMessage: 'The component was not added. {reason}',
+    description:
+      'Above the form after a failure; reason is one or two sentences. What was typed is still there',
+  }),
+};

@@ -1,0 +1,1 @@
+export { ComponentEditorDialog, type ComponentEditorDialogProps } from './ComponentEditorDialog.js';
