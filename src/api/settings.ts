@@ -12,7 +12,7 @@ import { getServer } from './servers.js';
  * @public
  */
 export async function getDefaultLocale(api: ApiClient, signal?: AbortSignal): Promise<string | undefined> {
-  return (await publicSetting(api, 'default.locale', signal))?.trim() || undefined;
+  return (await publicSetting(api, 'general', 'default.locale', signal))?.trim() || undefined;
 }
 
 /**
@@ -21,21 +21,30 @@ export async function getDefaultLocale(api: ApiClient, signal?: AbortSignal): Pr
  * @throws as {@link getDefaultLocale}
  */
 export async function getWelcomeMessage(api: ApiClient, signal?: AbortSignal): Promise<string | undefined> {
-  const isOn = await publicSetting(api, 'welcome.message.enabled', signal);
-  if (isOn?.trim().toLowerCase() !== 'true') return undefined;
-  const html = await publicSetting(api, 'welcome.message.html', signal);
+  const isOn = await publicSetting(api, 'general', 'welcome.message.enabled', signal);
+  if (!isTrue(isOn)) return undefined;
+  const html = await publicSetting(api, 'general', 'welcome.message.html', signal);
   return html === undefined ? undefined : decoded(html).trim() || undefined;
+}
+
+/**
+ * Whether teams see only the projects they were given; as good as not on servers older than 4.12, which do not say.
+ * @throws as {@link getDefaultLocale}
+ */
+export async function isAccessControlled(api: ApiClient, signal?: AbortSignal): Promise<boolean> {
+  return isTrue(await publicSetting(api, 'access-management', 'acl.enabled', signal));
 }
 
 async function publicSetting(
   api: ApiClient,
+  group: string,
   name: string,
   signal?: AbortSignal,
 ): Promise<string | undefined> {
   const { capabilities } = await getServer(api);
   signal?.throwIfAborted();
   if (capabilities.line === '4.11') return undefined;
-  const path = pathOf('configProperty', 'public', 'general', name);
+  const path = pathOf('configProperty', 'public', group, name);
   try {
     return (
       (await call(api, { path, isPublic: true, signal }, PublicSettingStruct)).propertyValue ?? undefined
@@ -45,6 +54,10 @@ async function publicSetting(
     if (error instanceof ApiError && (error.status === 403 || error.status === 404)) return undefined;
     throw error;
   }
+}
+
+function isTrue(value: string | undefined): boolean {
+  return value?.trim().toLowerCase() === 'true';
 }
 
 /** Kept encoded for an address; one that was written by hand may not be. */

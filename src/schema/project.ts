@@ -126,6 +126,8 @@ export interface ProjectRequest {
   swidTagId?: string;
   /** Labels; the server makes them lower case. */
   tags?: Tag[];
+  /** Teams that may see it, from 4.12 on, where access is controlled. Only `uuid` is read. */
+  accessTeams?: { uuid: string }[];
   /** Whether it counts; the server takes true when absent. */
   active?: boolean;
 }
@@ -185,5 +187,6 @@ export const ProjectRequestStruct: Describe<ProjectRequest> = object({
   cpe: optional(string()),
   swidTagId: optional(string()),
   tags: optional(array(object({ name: string() }))),
+  accessTeams: optional(array(object({ uuid: string() }))),
   active: optional(boolean()),
 });

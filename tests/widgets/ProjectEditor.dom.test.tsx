@@ -146,6 +146,84 @@ describe('ProjectEditor', () => {
     expect(field('Name')).toHaveValue('gateway');
   });
 
+  describe('where access to projects is controlled', () => {
+    const CORE = { uuid: '5d1c6a52-0a5b-4f44-8d3c-111111111111', name: 'Core' };
+    const SHOP = { uuid: '5d1c6a52-0a5b-4f44-8d3c-222222222222', name: 'Shop' };
+    const sent: Record<string, unknown>[] = [];
+    beforeEach(() => void (sent.length = 0));
+
+    /** A server of 4.14 in front of ours, which asks for the teams of a new project. */
+    function asking(teams: object[], version = '4.14.2', refusal?: Response): typeof fetch {
+      return async (input, init) => {
+        const { pathname } = new URL(String(input), server.baseUrl);
+        if (pathname === '/api/version') {
+          return Response.json({ application: 'Dependency-Track', version, uuid: 'x', timestamp: 'x' });
+        }
+        if (pathname.endsWith('/public/access-management/acl.enabled')) {
+          if (version.startsWith('4.11')) throw new Error('4.11 must not be asked');
+          return Response.json({ propertyValue: 'true' });
+        }
+        if (pathname.endsWith('/team/visible')) return Response.json(teams);
+        if (init?.method !== 'PUT') return server.fetch(input, init);
+        const { accessTeams, ...body } = JSON.parse(init.body as string) as Record<string, unknown>;
+        sent.push({ ...body, accessTeams });
+        if (refusal && sent.length === 1) return refusal;
+        return server.fetch(input, { ...init, body: JSON.stringify(body) });
+      };
+    }
+
+    it('asks for the teams that may see the project', async () => {
+      const refusal = new Response('The team could not be found.', { status: 400 });
+      const fetch = asking([CORE, SHOP], '4.14.2', refusal);
+      const { user } = await kitPage(<ProjectEditor defaultName="gateway" />, { server, fetch });
+      const teams = await screen.findByRole('combobox', { name: /^Teams/ });
+
+      await user.click(create());
+      expect(await screen.findByText(/Choose at least one team/)).toBeVisible();
+      expect(sent).toEqual([]);
+      await user.type(teams, 'sho');
+      await user.click(await screen.findByRole('option', { name: 'Shop' }));
+      await expectAccessible();
+      await user.click(create());
+      await waitFor(() => expect(teams).toHaveAccessibleDescription(/The server says: The team could not/));
+      await user.click(screen.getByRole('button', { name: 'Remove Shop' }));
+      await user.click(teams);
+      await user.click(await screen.findByRole('option', { name: 'Core' }));
+      await user.click(create());
+
+      expect(await screen.findByText('gateway was created.')).toBeVisible();
+      expect(sent.at(-1)).toMatchObject({ name: 'gateway', accessTeams: [{ uuid: CORE.uuid }] });
+    });
+
+    it('takes the only team there is', async () => {
+      const { user } = await kitPage(<ProjectEditor />, { server, fetch: asking([CORE]) });
+      await user.type(field('Name'), 'gateway');
+      expect(await screen.findByRole('textbox', { name: 'Teams' })).toHaveValue('Core');
+
+      await user.click(create());
+
+      expect(await screen.findByText('gateway was created.')).toBeVisible();
+      expect(sent).toMatchObject([{ accessTeams: [{ uuid: CORE.uuid }] }]);
+    });
+
+    it('says that nobody but administrators will see the project of somebody without a team', async () => {
+      await kitPage(<ProjectEditor />, { server, fetch: asking([]) });
+
+      expect(await screen.findByText(/^You belong to no team/)).toBeVisible();
+    });
+
+    it('asks nobody on servers of 4.11', async () => {
+      const fetch = asking([CORE, SHOP], '4.11.7');
+      const { user } = await kitPage(<ProjectEditor defaultName="gateway" />, { server, fetch });
+
+      await user.click(create());
+
+      expect(await screen.findByText('gateway was created.')).toBeVisible();
+      expect(screen.queryByText('Teams')).toBeNull();
+      expect(sent).toMatchObject([{ accessTeams: undefined }]);
+    });
+  });
+
   it('is not there for those who may not create projects', async () => {
     await kitPage(<ProjectEditor />, { server, as: 'viewer' });
 

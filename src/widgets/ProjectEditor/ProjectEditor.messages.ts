@@ -76,6 +76,39 @@ export const messages = {
     defaultMessage: 'Enter or a comma adds a tag. Tags are kept in lower case.',
     description: 'Below the field projectEditor.tags',
   }),
+  teams: defineMessage({
+    id: 'projectEditor.teams',
+    defaultMessage: 'Teams',
+    description: 'Label of a field of a project: who may see it, where access is controlled',
+  }),
+  teamsHint: defineMessage({
+    id: 'projectEditor.teamsHint',
+    defaultMessage: 'Only they may see the project, besides those who may see everything.',
+    description: 'Below the field projectEditor.teams',
+  }),
+  onlyTeam: defineMessage({
+    id: 'projectEditor.onlyTeam',
+    defaultMessage: 'Your team. Only it may see the project, besides those who may see everything.',
+    description:
+      'Below the field projectEditor.teams, which holds the only team of the user and cannot be changed',
+  }),
+  noTeam: defineMessage({
+    id: 'projectEditor.noTeam',
+    defaultMessage:
+      'You belong to no team. Only those who may see everything will see the project, until an administrator gives it to a team.',
+    description: 'Instead of the field projectEditor.teams',
+  }),
+  teamsFailed: defineMessage<{ readonly reason: string }>({
+    id: 'projectEditor.teamsFailed',
+    defaultMessage:
+      'The teams could not be loaded. {reason} Without them, not everybody who should may see the project.',
+    description: 'Instead of the field projectEditor.teams; reason is a sentence',
+  }),
+  retry: defineMessage({
+    id: 'projectEditor.retry',
+    defaultMessage: 'Try again',
+    description: 'Button beside projectEditor.teamsFailed',
+  }),
   identity: defineMessage({
     id: 'projectEditor.identity',
     defaultMessage: 'Identity',
@@ -106,6 +139,12 @@ export const messages = {
     id: 'projectEditor.problem.required',
     defaultMessage: 'A project needs a name.',
     description: 'Problem of the field projectEditor.name',
+  }),
+
+  noTeams: defineMessage({
+    id: 'projectEditor.problem.noTeams',
+    defaultMessage: 'Choose at least one team, so that somebody sees the project.',
+    description: 'Problem of the field projectEditor.teams',
   }),
 
   taken: defineMessage<{ readonly project: string }>({

@@ -11,7 +11,6 @@ import { ForbiddenState, InlineNotice } from '../../ui/states.js';
 import { messages } from './ProjectEditor.messages.js';
 import { Foot } from './ProjectEditor.styles.js';
 import { ProjectFields } from './ProjectFields.js';
-import { NEW_PROJECT, type ProjectFormValues } from './projectFormValues.js';
 import { useCreateProject } from './useCreateProject.js';
 
 /** Props of {@link ProjectEditor}. @public */
@@ -41,13 +40,17 @@ function View({ defaultName, onProjectCreated }: Omit<ProjectEditorProps, keyof 
   // A new form for each project: the old one would still know which fields were touched.
   const [formNumber, setFormNumber] = useState(0);
   const [created, setCreated] = useState<Project>();
-  const { validate, submit } = useCreateProject((project) => {
-    setCreated(project);
-    setFormNumber((number) => number + 1);
-    if (onProjectCreated) onProjectCreated({ project });
-    else navigation?.go?.({ to: 'project', projectId: project.uuid });
-  });
-  const [initialValues] = useState<ProjectFormValues>({ ...NEW_PROJECT, name: defaultName ?? '' });
+  // A name that comes later does not take the place of what was typed.
+  const [firstName] = useState(defaultName);
+  const { validate, submit, owning, initialValues } = useCreateProject(
+    (project) => {
+      setCreated(project);
+      setFormNumber((number) => number + 1);
+      if (onProjectCreated) onProjectCreated({ project });
+      else navigation?.go?.({ to: 'project', projectId: project.uuid });
+    },
+    formNumber === 0 ? firstName : undefined,
+  );
 
   if (!mayChange('PORTFOLIO_MANAGEMENT', 'CREATE')) {
     return (
@@ -61,7 +64,7 @@ function View({ defaultName, onProjectCreated }: Omit<ProjectEditorProps, keyof 
     <Form
       key={formNumber}
       label={intl.formatMessage(messages.title)}
-      initialValues={formNumber === 0 ? initialValues : NEW_PROJECT}
+      initialValues={initialValues}
       validate={validate}
       onSubmit={submit}
     >
@@ -74,7 +77,7 @@ function View({ defaultName, onProjectCreated }: Omit<ProjectEditorProps, keyof 
               title={intl.formatMessage(messages.created, { project: projectText(created) })}
             />
           )}
-          <ProjectFields />
+          <ProjectFields owning={owning} />
           <Foot>
             <Button
               type="submit"

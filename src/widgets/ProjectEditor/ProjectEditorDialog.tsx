@@ -6,7 +6,6 @@ import type { Project } from '../../schema/project.js';
 import { FormDialog } from '../../ui/form/FormDialog.js';
 import { messages } from './ProjectEditor.messages.js';
 import { ProjectFields } from './ProjectFields.js';
-import { NEW_PROJECT } from './projectFormValues.js';
 import { useCreateProject } from './useCreateProject.js';
 
 /** Props of {@link ProjectEditorDialog}. @public */
@@ -28,18 +27,20 @@ export function ProjectEditorDialog(props: ProjectEditorDialogProps) {
 }
 
 function View({ onClose, onProjectCreated }: Omit<ProjectEditorDialogProps, keyof HostProps>) {
-  const { validate, submit } = useCreateProject((project) => onProjectCreated({ project }));
+  const { validate, submit, owning, initialValues } = useCreateProject((project) =>
+    onProjectCreated({ project }),
+  );
   return (
     <FormDialog
       title={<Message {...messages.title} />}
-      initialValues={NEW_PROJECT}
+      initialValues={initialValues}
       validate={validate}
       onSubmit={submit}
       onClose={onClose}
       submitLabel={<Message {...messages.create} />}
       busyLabel={<Message {...messages.creating} />}
     >
-      <ProjectFields />
+      <ProjectFields owning={owning} />
     </FormDialog>
   );
 }

@@ -1,15 +1,20 @@
+import { errorText } from '../../data/errorText.js';
 import { Message, useIntl } from '../../i18n/index.js';
 import { classifierText } from '../../parts/classifierText.js';
 import { CLASSIFIERS } from '../../schema/enumerations.js';
 import { Pair } from '../../ui/form/form.styles.js';
 import { FormPart } from '../../ui/form/FormPart.js';
 import { FormSelect, FormTagsField, FormTextArea, FormTextField } from '../../ui/form/fields.js';
+import { Button } from '../../ui/Button.js';
+import { deferred } from '../../ui/deferred.js';
+import { InlineNotice } from '../../ui/states.js';
 import { ParentField } from './ParentField.js';
 import { messages } from './ProjectEditor.messages.js';
 import { normalizeTag, type ProjectField } from './projectFormValues.js';
+import type { useOwningTeams } from './useOwningTeams.js';
 
 /** The fields of a project. What most projects do not need waits behind “Identity”. */
-export function ProjectFields() {
+export function ProjectFields({ owning }: { owning: ReturnType<typeof useOwningTeams> }) {
   const intl = useIntl();
   return (
     <>
@@ -39,6 +44,8 @@ export function ProjectFields() {
         isOptional
         normalize={normalizeTag}
       />
+      {owning.teams && <TeamsField teams={owning.teams} />}
+      {owning.failure && <TeamsFailure failure={owning.failure} />}
       <FormPart summary={<Message {...messages.identity} />} fields={IDENTITY_FIELDS}>
         <FormTextField name="group" label={<Message {...messages.group} />} isOptional autoComplete="off" />
         <FormTextField
@@ -70,5 +77,23 @@ export function ProjectFields() {
     </>
   );
 }
+
+function TeamsFailure({ failure }: { failure: { error: unknown; reload: () => void } }) {
+  const intl = useIntl();
+  const { title } = errorText(intl, failure.error);
+  return (
+    <InlineNotice
+      tone="warning"
+      title={intl.formatMessage(messages.teamsFailed, { reason: title })}
+      actions={
+        <Button size="small" onClick={failure.reload}>
+          <Message {...messages.retry} />
+        </Button>
+      }
+    />
+  );
+}
+
+const TeamsField = deferred(() => import('./TeamsField.js').then((module) => module.TeamsField));
 
 const IDENTITY_FIELDS: readonly ProjectField[] = ['group', 'purl', 'cpe', 'swidTagId'];

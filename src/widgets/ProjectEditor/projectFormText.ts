@@ -9,7 +9,9 @@ import type { ProjectRefusal } from './projectRefusal.js';
 
 /** A problem of a field in words, with what would be right. */
 export function problemText(intl: IntlShape, problem: ProjectFieldProblem): string {
-  return problem.code === 'required' ? intl.formatMessage(messages.required) : textProblemText(intl, problem);
+  return problem.code === 'required' || problem.code === 'noTeams'
+    ? intl.formatMessage(messages[problem.code])
+    : textProblemText(intl, problem);
 }
 
 /** Why the server did not create a project, at the fields it is about. */

@@ -7,6 +7,7 @@ import {
 } from '../../domain/textProblem.js';
 import type { Classifier } from '../../schema/enumerations.js';
 import type { ProjectReference, ProjectRequest } from '../../schema/project.js';
+import type { VisibleTeam } from '../../schema/team.js';
 
 /** What stands in the fields of a project. */
 export interface ProjectFormValues {
@@ -16,6 +17,8 @@ export interface ProjectFormValues {
   parent: ProjectReference | undefined;
   description: string;
   tags: readonly string[];
+  /** Who may see it; undefined where nobody is asked. */
+  accessTeams: readonly VisibleTeam[] | undefined;
   group: string;
   purl: string;
   cpe: string;
@@ -33,13 +36,14 @@ export const PROJECT_FIELDS: readonly ProjectField[] = [
   'parent',
   'description',
   'tags',
+  'accessTeams',
   'group',
   'purl',
   'cpe',
   'swidTagId',
 ];
 
-/** An empty form. */
+/** An empty form, where nobody is asked for teams. */
 export const NEW_PROJECT: ProjectFormValues = {
   name: '',
   version: '',
@@ -47,6 +51,7 @@ export const NEW_PROJECT: ProjectFormValues = {
   parent: undefined,
   description: '',
   tags: [],
+  accessTeams: undefined,
   group: '',
   purl: '',
   cpe: '',
@@ -54,7 +59,7 @@ export const NEW_PROJECT: ProjectFormValues = {
 };
 
 /** What is wrong with a field, before the server was asked. */
-export type ProjectFieldProblem = { code: 'required' } | TextProblem;
+export type ProjectFieldProblem = { code: 'required' } | { code: 'noTeams' } | TextProblem;
 
 /** What would be refused, by field; empty when nothing would. */
 export function problemsOf(values: ProjectFormValues): Partial<Record<ProjectField, ProjectFieldProblem>> {
@@ -63,12 +68,22 @@ export function problemsOf(values: ProjectFormValues): Partial<Record<ProjectFie
     version: textProblem(values.version),
     description: textProblem(values.description),
     tags: values.tags.map((tag) => textProblem(tag, LONGEST_TAG)).find(Boolean),
+    accessTeams: values.accessTeams?.length === 0 ? { code: 'noTeams' } : undefined,
     group: textProblem(values.group, IDENTITY_LIMITS.group),
     purl: purlTextProblem(values.purl),
     cpe: cpeTextProblem(values.cpe),
     swidTagId: textProblem(values.swidTagId, IDENTITY_LIMITS.swidTagId),
   };
   return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem));
+}
+
+/**
+ * An empty form.
+ * @param teams - that the project can be given to; with a single one there is nothing to choose, and without any nothing to give
+ */
+export function newProject(teams: readonly VisibleTeam[] | undefined, name = ''): ProjectFormValues {
+  const accessTeams = teams && teams.length > 0 ? (teams.length === 1 ? teams : []) : undefined;
+  return { ...NEW_PROJECT, name, accessTeams };
 }
 
 /** The project to create; what was left empty is not sent. */
@@ -81,6 +96,7 @@ export function projectRequestOf(values: ProjectFormValues): ProjectRequest {
     parent: values.parent && { uuid: values.parent.uuid },
     description: text(values.description),
     tags: values.tags.length > 0 ? values.tags.map((name) => ({ name })) : undefined,
+    accessTeams: values.accessTeams?.map(({ uuid }) => ({ uuid })),
     group: text(values.group),
     purl: text(values.purl),
     cpe: text(values.cpe),

@@ -22,6 +22,10 @@ export function projectRefusalOf(error: unknown): ProjectRefusal {
     const isAboutParent = /parent/i.test(error.reason ?? '');
     return { ...refusal, isTaken: !isAboutParent, isParentInactive: isAboutParent };
   }
+  // Teams that are unknown, or that the user may not give anything to.
+  if ([400, 403].includes(error.status) && /\bteams?\b/i.test(error.reason ?? '')) {
+    return { ...refusal, fields: { accessTeams: [error.reason!] } };
+  }
   const fields = error.status === 400 ? refusedFields(error.violations, PROJECT_FIELDS) : undefined;
   return fields ? { ...refusal, fields } : { ...refusal, rest: error };
 }

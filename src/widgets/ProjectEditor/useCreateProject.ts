@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { ApiError } from '../../api/errors.js';
 import { createProject } from '../../api/projects.js';
 import { useResourceCache } from '../../data/useResource.js';
@@ -6,16 +7,22 @@ import { useIntl } from '../../i18n/index.js';
 import type { Project } from '../../schema/project.js';
 import type { FormErrors } from '../../ui/form/Form.js';
 import { problemText, refusalErrors } from './projectFormText.js';
-import { problemsOf, projectRequestOf, type ProjectFormValues } from './projectFormValues.js';
+import { newProject, problemsOf, projectRequestOf, type ProjectFormValues } from './projectFormValues.js';
 import { projectRefusalOf } from './projectRefusal.js';
+import { useOwningTeams } from './useOwningTeams.js';
 
 /** Checks and creates a project; what goes wrong is said at the fields. */
-export function useCreateProject(onProjectCreated: (project: Project) => void) {
+export function useCreateProject(onProjectCreated: (project: Project) => void, defaultName?: string) {
   const { api, auth } = useHost();
   const intl = useIntl();
   const cache = useResourceCache();
+  const owning = useOwningTeams();
+  const { teams } = owning;
+  const initialValues = useMemo(() => newProject(teams, defaultName), [teams, defaultName]);
 
   return {
+    owning,
+    initialValues,
     validate: (values: ProjectFormValues): FormErrors<ProjectFormValues> => {
       const problems = problemsOf(values);
       return Object.fromEntries(
