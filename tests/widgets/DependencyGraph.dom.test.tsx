@@ -249,6 +249,24 @@ describe('DependencyGraph', () => {
     expect(await line(/^d/)).toHaveAttribute('aria-level', '5');
   });
 
+  it('draws layers or a network as its value says, and tells when that changes', async () => {
+    const project = await shop();
+    const values: DependencyGraphValue[] = [];
+    const { user } = await kitPage(
+      <DependencyGraph
+        projectId={project.uuid}
+        defaultValue={{ view: 'graph', layout: 'network' }}
+        onValueChange={(value) => values.push(value)}
+      />,
+      { server },
+    );
+    expect(await screen.findByRole('radio', { name: 'Network' })).toBeChecked();
+
+    await user.click(screen.getByRole('radio', { name: 'Layers' }));
+    expect(screen.getByRole('radio', { name: 'Layers' })).toBeChecked();
+    expect(values).toEqual([{ view: 'graph', layout: 'layers' }]);
+  });
+
   it('is forbidden without the permission, and asks nothing', async () => {
     const project = await shop();
     const fetch = vi.fn(server.fetch);

@@ -32,13 +32,6 @@ export function stepsFrom(
   return steps;
 }
 
-/** How deep each node is below the project: 1 for its direct dependencies; {@link UNREACHED} for what it does not need. */
-export function depths(graph: DependencyGraph<unknown>): Uint32Array {
-  return stepsFrom(graph, graph.roots, 'dependencies').map((steps) =>
-    steps === UNREACHED ? steps : steps + 1,
-  );
-}
-
 /** Who needs a node. */
 export interface Dependants {
   /** Places of the nodes that directly depend on it. */

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import type { ValueChange } from '../../data/valueChange.js';
 import type { Path } from '../../domain/graph/paths.js';
@@ -13,6 +13,7 @@ import { onPhone } from '../../ui/mixins.js';
 import { ListFrame } from '../../ui/list.styles.js';
 import { ProgressBar } from '../../ui/ProgressBar.js';
 import { LoadingRows } from '../../ui/states.js';
+import { useIsPhone } from '../../ui/useIsPhone.js';
 import { messages } from './DependencyGraph.messages.js';
 import { DEFAULT_MARKS, type DependencyGraphValue } from './dependencyGraphValue.js';
 import { GraphToolbar } from './GraphToolbar.js';
@@ -27,9 +28,10 @@ import {
   RefreshFailure,
 } from './onDemand.js';
 import { nodeText } from './nodeText.js';
-import { pathsToAll, pathsToVulnerable, type PathRow } from './pathRows.js';
+import type { PathRow } from './pathRows.js';
 import { PathsView } from './PathsView.js';
 import { useDependencyGraph } from './useDependencyGraph.js';
+import { usePathList } from './usePathList.js';
 
 /** Props of {@link DependencyGraph}. @public */
 export interface DependencyGraphProps extends HostProps {
@@ -69,10 +71,10 @@ function View(props: Omit<DependencyGraphProps, keyof HostProps>) {
   const { projectId, value, defaultValue, onValueChange, createDrawingWorker } = props;
   const intl = useIntl();
   const view = useDependencyGraph(projectId, { value, defaultValue, onValueChange });
-  const { resource, loaded, overview, progress } = view;
+  const { resource, loaded, progress } = view;
   if (!view.canView) return <GraphState kind="forbidden" />;
   if (resource.status === 'failed') return <GraphState kind="failed" failure={resource} />;
-  if (!loaded || !overview) {
+  if (!loaded) {
     const text = progress && intl.formatMessage(messages.reading, progress);
     return (
       <ListFrame>
@@ -94,7 +96,7 @@ function View(props: Omit<DependencyGraphProps, keyof HostProps>) {
       {loaded.graph.size === 0 || loaded.graph.roots.length === 0 ? (
         <NoGraph loaded={loaded} />
       ) : (
-        <Graph view={view} loaded={loaded} overview={overview} createWorker={createDrawingWorker} />
+        <Graph view={view} loaded={loaded} createWorker={createDrawingWorker} />
       )}
     </ListFrame>
   );
@@ -106,21 +108,16 @@ function NoGraph({ loaded }: { loaded: LoadedGraph }) {
   const hasFaults = Object.values(faults).some((count) => count > 0);
   return (
     <>
-      {hasFaults && <GraphNotices loaded={loaded} overview={ALL_CONNECTED} isMissing={false} />}
+      {hasFaults && <GraphNotices loaded={{ ...loaded, overview: ALL_CONNECTED }} isMissing={false} />}
       <GraphState kind="noGraph" count={graph.size} />
     </>
   );
 }
 
-function Graph(props: {
-  view: GraphView;
-  loaded: LoadedGraph;
-  overview: GraphOverview;
-  createWorker: (() => Worker) | undefined;
-}) {
-  const { view, loaded, overview, createWorker } = props;
+function Graph(props: { view: GraphView; loaded: LoadedGraph; createWorker: (() => Worker) | undefined }) {
+  const { view, loaded, createWorker } = props;
   const intl = useIntl();
-  const { project, graph } = loaded;
+  const { project, graph, overview } = loaded;
   const { value, change, targets, isShown, explore } = view;
   const shownView = value.view ?? 'paths';
   const { searchText = '', marks: chosenMarks = DEFAULT_MARKS } = value;
@@ -133,20 +130,19 @@ function Graph(props: {
   const [limits, setLimits] = useState<{ about: string; limit: number }>({ about, limit: LIST_FIRST });
   const limit = limits.about === about ? limits.limit : LIST_FIRST;
 
-  const list = useMemo(
-    () => (targets.length > 0 ? pathsToAll(graph, targets, limit) : pathsToVulnerable(graph, overview)),
-    [graph, overview, targets, limit],
-  );
-  const chosenPath = list.rows.find(({ id }) => id === own?.pathId);
+  const list = usePathList(graph, overview, targets, limit);
+  const chosenPath = list?.rows.find(({ id }) => id === own?.pathId);
   const chosen = own?.id === undefined ? targets[0] : graph.placeOf(own.id);
   const choose = (place: number | undefined, pathId?: string) =>
     setChoice({ about, id: place === undefined ? undefined : graph.idAt(place), pathId });
-  const [layout, setLayout] = useState<'layers' | 'network'>('layers');
   const drawnPaths = useMemo(
-    () => (targets.length > 0 ? list.rows.map(({ path }) => path) : NO_PATHS),
+    () => (list && targets.length > 0 ? list.rows.map(({ path }) => path) : NO_PATHS),
     [list, targets],
   );
-  const isDrawn = shownView === 'split' || shownView === 'graph';
+  const parts = useRef<HTMLDivElement>(null);
+  const isPhone = useIsPhone(parts);
+  const isDrawn = shownView === 'graph' || (shownView === 'split' && isPhone === false);
+  const layout = value.layout ?? 'layers';
   const choosePath = (row: PathRow) => choose(row.target, row.id);
 
   return (
@@ -161,12 +157,11 @@ function Graph(props: {
       />
       <GraphNotices
         loaded={loaded}
-        overview={overview}
         isMissing={view.missing}
         failure={explore.error}
         onDismissFailure={explore.reset}
       />
-      <Parts data-view={shownView}>
+      <Parts ref={parts} data-view={shownView}>
         {shownView !== 'graph' && (
           <div>
             {shownView === 'tree' ? (
@@ -195,6 +190,8 @@ function Graph(props: {
                 chosen={own?.id === undefined ? undefined : chosen}
                 onChoose={choose}
               />
+            ) : !list ? (
+              <LoadingRows rows={8} />
             ) : (
               <PathsView
                 project={project}
@@ -221,7 +218,7 @@ function Graph(props: {
                 { value: 'layers', label: <Message {...messages.layers} /> },
                 { value: 'network', label: <Message {...messages.network} /> },
               ]}
-              onValueChange={setLayout}
+              onValueChange={(next) => change({ layout: next })}
             />
             <GraphDrawing
               fallback={<LoadingRows rows={8} />}
@@ -297,10 +294,5 @@ const Drawing = styled.div`
   [data-view='split'] > & {
     position: sticky;
     inset-block-start: calc(var(--bd-sticky-top, 0px) + ${theme.space.sm});
-  }
-  ${onPhone} {
-    [data-view='split'] > & {
-      display: none;
-    }
   }
 `;

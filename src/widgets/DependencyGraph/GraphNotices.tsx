@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import { errorText } from '../../data/errorText.js';
-import type { GraphOverview } from '../../domain/graph/overview.js';
 import { Message, useIntl } from '../../i18n/index.js';
 import { InlineNotice } from '../../ui/states.js';
 import type { LoadedGraph } from './GraphReader.js';
@@ -9,7 +8,6 @@ import { messages as noticeMessages } from './GraphNotices.messages.js';
 /** Props of {@link GraphNotices}. */
 export interface GraphNoticesProps {
   loaded: LoadedGraph;
-  overview: GraphOverview;
   /** Whether what was asked for is not in the graph. */
   isMissing: boolean;
   /** Why a level could not be loaded. */
@@ -18,9 +16,9 @@ export interface GraphNoticesProps {
 }
 
 /** What has to be known about the data before it is believed. */
-export function GraphNotices({ loaded, overview, isMissing, failure, onDismissFailure }: GraphNoticesProps) {
+export function GraphNotices({ loaded, isMissing, failure, onDismissFailure }: GraphNoticesProps) {
   const intl = useIntl();
-  const { graph, faults, hasGuessedRoots, unexplored } = loaded;
+  const { graph, overview, faults, hasGuessedRoots, unexplored } = loaded;
   const unconnected = useMemo(() => {
     let count = 0;
     for (let place = 0; place < graph.size; place += 1) if (overview.countOf(place).count === 0) count += 1;

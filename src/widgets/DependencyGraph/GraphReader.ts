@@ -7,6 +7,8 @@ import {
   type NodeInput,
 } from '../../domain/graph/dependencyGraph.js';
 import { readDependencyText, type DependencyEntry } from '../../domain/graph/dependencyText.js';
+import { overviewOf, type GraphOverview } from '../../domain/graph/overview.js';
+import { inSlices } from '../../domain/slices.js';
 import { MetricsStruct, type Metrics } from '../../schema/metrics.js';
 import type { Project } from '../../schema/project.js';
 import type { GraphNode } from './graphNode.js';
@@ -15,6 +17,7 @@ import type { GraphNode } from './graphNode.js';
 export interface LoadedGraph {
   readonly project: Project;
   readonly graph: DependencyGraph<GraphNode>;
+  readonly overview: GraphOverview;
   /** What the data said that could not be used. */
   readonly faults: LoadFaults;
   /** Whether the data leaves out what the project depends on, so that what nothing depends on stands for it. */
@@ -32,12 +35,12 @@ export interface LoadFaults extends GraphFaults {
 }
 
 /** The graph of what was read, and of more nodes. */
-export function finished(
+export async function finished(
   project: Project,
   reader: GraphReader,
   roots: readonly string[],
   more: readonly NodeInput<GraphNode>[],
-): LoadedGraph {
+): Promise<LoadedGraph> {
   const nodes = [...reader.nodes, ...more];
   const graph = buildDependencyGraph(roots, nodes);
   const guessed = graph.roots.length === 0 && reader.edgeCount > 0 ? topsOf(graph) : [];
@@ -47,9 +50,12 @@ export function finished(
     unreadableNodes: reader.unreadableNodes,
   };
   const hasGuessedRoots = guessed.length > 0;
+  const rooted = hasGuessedRoots ? buildDependencyGraph(guessed, nodes) : graph;
+  await breath();
   return {
     project,
-    graph: hasGuessedRoots ? buildDependencyGraph(guessed, nodes) : graph,
+    graph: rooted,
+    overview: (await inSlices(overviewOf(rooted)))!,
     faults,
     hasGuessedRoots,
     unexplored: NONE,

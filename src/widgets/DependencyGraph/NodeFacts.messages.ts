@@ -51,4 +51,9 @@ export const messages = {
     defaultMessage: 'Open component',
     description: 'Link to the page of a component',
   }),
+  service: defineMessage({
+    id: 'dependencyGraph.serviceFacts',
+    defaultMessage: 'A service: it has no page and no findings of its own.',
+    description: 'Of a service in the graph that was chosen: why there is no link, as components have one',
+  }),
 };

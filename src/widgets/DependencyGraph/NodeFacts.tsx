@@ -55,6 +55,11 @@ export function NodeFacts({ projectId, graph, overview, place, path, onChange }:
             <Message {...factsMessages.latest} values={{ version: latestVersion }} />{' '}
           </span>
         )}
+        {!isComponent && (
+          <span>
+            <Message {...factsMessages.service} />{' '}
+          </span>
+        )}
         {total.count === 0 && <Message {...factsMessages.unconnected} />}
         {direct &&
           (direct.latestVersion && hasMark(direct, 'outdated') ? (

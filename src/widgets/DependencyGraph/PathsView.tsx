@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { DependencyGraph } from '../../domain/graph/dependencyGraph.js';
-import type { PathCount } from '../../domain/graph/paths.js';
+import type { PathCount } from '../../domain/graph/countPaths.js';
 import { useHost } from '../../host/KitProvider.js';
 import { Message, useIntl } from '../../i18n/index.js';
 import type { Project } from '../../schema/project.js';

@@ -8,6 +8,8 @@ export interface DependencyGraphValue {
   componentIds?: readonly string[];
   /** How the graph is told. @defaultValue 'paths' */
   view?: DependencyGraphView;
+  /** How the drawing is laid out: in `layers` that open one by one, or as a `network`. @defaultValue 'layers' */
+  layout?: 'layers' | 'network';
   /** Words that a path or a dependant has to hold. */
   searchText?: string;
   /** Whether tree and drawing show what lies on no path to the components that are looked at, too. @defaultValue false */
@@ -29,7 +31,7 @@ export const DEPENDENCY_GRAPH_VIEWS = ['paths', 'dependants', 'tree', 'split', '
 export const DEFAULT_MARKS: readonly NodeMark[] = ['vulnerable'];
 
 /**
- * Reads a view from query parameters: `view`, `search`, `whole` and `highlight`. What makes no sense is left out. Components
+ * Reads a view from query parameters: `view`, `layout`, `search`, `whole` and `highlight`. What makes no sense is left out. Components
  * stand in the path of the console's addresses, so they are not read here.
  * @param remembered - fills in what an address leaves open that does not name a view, as links from elsewhere; one that
  *   names a view says all there is to say
@@ -45,6 +47,7 @@ export function parseDependencyGraphValue(
     ...(view === undefined && remembered),
     ...definedIn({
       view: view === 'paths' ? undefined : view,
+      layout: query.get('layout') === 'network' ? ('network' as const) : undefined,
       searchText: query.get('search')?.trim() || undefined,
       isWhole: query.get('whole') === 'true' || undefined,
       marks: highlight === null ? undefined : marksIn(highlight),
@@ -57,8 +60,9 @@ export function parseDependencyGraphValue(
  * @public
  */
 export function formatDependencyGraphValue(value: DependencyGraphValue): URLSearchParams {
-  const { view = 'paths', searchText, isWhole, marks = DEFAULT_MARKS } = value;
+  const { view = 'paths', layout, searchText, isWhole, marks = DEFAULT_MARKS } = value;
   const query = new URLSearchParams({ view });
+  if (layout === 'network') query.set('layout', layout);
   if (searchText) query.set('search', searchText);
   if (isWhole) query.set('whole', 'true');
   if (!isDefault(marks)) query.set('highlight', marks.join(','));

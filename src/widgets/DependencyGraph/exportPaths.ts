@@ -1,6 +1,6 @@
 import type { IntlShape } from 'react-intl';
 import type { DependencyGraph } from '../../domain/graph/dependencyGraph.js';
-import type { PathCount } from '../../domain/graph/paths.js';
+import type { PathCount } from '../../domain/graph/countPaths.js';
 import { csvOf } from '../../domain/findings/csv.js';
 import { saveFile } from '../../ui/saveFile.js';
 import { messages } from './DependencyGraph.messages.js';
@@ -24,8 +24,13 @@ export function pathText({ project, graph }: Pick<ExportedPaths, 'project' | 'gr
   return [nodeText(project), ...row.path.map((place) => longNodeText(graph.valueAt(place)))].join(' > ');
 }
 
-/** Saves the paths as a table; what was not listed is said in its last line. */
+/** Saves the paths as a table. */
 export function savePathsCsv(intl: IntlShape, paths: ExportedPaths): void {
+  saveFile(new Blob([pathsCsv(intl, paths)], { type: 'text/csv;charset=utf-8' }), 'dependency-paths.csv');
+}
+
+/** The table of {@link savePathsCsv}; what was not listed is said in its last line. */
+export function pathsCsv(intl: IntlShape, paths: ExportedPaths): string {
   const { graph, rows, total } = paths;
   const head = [
     messages.columnTarget,
@@ -52,10 +57,7 @@ export function savePathsCsv(intl: IntlShape, paths: ExportedPaths): void {
     ];
   });
   const note = total && total.count > rows.length && [[capText(intl, rows.length, total)]];
-  saveFile(
-    new Blob([csvOf([head, ...lines, ...(note || [])])], { type: 'text/csv;charset=utf-8' }),
-    'dependency-paths.csv',
-  );
+  return csvOf([head, ...lines, ...(note || [])]);
 }
 
 /** Saves the paths as JSON, with what they are and whether they are all. */

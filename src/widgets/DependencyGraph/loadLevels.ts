@@ -50,13 +50,13 @@ export async function firstLevels(
 }
 
 /** A graph in which a node that others only name is one that was not asked for. */
-function withEntries(
+async function withEntries(
   project: Project,
   reader: GraphReader,
   roots: readonly string[],
   unexplored: Set<string>,
-): LoadedGraph {
+): Promise<LoadedGraph> {
   const entries = reader.entries.filter(({ uuid }) => !reader.has(uuid));
   for (const entry of entries) if (!entry.isService) unexplored.add(entry.uuid);
-  return { ...finished(project, reader, roots, entries.map(nodeOfEntry)), unexplored };
+  return { ...(await finished(project, reader, roots, entries.map(nodeOfEntry))), unexplored };
 }

@@ -1,5 +1,5 @@
 import type { IntlShape } from 'react-intl';
-import type { PathCount } from '../../domain/graph/paths.js';
+import type { PathCount } from '../../domain/graph/countPaths.js';
 import { messages } from './DependencyGraph.messages.js';
 
 /** How many of all paths are listed. */

@@ -1,7 +1,8 @@
 /** Which paths are listed, as rows of a table. */
 import type { DependencyGraph } from '../../domain/graph/dependencyGraph.js';
 import type { GraphOverview } from '../../domain/graph/overview.js';
-import { pathsTo, type Path, type PathCount } from '../../domain/graph/paths.js';
+import type { PathCount } from '../../domain/graph/countPaths.js';
+import { pathsTo, type Path } from '../../domain/graph/paths.js';
 import type { SortRule } from '../../ui/DataTable/TableColumn.js';
 import { hasMark, type GraphNode } from './graphNode.js';
 import { nodeText } from './nodeText.js';
@@ -24,18 +25,19 @@ export interface PathList {
   readonly total?: PathCount;
 }
 
-/** The paths to some nodes, the shortest ones first, up to a limit for all together. */
-export function pathsToAll(
+/** The paths to some nodes, the shortest ones first, up to a limit for all together. Gives way from time to time. */
+export function* pathsToAll(
   graph: DependencyGraph<GraphNode>,
   targets: readonly number[],
   limit: number,
-): PathList {
+): Generator<void, PathList, void> {
   const rows: PathRow[] = [];
   let total: PathCount = { count: 0, isExact: true };
   for (const target of targets) {
-    const found = pathsTo(graph, target, { limit });
+    const found = yield* pathsTo(graph, target, { limit });
     total = sum(total, found.total);
     for (const path of found.paths) rows.push({ id: idOf(graph, path), path, target });
+    yield;
   }
   if (targets.length > 1) rows.sort((a, b) => a.path.length - b.path.length);
   return { rows: rows.slice(0, limit), total };

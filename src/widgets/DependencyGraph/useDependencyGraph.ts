@@ -3,7 +3,6 @@ import { useAction } from '../../data/useAction.js';
 import { useProgress } from '../../data/useProgress.js';
 import { useResource, useResourceCache } from '../../data/useResource.js';
 import { isSearchStep, type ValueChange } from '../../data/valueChange.js';
-import { overviewOf } from '../../domain/graph/overview.js';
 import { stepsFrom, UNREACHED } from '../../domain/graph/reach.js';
 import { useHost } from '../../host/KitProvider.js';
 import {
@@ -53,7 +52,6 @@ export function useDependencyGraph(projectId: string, options: UseDependencyGrap
   const resource = useResource(key, load, { isEnabled: canView });
   const loaded = resource.status === 'ready' ? resource.data : undefined;
   const graph = loaded?.graph;
-  const overview = useMemo(() => graph && overviewOf(graph), [graph]);
 
   const ids = value.componentIds ?? NOTHING;
   const targets = useMemo(
@@ -83,7 +81,6 @@ export function useDependencyGraph(projectId: string, options: UseDependencyGrap
     canView,
     resource,
     loaded,
-    overview,
     progress,
     value,
     change,

@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { buildDependencyGraph } from '../../../src/domain/graph/dependencyGraph.js';
 import { pathsTo } from '../../../src/domain/graph/paths.js';
+import { allAtOnce } from '../../../src/domain/slices.js';
 import { Widget } from '../../../src/host/Widget.js';
 import type { Metrics } from '../../../src/schema/metrics.js';
 import type { ThemeName } from '../../../src/theme/themeCss.js';
@@ -42,7 +43,7 @@ function Drawing() {
   const [selected, setSelected] = useState<number>();
   const targets = useMemo(() => (target === null ? [] : [graph.placeOf(target)!]), []);
   const paths = useMemo(
-    () => targets.flatMap((place) => pathsTo(graph, place, { limit: 20 }).paths),
+    () => targets.flatMap((place) => allAtOnce(pathsTo(graph, place, { limit: 20 })).paths),
     [targets],
   );
   return (

@@ -1,3 +1,4 @@
+import { allAtOnce } from '../../../domain/slices.js';
 import { isQuick, type Picture } from './paintPicture.js';
 import { sheetSteps, type SheetSpec } from './paintSheet.js';
 import type { SheetPainter } from './SheetPainter.js';
@@ -126,8 +127,7 @@ export class CanvasStage {
     if (!context) return undefined;
     if (canvas.width !== spec.width) canvas.width = spec.width;
     if (canvas.height !== spec.height) canvas.height = spec.height;
-    const steps = sheetSteps(context, picture, spec);
-    while (!steps.next().done);
+    allAtOnce(sheetSteps(context, picture, spec));
     return canvas;
   }
 

@@ -13,6 +13,11 @@ export const messages = {
       'Arrow keys follow the edges, Enter chooses. Plus and minus open and close what is below. I and O zoom in and out, 0 shows the original size, F everything, Home goes to the project.',
     description: 'Help for the keyboard, read by screen readers with the name of the drawing',
   }),
+  unexplored: defineMessage({
+    id: 'graphDrawing.unexplored',
+    defaultMessage: 'dependencies not loaded yet',
+    description: 'Of a component in the drawing, in a list of facts; it can be opened',
+  }),
   tools: defineMessage({
     id: 'graphDrawing.tools',
     defaultMessage: 'View of the drawing',

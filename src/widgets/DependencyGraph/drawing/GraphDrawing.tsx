@@ -25,6 +25,7 @@ import {
   indexOfKey,
   isFoldable,
   keyAt,
+  keyIn,
   pngScaleOf,
   type Arrangement,
 } from './arrangement.js';
@@ -56,7 +57,7 @@ export function GraphDrawing(props: GraphDrawingProps) {
   const keysId = useId();
   const { drawn, rank, below, settle, toggle, showMore, openLevel, closeAll } = useDrawn(props);
   const { createWorker = createDrawingWorker } = props;
-  const { arrangement, progress, stop } = useArrangement(drawn, layout, createWorker);
+  const { arrangement, progress, stop } = useArrangement(graph, drawn, layout, createWorker);
   // What stands there may be what was drawn before, as long as the new layout is under way.
   const shown = arrangement?.drawn ?? drawn;
   const painter = useMemo(() => new SheetPainter(createWorker), [createWorker]);
@@ -78,7 +79,7 @@ export function GraphDrawing(props: GraphDrawingProps) {
     const { places, isOpen, unexplored } = arrangement.drawn;
     const chipAt = (index: number) => {
       if (!isFoldable(arrangement, index)) return '';
-      if (unexplored[index]) return '+';
+      if (unexplored[index]) return isOpen[index] ? '…' : '+';
       if (isOpen[index]) return '−';
       const count = counts.soon(places[index]!);
       return count === undefined ? '+' : `+${intl.formatNumber(count, { notation: 'compact' })}`;
@@ -90,12 +91,19 @@ export function GraphDrawing(props: GraphDrawingProps) {
     if (picture) stage.show(picture);
   }, [stage, picture]);
 
-  const { focusIndex, focusKey, moveFocus, frame } = useFocus(stage, arrangement, selected ?? targets[0]);
-  const { anchor, showAll, noteMove } = useLook(stage, area, arrangement, props, selectedIndex);
+  const { focusIndex, focusKey, moveFocus, frame } = useFocus(
+    stage,
+    graph,
+    arrangement,
+    selected ?? targets[0],
+  );
+  const { anchor, showAll, noteMove } = useLook(stage, area, arrangement, props, selectedIndex, focusKey);
 
   const open = (index: number, isOpen: boolean) => {
     const place = shown.places[index]!;
-    if (!arrangement || place < 0 || !isFoldable(arrangement, index)) return;
+    if (!arrangement || place < 0) return;
+    if (isOpen && shown.unexplored[index]) props.onExplore?.(graph.idAt(place));
+    if (!isFoldable(arrangement, index)) return;
     if (Boolean(shown.isOpen[index]) === isOpen) return;
     anchor(keyAt(shown, index));
     toggle(place, isOpen);
@@ -203,13 +211,14 @@ export function GraphDrawing(props: GraphDrawingProps) {
       <Stage ref={area} {...gestures} role="application" aria-label={name} aria-describedby={keysId}>
         <div ref={useCallback((host: HTMLElement | null) => stage.attach(host), [stage])} aria-hidden />
         <FocusFrame
-          key={focusKey}
+          key={focusKey >= 0 ? graph.idAt(focusKey) : focusKey}
           ref={frame}
           type="button"
           aria-label={spokenName(intl, props, shown, focusIndex, {
             marks: words.marksAt(focusIndex),
             role: roles.nodeRoles[focusIndex] ?? 0,
             below: focused >= 0 ? counts.now(focused) : 0,
+            isUnexplored: shown.unexplored[focusIndex] === 1,
             hasLevels: layout === 'layers',
           })}
           aria-expanded={
@@ -269,12 +278,17 @@ function WorkingNote({ progress, onStop }: { progress: number; onStop: () => voi
 }
 
 /** Which thing the keyboard is on, and the button that stands there. */
-function useFocus(stage: CanvasStage, arrangement: Arrangement | undefined, first: number | undefined) {
-  const [key, setKey] = useState<number>();
+function useFocus(
+  stage: CanvasStage,
+  graph: GraphDrawingProps['graph'],
+  arrangement: Arrangement | undefined,
+  first: number | undefined,
+) {
+  const [chosen, setChosen] = useState<{ readonly key: number; readonly graph: typeof graph }>();
   const frame = useRef<HTMLButtonElement>(null);
   const takesFocus = useRef(false);
   const drawn = arrangement?.drawn;
-  const wanted = key ?? first ?? PROJECT;
+  const wanted = (chosen && keyIn(graph, chosen.key, chosen.graph)) ?? first ?? PROJECT;
   const found = drawn && indexOfKey(drawn, wanted);
   const index = found ?? 0;
   const focusKey = found === undefined ? PROJECT : wanted;
@@ -307,7 +321,7 @@ function useFocus(stage: CanvasStage, arrangement: Arrangement | undefined, firs
       const next = keyAt(arrangement.drawn, to);
       if (next === focusKey) frame.current?.focus({ preventScroll: true });
       else takesFocus.current = true;
-      setKey(next);
+      setChosen({ key: next, graph });
       if (isByKey) stage.look(revealing(stage.view, areaOf(arrangement, to), stage.extent, 48));
     },
   };
@@ -320,14 +334,29 @@ function useLook(
   arrangement: Arrangement | undefined,
   { layout, targets, paths, isWhole, graph }: GraphDrawingProps,
   selectedIndex: number | undefined,
+  focusKey: number,
 ) {
   const kept = useRef<{ key: number; x: number; y: number }>(undefined);
   const seenLast = useRef<readonly unknown[]>([]);
   const hasMoved = useRef(false);
   const places = useMemo(() => [...targets, ...paths.flat()], [targets, paths]);
-  const latest = useRef<{ readonly arrangement?: Arrangement; readonly places: readonly number[] }>({
-    places,
-  });
+  // By ids, since places change when the graph is loaded again.
+  const sought = useMemo(() => targets.map((place) => graph.idAt(place)).join('|'), [graph, targets]);
+  const latest = useRef<{
+    readonly arrangement?: Arrangement;
+    readonly places: readonly number[];
+    readonly graph: GraphDrawingProps['graph'];
+    readonly focusKey: number;
+  }>({ places, graph, focusKey });
+  const positionOf = useCallback(
+    (at: Arrangement, key: number) => {
+      const index = indexOfKey(at.drawn, key);
+      if (index === undefined) return undefined;
+      const { x, y, scale } = stage.view;
+      return { x: at.x[index]! * scale + x, y: at.y[index]! * scale + y };
+    },
+    [stage],
+  );
 
   const showAll = useCallback(() => {
     if (latest.current.arrangement) stage.look(fittedOn(stage, latest.current.arrangement));
@@ -335,9 +364,17 @@ function useLook(
   }, [stage]);
 
   useLayoutEffect(() => {
-    latest.current = { arrangement, places };
+    const before = latest.current;
+    if (arrangement || before.graph === graph) latest.current = { arrangement, places, graph, focusKey };
     if (!arrangement || stage.extent.width === 0) return;
-    const subject = [layout, isWhole, targets, paths, graph];
+    // More of the graph is known: what the keyboard is on stays where it is.
+    const position =
+      before.graph !== graph && before.arrangement
+        ? positionOf(before.arrangement, before.focusKey)
+        : undefined;
+    const now = position && keyIn(graph, before.focusKey, before.graph);
+    if (position && now !== undefined) kept.current ??= { key: now, ...position };
+    const subject = [layout, isWhole, sought, paths.length];
     const isNew = subject.some((each, at) => each !== seenLast.current[at]);
     const index = kept.current && indexOfKey(arrangement.drawn, kept.current.key);
     if (isNew || (arrangement.kind === 'network' && !hasMoved.current)) {
@@ -355,7 +392,7 @@ function useLook(
       stage.look(view);
     }
     kept.current = undefined;
-  }, [stage, arrangement, layout, isWhole, targets, paths, graph, places]);
+  }, [stage, arrangement, layout, isWhole, sought, paths, graph, places, focusKey, positionOf]);
 
   useEffect(() => {
     if (selectedIndex === undefined || !latest.current.arrangement || stage.extent.width === 0) return;
@@ -391,10 +428,8 @@ function useLook(
     showAll,
     /** Keeps a thing where it is on the screen when the drawing changes next. */
     anchor: (key: number) => {
-      const index = arrangement && indexOfKey(arrangement.drawn, key);
-      if (index === undefined || !arrangement) return;
-      const { x, y, scale } = stage.view;
-      kept.current = { key, x: arrangement.x[index]! * scale + x, y: arrangement.y[index]! * scale + y };
+      const position = arrangement && positionOf(arrangement, key);
+      if (position) kept.current = { key, ...position };
     },
     noteMove: useCallback(() => {
       hasMoved.current = true;

@@ -1,8 +1,8 @@
-import { breath } from '../../../domain/breath.js';
 import { openWorker } from '../../../domain/openWorker.js';
+import { inSlices } from '../../../domain/slices.js';
 import type { FromDrawingWorker, ToDrawingWorker } from './drawingMessages.js';
 import { indexesWithWords, type NodeWords, type Picture } from './paintPicture.js';
-import { inSlices, sheetSteps, type SheetSpec } from './paintSheet.js';
+import { paintedAtOnce, sheetSteps, type SheetSpec } from './paintSheet.js';
 
 /** Paints parts of pictures one after the other, in a worker where that is possible, else a few milliseconds at a time. */
 export class SheetPainter {
@@ -41,7 +41,7 @@ export class SheetPainter {
     }
     const context = canvas.getContext('2d', { willReadFrequently: true });
     if (!context) return undefined;
-    await inSlices(context, sheetSteps(context, picture, spec));
+    await inSlices(paintedAtOnce(context, sheetSteps(context, picture, spec)));
     return canvas;
   }
 
@@ -70,7 +70,7 @@ export class SheetPainter {
 
   async #askFor(worker: Worker, picture: Picture, spec: SheetSpec): Promise<ImageBitmap | undefined> {
     const tell = (message: ToDrawingWorker) => worker.postMessage(message);
-    const words = await wordsIn(picture, spec);
+    const words = (await inSlices(wordsIn(picture, spec)))!;
     if (this.#told !== picture) {
       this.#told = picture;
       const { wordsAt: _, arrangement, ...plain } = picture;
@@ -84,6 +84,8 @@ export class SheetPainter {
         },
       });
     }
+    // By now somebody may have ended it.
+    if (!this.#opened) return undefined;
     const id = ++this.#count;
     return new Promise((resolve) => {
       this.#waiting = resolve;
@@ -92,15 +94,12 @@ export class SheetPainter {
   }
 }
 
-/** The words that can be read, written a few milliseconds at a time. */
-async function wordsIn(picture: Picture, { area, scale }: SheetSpec): Promise<Map<number, NodeWords>> {
+/** The words that can be read. */
+function* wordsIn(picture: Picture, { area, scale }: SheetSpec) {
   const words = new Map<number, NodeWords>();
-  let sliceEnd = performance.now() + SLICE_MS;
   for (const index of indexesWithWords(picture, area, scale)) {
     words.set(index, picture.wordsAt(index));
-    if (performance.now() < sliceEnd) continue;
-    await breath();
-    sliceEnd = performance.now() + SLICE_MS;
+    yield;
   }
   return words;
 }
@@ -110,5 +109,3 @@ function hasOwnFont(family: string): boolean {
     (face) => face.status === 'loaded' && family.includes(face.family.replace(/["']/g, '')),
   );
 }
-
-const SLICE_MS = 6;

@@ -1,3 +1,4 @@
+import type { DependencyGraph } from '../../../domain/graph/dependencyGraph.js';
 import type { DrawnGraph } from '../../../domain/graph/layoutDrawn.js';
 import { FOLD, PROJECT } from '../../../domain/graph/layoutDrawn.js';
 import type { Positions } from '../../../domain/graph/layoutLayers.js';
@@ -102,6 +103,19 @@ export function indexOfKey(drawn: DrawnGraph, key: number): number | undefined {
     if (keyAt(drawn, index) === key) return index;
   }
   return undefined;
+}
+
+/** The same thing's key after the graph was loaded again, which gives nodes other places. */
+export function keyIn(
+  graph: DependencyGraph<unknown>,
+  key: number,
+  before: DependencyGraph<unknown>,
+): number | undefined {
+  const place = key >= 0 ? key : FOLD - 1 - key;
+  if (graph === before || key === PROJECT || place === PROJECT) return key;
+  const now = graph.placeOf(before.idAt(place));
+  if (now === undefined) return undefined;
+  return key >= 0 ? now : FOLD - 1 - now;
 }
 
 /** What a picture of everything shows. */

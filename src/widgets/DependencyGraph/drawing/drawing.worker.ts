@@ -1,5 +1,6 @@
 import { layoutInSlices } from '../../../domain/graph/layoutInSlices.js';
 import type { ToLayoutWorker } from '../../../domain/graph/layoutMessages.js';
+import { allAtOnce } from '../../../domain/slices.js';
 import type { FromDrawingWorker, ToDrawingWorker, WordlessPicture } from './drawingMessages.js';
 import { sheetSteps } from './paintSheet.js';
 
@@ -33,8 +34,7 @@ function paint({ id, spec, words }: Extract<ToDrawingWorker, { type: 'sheet' }>)
       ? null
       : new OffscreenCanvas(spec.width, spec.height).getContext('2d');
   if (!context || !picture) return page.postMessage({ type: 'sheet', id });
-  const steps = sheetSteps(context, { ...picture, wordsAt: (index) => words.get(index) ?? NO_WORDS }, spec);
-  while (!steps.next().done);
+  allAtOnce(sheetSteps(context, { ...picture, wordsAt: (index) => words.get(index) ?? NO_WORDS }, spec));
   const image = context.canvas.transferToImageBitmap();
   page.postMessage({ type: 'sheet', id, image }, [image]);
 }

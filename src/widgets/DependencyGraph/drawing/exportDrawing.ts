@@ -1,9 +1,10 @@
 import { areaOf, frameOf, pngScaleOf } from './arrangement.js';
 import { paintPicture, type Picture } from './paintPicture.js';
-import { inSlices, sheetSteps } from './paintSheet.js';
+import { paintedAtOnce, sheetSteps } from './paintSheet.js';
 import { escaped, SvgPen } from './SvgPen.js';
 import { breath } from '../../../domain/breath.js';
 import { FOLD } from '../../../domain/graph/layoutDrawn.js';
+import { inSlices } from '../../../domain/slices.js';
 
 /** Writes the whole drawing as SVG: its texts are texts, its colours those of the theme now. */
 export async function drawingAsSvg(picture: Picture, title: string): Promise<Blob> {
@@ -19,7 +20,7 @@ export async function drawingAsSvg(picture: Picture, title: string): Promise<Blo
       `stroke-linecap="round" stroke-linejoin="round"><title>${escaped(title)}</title>` +
       `<rect x="${left}" y="${top}" width="${width}" height="${height}" fill="${escaped(picture.colors.canvas)}"/>`,
   );
-  await run(paintPicture({ pen, icon: pen.icon }, picture, everything(picture), 1));
+  await inSlices(paintPicture({ pen, icon: pen.icon }, picture, everything(picture), 1));
   const { arrangement } = picture;
   for (let index = 0; index < arrangement.drawn.size; index += 1) {
     if (arrangement.drawn.places[index] === FOLD) continue;
@@ -49,7 +50,7 @@ export async function drawingAsPng(picture: Picture): Promise<Blob | undefined> 
     scale,
     hasLines: true,
   };
-  await inSlices(context, sheetSteps(context, picture, spec));
+  await inSlices(paintedAtOnce(context, sheetSteps(context, picture, spec)));
   context.setTransform(1, 0, 0, 1, 0, 0);
   context.globalCompositeOperation = 'destination-over';
   context.fillStyle = picture.colors.canvas;
@@ -57,18 +58,7 @@ export async function drawingAsPng(picture: Picture): Promise<Blob | undefined> 
   return new Promise((resolve) => canvas.toBlob((blob) => resolve(blob ?? undefined), 'image/png'));
 }
 
-async function run(steps: Generator<void, void, void>) {
-  let sliceEnd = performance.now() + SLICE_MS;
-  while (!steps.next().done) {
-    if (performance.now() < sliceEnd) continue;
-    await breath();
-    sliceEnd = performance.now() + SLICE_MS;
-  }
-}
-
 function everything(picture: Picture) {
   const { left, top, width, height } = frameOf(picture.arrangement);
   return { left, top, right: left + width, bottom: top + height };
 }
-
-const SLICE_MS = 8;

@@ -1,4 +1,3 @@
-import { breath } from '../../../domain/breath.js';
 import { paintPicture, type Picture } from './paintPicture.js';
 import { canvasIcons } from './pens.js';
 import type { Area, View } from './viewport.js';
@@ -31,15 +30,11 @@ export function sheetSteps(context: SheetContext, picture: Picture, spec: SheetS
   return paintPicture({ pen: context, icon: canvasIcons(context) }, painted, area, scale);
 }
 
-/** Takes steps for a few milliseconds at a time. */
-export async function inSlices(context: SheetContext, steps: Iterator<void>, sliceMs = 8): Promise<void> {
-  let sliceEnd = performance.now() + sliceMs;
+/** The same steps, each of them painted when it is taken: canvases only note them, and paint all at once later. */
+export function* paintedAtOnce(context: SheetContext, steps: Generator<void, void, void>) {
   while (!steps.next().done) {
-    // Canvases note what is painted and do it later, all at once: this makes them do it now.
     context.getImageData(0, 0, 1, 1);
-    if (performance.now() < sliceEnd) continue;
-    await breath();
-    sliceEnd = performance.now() + sliceMs;
+    yield;
   }
 }
 

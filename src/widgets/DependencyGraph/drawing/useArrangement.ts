@@ -8,8 +8,13 @@ import { LAYER_SIZES, type Arrangement } from './arrangement.js';
 /** Layers of so many nodes are laid out at once: a worker would not be quicker. */
 const AT_ONCE = 2_000;
 
-/** Where everything stands; what stood before stays until it is known where things go. */
-export function useArrangement(drawn: DrawnGraph, kind: Arrangement['kind'], createWorker: () => Worker) {
+/** Where everything stands; what stood before of the same graph stays until it is known where things go. */
+export function useArrangement(
+  graph: unknown,
+  drawn: DrawnGraph,
+  kind: Arrangement['kind'],
+  createWorker: () => Worker,
+) {
   const layouter = useMemo(() => createLayouter(createWorker), [createWorker]);
   useEffect(() => () => layouter.dispose(), [layouter]);
   const isAtOnce = kind === 'layers' && drawn.size <= AT_ONCE;
@@ -32,11 +37,12 @@ export function useArrangement(drawn: DrawnGraph, kind: Arrangement['kind'], cre
     return () => layouter.stop();
   }, [layouter, drawn, kind, isAtOnce]);
 
-  const last = useRef<Arrangement>(undefined);
+  const last = useRef<{ readonly graph: unknown; readonly arrangement?: Arrangement }>(undefined);
   const isReported = reported?.arrangement.drawn === drawn && reported.arrangement.kind === kind;
-  const arrangement = atOnce ?? (isReported ? reported.arrangement : last.current);
+  const before = last.current?.graph === graph ? last.current?.arrangement : undefined;
+  const arrangement = atOnce ?? (isReported ? reported.arrangement : before);
   useEffect(() => {
-    last.current = arrangement;
+    last.current = { graph, ...(arrangement && { arrangement }) };
   });
   const progress = atOnce || stopped === drawn ? 1 : isReported ? reported.progress : 0;
   return {

@@ -79,6 +79,7 @@ export function spokenName(
     readonly marks: NodeMarks | undefined;
     readonly role: number;
     readonly below: number;
+    readonly isUnexplored: boolean;
     readonly hasLevels: boolean;
   },
 ): string {
@@ -92,7 +93,7 @@ export function spokenName(
     return intl.formatMessage(messages.foldName, { count: drawn.folded[index]!, name: called(owner) });
   }
   if (place === PROJECT) return called(place);
-  const { marks, role, below, hasLevels } = about;
+  const { marks, role, below, isUnexplored, hasLevels } = about;
   const node = graph.valueAt(place);
   const neededBy = graph.dependantsOf(place).length;
   const facts = [
@@ -109,6 +110,7 @@ export function spokenName(
     marks?.isInternal && intl.formatMessage(messages.internal),
     node.kind === 'service' && intl.formatMessage(messages.service),
     hasLevels && intl.formatMessage(messages.level, { level: drawn.levels[index]! }),
+    isUnexplored && intl.formatMessage(messages.unexplored),
     below > 0 && intl.formatMessage(messages.below, { count: below }),
     neededBy > 0 && intl.formatMessage(messages.neededBy, { count: neededBy }),
   ];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { buildDependencyGraph } from '../../../../src/domain/graph/dependencyGraph.js';
-import { dependantsOf, depths, stepsFrom, UNREACHED } from '../../../../src/domain/graph/reach.js';
-import { graphOf, pathsByWalking, randomGraph } from './graphs.js';
+import { dependantsOf, stepsFrom, UNREACHED } from '../../../../src/domain/graph/reach.js';
+import { graphOf } from './graphs.js';
 
 describe('buildDependencyGraph', () => {
   it('knows what is below and what is above each node', () => {
@@ -50,7 +50,7 @@ describe('buildDependencyGraph', () => {
 describe('reach', () => {
   it('counts steps along the shortest way, round no cycle', () => {
     const graph = graphOf(': a', 'a: b', 'b: c a', 'c: d b', 'd:', 'e: a');
-    expect([...depths(graph)]).toEqual([1, 2, 3, 4, UNREACHED]);
+    expect([...stepsFrom(graph, graph.roots, 'dependencies')]).toEqual([0, 1, 2, 3, UNREACHED]);
     expect([...stepsFrom(graph, [graph.placeOf('c')!], 'dependants')]).toEqual([2, 1, 0, UNREACHED, 3]);
   });
 
@@ -66,27 +66,17 @@ describe('reach', () => {
     expect(dependantsOf(graph, graph.placeOf('a')!)).toEqual({ direct: [], indirect: [], isRoot: true });
   });
 
-  it('agrees with walking all paths, on random graphs', () => {
-    for (let seed = 0; seed < 60; seed += 1) {
-      const graph = randomGraph(seed, { nodes: 8, edges: 14, hasCycles: true });
-      depths(graph).forEach((depth, place) => {
-        const shortest = Math.min(...pathsByWalking(graph, place).map(({ length }) => length));
-        expect(depth === UNREACHED ? Infinity : depth).toBe(shortest);
-      });
-    }
-  });
-
   it('takes a chain of 100,000 and a node with 100,000 dependencies', () => {
     const ids = Array.from({ length: 100_000 }, (_, index) => `n${index}`);
     const chain = buildDependencyGraph(
       ['n0'],
       ids.map((id, index) => ({ id, value: undefined, dependsOn: ids.slice(index + 1, index + 2) })),
     );
-    expect(depths(chain).at(-1)).toBe(100_000);
+    expect(stepsFrom(chain, chain.roots, 'dependencies').at(-1)).toBe(99_999);
     const star = buildDependencyGraph(
       ['n0'],
       ids.map((id, index) => ({ id, value: undefined, dependsOn: index === 0 ? ids.slice(1) : [] })),
     );
-    expect(depths(star).at(-1)).toBe(2);
+    expect(stepsFrom(star, star.roots, 'dependencies').at(-1)).toBe(1);
   });
 });

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { buildDependencyGraph } from '../../../../src/domain/graph/dependencyGraph.js';
 import { pathsTo } from '../../../../src/domain/graph/paths.js';
+import { allAtOnce } from '../../../../src/domain/slices.js';
 import { Widget } from '../../../../src/host/Widget.js';
 import { GraphDrawing } from '../../../../src/widgets/DependencyGraph/drawing/GraphDrawing.js';
 import type { GraphDrawingProps } from '../../../../src/widgets/DependencyGraph/drawing/GraphDrawingProps.js';
@@ -126,7 +127,7 @@ it('folds many dependencies into one sign and draws more of them when asked to',
 
 it('reveals what is searched for and leaves out what leads elsewhere', async () => {
   const target = at('log4j');
-  const { paths } = pathsTo(graph, target);
+  const { paths } = allAtOnce(pathsTo(graph, target));
   const { user } = await draw({ targets: [target], paths, selectedPath: paths[0]!, isWhole: false });
 
   expect(screen.getByRole('region', { name: /2 of 24 components drawn/ })).toBeVisible();
@@ -135,6 +136,20 @@ it('reveals what is searched for and leaves out what leads elsewhere', async () 
   await user.keyboard('{ArrowLeft}');
   expect(focused()).toContain('audit');
   expect(screen.getByText('Selected path')).toBeVisible();
+});
+
+it('asks for what is not loaded yet, and tells it from what depends on nothing', async () => {
+  const asked: string[] = [];
+  const { user } = await draw({
+    unexplored: new Set(['web', 'quiet0']),
+    onExplore: (id) => asked.push(id),
+  });
+  await user.tab();
+  await user.keyboard('{ArrowRight}{ArrowUp}{ArrowUp}{ArrowUp}{ArrowUp}{ArrowUp}{ArrowUp}');
+  expect(focused()).toContain('web 1.0, internal, level 1, dependencies not loaded yet');
+
+  await user.keyboard('{ArrowRight}');
+  expect(asked).toEqual(['web']);
 });
 
 it('opens level by level from the menu', async () => {

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { buildDependencyGraph } from '../../../../src/domain/graph/dependencyGraph.js';
+import { FOUND_AT_MOST, findNodes } from '../../../../src/widgets/DependencyGraph/findNodes.js';
+import { aNode } from './nodes.js';
+
+const graph = buildDependencyGraph(
+  [],
+  [
+    aNode('a', [], { name: 'slf4j-over-json' }),
+    aNode('b', [], { name: 'json-path', group: 'com.example' }),
+    aNode('c', [], { name: 'json', version: '3.1', purl: 'pkg:npm/json@3.1' }),
+    aNode('d', [], { name: 'other', group: 'org.json' }),
+  ],
+);
+const found = (text: string) => findNodes(graph, text).places.map((place) => graph.idAt(place));
+
+it.each([
+  ['json', ['c', 'b', 'a', 'd']],
+  ['JSON 3.1', ['c']],
+  ['com.example', ['b']],
+  ['pkg:npm', ['c']],
+  ['json nothing', []],
+  ['', ['a', 'b', 'c', 'd']],
+])('finds what holds all words of %j, the best names first', (text, ids) => {
+  expect(found(text)).toEqual(ids);
+});
+
+it('gives a few of very many, and says how many there are', () => {
+  const many = buildDependencyGraph(
+    [],
+    Array.from({ length: 1_000 }, (_, at) => aNode(`n${at}`, [])),
+  );
+  expect(findNodes(many, 'n').places).toHaveLength(FOUND_AT_MOST);
+  expect(findNodes(many, 'n').total).toBe(1_000);
+});
