@@ -12,6 +12,7 @@ export interface JobRow {
   payload: string;
   data: Uint8Array | null;
   attempts: number;
+  interruptions: number;
 }
 
 /** Stores a job and says under which token. */
@@ -36,30 +37,64 @@ export function addJob(db: Database, job: NewJob, token: string, now: number): s
   return token;
 }
 
-/**
- * The oldest job that may begin: its time has come, its lane is free, it is of no kind that is held, and no job before it in
- * the lane is to be repeated or held.
- */
-export function nextJob(
-  db: Database,
-  now: number,
-  busyLanes: readonly string[],
-  heldKinds: readonly string[],
-): JobRow | undefined {
-  return db
-    .prepare(
-      `select id, token, kind, lane, secondLane, payload, data, attempts from job
-       where state = 'queued' and ifnull(notBefore, 0) <= ?1 and lane not in (select value from json_each(?2))
-         and ifnull(secondLane, '') not in (select value from json_each(?2))
-         and kind not in (select value from json_each(?3))
-         and not exists (
-           select 1 from job earlier where (earlier.lane = job.lane or earlier.secondLane = job.lane) and earlier.id < job.id and earlier.state = 'queued'
-             and iif(ifnull(earlier.notBefore, 0) > ?1,
-               earlier.attempts > 0, earlier.kind in (select value from json_each(?3))))
-       order by id limit 1`,
-    )
-    .first<JobRow>(now, JSON.stringify(busyLanes), JSON.stringify(heldKinds));
+/** What keeps jobs from being begun, besides their time and those before them in their lanes. */
+export interface Holds {
+  busyLanes: readonly string[];
+  heldKinds: readonly string[];
+  /** Kinds of which no job begins that was interrupted more than once, see {@link isSuspect}. */
+  heldSuspects: readonly string[];
 }
+
+/** Whether a job may be what ends the process: that happened more than once while it ran. */
+export const isSuspect = ({ interruptions }: Pick<JobRow, 'interruptions'>): boolean => interruptions > 1;
+
+/**
+ * The oldest job that may begin: its time has come, its lane is free, it is not held, and no job before it in the lane is to
+ * be repeated or held.
+ */
+export function nextJob(db: Database, now: number, holds: Holds): JobRow | undefined {
+  const { busyLanes, heldKinds, heldSuspects } = holds;
+  const values = [now, ...[busyLanes, heldKinds, heldSuspects].map((names) => JSON.stringify(names))];
+  return (
+    db.prepare(FIRST_OF_FRONT).first<JobRow>(...values) ?? db.prepare(FIRST_OF_ALL).first<JobRow>(...values)
+  );
+}
+
+// One job of a lane can be the next: the first one that is not merely put off. Others are not looked at, however many there are.
+const firstIn = (lanes: string) => `
+  with recursive lane(name) as (${lanes}),
+    head as (
+      select (
+        select id from job indexed by queuedJobByLane
+        where state = 'queued' and lane = name
+          and (ifnull(notBefore, 0) <= ?1 or attempts > 0 or interruptions > 0)
+        order by id limit 1
+      ) as id
+      from lane where name is not null and name not in (select value from json_each(?2))
+    )
+  select id, token, kind, lane, secondLane, payload, data, attempts, interruptions from job
+  where id = (
+    select job.id from head join job on job.id = head.id
+    where ifnull(notBefore, 0) <= ?1 and ifnull(secondLane, '') not in (select value from json_each(?2))
+      and kind not in (select value from json_each(?3))
+      and not (interruptions > 1 and kind in (select value from json_each(?4)))
+      and not exists (
+        select 1 from job earlier
+        where earlier.secondLane = job.lane and earlier.id < job.id and earlier.state = 'queued'
+      )
+    order by job.id limit 1
+  )`;
+
+// With thousands of lanes most often one of the first rows can begin.
+const FIRST_OF_FRONT = firstIn(
+  "select distinct lane from (select lane from job where state = 'queued' order by id limit 100)",
+);
+// From lane to lane through the index, because reading all rows takes long where one lane has thousands.
+const NEXT_LANE = `select lane from job indexed by queuedJobByLane where state = 'queued'`;
+const FIRST_OF_ALL = firstIn(
+  `select (${NEXT_LANE} order by lane limit 1)
+   union all select (${NEXT_LANE} and lane > name order by lane limit 1) from lane where name is not null`,
+);
 
 /** When the next postponed job is due; `undefined` when none is postponed. */
 export function waitingUntil(db: Database, now: number): number | undefined {
@@ -113,18 +148,28 @@ export function postponeJob(db: Database, id: number, notBefore: number, error: 
 }
 
 /**
- * Takes up what a killed process was at, except for what was begun too often, for it may be what kills the process.
+ * Takes up what a killed process was at. That was no attempt: it is counted apart.
+ * @param waitMs - how long to leave a job alone that was interrupted so often; `undefined` to give it up
  * @returns the jobs to give up
  */
 export function requeueRunningJobs(
   db: Database,
-  maxAttempts: number,
+  now: number,
+  waitMs: (interruptions: number) => number | undefined,
 ): Pick<JobRow, 'id' | 'kind' | 'payload'>[] {
   return db.transaction(() => {
-    db.prepare("update job set state = 'queued' where state = 'running' and attempts < ?").run(maxAttempts);
-    return db
-      .prepare("select id, kind, payload from job where state = 'running' order by id")
-      .all<Pick<JobRow, 'id' | 'kind' | 'payload'>>();
+    const running = db
+      .prepare("select id, kind, payload, interruptions from job where state = 'running' order by id")
+      .all<Pick<JobRow, 'id' | 'kind' | 'payload' | 'interruptions'>>();
+    return running.filter(({ id, interruptions }) => {
+      const wait = waitMs(interruptions + 1);
+      if (wait === undefined) return true;
+      db.prepare(
+        `update job set state = 'queued', attempts = attempts - 1, interruptions = interruptions + 1, notBefore = ?
+         where id = ?`,
+      ).run(now + wait, id);
+      return false;
+    });
   });
 }
 

@@ -524,6 +524,7 @@ export interface JobTable {
   data: Maybe<Uint8Array>;
   state: 'queued' | 'running' | 'failed';
   attempts: Generated<number>;
+  interruptions: Generated<number>;
   createdAt: Millis;
   startedAt: Maybe<Millis>;
   notBefore: Maybe<Millis>;

@@ -8,6 +8,7 @@ import {
   finishJob,
   forgetFailedJobs,
   holdLane,
+  isSuspect,
   isTokenAlive,
   nextJob,
   postponeJob,
@@ -80,7 +81,7 @@ export interface RunningJob {
   token: string;
   /** What the job was enqueued with; empty without. */
   data: Uint8Array;
-  /** 1 at first. */
+  /** 1 at first; more only after it failed. */
   attempt: number;
   /** The other lane that an earlier attempt held, too. */
   secondLane?: string;
@@ -103,8 +104,14 @@ export function projectLane(projectId: number): string {
   return `project:${projectId}`;
 }
 
-/** A job is given up after so many attempts. */
+/** A job is given up after it failed so often. */
 export const MAX_ATTEMPTS = 4;
+
+/**
+ * A job is given up after the process ended so often while it ran. The waits in between grow, so that some hours of a server that is
+ * killed again and again do not use it up, while a job that itself ends the process does so less and less often.
+ */
+export const MAX_INTERRUPTIONS = 16;
 
 /** A queue that runs its jobs in this thread. */
 export interface LocalJobQueue extends JobQueue {
@@ -123,7 +130,9 @@ export function jobQueueOf(
   const whenGivenUp = new Map<string, (payload: never, reason: string) => void>();
   const running = new Map<string, Promise<void>>();
   const secondLanes = new Map<number, string>();
-  let runningAtNetwork = 0;
+  const computing: Pool = { places: MAX_COMPUTING, running: 0, suspects: 0 };
+  const atNetwork: Pool = { places: MAX_AT_NETWORK, running: 0, suspects: 0 };
+  const poolOf = (kind: string) => (networkKinds.has(kind) ? atNetwork : computing);
   let isStarted = false;
   const leftovers: (() => void)[] = [];
   let isHurried = false;
@@ -160,25 +169,24 @@ export function jobQueueOf(
 
   function beginWhatIsDue(moment: number): void {
     while (isStarted) {
-      const isComputingFull = running.size - runningAtNetwork >= MAX_COMPUTING;
-      const isNetworkFull = runningAtNetwork >= MAX_AT_NETWORK;
-      if (isComputingFull && isNetworkFull) break;
-      const heldKinds = [...handlers.keys()].filter((kind) =>
-        networkKinds.has(kind) ? isNetworkFull : isComputingFull,
-      );
-      const job = nextJob(
-        db,
-        moment + (isHurried ? HURRY_MS : 0),
-        [...running.keys(), ...secondLanes.values()],
-        heldKinds,
-      );
+      if ([computing, atNetwork].every(isFull)) break;
+      const kinds = [...handlers.keys()];
+      const job = nextJob(db, moment + (isHurried ? HURRY_MS : 0), {
+        busyLanes: [...running.keys(), ...secondLanes.values()],
+        heldKinds: kinds.filter((kind) => isFull(poolOf(kind))),
+        // Alone, so that what ends the process does not look like the others.
+        heldSuspects: kinds.filter((kind) => poolOf(kind).suspects > 0),
+      });
       if (!job) break;
       if (!startJob(db, job.id, now())) continue;
       if (job.secondLane !== null) secondLanes.set(job.id, job.secondLane);
-      const places = networkKinds.has(job.kind) ? 1 : 0;
-      runningAtNetwork += places;
+      const pool = poolOf(job.kind);
+      const suspects = isSuspect(job) ? 1 : 0;
+      pool.running += 1;
+      pool.suspects += suspects;
       const done = perform(job).then(() => {
-        runningAtNetwork -= places;
+        pool.running -= 1;
+        pool.suspects -= suspects;
         running.delete(job.lane);
         secondLanes.delete(job.id);
         wake();
@@ -275,10 +283,12 @@ export function jobQueueOf(
     start() {
       if (isStarted) return;
       forgetFailedJobs(db, now() - KEEP_FAILED_MS);
-      const hopeless = requeueRunningJobs(db, MAX_ATTEMPTS);
-      for (const job of hopeless) giveUp(job, `The server ended ${MAX_ATTEMPTS} times meanwhile.`);
+      const hopeless = requeueRunningJobs(db, now(), waitAfterInterruption);
+      for (const job of hopeless) giveUp(job, `The server ended ${MAX_INTERRUPTIONS} times meanwhile.`);
       if (hopeless.length > 0)
-        log(`${hopeless.length} jobs were given up: the server ended ${MAX_ATTEMPTS} times while they ran.`);
+        log(
+          `${hopeless.length} jobs were given up: the server ended ${MAX_INTERRUPTIONS} times while they ran.`,
+        );
       isStarted = true;
       stopping = new AbortController();
       wake();
@@ -297,6 +307,22 @@ export function jobQueueOf(
       await Promise.all(running.values());
     },
   };
+}
+
+/** Places for jobs that are done at the same time. */
+interface Pool {
+  places: number;
+  running: number;
+  /** How many of them were interrupted more than once. */
+  suspects: number;
+}
+
+const isFull = ({ places, running }: Pool) => running >= places;
+
+// Once is most often by chance, and somebody waits. After that 1 s, 2 s, 4 s … up to an hour.
+function waitAfterInterruption(interruptions: number): number | undefined {
+  if (interruptions >= MAX_INTERRUPTIONS) return undefined;
+  return interruptions < 2 ? 0 : Math.min(1000 * 2 ** (interruptions - 2), MAX_SLEEP_MS);
 }
 
 // More would only share the thread, and the memory.

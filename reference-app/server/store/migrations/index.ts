@@ -9,6 +9,7 @@ import { cpeWildcards } from './0008-cpe-wildcards.js';
 import { violationGroups } from './0009-violation-groups.js';
 import { rowIds } from './0010-row-ids.js';
 import { copies } from './0011-copies.js';
+import { jobHeads } from './0012-job-heads.js';
 
 /** One step of the schema. Once released it never changes; a change is a new step at the end of the list. */
 export interface Migration {
@@ -30,4 +31,5 @@ export const migrations: readonly Migration[] = [
   { name: '0009-violation-groups', sql: violationGroups },
   { name: '0010-row-ids', sql: rowIds },
   { name: '0011-copies', sql: copies },
+  { name: '0012-job-heads', sql: jobHeads },
 ];

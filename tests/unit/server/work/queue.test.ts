@@ -1,3 +1,4 @@
+import { setImmediate as nextTick } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { openDatabase } from '../../../../reference-app/server/store/database.js';
@@ -6,6 +7,7 @@ import {
   jobQueueOf,
   MAX_AT_NETWORK,
   MAX_ATTEMPTS,
+  MAX_INTERRUPTIONS,
   PermanentFailure,
 } from '../../../../reference-app/server/work/queue.js';
 import type { JobQueue } from '../../../../reference-app/server/work/queue.js';
@@ -37,6 +39,108 @@ beforeEach(() => {
 afterEach(async () => {
   for (const queue of queues) await queue.stop();
   db.close();
+});
+
+describe('a process that is killed again and again', () => {
+  /** Jobs of killed processes never end by themselves. */
+  let ghosts: (() => void)[];
+  let begun: string[];
+  let done: string[];
+  let givenUp: string[];
+
+  beforeEach(() => {
+    [ghosts, begun, done, givenUp] = [[], [], [], []];
+  });
+  afterEach(() => ghosts.forEach((vanish) => vanish()));
+
+  /** Starts on what is there, with work that lasts until the process is killed or told that it may end. */
+  async function aProcess() {
+    const jobs = aQueue();
+    const ending: (() => void)[] = [];
+    begun = [];
+    jobs.handle<string>(
+      'import',
+      async (name) => {
+        begun.push(name);
+        await new Promise<void>((resolve) => ending.push(resolve));
+        done.push(name);
+      },
+      { onGivenUp: (name) => void givenUp.push(name) },
+    );
+    jobs.start();
+    await aWhile();
+    return {
+      kill() {
+        ghosts.push(...ending);
+        void jobs.stop();
+      },
+      async goOn() {
+        ending.splice(0).forEach((end) => end());
+        await aWhile();
+      },
+      async finish() {
+        const releasing = setInterval(() => ending.splice(0).forEach((end) => end()), 1);
+        await jobs.idle();
+        clearInterval(releasing);
+        await jobs.stop();
+      },
+    };
+  }
+
+  const aWhile = async () => {
+    for (let tick = 0; tick < 20; tick += 1) await nextTick();
+  };
+
+  const enqueue = (names: readonly string[]) =>
+    names.forEach((name) => aQueue().enqueue({ kind: 'import', payload: name, lane: name }));
+
+  it('loses no job to a hundred kills within some seconds', async () => {
+    const names = Array.from({ length: 8 }, (_, index) => `bom ${index}`);
+    enqueue(names);
+
+    for (let kill = 0; kill < 100; kill += 1) {
+      (await aProcess()).kill();
+      time += 200;
+    }
+    await (await aProcess()).finish();
+
+    expect(done.sort()).toEqual(names);
+    expect(givenUp).toEqual([]);
+  });
+
+  it('takes up at once what was interrupted for the first time', async () => {
+    enqueue(['bom']);
+    (await aProcess()).kill();
+
+    const next = await aProcess();
+
+    expect(begun).toEqual(['bom']);
+    await next.finish();
+  });
+
+  it('gives up only the job that ends it, and serves in between', async () => {
+    const innocent = ['a', 'b', 'c', 'd'];
+    enqueue(['a', 'bomb', 'b', 'c', 'd']);
+    const startedAt = time;
+    let kills = 0;
+
+    while (db.prepare("select 1 from job where state <> 'failed'").first()) {
+      const process = await aProcess();
+      for (let round = 0; round < 3 && !begun.includes('bomb'); round += 1) await process.goOn();
+      if (begun.includes('bomb')) kills += 1;
+      process.kill();
+      // What is put off is waited for when there is nothing else.
+      const [due] = db
+        .prepare("select notBefore from job where state = 'queued'")
+        .all<{ notBefore: number }>();
+      time = Math.max(time + 500, due?.notBefore ?? 0);
+    }
+
+    expect(done.sort()).toEqual(innocent);
+    expect(givenUp).toEqual(['bomb']);
+    expect(kills).toBe(MAX_INTERRUPTIONS);
+    expect(time - startedAt).toBeGreaterThan(3 * 3_600_000);
+  });
 });
 
 describe('the job queue', () => {
@@ -84,12 +188,13 @@ describe('the job queue', () => {
     jobs.start();
     await jobs.idle();
 
-    expect(done).toEqual([['interrupted', 2]]);
+    // It did not fail: that was no attempt.
+    expect(done).toEqual([['interrupted', 1]]);
   });
 
   it('gives up a job during which the process ended again and again', () => {
     aQueue().enqueue({ kind: 'fatal', payload: null });
-    db.prepare("update job set state = 'running', attempts = ?").run(MAX_ATTEMPTS);
+    db.prepare("update job set state = 'running', interruptions = ?").run(MAX_INTERRUPTIONS - 1);
 
     aQueue().start();
 
@@ -109,14 +214,14 @@ describe('the job queue', () => {
       { onGivenUp },
     );
     jobs.enqueue({ kind: 'fatal', payload: 'a bomb', lane: 'a' });
-    db.prepare("update job set state = 'running', attempts = ?").run(MAX_ATTEMPTS);
+    db.prepare("update job set state = 'running', interruptions = ?").run(MAX_INTERRUPTIONS - 1);
     jobs.enqueue({ kind: 'failing', payload: 'a document', lane: 'b' });
 
     jobs.start();
     await jobs.idle();
 
     expect(told).toEqual([
-      `a bomb: The server ended ${MAX_ATTEMPTS} times meanwhile.`,
+      `a bomb: The server ended ${MAX_INTERRUPTIONS} times meanwhile.`,
       'a document: no space left',
     ]);
     expect(jobsLeft()).toMatchObject([{ state: 'failed' }, { state: 'failed' }]);

@@ -1,0 +1,8 @@
+/** Work that a kill interrupted is told from work that failed, and the head of a lane is found however long the lane is. */
+export const jobHeads = `
+alter table job add column interruptions integer not null default 0; -- how often the process ended meanwhile
+
+drop index jobByLane;
+create index queuedJobByLane on job (lane, id) where state = 'queued';
+create index mergeableJob on job (lane, kind, payload) where state = 'queued' and isMergeable = 1;
+`;
