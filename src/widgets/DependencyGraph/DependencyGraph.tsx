@@ -211,7 +211,7 @@ function Graph(props: { view: GraphView; loaded: LoadedGraph; createWorker: (() 
         )}
         {isDrawn && (
           <Drawing>
-            <SegmentedControl
+            <Layouts
               label={intl.formatMessage(messages.layout)}
               value={layout}
               options={[
@@ -245,6 +245,7 @@ function Graph(props: { view: GraphView; loaded: LoadedGraph; createWorker: (() 
             graph={graph}
             overview={overview}
             place={chosen}
+            total={targets.length === 1 && chosen === targets[0] ? list?.total : undefined}
             path={chosenPath?.target === chosen ? chosenPath.path : undefined}
             onChange={change}
           />
@@ -285,6 +286,10 @@ const Parts = styled.div`
 `;
 
 const NO_PATHS: readonly Path[] = [];
+
+const Layouts = styled(SegmentedControl<NonNullable<DependencyGraphValue['layout']>>)`
+  justify-self: start;
+`;
 
 // Beside a long list of paths the drawing of the chosen one stays in view.
 const Drawing = styled.div`

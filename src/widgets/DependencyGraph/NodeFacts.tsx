@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import type { PathCount } from '../../domain/graph/countPaths.js';
 import type { DependencyGraph } from '../../domain/graph/dependencyGraph.js';
 import type { GraphOverview } from '../../domain/graph/overview.js';
 import type { Path } from '../../domain/graph/paths.js';
@@ -23,13 +24,16 @@ export interface NodeFactsProps {
   graph: DependencyGraph<GraphNode>;
   overview: GraphOverview;
   place: number;
+  /** How many paths lead to it, where that was counted for it alone. */
+  total: PathCount | undefined;
   /** The path to it that is chosen. */
   path: Path | undefined;
   onChange: (value: Partial<DependencyGraphValue>) => void;
 }
 
 /** What is known of one node, and where to go on with it. */
-export function NodeFacts({ projectId, graph, overview, place, path, onChange }: NodeFactsProps) {
+export function NodeFacts(props: NodeFactsProps) {
+  const { projectId, graph, overview, place, path, onChange } = props;
   const intl = useIntl();
   const node = graph.valueAt(place);
   const { uuid, kind, name, purl, metrics, latestVersion } = node;
@@ -39,7 +43,7 @@ export function NodeFacts({ projectId, graph, overview, place, path, onChange }:
     isComponent ? { to: 'project', projectId, tab: 'findings', searchText: name } : undefined,
   );
   const findingCount = metrics?.vulnerabilities ?? 0;
-  const total = overview.countOf(place);
+  const total = props.total ?? overview.countOf(place);
   const componentIds = [uuid];
   const direct = path && path.length > 1 ? graph.valueAt(path[0]!) : undefined;
   return (

@@ -7,7 +7,7 @@ export const Root = styled.section`
   position: relative;
   direction: ltr;
   block-size: 100%;
-  min-block-size: 480px;
+  min-block-size: clamp(480px, 62vh, 960px);
   border: 1px solid ${theme.color.border.subtle};
   border-radius: ${theme.radius.lg};
   background: ${theme.graph.canvas} radial-gradient(${theme.color.border.subtle} 1px, transparent 1px) 0 0 /

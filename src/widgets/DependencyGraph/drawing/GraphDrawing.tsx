@@ -91,12 +91,7 @@ export function GraphDrawing(props: GraphDrawingProps) {
     if (picture) stage.show(picture);
   }, [stage, picture]);
 
-  const { focusIndex, focusKey, moveFocus, frame } = useFocus(
-    stage,
-    graph,
-    arrangement,
-    selected ?? targets[0],
-  );
+  const { focusIndex, focusKey, moveFocus, frame } = useFocus(stage, props, arrangement);
   const { anchor, showAll, noteMove } = useLook(stage, area, arrangement, props, selectedIndex, focusKey);
 
   const open = (index: number, isOpen: boolean) => {
@@ -280,11 +275,14 @@ function WorkingNote({ progress, onStop }: { progress: number; onStop: () => voi
 /** Which thing the keyboard is on, and the button that stands there. */
 function useFocus(
   stage: CanvasStage,
-  graph: GraphDrawingProps['graph'],
+  { graph, targets, selected }: GraphDrawingProps,
   arrangement: Arrangement | undefined,
-  first: number | undefined,
 ) {
-  const [chosen, setChosen] = useState<{ readonly key: number; readonly graph: typeof graph }>();
+  const first = selected ?? targets[0];
+  // A search leads to what it finds, wherever the keyboard was before.
+  const sought = soughtIn({ graph, targets });
+  const [latest, setChosen] = useState<{ key: number; graph: typeof graph; sought: string }>();
+  const chosen = latest?.sought === sought ? latest : undefined;
   const frame = useRef<HTMLButtonElement>(null);
   const takesFocus = useRef(false);
   const drawn = arrangement?.drawn;
@@ -321,10 +319,15 @@ function useFocus(
       const next = keyAt(arrangement.drawn, to);
       if (next === focusKey) frame.current?.focus({ preventScroll: true });
       else takesFocus.current = true;
-      setChosen({ key: next, graph });
+      setChosen({ key: next, graph, sought });
       if (isByKey) stage.look(revealing(stage.view, areaOf(arrangement, to), stage.extent, 48));
     },
   };
+}
+
+/** What is searched for: by ids, since places change when the graph is loaded again. */
+function soughtIn({ graph, targets }: Pick<GraphDrawingProps, 'graph' | 'targets'>): string {
+  return targets.map((place) => graph.idAt(place)).join('|');
 }
 
 /** From where the drawing is seen when something new is drawn. */
@@ -340,8 +343,7 @@ function useLook(
   const seenLast = useRef<readonly unknown[]>([]);
   const hasMoved = useRef(false);
   const places = useMemo(() => [...targets, ...paths.flat()], [targets, paths]);
-  // By ids, since places change when the graph is loaded again.
-  const sought = useMemo(() => targets.map((place) => graph.idAt(place)).join('|'), [graph, targets]);
+  const sought = soughtIn({ graph, targets });
   const latest = useRef<{
     readonly arrangement?: Arrangement;
     readonly places: readonly number[];

@@ -39,8 +39,9 @@ export const NODE = { onPath: 1, target: 2 } as const;
 /** Below these scales words, and then shapes, would be too small to be seen. */
 export const WORDS_FROM = 0.45;
 export const SHAPES_FROM = 0.2;
-/** Labels of a network stand beside their nodes, so they need more room. */
-const LABELS_FROM = 0.75;
+/** Labels of a network stand beside their nodes, so they need room: the fewer there are, the more they have. */
+const labelsFrom = ({ drawn }: PaintedArrangement) =>
+  drawn.size <= 60 ? 0.3 : drawn.size <= 300 ? WORDS_FROM : 0.75;
 
 /** What a picture is painted on. */
 export interface Surface {
@@ -82,7 +83,7 @@ export function isQuick({ arrangement, edgeRoles }: Picture, area: Area, scale: 
 
 /** The things whose words can be read. */
 export function* indexesWithWords({ arrangement }: Picture, area: Area, scale: number) {
-  if (scale < (arrangement.kind === 'layers' ? WORDS_FROM : LABELS_FROM)) return;
+  if (scale < (arrangement.kind === 'layers' ? WORDS_FROM : labelsFrom(arrangement))) return;
   yield* indexesIn(arrangement, area, arrangement.kind === 'layers' ? CHIP.width : 0);
 }
 
@@ -182,7 +183,7 @@ function* indexesIn({ drawn, x, y }: PaintedArrangement, area: Area, sparePixels
 function* paintBoxes({ pen, icon }: Surface, picture: Picture, area: Area, scale: number) {
   const { arrangement } = picture;
   if (scale < SHAPES_FROM) {
-    return yield* paintPlain(pen, picture, area, (index) => {
+    return yield* paintPlain({ pen, icon }, picture, area, scale, (index) => {
       const { left, top } = areaOf(arrangement, index);
       pen.rect(left, top, BOX.width, BOX.height);
     });
@@ -196,9 +197,16 @@ function* paintBoxes({ pen, icon }: Surface, picture: Picture, area: Area, scale
 }
 
 /** One colour after the other: changing colours takes longer than many boxes. */
-function* paintPlain(pen: Pen, picture: Picture, area: Area, add: (index: number) => void) {
+function* paintPlain(
+  { pen, icon }: Surface,
+  picture: Picture,
+  area: Area,
+  scale: number,
+  add: (index: number) => void,
+) {
   const { arrangement, colors, signs, nodeRoles } = picture;
   const groups = new Map<string, number[]>();
+  const loud: number[] = [];
   let seen = 0;
   for (const index of indexesIn(arrangement, area, 0)) {
     const worst = worstIn(signs[index]!);
@@ -214,6 +222,7 @@ function* paintPlain(pen: Pen, picture: Picture, area: Area, add: (index: number
     let group = groups.get(color);
     if (!group) groups.set(color, (group = []));
     group.push(index);
+    if (signs[index]! > 0) loud.push(index);
     if (++seen % 200 === 0) yield;
   }
   for (const [color, group] of groups) {
@@ -225,7 +234,26 @@ function* paintPlain(pen: Pen, picture: Picture, area: Area, add: (index: number
       yield;
     }
   }
+  // Colour alone would say nothing to some; in an overview there is no room for more.
+  if (scale < SIGNS_FROM || loud.length > MOST_SIGNS) return;
+  const size = 11 / scale;
+  const { x, y } = arrangement;
+  for (const [at, index] of loud.entries()) {
+    const [worst, violation] = [worstIn(signs[index]!), violationIn(signs[index]!)];
+    const name = worst ? SEVERITY_ICONS[worst] : VIOLATION_ICONS[violation!];
+    const tone = worst ? colors.severity[worst] : colors.violation[violation!];
+    pen.fillStyle = colors.canvas;
+    pen.beginPath();
+    pen.moveTo(x[index]! + size * 0.6, y[index]!);
+    pen.arc(x[index]!, y[index]!, size * 0.6, 0, 2 * Math.PI);
+    pen.fill();
+    icon(name, x[index]! - size / 2, y[index]! - size / 2, size, tone.solid, colors.canvas);
+    if (at % 20 === 19) yield;
+  }
 }
+
+const SIGNS_FROM = 0.06;
+const MOST_SIGNS = 400;
 
 function paintBox({ pen, icon }: Surface, picture: Picture, index: number, fit: Fitter | undefined) {
   const { arrangement, colors, nodeRoles, selected, signs, wordsAt } = picture;
@@ -353,9 +381,9 @@ function* paintDots({ pen, icon }: Surface, picture: Picture, area: Area, scale:
     pen.moveTo(x[index]! + radius, y[index]!);
     pen.arc(x[index]!, y[index]!, radius, 0, 2 * Math.PI);
   };
-  if (scale < WORDS_FROM) {
+  if (scale < Math.min(WORDS_FROM, labelsFrom(arrangement))) {
     // Squares: nobody sees the difference, and they are painted sooner.
-    return yield* paintPlain(pen, picture, area, (index) => {
+    return yield* paintPlain({ pen, icon }, picture, area, scale, (index) => {
       const half = index === 0 ? DOT * 1.5 : DOT * 0.75;
       pen.rect(x[index]! - half, y[index]! - half, 2 * half, 2 * half);
     });
@@ -407,7 +435,7 @@ function* paintDots({ pen, icon }: Surface, picture: Picture, area: Area, scale:
     }
     if (++count % 50 === 0) yield;
   }
-  if (scale < LABELS_FROM) return;
+  if (scale < labelsFrom(arrangement)) return;
   yield;
 
   // Labels that would lie over one another are left out, those that say least first.

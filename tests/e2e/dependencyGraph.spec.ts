@@ -1,0 +1,150 @@
+import type { Page } from '@playwright/test';
+import { apiAs } from './support/api.js';
+import type { BomFile } from './support/boms.js';
+import { colorsOf } from './support/colors.js';
+import { beSignedIn } from './support/people.js';
+import { aProject } from './support/portfolio.js';
+import { expect, expectAccessible, refused, test } from './support/test.js';
+
+/** What depends on what; `root` is the project. lodash is vulnerable and comes in by four ways, one round a cycle. */
+const DEPENDS_ON: Record<string, readonly string[]> = {
+  root: ['starter', 'web', 'left-pad'],
+  starter: ['bridge', 'web'],
+  web: ['lodash', 'starter'],
+  bridge: ['lodash'],
+  lodash: [],
+  'left-pad': [],
+};
+
+test.describe('the dependency graph', () => {
+  test('says how a component gets in: as paths, as dependants, beside a drawing', async ({
+    page,
+    request,
+  }) => {
+    const project = await aProject(await apiAs(request, 'admin'), 'graph-shop', graphBom());
+    await beSignedIn(page, 'viewer', `projects/${project.uuid}`);
+    await page.getByRole('link', { name: /^Dependency graph/ }).click();
+    await expect(page.getByRole('heading', { name: 'How vulnerable components get in' })).toBeVisible();
+
+    await find(page, 'lodash');
+    await expect(page.getByRole('heading', { name: '4 paths to lodash 4.17.15' })).toBeVisible();
+    await expect(page).toHaveURL(/\/dependencyGraph\/[0-9a-f-]{36}\?view=paths$/);
+    await expectAccessible(page);
+
+    await choose(page, 'Needed by');
+    await expect(page.getByRole('row', { name: /^bridge.*directly/ })).toBeVisible();
+    await expect(page.getByRole('row', { name: /^starter.*2 steps/ })).toBeVisible();
+
+    await choose(page, 'Split');
+    await page
+      .getByRole('row', { name: /bridge/ })
+      .first()
+      .click();
+    await expect(page.getByRole('region', { name: 'About lodash 4.17.15' })).toBeVisible();
+    await expectDrawn(page);
+    await expectAccessible(page);
+
+    await choose(page, 'Graph');
+    await choose(page, 'Network');
+    await expect(page).toHaveURL(/view=graph&layout=network$/);
+    await expectDrawn(page);
+    await page.goBack();
+    await expect(page.getByRole('radio', { name: 'Layers' })).toBeChecked();
+  });
+
+  test('is read as a tree, and its drawing walked, with keys alone', async ({ page, request }) => {
+    const project = await aProject(await apiAs(request, 'admin'), 'graph-by-keys', graphBom());
+    await beSignedIn(page, 'viewer', `projects/${project.uuid}/dependencyGraph?view=tree`);
+    await page.getByRole('treeitem', { name: /^graph-by-keys/ }).focus();
+    await page.keyboard.type('starter');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await expect(page.locator(':focus')).toHaveAccessibleName(/^bridge 1\.0/);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('treeitem', { name: /^starter.*closes a cycle/ })).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('region', { name: 'About web 1.0' })).toBeVisible();
+    await expectAccessible(page);
+
+    await page.getByRole('radio', { name: 'Tree' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await expectDrawn(page);
+    await drawing(page).getByRole('button').focus();
+    await page.keyboard.press('Home');
+    await expect(page.locator(':focus')).toHaveAccessibleName('graph-by-keys 1.0');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('+');
+    await expect(page.locator(':focus')).toHaveAttribute('aria-expanded', 'true');
+
+    await find(page, 'lodash');
+    await expect(drawing(page).getByRole('button')).toHaveAccessibleName(/^lodash 4\.17\.15, searched for/);
+    await expectAccessible(page);
+    const light = await colorsOf(drawing(page));
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect.poll(async () => (await colorsOf(drawing(page)))[0]).not.toEqual(light[0]);
+    await expectDrawn(page);
+  });
+
+  test('keeps addresses of older consoles, on a phone and without workers, and says what is not there', async ({
+    page,
+    request,
+    complaints,
+  }) => {
+    complaints.allow(refused(404));
+    const project = await aProject(await apiAs(request, 'admin'), 'graph-on-phone', graphBom());
+    await page.addInitScript(() => Reflect.deleteProperty(window, 'Worker'));
+    await page.setViewportSize({ width: 390, height: 844 });
+    const asked: string[] = [];
+    page.on('request', (each) => void asked.push(each.url()));
+    const nobody = '00000000-0000-4000-8000-000000000000';
+    await beSignedIn(page, 'viewer', `projects/${project.uuid}/dependencyGraph/${nobody}?view=split`);
+    await expect(page.getByText('Dependency could not be found in dependency graph')).toBeVisible();
+    await expect(page.getByRole('application')).toBeHidden();
+    await expectAccessible(page);
+    expect(asked.filter((url) => url.includes('GraphDrawing'))).toEqual([]);
+
+    await choose(page, 'Graph');
+    await choose(page, 'Network');
+    await expectDrawn(page);
+    await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  });
+});
+
+const drawing = (page: Page) => page.getByRole('application');
+
+async function choose(page: Page, name: string) {
+  await page.getByRole('radiogroup').getByText(name, { exact: true }).click();
+}
+
+async function find(page: Page, text: string) {
+  await page.getByRole('combobox', { name: 'Find a component' }).fill(text);
+  await page.getByRole('option', { name: new RegExp(`^${text} `) }).click();
+}
+
+/** Ground, lines, boxes and words are of more colours than an empty drawing. */
+async function expectDrawn(page: Page) {
+  await expect.poll(async () => (await colorsOf(drawing(page))).length).toBeGreaterThan(20);
+}
+
+function graphBom(): BomFile {
+  const versionOf = (name: string) => (name === 'lodash' ? '4.17.15' : '1.0');
+  const names = Object.keys(DEPENDS_ON).filter((name) => name !== 'root');
+  const bom = {
+    bomFormat: 'CycloneDX',
+    specVersion: '1.5',
+    version: 1,
+    metadata: { component: { type: 'application', name: 'shop', version: '1', 'bom-ref': 'root' } },
+    components: names.map((name) => ({
+      type: 'library',
+      'bom-ref': name,
+      name,
+      version: versionOf(name),
+      purl: `pkg:npm/${name}@${versionOf(name)}`,
+    })),
+    dependencies: Object.entries(DEPENDS_ON).map(([ref, dependsOn]) => ({ ref, dependsOn })),
+  };
+  return { name: 'graph.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(bom)) };
+}
