@@ -53,6 +53,8 @@ export interface UserCaller {
   id: number;
   username: string;
   userKind: 'managed' | 'ldap' | 'oidc';
+  /** Of the token they came with. */
+  tokenId?: string;
   teamIds: readonly number[];
   permissions: ReadonlySet<Permission | (string & {})>;
 }
@@ -61,6 +63,7 @@ export interface ApiKeyCaller {
   kind: 'apiKey';
   id: number;
   username?: undefined;
+  tokenId?: undefined;
   teamIds: readonly number[];
   permissions: ReadonlySet<Permission | (string & {})>;
 }

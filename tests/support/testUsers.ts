@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { ServerContext } from '../../reference-app/server/context.js';
 import type { Permission } from '../../reference-app/server/http/guards.js';
 import { hashPassword } from '../../reference-app/server/rules/passwords.js';
+import { findUser } from '../../reference-app/server/store/users.js';
 
 export type PermissionName = Permission;
 
@@ -40,17 +41,18 @@ export async function addUser(server: ServerContext, who: Role | readonly Permis
   passwordHash ??= hashPassword(TEST_PASSWORD);
   const hash = await passwordHash;
   const { db } = server;
-  db.transaction(() => {
+  const sessionMark = db.transaction(() => {
     db.prepare(
       `insert into user (kind, username, fullname, email, passwordHash, forcePasswordChange, nonExpiryPassword)
        values ('managed', ?1, ?1, ?1 || '@bomdeck.example', ?2, 0, 1)
        on conflict (username) do update set passwordHash = excluded.passwordHash, forcePasswordChange = 0`,
     ).run(username, hash);
-    const user = db.prepare('select id from user where username = ?').first<{ id: number }>(username);
+    const user = findUser(db, username);
     const grant = db.prepare('insert or ignore into userPermission (userId, permission) values (?, ?)');
     for (const permission of permissions) grant.run(user?.id, permission);
+    return user?.sessionMark ?? '';
   });
-  return server.secrets.makeToken({ username, permissions, identityProvider: 'LOCAL' });
+  return server.secrets.makeToken({ username, permissions, identityProvider: 'LOCAL', sessionMark });
 }
 
 /** Rights as the server put them into a token. */

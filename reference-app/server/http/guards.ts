@@ -96,11 +96,15 @@ async function userOfToken(server: ServerContext, token: string): Promise<Caller
   if (!user || user.suspended) return undefined;
   // An account that was deleted may have left its name to one of another kind, though not its sessions.
   if (IDENTITY_PROVIDERS[user.kind] !== owner.identityProvider) return undefined;
+  const { sessionMark, tokenId } = owner;
+  const isKept = tokenId !== undefined && tokenId === user.keptToken;
+  if (sessionMark !== user.sessionMark && !isKept) return undefined;
   return {
     kind: 'user',
     id: user.id,
     username: user.username,
     userKind: user.kind,
+    tokenId,
     teamIds: teamIdsOf(db, user),
     permissions: new Set(permissionNamesOfUser(db, user.id)),
   };

@@ -12,7 +12,7 @@ import { hashPassword, isPassword } from '../rules/passwords.js';
 import { signInThrottle } from '../rules/signInThrottle.js';
 import { IDENTITY_PROVIDERS } from '../store/secrets.js';
 import { effectivePermissions } from '../store/permissions.js';
-import { accountJson, findUser, findUserOfKind, updateUser, userJson } from '../store/users.js';
+import { accountJson, findUser, findUserOfKind, setPassword, updateUser, userJson } from '../store/users.js';
 import type { UserRow } from '../store/users.js';
 import { admitOidcUser } from '../work/admitOidcUser.js';
 import { IdentityUnknown } from '../work/identityProvider.js';
@@ -41,10 +41,15 @@ export function sessionRoutes(server: ServerContext): ApiRouter {
     return user;
   }
 
-  async function session({ id, username, kind }: UserRow): Promise<Response> {
+  async function session({ id, username, kind, sessionMark }: UserRow): Promise<Response> {
     const permissions = effectivePermissions(db, id);
     return plainText(
-      await secrets.makeToken({ username, permissions, identityProvider: IDENTITY_PROVIDERS[kind] }),
+      await secrets.makeToken({
+        username,
+        permissions,
+        identityProvider: IDENTITY_PROVIDERS[kind],
+        sessionMark,
+      }),
     );
   }
 
@@ -105,7 +110,10 @@ export function sessionRoutes(server: ServerContext): ApiRouter {
         throw refuseWithText(406, 'Existing password is the same as new password. Password not changed.');
       }
       const passwordHash = await hashPassword(newPassword);
-      updateUser(db, user, { passwordHash, lastPasswordChange: server.now(), forcePasswordChange: 0 });
+      db.transaction(() => {
+        setPassword(db, user, { passwordHash, now: server.now() });
+        updateUser(db, user, { forcePasswordChange: 0 });
+      });
       return empty(200);
     },
   );
@@ -124,10 +132,10 @@ export function sessionRoutes(server: ServerContext): ApiRouter {
     const changesPassword = Boolean(newPassword?.trim()) && Boolean(confirmPassword?.trim());
     if (changesPassword && newPassword !== confirmPassword) throw badRequest('Passwords do not match.');
     const passwordHash = changesPassword ? await hashPassword(newPassword ?? '') : undefined;
-    updateUser(db, user, {
-      fullname,
-      email,
-      ...(passwordHash ? { passwordHash, lastPasswordChange: server.now() } : {}),
+    db.transaction(() => {
+      updateUser(db, user, { fullname, email });
+      if (passwordHash)
+        setPassword(db, user, { passwordHash, now: server.now(), keptToken: callerOf(c).tokenId });
     });
     return json(c, userJson(db, self(c)));
   });

@@ -6,7 +6,7 @@ import type { ApiRouter, ServerContext } from '../context.js';
 import { empty, json, list } from '../http/answer.js';
 import { readJson } from '../http/body.js';
 import { NOTHING, answers, jsonOf, paged, takesJson } from '../http/described.js';
-import { permit } from '../http/guards.js';
+import { callerOf, permit } from '../http/guards.js';
 import { flag, ignored, model, text } from '../http/model.js';
 import { badRequest, conflict, notFound } from '../http/refusal.js';
 import { hashPassword } from '../rules/passwords.js';
@@ -19,6 +19,7 @@ import {
   insertUser,
   joinTeam,
   leaveTeam,
+  setPassword,
   updateUser,
   userJson,
   usersOfKind,
@@ -128,11 +129,11 @@ export function userRoutes(server: ServerContext): ApiRouter {
       // Passwords that differ are ignored without a word, as the reference does.
       const isNew = Boolean(input.newPassword?.trim()) && input.newPassword === input.confirmPassword;
       const passwordHash = isNew ? await hashPassword(input.newPassword ?? '') : undefined;
-      updateUser(db, user, {
-        fullname: input.fullname,
-        email: input.email,
-        ...flagsOf(input),
-        ...(passwordHash ? { passwordHash, lastPasswordChange: server.now() } : {}),
+      const caller = callerOf(c);
+      const keptToken = caller.username === user.username ? caller.tokenId : undefined;
+      db.transaction(() => {
+        updateUser(db, user, { fullname: input.fullname, email: input.email, ...flagsOf(input) });
+        if (passwordHash) setPassword(db, user, { passwordHash, now: server.now(), keptToken });
       });
       return json(c, userJson(db, existing(user.username)));
     },

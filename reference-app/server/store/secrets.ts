@@ -1,4 +1,12 @@
-import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes, webcrypto } from 'node:crypto';
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHash,
+  hkdfSync,
+  randomBytes,
+  randomUUID,
+  webcrypto,
+} from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
 import { jwtVerify, SignJWT } from 'jose';
@@ -8,7 +16,7 @@ export interface Secrets {
   /** Makes the token of a session; valid for seven days. */
   makeToken(claims: TokenClaims): Promise<string>;
   /** Whose a token of ours is that has not expired; `undefined` for any other text. */
-  readToken(token: string): Promise<Pick<TokenClaims, 'username' | 'identityProvider'> | undefined>;
+  readToken(token: string): Promise<ReadToken | undefined>;
   /** Encrypts a text that has to be read again (AES-256-GCM). */
   encrypt(text: string): string;
   /** @throws Error when the text was not encrypted with this key */
@@ -21,6 +29,13 @@ export interface TokenClaims {
   username: string;
   permissions: readonly string[];
   identityProvider: (typeof IDENTITY_PROVIDERS)[keyof typeof IDENTITY_PROVIDERS];
+  /** That of the account when they signed in. */
+  sessionMark: string;
+}
+
+export interface ReadToken extends Omit<TokenClaims, 'permissions'> {
+  /** Another one for each token; those of older releases have none. */
+  tokenId?: string;
 }
 
 /** Who vouches for the users of each kind. */
@@ -56,12 +71,13 @@ export function secretsOf(key: Buffer, now: () => number): Secrets {
   const signing = signingKey(derive('bomdeck session tokens'));
   const encryption = derive('bomdeck stored secrets');
   return {
-    async makeToken({ username, permissions, identityProvider }) {
+    async makeToken({ username, permissions, identityProvider, sessionMark }) {
       const issuedAt = Math.floor(now() / 1000);
-      return new SignJWT({ permissions: permissions.join(','), idp: identityProvider })
+      return new SignJWT({ permissions: permissions.join(','), idp: identityProvider, session: sessionMark })
         .setProtectedHeader({ alg: 'HS256' })
         .setSubject(username)
         .setIssuer(ISSUER)
+        .setJti(randomUUID())
         .setIssuedAt(issuedAt)
         .setExpirationTime(issuedAt + TOKEN_DAYS * 24 * 60 * 60)
         .sign(await signing);
@@ -71,11 +87,15 @@ export function secretsOf(key: Buffer, now: () => number): Secrets {
         const { payload } = await jwtVerify(token, await signing, {
           algorithms: ['HS256'],
           issuer: ISSUER,
+          requiredClaims: ['sub', 'exp'],
           currentDate: new Date(now()),
         });
-        if (payload.sub === undefined) return undefined;
-        const identityProvider = payload['idp'] as TokenClaims['identityProvider'];
-        return { username: payload.sub, identityProvider };
+        return {
+          username: payload.sub ?? '',
+          identityProvider: payload['idp'] as TokenClaims['identityProvider'],
+          sessionMark: (payload['session'] as string | undefined) ?? '',
+          tokenId: payload.jti,
+        };
       } catch {
         // Why a token is no good is nobody's business but ours, and we do not need it.
         return undefined;

@@ -107,6 +107,8 @@ export interface UserTable {
   nonExpiryPassword: Generated<Flag>;
   dn: Maybe<string>;
   subjectIdentifier: Maybe<string>;
+  sessionMark: Generated<string>;
+  keptToken: Maybe<string>;
 }
 
 export interface ApiKeyTable {

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+
 import type { Insertable, Selectable, Updateable } from 'kysely';
 
 import type { Database } from './database.js';
@@ -19,11 +21,28 @@ export function findUserOfKind(db: Database, kind: UserKind, username: string): 
 }
 
 export function insertUser(db: Database, user: Insertable<UserTable>): void {
-  db.run(db.build.insertInto('user').values(user));
+  db.run(db.build.insertInto('user').values({ ...user, sessionMark: randomUUID() }));
 }
 
 export function updateUser(db: Database, { id }: UserRow, changes: Updateable<UserTable>): void {
   db.run(db.build.updateTable('user').set(changes).where('id', '=', id));
+}
+
+/**
+ * Gives a managed user another password, which ends their sessions.
+ * @param keptToken - id of the token of a session that goes on
+ */
+export function setPassword(
+  db: Database,
+  user: UserRow,
+  { passwordHash, now, keptToken }: { passwordHash: string; now: number; keptToken?: string },
+): void {
+  updateUser(db, user, {
+    passwordHash,
+    lastPasswordChange: now,
+    sessionMark: randomUUID(),
+    keptToken: keptToken ?? null,
+  });
 }
 
 export function deleteUser(db: Database, { id }: UserRow): void {

@@ -19,6 +19,7 @@ describe('a server with a database file', () => {
       username: 'admin',
       permissions: [],
       identityProvider: 'LOCAL',
+      sessionMark: '',
     });
     await first.close();
 

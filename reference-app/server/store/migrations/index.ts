@@ -10,6 +10,7 @@ import { violationGroups } from './0009-violation-groups.js';
 import { rowIds } from './0010-row-ids.js';
 import { copies } from './0011-copies.js';
 import { jobHeads } from './0012-job-heads.js';
+import { sessions } from './0013-sessions.js';
 
 /** One step of the schema. Once released it never changes; a change is a new step at the end of the list. */
 export interface Migration {
@@ -32,4 +33,5 @@ export const migrations: readonly Migration[] = [
   { name: '0010-row-ids', sql: rowIds },
   { name: '0011-copies', sql: copies },
   { name: '0012-job-heads', sql: jobHeads },
+  { name: '0013-sessions', sql: sessions },
 ];

@@ -68,6 +68,71 @@ describe('signing in', () => {
   });
 });
 
+describe('a session', () => {
+  const ann = { username: 'ann', fullname: 'Ann', email: 'ann@bomdeck.example' };
+  const passwords = (password: string) => ({ newPassword: password, confirmPassword: password });
+  const statusOf = async (token: string) => (await call('GET', '/user/self', token)).status;
+  let admin: string;
+
+  beforeEach(async () => {
+    await change({ password: 'admin', ...passwords('Better-1') });
+    [, admin] = await signIn('admin', 'Better-1');
+    await call('PUT', '/user/managed', admin, { ...ann, ...passwords('First-1') });
+  });
+
+  it('ends with the account, whoever has the name next', async () => {
+    const [, token] = await signIn('ann', 'First-1');
+    await call('DELETE', '/user/managed', admin, ann);
+    const whileGone = await statusOf(token);
+    await call('PUT', '/user/managed', admin, { ...ann, ...passwords('First-1') });
+
+    expect(whileGone).toBe(401);
+    expect(await statusOf(token)).toBe(401);
+    expect(await statusOf((await signIn('ann', 'First-1'))[1])).toBe(200);
+  });
+
+  it('ends when an administrator sets another password, not when they set something else', async () => {
+    const [, token] = await signIn('ann', 'First-1');
+    await call('POST', '/user/managed', admin, { ...ann, fullname: 'Ann A.' });
+    const afterRenaming = await statusOf(token);
+
+    await call('POST', '/user/managed', admin, { ...ann, ...passwords('Second-1') });
+
+    expect(afterRenaming).toBe(200);
+    expect(await statusOf(token)).toBe(401);
+    expect(await statusOf(admin)).toBe(200);
+  });
+
+  it.each(['/user/self', '/user/managed'])(
+    'goes on when it changes the password of its own account through %s, and the others end',
+    async (path) => {
+      const admins = { username: 'admin', fullname: 'Admin', email: 'admin@bomdeck.example' };
+      const [, elsewhere] = await signIn('admin', 'Better-1');
+
+      expect((await call('POST', path, admin, { ...admins, ...passwords('Third-1') })).status).toBe(200);
+
+      expect(await statusOf(elsewhere)).toBe(401);
+      expect(await statusOf(admin)).toBe(200);
+      await call('POST', path, admin, { ...admins, ...passwords('Fourth-1') });
+      expect(await statusOf(admin)).toBe(200);
+    },
+  );
+
+  it('ends when the password is changed at the sign-in', async () => {
+    await change({ password: 'Better-1', ...passwords('Third-1') });
+
+    expect(await statusOf(admin)).toBe(401);
+    expect(await statusOf((await signIn('admin', 'Third-1'))[1])).toBe(200);
+  });
+});
+
+function call(method: string, path: string, token: string, body?: object): Promise<Response> {
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+  return server.fetch(
+    new Request(`${ORIGIN}/api/v1${path}`, { method, headers, body: body && JSON.stringify(body) }),
+  );
+}
+
 async function signIn(username: string, password: string): Promise<[number, string]> {
   return post('/user/login', { username, password });
 }

@@ -1,3 +1,4 @@
+import { hkdfSync } from 'node:crypto';
 import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,6 +13,7 @@ const claims = {
   username: 'ann',
   permissions: ['BOM_UPLOAD', 'VIEW_PORTFOLIO'],
   identityProvider: 'LOCAL',
+  sessionMark: 'm',
 } as const;
 
 describe('session tokens', () => {
@@ -25,6 +27,8 @@ describe('session tokens', () => {
       iss: 'Dependency-Track',
       permissions: 'BOM_UPLOAD,VIEW_PORTFOLIO',
       idp: 'LOCAL',
+      session: 'm',
+      jti: expect.any(String) as string,
       iat: now / 1000,
       exp: (now + 7 * DAY) / 1000,
     });
@@ -39,6 +43,22 @@ describe('session tokens', () => {
     expect(await secrets.readToken(token)).toMatchObject({ username: 'ann' });
     now += 2000;
     expect(await secrets.readToken(token)).toBeUndefined();
+  });
+
+  it('are worth nothing without an end, even of the same key', async () => {
+    const key = keyInMemory();
+    const derived = hkdfSync('sha256', key, '', 'bomdeck session tokens', 32);
+    const endless = new SignJWT({ idp: 'LOCAL', session: 'm' })
+      .setProtectedHeader({ alg: 'HS256' })
+      .setSubject('ann')
+      .setIssuer('Dependency-Track')
+      .setIssuedAt();
+    const sign = () => endless.sign(new Uint8Array(derived));
+    const secrets = secretsOf(key, Date.now);
+
+    expect(await secrets.readToken(await sign())).toBeUndefined();
+    endless.setExpirationTime('1 day');
+    expect(await secrets.readToken(await sign())).toMatchObject({ username: 'ann' });
   });
 
   it('of another key, without a signature or of another kind are worth nothing', async () => {
