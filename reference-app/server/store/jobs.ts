@@ -96,6 +96,14 @@ const FIRST_OF_ALL = firstIn(
    union all select (${NEXT_LANE} and lane > name order by lane limit 1) from lane where name is not null`,
 );
 
+/** Whether a job of one of the kinds waits in a lane. */
+export function isWaitingIn(db: Database, lane: string, kinds: readonly string[]): boolean {
+  const waiting = db.prepare(
+    "select 1 from job where state = 'queued' and lane = ? and kind in (select value from json_each(?)) limit 1",
+  );
+  return waiting.first(lane, JSON.stringify(kinds)) !== undefined;
+}
+
 /** When the next postponed job is due; `undefined` when none is postponed. */
 export function waitingUntil(db: Database, now: number): number | undefined {
   const row = db

@@ -1,4 +1,5 @@
 import type { ServerContext } from '../context.js';
+import { isWaitingIn } from '../store/jobs.js';
 import {
   componentCopier,
   contentsOfProject,
@@ -15,7 +16,7 @@ import {
   projectById,
   projectExists,
 } from '../store/projects.js';
-import type { JobPayloads } from './kinds.js';
+import type { JobKind, JobPayloads } from './kinds.js';
 import { PermanentFailure, projectLane } from './queue.js';
 import type { RunningJob } from './queue.js';
 import { inSlices } from './slices.js';
@@ -31,7 +32,17 @@ export function registerCopyProject({ db, jobs }: ServerContext): void {
     if (contents.services) await copyAll('service', projectId, copyId, serviceCopier(db, copyId));
     if (contents.components)
       await copyAll('component', projectId, copyId, componentCopier(db, copyId, contents));
-    return () => forgetCopiedRows(db, copyId);
+    return () => {
+      forgetCopiedRows(db, copyId);
+      // An upload, say, that came before: what it leads to is done after the copy, and for the original alone.
+      if (contents.components && isWaitingIn(db, projectLane(projectId), LOOKING))
+        jobs.enqueue({
+          kind: 'analyzeProject',
+          payload: { projectId: copyId },
+          token: job.token,
+          lane: projectLane(copyId),
+        });
+    };
   });
 
   function beginCopy(
@@ -69,3 +80,6 @@ export function registerCopyProject({ db, jobs }: ServerContext): void {
     });
   }
 }
+
+/** What finds something in a project that its copy should have, too. */
+const LOOKING: readonly JobKind[] = ['analyzeProject', 'analyzeComponent', 'evaluatePolicies'];

@@ -239,6 +239,32 @@ describe('a copy of a project', () => {
     });
   });
 
+  it('has the findings of an upload that is still to be taken in', async () => {
+    const { jobs } = server.context;
+    const purl = 'pkg:npm/just-uploaded@1.0.0';
+    const vulnerability = { vulnId: 'INT-NEW', title: 'Known', severity: 'HIGH' };
+    await call('PUT', '/vulnerability', {
+      ...vulnerability,
+      affectedComponents: [{ identityType: 'PURL', identity: purl, versionType: 'EXACT' }],
+    });
+    await server.idle();
+    const components = [{ type: 'library', name: 'just-uploaded', version: '1.0.0', purl }];
+    const document = JSON.stringify({ bomFormat: 'CycloneDX', specVersion: '1.5', components });
+    const upload = { projectName: 'uploaded', projectVersion: '1', autoCreate: true };
+    await jobs.stop();
+    await call('PUT', '/bom', { ...upload, bom: Buffer.from(document).toString('base64') });
+    const { uuid } = await server.get<{ uuid: string }>('/project/lookup?name=uploaded&version=1');
+
+    await call('PUT', '/project/clone', { project: uuid, version: '2', includeComponents: true });
+    jobs.start();
+    await server.idle();
+
+    const copy = await server.get<{ uuid: string }>('/project/lookup?name=uploaded&version=2');
+    const findings = await server.get(`/finding/project/${copy.uuid}`);
+    expect(findings).toMatchObject([{ vulnerability: { vulnId: 'INT-NEW' } }]);
+    expect(await server.get(`/metrics/project/${copy.uuid}/current`)).toMatchObject({ high: 1 });
+  });
+
   it('is bare unless something is asked for', async () => {
     const uuid = await copyAs('5');
 
