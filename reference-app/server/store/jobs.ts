@@ -15,6 +15,9 @@ export interface JobRow {
   interruptions: number;
 }
 
+/** Work that is asked for again and again is done at the latest after this time: whoever edits for an hour sees it in between. */
+export const MAX_PUT_OFF_MS = 5 * 60_000;
+
 /** Stores a job and says under which token. */
 export function addJob(db: Database, job: NewJob, token: string, now: number): string {
   const { kind, lane = 'default', data, notBefore, isMergeable = false } = job;
@@ -26,7 +29,10 @@ export function addJob(db: Database, job: NewJob, token: string, now: number): s
       )
       .first<{ id: number; token: string }>(kind, lane, payload);
     if (waiting) {
-      db.prepare('update job set notBefore = ? where id = ?').run(notBefore, waiting.id);
+      // What is to be repeated keeps its time.
+      db.prepare(
+        'update job set notBefore = min(?, createdAt + ?) where id = ? and attempts = 0 and interruptions = 0',
+      ).run(notBefore, MAX_PUT_OFF_MS, waiting.id);
       return waiting.token;
     }
   }

@@ -61,7 +61,10 @@ export interface NewJob {
   data?: Uint8Array;
   /** Milliseconds since 1970 before which the job is not begun. */
   notBefore?: number;
-  /** Adds nothing where the same (kind, lane, payload) waits already without a token of its own; that one moves to the new time. */
+  /**
+   * Adds nothing where the same (kind, lane, payload) waits already without a token of its own; that one moves to the new time,
+   * but no more than five minutes away from when it was added.
+   */
   isMergeable?: boolean;
 }
 

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { openDatabase } from '../../../../reference-app/server/store/database.js';
 import type { Database } from '../../../../reference-app/server/store/database.js';
+import { MAX_PUT_OFF_MS } from '../../../../reference-app/server/store/jobs.js';
 import {
   jobQueueOf,
   MAX_AT_NETWORK,
@@ -427,6 +428,18 @@ describe('the job queue', () => {
 
     expect(due).toMatchObject([{ notBefore: time + 2_000 }, { notBefore: time + 1_000 }]);
     expect(done).toHaveLength(2);
+  });
+
+  it('does mergeable work at last, also when it is put off again and again', () => {
+    const jobs = aQueue();
+    const startedAt = time;
+
+    for (; time < startedAt + 3 * MAX_PUT_OFF_MS; time += 1_000)
+      jobs.enqueue({ kind: 'count', payload: {}, lane: 'a', notBefore: time + 2_000, isMergeable: true });
+
+    expect(db.prepare('select notBefore from job').all()).toEqual([
+      { notBefore: startedAt + MAX_PUT_OFF_MS },
+    ]);
   });
 
   it('does what becomes due at any moment while it looks for what is due', async () => {
