@@ -9,7 +9,8 @@ export function failingWhenSilent(
   silenceMs: number,
   toError: (error: unknown, isSilent: boolean) => unknown,
 ): Response {
-  if (!answer.body) return answer;
+  // Browsers give a body to answers that have none, of which no other answer may be made.
+  if (!answer.body || [204, 205, 304].includes(answer.status)) return answer;
   const reader = answer.body.getReader();
   const body = new ReadableStream<Uint8Array<ArrayBuffer>>(
     {

@@ -1,6 +1,6 @@
 import { number, type } from 'superstruct';
 import { describe, expect, it, vi } from 'vitest';
-import { call, createApiClient, pathOf, queryOf, type ApiRequest } from '../../../src/api/client.js';
+import { call, command, createApiClient, pathOf, queryOf, type ApiRequest } from '../../../src/api/client.js';
 import { ApiError, NetworkError, ShapeError, isAbort } from '../../../src/api/errors.js';
 
 const Answer = type({ count: number() });
@@ -17,6 +17,17 @@ const failureOf = (promise: Promise<unknown>) =>
     () => expect.unreachable('the call should fail'),
     (error: unknown) => error,
   );
+
+describe('an answer without content', () => {
+  it.each([204, 205])('of %s is one, also where a browser gives it an empty body', async (status) => {
+    // As Chromium answers a fetch; nobody can make such a Response by hand.
+    const answer = new Response(new Blob([]).stream());
+    Object.defineProperty(answer, 'status', { value: status });
+    const { api } = clientAnswering(() => answer);
+
+    await expect(command(api, { method: 'DELETE', path: PATH })).resolves.toBeUndefined();
+  });
+});
 
 describe('what is sent', () => {
   it('goes to the base URL without doubled slash, with the token of this moment', async () => {
