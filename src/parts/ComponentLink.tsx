@@ -10,21 +10,18 @@ export interface ComponentLinkProps {
   variant?: LinkProps['variant'];
 }
 
-/** The name of a component, leading to its page; plain text where the host has none. */
+/** The name of a component, leading to its page; plain text where the host has none. In a text it is whole, elsewhere one line. */
 export function ComponentLink({ component, variant = 'entity' }: ComponentLinkProps) {
   const { uuid, name, group } = component;
   const link = useTargetLink({ to: 'component', componentId: uuid });
-  return (
-    <Cut title={group ? `${group} ${name}` : name}>
-      {link ? (
-        <Link {...link} variant={variant}>
-          <bdi>{name}</bdi>
-        </Link>
-      ) : (
-        <bdi>{name}</bdi>
-      )}
-    </Cut>
+  const label = link ? (
+    <Link {...link} variant={variant}>
+      <bdi>{name}</bdi>
+    </Link>
+  ) : (
+    <bdi>{name}</bdi>
   );
+  return variant === 'text' ? label : <Cut title={group ? `${group} ${name}` : name}>{label}</Cut>;
 }
 
 const Cut = styled.span`

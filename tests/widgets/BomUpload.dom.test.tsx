@@ -152,7 +152,10 @@ describe('BomUpload', () => {
 
     expect(await screen.findByText('The server did not accept this file.')).toBeVisible();
     expect(screen.getByText('The server found 1 problem:')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Send again' })).toBeVisible();
+    // The same file would be refused again: another one is the main thing to do.
+    expect(screen.getByRole('button', { name: 'Send again' })).toHaveAttribute('data-variant', 'secondary');
+    // The server's words end without a full stop, so ours begin on a line of their own.
+    expect(screen.getByText('Schema validation failed')).toHaveStyle({ display: 'block' });
     await expectAccessible();
   });
 

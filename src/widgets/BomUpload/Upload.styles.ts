@@ -87,6 +87,12 @@ export const ProgressText = styled.p`
   font-variant-numeric: tabular-nums;
 `;
 
+/** The server's words, which may end without a full stop: what is ours begins on a line of its own. */
+export const Reason = styled.span`
+  display: block;
+  white-space: pre-line;
+`;
+
 /** What came in, one big number beside the other. */
 export const Outcome = styled.dl`
   display: flex;

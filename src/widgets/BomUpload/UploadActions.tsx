@@ -1,4 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
+import { ApiError } from '../../api/errors.js';
 import { useHost } from '../../host/KitProvider.js';
 import { Message, useIntl } from '../../i18n/index.js';
 import { useTargetLink } from '../../parts/useTargetLink.js';
@@ -35,6 +36,11 @@ export function UploadActions<Outcome>(props: UploadActionsProps<Outcome>) {
     <FilePickButton variant={variant} accept={BOM_FILES} onFile={job.choose}>
       <Message {...messages.another} />
     </FilePickButton>
+  );
+  const sendAgain = (variant: 'primary' | 'secondary') => (
+    <Button variant={variant} icon="refresh" onClick={job.send}>
+      <Message {...messages.sendAgain} />
+    </Button>
   );
   const sendAnyway = (
     <Button variant="quiet" onClick={job.send}>
@@ -100,12 +106,15 @@ export function UploadActions<Outcome>(props: UploadActionsProps<Outcome>) {
         </Button>
       );
     case 'failed':
-      return (
+      return isAboutFile(state.error) ? (
+        <>
+          {sendAgain('secondary')}
+          {another('primary')}
+        </>
+      ) : (
         <>
           {another('secondary')}
-          <Button variant="primary" icon="refresh" onClick={job.send}>
-            <Message {...messages.sendAgain} />
-          </Button>
+          {sendAgain('primary')}
         </>
       );
     case 'processing':
@@ -191,4 +200,9 @@ export function FindingsLink({ projectId, onClose }: { projectId: string; onClos
       <Message {...messages.showFindings} />
     </ButtonLink>
   );
+}
+
+/** The server read the file and does not take it: the same file will not do better. */
+function isAboutFile(error: unknown): boolean {
+  return error instanceof ApiError && [400, 413].includes(error.status);
 }

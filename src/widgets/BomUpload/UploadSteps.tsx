@@ -13,7 +13,7 @@ import { BomProblemList } from './BomProblemList.js';
 import { bomRefusalText } from './bomProblemText.js';
 import { messages } from './BomUpload.messages.js';
 import { BOM_FILES } from './bomFiles.js';
-import { Column, Hint, ProblemItem, ProblemItems, ProgressText } from './Upload.styles.js';
+import { Column, Hint, ProblemItem, ProblemItems, ProgressText, Reason } from './Upload.styles.js';
 import type { UploadJob, UploadState } from './uploadJob.js';
 
 /** What the screens of an upload say and show of one kind of document. */
@@ -267,7 +267,7 @@ function SendFailed({ error }: { error: unknown }) {
   if (error.status === 404 || error.status === 403) {
     return (
       <InlineNotice tone="danger" role="alert" title={<Message {...messages.projectGone} />}>
-        {detail}
+        {detail && <Reason dir="auto">{detail}</Reason>}
       </InlineNotice>
     );
   }
@@ -279,7 +279,7 @@ function SendFailed({ error }: { error: unknown }) {
         role="alert"
         title={error.status === 400 ? <Message {...messages.serverRefused} /> : title}
       >
-        <bdi>{detail}</bdi>{' '}
+        {detail && <Reason dir="auto">{detail}</Reason>}
         <Message {...(error.status >= 500 ? messages.fileKeptRetry : messages.nothingChanged)} />
       </InlineNotice>
       {problems.length > 0 && (
