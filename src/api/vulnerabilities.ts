@@ -11,15 +11,17 @@ import { getAll, getPage, type Page, type PageRequest } from './paging.js';
 
 /**
  * Lists a page of all vulnerabilities that the server knows, with the number of projects each affects; searches the
- * identifier. The server can neither filter them nor sort them by severity.
- * @throws ApiError 403 without `VIEW_PORTFOLIO`
+ * identifier. The server can neither filter them nor sort them by severity, but from 5.0 on it lists those with a tag.
+ * @throws ApiError 403 without `VIEW_PORTFOLIO`, 404 for a tag on servers before 5.0
  */
 export function listVulnerabilities(
   api: ApiClient,
+  { tag }: { tag?: string },
   page: PageRequest,
   signal?: AbortSignal,
 ): Promise<Page<Vulnerability>> {
-  return getPage(api, { path: pathOf('vulnerability'), signal }, page, VulnerabilityStruct);
+  const path = tag === undefined ? pathOf('vulnerability') : pathOf('vulnerability', 'tag', tag);
+  return getPage(api, { path, signal }, page, VulnerabilityStruct);
 }
 
 /**

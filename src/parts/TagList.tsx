@@ -11,14 +11,16 @@ import { useTargetLink } from './useTargetLink.js';
 /** Props of {@link TagList}. */
 export interface TagListProps {
   tags: readonly ProjectTag[];
+  /** What has the tags, and is listed where one leads to. @defaultValue 'projects' */
+  of?: 'projects' | 'vulnerabilities';
   /** How many are shown at once, 1 or more; the rest waits behind “+n”. */
   limit: number;
   /** What a tag does where the host has no place it could lead to, such as a list that filters by it. */
   onTagSelect?: (tag: string) => void;
 }
 
-/** Tags of a project, each leading to the projects that have it. */
-export function TagList({ tags, limit, onTagSelect }: TagListProps) {
+/** Tags of a project or a vulnerability, each leading to all that have it. */
+export function TagList({ tags, of = 'projects', limit, onTagSelect }: TagListProps) {
   const intl = useIntl();
   const [isOpen, setIsOpen] = useState(false);
   const shown = isOpen || tags.length <= limit ? tags : tags.slice(0, limit);
@@ -26,7 +28,7 @@ export function TagList({ tags, limit, onTagSelect }: TagListProps) {
   return (
     <Row data-open={isOpen || undefined}>
       {shown.map(({ name }) => (
-        <TagLink key={name} name={name} onSelect={onTagSelect} />
+        <TagLink key={name} name={name} of={of} onSelect={onTagSelect} />
       ))}
       {rest > 0 && (
         <Tag
@@ -43,8 +45,13 @@ export function TagList({ tags, limit, onTagSelect }: TagListProps) {
   );
 }
 
-function TagLink({ name, onSelect }: { name: string; onSelect?: (tag: string) => void }) {
-  const link = useTargetLink({ to: 'projects', tag: name });
+function TagLink(props: {
+  name: string;
+  of: 'projects' | 'vulnerabilities';
+  onSelect?: (tag: string) => void;
+}) {
+  const { name, of, onSelect } = props;
+  const link = useTargetLink({ to: of, tag: name });
   const words = <bdi>{name}</bdi>;
   const own = { title: name, 'data-short': name.length <= SHORT || undefined };
   if (!link) {

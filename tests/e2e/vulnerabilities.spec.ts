@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { apiAs } from './support/api.js';
 import { beSignedIn } from './support/people.js';
 import { aProject } from './support/portfolio.js';
@@ -61,5 +62,93 @@ test.describe('vulnerabilities', () => {
     await page.getByRole('link', { name: 'All vulnerabilities' }).click();
     await expect(page).toHaveURL(/\/vulnerabilities\?sort=published&order=desc$/);
     await expectAccessible(page);
+  });
+
+  test('of one’s own are created, changed and deleted by keyboard alone', async ({ page }) => {
+    const { keyboard } = page;
+    /** Presses Tab until something has the focus. */
+    const tabTo = async (target: Locator, key = 'Tab') => {
+      for (let presses = 0; presses < 60; presses += 1) {
+        if (await target.evaluate((element) => element === document.activeElement)) return;
+        await keyboard.press(key);
+      }
+      await expect(target).toBeFocused();
+    };
+    await beSignedIn(page, 'admin', 'vulnerabilities');
+    await page.getByRole('button', { name: 'Create vulnerability…' }).focus();
+    await keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'New vulnerability' });
+    await expect(dialog).toBeVisible();
+
+    await expect(dialog.getByRole('textbox', { name: /^Title/ })).toBeFocused();
+    const vulnId = await dialog.getByRole('textbox', { name: 'Identifier' }).inputValue();
+    await keyboard.type('Labels run scripts');
+    await tabTo(dialog.getByRole('combobox', { name: /^Weaknesses/ }));
+    await keyboard.type('79');
+    await expect(page.getByRole('option', { name: /^CWE-79 / })).toBeVisible();
+    await keyboard.press('Enter');
+    await expect(dialog.getByRole('link', { name: 'CWE-79' })).toBeVisible();
+
+    // The tabs are one stop, in which the arrow keys choose.
+    const part = (name: string) => dialog.getByRole('tab', { name });
+    await tabTo(part('General'), 'Shift+Tab');
+    for (let step = 0; step < 3; step += 1) await keyboard.press('ArrowRight');
+    const vector = dialog.getByRole('textbox', { name: 'Vector' });
+    await tabTo(vector);
+    await keyboard.insertText('CVSS:3.1/AV:N/AC:L/PR:N/UI:R/S:C/C:L/I:L/A:N');
+    await expect(dialog.getByText('6.1', { exact: true }).first()).toBeVisible();
+    await expect(dialog.getByRole('radio', { name: /^Network/ })).toBeChecked();
+    await tabTo(part('CVSS v3'), 'Shift+Tab');
+    for (let step = 0; step < 2; step += 1) await keyboard.press('ArrowRight');
+    await tabTo(dialog.getByRole('button', { name: 'Add affected component' }));
+    await keyboard.press('Enter');
+    await expect(dialog.getByRole('textbox', { name: 'Package URL' })).toBeFocused();
+    await keyboard.type('pkg:npm/label-maker');
+    await keyboard.press('Shift+Tab');
+    await keyboard.press('ArrowRight');
+    await tabTo(dialog.getByRole('textbox', { name: 'Highest version' }));
+    await keyboard.type('2.0.0');
+    await expect(
+      dialog.getByText('All versions of label-maker from npm up to, but not including, 2.0.0.'),
+    ).toBeVisible();
+    await expectAccessible(page);
+    await keyboard.press('Enter');
+    await tabTo(dialog.getByRole('button', { name: 'Create vulnerability' }));
+    await keyboard.press('Enter');
+
+    await expect(page.getByRole('heading', { level: 1, name: vulnId })).toBeVisible();
+    await expect(page.getByText('Labels run scripts')).toBeVisible();
+    await expect(page.getByText('pkg:npm/label-maker')).toBeVisible();
+    await tabTo(page.getByRole('button', { name: /^Calculator: vector of CVSS v3/ }));
+    await keyboard.press('Enter');
+    await expect(
+      page
+        .getByRole('dialog', { name: new RegExp(`^CVSS v3.* of ${vulnId}`) })
+        .getByText('6.1')
+        .first(),
+    ).toBeVisible();
+    await expectAccessible(page);
+    await keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: /^Calculator: vector of CVSS v3/ })).toBeFocused();
+
+    await tabTo(page.getByRole('button', { name: 'Edit…' }));
+    await keyboard.press('Enter');
+    const editor = page.getByRole('dialog', { name: `Edit ${vulnId}` });
+    await tabTo(editor.getByRole('textbox', { name: /^Title/ }));
+    await keyboard.press('End');
+    await keyboard.type(' in prints');
+    await keyboard.press('Enter');
+    await expect(page.getByText('Labels run scripts in prints')).toBeVisible();
+    await expect(editor).toBeHidden();
+
+    await tabTo(page.getByRole('button', { name: 'More actions' }));
+    await keyboard.press('Enter');
+    await keyboard.press('Enter');
+    await expect(page.getByRole('alertdialog')).toBeVisible();
+    await tabTo(page.getByRole('alertdialog').getByRole('button', { name: /^Delete/ }));
+    await keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/vulnerabilities(\?|$)/);
+    await expect(page.getByRole('link', { name: 'INT-1001', exact: true })).toBeVisible();
+    await expect(page.getByRole('link', { name: vulnId, exact: true })).toBeHidden();
   });
 });

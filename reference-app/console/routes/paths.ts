@@ -22,7 +22,7 @@ export function pathOfTarget(target: NavigationTarget): string | undefined {
     case 'finding':
       return joined('projects', target.projectId, 'findings', target.componentId, target.vulnerabilityId);
     case 'vulnerabilities':
-      return withQuery('/vulnerabilities', target, ['searchText']);
+      return withQuery('/vulnerabilities', target, ['searchText', 'tag']);
     case 'vulnerability':
       return joined(
         'vulnerabilities',

@@ -96,7 +96,7 @@ export function ComboboxList(props: ComboboxListProps) {
                 onClick={() => onChoose(index)}
               >
                 {isLong ? <CutLabel>{option.label}</CutLabel> : <bdi>{option.label}</bdi>}
-                {option.hint && <span data-end="">{option.hint}</span>}
+                {option.hint && <Hint data-end="">{option.hint}</Hint>}
               </MenuLine>
             );
           })}
@@ -117,6 +117,13 @@ export function ComboboxList(props: ComboboxListProps) {
 // More than fit any screen, with some to scroll to.
 const MOST_DRAWN = 80;
 const LINE_HEIGHT = 30;
+
+// Short ones, such as identifiers, stay in one piece.
+const Hint = styled.span`
+  flex: none;
+  max-inline-size: 50%;
+  overflow-wrap: anywhere;
+`;
 
 const CutLabel = styled.bdi`
   ${cut}

@@ -142,6 +142,7 @@ const SHOWN = 8;
 const List = styled.ul`
   margin: ${theme.space.sm} 0;
   padding-inline-start: 20px;
+  list-style: disc;
   overflow-wrap: anywhere;
 `;
 

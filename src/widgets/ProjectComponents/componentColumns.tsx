@@ -180,7 +180,9 @@ const IconAnchor = styled(Link)`
   place-items: center;
   inline-size: 24px;
   block-size: 24px;
-  color: ${theme.color.text.subtle};
+  > svg {
+    color: ${theme.color.text.subtle};
+  }
 `;
 
 const Mono = styled.span`
