@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { consoleBenchmark } from './console.js';
-import { drawingBenchmark } from './drawing.js';
 import { findingsBenchmark } from './findingsBenchmark.js';
+import { graphBenchmark } from './graph.js';
 import { median, type Benchmark, type Figure } from './measure.js';
 import { rulesBenchmark } from './rules.js';
 import { serverBenchmark } from './server.js';
@@ -9,7 +9,7 @@ import { serverBenchmark } from './server.js';
 const BENCHMARKS: readonly Benchmark[] = [
   rulesBenchmark,
   findingsBenchmark,
-  drawingBenchmark,
+  graphBenchmark,
   consoleBenchmark,
   serverBenchmark,
 ];

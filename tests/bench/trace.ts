@@ -10,9 +10,21 @@ export async function busyMs(cdp: CDPSession): Promise<number> {
 
 /** Begins to watch; what it gives ends that and tells the longest task of the page in milliseconds. */
 export async function startTrace(cdp: CDPSession): Promise<() => Promise<number>> {
+  const ended = await startTaskTrace(cdp);
+  return async () => (await ended()).ms;
+}
+
+/**
+ * The same, with the longest time that a task had the processor: of a machine with other work a task takes longer than
+ * the page is at fault for.
+ */
+export async function startTaskTrace(
+  cdp: CDPSession,
+): Promise<() => Promise<{ readonly ms: number; readonly processorMs: number }>> {
   const events: {
     name: string;
     dur?: number;
+    tdur?: number;
     ph: string;
     pid: number;
     tid: number;
@@ -35,6 +47,7 @@ export async function startTrace(cdp: CDPSession): Promise<() => Promise<number>
         .map(({ pid, tid }) => `${pid}:${tid}`),
     );
     const tasks = events.filter(({ name, pid, tid }) => name === 'RunTask' && mains.has(`${pid}:${tid}`));
-    return Math.max(0, ...tasks.map(({ dur = 0 }) => dur / 1000));
+    const longest = (of: (task: (typeof tasks)[number]) => number) => Math.max(0, ...tasks.map(of)) / 1_000;
+    return { ms: longest(({ dur = 0 }) => dur), processorMs: longest(({ tdur = 0 }) => tdur) };
   };
 }

@@ -43,13 +43,17 @@ export function* pathsToAll(
   return { rows: rows.slice(0, limit), total };
 }
 
-/** One of the shortest paths to each vulnerable node that the project needs, with how many there are. */
-export function pathsToVulnerable(graph: DependencyGraph<GraphNode>, overview: GraphOverview): PathList {
+/** One of the shortest paths to each vulnerable node that the project needs, with how many there are. Gives way, too. */
+export function* pathsToVulnerable(
+  graph: DependencyGraph<GraphNode>,
+  overview: GraphOverview,
+): Generator<void, PathList, void> {
   const rows: PathRow[] = [];
   for (let target = 0; target < graph.size; target += 1) {
     if (!hasMark(graph.valueAt(target), 'vulnerable')) continue;
     const path = overview.shortestPathTo(target);
     if (path) rows.push({ id: idOf(graph, path), path, target, total: overview.countOf(target) });
+    if (rows.length % 50 === 49) yield;
   }
   const risk = (row: PathRow) => graph.valueAt(row.target).metrics?.inheritedRiskScore ?? 0;
   return { rows: rows.sort((a, b) => a.path.length - b.path.length || risk(b) - risk(a)) };

@@ -16,8 +16,7 @@ export function usePathList(
   limit: number,
 ): PathList | undefined {
   const search = useMemo(() => {
-    if (targets.length === 0) return { targets, list: pathsToVulnerable(graph, overview) };
-    const steps = pathsToAll(graph, targets, limit);
+    const steps = targets.length > 0 ? pathsToAll(graph, targets, limit) : pathsToVulnerable(graph, overview);
     const ended = oneSlice(steps);
     return ended ? { targets, list: ended.result } : { targets, steps };
   }, [graph, overview, targets, limit]);

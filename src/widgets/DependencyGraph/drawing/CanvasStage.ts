@@ -20,6 +20,8 @@ export class CanvasStage {
   /** For what is painted in each frame. */
   #canvas: HTMLCanvasElement | undefined;
   #isAsking = false;
+  /** Until then a picture that goes on changing rests, so that what changes it has the processor, too. */
+  #restUntil = 0;
   /** Counts what makes a sheet old before it is there. */
   #edition = 0;
 
@@ -97,12 +99,14 @@ export class CanvasStage {
     if (this.#shown) place(this.#shown, view);
     if (this.#isCurrent(this.#shown)) return;
     // Moving goes first, as long as what is there can be moved.
-    const stillIn = STILL_AFTER_MS - (performance.now() - this.#movedAt);
-    if (stillIn > 0 && this.#shown && isCovered(this.#shown, view, extent)) this.#request();
+    const now = performance.now();
+    const isMoving = now < this.#movedAt + STILL_AFTER_MS;
+    const isResting = now < this.#restUntil && this.#shown?.view === view;
+    if ((isMoving || isResting) && this.#shown && isCovered(this.#shown, view, extent)) this.#request();
     else if (!this.#isAsking) void this.#ask(picture);
   }
 
-  #sheet(picture: Picture, margin: number): Omit<Sheet, 'canvas'> & { readonly spec: SheetSpec } {
+  #sheet(picture: Picture, margin: number, isDraft = false): Omit<Sheet, 'canvas'> {
     const [view, extent] = [this.#view, this.#extent];
     const ratio = window.devicePixelRatio || 1;
     const corner = { x: -extent.width * margin, y: -extent.height * margin };
@@ -116,9 +120,9 @@ export class CanvasStage {
       },
       area: seen(view, extent, margin),
       scale: view.scale,
-      hasLines: this.hasLines(picture),
+      hasLines: !isDraft && this.hasLines(picture),
     };
-    return { picture, view, extent, corner, ratio, edition: this.#edition, spec };
+    return { picture, view, extent, corner, ratio, edition: this.#edition, isDraft, spec };
   }
 
   #paintAtOnce(spec: SheetSpec, picture: Picture): HTMLCanvasElement | undefined {
@@ -132,10 +136,14 @@ export class CanvasStage {
   }
 
   async #ask(picture: Picture) {
-    const sheet = this.#sheet(picture, MARGIN);
+    // Lines take longest: the first sheet goes without, so that there is something to see.
+    const isDraft = !this.#shown;
+    const sheet = this.#sheet(picture, MARGIN, isDraft);
     this.#isAsking = true;
+    const begin = performance.now();
     const canvas = await this.painter.paint(picture, sheet.spec).catch(() => undefined);
     this.#isAsking = false;
+    if (!isDraft) this.#restUntil = performance.now() + REST * (performance.now() - begin);
     if (!this.#host || !canvas) return;
     // By now what is seen may be what is painted at once.
     if (this.#shown?.canvas !== this.#canvas || !this.#isCurrent(this.#shown))
@@ -155,6 +163,7 @@ export class CanvasStage {
   #isCurrent(sheet: Sheet | undefined): boolean {
     return (
       sheet !== undefined &&
+      !sheet.isDraft &&
       sheet.picture === this.#picture &&
       sheet.view === this.#view &&
       sheet.extent === this.#extent &&
@@ -174,6 +183,8 @@ interface Sheet {
   readonly corner: { readonly x: number; readonly y: number };
   readonly ratio: number;
   readonly edition: number;
+  /** Without what takes long. */
+  readonly isDraft: boolean;
 }
 
 /** Where a sheet is on the screen, seen from elsewhere than it was painted for. */
@@ -198,3 +209,5 @@ function isCovered(sheet: Sheet, view: View, { width, height }: Extent): boolean
 const MARGIN = 0.25;
 const COARSE = 2;
 const STILL_AFTER_MS = 80;
+/** As many times as long as painting took. */
+const REST = 2;

@@ -461,7 +461,8 @@ function* paintDots({ pen, icon }: Surface, picture: Picture, area: Area, scale:
     const half = pen.measureText(text).width / 2;
     const atY = y[index]! + DOT + size * 1.2;
     const middle = (atY - size / 3) * scale;
-    if (!takeRoom(taken, (x[index]! - half) * scale, (x[index]! + half) * scale, middle)) continue;
+    const own = roomOf(x[index]! * scale, y[index]! * scale);
+    if (!takeRoom(taken, (x[index]! - half) * scale, (x[index]! + half) * scale, middle, own)) continue;
     // Lines go on below the words, not through them.
     pen.strokeText(text, x[index]!, atY);
     pen.fillText(text, x[index]!, atY);
@@ -469,13 +470,13 @@ function* paintDots({ pen, icon }: Surface, picture: Picture, area: Area, scale:
   }
 }
 
-/** Takes room for a label on a grid of the screen, unless some of it is taken. */
-function takeRoom(taken: Set<string>, left: number, right: number, middle: number): boolean {
+/** Takes room for a label on a grid of the screen, unless some of it is taken by other things than its own. */
+function takeRoom(taken: Set<string>, left: number, right: number, middle: number, own: string): boolean {
   const cells: string[] = [];
   for (let x = left; x < right + CELL.width; x += CELL.width) {
     for (const y of [middle - 6, middle + 6]) cells.push(roomOf(Math.min(x, right), y));
   }
-  if (cells.some((cell) => taken.has(cell))) return false;
+  if (cells.some((cell) => cell !== own && taken.has(cell))) return false;
   cells.forEach((cell) => taken.add(cell));
   return true;
 }

@@ -34,7 +34,7 @@ describe('paths that are told to others', () => {
   });
 
   it('have the number of all paths to each, where one stands for them', () => {
-    const { rows } = pathsToVulnerable(SHOP, allAtOnce(overviewOf(SHOP)));
+    const { rows } = allAtOnce(pathsToVulnerable(SHOP, allAtOnce(overviewOf(SHOP))));
     const atLeast = rows.map((row) => ({ ...row, total: { count: 7, isExact: false } }));
     const csv = pathsCsv(intl, { project, graph: SHOP, rows: atLeast, total: undefined });
     expect(csv.trim().split('\r\n')[1]).toContain(',≥ 7,');

@@ -15,7 +15,7 @@ import { SHOP } from './nodes.js';
 const at = (id: string) => SHOP.placeOf(id)!;
 const pathsOf = (rows: readonly PathRow[]) => rows.map(({ id }) => id);
 const toAll = (ids: readonly string[], limit = 100) => allAtOnce(pathsToAll(SHOP, ids.map(at), limit));
-const vulnerable = pathsToVulnerable(SHOP, allAtOnce(overviewOf(SHOP)));
+const vulnerable = allAtOnce(pathsToVulnerable(SHOP, allAtOnce(overviewOf(SHOP))));
 
 describe('paths to components', () => {
   it('are listed together, shortest first, and counted together', () => {
