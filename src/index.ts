@@ -264,6 +264,7 @@ export {
   kitLocaleOf,
   loadMessages,
   LOCALES,
+  whenIdle,
 } from './i18n/index.js';
 export {
   Avatar,

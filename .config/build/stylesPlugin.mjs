@@ -5,21 +5,24 @@ import { applied, walk } from './codeEdits.mjs';
 /**
  * Gives each styled component a name that does not depend on the order in which modules run: a page that a server rendered
  * and the browser that takes it over load them in different orders, and would else not agree on class names.
+ * @param isWanted - asked with each name, which weighs; absent: all of them
  */
-export function stableStyleNames() {
+export function stableStyleNames(isWanted = (_name) => true) {
   const known = new Map();
   return {
     name: 'stable-style-names',
     transform(code, id) {
       if (id.includes('node_modules') || !code.includes('styled-components')) return null;
       const edits = [];
+      let count = 0;
       walk(this.parse(code), (node) => {
         if (node.type !== 'TaggedTemplateExpression' || rootOf(node.tag) !== 'styled') return;
-        const place = `${relative(process.cwd(), id)}#${edits.length}`;
+        const place = `${relative(process.cwd(), id)}#${count++}`;
         const name = `bd${createHash('sha256').update(place).digest('hex').slice(0, 5)}`;
         if ((known.get(name) ?? place) !== place)
           throw new Error(`${place} and ${known.get(name)} get the same name`);
         known.set(name, place);
+        if (!isWanted(name)) return;
         const { end } = node.tag;
         edits.push({ start: end, end, text: `.withConfig({ componentId: '${name}' })` });
       });

@@ -1,4 +1,13 @@
-import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ComponentType,
+} from 'react';
 import { styled } from 'styled-components';
 import { KitProvider, createApiClient, getDefaultLocale, loadMessages, type ThemeName } from 'bomdeck';
 import { IntlScope } from 'bomdeck/i18n';
@@ -17,6 +26,7 @@ import {
 import { isOpenServer } from './session/isOpenServer.js';
 import type { ProviderReturn } from './session/providerReturn.js';
 import type { SessionStore } from './session/sessionStore.js';
+import type { SignedOutProps } from './session/SignedOut.js';
 import { ApiContext } from './shell/ApiContext.js';
 import { ChoicesContext, type Choices, type Language } from './shell/ChoicesContext.js';
 import { ConsoleBoundary } from './shell/ConsoleBoundary.js';
@@ -34,24 +44,29 @@ export interface ConsoleProps {
   initialLanguage: Language;
   /** Somebody who has just come back from the identity provider. */
   returned?: ProviderReturn;
+  /** The pages of who is not signed in, for a console that begins with them on a page that was prepared. Absent: they are loaded. */
+  SignedOut?: ComponentType<SignedOutProps>;
+  /** Called when the first screen has been drawn. */
+  onDrawn?: () => void;
 }
 
 // Who is signed in needs no sign-in page, and who is not needs nothing of what comes behind it.
 const SignedIn = deferred(() => import('./SignedIn.js').then((module) => module.SignedIn));
-const SignedOut = deferred(() => import('./session/SignedOut.js').then((module) => module.SignedOut));
+const DeferredSignedOut = deferred(() => import('./session/SignedOut.js').then((module) => module.SignedOut));
 
 /** Loads the code of what the console shows first; never rejects, see `deferred`. */
 export async function loadFirstScreen({ sessions, config }: ConsoleProps): Promise<void> {
   if (sessions.getState().status === 'signedIn') return SignedIn.load();
-  await SignedOut.load();
+  await DeferredSignedOut.load();
   if ('identityProvider' in config && config.identityProvider)
     await (await import('./session/SignedOut.js')).ProviderSignIn.load();
 }
 
 /** The console: choices of the user, then either the sign-in page or the pages behind it. */
 export function Console(props: ConsoleProps) {
-  const { basePath, config, sessions, initialTheme, initialLanguage, returned } = props;
-  const session = useSyncExternalStore(sessions.subscribe, sessions.getState);
+  const { basePath, config, sessions, initialTheme, initialLanguage, returned, onDrawn } = props;
+  const { SignedOut = DeferredSignedOut } = props;
+  const session = useSyncExternalStore(sessions.subscribe, sessions.getState, sessions.getState);
   const [theme, setTheme] = useState(initialTheme);
   const [language, setLanguage] = useLanguage(initialLanguage);
   const choices = useMemo<Choices>(
@@ -70,6 +85,7 @@ export function Console(props: ConsoleProps) {
     }),
     [theme, language.locale, setLanguage],
   );
+  useLayoutEffect(() => onDrawn?.(), [onDrawn]);
   useEffect(() => {
     document.documentElement.lang = language.locale;
   }, [language.locale]);

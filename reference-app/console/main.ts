@@ -4,8 +4,10 @@ import { loadConfig } from './config.js';
 import { loadConsoleMessages } from './i18n/consoleMessages.js';
 import { preferences, THEME_KEY, themeOf, wantedLocale } from './preferences.js';
 import { showThemeOnPage } from './shell/pageTheme.js';
+import { showPrepared } from './prepared/showPrepared.js';
 import { RETURN_PATH } from './session/returnPath.js';
 import { createSessionStore, type SessionStore } from './session/sessionStore.js';
+import { signedOutPlace } from './session/signedOutPlace.js';
 import { tabStorage } from './session/tabStorage.js';
 
 void start();
@@ -19,30 +21,52 @@ async function start() {
   const theme = themeOf(preferences.get(THEME_KEY));
   showThemeOnPage(theme);
   const locale = wantedLocale();
+  document.documentElement.lang = locale;
   const sessions = createSessionStore({
     storage: tabStorage(),
     name: `bomdeck${basePath}`,
     reload: () => location.reload(),
   });
-  const [drawConsole, returned, config, messages] = await Promise.all([
-    loadCode(sessions),
+  const asked = Promise.all([
     location.pathname === basePath + RETURN_PATH ? takeReturn(basePath) : undefined,
     loadConfig(basePath).catch((error: unknown) => error as Error),
-    // Words that cannot be loaded are English ones.
-    Promise.all([loadMessages(locale), loadConsoleMessages(locale)]).catch(() => [{}, {}]),
     sessions.adopt(),
   ]);
+  // Words that cannot be loaded are English ones.
+  const words = Promise.all([loadMessages(locale), loadConsoleMessages(locale)]).catch(() => [{}, {}]);
+  // Drawn for what the file and the other tabs say, so nothing has to change when React takes it over.
+  const showSignIn = async () => {
+    const [returned, config] = await asked;
+    if (returned || config instanceof Error || config.identityProvider) return undefined;
+    const place = signedOutPlace(location, basePath);
+    if (sessions.getState().status === 'signedIn' || place.page !== 'signIn') return undefined;
+    const release = showPrepared(locale, place, theme);
+    if (release) await isPainted();
+    return release;
+  };
+  const release = sessions.getState().status === 'signedIn' ? undefined : await showSignIn();
+  const [drawConsole, [returned, config], messages] = await Promise.all([loadCode(sessions), asked, words]);
   // In another tab somebody was quicker: nothing waits for what came back any more.
   if (returned && sessions.getState().status === 'signedIn')
     (await import('./session/providerReturn.js')).keptSignIns.clear();
-  const words = Object.assign({}, ...messages);
-  await drawConsole({
-    basePath,
-    config,
-    sessions,
-    initialTheme: theme,
-    initialLanguage: { locale, messages: words },
-    returned,
+  await drawConsole(
+    {
+      basePath,
+      config,
+      sessions,
+      initialTheme: theme,
+      initialLanguage: { locale, messages: Object.assign({}, ...messages) },
+      returned,
+    },
+    release,
+  );
+}
+
+/** What is on the screen can be used before the next script stops the page; a page that nobody sees is not painted. */
+function isPainted(): Promise<void> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+    setTimeout(resolve, 200);
   });
 }
 

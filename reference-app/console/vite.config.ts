@@ -6,9 +6,14 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, runnerImport, type Plugin } from 'vite';
 import { compiledMessages } from '../../.config/build/messagesPlugin.mjs';
 import { compactStyles } from '../../.config/build/stylesPlugin.mjs';
+import { prepared } from './prepared/preparedPlugin.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
+
+/** The console itself, and what its sign-in page has in common with what comes behind it. */
+const ofEveryPage =
+  /[\\/](drawConsole|host[\\/]Widget|shell[\\/](BrandMark|ServerNotice|themeNames\.messages)|session[\\/]session\.messages|ui[\\/](Button|IconButton|Skeleton|states|fields[\\/](Select|TextField))|data[\\/]errorText|api[\\/](servers|users))\.tsx?$/;
 
 /** What nearly every page behind the sign-in has, alone or through another: tables and what stands in them. */
 const ofEveryList = new RegExp(
@@ -25,29 +30,40 @@ const ofEveryList = new RegExp(
     .replaceAll('.', '\\.')})\\.tsx?$`,
 );
 
-/** The console, with the kit taken from its sources under its public name. */
-export default defineConfig({
-  root: fileURLToPath(new URL('.', import.meta.url)),
-  // Addresses are relative to the <base> of the page, so one build serves any sub-path.
-  base: './',
+const modules = {
   define: { CONSOLE_VERSION: JSON.stringify(version) },
-  plugins: [
-    react(),
-    themed('console/page.css'),
-    compiledMessages(),
-    compactStyles(),
-    preloaded('drawConsole.tsx', 'SignedOut.tsx'),
-    compiledWhileLoading('react', 'start'),
-    returnPage(),
-    compressed(),
-  ],
   resolve: {
     alias: [
+      // Its package names the build for development, whose warnings nobody sees and everybody downloads.
+      { find: /^react-router$/, replacement: `${root}node_modules/react-router/dist/production/index.mjs` },
+      {
+        find: /^react-router\/dom$/,
+        replacement: `${root}node_modules/react-router/dist/production/dom-export.mjs`,
+      },
       { find: /^bomdeck$/, replacement: `${root}src/index.ts` },
       { find: /^bomdeck\/(theme|i18n|ui)$/, replacement: `${root}src/$1/index.ts` },
       { find: /^bomdeck\/(\w+)$/, replacement: `${root}src/widgets/$1/index.ts` },
     ],
   },
+};
+
+/** The console, with the kit taken from its sources under its public name. */
+export default defineConfig({
+  root: fileURLToPath(new URL('.', import.meta.url)),
+  // Addresses are relative to the <base> of the page, so one build serves any sub-path.
+  base: './',
+  ...modules,
+  plugins: [
+    react(),
+    themed('console/page.css'),
+    compiledMessages(),
+    compactStyles(),
+    prepared('console/page.css', modules),
+    preloaded('drawConsole.tsx'),
+    compiledWhileLoading('react', 'start', 'signedOut'),
+    returnPage(),
+    compressed(),
+  ],
   worker: { format: 'es' },
   server: { proxy: { '/api': process.env.API_BASE_URL || 'http://127.0.0.1:8081' } },
   build: {
@@ -66,7 +82,8 @@ export default defineConfig({
           groups: [
             { name: 'main', test: /[\\/]console[\\/]main\.ts$/, priority: 3 },
             { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 2 },
-            { name: 'start', test: /[\\/](drawConsole|SignedOut)\.tsx$/, priority: 1 },
+            { name: 'start', test: ofEveryPage, priority: 1 },
+            { name: 'signedOut', test: /[\\/]SignedOut\.tsx$/, priority: 0.5 },
             // What nearly every page behind the sign-in has: tables and what stands in them.
             { name: 'lists', test: ofEveryList, priority: 0 },
           ],
@@ -78,7 +95,8 @@ export default defineConfig({
 
 /**
  * Puts the variables of the kit's themes on top of a style sheet of the page: in place before the first script, they need not
- * be written by one.
+ * be written by one. The values are then left out of the code, where only their names are asked for: each page of the console
+ * inherits its theme.
  * @param name - how the path of the style sheet ends
  */
 function themed(name: string): Plugin {
@@ -86,6 +104,10 @@ function themed(name: string): Plugin {
     name: 'themed',
     enforce: 'pre',
     async transform(code, id) {
+      if (id.endsWith('src/theme/tokens.ts'))
+        return code.replace(/const \w+Tokens\b.*\{\n[^]*?\n\};/g, (tokens) =>
+          tokens.replace(/: '.*'/g, ": ''"),
+        );
       if (!id.endsWith(name)) return undefined;
       const { module } = await runnerImport<{ themeStyleSheet: () => string }>(
         `${root}src/theme/themeCss.ts`,

@@ -1,5 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { contentSecurityPolicy, SECURITY_HEADERS } from './contentSecurityPolicy.mjs';
 import { configIn, originsOf } from './runtimeConfig.mjs';
 
@@ -101,7 +102,8 @@ function pageFor(index, basePath) {
 }
 
 function plain(path, text) {
-  return { type: TYPES[extname(path)], body: Buffer.from(text), isHashed: false, isWorker: false };
+  const body = Buffer.from(text);
+  return { type: TYPES[extname(path)], body, gzip: gzipSync(body), isHashed: false, isWorker: false };
 }
 
 function bodyFor(file, accepted) {

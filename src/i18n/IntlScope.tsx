@@ -4,6 +4,7 @@ import type { IntlShape, MessageDescriptor } from 'react-intl';
 import type { MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser';
 import { hasSyntax } from './compileMessages.js';
 import { isolated } from './isolated.js';
+import { whenIdle } from './whenIdle.js';
 
 /** Compiled messages of one locale: message id to ICU text or its parsed form. @public */
 export type Messages = Record<string, string | readonly object[]>;
@@ -35,17 +36,6 @@ export function IntlScope(props: IntlScopeProps) {
 /** The kit's words, dates and numbers in the language of the nearest provider; English without one. @public */
 export function useIntl(): IntlShape {
   return useContext(IntlContext) ?? (english ??= intlOf('en'));
-}
-
-/** Calls once when the page has nothing to do. Gives what calls it off. */
-function whenIdle(call: () => void): () => void {
-  // Safari has no such thing.
-  if (typeof requestIdleCallback === 'undefined') {
-    const timer = setTimeout(call, 100);
-    return () => clearTimeout(timer);
-  }
-  const handle = requestIdleCallback(call);
-  return () => cancelIdleCallback(handle);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
-import { Message, useIntl } from 'bomdeck/i18n';
+import { Message, useIntl, whenIdle } from 'bomdeck/i18n';
 import { InlineNotice } from 'bomdeck/ui';
 import { SignIn, type SignInProps } from 'bomdeck/SignIn';
 import { WelcomeMessage } from 'bomdeck/WelcomeMessage';
@@ -63,15 +63,12 @@ function prefetchWhenIdle(address: string) {
     // A failure here is of no matter: the same request is made when the page is needed.
     import('../SignedIn.js').then(({ prefetchPage }) => prefetchPage(address)).catch(() => {});
   };
-  let idle = 0;
-  const timer = setTimeout(() => {
-    if (typeof requestIdleCallback === 'function') idle = requestIdleCallback(fetchNext);
-    else fetchNext();
-  }, 1000);
+  let cancel = () => {};
+  const timer = setTimeout(() => (cancel = whenIdle(fetchNext)), 1000);
   document.addEventListener('submit', fetchNext, { capture: true });
   return () => {
     clearTimeout(timer);
-    if (idle !== 0) cancelIdleCallback(idle);
+    cancel();
     document.removeEventListener('submit', fetchNext, { capture: true });
   };
 }

@@ -7,16 +7,18 @@ import { ConfigError, type ConsoleConfig } from '../config.js';
  */
 export function useBlockedApi(config: ConsoleConfig | Error): ConfigError | undefined {
   const [blocked, setBlocked] = useState<ConfigError>();
-  const origin = config instanceof Error ? undefined : new URL(config.apiBaseUrl, location.href).origin;
+  const apiBaseUrl = config instanceof Error ? undefined : config.apiBaseUrl;
   useEffect(() => {
-    if (origin === undefined || origin === location.origin) return;
+    if (apiBaseUrl === undefined) return;
+    const { origin } = new URL(apiBaseUrl, location.href);
+    if (origin === location.origin) return;
     const onViolation = ({ blockedURI, disposition, effectiveDirective }: SecurityPolicyViolationEvent) => {
       if (disposition !== 'enforce' || effectiveDirective !== 'connect-src') return;
       if (URL.canParse(blockedURI) && new URL(blockedURI).origin === origin) setBlocked(blockedBy(origin));
     };
     document.addEventListener('securitypolicyviolation', onViolation);
     return () => document.removeEventListener('securitypolicyviolation', onViolation);
-  }, [origin]);
+  }, [apiBaseUrl]);
   return blocked;
 }
 

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { theme } from '../../theme/index.js';
 import { Icon } from '../Icon.js';
 import { Field, inputBox, splitFrame, type FieldFrameProps } from './Field.js';
+import { useEarlyInput } from './useEarlyInput.js';
 
 /** One choice of a {@link Select}. @public */
 export interface SelectOption<Value extends string = string> {
@@ -42,12 +43,14 @@ export function Select<Value extends string = string>(props: SelectProps<Value>)
   const [frame, own] = splitFrame(props);
   const { value, onValueChange, options, placeholder, isReadOnly, size = 'medium', ref, ...rest } = own;
   const chosen = options.find((option) => option.value === value);
+  const shown = chosen ? value : '';
+  const control = useEarlyInput(ref, shown, (early) => onValueChange(early as Value));
   return (
     <Field {...frame}>
-      {(control) =>
+      {(attributes) =>
         isReadOnly ? (
           <ReadOnly
-            {...control}
+            {...attributes}
             readOnly
             value={chosen?.label ?? placeholder ?? value}
             data-size={size}
@@ -57,9 +60,9 @@ export function Select<Value extends string = string>(props: SelectProps<Value>)
           <Box>
             <Control
               {...rest}
-              {...control}
-              ref={ref}
-              value={chosen ? value : ''}
+              {...attributes}
+              ref={control}
+              value={shown}
               onChange={(event) => onValueChange(event.target.value as Value)}
               data-size={size}
               data-empty={chosen ? undefined : ''}

@@ -7,6 +7,7 @@ import { IconButton } from '../IconButton.js';
 import { Field, inputBox, splitFrame, type FieldFrameProps } from './Field.js';
 import { messages } from './Field.messages.js';
 import { useCharactersLeft } from './useCharactersLeft.js';
+import { useEarlyInput } from './useEarlyInput.js';
 
 /** Props of {@link TextField}; other attributes go to the input. */
 export interface TextFieldProps
@@ -43,18 +44,19 @@ export function TextField(props: TextFieldProps) {
     ...rest
   } = own;
   const intl = useIntl();
+  const control = useEarlyInput(ref, value, onValueChange);
   const note = useCharactersLeft(value, rest.maxLength);
   const [isShown, setIsShown] = useState(false);
   return (
     <Field {...frame} note={note}>
-      {(control) => (
+      {(attributes) => (
         <Box data-icon={icon ? '' : undefined} data-button={type === 'password' ? '' : undefined}>
           {icon && <Icon name={icon} />}
           <Input
             {...TEXT_DEFAULTS[type]}
             {...rest}
-            {...control}
-            ref={ref}
+            {...attributes}
+            ref={control}
             type={type === 'password' && isShown ? 'text' : type}
             value={value}
             onChange={(event) => onValueChange(event.target.value)}

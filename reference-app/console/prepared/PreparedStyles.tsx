@@ -1,0 +1,17 @@
+import { useContext, useState, type ReactNode } from 'react';
+import { StyleSheetContext } from 'styled-components';
+
+/**
+ * Tells styled-components that the rules of a prepared page are on the page already. Written once more they would say the same,
+ * and the browser would work out the look of everything anew after each of them.
+ */
+export function PreparedStyles({ page, children }: { page: HTMLElement; children: ReactNode }) {
+  const { styleSheet } = useContext(StyleSheetContext);
+  useState(() => {
+    for (const { classList } of page.querySelectorAll('[class]')) {
+      // A component is there by its id, and by a name for each piece of its rules.
+      for (const id of classList) for (const name of classList) styleSheet.registerName(id, name);
+    }
+  });
+  return children;
+}

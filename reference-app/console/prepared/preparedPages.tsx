@@ -1,0 +1,91 @@
+import { renderToString } from 'react-dom/server';
+import { ServerStyleSheet } from 'styled-components';
+import { LOCALES, loadMessages } from 'bomdeck';
+import { Console } from '../Console.js';
+import { loadConsoleMessages } from '../i18n/consoleMessages.js';
+import type { SessionStore } from '../session/sessionStore.js';
+import { SignedOut } from '../session/SignedOut.js';
+import { addressOf, type SignedOutPlace } from '../session/signedOutPlace.js';
+import { nameOfPrepared } from './nameOfPrepared.js';
+
+/** A page by its name in index.html. */
+export interface PreparedPage {
+  name: string;
+  html: string;
+}
+
+/** The sign-in page as the console draws it first, in each language, with its styles; the build puts it into index.html. */
+export const prepared = await drawPages();
+
+async function drawPages(): Promise<{ pages: PreparedPage[]; styles: string }> {
+  const sheet = new ServerStyleSheet();
+  const pages: PreparedPage[] = [];
+  for (const locale of LOCALES) {
+    const messages = Object.assign(
+      {},
+      await loadMessages(locale),
+      await loadConsoleMessages(locale),
+    ) as object;
+    for (const redirect of [undefined, '/projects']) {
+      const page = sheet.collectStyles(
+        <Console
+          basePath=""
+          config={{ apiBaseUrl: '', withCredentials: false }}
+          sessions={nobody()}
+          SignedOut={SignedOut}
+          initialTheme="auto"
+          initialLanguage={{ locale, messages: { ...messages } }}
+        />,
+      );
+      const place: SignedOutPlace = { page: 'signIn', redirect };
+      pages.push({
+        name: nameOfPrepared(locale, place),
+        html: inBrowserAt(place, () => renderToString(page)),
+      });
+    }
+  }
+  return { pages, styles: stylesOf(sheet) };
+}
+
+function nobody(): SessionStore {
+  const signedOut = { status: 'signedOut' } as const;
+  return {
+    getState: () => signedOut,
+    subscribe: () => () => {},
+    adopt: () => Promise.resolve(),
+    signIn: () => {},
+    open: () => {},
+    signOut: () => {},
+    refuse: () => {},
+  };
+}
+
+/** Stands in for the little that the first drawing asks of the browser; none of it depends on who builds. */
+function inBrowserAt<T>(place: SignedOutPlace, draw: () => T): T {
+  const standIns = {
+    location: new URL(addressOf(place, ''), 'https://console.invalid'),
+    navigator: { languages: [] },
+  };
+  const names = Object.keys(standIns) as (keyof typeof standIns)[];
+  const before = names.map((name) => Object.getOwnPropertyDescriptor(globalThis, name));
+  for (const name of names)
+    Object.defineProperty(globalThis, name, { value: standIns[name], configurable: true });
+  try {
+    return draw();
+  } finally {
+    names.forEach((name, i) => {
+      Reflect.deleteProperty(globalThis, name);
+      if (before[i]) Object.defineProperty(globalThis, name, before[i]);
+    });
+  }
+}
+
+/** The rules alone: what styled-components notes between them is for style elements, which the policy of the page forbids. */
+function stylesOf(sheet: ServerStyleSheet): string {
+  return sheet
+    .getStyleTags()
+    .replace(/^<style[^>]*>|<\/style>$/g, '')
+    .replace(/data-styled\.[^{]*\{content:"[^"]*"\}/g, '')
+    .replaceAll('/*!sc*/', '')
+    .trim();
+}

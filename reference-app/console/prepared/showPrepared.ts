@@ -1,0 +1,56 @@
+import type { ThemeName } from 'bomdeck';
+import type { SignedOutPlace } from '../session/signedOutPlace.js';
+import { nameOfPrepared } from './nameOfPrepared.js';
+
+/**
+ * Shows the sign-in page that the build has put into a `<template>` of index.html, so that people can type into it while the
+ * code that draws is on its way.
+ * @returns lets buttons and Enter do what was asked of them meanwhile, to be called once React has taken over the page;
+ *   undefined where no page is prepared, as while developing
+ */
+export function showPrepared(
+  locale: string,
+  place: SignedOutPlace,
+  theme: ThemeName,
+): (() => void) | undefined {
+  const template = document.getElementById(nameOfPrepared(locale, place));
+  if (!(template instanceof HTMLTemplateElement)) return undefined;
+  const page = template.content;
+  for (const option of page.querySelectorAll('option')) if (option.value === theme) option.selected = true;
+  const root = document.getElementById('app')!;
+  root.append(page);
+  root.querySelector<HTMLElement>('[autofocus]')?.focus();
+  return holdActions(root);
+}
+
+/**
+ * Without React, a form that is sent would lead to another page, with all that was typed in its address. What is held here is
+ * seen by nobody else, lest it be done twice.
+ */
+function holdActions(root: HTMLElement): () => void {
+  let held: (HTMLFormElement | HTMLButtonElement)[] = [];
+  const events = new AbortController();
+  const hold = (event: Event, control: HTMLFormElement | HTMLButtonElement | null) => {
+    if (!control || !root.contains(control)) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    held.push(control);
+  };
+  const listen = (type: string, listener: (event: Event & { target: Element }) => void) =>
+    window.addEventListener(type, listener as (event: Event) => void, {
+      capture: true,
+      signal: events.signal,
+    });
+  // Enter in a field is a click on the button of its form, too.
+  listen('click', (event) => hold(event, event.target.closest('button')));
+  listen('submit', (event) => hold(event, event.target as HTMLFormElement));
+  // Who goes on typing has not meant what stood there before.
+  listen('input', () => (held = []));
+  return () => {
+    events.abort();
+    for (const control of held) {
+      if (control instanceof HTMLFormElement) control.requestSubmit();
+      else control.click();
+    }
+  };
+}
