@@ -93,6 +93,8 @@ export interface RunningJob {
    * transaction this is called in, once per job.
    */
   holdLane(lane: string): void;
+  /** Does a part of the work as if it were a job of another lane: after what runs there, and before what waits. One at a time. */
+  inLane(lane: string, work: () => Promise<void>): Promise<void>;
   /** Aborted when the server is to stop: a job that throws then is done after the next start. */
   signal: AbortSignal;
 }
@@ -132,7 +134,8 @@ export function jobQueueOf(
   const networkKinds = new Set<string>();
   const whenGivenUp = new Map<string, (payload: never, reason: string) => void>();
   const running = new Map<string, Promise<void>>();
-  const secondLanes = new Map<number, string>();
+  /** By the lane of the job that holds it. */
+  const secondLanes = new Map<string, string>();
   const computing: Pool = { places: MAX_COMPUTING, running: 0, suspects: 0 };
   const atNetwork: Pool = { places: MAX_AT_NETWORK, running: 0, suspects: 0 };
   const poolOf = (kind: string) => (networkKinds.has(kind) ? atNetwork : computing);
@@ -182,7 +185,7 @@ export function jobQueueOf(
       });
       if (!job) break;
       if (!startJob(db, job.id, now())) continue;
-      if (job.secondLane !== null) secondLanes.set(job.id, job.secondLane);
+      if (job.secondLane !== null) secondLanes.set(job.lane, job.secondLane);
       const pool = poolOf(job.kind);
       const suspects = isSuspect(job) ? 1 : 0;
       pool.running += 1;
@@ -191,7 +194,7 @@ export function jobQueueOf(
         pool.running -= 1;
         pool.suspects -= suspects;
         running.delete(job.lane);
-        secondLanes.delete(job.id);
+        secondLanes.delete(job.lane);
         wake();
       });
       running.set(job.lane, done);
@@ -219,8 +222,9 @@ export function jobQueueOf(
         secondLane: job.secondLane ?? undefined,
         holdLane(lane) {
           holdLane(db, job.id, lane);
-          secondLanes.set(job.id, lane);
+          secondLanes.set(job.lane, lane);
         },
+        inLane,
         signal: stopping.signal,
       });
       db.transaction(() => {
@@ -238,6 +242,22 @@ export function jobQueueOf(
         return postponeJob(db, job.id, now() + RETRY_AFTER_MS * 2 ** attempt, String(error));
       });
     }
+  }
+
+  async function inLane(lane: string, work: () => Promise<void>): Promise<void> {
+    for (let before = whoIsIn(lane); before; before = whoIsIn(lane)) await before;
+    const working = work();
+    const leaving = () => {
+      running.delete(lane);
+      wake();
+    };
+    running.set(lane, working.then(leaving, leaving));
+    await working;
+  }
+
+  function whoIsIn(lane: string): Promise<void> | undefined {
+    const [holder] = [...secondLanes].find(([, second]) => second === lane) ?? [lane];
+    return running.get(holder);
   }
 
   function giveUp(job: Pick<JobRow, 'id' | 'kind' | 'payload'>, reason: string): void {

@@ -8,6 +8,8 @@ import {
   recordProjectMetrics,
 } from '../store/metrics.js';
 import { activeProjectIds, projectExists } from '../store/projects.js';
+import { projectLane } from './queue.js';
+import type { RunningJob } from './queue.js';
 import { inSlices } from './slices.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -36,10 +38,19 @@ export function refreshComponentMetrics({ db, now }: ServerContext, componentId:
   if (measured) db.transaction(() => recordComponentMetrics(db, projectId, measured, now()));
 }
 
-/** Counts every active project, then the portfolio, and forgets what is older than the history. */
-export async function refreshPortfolioMetrics(server: ServerContext): Promise<void> {
+/**
+ * Counts every active project in its lane, so that none is counted twice at once and an older count written last; then the
+ * portfolio. Forgets what is older than the history.
+ */
+export async function refreshPortfolioMetrics(
+  server: ServerContext,
+  { inLane, signal }: Pick<RunningJob, 'inLane' | 'signal'>,
+): Promise<void> {
   const { db } = server;
-  for (const id of activeProjectIds(db)) await refreshProjectMetrics(server, id);
+  for (const id of activeProjectIds(db)) {
+    signal.throwIfAborted();
+    await inLane(projectLane(id), () => refreshProjectMetrics(server, id));
+  }
   db.transaction(() => recordPortfolioMetrics(db, server.now()));
   deleteMetricsBefore(db, server.now() - HISTORY_DAYS * DAY_MS);
 }

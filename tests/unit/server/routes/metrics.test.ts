@@ -1,4 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+import { projectLane } from '../../../../reference-app/server/work/queue.js';
+import { keepPortfolioMetrics } from '../../../../reference-app/server/work/vulnerabilityWork.js';
 import { testServer } from '../../../support/testServer.js';
 import type { TestServer } from '../../../support/testServer.js';
 
@@ -44,6 +47,47 @@ describe('metrics over the API', () => {
     expect(unchanged).toHaveLength(1);
     expect((unchanged[0]?.lastOccurrence ?? 0) - (unchanged[0]?.firstOccurrence ?? 0)).toBe(DAY_MS);
     expect(changed.map(({ critical }) => critical)).toEqual([1, 0]);
+  });
+
+  it('of the portfolio are counted after what is being done in a project', async () => {
+    const { db, jobs } = server.context;
+    const project = await server.aProject({ components: [{ name: 'lodash' }] });
+    const { id = 0 } =
+      db.prepare('select id from project where uuid = ?').first<{ id: number }>(project.uuid) ?? {};
+    let finish = () => {};
+    jobs.handle('audit', async () => {
+      await new Promise<void>((resolve) => (finish = resolve));
+      db.prepare('delete from component where projectId = ?').run(id);
+    });
+    jobs.enqueue({ kind: 'audit', payload: null, lane: projectLane(id) });
+
+    const refreshing = refresh('portfolio');
+    await expect
+      .poll(() => db.prepare("select 1 from job where lane = 'portfolio' and state = 'running'").first())
+      .toBeDefined();
+    finish();
+    await refreshing;
+
+    expect(await server.get('/metrics/portfolio/current')).toMatchObject({ components: 0 });
+  });
+
+  it('of the portfolio are counted as often as a setting says', async () => {
+    const { db } = server.context;
+    const waiting = () => db.prepare('select count(*) as jobs from job').first<{ jobs: number }>()?.jobs;
+    await refresh('portfolio');
+    await server.context.jobs.stop();
+    db.prepare(
+      "update configProperty set propertyValue = '24' where propertyName = 'portfolio.metrics.update.cadence'",
+    ).run();
+
+    now += DAY_MS / 2;
+    keepPortfolioMetrics(server.context)();
+    const afterHalf = waiting();
+    now += DAY_MS / 2;
+    keepPortfolioMetrics(server.context)();
+
+    expect(afterHalf).toBe(0);
+    expect(waiting()).toBe(1);
   });
 
   it('count one flaw under two names once', async () => {

@@ -268,6 +268,26 @@ describe('the job queue', () => {
     expect(seen).toEqual(['copied', 'uploaded']);
   });
 
+  it('does a part of a job in another lane after what runs there, and before what waits', async () => {
+    const jobs = aQueue();
+    const seen: string[] = [];
+    const step = async (name: string) => {
+      seen.push(`${name} begins`);
+      await new Promise((resolve) => setTimeout(resolve, 10));
+      seen.push(`${name} ends`);
+    };
+    jobs.handle<string>('work', (name) => step(name));
+    jobs.handle('count', (_, { inLane }) => inLane('a', () => step('count')));
+    jobs.start();
+
+    jobs.enqueue({ kind: 'work', payload: 'first', lane: 'a' });
+    jobs.enqueue({ kind: 'count', payload: null, lane: 'all' });
+    jobs.enqueue({ kind: 'work', payload: 'second', lane: 'a' });
+    await jobs.idle();
+
+    expect(seen).toEqual(['first', 'count', 'second'].flatMap((name) => [`${name} begins`, `${name} ends`]));
+  });
+
   it('does other work while jobs that wait for the network hang, and all of those in the end', async () => {
     const jobs = aQueue();
     const destinations = Array.from({ length: MAX_AT_NETWORK + 1 }, (_, index) => `destination ${index}`);
