@@ -5,24 +5,23 @@ import { splitHostProps, useHost } from '../../host/KitProvider.js';
 import type { HostProps } from '../../host/types.js';
 import { Widget } from '../../host/Widget.js';
 import { Message, useIntl } from '../../i18n/index.js';
-import { RefreshFailure } from '../../data/FailureState.js';
-import { PAGE_SIZES } from '../../data/pagedValue.js';
+import { FailureState } from '../../data/FailureState.js';
+import { PagedTable, type PagedTableProps } from '../../data/PagedTable.js';
 import { useTableLayout } from '../../data/useTableLayout.js';
 import type { ValueChange } from '../../data/valueChange.js';
 import { projectText } from '../../parts/ProjectLink.js';
 import type { Component } from '../../schema/component.js';
 import { Button } from '../../ui/Button.js';
 import { ColumnsButton } from '../../ui/DataTable/ColumnsButton.js';
-import { DataTable, type DataTableHandle } from '../../ui/DataTable/DataTable.js';
+import type { DataTableHandle } from '../../ui/DataTable/DataTable.js';
 import { arraySource } from '../../ui/DataTable/RowSource.js';
 import { deferred } from '../../ui/deferred.js';
 import { IconButton } from '../../ui/IconButton.js';
-import { ListFrame } from '../../ui/list.styles.js';
+import { ListCard, ListFrame } from '../../ui/list.styles.js';
 import { MoreButton } from '../../ui/Menu.js';
-import { EmptyState, ForbiddenState } from '../../ui/states.js';
+import { EmptyState, ForbiddenState, NotFoundState } from '../../ui/states.js';
 import { BomUploadDialog, type BomProcessedEvent } from '../BomUpload/index.js';
 import { COMPONENT_COLUMN_IDS, componentColumns } from './componentColumns.js';
-import { ComponentsProblem } from './ComponentsProblem.js';
 import { ComponentsToolbar } from './ComponentsToolbar.js';
 import { messages } from './ProjectComponents.messages.js';
 import type { ProjectComponentsValue } from './projectComponentsValue.js';
@@ -70,7 +69,7 @@ function View(props: Omit<ProjectComponentsProps, keyof HostProps>) {
   const [isAdding, setIsAdding] = useState(false);
   const graphOf = view.hasGraph ? projectId : undefined;
   const columns = useMemo(() => componentColumns(intl, graphOf), [intl, graphOf]);
-  const { list, page, change } = view;
+  const { list, change } = view;
   const source = useMemo(() => arraySource(list.rows), [list.rows]);
 
   const table = useRef<DataTableHandle>(null);
@@ -102,8 +101,13 @@ function View(props: Omit<ProjectComponentsProps, keyof HostProps>) {
   }
   const { resource } = list;
   // Nothing can be searched in a project that is not there.
-  if (resource.status === 'failed' && isUnknownProject(resource.error))
-    return <ComponentsProblem failure={resource} />;
+  if (resource.status === 'failed' && isUnknownProject(resource.error)) {
+    return (
+      <ListCard>
+        <NotFoundState title={<Message {...messages.notFound} />} />
+      </ListCard>
+    );
+  }
   const mayAdd = mayChange('PORTFOLIO_MANAGEMENT', 'UPDATE') && !(view.project && isCollection(view.project));
   const empty = view.isFiltered ? (
     <EmptyState
@@ -151,33 +155,20 @@ function View(props: Omit<ProjectComponentsProps, keyof HostProps>) {
           onClick={view.reload}
         />
       </ComponentsToolbar>
-      <RefreshFailure resource={resource} />
-      {resource.status === 'failed' ? (
-        <ComponentsProblem failure={resource} />
-      ) : (
-        <DataTable
-          label={intl.formatMessage(messages.components)}
-          columns={columns}
-          rows={source}
-          getRowId={idOf}
-          getRowName={projectText}
-          status={resource.status === 'loading' ? 'loading' : resource.isRefreshing ? 'refreshing' : 'idle'}
-          empty={empty}
-          sort={view.sort}
-          onSortChange={view.setSort}
-          layout={layout}
-          onLayoutChange={setLayout}
-          selection={selection}
-          handle={table}
-          paging={{
-            pageIndex: page.pageNumber - 1,
-            pageSize: page.pageSize,
-            pageSizes: PAGE_SIZES,
-            total: list.total,
-            onChange: (next) => view.setPage(next.pageIndex + 1, next.pageSize),
-          }}
-        />
-      )}
+      <PagedTable
+        view={view}
+        problemOf={problemOf}
+        label={intl.formatMessage(messages.components)}
+        columns={columns}
+        rows={source}
+        getRowId={idOf}
+        getRowName={projectText}
+        empty={empty}
+        layout={layout}
+        onLayoutChange={setLayout}
+        selection={selection}
+        handle={table}
+      />
       {marked !== NONE && (
         <ComponentRemoval
           projectId={projectId}
@@ -218,6 +209,10 @@ const ComponentRemoval = deferred(() => import('./onDemand.js').then((module) =>
 // The form is loaded by those who open it.
 const ComponentEditorDialog = deferred(() =>
   import('../ComponentEditor/index.js').then((module) => module.ComponentEditorDialog),
+);
+
+const problemOf: PagedTableProps<Component>['problemOf'] = (failure) => (
+  <FailureState title={<Message {...messages.failed} />} failure={failure} />
 );
 
 function idOf(component: Component): string {

@@ -9,10 +9,11 @@ import { useTargetLink } from '../../parts/useTargetLink.js';
 import { VersionLabel } from '../../parts/VersionLabel.js';
 import type { Component } from '../../schema/component.js';
 import { theme } from '../../theme/index.js';
+import { CutText } from '../../ui/CutText.js';
 import type { TableColumn } from '../../ui/DataTable/TableColumn.js';
 import { Icon } from '../../ui/Icon.js';
 import { Link } from '../../ui/Link.js';
-import { Dash, Line, Note, Number, PhoneOnly, Second, Two } from '../../ui/list.styles.js';
+import { Dash, Note, Number, PhoneOnly, Second, Two } from '../../ui/list.styles.js';
 import { cut, monospace } from '../../ui/mixins.js';
 import { messages } from './ProjectComponents.messages.js';
 
@@ -86,14 +87,7 @@ export function componentColumns(intl: IntlShape, graphOf: string | undefined): 
       grow: 2,
       canSort: true,
       foldBelow: 920,
-      cell: ({ group }) =>
-        group ? (
-          <Line title={group}>
-            <bdi>{group}</bdi>
-          </Line>
-        ) : (
-          <Dash />
-        ),
+      cell: ({ group }) => <CutText text={group} />,
     },
     {
       id: 'isInternal',

@@ -3,20 +3,19 @@ import { splitHostProps, useHost } from '../../host/KitProvider.js';
 import type { HostProps } from '../../host/types.js';
 import { Widget } from '../../host/Widget.js';
 import { Message, useIntl } from '../../i18n/index.js';
-import { RefreshFailure } from '../../data/FailureState.js';
-import { PAGE_SIZES } from '../../data/pagedValue.js';
+import { PagedTable } from '../../data/PagedTable.js';
 import { useTableLayout } from '../../data/useTableLayout.js';
 import type { ValueChange } from '../../data/valueChange.js';
 import type { Project } from '../../schema/project.js';
 import { Button } from '../../ui/Button.js';
-import { DataTable, type TableTree } from '../../ui/DataTable/DataTable.js';
+import type { TableTree } from '../../ui/DataTable/DataTable.js';
 import { arraySource } from '../../ui/DataTable/RowSource.js';
 import { deferred } from '../../ui/deferred.js';
 import { ListFrame } from '../../ui/list.styles.js';
 import { ForbiddenState } from '../../ui/states.js';
 import { PROJECT_COLUMN_IDS, projectColumns, rowNameOf } from './projectColumns.js';
 import { ProjectListFigures } from './ProjectListFigures.js';
-import { listProblem, ProjectListEmpty } from './ProjectListStates.js';
+import { ProjectListProblem, ProjectListEmpty } from './ProjectListStates.js';
 import { ProjectListToolbar } from './ProjectListToolbar.js';
 import { Head, HeadEnd } from './ProjectList.styles.js';
 import { messages } from './ProjectList.messages.js';
@@ -74,7 +73,7 @@ function View(props: Omit<ProjectListProps, keyof HostProps>) {
   const canCreate = mayChange('PORTFOLIO_MANAGEMENT', 'CREATE');
   const canUpload = mayChange('BOM_UPLOAD');
 
-  const { change, showMore, toggle, rows, isTree, list } = view;
+  const { change, showMore, toggle, rows, isTree } = view;
   const onTagSelect = useCallback((tag: string) => change({ tag }), [change]);
   const columns = useMemo(
     () => projectColumns(intl, { onTagSelect, onShowMore: showMore, canUpload }),
@@ -102,7 +101,6 @@ function View(props: Omit<ProjectListProps, keyof HostProps>) {
     );
   }
 
-  const { resource } = list;
   const createButton = canCreate && (
     <Button variant="primary" icon="plus" onClick={() => setIsCreating(true)}>
       <Message {...messages.newProject} />
@@ -118,38 +116,21 @@ function View(props: Omit<ProjectListProps, keyof HostProps>) {
         <HeadEnd>{createButton}</HeadEnd>
       </Head>
       <ProjectListToolbar view={view} columns={columns} layout={layout} onLayoutChange={setLayout} />
-      <RefreshFailure resource={resource} />
-      {listProblem(resource, view) ?? (
-        <DataTable
-          label={intl.formatMessage(messages.projects)}
-          columns={columns}
-          rows={source}
-          getRowId={idOf}
-          getRowName={rowNameOf}
-          isRowMuted={isMuted}
-          tree={tree}
-          status={
-            resource.status === 'loading'
-              ? 'loading'
-              : resource.status === 'ready' && resource.isRefreshing
-                ? 'refreshing'
-                : 'idle'
-          }
-          empty={<ProjectListEmpty view={view} createButton={createButton} />}
-          sort={view.sort}
-          onSortChange={view.setSort}
-          layout={layout}
-          onLayoutChange={setLayout}
-          paging={{
-            pageIndex: view.page.pageNumber - 1,
-            pageSize: view.page.pageSize,
-            pageSizes: PAGE_SIZES,
-            total: list.total,
-            onChange: (page) => view.setPage(page.pageIndex + 1, page.pageSize),
-          }}
-          foot={isTree && !isFiltered(view.value) && <Message {...messages.topLevel} />}
-        />
-      )}
+      <PagedTable
+        view={view}
+        problemOf={(failure) => <ProjectListProblem failure={failure} view={view} />}
+        label={intl.formatMessage(messages.projects)}
+        columns={columns}
+        rows={source}
+        getRowId={idOf}
+        getRowName={rowNameOf}
+        isRowMuted={isMuted}
+        tree={tree}
+        empty={<ProjectListEmpty view={view} createButton={createButton} />}
+        layout={layout}
+        onLayoutChange={setLayout}
+        foot={isTree && !isFiltered(view.value) && <Message {...messages.topLevel} />}
+      />
       {isCreating && (
         <ProjectEditorDialog
           onClose={() => setIsCreating(false)}

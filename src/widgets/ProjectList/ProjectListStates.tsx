@@ -1,15 +1,12 @@
 import type { ReactNode } from 'react';
 import { ApiError } from '../../api/errors.js';
-import type { Page } from '../../api/paging.js';
 import { FailureState } from '../../data/FailureState.js';
 import type { Resource } from '../../data/useResource.js';
 import { excerpt } from '../../domain/excerpt.js';
 import { useHost } from '../../host/KitProvider.js';
 import { Message, useIntl } from '../../i18n/index.js';
 import { classifierMessages } from '../../parts/classifier.messages.js';
-import type { Project } from '../../schema/project.js';
 import { Button } from '../../ui/Button.js';
-import { ListCard } from '../../ui/list.styles.js';
 import { EmptyState, ForbiddenState } from '../../ui/states.js';
 import { messages } from './ProjectList.messages.js';
 import { isFiltered } from './projectListValue.js';
@@ -17,25 +14,14 @@ import type { useProjectList } from './useProjectList.js';
 
 type View = ReturnType<typeof useProjectList>;
 
-/** What stands instead of the list when it cannot be had; undefined when it can. */
-export function listProblem(resource: Resource<Page<Project>>, view: View): ReactNode {
-  if (resource.status !== 'failed') return undefined;
-  return (
-    <ListCard>
-      <Problem resource={resource} view={view} />
-    </ListCard>
-  );
-}
-
-function Problem({
-  resource,
-  view,
-}: {
-  resource: Extract<Resource<unknown>, { status: 'failed' }>;
+/** What stands instead of the list when it cannot be had. */
+export function ProjectListProblem(props: {
+  failure: Extract<Resource<unknown>, { status: 'failed' }>;
   view: View;
 }) {
+  const { failure, view } = props;
   const intl = useIntl();
-  const { error } = resource;
+  const { error } = failure;
   const { classifier } = view.value;
   if (error instanceof ApiError && error.status === 403) {
     return (
@@ -63,7 +49,7 @@ function Problem({
       />
     );
   }
-  return <FailureState title={<Message {...messages.failed} />} failure={resource} />;
+  return <FailureState title={<Message {...messages.failed} />} failure={failure} />;
 }
 
 /** A list without rows: because of filters, because only inactive projects exist, or because there are none. */

@@ -13,6 +13,7 @@ import { ViolationCounts, ViolationCountsHead } from '../../parts/ViolationCount
 import type { Project } from '../../schema/project.js';
 import { Badge } from '../../ui/Badge.js';
 import { Button } from '../../ui/Button.js';
+import { CutText } from '../../ui/CutText.js';
 import type { TableColumn } from '../../ui/DataTable/TableColumn.js';
 import { Icon } from '../../ui/Icon.js';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.js';
@@ -66,15 +67,7 @@ export function projectColumns(intl: IntlShape, actions: ProjectCellActions): Ta
       header: intl.formatMessage(messages.columnVersion),
       width: 116,
       canSort: true,
-      cell: ofProject(({ version }) =>
-        version ? (
-          <Line title={version}>
-            <bdi>{version}</bdi>
-          </Line>
-        ) : (
-          <Dash />
-        ),
-      ),
+      cell: ofProject(({ version }) => <CutText text={version} />),
     },
     {
       id: 'tags',
@@ -170,9 +163,7 @@ export function projectColumns(intl: IntlShape, actions: ProjectCellActions): Ta
       width: 120,
       canSort: true,
       isHiddenByDefault: true,
-      cell: ofProject(({ lastBomImportFormat }) =>
-        lastBomImportFormat ? <Line title={lastBomImportFormat}>{lastBomImportFormat}</Line> : <Dash />,
-      ),
+      cell: ofProject(({ lastBomImportFormat }) => <CutText text={lastBomImportFormat} />),
     },
     {
       id: 'active',
