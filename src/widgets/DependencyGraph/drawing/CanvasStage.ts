@@ -25,10 +25,10 @@ export class CanvasStage {
   /** Counts what makes a sheet old before it is there. */
   #edition = 0;
 
-  /** @param hasLines - false: without lines between things */
+  /** @param isOverview - so small that colours have to do, and few lines */
   constructor(
     private readonly painter: SheetPainter,
-    private readonly hasLines: (picture: Picture) => boolean = () => true,
+    private readonly isOverview = false,
   ) {}
 
   /** Takes the element that canvases stand in, until it gets another or none. */
@@ -120,7 +120,9 @@ export class CanvasStage {
       },
       area: seen(view, extent, margin),
       scale: view.scale,
-      hasLines: !isDraft && this.hasLines(picture),
+      // So small, very many lines are one grey.
+      hasLines: !isDraft && (!this.isOverview || picture.edgeRoles.length <= MOST_SMALL_LINES),
+      isOverview: this.isOverview,
     };
     return { picture, view, extent, corner, ratio, edition: this.#edition, isDraft, spec };
   }
@@ -206,6 +208,7 @@ function isCovered(sheet: Sheet, view: View, { width, height }: Extent): boolean
   return scale < COARSE && x <= 0 && y <= 0 && x + wide * scale >= width && y + high * scale >= height;
 }
 
+const MOST_SMALL_LINES = 1_500;
 const MARGIN = 0.25;
 const COARSE = 2;
 const STILL_AFTER_MS = 80;

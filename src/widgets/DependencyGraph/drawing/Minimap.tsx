@@ -17,7 +17,7 @@ export interface MinimapProps {
 
 /** The whole drawing, small, with what of it is in view; for pointers only, since keys have “Show everything”. */
 export function Minimap({ stage, painter, picture, onMove }: MinimapProps) {
-  const [small] = useState(() => new CanvasStage(painter, hasFewLines));
+  const [small] = useState(() => new CanvasStage(painter, true));
   const frame = useRef<HTMLSpanElement>(null);
 
   useEffect(() => {
@@ -71,5 +71,3 @@ export function Minimap({ stage, painter, picture, onMove }: MinimapProps) {
 }
 
 const EXTENT = { width: 138, height: 118 };
-// So small, very many lines are one grey.
-const hasFewLines = ({ edgeRoles }: Picture) => edgeRoles.length <= 1_500;

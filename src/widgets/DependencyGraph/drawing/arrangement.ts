@@ -33,13 +33,16 @@ export function areaOf({ kind, x, y }: Pick<PaintedArrangement, 'kind' | 'x' | '
 
 /** The room that things take together; everything when none are named. */
 export function boundsOf(arrangement: PaintedArrangement, indexes?: Iterable<number>): Area {
-  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+  const { x, y } = arrangement;
+  let left = Infinity;
+  let top = Infinity;
+  let right = -Infinity;
+  let bottom = -Infinity;
   const take = (index: number) => {
-    const [x, y] = [arrangement.x[index]!, arrangement.y[index]!];
-    left = Math.min(left, x);
-    right = Math.max(right, x);
-    top = Math.min(top, y);
-    bottom = Math.max(bottom, y);
+    if (x[index]! < left) left = x[index]!;
+    if (x[index]! > right) right = x[index]!;
+    if (y[index]! < top) top = y[index]!;
+    if (y[index]! > bottom) bottom = y[index]!;
   };
   if (indexes) for (const index of indexes) take(index);
   else for (let index = 0; index < arrangement.drawn.size; index += 1) take(index);

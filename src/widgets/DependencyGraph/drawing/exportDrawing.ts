@@ -49,6 +49,7 @@ export async function drawingAsPng(picture: Picture): Promise<Blob | undefined> 
     area: everything(picture),
     scale,
     hasLines: true,
+    isOverview: false,
   };
   await inSlices(paintedAtOnce(context, sheetSteps(context, picture, spec)));
   context.setTransform(1, 0, 0, 1, 0, 0);

@@ -49,16 +49,21 @@ export interface Surface {
   readonly icon: IconPainter;
 }
 
-/** Paints what lies in an area, edges first; gives way from time to time. */
+/**
+ * Paints what lies in an area, edges first; gives way from time to time.
+ * @param isOverview - so small that colours have to do
+ */
 export function* paintPicture(
   surface: Surface,
   picture: Picture,
   area: Area,
   scale: number,
+  isOverview = false,
 ): Generator<void, void, void> {
   yield* paintEdges(surface.pen, picture, area, scale);
   if (picture.arrangement.kind === 'layers') yield* paintBoxes(surface, picture, area, scale);
   else yield* paintDots(surface, picture, area, scale);
+  if (!isOverview && scale < SHAPES_FROM) yield* paintSigns(surface, picture, area, scale);
 }
 
 /** Whether painting takes so few milliseconds that it can be done in each frame. */
@@ -93,12 +98,15 @@ const QUICK_MS = 6;
 function* paintEdges(pen: Pen, picture: Picture, area: Area, scale: number) {
   const { arrangement, colors, edgeRoles } = picture;
   const isFar = scale < SHAPES_FROM;
-  const line = (width: number) => Math.max(width, 0.6 / scale);
+  const line = (width: number, least = 0.6) => Math.max(width, least / scale);
+  // From afar very many lines are thin enough to see how many cross, and what stands between them.
+  const hair = Math.max(0.03, Math.min(0.6, 5_000 / edgeRoles.length));
   for (const role of [EDGE.plain, EDGE.other, EDGE.selected]) {
     const isPlain = role === EDGE.plain;
     const start = () => {
       pen.strokeStyle = isPlain ? colors.edge : colors.edgePath;
-      pen.lineWidth = role === EDGE.selected ? line(2.5) : role === EDGE.other ? line(1.5) : line(1.25);
+      pen.lineWidth =
+        role === EDGE.selected ? line(2.5) : role === EDGE.other ? line(1.5) : line(isFar ? 0 : 1.25, hair);
       pen.setLineDash(role === EDGE.other ? [4 / Math.min(scale, 1), 3 / Math.min(scale, 1)] : []);
       pen.beginPath();
     };
@@ -183,7 +191,7 @@ function* indexesIn({ drawn, x, y }: PaintedArrangement, area: Area, sparePixels
 function* paintBoxes({ pen, icon }: Surface, picture: Picture, area: Area, scale: number) {
   const { arrangement } = picture;
   if (scale < SHAPES_FROM) {
-    return yield* paintPlain({ pen, icon }, picture, area, scale, (index) => {
+    return yield* paintPlain(pen, picture, area, (index) => {
       const { left, top } = areaOf(arrangement, index);
       pen.rect(left, top, BOX.width, BOX.height);
     });
@@ -197,16 +205,9 @@ function* paintBoxes({ pen, icon }: Surface, picture: Picture, area: Area, scale
 }
 
 /** One colour after the other: changing colours takes longer than many boxes. */
-function* paintPlain(
-  { pen, icon }: Surface,
-  picture: Picture,
-  area: Area,
-  scale: number,
-  add: (index: number) => void,
-) {
+function* paintPlain(pen: Pen, picture: Picture, area: Area, add: (index: number) => void) {
   const { arrangement, colors, signs, nodeRoles } = picture;
   const groups = new Map<string, number[]>();
-  const loud: number[] = [];
   let seen = 0;
   for (const index of indexesIn(arrangement, area, 0)) {
     const worst = worstIn(signs[index]!);
@@ -222,7 +223,6 @@ function* paintPlain(
     let group = groups.get(color);
     if (!group) groups.set(color, (group = []));
     group.push(index);
-    if (signs[index]! > 0) loud.push(index);
     if (++seen % 200 === 0) yield;
   }
   for (const [color, group] of groups) {
@@ -234,10 +234,16 @@ function* paintPlain(
       yield;
     }
   }
-  // Colour alone would say nothing to some; in an overview there is no room for more.
-  if (scale < SIGNS_FROM || loud.length > MOST_SIGNS) return;
-  const size = 11 / scale;
+}
+
+/** Shapes of findings and violations over an overview: colour alone would say nothing to some. */
+function* paintSigns({ pen, icon }: Surface, picture: Picture, area: Area, scale: number) {
+  const { arrangement, colors, signs } = picture;
   const { x, y } = arrangement;
+  const loud: number[] = [];
+  for (const index of indexesIn(arrangement, area, 0)) if (signs[index]! > 0) loud.push(index);
+  if (loud.length > MOST_SIGNS) return;
+  const size = 11 / scale;
   for (const [at, index] of loud.entries()) {
     const [worst, violation] = [worstIn(signs[index]!), violationIn(signs[index]!)];
     const name = worst ? SEVERITY_ICONS[worst] : VIOLATION_ICONS[violation!];
@@ -252,7 +258,7 @@ function* paintPlain(
   }
 }
 
-const SIGNS_FROM = 0.06;
+/** More would hide what they are about. */
 const MOST_SIGNS = 400;
 
 function paintBox({ pen, icon }: Surface, picture: Picture, index: number, fit: Fitter | undefined) {
@@ -383,7 +389,7 @@ function* paintDots({ pen, icon }: Surface, picture: Picture, area: Area, scale:
   };
   if (scale < Math.min(WORDS_FROM, labelsFrom(arrangement))) {
     // Squares: nobody sees the difference, and they are painted sooner.
-    return yield* paintPlain({ pen, icon }, picture, area, scale, (index) => {
+    return yield* paintPlain(pen, picture, area, (index) => {
       const half = index === 0 ? DOT * 1.5 : DOT * 0.75;
       pen.rect(x[index]! - half, y[index]! - half, 2 * half, 2 * half);
     });

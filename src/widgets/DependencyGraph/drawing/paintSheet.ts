@@ -15,6 +15,8 @@ export interface SheetSpec {
   readonly scale: number;
   /** False: without lines between things. */
   readonly hasLines: boolean;
+  /** So small that colours have to do. */
+  readonly isOverview: boolean;
 }
 
 /** A canvas of a page or of a worker. */
@@ -22,12 +24,12 @@ export type SheetContext = CanvasRenderingContext2D | OffscreenCanvasRenderingCo
 
 /** Paints a sheet on a canvas of its size, in steps. */
 export function sheetSteps(context: SheetContext, picture: Picture, spec: SheetSpec) {
-  const { transform, area, scale, hasLines } = spec;
+  const { transform, area, scale, hasLines, isOverview } = spec;
   context.setTransform(1, 0, 0, 1, 0, 0);
   context.clearRect(0, 0, spec.width, spec.height);
   context.setTransform(transform.scale, 0, 0, transform.scale, transform.x, transform.y);
   const painted = hasLines ? picture : { ...picture, edgeRoles: NO_LINES };
-  return paintPicture({ pen: context, icon: canvasIcons(context) }, painted, area, scale);
+  return paintPicture({ pen: context, icon: canvasIcons(context) }, painted, area, scale, isOverview);
 }
 
 /** The same steps, each of them painted when it is taken: canvases only note them, and paint all at once later. */
