@@ -100,7 +100,7 @@ function* paintEdges(pen: Pen, picture: Picture, area: Area, scale: number) {
   const isFar = scale < SHAPES_FROM;
   const line = (width: number, least = 0.6) => Math.max(width, least / scale);
   // From afar very many lines are thin enough to see how many cross, and what stands between them.
-  const hair = Math.max(0.03, Math.min(0.6, 5_000 / edgeRoles.length));
+  const hair = Math.max(0.1, Math.min(0.6, 5_000 / edgeRoles.length));
   for (const role of [EDGE.plain, EDGE.other, EDGE.selected]) {
     const isPlain = role === EDGE.plain;
     const start = () => {
@@ -390,7 +390,7 @@ function* paintDots({ pen, icon }: Surface, picture: Picture, area: Area, scale:
   if (scale < Math.min(WORDS_FROM, labelsFrom(arrangement))) {
     // Squares: nobody sees the difference, and they are painted sooner.
     return yield* paintPlain(pen, picture, area, (index) => {
-      const half = index === 0 ? DOT * 1.5 : DOT * 0.75;
+      const half = Math.max(DOT * 0.75, 0.7 / scale) * (index === 0 ? 2 : 1);
       pen.rect(x[index]! - half, y[index]! - half, 2 * half, 2 * half);
     });
   }
