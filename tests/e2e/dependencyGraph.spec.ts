@@ -17,6 +17,9 @@ const DEPENDS_ON: Record<string, readonly string[]> = {
 };
 
 test.describe('the dependency graph', () => {
+  // Each looks at several drawings, twice with axe: a busy machine takes long.
+  test.setTimeout(90_000);
+
   test('says how a component gets in: as paths, as dependants, beside a drawing', async ({
     page,
     request,
