@@ -319,6 +319,7 @@ export {
   type TriggerProps,
   VisuallyHidden,
   type FieldFrameProps,
+  type WhenNotLoaded,
 } from './ui/index.js';
 
 // Scores, without React

@@ -51,8 +51,11 @@ export interface ConsoleProps {
 }
 
 // Who is signed in needs no sign-in page, and who is not needs nothing of what comes behind it.
-const SignedIn = deferred(() => import('./SignedIn.js').then((module) => module.SignedIn));
-const DeferredSignedOut = deferred(() => import('./session/SignedOut.js').then((module) => module.SignedOut));
+const SignedIn = deferred(() => import('./SignedIn.js').then((module) => module.SignedIn), 'throw');
+const DeferredSignedOut = deferred(
+  () => import('./session/SignedOut.js').then((module) => module.SignedOut),
+  'throw',
+);
 
 /** Loads the code of what the console shows first; never rejects, see `deferred`. */
 export async function loadFirstScreen({ sessions, config }: ConsoleProps): Promise<void> {

@@ -1,13 +1,9 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
-import { styled } from 'styled-components';
 import { Message } from '../i18n/index.js';
-import { theme } from '../theme/index.js';
+import { FaultBox } from '../ui/FaultBox.js';
 import { messages } from './host.messages.js';
 
-/**
- * Keeps a fault in one widget from taking the host's page down. It is drawn with as little code as possible, because
- * a chunk that could not be loaded is one of the faults.
- */
+/** Keeps a fault in one widget from taking the host's page down. */
 export class WidgetBoundary extends Component<{ children?: ReactNode }, { error?: unknown }> {
   override state: { error?: unknown } = {};
 
@@ -22,34 +18,12 @@ export class WidgetBoundary extends Component<{ children?: ReactNode }, { error?
   override render() {
     if (this.state.error === undefined) return this.props.children;
     return (
-      <Root role="alert">
-        <p>
-          <Message {...messages.stopped} />
-        </p>
-        <button type="button" onClick={() => this.setState({ error: undefined })}>
-          <Message {...messages.startAgain} />
-        </button>
-      </Root>
+      <FaultBox
+        action={<Message {...messages.startAgain} />}
+        onAction={() => this.setState({ error: undefined })}
+      >
+        <Message {...messages.stopped} />
+      </FaultBox>
     );
   }
 }
-
-const Root = styled.div`
-  display: grid;
-  justify-items: start;
-  gap: ${theme.space.sm};
-  padding: ${theme.space.lg};
-  border: ${theme.border.width} solid ${theme.color.border.default};
-  border-radius: ${theme.radius.lg};
-
-  button {
-    min-block-size: ${theme.size.control};
-    padding-inline: ${theme.space.md};
-    border: ${theme.border.width} solid ${theme.color.border.control};
-    border-radius: ${theme.radius.md};
-    background: ${theme.color.surface.base};
-    color: inherit;
-    font: inherit;
-    cursor: pointer;
-  }
-`;

@@ -1,4 +1,7 @@
 import { startTransition, useEffect, useReducer, useState, type ComponentType, type ReactNode } from 'react';
+import { Message } from '../i18n/index.js';
+import { FaultBox } from './FaultBox.js';
+import { messages } from './states.messages.js';
 import { useIsFromServer } from './useIsFromServer.js';
 
 /** A component whose code is loaded when it is first drawn, see {@link deferred}. @public */
@@ -8,15 +11,25 @@ export type DeferredComponent<P extends object> = ComponentType<P & { fallback?:
 };
 
 /**
+ * What stands in the place of a {@link deferred} component whose code could not be loaded: words with a button that asks
+ * for it again, its fallback where people do without it, or nothing, because the failure is thrown to the error boundary
+ * around. In each case the code is asked for again when the component is drawn anew.
+ * @public
+ */
+export type WhenNotLoaded = 'retry' | 'fallback' | 'throw';
+
+/**
  * Makes a component of code that is loaded when it is first drawn. Until then `fallback` stands in its place, nothing
- * when absent. What has been loaded ahead is drawn at once. A failure is thrown to the error boundary around, and the
- * code is asked for again when the component is drawn anew.
+ * when absent. What has been loaded ahead is drawn at once.
  *
  * React's own `lazy` is not used: it draws the fallback even of code that is there, and React then leaves a fallback on
  * the screen for 300 ms.
  * @public
  */
-export function deferred<P extends object>(load: () => Promise<ComponentType<P>>): DeferredComponent<P> {
+export function deferred<P extends object>(
+  load: () => Promise<ComponentType<P>>,
+  whenNotLoaded: WhenNotLoaded = 'retry',
+): DeferredComponent<P> {
   let loaded: ComponentType<P> | undefined;
   let loading: Promise<void> | undefined;
 
@@ -38,7 +51,7 @@ export function deferred<P extends object>(load: () => Promise<ComponentType<P>>
     const [failure, setFailure] = useState<{ error: unknown }>();
     const isDrawn = loaded !== undefined && !isFromServer;
     useEffect(() => {
-      if (isDrawn) return;
+      if (isDrawn || failure) return;
       let isWanted = true;
       loadOnce().then(
         // What has arrived may be a lot to draw: whatever people do meanwhile goes first.
@@ -48,8 +61,15 @@ export function deferred<P extends object>(load: () => Promise<ComponentType<P>>
       return () => {
         isWanted = false;
       };
-    }, [isDrawn]);
-    if (failure) throw failure.error;
+    }, [isDrawn, failure]);
+    if (failure && whenNotLoaded === 'throw') throw failure.error;
+    if (failure && whenNotLoaded === 'retry') {
+      return (
+        <FaultBox action={<Message {...messages.retry} />} onAction={() => setFailure(undefined)}>
+          <Message {...messages.notLoaded} />
+        </FaultBox>
+      );
+    }
     const Part = isDrawn ? loaded : undefined;
     return Part ? <Part {...(props as unknown as P)} /> : fallback;
   }

@@ -6,7 +6,7 @@ export { Avatar, type AvatarProps } from './Avatar.js';
 export { Button, type ButtonProps, type ButtonSize, type ButtonVariant } from './Button.js';
 export { Dialog, type DialogProps } from './Dialog.js';
 export { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.js';
-export { deferred, type DeferredComponent } from './deferred.js';
+export { deferred, type DeferredComponent, type WhenNotLoaded } from './deferred.js';
 export { Icon, type IconName, type IconProps } from './Icon.js';
 export { IconButton, type IconButtonProps } from './IconButton.js';
 export { ButtonLink, Link, isPlainClick, type ButtonLinkProps, type LinkProps } from './Link.js';

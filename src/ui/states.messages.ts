@@ -1,6 +1,12 @@
 import { defineMessage } from 'react-intl';
 
 export const messages = {
+  notLoaded: defineMessage({
+    id: 'ui.states.notLoaded',
+    defaultMessage:
+      'This part could not be loaded. Try again when the connection is back; after an update of the application, load the page anew.',
+    description: 'In the place of a part of the page whose code could not be loaded; ui.states.retry follows',
+  }),
   retry: defineMessage({
     id: 'ui.states.retry',
     defaultMessage: 'Try again',

@@ -161,7 +161,10 @@ export const inputBox = css`
 `;
 
 // Most fields never show it.
-const ChangedBadge = deferred(() => import('../onDemand.js').then((module) => module.ChangedBadge));
+const ChangedBadge = deferred(
+  () => import('../onDemand.js').then((module) => module.ChangedBadge),
+  'fallback',
+);
 
 /** A label above a control. */
 export const FieldLabel = styled.label`

@@ -14,7 +14,10 @@ export function UnsavedMark({ finding }: { finding: FindingRow }) {
   return isUnsaved ? <UnsavedBadge /> : null;
 }
 
-const UnsavedBadge = deferred(() => import('./onDemand.js').then((module) => module.UnsavedBadge));
+const UnsavedBadge = deferred(
+  () => import('./onDemand.js').then((module) => module.UnsavedBadge),
+  'fallback',
+);
 
 /** The drafts of a widget. */
 export const DraftsContext = createContext(new DraftStore());

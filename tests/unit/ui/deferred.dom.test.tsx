@@ -47,10 +47,38 @@ describe('deferred', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('tells the boundary around what failed, and asks again when it is drawn anew', async () => {
-    const quiet = vi.spyOn(console, 'error').mockImplementation(() => {});
+  it('says in its own place what could not be loaded, leaves the rest alone, and loads it again', async () => {
     const load = vi.fn(() => Promise.resolve(Greeting)).mockRejectedValueOnce(new Error('chunk is gone'));
     const Later = deferred(load);
+    render(
+      <>
+        <textarea aria-label="Comment" defaultValue="half a thought" />
+        <Later name="Ada" />
+      </>,
+    );
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^This part could not be loaded\./);
+    expect(screen.getByLabelText('Comment')).toHaveValue('half a thought');
+
+    act(() => screen.getByRole('button', { name: 'Try again' }).click());
+
+    expect(await screen.findByText('Good morning, Ada')).toBeInTheDocument();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('goes without what nobody needs', async () => {
+    const load = vi.fn(() => Promise.reject(new Error('chunk is gone')));
+    const Later = deferred<{ name: string }>(load, 'fallback');
+    render(<Later name="Ada" fallback="One moment" />);
+    await act(() => Promise.resolve());
+
+    expect(load).toHaveBeenCalledTimes(1);
+    expect(screen.getByText('One moment')).toBeInTheDocument();
+  });
+
+  it('tells the boundary around what failed, where that is wanted, and asks again when it is drawn anew', async () => {
+    const quiet = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const load = vi.fn(() => Promise.resolve(Greeting)).mockRejectedValueOnce(new Error('chunk is gone'));
+    const Later = deferred(load, 'throw');
     const { rerender } = render(
       <Boundary key="first">
         <Later name="Ada" />
