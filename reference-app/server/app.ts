@@ -12,7 +12,7 @@ import { Refusal } from './http/refusal.js';
 import { mountRoutes } from './routes/index.js';
 import type { OidcSettings } from './rules/oidcSettings.js';
 import { seed } from './seed/index.js';
-import { configOf } from './store/config.js';
+import { configOf, moveCredentialsOutOfSettings } from './store/config.js';
 import { keyUsageOf } from './store/keyUsage.js';
 import { openDatabase } from './store/database.js';
 import type { Database } from './store/database.js';
@@ -117,6 +117,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   registerWork(server);
   await seed(server, options.seed);
   moveCredentialsOutOfAddresses(db, server.secrets);
+  moveCredentialsOutOfSettings(db, server.secrets);
   const api = apiOf(server);
   server.jobs.start();
   const stops = options.seed === 'none' ? [] : [keepPortfolioMetrics(server), keepPortfolioAnalyzed(server)];

@@ -16,6 +16,15 @@ export async function readJson<T>(c: ApiContext, shape: Model<T>, limit = DEFAUL
   return readModel(await readJsonValue(c, limit), shape);
 }
 
+/** As {@link readJson}, of what changes something: what is sent back as it was shown is taken, see {@link readModel}. */
+export async function readJsonChange<T>(
+  c: ApiContext,
+  shape: Model<T>,
+  knownAs: (read: T) => object | undefined,
+): Promise<T> {
+  return readModel(await readJsonValue(c, DEFAULT_BODY_LIMIT), shape, knownAs);
+}
+
 /** Reads a JSON array of which every item has the same shape. Refuses like {@link readJson}. */
 export async function readJsonList<T>(
   c: ApiContext,

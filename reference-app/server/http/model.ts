@@ -45,13 +45,28 @@ export function model<F extends Record<string, Field<unknown>>>(
 
 /**
  * Checks a parsed JSON value against a model.
+ * @param knownAs - what it is to change, as clients were shown it. Members that are sent back as they are break no rule: a
+ * document, say, may have brought them that keeps to other rules.
  * @throws Refusal a problem document where the shape does not fit; the list of all broken rules otherwise
  */
-export function readModel<T>(value: unknown, shape: Model<T>): T {
+export function readModel<T>(value: unknown, shape: Model<T>, knownAs?: (read: T) => object | undefined): T {
   const violations: Violation[] = [];
   const result = readObject(value, shape, '', violations);
-  if (violations.length > 0) throw violated(violations);
+  if (violations.length === 0) return result;
+  const known = knownAs?.(result);
+  const broken = known ? violations.filter(({ path }) => !isSame(path, value as object, known)) : violations;
+  if (broken.length > 0) throw violated(broken);
   return result;
+}
+
+/** Whether the member that a path leads into is the same in both, white space at its ends aside. */
+function isSame(path: string, sent: object, known: object): boolean {
+  const [member = ''] = path.split(/[.[]/, 1);
+  const [one, other] = [sent, known].map((whole) => {
+    const value = (whole as Record<string, unknown>)[member];
+    return JSON.stringify(typeof value === 'string' ? value.trim() : value);
+  });
+  return other !== undefined && one === other;
 }
 
 /** What a model looks like, for the description of the API. */

@@ -6,7 +6,7 @@ import { Component, DependencyGraph } from '../answers/component.js';
 import type { ApiContext, ApiRouter, ServerContext } from '../context.js';
 import { isVisible, requireAccess, visibleProjects } from '../http/access.js';
 import { empty, json, listText, withoutNulls } from '../http/answer.js';
-import { checkedUuid, readJson, uuidParam } from '../http/body.js';
+import { checkedUuid, readJson, readJsonChange, uuidParam } from '../http/body.js';
 import {
   NOTHING,
   PAGING,
@@ -203,10 +203,17 @@ export function componentRoutes(server: ServerContext): ApiRouter {
     takesJson(ComponentInput),
     answers(Component, 404),
     async (c) => {
-      const input = await readJson(c, ComponentInput);
-      const stored = input.uuid === undefined ? undefined : findComponent(db, input.uuid);
+      const storedFor = ({ uuid }: EnteredComponent) => {
+        const stored = uuid === undefined ? undefined : findComponent(db, uuid);
+        if (stored) requireAccess(c, stored.projectId, FORBIDDEN_COMPONENT);
+        return stored;
+      };
+      const input = await readJsonChange(c, ComponentInput, (entered) => {
+        const known = storedFor(entered);
+        return known && componentJson(known);
+      });
+      const stored = storedFor(input);
       if (!stored) throw notFound(NO_COMPONENT_UUID);
-      requireAccess(c, stored.projectId, FORBIDDEN_COMPONENT);
       const columns = columnsOf(input);
       const component = db.transaction(() => {
         const updated = updateComponent(db, stored, {

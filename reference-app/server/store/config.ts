@@ -1,6 +1,8 @@
 import type { Selectable } from 'kysely';
 
+import { hasCredentials, withoutCredentials } from '../rules/sameOrigin.js';
 import type { Database } from './database.js';
+import type { Secrets } from './secrets.js';
 import type { ConfigPropertyTable } from './tables.js';
 
 /** The settings of the table `configProperty`, for the rules that depend on them. */
@@ -48,6 +50,26 @@ export function setConfigProperty(
       .where('groupName', '=', groupName)
       .where('propertyName', '=', propertyName),
   );
+}
+
+/**
+ * Settings are shown as they are, and no address may hold a password any more: in those of earlier releases it moves into its own
+ * setting, where there is one and it has none yet.
+ */
+export function moveCredentialsOutOfSettings(db: Database, secrets: Secrets): void {
+  for (const { groupName, propertyName, propertyType, propertyValue } of allConfigProperties(db)) {
+    if (propertyType !== 'URL' || !hasCredentials(propertyValue ?? '')) continue;
+    const { address, username, password } = withoutCredentials(propertyValue ?? '');
+    const own = (name: string) => findConfigProperty(db, groupName, propertyName.replace(/url$/, name));
+    db.transaction(() => {
+      setConfigProperty(db, groupName, propertyName, address);
+      const [user, secret] = [own('username'), own('password')];
+      if (!user || secret?.propertyType !== 'ENCRYPTEDSTRING' || secret.propertyValue !== null) return;
+      setConfigProperty(db, groupName, user.propertyName, username ?? null);
+      if (password !== undefined)
+        setConfigProperty(db, groupName, secret.propertyName, secrets.encrypt(password));
+    });
+  }
 }
 
 /** Reads settings at every call, so a change counts at once. */

@@ -176,3 +176,28 @@ describe('deleting a component', () => {
     expect((await listed()).names).toEqual(['alpha', 'beta', 'gamma_1']);
   });
 });
+
+describe('a component that a document brought', () => {
+  it('can be saved with a name and a description that nobody could enter', async () => {
+    const { db } = server.context;
+    const [{ uuid = '' } = {}] = await server.get<Component[]>(`/component/project/${project.uuid}`);
+    const brought = {
+      name: 'n'.repeat(1000),
+      description: 'bell \u0007',
+      purl: `pkg:npm/${'p'.repeat(800)}@1`,
+    };
+    db.prepare('update component set name = ?, description = ?, purl = ? where uuid = ?').run(
+      ...Object.values(brought),
+      uuid,
+    );
+    const shown = await server.get<object>(`/component/${uuid}`);
+
+    const saved = await call('POST', '/component', { ...shown, notes: 'seen' });
+    const renamed = await call('POST', '/component', { ...shown, name: 'm'.repeat(1000) });
+
+    expect(saved.status).toBe(200);
+    expect(await server.get(`/component/${uuid}`)).toMatchObject({ ...brought, notes: 'seen' });
+    expect(renamed.status).toBe(400);
+    expect(await renamed.json()).toMatchObject([{ path: 'name' }]);
+  });
+});

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
+import { moveCredentialsOutOfSettings } from '../../../../reference-app/server/store/config.js';
 import { apiCall } from '../../../support/apiCall.js';
 import type { ApiCall } from '../../../support/apiCall.js';
 import { testServer } from '../../../support/testServer.js';
@@ -18,6 +19,24 @@ afterAll(() => server.close());
 
 const jira = (name: string, value: string | null) => setting('integrations', `jira.${name}`, value);
 const mail = (name: string, value: string | null) => setting('email', `smtp.${name}`, value);
+
+describe('a password in the address of a setting', () => {
+  it('of an earlier release moves into its own setting', () => {
+    const { db, secrets } = server.context;
+    const store = db.prepare('update configProperty set propertyValue = ? where propertyName = ?');
+    for (const name of ['jira.username', 'jira.password']) store.run(null, name);
+    store.run('https://u:s%20e@jira.example/x', 'jira.url');
+    store.run('https://u:secret@fortify.example/', 'fortify.ssc.url');
+
+    moveCredentialsOutOfSettings(db, secrets);
+
+    const valueOf = (name: string) => server.context.config.text('integrations', name);
+    expect(valueOf('jira.url')).toBe('https://jira.example/x');
+    expect(valueOf('jira.username')).toBe('u');
+    expect(storedSecret('jira.password')).toBe('s e');
+    expect(valueOf('fortify.ssc.url')).toBe('https://fortify.example/');
+  });
+});
 
 describe('the stored password', () => {
   it.each([
