@@ -5,12 +5,16 @@ import { loadConsoleMessages } from './i18n/consoleMessages.js';
 import { preferences, THEME_KEY, themeOf, wantedLocale } from './preferences.js';
 import { showThemeOnPage } from './shell/pageTheme.js';
 import { showPrepared } from './prepared/showPrepared.js';
+import { showStopped } from './prepared/showStopped.js';
 import { RETURN_PATH } from './session/returnPath.js';
 import { createSessionStore, type SessionStore } from './session/sessionStore.js';
 import { signedOutPlace } from './session/signedOutPlace.js';
 import { tabStorage } from './session/tabStorage.js';
 
-void start();
+start().catch((error: unknown) => {
+  console.error('Bomdeck console did not start.', error);
+  showStopped(wantedLocale(), error);
+});
 
 /**
  * Asks at once for everything that the first screen needs. This file is small and knows nothing of React, so that it

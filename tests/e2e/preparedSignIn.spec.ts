@@ -184,6 +184,35 @@ test('nothing of it is shown where the page will be another one', async ({ page,
   }
 });
 
+for (const part of ['react', 'start', 'signedOut']) {
+  test(`says that the code does not come: ${part}`, async ({ page, complaints }) => {
+    complaints.allow(/Failed to load resource|did not start|not used within/);
+    await page.route(`**/assets/${part}-*.js`, (route) => route.abort());
+    await page.goto('./');
+    const alert = page.getByRole('alert');
+    await expect(alert.getByRole('heading', { name: 'The console stopped.' })).toBeVisible();
+    await expect(alert).toContainText('Failed to fetch dynamically imported module');
+    await expectAccessible(page);
+
+    await page.unroute(`**/assets/${part}-*.js`);
+    await alert.getByRole('button', { name: 'Load anew' }).click();
+    await expect.poll(() => isTakenOver(page)).toBe(true);
+  });
+}
+
+test('says that something is amiss when not even the first script comes, but not at once', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/Failed to load resource|not used/);
+  await page.route('**/assets/main-*.js', (route) => route.abort());
+  await page.goto('./');
+  const note = page.getByText('This takes longer than usual.');
+  await expect(note).toBeHidden();
+  await note.evaluate((element) => element.getAnimations().forEach((animation) => animation.finish()));
+  await expect(note).toBeVisible();
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -1,12 +1,13 @@
 import { renderToString } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 import { LOCALES, loadMessages } from 'bomdeck';
+import type { ConsoleConfig } from '../config.js';
 import { Console } from '../Console.js';
 import { loadConsoleMessages } from '../i18n/consoleMessages.js';
 import type { SessionStore } from '../session/sessionStore.js';
 import { SignedOut } from '../session/SignedOut.js';
 import { addressOf, type SignedOutPlace } from '../session/signedOutPlace.js';
-import { nameOfPrepared } from './nameOfPrepared.js';
+import { nameOfPrepared } from './takePrepared.js';
 
 /** A page by its name in index.html. */
 export interface PreparedPage {
@@ -14,7 +15,10 @@ export interface PreparedPage {
   html: string;
 }
 
-/** The sign-in page as the console draws it first, in each language, with its styles; the build puts it into index.html. */
+/**
+ * What the console shows before its code is there, in each language, with its styles: the sign-in page as it is drawn first, and
+ * the page that says that the code does not come. The build puts it into index.html.
+ */
 export const prepared = await drawPages();
 
 async function drawPages(): Promise<{ pages: PreparedPage[]; styles: string }> {
@@ -26,23 +30,26 @@ async function drawPages(): Promise<{ pages: PreparedPage[]; styles: string }> {
       await loadMessages(locale),
       await loadConsoleMessages(locale),
     ) as object;
-    for (const redirect of [undefined, '/projects']) {
+    const draw = (place: SignedOutPlace, config: ConsoleConfig | Error) => {
       const page = sheet.collectStyles(
         <Console
           basePath=""
-          config={{ apiBaseUrl: '', withCredentials: false }}
+          config={config}
           sessions={nobody()}
           SignedOut={SignedOut}
           initialTheme="auto"
           initialLanguage={{ locale, messages: { ...messages } }}
         />,
       );
+      return inBrowserAt(place, () => renderToString(page));
+    };
+    for (const redirect of [undefined, '/projects']) {
       const place: SignedOutPlace = { page: 'signIn', redirect };
-      pages.push({
-        name: nameOfPrepared(locale, place),
-        html: inBrowserAt(place, () => renderToString(page)),
-      });
+      const html = draw(place, { apiBaseUrl: '', withCredentials: false });
+      pages.push({ name: nameOfPrepared(locale, place), html });
     }
+    const html = draw({ page: 'signIn', redirect: undefined }, new Error());
+    pages.push({ name: nameOfPrepared(locale, 'stopped'), html });
   }
   return { pages, styles: stylesOf(sheet) };
 }

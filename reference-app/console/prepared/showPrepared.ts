@@ -1,6 +1,6 @@
 import type { ThemeName } from 'bomdeck';
 import type { SignedOutPlace } from '../session/signedOutPlace.js';
-import { nameOfPrepared } from './nameOfPrepared.js';
+import { nameOfPrepared, takePrepared } from './takePrepared.js';
 
 /**
  * Shows the sign-in page that the build has put into a `<template>` of index.html, so that people can type into it while the
@@ -13,21 +13,21 @@ export function showPrepared(
   place: SignedOutPlace,
   theme: ThemeName,
 ): (() => void) | undefined {
-  const template = document.getElementById(nameOfPrepared(locale, place));
-  if (!(template instanceof HTMLTemplateElement)) return undefined;
-  const page = template.content;
+  const page = takePrepared(nameOfPrepared(locale, place));
+  if (!page) return undefined;
   for (const option of page.querySelectorAll('option')) if (option.value === theme) option.selected = true;
   const root = document.getElementById('app')!;
   root.append(page);
   root.querySelector<HTMLElement>('[autofocus]')?.focus();
-  return holdActions(root);
+  // What replaces it can be used at once.
+  return holdActions(root.firstElementChild!);
 }
 
 /**
  * Without React, a form that is sent would lead to another page, with all that was typed in its address. What is held here is
  * seen by nobody else, lest it be done twice.
  */
-function holdActions(root: HTMLElement): () => void {
+function holdActions(root: Element): () => void {
   let held: (HTMLFormElement | HTMLButtonElement)[] = [];
   const events = new AbortController();
   const hold = (event: Event, control: HTMLFormElement | HTMLButtonElement | null) => {

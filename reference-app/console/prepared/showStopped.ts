@@ -1,0 +1,14 @@
+import { nameOfPrepared, takePrepared } from './takePrepared.js';
+
+/**
+ * Says that the code which draws the console could not be loaded, in place of what stands there.
+ * @returns false where no page is prepared for it
+ */
+export function showStopped(locale: string, error: unknown): boolean {
+  const page = takePrepared(nameOfPrepared(locale, 'stopped'));
+  if (!page) return false;
+  page.querySelector('pre')!.textContent = error instanceof Error ? error.message : String(error);
+  page.querySelector('button')!.addEventListener('click', () => location.reload());
+  document.getElementById('app')!.replaceChildren(page);
+  return true;
+}
