@@ -10,7 +10,7 @@ const SCRATCH = '.cache/docs';
 describe('the documents', () => {
   it('show only code that compiles', () => {
     expect(compileErrors(pages.flatMap(codeBlocksOf))).toEqual([]);
-  });
+  }, 120_000);
 
   it.each(pages)('%s links only to what is there', (page) => {
     const text = readFileSync(join(repository, page), 'utf8');
