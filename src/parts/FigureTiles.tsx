@@ -102,7 +102,6 @@ const Row = styled.dl`
     background: ${theme.color.surface.base};
   }
   dt {
-    ${cut}
     color: ${theme.color.text.muted};
     font-size: ${theme.font.size.small};
   }

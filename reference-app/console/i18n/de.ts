@@ -69,6 +69,7 @@ export const messages: Messages = {
   'console.serverTooOldAdvice':
     'Einzelne Seiten können fehlschlagen. Gemacht ist sie für Dependency-Track ab Version 4.11.',
   'console.serverForeign': 'Hier antwortet kein Dependency-Track-Server, sondern „{name}“.',
+  'console.serverNameless': 'Hier antwortet kein Dependency-Track-Server.',
   'console.serverForeignAdvice':
     'Wer die Konsole betreibt, muss sich API_BASE_URL in static/config.json ansehen.',
   'console.serverSnapshot': 'Dieser Server ist ein Zwischenstand der Entwicklung: {name}.',

@@ -15,7 +15,8 @@ export function ServerNotice({ isSignedIn }: { isSignedIn: boolean }) {
   const name = serverName(server);
   const key = `${concern} ${name ?? ''}`.trimEnd();
   if (read === key) return null;
-  const { title, advice } = WORDS[concern];
+  const isNameless = concern === 'foreign' && name === undefined;
+  const { title, advice } = WORDS[isNameless ? 'nameless' : concern];
   return (
     <InlineNotice
       tone={concern === 'snapshot' ? 'info' : 'warning'}
@@ -34,10 +35,11 @@ export function ServerNotice({ isSignedIn }: { isSignedIn: boolean }) {
 const WORDS = {
   tooOld: { title: messages.serverTooOld, advice: messages.serverTooOldAdvice },
   foreign: { title: messages.serverForeign, advice: messages.serverForeignAdvice },
+  nameless: { title: messages.serverNameless, advice: messages.serverForeignAdvice },
   snapshot: { title: messages.serverSnapshot, advice: messages.serverSnapshotAdvice },
 } as const;
 
-function concernOf({ support, about }: Server): keyof typeof WORDS | undefined {
+function concernOf({ support, about }: Server): 'tooOld' | 'foreign' | 'snapshot' | undefined {
   if (support === 'tooOld' || support === 'foreign') return support;
   return about.version?.includes('SNAPSHOT') ? 'snapshot' : undefined;
 }

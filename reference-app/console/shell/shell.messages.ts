@@ -152,7 +152,12 @@ export const messages = {
   serverForeign: defineMessage<{ readonly name: string }>({
     id: 'console.serverForeign',
     defaultMessage: 'What answers here is no Dependency-Track server. It calls itself “{name}”.',
-    description: 'Notice; name is what the server calls itself, or a dash',
+    description: 'Notice; name is what the server calls itself',
+  }),
+  serverNameless: defineMessage({
+    id: 'console.serverNameless',
+    defaultMessage: 'What answers here is no Dependency-Track server.',
+    description: 'Notice, where the server does not say what it is, such as a proxy in front of it',
   }),
   serverForeignAdvice: defineMessage({
     id: 'console.serverForeignAdvice',

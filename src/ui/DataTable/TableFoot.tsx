@@ -31,7 +31,8 @@ export interface TableFootProps {
 export function TableFoot(props: TableFootProps) {
   const { paging, children } = props;
   const intl = useIntl();
-  if (!paging) return children ? <Foot>{children}</Foot> : null;
+  // An empty list says so where its rows would be.
+  if (!paging || paging.total === 0) return children ? <Foot>{children}</Foot> : null;
 
   const { pageIndex, pageSize, pageSizes, total, onChange } = paging;
   const pages = total === undefined ? undefined : Math.max(1, Math.ceil(total / pageSize));
@@ -41,11 +42,7 @@ export function TableFoot(props: TableFootProps) {
     <Foot>
       {total !== undefined && (
         <span>
-          {total === 0 ? (
-            <Message {...messages.range} values={{ from: 0, to: 0, total }} />
-          ) : (
-            <Message {...messages.range} values={{ from: Math.min(from, total), to, total }} />
-          )}
+          <Message {...messages.range} values={{ from: Math.min(from, total), to, total }} />
         </span>
       )}
       {children}

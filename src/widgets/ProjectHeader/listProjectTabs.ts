@@ -7,7 +7,7 @@ import type { Project } from '../../schema/project.js';
 export interface ProjectTabEntry {
   /** The tab, in the words of its address. */
   tab: ProjectTab;
-  /** What is behind it, without filters; absent until the project was measured and had a BOM. For `dependencyGraph` 1 when there is one, else 0. */
+  /** What is behind it, without filters; absent until the project was measured and had a BOM, and where there is nothing to count. */
   count?: number;
 }
 
@@ -41,8 +41,6 @@ export function listProjectTabs(
 function countOf(tab: ProjectTab, project: Project | undefined): number | undefined {
   const metrics = project && measuredMetrics(project);
   if (tab === 'components') return metrics?.components;
-  // As people know it: 1 with a graph, 0 without.
-  if (tab === 'dependencyGraph') return project && (project.directDependencies ? 1 : 0);
   if (tab === 'findings') return metrics?.findingsTotal;
   if (tab === 'policyViolations') return metrics?.policyViolationsTotal;
   return undefined;

@@ -45,6 +45,7 @@ describe('the notice of a server', () => {
   it.each([
     [dependencyTrack('4.10.1'), /older than .*: Dependency-Track 4\.10\.1/],
     [{ application: 'Wiki', version: '9' }, /no Dependency-Track server.*“Wiki 9”/],
+    [[], /no Dependency-Track server\.$/],
     [dependencyTrack('4.12.0-SNAPSHOT'), /snapshot of work in progress: .*4\.12\.0-SNAPSHOT/],
   ])('says of %o what it is', async (about, words) => {
     show(about);
