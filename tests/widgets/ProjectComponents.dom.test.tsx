@@ -11,7 +11,7 @@ let server: TestServer;
 beforeAll(() =>
   Promise.all([
     import('../../src/widgets/BomUpload/BomUploadWindow.js'),
-    import('../../src/widgets/ComponentEditor/index.js'),
+    import('../../src/widgets/ComponentEditor/onDemand.js'),
   ]),
 );
 beforeEach(async () => {

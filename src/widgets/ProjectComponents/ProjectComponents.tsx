@@ -208,7 +208,7 @@ const ComponentRemoval = deferred(() => import('./onDemand.js').then((module) =>
 
 // The form is loaded by those who open it.
 const ComponentEditorDialog = deferred(() =>
-  import('../ComponentEditor/index.js').then((module) => module.ComponentEditorDialog),
+  import('../ComponentEditor/onDemand.js').then((module) => module.ComponentEditorDialog),
 );
 
 const problemOf: PagedTableProps<Component>['problemOf'] = (failure) => (

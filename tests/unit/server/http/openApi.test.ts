@@ -20,6 +20,10 @@ vi.mock('../../../../reference-app/server/http/body.js', async (original) => {
       read.models.add(args[1]),
       body.readJson(...args)
     ),
+    readJsonChange: (...args: Parameters<typeof body.readJsonChange>) => (
+      read.models.add(args[1]),
+      body.readJsonChange(...args)
+    ),
     readJsonList: (...args: Parameters<typeof body.readJsonList>) => (
       read.models.add(args[1]),
       body.readJsonList(...args)
