@@ -28,6 +28,12 @@ export function errorText(intl: IntlShape, error: unknown): ErrorText {
   return { title: say('unexpected'), technical: error instanceof Error ? error.message : String(error) };
 }
 
+/** A failure in one line, for a sentence that says what it kept from being done. */
+export function reasonText(intl: IntlShape, error: unknown): string {
+  const { title, detail } = errorText(intl, error);
+  return [title, detail].filter(Boolean).join(' ');
+}
+
 function apiTitle(status: number): keyof typeof messages {
   if (status >= 500) return 'serverFault';
   const titles: Record<number, keyof typeof messages> = {

@@ -1,6 +1,6 @@
 import type { IntlShape } from 'react-intl';
 import { ApiError } from '../../api/errors.js';
-import { errorText } from '../../data/errorText.js';
+import { reasonText } from '../../data/errorText.js';
 import { refusedFields } from '../../domain/refusedFields.js';
 import { refusedFieldTexts } from '../../parts/refusedFieldTexts.js';
 import { textProblemText } from '../../parts/textProblemText.js';
@@ -39,10 +39,7 @@ export function refusalErrors(intl: IntlShape, error: unknown): FormErrors<Compo
       error.status === 400 ? refusedFields(error.violations, COMPONENT_FIELDS) : refusedExpression(error);
     if (fields) return refusedFieldTexts(intl, fields);
   }
-  const { title, detail } = errorText(intl, error);
-  return {
-    form: intl.formatMessage(messages.notCreated, { reason: [title, detail].filter(Boolean).join(' ') }),
-  };
+  return { form: intl.formatMessage(messages.notCreated, { reason: reasonText(intl, error) }) };
 }
 
 /** Servers of 4.x fail at an expression that they cannot read, and name what failed. */

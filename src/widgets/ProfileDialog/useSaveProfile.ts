@@ -1,7 +1,7 @@
 import type { IntlShape } from 'react-intl';
 import { ApiError } from '../../api/errors.js';
 import { updateUserSelf } from '../../api/users.js';
-import { errorText } from '../../data/errorText.js';
+import { reasonText } from '../../data/errorText.js';
 import { useResourceCache } from '../../data/useResource.js';
 import { useHost } from '../../host/KitProvider.js';
 import { useIntl } from '../../i18n/index.js';
@@ -50,10 +50,7 @@ function refusalErrors(intl: IntlShape, error: unknown): FormErrors<Profile> {
       ]),
     );
   }
-  const { title, detail } = errorText(intl, error);
-  return {
-    form: intl.formatMessage(messages.notSaved, { reason: [title, detail].filter(Boolean).join(' ') }),
-  };
+  return { form: intl.formatMessage(messages.notSaved, { reason: reasonText(intl, error) }) };
 }
 
 function isField(path: string): path is ProfileField {

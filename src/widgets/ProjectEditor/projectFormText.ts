@@ -1,5 +1,5 @@
 import type { IntlShape } from 'react-intl';
-import { errorText } from '../../data/errorText.js';
+import { reasonText } from '../../data/errorText.js';
 import { refusedFieldTexts } from '../../parts/refusedFieldTexts.js';
 import { textProblemText } from '../../parts/textProblemText.js';
 import type { FormErrors } from '../../ui/form/Form.js';
@@ -28,10 +28,8 @@ export function refusalErrors(
   }
   if (refusal.isParentInactive) errors['parent'] = intl.formatMessage(messages.parentInactive);
   if (refusal.rest !== undefined) {
-    const { title, detail } = errorText(intl, refusal.rest);
-    errors['form'] = intl.formatMessage(messages.notCreated, {
-      reason: [title, detail].filter(Boolean).join(' '),
-    });
+    const reason = reasonText(intl, refusal.rest);
+    errors['form'] = intl.formatMessage(messages.notCreated, { reason });
   }
   return errors;
 }
