@@ -13,6 +13,7 @@ import { onPhone } from '../../ui/mixins.js';
 import { ListFrame } from '../../ui/list.styles.js';
 import { ProgressBar } from '../../ui/ProgressBar.js';
 import { LoadingRows } from '../../ui/states.js';
+import { useIsNext } from '../../ui/useIsNext.js';
 import { useIsPhone } from '../../ui/useIsPhone.js';
 import { messages } from './DependencyGraph.messages.js';
 import { DEFAULT_MARKS, type DependencyGraphValue } from './dependencyGraphValue.js';
@@ -141,6 +142,7 @@ function Graph(props: { view: GraphView; loaded: LoadedGraph; createWorker: (() 
   );
   const parts = useRef<HTMLDivElement>(null);
   const isPhone = useIsPhone(parts);
+  const isNext = useIsNext();
   const isDrawn = shownView === 'graph' || (shownView === 'split' && isPhone === false);
   const layout = value.layout ?? 'layers';
   const choosePath = (row: PathRow) => choose(row.target, row.id);
@@ -190,7 +192,7 @@ function Graph(props: { view: GraphView; loaded: LoadedGraph; createWorker: (() 
                 chosen={own?.id === undefined ? undefined : chosen}
                 onChoose={choose}
               />
-            ) : !list ? (
+            ) : !list || !isNext ? (
               <LoadingRows rows={8} />
             ) : (
               <PathsView

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { useAction } from '../../data/useAction.js';
 import { useProgress } from '../../data/useProgress.js';
 import { useResource, useResourceCache } from '../../data/useResource.js';
@@ -50,7 +50,8 @@ export function useDependencyGraph(projectId: string, options: UseDependencyGrap
     return loadGraph(api, projectId, onProgress, signal);
   };
   const resource = useResource(key, load, { isEnabled: canView });
-  const loaded = resource.status === 'ready' ? resource.data : undefined;
+  // A whole graph is a lot to draw at once: it is drawn a little at a time, and whatever people do meanwhile goes first.
+  const loaded = useDeferredValue(resource.status === 'ready' ? resource.data : undefined);
   const graph = loaded?.graph;
 
   const ids = value.componentIds ?? NOTHING;

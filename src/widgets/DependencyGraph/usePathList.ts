@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { startTransition, useEffect, useMemo, useState } from 'react';
 import type { DependencyGraph } from '../../domain/graph/dependencyGraph.js';
 import type { GraphOverview } from '../../domain/graph/overview.js';
 import { inSlices, oneSlice } from '../../domain/slices.js';
@@ -26,7 +26,7 @@ export function usePathList(
     if (!steps) return;
     let isStopped = false;
     void inSlices(steps, () => isStopped).then((list) => {
-      if (list) setFound({ search, targets: search.targets, list });
+      if (list) startTransition(() => setFound({ search, targets: search.targets, list }));
     });
     return () => {
       isStopped = true;
