@@ -43,8 +43,9 @@ export const messages = {
   }),
   signedOut: defineMessage({
     id: 'error.signedOut',
-    defaultMessage: 'Your session has ended. Sign in again to go on.',
-    description: 'Title of a failure: status 401',
+    defaultMessage:
+      'The session had ended when the server was asked. Sign in, if you have not yet, and try again.',
+    description: 'Title of a failure: status 401; it still stands there after the user has signed in again',
   }),
   forbidden: defineMessage({
     id: 'error.forbidden',
@@ -70,6 +71,16 @@ export const messages = {
     id: 'error.tooMany',
     defaultMessage: 'Too many attempts. Wait a moment and try again.',
     description: 'Title of a failure: status 429',
+  }),
+  code: defineMessage({
+    id: 'error.code',
+    defaultMessage: 'A part of the application that is needed for this could not be loaded.',
+    description: 'Title of a failure: the browser could not load code',
+  }),
+  codeAdvice: defineMessage({
+    id: 'error.codeAdvice',
+    defaultMessage: 'Nothing was lost. Check the connection and try again.',
+    description: 'Second line of error.code',
   }),
   unexpected: defineMessage({
     id: 'error.unexpected',

@@ -12,6 +12,9 @@ export interface ErrorText {
   technical: string;
 }
 
+/** What Chromium and Firefox, Safari, Vite and webpack say when `import()` fails: no standard has a name for it. */
+const UNLOADED_CODE = /dynamically imported module|Importing a module script|preload CSS|ChunkLoadError/;
+
 /** Words a failure; the server's own reason comes second, as it is. */
 export function errorText(intl: IntlShape, error: unknown): ErrorText {
   const say = (message: keyof typeof messages) => intl.formatMessage(messages[message]);
@@ -25,7 +28,9 @@ export function errorText(intl: IntlShape, error: unknown): ErrorText {
   if (error instanceof ApiError) {
     return { title: say(apiTitle(error.status)), detail: reasonOf(error), technical: error.message };
   }
-  return { title: say('unexpected'), technical: error instanceof Error ? error.message : String(error) };
+  const technical = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+  if (UNLOADED_CODE.test(technical)) return { title: say('code'), detail: say('codeAdvice'), technical };
+  return { title: say('unexpected'), technical };
 }
 
 /** A failure in one line, for a sentence that says what it kept from being done. */

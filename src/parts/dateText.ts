@@ -15,7 +15,7 @@ export function dateText(intl: IntlShape, epochMs: number): string {
 
 /** A time of day: “14:02”. */
 export function timeText(intl: IntlShape, epochMs: number): string {
-  return intl.formatTime(epochMs, { hour: '2-digit', minute: '2-digit' });
+  return intl.formatTime(epochMs, timeOfDay(intl));
 }
 
 /** A point in time: “today, 09:40” or “19 Nov 2026, 14:02”. */
@@ -27,7 +27,12 @@ export function dateTimeText(intl: IntlShape, epochMs: number, now: number = Dat
     day: 'numeric',
     month: 'short',
     year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
+    ...timeOfDay(intl),
   });
+}
+
+/** With a zero in front where the day has 24 hours: “09:40”, but “9:40 AM”. */
+function timeOfDay({ formatters, locale }: IntlShape) {
+  const { hour12 } = formatters.getDateTimeFormat(locale, { hour: 'numeric' }).resolvedOptions();
+  return { hour: hour12 ? 'numeric' : '2-digit', minute: '2-digit' } as const;
 }

@@ -169,7 +169,7 @@ describe('BomUpload', () => {
     [
       'meets an ended session',
       () => new Response('', { status: 401 }),
-      /Your session has ended/,
+      /The session had ended/,
       /The file is still here/,
     ],
     [
