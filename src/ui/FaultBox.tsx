@@ -9,16 +9,27 @@ export interface FaultBoxProps {
   /** Words of the button. */
   action: ReactNode;
   onAction: () => void;
+  /** Words of the button that takes the box away. */
+  dismissal?: ReactNode;
+  /** Takes the box away. With it the box stands over the page: it is about what would have opened there. */
+  onDismiss?: (returnsFocus: boolean) => void;
 }
 
 /** In the place of what could not be drawn. Made of as little code as possible: code that did not come is one of the faults. */
-export function FaultBox({ children, action, onAction }: FaultBoxProps) {
+export function FaultBox({ children, action, onAction, dismissal, onDismiss }: FaultBoxProps) {
   return (
-    <Root role="alert">
+    <Root role="alert" data-over={onDismiss && ''}>
       <p>{children}</p>
-      <button type="button" onClick={onAction}>
-        {action}
-      </button>
+      <span>
+        <button type="button" onClick={onAction}>
+          {action}
+        </button>
+        {onDismiss && (
+          <button type="button" onClick={() => onDismiss(true)}>
+            {dismissal}
+          </button>
+        )}
+      </span>
     </Root>
   );
 }
@@ -32,6 +43,24 @@ const Root = styled.div`
   border-radius: ${theme.radius.lg};
   background: ${theme.color.surface.base};
 
+  /* Where toasts stand: in a bar or a table there is no room for it. */
+  &[data-over] {
+    position: fixed;
+    inset-block-end: ${theme.space.lg};
+    inset-inline-end: ${theme.space.lg};
+    z-index: ${theme.z.toast};
+    max-inline-size: min(420px, calc(100vw - 64px));
+    box-shadow: ${theme.shadow.overlay};
+    color: ${theme.color.text.default};
+    text-align: start;
+    white-space: normal;
+  }
+
+  span {
+    display: flex;
+    flex-wrap: wrap;
+    gap: inherit;
+  }
   button {
     min-block-size: ${theme.size.control};
     padding-inline: ${theme.space.md};

@@ -12,7 +12,7 @@ export type DeferredComponent<P extends object> = ComponentType<P & { fallback?:
 
 /**
  * What stands in the place of a {@link deferred} component whose code could not be loaded: words with a button that asks
- * for it again, its fallback where people do without it, or nothing, because the failure is thrown to the error boundary
+ * for it again (over the page, and with one to dismiss them, where the component takes `onClose`), its fallback where people do without it, or nothing, because the failure is thrown to the error boundary
  * around. In each case the code is asked for again when the component is drawn anew.
  * @public
  */
@@ -65,7 +65,12 @@ export function deferred<P extends object>(
     if (failure && whenNotLoaded === 'throw') throw failure.error;
     if (failure && whenNotLoaded === 'retry') {
       return (
-        <FaultBox action={<Message {...messages.retry} />} onAction={() => setFailure(undefined)}>
+        <FaultBox
+          action={<Message {...messages.retry} />}
+          onAction={() => setFailure(undefined)}
+          dismissal={<Message {...messages.dismiss} />}
+          onDismiss={(props as { onClose?: (returnsFocus: boolean) => void }).onClose}
+        >
           <Message {...messages.notLoaded} />
         </FaultBox>
       );

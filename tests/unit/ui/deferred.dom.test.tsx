@@ -65,6 +65,17 @@ describe('deferred', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
+  it('can do without what would have opened over the page', async () => {
+    const Later = deferred<{ onClose: () => void }>(() => Promise.reject(new Error('chunk is gone')));
+    const onClose = vi.fn();
+    render(<Later onClose={onClose} />);
+    const dismiss = await screen.findByRole('button', { name: 'Dismiss' });
+
+    act(() => dismiss.click());
+
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
   it('goes without what nobody needs', async () => {
     const load = vi.fn(() => Promise.reject(new Error('chunk is gone')));
     const Later = deferred<{ name: string }>(load, 'fallback');
