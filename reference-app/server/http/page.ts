@@ -72,10 +72,15 @@ export function totalOf({ offset, limit }: Page, listed: number, count: () => nu
   return isLast ? offset + listed : count();
 }
 
-/** A `like` pattern for "contains"; its wildcards are escaped, say `like … escape '\'`. Compare with `lower(column)`. */
+/**
+ * A `like` pattern for "contains"; its wildcards are escaped, say `like … escape '\'`. Compare with `lower(column)`.
+ * SQLite fails with patterns of more than 50,000 bytes. What is searched is far shorter, so the beginning finds as little.
+ */
 export function containing(searchText: string): string {
-  return `%${searchText.replace(/[\\%_]/g, '\\$&')}%`;
+  return `%${searchText.slice(0, LONGEST_SEARCHED).replace(/[\\%_]/g, '\\$&')}%`;
 }
+
+const LONGEST_SEARCHED = 10_000;
 
 /**
  * Whether a column contains a text, in whatever case.

@@ -339,7 +339,9 @@ const FILTERS: Record<string, (value: unknown, args: readonly unknown[]) => unkn
     Array.isArray(value) ? value.map(textOf).join(textOf(separator)) : textOf(value),
   abbreviate: (value, [length]) => {
     const text = textOf(value);
-    return text.length <= Number(length) ? text : `${text.slice(0, Math.max(Number(length) - 1, 0))}…`;
+    if (text.length <= Number(length)) return text;
+    // A character of two halves is not cut in between.
+    return `${text.slice(0, Math.max(Number(length) - 1, 0)).replace(/[\ud800-\udbff]$/, '')}…`;
   },
   json: (value) => new Written(JSON.stringify(plain(value)) ?? 'null'),
 };

@@ -24,12 +24,15 @@ export function raise(
 ): void {
   const { db, jobs, now } = server;
   if (!isGroupWanted(db, group)) return;
+  const description = describe();
   const notification: Notification = {
     scope: scopeOf(group),
     group,
     level: 'INFORMATIONAL',
     timestamp: now(),
-    ...describe(),
+    ...description,
+    // Names may have line breaks; a heading, the subject of a mail and the summary of an issue may not.
+    title: description.title.replace(/\s+/g, ' ').trim(),
   };
   const project = projectId === undefined ? undefined : notifiedProject(db, projectId);
   for (const { id: ruleId, filter } of activeRules(db)) {

@@ -16,6 +16,10 @@ const CONTENT = '{{ notification.content | escape(strategy="json") }}';
 const GROUP = '{{ notification.group | escape(strategy="json") }}';
 const LEVEL = '{{ notification.level | escape(strategy="json") }}';
 
+/** What is longer than a destination takes is refused as a whole: descriptions of vulnerabilities are, here and there. */
+const limited = (member: 'title' | 'content', characters: number) =>
+  `{{ notification.${member} | abbreviate(${characters}) | escape(strategy="json") }}`;
+
 const PLAIN = `{{ notification.title }}
 {{ notification.level }} · {{ notification.scope }} · {{ notification.group }} · {{ timestamp }}
 
@@ -33,8 +37,8 @@ export const DEFAULT_PUBLISHERS: readonly DefaultPublisher[] = [
     templateMimeType: 'application/json',
     template: `{
   "blocks": [
-    { "type": "header", "text": { "type": "plain_text", "text": "${TITLE}" } },
-    { "type": "section", "text": { "type": "plain_text", "text": "${CONTENT}" } },
+    { "type": "header", "text": { "type": "plain_text", "text": "${limited('title', 150)}" } },
+    { "type": "section", "text": { "type": "plain_text", "text": "${limited('content', 3000)}" } },
     { "type": "context", "elements": [{ "type": "plain_text", "text": "${LEVEL} · ${GROUP}" }] }
   ]
 }`,
@@ -51,7 +55,7 @@ export const DEFAULT_PUBLISHERS: readonly DefaultPublisher[] = [
   "title": "${TITLE}",
   "sections": [
     {
-      "text": "${CONTENT}",
+      "text": "${limited('content', 5000)}",
       "facts": [{ "name": "Level", "value": "${LEVEL}" }, { "name": "Group", "value": "${GROUP}" }]
     }
   ]
@@ -62,7 +66,7 @@ export const DEFAULT_PUBLISHERS: readonly DefaultPublisher[] = [
     description: 'Publishes notifications to a Mattermost channel',
     publisherClass: `${PACKAGE}.MattermostPublisher`,
     templateMimeType: 'application/json',
-    template: `{ "username": "Bomdeck", "text": "#### ${TITLE}\\n${CONTENT}\\n_${LEVEL} · ${GROUP}_" }`,
+    template: `{ "username": "Bomdeck", "text": "#### ${TITLE}\\n${limited('content', 10_000)}\\n_${LEVEL} · ${GROUP}_" }`,
   },
   {
     name: 'Email',
@@ -100,7 +104,7 @@ export const DEFAULT_PUBLISHERS: readonly DefaultPublisher[] = [
     description: 'Publishes notifications to a Cisco Webex Teams channel',
     publisherClass: `${PACKAGE}.CsWebexPublisher`,
     templateMimeType: 'application/json',
-    template: `{ "markdown": "**${TITLE}**  \\n${CONTENT}  \\n_${LEVEL} · ${GROUP}_" }`,
+    template: `{ "markdown": "**${TITLE}**  \\n${limited('content', 2000)}  \\n_${LEVEL} · ${GROUP}_" }`,
   },
   {
     name: 'Jira',
@@ -111,8 +115,8 @@ export const DEFAULT_PUBLISHERS: readonly DefaultPublisher[] = [
   "fields": {
     "project": { "key": "{{ jiraProjectKey | escape(strategy="json") }}" },
     "issuetype": { "name": "{{ jiraTicketType | escape(strategy="json") }}" },
-    "summary": "${TITLE}",
-    "description": "${CONTENT}\\n\\n${LEVEL} · ${GROUP}"
+    "summary": "${limited('title', 255)}",
+    "description": "${limited('content', 30_000)}\\n\\n${LEVEL} · ${GROUP}"
   }
 }`,
   },

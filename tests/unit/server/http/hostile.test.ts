@@ -40,6 +40,7 @@ const TEXTS: Record<string, { texts: readonly string[]; matters: (place: Place) 
       `pkg:npm/${'%40'.repeat(2_000)}@`,
       `${' '.repeat(20_000)}x`,
       `${'/:'.repeat(5_000)}@`,
+      '%'.repeat(60_000),
     ],
     matters: ({ name }) => /value|cpe|purl|vector|search|url|query|dn|mail|identifier|template/i.test(name),
   },

@@ -89,6 +89,22 @@ describe('requests that cannot be served', () => {
     expect(answer.status).toBe(status);
   });
 
+  it('of whom the connection broke in the middle are no fault of the server', async () => {
+    logged.length = 0;
+    const body = new ReadableStream({
+      start(controller) {
+        controller.enqueue(new TextEncoder().encode('{"name":'));
+        controller.error(new Error('aborted'));
+      },
+    });
+    const init = { headers: { ...admin, 'content-type': 'application/json' }, body, duplex: 'half' };
+
+    const answer = await call('PUT', '/api/v1/project', init);
+
+    expect(answer.status).toBe(400);
+    expect(logged).toEqual([]);
+  });
+
   it('tells nothing about an error of its own, and writes it down', async () => {
     const { prepare } = server.context.db;
     Object.assign(server.context.db, {

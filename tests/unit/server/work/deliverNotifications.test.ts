@@ -168,6 +168,26 @@ describe('a webhook', () => {
     expect(web.received.map(({ body }) => body)).toEqual(['BILL OF MATERIALS PROCESSED: shop']);
   });
 
+  // A header block of Slack takes 150 characters and a section 3,000; it refuses the whole message otherwise.
+  it('of Slack is told no more than it takes, whatever is told of', async () => {
+    await anAlert({ publisher: 'Slack' });
+    const title = `New vulnerability in ${'a\nlong name '.repeat(40)}`;
+
+    raise(server.context, 'BOM_PROCESSED', undefined, () => ({
+      title,
+      content: `"${'😀'.repeat(5_000)}`,
+      subject: {},
+    }));
+    await server.idle();
+
+    const { blocks } = JSON.parse(web.received[0]?.body ?? '') as { blocks: { text?: { text: string } }[] };
+    const [heading = '', text = ''] = blocks.map((block) => block.text?.text ?? '');
+    expect(heading).toMatch(/^New vulnerability in a long name a .*…$/);
+    expect(heading.length).toBeLessThanOrEqual(150);
+    expect(text).toMatch(/^"(😀)+…$/u);
+    expect(text.length).toBeLessThanOrEqual(3_000);
+  });
+
   it('is tried again when it has a bad moment, and not when it refuses', async () => {
     await anAlert({});
 
