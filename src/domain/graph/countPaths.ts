@@ -35,22 +35,24 @@ export function* countPaths(
     isOpen[place] = 1;
     stack.push(place);
   };
+  const { starts, targets } = graph.dependencies;
   // No path goes on below what it leads to.
-  const childrenOf = (place: number) => (place === ways?.target ? NONE : graph.dependenciesOf(place));
+  const endOf = (place: number) => (place === ways?.target ? starts[place]! : starts[place + 1]!);
   for (const root of graph.roots) {
     if (rank[root] === UNSEEN && isCounted(root)) enter(root);
     // By hand: recursion would overflow on deep graphs.
     while (stack.length > 0) {
       const place = stack[stack.length - 1]!;
-      const children = childrenOf(place);
-      if (next[place] === children.length) {
+      const edge = starts[place]! + next[place]!;
+      if (edge === endOf(place)) {
         isOpen[place] = 0;
         done.push(place);
         stack.pop();
         if (done.length % BETWEEN_BREATHS === 0) yield;
         continue;
       }
-      const child = children[next[place]!++]!;
+      next[place]! += 1;
+      const child = targets[edge]!;
       if (isOpen[child]) isBehindCycle[child] = 1;
       else if (rank[child] === UNSEEN && isCounted(child)) enter(child);
     }
@@ -63,7 +65,8 @@ export function* countPaths(
   for (const root of graph.roots) counts[root]! += 1;
   for (let at = 0; at < order.length; at += 1) {
     const place = order[at]!;
-    for (const child of childrenOf(place)) {
+    for (let edge = starts[place]!; edge < endOf(place); edge += 1) {
+      const child = targets[edge]!;
       // An edge back up would be a second visit.
       if (rank[child]! <= rank[place]!) continue;
       counts[child]! += counts[place]!;
@@ -77,6 +80,5 @@ export function* countPaths(
   };
 }
 
-const NONE = new Uint32Array(0);
 const UNSEEN = -2;
 const BETWEEN_BREATHS = 1_000;

@@ -24,8 +24,17 @@ export interface DependencyGraph<T> {
   dependenciesOf(place: number): Uint32Array;
   /** The nodes that directly depend on a node, the project not among them. */
   dependantsOf(place: number): Uint32Array;
+  /** The same for all nodes, for what goes through the whole graph: a view for each node takes longer than the walk. */
+  readonly dependencies: Adjacency;
+  readonly dependants: Adjacency;
   /** What the source said and this graph left out. */
   readonly faults: GraphFaults;
+}
+
+/** Edges of all nodes in one list: those of a node stand from `starts[node]` to `starts[node + 1]`. */
+export interface Adjacency {
+  readonly starts: Uint32Array;
+  readonly targets: Uint32Array;
 }
 
 /** What is wrong with the data of a graph. All of it is left out, so that everything else can be shown. */
@@ -86,14 +95,10 @@ export function buildDependencyGraph<T>(
     placeOf: (id) => places.get(id),
     dependenciesOf: (place) => down.targets.subarray(down.starts[place], down.starts[place + 1]),
     dependantsOf: (place) => up.targets.subarray(up.starts[place], up.starts[place + 1]),
+    dependencies: down,
+    dependants: up,
     faults,
   };
-}
-
-/** Edges of all nodes in one list: those of a node stand from `starts[node]` to `starts[node + 1]`. */
-interface Adjacency {
-  readonly starts: Uint32Array;
-  readonly targets: Uint32Array;
 }
 
 function reversed({ starts, targets }: Adjacency, size: number): Adjacency {

@@ -20,9 +20,12 @@ export class BelowCounter {
     const question = ++this.#question;
     this.#seenIn[place] = question;
     this.#stack[0] = place;
+    const { starts, targets } = this.graph.dependencies;
     let count = 0;
     for (let top = 1; top > 0;) {
-      for (const child of this.graph.dependenciesOf(this.#stack[--top]!)) {
+      const from = this.#stack[--top]!;
+      for (let edge = starts[from]!; edge < starts[from + 1]!; edge += 1) {
+        const child = targets[edge]!;
         if (this.#seenIn[child] === question || this.kept?.[child] === 0) continue;
         this.#seenIn[child] = question;
         this.#stack[top++] = child;

@@ -31,15 +31,17 @@ function shortestParents(graph: DependencyGraph<unknown>): Int32Array {
   const parents = new Int32Array(graph.size).fill(UNSEEN);
   const queue = new Uint32Array(graph.size);
   let end = 0;
-  const reach = (places: Uint32Array, parent: number) => {
-    for (const place of places) {
-      if (parents[place] !== UNSEEN) continue;
-      parents[place] = parent;
-      queue[end++] = place;
-    }
+  const reach = (place: number, parent: number) => {
+    if (parents[place] !== UNSEEN) return;
+    parents[place] = parent;
+    queue[end++] = place;
   };
-  reach(graph.roots, PROJECT);
-  for (let head = 0; head < end; head += 1) reach(graph.dependenciesOf(queue[head]!), queue[head]!);
+  for (const root of graph.roots) reach(root, PROJECT);
+  const { starts, targets } = graph.dependencies;
+  for (let head = 0; head < end; head += 1) {
+    const place = queue[head]!;
+    for (let edge = starts[place]!; edge < starts[place + 1]!; edge += 1) reach(targets[edge]!, place);
+  }
   return parents;
 }
 

@@ -20,10 +20,11 @@ export function stepsFrom(
     steps[start] = 0;
     queue[end++] = start;
   }
-  const next = direction === 'dependencies' ? graph.dependenciesOf : graph.dependantsOf;
+  const next = graph[direction];
   for (let head = 0; head < end; head += 1) {
     const place = queue[head]!;
-    for (const other of next(place)) {
+    for (let edge = next.starts[place]!; edge < next.starts[place + 1]!; edge += 1) {
+      const other = next.targets[edge]!;
       if (steps[other] !== UNREACHED) continue;
       steps[other] = steps[place]! + 1;
       queue[end++] = other;
