@@ -19,7 +19,7 @@ export async function loadFindings(
   // Suppressed ones come along: how many there are is shown, and showing them must not take another load.
   const list = await listFindings(api, projectId, { ...options, showSuppressed: true }, signal);
   if (list.rows.length > FEW) {
-    for (const step of firstSteps(list.rows)) {
+    for (const step of firstSteps(list)) {
       await breath();
       step();
     }

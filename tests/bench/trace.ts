@@ -1,15 +1,18 @@
 /** What a page in Chromium is busy with. */
 import type { CDPSession } from '@playwright/test';
 
+/** What is asked of a browser, and what it tells by itself. */
+export type Protocol = Pick<CDPSession, 'send' | 'on' | 'once' | 'off'>;
+
 /** For how long the page has been at work so far, in milliseconds of processor time. */
-export async function busyMs(cdp: CDPSession): Promise<number> {
+export async function busyMs(cdp: Protocol): Promise<number> {
   await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
   const { metrics } = await cdp.send('Performance.getMetrics');
   return metrics.find(({ name }) => name === 'TaskDuration')!.value * 1_000;
 }
 
 /** Begins to watch; what it gives ends that and tells the longest task of the page in milliseconds. */
-export async function startTrace(cdp: CDPSession): Promise<() => Promise<number>> {
+export async function startTrace(cdp: Protocol): Promise<() => Promise<number>> {
   const ended = await startTaskTrace(cdp);
   return async () => (await ended()).ms;
 }
@@ -19,7 +22,7 @@ export async function startTrace(cdp: CDPSession): Promise<() => Promise<number>
  * the page is at fault for.
  */
 export async function startTaskTrace(
-  cdp: CDPSession,
+  cdp: Protocol,
 ): Promise<() => Promise<{ readonly ms: number; readonly processorMs: number }>> {
   const events: {
     name: string;

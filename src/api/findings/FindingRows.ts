@@ -1,4 +1,5 @@
 import type { FindingRow, RowVulnerability } from '../../domain/findings/FindingRow.js';
+import type { FindingParts } from '../../domain/findings/FindingsIndex.js';
 import type { Finding, FindingComponent } from '../../schema/finding.js';
 import type { FindingBatch, FindingTexts } from './FindingReader.js';
 import { withoutNulls } from './withoutNulls.js';
@@ -9,11 +10,15 @@ export class FindingRows {
   #components: FindingComponent[] = [];
   #vulnerabilities: RowVulnerability[] = [];
   #words: string[] = [];
+  #componentOf: Uint32Array[] = [];
+  #vulnerabilityOf: Uint32Array[] = [];
 
   add(batch: FindingBatch): void {
     for (const component of batch.components) this.#components.push(component);
     for (const vulnerability of batch.vulnerabilities) this.#vulnerabilities.push(vulnerability);
     for (const word of batch.words) this.#words.push(word);
+    this.#componentOf.push(batch.component);
+    this.#vulnerabilityOf.push(batch.vulnerability);
     const wordAt = (place: number) => (place === 0 ? undefined : this.#words[place - 1]);
     for (let index = 0; index < batch.component.length; index += 1) {
       const attributedOn = batch.attributedOn[index]!;
@@ -31,6 +36,16 @@ export class FindingRows {
     }
   }
 
+  /** What the rows so far are made of. */
+  parts(): FindingParts {
+    return {
+      components: this.#components,
+      vulnerabilities: this.#vulnerabilities,
+      componentOf: joined(this.#componentOf),
+      vulnerabilityOf: joined(this.#vulnerabilityOf),
+    };
+  }
+
   /** Looks texts up by vulnerability. */
   textsOf(texts: FindingTexts): (vulnerability: RowVulnerability) => Finding['vulnerability'] {
     const places = new Map(this.#vulnerabilities.map((vulnerability, place) => [vulnerability.uuid, place]));
@@ -43,4 +58,14 @@ export class FindingRows {
       return (withoutNulls(JSON.parse(text)) as Finding).vulnerability;
     };
   }
+}
+
+function joined(parts: readonly Uint32Array[]): Uint32Array {
+  const whole = new Uint32Array(parts.reduce((length, part) => length + part.length, 0));
+  let from = 0;
+  for (const part of parts) {
+    whole.set(part, from);
+    from += part.length;
+  }
+  return whole;
 }

@@ -14,12 +14,19 @@ export interface FacetColumn {
   readonly values: readonly string[];
 }
 
+/** The components and vulnerabilities of a list, each once, and which ones each finding has, by their places. */
+export interface FindingParts {
+  readonly components: readonly FindingComponent[];
+  readonly vulnerabilities: readonly RowVulnerability[];
+  readonly componentOf: Uint32Array;
+  readonly vulnerabilityOf: Uint32Array;
+}
+
 /**
  * Findings with what searching, filtering and sorting ask of them again and again, worked out once. It never changes:
  * a decision makes a new index that shares everything a decision does not touch.
  */
-export class FindingsIndex {
-  /** Place of each finding's component in {@link FindingsIndex.components}; likewise the vulnerability. */
+export class FindingsIndex implements FindingParts {
   readonly componentOf: Uint32Array;
   readonly vulnerabilityOf: Uint32Array;
   readonly components: readonly FindingComponent[];
@@ -29,19 +36,13 @@ export class FindingsIndex {
 
   constructor(
     readonly rows: readonly FindingRow[],
-    like?: FindingsIndex,
+    parts: FindingParts = partsOf(rows),
   ) {
-    if (like) {
-      this.componentOf = like.componentOf;
-      this.vulnerabilityOf = like.vulnerabilityOf;
-      this.components = like.components;
-      this.vulnerabilities = like.vulnerabilities;
-      this.#lasting = like.#lasting;
-      return;
-    }
-    [this.components, this.componentOf] = distinct(rows, ({ component }) => component);
-    [this.vulnerabilities, this.vulnerabilityOf] = distinct(rows, ({ vulnerability }) => vulnerability);
-    this.#lasting = { facets: new Map(), keys: new Map() };
+    this.components = parts.components;
+    this.vulnerabilities = parts.vulnerabilities;
+    this.componentOf = parts.componentOf;
+    this.vulnerabilityOf = parts.vulnerabilityOf;
+    this.#lasting = parts instanceof FindingsIndex ? parts.#lasting : { facets: new Map(), keys: new Map() };
   }
 
   /** The same findings in the same places, decided otherwise. */
@@ -237,6 +238,12 @@ const DECIDED_COLUMNS: ReadonlySet<FindingColumn> = new Set<FindingColumn>(['ana
 const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 const byText: Order = (left, right) => collator.compare(left, right) || byCodeUnit(left, right);
 const byCodeUnit: Order = (left, right) => (left < right ? -1 : left > right ? 1 : 0);
+
+function partsOf(rows: readonly FindingRow[]): FindingParts {
+  const [components, componentOf] = distinct(rows, ({ component }) => component);
+  const [vulnerabilities, vulnerabilityOf] = distinct(rows, ({ vulnerability }) => vulnerability);
+  return { components, vulnerabilities, componentOf, vulnerabilityOf };
+}
 
 function distinct<T>(rows: readonly FindingRow[], partOf: (row: FindingRow) => T): [T[], Uint32Array] {
   const places = new Map<T, number>();

@@ -1,26 +1,32 @@
 import type { FindingRow } from './FindingRow.js';
-import { FindingsIndex } from './FindingsIndex.js';
+import { FindingsIndex, type FindingParts } from './FindingsIndex.js';
 import { ranksOf } from './ranksOf.js';
 
+/** Findings, and what they are made of where whoever read them knows. */
+export interface Findings {
+  readonly rows: readonly FindingRow[];
+  readonly parts?: FindingParts;
+}
+
 /** The index of a list, made once. */
-export function indexOf(rows: readonly FindingRow[]): FindingsIndex {
+export function indexOf({ rows, parts }: Findings): FindingsIndex {
   let index = indexes.get(rows);
   if (!index) {
-    index = new FindingsIndex(rows);
+    index = new FindingsIndex(rows, parts);
     indexes.set(rows, index);
   }
   return index;
 }
 
 /** What the first look at a list asks of its index, in steps that are short each. */
-export function firstSteps(rows: readonly FindingRow[]): readonly (() => unknown)[] {
+export function firstSteps(findings: Findings): readonly (() => unknown)[] {
+  const index = indexOf(findings);
   return [
-    () => indexOf(rows),
-    () => indexOf(rows).groupOf,
-    () => [indexOf(rows).leadRank, indexOf(rows).suppressed],
-    () => ranksOf(indexOf(rows).sortKeys('severity')),
-    () => ranksOf(indexOf(rows).sortKeys('epss')),
-    () => ranksOf(indexOf(rows).sortKeys('cvss')),
+    () => index.groupOf,
+    () => [index.leadRank, index.suppressed],
+    () => ranksOf(index.sortKeys('severity')),
+    () => ranksOf(index.sortKeys('epss')),
+    () => ranksOf(index.sortKeys('cvss')),
   ];
 }
 

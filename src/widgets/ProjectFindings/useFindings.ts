@@ -41,7 +41,7 @@ export function useFindings(list: FindingList | undefined, value: ProjectFinding
     !current ||
     (newer !== undefined && newer !== 'none' && (isAwaited || current.index.rows.length === 0))
   ) {
-    const index = indexOf(list.rows);
+    const index = indexOf(list);
     current = { list, index, settled: index, value };
   } else if (newer === 'none') {
     // The same findings and decisions: rows stay where they are.
@@ -56,7 +56,7 @@ export function useFindings(list: FindingList | undefined, value: ProjectFinding
 
   const showNewer = useCallback(() => {
     if (!list) return;
-    const index = indexOf(list.rows);
+    const index = indexOf(list);
     setShown({ list, index, settled: index, value });
   }, [list, value]);
 

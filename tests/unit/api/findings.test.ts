@@ -37,6 +37,18 @@ describe('listFindings', () => {
     });
   });
 
+  it('knows which rows share a component or a vulnerability', async () => {
+    const { api } = answering(largeFindingsBody(300));
+
+    const { rows, parts } = await listFindings(api, 'p', HIDDEN);
+
+    expect(parts.components.length).toBeLessThan(300);
+    for (const [index, { component, vulnerability }] of rows.entries()) {
+      expect(parts.components[parts.componentOf[index]!]).toBe(component);
+      expect(parts.vulnerabilities[parts.vulnerabilityOf[index]!]).toBe(vulnerability);
+    }
+  });
+
   it('fails with a timeout when the list falls silent in the middle', async () => {
     const text = JSON.stringify(largeFindings(300));
     const body = new ReadableStream({
@@ -201,16 +213,31 @@ describe('listFindings with a worker', () => {
     expect(progress).toEqual([250, 500, 750, 1000]);
   });
 
-  it('is left alone for a short list', async () => {
-    const createWorker = vi.fn(inProcessWorker);
+  it.each<[string, Record<string, string>]>([
+    ['says so', { 'X-Total-Count': '50' }],
+    ['turns out to be', {}],
+  ])('is not waited for when the list %s short, and ended', async (_, headers) => {
+    const worker = idleWorker();
+    const { api } = answering(largeFindingsBody(50), headers);
 
-    await listFindings(answering(largeFindingsBody(50), { 'X-Total-Count': '50' }).api, 'p', {
-      ...HIDDEN,
-      createWorker,
+    const { rows } = await listFindings(api, 'p', { ...HIDDEN, createWorker: () => worker });
+    worker.onmessage?.({ data: { type: 'ready' } } as MessageEvent);
+
+    expect(rows).toHaveLength(50);
+    await vi.waitFor(() => expect(worker.terminate).toHaveBeenCalled());
+    expect(worker.postMessage).not.toHaveBeenCalled();
+  });
+
+  it('is ended when there is no answer to read', async () => {
+    const worker = idleWorker();
+    const { api } = answeringWith(() => new Response('', { status: 404 }));
+
+    await expect(listFindings(api, 'p', { ...HIDDEN, createWorker: () => worker })).rejects.toMatchObject({
+      status: 404,
     });
-    await listFindings(answering(largeFindingsBody(50)).api, 'p', { ...HIDDEN, createWorker });
+    worker.onmessage?.({ data: { type: 'ready' } } as MessageEvent);
 
-    expect(createWorker).not.toHaveBeenCalled();
+    await vi.waitFor(() => expect(worker.terminate).toHaveBeenCalled());
   });
 
   it.each<[string, () => Worker]>([
@@ -265,6 +292,11 @@ function respond(body: string, headers: Record<string, string> = {}, chunkBytes 
 
 function noWorker(): Worker {
   throw new DOMException('Workers are forbidden here.', 'SecurityError');
+}
+
+/** Has not started yet. */
+function idleWorker(): Worker {
+  return { terminate: vi.fn(), postMessage: vi.fn() } as unknown as Worker;
 }
 
 function failingWorker(): Worker {

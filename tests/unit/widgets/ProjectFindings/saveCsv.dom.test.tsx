@@ -29,7 +29,7 @@ it('writes every heading in the language of the user', async () => {
     return 'blob:findings';
   });
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
-  const index = indexOf(rowsOf({}));
+  const index = indexOf({ rows: rowsOf({}) });
 
   saveCsv(intl, index, selectFindings(index, DEFAULT_FINDINGS_VALUE));
 

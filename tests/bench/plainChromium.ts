@@ -1,0 +1,117 @@
+/**
+ * Chromium with nothing listening in. Playwright has the network reported to it, for which the browser keeps each answer
+ * a second time and turns it into text once it is complete, on the thread of the page: of 20 MB that alone is a
+ * task of 50 ms that no user has. What loads large answers is measured without it.
+ */
+import { spawn } from 'node:child_process';
+import { EventEmitter } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Readable, Writable } from 'node:stream';
+import { CHROMIUM_ARGS, chromiumPath } from '../support/chromium.js';
+import type { Protocol } from './trace.js';
+
+/** A page that is asked by protocol alone. */
+export interface PlainPage extends Protocol {
+  /** Runs a function in the page and waits for what it gives; it has to stand on its own. */
+  run<T>(work: () => T | Promise<T>): Promise<T>;
+  close(): Promise<void>;
+}
+
+/** A browser that runs. */
+export interface PlainChromium {
+  /** Opens an address and waits until it is loaded; each page has cookies and a cache of its own. */
+  open(address: string): Promise<PlainPage>;
+  close(): Promise<void>;
+}
+
+/** Starts it. */
+export async function launchPlainChromium(): Promise<PlainChromium> {
+  const profile = await mkdtemp(join(tmpdir(), 'bomdeck-bench-'));
+  const browser = spawn(
+    chromiumPath() ?? 'chromium',
+    [...CHROMIUM_ARGS, '--headless', '--remote-debugging-pipe', `--user-data-dir=${profile}`, 'about:blank'],
+    { stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'] },
+  );
+  const ended = new Promise((resolve) => browser.once('exit', resolve));
+  const connection = connectionOver(browser.stdio[3] as Writable, browser.stdio[4] as Readable);
+  return {
+    async open(address) {
+      const { browserContextId } = await connection.send('Target.createBrowserContext');
+      const { targetId } = await connection.send('Target.createTarget', {
+        url: 'about:blank',
+        browserContextId,
+        width: 1440,
+        height: 900,
+      });
+      const { sessionId } = await connection.send('Target.attachToTarget', { targetId, flatten: true });
+      const send = (method: string, params?: object) => connection.send(method, params, sessionId as string);
+      const run = async <T>(work: () => T | Promise<T>) => {
+        const { result, exceptionDetails } = await send('Runtime.evaluate', {
+          expression: `(${work.toString()})()`,
+          awaitPromise: true,
+          returnByValue: true,
+        });
+        if (exceptionDetails) throw new Error(JSON.stringify(exceptionDetails));
+        return (result as { value: T }).value;
+      };
+      await send('Page.enable');
+      const loaded = new Promise((resolve) => connection.events.once('Page.loadEventFired', resolve));
+      await send('Page.navigate', { url: address });
+      await loaded;
+      const { events } = connection;
+      const protocol = {
+        send,
+        on: events.on.bind(events),
+        once: events.once.bind(events),
+        off: events.off.bind(events),
+      };
+      return {
+        ...(protocol as unknown as Protocol),
+        run,
+        close: async () => void (await connection.send('Target.disposeBrowserContext', { browserContextId })),
+      };
+    },
+    async close() {
+      browser.kill();
+      await ended;
+      await rm(profile, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+}
+
+/** Messages of the DevTools protocol, each ended by a zero. */
+function connectionOver(into: Writable, from: Readable) {
+  type Answer = Record<string, unknown>;
+  const events = new EventEmitter();
+  const asked = new Map<number, { resolve: (answer: Answer) => void; reject: (error: Error) => void }>();
+  let unread = '';
+  from.setEncoding('utf8').on('data', (text: string) => {
+    const messages = (unread + text).split('\0');
+    unread = messages.pop()!;
+    for (const message of messages) {
+      const { id, result, error, method, params } = JSON.parse(message) as {
+        id?: number;
+        result?: Answer;
+        error?: { message: string };
+        method?: string;
+        params?: unknown;
+      };
+      if (id === undefined) events.emit(method!, params);
+      else if (error) asked.get(id)?.reject(new Error(error.message));
+      else asked.get(id)?.resolve(result!);
+      if (id !== undefined) asked.delete(id);
+    }
+  });
+  let count = 0;
+  return {
+    events,
+    send: (method: string, params: object = {}, sessionId?: string) =>
+      new Promise<Answer>((resolve, reject) => {
+        count += 1;
+        asked.set(count, { resolve, reject });
+        into.write(`${JSON.stringify({ id: count, method, params, sessionId })}\0`);
+      }),
+  };
+}
