@@ -13,6 +13,8 @@ export interface TabItem {
   label: string;
   /** In a small pill; the total, without filters. */
   count?: number;
+  /** What the number counts, where the words of the tab do not say it: its tip, and in its place for screen readers. */
+  countText?: string;
   /** What is wrong in it, for screen readers; a sign says so to everybody else. */
   problem?: string;
   /** Address of the tab; with it all tabs are links. */
@@ -71,7 +73,11 @@ export function Tabs(props: TabsProps) {
   const content = (item: TabItem): ReactNode => (
     <>
       {item.label}
-      {item.count !== undefined && <Count>{intl.formatNumber(item.count)}</Count>}
+      {item.count !== undefined && (
+        <Count title={item.countText} role={item.countText && 'img'} aria-label={item.countText}>
+          {intl.formatNumber(item.count)}
+        </Count>
+      )}
       {item.problem && (
         <Problem>
           <Icon name="alert" size={14} />

@@ -58,7 +58,7 @@ test.describe('a BOM', () => {
 
     await expect(dialog.getByText('The BOM was processed.')).toBeVisible({ timeout: 30_000 });
     await expect(dialog.getByText(/3 components/).first()).toBeVisible();
-    await expect(dialog.getByText(/3 findings/).first()).toBeVisible();
+    await expect(dialog.getByText(/3 vulnerabilities/).first()).toBeVisible();
     await expectAccessible(page);
     await dialog.getByRole('link', { name: 'Show findings' }).click();
     await expect(page).toHaveURL(/\/findings\?sort=-severity$/);

@@ -52,6 +52,7 @@ describe('BomUpload', () => {
     expect(await screen.findByText('The BOM was processed.')).toBeVisible();
     expect(screen.getByText('2 components')).toBeVisible();
     expect(screen.getByText('1 more than before')).toBeVisible();
+    expect(screen.getByText('No vulnerabilities')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Show findings' })).toBeVisible();
     expect(await screen.findByRole('link', { name: 'lodash' })).toBeVisible();
     expect(screen.queryByRole('link', { name: 'old' })).toBeNull();
@@ -276,7 +277,7 @@ describe('BomUpload', () => {
     expect(told.notices[0]).toMatchObject({
       kind: 'success',
       title: 'The BOM of gateway 1.0 was processed.',
-      detail: '2 components (1 more than before) · No findings (as many as before)',
+      detail: '2 components (1 more than before) · No vulnerabilities (as many as before)',
     });
   });
 });

@@ -143,6 +143,12 @@ export const messages = {
     defaultMessage: 'Findings',
     description: 'Tab of a project page',
   }),
+  countedOnce: defineMessage<{ readonly count: number }>({
+    id: 'projectHeader.countedOnce',
+    defaultMessage:
+      '{count, plural, one {# vulnerability} other {# vulnerabilities}}, each counted once, whatever its names',
+    description: 'What the number in the tab of findings counts: its tip, and for screen readers',
+  }),
   epss: defineMessage({
     id: 'projectHeader.tab.epss',
     defaultMessage: 'Exploit predictions',

@@ -54,6 +54,10 @@ function View({ projectId, tab, tabs, onTabChange }: Omit<ProjectTabsProps, keyo
         id: entry.tab,
         label: intl.formatMessage(messages[entry.tab]),
         count: entry.count,
+        countText:
+          entry.tab === 'findings' && entry.count !== undefined
+            ? intl.formatMessage(messages.countedOnce, { count: entry.count })
+            : undefined,
         href: navigation?.href({ to: 'project', projectId, tab: entry.tab }),
       }))}
       // Without a way to go there the browser follows the address.
