@@ -4,7 +4,7 @@ import { Hono } from 'hono';
 import { Token } from '../answers/shared.js';
 import { SearchResult } from '../answers/system.js';
 import type { ApiContext, ApiRouter, ServerContext } from '../context.js';
-import { isVisible } from '../http/access.js';
+import { visibleProjects } from '../http/access.js';
 import { json } from '../http/answer.js';
 import { answers, takesQuery } from '../http/described.js';
 import { permit } from '../http/guards.js';
@@ -40,7 +40,7 @@ export function searchRoutes({ db }: ServerContext): ApiRouter {
 
   const resultsOf = (c: ApiContext, indexes: readonly SearchIndex[]) => {
     const text = c.req.query('query') ?? '';
-    const visible = (projectId: string) => isVisible(c, projectId);
+    const visible = visibleProjects(c);
     return Object.fromEntries(indexes.map((index) => [index, search(db, index, text, visible)]));
   };
 

@@ -6,6 +6,8 @@ export interface SearchQuery {
   prefix: string;
   suffix: string;
   part: string | undefined;
+  /** Whatever fits contains one of these. */
+  needles: readonly string[];
 }
 
 /** How well something fits a search; more is better. */
@@ -17,11 +19,13 @@ export function searchQueryOf(text: string): SearchQuery | undefined {
   const [first] = parts;
   const last = parts.at(-1);
   if (first === undefined || last === undefined) return undefined;
+  const words = [...new Set(wordsOf(text))].slice(0, MOST_WORDS);
   return {
-    words: [...new Set(wordsOf(text))].slice(0, MOST_WORDS),
+    words,
     prefix: last,
     suffix: first,
     part: parts.length === 1 ? first : undefined,
+    needles: shortest([...words, last, first]),
   };
 }
 
@@ -30,16 +34,38 @@ const MOST_WORDS = 30;
 
 /** Words of a text in lower case: letters and digits, held together by a dot, a colon or an apostrophe between them. */
 export function wordsOf(text: string): string[] {
-  return text.toLowerCase().match(WORD) ?? [];
+  const lower = text.toLowerCase();
+  return lower.match(ASCII.test(lower) ? ASCII_WORD : WORD) ?? [];
 }
+
+// The same where there are no other letters, in half the time.
+const ASCII = /^[\0-\x7f]*$/;
+const ASCII_WORD = /\w+(?:(?:(?<=[a-z])[.:'](?=[a-z])|(?<=\d)[.,;'](?=\d))\w+)*/g;
 
 const WORD =
   /[\p{L}\p{N}\p{M}_]+(?:(?:(?<=[\p{L}\p{M}])[.:'](?=\p{L})|(?<=\p{N})[.,;'](?=\p{N}))[\p{L}\p{N}\p{M}_]+)*/gu;
 
-/** How well a query fits values: those of texts word by word, identifiers as a whole. */
-export function fitOf(query: SearchQuery, texts: readonly string[], identifiers: readonly string[]): number {
-  const candidates = [...texts.flatMap(wordsOf), ...identifiers.map((value) => value.toLowerCase())];
-  return Math.max(FIT.none, ...candidates.map((candidate) => fitOfWord(query, candidate)));
+/** How well a query fits values: those of texts word by word, identifiers as a whole. There are thousands of them for a short query. */
+export function fitOf(
+  query: SearchQuery,
+  texts: readonly (string | null)[],
+  identifiers: readonly (string | null)[],
+): number {
+  let best: number = FIT.none;
+  for (const value of identifiers)
+    if (value !== null) best = Math.max(best, fitOfWord(query, value.toLowerCase()));
+  for (const text of texts) {
+    if (best === FIT.word) break;
+    for (const word of likelyWords(query, text)) best = Math.max(best, fitOfWord(query, word));
+  }
+  return best;
+}
+
+// Splitting a text takes longer than seeing that nothing in it can fit.
+function likelyWords({ needles }: SearchQuery, text: string | null): string[] {
+  if (text === null) return [];
+  const lower = text.toLowerCase();
+  return needles.some((needle) => lower.includes(needle)) ? wordsOf(lower) : [];
 }
 
 function fitOfWord({ words, prefix, suffix, part }: SearchQuery, candidate: string): number {
@@ -64,23 +90,29 @@ export function indexedWords(texts: readonly string[], identifiers: readonly str
 // What somebody searches for has no white space within, so nothing is missed.
 const NO_BLANK = '\u0001';
 
-/**
- * Asks a full-text index of {@link indexedWords} for what fits a query, in the order of {@link FIT}; `undefined` when the query
- * is too short for an index of three-letter parts.
- */
-export function indexQueriesOf({ words, prefix, suffix, part }: SearchQuery): string[] | undefined {
-  if ([...prefix].length < 3 || [...suffix].length < 3) return undefined;
-  const phrase = (text: string) => `"${text.replaceAll('"', '""')}"`;
-  return [
-    ...(words.length > 0 ? [words.map((word) => phrase(` ${word} `)).join(' OR ')] : []),
-    phrase(` ${prefix}`),
-    phrase(part ?? `${suffix} `),
-  ];
+/** What an index of {@link indexedWords} can be asked for. */
+export interface IndexQueries {
+  /** In the order of {@link FIT}, as far as they are long enough for an index of three-letter parts. */
+  queries: string[];
+  /** Whether they find everything that fits. */
+  areAll: boolean;
 }
 
-/** What a value has to contain at least to be worth a closer look. */
-export function needlesOf({ words, prefix, suffix }: SearchQuery): string[] {
-  const needles = [...new Set([...words, prefix, suffix])];
-  // What contains a longer one contains the shorter one within it, too.
-  return needles.filter((needle) => !needles.some((other) => other !== needle && needle.includes(other)));
+/** Asks a full-text index of {@link indexedWords} for what fits a query. */
+export function indexQueriesOf({ words, prefix, suffix, part }: SearchQuery): IndexQueries {
+  const all = [
+    ...(words.length > 0 ? [words.map((word) => ` ${word} `)] : []),
+    [` ${prefix}`],
+    [part ?? `${suffix} `],
+  ];
+  const tooShort = all.findIndex((phrases) => phrases.some((phrase) => [...phrase].length < 3));
+  const asked = tooShort < 0 ? all : all.slice(0, tooShort);
+  const quoted = (phrase: string) => `"${phrase.replaceAll('"', '""')}"`;
+  return { queries: asked.map((phrases) => phrases.map(quoted).join(' OR ')), areAll: tooShort < 0 };
+}
+
+// What contains a longer one contains the shorter one within it, too.
+function shortest(needles: readonly string[]): string[] {
+  const different = [...new Set(needles)];
+  return different.filter((needle) => !different.some((other) => other !== needle && needle.includes(other)));
 }

@@ -144,8 +144,8 @@ export function componentTexts(db: Database, ids: Iterable<number>): Map<number,
 export function componentTextsWith(db: Database, vulnerabilityIds: readonly number[]): Map<number, string> {
   const rows = db
     .prepare(COMPONENTS_WITH_SQL)
-    .all<{ id: number; text: string }>(JSON.stringify(vulnerabilityIds));
-  return new Map(rows.map(({ id, text }) => [id, readMembers(text)]));
+    .all<{ id: number; text: string | null }>(JSON.stringify(vulnerabilityIds));
+  return new Map(rows.map(({ id, text }) => [id, readMembers(text ?? '')]));
 }
 
 // Licences and projects are written once and pasted into each of their components.
@@ -215,23 +215,23 @@ const COMPONENTS_SQL = `
 
 const flagMember = (column: string) => `',"${column}":', iif(${column}, 'true', 'false')`;
 
-// All in one statement: reading 5,000 rows takes longer than putting them together.
+// All in one statement: reading 5,000 rows takes longer than putting them together. Sorted are ids, not texts.
 const COMPONENTS_WITH_SQL = `
   with listed(id) as materialized (select value from json_each(?)),
   projects(id, text) as materialized (
     select id, concat('{', ${PROJECT_MEMBERS_SQL}, ${flagMember('active')}, '}') from project
     where id in (select projectId from finding where vulnerabilityId in (select id from listed)))
-  select finding.vulnerabilityId as id, group_concat(concat((
-      select concat('{', ${COMPONENT_MEMBERS_SQL}, (
-          select concat(',"resolvedLicense":{"uuid":"', uuid, '","name":', json_quote(name), ',"licenseId":', json_quote(licenseId),
-            ${['isOsiApproved', 'isFsfLibre', 'isDeprecatedLicenseId', 'isCustomLicense'].map(flagMember).join(', ')}, '}')
-          from license where license.id = component.resolvedLicenseId
-        ), ',"expandDependencyGraph":false', ${flagMember('isInternal')}, ',"project":')
-      from component where component.id = finding.componentId
-    ), projects.text, '}'), ',' order by finding.id) as text
-  from finding join projects on projects.id = finding.projectId
-  where finding.vulnerabilityId in (select id from listed)
-  group by finding.vulnerabilityId`;
+  select listed.id, (
+    select group_concat(concat((
+        select concat('{', ${COMPONENT_MEMBERS_SQL}, (
+            select concat(',"resolvedLicense":{"uuid":"', uuid, '","name":', json_quote(name), ',"licenseId":', json_quote(licenseId),
+              ${['isOsiApproved', 'isFsfLibre', 'isDeprecatedLicenseId', 'isCustomLicense'].map(flagMember).join(', ')}, '}')
+            from license where license.id = component.resolvedLicenseId
+          ), ',"expandDependencyGraph":false', ${flagMember('isInternal')}, ',"project":')
+        from component where component.id = finding.componentId
+      ), (select text from projects where projects.id = finding.projectId), '}'), ',')
+    from (select componentId, projectId from finding where vulnerabilityId = listed.id order by id) as finding
+  ) as text from listed`;
 
 function select(
   db: Database,

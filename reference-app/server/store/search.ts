@@ -1,15 +1,16 @@
 import { sql } from 'kysely';
 import type { RawBuilder, SqlBool } from 'kysely';
 
-import { withoutNulls } from '../http/answer.js';
+import type { VisibleProjects } from '../http/access.js';
 import { contains } from '../http/page.js';
 import { parseCpe } from '../rules/cpe.js';
 import type { Cpe } from '../rules/cpe.js';
 import { relateCpeAttribute } from '../rules/cpeMatching.js';
-import { fitOf, indexQueriesOf, needlesOf, searchQueryOf } from '../rules/searchQuery.js';
+import { fitOf, indexQueriesOf, searchQueryOf } from '../rules/searchQuery.js';
 import type { SearchQuery } from '../rules/searchQuery.js';
 import { rowsOf } from './database.js';
 import type { Database } from './database.js';
+import { readMembers } from './jsonText.js';
 
 /** What can be searched; the names are those of answers. */
 export type SearchIndex =
@@ -88,7 +89,7 @@ const RANDOM_COLUMNS: Record<string, { length: number; part: RegExp }> = {
  */
 function needlesIn(column: string, query: SearchQuery): string[] {
   const random = RANDOM_COLUMNS[column];
-  if (!random) return needlesOf(query);
+  if (!random) return [...query.needles];
   const { words, prefix, suffix } = query;
   const whole = words.filter((word) => word.length === random.length);
   return [...new Set([...whole, prefix, suffix])].filter((needle) => random.part.test(needle));
@@ -96,68 +97,83 @@ function needlesIn(column: string, query: SearchQuery): string[] {
 
 /** Hits at most. */
 const MOST_HITS = 1000;
-/** Rows looked at without an index: who searches for a single letter gets no complete answer, but a quick one. */
+/** Rows looked at without an index: who searches for what nearly everything contains gets no complete answer, but a quick one. */
 const MOST_CANDIDATES = 5000;
 
 /**
  * Finds what holds the words of a text, or words that begin with it or contain it; the best first. The tables themselves
  * are searched, or what triggers keep in line with them, so what was just saved is found.
- * @param isVisible - whether the project behind a column may be seen by the caller
+ * @param visible - which projects the caller may see
  */
 export function search(
   db: Database,
   index: SearchIndex,
   text: string,
-  isVisible: (projectId: string) => RawBuilder<SqlBool>,
+  visible: VisibleProjects,
 ): SearchHit[] {
   const query = searchQueryOf(text);
   if (!query) return [];
   const source = SOURCES[index];
-  const conditions = [
-    ...(source.condition ? [source.condition] : []),
-    ...(source.projectId ? [isVisible(source.projectId)] : []),
-  ];
-  const wanted = candidateIds(db, source, query, conditions);
-  const candidates = wanted
-    ? hitsWhere(db, source, [isOneOf(source, wanted)], wanted.size)
-    : hitsWhere(db, source, [containsAny(source, query), ...conditions]);
-  const valuesOf = (hit: SearchHit, members: Record<string, string>) =>
-    Object.keys(members).flatMap((member) => hit[member] ?? []);
-  return candidates
-    .map((hit) => ({
-      hit,
-      fit: fitOf(query, valuesOf(hit, source.texts), valuesOf(hit, source.identifiers)),
-    }))
+  const texts = Object.keys(source.texts).length;
+  return candidatesOf(db, source, query, visible)
+    .map((row) => ({ row, fit: fitOf(query, row.slice(0, texts), row.slice(texts)) }))
     .filter(({ fit }) => fit > 0)
     .sort((one, other) => other.fit - one.fit)
     .slice(0, MOST_HITS)
-    .map(({ hit }) => hit);
+    .map(({ row }) => hitOf(source, row));
 }
 
-/** Everything that may be among the hits; `undefined` without an index, or when the text is too short for it. */
-function candidateIds(
+function candidatesOf(
   db: Database,
   source: IndexSource,
   query: SearchQuery,
+  { condition, areFew }: VisibleProjects,
+): SearchRow[] {
+  const conditions = source.condition ? [source.condition] : [];
+  if (source.projectId && condition) {
+    // The plus keeps SQLite from reading many projects one by one, and sorting what it found.
+    const projectId = sql`${sql.raw(areFew ? '' : '+')}${sql.ref(source.projectId)}`;
+    conditions.push(sql<SqlBool>`${projectId} in (select project.id from project where ${condition})`);
+  }
+  // Most of what an index of words names is in projects of others, then.
+  if (areFew && source.projectId) {
+    const rows = rowsWhere(db, source, [containsAny(source, query), ...conditions]);
+    if (rows.length < MOST_CANDIDATES) return rows;
+  }
+  if (source.words === undefined) return rowsWhere(db, source, [containsAny(source, query), ...conditions]);
+  const wanted = candidateIds(db, source, source.words, query, conditions);
+  return rowsWhere(db, source, [isOneOf(source, wanted)]);
+}
+
+/** Everything that may be among the hits. */
+function candidateIds(
+  db: Database,
+  source: IndexSource,
+  words: string,
+  query: SearchQuery,
   conditions: readonly RawBuilder<SqlBool>[],
-): Set<number> | undefined {
-  const { table, words } = source;
-  const indexQueries = indexQueriesOf(query);
-  if (words === undefined || !indexQueries) return undefined;
+): Set<number> {
+  const { table } = source;
+  const { queries, areAll } = indexQueriesOf(query);
+  const rowid = sql.ref(`${words}.rowid`);
+  const id = sql.ref(`${table}.id`);
+  const where = sql.join([ALWAYS, ...conditions], sql` and `);
+  const tiers = queries.map(
+    (indexQuery) => sql`select ${rowid} as id from ${sql.table(words)}
+      cross join ${sql.table(table)} on ${id} = ${rowid}
+      where ${sql.table(words)} match ${indexQuery} and ${where} order by ${rowid} limit ${MOST_HITS}`,
+  );
+  // Parts of one or two letters are in no index, and in so many rows that the first ones are enough.
+  if (!areAll)
+    tiers.push(sql`select ${id} from ${sql.table(table)}
+      where ${containsAny(source, query)} and ${where} order by ${id} limit ${MOST_HITS}`);
   const ids = new Set<number>();
-  for (const indexQuery of indexQueries) {
+  for (const tier of tiers) {
     // There are enough of the better ones: none of the others can be among the hits.
     if (ids.size >= MOST_HITS) break;
-    const found = rowsOf<{ id: number }>(
-      db,
-      sql`select ${sql.ref(`${words}.rowid`)} as id from ${sql.table(words)}
-        cross join ${sql.table(table)} on ${sql.ref(`${table}.id`)} = ${sql.ref(`${words}.rowid`)}
-        where ${sql.table(words)} match ${indexQuery} and ${sql.join([ALWAYS, ...conditions], sql` and `)}
-        order by ${sql.ref(`${words}.rowid`)} limit ${MOST_HITS}`,
-    );
-    for (const { id } of found) ids.add(id);
+    for (const { id } of rowsOf<{ id: number }>(db, tier)) ids.add(id);
   }
-  return new Set([...ids, ...idsByRandomNumber(db, source, query, conditions)]);
+  return areAll ? new Set([...ids, ...idsByRandomNumber(db, source, query, conditions)]) : ids;
 }
 
 // Parts of random numbers are in no index of words: it would grow by half. They are looked for in all rows of the columns' own indexes.
@@ -211,7 +227,8 @@ export function searchByCpe(db: Database, text: string): SearchHit[] {
   const same = (['part', 'vendor', 'product'] as const).flatMap((attribute) =>
     /[*?]/.test(wanted[attribute]) ? [] : [sql<SqlBool>`${sql.ref(attribute)} = ${wanted[attribute]}`],
   );
-  return hitsWhere(db, source, [sql<SqlBool>`cpe23 is not null`, ...same])
+  return rowsWhere(db, source, [sql<SqlBool>`cpe23 is not null`, ...same])
+    .map((row) => hitOf(source, row))
     .filter(({ cpe23 = '' }) => isMeant(wanted, parseCpe(cpe23)))
     .slice(0, MOST_HITS);
 }
@@ -225,22 +242,33 @@ function isMeant(wanted: Cpe, stored: Cpe | undefined): boolean {
   });
 }
 
-function hitsWhere(
+/** The values of a hit: its texts, then its identifiers. */
+type SearchRow = (string | null)[];
+
+// All in one text: reading 5,000 rows takes three times as long.
+function rowsWhere(
   db: Database,
-  { table, texts, identifiers }: IndexSource,
+  source: IndexSource,
   conditions: readonly RawBuilder<SqlBool>[],
-  limit = MOST_CANDIDATES,
-): SearchHit[] {
-  const columns = Object.entries({ ...texts, ...identifiers }).map(([member, column]) =>
-    sql<string | null>`${sql.ref(`${table}.${column}`)}`.as(member),
+): SearchRow[] {
+  const { table, texts, identifiers } = source;
+  const columns = [...Object.values(texts), ...Object.values(identifiers)].map((column) =>
+    sql.ref(`${table}.${column}`),
   );
-  const rows = db.all(
-    db.build
-      .selectFrom(sql`${sql.table(table)}`.as(table))
-      .select(columns)
-      .where(({ and }) => and([...conditions]))
-      .orderBy(sql.ref(`${table}.id`))
-      .limit(limit),
+  const [found] = rowsOf<{ rows: string }>(
+    db,
+    sql`select json_group_array(json(texts)) as rows from (
+      select json_array(${sql.join(columns)}) as texts from ${sql.table(table)} where ${sql.join(conditions, sql` and `)}
+      order by ${sql.ref(`${table}.id`)} limit ${MOST_CANDIDATES})`,
   );
-  return rows.map((row) => withoutNulls(row) as SearchHit);
+  return JSON.parse(readMembers(found?.rows ?? '[]')) as SearchRow[];
+}
+
+function hitOf(source: IndexSource, row: SearchRow): SearchHit {
+  const hit: SearchHit = {};
+  for (const [place, member] of Object.keys({ ...source.texts, ...source.identifiers }).entries()) {
+    const value = row[place];
+    if (value !== null && value !== undefined) hit[member] = value;
+  }
+  return hit;
 }

@@ -98,12 +98,16 @@ describe('a search', () => {
       for (let place = 0; place < 6000; place += 1) add.run(`many-${place}`, projectId, `xquuxx-${place}`);
       add.run('many-prefix', projectId, 'quuxx');
       add.run('many-word', projectId, 'quux');
+      add.run('many-short', projectId, 'qu');
     });
 
     const { component = [] } = await found('Quux', '/component');
 
     expect(component).toHaveLength(1000);
     expect(component.slice(0, 3).map(({ name }) => name)).toEqual(['quux', 'quuxx', 'xquuxx-0']);
+    const short = (await found('qu', '/component')).component ?? [];
+    expect(short).toHaveLength(1000);
+    expect(short.slice(0, 4).map(({ name }) => name)).toEqual(['qu', 'quuxx', 'quux', 'xquuxx-0']);
     db.prepare("delete from component where uuid like 'many-%'").run();
     expect((await found('Quux', '/component')).component).toEqual([]);
   });
