@@ -159,8 +159,9 @@ export function registerLookUpLatestVersions(server: ServerContext): void {
       return withDeadline(timeoutMs, signal, async (ending) => {
         // Answers name addresses elsewhere; what is to be known only here stays here.
         const isHome = new URL(address).origin === new URL(base).origin;
+        const credentials = isHome ? credentialsOf(repository) : {};
         const answer = await server.ask(address, {
-          headers: { accept: ACCEPTED, ...(isHome && credentialsOf(repository)) },
+          headers: { accept: ACCEPTED, ...credentials },
           signal: ending,
         });
         if (answer.ok) {
@@ -172,8 +173,12 @@ export function registerLookUpLatestVersions(server: ServerContext): void {
           }
         }
         await answer.body?.cancel();
-        if (!isTooMuch(answer)) return undefined;
+        if (answer.status === 401 && credentials.authorization)
+          throw new PermanentFailure('It refuses the user name and password.');
+        const isDown = IS_DOWN.includes(answer.status);
+        if (!isDown && !isTooMuch(answer)) return undefined;
         rest(repository, secondsToWait(answer) * 1000 || REST_MS);
+        if (isDown) repositoryUnreachable(server, repository);
         throw new NoAnswer();
       });
     }
@@ -198,7 +203,7 @@ export function registerLookUpLatestVersions(server: ServerContext): void {
     resting.set(url ?? '', now() + Math.min(milliseconds, HOUR_MS));
   }
 
-  function credentialsOf(repository: RepositoryRow): Record<string, string> {
+  function credentialsOf(repository: RepositoryRow): { authorization?: string } {
     const { type, authenticationRequired, username, password } = repository;
     if (!authenticationRequired) return {};
     const secret = password === null ? '' : server.secrets.decrypt(password);
@@ -211,6 +216,9 @@ export function registerLookUpLatestVersions(server: ServerContext): void {
 
 // Hackage answers with text for people unless asked for JSON; its times are nothing but text.
 const ACCEPTED = 'application/json, application/xml;q=0.9, */*;q=0.1';
+
+// What proxies say when nobody behind them answers, and servers that are being repaired (RFC 9110, section 15.6).
+const IS_DOWN = [502, 503, 504];
 
 // GitHub says 403 to those who ask too often.
 const isTooMuch = ({ status, headers }: Response) =>

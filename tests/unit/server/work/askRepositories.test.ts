@@ -318,6 +318,8 @@ describe('a repository', () => {
     ['429 with a time', refuses(429, { 'retry-after': '30' }), 30],
     ['429 with a date', refuses(429, { 'retry-after': 'Wed, 21 Oct 2026 07:28:00 GMT' }), 600],
     ['403 to those who asked too often', refuses(403, { 'x-ratelimit-remaining': '0' }), 600],
+    ['502 for a server behind it', refuses(502), 600],
+    ['503 while it is repaired', refuses(503, { 'retry-after': '120' }), 120],
   ])(
     'that says %s is left alone for a while, and asked for the same package then',
     async (_, reply, seconds) => {
@@ -405,6 +407,24 @@ it.each([
   await latestOf(type === 'NPM' ? 'pkg:npm/a@1' : 'pkg:github/a/b@v1');
 
   expect(first.asked[0]?.authorization).toBe(expected);
+});
+
+it('says when a repository refuses the sign-in, and leaves it alone for ten minutes', async () => {
+  first.has.set('/-/package/a/dist-tags', refuses(401));
+  second.has.set('/-/package/a/dist-tags', refuses(401));
+  second.has.set('/-/package/b/dist-tags', says({ latest: '2.0.0' }));
+  const credentials = { authenticationRequired: true, username: 'ci', password: 's3cret' };
+  await addRepository('NPM', first.url, credentials);
+  // Of one that was told no password, it means that the package is not for everybody.
+  await addRepository('NPM', second.url);
+
+  expect(await latestOf('pkg:npm/a@1', 'pkg:npm/b@1')).toEqual([undefined, '2.0.0']);
+
+  const lines = log.filter((line) => line.includes('refuses the user name and password'));
+  expect(lines).not.toEqual([]);
+  expect(log.join()).not.toContain('s3cret');
+  await latestOf('pkg:npm/c@1');
+  expect(paths(first)).not.toContain('/-/package/c/dist-tags');
 });
 
 it('signs in at no other place, wherever answers and redirects lead', async () => {
