@@ -11,6 +11,7 @@ import { NOTHING, answers, jsonOf, takesJson, takesQuery } from '../http/describ
 import { permit } from '../http/guards.js';
 import type { Input } from '../http/model.js';
 import { badRequest, conflict, notFound, refuseWithText } from '../http/refusal.js';
+import { keepingLimits } from '../store/notificationRules.js';
 import {
   deleteProject,
   findProject,
@@ -184,7 +185,7 @@ export function projectRoutes(server: ServerContext): ApiRouter {
     // Everything below goes with it: children, components, findings, analyses, metrics.
     if (hasHiddenDescendant(db, project.id, isVisible(c, 'project.id')))
       throw refuseWithText(403, 'Access to a project below the specified one is forbidden');
-    deleteProject(db, project.id);
+    keepingLimits(db, () => deleteProject(db, project.id));
     return empty(204);
   });
 

@@ -112,6 +112,25 @@ function placeOf(limit: Limit): [table: string, column: string, id: number] {
     : ['notificationRuleTeam', 'teamId', limit.teamId];
 }
 
+/**
+ * Deletes projects, and switches off the rules that were limited to nothing else: without a limit they would tell of all
+ * projects, and of those to whom they send nobody said that they may know of them.
+ */
+export function keepingLimits(db: Database, deleteProjects: () => void): void {
+  db.transaction(() => {
+    const limited = db
+      .prepare('select distinct ruleId from notificationRuleProject')
+      .all<{ ruleId: number }>();
+    deleteProjects();
+    const switchOff = db.prepare(
+      `update notificationRule set enabled = 0 where id = ?1
+         and not exists (select 1 from notificationRuleProject where ruleId = ?1)
+         and not exists (select 1 from notificationRuleTag where ruleId = ?1)`,
+    );
+    for (const { ruleId } of limited) switchOff.run(ruleId);
+  });
+}
+
 /** Replaces the tags a rule is limited to; unknown ones come into being, so that they can be given to projects later. */
 export function setRuleTags(db: Database, ruleId: number, names: readonly string[]): void {
   db.prepare('delete from notificationRuleTag where ruleId = ?').run(ruleId);

@@ -240,6 +240,28 @@ describe('an alert', () => {
     expect(told.sort()).toEqual([parent.uuid, child.uuid, tagged.uuid].sort());
   });
 
+  it('is switched off with the last of its projects, instead of being told of all others', async () => {
+    const [gone, kept, other] = await Promise.all([
+      server.aProject({ name: 'gone' }),
+      server.aProject({ name: 'kept' }),
+      server.aProject({ name: 'other' }),
+    ]);
+    const child = await server.aProject({ name: 'child' });
+    await call('PATCH', `/project/${child.uuid}`, { parent: { uuid: gone.uuid } });
+    await call('POST', `/notification/rule/${await anAlert({})}/project/${child.uuid}`);
+    const both = await anAlert({});
+    for (const { uuid } of [gone, kept]) await call('POST', `/notification/rule/${both}/project/${uuid}`);
+    await anAlert({ changes: { tags: [{ name: 'shop' }] } });
+    await anAlert({});
+
+    expect((await call('DELETE', `/project/${gone.uuid}`)).status).toBe(204);
+
+    const rules = await server.get<{ enabled: boolean }[]>('/notification/rule');
+    expect(rules.map(({ enabled }) => enabled).sort()).toEqual([false, true, true, true]);
+    await happen(other.uuid);
+    expect(web.received).toHaveLength(1);
+  });
+
   it.each([
     ['switched off', { enabled: false }],
     ['of another group', { notifyOn: ['BOM_CONSUMED'] }],
