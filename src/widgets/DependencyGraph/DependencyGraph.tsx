@@ -236,6 +236,7 @@ function Graph(props: { view: GraphView; loaded: LoadedGraph; createWorker: (() 
               onSelect={choose}
               unexplored={loaded.unexplored}
               onExplore={(id) => void explore.run(id)}
+              onShowTree={() => change({ view: 'tree' })}
               fileName={`${nodeText(project)} dependencies`}
               createWorker={createWorker}
             />

@@ -14,6 +14,8 @@ export class CanvasStage {
   #view: View = { x: 0, y: 0, scale: 1 };
   #extent: Extent = { width: 0, height: 0 };
   #listeners = new Set<() => void>();
+  #isBlank = false;
+  #blankListeners = new Set<() => void>();
   #frame: number | undefined;
   #movedAt = 0;
   #shown: Sheet | undefined;
@@ -82,6 +84,21 @@ export class CanvasStage {
     return () => void this.#listeners.delete(listener);
   };
 
+  /** Whether the latest picture could not be painted. */
+  readonly isBlank = () => this.#isBlank;
+
+  /** Told when that changes. */
+  readonly subscribeToBlank = (listener: () => void) => {
+    this.#blankListeners.add(listener);
+    return () => void this.#blankListeners.delete(listener);
+  };
+
+  #setBlank(isBlank: boolean) {
+    if (this.#isBlank === isBlank) return;
+    this.#isBlank = isBlank;
+    this.#blankListeners.forEach((listener) => listener());
+  }
+
   #request() {
     if (this.#host) this.#frame ??= requestAnimationFrame(() => this.#paint());
   }
@@ -94,6 +111,7 @@ export class CanvasStage {
       const sheet = this.#sheet(picture, 0);
       const canvas = this.#paintAtOnce(sheet.spec, picture);
       if (canvas) this.#put({ ...sheet, canvas });
+      else this.#setBlank(true);
       return;
     }
     if (this.#shown) place(this.#shown, view);
@@ -129,12 +147,16 @@ export class CanvasStage {
 
   #paintAtOnce(spec: SheetSpec, picture: Picture): HTMLCanvasElement | undefined {
     const canvas = (this.#canvas ??= document.createElement('canvas'));
-    const context = canvas.getContext('2d');
-    if (!context) return undefined;
-    if (canvas.width !== spec.width) canvas.width = spec.width;
-    if (canvas.height !== spec.height) canvas.height = spec.height;
-    allAtOnce(sheetSteps(context, picture, spec));
-    return canvas;
+    try {
+      const context = canvas.getContext('2d');
+      if (!context) return undefined;
+      if (canvas.width !== spec.width) canvas.width = spec.width;
+      if (canvas.height !== spec.height) canvas.height = spec.height;
+      allAtOnce(sheetSteps(context, picture, spec));
+      return canvas;
+    } catch {
+      return undefined;
+    }
   }
 
   async #ask(picture: Picture) {
@@ -146,7 +168,8 @@ export class CanvasStage {
     const canvas = await this.painter.paint(picture, sheet.spec).catch(() => undefined);
     this.#isAsking = false;
     if (!isDraft) this.#restUntil = performance.now() + REST * (performance.now() - begin);
-    if (!this.#host || !canvas) return;
+    if (!this.#host) return;
+    if (!canvas) return this.#setBlank(true);
     // By now what is seen may be what is painted at once.
     if (this.#shown?.canvas !== this.#canvas || !this.#isCurrent(this.#shown))
       this.#put({ ...sheet, canvas });
@@ -155,6 +178,7 @@ export class CanvasStage {
 
   #put(sheet: Sheet) {
     this.#shown = sheet;
+    this.#setBlank(false);
     place(sheet, this.#view);
     const { width, height } = sheet.spec;
     sheet.canvas.style.width = `${width / sheet.ratio}px`;

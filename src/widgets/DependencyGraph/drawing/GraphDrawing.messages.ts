@@ -74,6 +74,26 @@ export const messages = {
     defaultMessage: 'Picture not saved. The browser could not make one of this size. Save it as SVG instead.',
     description: 'Below the drawing, after “Save as PNG”',
   }),
+  notPainted: defineMessage({
+    id: 'graphDrawing.notPainted',
+    defaultMessage: 'The graph could not be drawn.',
+    description: 'Title of a notice over a drawing that stays empty',
+  }),
+  notPaintedAdvice: defineMessage({
+    id: 'graphDrawing.notPaintedAdvice',
+    defaultMessage: 'This browser did not paint the picture. The tree says the same in words.',
+    description: 'Below “The graph could not be drawn.”',
+  }),
+  showTree: defineMessage({
+    id: 'graphDrawing.showTree',
+    defaultMessage: 'Show the tree',
+    description: 'Button below “The graph could not be drawn.”: shows the tree instead',
+  }),
+  paintAgain: defineMessage({
+    id: 'graphDrawing.paintAgain',
+    defaultMessage: 'Try again',
+    description: 'Button below “The graph could not be drawn.”',
+  }),
   layingOut: defineMessage<{ readonly share: string }>({
     id: 'graphDrawing.layingOut',
     defaultMessage: 'Laying out, {share}',

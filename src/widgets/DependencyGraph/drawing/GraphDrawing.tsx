@@ -6,6 +6,7 @@ import {
   useMemo,
   useRef,
   useState,
+  useSyncExternalStore,
   type KeyboardEvent,
 } from 'react';
 import type { IntlShape } from 'react-intl';
@@ -242,6 +243,7 @@ export function GraphDrawing(props: GraphDrawingProps) {
           save: (kind) => void save(kind),
         })}
       />
+      <BlankNote stage={stage} onShowTree={props.onShowTree} />
       {progress < 1 && <WorkingNote progress={progress} onStop={stop} />}
       {saveFails && (
         <Failure>
@@ -269,6 +271,36 @@ function WorkingNote({ progress, onStop }: { progress: number; onStop: () => voi
         {intl.formatMessage(messages.stop)}
       </Button>
     </Working>
+  );
+}
+
+/** In the place of a picture that could not be painted. */
+function BlankNote({ stage, onShowTree }: { stage: CanvasStage } & Pick<GraphDrawingProps, 'onShowTree'>) {
+  const intl = useIntl();
+  const isBlank = useSyncExternalStore(stage.subscribeToBlank, stage.isBlank, stage.isBlank);
+  if (!isBlank) return null;
+  return (
+    <Failure>
+      <InlineNotice
+        tone="danger"
+        role="alert"
+        title={intl.formatMessage(messages.notPainted)}
+        actions={
+          <>
+            {onShowTree && (
+              <Button size="small" onClick={onShowTree}>
+                {intl.formatMessage(messages.showTree)}
+              </Button>
+            )}
+            <Button size="small" variant="quiet" onClick={() => stage.refresh()}>
+              {intl.formatMessage(messages.paintAgain)}
+            </Button>
+          </>
+        }
+      >
+        {intl.formatMessage(messages.notPaintedAdvice)}
+      </InlineNotice>
+    </Failure>
   );
 }
 

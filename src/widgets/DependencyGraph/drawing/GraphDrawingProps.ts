@@ -25,6 +25,8 @@ export interface GraphDrawingProps {
   readonly unexplored?: ReadonlySet<string>;
   /** Asks for the dependencies of a node. */
   readonly onExplore?: (id: string) => void;
+  /** Shows the tree instead, where the picture cannot be painted. */
+  readonly onShowTree?: () => void;
   /** Name of exported files, without ending. */
   readonly fileName: string;
   /** Makes a worker that lays out and paints, from `drawing.worker.js`; absent: the kit's own, which bundlers find. */

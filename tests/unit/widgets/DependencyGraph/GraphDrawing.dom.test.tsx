@@ -1,7 +1,7 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { buildDependencyGraph } from '../../../../src/domain/graph/dependencyGraph.js';
 import { pathsTo } from '../../../../src/domain/graph/paths.js';
 import { allAtOnce } from '../../../../src/domain/slices.js';
@@ -158,3 +158,48 @@ it('opens level by level from the menu', async () => {
   await user.click(await screen.findByRole('menuitem', { name: 'Open one more level' }));
   expect(await screen.findByRole('region', { name: /14 of 24 components drawn/ })).toBeVisible();
 });
+
+it('says that a picture cannot be painted, offers the tree, and paints once that works', async () => {
+  hasRoom();
+  const onShowTree = vi.fn();
+  const { user } = await draw({ onShowTree });
+
+  const notice = await screen.findByRole('alert');
+  expect(notice).toHaveTextContent('The graph could not be drawn');
+  await user.click(within(notice).getByRole('button', { name: 'Show the tree' }));
+  expect(onShowTree).toHaveBeenCalledOnce();
+
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation(aContext as never);
+  vi.stubGlobal('Path2D', class {});
+  await user.click(within(notice).getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+});
+
+it('says so, too, where a fault stops the painting', async () => {
+  hasRoom();
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation(() => {
+    throw new Error('out of memory');
+  });
+  await draw();
+
+  expect(await screen.findByRole('alert')).toHaveTextContent('The graph could not be drawn');
+  expect(screen.queryByRole('button', { name: 'Show the tree' })).not.toBeInTheDocument();
+});
+
+/** Without a layout nothing is painted at all. */
+function hasRoom() {
+  vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(800);
+  vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(600);
+  onTestFinished(() => {
+    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
+  });
+}
+
+/** What a canvas is painted with, for a page without canvases. */
+function aContext(): unknown {
+  return new Proxy(
+    { measureText: () => ({ width: 10 }) },
+    { get: (own, name) => Reflect.get(own, name) ?? (() => undefined), set: () => true },
+  );
+}
