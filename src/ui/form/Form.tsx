@@ -96,6 +96,7 @@ export function FormCore<Values extends object>(
       keepDirtyOnReinitialize={keepsDirty}
       validate={validate && ((values) => problemsOf(validate(values)))}
       onSubmit={async (values) => problemsOf((await onSubmit(values)) ?? undefined)}
+      mutators={MUTATORS}
       subscription={SUBSCRIPTION}
     >
       {({
@@ -113,6 +114,7 @@ export function FormCore<Values extends object>(
           event?.preventDefault();
           event?.stopPropagation();
           if (submitting) return;
+          form.mutators.forgetCorrected?.();
           void Promise.resolve(handleSubmit()).then(() => {
             const { hasValidationErrors: isWrong, hasSubmitErrors: isRefused } = form.getState();
             if (isWrong || isRefused) setSent((count) => count + 1);
@@ -151,6 +153,30 @@ export function FormCore<Values extends object>(
     </FinalForm>
   );
 }
+
+/**
+ * Takes away what was refused of values that are others by now: a form that is kept back for another problem counts as sent,
+ * which would show it once more.
+ */
+function forgetCorrected(_: unknown, { formState }: { formState: Refusable }) {
+  const { submitErrors, lastSubmittedValues: sent, values } = formState;
+  if (!submitErrors || !sent || dequal(sent, values)) return;
+  const left = Object.entries(submitErrors).filter(
+    ([name]) => name !== FORM_ERROR && dequal(sent[name as never], values?.[name as never]),
+  );
+  formState.submitErrors = Object.fromEntries(left);
+  delete formState.submitError;
+}
+
+/** What final-form keeps of a form that was sent. */
+interface Refusable {
+  values?: object;
+  lastSubmittedValues?: object;
+  submitErrors?: object;
+  submitError?: unknown;
+}
+
+const MUTATORS = { forgetCorrected } as const;
 
 const SUBSCRIPTION = {
   values: true,

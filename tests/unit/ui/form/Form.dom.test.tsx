@@ -79,6 +79,24 @@ describe('Form', () => {
     expect(screen.queryByText('This name is taken.')).not.toBeInTheDocument();
   });
 
+  it('does not repeat a refusal of what was changed since, when another field keeps it from being sent', async () => {
+    const { user } = aForm({
+      validate: ({ note }) => ({ note: note === 'x' ? 'Not x.' : undefined }),
+      onSubmit: () => Promise.resolve({ name: 'Taken.', form: 'Nothing was saved.' }),
+    });
+    await user.type(screen.getByLabelText(/^Name/), 'gateway');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Taken.')).toBeVisible();
+
+    await user.type(screen.getByLabelText(/^Name/), '-2');
+    await user.type(screen.getByLabelText(/^Note/), 'x');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+
+    expect(await screen.findByText('Not x.')).toBeVisible();
+    expect(screen.queryByText('Taken.')).toBeNull();
+    expect(screen.queryByText('Nothing was saved.')).toBeNull();
+  });
+
   it('shows once, on top, what belongs to no field, and keeps the input', async () => {
     const { user } = aForm({ onSubmit: () => Promise.resolve({ form: 'The connection broke.' }) });
     await user.type(screen.getByLabelText(/^Name/), 'gateway');
