@@ -7,6 +7,8 @@ import { layoutRings, startNetwork } from './layoutNetwork.js';
 export interface SliceOptions {
   /** Asked between slices. */
   readonly isStopped: () => boolean;
+  /** Milliseconds to leave the processor to others, asked between slices. @defaultValue none */
+  readonly restMs?: () => number;
   /** Called with the first positions at once, then from time to time, at last with the final ones. */
   readonly onReport: (report: LayoutReport) => void;
   /** Nodes of a network at most that find their shape: a single step of more would take too long. @defaultValue any number */
@@ -15,7 +17,7 @@ export interface SliceOptions {
 
 /** Lays out a few milliseconds at a time: in a worker, so that it can be stopped, or on the page. */
 export async function layoutInSlices(task: LayoutTask, options: SliceOptions): Promise<void> {
-  const { isStopped, onReport, maxSize = Infinity } = options;
+  const { isStopped, onReport, restMs = () => 0, maxSize = Infinity } = options;
   if (task.kind === 'layers') return onReport({ ...layoutLayers(task.input, task.sizes), progress: 1 });
   if (task.input.parents.length > maxSize) return onReport({ ...layoutRings(task.input), progress: 1 });
 
@@ -29,6 +31,9 @@ export async function layoutInSlices(task: LayoutTask, options: SliceOptions): P
     network.step();
     if (performance.now() < sliceEnd) continue;
     await breath();
+    for (let ms = restMs(); ms > 0 && !isStopped(); ms = restMs()) {
+      await new Promise((resolve) => setTimeout(resolve, ms));
+    }
     if (isStopped()) return;
     if (performance.now() >= reportAt && network.progress < 1) {
       onReport({ ...network.positions(), progress: network.progress });

@@ -13,7 +13,10 @@ export interface LayoutReport extends Positions {
 }
 
 /** What the page tells the worker; a new task, or none, ends the one before. */
-export type ToLayoutWorker = { readonly type: 'layout'; readonly id: number; readonly task?: LayoutTask };
+export type ToLayoutWorker =
+  | { readonly type: 'layout'; readonly id: number; readonly task?: LayoutTask }
+  /** Leaves the processor to others for so many milliseconds from now. */
+  | { readonly type: 'rest'; readonly ms: number };
 
 /** What the worker tells the page. */
 export type FromLayoutWorker = {

@@ -8,6 +8,8 @@ export interface Layouter {
    * @param onReport - told positions from time to time, at last with progress 1
    */
   start(task: LayoutTask, onReport: (report: LayoutReport) => void): void;
+  /** Leaves the processor to others for a moment: called as long as somebody moves what is laid out. */
+  rest(): void;
   /** Ends the layout under way where it is. */
   stop(): void;
   /** Ends the worker too; it is started again when needed. */
@@ -20,8 +22,10 @@ export interface Layouter {
  */
 export function createLayouter(createWorker: () => Worker): Layouter {
   let current = 0;
+  let restUntil = 0;
   let opened: Promise<Worker | undefined> | undefined;
 
+  const restMs = () => Math.max(0, restUntil - performance.now());
   const run = async (id: number, task: LayoutTask, onReport: (report: LayoutReport) => void) => {
     const isStopped = () => id !== current;
     const worker = await (opened ??= openWorker(createWorker));
@@ -41,13 +45,21 @@ export function createLayouter(createWorker: () => Worker): Layouter {
       return;
     }
     const { layoutInSlices } = await import('./layoutInSlices.js');
-    if (!isStopped()) await layoutInSlices(task, { isStopped, onReport, maxSize: MAX_SIZE_ON_PAGE });
+    if (!isStopped()) await layoutInSlices(task, { isStopped, onReport, restMs, maxSize: MAX_SIZE_ON_PAGE });
   };
 
   return {
     start(task, onReport) {
       current += 1;
       void run(current, task, onReport);
+    },
+    rest() {
+      // Once in a while will do: pointers move more often than that.
+      if (restMs() > REST_MS / 2) return;
+      restUntil = performance.now() + REST_MS;
+      void opened?.then((worker) =>
+        worker?.postMessage({ type: 'rest', ms: REST_MS } satisfies ToLayoutWorker),
+      );
     },
     stop() {
       current += 1;
@@ -62,5 +74,6 @@ export function createLayouter(createWorker: () => Worker): Layouter {
   };
 }
 
+const REST_MS = 240;
 /** A step of a network with more nodes takes longer than people notice. */
 const MAX_SIZE_ON_PAGE = 1_500;

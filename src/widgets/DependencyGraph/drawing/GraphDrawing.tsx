@@ -58,7 +58,7 @@ export function GraphDrawing(props: GraphDrawingProps) {
   const keysId = useId();
   const { drawn, rank, below, settle, toggle, showMore, openLevel, closeAll } = useDrawn(props);
   const { createWorker = createDrawingWorker } = props;
-  const { arrangement, progress, stop } = useArrangement(graph, drawn, layout, createWorker);
+  const { arrangement, progress, rest, stop } = useArrangement(graph, drawn, layout, createWorker);
   // What stands there may be what was drawn before, as long as the new layout is under way.
   const shown = arrangement?.drawn ?? drawn;
   const painter = useMemo(() => new SheetPainter(createWorker), [createWorker]);
@@ -93,7 +93,15 @@ export function GraphDrawing(props: GraphDrawingProps) {
   }, [stage, picture]);
 
   const { focusIndex, focusKey, moveFocus, frame } = useFocus(stage, props, arrangement);
-  const { anchor, showAll, noteMove } = useLook(stage, area, arrangement, props, selectedIndex, focusKey);
+  const { anchor, showAll, noteMove } = useLook(
+    stage,
+    area,
+    arrangement,
+    props,
+    selectedIndex,
+    focusKey,
+    rest,
+  );
 
   const open = (index: number, isOpen: boolean) => {
     const place = shown.places[index]!;
@@ -370,6 +378,7 @@ function useLook(
   { layout, targets, paths, isWhole, graph }: GraphDrawingProps,
   selectedIndex: number | undefined,
   focusKey: number,
+  onMove: () => void,
 ) {
   const kept = useRef<{ key: number; x: number; y: number }>(undefined);
   const seenLast = useRef<readonly unknown[]>([]);
@@ -467,7 +476,8 @@ function useLook(
     },
     noteMove: useCallback(() => {
       hasMoved.current = true;
-    }, []),
+      onMove();
+    }, [onMove]),
   };
 }
 

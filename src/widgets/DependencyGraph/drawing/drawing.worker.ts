@@ -10,19 +10,22 @@ const page = self as unknown as {
   postMessage: (message: FromDrawingWorker, transfer?: Transferable[]) => void;
 };
 let currentLayout = 0;
+let restUntil = 0;
 let picture: WordlessPicture | undefined;
 
 page.onmessage = ({ data }) => {
   if (data.type === 'picture') picture = data.picture;
   else if (data.type === 'sheet') paint(data);
+  else if (data.type === 'rest') restUntil = performance.now() + data.ms;
   else layOut(data);
 };
 
-function layOut({ id, task }: ToLayoutWorker) {
+function layOut({ id, task }: Extract<ToLayoutWorker, { type: 'layout' }>) {
   currentLayout = id;
   if (!task) return;
   void layoutInSlices(task, {
     isStopped: () => currentLayout !== id,
+    restMs: () => restUntil - performance.now(),
     onReport: (report) =>
       page.postMessage({ type: 'report', id, report }, [report.x.buffer, report.y.buffer]),
   });

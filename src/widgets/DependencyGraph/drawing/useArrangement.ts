@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { DrawnGraph } from '../../../domain/graph/layoutDrawn.js';
 import { layoutLayers } from '../../../domain/graph/layoutLayers.js';
 import type { LayoutReport, LayoutTask } from '../../../domain/graph/layoutMessages.js';
@@ -49,6 +49,8 @@ export function useArrangement(
     arrangement,
     /** 0–1; 1 when nothing moves any more. */
     progress,
+    /** Called as long as somebody looks elsewhere: what they look at then does not change under their hands. */
+    rest: useCallback(() => layouter.rest(), [layouter]),
     stop: () => {
       layouter.stop();
       setStopped(drawn);

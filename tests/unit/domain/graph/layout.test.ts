@@ -157,12 +157,13 @@ describe('layoutNetwork', () => {
 
 describe('layoutInSlices', () => {
   const drawn = drawnNetwork(bigGraph(120));
-  const run = async (options: { maxSize?: number; stopsAfter?: number }) => {
+  const run = async (options: { maxSize?: number; stopsAfter?: number; restMs?: () => number }) => {
     const reports: LayoutReport[] = [];
     await layoutInSlices(
       { kind: 'network', input: drawn },
       {
         maxSize: options.maxSize,
+        restMs: options.restMs,
         onReport: (report) => reports.push(report),
         isStopped: () => reports.length >= (options.stopsAfter ?? Infinity),
       },
@@ -173,6 +174,20 @@ describe('layoutInSlices', () => {
   it('has something to show at once and ends with what it says is final', async () => {
     const reports = await run({});
     expect(reports[0]).toEqual({ ...layoutRings(drawn), progress: 0 });
+    expect(reports.at(-1)!.progress).toBe(1);
+  });
+
+  it('rests as long as it is asked to, and then goes on', async () => {
+    let isAsked = true;
+    const waited: number[] = [];
+    const restMs = () => {
+      if (waited.length === 3) isAsked = false;
+      if (isAsked) waited.push(performance.now());
+      return isAsked ? 20 : 0;
+    };
+    const reports = await run({ restMs });
+    expect(waited).toHaveLength(3);
+    expect(waited[2]! - waited[0]!).toBeGreaterThanOrEqual(38);
     expect(reports.at(-1)!.progress).toBe(1);
   });
 
