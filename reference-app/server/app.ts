@@ -32,8 +32,7 @@ import { askOverNetwork } from './work/outbound.js';
 import type { Ask } from './work/outbound.js';
 import { workerFile } from './work/workerFile.js';
 import { registerWork } from './work/index.js';
-import { keepPortfolioAnalyzed } from './work/evaluatePolicies.js';
-import { keepPortfolioMetrics } from './work/vulnerabilityWork.js';
+import { keepRecurring } from './work/recurringWork.js';
 
 /** How to start a server. */
 export interface ServerOptions {
@@ -120,7 +119,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   moveCredentialsOutOfSettings(db, server.secrets);
   const api = apiOf(server);
   server.jobs.start();
-  const stops = options.seed === 'none' ? [] : [keepPortfolioMetrics(server), keepPortfolioAnalyzed(server)];
+  const stopRecurring = options.seed === 'none' ? undefined : keepRecurring(server);
 
   return {
     context: server,
@@ -128,7 +127,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     fetch: async (request, connection) => api.fetch(request, connection),
     idle: () => server.jobs.idle(),
     async close() {
-      for (const stop of stops) stop();
+      stopRecurring?.();
       await server.jobs.stop();
       await server.bomChecker.close();
       server.keyUsage.close();

@@ -144,7 +144,12 @@ export function componentRoutes(server: ServerContext): ApiRouter {
     permit('SYSTEM_CONFIGURATION'),
     answers({ 204: NOTHING }),
     () => {
-      jobs.enqueue({ kind: 'identifyInternalComponents', payload: {}, isMergeable: true });
+      jobs.enqueue({
+        kind: 'identifyInternalComponents',
+        payload: {},
+        lane: 'portfolio',
+        isMergeable: true,
+      });
       return empty(204);
     },
   );

@@ -7,19 +7,16 @@ import { projectIdOf } from '../store/components.js';
 import { judgedComponents, surroundingsOf } from '../store/judgedComponents.js';
 import { areVersionsJudged, conditionsOf, policiesOfProject } from '../store/policies.js';
 import { activeProjectIds } from '../store/projects.js';
-import { saveSetting, settingOf } from '../store/settings.js';
 import { addViolation, removeViolation, storedViolations } from '../store/violations.js';
 import { policyViolated } from './events.js';
 import type { JobPayloads } from './kinds.js';
 import { projectLane } from './queue.js';
+import { noteDone } from './recurringWork.js';
 import { inSlices, pausing } from './slices.js';
-
-const MINUTE_MS = 60 * 1000;
-const HOUR_MS = 60 * MINUTE_MS;
 
 /** Holding components against policies. */
 export function registerPolicyWork(server: ServerContext): void {
-  const { db, jobs, now } = server;
+  const { db, jobs } = server;
 
   jobs.handle<JobPayloads['evaluatePolicies']>('evaluatePolicies', ({ projectId, componentId }) =>
     evaluatePolicies(server, projectId, componentId),
@@ -33,7 +30,7 @@ export function registerPolicyWork(server: ServerContext): void {
         const lane = projectLane(id);
         jobs.enqueue({ kind: kindOfProject, payload: { projectId: id }, lane, isMergeable: true });
       }
-      saveSetting(db, LAST_EVALUATION, String(now()));
+      noteDone(server, 'analyzePortfolio');
     });
   }
 }
@@ -79,31 +76,10 @@ export function evaluateAfterLookUp(
   const projectId = 'projectId' in about ? about.projectId : projectIdOf(db, about.componentId);
   if (projectId === undefined || !areVersionsJudged(db)) return;
   const lane = projectLane(projectId);
-  jobs.enqueue({ kind: 'evaluatePolicies', payload: { projectId, ...about }, lane, isMergeable: true });
+  const componentId = 'componentId' in about ? about.componentId : undefined;
+  jobs.enqueue({ kind: 'evaluatePolicies', payload: { projectId, componentId }, lane, isMergeable: true });
   jobs.enqueue({ kind: 'refreshProjectMetrics', payload: { projectId }, lane, isMergeable: true });
 }
-
-/**
- * Compares the portfolio with the known vulnerabilities and holds it against the policies, once a day unless it is set
- * otherwise: vulnerabilities are entered after the components that have them, and what is old enough for a condition gets so
- * without anybody doing anything. A time that was missed is made up for.
- * @returns stops it
- */
-export function keepPortfolioAnalyzed(server: ServerContext): () => void {
-  const { db, jobs, now, config } = server;
-  const analyzeIfDue = () => {
-    const hours = Number(config.text('task-scheduler', 'portfolio.vulnerability.analysis.cadence') ?? 24);
-    // Looked at every hour, which may come a moment early.
-    if (now() - Number(settingOf(db, LAST_EVALUATION) ?? 0) < hours * HOUR_MS - MINUTE_MS) return;
-    jobs.enqueue({ kind: 'analyzePortfolio', payload: {}, lane: 'portfolio', isMergeable: true });
-  };
-  analyzeIfDue();
-  const timer = setInterval(analyzeIfDue, HOUR_MS);
-  timer.unref();
-  return () => clearInterval(timer);
-}
-
-const LAST_EVALUATION = 'policiesEvaluatedAt';
 
 interface ViolationChanges {
   componentId: number;

@@ -1,5 +1,6 @@
 import type { ServerContext } from '../context.js';
 import { internalComponentTest } from '../rules/internalComponents.js';
+import { noteDone } from './recurringWork.js';
 import { inSlices } from './slices.js';
 
 interface Identified {
@@ -13,7 +14,8 @@ interface Identified {
 const CHUNK = 1000;
 
 /** Handles `identifyInternalComponents`: applies the patterns of now to all components. */
-export function registerIdentifyInternal({ db, jobs, config }: ServerContext): void {
+export function registerIdentifyInternal(server: ServerContext): void {
+  const { db, jobs, config } = server;
   jobs.handle('identifyInternalComponents', async () => {
     const isInternal = internalComponentTest({
       groups: config.text('internal-components', 'groups.regex'),
@@ -28,5 +30,6 @@ export function registerIdentifyInternal({ db, jobs, config }: ServerContext): v
       await inSlices(db, changed, (row) => update.run(!row.isInternal, row.id));
       rows = next.all<Identified>(rows.at(-1)?.id ?? 0, CHUNK);
     }
+    return () => noteDone(server, 'identifyInternalComponents');
   });
 }

@@ -28,8 +28,13 @@ export interface JobPayloads {
   refreshComponentMetrics: { componentId: number };
   /** Counts every active project, and the portfolio. */
   refreshPortfolioMetrics: Record<string, never>;
-  /** Asks repositories for the latest versions of the packages of a project, or of one component. */
-  lookUpLatestVersions: { projectId: number } | { componentId: number };
+  /**
+   * Asks repositories for the latest versions of the packages of a project, or of one component. What was answered before
+   * `oldest` is asked again; without it, what is older than the cadence.
+   */
+  lookUpLatestVersions: ({ projectId: number } | { componentId: number }) & { oldest?: number };
+  /** Enqueues `lookUpLatestVersions` for every active project. */
+  lookUpPortfolio: Record<string, never>;
   /** Sends what happened to where an alert says; the alerts send side by side, each one in order. */
   deliverNotification: { ruleId: number; notification: Notification };
   /** Sends a mail to show that the settings are right. */

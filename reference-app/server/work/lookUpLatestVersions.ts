@@ -5,6 +5,7 @@ import { textOf } from '../rules/versionSources/VersionSource.js';
 import type { AskedRepository, LatestVersion, VersionSource } from '../rules/versionSources/VersionSource.js';
 import { VERSION_SOURCES } from '../rules/versionSources/versionSources.js';
 import { repositoryMetaOf, saveRepositoryMeta } from '../store/components.js';
+import { activeProjectIds } from '../store/projects.js';
 import { repositoriesToAsk } from '../store/repositories.js';
 import type { RepositoryRow } from '../store/repositories.js';
 import { evaluateAfterLookUp } from './evaluatePolicies.js';
@@ -12,6 +13,7 @@ import { repositoryUnreachable } from './events.js';
 import type { JobPayloads } from './kinds.js';
 import { PermanentFailure } from './queue.js';
 import type { JobHandler } from './queue.js';
+import { cadenceOf, noteDone } from './recurringWork.js';
 import { withDeadline } from './withDeadline.js';
 
 const HOUR_MS = 3_600_000;
@@ -47,17 +49,28 @@ export function registerLookUpLatestVersions(server: ServerContext): void {
 
   const handleLookUp: JobHandler<JobPayloads['lookUpLatestVersions']> = async (payload, { signal }) => {
     const waiting = packagesOf(payload);
+    const oldest = payload.oldest ?? now() - cadenceOf(server, 'lookUpPortfolio') * HOUR_MS;
     repositories.clear();
     for (const [pack, askedAt] of unknown) if (now() - askedAt >= HOUR_MS) unknown.delete(pack);
     const workers = Array.from({ length: CONCURRENCY }, async () => {
       for (let next = waiting.pop(); next && !signal.aborted; next = waiting.pop())
-        await lookUp(next, signal);
+        await lookUp(next, oldest, signal);
     });
     await Promise.all(workers);
     signal.throwIfAborted();
     return () => evaluateAfterLookUp(server, payload);
   };
   jobs.handle('lookUpLatestVersions', handleLookUp, { waitsForNetwork: true });
+  jobs.handle<JobPayloads['lookUpPortfolio']>('lookUpPortfolio', () => () => {
+    // Half of it: the last round took its time, so that some of its answers are younger than this round is due.
+    const oldest = now() - (cadenceOf(server, 'lookUpPortfolio') * HOUR_MS) / 2;
+    // In a lane of its own, so that what is uploaded meanwhile does not wait for it.
+    for (const projectId of activeProjectIds(db)) {
+      const payload = { projectId, oldest };
+      jobs.enqueue({ kind: 'lookUpLatestVersions', payload, lane: 'repositoriesAgain', isMergeable: true });
+    }
+    noteDone(server, 'lookUpPortfolio');
+  });
 
   function packagesOf(payload: JobPayloads['lookUpLatestVersions']): Package[] {
     const [column, id] =
@@ -71,9 +84,9 @@ export function registerLookUpLatestVersions(server: ServerContext): void {
       .all<Package>(id);
   }
 
-  async function lookUp(pack: Package, signal: AbortSignal): Promise<void> {
+  async function lookUp(pack: Package, oldest: number, signal: AbortSignal): Promise<void> {
     const repositoryType = repositoryTypeOf(pack.purlType);
-    if (!repositoryType || repositoryType === 'UNSUPPORTED' || isFresh(pack)) return;
+    if (!repositoryType || repositoryType === 'UNSUPPORTED' || isFresh(pack, oldest)) return;
     let isUnknown = true;
     for (const repository of repositoriesOf(repositoryType, pack.isInternal)) {
       const latest = isResting(repository)
@@ -94,12 +107,11 @@ export function registerLookUpLatestVersions(server: ServerContext): void {
     if (isUnknown) unknown.set(keyOf(pack), now());
   }
 
-  function isFresh(pack: Package): boolean {
-    const hours = Number(server.config.text('task-scheduler', 'repository.metadata.fetch.cadence') ?? 24);
+  function isFresh(pack: Package, oldest: number): boolean {
     const lastCheck = repositoryMetaOf(db, pack)?.lastCheck ?? 0;
     // Whoever adds a repository does not want to wait a day for it: what nobody knew is asked again after an hour.
     const askedInVain = unknown.get(keyOf(pack)) ?? 0;
-    return now() - lastCheck < hours * HOUR_MS || now() - askedInVain < HOUR_MS;
+    return lastCheck > oldest || now() - askedInVain < HOUR_MS;
   }
 
   function repositoriesOf(type: RepositoryType, internal: number): RepositoryRow[] {

@@ -10,6 +10,7 @@ import {
 import { activeProjectIds, projectExists } from '../store/projects.js';
 import { projectLane } from './queue.js';
 import type { RunningJob } from './queue.js';
+import { noteDone } from './recurringWork.js';
 import { inSlices } from './slices.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -51,6 +52,9 @@ export async function refreshPortfolioMetrics(
     signal.throwIfAborted();
     await inLane(projectLane(id), () => refreshProjectMetrics(server, id));
   }
-  db.transaction(() => recordPortfolioMetrics(db, server.now()));
+  db.transaction(() => {
+    recordPortfolioMetrics(db, server.now());
+    noteDone(server, 'refreshPortfolioMetrics');
+  });
   deleteMetricsBefore(db, server.now() - HISTORY_DAYS * DAY_MS);
 }

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { projectLane } from '../../../../reference-app/server/work/queue.js';
-import { keepPortfolioMetrics } from '../../../../reference-app/server/work/vulnerabilityWork.js';
 import { testServer } from '../../../support/testServer.js';
 import type { TestServer } from '../../../support/testServer.js';
 
@@ -69,25 +68,6 @@ describe('metrics over the API', () => {
     await refreshing;
 
     expect(await server.get('/metrics/portfolio/current')).toMatchObject({ components: 0 });
-  });
-
-  it('of the portfolio are counted as often as a setting says', async () => {
-    const { db } = server.context;
-    const waiting = () => db.prepare('select count(*) as jobs from job').first<{ jobs: number }>()?.jobs;
-    await refresh('portfolio');
-    await server.context.jobs.stop();
-    db.prepare(
-      "update configProperty set propertyValue = '24' where propertyName = 'portfolio.metrics.update.cadence'",
-    ).run();
-
-    now += DAY_MS / 2;
-    keepPortfolioMetrics(server.context)();
-    const afterHalf = waiting();
-    now += DAY_MS / 2;
-    keepPortfolioMetrics(server.context)();
-
-    expect(afterHalf).toBe(0);
-    expect(waiting()).toBe(1);
   });
 
   it('count one flaw under two names once', async () => {

@@ -1,0 +1,89 @@
+import type { ServerContext } from '../context.js';
+import { saveSetting, settingOf } from '../store/settings.js';
+import type { JobKind } from './kinds.js';
+
+const MINUTE_MS = 60 * 1000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+interface RecurringWork {
+  /** Setting of the group `task-scheduler` with the hours between one time and the next. */
+  cadence: string;
+  /** Where there is no such setting. */
+  hours: number;
+  /** What the database calls the time it was done last. */
+  doneAt: string;
+  /** Whether a server that never did it begins with it; else what it is about is looked at as it comes, and this can wait. */
+  isDueAtFirst: boolean;
+}
+
+/**
+ * What is done with the whole portfolio again and again. Vulnerabilities are entered after the components that have them, what is
+ * old enough for a policy gets so without anybody doing anything, and packages get newer versions.
+ */
+const RECURRING = {
+  refreshPortfolioMetrics: {
+    cadence: 'portfolio.metrics.update.cadence',
+    hours: 1,
+    doneAt: 'portfolioMeasuredAt',
+    isDueAtFirst: true,
+  },
+  analyzePortfolio: {
+    cadence: 'portfolio.vulnerability.analysis.cadence',
+    hours: 24,
+    doneAt: 'policiesEvaluatedAt',
+    isDueAtFirst: true,
+  },
+  identifyInternalComponents: {
+    cadence: 'internal.components.identification.cadence',
+    hours: 6,
+    doneAt: 'internalComponentsIdentifiedAt',
+    isDueAtFirst: false,
+  },
+  lookUpPortfolio: {
+    cadence: 'repository.metadata.fetch.cadence',
+    hours: 24,
+    doneAt: 'portfolioLookedUpAt',
+    isDueAtFirst: false,
+  },
+} satisfies Partial<Record<JobKind, RecurringWork>>;
+
+type RecurringKind = keyof typeof RECURRING;
+
+/** Hours between one time and the next, as it is set now. */
+export function cadenceOf({ config }: Pick<ServerContext, 'config'>, kind: RecurringKind): number {
+  const { cadence, hours } = RECURRING[kind];
+  return Number(config.text('task-scheduler', cadence) ?? hours);
+}
+
+/** Notes that it was done, by the clock or because somebody asked for it; the next time counts from now. */
+export function noteDone({ db, now }: Pick<ServerContext, 'db' | 'now'>, kind: RecurringKind): void {
+  saveSetting(db, RECURRING[kind].doneAt, String(now()));
+}
+
+/**
+ * Has each of them done when it is due, and what was missed at once.
+ * @returns stops it
+ */
+export function keepRecurring(server: ServerContext): () => void {
+  const enqueueDue = () => {
+    for (const kind of Object.keys(RECURRING) as RecurringKind[]) {
+      if (isDue(server, kind))
+        server.jobs.enqueue({ kind, payload: {}, lane: 'portfolio', isMergeable: true });
+    }
+  };
+  enqueueDue();
+  const timer = setInterval(enqueueDue, HOUR_MS);
+  timer.unref();
+  return () => clearInterval(timer);
+}
+
+function isDue(server: ServerContext, kind: RecurringKind): boolean {
+  const { doneAt, isDueAtFirst } = RECURRING[kind];
+  const last = settingOf(server.db, doneAt);
+  if (last === undefined && !isDueAtFirst) {
+    noteDone(server, kind);
+    return false;
+  }
+  // Looked at every hour, which may come a moment early.
+  return server.now() - Number(last ?? 0) >= cadenceOf(server, kind) * HOUR_MS - MINUTE_MS;
+}
