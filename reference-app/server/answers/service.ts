@@ -20,6 +20,6 @@ export const ServiceComponent = shape('ServiceComponent', () => ({
 }));
 
 export const DataClassification = shape('DataClassification', () => ({
-  direction: TEXT,
-  name: TEXT,
+  direction: optional(TEXT),
+  name: optional(TEXT),
 }));

@@ -62,7 +62,7 @@ export function portfolioFindingRoutes({ db }: ServerContext): ApiRouter {
     '/finding/grouped',
     permit('VIEW_VULNERABILITY'),
     takesQuery(GROUP_FILTERS),
-    answers(paged(GroupedFinding)),
+    answers(paged(GroupedFinding), 400),
     (c) => {
       // How often something is found is counted as in the reference, with what was suppressed.
       const filter = { ...commonFilter(c), withSuppressed: true };

@@ -15,7 +15,11 @@ export const OrganizationInput = model({
 });
 
 /** A link to something about a project, a component or a service. */
-export const ExternalReferenceInput = model({ type: text(), url: trimmed, comment: trimmed });
+export const ExternalReferenceInput = model({
+  type: text({ notBlank: true }),
+  url: text({ trim: true, blankAsNull: true, notBlank: true }),
+  comment: trimmed,
+});
 
 /** A CPE; anything else breaks a rule. */
 export const cpeField = text({

@@ -28,7 +28,7 @@ export function projectListRoutes(server: ServerContext): ApiRouter {
     '/project',
     permit('VIEW_PORTFOLIO'),
     takesQuery({ ...LIST, onlyRoot: 'flag', name: 'text', notAssignedToTeamWithUuid: 'text' }),
-    answers(paged(Project), 404),
+    answers(paged(Project), 400, 404),
     (c) => {
       const notOfTeam = teamId(c.req.query('notAssignedToTeamWithUuid'));
       // A name is looked up whatever else is asked for.

@@ -95,7 +95,7 @@ export function sessionRoutes(server: ServerContext): ApiRouter {
     produces('text/plain'),
     open(),
     takesForm('username', 'password', 'newPassword', 'confirmPassword'),
-    answers(NOTHING, 401, 406),
+    answers(NOTHING, 401, 403, 406),
     async (c) => {
       const { username = '', password, newPassword = '', confirmPassword = '' } = await readForm(c);
       const known = findUser(db, username);

@@ -129,7 +129,7 @@ export function teamRoutes(server: ServerContext): ApiRouter {
     '/team/key/:key/comment',
     permit('ACCESS_MANAGEMENT'),
     takesText(),
-    answers(ApiKey, 404),
+    answers(ApiKey, 400, 404),
     async (c) => {
       const comment = await readText(c);
       if (comment.length > LONGEST_COMMENT) {

@@ -4,6 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { createServer } from '../../../../reference-app/server/app.js';
 import type { Server } from '../../../../reference-app/server/app.js';
+import { answerChecker } from '../../../support/describedAnswers.js';
+import type { AnswerChecker, ApiDocument } from '../../../support/describedAnswers.js';
 import { addressOf, operationsOf, placesOf } from '../../../support/requestPlaces.js';
 import type { Operation, Place } from '../../../support/requestPlaces.js';
 import { addProject } from '../../../support/testPortfolio.js';
@@ -97,6 +99,7 @@ let target: string;
 let headers: Record<string, string>;
 let operations: Operation[];
 let places: Place[];
+let checker: AnswerChecker;
 /** Added to the clock, or those who guess passwords would be made to wait. */
 let passedMs = 0;
 const faults: unknown[] = [];
@@ -122,7 +125,9 @@ beforeAll(async () => {
     )
     .run();
   headers = { authorization: `Bearer ${await addUser(server.context, 'admin')}` };
-  operations = operationsOf(await (await call('GET', '/api/openapi.json')).json());
+  const document: unknown = await (await call('GET', '/api/openapi.json')).json();
+  operations = operationsOf(document);
+  checker = answerChecker(document as ApiDocument);
 });
 afterAll(() => server.close());
 
@@ -321,16 +326,20 @@ const filled = (place: Place, value: unknown): Attempt => ({
   request: () => place.request(value),
 });
 
-/** Which attempts end in an error of the server, or take too long. */
+/** Which attempts end in an error of the server or in an answer that its description does not have, or take too long. */
 async function failuresOf(attempts: readonly Attempt[]): Promise<string[]> {
   const failures: string[] = [];
   for (const { label, request } of attempts) {
     const before = process.cpuUsage();
     if (/login|forceChangePassword/.test(label)) passedMs += 3_600_000;
-    const { status } = await server.fetch(request());
+    const asked = request();
+    const answer = await server.fetch(asked);
     const { user, system } = process.cpuUsage(before);
     const cpuMs = (user + system) / 1000;
+    const { status } = answer;
     if (status >= 500 || cpuMs > MOST_CPU_MS) failures.push(`${label}: ${status} in ${Math.round(cpuMs)} ms`);
+    const untruth = await checker.check(asked, answer);
+    if (untruth) failures.push(`${label}: ${status}, ${untruth}`);
   }
   return failures;
 }
