@@ -53,11 +53,10 @@ function TagLink(props: {
   const { name, of, onSelect } = props;
   const link = useTargetLink({ to: of, tag: name });
   const words = <bdi>{name}</bdi>;
-  const own = { title: name, 'data-short': name.length <= SHORT || undefined };
   if (!link) {
-    if (!onSelect) return <Tag {...own}>{words}</Tag>;
+    if (!onSelect) return <Tag title={name}>{words}</Tag>;
     return (
-      <Tag as="button" type="button" {...own} onClick={() => onSelect(name)}>
+      <Tag as="button" type="button" title={name} onClick={() => onSelect(name)}>
         {words}
       </Tag>
     );
@@ -68,29 +67,23 @@ function TagLink(props: {
     link.onNavigate(event);
   };
   return (
-    <Tag as="a" href={link.href} {...own} onClick={onClick as never}>
+    <Tag as="a" href={link.href} title={name} onClick={onClick as never}>
       {words}
     </Tag>
   );
 }
 
+// A grid shares out room evenly until each tag has what it needs, so long ones give way; boxes of a flex row would all shrink.
 const Row = styled.span`
-  display: inline-flex;
+  display: inline-grid;
+  grid-auto-columns: minmax(0, max-content);
+  grid-auto-flow: column;
   align-items: center;
   gap: ${theme.space.xs};
   min-inline-size: 0;
   max-inline-size: 100%;
   &[data-open] {
+    display: inline-flex;
     flex-wrap: wrap;
   }
-  /* Long tags give way: by the rule of flex boxes a short one beside them would lose its last letters, too. */
-  > [data-short] {
-    flex-shrink: 0.02;
-  }
-  > [aria-expanded] {
-    flex: none;
-  }
 `;
-
-/** Characters that are read at a glance. */
-const SHORT = 12;

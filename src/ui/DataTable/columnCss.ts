@@ -129,13 +129,16 @@ function narrowest({ column, ownWidth }: PlacedColumn<never>): number {
 }
 
 function cardCss(placed: readonly PlacedColumn<never>[]): string {
-  const rules = placed.map(({ column, key }) => {
+  const slots = new Set(placed.map(({ column }) => column.cardSlot));
+  const rules = placed.map(({ column: { cardSlot }, key }) => {
     const cell = `> tbody > tr > [data-c='${key}']`;
-    return column.cardSlot
-      ? `${cell} { grid-area: ${column.cardSlot}; display: block; }`
-      : `${cell} { display: none; }`;
+    if (!cardSlot) return `${cell} { display: none; }`;
+    // Up to the end where nothing stands beside it; beside the second line the expander would.
+    const isAlone = (cardSlot === 'title' || cardSlot === 'third') && !slots.has(`${cardSlot}End`);
+    const reach = isAlone ? ` grid-column-end: ${cardSlot}End;` : '';
+    return `${cell} { grid-area: ${cardSlot};${reach} display: block; }`;
   });
-  const hasSecondEnd = placed.some(({ column }) => column.cardSlot === 'secondEnd');
+  const hasSecondEnd = slots.has('secondEnd');
   return `@container bd-table (max-width: ${PHONE_WIDTH - 0.02}px) {
     ${rules.join('\n')}
     --bd-expander-area: ${hasSecondEnd ? 'more' : 'secondEnd'};

@@ -93,4 +93,13 @@ describe('columnCss', () => {
     expect(css).toContain("[data-c='0'] { grid-area: title;");
     expect(css).toContain("[data-c='1'] { display: none; }");
   });
+
+  it('gives a line of a card its whole width where nothing stands at its end', () => {
+    const title = column('a', { cardSlot: 'title' });
+
+    expect(columnCss(place([title]), lead)).toContain('grid-area: title; grid-column-end: titleEnd;');
+    expect(columnCss(place([title, column('b', { cardSlot: 'titleEnd' })]), lead)).not.toContain(
+      'grid-column-end',
+    );
+  });
 });
