@@ -1,9 +1,7 @@
-import { chromium, type CDPSession, type Page } from '@playwright/test';
-import { CHROMIUM_ARGS, chromiumPath } from '../support/chromium.js';
 import { largeFindings } from '../support/largeFindings.js';
 import { serveHost } from './host.js';
 import type { Figure } from './measure.js';
-import { launchPlainChromium, type PlainChromium } from './plainChromium.js';
+import { launchPlainChromium, type PlainChromium, type PlainPage } from './plainChromium.js';
 import { busyMs, startTaskTrace, startTrace } from './trace.js';
 
 /** Options of {@link benchFindings}. */
@@ -22,24 +20,19 @@ export async function benchFindings(options: BenchFindingsOptions = {}): Promise
   const host = await serveFindingsHost({
     findings: JSON.stringify(largeFindings(count, { suppressedShare: 0.05 })),
   });
-  const plain = await launchPlainChromium();
-  const browser = await chromium.launch({ executablePath: chromiumPath(), args: CHROMIUM_ARGS });
+  const browser = await launchPlainChromium();
   const figures: Figure[] = [];
   try {
     for (const slowdown of slowdowns) {
       const samples = new Map<string, number[]>();
       const note: Note = (name, value) => samples.set(name, [...(samples.get(name) ?? []), value]);
       for (let run = 0; run < runs; run += 1) {
-        await measureLoading(plain, { url: host.url, slowdown }, note);
-        const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-        const cdp = await page.context().newCDPSession(page);
-        await page.goto(`${host.url}/?wait`);
-        await page.waitForFunction(() => 'start' in window);
-        await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-        await page.evaluate(showsRows);
-        await page.waitForTimeout(400);
-        await measureOnce(page, cdp, note);
-        await page.context().close();
+        await measureLoading(browser, { url: host.url, slowdown }, note);
+        const page = await openHost(browser, { url: host.url, slowdown });
+        await page.run(showsRows);
+        await wait(400);
+        await measureUse(page, note);
+        await page.close();
       }
       const suffix = `${count} findings${slowdown === 1 ? '' : `, processor ${slowdown}× slower`}`;
       for (const [name, values] of samples) {
@@ -55,7 +48,6 @@ export async function benchFindings(options: BenchFindingsOptions = {}): Promise
     }
   } finally {
     await browser.close();
-    await plain.close();
     await host.close();
   }
   return figures;
@@ -92,17 +84,21 @@ const FIGURES: Record<
 
 type Note = (name: string, value: number) => void;
 
-async function measureLoading(
-  browser: PlainChromium,
-  { url, slowdown }: { url: string; slowdown: number },
-  note: Note,
-) {
-  const open = async () => {
-    const page = await browser.open(`${url}/?wait`);
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    await page.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-    return page;
-  };
+interface Place {
+  url: string;
+  slowdown: number;
+}
+
+/** The page of the widget, ready to start it. */
+async function openHost(browser: PlainChromium, { url, slowdown }: Place): Promise<PlainPage> {
+  const page = await browser.open(`${url}/?wait`);
+  await wait(300);
+  await page.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  return page;
+}
+
+async function measureLoading(browser: PlainChromium, place: Place, note: Note) {
+  const open = () => openHost(browser, place);
   const bare = await open();
   note('answer fetched and parsed by a bare page', await bare.run(fetchesAnswer));
   await bare.close();
@@ -114,50 +110,64 @@ async function measureLoading(
   const traced = await open();
   const loading = await startTaskTrace(traced);
   await traced.run(showsRows);
-  await new Promise((resolve) => setTimeout(resolve, 400));
+  await wait(400);
   const { ms, processorMs } = await loading();
   note('longest block while loading', ms);
   note('longest block while loading, on the processor', processorMs);
   await traced.close();
 }
 
-async function measureOnce(page: Page, cdp: CDPSession, note: Note) {
-  // Typed as people do; the list has to follow the last key, which leaves a tenth of the rows.
-  const typing = await startTrace(cdp);
-  await page.getByRole('searchbox').click();
-  await page.evaluate(watchTyping);
-  await page.keyboard.type('cve-2021-1', { delay: 50 });
-  await page.waitForTimeout(800);
-  note('filtered after the last key', await page.evaluate(() => window.typed!.end - window.typed!.begin));
+async function measureUse(page: PlainPage, note: Note) {
+  // The list has to follow the last key, which leaves one year of ten.
+  await page.run(watchTyping);
+  await typeSearch(page);
+  note('filtered after the last key', await page.run(() => window.typed!.end - window.typed!.begin));
+  await clearSearch(page);
+  const typing = await startTrace(page);
+  await typeSearch(page);
   note('longest block while typing', await typing());
-  await page.keyboard.press('Escape');
-  await page.waitForTimeout(400);
+  await clearSearch(page);
 
-  const head = page.getByRole('columnheader', { name: 'Component' }).getByRole('button');
-  await head.hover();
-  note('sorted by another column', await page.evaluate(sorts));
-  await page.waitForTimeout(200);
+  note('sorted by another column', await page.run(sorts));
+  await wait(200);
 
-  note('first row opened, code included', await page.evaluate(opensRow, 0));
-  for (const row of [1, 2, 3]) {
-    await page.waitForTimeout(150);
-    note('row opened', await page.evaluate(opensRow, row));
+  note('first row opened, code included', await page.run(opensNextRow));
+  for (let more = 0; more < 3; more += 1) {
+    await wait(150);
+    note('row opened', await page.run(opensNextRow));
   }
-  const busyBefore = await busyMs(cdp);
-  const { fps, frames } = await page.evaluate(scrolls);
+  const busyBefore = await busyMs(page);
+  const { fps, frames } = await page.run(scrolls);
   note('scrolling 3,000 px a second', fps);
-  note('page busy per frame of it', ((await busyMs(cdp)) - busyBefore) / frames);
-  await cdp.send('HeapProfiler.collectGarbage');
-  const { usedSize, backingStorageSize = 0 } = (await cdp.send('Runtime.getHeapUsage')) as {
+  note('page busy per frame of it', ((await busyMs(page)) - busyBefore) / frames);
+  await page.send('HeapProfiler.collectGarbage');
+  const { usedSize, backingStorageSize = 0 } = (await page.send('Runtime.getHeapUsage')) as {
     usedSize: number;
     backingStorageSize?: number;
   };
   note('heap of the page', (usedSize + backingStorageSize) / 1e6);
 
-  await page.evaluate(showPlainRows);
-  await page.waitForTimeout(300);
-  note('the same over plain rows', (await page.evaluate(scrolls)).fps);
+  await page.run(showPlainRows);
+  await wait(300);
+  note('the same over plain rows', (await page.run(scrolls)).fps);
 }
+
+/** As people type. */
+async function typeSearch(page: PlainPage) {
+  await page.run(() => document.querySelector<HTMLElement>('input[type="search"]')!.focus());
+  for (const key of 'cve-2021') {
+    await page.press(key);
+    await wait(50);
+  }
+  await wait(800);
+}
+
+async function clearSearch(page: PlainPage) {
+  await page.press('Escape');
+  await wait(600);
+}
+
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 declare global {
   interface Window {
@@ -185,7 +195,6 @@ function showsRows(): Promise<number> {
 function watchTyping(): void {
   const typed = (window.typed = { begin: 0, end: 0 });
   const noteEnd = () => requestAnimationFrame(() => setTimeout(() => (typed.end = performance.now())));
-  // A key that changes nothing in the list takes no time.
   const noteKey = () => (typed.begin = typed.end = performance.now());
   document.addEventListener('keydown', noteKey, { capture: true });
   // The count changes with the rows in view; rows beyond the edge come later and nobody waits for them.
@@ -211,11 +220,11 @@ function sorts(): Promise<number> {
   });
 }
 
-/** Until facts and form are on the screen. */
-function opensRow(index: number): Promise<number> {
+/** Until facts and form are on the screen, of the first row that is not open. */
+function opensNextRow(): Promise<number> {
   return new Promise((resolve) => {
+    const row = document.querySelector('tr[data-row][aria-expanded="false"]')!;
     const begin = performance.now();
-    const row = [...document.querySelectorAll('tr[data-row]')][index]!;
     row.querySelector<HTMLElement>('[data-expand]')!.click();
     const look = () => {
       const detail = row.nextElementSibling;

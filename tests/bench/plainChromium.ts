@@ -16,6 +16,8 @@ import type { Protocol } from './trace.js';
 export interface PlainPage extends Protocol {
   /** Runs a function in the page and waits for what it gives; it has to stand on its own. */
   run<T>(work: () => T | Promise<T>): Promise<T>;
+  /** Presses and releases a key: a letter, a digit or a sign, or one with a name, such as `Escape`. */
+  press(key: string): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -70,6 +72,11 @@ export async function launchPlainChromium(): Promise<PlainChromium> {
       return {
         ...(protocol as unknown as Protocol),
         run,
+        async press(key) {
+          const text = key.length === 1 ? key : undefined;
+          await send('Input.dispatchKeyEvent', { type: 'keyDown', key, text });
+          await send('Input.dispatchKeyEvent', { type: 'keyUp', key });
+        },
         close: async () => void (await connection.send('Target.disposeBrowserContext', { browserContextId })),
       };
     },
