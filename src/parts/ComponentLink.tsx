@@ -14,16 +14,29 @@ export interface ComponentLinkProps {
 export function ComponentLink({ component, variant = 'entity' }: ComponentLinkProps) {
   const { uuid, name, group } = component;
   const link = useTargetLink({ to: 'component', componentId: uuid });
-  const label = link ? (
-    <Link {...link} variant={variant}>
-      <bdi>{name}</bdi>
-    </Link>
-  ) : (
-    <bdi>{name}</bdi>
+  const words = <bdi>{name}</bdi>;
+  if (variant === 'text') {
+    return link ? (
+      <Link {...link} variant={variant}>
+        {words}
+      </Link>
+    ) : (
+      words
+    );
+  }
+  const title = group ? `${group} ${name}` : name;
+  if (!link) return <Plain title={title}>{words}</Plain>;
+  return (
+    <CutLink {...link} variant={variant} title={title}>
+      {words}
+    </CutLink>
   );
-  return variant === 'text' ? label : <Cut title={group ? `${group} ${name}` : name}>{label}</Cut>;
 }
 
-const Cut = styled.span`
+const CutLink = styled(Link)`
+  ${cut}
+`;
+
+const Plain = styled.span`
   ${cut}
 `;

@@ -1,5 +1,6 @@
 import { Fragment, memo, useEffect, useLayoutEffect, type ReactNode, type RefObject } from 'react';
 import { RowView, SkeletonRow } from './RowView.js';
+import { useRowKeys } from './useRowKeys.js';
 import { useRowWindow } from './useRowWindow.js';
 import type { LeadColumns } from './columnCss.js';
 import type { TableDetail, TableSelection, TableTree } from './DataTable.js';
@@ -25,6 +26,8 @@ export interface TableRowsProps<Row> {
   /** Rows of the list before the first one here. */
   rowOffset: number;
   currentIndex: number | undefined;
+  currentId: string | undefined;
+  reusesRows: boolean;
   /** Row that gets the focus as soon as it is drawn. */
   focusWanted: { readonly index: number } | undefined;
   onFocused: () => void;
@@ -34,7 +37,8 @@ export interface TableRowsProps<Row> {
 export const TableRows = memo(function TableRows<Row>(props: TableRowsProps<Row>) {
   const { body, rows, columns, lead, getRowId, getRowName, isRowMuted, selection, detail, tree, opens } =
     props;
-  const { chosenId, estimate, rowOffset, currentIndex, focusWanted, onFocused } = props;
+  const { chosenId, estimate, rowOffset, currentIndex, currentId, reusesRows, focusWanted, onFocused } =
+    props;
   const { items, from, to } = useRowWindow({
     body,
     count: rows.count,
@@ -57,6 +61,12 @@ export const TableRows = memo(function TableRows<Row>(props: TableRowsProps<Row>
     onFocused();
   }, [focusWanted, items, body, onFocused]);
 
+  const ids = items.flatMap((item) => {
+    const row = 'gap' in item ? undefined : rows.at(item.index);
+    return row === undefined ? [] : getRowId(row);
+  });
+  const keys = useRowKeys(ids, { isReusing: reusesRows, currentId });
+
   const tabStop = currentIndex ?? from;
   return items.map((item) => {
     if ('gap' in item) return <Gap key={item.key} height={item.gap} />;
@@ -73,7 +83,7 @@ export const TableRows = memo(function TableRows<Row>(props: TableRowsProps<Row>
     const level = tree?.levelOf(row);
     const next = level ? rows.at(index + 1) : undefined;
     return (
-      <Fragment key={id}>
+      <Fragment key={keys?.get(id) ?? id}>
         <RowView<Row>
           row={row}
           id={id}
@@ -91,7 +101,7 @@ export const TableRows = memo(function TableRows<Row>(props: TableRowsProps<Row>
           level={level}
           isLastOfLevel={!(next !== undefined && level !== undefined && tree && tree.levelOf(next) >= level)}
         />
-        {detail && isOpen && <DetailRow row={row} index={index} render={detail.render as never} />}
+        {detail && isOpen && <DetailRow key={id} row={row} index={index} render={detail.render as never} />}
       </Fragment>
     );
   });

@@ -456,6 +456,7 @@ function FindingsView(props: ViewProps & LoadedProps) {
           detail={detail}
           tree={tree}
           isRowMuted={isMuted}
+          reusesRows
           onRowKey={onRowKey}
           hasLetterKeys={hasLetterKeys}
           handle={table}

@@ -160,7 +160,11 @@ export function findingColumns(intl: IntlShape, actions: CellActions): Column[] 
       canSort: true,
       isHiddenByDefault: true,
       cell: ({ finding: { vulnerability } }) =>
-        vulnerability.cwes.length === 0 ? <None /> : <CweList cwes={vulnerability.cwes} />,
+        vulnerability.cwes.length === 0 ? (
+          <None />
+        ) : (
+          <CweList key={vulnerability.uuid} cwes={vulnerability.cwes} />
+        ),
     },
     {
       id: 'epssPercentile',
@@ -303,19 +307,13 @@ function AnalysisCell({ line, intl, actions }: CellProps) {
 function VersionCell(props: { version?: string; latestVersion?: string; intl: IntlShape }) {
   const { version, latestVersion, intl } = props;
   if (!version) return <None />;
-  const isOutdated = versionStatus(version, latestVersion) === 'outdated';
+  if (versionStatus(version, latestVersion) !== 'outdated') return <Mono title={version}>{version}</Mono>;
   return (
-    <Line title={isOutdated ? `${version} → ${latestVersion}` : version}>
+    <Line title={`${version} → ${latestVersion}`}>
       <Mono>{version}</Mono>
-      {isOutdated && (
-        <>
-          <Icon name="arrow-right" size={12} />
-          <VisuallyHidden>
-            {intl.formatMessage(messages.latest, { version: latestVersion ?? '' })}
-          </VisuallyHidden>
-          <Latest aria-hidden>{latestVersion}</Latest>
-        </>
-      )}
+      <Icon name="arrow-right" size={12} />
+      <VisuallyHidden>{intl.formatMessage(messages.latest, { version: latestVersion ?? '' })}</VisuallyHidden>
+      <Latest aria-hidden>{latestVersion}</Latest>
     </Line>
   );
 }

@@ -261,6 +261,46 @@ describe('DataTable', () => {
     expect(screen.getByLabelText('Comment')).toHaveValue('kept');
   });
 
+  describe('that reuses rows', () => {
+    const [first, second, third, other, another] = books(5) as [Book, Book, Book, Book, Book];
+    const reusing = (...shown: Book[]) =>
+      aTable({ rows: arraySource(shown), reusesRows: true, hasDetail: true });
+
+    it('leaves a row that stays its elements, and fills those of one that goes with one that comes', () => {
+      const { again } = reusing(first, second, third);
+      const elements = [row(0), row(1), row(2)];
+
+      again({ rows: arraySource([other, first, second]) });
+
+      expect([row(1), row(2), row(0)]).toEqual(elements);
+      expect(row(0)).toHaveTextContent('Book 3');
+      expect(row(0)).toHaveAttribute('aria-rowindex', '2');
+    });
+
+    it('does not lead the focus of a row that goes to another one', () => {
+      const { again } = reusing(first, second, third);
+      row(1).focus();
+
+      again({ rows: arraySource([other, another, third]) });
+
+      expect(document.body).toHaveFocus();
+    });
+
+    it('keeps what is typed below a row with it, and gives it to no other', async () => {
+      const { user, again } = reusing(first, second, third);
+      await user.click(within(row(0)).getByRole('button', { name: /Details/ }));
+      await user.type(screen.getByLabelText('Comment'), 'gone');
+      await user.click(within(row(1)).getByRole('button', { name: /Details/ }));
+      await user.type(screen.getAllByLabelText('Comment')[1]!, 'kept');
+
+      again({ rows: arraySource([other, second, another]) });
+
+      expect(screen.getByLabelText('Comment')).toHaveValue('kept');
+      expect(row(1)).toHaveAttribute('aria-expanded', 'true');
+      expect(row(0)).toHaveAttribute('aria-expanded', 'false');
+    });
+  });
+
   it('shows nested rows with their level', () => {
     const rows = arraySource([
       { id: 'p', title: 'Parent', year: 1 },
