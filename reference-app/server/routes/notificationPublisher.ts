@@ -9,6 +9,7 @@ import { permit } from '../http/guards.js';
 import { flag, model, text } from '../http/model.js';
 import type { Input } from '../http/model.js';
 import { badRequest, conflict, notFound } from '../http/refusal.js';
+import { mailAddressesIn } from '../rules/mailAddresses.js';
 import { publisherClassProblem } from '../rules/publisherKind.js';
 import { DEFAULT_PUBLISHERS } from '../seed/defaults/publishers.js';
 import { setConfigProperty } from '../store/config.js';
@@ -111,6 +112,9 @@ export function notificationPublisherRoutes({ db, jobs }: ServerContext): ApiRou
     async (c) => {
       const { destination } = await readForm(c);
       if (!destination?.trim()) throw badRequest('The destination of the test mail is missing.');
+      const { addresses, unreadable } = mailAddressesIn(destination);
+      if (unreadable.length > 0 || addresses.length === 0)
+        throw badRequest('The destination of the test mail must be mail addresses, separated by commas.');
       jobs.enqueue({ kind: 'sendTestMail', payload: { destination }, lane: 'notification:test' });
       return empty();
     },

@@ -1,5 +1,6 @@
 import type { ServerContext } from '../context.js';
 import type { Notification } from '../rules/notification.js';
+import { mailAddressesIn } from '../rules/mailAddresses.js';
 import { readPublisherConfig } from '../rules/publisherConfig.js';
 import type { PublisherConfig } from '../rules/publisherConfig.js';
 import { publisherKindOf } from '../rules/publisherKind.js';
@@ -34,7 +35,7 @@ export function registerDeliverNotifications(server: ServerContext): void {
     'sendTestMail',
     ({ destination }) =>
       sendMail(server, {
-        to: addressesIn(destination),
+        to: mailAddressesIn(destination).addresses,
         subject: 'Test mail',
         body: 'Mail of this server arrives.',
         mimeType: 'text/plain',
@@ -67,7 +68,9 @@ async function deliver(
         outbound,
       );
     case 'mail': {
-      const to = new Set([...addressesIn(config.destination ?? ''), ...teamAddresses(server.db, rule.id)]);
+      const { addresses, unreadable } = mailAddressesIn(config.destination ?? '');
+      if (unreadable.length > 0) server.log(`The alert ${rule.name} names what is no mail address.`);
+      const to = new Set([...addresses, ...teamAddresses(server.db, rule.id)]);
       return sendMail(server, { to: [...to], subject: notification.title, body, mimeType: templateMimeType });
     }
     case 'console':
@@ -128,9 +131,3 @@ function jiraHeaders({ config, secrets }: ServerContext): Record<string, string>
     : `Bearer ${secret}`;
   return { 'content-type': 'application/json', authorization };
 }
-
-const addressesIn = (destination: string) =>
-  destination
-    .split(',')
-    .map((address) => address.trim())
-    .filter((address) => address !== '');

@@ -54,14 +54,17 @@ export async function sendMail(server: ServerContext, { to, subject, body, mimeT
   try {
     await transport.sendMail({
       from,
-      to: [...to],
+      // As objects they are taken as they are: in text the library would look for more addresses.
+      to: to.map((address) => ({ name: '', address })),
       subject: oneLine(prefix ? `${prefix} ${subject}` : subject),
       ...(isHtml ? { html: body } : { text: body }),
     });
   } catch (error) {
-    const code = (error as { responseCode?: number }).responseCode ?? 0;
+    const { responseCode = 0, code } = error as { responseCode?: number; code?: string };
     // 5yz replies of SMTP (RFC 5321, 4.2.1) are final.
-    throw code >= 500 ? new PermanentFailure(`The mail server answered ${code}.`) : error;
+    if (responseCode >= 500) throw new PermanentFailure(`The mail server answered ${responseCode}.`);
+    const isUnsendable = code === 'EENVELOPE' && responseCode === 0;
+    throw isUnsendable ? new PermanentFailure('The mail server cannot send to these addresses.') : error;
   } finally {
     transport.close();
   }

@@ -366,6 +366,32 @@ describe('mail', () => {
     expect(mail.signIns).toEqual(['sender:pass']);
   });
 
+  it.each(['nonsense', ' , ', 'me@example.com\r\nBcc: all@example.com', 'me@example.com;all@example.com'])(
+    'is not sent as a test to %j',
+    async (destination) => {
+      await useSink();
+      const fields = new URLSearchParams({ destination });
+
+      const answer = await call('POST', '/notification/publisher/test/smtp', fields);
+      await server.idle();
+
+      expect(answer.status).toBe(400);
+      expect(await answer.text()).toContain('must be mail addresses');
+      expect(mail.received).toEqual([]);
+    },
+  );
+
+  it('goes to those addresses of an alert that are some', async () => {
+    await useSink();
+    const destination = 'x@example.com\r\nBcc: all@example.com, On call <team@example.com>, nonsense';
+    await anAlert({ publisher: 'Email', config: { destination } });
+
+    await happen();
+
+    expect(mail.received.map(({ to }) => to)).toEqual([['team@example.com']]);
+    expect(log).toEqual(['The alert Alert names what is no mail address.']);
+  });
+
   it('that is refused is not tried again', async () => {
     await useSink();
     mail.refuse(550);

@@ -1,0 +1,24 @@
+/** Addresses mail can go to, and what was written among them that is none. */
+export interface MailAddresses {
+  addresses: string[];
+  unreadable: string[];
+}
+
+// The characters that structure a list of addresses (RFC 5322, section 3.2.3) are in none of them.
+const ADDRESS = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+$/;
+
+/**
+ * Reads a list of mail addresses separated by commas, each as it is or as `Name <address>`. They are read here, because mail
+ * libraries find addresses in what looks like one, and somebody else gets the mail.
+ */
+export function mailAddressesIn(list: string): MailAddresses {
+  const entries = list
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '');
+  const read = entries.map((entry) => (/^[^<>\r\n]*<([^<>]*)>$/.exec(entry)?.[1] ?? entry).trim());
+  return {
+    addresses: read.filter((address) => ADDRESS.test(address)),
+    unreadable: entries.filter((_, index) => !ADDRESS.test(read[index] ?? '')),
+  };
+}

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+
+import { mailAddressesIn } from '../../../../reference-app/server/rules/mailAddresses.js';
+
+describe('a list of mail addresses', () => {
+  it.each([
+    ['a@shop.example', ['a@shop.example']],
+    [' a@shop.example , b.c+d@mail.shop.example,', ['a@shop.example', 'b.c+d@mail.shop.example']],
+    ['On call <ops@shop.example>, <b@shop.example>', ['ops@shop.example', 'b@shop.example']],
+    ['jürgen@müller.example', ['jürgen@müller.example']],
+  ])('%j has %j', (list, addresses) => {
+    expect(mailAddressesIn(list)).toEqual({ addresses, unreadable: [] });
+  });
+
+  it.each([
+    'nonsense',
+    'a@shop.example\r\nBcc: all@shop.example',
+    'a@shop.example;b@shop.example',
+    'a@b@shop.example',
+    'team: a@shop.example',
+    '"all@other.example" a@shop.example',
+    '<all@other.example> a@shop.example',
+    'a@',
+    '<>',
+  ])('%j is none', (entry) => {
+    expect(mailAddressesIn(`${entry}, good@shop.example`)).toEqual({
+      addresses: ['good@shop.example'],
+      unreadable: [entry],
+    });
+  });
+});
