@@ -1,12 +1,14 @@
 import { allAtOnce } from '../../../domain/slices.js';
+import { boundsOf } from './arrangement.js';
 import { isQuick, type Picture } from './paintPicture.js';
 import { sheetSteps, type SheetSpec } from './paintSheet.js';
 import type { SheetPainter } from './SheetPainter.js';
-import { seen, type Extent, type View } from './viewport.js';
+import { fitted, seen, type Extent, type View } from './viewport.js';
 
 /**
  * Shows a picture from wherever it is looked at. What is painted quickly is painted anew in each frame; of what is not, the
- * painter makes a sheet, which is moved and scaled until the next one is there.
+ * painter makes a sheet, which is moved and scaled until the next one is there. Below it lies a coarse one of everything, for
+ * who looks beyond its edge before that.
  */
 export class CanvasStage {
   #host: HTMLElement | undefined;
@@ -19,6 +21,8 @@ export class CanvasStage {
   #frame: number | undefined;
   #movedAt = 0;
   #shown: Sheet | undefined;
+  #whole: Sheet | undefined;
+  #wholeTimer: ReturnType<typeof setTimeout> | undefined;
   /** For what is painted in each frame. */
   #canvas: HTMLCanvasElement | undefined;
   #isAsking = false;
@@ -37,6 +41,8 @@ export class CanvasStage {
   attach(host: HTMLElement | null): void {
     this.#host = host ?? undefined;
     this.#shown = undefined;
+    clearTimeout(this.#wholeTimer);
+    this.#wholeTimer = undefined;
     if (host) this.#request();
     else if (this.#frame !== undefined) {
       cancelAnimationFrame(this.#frame);
@@ -108,14 +114,14 @@ export class CanvasStage {
     const [host, picture, view, extent] = [this.#host, this.#picture, this.#view, this.#extent];
     if (!host || !picture || extent.width === 0) return;
     if (isQuick(picture, seen(view, extent), view.scale)) {
-      const sheet = this.#sheet(picture, 0);
+      const sheet = this.#sheet(picture, { margin: 0 });
       const canvas = this.#paintAtOnce(sheet.spec, picture);
       if (canvas) this.#put({ ...sheet, canvas });
       else this.#setBlank(true);
       return;
     }
-    if (this.#shown) place(this.#shown, view);
-    if (this.#isCurrent(this.#shown)) return;
+    this.#place();
+    if (this.#isCurrent(this.#shown)) return this.#prepareWhole();
     // Moving goes first, as long as what is there can be moved.
     const now = performance.now();
     const isMoving = now < this.#movedAt + STILL_AFTER_MS;
@@ -124,9 +130,9 @@ export class CanvasStage {
     else if (!this.#isAsking) void this.#ask(picture);
   }
 
-  #sheet(picture: Picture, margin: number, isDraft = false): Omit<Sheet, 'canvas'> {
-    const [view, extent] = [this.#view, this.#extent];
-    const ratio = window.devicePixelRatio || 1;
+  #sheet(picture: Picture, options: SheetOptions): Omit<Sheet, 'canvas'> {
+    const { view = this.#view, margin, ratio = window.devicePixelRatio || 1, isDraft = false } = options;
+    const extent = this.#extent;
     const corner = { x: -extent.width * margin, y: -extent.height * margin };
     const spec = {
       width: Math.round(extent.width * (1 + 2 * margin) * ratio),
@@ -138,9 +144,8 @@ export class CanvasStage {
       },
       area: seen(view, extent, margin),
       scale: view.scale,
-      // So small, very many lines are one grey.
-      hasLines: !isDraft && (!this.isOverview || picture.edgeRoles.length <= MOST_SMALL_LINES),
-      isOverview: this.isOverview,
+      hasLines: !isDraft && picture.edgeRoles.length <= (options.mostLines ?? this.#mostLines),
+      isOverview: options.isOverview ?? this.isOverview,
     };
     return { picture, view, extent, corner, ratio, edition: this.#edition, isDraft, spec };
   }
@@ -162,7 +167,7 @@ export class CanvasStage {
   async #ask(picture: Picture) {
     // Lines take longest: the first sheet goes without, so that there is something to see.
     const isDraft = !this.#shown;
-    const sheet = this.#sheet(picture, MARGIN, isDraft);
+    const sheet = this.#sheet(picture, { margin: MARGIN, isDraft });
     this.#isAsking = true;
     const begin = performance.now();
     const canvas = await this.painter.paint(picture, sheet.spec).catch(() => undefined);
@@ -176,14 +181,52 @@ export class CanvasStage {
     this.#request();
   }
 
+  /** Paints everything once nothing has changed for a while. */
+  #prepareWhole() {
+    const [picture, shown] = [this.#picture, this.#shown];
+    if (this.isOverview || !picture || !shown || this.#wholeTimer !== undefined) return;
+    if (this.#whole?.picture === picture && this.#whole.extent === this.#extent) return;
+    this.#wholeTimer = setTimeout(async () => {
+      this.#wholeTimer = undefined;
+      if (!this.#isCurrent(shown)) return;
+      const view = fitted(boundsOf(picture.arrangement), this.#extent);
+      // As it is needed for moments only, it may be coarse and must not keep the next sheet waiting.
+      const options = { view, margin: 0, ratio: 1, isOverview: true, mostLines: MOST_COARSE_LINES };
+      const sheet = this.#sheet(picture, options);
+      const canvas = await this.painter.paint(picture, sheet.spec).catch(() => undefined);
+      if (!canvas) return;
+      this.#whole = { ...sheet, canvas };
+      resize(this.#whole);
+      this.#request();
+    }, WHOLE_AFTER_MS);
+  }
+
   #put(sheet: Sheet) {
     this.#shown = sheet;
     this.#setBlank(false);
-    place(sheet, this.#view);
-    const { width, height } = sheet.spec;
-    sheet.canvas.style.width = `${width / sheet.ratio}px`;
-    sheet.canvas.style.height = `${height / sheet.ratio}px`;
-    if (this.#host?.firstChild !== sheet.canvas) this.#host?.replaceChildren(sheet.canvas);
+    resize(sheet);
+    this.#place();
+  }
+
+  #place() {
+    const [host, shown, whole, view] = [this.#host, this.#shown, this.#whole, this.#view];
+    if (!host || !shown) return;
+    const isWholeSeen =
+      whole?.picture.arrangement === this.#picture?.arrangement &&
+      shown.canvas !== this.#canvas &&
+      !isFilled(shown, view, this.#extent);
+    const isSpeck = placeOf(shown, view).scale < SPECK;
+    const sheets = whole && isWholeSeen ? [whole, ...(isSpeck ? [] : [shown])] : [shown];
+    sheets.forEach((sheet) => place(sheet, view));
+    const isThere = sheets.every(({ canvas }, at) => host.childNodes[at] === canvas);
+    if (!isThere || host.childNodes.length !== sheets.length) {
+      host.replaceChildren(...sheets.map(({ canvas }) => canvas));
+    }
+  }
+
+  /** So small, very many lines are one grey. */
+  get #mostLines() {
+    return this.isOverview ? MOST_SMALL_LINES : Infinity;
   }
 
   #isCurrent(sheet: Sheet | undefined): boolean {
@@ -213,6 +256,17 @@ interface Sheet {
   readonly isDraft: boolean;
 }
 
+interface SheetOptions {
+  /** How much more than what is seen. */
+  readonly margin: number;
+  readonly isDraft?: boolean;
+  /** Absent: as it is looked at. */
+  readonly view?: View;
+  readonly ratio?: number;
+  readonly isOverview?: boolean;
+  readonly mostLines?: number;
+}
+
 /** Where a sheet is on the screen, seen from elsewhere than it was painted for. */
 function placeOf({ view: from, corner }: Sheet, view: View): View {
   const scale = view.scale / from.scale;
@@ -225,16 +279,29 @@ function place(sheet: Sheet, view: View) {
   sheet.canvas.style.transform = `matrix(${scale}, 0, 0, ${scale}, ${x}, ${y})`;
 }
 
+function resize({ canvas, spec, ratio }: Sheet) {
+  canvas.style.width = `${spec.width / ratio}px`;
+  canvas.style.height = `${spec.height / ratio}px`;
+}
+
 /** Whether a sheet fills what is seen, and not too coarsely. */
-function isCovered(sheet: Sheet, view: View, { width, height }: Extent): boolean {
+function isCovered(sheet: Sheet, view: View, extent: Extent): boolean {
+  return placeOf(sheet, view).scale < COARSE && isFilled(sheet, view, extent);
+}
+
+function isFilled(sheet: Sheet, view: View, { width, height }: Extent): boolean {
   const { x, y, scale } = placeOf(sheet, view);
   const [wide, high] = [sheet.spec.width / sheet.ratio, sheet.spec.height / sheet.ratio];
-  return scale < COARSE && x <= 0 && y <= 0 && x + wide * scale >= width && y + high * scale >= height;
+  return x <= 0 && y <= 0 && x + wide * scale >= width && y + high * scale >= height;
 }
 
 const MOST_SMALL_LINES = 1_500;
+const MOST_COARSE_LINES = 40_000;
+const WHOLE_AFTER_MS = 500;
 const MARGIN = 0.25;
 const COARSE = 2;
+/** So much smaller than it was painted, a sheet shows less than what lies below it. */
+const SPECK = 0.25;
 const STILL_AFTER_MS = 80;
 /** As many times as long as painting took. */
 const REST = 2;

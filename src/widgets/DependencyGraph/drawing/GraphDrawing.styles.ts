@@ -55,6 +55,10 @@ export const Stage = styled.div`
   canvas {
     ${movable}
   }
+  /* Lies on a coarse one of everything, which is not to shine through. */
+  canvas + canvas {
+    background: ${theme.graph.canvas};
+  }
 `;
 
 /** Stands where the node is that the keyboard is on. */
