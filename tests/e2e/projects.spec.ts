@@ -41,6 +41,46 @@ test.describe('projects', () => {
     await expect(dialog.getByText(/exists already/)).toBeVisible();
   });
 
+  test('get a component and lose it again, by keyboard, with the reasons of the server at its fields', async ({
+    page,
+    request,
+    complaints,
+  }) => {
+    complaints.allow(refused(500));
+    const project = await aProject(await apiAs(request, 'admin'), 'by-hand', null);
+    await beSignedIn(page, 'admin', `projects/${project.uuid}/components`);
+    await page
+      .getByRole('button', { name: /^Add component/ })
+      .first()
+      .press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'New component' });
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Add component' }).press('Enter');
+    await expect(dialog.getByText('A component needs a name.')).toBeVisible();
+
+    await dialog.getByRole('textbox', { name: 'Package URL' }).fill('pkg:npm/left-pad@1.3.0');
+    await dialog.getByRole('textbox', { name: 'Name', exact: true }).fill('left-pad');
+    await dialog.getByRole('textbox', { name: 'Version' }).fill('1.3.0');
+    await page.route('**/api/v1/component/project/*', (route) =>
+      route.request().method() === 'PUT' ? route.fulfill({ status: 500, body: '' }) : route.fallback(),
+    );
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByRole('alert')).toContainText('The component was not added.');
+    await page.unroute('**/api/v1/component/project/*');
+    await dialog.getByRole('button', { name: 'Add component' }).press('Enter');
+    await expect(dialog).toBeHidden();
+    const row = page.getByRole('row', { name: /left-pad/ });
+    await expect(row).toContainText('1.3.0');
+
+    await row.getByRole('checkbox').press('Space');
+    await page.getByRole('button', { name: 'Remove…' }).press('Enter');
+    const question = page.getByRole('alertdialog', { name: 'Remove left-pad 1.3.0?' });
+    await expectAccessible(page);
+    await question.getByRole('button', { name: 'Remove 1 component' }).press('Enter');
+    await expect(page.getByText('1 component removed')).toBeVisible();
+    await expect(row).toHaveCount(0);
+  });
+
   test('are found by what is typed, and the address says so', async ({ page, request }) => {
     const api = await apiAs(request, 'admin');
     // Other journeys make projects, too: these are on the first page.
