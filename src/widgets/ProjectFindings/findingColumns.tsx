@@ -5,7 +5,6 @@ import { matrixOf } from '../../domain/findings/FindingRow.js';
 import type { FindingColumn } from '../../domain/findings/findingsValue.js';
 import { AnalysisLabel } from '../../parts/AnalysisLabel.js';
 import { ComponentLink } from '../../parts/ComponentLink.js';
-import { CweList } from '../../parts/CweList.js';
 import { dateText } from '../../parts/dateText.js';
 import { EpssValue, percentileText } from '../../parts/EpssValue.js';
 import { SeverityMark } from '../../parts/SeverityMark.js';
@@ -15,6 +14,7 @@ import { analyzerText, sourceText } from '../../parts/vocabulary.js';
 import { VulnerabilityLink } from '../../parts/VulnerabilityLink.js';
 import { theme } from '../../theme/index.js';
 import type { TableColumn } from '../../ui/DataTable/TableColumn.js';
+import { deferred } from '../../ui/deferred.js';
 import { Icon } from '../../ui/Icon.js';
 import { Link } from '../../ui/Link.js';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.js';
@@ -337,6 +337,9 @@ function Cut({ text }: { text: string | undefined }) {
 function None() {
   return <Quiet>–</Quiet>;
 }
+
+// An opened row shows them too; the column is hidden at first.
+const CweList = deferred(() => import('./openedRow.js').then((module) => module.CweList));
 
 const Line = styled.span`
   display: flex;
