@@ -364,6 +364,7 @@ const Group = styled.span`
 
 const Muted = styled.span`
   ${cut}
+  ${givesWay}
   color: ${theme.color.text.muted};
 `;
 
