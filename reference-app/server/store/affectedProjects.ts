@@ -81,9 +81,8 @@ export function countAffectedProjects(
     sql`select f.vulnerabilityId, project.active, count(distinct f.projectId) as count
     from finding f
     join project on project.id = f.projectId
-    left join analysis a on a.componentId = f.componentId and a.vulnerabilityId = f.vulnerabilityId
     where f.vulnerabilityId in (select value from json_each(${JSON.stringify(vulnerabilityIds)}))
-      and coalesce(a.suppressed, 0) = 0 and ${isVisible}
+      and f.analysisSuppressed = 0 and ${isVisible}
     group by f.vulnerabilityId, project.active`,
   );
   const counts = new Map<number, AffectedProjectCounts>();
