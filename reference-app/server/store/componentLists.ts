@@ -5,15 +5,14 @@ import type { VisibleProjects } from '../http/access.js';
 import { withoutNulls } from '../http/answer.js';
 import { contains, orderOf, totalOf } from '../http/page.js';
 import type { Page } from '../http/page.js';
-import { HASH_COLUMNS } from '../rules/bomModel.js';
 import type { HashColumn } from '../rules/bomModel.js';
 import { parseDirectDependencies } from '../rules/dependencyGraph.js';
 import { REPOSITORY_TYPE_BY_PURL_TYPE } from '../rules/repositoryType.js';
-import { conciseLicenses, repositoryMetaOf } from './components.js';
+import { COMPONENT_MEMBERS, conciseLicenses, repositoryMetaOf } from './components.js';
 import { countOf } from './database.js';
 import type { Database } from './database.js';
 import { pausing } from '../work/slices.js';
-import { jsonMember, membersSql, numberMember, readMembers, textMember } from './jsonText.js';
+import { membersSql, readMembers } from './jsonText.js';
 import { BY_ID, pageOfLargeList } from './largeLists.js';
 import type { Order } from './largeLists.js';
 import { currentComponentMetrics } from './metrics.js';
@@ -194,20 +193,7 @@ interface WrittenComponent {
   text: string;
 }
 
-// The members that componentJson() in components.ts has.
-const COMPONENT_TEXTS = [
-  'name', 'version', 'classifier', 'author', 'publisher', 'filename', 'extension', ...HASH_COLUMNS,
-  'cpe', 'purl', 'purlCoordinates', 'swidTagId', 'description', 'copyright', 'license', 'licenseExpression', 'licenseUrl',
-  'directDependencies', 'notes',
-]; // prettier-ignore
-
-const COMPONENT_MEMBERS_SQL = membersSql([
-  textMember('groupName', 'group'),
-  ...COMPONENT_TEXTS.map((column) => textMember(column)),
-  jsonMember('supplier'),
-  jsonMember('externalReferences'),
-  numberMember('lastInheritedRiskScore'),
-]);
+const COMPONENT_MEMBERS_SQL = membersSql(COMPONENT_MEMBERS);
 
 const COMPONENTS_SQL = `
   select id, projectId, resolvedLicenseId, isInternal, purlType, purlNamespace, purlName, ${COMPONENT_MEMBERS_SQL} as text

@@ -1,9 +1,9 @@
 import type { Insertable, Selectable, Updateable } from 'kysely';
 
-import { parsed, withoutNulls } from '../http/answer.js';
-import type { ExternalReference, OrganizationalEntity } from '../rules/bomModel.js';
+import { HASH_COLUMNS } from '../rules/bomModel.js';
 import { repositoryTypeOf } from '../rules/repositoryType.js';
 import type { Database } from './database.js';
+import { jsonMember, membersOf, numberMember, textMember } from './jsonText.js';
 import { CONCISE_LICENSE_COLUMNS, conciseLicenseJson } from './licenses.js';
 import type { ConciseLicense } from './licenses.js';
 import { nextRowId } from './rowIds.js';
@@ -68,21 +68,28 @@ export function componentJson(
   component: ComponentRow,
   more: { resolvedLicense?: unknown; project?: unknown; metrics?: unknown; repositoryMeta?: unknown } = {},
 ) {
-  const { id, projectId, parentId, resolvedLicenseId, cpePart, cpeVendor, cpeProduct, ...columns } =
-    component;
-  const { purlType, purlNamespace, purlName, purlVersion, groupName, isInternal, ...values } = columns;
   return {
-    ...withoutNulls({
-      ...values,
-      group: groupName,
-      supplier: parsed<OrganizationalEntity>(values.supplier),
-      externalReferences: parsed<ExternalReference[]>(values.externalReferences),
-    }),
+    uuid: component.uuid,
+    ...membersOf(component, COMPONENT_MEMBERS),
     ...more,
     expandDependencyGraph: false,
-    isInternal: Boolean(isInternal),
+    isInternal: Boolean(component.isInternal),
   };
 }
+
+const COMPONENT_TEXTS = [
+  'name', 'version', 'classifier', 'author', 'publisher', 'filename', 'extension', ...HASH_COLUMNS,
+  'cpe', 'purl', 'purlCoordinates', 'swidTagId', 'description', 'copyright', 'license', 'licenseExpression', 'licenseUrl',
+  'directDependencies', 'notes',
+] as const; // prettier-ignore
+
+/** What a component has by itself, beside its UUID. */
+export const COMPONENT_MEMBERS = [
+  textMember('groupName', 'group'),
+  ...COMPONENT_TEXTS.map((column) => textMember(column)),
+  ...(['supplier', 'externalReferences'] as const).map(jsonMember),
+  numberMember('lastInheritedRiskScore'),
+];
 
 /** Licences by id, without texts. */
 export function conciseLicenses(

@@ -1,29 +1,62 @@
-/**
- * SQL that writes a row as the members of a JSON object, without braces; what is null is left out. For lists of thousands: that takes a
- * third of the time that reading some fifty columns of each row takes. Read the text with {@link readMembers}.
- * @param members - of {@link textMember}, {@link jsonMember} and {@link numberMember}
- */
-export function membersSql(members: readonly string[]): string {
-  return `concat('"uuid":"', uuid, '"', ${members.join(', ')})`;
+import { parsed } from '../http/answer.js';
+
+/** A member of a JSON object and the column it stands in; where that is null it is left out. */
+export interface StoredMember<Column extends string = string> {
+  member: string;
+  column: Column;
+  kind: 'text' | 'json' | 'number';
 }
 
 /** A column that is a text. */
-export const textMember = (column: string, member = column) =>
-  written(member, column, `json_quote(${column})`);
+export const textMember = <Column extends string>(
+  column: Column,
+  member: string = column,
+): StoredMember<Column> => ({ member, column, kind: 'text' });
 
 /** A column that is JSON. */
-export const jsonMember = (column: string) => written(column, column, column);
+export const jsonMember = <Column extends string>(column: Column): StoredMember<Column> => ({
+  member: column,
+  column,
+  kind: 'json',
+});
 
 /** A column that is a number; whole ones get no fraction, as in JavaScript. */
-export const numberMember = (column: string) =>
-  written(
-    column,
-    column,
-    `iif(${column} = cast(${column} as integer), cast(${column} as integer), ${column})`,
-  );
+export const numberMember = <Column extends string>(column: Column): StoredMember<Column> => ({
+  member: column,
+  column,
+  kind: 'number',
+});
+
+/** The members of a row. */
+export function membersOf<Row extends object>(
+  row: Row,
+  members: readonly StoredMember<keyof Row & string>[],
+): Record<string, unknown> {
+  const json: Record<string, unknown> = {};
+  for (const { member, column, kind } of members) {
+    const value: unknown = row[column];
+    if (value !== null) json[member] = kind === 'json' ? parsed<unknown>(value as string) : value;
+  }
+  return json;
+}
+
+/**
+ * SQL that writes a row as the members of a JSON object, without braces: what {@link membersOf} reads. For lists of thousands: that
+ * takes a third of the time that reading some fifty columns of each row takes. Read the text with {@link readMembers}.
+ */
+export function membersSql(members: readonly StoredMember[]): string {
+  return `concat('"uuid":"', uuid, '"', ${members.map(memberSql).join(', ')})`;
+}
+
+function memberSql({ member, column, kind }: StoredMember): string {
+  return `iif(${column} is null, '', ',"${member}":' || ${VALUE_SQL[kind](column)})`;
+}
+
+const VALUE_SQL: Record<StoredMember['kind'], (column: string) => string> = {
+  text: (column) => `json_quote(${column})`,
+  json: (column) => column,
+  number: (column) => `iif(${column} = cast(${column} as integer), cast(${column} as integer), ${column})`,
+};
 
 /** What {@link membersSql} wrote. */
 export const readMembers = (text: string) => text.replaceAll('\0', '\\u0000');
-
-const written = (member: string, column: string, value: string) =>
-  `iif(${column} is null, '', ',"${member}":' || ${value})`;

@@ -4,7 +4,7 @@ import type { Insertable, RawBuilder, Selectable, SqlBool, Updateable } from 'ky
 import { parsed } from '../http/answer.js';
 import { rowsOf } from './database.js';
 import type { Database } from './database.js';
-import { jsonMember, membersSql, numberMember, readMembers, textMember } from './jsonText.js';
+import { jsonMember, membersOf, membersSql, numberMember, readMembers, textMember } from './jsonText.js';
 import { currentMetricsOfProjects } from './metrics.js';
 import { propertyJson } from './properties.js';
 import { nextRowId } from './rowIds.js';
@@ -162,25 +162,9 @@ export function activeProjectIds(db: Database): number[] {
 /** The members a project has by itself, as the API writes them. */
 export function projectScalars(row: ProjectRow) {
   return {
-    author: row.author ?? undefined,
-    publisher: row.publisher ?? undefined,
-    manufacturer: parsed<object>(row.manufacturer),
-    supplier: parsed<object>(row.supplier),
-    group: row.groupName ?? undefined,
-    name: row.name,
-    description: row.description ?? undefined,
-    version: row.version ?? undefined,
-    classifier: row.classifier ?? undefined,
-    cpe: row.cpe ?? undefined,
-    purl: row.purl ?? undefined,
-    swidTagId: row.swidTagId ?? undefined,
-    directDependencies: row.directDependencies ?? undefined,
     uuid: row.uuid,
-    lastBomImport: row.lastBomImport ?? undefined,
-    lastBomImportFormat: row.lastBomImportFormat ?? undefined,
-    lastInheritedRiskScore: row.lastInheritedRiskScore ?? undefined,
+    ...membersOf(row, PROJECT_MEMBERS),
     active: Boolean(row.active),
-    externalReferences: parsed<object[]>(row.externalReferences),
   };
 }
 
@@ -195,15 +179,17 @@ export function projectTexts(db: Database, ids: Iterable<number>): Map<number, s
 const PROJECT_TEXTS = [
   'author', 'publisher', 'name', 'description', 'version', 'classifier', 'cpe', 'purl', 'swidTagId', 'directDependencies',
   'lastBomImportFormat',
-]; // prettier-ignore
+] as const; // prettier-ignore
 
-/** Members of {@link projectTexts}, as SQL within a query for `project`; what is true or false is missing. */
-export const PROJECT_MEMBERS_SQL = membersSql([
+const PROJECT_MEMBERS = [
   textMember('groupName', 'group'),
   ...PROJECT_TEXTS.map((column) => textMember(column)),
-  ...['manufacturer', 'supplier', 'externalReferences'].map(jsonMember),
-  ...['lastBomImport', 'lastInheritedRiskScore'].map(numberMember),
-]);
+  ...(['manufacturer', 'supplier', 'externalReferences'] as const).map(jsonMember),
+  ...(['lastBomImport', 'lastInheritedRiskScore'] as const).map(numberMember),
+];
+
+/** Members of {@link projectTexts}, as SQL within a query for `project`; what is true or false is missing. */
+export const PROJECT_MEMBERS_SQL = membersSql(PROJECT_MEMBERS);
 
 const PROJECTS_SQL = `
   select id, active, ${PROJECT_MEMBERS_SQL} as text from project where id in (select value from json_each(?))`;

@@ -376,7 +376,7 @@ describe('violations of one project', () => {
     const filter = { withSuppressed: true, projectId: 2 };
     const sort = { name: 'component.name', direction: 'asc' } as const;
     const { violations, total } = listViolations(db, filter, { ...ALL, sort });
-    const names = violations.map(({ component }) => component?.name ?? '');
+    const names = violations.map(({ component }) => (component as { name?: string }).name ?? '');
 
     expect(total).toBeGreaterThan(3);
     expect(names).toEqual([...names].sort());
