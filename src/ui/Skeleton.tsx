@@ -19,10 +19,11 @@ const breathe = keyframes`
 
 /**
  * For the block around skeletons. One movement of opacity for all of them is drawn by the compositor; a shine that moves
- * over each of them would be painted by the page, frame by frame, while it has data to read.
+ * over each of them would be painted by the page, frame by frame, while it has data to read. It begins only where
+ * something takes long: without a graphics card each frame is work for a processor that has data to read.
  */
 export const breathing = css`
-  animation: ${breathe} 1.6s ease-in-out infinite;
+  animation: ${breathe} 1.6s ease-in-out 1s infinite;
   ${whenStill} {
     animation: none;
   }
