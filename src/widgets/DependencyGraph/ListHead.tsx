@@ -37,12 +37,19 @@ export function ListHead(props: ListHeadProps) {
           onValueChange={filter.setDraft}
           onKeyDown={(event) => event.key === 'Enter' && filter.commit()}
         />
-        <MatchCount role="status">{filterText && matchText}</MatchCount>
+        <Matches role="status">{filterText && matchText}</Matches>
         <ToolbarEnd>{children}</ToolbarEnd>
       </Toolbar>
     </>
   );
 }
+
+// Without words it takes no room; screen readers hear of what comes into it all the same.
+const Matches = styled(MatchCount)`
+  &:empty {
+    position: absolute;
+  }
+`;
 
 const Heading = styled.div`
   display: flex;

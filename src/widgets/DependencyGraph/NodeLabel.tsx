@@ -122,6 +122,7 @@ const Mark = styled.span`
   flex: none;
   align-items: center;
   gap: 3px;
+  vertical-align: middle;
   font-variant-numeric: tabular-nums;
   --bd-icon-cut: ${theme.color.surface.base};
   > svg {

@@ -439,7 +439,8 @@ function useLook(
 
   useEffect(() => {
     if (selectedIndex === undefined || !latest.current.arrangement || stage.extent.width === 0) return;
-    stage.look(revealing(stage.view, areaOf(latest.current.arrangement, selectedIndex), stage.extent, 48));
+    // What is in view of a drawing that was fitted in is left where it is.
+    stage.look(revealing(stage.view, areaOf(latest.current.arrangement, selectedIndex), stage.extent, 20));
   }, [stage, selectedIndex]);
 
   useLayoutEffect(() => {

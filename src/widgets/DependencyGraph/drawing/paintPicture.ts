@@ -444,9 +444,11 @@ function* paintDots({ pen, icon }: Surface, picture: Picture, area: Area, scale:
   if (scale < labelsFrom(arrangement)) return;
   yield;
 
-  // Labels that would lie over one another are left out, those that say least first.
+  // Labels that would lie over one another are left out, those that say least first; never that of the project, and of
+  // what is selected.
+  const isMain = (index: number) => index === selected || index === 0;
   const weight = (index: number) =>
-    (index === selected || index === 0 ? 100 : 0) +
+    (isMain(index) ? 100 : 0) +
     nodeRoles[index]! * 20 +
     (worstIn(signs[index]!) ? 10 : 0) +
     Math.min(9, arrangement.drawn.childCounts[index]!);
@@ -468,7 +470,9 @@ function* paintDots({ pen, icon }: Surface, picture: Picture, area: Area, scale:
     const atY = y[index]! + DOT + size * 1.2;
     const middle = (atY - size / 3) * scale;
     const own = roomOf(x[index]! * scale, y[index]! * scale);
-    if (!takeRoom(taken, (x[index]! - half) * scale, (x[index]! + half) * scale, middle, own)) continue;
+    const cells = cellsOf((x[index]! - half) * scale, (x[index]! + half) * scale, middle);
+    if (!isMain(index) && cells.some((cell) => cell !== own && taken.has(cell))) continue;
+    cells.forEach((cell) => taken.add(cell));
     // Lines go on below the words, not through them.
     pen.strokeText(text, x[index]!, atY);
     pen.fillText(text, x[index]!, atY);
@@ -476,15 +480,13 @@ function* paintDots({ pen, icon }: Surface, picture: Picture, area: Area, scale:
   }
 }
 
-/** Takes room for a label on a grid of the screen, unless some of it is taken by other things than its own. */
-function takeRoom(taken: Set<string>, left: number, right: number, middle: number, own: string): boolean {
+/** The room that a label takes on a grid of the screen. */
+function cellsOf(left: number, right: number, middle: number): string[] {
   const cells: string[] = [];
   for (let x = left; x < right + CELL.width; x += CELL.width) {
     for (const y of [middle - 6, middle + 6]) cells.push(roomOf(Math.min(x, right), y));
   }
-  if (cells.some((cell) => cell !== own && taken.has(cell))) return false;
-  cells.forEach((cell) => taken.add(cell));
-  return true;
+  return cells;
 }
 
 const roomOf = (x: number, y: number) => `${Math.floor(x / CELL.width)}/${Math.floor(y / CELL.height)}`;

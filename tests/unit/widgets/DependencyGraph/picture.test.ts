@@ -30,7 +30,7 @@ const index = (id: string) => drawn.indexes[graph.placeOf(id)!]!;
 const fold = drawn.size - 1;
 
 describe('the picture as SVG', () => {
-  const paint = (name: string) => {
+  const paint = (name: string, more: Partial<Picture> = {}) => {
     const pen = new SvgPen((text) => text.length * 6);
     const tone = { solid: '#111', text: '#222', surface: '#eee' };
     // Every other colour is one and the same.
@@ -46,11 +46,24 @@ describe('the picture as SVG', () => {
       edgeRoles: new Uint8Array(drawn.sources.length),
       nodeRoles: new Uint8Array(drawn.size),
       selected: undefined,
+      ...more,
     };
-    const steps = paintPicture({ pen, icon: pen.icon }, picture, boundsOf(arrangement), 1);
+    const steps = paintPicture({ pen, icon: pen.icon }, picture, boundsOf(picture.arrangement), 1);
     while (!steps.next().done);
     return pen.parts.join('');
   };
+
+  it('names the project and what is selected of a network, whatever crowds around them', () => {
+    const crowd = Float32Array.from(drawn.places, (_, at) => at * 21);
+    const svg = paint('', {
+      arrangement: { ...arrangement, kind: 'network', x: crowd, y: new Float32Array(drawn.size).fill(0) },
+      wordsAt: (at) => ({ title: `name of number ${at}`, detail: '', findings: 0, violations: 0, chip: '' }),
+      selected: 3,
+    });
+    expect(svg.match(/name of number \d/g)).toEqual(
+      expect.arrayContaining(['name of number 0', 'name of number 3']),
+    );
+  });
 
   it('has the words, the counts and a line for each edge', () => {
     const svg = paint('log4j');
