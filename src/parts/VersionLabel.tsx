@@ -1,6 +1,6 @@
 import type { IntlShape } from 'react-intl';
 import { styled } from 'styled-components';
-import { compareForOutdated } from '../domain/versions/compareForOutdated.js';
+import { versionStatus, type VersionStatus } from '../domain/versions/versionStatus.js';
 import { useIntl } from '../i18n/index.js';
 import { theme } from '../theme/index.js';
 import { Icon, type IconName } from '../ui/Icon.js';
@@ -31,19 +31,6 @@ export function VersionLabel({ version, latestVersion }: VersionLabelProps) {
       )}
     </Row>
   );
-}
-
-/** How a version stands to the latest one. */
-export type VersionStatus = 'outdated' | 'ahead' | 'upToDate';
-
-/** Compares a version with the latest one; undefined while one of them is not known. */
-export function versionStatus(
-  version: string | undefined,
-  latestVersion: string | undefined,
-): VersionStatus | undefined {
-  if (!version || !latestVersion) return undefined;
-  const order = compareForOutdated(latestVersion, version);
-  return order > 0 ? 'outdated' : order < 0 ? 'ahead' : 'upToDate';
 }
 
 function wordsOf(intl: IntlShape, status: VersionStatus, latest: string): string {

@@ -1,4 +1,4 @@
-import { compareForOutdated } from '../../domain/versions/compareForOutdated.js';
+import { versionStatus } from '../../domain/versions/versionStatus.js';
 import type { Severity } from '../../schema/enumerations.js';
 import type { Metrics } from '../../schema/metrics.js';
 
@@ -32,7 +32,7 @@ export function hasMark(node: GraphNode, mark: NodeMark): boolean {
     case 'vulnerable':
       return (metrics?.vulnerabilities ?? 0) > 0;
     case 'outdated':
-      return Boolean(version && latestVersion) && compareForOutdated(latestVersion, version) > 0;
+      return versionStatus(version, latestVersion) === 'outdated';
     case 'internal':
       return isInternal;
     case 'violating':
@@ -41,7 +41,7 @@ export function hasMark(node: GraphNode, mark: NodeMark): boolean {
 }
 
 /** Severity of the worst finding of a node; undefined without findings. The server counts INFO as low. */
-export function worstSeverity({ metrics }: GraphNode): Severity | undefined {
+export function worstSeverity({ metrics }: Pick<GraphNode, 'metrics'>): Severity | undefined {
   if (!metrics) return undefined;
   if (metrics.critical > 0) return 'CRITICAL';
   if (metrics.high > 0) return 'HIGH';

@@ -1,5 +1,6 @@
 import type { IntlShape } from 'react-intl';
 import { styled } from 'styled-components';
+import { versionStatus } from '../../domain/versions/versionStatus.js';
 import { analyzerUrl } from '../../domain/externalUrls.js';
 import { matrixOf } from '../../domain/findings/FindingRow.js';
 import type { FindingColumn } from '../../domain/findings/findingsValue.js';
@@ -9,7 +10,6 @@ import { dateText } from '../../parts/dateText.js';
 import { EpssValue, percentileText } from '../../parts/EpssValue.js';
 import { SeverityMark } from '../../parts/SeverityMark.js';
 import { SourceLabel } from '../../parts/SourceLabel.js';
-import { versionStatus } from '../../parts/VersionLabel.js';
 import { analyzerText, sourceText } from '../../parts/vocabulary.js';
 import { VulnerabilityLink } from '../../parts/VulnerabilityLink.js';
 import { theme } from '../../theme/index.js';

@@ -1,9 +1,8 @@
 import { PROJECT, type DrawnGraph } from '../../../domain/graph/layoutDrawn.js';
 import type { DependencyGraph } from '../../../domain/graph/dependencyGraph.js';
 import { severityRank, type Severity } from '../../../domain/severity.js';
-import { versionStatus } from '../../../parts/VersionLabel.js';
 import type { Metrics } from '../../../schema/metrics.js';
-import type { GraphNode, NodeMark } from '../graphNode.js';
+import { hasMark, worstSeverity, type GraphNode, type NodeMark } from '../graphNode.js';
 import { signOf, type ViolationState } from './signs.js';
 
 /** What a node shows besides its name and version. */
@@ -21,7 +20,7 @@ export interface NodeMarks {
 /** What a node shows of what is asked for. */
 export function marksOf(node: GraphNode, marks: ReadonlySet<NodeMark>): NodeMarks {
   const { metrics } = node;
-  const worst = metrics && marks.has('vulnerable') ? worstOf(metrics) : undefined;
+  const worst = marks.has('vulnerable') ? worstSeverity(node) : undefined;
   const violation = metrics && marks.has('violating') ? worstViolationOf(metrics) : undefined;
   return {
     ...(worst && { worst }),
@@ -30,7 +29,7 @@ export function marksOf(node: GraphNode, marks: ReadonlySet<NodeMark>): NodeMark
     violations: violation ? violationsOf(metrics!) : 0,
     // Comparing versions takes too long for every dot of a network, which shows none.
     get isOutdated() {
-      return marks.has('outdated') && versionStatus(node.version, node.latestVersion) === 'outdated';
+      return marks.has('outdated') && hasMark(node, 'outdated');
     },
     isInternal: marks.has('internal') && node.isInternal,
   };
@@ -44,10 +43,10 @@ export function signsOf(
 ): Uint8Array {
   const [saysFindings, saysViolations] = [marks.has('vulnerable'), marks.has('violating')];
   return Uint8Array.from(places, (place) => {
-    const metrics = place < 0 ? undefined : graph.valueAt(place).metrics;
-    if (!metrics) return 0;
-    const worst = saysFindings ? worstOf(metrics) : undefined;
-    const violation = saysViolations ? worstViolationOf(metrics) : undefined;
+    const node = place < 0 ? undefined : graph.valueAt(place);
+    if (!node?.metrics) return 0;
+    const worst = saysFindings ? worstSeverity(node) : undefined;
+    const violation = saysViolations ? worstViolationOf(node.metrics) : undefined;
     return signOf(worst, violation);
   });
 }
@@ -61,8 +60,9 @@ export function nameOf({ group, name }: GraphNode): string {
 export function rankOf(graph: DependencyGraph<GraphNode>): (place: number) => number {
   const ranks = new Uint8Array(graph.size);
   for (let place = 0; place < graph.size; place += 1) {
-    const { metrics } = graph.valueAt(place);
-    const worst = metrics && worstOf(metrics);
+    const node = graph.valueAt(place);
+    const { metrics } = node;
+    const worst = worstSeverity(node);
     if (worst) ranks[place] = severityRank(worst);
     else ranks[place] = metrics && violationsOf(metrics) > 0 ? QUIET - 1 : QUIET;
   }
@@ -71,14 +71,6 @@ export function rankOf(graph: DependencyGraph<GraphNode>): (place: number) => nu
 
 /** Rank of what nothing is to be said about. */
 export const QUIET = 7;
-
-function worstOf(metrics: Metrics): Severity | undefined {
-  if (metrics.critical > 0) return 'CRITICAL';
-  if (metrics.high > 0) return 'HIGH';
-  if (metrics.medium > 0) return 'MEDIUM';
-  if (metrics.low > 0) return 'LOW';
-  return (metrics.unassigned ?? 0) > 0 ? 'UNASSIGNED' : undefined;
-}
 
 function worstViolationOf(metrics: Metrics): ViolationState | undefined {
   if (metrics.policyViolationsFail) return 'FAIL';

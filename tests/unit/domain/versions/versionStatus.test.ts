@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { versionStatus } from '../../../src/parts/VersionLabel.js';
+import { versionStatus } from '../../../../src/domain/versions/versionStatus.js';
 
 it.each([
   ['4.17.15', '4.17.21', 'outdated'],
