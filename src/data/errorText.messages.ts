@@ -72,16 +72,6 @@ export const messages = {
     defaultMessage: 'Too many attempts. Wait a moment and try again.',
     description: 'Title of a failure: status 429',
   }),
-  code: defineMessage({
-    id: 'error.code',
-    defaultMessage: 'A part of the application that is needed for this could not be loaded.',
-    description: 'Title of a failure: the browser could not load code',
-  }),
-  codeAdvice: defineMessage({
-    id: 'error.codeAdvice',
-    defaultMessage: 'Nothing was lost. Check the connection and try again.',
-    description: 'Second line of error.code',
-  }),
   unexpected: defineMessage({
     id: 'error.unexpected',
     defaultMessage: 'Something unexpected happened.',

@@ -1,5 +1,6 @@
 import type { IntlShape } from 'react-intl';
 import { ApiError, NetworkError, ShapeError } from '../api/errors.js';
+import { messages as states } from '../ui/states.messages.js';
 import { messages } from './errorText.messages.js';
 
 /** A failure in words. */
@@ -13,7 +14,7 @@ export interface ErrorText {
 }
 
 /** What Chromium and Firefox, Safari, Vite and webpack say when `import()` fails: no standard has a name for it. */
-const UNLOADED_CODE = /dynamically imported module|Importing a module script|preload CSS|ChunkLoadError/;
+const UNLOADED_CODE = /(imported|ing a) module|preload CSS|ChunkLoad/;
 
 /** Words a failure; the server's own reason comes second, as it is. */
 export function errorText(intl: IntlShape, error: unknown): ErrorText {
@@ -28,8 +29,8 @@ export function errorText(intl: IntlShape, error: unknown): ErrorText {
   if (error instanceof ApiError) {
     return { title: say(apiTitle(error.status)), detail: reasonOf(error), technical: error.message };
   }
-  const technical = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
-  if (UNLOADED_CODE.test(technical)) return { title: say('code'), detail: say('codeAdvice'), technical };
+  const technical = String(error);
+  if (UNLOADED_CODE.test(technical)) return { title: intl.formatMessage(states.notLoaded), technical };
   return { title: say('unexpected'), technical };
 }
 

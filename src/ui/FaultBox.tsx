@@ -49,11 +49,8 @@ const Root = styled.div`
     inset-block-end: ${theme.space.lg};
     inset-inline-end: ${theme.space.lg};
     z-index: ${theme.z.toast};
-    max-inline-size: min(420px, calc(100vw - 64px));
+    max-inline-size: min(420px, 80vw);
     box-shadow: ${theme.shadow.overlay};
-    color: ${theme.color.text.default};
-    text-align: start;
-    white-space: normal;
   }
 
   span {
@@ -62,8 +59,7 @@ const Root = styled.div`
     gap: inherit;
   }
   button {
-    min-block-size: ${theme.size.control};
-    padding-inline: ${theme.space.md};
+    padding: ${theme.space.sm};
     border: ${theme.border.width} solid ${theme.color.border.control};
     border-radius: ${theme.radius.md};
     background: ${theme.color.surface.base};

@@ -4,8 +4,9 @@ export const messages = {
   notLoaded: defineMessage({
     id: 'ui.states.notLoaded',
     defaultMessage:
-      'This part could not be loaded. Try again when the connection is back; after an update of the application, load the page anew.',
-    description: 'In the place of a part of the page whose code could not be loaded; ui.states.retry follows',
+      'A part of the application could not be loaded. Check the connection and try again, or load the page anew.',
+    description:
+      'In the place of a part of the page whose code could not be loaded, ui.states.retry follows; also why something was not done',
   }),
   retry: defineMessage({
     id: 'ui.states.retry',

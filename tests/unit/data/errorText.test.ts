@@ -14,8 +14,8 @@ describe('errorText', () => {
     ['webpack', Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' })],
   ])('says that code could not be loaded, and what helps (%s)', (_, error) => {
     expect(errorText(intl, error)).toMatchObject({
-      title: 'A part of the application that is needed for this could not be loaded.',
-      detail: 'Nothing was lost. Check the connection and try again.',
+      title:
+        'A part of the application could not be loaded. Check the connection and try again, or load the page anew.',
     });
   });
 

@@ -56,7 +56,7 @@ describe('deferred', () => {
         <Later name="Ada" />
       </>,
     );
-    expect(await screen.findByRole('alert')).toHaveTextContent(/^This part could not be loaded\./);
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^A part of the application could not be loaded\./);
     expect(screen.getByLabelText('Comment')).toHaveValue('half a thought');
 
     act(() => screen.getByRole('button', { name: 'Try again' }).click());
