@@ -54,6 +54,7 @@ export async function listFindings(
   const { showSuppressed, onProgress, createWorker = createFindingsWorker } = options;
   const rows = new FindingRows();
   const path = pathOf('finding', 'project', projectId);
+  let intake: IntakeChoice | undefined;
   let count = 0;
   let total: number | undefined;
   const onBatch = (batch: FindingBatch) => {
@@ -62,15 +63,15 @@ export async function listFindings(
     onProgress?.({ rows: rows.rows.length, total });
   };
 
-  // Starting a worker takes as long as the first bytes of an answer take; a short answer does without it after all.
-  const intake = new IntakeChoice(createWorker, onBatch);
   try {
     for (let pageNumber = 1; ; pageNumber += 1) {
       const params = { suppressed: showSuppressed, pageNumber, pageSize: PAGE_SIZE };
       const request: ApiRequest = { path, params, signal };
       const response = await api.send(request);
       total = totalOf(response);
-      if (total !== undefined) intake.choose(total > SHORT_ROWS);
+      intake ??= new IntakeChoice(total, createWorker, onBatch);
+      // While megabytes arrive, the code of the worker would wait for the last of them.
+      if (total !== undefined) await intake.chosen();
       const before = count;
       try {
         count = await readBody(response, request, intake);
@@ -89,7 +90,7 @@ export async function listFindings(
     signal?.throwIfAborted();
     return { rows: rows.rows, parts: rows.parts(), textsOf: rows.textsOf(texts) };
   } catch (error) {
-    intake.stop();
+    intake?.stop();
     throw error;
   }
 }
@@ -114,40 +115,32 @@ async function readBody(response: Response, request: ApiRequest, choice: IntakeC
   return (await choice.chosen()).endAnswer();
 }
 
-/** Decides who reads: a worker for long answers; for short ones waiting for it would take longer than reading. */
+/** Decides who reads: a worker for long answers; for short ones starting it would take longer than reading. */
 class IntakeChoice {
-  readonly #worker: Promise<Worker | undefined>;
-  readonly #onBatch: (batch: FindingBatch) => void;
   #choice: Promise<Intake> | undefined;
   #intake: Intake | undefined;
   #waiting: Uint8Array<ArrayBuffer>[] = [];
   #isStopped = false;
+  readonly #createWorker: () => Worker;
+  readonly #onBatch: (batch: FindingBatch) => void;
 
-  constructor(createWorker: () => Worker, onBatch: (batch: FindingBatch) => void) {
-    this.#worker = openWorker(createWorker);
+  constructor(total: number | undefined, createWorker: () => Worker, onBatch: (batch: FindingBatch) => void) {
+    this.#createWorker = createWorker;
     this.#onBatch = onBatch;
-  }
-
-  /** Whoever is chosen first reads to the end. */
-  choose(isLong: boolean) {
-    if (this.#choice) return;
-    this.#choice = this.#open(isLong).then((intake) => (this.#intake = intake));
-    // Whoever waits for the choice sees the failure; until then nobody has to.
-    this.#choice.catch(() => undefined);
-    if (!isLong) this.#endWorker();
+    if (total !== undefined) this.#choose(total > SHORT_ROWS);
   }
 
   async push(bytes: Uint8Array<ArrayBuffer>) {
     this.#waiting.push(bytes);
     if (!this.#choice && this.#waiting.reduce((sum, { length }) => sum + length, 0) > SHORT_BYTES) {
-      this.choose(true);
+      this.#choose(true);
     }
     if (this.#intake) await this.#flush(this.#intake);
   }
 
   /** Who reads, with everything handed over that was pushed. */
   async chosen(): Promise<Intake> {
-    this.choose(false);
+    if (!this.#choice) this.#choose(false);
     const intake = await this.#choice!;
     await this.#flush(intake);
     return intake;
@@ -155,16 +148,17 @@ class IntakeChoice {
 
   stop() {
     this.#isStopped = true;
-    this.#endWorker();
     void this.#choice?.then((intake) => intake.stop()).catch(() => undefined);
   }
 
-  #endWorker() {
-    void this.#worker.then((worker) => worker?.terminate());
+  #choose(isLong: boolean) {
+    this.#choice = this.#open(isLong).then((intake) => (this.#intake = intake));
+    // Whoever waits for the choice sees the failure; until then nobody has to.
+    this.#choice.catch(() => undefined);
   }
 
   async #open(isLong: boolean): Promise<Intake> {
-    const worker = isLong ? await this.#worker : undefined;
+    const worker = isLong ? await openWorker(this.#createWorker) : undefined;
     if (worker) return intakeOfWorker(worker, this.#onBatch);
     // What reads on the page is what the worker has in its own file: it is not loaded twice.
     const { intakeInSlices } = await import('./findings/intakeInSlices.js');

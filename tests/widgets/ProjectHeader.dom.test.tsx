@@ -197,7 +197,9 @@ describe('ProjectTabs', () => {
       <ProjectTabs projectId={project.uuid} tab="components" tabs={tabs} />,
       { server },
     );
-    const findings = await screen.findByRole('link', { name: /Findings\s*1 vulnerability, each counted once/ });
+    const findings = await screen.findByRole('link', {
+      name: /Findings\s*1 vulnerability, each counted once/,
+    });
     expect(screen.getByRole('link', { name: /Components\s*2/ })).toHaveAttribute('aria-current', 'page');
     await user.click(findings);
     expect(told.went).toEqual([{ to: 'project', projectId: project.uuid, tab: 'findings' }]);

@@ -366,7 +366,8 @@ export const messages = {
   }),
   findings: defineMessage<{ readonly count: number }>({
     id: 'bomUpload.findings',
-    defaultMessage: '{count, plural, =0 {No vulnerabilities} one {# vulnerability} other {# vulnerabilities}}',
+    defaultMessage:
+      '{count, plural, =0 {No vulnerabilities} one {# vulnerability} other {# vulnerabilities}}',
     description:
       'What a project has after a BOM came in: one that is known by several names counts once for each component',
   }),

@@ -56,7 +56,9 @@ describe('deferred', () => {
         <Later name="Ada" />
       </>,
     );
-    expect(await screen.findByRole('alert')).toHaveTextContent(/^A part of the application could not be loaded\./);
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      /^A part of the application could not be loaded\./,
+    );
     expect(screen.getByLabelText('Comment')).toHaveValue('half a thought');
 
     act(() => screen.getByRole('button', { name: 'Try again' }).click());

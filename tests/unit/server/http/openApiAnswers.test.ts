@@ -90,11 +90,12 @@ describe('the answers that the description of the API names', () => {
 
     expect([...untrue]).toEqual([]);
     const refusals = checker.unseen().filter((status) => / (40[136]|413|415)$/.test(status));
-    // A suspended user, whom the recorded scenario has, and an identity provider, which has tests of its own.
+    // A suspended user, who is in the recorded scenario and in tests of signing in, and an identity provider, which has its own.
     expect(refusals).toEqual([
       'POST /api/v1/user/login 403',
       'POST /api/v1/user/oidc/login 401',
       'POST /api/v1/user/oidc/login 403',
+      'POST /api/v1/user/forceChangePassword 403',
     ]);
   });
 });

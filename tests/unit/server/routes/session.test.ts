@@ -44,6 +44,18 @@ describe('signing in', () => {
 
     expect(await signIn('admin', 'x')).toEqual([401, 'INVALID_CREDENTIALS']);
     expect(await signIn('admin', 'admin')).toEqual([403, 'SUSPENDED']);
+    const changed = await server.fetch(
+      new Request(`${ORIGIN}/api/v1/user/forceChangePassword`, {
+        method: 'POST',
+        body: new URLSearchParams({
+          username: 'admin',
+          password: 'admin',
+          newPassword: 'another',
+          confirmPassword: 'another',
+        }),
+      }),
+    );
+    expect([changed.status, await changed.text()]).toEqual([403, 'SUSPENDED']);
   });
 
   it('takes nothing but a form', async () => {
