@@ -132,13 +132,13 @@ async function measure(
     const startedAt = performance.now();
     const usedBefore = process.cpuUsage();
     const answer = await server.fetch(request);
-    const text = await answer.text();
+    const body = await answer.arrayBuffer();
     const { user, system } = process.cpuUsage(usedBefore);
     if (run > 0) {
       measured.processor.push((user + system) / 1000);
       measured.clock.push(performance.now() - startedAt);
     }
-    if (!answer.ok) throw new Error(`${path} answered ${answer.status} ${text}`);
+    if (!answer.ok) throw new Error(`${path} answered ${answer.status} ${new TextDecoder().decode(body)}`);
     total = Number(answer.headers.get('x-total-count') ?? 0);
   }
   return { measured, total };

@@ -16,9 +16,9 @@ export function list(c: ApiContext, rows: readonly unknown[], total: number): Re
   return json(c, rows, 200, { 'x-total-count': String(total) });
 }
 
-/** As {@link list}, with rows that are JSON already. */
-export function listText(c: ApiContext, rows: string, total: number): Response {
-  if (c.req.query('pretty') !== undefined) return list(c, JSON.parse(rows) as unknown[], total);
+/** As {@link list}, with rows that are JSON already, as a text or as its bytes. */
+export function listText(c: ApiContext, rows: string | Buffer<ArrayBuffer>, total: number): Response {
+  if (c.req.query('pretty') !== undefined) return list(c, JSON.parse(String(rows)) as unknown[], total);
   return new Response(rows, {
     headers: { 'content-type': 'application/json', 'x-total-count': String(total) },
   });

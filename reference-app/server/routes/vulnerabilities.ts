@@ -38,7 +38,7 @@ import { factsOfInternal } from '../rules/internalVulnerability.js';
 import { vulnerabilityJson } from '../rules/vulnerabilityJson.js';
 import { badOwaspVectorMessage, owaspScores } from '../rules/vulnerabilityScores.js';
 import { affectedProjects, componentsWith, countAffectedProjects } from '../store/affectedProjects.js';
-import { componentTexts, componentTextsWith } from '../store/componentLists.js';
+import { componentBytesWith, componentTexts } from '../store/componentLists.js';
 import { findComponent } from '../store/components.js';
 import { addFinding, removeFinding } from '../store/findings.js';
 import { findProject } from '../store/projects.js';
@@ -157,11 +157,13 @@ export function vulnerabilityRoutes(server: ServerContext): ApiRouter {
     }));
     // The reference lists components of projects the caller may not see. Whoever sees only some asks for affected projects.
     if (isRestricted(c)) return list(c, vulnerabilities, total);
-    const components = componentTextsWith(db, ids);
-    const items = rows.map(({ id }, index) =>
-      withComponents(vulnerabilities[index]!, components.get(id) ?? ''),
-    );
-    return listText(c, `[${items.join(',')}]`, total);
+    const components = componentBytesWith(db, ids);
+    const items = rows.flatMap(({ id }, index) => [
+      Buffer.from(`${index === 0 ? '[' : ','}${beforeComponents(vulnerabilities[index]!)}`),
+      components.get(id)!,
+      Buffer.from(']}'),
+    ]);
+    return listText(c, Buffer.concat([...items, Buffer.from(items.length === 0 ? '[]' : ']')]), total);
   });
 
   router.put(
@@ -387,7 +389,11 @@ const softwareList = (affected: readonly AffectedComponentInput[] = []) =>
 
 /** A vulnerability as JSON, with components that are JSON already: there are thousands of them in a list. */
 function withComponents(vulnerability: object, components: string): string {
-  return `${JSON.stringify(vulnerability).slice(0, -1)},"components":[${components}]}`;
+  return `${beforeComponents(vulnerability)}${components}]}`;
+}
+
+function beforeComponents(vulnerability: object): string {
+  return `${JSON.stringify(vulnerability).slice(0, -1)},"components":[`;
 }
 
 function aliasesJson({ db }: ServerContext, { source, vulnId }: VulnerabilityRow) {

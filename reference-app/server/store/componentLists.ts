@@ -12,7 +12,7 @@ import { COMPONENT_MEMBERS, conciseLicenses, repositoryMetaOf } from './componen
 import { countOf } from './database.js';
 import type { Database } from './database.js';
 import { pausing } from '../work/slices.js';
-import { membersSql, readMembers } from './jsonText.js';
+import { membersSql, readMemberBytes, readMembers } from './jsonText.js';
 import { BY_ID, pageOfLargeList } from './largeLists.js';
 import type { Order } from './largeLists.js';
 import { currentComponentMetrics } from './metrics.js';
@@ -139,12 +139,18 @@ export function componentTexts(db: Database, ids: Iterable<number>): Map<number,
   return new Map(wanted.map((id) => [id, textOf(id)]));
 }
 
-/** All components that have the vulnerabilities, suppressed or not, as the elements of a JSON array; by the id of the vulnerability. */
-export function componentTextsWith(db: Database, vulnerabilityIds: readonly number[]): Map<number, string> {
+/**
+ * All components that have the vulnerabilities, suppressed or not, as the elements of a JSON array; by the id of the vulnerability.
+ * Bytes, because it may be megabytes: as a text they would be decoded and encoded again.
+ */
+export function componentBytesWith(
+  db: Database,
+  vulnerabilityIds: readonly number[],
+): Map<number, Uint8Array> {
   const rows = db
     .prepare(COMPONENTS_WITH_SQL)
-    .all<{ id: number; text: string | null }>(JSON.stringify(vulnerabilityIds));
-  return new Map(rows.map(({ id, text }) => [id, readMembers(text ?? '')]));
+    .all<{ id: number; bytes: Uint8Array | null }>(JSON.stringify(vulnerabilityIds));
+  return new Map(rows.map(({ id, bytes }) => [id, readMemberBytes(bytes ?? new Uint8Array())]));
 }
 
 // Licences and projects are written once and pasted into each of their components.
@@ -207,7 +213,7 @@ const COMPONENTS_WITH_SQL = `
   projects(id, text) as materialized (
     select id, concat('{', ${PROJECT_MEMBERS_SQL}, ${flagMember('active')}, '}') from project
     where id in (select projectId from finding where vulnerabilityId in (select id from listed)))
-  select listed.id, (
+  select listed.id, cast((
     select group_concat(concat((
         select concat('{', ${COMPONENT_MEMBERS_SQL}, (
             select concat(',"resolvedLicense":{"uuid":"', uuid, '","name":', json_quote(name), ',"licenseId":', json_quote(licenseId),
@@ -217,7 +223,7 @@ const COMPONENTS_WITH_SQL = `
         from component where component.id = finding.componentId
       ), (select text from projects where projects.id = finding.projectId), '}'), ',')
     from (select componentId, projectId from finding where vulnerabilityId = listed.id order by id) as finding
-  ) as text from listed`;
+  ) as blob) as bytes from listed`;
 
 function select(
   db: Database,

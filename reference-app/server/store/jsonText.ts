@@ -60,3 +60,9 @@ const VALUE_SQL: Record<StoredMember['kind'], (column: string) => string> = {
 
 /** What {@link membersSql} wrote. */
 export const readMembers = (text: string) => text.replaceAll('\0', '\\u0000');
+
+/** The same as bytes. */
+export const readMemberBytes = (bytes: Uint8Array) =>
+  Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).includes(0)
+    ? Buffer.from(readMembers(new TextDecoder().decode(bytes)))
+    : bytes;

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { componentTexts } from '../../../../reference-app/server/store/componentLists.js';
+import { componentBytesWith, componentTexts } from '../../../../reference-app/server/store/componentLists.js';
 import { componentJson, conciseLicenses } from '../../../../reference-app/server/store/components.js';
 import type { ComponentRow } from '../../../../reference-app/server/store/components.js';
 import { openDatabase } from '../../../../reference-app/server/store/database.js';
 import type { Database } from '../../../../reference-app/server/store/database.js';
+import { addFinding } from '../../../../reference-app/server/store/findings.js';
 import { projectScalars } from '../../../../reference-app/server/store/projects.js';
 import type { ProjectRow } from '../../../../reference-app/server/store/projects.js';
 
@@ -19,6 +20,11 @@ beforeAll(() => {
   db.prepare("insert into component (id, uuid, projectId, name) values (2, 'c2', 2, '')").run();
 });
 afterAll(() => db.close());
+
+const bytesOf = (vulnerabilityId: number) =>
+  JSON.parse(
+    `[${new TextDecoder().decode(componentBytesWith(db, [vulnerabilityId]).get(vulnerabilityId))}]`,
+  ) as unknown[];
 
 const AWKWARD = 'a "quoted" \\ back\u0000slash,\n\t\u0001 <é> 🙂 \u2028';
 
@@ -80,5 +86,19 @@ describe('a component that SQLite writes as JSON', () => {
 
     expect(written(2)).toMatchObject({ lastInheritedRiskScore: score });
     db.prepare('update component set lastInheritedRiskScore = null where id = 2').run();
+  });
+
+  it('is the same among the components of a vulnerability, as bytes', () => {
+    db.prepare("insert into vulnerability (id, uuid, source, vulnId) values (1, 'v1', 'NVD', 'CVE-1')").run();
+    db.prepare("insert into vulnerability (id, uuid, source, vulnId) values (2, 'v2', 'NVD', 'CVE-2')").run();
+    for (const id of [1, 2]) {
+      db.prepare('insert into finding (componentId, projectId, vulnerabilityId) values (?, ?, 1)').run(
+        id,
+        id,
+      );
+    }
+
+    expect(bytesOf(1)).toMatchObject([{ uuid: 'component-1', name: `name ${AWKWARD}` }, { uuid: 'c2' }]);
+    expect(bytesOf(2)).toEqual([]);
   });
 });
