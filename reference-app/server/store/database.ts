@@ -187,8 +187,11 @@ function bindable(value: unknown): unknown {
   return value;
 }
 
-// A text would end at its first NUL. A noncharacter, which no text is made of, takes its place in the file.
-const NUL = '\uFFFF';
+/**
+ * What NUL is in the file: a text would end at its first one, so a noncharacter, which no text is made of, takes its place. Texts are
+ * read with NUL; who reads them as bytes finds this.
+ */
+export const NUL = '\uFFFF';
 const UNREADABLE = '\uFFFD';
 
 // The noncharacter itself, in documents, becomes what stands for the unreadable: it must not come back as NUL.

@@ -1,4 +1,5 @@
 import { parsed } from '../http/answer.js';
+import { NUL } from './database.js';
 
 /** A member of a JSON object and the column it stands in; where that is null it is left out. */
 export interface StoredMember<Column extends string = string> {
@@ -61,8 +62,8 @@ const VALUE_SQL: Record<StoredMember['kind'], (column: string) => string> = {
 /** What {@link membersSql} wrote. */
 export const readMembers = (text: string) => text.replaceAll('\0', '\\u0000');
 
-/** The same as bytes. */
-export const readMemberBytes = (bytes: Uint8Array) =>
-  Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).includes(0)
-    ? Buffer.from(readMembers(new TextDecoder().decode(bytes)))
-    : bytes;
+/** The same as the bytes in the file. */
+export function readMemberBytes(bytes: Uint8Array): Uint8Array {
+  const stored = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  return stored.includes(NUL) ? Buffer.from(stored.toString().replaceAll(NUL, '\\u0000')) : bytes;
+}

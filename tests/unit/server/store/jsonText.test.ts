@@ -92,10 +92,8 @@ describe('a component that SQLite writes as JSON', () => {
     db.prepare("insert into vulnerability (id, uuid, source, vulnId) values (1, 'v1', 'NVD', 'CVE-1')").run();
     db.prepare("insert into vulnerability (id, uuid, source, vulnId) values (2, 'v2', 'NVD', 'CVE-2')").run();
     for (const id of [1, 2]) {
-      db.prepare('insert into finding (componentId, projectId, vulnerabilityId) values (?, ?, 1)').run(
-        id,
-        id,
-      );
+      const finding = { componentId: id, projectId: id, vulnerabilityId: 1 };
+      addFinding(db, { ...finding, analyzerIdentity: 'INTERNAL_ANALYZER', attributedOn: 0 });
     }
 
     expect(bytesOf(1)).toMatchObject([{ uuid: 'component-1', name: `name ${AWKWARD}` }, { uuid: 'c2' }]);
