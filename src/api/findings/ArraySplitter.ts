@@ -1,3 +1,5 @@
+import { joinedNumbers } from '../../domain/findings/numbersOf.js';
+
 /** Why a stream of bytes is not a JSON array. */
 export class SplitError extends Error {
   override readonly name = 'SplitError';
@@ -157,13 +159,7 @@ export class ArraySplitter {
     if (this.#pieces.length === 0) return last;
     const pieces = [...this.#pieces, last];
     this.#pieces = [];
-    const whole = new Uint8Array(pieces.reduce((length, piece) => length + piece.length, 0));
-    let offset = 0;
-    for (const piece of pieces) {
-      whole.set(piece, offset);
-      offset += piece.length;
-    }
-    return whole;
+    return joinedNumbers(Uint8Array, pieces);
   }
 
   #broken(message: string): SplitError {

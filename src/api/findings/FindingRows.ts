@@ -1,5 +1,6 @@
 import type { FindingRow, RowVulnerability } from '../../domain/findings/FindingRow.js';
 import type { FindingParts } from '../../domain/findings/FindingsIndex.js';
+import { joinedNumbers } from '../../domain/findings/numbersOf.js';
 import type { Finding, FindingComponent } from '../../schema/finding.js';
 import type { FindingBatch, FindingTexts } from './FindingReader.js';
 import { withoutNulls } from './withoutNulls.js';
@@ -41,8 +42,8 @@ export class FindingRows {
     return {
       components: this.#components,
       vulnerabilities: this.#vulnerabilities,
-      componentOf: joined(this.#componentOf),
-      vulnerabilityOf: joined(this.#vulnerabilityOf),
+      componentOf: joinedNumbers(Uint32Array, this.#componentOf),
+      vulnerabilityOf: joinedNumbers(Uint32Array, this.#vulnerabilityOf),
     };
   }
 
@@ -58,14 +59,4 @@ export class FindingRows {
       return (withoutNulls(JSON.parse(text)) as Finding).vulnerability;
     };
   }
-}
-
-function joined(parts: readonly Uint32Array[]): Uint32Array {
-  const whole = new Uint32Array(parts.reduce((length, part) => length + part.length, 0));
-  let from = 0;
-  for (const part of parts) {
-    whole.set(part, from);
-    from += part.length;
-  }
-  return whole;
 }
