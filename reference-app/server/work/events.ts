@@ -54,7 +54,7 @@ interface Finding {
   vulnerabilityId: number;
 }
 
-/** A component has a vulnerability that it was not known to have. */
+/** A component has a vulnerability that it was not known to have. Receivers made for the reference look into `affectedProjects`. */
 export function vulnerabilityFound(
   server: Server,
   { projectId, componentId, vulnerabilityId }: Finding,
@@ -67,7 +67,7 @@ export function vulnerabilityFound(
     return {
       title: `New vulnerability in ${projectName(project)}`,
       content: `${vulnerability?.vulnId} in ${projectName(component)}: ${vulnerability?.title ?? vulnerability?.description ?? 'no description'}`,
-      subject: { project, component, vulnerability },
+      subject: { project, component, vulnerability, affectedProjects: [project] },
     };
   });
 }
@@ -105,7 +105,7 @@ export function findingAudited(
     return {
       title: `Analysis of a finding in ${projectName(project)}`,
       content: `${vulnerability?.vulnId} in ${projectName(component)} is ${stateText(analysis)}`,
-      subject: { project, component, vulnerability, analysis },
+      subject: { project, component, vulnerability, analysis, affectedProjects: [project] },
     };
   });
 }

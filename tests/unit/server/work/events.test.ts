@@ -88,6 +88,7 @@ describe('whoever wants to know is told', () => {
       content: 'INT-1 in lodash 4.17.15: Pollution',
       subject: {
         project: { name: 'shop', version: '1' },
+        affectedProjects: [{ name: 'shop', version: '1' }],
         component: { purl: 'pkg:npm/lodash@4.17.15' },
         vulnerability: { vulnId: 'INT-1', severity: 'HIGH' },
       },
