@@ -128,7 +128,8 @@ test.describe('the frame of the pages', () => {
   for (const [old, now] of [
     ['', /\/projects\?sort=name$/],
     ['dashboard', /\/projects\?sort=name$/],
-    ['project/?uuid=a%2Fb', /\/projects\/a%2Fb(\/|$)/],
+    // Until it is known that there is no such project, its first list may put its order into the address.
+    ['project/?uuid=a%2Fb', /\/projects\/a%2Fb(\/|\?|$)/],
     ['project/', /\/projects\?sort=name$/],
     ['vulnerability/?source=NVD&vulnId=CVE-1', /\/vulnerabilities\/NVD\/CVE-1$/],
   ] as const) {
