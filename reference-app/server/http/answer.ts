@@ -16,10 +16,18 @@ export function list(c: ApiContext, rows: readonly unknown[], total: number): Re
   return json(c, rows, 200, { 'x-total-count': String(total) });
 }
 
-/** As {@link list}, with rows that are JSON already, as a text or as its bytes. */
-export function listText(c: ApiContext, rows: string | Buffer<ArrayBuffer>, total: number): Response {
-  if (c.req.query('pretty') !== undefined) return list(c, JSON.parse(String(rows)) as unknown[], total);
-  return new Response(rows, {
+/** As {@link list}, with rows that are JSON already: as one text, or in pieces, of which some are bytes. */
+export function listText(
+  c: ApiContext,
+  rows: string | readonly (string | Uint8Array)[],
+  total: number,
+): Response {
+  const body =
+    typeof rows === 'string'
+      ? rows
+      : Buffer.concat(rows.map((piece) => (typeof piece === 'string' ? Buffer.from(piece) : piece)));
+  if (c.req.query('pretty') !== undefined) return list(c, JSON.parse(String(body)) as unknown[], total);
+  return new Response(body, {
     headers: { 'content-type': 'application/json', 'x-total-count': String(total) },
   });
 }

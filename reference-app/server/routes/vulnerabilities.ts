@@ -158,12 +158,12 @@ export function vulnerabilityRoutes(server: ServerContext): ApiRouter {
     // The reference lists components of projects the caller may not see. Whoever sees only some asks for affected projects.
     if (isRestricted(c)) return list(c, vulnerabilities, total);
     const components = componentBytesWith(db, ids);
-    const items = rows.flatMap(({ id }, index) => [
-      Buffer.from(`${index === 0 ? '[' : ','}${beforeComponents(vulnerabilities[index]!)}`),
+    const pieces = rows.flatMap(({ id }, index) => [
+      `${index === 0 ? '' : ','}${beforeComponents(vulnerabilities[index]!)}`,
       components.get(id)!,
-      Buffer.from(']}'),
+      ']}',
     ]);
-    return listText(c, Buffer.concat([...items, Buffer.from(items.length === 0 ? '[]' : ']')]), total);
+    return listText(c, ['[', ...pieces, ']'], total);
   });
 
   router.put(

@@ -1,8 +1,8 @@
 import { ANALYSIS_STATES } from '../../schema/enumerations.js';
 import type { FindingComponent } from '../../schema/finding.js';
 import { severityRank } from '../severity.js';
-import { compareForOutdated } from '../versions/compareForOutdated.js';
 import { compareGenericVersions } from '../versions/compareGenericVersions.js';
+import { versionStatus } from '../versions/versionStatus.js';
 import { cvssOf, matrixOf, type FindingRow, type RowVulnerability } from './FindingRow.js';
 import { CVSS_BANDS, EPSS_BANDS, UNKNOWN, type FindingColumn, type FindingFacet } from './findingsValue.js';
 import { sourceRank } from './identifiers.js';
@@ -295,8 +295,8 @@ function bandOf(bands: readonly { id: string; from: number }[], value: number | 
 }
 
 function updateOf({ version, latestVersion }: FindingComponent): string {
-  if (!version || !latestVersion) return UNKNOWN;
-  return compareForOutdated(latestVersion, version) > 0 ? 'outdated' : 'current';
+  const status = versionStatus(version, latestVersion);
+  return status === undefined ? UNKNOWN : status === 'outdated' ? 'outdated' : 'current';
 }
 
 /** A line break keeps words of different fields apart: nobody types one. */
