@@ -104,10 +104,7 @@ function themed(name: string): Plugin {
     name: 'themed',
     enforce: 'pre',
     async transform(code, id) {
-      if (id.endsWith('src/theme/tokens.ts'))
-        return code.replace(/const \w+Tokens\b.*\{\n[^]*?\n\};/g, (tokens) =>
-          tokens.replace(/: '.*'/g, ": ''"),
-        );
+      if (id.endsWith('src/theme/tokens.ts')) return withoutValues(id);
       if (!id.endsWith(name)) return undefined;
       const { module } = await runnerImport<{ themeStyleSheet: () => string }>(
         `${root}src/theme/themeCss.ts`,
@@ -115,6 +112,20 @@ function themed(name: string): Plugin {
       return `${module.themeStyleSheet()}\n${code}`;
     },
   };
+}
+
+/** What a module exports, with an empty text for each value of a group of tokens. */
+async function withoutValues(file: string): Promise<string> {
+  const { module } = await runnerImport<Record<string, object>>(file);
+  return Object.entries(module)
+    .map(([name, exported]) => {
+      const isTokens = name.endsWith('Tokens');
+      const json = JSON.stringify(exported, (_, value: unknown) =>
+        isTokens && typeof value === 'string' ? '' : value,
+      );
+      return `export const ${name} = ${json};`;
+    })
+    .join('\n');
 }
 
 /**

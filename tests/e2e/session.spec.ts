@@ -198,6 +198,44 @@ test.describe('the session', () => {
     await expect(page.getByRole('button', { name: 'Account of admin' })).toBeVisible();
   });
 
+  test('outlasts code that could not be loaded: each place says so, and asks for it again', async ({
+    page,
+    complaints,
+  }) => {
+    complaints.allow(/ERR_FAILED|Failed to fetch dynamically imported module/);
+    let missing: RegExp | undefined = /SignedIn-/;
+    await page.route('**/assets/*.js', (route) =>
+      missing?.test(route.request().url()) ? route.abort() : route.continue(),
+    );
+    await page.goto('./');
+    await fillSignIn(page, PEOPLE.admin.username, PEOPLE.admin.password);
+    await expect(page.getByRole('heading', { name: 'The console stopped.' })).toBeVisible();
+    await expectAccessible(page);
+    missing = undefined;
+    await page.getByRole('button', { name: 'Load anew' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Projects' })).toBeVisible();
+
+    // A page: the shell around goes on.
+    missing = /VulnerabilitiesPage-/;
+    const toVulnerabilities = page.getByRole('link', { name: 'Vulnerabilities', exact: true });
+    await toVulnerabilities.click();
+    await expect(page.getByRole('heading', { level: 2, name: 'This page could not be shown' })).toBeVisible();
+    await expect(toVulnerabilities).toHaveAttribute('aria-current', 'page');
+    await expectAccessible(page);
+    missing = undefined;
+    await page.getByRole('button', { name: 'Load anew' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Vulnerabilities' })).toBeVisible();
+
+    // A dialog: the page below stays.
+    missing = /AboutDialog-/;
+    const about = page.getByRole('button', { name: /Bomdeck console/ });
+    await about.click();
+    await expect(page.getByRole('alert')).toContainText('A part of the application could not be loaded.');
+    missing = undefined;
+    await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('dialog', { name: 'About Bomdeck' })).toBeVisible();
+  });
+
   test('asks who is signed in once, not with each page', async ({ page }) => {
     let calls = 0;
     page.on('request', (request) => {
