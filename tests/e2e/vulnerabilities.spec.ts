@@ -74,7 +74,7 @@ test.describe('vulnerabilities', () => {
       }
       await expect(target).toBeFocused();
     };
-    await beSignedIn(page, 'admin', 'vulnerabilities');
+    await beSignedIn(page, 'admin', 'vulnerabilities?searchText=INT');
     await page.getByRole('button', { name: 'Create vulnerability…' }).focus();
     await keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: 'New vulnerability' });
@@ -147,7 +147,8 @@ test.describe('vulnerabilities', () => {
     await expect(page.getByRole('alertdialog')).toBeVisible();
     await tabTo(page.getByRole('alertdialog').getByRole('button', { name: /^Delete/ }));
     await keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/vulnerabilities(\?|$)/);
+    // As it was searched before.
+    await expect(page).toHaveURL(/\/vulnerabilities\?searchText=INT&/);
     await expect(page.getByRole('link', { name: 'INT-1001', exact: true })).toBeVisible();
     await expect(page.getByRole('link', { name: vulnId, exact: true })).toBeHidden();
   });

@@ -1,12 +1,18 @@
-import type { NavigationAdapter } from 'bomdeck';
+import type { NavigationAdapter, NavigationTarget } from 'bomdeck';
 import type { createBrowserRouter } from 'react-router-dom';
 import { pathOfTarget } from './paths.js';
 
 /** Lets the widgets lead to the pages of this console. */
 export function navigationAdapter(
-  router: Pick<ReturnType<typeof createBrowserRouter>, 'navigate'>,
+  router: Pick<ReturnType<typeof createBrowserRouter>, 'navigate' | 'state'>,
   basePath: string,
 ): NavigationAdapter {
+  /** The page of a vulnerability knows the list that led to it, also after one of its tabs or aliases was opened. */
+  const stateFor = ({ to }: NavigationTarget) => {
+    const { pathname, search, state } = router.state.location;
+    if (to !== 'vulnerability') return undefined;
+    return { listSearch: pathname === `${basePath}/vulnerabilities` ? search : listSearchOf(state) };
+  };
   return {
     href(target) {
       const path = pathOfTarget(target);
@@ -14,7 +20,16 @@ export function navigationAdapter(
     },
     go(target) {
       const path = pathOfTarget(target);
-      if (path !== undefined) void router.navigate(path);
+      if (path !== undefined) void router.navigate(path, { state: stateFor(target) });
     },
   };
+}
+
+/**
+ * What the list of vulnerabilities showed from which one was reached, as it stood in the address.
+ * @param state - of the history, for the page of the vulnerability
+ */
+export function listSearchOf(state: unknown): string {
+  const { listSearch } = (state ?? {}) as { listSearch?: unknown };
+  return typeof listSearch === 'string' ? listSearch : '';
 }
