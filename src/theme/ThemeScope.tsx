@@ -33,8 +33,8 @@ export interface ThemeScopeProps {
    */
   portalContainer?: HTMLElement | null;
   /**
-   * Whether elements below get `border-box` and no margins, by rules that any other rule beats. Right for the root of a
-   * widget; wrong around content of the host. @defaultValue true
+   * Whether elements below get `border-box` and no margins, by rules that beat those a host has for plain elements, and that any
+   * class beats. Right for the root of a widget; wrong around content of the host. @defaultValue true
    */
   hasReset?: boolean;
   /** Class of the root. */
@@ -125,13 +125,14 @@ export const scopeText = `
   scrollbar-color: ${tokens.color.border.strong} transparent;
 `;
 
-/** Zero specificity: whatever the host or a component says wins. */
+/** Beats what style sheets of hosts say of elements (`p`, `label`), wherever they stand; any class beats it. */
 export const scopeReset = `
   :where(&[data-reset]) :where(*) { box-sizing: border-box; }
-  :where(&[data-reset]) :where(h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset, legend, pre) {
+  div:where(&[data-reset]) :is(h1, h2, h3, h4, p, ul, ol, dl, dt, dd, figure, fieldset, legend, label, pre) {
     margin: 0; padding: 0; border: 0; font: inherit;
   }
-  :where(&[data-reset]) :where(ul, ol) { list-style: none; }
+  div:where(&[data-reset]) :is(ul, ol) { list-style: none; }
+  div:where(&[data-reset]) code { color: inherit; }
 `;
 
 // The container is what widgets measure themselves by; inline-size 100% because such a box has no width of its own.

@@ -195,6 +195,25 @@ describe('the package, installed in a host of its own', () => {
     await tab.close();
   });
 
+  it('keeps its looks where the host has rules for plain elements, whichever come last', async () => {
+    const { tab } = await open(
+      '/alone?widget=ProjectHeader&widget=ProjectEditor&widget=BomUpload&widget=VulnerabilityDetail',
+    );
+    for (const text of ['shop', 'Create project', 'Drop a CycloneDX file here', 'Affected projects'])
+      await tab.getByText(text).first().waitFor();
+    await tab.evaluate(() => document.fonts.ready);
+
+    const before = await tab.evaluate(LOOKS);
+    await tab.evaluate((rules) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(rules);
+      document.adoptedStyleSheets.push(sheet);
+    }, RULES_OF_HOST);
+
+    expect(await tab.evaluate(LOOKS)).toEqual(before);
+    await tab.close();
+  });
+
   async function open(path: string, options: BrowserContextOptions = {}) {
     const tab = await browser.newPage(options);
     const complaints: string[] = [];
@@ -209,6 +228,22 @@ describe('the package, installed in a host of its own', () => {
 const WHAT_AXE_FINDS = `axe
   .run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] })
   .then(({ violations }) => violations.map(({ id, nodes }) => id + ': ' + nodes.map(({ html }) => html).join(' ')))`;
+
+/** What style sheets that hosts begin with (Bootstrap, Tailwind) say of elements. */
+const RULES_OF_HOST = `
+  h1, h2, h3, h4 { margin: 0 0 8px; font: 500 28px/1.2 serif }
+  p, dl, ol, ul, pre, figure { margin: 0 0 16px } ol, ul { padding-left: 32px; list-style: square }
+  dt { font-weight: 700 } dd { margin: 0 0 8px } label { display: inline-block; margin-bottom: 8px }
+  legend { float: left; width: 100%; margin-bottom: 8px; font-size: 24px; line-height: inherit }
+  code { color: #d63384 } a { color: red; text-decoration: underline }
+  svg { display: inline; vertical-align: middle } button { border-radius: 0 }`;
+
+/** Runs in the page: where everything is, and how its text looks. */
+const LOOKS = `[...document.querySelectorAll('#root *')].map((element) => {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  const { font, color, textDecorationLine } = getComputedStyle(element);
+  return [element.tagName, x, y, width, height, font, color, textDecorationLine].join(' ');
+})`;
 
 const NONCE = 'of-this-answer';
 /** Where styled-components looks for it when it takes over the styles of a server. */
