@@ -1,14 +1,13 @@
-import { chromium, type Page } from '@playwright/test';
 import { buildDependencyGraph } from '../../src/domain/graph/dependencyGraph.js';
 import { overviewOf } from '../../src/domain/graph/overview.js';
 import { pathsTo } from '../../src/domain/graph/paths.js';
 import { dependantsOf } from '../../src/domain/graph/reach.js';
 import { allAtOnce } from '../../src/domain/slices.js';
-import { CHROMIUM_ARGS, chromiumPath } from '../support/chromium.js';
 import { largeGraph } from '../support/largeGraph.js';
 import { measureDrawing } from './drawing.js';
 import { serveHost } from './host.js';
 import { timed, type Benchmark, type Figure } from './measure.js';
+import { launchPlainChromium } from './plainChromium.js';
 import { startTaskTrace } from './trace.js';
 
 const SIZES = [1_000, 10_000, 50_000];
@@ -72,37 +71,37 @@ async function measureWidget(): Promise<Figure[]> {
       .writeHead(200, { 'Content-Type': 'application/json', 'X-Total-Count': String(all.components.length) })
       .end(body);
   });
-  const browser = await chromium.launch({ executablePath: chromiumPath(), args: CHROMIUM_ARGS });
+  const browser = await launchPlainChromium();
   const figures: Figure[] = [];
   try {
     for (const size of SIZES) {
       const samples = new Map<string, number[]>();
       const note = (name: string, value: number) => samples.set(name, [...(samples.get(name) ?? []), value]);
       for (let run = 0; run < RUNS; run += 1) {
-        const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-        const cdp = await page.context().newCDPSession(page);
         const open = async (query: string) => {
-          await page.goto(`${host.url}/?wait&size=${size}${query}`);
-          await page.waitForFunction(() => 'start' in window);
-          await page.waitForTimeout(300);
+          const page = await browser.open(`${host.url}/?wait&size=${size}${query}`);
+          await new Promise((resolve) => setTimeout(resolve, 300));
+          return page;
         };
-        await open('');
-        note('answers fetched and parsed by a bare page', await page.evaluate(fetchesAnswers, size));
+        const bare = await open('');
+        note('answers fetched and parsed by a bare page', await bare.run(fetchesAnswers));
+        await bare.close();
         for (const [query, seen, block] of [
           ['', 'paths to the vulnerable seen', 'longest block until then'],
           [`&target=${size - 1}`, 'paths to one seen', 'longest block until those'],
         ] as const) {
           // Not while it is traced: what the browser writes down takes time from the page.
-          await open(query);
-          note(seen, await showsPaths(page));
-          await open(query);
-          const traced = await startTaskTrace(cdp);
-          await showsPaths(page);
-          const { ms, processorMs } = await traced();
+          const untraced = await open(query);
+          note(seen, await untraced.run(showsPaths));
+          await untraced.close();
+          const traced = await open(query);
+          const tasks = await startTaskTrace(traced);
+          await traced.run(showsPaths);
+          const { ms, processorMs } = await tasks();
           note(block, ms);
           note(`${block}, on the processor`, processorMs);
+          await traced.close();
         }
-        await page.context().close();
       }
       for (const [name, values] of samples) {
         const target = size <= 10_000 ? WIDGET_FIGURES[name] : undefined;
@@ -156,24 +155,24 @@ function rowsOf(size: number) {
 
 const sizeText = (size: number) => `${(size / 1_000).toLocaleString('en')}k nodes`;
 
-function showsPaths(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        const begin = performance.now();
-        const observer = new MutationObserver(() => {
-          if (!document.querySelector('[role="grid"] [role="row"]:nth-child(2)')) return;
-          observer.disconnect();
-          requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - begin)));
-        });
-        observer.observe(document, { childList: true, subtree: true });
-        window.start();
-      }),
-  );
+// These run in the page, so each stands on its own.
+
+function showsPaths(): Promise<number> {
+  return new Promise((resolve) => {
+    const begin = performance.now();
+    const observer = new MutationObserver(() => {
+      if (!document.querySelector('[role="grid"] [role="row"]:nth-child(2)')) return;
+      observer.disconnect();
+      requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - begin)));
+    });
+    observer.observe(document, { childList: true, subtree: true });
+    window.start();
+  });
 }
 
 /** What the machine needs for the answers alone, so that figures of different machines can be compared. */
-async function fetchesAnswers(size: number): Promise<number> {
+async function fetchesAnswers(): Promise<number> {
+  const size = Number(new URLSearchParams(location.search).get('size'));
   const begin = performance.now();
   await (await fetch(`/api/v1/project/${size}`)).json();
   const pages = Array.from({ length: Math.ceil(size / 500) }, (_, page) => page + 1);

@@ -1,3 +1,5 @@
+import { allAtOnce } from '../slices.js';
+
 /** What a graph is made of: a node and the ids of what it directly depends on. */
 export interface NodeInput<T> {
   readonly id: string;
@@ -45,18 +47,27 @@ export interface GraphFaults {
   readonly selfLoops: number;
 }
 
-/**
- * Builds a graph; time and memory grow with nodes and edges, not with paths.
- * @param rootIds - ids of the direct dependencies of the project
- */
+/** Builds a graph at once, see {@link dependencyGraphOf}. */
 export function buildDependencyGraph<T>(
   rootIds: readonly string[],
   nodes: readonly NodeInput<T>[],
 ): DependencyGraph<T> {
+  return allAtOnce(dependencyGraphOf(rootIds, nodes));
+}
+
+/**
+ * Builds a graph; time and memory grow with nodes and edges, not with paths. Gives way from time to time.
+ * @param rootIds - ids of the direct dependencies of the project
+ */
+export function* dependencyGraphOf<T>(
+  rootIds: readonly string[],
+  nodes: readonly NodeInput<T>[],
+): Generator<void, DependencyGraph<T>, void> {
   const places = new Map<string, number>();
   // Of two nodes with one id the first counts, as in every list of the API.
   const kept: NodeInput<T>[] = [];
-  for (const node of nodes) {
+  for (const [at, node] of nodes.entries()) {
+    if (at % BETWEEN_BREATHS === BETWEEN_BREATHS - 1) yield;
     if (places.has(node.id)) continue;
     places.set(node.id, kept.length);
     kept.push(node);
@@ -83,8 +94,10 @@ export function buildDependencyGraph<T>(
   for (let place = 0; place < kept.length; place += 1) {
     addPlaces(kept[place]!.dependsOn, place, targets);
     starts[place + 1] = targets.length;
+    if (place % BETWEEN_BREATHS === BETWEEN_BREATHS - 1) yield;
   }
   const down: Adjacency = { starts, targets: Uint32Array.from(targets) };
+  yield;
   const up = reversed(down, kept.length);
 
   return {
@@ -118,3 +131,4 @@ function reversed({ starts, targets }: Adjacency, size: number): Adjacency {
 /** Instead of a place: the project itself, and none so far. */
 const PROJECT = -1;
 const NOBODY = -2;
+const BETWEEN_BREATHS = 1_000;

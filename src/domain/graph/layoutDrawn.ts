@@ -54,17 +54,55 @@ export function drawnLevels(graph: DependencyGraph<unknown>, options: DrawnOptio
 /** Everything that the project needs, without levels to open: what a network draws. Its levels are the shortest ways. */
 export function drawnNetwork(
   graph: DependencyGraph<unknown>,
-  options: Pick<DrawnOptions, 'kept' | 'isUnexplored'> = {},
+  { kept, isUnexplored }: Pick<DrawnOptions, 'kept' | 'isUnexplored'> = {},
 ): DrawnGraph {
-  const { finders, ...drawn } = find(graph, {
-    isOpen: () => true,
-    limitOf: () => Infinity,
-    rankOf: () => 0,
-    ...options,
-  });
-  const levels = new Int32Array(drawn.size);
-  for (let index = 1; index < drawn.size; index += 1) levels[index] = levels[finders[index]!]! + 1;
-  return { ...drawn, levels, parents: finders };
+  const { roots, dependencies: down } = graph;
+  const indexes = new Int32Array(graph.size).fill(-1);
+  const places = new Int32Array(graph.size + 1);
+  const parents = new Int32Array(places.length).fill(-1);
+  const levels = new Int32Array(places.length);
+  const childCounts = new Uint32Array(places.length);
+  const unexplored = new Uint8Array(places.length);
+  const sources = new Uint32Array(roots.length + down.targets.length);
+  const targets = new Uint32Array(sources.length);
+  places[0] = PROJECT;
+  let size = 1;
+  let edges = 0;
+  const draw = (source: number, children: Uint32Array, from: number, end: number) => {
+    const first = edges;
+    for (let edge = from; edge < end; edge += 1) {
+      const child = children[edge]!;
+      if (kept?.[child] === 0) continue;
+      if (indexes[child] === -1) {
+        indexes[child] = size;
+        parents[size] = source;
+        levels[size] = levels[source]! + 1;
+        places[size++] = child;
+      }
+      sources[edges] = source;
+      targets[edges++] = indexes[child]!;
+    }
+    childCounts[source] = edges - first;
+  };
+  draw(0, roots, 0, roots.length);
+  for (let index = 1; index < size; index += 1) {
+    const place = places[index]!;
+    draw(index, down.targets, down.starts[place]!, down.starts[place + 1]!);
+    if (isUnexplored?.(place)) unexplored[index] = 1;
+  }
+  return {
+    size,
+    places: places.slice(0, size),
+    parents: parents.slice(0, size),
+    levels: levels.slice(0, size),
+    sources: sources.slice(0, edges),
+    targets: targets.slice(0, edges),
+    folded: new Uint32Array(size),
+    childCounts: childCounts.slice(0, size),
+    unexplored: unexplored.slice(0, size),
+    isOpen: new Uint8Array(size).fill(1),
+    indexes,
+  };
 }
 
 function find(graph: DependencyGraph<unknown>, options: DrawnOptions) {

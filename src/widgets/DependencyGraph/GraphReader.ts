@@ -1,7 +1,7 @@
 import { testOf } from '../../api/checkShape.js';
 import { breath } from '../../domain/breath.js';
 import {
-  buildDependencyGraph,
+  dependencyGraphOf,
   type DependencyGraph,
   type GraphFaults,
   type NodeInput,
@@ -42,7 +42,7 @@ export async function finished(
   more: readonly NodeInput<GraphNode>[],
 ): Promise<LoadedGraph> {
   const nodes = [...reader.nodes, ...more];
-  const graph = buildDependencyGraph(roots, nodes);
+  const graph = (await inSlices(dependencyGraphOf(roots, nodes)))!;
   const guessed = graph.roots.length === 0 && reader.edgeCount > 0 ? topsOf(graph) : [];
   const faults = {
     ...graph.faults,
@@ -50,8 +50,7 @@ export async function finished(
     unreadableNodes: reader.unreadableNodes,
   };
   const hasGuessedRoots = guessed.length > 0;
-  const rooted = hasGuessedRoots ? buildDependencyGraph(guessed, nodes) : graph;
-  await breath();
+  const rooted = hasGuessedRoots ? (await inSlices(dependencyGraphOf(guessed, nodes)))! : graph;
   return {
     project,
     graph: rooted,

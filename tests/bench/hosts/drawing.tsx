@@ -5,8 +5,11 @@ import { buildDependencyGraph } from '../../../src/domain/graph/dependencyGraph.
 import { pathsTo } from '../../../src/domain/graph/paths.js';
 import { allAtOnce } from '../../../src/domain/slices.js';
 import { Widget } from '../../../src/host/Widget.js';
+import { Message } from '../../../src/i18n/index.js';
 import type { Metrics } from '../../../src/schema/metrics.js';
 import type { ThemeName } from '../../../src/theme/themeCss.js';
+import { messages } from '../../../src/widgets/DependencyGraph/DependencyGraph.messages.js';
+import { useIsNext } from '../../../src/ui/useIsNext.js';
 import { GraphDrawing } from '../../../src/widgets/DependencyGraph/drawing/GraphDrawing.js';
 import type { GraphNode, NodeMark } from '../../../src/widgets/DependencyGraph/graphNode.js';
 import { largeGraph } from '../../support/largeGraph.js';
@@ -46,6 +49,9 @@ function Drawing() {
     () => targets.flatMap((place) => allAtOnce(pathsTo(graph, place, { limit: 20 })).paths),
     [targets],
   );
+  // The widget has counted what it read before it draws; by then the words of its language are made.
+  const isNext = useIsNext();
+  if (!isNext) return <Message {...messages.reading} values={{ count: nodes.length, total: nodes.length }} />;
   return (
     <div style={{ height: 'calc(100vh - 24px)', margin: 12 }}>
       <GraphDrawing

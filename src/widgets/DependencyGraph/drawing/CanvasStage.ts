@@ -134,6 +134,7 @@ export class CanvasStage {
     const { view = this.#view, margin, ratio = window.devicePixelRatio || 1, isDraft = false } = options;
     const extent = this.#extent;
     const corner = { x: -extent.width * margin, y: -extent.height * margin };
+    const isOverview = options.isOverview ?? this.isOverview;
     const spec = {
       width: Math.round(extent.width * (1 + 2 * margin) * ratio),
       height: Math.round(extent.height * (1 + 2 * margin) * ratio),
@@ -145,7 +146,8 @@ export class CanvasStage {
       area: seen(view, extent, margin),
       scale: view.scale,
       hasLines: !isDraft && picture.edgeRoles.length <= (options.mostLines ?? this.#mostLines),
-      isOverview: options.isOverview ?? this.isOverview,
+      isOverview,
+      ...(!isOverview && { dots: DOTS * ratio }),
     };
     return { picture, view, extent, corner, ratio, edition: this.#edition, isDraft, spec };
   }
@@ -153,7 +155,7 @@ export class CanvasStage {
   #paintAtOnce(spec: SheetSpec, picture: Picture): HTMLCanvasElement | undefined {
     const canvas = (this.#canvas ??= document.createElement('canvas'));
     try {
-      const context = canvas.getContext('2d');
+      const context = canvas.getContext('2d', { alpha: false });
       if (!context) return undefined;
       if (canvas.width !== spec.width) canvas.width = spec.width;
       if (canvas.height !== spec.height) canvas.height = spec.height;
@@ -273,9 +275,10 @@ function placeOf({ view: from, corner }: Sheet, view: View): View {
   return { scale, x: view.x + (corner.x - from.x) * scale, y: view.y + (corner.y - from.y) * scale };
 }
 
-/** The browser moves a canvas without painting anything. */
+/** The browser moves a canvas without painting anything; by whole pixels it is quickest, and letters stay sharp. */
 function place(sheet: Sheet, view: View) {
-  const { x, y, scale } = placeOf(sheet, view);
+  const { x: atX, y: atY, scale } = placeOf(sheet, view);
+  const [x, y] = [atX, atY].map((at) => Math.round(at * sheet.ratio) / sheet.ratio);
   sheet.canvas.style.transform = `matrix(${scale}, 0, 0, ${scale}, ${x}, ${y})`;
 }
 
@@ -299,6 +302,8 @@ const MOST_SMALL_LINES = 1_500;
 const MOST_COARSE_LINES = 40_000;
 const WHOLE_AFTER_MS = 500;
 const MARGIN = 0.25;
+/** From one dot of the ground to the next. */
+const DOTS = 20;
 const COARSE = 2;
 /** So much smaller than it was painted, a sheet shows less than what lies below it. */
 const SPECK = 0.25;

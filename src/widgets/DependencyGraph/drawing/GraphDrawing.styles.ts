@@ -10,9 +10,7 @@ export const Root = styled.section`
   min-block-size: clamp(480px, 62vh, 960px);
   border: 1px solid ${theme.color.border.subtle};
   border-radius: ${theme.radius.lg};
-  background: ${theme.graph.canvas} radial-gradient(${theme.color.border.subtle} 1px, transparent 1px) 0 0 /
-    20px 20px;
-  overflow: hidden;
+  background: ${theme.graph.canvas};
   @media (forced-colors: active) {
     background: Canvas;
     border-color: CanvasText;
@@ -42,7 +40,8 @@ const movable = `
 
 export const Stage = styled.div`
   position: absolute;
-  inset: 0;
+  /* So far in, corners lie within the round ones of the frame: to cut them round takes the browser as long as the picture. */
+  inset: 3px;
   overflow: hidden;
   touch-action: none;
   cursor: grab;
@@ -55,20 +54,14 @@ export const Stage = styled.div`
   canvas {
     ${movable}
   }
-  /* Lies on a coarse one of everything, which is not to shine through. */
-  canvas + canvas {
-    background: ${theme.graph.canvas};
-  }
 `;
 
 /** Stands where the node is that the keyboard is on. */
 export const FocusFrame = styled.button`
   ${bare}
-  position: absolute;
-  inset: 0 auto auto 0;
+  ${movable}
   border-radius: ${theme.radius.md};
   pointer-events: none;
-  transform-origin: 0 0;
   &:focus-visible {
     outline: 3px solid ${theme.color.focus};
     outline-offset: 2px;
@@ -160,8 +153,7 @@ export const Overview = styled.div`
 
 /** What of the drawing is in view. */
 export const Seen = styled.span`
-  position: absolute;
-  inset: 0 auto auto 0;
+  ${movable}
   border: 1.5px solid ${theme.color.accent.solid};
   border-radius: 2px;
   pointer-events: none;

@@ -56,7 +56,7 @@ export function GraphDrawing(props: GraphDrawingProps) {
   const { graph, root, layout, marks, targets, paths, selectedPath, selected, onSelect } = props;
   const intl = useIntl();
   const keysId = useId();
-  const { drawn, rank, below, settle, toggle, showMore, openLevel, closeAll } = useDrawn(props);
+  const { drawn, below, settle, toggle, showMore, openLevel, closeAll } = useDrawn(props);
   const { createWorker = createDrawingWorker } = props;
   const { arrangement, progress, rest, stop } = useArrangement(graph, drawn, layout, createWorker);
   // What stands there may be what was drawn before, as long as the new layout is under way.
@@ -67,7 +67,7 @@ export function GraphDrawing(props: GraphDrawingProps) {
   const watched = useRef<HTMLSpanElement>(null);
   const area = useRef<HTMLDivElement>(null);
   const colors = useColors(watched);
-  const words = useNodeWords(props, shown, rank);
+  const words = useNodeWords(props, shown);
   const signs = useMemo(() => signsOf(graph, shown, marks), [graph, shown, marks]);
   const counts = useMemo(() => new BelowCounts(below, () => stage.refresh()), [below, stage]);
   const roles = useMemo(

@@ -36,10 +36,10 @@ export class SheetPainter {
     const worker = hasOwnFont(picture.colors.fontFamily) ? undefined : await this.#open();
     const image = worker && (await this.#askFor(worker, picture, spec));
     if (image) {
-      canvas.getContext('bitmaprenderer')?.transferFromImageBitmap(image);
+      canvas.getContext('bitmaprenderer', { alpha: false })?.transferFromImageBitmap(image);
       return canvas;
     }
-    const context = canvas.getContext('2d', { willReadFrequently: true });
+    const context = canvas.getContext('2d', { alpha: false, willReadFrequently: true });
     if (!context) return undefined;
     await inSlices(paintedAtOnce(context, sheetSteps(context, picture, spec)));
     return canvas;

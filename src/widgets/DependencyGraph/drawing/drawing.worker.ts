@@ -35,7 +35,7 @@ function paint({ id, spec, words }: Extract<ToDrawingWorker, { type: 'sheet' }>)
   const context =
     typeof OffscreenCanvas === 'undefined'
       ? null
-      : new OffscreenCanvas(spec.width, spec.height).getContext('2d');
+      : new OffscreenCanvas(spec.width, spec.height).getContext('2d', { alpha: false });
   if (!context || !picture) return page.postMessage({ type: 'sheet', id });
   allAtOnce(sheetSteps(context, { ...picture, wordsAt: (index) => words.get(index) ?? NO_WORDS }, spec));
   const image = context.canvas.transferToImageBitmap();

@@ -5,6 +5,7 @@ const SEVERITIES = ['CRITICAL', 'HIGH', 'MEDIUM', 'LOW', 'INFO', 'UNASSIGNED'] a
 /** What a picture is painted in: colours as a canvas understands them. */
 export interface DrawingColors {
   readonly canvas: string;
+  readonly dot: string;
   readonly node: string;
   readonly nodeBorder: string;
   readonly edge: string;
@@ -52,6 +53,7 @@ export function readColors(element: HTMLElement, isForced = false): DrawingColor
   const { color, graph, severity, violation } = theme;
   const colors: DrawingColors = {
     canvas: read(graph.canvas, 'Canvas'),
+    dot: read(color.border.subtle, 'Canvas'),
     node: read(graph.node, 'Canvas'),
     nodeBorder: read(graph.nodeBorder, 'CanvasText'),
     edge: read(graph.edge, 'CanvasText'),

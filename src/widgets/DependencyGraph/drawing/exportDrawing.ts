@@ -40,7 +40,7 @@ export async function drawingAsPng(picture: Picture): Promise<Blob | undefined> 
   const canvas = document.createElement('canvas');
   canvas.width = Math.max(1, Math.floor(width * scale));
   canvas.height = Math.max(1, Math.floor(height * scale));
-  const context = canvas.getContext('2d', { willReadFrequently: true });
+  const context = canvas.getContext('2d', { alpha: false, willReadFrequently: true });
   if (!context) return undefined;
   const spec = {
     width: canvas.width,
@@ -52,10 +52,6 @@ export async function drawingAsPng(picture: Picture): Promise<Blob | undefined> 
     isOverview: false,
   };
   await inSlices(paintedAtOnce(context, sheetSteps(context, picture, spec)));
-  context.setTransform(1, 0, 0, 1, 0, 0);
-  context.globalCompositeOperation = 'destination-over';
-  context.fillStyle = picture.colors.canvas;
-  context.fillRect(0, 0, canvas.width, canvas.height);
   return new Promise((resolve) => canvas.toBlob((blob) => resolve(blob ?? undefined), 'image/png'));
 }
 

@@ -1,4 +1,4 @@
-import { PROJECT, type DrawnGraph } from '../../../domain/graph/layoutDrawn.js';
+import type { DrawnGraph } from '../../../domain/graph/layoutDrawn.js';
 import type { DependencyGraph } from '../../../domain/graph/dependencyGraph.js';
 import { severityRank, type Severity } from '../../../domain/severity.js';
 import type { Metrics } from '../../../schema/metrics.js';
@@ -57,16 +57,10 @@ export function nameOf({ group, name }: GraphNode): string {
 }
 
 /** Which of many dependencies are drawn: those with the worst findings first, then those with violations. */
-export function rankOf(graph: DependencyGraph<GraphNode>): (place: number) => number {
-  const ranks = new Uint8Array(graph.size);
-  for (let place = 0; place < graph.size; place += 1) {
-    const node = graph.valueAt(place);
-    const { metrics } = node;
-    const worst = worstSeverity(node);
-    if (worst) ranks[place] = severityRank(worst);
-    else ranks[place] = metrics && violationsOf(metrics) > 0 ? QUIET - 1 : QUIET;
-  }
-  return (place) => (place === PROJECT ? 0 : ranks[place]!);
+export function rankOf(node: GraphNode): number {
+  const worst = worstSeverity(node);
+  if (worst) return severityRank(worst);
+  return node.metrics && violationsOf(node.metrics) > 0 ? QUIET - 1 : QUIET;
 }
 
 /** Rank of what nothing is to be said about. */

@@ -17,6 +17,8 @@ export interface SheetSpec {
   readonly hasLines: boolean;
   /** So small that colours have to do. */
   readonly isOverview: boolean;
+  /** Pixels of the canvas from dot to dot of the ground, which shows that it is moved. Absent: plain. */
+  readonly dots?: number;
 }
 
 /** A canvas of a page or of a worker. */
@@ -26,10 +28,32 @@ export type SheetContext = CanvasRenderingContext2D | OffscreenCanvasRenderingCo
 export function sheetSteps(context: SheetContext, picture: Picture, spec: SheetSpec) {
   const { transform, area, scale, hasLines, isOverview } = spec;
   context.setTransform(1, 0, 0, 1, 0, 0);
-  context.clearRect(0, 0, spec.width, spec.height);
+  context.fillStyle = picture.colors.canvas;
+  context.fillRect(0, 0, spec.width, spec.height);
+  if (spec.dots) paintDots(context, picture.colors.dot, spec, spec.dots);
   context.setTransform(transform.scale, 0, 0, transform.scale, transform.x, transform.y);
   const painted = hasLines ? picture : { ...picture, edgeRoles: NO_LINES };
   return paintPicture({ pen: context, icon: canvasIcons(context) }, painted, area, scale, isOverview);
+}
+
+/** As dashes of lines: that is painted sooner than dots. */
+function paintDots(
+  context: SheetContext,
+  color: string,
+  { width, height, transform }: SheetSpec,
+  apart: number,
+) {
+  const size = apart / 10;
+  context.strokeStyle = color;
+  context.lineWidth = size;
+  context.setLineDash([size, apart - size]);
+  context.beginPath();
+  for (let y = (transform.y % apart) - apart; y < height; y += apart) {
+    context.moveTo((transform.x % apart) - apart, y);
+    context.lineTo(width, y);
+  }
+  context.stroke();
+  context.setLineDash([]);
 }
 
 /** The same steps, each of them painted when it is taken: canvases only note them, and paint all at once later. */

@@ -43,7 +43,6 @@ export function useDrawn(
     const steps = stepsFrom(graph, targets, 'dependants');
     return Uint8Array.from(steps, (count) => (count === UNREACHED ? 0 : 1));
   }, [graph, targets, isWhole]);
-  const rank = useMemo(() => rankOf(graph), [graph]);
   const onPaths = useMemo(
     () => ({
       open: new Set(paths.flatMap((path) => path.slice(0, -1))),
@@ -70,10 +69,10 @@ export function useDrawn(
           return !closed.has(id) && (opened.has(id) || onPaths.open.has(place) || leads.has(place));
         },
         limitOf: (place) => limits.get(place === PROJECT ? '' : graph.idAt(place)) ?? FIRST_LIMIT,
-        rankOf: (place) => (onPaths.all.has(place) || shown.has(place) ? -1 : rank(place)),
+        rankOf: (place) => (onPaths.all.has(place) || shown.has(place) ? -1 : rankOf(graph.valueAt(place))),
       });
     };
-  }, [graph, layout, kept, isUnexplored, closed, opened, limits, onPaths, rank]);
+  }, [graph, layout, kept, isUnexplored, closed, opened, limits, onPaths]);
   const opening = useMemo(
     () =>
       levels?.([]) ?? drawnNetwork(graph, { ...(kept && { kept }), ...(isUnexplored && { isUnexplored }) }),
@@ -91,7 +90,6 @@ export function useDrawn(
   const settled = () => new Set([...opened, ...way.slice(0, -1).map(graph.idAt)]);
   return {
     drawn,
-    rank,
     below,
     settle: () => way.length > 0 && setOpenness({ ...openness, opened: settled() }),
     toggle: (place: number, isOpen: boolean) => {

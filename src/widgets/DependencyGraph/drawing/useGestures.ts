@@ -21,6 +21,7 @@ export function useGestures(
   },
 ) {
   const { onClick, onDoubleClick, onHover, onMove } = options;
+  /** Where they are in the window: asking for the place of the drawing each time would lay the page out each time. */
   const pointers = useRef(new Map<number, Point>());
   const moved = useRef(false);
 
@@ -51,20 +52,21 @@ export function useGestures(
       if (event.button !== 0) return;
       if (pointers.current.size === 0) moved.current = false;
       else moved.current = true;
-      pointers.current.set(event.pointerId, within(event.currentTarget, event));
+      pointers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
       event.currentTarget.setPointerCapture(event.pointerId);
     },
     onPointerMove: (event: PointerEvent<HTMLElement>) => {
-      const now = within(event.currentTarget, event);
+      const now = { x: event.clientX, y: event.clientY };
       const before = pointers.current.get(event.pointerId);
-      if (!before) return onHover(now);
+      if (!before) return onHover(within(event.currentTarget, event));
       if (!moved.current && Math.hypot(now.x - before.x, now.y - before.y) < STILL) return;
       moved.current = true;
       const other = [...pointers.current].find(([id]) => id !== event.pointerId)?.[1];
       const { view } = stage;
       if (other) {
         const factor = distance(now, other) / Math.max(1, distance(before, other));
-        stage.look(zoomedAt(view, factor, { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 }));
+        const middle = { clientX: (now.x + other.x) / 2, clientY: (now.y + other.y) / 2 };
+        stage.look(zoomedAt(view, factor, within(event.currentTarget, middle)));
       } else {
         stage.look({ ...view, x: view.x + now.x - before.x, y: view.y + now.y - before.y });
       }

@@ -5,14 +5,13 @@ import { useIntl } from '../../../i18n/index.js';
 import { severityText } from '../../../parts/vocabulary.js';
 import type { GraphDrawingProps } from './GraphDrawingProps.js';
 import { messages } from './GraphDrawing.messages.js';
-import { marksOf, nameOf, QUIET, type NodeMarks } from './nodeLook.js';
+import { marksOf, nameOf, QUIET, rankOf, type NodeMarks } from './nodeLook.js';
 import { NODE, type NodeWords } from './paintPicture.js';
 
 /** What is written in boxes and what their marks are; both are kept, because a box is painted many times. */
 export function useNodeWords(
   { graph, root, marks }: Pick<GraphDrawingProps, 'graph' | 'root' | 'marks'>,
   drawn: DrawnGraph,
-  rank: (place: number) => number,
 ) {
   const intl = useIntl();
   return useMemo(() => {
@@ -25,7 +24,7 @@ export function useNodeWords(
     const write = (index: number): OwnWords => {
       const place = drawn.places[index]!;
       if (place === PROJECT) return { title: root.name, detail: root.version ?? '', ...NO_COUNTS };
-      if (place === FOLD) return foldWords(intl, graph, drawn, index, rank, marks.has('vulnerable'));
+      if (place === FOLD) return foldWords(intl, graph, drawn, index, marks.has('vulnerable'));
       const node = graph.valueAt(place);
       const { isOutdated, isInternal, findings, violations } = marksAt(index)!;
       const detail = [
@@ -37,7 +36,7 @@ export function useNodeWords(
       return { title: nameOf(node), detail: detail.filter(Boolean).join(' · '), findings, violations };
     };
     return { marksAt, wordsAt: (index: number) => (wordsOfIndexes[index] ??= write(index)) };
-  }, [graph, root, marks, drawn, rank, intl]);
+  }, [graph, root, marks, drawn, intl]);
 }
 
 function foldWords(
@@ -45,7 +44,6 @@ function foldWords(
   graph: GraphDrawingProps['graph'],
   drawn: DrawnGraph,
   index: number,
-  rank: (place: number) => number,
   saysFindings: boolean,
 ): OwnWords {
   const title = intl.formatMessage(messages.fold, { count: drawn.folded[index]! });
@@ -56,7 +54,7 @@ function foldWords(
   const isKnown =
     folded.length === drawn.folded[index] && folded.every((place) => graph.valueAt(place).metrics);
   if (!saysFindings || !isKnown) return { title, detail: '', ...NO_COUNTS };
-  const count = folded.filter((place) => rank(place) < QUIET - 1).length;
+  const count = folded.filter((place) => rankOf(graph.valueAt(place)) < QUIET - 1).length;
   return {
     title,
     ...NO_COUNTS,

@@ -102,6 +102,36 @@ describe('drawnLevels', () => {
   });
 });
 
+describe('drawnNetwork', () => {
+  const graph = graphOf(': a b', 'a: c', 'b: c', 'c: a d', 'd:', 'x: a');
+  const namesOf = ({ places }: DrawnGraph) =>
+    Array.from(places, (place) => (place === PROJECT ? '.' : graph.idAt(place))).join('');
+
+  it('draws all that the project needs, each once, with every edge among them', () => {
+    const drawn = drawnNetwork(graph);
+    expect(namesOf(drawn)).toBe('.abcd');
+    expect([...drawn.levels]).toEqual([0, 1, 1, 2, 3]);
+    expect(Array.from(drawn.sources, (from, edge) => [from, drawn.targets[edge]])).toEqual([
+      [0, 1],
+      [0, 2],
+      [1, 3],
+      [2, 3],
+      [3, 1],
+      [3, 4],
+    ]);
+    expect([...drawn.childCounts]).toEqual([2, 1, 1, 2, 0]);
+    expect(drawn.indexes[graph.placeOf('x')!]).toBe(-1);
+  });
+
+  it('leaves out what is not kept, and marks what nobody asked about', () => {
+    const kept = Uint8Array.from({ length: graph.size }, (_, place) => (graph.idAt(place) === 'b' ? 0 : 1));
+    const drawn = drawnNetwork(graph, { kept, isUnexplored: (place) => graph.idAt(place) === 'd' });
+    expect(namesOf(drawn)).toBe('.acd');
+    expect([...drawn.unexplored]).toEqual([0, 0, 0, 1]);
+    expect([...drawn.childCounts]).toEqual([1, 1, 2, 0]);
+  });
+});
+
 describe('layoutLayers', () => {
   const sizes: [string, DependencyGraph<unknown>][] = [
     ['1,000 nodes with cycles', bigGraph(1_000)],
