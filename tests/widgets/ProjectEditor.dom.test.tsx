@@ -195,6 +195,23 @@ describe('ProjectEditor', () => {
       expect(sent.at(-1)).toMatchObject({ name: 'gateway', accessTeams: [{ uuid: CORE.uuid }] });
     });
 
+    it('creates nothing before it is known which teams there are to choose from', async () => {
+      let answer = () => {};
+      const answered = new Promise<void>((resolve) => (answer = resolve));
+      const asked = asking([CORE, SHOP]);
+      const fetch: typeof globalThis.fetch = async (input, init) => {
+        if (String(input).includes('/team/visible')) await answered;
+        return asked(input, init);
+      };
+      const { user } = await kitPage(<ProjectEditor defaultName="gateway" />, { server, fetch });
+
+      await user.click(create());
+      answer();
+
+      expect(await screen.findByText(/Choose at least one team/)).toBeVisible();
+      expect(sent).toEqual([]);
+    });
+
     it('takes the only team there is', async () => {
       const { user } = await kitPage(<ProjectEditor />, { server, fetch: asking([CORE]) });
       await user.type(field('Name'), 'gateway');

@@ -46,8 +46,7 @@ export function ComboboxList(props: ComboboxListProps) {
       line.scrollIntoView({ block: 'nearest' });
       return;
     }
-    const box = list.current?.parentElement;
-    if (box) box.scrollTop = active * lineHeight.current;
+    if (list.current) list.current.scrollTop = active * lineHeight.current;
     setTop(active * lineHeight.current);
   });
   // Not when somebody scrolls: the list would jump back.
@@ -57,19 +56,19 @@ export function ComboboxList(props: ComboboxListProps) {
 
   return (
     <Portal>
-      <FloatingSurface
+      <Frame
         ref={setFloating}
         style={style}
         data-floating=""
-        onScroll={(event) => isLong && setTop(event.currentTarget.scrollTop)}
         // A press must not take the focus out of the field, which would close the list before the click.
         onPointerDown={(event) => event.preventDefault()}
         onMouseDown={(event) => event.preventDefault()}
       >
-        <div
+        <Options
           ref={list}
           id={id}
           role="listbox"
+          onScroll={(event) => isLong && setTop(event.currentTarget.scrollTop)}
           style={
             isLong
               ? {
@@ -100,7 +99,7 @@ export function ComboboxList(props: ComboboxListProps) {
               </MenuLine>
             );
           })}
-        </div>
+        </Options>
         {status !== 'loading' && options.length === 0 && (
           <Note>
             <Message {...(status === 'failed' ? messages.failed : messages.nothing)} />
@@ -109,7 +108,7 @@ export function ComboboxList(props: ComboboxListProps) {
         <VisuallyHidden role="status">
           {status === 'done' && <Message {...messages.found} values={{ count: options.length }} />}
         </VisuallyHidden>
-      </FloatingSurface>
+      </Frame>
     </Portal>
   );
 }
@@ -117,6 +116,19 @@ export function ComboboxList(props: ComboboxListProps) {
 // More than fit any screen, with some to scroll to.
 const MOST_DRAWN = 80;
 const LINE_HEIGHT = 30;
+
+// Long lists scroll within the list itself, which is what keys move in; a frame that scrolls would have to be reached by Tab.
+const Frame = styled(FloatingSurface)`
+  display: flex;
+  flex-direction: column;
+  overflow: hidden;
+`;
+
+const Options = styled.div`
+  min-block-size: 0;
+  overflow: auto;
+  overscroll-behavior: contain;
+`;
 
 // Short ones, such as identifiers, stay in one piece.
 const Hint = styled.span`

@@ -20,18 +20,28 @@ export function useCreateProject(onProjectCreated: (project: Project) => void, d
   const { teams } = owning;
   const initialValues = useMemo(() => newProject(teams, defaultName), [teams, defaultName]);
 
+  const validate = (values: ProjectFormValues): FormErrors<ProjectFormValues> => {
+    const problems = problemsOf(values);
+    return Object.fromEntries(
+      Object.entries(problems).map(([field, problem]) => [field, problemText(intl, problem)]),
+    );
+  };
+
   return {
     owning,
     initialValues,
-    validate: (values: ProjectFormValues): FormErrors<ProjectFormValues> => {
-      const problems = problemsOf(values);
-      return Object.fromEntries(
-        Object.entries(problems).map(([field, problem]) => [field, problemText(intl, problem)]),
-      );
-    },
+    validate,
     submit: async (values: ProjectFormValues): Promise<FormErrors<ProjectFormValues> | undefined> => {
       try {
-        const project = await createProject(api, projectRequestOf(values));
+        let request = values;
+        if (owning.load) {
+          // The field is not there yet; a project without a team would be seen by nobody.
+          const { accessTeams } = newProject((await owning.load()).teams);
+          request = { ...values, accessTeams };
+          const { accessTeams: problem } = validate(request);
+          if (problem) return { accessTeams: problem };
+        }
+        const project = await createProject(api, projectRequestOf(request));
         void cache.refresh('projects');
         void cache.refresh('portfolioMetrics');
         onProjectCreated(project);
