@@ -90,6 +90,18 @@ describe('DependencyGraph', () => {
     await expectAccessible();
   });
 
+  it('says what needs any of several components that an address names', async () => {
+    const project = await shop();
+    const value = { view: 'dependants' as const, componentIds: ['log4j-core', 'starter'].map(project.idOf) };
+    await kitPage(<DependencyGraph projectId={project.uuid} value={value} />, { server });
+
+    expect(
+      await screen.findByRole('heading', { name: '2 components are needed by 2 components' }),
+    ).toBeVisible();
+    expect(await row(/^web.*directly/)).toBeVisible();
+    expect(await row(/^bridge.*directly/)).toBeVisible();
+  });
+
   it('reads as a tree with the keyboard; a cycle ends where it comes back', async () => {
     const project = await shop();
     const { user } = await kitPage(

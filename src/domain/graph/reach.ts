@@ -33,33 +33,18 @@ export function stepsFrom(
   return steps;
 }
 
-/** Who needs a node. */
-export interface Dependants {
-  /** Places of the nodes that directly depend on it. */
-  readonly direct: readonly number[];
-  /** Places of those that need it only through others, nearest first. */
-  readonly indirect: readonly number[];
-  /** Whether the project itself directly depends on it. */
-  readonly isRoot: boolean;
+/** A node that needs another one. */
+export interface Dependant {
+  readonly place: number;
+  /** 1: it directly depends on it. */
+  readonly steps: number;
 }
 
-/**
- * Who needs a node, directly and in the end: what has to be looked at when it changes.
- * @param steps - from each node down to it, for who knows them already
- */
-export function dependantsOf(
-  graph: DependencyGraph<unknown>,
-  place: number,
-  steps = stepsFrom(graph, [place], 'dependants'),
-): Dependants {
-  const indirect: number[] = [];
-  steps.forEach((count, other) => {
-    if (count !== UNREACHED && count > 1) indirect.push(other);
+/** Who needs at least one of some nodes, nearest first: what has to be looked at when they change. */
+export function dependantsOf(graph: DependencyGraph<unknown>, places: Iterable<number>): Dependant[] {
+  const dependants: Dependant[] = [];
+  stepsFrom(graph, places, 'dependants').forEach((steps, place) => {
+    if (steps > 0 && steps !== UNREACHED) dependants.push({ place, steps });
   });
-  indirect.sort((a, b) => steps[a]! - steps[b]! || a - b);
-  return {
-    direct: [...graph.dependantsOf(place)],
-    indirect,
-    isRoot: graph.roots.includes(place),
-  };
+  return dependants.sort((a, b) => a.steps - b.steps || a.place - b.place);
 }

@@ -41,6 +41,12 @@ export const messages = {
     defaultMessage: '{name} is needed by {count, plural, one {# component} other {# components}}',
     description: 'Heading of the list of dependants',
   }),
+  neededBySeveral: defineMessage<{ readonly count: number; readonly targets: number }>({
+    id: 'dependencyGraph.neededBySeveral',
+    defaultMessage:
+      '{targets, number} components are needed by {count, plural, one {# component} other {# components}}',
+    description: 'Heading of the list of dependants of several components, which needs at least one of them',
+  }),
   neededByNone: defineMessage<{ readonly name: string }>({
     id: 'dependencyGraph.neededByNone',
     defaultMessage: 'No component needs {name}',

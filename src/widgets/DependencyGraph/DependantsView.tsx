@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { DependencyGraph } from '../../domain/graph/dependencyGraph.js';
-import { dependantsOf, stepsFrom } from '../../domain/graph/reach.js';
+import { dependantsOf, type Dependant } from '../../domain/graph/reach.js';
 import { Message, useIntl } from '../../i18n/index.js';
 import { Button } from '../../ui/Button.js';
 import { DataTable } from '../../ui/DataTable/DataTable.js';
@@ -18,8 +18,8 @@ import { messages as dependantsMessages } from './DependantsView.messages.js';
 /** Props of {@link DependantsView}. */
 export interface DependantsViewProps {
   graph: DependencyGraph<GraphNode>;
-  /** Place of the node whose dependants are listed; absent: none is chosen yet. */
-  target: number | undefined;
+  /** Places of the nodes of which somebody needs at least one; none: none is chosen yet. */
+  targets: readonly number[];
   marks: ReadonlySet<NodeMark>;
   filterText: string;
   onFilterTextChange: (text: string) => void;
@@ -27,21 +27,17 @@ export interface DependantsViewProps {
   onChoose: (place: number) => void;
 }
 
-/** A node that needs another one, and how far it is from it. */
-interface Dependant {
-  place: number;
-  node: GraphNode;
-  /** 1: it names it itself. */
-  steps: number;
+interface Row extends Dependant {
+  readonly node: GraphNode;
 }
 
 /** Who needs a component, directly and in the end: what has to be looked at when it changes. */
 export function DependantsView(props: DependantsViewProps) {
-  const { graph, target, marks, filterText, onFilterTextChange, chosen, onChoose } = props;
+  const { graph, targets, marks, filterText, onFilterTextChange, chosen, onChoose } = props;
   const intl = useIntl();
   const needed = useMemo(
-    () => (target === undefined ? undefined : listDependants(graph, target)),
-    [graph, target],
+    () => (targets.length === 0 ? undefined : listDependants(graph, targets)),
+    [graph, targets],
   );
   const all = needed?.all ?? NOBODY;
   const rows = useMemo(() => {
@@ -50,7 +46,7 @@ export function DependantsView(props: DependantsViewProps) {
   }, [all, filterText]);
   const source = useMemo(() => arraySource(rows), [rows]);
   const columns = useMemo(
-    (): TableColumn<Dependant>[] => [
+    (): TableColumn<Row>[] => [
       {
         id: 'component',
         header: intl.formatMessage(dependantsMessages.columnComponent),
@@ -76,14 +72,16 @@ export function DependantsView(props: DependantsViewProps) {
     [intl, marks],
   );
 
-  if (target === undefined || !needed) {
+  if (!needed) {
     return (
       <EmptyState icon="tree" title={<Message {...dependantsMessages.chooseFirst} />}>
         <Message {...dependantsMessages.chooseFirstAdvice} />
       </EmptyState>
     );
   }
-  const name = nodeText(graph.valueAt(target));
+  const { length: count } = targets;
+  const name =
+    count === 1 ? nodeText(graph.valueAt(targets[0]!)) : intl.formatMessage(messages.several, { count });
   const { isRoot, direct } = needed;
   if (all.length === 0) {
     return (
@@ -95,12 +93,21 @@ export function DependantsView(props: DependantsViewProps) {
   return (
     <ListFrame>
       <ListHead
-        title={<Message {...dependantsMessages.neededBy} values={{ name, count: all.length as never }} />}
+        title={
+          count === 1 ? (
+            <Message {...dependantsMessages.neededBy} values={{ name, count: all.length as never }} />
+          ) : (
+            <Message
+              {...dependantsMessages.neededBySeveral}
+              values={{ targets: count as never, count: all.length as never }}
+            />
+          )
+        }
         meta={
           <>
             <Message
               {...dependantsMessages.neededDirectly}
-              values={{ direct: direct.length as never, indirect: (all.length - direct.length) as never }}
+              values={{ direct: direct as never, indirect: (all.length - direct) as never }}
             />{' '}
             {isRoot && <Message {...dependantsMessages.neededByProject} />}
           </>
@@ -133,16 +140,14 @@ export function DependantsView(props: DependantsViewProps) {
   );
 }
 
-const NOBODY: readonly Dependant[] = [];
+const NOBODY: readonly Row[] = [];
 
-/** Who needs a node, nearest first. */
-function listDependants(graph: DependencyGraph<GraphNode>, target: number) {
-  const steps = stepsFrom(graph, [target], 'dependants');
-  const { direct, indirect, isRoot } = dependantsOf(graph, target, steps);
-  const all = [...direct, ...indirect].map((place): Dependant => ({
-    place,
-    node: graph.valueAt(place),
-    steps: steps[place]!,
-  }));
-  return { all, direct, isRoot };
+/** Who needs one of some nodes, nearest first. */
+function listDependants(graph: DependencyGraph<GraphNode>, targets: readonly number[]) {
+  const all = dependantsOf(graph, targets).map((each) => ({ ...each, node: graph.valueAt(each.place) }));
+  return {
+    all,
+    direct: all.filter(({ steps }) => steps === 1).length,
+    isRoot: targets.length === 1 && graph.roots.includes(targets[0]!),
+  };
 }

@@ -185,7 +185,7 @@ function Graph(props: { view: GraphView; loaded: LoadedGraph; createWorker: (() 
               <DependantsView
                 fallback={<LoadingRows rows={8} />}
                 graph={graph}
-                target={targets[0]}
+                targets={targets}
                 marks={marks}
                 filterText={searchText}
                 onFilterTextChange={(text) => change({ searchText: text || undefined })}

@@ -50,7 +50,7 @@ export function PathsView(props: PathsViewProps) {
     [graph, list, filterText, sort],
   );
   const source = useMemo(() => arraySource(rows), [rows]);
-  const exported = { project, graph, rows, total: list.total };
+  const exported = { project, graph, rows, total: list.total, listed: list.rows.length, filterText };
   const copy = async (copied: readonly PathRow[]) => {
     try {
       const { pathText } = await exporter();
@@ -92,6 +92,9 @@ export function PathsView(props: PathsViewProps) {
       >
         <MenuButton
           icon="download"
+          disabledReason={
+            rows.length === 0 ? intl.formatMessage(messages.noMatch, { text: filterText }) : undefined
+          }
           items={[
             {
               id: 'csv',

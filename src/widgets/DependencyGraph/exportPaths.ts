@@ -3,6 +3,7 @@ import type { DependencyGraph } from '../../domain/graph/dependencyGraph.js';
 import type { PathCount } from '../../domain/graph/countPaths.js';
 import { csvOf } from '../../domain/findings/csv.js';
 import { saveFile } from '../../ui/saveFile.js';
+import { messages as dependantsMessages } from './DependantsView.messages.js';
 import { messages } from './DependencyGraph.messages.js';
 import type { GraphNode } from './graphNode.js';
 import { longNodeText, nodeText } from './nodeText.js';
@@ -17,11 +18,15 @@ export interface ExportedPaths {
   readonly rows: readonly PathRow[];
   /** Of all paths, as {@link PathRow} of one target each or of all. */
   readonly total: PathCount | undefined;
+  /** How many of them are listed, and by which words that list is filtered. */
+  readonly listed: number;
+  readonly filterText: string;
 }
 
 /** A path in one line, the project first. */
 export function pathText({ project, graph }: Pick<ExportedPaths, 'project' | 'graph'>, row: PathRow): string {
-  return [nodeText(project), ...row.path.map((place) => longNodeText(graph.valueAt(place)))].join(' > ');
+  const names = [nodeText(project), ...row.path.map((place) => longNodeText(graph.valueAt(place)))];
+  return names.join(' > ').replace(/\s+/g, ' ');
 }
 
 /** Saves the paths as a table. */
@@ -31,9 +36,10 @@ export function savePathsCsv(intl: IntlShape, paths: ExportedPaths): void {
 
 /** The table of {@link savePathsCsv}; what was not listed is said in its last line. */
 export function pathsCsv(intl: IntlShape, paths: ExportedPaths): string {
-  const { graph, rows, total } = paths;
+  const { graph, rows, total, listed, filterText } = paths;
+  const isOverview = rows.some((row) => row.total);
   const head = [
-    messages.columnTarget,
+    isOverview ? messages.columnTarget : dependantsMessages.columnComponent,
     exportMessages.columnVersion,
     exportMessages.purl,
     messages.columnDirect,
@@ -56,8 +62,12 @@ export function pathsCsv(intl: IntlShape, paths: ExportedPaths): string {
       pathText(paths, row),
     ];
   });
-  const note = total && total.count > rows.length && [[capText(intl, rows.length, total)]];
-  return csvOf([head, ...lines, ...(note || [])]);
+  const notes = [
+    rows.length < listed &&
+      intl.formatMessage(exportMessages.filtered, { count: rows.length, listed, text: filterText }),
+    total && total.count > listed && capText(intl, listed, total),
+  ].filter((note) => typeof note === 'string');
+  return csvOf([head, ...lines, ...notes.map((note) => [note])]);
 }
 
 /** Saves the paths as JSON, with what they are and whether they are all. */
@@ -69,7 +79,7 @@ export function savePathsJson(paths: ExportedPaths): void {
 }
 
 /** The document of {@link savePathsJson}. */
-export function documentOf({ project, graph, rows, total }: ExportedPaths) {
+export function documentOf({ project, graph, rows, total, listed, filterText }: ExportedPaths) {
   const { uuid, name, version } = project;
   const nodeOf = (place: number) => {
     const { uuid: id, kind, group, name: own, version: used, purl } = graph.valueAt(place);
@@ -78,6 +88,7 @@ export function documentOf({ project, graph, rows, total }: ExportedPaths) {
   return {
     project: { uuid, name, version },
     listedPaths: rows.length,
+    ...(rows.length < listed && { filter: filterText }),
     totalPaths: total?.count,
     isTotalExact: total?.isExact,
     isComplete: total ? total.isExact && total.count === rows.length : false,

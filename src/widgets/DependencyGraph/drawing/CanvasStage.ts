@@ -21,6 +21,8 @@ export class CanvasStage {
   #frame: number | undefined;
   #movedAt = 0;
   #shown: Sheet | undefined;
+  /** Stays as it was painted, see `jump`. */
+  #held: Sheet | undefined;
   #whole: Sheet | undefined;
   #wholeTimer: ReturnType<typeof setTimeout> | undefined;
   /** For what is painted in each frame. */
@@ -57,8 +59,19 @@ export class CanvasStage {
   /** Looks at it from elsewhere. */
   look(view: View): void {
     if (view.x === this.#view.x && view.y === this.#view.y && view.scale === this.#view.scale) return;
-    this.#view = view;
+    this.#held = undefined;
     this.#movedAt = performance.now();
+    this.#see(view);
+  }
+
+  /** Looks at something new, such as another arrangement: what is there is no part of it and stays until that is painted. */
+  jump(view: View): void {
+    this.#held = this.#shown;
+    this.#see(view);
+  }
+
+  #see(view: View) {
+    this.#view = view;
     this.#listeners.forEach((listener) => listener());
     this.#request();
   }
@@ -211,9 +224,12 @@ export class CanvasStage {
   }
 
   #place() {
-    const [host, shown, whole, view] = [this.#host, this.#shown, this.#whole, this.#view];
+    const [host, shown, whole] = [this.#host, this.#shown, this.#whole];
     if (!host || !shown) return;
+    const isHeld = shown === this.#held;
+    const view = isHeld ? shown.view : this.#view;
     const isWholeSeen =
+      !isHeld &&
       whole?.picture.arrangement === this.#picture?.arrangement &&
       shown.canvas !== this.#canvas &&
       !isFilled(shown, view, this.#extent);

@@ -424,7 +424,7 @@ function useLook(
       // What is drawn may still be what was drawn before.
       if (arrangement.kind === layout) seenLast.current = subject;
       if (isNew) hasMoved.current = false;
-      stage.look(homeOf(arrangement, stage, places));
+      stage.jump(homeOf(arrangement, stage, places));
     } else if (index !== undefined && kept.current) {
       const { scale } = stage.view;
       const view: View = {

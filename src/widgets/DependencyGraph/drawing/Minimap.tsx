@@ -22,7 +22,7 @@ export function Minimap({ stage, painter, picture, onMove }: MinimapProps) {
 
   useEffect(() => {
     small.resize(EXTENT);
-    small.look(fitted(boundsOf(picture.arrangement), EXTENT, 6));
+    small.jump(fitted(boundsOf(picture.arrangement), EXTENT, 6));
     small.show(picture);
   }, [small, picture]);
 

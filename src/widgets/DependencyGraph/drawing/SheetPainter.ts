@@ -95,8 +95,9 @@ export class SheetPainter {
 }
 
 /** The words that can be read. */
-function* wordsIn(picture: Picture, { area, scale }: SheetSpec) {
+function* wordsIn(picture: Picture, { area, scale, isOverview }: SheetSpec) {
   const words = new Map<number, NodeWords>();
+  if (isOverview) return words;
   for (const index of indexesWithWords(picture, area, scale)) {
     words.set(index, picture.wordsAt(index));
     yield;

@@ -40,8 +40,11 @@ export const NODE = { onPath: 1, target: 2 } as const;
 export const WORDS_FROM = 0.45;
 export const SHAPES_FROM = 0.2;
 /** Labels of a network stand beside their nodes, so they need room: the fewer there are, the more they have. */
-const labelsFrom = ({ drawn }: PaintedArrangement) =>
-  drawn.size <= 60 ? 0.3 : drawn.size <= 300 ? WORDS_FROM : 0.75;
+const wordsFrom = ({ kind, drawn }: PaintedArrangement) =>
+  kind === 'layers' ? WORDS_FROM : drawn.size <= 300 ? 0.3 : 0.75;
+/** From afar things are plain, with shapes on what is loud. */
+const isFar = (arrangement: PaintedArrangement, scale: number) =>
+  scale < (arrangement.kind === 'layers' ? SHAPES_FROM : Math.min(WORDS_FROM, wordsFrom(arrangement)));
 
 /** What a picture is painted on. */
 export interface Surface {
@@ -61,15 +64,18 @@ export function* paintPicture(
   isOverview = false,
 ): Generator<void, void, void> {
   yield* paintEdges(surface.pen, picture, area, scale);
-  if (picture.arrangement.kind === 'layers') yield* paintBoxes(surface, picture, area, scale);
+  const { arrangement } = picture;
+  if (isOverview || isFar(arrangement, scale)) {
+    yield* paintPlain(surface.pen, picture, area, scale);
+    if (!isOverview) yield* paintSigns(surface, picture, area, scale);
+  } else if (arrangement.kind === 'layers') yield* paintBoxes(surface, picture, area, scale);
   else yield* paintDots(surface, picture, area, scale);
-  if (!isOverview && scale < SHAPES_FROM) yield* paintSigns(surface, picture, area, scale);
 }
 
 /** Whether painting takes so few milliseconds that it can be done in each frame. */
 export function isQuick({ arrangement, edgeRoles }: Picture, area: Area, scale: number): boolean {
   const { drawn, x, y } = arrangement;
-  const nodeMs = scale >= WORDS_FROM ? 0.04 : 0.008;
+  const nodeMs = scale >= Math.min(WORDS_FROM, wordsFrom(arrangement)) ? 0.04 : 0.008;
   let left = QUICK_MS;
   for (let index = 0; index < drawn.size && left > 0; index += 1) {
     if (
@@ -88,7 +94,7 @@ export function isQuick({ arrangement, edgeRoles }: Picture, area: Area, scale: 
 
 /** The things whose words can be read. */
 export function* indexesWithWords({ arrangement }: Picture, area: Area, scale: number) {
-  if (scale < (arrangement.kind === 'layers' ? WORDS_FROM : labelsFrom(arrangement))) return;
+  if (scale < wordsFrom(arrangement)) return;
   yield* indexesIn(arrangement, area, arrangement.kind === 'layers' ? CHIP.width : 0);
 }
 
@@ -97,7 +103,7 @@ const QUICK_MS = 6;
 
 function* paintEdges(pen: Pen, picture: Picture, area: Area, scale: number) {
   const { arrangement, colors, edgeRoles } = picture;
-  const isFar = scale < SHAPES_FROM;
+  const isStraight = scale < SHAPES_FROM;
   const line = (width: number, least = 0.6) => Math.max(width, least / scale);
   // From afar very many lines are thin enough to see how many cross, and what stands between them.
   const hair = Math.max(0.1, Math.min(0.6, 5_000 / edgeRoles.length));
@@ -106,7 +112,11 @@ function* paintEdges(pen: Pen, picture: Picture, area: Area, scale: number) {
     const start = () => {
       pen.strokeStyle = isPlain ? colors.edge : colors.edgePath;
       pen.lineWidth =
-        role === EDGE.selected ? line(2.5) : role === EDGE.other ? line(1.5) : line(isFar ? 0 : 1.25, hair);
+        role === EDGE.selected
+          ? line(2.5)
+          : role === EDGE.other
+            ? line(1.5)
+            : line(isStraight ? 0 : 1.25, hair);
       pen.setLineDash(role === EDGE.other ? [4 / Math.min(scale, 1), 3 / Math.min(scale, 1)] : []);
       pen.beginPath();
     };
@@ -122,7 +132,7 @@ function* paintEdges(pen: Pen, picture: Picture, area: Area, scale: number) {
     start();
     for (let edge = 0; edge < edgeRoles.length; edge += 1) {
       if (edgeRoles[edge] !== role || !isEdgeSeen(arrangement, edge, area)) continue;
-      edgeLine(pen, arrangement, edge, isFar);
+      edgeLine(pen, arrangement, edge, isStraight);
       pending.push(edge);
       // Long paths take longer than many short ones.
       if (pending.length < 100) continue;
@@ -150,7 +160,7 @@ function isEdgeSeen({ drawn, x, y, kind }: PaintedArrangement, edge: number, are
   );
 }
 
-function edgeLine(pen: Pen, arrangement: PaintedArrangement, edge: number, isFar: boolean) {
+function edgeLine(pen: Pen, arrangement: PaintedArrangement, edge: number, isStraight: boolean) {
   const { drawn, x, y, kind } = arrangement;
   const [source, target] = [drawn.sources[edge]!, drawn.targets[edge]!];
   if (kind === 'network') {
@@ -160,7 +170,7 @@ function edgeLine(pen: Pen, arrangement: PaintedArrangement, edge: number, isFar
   }
   const [fromX, toX] = [x[source]! + BOX.width / 2, x[target]! - BOX.width / 2];
   pen.moveTo(fromX, y[source]!);
-  if (isFar) return pen.lineTo(toX, y[target]!);
+  if (isStraight) return pen.lineTo(toX, y[target]!);
   const bend = toX > fromX ? Math.min((toX - fromX) / 2, 70) : 70;
   pen.bezierCurveTo(fromX + bend, y[source]!, toX - bend, y[target]!, toX, y[target]!);
 }
@@ -190,12 +200,6 @@ function* indexesIn({ drawn, x, y }: PaintedArrangement, area: Area, sparePixels
 
 function* paintBoxes({ pen, icon }: Surface, picture: Picture, area: Area, scale: number) {
   const { arrangement } = picture;
-  if (scale < SHAPES_FROM) {
-    return yield* paintPlain(pen, picture, area, (index) => {
-      const { left, top } = areaOf(arrangement, index);
-      pen.rect(left, top, BOX.width, BOX.height);
-    });
-  }
   const fit = fitter(pen);
   let count = 0;
   for (const index of indexesIn(arrangement, area, CHIP.width)) {
@@ -204,9 +208,15 @@ function* paintBoxes({ pen, icon }: Surface, picture: Picture, area: Area, scale
   }
 }
 
-/** One colour after the other: changing colours takes longer than many boxes. */
-function* paintPlain(pen: Pen, picture: Picture, area: Area, add: (index: number) => void) {
+/** Boxes and squares, one colour after the other: changing colours takes longer than many of them, and so do circles. */
+function* paintPlain(pen: Pen, picture: Picture, area: Area, scale: number) {
   const { arrangement, colors, signs, nodeRoles } = picture;
+  const { x, y, kind } = arrangement;
+  const add = (index: number) => {
+    const half = Math.max(DOT * 0.75, 0.7 / scale) * (index === 0 ? 2 : 1);
+    const [wide, high] = kind === 'layers' ? [BOX.width, BOX.height] : [2 * half, 2 * half];
+    pen.rect(x[index]! - wide / 2, y[index]! - high / 2, wide, high);
+  };
   const groups = new Map<string, number[]>();
   let seen = 0;
   for (const index of indexesIn(arrangement, area, 0)) {
@@ -387,13 +397,6 @@ function* paintDots({ pen, icon }: Surface, picture: Picture, area: Area, scale:
     pen.moveTo(x[index]! + radius, y[index]!);
     pen.arc(x[index]!, y[index]!, radius, 0, 2 * Math.PI);
   };
-  if (scale < Math.min(WORDS_FROM, labelsFrom(arrangement))) {
-    // Squares: nobody sees the difference, and they are painted sooner.
-    return yield* paintPlain(pen, picture, area, (index) => {
-      const half = Math.max(DOT * 0.75, 0.7 / scale) * (index === 0 ? 2 : 1);
-      pen.rect(x[index]! - half, y[index]! - half, 2 * half, 2 * half);
-    });
-  }
   const inView: number[] = [];
   let count = 0;
   for (const index of indexesIn(arrangement, area, 0)) {
@@ -441,7 +444,7 @@ function* paintDots({ pen, icon }: Surface, picture: Picture, area: Area, scale:
     }
     if (++count % 50 === 0) yield;
   }
-  if (scale < labelsFrom(arrangement)) return;
+  if (scale < wordsFrom(arrangement)) return;
   yield;
 
   // Labels that would lie over one another are left out, those that say least first; never that of the project, and of

@@ -54,16 +54,18 @@ describe('reach', () => {
     expect([...stepsFrom(graph, [graph.placeOf('c')!], 'dependants')]).toEqual([2, 1, 0, UNREACHED, 3]);
   });
 
-  it('tells who needs a node directly, who in the end, and whether the project does', () => {
+  it('tells who needs a node, or one of several, and over how many steps', () => {
     const graph = graphOf(': a c', 'a: b', 'b: c', 'c: d', 'd:', 'e: d');
-    const places = (...ids: string[]) => ids.map((id) => graph.placeOf(id)!);
-    expect(dependantsOf(graph, graph.placeOf('d')!)).toEqual({
-      direct: places('c', 'e'),
-      indirect: places('b', 'a'),
-      isRoot: false,
-    });
-    expect(dependantsOf(graph, graph.placeOf('c')!).isRoot).toBe(true);
-    expect(dependantsOf(graph, graph.placeOf('a')!)).toEqual({ direct: [], indirect: [], isRoot: true });
+    const needing = (...ids: string[]) =>
+      dependantsOf(
+        graph,
+        ids.map((id) => graph.placeOf(id)!),
+      )
+        .map(({ place, steps }) => graph.idAt(place) + steps)
+        .join(' ');
+    expect(needing('d')).toBe('c1 e1 b2 a3');
+    expect(needing('a')).toBe('');
+    expect(needing('d', 'b')).toBe('a1 c1 e1');
   });
 
   it('gives way while it is built, so that many nodes do not hold up the page', () => {

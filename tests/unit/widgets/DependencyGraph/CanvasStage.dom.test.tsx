@@ -33,6 +33,36 @@ function aPicture(): Picture {
   };
 }
 
+it('keeps what is there as it is until what it jumps to is painted, and moves it along where somebody only looks elsewhere', async () => {
+  const painted: HTMLCanvasElement[] = [];
+  let isSlow = false;
+  const painter = {
+    paint: async () => {
+      if (isSlow) await new Promise(() => {});
+      const canvas = document.createElement('canvas');
+      painted.push(canvas);
+      return canvas;
+    },
+  } as unknown as SheetPainter;
+  const stage = new CanvasStage(painter);
+  const host = document.createElement('div');
+  stage.attach(host);
+  stage.resize({ width: 800, height: 600 });
+  stage.look({ x: -2_000, y: -2_000, scale: 1 });
+  stage.show(aPicture());
+  await vi.waitFor(() => expect(painted.length).toBeGreaterThan(1));
+  const scaleOf = () => Number(/matrix\((.*?),/.exec((host.lastChild as HTMLElement).style.transform)![1]);
+
+  isSlow = true;
+  stage.jump({ x: 0, y: 0, scale: 0.6 });
+  stage.show(aPicture());
+  await new Promise((resolve) => setTimeout(resolve, 60));
+  expect(scaleOf()).toBe(1);
+
+  stage.look({ x: 0, y: 0, scale: 0.5 });
+  await vi.waitFor(() => expect(scaleOf()).toBe(0.5));
+});
+
 it('has something of everything to show beyond the edge of what was painted, until the next sheet is there', async () => {
   const painted: { spec: SheetSpec; canvas: HTMLCanvasElement }[] = [];
   let release = () => {};

@@ -30,7 +30,7 @@ const index = (id: string) => drawn.indexes[graph.placeOf(id)!]!;
 const fold = drawn.size - 1;
 
 describe('the picture as SVG', () => {
-  const paint = (name: string, more: Partial<Picture> = {}) => {
+  const paint = (name: string, more: Partial<Picture> = {}, { scale = 1, isOverview = false } = {}) => {
     const pen = new SvgPen((text) => text.length * 6);
     const tone = { solid: '#111', text: '#222', surface: '#eee' };
     // Every other colour is one and the same.
@@ -48,7 +48,8 @@ describe('the picture as SVG', () => {
       selected: undefined,
       ...more,
     };
-    const steps = paintPicture({ pen, icon: pen.icon }, picture, boundsOf(picture.arrangement), 1);
+    const surface = { pen, icon: pen.icon };
+    const steps = paintPicture(surface, picture, boundsOf(picture.arrangement), scale, isOverview);
     while (!steps.next().done);
     return pen.parts.join('');
   };
@@ -63,6 +64,20 @@ describe('the picture as SVG', () => {
     expect(svg.match(/name of number \d/g)).toEqual(
       expect.arrayContaining(['name of number 0', 'name of number 3']),
     );
+  });
+
+  it('says how bad findings are by a shape, too, from where the nodes of a network are only squares', () => {
+    const many = { ...arrangement, kind: 'network' as const };
+    const far = paint('log4j', { arrangement: many }, { scale: 0.25 });
+    expect(far).not.toContain('log4j');
+    expect(far.match(/<g /g)).toHaveLength(drawn.size);
+  });
+
+  it('writes nothing into an overview', () => {
+    for (const kind of ['layers', 'network'] as const) {
+      const svg = paint('log4j', { arrangement: { ...arrangement, kind } }, { isOverview: true });
+      expect(svg).not.toContain('<text');
+    }
   });
 
   it('has the words, the counts and a line for each edge', () => {
