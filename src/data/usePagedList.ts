@@ -27,6 +27,8 @@ export interface PagedList<Row> {
   rows: readonly Row[];
   /** Rows of the whole list; undefined until known. */
   total: number | undefined;
+  /** How many rows match what is searched for now; undefined until known, also while rows of an earlier search are on screen. */
+  matches: number | undefined;
   /** Pages of the whole list, 1 and up; undefined until known. */
   pageCount: number | undefined;
 }
@@ -39,10 +41,12 @@ const NO_ROWS: readonly never[] = [];
  */
 export function usePagedList<Row>(options: UsePagedListOptions<Row>): PagedList<Row> {
   const { key, page, load, onPageNumberChange, isEnabled } = options;
-  const resource = useResource([...key, page] as unknown as ResourceKey, (signal) => load(page, signal), {
-    keepsPrevious: true,
-    isEnabled,
-  });
+  const question = JSON.stringify([key, page.searchText]);
+  const resource = useResource(
+    [...key, page] as unknown as ResourceKey,
+    async (signal) => ({ ...(await load(page, signal)), question }),
+    { keepsPrevious: true, isEnabled },
+  );
   const data = resource.status === 'ready' ? resource.data : undefined;
   const pageCount = data && Math.max(1, Math.ceil(data.total / page.pageSize));
 
@@ -66,5 +70,7 @@ export function usePagedList<Row>(options: UsePagedListOptions<Row>): PagedList<
     if (isUnsorted) tellUnsorted();
   }, [isUnsorted, page.sortName]);
 
-  return { resource, rows: data?.rows ?? NO_ROWS, total: data?.total, pageCount };
+  const total = data?.total;
+  const matches = data?.question === question ? total : undefined;
+  return { resource, rows: data?.rows ?? NO_ROWS, total, matches, pageCount };
 }

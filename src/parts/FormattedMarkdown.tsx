@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import ReactMarkdown, { type Components } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
 import { safeUrl } from '../domain/externalUrls.js';
@@ -6,9 +7,13 @@ import { Link } from '../ui/Link.js';
 import { markdownMessages as messages } from './markdown.messages.js';
 
 /** The formatted text of `Markdown`; its own file because the formatter weighs more than a widget. */
-export function FormattedMarkdown({ text }: { text: string }) {
+export function FormattedMarkdown({ text, headingLevel }: { text: string; headingLevel: 3 | 4 | 5 }) {
   return (
-    <ReactMarkdown remarkPlugins={PLUGINS} components={COMPONENTS} urlTransform={(url) => safeUrl(url) ?? ''}>
+    <ReactMarkdown
+      remarkPlugins={PLUGINS}
+      components={COMPONENTS[headingLevel]}
+      urlTransform={(url) => safeUrl(url) ?? ''}
+    >
       {text}
     </ReactMarkdown>
   );
@@ -16,7 +21,7 @@ export function FormattedMarkdown({ text }: { text: string }) {
 
 const PLUGINS = [remarkGfm];
 
-const COMPONENTS: Components = {
+const OTHERS: Components = {
   a: ({ href, children }) =>
     href ? (
       <Link href={href} isExternal>
@@ -27,12 +32,13 @@ const COMPONENTS: Components = {
     ),
   // Loading one would tell its server who reads what.
   img: ({ alt }) => <Message {...messages.image} values={{ description: alt ?? '' }} />,
-  // The text stands inside a page that has headings of its own.
-  h1: ({ children }) => <h4>{children}</h4>,
-  h2: ({ children }) => <h4>{children}</h4>,
-  h3: ({ children }) => <h4>{children}</h4>,
-  h4: ({ children }) => <h4>{children}</h4>,
-  h5: ({ children }) => <h4>{children}</h4>,
-  h6: ({ children }) => <h4>{children}</h4>,
   input: ({ checked }) => <span aria-hidden>{checked ? '☑' : '☐'}</span>,
 };
+
+/** The text stands inside a page that has headings of its own, so all of its are of one level. */
+function withHeadings(Heading: 'h3' | 'h4' | 'h5'): Components {
+  const heading = ({ children }: { children?: ReactNode }) => <Heading>{children}</Heading>;
+  return { ...OTHERS, h1: heading, h2: heading, h3: heading, h4: heading, h5: heading, h6: heading };
+}
+
+const COMPONENTS = { 3: withHeadings('h3'), 4: withHeadings('h4'), 5: withHeadings('h5') };

@@ -10,13 +10,15 @@ import { markdownMessages as messages } from './markdown.messages.js';
 export interface MarkdownProps {
   /** Markdown from outside; markup in it stays text. */
   text: string;
+  /** Of the headings in it. @defaultValue 4 */
+  headingLevel?: 3 | 4 | 5;
 }
 
 /**
  * A text from outside, formatted: no HTML, no images, links to web addresses only. Very long ones are cut, because
  * formatting them would stop the page; the plain text of them is a button away.
  */
-export const Markdown = memo(function Markdown({ text }: MarkdownProps) {
+export const Markdown = memo(function Markdown({ text, headingLevel = 4 }: MarkdownProps) {
   const [isWhole, setIsWhole] = useState(false);
   const isLong = text.length > LONGEST;
   const shown = isLong ? text.slice(0, LONGEST) : text;
@@ -28,7 +30,7 @@ export const Markdown = memo(function Markdown({ text }: MarkdownProps) {
     <Reading dir="auto">
       {isFormatted ? (
         <Fallback key={shown} fallback={plain}>
-          <FormattedMarkdown fallback={plain} text={shown} />
+          <FormattedMarkdown fallback={plain} text={shown} headingLevel={headingLevel} />
         </Fallback>
       ) : (
         <Place>{plain}</Place>
@@ -86,8 +88,7 @@ export const Reading = styled.div`
   > * + * {
     margin-block-start: ${theme.space.sm};
   }
-  h3,
-  h4 {
+  :is(h3, h4, h5) {
     font-size: ${theme.font.size.body};
     font-weight: ${theme.font.weight.strong};
   }

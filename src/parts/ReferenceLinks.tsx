@@ -42,7 +42,8 @@ export function ReferenceLinks({ references, limit }: ReferenceLinksProps) {
 const Links = styled.ul`
   display: flex;
   flex-direction: column;
-  gap: ${theme.space['2xs']};
+  // Lines of 20 pixels: closer ones are too small to be hit.
+  gap: ${theme.space.xs};
   margin: 0;
   padding: 0;
   list-style: none;

@@ -102,7 +102,11 @@ export async function expectAccessible(): Promise<void> {
 /** A fetch that answers some requests itself; `undefined` lets the server answer. */
 export function interceptedFetch(
   server: TestServer,
-  answer: (request: { method: string; path: string; url: URL }) => Response | Promise<Response> | undefined,
+  answer: (request: {
+    method: string;
+    path: string;
+    url: URL;
+  }) => Response | undefined | Promise<Response | undefined>,
 ): typeof fetch {
   return async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : String(input), server.baseUrl);

@@ -48,8 +48,8 @@ export function ComponentsToolbar({ view, children }: ComponentsToolbarProps) {
       <ToolbarEnd>
         {isFiltered && (
           <MatchCount role="status">
-            {list.total !== undefined && (
-              <Message {...messages.matches} values={{ count: list.total as never }} />
+            {list.matches !== undefined && (
+              <Message {...messages.matches} values={{ count: list.matches as never }} />
             )}
           </MatchCount>
         )}

@@ -137,8 +137,8 @@ export function ProjectListToolbar({ view, columns, layout, onLayoutChange }: Pr
             )}
           </Pills>
           <MatchCount role="status">
-            {view.list.total !== undefined && (
-              <Message {...messages.matches} values={{ count: view.list.total }} />
+            {view.list.matches !== undefined && (
+              <Message {...messages.matches} values={{ count: view.list.matches }} />
             )}
           </MatchCount>
         </PillsLine>
