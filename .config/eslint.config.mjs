@@ -49,13 +49,22 @@ const REACT_LAZY = {
   message: 'React keeps a fallback on the screen for 300 ms: use deferred() of src/ui.',
 };
 
+const SINCE_REACT_19_2 = {
+  name: 'react',
+  importNames: ['Activity', 'useEffectEvent'],
+  message: 'Hosts may have React 19.0: use src/ui/useEffectEvent.',
+};
+
 /** Names that no part of the kit or of an app imports. */
 const NEVER = [STYLED_DEFAULT, REACT_LAZY];
+
+/** Names that no part of the kit imports. */
+const NEVER_IN_KIT = [STYLED_DEFAULT, REACT_LAZY, SINCE_REACT_19_2];
 
 const restricted = (folder) => {
   const forbidden = FOLDERS.filter((other) => other !== folder && !MAY_IMPORT[folder].includes(other));
   return {
-    paths: NEVER,
+    paths: NEVER_IN_KIT,
     patterns: [
       HOST_APPS,
       {
@@ -136,7 +145,7 @@ export default ts.config(
       'no-restricted-imports': [
         'error',
         {
-          paths: NEVER,
+          paths: NEVER_IN_KIT,
           patterns: [
             HOST_APPS,
             {

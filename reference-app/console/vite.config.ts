@@ -114,16 +114,19 @@ function themed(name: string): Plugin {
   };
 }
 
-/** What a module exports, with an empty text for each value of a group of tokens. */
+/** What a module exports, with an empty text for each value of a group of tokens; groups that are then the same are one. */
 async function withoutValues(file: string): Promise<string> {
   const { module } = await runnerImport<Record<string, object>>(file);
+  const names = new Map<string, string>();
   return Object.entries(module)
     .map(([name, exported]) => {
       const isTokens = name.endsWith('Tokens');
       const json = JSON.stringify(exported, (_, value: unknown) =>
         isTokens && typeof value === 'string' ? '' : value,
       );
-      return `export const ${name} = ${json};`;
+      const known = names.get(json);
+      names.set(json, name);
+      return `export const ${name} = ${known ?? json};`;
     })
     .join('\n');
 }

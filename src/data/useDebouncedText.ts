@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useEffectEvent } from '../ui/useEffectEvent.js';
 
 /**
  * What somebody types, handed on once they pause. An emptied field is handed on at once, and so is a text that was

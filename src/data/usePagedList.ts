@@ -1,9 +1,10 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect } from 'react';
 import type { Page, PageRequest } from '../api/paging.js';
 import { useHost } from '../host/KitProvider.js';
 import { useIntl } from '../i18n/index.js';
 import { messages } from './usePagedList.messages.js';
 import { useResource, type Resource, type ResourceKey } from './useResource.js';
+import { useEffectEvent } from '../ui/useEffectEvent.js';
 
 /** What {@link usePagedList} needs. */
 export interface UsePagedListOptions<Row> {

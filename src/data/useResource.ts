@@ -1,15 +1,8 @@
-import {
-  useCallback,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { ApiError } from '../api/errors.js';
 import { useHost } from '../host/KitProvider.js';
 import { EMPTY, resourceCacheOf, type ResourceKey, type ResourceState } from './ResourceCache.js';
+import { useEffectEvent } from '../ui/useEffectEvent.js';
 
 export type { ResourceKey };
 

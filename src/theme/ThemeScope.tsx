@@ -1,5 +1,5 @@
 import { createContext, useContext, useEffect, useMemo, useRef, type ReactNode, type RefObject } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { theme as tokens } from './theme.js';
 import { cssOfOverrides, cssOfTheme, type ThemeName, type ThemeOverrides } from './themeCss.js';
 
@@ -114,9 +114,10 @@ function layerOf(choice: ThemeChoice | undefined, isNested: boolean): { css: str
 }
 
 /** Font and colours of everything in a scope; also used for what floats. */
-export const scopeText = `
+export const scopeText = css`
   color: ${tokens.color.text.default};
-  font: ${tokens.font.weight.regular} ${tokens.font.size.body}/${tokens.font.line.body} ${tokens.font.family.sans};
+  font: ${tokens.font.weight.regular} ${tokens.font.size.body} / ${tokens.font.line.body}
+    ${tokens.font.family.sans};
   letter-spacing: normal;
   text-transform: none;
   text-align: start;
@@ -126,13 +127,22 @@ export const scopeText = `
 `;
 
 /** Beats what style sheets of hosts say of elements (`p`, `label`), wherever they stand; any class beats it. */
-export const scopeReset = `
-  :where(&[data-reset]) :where(*) { box-sizing: border-box; }
-  div:where(&[data-reset]) :is(h1, h2, h3, h4, p, ul, ol, dl, dt, dd, figure, fieldset, legend, label, pre) {
-    margin: 0; padding: 0; border: 0; font: inherit;
+export const scopeReset = css`
+  :where(&[data-reset]) :where(*) {
+    box-sizing: border-box;
   }
-  div:where(&[data-reset]) :is(ul, ol) { list-style: none; }
-  div:where(&[data-reset]) code { color: inherit; }
+  div:where(&[data-reset]) {
+    :is(h1, h2, h3, h4, p, ul, ol, dl, dt, dd, figure, fieldset, legend, label, pre) {
+      margin: 0;
+      padding: 0;
+      border: 0;
+      font: inherit;
+      list-style: none;
+    }
+    code {
+      color: inherit;
+    }
+  }
 `;
 
 // The container is what widgets measure themselves by; inline-size 100% because such a box has no width of its own.

@@ -201,16 +201,10 @@ describe('the package, installed in a host of its own', () => {
     );
     for (const text of ['shop', 'Create project', 'Drop a CycloneDX file here', 'Affected projects'])
       await tab.getByText(text).first().waitFor();
-    await tab.evaluate(() => document.fonts.ready);
 
-    const before = await tab.evaluate(LOOKS);
-    await tab.evaluate((rules) => {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(rules);
-      document.adoptedStyleSheets.push(sheet);
-    }, RULES_OF_HOST);
+    const { before, after } = await tab.evaluate<{ before: string[]; after: string[] }>(LOOKS_UNDER_RULES);
 
-    expect(await tab.evaluate(LOOKS)).toEqual(before);
+    expect(after).toEqual(before);
     await tab.close();
   });
 
@@ -238,12 +232,20 @@ const RULES_OF_HOST = `
   code { color: #d63384 } a { color: red; text-decoration: underline }
   svg { display: inline; vertical-align: middle } button { border-radius: 0 }`;
 
-/** Runs in the page: where everything is, and how its text looks. */
-const LOOKS = `[...document.querySelectorAll('#root *')].map((element) => {
-  const { x, y, width, height } = element.getBoundingClientRect();
-  const { font, color, textDecorationLine } = getComputedStyle(element);
-  return [element.tagName, x, y, width, height, font, color, textDecorationLine].join(' ');
-})`;
+/** Runs in the page, in one go: where everything is and how its text looks, without and with the rules of the host. */
+const LOOKS_UNDER_RULES = `(() => {
+  const looks = () =>
+    [...document.querySelectorAll('#root *')].map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const { font, color, textDecorationLine } = getComputedStyle(element);
+      return [element.tagName, x, y, width, height, font, color, textDecorationLine].join(' ');
+    });
+  const before = looks();
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(${JSON.stringify(RULES_OF_HOST)});
+  document.adoptedStyleSheets.push(sheet);
+  return { before, after: looks() };
+})()`;
 
 const NONCE = 'of-this-answer';
 /** Where styled-components looks for it when it takes over the styles of a server. */
@@ -274,17 +276,19 @@ async function install(folder: string) {
     cwd: repository,
   });
   const [{ filename }] = JSON.parse(stdout) as [{ filename: string }];
-  const { devDependencies } = JSON.parse(await readFile(join(repository, 'package.json'), 'utf8')) as {
-    devDependencies: Record<string, string>;
-  };
-  const pick = (...names: string[]) => Object.fromEntries(names.map((name) => [name, devDependencies[name]]));
+  const { devDependencies, peerDependencies } = JSON.parse(
+    await readFile(join(repository, 'package.json'), 'utf8'),
+  ) as Record<'devDependencies' | 'peerDependencies', Record<string, string>>;
+  // The oldest that the package says it works with; all other tests have the newest.
+  const peers = Object.entries(peerDependencies).map(([name, range]) => [name, range.replace('^', '')]);
   const manifest = {
     name: 'host',
     private: true,
     type: 'module',
     dependencies: {
       bomdeck: `file:./${filename}`,
-      ...pick('react', 'react-dom', 'styled-components', 'vite'),
+      vite: devDependencies['vite'],
+      ...Object.fromEntries(peers),
     },
   };
   await writeFile(join(folder, 'package.json'), JSON.stringify(manifest));

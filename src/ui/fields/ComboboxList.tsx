@@ -1,4 +1,4 @@
-import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { Portal, theme } from '../../theme/index.js';
 import { Message } from '../../i18n/index.js';
@@ -8,6 +8,7 @@ import { cut } from '../mixins.js';
 import { VisuallyHidden } from '../VisuallyHidden.js';
 import type { ComboboxOption } from './Combobox.js';
 import { messages } from './Combobox.messages.js';
+import { useEffectEvent } from '../useEffectEvent.js';
 
 /** Props of {@link ComboboxList}. */
 export interface ComboboxListProps {

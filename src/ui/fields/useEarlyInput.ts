@@ -1,12 +1,6 @@
-import {
-  useEffectEvent,
-  useImperativeHandle,
-  useLayoutEffect,
-  useRef,
-  type Ref,
-  type RefObject,
-} from 'react';
+import { useImperativeHandle, useLayoutEffect, useRef, type Ref, type RefObject } from 'react';
 import { useIsFromServer } from '../useIsFromServer.js';
+import { useEffectEvent } from '../useEffectEvent.js';
 
 /**
  * Tells what was typed or chosen in a control of a page that a server drew, before React took it over: React itself leaves

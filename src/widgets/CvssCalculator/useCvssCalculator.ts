@@ -1,10 +1,11 @@
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { convertCvssVector } from '../../domain/scores/convertCvss.js';
 import type { CvssVersion } from '../../domain/scores/cvssMetrics.js';
 import { formatCvssVector, inspectCvssVector, type CvssVectorDraft } from '../../domain/scores/cvssVector.js';
 import type { CvssScore } from '../../domain/scores/scoreCvss.js';
 import type { CvssCalculatorProps, CvssValueDetails } from './CvssCalculator.js';
 import { useCvssScore } from './useCvssScore.js';
+import { useEffectEvent } from '../../ui/useEffectEvent.js';
 
 /** What a press on a button replaced, and what can be said about that. */
 export interface CvssUndo {

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import {
   formatOwaspVector,
   inspectOwaspVector,
@@ -7,6 +7,7 @@ import {
   type OwaspVectorDraft,
 } from '../../domain/scores/scoreOwaspRiskRating.js';
 import type { OwaspCalculatorProps, OwaspValueDetails } from './OwaspCalculator.js';
+import { useEffectEvent } from '../../ui/useEffectEvent.js';
 
 type Options = Pick<OwaspCalculatorProps, 'value' | 'defaultValue' | 'onValueChange' | 'onRatingChange'>;
 

@@ -1,10 +1,11 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { ProjectFindingsValue } from '../../domain/findings/findingsValue.js';
 import type { RowSource } from '../../ui/DataTable/RowSource.js';
 import { lineId, type FindingLine } from './FindingLine.js';
 import { focusedFindingsValue } from './focusedFindingsValue.js';
 import type { FindingFocus } from './ProjectFindings.js';
 import type { SetFindingsValue } from './useFindingsValue.js';
+import { useEffectEvent } from '../../ui/useEffectEvent.js';
 
 /** Narrows the list to what a link leads to. */
 export function useNarrowing(
