@@ -39,10 +39,10 @@ export function ReferenceLinks({ references, limit }: ReferenceLinksProps) {
   );
 }
 
+// Its lines are 20 pixels high: closer to each other they would be too small to be hit.
 const Links = styled.ul`
   display: flex;
   flex-direction: column;
-  // Lines of 20 pixels: closer ones are too small to be hit.
   gap: ${theme.space.xs};
   margin: 0;
   padding: 0;

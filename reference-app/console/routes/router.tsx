@@ -57,7 +57,10 @@ function pages(basePath: string): RouteObject[] {
     },
     ...LEGACY_PAGES.map((page) => ({
       path: page,
-      ...leadingTo((query) => legacyTarget(page, query) ?? '/projects'),
+      // One that names nothing leads to the list.
+      ...leadingTo(
+        (query) => legacyTarget(page, query) ?? (page === 'vulnerability' ? '/vulnerabilities' : '/projects'),
+      ),
     })),
     {
       path: '*',
