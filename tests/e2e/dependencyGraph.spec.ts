@@ -90,6 +90,21 @@ test.describe('the dependency graph', () => {
     await expectDrawn(page);
   });
 
+  test('has the lines of a long tree wherever it is scrolled to', async ({ page, request }) => {
+    const names = Array.from({ length: 80 }, (_, index) => `link-${index}`);
+    const chain = { root: names.slice(0, 1) } as Record<string, readonly string[]>;
+    names.forEach((name, index) => (chain[name] = names.slice(index + 1, index + 2)));
+    const project = await aProject(await apiAs(request, 'admin'), 'graph-deep', graphBom(chain));
+    await beSignedIn(page, 'viewer', `projects/${project.uuid}/dependencyGraph?view=tree`);
+    await find(page, 'link-79');
+
+    await expect(page.getByRole('treeitem', { name: /^link-79/ })).toBeInViewport();
+    await expect(page.getByRole('treeitem', { name: /^link-70/ })).toBeInViewport();
+    await page.getByRole('treeitem', { name: /^link-79/ }).focus();
+    await page.keyboard.press('Home');
+    await expect(page.getByRole('treeitem', { name: /^link-5 / })).toBeInViewport();
+  });
+
   test('keeps addresses of older consoles, on a phone and without workers, and says what is not there', async ({
     page,
     request,
@@ -132,9 +147,9 @@ async function expectDrawn(page: Page) {
   await expect.poll(async () => (await colorsOf(drawing(page))).length).toBeGreaterThan(20);
 }
 
-function graphBom(): BomFile {
+function graphBom(dependsOn = DEPENDS_ON): BomFile {
   const versionOf = (name: string) => (name === 'lodash' ? '4.17.15' : '1.0');
-  const names = Object.keys(DEPENDS_ON).filter((name) => name !== 'root');
+  const names = Object.keys(dependsOn).filter((name) => name !== 'root');
   const bom = {
     bomFormat: 'CycloneDX',
     specVersion: '1.5',
@@ -147,7 +162,7 @@ function graphBom(): BomFile {
       version: versionOf(name),
       purl: `pkg:npm/${name}@${versionOf(name)}`,
     })),
-    dependencies: Object.entries(DEPENDS_ON).map(([ref, dependsOn]) => ({ ref, dependsOn })),
+    dependencies: Object.entries(dependsOn).map(([ref, below]) => ({ ref, dependsOn: below })),
   };
   return { name: 'graph.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(bom)) };
 }

@@ -209,56 +209,58 @@ export function GraphTree(props: GraphTreeProps) {
   };
 
   return (
-    <Tree
-      ref={body}
-      role="tree"
-      aria-label={intl.formatMessage(treeMessages.treeLabel, { name: nodeText(project) })}
-      aria-busy={isExploring || undefined}
-      onKeyDown={onKeyDown}
-    >
-      {items.map((item) => {
-        if ('gap' in item) return <Gap key={item.key} aria-hidden $height={item.gap} />;
-        const line = lines[item.index]!;
-        const isTarget = line.kind === 'node' && targets.includes(line.place);
-        const isOpen = line.kind === 'more' ? undefined : line.isOpen;
-        return (
-          <Line
-            key={line.key}
-            role="treeitem"
-            data-index={item.index}
-            data-target={isTarget || undefined}
-            tabIndex={item.index === at ? 0 : -1}
-            aria-label={words(line, isTarget)}
-            aria-level={line.level + 1}
-            aria-posinset={line.position}
-            aria-setsize={line.siblings}
-            aria-expanded={isOpen}
-            aria-selected={line.kind === 'node' && line.place === chosen}
-            $level={Math.min(line.level, DEEPEST_INDENT)}
-            onFocus={() => setCurrent(line.key)}
-            onClick={(event) => {
-              setCurrent(line.key);
-              if ((event.target as Element).closest('[data-twist]') && isOpen !== undefined) {
-                setOpen(line, !isOpen);
-              } else activate(line);
-            }}
-          >
-            <Twist data-twist="" aria-hidden>
-              {isOpen !== undefined && <Icon name={isOpen ? 'chevron-down' : 'chevron-right'} size={14} />}
-            </Twist>
-            <LineContent
-              line={line}
-              project={project}
-              graph={graph}
-              marks={marks}
-              isTarget={isTarget}
-              isUnexplored={line.kind === 'node' && unexplored.has(graph.idAt(line.place))}
-              isExploring={isExploring && isOpen === true}
-            />
-          </Line>
-        );
-      })}
-    </Tree>
+    <Frame>
+      <Tree
+        ref={body}
+        role="tree"
+        aria-label={intl.formatMessage(treeMessages.treeLabel, { name: nodeText(project) })}
+        aria-busy={isExploring || undefined}
+        onKeyDown={onKeyDown}
+      >
+        {items.map((item) => {
+          if ('gap' in item) return <Gap key={item.key} aria-hidden $height={item.gap} />;
+          const line = lines[item.index]!;
+          const isTarget = line.kind === 'node' && targets.includes(line.place);
+          const isOpen = line.kind === 'more' ? undefined : line.isOpen;
+          return (
+            <Line
+              key={line.key}
+              role="treeitem"
+              data-index={item.index}
+              data-target={isTarget || undefined}
+              tabIndex={item.index === at ? 0 : -1}
+              aria-label={words(line, isTarget)}
+              aria-level={line.level + 1}
+              aria-posinset={line.position}
+              aria-setsize={line.siblings}
+              aria-expanded={isOpen}
+              aria-selected={line.kind === 'node' && line.place === chosen}
+              $level={Math.min(line.level, DEEPEST_INDENT)}
+              onFocus={() => setCurrent(line.key)}
+              onClick={(event) => {
+                setCurrent(line.key);
+                if ((event.target as Element).closest('[data-twist]') && isOpen !== undefined) {
+                  setOpen(line, !isOpen);
+                } else activate(line);
+              }}
+            >
+              <Twist data-twist="" aria-hidden>
+                {isOpen !== undefined && <Icon name={isOpen ? 'chevron-down' : 'chevron-right'} size={14} />}
+              </Twist>
+              <LineContent
+                line={line}
+                project={project}
+                graph={graph}
+                marks={marks}
+                isTarget={isTarget}
+                isUnexplored={line.kind === 'node' && unexplored.has(graph.idAt(line.place))}
+                isExploring={isExploring && isOpen === true}
+              />
+            </Line>
+          );
+        })}
+      </Tree>
+    </Frame>
   );
 }
 
@@ -363,14 +365,18 @@ const PAGE = 15;
 // Deeper lines stand below each other, else nothing would be left for their words; their level is announced.
 const DEEPEST_INDENT = 24;
 
-const Tree = styled.div`
+/** Scrolls; a box of its own, because the lines in view are found by where the tree is in it. */
+const Frame = styled.div`
   box-sizing: border-box;
   max-block-size: 70vh;
   overflow: auto;
-  padding-block: ${theme.space.xs};
   border: 1px solid ${theme.color.border.subtle};
   border-radius: ${theme.radius.lg};
   background: ${theme.color.surface.base};
+`;
+
+const Tree = styled.div`
+  padding-block: ${theme.space.xs};
 `;
 
 const Gap = styled.div.attrs<{ $height: number }>(({ $height }) => ({ style: { blockSize: $height } }))``;
