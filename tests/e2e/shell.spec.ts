@@ -23,6 +23,13 @@ test.describe('the frame of the pages', () => {
       'aria-current',
       'page',
     );
+    // Colours of the system's own leave no ground to tell it by.
+    await page.emulateMedia({ forcedColors: 'active' });
+    await expect(navigation.getByRole('link', { name: 'Projects', exact: true })).toHaveCSS(
+      'outline-style',
+      'solid',
+    );
+    await page.emulateMedia({ forcedColors: null });
 
     await page.getByRole('button', { name: /Dependency-Track 4\.11\.7/ }).click();
     const about = page.getByRole('dialog', { name: 'About Bomdeck' });

@@ -307,6 +307,9 @@ const EntryLink = styled.a`
   &[aria-current] {
     background: ${theme.color.accent.surface};
     color: ${theme.color.accent.text};
+    @media (forced-colors: active) {
+      outline: 1px solid;
+    }
   }
   &:focus-visible {
     outline: ${theme.border.focusWidth} solid ${theme.color.focus};
