@@ -29,8 +29,7 @@ export const Scroller = styled.div<{ $css: string }>`
   ${({ $css }) => $css}
 `;
 
-export const Table = styled.table<{ $columns: string }>`
-  ${({ $columns }) => `&& { ${$columns} }`}
+const Look = styled.table`
   display: block;
   box-sizing: border-box;
   inline-size: 100%;
@@ -343,6 +342,11 @@ export const Table = styled.table<{ $columns: string }>`
       padding: 0 ${theme.space.sm} ${theme.space.sm};
     }
   }
+`;
+
+/** With the columns in a class of its own: when they change, all the rest stays as the browser has read it. */
+export const Table = styled(Look)<{ $columns: string }>`
+  ${({ $columns }) => `&& { ${$columns} }`}
 `;
 
 /** The words of a head that sorts. */

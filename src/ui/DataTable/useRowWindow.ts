@@ -42,8 +42,9 @@ const ALL_UP_TO = 60;
 const AHEAD = 10;
 const BEHIND = 6;
 
-// Drawn before anything was measured: what a laptop shows, so that nothing is drawn twice there.
-const FIRST = 24;
+// Drawn before anything was measured, as many as there were placeholders: the first rows are there sooner, and those
+// below them follow in slices.
+const FIRST = 8;
 const STEP = 6;
 
 const useIsomorphicLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
@@ -62,14 +63,15 @@ export function useRowWindow(options: RowWindowOptions): RowWindow {
   // What is in the page, what was asked for last, and what of it people see.
   const drawn = useRef(range);
   const wanted = useRef({ from: range.from, to: range.to, top: 0 });
-  const seen = useRef({ from: 0, to: FIRST });
+  const seen = useRef<{ from: number; to: number }>(undefined);
 
   // Other rows in all places: those in view are drawn at once, those around them when there is time.
   const [drawnKey, setDrawnKey] = useState(rowsKey);
   if (drawnKey !== rowsKey) {
     setDrawnKey(rowsKey);
-    const length = seen.current.to - seen.current.from;
-    const from = Math.max(0, Math.min(seen.current.from, count - length));
+    const view = seen.current ?? range;
+    const length = view.to - view.from;
+    const from = Math.max(0, Math.min(view.from, count - length));
     setRange({ from, to: Math.min(count, from + length), revision: range.revision + 1 });
   }
 
@@ -83,6 +85,7 @@ export function useRowWindow(options: RowWindowOptions): RowWindow {
       const view = viewOf(element);
       const first = sizes.indexAt(view.top, count);
       const end = Math.min(count, sizes.indexAt(view.bottom, count) + 1);
+      const isFirst = seen.current === undefined;
       seen.current = { from: first, to: end };
       const old = wanted.current;
       const isUp = view.top < old.top;
@@ -96,7 +99,7 @@ export function useRowWindow(options: RowWindowOptions): RowWindow {
       wanted.current = { from, to, top: view.top };
       const move = () => setRange(({ revision }) => ({ from, to, revision: revision + 1 }));
       // Nobody sees the rows beyond the edge yet, so drawing them gives way to everything else.
-      if (changed || hasHole) move();
+      if (!isFirst && (changed || hasHole)) move();
       else startTransition(move);
     },
     [body, count],
@@ -119,6 +122,8 @@ export function useRowWindow(options: RowWindowOptions): RowWindow {
       if (event.target instanceof Node && event.target.contains(element)) update(false);
     };
     const onResize = () => update(true);
+    // Where the table comes together with its rows, there was nothing to measure before.
+    if (!seen.current) onResize();
     // Capture sees the scrolling of every box around the table; the document's own arrives the same way.
     document.addEventListener('scroll', onScroll, { capture: true, passive: true });
     window.addEventListener('resize', onResize);

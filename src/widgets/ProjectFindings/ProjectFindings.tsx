@@ -12,7 +12,7 @@ import { styled } from 'styled-components';
 import type { FindingList, FindingsProgress } from '../../api/findings.js';
 import { findingsKey, loadFindings } from '../../data/loadFindings.js';
 import { booleanCodec, usePreference, wordCodec } from '../../data/usePreference.js';
-import { useProgress } from '../../data/useProgress.js';
+import { useProgress, type Progress } from '../../data/useProgress.js';
 import { useResource, useResourceCache, type Resource } from '../../data/useResource.js';
 import type { ValueChange } from '../../data/valueChange.js';
 import { errorText } from '../../data/errorText.js';
@@ -36,6 +36,7 @@ import { MenuButton, MoreButton } from '../../ui/Menu.js';
 import { PopoverButton } from '../../ui/Popover.js';
 import { SkipLink } from '../../ui/SkipLink.js';
 import { InlineNotice, LoadingRows } from '../../ui/states.js';
+import { useWhenDrawn } from '../../ui/useWhenDrawn.js';
 import type { SavedDecision } from './Auditor.js';
 import { DraftStore } from './DraftStore.js';
 import { findingColumns } from './findingColumns.js';
@@ -108,10 +109,11 @@ function LoadedFindings({ isUnderWay, ...props }: ViewProps & { isUnderWay: bool
   const { projectId, createWorker } = props;
   const { api, can } = useHost();
   const isPermitted = can('VIEW_VULNERABILITY');
-  const [progress, onProgress] = useProgress<FindingsProgress>();
+  const progress = useProgress<FindingsProgress>();
+  const untilDrawn = useWhenDrawn(isUnderWay);
   const resource = useResource(
     findingsKey(projectId),
-    (signal) => loadFindings(api, projectId, { onProgress, createWorker }, signal),
+    (signal) => loadFindings(api, projectId, { onProgress: progress.note, createWorker, untilDrawn }, signal),
     { isEnabled: isPermitted, freshForMs: 60_000 },
   );
   if (!isUnderWay) return null;
@@ -121,7 +123,7 @@ function LoadedFindings({ isUnderWay, ...props }: ViewProps & { isUnderWay: bool
 
 interface LoadedProps {
   resource: Resource<FindingList>;
-  progress: FindingsProgress | undefined;
+  progress: Progress<FindingsProgress>;
 }
 
 function FindingsView(props: ViewProps & LoadedProps) {
@@ -204,13 +206,14 @@ function FindingsView(props: ViewProps & LoadedProps) {
   });
 
   const [markedIds, setMarkedIds] = useState<ReadonlySet<string>>(NO_IDS);
+  // From the start: a column that came with the rows would move all others.
   const marks = useMemo(
     () =>
-      mayAudit && index && selection
+      mayAudit
         ? {
             ids: markedIds,
             onChange: (ids: ReadonlySet<string>) =>
-              setMarkedIds(withMembers(index, selection, markedIds, ids)),
+              index && selection && setMarkedIds(withMembers(index, selection, markedIds, ids)),
           }
         : undefined,
     [mayAudit, index, selection, markedIds],
@@ -340,7 +343,7 @@ function FindingsView(props: ViewProps & LoadedProps) {
         onSearchChange={setSearch}
         index={index}
         suppressedCount={selection?.suppressedCount ?? 0}
-        count={counts ?? (progress && <ReadingSentence {...progress} />)}
+        count={counts ?? <ReadingSentence progress={progress} />}
         actions={
           <>
             <ColumnsButton columns={columns as never} layout={layout} onLayoutChange={setLayout}>
@@ -472,10 +475,10 @@ function FindingsView(props: ViewProps & LoadedProps) {
             )
           }
         />
-        {marks && markedIds !== NO_IDS && (
+        {marks && index && selection && markedIds !== NO_IDS && (
           <BulkAudit
-            index={index!}
-            listed={selection!}
+            index={index}
+            listed={selection}
             ids={markedIds}
             onIdsChange={setMarkedIds}
             audit={audit}
