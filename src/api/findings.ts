@@ -20,6 +20,8 @@ export interface ListFindingsOptions {
   onProgress?: (progress: FindingsProgress) => void;
   /** Makes the worker that reads long lists; a host whose bundler needs its own way of doing so gives one. */
   createWorker?: () => Worker;
+  /** What a long answer waits for before it is read: to take megabytes in keeps a slow page from drawing its frame. */
+  untilDrawn?: Promise<void>;
 }
 
 /** How much of a list is read. */
@@ -51,7 +53,7 @@ export async function listFindings(
   options: ListFindingsOptions,
   signal?: AbortSignal,
 ): Promise<FindingList> {
-  const { showSuppressed, onProgress, createWorker = createFindingsWorker } = options;
+  const { showSuppressed, onProgress, createWorker = createFindingsWorker, untilDrawn } = options;
   const rows = new FindingRows();
   const path = pathOf('finding', 'project', projectId);
   let intake: IntakeChoice | undefined;
@@ -72,6 +74,7 @@ export async function listFindings(
       intake ??= new IntakeChoice(total, createWorker, onBatch);
       // While megabytes arrive, the code of the worker would wait for the last of them.
       if (total !== undefined) await intake.chosen();
+      if (total !== undefined && total > SHORT_ROWS) await untilDrawn;
       const before = count;
       try {
         count = await readBody(response, request, intake);

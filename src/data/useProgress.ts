@@ -1,18 +1,47 @@
-import { useCallback, useRef, useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 
-/** How far something long is, told now and then: news of it arrive every few milliseconds. */
-export function useProgress<Progress>(): [Progress | undefined, (progress: Progress) => void] {
-  const [progress, setProgress] = useState<Progress>();
-  const next = useRef(0);
-  const note = useCallback((now: Progress) => {
-    const time = performance.now();
-    // The first moment needs no words.
-    if (next.current === 0) next.current = time + PROGRESS_EVERY_MS;
-    if (time < next.current) return;
-    next.current = time + PROGRESS_EVERY_MS;
-    setProgress(now);
-  }, []);
-  return [progress, note];
+/**
+ * How far something long is. Whoever tells is drawn once: news redraws only those who ask for the latest, and never what
+ * is being drawn in slices, which would begin anew each time.
+ */
+export interface Progress<News> {
+  /** Takes news; they may come every few milliseconds. */
+  note: (news: News) => void;
+  subscribe: (onChange: () => void) => () => void;
+  getLatest: () => News | undefined;
 }
 
-const PROGRESS_EVERY_MS = 300;
+/** Progress that nobody has told of. */
+export function useProgress<News>(): Progress<News> {
+  const [progress] = useState(newProgress<News>);
+  return progress;
+}
+
+/** What was told last, said now and then; undefined at first. */
+export function useLatest<News>({ subscribe, getLatest }: Progress<News>): News | undefined {
+  return useSyncExternalStore(subscribe, getLatest, getLatest);
+}
+
+function newProgress<News>(): Progress<News> {
+  let latest: News | undefined;
+  // The first moment needs no words.
+  let next: number | undefined;
+  const listeners = new Set<() => void>();
+  return {
+    note(news) {
+      const time = performance.now();
+      next ??= time + EVERY_MS;
+      if (time < next) return;
+      next = time + EVERY_MS;
+      latest = news;
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    getLatest: () => latest,
+  };
+}
+
+const EVERY_MS = 300;

@@ -1,5 +1,6 @@
 import { useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { useLatest } from '../../data/useProgress.js';
 import type { ValueChange } from '../../data/valueChange.js';
 import type { Path } from '../../domain/graph/paths.js';
 import type { GraphOverview } from '../../domain/graph/overview.js';
@@ -70,21 +71,14 @@ type GraphView = ReturnType<typeof useDependencyGraph>;
 
 function View(props: Omit<DependencyGraphProps, keyof HostProps>) {
   const { projectId, value, defaultValue, onValueChange, createDrawingWorker } = props;
-  const intl = useIntl();
   const view = useDependencyGraph(projectId, { value, defaultValue, onValueChange });
   const { resource, loaded, progress } = view;
   if (!view.canView) return <GraphState kind="forbidden" />;
   if (resource.status === 'failed') return <GraphState kind="failed" failure={resource} />;
   if (!loaded) {
-    const text = progress && intl.formatMessage(messages.reading, progress);
     return (
       <ListFrame>
-        {text && (
-          <>
-            <ProgressBar label={text} value={progress.count} max={progress.total} valueText={text} />
-            <span role="status">{text}</span>
-          </>
-        )}
+        <Reading progress={progress} />
         <LoadingRows rows={8} />
       </ListFrame>
     );
@@ -104,6 +98,20 @@ function View(props: Omit<DependencyGraphProps, keyof HostProps>) {
 }
 
 /** Nothing depends on anything, as far as the data says. */
+/** How much of the answers has been read so far. */
+function Reading({ progress }: { progress: GraphView['progress'] }) {
+  const intl = useIntl();
+  const latest = useLatest(progress);
+  if (!latest) return null;
+  const text = intl.formatMessage(messages.reading, latest);
+  return (
+    <>
+      <ProgressBar label={text} value={latest.count} max={latest.total} valueText={text} />
+      <span role="status">{text}</span>
+    </>
+  );
+}
+
 function NoGraph({ loaded }: { loaded: LoadedGraph }) {
   const { graph, faults } = loaded;
   const hasFaults = Object.values(faults).some((count) => count > 0);

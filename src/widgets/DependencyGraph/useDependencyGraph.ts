@@ -42,12 +42,12 @@ export function useDependencyGraph(projectId: string, options: UseDependencyGrap
     [value, preferences, onValueChange],
   );
 
-  const [progress, onProgress] = useProgress<GraphProgress>();
+  const progress = useProgress<GraphProgress>();
   const key = useMemo(() => ['dependencyGraph', projectId] as const, [projectId]);
   const load = async (signal: AbortSignal) => {
     // The frame is drawn while the code that reads is on its way.
     const { loadGraph } = await import('./loadGraph.js');
-    return loadGraph(api, projectId, onProgress, signal);
+    return loadGraph(api, projectId, progress.note, signal);
   };
   const resource = useResource(key, load, { isEnabled: canView });
   // A whole graph is a lot to draw at once: it is drawn a little at a time, and whatever people do meanwhile goes first.

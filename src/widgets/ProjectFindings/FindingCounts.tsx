@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FindingsProgress } from '../../api/findings.js';
+import { useLatest, type Progress } from '../../data/useProgress.js';
 import { Message } from '../../i18n/index.js';
 import { messages } from './ProjectFindings.messages.js';
 
@@ -29,7 +30,10 @@ export function CountSentence(props: {
 }
 
 /** How many findings have been read so far. */
-export function ReadingSentence({ rows, total }: FindingsProgress) {
+export function ReadingSentence({ progress }: { progress: Progress<FindingsProgress> }) {
+  const latest = useLatest(progress);
+  if (!latest) return null;
+  const { rows, total } = latest;
   return total === undefined ? (
     <Message {...messages.reading} values={{ rows }} />
   ) : (

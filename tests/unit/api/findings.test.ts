@@ -213,6 +213,30 @@ describe('listFindings with a worker', () => {
     expect(progress).toEqual([250, 500, 750, 1000]);
   });
 
+  it.each([
+    ['a long list waits', 300, false],
+    ['a short list does not wait', 50, true],
+  ])('%s until the frame is drawn', async (_, count, isReadBefore) => {
+    let draw = () => {};
+    const untilDrawn = new Promise<void>((resolve) => {
+      draw = resolve;
+    });
+    const { api } = answering(largeFindingsBody(count), { 'X-Total-Count': String(count) });
+    let isRead = false;
+
+    const list = listFindings(api, 'p', {
+      ...HIDDEN,
+      createWorker: inProcessWorker,
+      onProgress: () => (isRead = true),
+      untilDrawn,
+    });
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(isRead).toBe(isReadBefore);
+
+    draw();
+    expect((await list).rows).toHaveLength(count);
+  });
+
   it('is left alone for a short list', async () => {
     const createWorker = vi.fn(inProcessWorker);
 
