@@ -20,7 +20,7 @@ const ofEveryList = new RegExp(
   `[\\\\/](${[
     'ui/DataTable/(DataTable|ColumnsButton)',
     'ui/(fields/(SearchField|Checkbox|SegmentedControl)|list.styles|keptClear|Badge|Link|Pill|Popover|Tabs)',
-    'parts/(classifierText|CweList|EpssValue|SeverityMark|SourceLabel|TagList|VersionLabel|(Component|Project|Vulnerability)Link)',
+    'parts/(classifierText|EpssValue|SeverityMark|SourceLabel|TagList|VersionLabel|(Component|Project|Vulnerability)Link)',
     '(api/paging|data/(FailureState|useCapabilities|usePreference|useProgress|useResource|useTableLayout))',
     'domain/(externalUrls|measuredMetrics|severity)',
     'console/routes/(RequirePermission|useUrlValue)',
