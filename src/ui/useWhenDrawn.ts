@@ -5,8 +5,8 @@ export function useWhenDrawn(isDrawn: boolean): Promise<void> {
   const [gate] = useState(newGate);
   useEffect(() => {
     if (isDrawn) gate.open();
+    return gate.open;
   }, [isDrawn, gate]);
-  useEffect(() => gate.open, [gate]);
   return gate.isOpen;
 }
 
