@@ -97,7 +97,6 @@ function View(props: Omit<DependencyGraphProps, keyof HostProps>) {
   );
 }
 
-/** Nothing depends on anything, as far as the data says. */
 /** How much of the answers has been read so far. */
 function Reading({ progress }: { progress: GraphView['progress'] }) {
   const intl = useIntl();
@@ -112,6 +111,7 @@ function Reading({ progress }: { progress: GraphView['progress'] }) {
   );
 }
 
+/** Nothing depends on anything, as far as the data says. */
 function NoGraph({ loaded }: { loaded: LoadedGraph }) {
   const { graph, faults } = loaded;
   const hasFaults = Object.values(faults).some((count) => count > 0);
