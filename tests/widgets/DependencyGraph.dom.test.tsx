@@ -74,7 +74,7 @@ describe('DependencyGraph', () => {
 
     await user.type(await screen.findByRole('combobox', { name: 'Find a component' }), 'log4j');
     await user.click(await screen.findByRole('option', { name: /log4j-core 2.14.1/ }));
-    expect(await screen.findByText('1 of 6 components · needed by 2')).toBeVisible();
+    expect(await screen.findByText('1 of 6 components · directly needed by 2')).toBeVisible();
     await user.type(screen.getByRole('searchbox', { name: 'Filter these paths' }), 'bridge');
     expect(await screen.findByText('2 match of 5 listed')).toBeVisible();
     await user.type(screen.getByRole('searchbox', { name: 'Filter these paths' }), 'nothing');
@@ -85,7 +85,7 @@ describe('DependencyGraph', () => {
     expect(
       await screen.findByRole('heading', { name: 'log4j-core 2.14.1 is needed by 3 components' }),
     ).toBeVisible();
-    expect(screen.getByText(/2 directly, 1 in the end/)).toHaveTextContent('The project itself');
+    expect(screen.getByText(/2 directly, 1 through others/)).toHaveTextContent('The project itself');
     expect(await row(/starter/)).toHaveTextContent('in 2 steps');
     await expectAccessible();
   });
@@ -183,6 +183,41 @@ describe('DependencyGraph', () => {
     ).toBeVisible();
   });
 
+  it('says how many of several components are not in the graph, and shows the others', async () => {
+    const project = await shop();
+    const componentIds = [project.idOf('web'), '00000000-0000-0000-0000-000000000000'];
+    await kitPage(<DependencyGraph projectId={project.uuid} value={{ componentIds }} />, { server });
+
+    expect(
+      await screen.findByText('1 of 2 dependencies could not be found in dependency graph'),
+    ).toBeVisible();
+    expect(await screen.findByRole('heading', { name: /paths? to web 5.0/ })).toBeVisible();
+  });
+
+  it('shows names and versions without marks that turn them, each in its own direction', async () => {
+    const project = await server.aProject({
+      components: [
+        { name: 'plain', version: '1.0\u202etxt.exe', dependsOn: ['na\u202egpj.me'] },
+        { name: 'na\u202egpj.me', version: '30.1-jre', isDirect: false },
+      ],
+    });
+    const componentIds = [project.components[1]!.uuid];
+    const { rerender } = await kitPage(
+      <DependencyGraph projectId={project.uuid} value={{ componentIds }} />,
+      { server },
+    );
+
+    const path = await row(/plain.*na gpj.me 30.1-jre/);
+    expect(path).toHaveTextContent('1.0 txt.exe');
+    expect(path.textContent).not.toMatch(/\u202e/);
+    expect(within(path).getByText('30.1-jre').tagName).toBe('BDI');
+    expect(await screen.findByRole('heading', { name: '1 path to na gpj.me 30.1-jre' })).toBeVisible();
+
+    rerender(<DependencyGraph projectId={project.uuid} value={{ componentIds, view: 'tree' }} />);
+    expect(await line('plain 1.0 txt.exe, 1 dependency')).toBeVisible();
+    expect(document.body.innerHTML).not.toMatch(/\u202e/);
+  });
+
   it('tells broken data for what it is, and shows the rest', async () => {
     const project = await server.aProject({
       components: [
@@ -259,6 +294,44 @@ describe('DependencyGraph', () => {
     await user.keyboard('{ArrowDown}{ArrowRight}');
 
     expect(await line(/^d/)).toHaveAttribute('aria-level', '5');
+  });
+
+  it('loads every line that is opened while another is on its way, and tries one that failed again', async () => {
+    const project = await server.aProject({
+      components: [
+        { name: 'a', dependsOn: ['b', 'c'] },
+        { name: 'b', isDirect: false, dependsOn: ['d'] },
+        { name: 'c', isDirect: false, dependsOn: ['e'] },
+        { name: 'd', isDirect: false },
+        { name: 'e', isDirect: false },
+      ],
+    });
+    let isBroken = false;
+    const fetch = interceptedFetch(server, ({ path }) =>
+      path.includes('/component/project/') || (isBroken && path.includes('/directDependencies'))
+        ? new Response(null, { status: 500 })
+        : undefined,
+    );
+    const { user } = await kitPage(
+      <DependencyGraph projectId={project.uuid} defaultValue={{ view: 'tree' }} />,
+      { server, fetch },
+    );
+    (await line(/^a/)).focus();
+    await user.keyboard('{ArrowRight}');
+    await line(/^b/);
+
+    isBroken = true;
+    await user.keyboard('{ArrowDown}{ArrowRight}');
+    const notice = await screen.findByText('These dependencies could not be loaded');
+    expect(notice).toBeVisible();
+    isBroken = false;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    (await line(/^c/)).focus();
+    await user.keyboard('{ArrowRight}');
+
+    expect(await line(/^d/)).toBeVisible();
+    expect(await line(/^e/)).toBeVisible();
+    expect(notice).not.toBeInTheDocument();
   });
 
   it('draws layers or a network as its value says, and tells when that changes', async () => {

@@ -54,7 +54,7 @@ export const messages = {
   }),
   neededDirectly: defineMessage<{ readonly direct: number; readonly indirect: number }>({
     id: 'dependencyGraph.neededDirectly',
-    defaultMessage: '{direct, number} directly, {indirect, number} in the end',
+    defaultMessage: '{direct, number} directly, {indirect, number} through others',
     description: 'Beside dependencyGraph.neededBy',
   }),
   neededByProject: defineMessage({

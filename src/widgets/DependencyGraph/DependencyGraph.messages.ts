@@ -18,7 +18,7 @@ export const messages = {
   }),
   searchNeeded: defineMessage<{ readonly count: number }>({
     id: 'dependencyGraph.searchNeeded',
-    defaultMessage: '{count, plural, =0 {needed by none} other {needed by #}}',
+    defaultMessage: '{count, plural, =0 {needed by none} other {directly needed by #}}',
     description: 'Beside a component found while typing: how many others directly depend on it',
   }),
   several: defineMessage<{ readonly count: number }>({
@@ -29,7 +29,7 @@ export const messages = {
   foundOne: defineMessage<{ readonly direct: number; readonly total: number }>({
     id: 'dependencyGraph.foundOne',
     defaultMessage:
-      '1 of {total, plural, one {# component} other {# components}} · needed by {direct, plural, =0 {none} other {#}}',
+      '1 of {total, plural, one {# component} other {# components}} · {direct, plural, =0 {needed by none} other {directly needed by #}}',
     description:
       'Beside the search: one component is looked at. total: nodes of the graph. direct: how many directly depend on it',
   }),

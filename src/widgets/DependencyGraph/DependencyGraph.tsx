@@ -117,7 +117,7 @@ function NoGraph({ loaded }: { loaded: LoadedGraph }) {
   const hasFaults = Object.values(faults).some((count) => count > 0);
   return (
     <>
-      {hasFaults && <GraphNotices loaded={{ ...loaded, overview: ALL_CONNECTED }} isMissing={false} />}
+      {hasFaults && <GraphNotices loaded={{ ...loaded, overview: ALL_CONNECTED }} asked={NONE_ASKED} />}
       <GraphState kind="noGraph" count={graph.size} />
     </>
   );
@@ -165,12 +165,7 @@ function Graph(props: { view: GraphView; loaded: LoadedGraph; createWorker: (() 
         onChange={change}
         onReload={view.reload}
       />
-      <GraphNotices
-        loaded={loaded}
-        isMissing={view.missing}
-        failure={explore.error}
-        onDismissFailure={explore.reset}
-      />
+      <GraphNotices loaded={loaded} asked={view.asked} explore={explore} />
       <Parts ref={parts} data-view={shownView}>
         {shownView !== 'graph' && (
           <div>
@@ -184,7 +179,7 @@ function Graph(props: { view: GraphView; loaded: LoadedGraph; createWorker: (() 
                 marks={marks}
                 isShown={isShown}
                 unexplored={loaded.unexplored}
-                onExplore={(id) => void explore.run(id)}
+                onExplore={explore.want}
                 isExploring={explore.isRunning}
                 chosen={chosen}
                 onChoose={choose}
@@ -243,7 +238,7 @@ function Graph(props: { view: GraphView; loaded: LoadedGraph; createWorker: (() 
               selected={chosen}
               onSelect={choose}
               unexplored={loaded.unexplored}
-              onExplore={(id) => void explore.run(id)}
+              onExplore={explore.want}
               onShowTree={() => change({ view: 'tree' })}
               fileName={`${nodeText(project)} dependencies`}
               createWorker={createWorker}
@@ -265,6 +260,8 @@ function Graph(props: { view: GraphView; loaded: LoadedGraph; createWorker: (() 
     </>
   );
 }
+
+const NONE_ASKED = { total: 0, missing: 0 };
 
 // What is not drawn at all has nothing that could hang loose.
 const ALL_CONNECTED: GraphOverview = {

@@ -11,6 +11,22 @@ export const messages = {
     defaultMessage: 'It may have gone with a newer BOM. What follows is the graph as it is.',
     description: 'Below dependencyGraph.missing',
   }),
+  missingSome: defineMessage<{ readonly count: number; readonly total: number }>({
+    id: 'dependencyGraph.missingSome',
+    defaultMessage: '{count, number} of {total, number} dependencies could not be found in dependency graph',
+    description: 'Notice when an address names several components and the graph has some of them only',
+  }),
+  missingSomeAdvice: defineMessage({
+    id: 'dependencyGraph.missingSomeAdvice',
+    defaultMessage: 'They may have gone with a newer BOM. What follows is about the others.',
+    description: 'Below dependencyGraph.missingSome',
+  }),
+  missingNotLoaded: defineMessage({
+    id: 'dependencyGraph.missingNotLoaded',
+    defaultMessage: 'It may stand in a level that is not loaded yet.',
+    description:
+      'Below dependencyGraph.missing and dependencyGraph.missingSome while the graph is loaded level by level',
+  }),
   guessed: defineMessage({
     id: 'dependencyGraph.guessed',
     defaultMessage: 'The BOM does not say what the project itself depends on.',

@@ -1,22 +1,24 @@
 import { useMemo } from 'react';
-import { errorText } from '../../data/errorText.js';
+import { reasonText } from '../../data/errorText.js';
+import { messages as failureMessages } from '../../data/FailureState.messages.js';
 import { Message, useIntl } from '../../i18n/index.js';
+import { Button } from '../../ui/Button.js';
 import { InlineNotice } from '../../ui/states.js';
 import type { LoadedGraph } from './GraphReader.js';
 import { messages as noticeMessages } from './GraphNotices.messages.js';
+import type { Exploration } from './useDependencyGraph.js';
 
 /** Props of {@link GraphNotices}. */
 export interface GraphNoticesProps {
   loaded: LoadedGraph;
-  /** Whether what was asked for is not in the graph. */
-  isMissing: boolean;
-  /** Why a level could not be loaded. */
-  failure?: unknown;
-  onDismissFailure?: () => void;
+  /** How many components were asked for, and how many of them are not in the graph. */
+  asked: { readonly total: number; readonly missing: number };
+  /** What became of asking for a level. */
+  explore?: Exploration;
 }
 
 /** What has to be known about the data before it is believed. */
-export function GraphNotices({ loaded, isMissing, failure, onDismissFailure }: GraphNoticesProps) {
+export function GraphNotices({ loaded, asked, explore }: GraphNoticesProps) {
   const intl = useIntl();
   const { graph, overview, faults, hasGuessedRoots, unexplored } = loaded;
   const unconnected = useMemo(() => {
@@ -33,19 +35,38 @@ export function GraphNotices({ loaded, isMissing, failure, onDismissFailure }: G
   ].filter((sentence) => sentence !== false);
   return (
     <>
-      {isMissing && (
-        <InlineNotice tone="warning" role="status" title={<Message {...noticeMessages.missing} />}>
-          <Message {...noticeMessages.missingAdvice} />
+      {asked.missing > 0 && (
+        <InlineNotice
+          tone="warning"
+          role="status"
+          title={
+            asked.missing < asked.total
+              ? intl.formatMessage(noticeMessages.missingSome, { count: asked.missing, total: asked.total })
+              : intl.formatMessage(noticeMessages.missing)
+          }
+        >
+          {intl.formatMessage(
+            unexplored.size > 0
+              ? noticeMessages.missingNotLoaded
+              : asked.missing < asked.total
+                ? noticeMessages.missingSomeAdvice
+                : noticeMessages.missingAdvice,
+          )}
         </InlineNotice>
       )}
-      {failure !== undefined && (
+      {explore?.error !== undefined && (
         <InlineNotice
           tone="danger"
           role="alert"
           title={<Message {...noticeMessages.levelFailed} />}
-          onDismiss={onDismissFailure}
+          actions={
+            <Button size="small" onClick={explore.retry}>
+              <Message {...failureMessages.retry} />
+            </Button>
+          }
+          onDismiss={explore.dismiss}
         >
-          {errorText(intl, failure).title}
+          {reasonText(intl, explore.error)}
         </InlineNotice>
       )}
       {unexplored.size > 0 && (

@@ -28,7 +28,7 @@ export const messages = {
   }),
   neededByCount: defineMessage<{ readonly count: number }>({
     id: 'dependencyGraph.neededByCount',
-    defaultMessage: '{count, plural, =0 {Needed by none} other {Needed by #}}',
+    defaultMessage: '{count, plural, =0 {Needed by none} other {Directly needed by #}}',
     description: 'Button that shows what directly depends on a component',
   }),
   showPaths: defineMessage<{ readonly count: number }>({

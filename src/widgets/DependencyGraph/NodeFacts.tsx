@@ -14,7 +14,7 @@ import { messages } from './DependencyGraph.messages.js';
 import type { DependencyGraphValue } from './dependencyGraphValue.js';
 import { hasMark, type GraphNode, type NodeMark } from './graphNode.js';
 import { NodeLabel } from './NodeLabel.js';
-import { longNodeText, nodeText } from './nodeText.js';
+import { longNodeText, nodeText, shownText } from './nodeText.js';
 import { countText } from './pathCountText.js';
 import { messages as factsMessages } from './NodeFacts.messages.js';
 
@@ -52,7 +52,7 @@ export function NodeFacts(props: NodeFactsProps) {
         <NodeLabel node={node} marks={FACT_MARKS} />
         {metrics && <SeverityCounts metrics={metrics} marks="always" />}
       </Head>
-      {purl && <Purl title={purl}>{purl}</Purl>}
+      {purl && <Purl title={shownText(purl)}>{shownText(purl)}</Purl>}
       <Sentences>
         {latestVersion && hasMark(node, 'outdated') && (
           <span>

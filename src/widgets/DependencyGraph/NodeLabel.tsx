@@ -10,7 +10,7 @@ import { cut } from '../../ui/mixins.js';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.js';
 import { messages } from './DependencyGraph.messages.js';
 import { hasMark, worstSeverity, type GraphNode, type NodeMark } from './graphNode.js';
-import { longNodeText, nodeText } from './nodeText.js';
+import { longNodeText, nodeText, shownText } from './nodeText.js';
 
 /** Props of {@link NodeLabel}. */
 export interface NodeLabelProps {
@@ -23,7 +23,6 @@ export interface NodeLabelProps {
 export function NodeLabel({ node, marks = NONE }: NodeLabelProps) {
   const intl = useIntl();
   const words = [
-    node.version,
     has('outdated') && intl.formatMessage(messages.isOutdated),
     has('internal') && intl.formatMessage(messages.isInternal),
   ].filter(Boolean);
@@ -33,9 +32,15 @@ export function NodeLabel({ node, marks = NONE }: NodeLabelProps) {
   return (
     <Row title={longNodeText(node)}>
       <Name>
-        <bdi>{node.name}</bdi>
+        <bdi>{shownText(node.name)}</bdi>
       </Name>
-      {words.length > 0 && <Version>{words.join(' · ')}</Version>}
+      {(node.version || words.length > 0) && (
+        <Version>
+          {node.version && <bdi>{shownText(node.version)}</bdi>}
+          {node.version && words.length > 0 && ' · '}
+          {words.join(' · ')}
+        </Version>
+      )}
       {node.kind === 'service' && <Badge>{intl.formatMessage(messages.service)}</Badge>}
       {has('vulnerable') && <FindingsMark node={node} />}
       {has('violating') && <ViolationsMark node={node} />}

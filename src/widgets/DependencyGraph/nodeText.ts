@@ -1,11 +1,21 @@
 import type { GraphNode } from './graphNode.js';
 
+/**
+ * A name or version as it is shown: without the marks that turn what follows them, by which one passes for another. Drawings
+ * leave them out as well; files that are saved hold it as it came.
+ */
+export function shownText(text: string): string {
+  return text.replace(TURNING, ' ').trim();
+}
+
+const TURNING = /[\u202a-\u202e\u2066-\u2069]+/g;
+
 /** Name and version of a node in one line, such as for a name in a sentence. */
 export function nodeText({ name, version }: Pick<GraphNode, 'name' | 'version'>): string {
-  return version ? `${name} ${version}` : name;
+  return shownText(version ? `${name} ${version}` : name);
 }
 
 /** The same with its group, to tell nodes of one name apart. */
 export function longNodeText(node: Pick<GraphNode, 'group' | 'name' | 'version'>): string {
-  return node.group ? `${node.group} ${nodeText(node)}` : nodeText(node);
+  return node.group ? `${shownText(node.group)} ${nodeText(node)}` : nodeText(node);
 }

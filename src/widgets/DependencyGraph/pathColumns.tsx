@@ -12,7 +12,7 @@ import { onPhone } from '../../ui/mixins.js';
 import { messages } from './DependencyGraph.messages.js';
 import type { GraphNode } from './graphNode.js';
 import { FindingsMark, NodeLabel } from './NodeLabel.js';
-import { nodeText } from './nodeText.js';
+import { nodeText, shownText } from './nodeText.js';
 import { countText } from './pathCountText.js';
 import type { PathRow } from './pathRows.js';
 
@@ -150,7 +150,7 @@ function Chain({ nodes }: { nodes: readonly GraphNode[] }) {
           <Icon name="chevron-right" size={12} />
           {node ? (
             <span>
-              <bdi>{node.name}</bdi> {node.version}
+              <bdi>{shownText(node.name)}</bdi> {node.version && <bdi>{shownText(node.version)}</bdi>}
             </span>
           ) : (
             <span

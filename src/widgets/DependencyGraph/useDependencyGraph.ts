@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useAction } from '../../data/useAction.js';
 import { useProgress } from '../../data/useProgress.js';
 import { useResource, useResourceCache } from '../../data/useResource.js';
@@ -71,12 +71,40 @@ export function useDependencyGraph(projectId: string, options: UseDependencyGrap
   );
 
   /** Asks for what a node depends on, where the server gives the graph level by level. */
-  const explore = useAction(async (id: string, signal) => {
-    const before = cache.get<LoadedGraph>(key);
-    if (!before?.unexplored.has(id)) return;
-    const { loadLevel } = await import('./loadLevels.js');
-    cache.set(key, await loadLevel(api, before, id, signal));
+  const known = () => cache.get<LoadedGraph>(key);
+  const wanted = useRef(new Set<string>());
+  const exploring = useAction(async (_: void, signal) => {
+    let failure: { error: unknown } | undefined;
+    // What is opened while another level is on its way follows it; what failed stays wanted, for another try.
+    for (const id of wanted.current) {
+      try {
+        const { loadLevel } = await import('./loadLevels.js');
+        for (let before = known(); before?.unexplored.has(id); before = known()) {
+          const after = await loadLevel(api, before, id, signal);
+          // A graph that was loaded anew meanwhile is asked once more.
+          if (known() === before) cache.set(key, after);
+        }
+        wanted.current.delete(id);
+      } catch (error) {
+        failure ??= { error };
+      }
+    }
+    if (failure) throw failure.error;
   });
+
+  const explore: Exploration = {
+    isRunning: exploring.isRunning,
+    error: exploring.error,
+    want: (id) => {
+      wanted.current.add(id);
+      void exploring.run();
+    },
+    retry: () => void exploring.run(),
+    dismiss: () => {
+      wanted.current.clear();
+      exploring.reset();
+    },
+  };
 
   return {
     canView,
@@ -86,12 +114,30 @@ export function useDependencyGraph(projectId: string, options: UseDependencyGrap
     value,
     change,
     targets,
-    /** Asked for, and not in the graph. */
-    missing: graph ? ids.length > 0 && targets.length === 0 : false,
+    /** How many were asked for, and are not in the graph. */
+    asked: countAsked(ids, targets),
     isShown,
     explore,
     reload: () => void cache.refresh(...key),
   };
+}
+
+/** Asking for what nodes depend on, level by level. */
+export interface Exploration {
+  readonly isRunning: boolean;
+  /** Why a level could not be had; undefined while all is well. */
+  readonly error: unknown;
+  /** Asks for what a node depends on. */
+  want: (id: string) => void;
+  /** Asks for what failed once more. */
+  retry: () => void;
+  /** Forgets what failed. */
+  dismiss: () => void;
+}
+
+function countAsked(ids: readonly string[], targets: readonly number[]) {
+  const total = new Set(ids).size;
+  return { total, missing: total - targets.length };
 }
 
 const NOTHING: readonly string[] = [];

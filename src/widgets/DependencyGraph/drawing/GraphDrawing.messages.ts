@@ -178,7 +178,7 @@ export const messages = {
   }),
   neededBy: defineMessage<{ readonly count: number }>({
     id: 'graphDrawing.neededBy',
-    defaultMessage: 'needed by {count, plural, one {# component} other {# components}}',
+    defaultMessage: 'directly needed by {count, plural, one {# component} other {# components}}',
     description: 'One of several facts of a component, read by screen readers: what directly depends on it',
   }),
   legend: defineMessage({

@@ -19,6 +19,7 @@ import { Spinner } from '../../../ui/Spinner.js';
 import { InlineNotice } from '../../../ui/states.js';
 import { useSettled } from '../../../ui/useSettled.js';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.js';
+import { longNodeText, nodeText } from '../nodeText.js';
 import {
   areaOf,
   boundsOf,
@@ -202,7 +203,7 @@ export function GraphDrawing(props: GraphDrawingProps) {
   const pngScale = useMemo(() => (arrangement ? pngScaleOf(arrangement) : 1), [arrangement]);
   const count = shown.places.reduce((sum, place) => sum + (place >= 0 ? 1 : 0), 0);
   const name = intl.formatMessage(messages.name, {
-    name: root.version ? `${root.name} ${root.version}` : root.name,
+    name: nodeText(root),
     count,
     total: graph.size,
   });
@@ -552,8 +553,7 @@ function rolesOf(
 function tipOf({ graph, root }: GraphDrawingProps, drawn: DrawnGraph, index: number): string {
   const place = drawn.places[index]!;
   if (place === FOLD) return '';
-  const node = place === PROJECT ? root : graph.valueAt(place);
-  const whole = [place >= 0 && graph.valueAt(place).group, node.name, node.version].filter(Boolean).join(' ');
+  const whole = place === PROJECT ? nodeText(root) : longNodeText(graph.valueAt(place));
   const purl = place >= 0 ? graph.valueAt(place).purl : undefined;
   return purl ? `${whole}\n${purl}` : whole;
 }

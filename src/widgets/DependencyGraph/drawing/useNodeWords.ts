@@ -4,6 +4,7 @@ import { FOLD, PROJECT, type DrawnGraph } from '../../../domain/graph/layoutDraw
 import { useIntl } from '../../../i18n/index.js';
 import { severityText } from '../../../parts/vocabulary.js';
 import type { GraphDrawingProps } from './GraphDrawingProps.js';
+import { nodeText } from '../nodeText.js';
 import { messages } from './GraphDrawing.messages.js';
 import { marksOf, nameOf, QUIET, rankOf, type NodeMarks } from './nodeLook.js';
 import { NODE, type NodeWords } from './paintPicture.js';
@@ -82,10 +83,7 @@ export function spokenName(
   },
 ): string {
   const place = drawn.places[index]!;
-  const called = (at: number) => {
-    const { name, version } = at === PROJECT ? root : graph.valueAt(at);
-    return version ? `${name} ${version}` : name;
-  };
+  const called = (at: number) => nodeText(at === PROJECT ? root : graph.valueAt(at));
   if (place === FOLD) {
     const owner = drawn.places[drawn.parents[index]!]!;
     return intl.formatMessage(messages.foldName, { count: drawn.folded[index]!, name: called(owner) });

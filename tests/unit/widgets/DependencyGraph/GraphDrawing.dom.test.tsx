@@ -91,7 +91,7 @@ it('is walked along its edges, opened and closed with keys', async () => {
   await user.keyboard('{ArrowRight}{ArrowUp}{ArrowUp}{ArrowUp}{ArrowUp}{ArrowUp}{ArrowUp}');
   expect(focused()).toBe('web 1.0, internal, level 1, 1 component below');
   await user.keyboard('{ArrowDown}');
-  expect(focused()).toBe('audit 1.0, level 1, 2 components below, needed by 1 component');
+  expect(focused()).toBe('audit 1.0, level 1, 2 components below, directly needed by 1 component');
   expect(document.activeElement).toHaveAttribute('aria-expanded', 'false');
 
   await user.keyboard('{ArrowRight}');
