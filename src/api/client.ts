@@ -1,6 +1,6 @@
 import type { Struct } from 'superstruct';
 import { checkShape } from './checkShape.js';
-import { NetworkError, ShapeError, type RequestOutline } from './errors.js';
+import { ApiError, NetworkError, ShapeError, type RequestOutline } from './errors.js';
 import { refusalOf } from './refusal.js';
 import { explained, outlineOf } from './request.js';
 import { failingWhenSilent } from './silence.js';
@@ -82,6 +82,8 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
 
   async function send(request: ApiRequest): Promise<Response> {
     const outline: RequestOutline = { method: request.method ?? 'GET', path: request.path };
+    // Nothing has such a name, and servers and browsers would take the path for that of something else.
+    if (NAMELESS.test(request.path)) throw new ApiError(outline, 404);
     const patience = new AbortController();
     let timer: ReturnType<typeof setTimeout> | undefined;
     const waitUpTo = (ms: number) => {
@@ -190,6 +192,9 @@ export function queryOf(params: QueryParameters = {}): string {
   const text = query.toString();
   return text && `?${text}`;
 }
+
+// A segment that is empty, or that a URL parser resolves.
+const NAMELESS = /\/\.{0,2}(\/|$)/;
 
 // Servers check a BOM against its schema before they answer.
 const ANSWER_TO_UPLOAD = 5;

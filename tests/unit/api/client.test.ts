@@ -47,6 +47,23 @@ describe('what is sent', () => {
     ]);
   });
 
+  it.each(['', '.', '..'])(
+    'is nothing when what is asked for is called “%s”: there is no such thing',
+    async (id) => {
+      const { api, fetch } = clientAnswering(() => json({ count: 1 }));
+
+      const failures = await Promise.all(
+        [pathOf('finding', 'project', id), pathOf('component', 'project', id, 'dependencyGraph', 'uuid')].map(
+          (path) => failureOf(call(api, { path }, Answer)),
+        ),
+      );
+
+      expect(failures).toEqual([expect.any(ApiError), expect.any(ApiError)]);
+      expect(failures).toMatchObject([{ status: 404 }, { status: 404 }]);
+      expect(fetch).not.toHaveBeenCalled();
+    },
+  );
+
   it('carries no token where none is needed', async () => {
     const { api, fetch } = clientAnswering(() => json({ count: 1 }), { getToken: () => 'secret' });
 

@@ -1,0 +1,32 @@
+import { screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { DependencyGraph } from '../../src/widgets/DependencyGraph/index.js';
+import { ProjectComponents } from '../../src/widgets/ProjectComponents/index.js';
+import { ProjectFindings } from '../../src/widgets/ProjectFindings/index.js';
+import { ProjectHeader } from '../../src/widgets/ProjectHeader/index.js';
+import { testServer, type TestServer } from '../support/testServer.js';
+import { closed, interceptedFetch, kitPage } from './kitPage.js';
+
+let server: TestServer;
+
+beforeEach(async () => {
+  server = await testServer();
+});
+afterEach(() => closed(server));
+
+it.each([
+  ['ProjectHeader', <ProjectHeader key="" projectId="" />],
+  ['ProjectComponents', <ProjectComponents key="" projectId="" />],
+  ['ProjectFindings', <ProjectFindings key="" projectId="" />],
+  ['DependencyGraph', <DependencyGraph key="" projectId="" />],
+])(
+  '%s without the name of a project says that there is none, and asks nothing about it',
+  async (_, widget) => {
+    const asked: string[] = [];
+    const fetch = interceptedFetch(server, ({ url }) => void asked.push(url.pathname));
+    await kitPage(widget, { server, fetch });
+
+    expect(await screen.findByText(/^This project does not exist/)).toBeVisible();
+    expect(asked).toEqual([]);
+  },
+);
