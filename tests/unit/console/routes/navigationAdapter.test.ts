@@ -1,5 +1,8 @@
 import { expect, it, vi } from 'vitest';
-import { listSearchOf, navigationAdapter } from '../../../../reference-app/console/routes/navigationAdapter.js';
+import {
+  listSearchOf,
+  navigationAdapter,
+} from '../../../../reference-app/console/routes/navigationAdapter.js';
 
 /** Where the adapter leads from an address, and what the history then knows of the list. */
 function gone(pathname: string, search: string, state: unknown = null) {
