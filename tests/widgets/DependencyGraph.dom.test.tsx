@@ -352,6 +352,20 @@ describe('DependencyGraph', () => {
     expect(values).toEqual([{ view: 'graph', layout: 'layers' }]);
   });
 
+  it('leads the keyboard to the tree where the picture could not be painted', async () => {
+    const project = await shop();
+    vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(800);
+    vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(600);
+    const { user } = await kitPage(
+      <DependencyGraph projectId={project.uuid} defaultValue={{ view: 'graph' }} />,
+      { server },
+    );
+
+    await user.click(await screen.findByRole('button', { name: 'Show the tree' }));
+
+    await waitFor(() => expect(screen.getByRole('treeitem', { name: /^shop/ })).toHaveFocus());
+  });
+
   it('is forbidden without the permission, and asks nothing', async () => {
     const project = await shop();
     const fetch = vi.fn(server.fetch);

@@ -153,6 +153,7 @@ function Graph(props: { view: GraphView; loaded: LoadedGraph; createWorker: (() 
   const isNext = useIsNext();
   const isDrawn = shownView === 'graph' || (shownView === 'split' && isPhone === false);
   const layout = value.layout ?? 'layers';
+  const [isSentToTree, setIsSentToTree] = useState(false);
   const choosePath = (row: PathRow) => choose(row.target, row.id);
 
   return (
@@ -162,7 +163,10 @@ function Graph(props: { view: GraphView; loaded: LoadedGraph; createWorker: (() 
         value={value}
         targets={targets}
         view={shownView}
-        onChange={change}
+        onChange={(part) => {
+          setIsSentToTree(false);
+          change(part);
+        }}
         onReload={view.reload}
       />
       <GraphNotices loaded={loaded} asked={view.asked} explore={explore} />
@@ -183,6 +187,7 @@ function Graph(props: { view: GraphView; loaded: LoadedGraph; createWorker: (() 
                 isExploring={explore.isRunning}
                 chosen={chosen}
                 onChoose={choose}
+                takesFocus={isSentToTree}
               />
             ) : shownView === 'dependants' ? (
               <DependantsView
@@ -239,7 +244,10 @@ function Graph(props: { view: GraphView; loaded: LoadedGraph; createWorker: (() 
               onSelect={choose}
               unexplored={loaded.unexplored}
               onExplore={explore.want}
-              onShowTree={() => change({ view: 'tree' })}
+              onShowTree={() => {
+                setIsSentToTree(true);
+                change({ view: 'tree' });
+              }}
               fileName={`${nodeText(project)} dependencies`}
               createWorker={createWorker}
             />

@@ -31,6 +31,8 @@ export interface GraphTreeProps {
   isExploring: boolean;
   chosen: number | undefined;
   onChoose: (place: number) => void;
+  /** Whether the keyboard goes to it as it appears, because what brought it there is gone. */
+  takesFocus: boolean;
 }
 
 /**
@@ -46,7 +48,7 @@ export function GraphTree(props: GraphTreeProps) {
   const [state, setState] = useState<TreeState>(() => revealed(graph, overview, targets, isShown));
   const [isRootOpen, setIsRootOpen] = useState(true);
   const [current, setCurrent] = useState<string>(() => firstKey(graph, overview, targets));
-  const [isFocusWanted, setIsFocusWanted] = useState(false);
+  const [isFocusWanted, setIsFocusWanted] = useState(props.takesFocus);
 
   // Others are searched: the ways to them are opened, what was open stays.
   const [revealedKey, setRevealedKey] = useState(targetKey);
