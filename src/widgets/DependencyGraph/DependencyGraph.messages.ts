@@ -39,6 +39,12 @@ export const messages = {
       '{total, plural, one {# component} other {# components}}, {vulnerable, plural, =0 {none vulnerable} other {# vulnerable}}',
     description: 'Beside the search while no component is chosen: what the graph holds',
   }),
+  foundUnmeasured: defineMessage<{ readonly total: number; readonly vulnerable: number }>({
+    id: 'dependencyGraph.foundUnmeasured',
+    defaultMessage:
+      '{total, plural, one {# component} other {# components}}, {vulnerable, plural, =0 {none known to be vulnerable} other {# known to be vulnerable}}',
+    description: 'Like dependencyGraph.foundNone, where findings of some components are not counted',
+  }),
   view: defineMessage({
     id: 'dependencyGraph.view',
     defaultMessage: 'View',

@@ -35,7 +35,7 @@ export function GraphToolbar(props: GraphToolbarProps) {
   const { graph, value, targets, view, onChange, onReload } = props;
   const intl = useIntl();
   const { marks = DEFAULT_MARKS, isWhole = false } = value;
-  const vulnerable = useMemo(() => countVulnerable(graph), [graph]);
+  const { vulnerable, isAllKnown } = useMemo(() => countVulnerable(graph), [graph]);
   const isPicture = view === 'tree' || view === 'graph' || view === 'split';
   const loadOptions = async (text: string): Promise<ComboboxOption[]> => {
     const { findNodes, FOUND_AT_MOST } = await import('./findNodes.js');
@@ -117,16 +117,22 @@ export function GraphToolbar(props: GraphToolbarProps) {
       const direct = graph.dependantsOf(first).length;
       return intl.formatMessage(messages.foundOne, { total, direct });
     }
-    return intl.formatMessage(messages.foundNone, { total, vulnerable });
+    return intl.formatMessage(isAllKnown ? messages.foundNone : messages.foundUnmeasured, {
+      total,
+      vulnerable,
+    });
   }
 }
 
-function countVulnerable(graph: DependencyGraph<GraphNode>): number {
-  let count = 0;
+function countVulnerable(graph: DependencyGraph<GraphNode>) {
+  let vulnerable = 0;
+  let isAllKnown = true;
   for (let place = 0; place < graph.size; place += 1) {
-    if (hasMark(graph.valueAt(place), 'vulnerable')) count += 1;
+    const node = graph.valueAt(place);
+    if (hasMark(node, 'vulnerable')) vulnerable += 1;
+    if (node.kind === 'component' && !node.metrics) isAllKnown = false;
   }
-  return count;
+  return { vulnerable, isAllKnown };
 }
 
 function ViewName({ name }: { name: DependencyGraphView }) {
