@@ -10,6 +10,7 @@ import { formatBytes } from './formatBytes.js';
 import { Icon } from './Icon.js';
 import { IconButton } from './IconButton.js';
 import { hiddenText } from './mixins.js';
+import { useFilesStayOut } from './useFilesStayOut.js';
 
 /** Props of {@link FileDrop}. */
 export interface FileDropProps {
@@ -39,6 +40,7 @@ export function FileDrop(props: FileDropProps) {
   // Moving over a child leaves the area and enters it again; only the balance tells.
   const depth = useRef(0);
   const problem = refusal ?? error;
+  useFilesStayOut();
 
   const take = (files: readonly File[]) => {
     setRefusal(null);

@@ -9,6 +9,7 @@ import { projectText } from '../../parts/ProjectLink.js';
 import { theme } from '../../theme/index.js';
 import { messages as fileMessages } from '../../ui/FileDrop.messages.js';
 import { filesOf } from '../../ui/filesOf.js';
+import { useFilesStayOut } from '../../ui/useFilesStayOut.js';
 import type { BomProcessedEvent } from './BomUpload.js';
 import { BomUploadDialog } from './BomUploadDialog.js';
 import { messages } from './BomDropTarget.messages.js';
@@ -45,6 +46,7 @@ function View(props: Omit<BomDropTargetProps, keyof HostProps>) {
   const { mayChange, notify } = useHost();
   const [isOver, setIsOver] = useState(false);
   const [file, setFile] = useState<File>();
+  useFilesStayOut();
   if (!mayChange('BOM_UPLOAD')) return children;
   const takesBom = !isCollection(project);
 

@@ -143,6 +143,17 @@ describe('FileDrop', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('That was no file.');
   });
 
+  it('keeps a file that is dropped beside it from taking the place of the page', () => {
+    const { onFiles } = aDrop();
+    const dropBeside = (types: string[]) =>
+      fireEvent.drop(document.body, { dataTransfer: { types, items: [], files: [json] } });
+
+    // `fireEvent` tells whether the browser does what it does by itself.
+    expect(dropBeside(['Files'])).toBe(false);
+    expect(dropBeside(['text/plain'])).toBe(true);
+    expect(onFiles).not.toHaveBeenCalled();
+  });
+
   function aDrop() {
     const onFiles = vi.fn();
     const { container } = render(<FileDrop label="Drop here" onFiles={onFiles} />);
