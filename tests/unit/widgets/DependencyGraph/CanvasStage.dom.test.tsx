@@ -6,6 +6,17 @@ import type { SheetPainter } from '../../../../src/widgets/DependencyGraph/drawi
 
 const SIDE = 60;
 
+/** In the middle of a large picture. */
+function aStage(painter: SheetPainter) {
+  const stage = new CanvasStage(painter);
+  const host = document.createElement('div');
+  stage.attach(host);
+  stage.resize({ width: 800, height: 600 });
+  stage.look({ x: -2_000, y: -2_000, scale: 1 });
+  stage.show(aPicture());
+  return { stage, host };
+}
+
 /** A network in rows, 100 apart: more than is painted in each frame. */
 function aPicture(): Picture {
   const size = SIDE * SIDE;
@@ -44,12 +55,7 @@ it('keeps what is there as it is until what it jumps to is painted, and moves it
       return canvas;
     },
   } as unknown as SheetPainter;
-  const stage = new CanvasStage(painter);
-  const host = document.createElement('div');
-  stage.attach(host);
-  stage.resize({ width: 800, height: 600 });
-  stage.look({ x: -2_000, y: -2_000, scale: 1 });
-  stage.show(aPicture());
+  const { stage, host } = aStage(painter);
   await vi.waitFor(() => expect(painted.length).toBeGreaterThan(1));
   const scaleOf = () => Number(/matrix\((.*?),/.exec((host.lastChild as HTMLElement).style.transform)![1]);
 
@@ -75,12 +81,7 @@ it('has something of everything to show beyond the edge of what was painted, unt
       return canvas;
     },
   } as unknown as SheetPainter;
-  const stage = new CanvasStage(painter);
-  const host = document.createElement('div');
-  stage.attach(host);
-  stage.resize({ width: 800, height: 600 });
-  stage.look({ x: -2_000, y: -2_000, scale: 1 });
-  stage.show(aPicture());
+  const { stage, host } = aStage(painter);
 
   await vi.waitFor(() => expect(painted.some(({ spec }) => spec.isOverview)).toBe(true), 3_000);
   const { canvas, spec } = painted.find((sheet) => sheet.spec.isOverview)!;
