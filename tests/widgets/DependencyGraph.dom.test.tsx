@@ -296,6 +296,17 @@ describe('DependencyGraph', () => {
     expect(await line(/^d/)).toHaveAttribute('aria-level', '5');
   });
 
+  it('does not call a project unknown whose graph alone is refused', async () => {
+    const project = await server.aProject({ components: [{ name: 'a' }] });
+    const fetch = interceptedFetch(server, ({ path }) =>
+      /\/component\/project\/|dependencyGraph/i.test(path) ? new Response(null, { status: 403 }) : undefined,
+    );
+    await kitPage(<DependencyGraph projectId={project.uuid} />, { server, fetch });
+
+    expect(await screen.findByRole('button', { name: /try again|retry/i })).toBeVisible();
+    expect(screen.queryByText(/does not exist/)).toBeNull();
+  });
+
   it('loads every line that is opened while another is on its way, and tries one that failed again', async () => {
     const project = await server.aProject({
       components: [

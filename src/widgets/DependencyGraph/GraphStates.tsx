@@ -1,4 +1,5 @@
 /** What stands in the place of a graph, or of its paths, when there are none. */
+import { ApiError } from '../../api/errors.js';
 import { isUnknownProject } from '../../api/projects.js';
 import { FailureState } from '../../data/FailureState.js';
 import type { Resource } from '../../data/useResource.js';
@@ -40,7 +41,7 @@ export function GraphState(props: GraphStateProps) {
     case 'failed':
       return (
         <ListCard>
-          {isUnknownProject(props.failure.error) ? (
+          {isProjectUnknown(props.failure.error) ? (
             <NotFoundState title={<Message {...messages.notFound} />} />
           ) : (
             <FailureState title={<Message {...messages.failed} />} failure={props.failure} />
@@ -63,3 +64,10 @@ export function GraphState(props: GraphStateProps) {
       );
   }
 }
+
+/** Not where a server has the project and refuses only what it depends on. */
+function isProjectUnknown(error: unknown): boolean {
+  return error instanceof ApiError && isUnknownProject(error) && PROJECT.test(error.request.path);
+}
+
+const PROJECT = /\/v1\/project\/[^/]+$/;
