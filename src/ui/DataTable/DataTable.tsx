@@ -30,6 +30,7 @@ import { SkeletonRow } from './RowView.js';
 import { TableFoot, type TablePaging } from './TableFoot.js';
 import { TableRows } from './TableRows.js';
 import { clampWidth, withMoved, withWidth } from './tableLayout.js';
+import { FIRST_ROWS } from './useRowWindow.js';
 import { useColumns } from './useColumns.js';
 import type { RowSource } from './RowSource.js';
 import type { SortRule, TableColumn, TableLayout } from './TableColumn.js';
@@ -553,7 +554,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 const SortDialog = deferred(() => import('../onDemand.js').then((module) => module.SortDialog));
 const NO_SORT: readonly SortRule[] = [];
 const NO_LAYOUT: TableLayout = {};
-const SKELETON_ROWS = [0, 1, 2, 3, 4, 5, 6, 7];
+const SKELETON_ROWS = Array.from({ length: FIRST_ROWS }, (_, place) => place);
 
 /** What a click or a key on a row must leave alone. */
 const CONTROLS =

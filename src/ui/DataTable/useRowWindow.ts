@@ -42,9 +42,8 @@ const ALL_UP_TO = 60;
 const AHEAD = 10;
 const BEHIND = 6;
 
-// Drawn before anything was measured, as many as there were placeholders: the first rows are there sooner, and those
-// below them follow in slices.
-const FIRST = 8;
+/** Rows drawn before anything was measured, as many as there are placeholders: they are there sooner, and those below follow in slices. */
+export const FIRST_ROWS = 8;
 const STEP = 6;
 
 const useIsomorphicLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
@@ -59,7 +58,7 @@ export function useRowWindow(options: RowWindowOptions): RowWindow {
   const isWhole = count <= ALL_UP_TO;
   const heights = useRef<RowHeights>(null);
   heights.current ??= new RowHeights(estimate);
-  const [range, setRange] = useState({ from: 0, to: Math.min(count, FIRST), revision: 0 });
+  const [range, setRange] = useState({ from: 0, to: Math.min(count, FIRST_ROWS), revision: 0 });
   // What is in the page, what was asked for last, and what of it people see.
   const drawn = useRef(range);
   const wanted = useRef({ from: range.from, to: range.to, top: 0 });
