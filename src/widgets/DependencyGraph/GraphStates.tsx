@@ -70,4 +70,4 @@ function isProjectUnknown(error: unknown): boolean {
   return error instanceof ApiError && isUnknownProject(error) && PROJECT.test(error.request.path);
 }
 
-const PROJECT = /\/v1\/project\/[^/]+$/;
+const PROJECT = /\/v1\/project\/[^/]*$/;
