@@ -4,13 +4,14 @@
  *   node tests/run.mjs           all gates and suites (npm test)
  *   node tests/run.mjs --fast    what takes less than two minutes (npm run check)
  *
- * A gate counts as one test; a suite counts its own. The last line reads "N passed, N failed".
+ * A gate counts as one test; a suite counts its own. Before the counts stands a line for each that failed; the last
+ * line reads "N passed, N failed".
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { countJourneys } from './support/journeyCounts.mjs';
+import { countJourneys, countTests } from './support/testReports.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 process.chdir(root);
@@ -61,8 +62,12 @@ const STAGES = isFast
 runNow('node', ['.config/build/cyclonedxValidators.mjs']);
 const chromium = isFast ? undefined : findChromium();
 
+/** Of a gate that failed, what is said once more at the end. */
+const LAST_LINES = 5;
+
 let passed = 0;
 let failed = 0;
+const failures = [];
 for (const stage of STAGES) {
   for (const { name, result, output, seconds } of await Promise.all(stage.map((step) => step()))) {
     passed += result.passed;
@@ -71,10 +76,14 @@ for (const stage of STAGES) {
     console.log(
       `${isGood ? 'ok    ' : 'FAILED'} ${name}: ${result.passed} passed, ${result.failed} failed (${seconds} s)`,
     );
-    if (!isGood) console.log(indent(output));
+    if (!isGood) {
+      console.log(indent(output));
+      failures.push(...(result.failures ?? ['see above']).map((line) => `FAILED ${name}: ${line}`));
+    }
     if (result.notes) console.log(indent(result.notes));
   }
 }
+if (failures.length > 0) console.log(`\n${failures.join('\n')}`);
 console.log(`\n${Math.round((Date.now() - startedAt) / 1000)} s`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;
@@ -86,7 +95,10 @@ function gate(name, command) {
       name,
       output,
       seconds,
-      result: code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 },
+      result:
+        code === 0
+          ? { passed: 1, failed: 0 }
+          : { passed: 0, failed: 1, failures: output.split('\n').filter(Boolean).slice(-LAST_LINES) },
     };
   };
 }
@@ -95,47 +107,35 @@ function gate(name, command) {
 function suite(name, command) {
   return async () => {
     const file = `${reports}/${name.replace(/\W+/g, '-')}.json`;
-    const { code, output, seconds } = await run([
-      ...command,
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${file}`,
-    ]);
+    const { code, output, seconds } = await run(
+      [...command, '--reporter=minimal', '--reporter=json', `--outputFile.json=${file}`],
+      // Enough of a page to know it by, without its colours.
+      { DEBUG_PRINT_LIMIT: '1500', COLORS: 'false' },
+    );
     const report = readReport(file);
-    const counts = report && { passed: report.numPassedTests, failed: report.numFailedTests };
-    return { name, output, seconds, result: settle(code, counts, report && skipNotes(report)) };
+    return { name, output, seconds, result: settle(code, report && countTests(report, root)) };
   };
 }
 
 function browserSuite(name, command) {
   return async () => {
     const file = `${reports}/journeys.json`;
-    const { code, output, seconds } = await run([...command, '--reporter=list,json'], {
+    const { code, output, seconds } = await run([...command, '--reporter=dot,json'], {
       CHROMIUM_PATH: chromium,
       // A relative name would be taken from the folder of the configuration.
       PLAYWRIGHT_JSON_OUTPUT_FILE: join(root, file),
     });
     const report = readReport(file);
-    const counts = report && countJourneys(report);
-    return { name, output, seconds, result: settle(code, counts, counts?.notes) };
+    return { name, output, seconds, result: settle(code, report && countJourneys(report)) };
   };
 }
 
 /** A runner that fails without a failing test, or runs no test at all, has failed. */
-function settle(code, counts, notes) {
-  if (!counts || (code !== 0 && counts.failed === 0) || counts.passed + counts.failed === 0) {
-    return { passed: counts?.passed ?? 0, failed: (counts?.failed ?? 0) + 1, notes };
-  }
-  return { ...counts, notes };
-}
-
-function skipNotes(report) {
-  const skipped = report.testResults.flatMap((file) =>
-    file.assertionResults
-      .filter(({ status }) => status !== 'passed' && status !== 'failed')
-      .map(({ fullName }) => fullName),
-  );
-  return skipped.length > 0 ? `skipped: ${skipped.length} (first: ${skipped[0]})` : undefined;
+function settle(code, counts) {
+  if (!counts) return { passed: 0, failed: 1 };
+  if ((code === 0 || counts.failed > 0) && counts.passed + counts.failed > 0) return counts;
+  const failures = counts.failures.length > 0 ? counts.failures : ['failed beside its tests, see above'];
+  return { ...counts, failed: counts.failed + 1, failures };
 }
 
 function readReport(file) {
@@ -146,7 +146,7 @@ function run([command, ...args], extra = {}) {
   const began = Date.now();
   return new Promise((resolve) => {
     const child = spawn(command, args, {
-      env: { ...process.env, FORCE_COLOR: '0', ...extra },
+      env: { ...process.env, FORCE_COLOR: undefined, NO_COLOR: '1', ...extra },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let output = '';
