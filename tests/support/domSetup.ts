@@ -1,8 +1,9 @@
 /** What every test with a DOM needs: matchers, a clean page after each test, and what jsdom leaves out. */
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure, getConfig } from '@testing-library/react';
+import * as React from 'react';
 import { afterEach } from 'vitest';
-import { insertOnlyWhatIsTold, rememberComputedStyles } from './cheapStyles.js';
+import { insertOnlyWhatIsTold, passOverDefaults, rememberComputedStyles } from './cheapStyles.js';
 
 // A busy machine is slow, not wrong.
 configure({ asyncUtilTimeout: 8000 });
@@ -18,6 +19,12 @@ configure({
 });
 
 afterEach(cleanup);
+
+// React notes with a stack trace where each element was made, up to a number in a second; no test asks for it.
+const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: internals } =
+  React as unknown as Record<string, object>;
+if (internals)
+  Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => Infinity, set() {} });
 
 /** jsdom has no layout, so nothing is ever resized. */
 class StillResizeObserver implements ResizeObserver {
@@ -57,5 +64,6 @@ if (!('showModal' in HTMLDialogElement.prototype)) {
   });
 }
 
+passOverDefaults(window);
 insertOnlyWhatIsTold(window);
 rememberComputedStyles(window);

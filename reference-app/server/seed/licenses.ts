@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import texts from 'spdx-license-list/full.js';
 
 import type { Database } from '../store/database.js';
-import { insertLicense } from '../store/licenses.js';
+import { addLicense } from '../store/licenses.js';
 import type { NewLicense } from '../store/licenses.js';
 import { DEFAULT_LICENCE_GROUPS } from './defaults/licenceGroups.js';
 // SPDX License List 3.28.0: licences and exceptions, without texts.
@@ -15,16 +15,8 @@ import spdx323 from './data/licenses-3.23.json';
  * Stores the licences and groups that a new reference server of release 4.11 has: those of the SPDX list 3.23.
  */
 export function seedLicenses(db: Database): void {
-  const idOf = new Map<string, number>();
-  const notYet = new Set(spdx323.notYet);
-  for (const entry of spdxLicenses as SpdxLicense[]) {
-    if (notYet.has(entry.licenseId)) continue;
-    const otherwise = (spdx323.otherwise as Record<string, Partial<SpdxLicense> | undefined>)[
-      entry.licenseId
-    ];
-    const license = insertLicense(db, licenseOf({ ...entry, ...otherwise }));
-    idOf.set(license.licenseId, license.id);
-  }
+  licenses323 ??= licensesOf323();
+  const idOf = new Map(licenses323.map((license) => [license.licenseId, addLicense(db, license)]));
   for (const { name, riskWeight, licenceIds } of DEFAULT_LICENCE_GROUPS) {
     const { id: licenseGroupId } = db.run(
       db.build.insertInto('licenseGroup').values({ uuid: randomUUID(), name, riskWeight }),
@@ -39,6 +31,17 @@ export function seedLicenses(db: Database): void {
   }
 }
 
+// Tests start many servers in a process: looking through all texts once is enough for all of them.
+let licenses323: NewLicense[] | undefined;
+
+function licensesOf323(): NewLicense[] {
+  const notYet = new Set(spdx323.notYet);
+  const otherwise = spdx323.otherwise as Record<string, Partial<SpdxLicense> | undefined>;
+  return (spdxLicenses as SpdxLicense[])
+    .filter(({ licenseId }) => !notYet.has(licenseId))
+    .map((entry) => licenseOf({ ...entry, ...otherwise[entry.licenseId] }));
+}
+
 /** Brings the licences of a new server up to the SPDX list of today. */
 export function updateLicenses(db: Database): void {
   for (const entry of spdxLicenses as SpdxLicense[]) {
@@ -47,7 +50,7 @@ export function updateLicenses(db: Database): void {
       db.build.selectFrom('license').select('id').where('licenseId', '=', license.licenseId),
     );
     if (!isKnown) {
-      insertLicense(db, license);
+      addLicense(db, license);
       continue;
     }
     const { name, isOsiApproved, isFsfLibre, isDeprecatedLicenseId, seeAlso } = license;
