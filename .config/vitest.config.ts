@@ -42,7 +42,8 @@ export default defineConfig({
           // Rules one by one, as in production: jsdom reads a whole style sheet anew for each word that is added to its text.
           env: { SC_DISABLE_SPEEDY: 'false' },
           restoreMocks: true,
-          testTimeout: 20_000,
+          // A test waits for several things, each as long as tests/support/domSetup.ts says.
+          testTimeout: 60_000,
         },
       },
       {

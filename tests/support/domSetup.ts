@@ -5,8 +5,8 @@ import * as React from 'react';
 import { afterEach } from 'vitest';
 import { insertOnlyWhatIsTold, passOverDefaults, rememberComputedStyles } from './cheapStyles.js';
 
-// A busy machine is slow, not wrong.
-configure({ asyncUtilTimeout: 8000 });
+// A busy machine is slow, not wrong; parts that are loaded on demand come through the transformer of the tests.
+configure({ asyncUtilTimeout: 20_000 });
 
 // The page is printed where a test fails, and not each time it looks for what is not there yet.
 const { getElementError } = getConfig();

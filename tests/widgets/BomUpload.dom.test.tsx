@@ -273,7 +273,7 @@ describe('BomUpload', () => {
 
     unmount();
 
-    await waitFor(() => expect(told.notices).toHaveLength(1), { timeout: 8_000 });
+    await waitFor(() => expect(told.notices).toHaveLength(1));
     expect(told.notices[0]).toMatchObject({
       kind: 'success',
       title: 'The BOM of gateway 1.0 was processed.',

@@ -1,4 +1,4 @@
-import { cleanup, configure, render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createIntl } from 'react-intl';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -7,8 +7,6 @@ import { OwaspCalculator, type OwaspCalculatorProps } from '../../src/widgets/Ow
 import { owaspFactorText, owaspValueText } from '../../src/parts/owaspTexts.js';
 import { expectAccessible } from './kitPage.js';
 
-configure({ asyncUtilTimeout: 8_000 });
-vi.setConfig({ testTimeout: 60_000 });
 afterEach(cleanup);
 
 // Of the prototype: likelihood 7.4, technical impact 6.5, business impact 4.5, so critical.

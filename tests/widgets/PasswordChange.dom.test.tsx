@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { signIn } from '../../src/api/users.js';
 import { createApiClient } from '../../src/api/client.js';
 import { PasswordChange, type PasswordChangeProps } from '../../src/widgets/PasswordChange/index.js';
+import { requestsOf } from '../support/requestsOf.js';
 import { testServer, type TestServer } from '../support/testServer.js';
 import { TEST_PASSWORD } from '../support/testUsers.js';
 
@@ -55,8 +56,7 @@ describe('PasswordChange', () => {
     await fill('old', 'new', 'other');
     expect(screen.getByText('The two new passwords differ. Type the same one twice.')).toBeVisible();
     expect(screen.getByLabelText('New password again')).toHaveFocus();
-    // What the server can do may be asked for in an idle moment; the form itself asks nothing.
-    expect(fetch.mock.calls.filter(([url]) => !String(url).endsWith('/api/version'))).toEqual([]);
+    expect(requestsOf(fetch)).toEqual([]);
   });
 
   it('says that the current password is wrong, and keeps what was typed', async () => {

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getUserSelf } from '../../src/api/users.js';
 import { ProfileDialog } from '../../src/widgets/ProfileDialog/index.js';
+import { requestsOf } from '../support/requestsOf.js';
 import { testServer, type TestServer } from '../support/testServer.js';
 import { closed, expectAccessible, interceptedFetch, kitPage, type KitPageOptions } from './kitPage.js';
 
@@ -62,7 +63,7 @@ describe('ProfileDialog', () => {
   it('says at the fields what is missing or no address, and sends nothing', async () => {
     const fetch = vi.fn(server.fetch);
     const { dialog, retype, save } = await openForm({ fetch });
-    const calls = fetch.mock.calls.length;
+    const requests = requestsOf(fetch);
 
     await retype('Full name', '');
     await retype('E-mail address', 'nowhere');
@@ -71,7 +72,7 @@ describe('ProfileDialog', () => {
     expect(within(dialog).getByLabelText('Full name')).toHaveAccessibleDescription(/Enter your name/);
     expect(within(dialog).getByLabelText('E-mail address')).toHaveAccessibleDescription(/has a name, an “@”/);
     expect(within(dialog).getByLabelText('Full name')).toHaveFocus();
-    expect(fetch.mock.calls.length).toBe(calls);
+    expect(requestsOf(fetch)).toEqual(requests);
     await expectAccessible();
   });
 

@@ -21,6 +21,7 @@ import type { NavigationTarget } from '../../src/host/types.js';
 import { ToastList } from '../../src/ui/ToastList.js';
 import { createToasts } from '../../src/ui/toasts.js';
 import { renderWithKit, type RenderWithKitOptions } from '../support/renderWithKit.js';
+import { requestsOf } from '../support/requestsOf.js';
 import { testServer, type ProjectSpec, type TestProject, type TestServer } from '../support/testServer.js';
 
 // The first test loads what a browser would have.
@@ -135,7 +136,7 @@ describe('the list', () => {
     await show({ as: ['VIEW_PORTFOLIO'], fetch });
 
     expect(await screen.findByText(/View vulnerabilities/)).toBeVisible();
-    expect(fetch).not.toHaveBeenCalled();
+    expect(requestsOf(fetch)).toEqual([]);
   });
 
   it('says that the project does not exist', async () => {

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ProjectList, type ProjectListValue } from '../../src/widgets/ProjectList/index.js';
+import { requestsOf } from '../support/requestsOf.js';
 import { testServer, type TestServer } from '../support/testServer.js';
 import { closed, expectAccessible, interceptedFetch, kitPage } from './kitPage.js';
 
@@ -75,14 +76,12 @@ describe('ProjectList', () => {
   });
 
   it('says which permission is missing, and asks the server nothing', async () => {
-    const paths: string[] = [];
-    const fetch = interceptedFetch(server, ({ path }) => void paths.push(path));
-
+    const fetch = vi.fn(server.fetch);
     await kitPage(<ProjectList />, { server, as: ['BOM_UPLOAD'], fetch });
 
     expect(await screen.findByRole('heading', { name: 'You may not see projects' })).toBeVisible();
     expect(screen.getByText(/View portfolio/)).toBeVisible();
-    expect(paths).toEqual([]);
+    expect(requestsOf(fetch)).toEqual([]);
   });
 
   it('opens a parent to show all its children, the first of them at once', async () => {

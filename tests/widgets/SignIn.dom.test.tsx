@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createApiClient } from '../../src/api/client.js';
 import { isIdentityProviderAvailable, signInWithIdentityProvider } from '../../src/api/users.js';
 import { SignIn, type SignInIdentityProvider, type SignInProps } from '../../src/widgets/SignIn/index.js';
+import { requestsOf } from '../support/requestsOf.js';
 import { testServer, type TestServer } from '../support/testServer.js';
 import { TEST_PASSWORD } from '../support/testUsers.js';
 
@@ -87,7 +88,7 @@ describe('SignIn', () => {
 
     expect(username()).toBeInvalid();
     expect(username()).toHaveFocus();
-    expect(fetch).not.toHaveBeenCalled();
+    expect(requestsOf(fetch)).toEqual([]);
   });
 
   it('leads to the change of a password that is due', async () => {

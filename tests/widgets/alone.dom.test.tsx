@@ -1,4 +1,4 @@
-import { cleanup, configure, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import {
@@ -43,10 +43,6 @@ import { VulnerabilityList } from '../../src/widgets/VulnerabilityList/index.js'
 import { WelcomeMessage } from '../../src/widgets/WelcomeMessage/index.js';
 import { asLine } from '../support/asLine.js';
 import { testServer, type TestProject, type TestServer } from '../support/testServer.js';
-
-// Parts that are loaded on demand come through the transformer of the tests, which takes its time.
-configure({ asyncUtilTimeout: 8_000 });
-vi.setConfig({ testTimeout: 60_000 });
 
 let server: TestServer;
 let project: TestProject;

@@ -1,4 +1,4 @@
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import '../../src/api/findings/intakeInSlices.js';
@@ -6,9 +6,6 @@ import '../../src/widgets/ProjectFindings/BulkAudit.js';
 import { ProjectFindings } from '../../src/widgets/ProjectFindings/index.js';
 import { renderWithKit, type RenderWithKitOptions } from '../support/renderWithKit.js';
 import { testServer, type ProjectSpec, type TestProject, type TestServer } from '../support/testServer.js';
-
-// The first test loads what a browser would have.
-configure({ asyncUtilTimeout: 12_000 });
 
 const SPEC: ProjectSpec = {
   name: 'web-shop',

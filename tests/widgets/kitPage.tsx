@@ -1,17 +1,13 @@
-import { cleanup, configure, render } from '@testing-library/react';
+import { cleanup, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
 import type { ReactElement } from 'react';
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import { createApiClient, type ApiClient } from '../../src/api/client.js';
 import { KitProvider } from '../../src/host/KitProvider.js';
 import type { NavigationTarget, Notice } from '../../src/host/types.js';
 import type { PermissionName, Role, TestServer } from '../support/testServer.js';
 import { permissionsIn } from '../support/testUsers.js';
-
-// Parts that are loaded on demand come through the transformer of the tests, which takes its time.
-configure({ asyncUtilTimeout: 8_000 });
-vi.setConfig({ testTimeout: 60_000 });
 
 /** How a widget is put on a page of a test. */
 export interface KitPageOptions {

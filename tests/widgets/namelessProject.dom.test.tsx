@@ -1,11 +1,12 @@
 import { screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { DependencyGraph } from '../../src/widgets/DependencyGraph/index.js';
 import { ProjectComponents } from '../../src/widgets/ProjectComponents/index.js';
 import { ProjectFindings } from '../../src/widgets/ProjectFindings/index.js';
 import { ProjectHeader } from '../../src/widgets/ProjectHeader/index.js';
+import { requestsOf } from '../support/requestsOf.js';
 import { testServer, type TestServer } from '../support/testServer.js';
-import { closed, interceptedFetch, kitPage } from './kitPage.js';
+import { closed, kitPage } from './kitPage.js';
 
 let server: TestServer;
 
@@ -22,11 +23,10 @@ it.each([
 ])(
   '%s without the name of a project says that there is none, and asks nothing about it',
   async (_, widget) => {
-    const asked: string[] = [];
-    const fetch = interceptedFetch(server, ({ url }) => void asked.push(url.pathname));
+    const fetch = vi.fn(server.fetch);
     await kitPage(widget, { server, fetch });
 
     expect(await screen.findByText(/^This project does not exist/)).toBeVisible();
-    expect(asked).toEqual([]);
+    expect(requestsOf(fetch)).toEqual([]);
   },
 );

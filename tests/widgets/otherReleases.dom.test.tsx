@@ -1,4 +1,4 @@
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest';
 import { BomUpload } from '../../src/widgets/BomUpload/index.js';
 import { ProjectComponents } from '../../src/widgets/ProjectComponents/index.js';
@@ -11,9 +11,6 @@ import { asLine, type OtherRelease, type SplitPermission } from '../support/asLi
 import { renderWithKit, type RenderWithKitOptions } from '../support/renderWithKit.js';
 import { testServer, type TestProject, type TestServer } from '../support/testServer.js';
 import { closed } from './kitPage.js';
-
-// The first of each widget waits for all of its code.
-configure({ asyncUtilTimeout: 20_000 });
 
 let server: TestServer;
 let project: TestProject;
@@ -234,7 +231,7 @@ describe('the kit', () => {
     );
     expect(await screen.findByText('lodash')).toBeVisible();
 
-    await waitFor(() => expect(warn).toHaveBeenCalled(), { timeout: 5_000 });
+    await waitFor(() => expect(warn).toHaveBeenCalled());
     await new Promise((resolve) => setTimeout(resolve, 300));
 
     expect(warn.mock.calls).toEqual([[expect.stringContaining('Dependency-Track 4.10.1')]]);

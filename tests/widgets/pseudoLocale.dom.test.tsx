@@ -1,4 +1,4 @@
-import { configure, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { ProjectTab } from '../../src/host/types.js';
@@ -17,8 +17,6 @@ import { literalsIn, pseudoMessages, pseudoSpeaker, PSEUDO_LOCALE } from '../sup
 import { renderWithKit, type RenderedWithKit, type RenderWithKitOptions } from '../support/renderWithKit.js';
 import { testServer, type ProjectSpec, type TestProject, type TestServer } from '../support/testServer.js';
 
-// Parts that are loaded on demand come through the transformer of the tests, which takes its time.
-configure({ asyncUtilTimeout: 8_000 });
 vi.setConfig({ testTimeout: 120_000 });
 
 const messages = pseudoMessages();

@@ -329,16 +329,14 @@ describe('upload', () => {
 
     rerender(<p>Elsewhere</p>);
 
-    await waitFor(
-      () =>
-        expect(told.notices).toMatchObject([
-          {
-            kind: 'success',
-            title: 'The VEX of web/shop 1.2.0 was processed.',
-            detail: '1 finding has another analysis · 1 finding newly suppressed',
-          },
-        ]),
-      { timeout: 10_000 },
+    await waitFor(() =>
+      expect(told.notices).toMatchObject([
+        {
+          kind: 'success',
+          title: 'The VEX of web/shop 1.2.0 was processed.',
+          detail: '1 finding has another analysis · 1 finding newly suppressed',
+        },
+      ]),
     );
   });
 

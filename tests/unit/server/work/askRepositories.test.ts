@@ -347,7 +347,7 @@ describe('a repository', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     try {
       const found = latestOf('pkg:npm/a@1');
-      await vi.waitFor(() => expect(first.asked).toHaveLength(1), { timeout: 5000 });
+      await vi.waitFor(() => expect(first.asked).toHaveLength(1), { timeout: 15_000 });
       await vi.advanceTimersByTimeAsync(9_000);
       expect(second.asked).toEqual([]);
       await vi.advanceTimersByTimeAsync(2_000);

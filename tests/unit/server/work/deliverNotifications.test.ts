@@ -126,7 +126,7 @@ describe('a webhook', () => {
     await expect.poll(() => web.received).toHaveLength(1);
     const token = jobs.enqueue({ kind: 'refreshPortfolioMetrics', payload: {}, lane: 'portfolio' });
 
-    await expect.poll(() => jobs.isProcessing(token), { timeout: 5_000 }).toBe(false);
+    await expect.poll(() => jobs.isProcessing(token), { timeout: 15_000 }).toBe(false);
     for (const socket of sockets) socket.destroy();
     await jobs.stop();
     silent.close();

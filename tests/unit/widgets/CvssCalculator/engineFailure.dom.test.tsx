@@ -1,9 +1,7 @@
-import { configure, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { CvssCalculator } from '../../../../src/widgets/CvssCalculator/index.js';
-
-configure({ asyncUtilTimeout: 8_000 });
 
 const line = vi.hoisted(() => ({ isBroken: true }));
 vi.mock('../../../../src/domain/scores/scoreCvss.js', async (original) => {
