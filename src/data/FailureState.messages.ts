@@ -6,9 +6,4 @@ export const messages = {
     defaultMessage: 'This is from {time}; newer data could not be loaded.',
     description: 'Above a list whose refresh failed; time is when the shown data came, such as 09:40',
   }),
-  retry: defineMessage({
-    id: 'data.retry',
-    defaultMessage: 'Try again',
-    description: 'Button beside data.stale',
-  }),
 };

@@ -1,17 +1,21 @@
 import type { ReactNode } from 'react';
-import { useIntl } from '../i18n/index.js';
+import { Message, useIntl } from '../i18n/index.js';
 import { Button } from '../ui/Button.js';
 import { ErrorState, InlineNotice } from '../ui/states.js';
+import { messages as states } from '../ui/states.messages.js';
 import { errorText, type ErrorText } from './errorText.js';
 import { messages } from './FailureState.messages.js';
 import type { Resource } from './useResource.js';
 
-/** In the place of what could not be loaded: why, and once more. */
-export function FailureState(props: {
+/** Props of {@link FailureState}. */
+export interface FailureStateProps {
   /** What could not be done: “The findings could not be loaded”. */
   title: ReactNode;
   failure: Extract<Resource<unknown>, { status: 'failed' }>;
-}) {
+}
+
+/** In the place of what could not be loaded: why, and once more. */
+export function FailureState(props: FailureStateProps) {
   const { title, failure } = props;
   const intl = useIntl();
   const text = errorText(intl, failure.error);
@@ -41,7 +45,7 @@ export function RefreshFailure(props: { resource: Resource<unknown> }) {
       title={intl.formatMessage(messages.stale, { time })}
       actions={
         <Button size="small" isBusy={resource.isRefreshing} onClick={resource.reload}>
-          {intl.formatMessage(messages.retry)}
+          <Message {...states.retry} />
         </Button>
       }
     >

@@ -5,6 +5,7 @@ import { Icon, type IconName } from './Icon.js';
 import { Spinner } from './Spinner.js';
 import { useTip } from './useTip.js';
 import { bare, focusRing, onTouch } from './mixins.js';
+import { VisuallyHidden } from './VisuallyHidden.js';
 
 /** How much a button says: one `primary` per place, `quiet` without a frame, `danger` destroys. @public */
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'dangerQuiet' | 'facet';
@@ -72,9 +73,9 @@ export function Button(props: ButtonProps) {
           {iconEnd && <Icon name={iconEnd} size={14} />}
         </Words>
         {isBusy && (
-          <Progress>
+          <Progress ref={passFocusOn}>
             <Spinner />
-            {busyLabel}
+            {busyLabel ?? <VisuallyHidden>{children}</VisuallyHidden>}
           </Progress>
         )}
       </ButtonFrame>
@@ -86,6 +87,20 @@ export function Button(props: ButtonProps) {
 function refuse(event: MouseEvent) {
   event.preventDefault();
   event.stopPropagation();
+}
+
+// When a button goes while its work runs, as “Try again” does once it has helped, what stands in its place gets the focus.
+function passFocusOn(shown: HTMLElement | null) {
+  return () => {
+    if (!shown?.parentElement?.matches(':focus')) return;
+    // A range keeps the place of what is taken away.
+    const place = new Range();
+    place.selectNode(shown);
+    import('./onDemand.js').then(
+      (module) => module.focusPlace(place),
+      () => {},
+    );
+  };
 }
 
 /** The look of a button, for links that look like one: `<ButtonFrame as="a" data-variant="primary">`. */

@@ -33,6 +33,7 @@ test.describe('the dependency graph', () => {
     await expect(page.getByRole('heading', { name: '4 paths to lodash 4.17.15' })).toBeVisible();
     await expect(page).toHaveURL(/\/dependencyGraph\/[0-9a-f-]{36}\?view=paths$/);
     await expectAccessible(page);
+    await expectClearedBeside(page);
 
     await choose(page, 'Needed by');
     await expect(page.getByRole('row', { name: /^bridge.*directly/ })).toBeVisible();
@@ -132,6 +133,22 @@ test.describe('the dependency graph', () => {
 });
 
 const drawing = (page: Page) => page.getByRole('application');
+
+/** What empties the search stands beside its text, whichever way page and text are written. */
+async function expectClearedBeside(page: Page) {
+  const search = page.getByRole('search');
+  for (const direction of ['rtl', 'ltr']) {
+    await page.evaluate((dir) => (document.documentElement.dir = dir), direction);
+    const { x: start, width } = (await search.getByRole('combobox').boundingBox())!;
+    const button = (await search.getByRole('button').first().boundingBox())!;
+    const padding = await search.getByRole('combobox').evaluate((input) => {
+      const { paddingLeft, paddingRight } = getComputedStyle(input);
+      return { left: parseFloat(paddingLeft), right: parseFloat(paddingRight) };
+    });
+    if (direction === 'rtl') expect(button.x + button.width).toBeLessThanOrEqual(start + padding.left);
+    else expect(button.x).toBeGreaterThanOrEqual(start + width - padding.right);
+  }
+}
 
 async function choose(page: Page, name: string) {
   await page.getByRole('radiogroup').getByText(name, { exact: true }).click();

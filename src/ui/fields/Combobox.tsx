@@ -188,6 +188,11 @@ const Box = styled.div`
 
 const Input = styled.input`
   ${inputBox}
-  padding-inline-end: 32px;
+  /* Its text is written its own way; what stands beside it follows the page. */
+  padding-right: 32px;
+  [dir='rtl'] & {
+    padding-inline: 10px;
+    padding-left: 32px;
+  }
   text-overflow: ellipsis;
 `;

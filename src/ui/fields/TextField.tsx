@@ -1,8 +1,6 @@
 import { useState, type InputHTMLAttributes, type Ref } from 'react';
 import { styled } from 'styled-components';
-import { theme } from '../../theme/index.js';
 import { useIntl } from '../../i18n/index.js';
-import { Icon, type IconName } from '../Icon.js';
 import { IconButton } from '../IconButton.js';
 import { Field, inputBox, splitFrame, type FieldFrameProps } from './Field.js';
 import { messages } from './Field.messages.js';
@@ -23,7 +21,6 @@ export interface TextFieldProps
   isReadOnly?: boolean;
   /** For technical strings: fixed width, left to right. */
   isMonospace?: boolean;
-  icon?: IconName;
   /** `small` 26 px, `medium` 32 px, `tall` 38 px. @defaultValue 'medium' */
   size?: 'small' | 'medium' | 'tall';
   ref?: Ref<HTMLInputElement>;
@@ -32,17 +29,7 @@ export interface TextFieldProps
 /** One line of text. */
 export function TextField(props: TextFieldProps) {
   const [frame, own] = splitFrame(props);
-  const {
-    value,
-    onValueChange,
-    type = 'text',
-    isReadOnly,
-    isMonospace,
-    icon,
-    size = 'medium',
-    ref,
-    ...rest
-  } = own;
+  const { value, onValueChange, type = 'text', isReadOnly, isMonospace, size = 'medium', ref, ...rest } = own;
   const intl = useIntl();
   const control = useEarlyInput(ref, value, onValueChange);
   const note = useCharactersLeft(value, rest.maxLength);
@@ -50,8 +37,7 @@ export function TextField(props: TextFieldProps) {
   return (
     <Field {...frame} note={note}>
       {(attributes) => (
-        <Box data-icon={icon ? '' : undefined} data-button={type === 'password' ? '' : undefined}>
-          {icon && <Icon name={icon} />}
+        <Box data-button={type === 'password' ? '' : undefined}>
           <Input
             {...TEXT_DEFAULTS[type]}
             {...rest}
@@ -88,15 +74,6 @@ const Box = styled.div`
   display: flex;
   align-items: center;
   min-inline-size: 0;
-  > svg {
-    position: absolute;
-    inset-inline-start: 10px;
-    color: ${theme.color.text.subtle};
-    pointer-events: none;
-  }
-  &[data-icon] > input {
-    padding-inline-start: 32px;
-  }
   &[data-button] > input {
     padding-inline-end: 40px;
   }

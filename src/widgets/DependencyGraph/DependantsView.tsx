@@ -12,7 +12,7 @@ import { messages } from './DependencyGraph.messages.js';
 import type { GraphNode, NodeMark } from './graphNode.js';
 import { ListHead } from './ListHead.js';
 import { NodeLabel } from './NodeLabel.js';
-import { longNodeText, nodeText } from './nodeText.js';
+import { nodeText, searchedText, searchedWords } from './nodeText.js';
 import { messages as dependantsMessages } from './DependantsView.messages.js';
 
 /** Props of {@link DependantsView}. */
@@ -41,8 +41,8 @@ export function DependantsView(props: DependantsViewProps) {
   );
   const all = needed?.all ?? NOBODY;
   const rows = useMemo(() => {
-    const words = filterText.toLowerCase().split(/\s+/).filter(Boolean);
-    return all.filter(({ node }) => words.every((word) => longNodeText(node).toLowerCase().includes(word)));
+    const words = searchedWords(filterText);
+    return all.filter(({ node }) => words.every((word) => searchedText(node).includes(word)));
   }, [all, filterText]);
   const source = useMemo(() => arraySource(rows), [rows]);
   const columns = useMemo(

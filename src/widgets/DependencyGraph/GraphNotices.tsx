@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { reasonText } from '../../data/errorText.js';
-import { messages as failureMessages } from '../../data/FailureState.messages.js';
+import { messages as stateMessages } from '../../ui/states.messages.js';
 import { Message, useIntl } from '../../i18n/index.js';
 import { Button } from '../../ui/Button.js';
 import { InlineNotice } from '../../ui/states.js';
@@ -61,7 +61,7 @@ export function GraphNotices({ loaded, asked, explore }: GraphNoticesProps) {
           title={<Message {...noticeMessages.levelFailed} />}
           actions={
             <Button size="small" onClick={explore.retry}>
-              <Message {...failureMessages.retry} />
+              <Message {...stateMessages.retry} />
             </Button>
           }
           onDismiss={explore.dismiss}

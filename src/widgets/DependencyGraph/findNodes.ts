@@ -1,5 +1,6 @@
 import type { DependencyGraph } from '../../domain/graph/dependencyGraph.js';
 import type { GraphNode } from './graphNode.js';
+import { lowered, searchedText, searchedWords } from './nodeText.js';
 
 /** So many nodes are found at most. */
 export const FOUND_AT_MOST = 50;
@@ -9,13 +10,13 @@ export function findNodes(
   graph: DependencyGraph<GraphNode>,
   text: string,
 ): { places: readonly number[]; total: number } {
-  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = searchedWords(text);
   const ranks: number[][] = [[], [], [], []];
   for (let place = 0; place < graph.size; place += 1) {
-    const { name, group = '', version = '', purl = '' } = graph.valueAt(place);
-    const all = `${group} ${name} ${version} ${purl}`.toLowerCase();
+    const node = graph.valueAt(place);
+    const all = searchedText(node);
     if (!words.every((word) => all.includes(word))) continue;
-    ranks[rankOf(name.toLowerCase(), words[0] ?? '')]!.push(place);
+    ranks[rankOf(lowered(node.name), words[0] ?? '')]!.push(place);
   }
   const found = ranks.flat();
   return { places: found.slice(0, FOUND_AT_MOST), total: found.length };

@@ -19,3 +19,18 @@ export function nodeText({ name, version }: Pick<GraphNode, 'name' | 'version'>)
 export function longNodeText(node: Pick<GraphNode, 'group' | 'name' | 'version'>): string {
   return node.group ? `${shownText(node.group)} ${nodeText(node)}` : nodeText(node);
 }
+
+/** What of a node is searched: as it is shown, and as `searchedWords` are, so both ways of writing a name find it. */
+export function searchedText({ group = '', name, version = '', purl = '' }: GraphNode): string {
+  return lowered(`${group} ${name} ${version} ${purl}`);
+}
+
+/** The words of a search; a node is found that holds all of them. */
+export function searchedWords(text: string): readonly string[] {
+  return lowered(text).split(/\s+/).filter(Boolean);
+}
+
+/** Shown text in the case that is compared. */
+export function lowered(text: string): string {
+  return shownText(text).toLowerCase();
+}

@@ -5,7 +5,7 @@ import type { PathCount } from '../../domain/graph/countPaths.js';
 import { pathsTo, type Path } from '../../domain/graph/paths.js';
 import type { SortRule } from '../../ui/DataTable/TableColumn.js';
 import { hasMark, type GraphNode } from './graphNode.js';
-import { nodeText } from './nodeText.js';
+import { nodeText, searchedText, searchedWords } from './nodeText.js';
 
 /** A path, and what it leads to. */
 export interface PathRow {
@@ -65,10 +65,10 @@ export function matching(
   rows: readonly PathRow[],
   searchText: string,
 ): readonly PathRow[] {
-  const words = searchText.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = searchedWords(searchText);
   if (words.length === 0) return rows;
   return rows.filter(({ path }) => {
-    const text = path.map((place) => fullText(graph.valueAt(place))).join(' ');
+    const text = path.map((place) => searchedText(graph.valueAt(place))).join(' ');
     return words.every((word) => text.includes(word));
   });
 }
@@ -103,10 +103,6 @@ export type PathSort = 'target' | 'direct' | 'risk' | 'total' | 'steps';
 /** Different direct dependencies that paths begin with. */
 export function directCount(rows: readonly PathRow[]): number {
   return new Set(rows.map(({ path }) => path[0])).size;
-}
-
-function fullText({ group, name, version, purl }: GraphNode): string {
-  return [group, name, version, purl].filter(Boolean).join(' ').toLowerCase();
 }
 
 function sum(a: PathCount, b: PathCount): PathCount {

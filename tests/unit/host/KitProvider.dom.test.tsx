@@ -6,6 +6,7 @@ import { KitProvider, splitHostProps, useHost, useHostProps } from '../../../src
 import { Widget } from '../../../src/host/Widget.js';
 import type { HostProps } from '../../../src/host/types.js';
 import { messages } from '../../../src/data/FailureState.messages.js';
+import { messages as states } from '../../../src/ui/states.messages.js';
 import { Message, useIntl } from '../../../src/i18n/index.js';
 
 const api = createApiClient({ baseUrl: '' });
@@ -141,7 +142,7 @@ describe('the frame of a widget', () => {
       const { formatDate } = useIntl();
       return (
         <p>
-          <Message {...messages.retry} /> {formatDate(new Date(2026, 10, 22), { dateStyle: 'short' })}
+          <Message {...states.retry} /> {formatDate(new Date(2026, 10, 22), { dateStyle: 'short' })}
         </p>
       );
     };

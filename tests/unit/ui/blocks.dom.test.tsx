@@ -1,4 +1,5 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
@@ -40,6 +41,44 @@ describe('Button', () => {
     expect(screen.getByRole('button')).toHaveAttribute('aria-busy', 'true');
     expect(onClick).not.toHaveBeenCalled();
     expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  it('that goes while it is busy leaves the focus to what stands in its place', async () => {
+    const page = (middle: ReactNode) => (
+      <main data-density="comfortable">
+        <Button>Before</Button>
+        {middle}
+        <Button>After</Button>
+      </main>
+    );
+    const { rerender } = render(page(<ErrorState title="Failed" onRetry={() => {}} />));
+    screen.getByRole('button', { name: 'Try again' }).focus();
+    rerender(page(<ErrorState title="Failed" onRetry={() => {}} isRetrying />));
+    expect(screen.getByRole('button', { name: 'Try again', busy: true })).toHaveFocus();
+
+    rerender(page(<section aria-label="Content" />));
+
+    await waitFor(() => expect(screen.getByRole('region', { name: 'Content' })).toHaveFocus());
+    await userEvent.tab();
+    expect(screen.getByRole('button', { name: 'After' })).toHaveFocus();
+    // Nothing that is no control stays one.
+    expect(screen.getByRole('region', { name: 'Content' })).not.toHaveAttribute('tabindex');
+  });
+
+  it('that goes while it is busy leaves the focus where somebody else took it', async () => {
+    const page = (middle: ReactNode) => (
+      <main data-density="comfortable">
+        {middle}
+        <Button>After</Button>
+      </main>
+    );
+    const { rerender } = render(page(<Button isBusy>Save</Button>));
+    screen.getByRole('button', { name: 'Save' }).focus();
+
+    rerender(page(<input aria-label="Name" autoFocus />));
+
+    await import('../../../src/ui/onDemand.js');
+    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus();
   });
 
   it('can be reached and says why it cannot be used', async () => {

@@ -25,6 +25,21 @@ it.each([
   expect(found(text)).toEqual(ids);
 });
 
+it.each([['invoice'], ['exe .gpj'], ['exe\u202e.gpj']])(
+  'knows a name with signs that turn the direction of writing as it is shown and as it is: %j',
+  (text) => {
+    const turned = buildDependencyGraph(
+      [],
+      [
+        aNode('other', [], { name: 'old-invoice' }),
+        aNode('turned', [], { name: '\u202einvoice exe\u202e.gpj' }),
+      ],
+    );
+
+    expect(turned.idAt(findNodes(turned, text).places[0]!)).toBe('turned');
+  },
+);
+
 it('gives a few of very many, and says how many there are', () => {
   const many = buildDependencyGraph(
     [],

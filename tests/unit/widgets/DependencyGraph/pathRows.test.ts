@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { buildDependencyGraph } from '../../../../src/domain/graph/dependencyGraph.js';
 import { overviewOf } from '../../../../src/domain/graph/overview.js';
 import { allAtOnce } from '../../../../src/domain/slices.js';
 import {
@@ -10,7 +11,7 @@ import {
   type PathRow,
   type PathSort,
 } from '../../../../src/widgets/DependencyGraph/pathRows.js';
-import { SHOP } from './nodes.js';
+import { aNode, SHOP } from './nodes.js';
 
 const at = (id: string) => SHOP.placeOf(id)!;
 const pathsOf = (rows: readonly PathRow[]) => rows.map(({ id }) => id);
@@ -49,6 +50,14 @@ describe('a list of paths', () => {
     [' ', ['web/log4j', 'starter/json', 'starter/bridge/log4j']],
   ])('is filtered by words anywhere on a path: %s', (text, found) => {
     expect(pathsOf(matching(SHOP, toAll(['log4j', 'json']).rows, text))).toEqual(found);
+  });
+
+  it('is filtered by names as they are shown and as they are, where signs turn their direction', () => {
+    const turned = buildDependencyGraph(['a'], [aNode('a', [], { name: 'exe\u202e.gpj' })]);
+    const { rows } = allAtOnce(pathsToAll(turned, [0], 1));
+
+    expect(matching(turned, rows, 'exe .gpj')).toEqual(rows);
+    expect(matching(turned, rows, 'exe\u202e.gpj')).toEqual(rows);
   });
 
   it.each<[PathSort, string[]]>([

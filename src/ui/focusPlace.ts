@@ -1,0 +1,18 @@
+/**
+ * Puts the focus where something that had it was taken away: on what took its place, else on what is around it. Does
+ * nothing when somebody else has it by now, or outside the kit.
+ */
+export function focusPlace({ startContainer: around, startOffset: index }: Range) {
+  for (const target of [around.childNodes[index], around]) {
+    if (document.activeElement !== document.body || !(target instanceof HTMLElement)) continue;
+    if (!target.closest(KIT)) continue;
+    if (target.tabIndex < 0) {
+      // It is no stop for Tab; the next one is what Tab goes to.
+      target.tabIndex = -1;
+      target.addEventListener('blur', () => target.removeAttribute('tabindex'), { once: true });
+    }
+    target.focus({ preventScroll: true });
+  }
+}
+
+const KIT = '[data-density]';
