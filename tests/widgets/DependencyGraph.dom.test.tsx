@@ -335,8 +335,16 @@ describe('DependencyGraph', () => {
     await user.keyboard('{ArrowDown}{ArrowRight}');
     const notice = await screen.findByText('These dependencies could not be loaded');
     expect(notice).toBeVisible();
+    const retry = screen.getByRole('button', { name: 'Try again' });
+    retry.focus();
+    await user.keyboard('{Enter}');
+    // It stays while it is tried, and with it the focus, also when that fails again.
+    await waitFor(() => expect(retry).not.toHaveAttribute('aria-busy'));
+    expect(retry).toHaveFocus();
     isBroken = false;
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await user.keyboard('{Enter}');
+    await line(/^d/);
+    await waitFor(() => expect(document.body).not.toHaveFocus());
     (await line(/^c/)).focus();
     await user.keyboard('{ArrowRight}');
 

@@ -60,7 +60,7 @@ export function GraphNotices({ loaded, asked, explore }: GraphNoticesProps) {
           role="alert"
           title={<Message {...noticeMessages.levelFailed} />}
           actions={
-            <Button size="small" onClick={explore.retry}>
+            <Button size="small" isBusy={explore.isRunning} onClick={explore.retry}>
               <Message {...stateMessages.retry} />
             </Button>
           }

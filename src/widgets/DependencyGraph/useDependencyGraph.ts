@@ -73,6 +73,8 @@ export function useDependencyGraph(projectId: string, options: UseDependencyGrap
   /** Asks for what a node depends on, where the server gives the graph level by level. */
   const known = () => cache.get<LoadedGraph>(key);
   const wanted = useRef(new Set<string>());
+  // Stays while it is tried again, so that what offers that stays, too.
+  const [levelFailure, setLevelFailure] = useState<unknown>();
   const exploring = useAction(async (_: void, signal) => {
     let failure: { error: unknown } | undefined;
     // What is opened while another level is on its way follows it; what failed stays wanted, for another try.
@@ -89,12 +91,13 @@ export function useDependencyGraph(projectId: string, options: UseDependencyGrap
         failure ??= { error };
       }
     }
+    setLevelFailure(failure?.error);
     if (failure) throw failure.error;
   });
 
   const explore: Exploration = {
     isRunning: exploring.isRunning,
-    error: exploring.error,
+    error: levelFailure,
     want: (id) => {
       wanted.current.add(id);
       void exploring.run();
@@ -102,7 +105,7 @@ export function useDependencyGraph(projectId: string, options: UseDependencyGrap
     retry: () => void exploring.run(),
     dismiss: () => {
       wanted.current.clear();
-      exploring.reset();
+      setLevelFailure(undefined);
     },
   };
 
