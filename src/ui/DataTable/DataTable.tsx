@@ -233,7 +233,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 
   const onBodyClick = (event: MouseEvent<HTMLElement>) => {
     const target = event.target as HTMLElement;
-    const at = rowAt(target, body.current, rows);
+    const at = rowAt(target, body.current, rows, getRowId);
     if (!at) return;
     if (target.matches('[data-select]')) return select(at.index, event.shiftKey);
     if (target.closest('[data-expand]')) return toggleOpen(at.row);
@@ -242,7 +242,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   };
 
   const onBodyFocus = (event: FocusEvent<HTMLElement>) => {
-    const at = rowAt(event.target, body.current, rows);
+    const at = rowAt(event.target, body.current, rows, getRowId);
     if (!at) return;
     const id = getRowId(at.row);
     if (current?.id === id && current.index === at.index) return;
@@ -253,7 +253,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const onBodyKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const target = event.target as HTMLElement;
     if (event.defaultPrevented || event.nativeEvent.isComposing) return;
-    const at = rowAt(target, body.current, rows);
+    const at = rowAt(target, body.current, rows, getRowId);
     if (!at) {
       closeDetailFrom(event);
       return;
@@ -575,12 +575,18 @@ function keepShiftFromSelectingText(event: MouseEvent<HTMLElement>) {
 }
 
 /** The row an element stands in; nothing for what is inside a detail, which may hold a table of its own. */
-function rowAt<Row>(target: Element, body: Element | null, rows: RowSource<Row>) {
+function rowAt<Row>(
+  target: Element,
+  body: Element | null,
+  rows: RowSource<Row>,
+  getRowId: (row: Row) => string,
+) {
   const element = lineOf(target, body);
   if (!element || element.dataset['index'] === undefined || 'detail' in element.dataset) return undefined;
   const index = Number(element.dataset['index']);
   const row = rows.at(index);
-  return row === undefined ? undefined : { row, index, element };
+  // One that is still to be filled anew shows another row than the one that is meant to stand there.
+  return row === undefined || getRowId(row) !== element.dataset['row'] ? undefined : { row, index, element };
 }
 
 /** The child of the body that an element stands in. */

@@ -1,4 +1,13 @@
-import { Fragment, memo, useEffect, useLayoutEffect, type ReactNode, type RefObject } from 'react';
+import {
+  Fragment,
+  memo,
+  startTransition,
+  useEffect,
+  useLayoutEffect,
+  useState,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { RowView, SkeletonRow } from './RowView.js';
 import { useRowKeys } from './useRowKeys.js';
 import { useRowWindow } from './useRowWindow.js';
@@ -39,13 +48,19 @@ export const TableRows = memo(function TableRows<Row>(props: TableRowsProps<Row>
     props;
   const { chosenId, estimate, rowOffset, currentIndex, currentId, reusesRows, focusWanted, onFocused } =
     props;
-  const { items, from, to } = useRowWindow({
+  const pinned = focusWanted?.index ?? currentIndex;
+  const { items, from, to, isBeyond } = useRowWindow({
     body,
     count: rows.count,
     estimate,
-    pinned: focusWanted?.index ?? currentIndex,
+    pinned,
     rowsKey: rows,
   });
+
+  // After a key most rows are others: those in view are filled at once, those around them when there is time.
+  const [settled, setSettled] = useState(rows);
+  useEffect(() => startTransition(() => setSettled(rows)), [rows]);
+  const sourceOf = (index: number) => (reusesRows && index !== pinned && isBeyond(index) ? settled : rows);
 
   // Sources that load by page learn here what is about to be seen.
   useEffect(() => {
@@ -61,18 +76,26 @@ export const TableRows = memo(function TableRows<Row>(props: TableRowsProps<Row>
     onFocused();
   }, [focusWanted, items, body, onFocused]);
 
-  const ids = items.flatMap((item) => {
-    const row = 'gap' in item ? undefined : rows.at(item.index);
-    return row === undefined ? [] : getRowId(row);
-  });
-  const keys = useRowKeys(ids, { isReusing: reusesRows, currentId });
+  const drawn = new Map<number, Row>();
+  const ids = new Set<string>();
+  for (const source of settled === rows ? [rows] : [rows, settled]) {
+    for (const item of items) {
+      const row = 'gap' in item || sourceOf(item.index) !== source ? undefined : source.at(item.index);
+      // A row that has moved up is no longer where it was.
+      if ('gap' in item || row === undefined || ids.has(getRowId(row))) continue;
+      ids.add(getRowId(row));
+      drawn.set(item.index, row);
+    }
+  }
+  const keys = useRowKeys([...ids], { isReusing: reusesRows, currentId });
 
   const tabStop = currentIndex ?? from;
   return items.map((item) => {
     if ('gap' in item) return <Gap key={item.key} height={item.gap} />;
     const { index } = item;
-    const row = rows.at(index);
+    const row = drawn.get(index);
     const ariaIndex = rowOffset + index + 2;
+    if (row === undefined && sourceOf(index) !== rows) return <Gap key={`at-${index}`} height={estimate} />;
     if (row === undefined) {
       return (
         <SkeletonRow key={`at-${index}`} place={index} ariaIndex={ariaIndex} columns={columns} {...lead} />
@@ -81,7 +104,7 @@ export const TableRows = memo(function TableRows<Row>(props: TableRowsProps<Row>
     const id = getRowId(row);
     const isOpen = openState(row, id, detail, tree);
     const level = tree?.levelOf(row);
-    const next = level ? rows.at(index + 1) : undefined;
+    const next = level ? sourceOf(index).at(index + 1) : undefined;
     return (
       <Fragment key={keys?.get(id) ?? id}>
         <RowView<Row>

@@ -20,6 +20,8 @@ export interface RowWindow {
   readonly from: number;
   /** Behind the last one. */
   readonly to: number;
+  /** Whether a row is beyond the edge of the view, so that nobody misses it yet. */
+  readonly isBeyond: (index: number) => boolean;
 }
 
 /** What {@link useRowWindow} needs. */
@@ -46,6 +48,13 @@ const BEHIND = 6;
 export const FIRST_ROWS = 8;
 const STEP = 6;
 
+interface Span {
+  readonly from: number;
+  readonly to: number;
+}
+
+const NOTHING: Span = { from: 0, to: 0 };
+
 const useIsomorphicLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
 /**
@@ -58,20 +67,20 @@ export function useRowWindow(options: RowWindowOptions): RowWindow {
   const isWhole = count <= ALL_UP_TO;
   const heights = useRef<RowHeights>(null);
   heights.current ??= new RowHeights(estimate);
-  const [range, setRange] = useState({ from: 0, to: Math.min(count, FIRST_ROWS), revision: 0 });
+  const [range, setRange] = useState({ from: 0, to: Math.min(count, FIRST_ROWS), view: NOTHING });
   // What is in the page, what was asked for last, and what of it people see.
   const drawn = useRef(range);
-  const wanted = useRef({ from: range.from, to: range.to, top: 0 });
-  const seen = useRef<{ from: number; to: number }>(undefined);
+  const wanted = useRef<Span & { top: number }>({ ...range, top: 0 });
+  const seen = useRef<Span>(undefined);
 
-  // Other rows in all places: those in view are drawn at once, those around them when there is time.
+  // Other rows in all places: the window stays where it is, as far as there still are rows.
   const [drawnKey, setDrawnKey] = useState(rowsKey);
   if (drawnKey !== rowsKey) {
     setDrawnKey(rowsKey);
     const view = seen.current ?? range;
-    const length = view.to - view.from;
-    const from = Math.max(0, Math.min(view.from, count - length));
-    setRange({ from, to: Math.min(count, from + length), revision: range.revision + 1 });
+    const by = Math.min(0, count - view.to);
+    const moved = ({ from, to }: Span) => ({ from: Math.max(0, from + by), to: Math.min(count, to + by) });
+    setRange({ ...moved(range), view: moved(view) });
   }
 
   /** Moves the window to where the view is; `heights` are looked at only when they may have changed. */
@@ -85,7 +94,8 @@ export function useRowWindow(options: RowWindowOptions): RowWindow {
       const first = sizes.indexAt(view.top, count);
       const end = Math.min(count, sizes.indexAt(view.bottom, count) + 1);
       const isFirst = seen.current === undefined;
-      seen.current = { from: first, to: end };
+      const inView = { from: first, to: end };
+      seen.current = inView;
       const old = wanted.current;
       const isUp = view.top < old.top;
       const from = Math.max(0, first - (isUp ? AHEAD : BEHIND));
@@ -96,7 +106,7 @@ export function useRowWindow(options: RowWindowOptions): RowWindow {
       const hasHole = first < drawn.current.from || end > drawn.current.to;
       if (!changed && !isFar && !isAtEdge && !hasHole) return;
       wanted.current = { from, to, top: view.top };
-      const move = () => setRange(({ revision }) => ({ from, to, revision: revision + 1 }));
+      const move = () => setRange({ from, to, view: inView });
       // Nobody sees the rows beyond the edge yet, so drawing them gives way to everything else.
       if (!isFirst && (changed || hasHole)) move();
       else startTransition(move);
@@ -145,6 +155,7 @@ export function useRowWindow(options: RowWindowOptions): RowWindow {
       items: itemsOf(heights.current ?? new RowHeights(estimate), { from, to }, count, pinned),
       from,
       to,
+      isBeyond: (index) => !isWhole && (index < range.view.from || index >= range.view.to),
     };
   }, [isWhole, count, range, pinned, estimate]);
 }

@@ -3,7 +3,6 @@ import { styled } from 'styled-components';
 import type { FindingList } from '../../api/findings.js';
 import { getVulnerability, isUnknownVulnerability } from '../../api/vulnerabilities.js';
 import { useResource } from '../../data/useResource.js';
-import { analyzerUrl } from '../../domain/externalUrls.js';
 import type { FindingRow } from '../../domain/findings/FindingRow.js';
 import { referencesOf } from '../../domain/findings/references.js';
 import { timeOf } from '../../domain/timeOf.js';
@@ -18,11 +17,10 @@ import { Markdown } from '../../parts/Markdown.js';
 import { ReferenceLinks } from '../../parts/ReferenceLinks.js';
 import { ScoreBoxes } from '../../parts/ScoreBoxes.js';
 import { SourceLabel } from '../../parts/SourceLabel.js';
-import { analyzerText } from '../../parts/vocabulary.js';
 import { theme } from '../../theme/index.js';
-import { Link } from '../../ui/Link.js';
 import { monospace } from '../../ui/mixins.js';
 import { detailMessages as messages } from './FindingDetail.messages.js';
+import { AnalyzerLink } from './AnalyzerLink.js';
 import { PartFailed } from './PartFailed.js';
 
 /** Props of {@link FindingFacts}. */
@@ -172,18 +170,9 @@ function Facts({ row, texts }: FindingFactsProps) {
 
 function FoundBy({ row }: { row: FindingRow }) {
   const intl = useIntl();
-  const url = analyzerUrl(row);
-  const name = analyzerText(intl, row.analyzer);
   return (
     <>
-      {url ? (
-        <Link href={url} isExternal>
-          {name}
-        </Link>
-      ) : (
-        name
-      )}{' '}
-      <SourceLabel source={row.vulnerability.source} />{' '}
+      <AnalyzerLink row={row} /> <SourceLabel source={row.vulnerability.source} />{' '}
       {row.attributedOn !== undefined && (
         <Message {...messages.foundOn} values={{ date: dateText(intl, row.attributedOn) }} />
       )}{' '}

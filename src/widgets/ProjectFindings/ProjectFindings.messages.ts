@@ -410,14 +410,4 @@ export const messages = {
     defaultMessage: 'Opening',
     description: 'For screen readers, while the code of the details is loaded',
   }),
-  analyzed: defineMessage({
-    id: 'projectFindings.analyzed',
-    defaultMessage: 'Analysis finished',
-    description: 'Title of a notice; what is new is said above the table',
-  }),
-  analyzeFailed: defineMessage({
-    id: 'projectFindings.analyzeFailed',
-    defaultMessage: 'The analysis could not be started',
-    description: 'Title of a notice; the reason follows',
-  }),
 };

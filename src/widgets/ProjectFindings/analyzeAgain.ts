@@ -1,9 +1,37 @@
+import type { IntlShape } from 'react-intl';
 import { isTokenProcessing } from '../../api/boms.js';
 import type { ApiClient } from '../../api/client.js';
+import { ApiError, isAbort } from '../../api/errors.js';
 import { analyzeProject } from '../../api/projectAnalysis.js';
+import { errorText } from '../../data/errorText.js';
+import type { Host } from '../../host/KitProvider.js';
+import { messages } from './analyzeAgain.messages.js';
 
-/** Has the server look for vulnerabilities again; resolves when it is done. */
-export async function analyzeAgain(api: ApiClient, projectId: string, signal: AbortSignal): Promise<void> {
+/**
+ * Has the server look for vulnerabilities again, and says when it is done or why it is not.
+ * @returns whether it is done
+ */
+export async function analyzeAgain(
+  { api, auth, notify }: Pick<Host, 'api' | 'auth' | 'notify'>,
+  intl: IntlShape,
+  projectId: string,
+  signal: AbortSignal,
+): Promise<boolean> {
+  try {
+    await analyzed(api, projectId, signal);
+    notify({ kind: 'success', title: intl.formatMessage(messages.analyzed) });
+    return true;
+  } catch (error) {
+    if (isAbort(error)) return false;
+    if (error instanceof ApiError && error.status === 401) auth.onUnauthorized?.();
+    const { title, detail } = errorText(intl, error);
+    notify({ kind: 'failure', title: intl.formatMessage(messages.analyzeFailed), detail: detail ?? title });
+    return false;
+  }
+}
+
+/** Resolves when the server has looked. */
+async function analyzed(api: ApiClient, projectId: string, signal: AbortSignal): Promise<void> {
   const token = await analyzeProject(api, projectId, signal);
   // A token whose work died would otherwise be asked about for ever.
   const end = Date.now() + PATIENCE_MS;

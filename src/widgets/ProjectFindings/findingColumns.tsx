@@ -1,7 +1,6 @@
 import type { IntlShape } from 'react-intl';
 import { styled } from 'styled-components';
 import { versionStatus } from '../../domain/versions/versionStatus.js';
-import { analyzerUrl } from '../../domain/externalUrls.js';
 import { matrixOf } from '../../domain/findings/FindingRow.js';
 import type { FindingColumn } from '../../domain/findings/findingsValue.js';
 import { AnalysisLabel } from '../../parts/AnalysisLabel.js';
@@ -16,7 +15,6 @@ import { theme } from '../../theme/index.js';
 import type { TableColumn } from '../../ui/DataTable/TableColumn.js';
 import { deferred } from '../../ui/deferred.js';
 import { Icon } from '../../ui/Icon.js';
-import { Link } from '../../ui/Link.js';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.js';
 import { bare, cut, focusRing, givesWay, monospace } from '../../ui/mixins.js';
 import type { FindingLine } from './FindingLine.js';
@@ -204,17 +202,7 @@ export function findingColumns(intl: IntlShape, actions: CellActions): Column[] 
       width: 130,
       canSort: true,
       isHiddenByDefault: true,
-      cell: ({ finding }) => {
-        const url = analyzerUrl(finding);
-        const name = analyzerText(intl, finding.analyzer);
-        return url ? (
-          <Link href={url} isExternal variant="quiet">
-            {name}
-          </Link>
-        ) : (
-          name
-        );
-      },
+      cell: ({ finding }) => <AnalyzerLink row={finding} variant="quiet" />,
     },
     {
       id: 'suppressed',
@@ -338,8 +326,9 @@ function None() {
   return <Quiet>–</Quiet>;
 }
 
-// An opened row shows them too; the column is hidden at first.
+// An opened row shows them too; their columns are hidden at first.
 const CweList = deferred(() => import('./openedRow.js').then((module) => module.CweList));
+const AnalyzerLink = deferred(() => import('./openedRow.js').then((module) => module.AnalyzerLink));
 
 const Line = styled.span`
   display: flex;

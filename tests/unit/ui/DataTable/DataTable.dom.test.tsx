@@ -1,6 +1,6 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useMemo, useState } from 'react';
+import { useLayoutEffect, useMemo, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { DataTable, type DataTableProps } from '../../../../src/ui/DataTable/DataTable.js';
 import { arraySource, type RowSource } from '../../../../src/ui/DataTable/RowSource.js';
@@ -300,6 +300,32 @@ describe('DataTable', () => {
       expect(screen.getByLabelText('Comment')).toHaveValue('kept');
       expect(row(1)).toHaveAttribute('aria-expanded', 'true');
       expect(row(0)).toHaveAttribute('aria-expanded', 'false');
+    });
+
+    it('fills the rows in view first, those around them after that, and shows none twice', () => {
+      const all = books(300);
+      const moments: string[][] = [];
+      const Watch = ({ id }: { id: string }) => {
+        useLayoutEffect(() => {
+          moments.push(screen.getAllByRole('row').flatMap(({ dataset }) => dataset['row'] ?? []));
+        });
+        return id;
+      };
+      const watched: TableColumn<Book>[] = [
+        { id: 'title', header: 'Title', width: 60, cell: (book) => <Watch id={book.id} /> },
+      ];
+      const { again } = aTable({ rows: arraySource(all), columns: watched, reusesRows: true });
+      const before = moments.at(-1)!;
+      moments.length = 0;
+
+      again({ rows: arraySource(all.slice(5)) });
+
+      const [first, last] = [moments[0]!, moments.at(-1)!];
+      expect(first[0]).toBe('b5');
+      expect(first.at(-1)).toBe(before.at(-1));
+      expect(new Set(first).size).toBe(first.length);
+      expect(last).toEqual(all.slice(5, 5 + last.length).map(({ id }) => id));
+      expect(last.length).toBeGreaterThan(20);
     });
   });
 
