@@ -2,6 +2,7 @@ import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../theme/index.js';
 import { Icon, type IconName } from './Icon.js';
+import { passFocusOn } from './passFocusOn.js';
 import { Spinner } from './Spinner.js';
 import { useTip } from './useTip.js';
 import { bare, focusRing, onTouch } from './mixins.js';
@@ -87,20 +88,6 @@ export function Button(props: ButtonProps) {
 function refuse(event: MouseEvent) {
   event.preventDefault();
   event.stopPropagation();
-}
-
-// When a button goes while its work runs, as “Try again” does once it has helped, what stands in its place gets the focus.
-function passFocusOn(shown: HTMLElement | null) {
-  return () => {
-    if (!shown?.parentElement?.matches(':focus')) return;
-    // A range keeps the place of what is taken away.
-    const place = new Range();
-    place.selectNode(shown);
-    import('./onDemand.js').then(
-      (module) => module.focusPlace(place),
-      () => {},
-    );
-  };
 }
 
 /** The look of a button, for links that look like one: `<ButtonFrame as="a" data-variant="primary">`. */

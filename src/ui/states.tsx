@@ -6,6 +6,7 @@ import { Message, useIntl } from '../i18n/index.js';
 import { Button } from './Button.js';
 import { Icon, type IconName } from './Icon.js';
 import { IconButton } from './IconButton.js';
+import { passFocusOn } from './passFocusOn.js';
 import { breathing, Skeleton } from './Skeleton.js';
 import { useSkeletonDelay } from './useSkeletonDelay.js';
 import { VisuallyHidden } from './VisuallyHidden.js';
@@ -176,7 +177,7 @@ export function InlineNotice(props: InlineNoticeProps) {
   const { tone = 'info', title, children, role, actions, onDismiss } = props;
   const intl = useIntl();
   return (
-    <Note data-tone={tone} role={role}>
+    <Note ref={passFocusOn} data-tone={tone} role={role}>
       <Icon name={tone === 'info' ? 'info' : tone === 'success' ? 'check' : 'alert'} />
       <div>
         {title && <b>{title}</b>} {children && <span>{children}</span>}

@@ -65,6 +65,21 @@ describe('Button', () => {
     expect(screen.getByRole('region', { name: 'Content' })).not.toHaveAttribute('tabindex');
   });
 
+  it('that dismisses a notice leaves the focus to what follows it', async () => {
+    const page = (notice: ReactNode) => (
+      <main data-density="comfortable">
+        {notice}
+        <section aria-label="Content" />
+      </main>
+    );
+    const { rerender } = render(page(<InlineNotice title="Newer findings." onDismiss={vi.fn()} />));
+    screen.getByRole('button', { name: 'Dismiss' }).focus();
+
+    rerender(page(null));
+
+    await waitFor(() => expect(screen.getByRole('region', { name: 'Content' })).toHaveFocus());
+  });
+
   it('that goes while it is busy leaves the focus where somebody else took it', async () => {
     const page = (middle: ReactNode) => (
       <main data-density="comfortable">
