@@ -287,6 +287,7 @@ describe('DependencyGraph', () => {
       { server, fetch },
     );
     expect(await screen.findByText('The server refused the list of components.')).toBeVisible();
+    expect(screen.getByText(/which are vulnerable is not known here$/)).toBeVisible();
 
     (await line(/^a/)).focus();
     await user.keyboard('{ArrowRight}{ArrowDown}{ArrowRight}');

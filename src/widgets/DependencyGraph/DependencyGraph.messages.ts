@@ -42,7 +42,7 @@ export const messages = {
   foundUnmeasured: defineMessage<{ readonly total: number; readonly vulnerable: number }>({
     id: 'dependencyGraph.foundUnmeasured',
     defaultMessage:
-      '{total, plural, one {# component} other {# components}}, {vulnerable, plural, =0 {none known to be vulnerable} other {# known to be vulnerable}}',
+      '{total, plural, one {# component} other {# components}}, {vulnerable, plural, =0 {which are vulnerable is not known here} other {# known to be vulnerable}}',
     description: 'Like dependencyGraph.foundNone, where findings of some components are not counted',
   }),
   view: defineMessage({
