@@ -2,7 +2,7 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure, getConfig } from '@testing-library/react';
 import * as React from 'react';
-import { afterEach } from 'vitest';
+import { afterAll, afterEach, vi } from 'vitest';
 import { insertOnlyWhatIsTold, passOverDefaults, rememberComputedStyles } from './cheapStyles.js';
 
 // A busy machine is slow, not wrong; parts that are loaded on demand come through the transformer of the tests.
@@ -19,6 +19,17 @@ configure({
 });
 
 afterEach(cleanup);
+
+// Files share a window: each leaves it as it was, but for the style sheet that styled-components goes on with.
+afterAll(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  localStorage.clear();
+  sessionStorage.clear();
+  history.replaceState(null, '', '/');
+  document.body.replaceChildren();
+  document.head.querySelectorAll(':scope > :not(style[data-styled])').forEach((child) => child.remove());
+});
 
 // React notes with a stack trace where each element was made, up to a number in a second; no test asks for it.
 const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: internals } =
@@ -64,6 +75,9 @@ if (!('showModal' in HTMLDialogElement.prototype)) {
   });
 }
 
-passOverDefaults(window);
-insertOnlyWhatIsTold(window);
-rememberComputedStyles(window);
+if (!('hasCheapStyles' in window)) {
+  Object.assign(window, { hasCheapStyles: true });
+  passOverDefaults(window);
+  insertOnlyWhatIsTold(window);
+  rememberComputedStyles(window);
+}
