@@ -59,8 +59,11 @@ export const TableRows = memo(function TableRows<Row>(props: TableRowsProps<Row>
 
   // After a key most rows are others: those in view are filled at once, those around them when there is time.
   const [settled, setSettled] = useState(rows);
-  useEffect(() => startTransition(() => setSettled(rows)), [rows]);
-  const sourceOf = (index: number) => (reusesRows && index !== pinned && isBeyond(index) ? settled : rows);
+  useEffect(() => {
+    if (reusesRows) startTransition(() => setSettled(rows));
+  }, [reusesRows, rows]);
+  const around = reusesRows ? settled : rows;
+  const sourceOf = (index: number) => (index !== pinned && isBeyond(index) ? around : rows);
 
   // Sources that load by page learn here what is about to be seen.
   useEffect(() => {
@@ -78,11 +81,12 @@ export const TableRows = memo(function TableRows<Row>(props: TableRowsProps<Row>
 
   const drawn = new Map<number, Row>();
   const ids = new Set<string>();
-  for (const source of settled === rows ? [rows] : [rows, settled]) {
+  for (const source of new Set([rows, around])) {
     for (const item of items) {
-      const row = 'gap' in item || sourceOf(item.index) !== source ? undefined : source.at(item.index);
-      // A row that has moved up is no longer where it was.
-      if ('gap' in item || row === undefined || ids.has(getRowId(row))) continue;
+      if ('gap' in item || sourceOf(item.index) !== source) continue;
+      const row = source.at(item.index);
+      // A row that has moved into the view is no longer where it was.
+      if (row === undefined || (source !== rows && ids.has(getRowId(row)))) continue;
       ids.add(getRowId(row));
       drawn.set(item.index, row);
     }

@@ -57,6 +57,15 @@ describe('DataTable', () => {
     expect(row(1)).toHaveAttribute('aria-rowindex', '3');
   });
 
+  it('draws a row that its source gives twice, as a list does that changes between two pages', () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const [first, second] = books(2) as [Book, Book];
+
+    aTable({ rows: arraySource([first, second, first]) });
+
+    expect(row(2)).toHaveTextContent('Book 0');
+  });
+
   describe('by keyboard', () => {
     it('has one tab stop among its rows, which the arrows and j and k move', async () => {
       const { user } = aTable({ rows: arraySource(books(5)) });
