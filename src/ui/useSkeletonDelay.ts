@@ -9,6 +9,8 @@ const SHOW_FOR_MS = 150;
  */
 export function useSkeletonDelay(isLoading: boolean): boolean {
   const [phase, setPhase] = useState<Phase>('hidden');
+  // While they are shown for their time, an answer that comes must not begin it anew.
+  const isAwaited = isLoading && phase !== 'shown';
   useLayoutEffect(() => {
     const after = (ms: number, change: () => void) => {
       const timer = setTimeout(change, ms);
@@ -16,12 +18,12 @@ export function useSkeletonDelay(isLoading: boolean): boolean {
     };
     // What comes in the place of the placeholders may be a lot: it is drawn in slices.
     const to = (next: Phase) => () => startTransition(() => setPhase(next));
-    if (phase === 'hidden' && isLoading) return after(SHOW_AFTER_MS, () => setPhase('due'));
-    if (phase === 'due') return after(0, () => setPhase(isLoading ? 'shown' : 'hidden'));
+    if (phase === 'hidden' && isAwaited) return after(SHOW_AFTER_MS, () => setPhase('due'));
+    if (phase === 'due') return after(0, () => setPhase(isAwaited ? 'shown' : 'hidden'));
     if (phase === 'shown') return after(SHOW_FOR_MS, to('seen'));
-    if (phase === 'seen' && !isLoading) return after(0, to('hidden'));
+    if (phase === 'seen' && !isAwaited) return after(0, to('hidden'));
     return undefined;
-  }, [isLoading, phase]);
+  }, [isAwaited, phase]);
   return phase === 'shown' || (isLoading && phase !== 'hidden');
 }
 
