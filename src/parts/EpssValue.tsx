@@ -17,7 +17,6 @@ export function EpssValue({ score }: EpssValueProps) {
     <Value>
       {epssText(intl, score)}
       <svg width={WIDTH} height={4} aria-hidden focusable="false">
-        <rect width={WIDTH} height={4} rx={2} data-rest="" />
         <rect width={Math.max(1, part)} height={4} rx={2} />
       </svg>
     </Value>
@@ -44,14 +43,13 @@ const Value = styled.span`
   gap: 6px;
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
-  [dir='rtl'] & > svg {
-    transform: scaleX(-1);
-  }
-  rect {
+  > svg {
+    border-radius: 2px;
+    background: ${theme.color.border.default};
     fill: ${theme.color.text.muted};
   }
-  rect[data-rest] {
-    fill: ${theme.color.border.default};
+  [dir='rtl'] & > svg {
+    transform: scaleX(-1);
   }
 `;
 

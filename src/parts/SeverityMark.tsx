@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { useIntl } from '../i18n/index.js';
 import type { Severity } from '../schema/enumerations.js';
-import { theme, tone, toneRules } from '../theme/index.js';
+import { tone, toneRules } from '../theme/index.js';
 import { Icon } from '../ui/Icon.js';
 import { SEVERITY_ICONS } from './severityIcons.js';
 import { severityText } from './vocabulary.js';
@@ -28,7 +28,6 @@ const Mark = styled.span`
   gap: 5px;
   vertical-align: middle;
   white-space: nowrap;
-  --bd-icon-cut: ${theme.color.surface.base};
   > svg {
     color: ${tone.solid};
   }

@@ -58,7 +58,6 @@ export const Tag = styled.span`
 
 const Frame = styled.span`
   ${toneRules}
-  --bd-icon-cut: ${toneColor.surface};
   display: inline-flex;
   box-sizing: border-box;
   flex: none;
@@ -83,7 +82,6 @@ const Frame = styled.span`
   }
   > svg {
     color: ${toneColor.solid};
-    --bd-icon-cut: ${toneColor.onSolid};
   }
   &[data-tone='neutral'] > svg {
     color: inherit;

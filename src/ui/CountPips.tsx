@@ -99,7 +99,6 @@ const Mark = styled.span`
 
 const Cell = styled.span`
   ${toneRules}
-  --bd-icon-cut: ${toneColor.surface};
   position: relative;
   display: inline-flex;
   box-sizing: border-box;

@@ -217,7 +217,6 @@ const Window = styled.dialog`
   color: inherit;
   overflow: hidden;
   animation: ${appear} ${theme.motion.slow} ${theme.motion.ease};
-  --bd-icon-cut: ${theme.color.surface.overlay};
   --bd-field-surface: ${theme.color.surface.overlay};
 
   &[data-size='small'] {

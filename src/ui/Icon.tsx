@@ -1,6 +1,5 @@
 import { memo } from 'react';
 import { styled } from 'styled-components';
-import { theme } from '../theme/index.js';
 import { SHAPES, type IconName, type IconShape } from './iconShapes.js';
 
 export type { IconName } from './iconShapes.js';
@@ -20,7 +19,7 @@ export interface IconProps {
 /** One symbol of the icon set, in the colour of the text around it. Arrows and trees turn round in right-to-left text. @public */
 export const Icon = memo(function Icon(props: IconProps) {
   const { name, size = 16, label, className } = props;
-  const { line, solid, cutLine, cutSolid, dash }: IconShape = SHAPES[name];
+  const { line, solid, dash }: IconShape = SHAPES[name];
   return (
     <Svg
       className={className}
@@ -36,14 +35,9 @@ export const Icon = memo(function Icon(props: IconProps) {
     >
       {line && <path d={line} strokeDasharray={dash} />}
       {solid && <path d={solid} fill="currentColor" stroke="none" />}
-      {cutLine && <path d={cutLine} data-cut="line" />}
-      {cutSolid && <path d={cutSolid} data-cut="solid" />}
     </Svg>
   );
 });
-
-/** The colour behind an icon with a sign cut out of it: `--bd-icon-cut: …` on an element above it. */
-const ICON_CUT = `var(--bd-icon-cut, ${theme.color.surface.base})`;
 
 const MIRRORED: ReadonlySet<IconName> = new Set<IconName>([
   'arrow-right',
@@ -71,24 +65,11 @@ const Svg = styled.svg`
   &[data-large] {
     stroke-width: 1.1;
   }
-  [data-cut='line'] {
-    stroke: ${ICON_CUT};
-  }
-  [data-cut='solid'] {
-    fill: ${ICON_CUT};
-    stroke: none;
-  }
   [dir='rtl'] &[data-flip] {
     transform: scaleX(-1);
   }
   @media (forced-colors: active) {
     /* A browser keeps colours that are given to a drawing itself. */
     color: inherit !important;
-    [data-cut='line'] {
-      stroke: Canvas;
-    }
-    [data-cut='solid'] {
-      fill: Canvas;
-    }
   }
 `;

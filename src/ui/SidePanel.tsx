@@ -76,7 +76,6 @@ const Panel = styled.aside`
   box-shadow: ${theme.shadow.dialog};
   outline: 0;
   animation: ${appear} ${theme.motion.slow} ${theme.motion.ease};
-  --bd-icon-cut: ${theme.color.surface.overlay};
   --bd-field-surface: ${theme.color.surface.overlay};
 `;
 

@@ -22,7 +22,6 @@ export const FloatingSurface = styled.div`
   overscroll-behavior: contain;
   outline: 0;
   animation: ${appear} ${theme.motion.normal} ${theme.motion.ease};
-  --bd-icon-cut: ${theme.color.surface.overlay};
   --bd-field-surface: ${theme.color.surface.overlay};
 `;
 

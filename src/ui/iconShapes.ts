@@ -1,13 +1,9 @@
-/** What one icon draws on a 16 px grid: outlines, filled parts, and signs cut out of a filled part. */
+/** What one icon draws on a 16 px grid: outlines and filled parts. */
 export interface IconShape {
   /** Outline, 1.5 px wide in the colour of the text. */
   readonly line?: string;
-  /** Filled with the colour of the text. */
+  /** Filled with the colour of the text. A sign is cut out of it by going round the other way than its edge does. */
   readonly solid?: string;
-  /** Drawn over the filled part in the colour behind the icon. */
-  readonly cutLine?: string;
-  /** Filled over the filled part in the colour behind the icon. */
-  readonly cutSolid?: string;
   /** Dashes of the outline. */
   readonly dash?: string;
 }
@@ -226,9 +222,8 @@ export const SHAPES: Record<IconName, IconShape> = {
     solid: 'M8 4.25a3.75 3.75 0 0 1 0 7.5z',
   },
   'state-exploitable': {
-    solid: 'M1.5 8a6.5 6.5 0 1 0 13 0a6.5 6.5 0 1 0 -13 0z',
-    cutLine: 'M8 4.5v4',
-    cutSolid: 'M7 11a1 1 0 1 0 2 0a1 1 0 1 0 -2 0z',
+    solid:
+      'M1.5 8a6.5 6.5 0 1 0 13 0a6.5 6.5 0 1 0 -13 0zM7.25 4.5a.75 .75 0 0 1 1.5 0v4a.75 .75 0 0 1 -1.5 0zM7 11a1 1 0 1 1 2 0a1 1 0 1 1 -2 0z',
   },
   'state-resolved': {
     line: 'M2.25 8a5.75 5.75 0 1 0 11.5 0a5.75 5.75 0 1 0 -11.5 0zM5.4 8.2 7.2 10l3.5-3.9',
@@ -238,9 +233,8 @@ export const SHAPES: Record<IconName, IconShape> = {
   },
   'state-not-affected': { line: 'M2.25 8a5.75 5.75 0 1 0 11.5 0a5.75 5.75 0 1 0 -11.5 0zM4.1 11.9l7.8-7.8' },
   'sev-critical': {
-    solid: 'M8 .9 15.1 8 8 15.1.9 8z',
-    cutLine: 'M8 4.9v3.5',
-    cutSolid: 'M7 10.9a1 1 0 1 0 2 0a1 1 0 1 0 -2 0z',
+    solid:
+      'M8 .9 15.1 8 8 15.1.9 8zM8.75 4.9a.75 .75 0 0 0 -1.5 0v3.5a.75 .75 0 0 0 1.5 0zM7 10.9a1 1 0 1 0 2 0a1 1 0 1 0 -2 0z',
   },
   'sev-high': { solid: 'M8 2 15 14H1z' },
   'sev-medium': {
@@ -253,17 +247,15 @@ export const SHAPES: Record<IconName, IconShape> = {
   },
   'sev-unassigned': { line: 'M2.75 8a5.25 5.25 0 1 0 10.5 0a5.25 5.25 0 1 0 -10.5 0z', dash: '2 2.1' },
   'vio-fail': {
-    solid: 'M5.4 1.75h5.2l3.65 3.65v5.2l-3.65 3.65H5.4L1.75 10.6V5.4z',
-    cutLine: 'M5.9 5.9l4.2 4.2M10.1 5.9l-4.2 4.2',
+    solid:
+      'M5.4 1.75h5.2l3.65 3.65v5.2l-3.65 3.65H5.4L1.75 10.6V5.4zM9.06 8 10.63 6.43A.75 .75 0 0 0 9.57 5.37L8 6.94 6.43 5.37A.75 .75 0 0 0 5.37 6.43L6.94 8 5.37 9.57A.75 .75 0 0 0 6.43 10.63L8 9.06 9.57 10.63A.75 .75 0 0 0 10.63 9.57z',
   },
   'vio-warn': {
-    solid: 'M8 1.75 15 14H1z',
-    cutLine: 'M8 6.25v3.25',
-    cutSolid: 'M7.05 11.75a.95 .95 0 1 0 1.9 0a.95 .95 0 1 0 -1.9 0z',
+    solid:
+      'M8 1.75 15 14H1zM8.75 6.25a.75 .75 0 0 0 -1.5 0v3.25a.75 .75 0 0 0 1.5 0zM7.05 11.75a.95 .95 0 1 0 1.9 0a.95 .95 0 1 0 -1.9 0z',
   },
   'vio-info': {
-    solid: 'M1.5 8a6.5 6.5 0 1 0 13 0a6.5 6.5 0 1 0 -13 0z',
-    cutLine: 'M8 7.5v3.75',
-    cutSolid: 'M7 4.9a1 1 0 1 0 2 0a1 1 0 1 0 -2 0z',
+    solid:
+      'M1.5 8a6.5 6.5 0 1 0 13 0a6.5 6.5 0 1 0 -13 0zM7.25 7.5a.75 .75 0 0 1 1.5 0v3.75a.75 .75 0 0 1 -1.5 0zM7 4.9a1 1 0 1 1 2 0a1 1 0 1 1 -2 0z',
   },
 };

@@ -295,7 +295,6 @@ const MovingLine = styled.div`
 
 const Note = styled.div`
   ${toneRules}
-  --bd-icon-cut: ${toneColor.surface};
   display: flex;
   box-sizing: border-box;
   gap: 10px;

@@ -194,7 +194,6 @@ const Look = styled.table`
   > tbody > tr[data-row]:hover,
   > tbody > tr[data-row][data-open] {
     background: ${theme.color.surface.hover};
-    --bd-icon-cut: ${theme.color.surface.hover};
   }
   > tbody > tr[data-row][data-open] {
     border-block-end-color: transparent;
@@ -252,7 +251,6 @@ const Look = styled.table`
     border-radius: ${theme.radius.lg};
     background: ${theme.color.surface.base};
     overflow: clip;
-    --bd-icon-cut: ${theme.color.surface.base};
   }
   > tbody > tr[data-gap] {
     display: block;

@@ -129,7 +129,6 @@ const Mark = styled.span`
   gap: 3px;
   vertical-align: middle;
   font-variant-numeric: tabular-nums;
-  --bd-icon-cut: ${theme.color.surface.base};
   > svg {
     color: ${tone.solid};
   }

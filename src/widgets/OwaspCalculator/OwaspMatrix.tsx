@@ -96,7 +96,6 @@ const Table = styled.table`
 
 const Cell = styled.td`
   ${toneRules}
-  --bd-icon-cut: ${tone.solid};
   block-size: 34px;
   padding: 0 ${theme.space['2xs']};
   border-radius: ${theme.radius.sm};

@@ -87,17 +87,14 @@ export class SvgPen implements Pen {
       `<rect x="${short(x)}" y="${short(y)}" width="${width}" height="${height}" fill="none" pointer-events="all"><title>${escaped(text)}</title></rect>`,
     );
   }
-  readonly icon: IconPainter = (name, x, y, size, color, cut) => {
-    const { line, solid, cutLine, cutSolid, dash }: IconShape = SHAPES[name];
-    const stroke = (d: string, paint: string) =>
-      `<path fill="none" stroke="${escaped(paint)}" stroke-width="1.5"${dash && d === line ? ` stroke-dasharray="${dash}"` : ''} d="${d}"/>`;
-    const area = (d: string, paint: string) => `<path fill="${escaped(paint)}" d="${d}"/>`;
+  readonly icon: IconPainter = (name, x, y, size, color) => {
+    const { line, solid, dash }: IconShape = SHAPES[name];
+    const paint = escaped(color);
+    const dashes = dash ? ` stroke-dasharray="${dash}"` : '';
     this.parts.push(
       `<g transform="translate(${short(x)} ${short(y)}) scale(${short(size / 16)})">`,
-      line ? stroke(line, color) : '',
-      solid ? area(solid, color) : '',
-      cutLine ? stroke(cutLine, cut) : '',
-      cutSolid ? area(cutSolid, cut) : '',
+      line ? `<path fill="none" stroke="${paint}" stroke-width="1.5"${dashes} d="${line}"/>` : '',
+      solid ? `<path fill="${paint}" d="${solid}"/>` : '',
       '</g>',
     );
   };

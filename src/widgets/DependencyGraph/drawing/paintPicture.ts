@@ -263,7 +263,7 @@ function* paintSigns({ pen, icon }: Surface, picture: Picture, area: Area, scale
     pen.moveTo(x[index]! + size * 0.6, y[index]!);
     pen.arc(x[index]!, y[index]!, size * 0.6, 0, 2 * Math.PI);
     pen.fill();
-    icon(name, x[index]! - size / 2, y[index]! - size / 2, size, tone.solid, colors.canvas);
+    icon(name, x[index]! - size / 2, y[index]! - size / 2, size, tone.solid);
     if (at % 20 === 19) yield;
   }
 }
@@ -282,14 +282,13 @@ function paintBox({ pen, icon }: Surface, picture: Picture, index: number, fit: 
   const worst = severity && colors.severity[severity];
   const words = fit && wordsAt(index);
 
-  const surface = isRoot
+  pen.fillStyle = isRoot
     ? colors.inverse
     : isFold
       ? colors.canvas
       : isTarget
         ? (worst?.surface ?? colors.chosen)
         : colors.node;
-  pen.fillStyle = surface;
   pen.strokeStyle = isRoot ? colors.inverse : (worst?.solid ?? (isFold ? colors.subtle : colors.nodeBorder));
   pen.lineWidth = 1;
   pen.setLineDash(isFold ? [4, 3] : []);
@@ -308,7 +307,7 @@ function paintBox({ pen, icon }: Surface, picture: Picture, index: number, fit: 
   if (isSelected) outline(pen, left, top, colors.chosenBorder, 3, 5);
 
   let room = BOX.width - 18;
-  room -= paintCounts({ pen, icon }, colors, signs[index]!, words, left, top, surface);
+  room -= paintCounts({ pen, icon }, colors, signs[index]!, words, left, top);
   if (!fit || !words) {
     if (isFoldable(arrangement, index)) paintChip(pen, picture, index, '');
     return;
@@ -342,7 +341,6 @@ function paintCounts(
   words: NodeWords | undefined,
   left: number,
   top: number,
-  surface: string,
 ): number {
   const [worst, violation] = [worstIn(sign), violationIn(sign)];
   const rows = [
@@ -359,7 +357,7 @@ function paintCounts(
     const text = count === undefined ? '' : String(count);
     const width = 18 + (text ? pen.measureText(text).width : 0);
     const at = left + BOX.width - 16 - width;
-    icon(name, at, middle - 7, 14, tone.solid, surface);
+    icon(name, at, middle - 7, 14, tone.solid);
     pen.fillStyle = tone.text;
     if (text) pen.fillText(text, at + 18, middle + 4.5);
     widest = Math.max(widest, width + 12);
@@ -415,21 +413,14 @@ function* paintDots({ pen, icon }: Surface, picture: Picture, area: Area, scale:
       pen.beginPath();
       circle(index, DOT);
       pen.fill();
-      icon(
-        SEVERITY_ICONS[worst],
-        x[index]! - 8,
-        y[index]! - 8,
-        16,
-        colors.severity[worst].solid,
-        colors.canvas,
-      );
+      icon(SEVERITY_ICONS[worst], x[index]! - 8, y[index]! - 8, 16, colors.severity[worst].solid);
     } else if (violation) {
       pen.fillStyle = colors.canvas;
       pen.beginPath();
       circle(index, DOT);
       pen.fill();
       const { solid } = colors.violation[violation];
-      icon(VIOLATION_ICONS[violation], x[index]! - 8, y[index]! - 8, 16, solid, colors.canvas);
+      icon(VIOLATION_ICONS[violation], x[index]! - 8, y[index]! - 8, 16, solid);
     } else {
       pen.fillStyle = index === 0 ? colors.inverse : colors.node;
       pen.strokeStyle = index === 0 ? colors.inverse : colors.nodeBorder;

@@ -19,22 +19,15 @@ export interface Pen
   measureText(text: string): { readonly width: number };
 }
 
-/** Paints an icon of the set; `cut` is the colour behind it. */
-export type IconPainter = (
-  name: IconName,
-  x: number,
-  y: number,
-  size: number,
-  color: string,
-  cut: string,
-) => void;
+/** Paints an icon of the set. */
+export type IconPainter = (name: IconName, x: number, y: number, size: number, color: string) => void;
 
 /** Paints icons on a canvas. */
 export function canvasIcons(
   context: CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D,
 ): IconPainter {
-  return (name, x, y, size, color, cut) => {
-    const { line, solid, cutLine, cutSolid, dash }: IconShape = SHAPES[name];
+  return (name, x, y, size, color) => {
+    const { line, solid, dash }: IconShape = SHAPES[name];
     context.save();
     context.translate(x, y);
     context.scale(size / 16, size / 16);
@@ -46,10 +39,6 @@ export function canvasIcons(
       context.stroke(pathOf(line));
     }
     if (solid) context.fill(pathOf(solid));
-    context.strokeStyle = cut;
-    context.fillStyle = cut;
-    if (cutLine) context.stroke(pathOf(cutLine));
-    if (cutSolid) context.fill(pathOf(cutSolid));
     context.restore();
   };
 }
