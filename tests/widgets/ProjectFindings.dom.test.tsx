@@ -404,6 +404,32 @@ describe('auditing', () => {
     expect(within(form).queryByText('Saved')).toBeNull();
   });
 
+  it('keeps what is typed while a decision is being saved', async () => {
+    let answer = () => {};
+    const isHeld = new Promise<void>((resolve) => (answer = resolve));
+    const fetch: typeof globalThis.fetch = async (url, init) => {
+      if (init?.method === 'PUT') await isHeld;
+      return server.fetch(url, init);
+    };
+    const { user } = await show({ fetch });
+    const form = await openRow(user, 'CVE-2021-44228');
+    const details = within(form).getByLabelText(/^Details/);
+    const comment = within(form).getByLabelText(/^Comment/);
+    await user.type(details, 'Only in tests');
+    await user.type(comment, 'Looked at');
+    await user.click(within(form).getByRole('button', { name: 'Save' }));
+
+    await user.type(details, ', and in demos');
+    await user.type(comment, ' twice');
+    answer();
+    await waitFor(async () => expect((await analysisOf('CVE-2021-44228')).analysisComments).not.toEqual([]));
+    await within(form).findByRole('button', { name: 'Save' });
+
+    expect(details).toHaveValue('Only in tests, and in demos');
+    expect(comment).toHaveValue('Looked at twice');
+    expect(within(form).queryByText('Saved')).toBeNull();
+  });
+
   it('says so when a change is undone that wrote the first details', async () => {
     const { user, notices } = await show();
     const form = await openRow(user, 'CVE-2021-44228');

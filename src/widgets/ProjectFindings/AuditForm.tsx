@@ -1,4 +1,4 @@
-import { useContext, useEffect, useMemo, useRef, useState } from 'react';
+import { useContext, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { isAbort, ApiError } from '../../api/errors.js';
 import { errorText } from '../../data/errorText.js';
@@ -51,7 +51,7 @@ export function AuditForm(props: AuditFormProps) {
   const submit = async (draft: AuditDraft): Promise<FormErrors<AuditDraft> | void> => {
     try {
       const { details } = draftOf(await onSave(draft));
-      setLastSave({ details, keepsDetails: removesDetails(draft, { ...draft, details }) });
+      setLastSave({ draft, details, keepsDetails: removesDetails(draft, { ...draft, details }) });
       return undefined;
     } catch (error) {
       if (isAbort(error)) return undefined;
@@ -129,6 +129,8 @@ export function AuditForm(props: AuditFormProps) {
 
 /** What the server has since the form was sent; a new object each time. */
 interface LastSave {
+  /** What was sent. */
+  readonly draft: AuditDraft;
   readonly details: string;
   /** Whether they were to be removed and are still there. */
   readonly keepsDetails: boolean;
@@ -236,12 +238,14 @@ function Keeper(props: { id: string; state: FormState<AuditDraft>; lastSave: Las
     // Once, when the row is drawn again: afterwards the form knows better.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
-  // The comment is in the trail now; the other fields are what was saved.
-  useEffect(() => {
+  // The comment is in the trail now; the other fields are what was saved. What was typed meanwhile is not, and stays: so
+  // this comes with the drawing that says it is saved, and not a moment later, when somebody may have typed again.
+  useLayoutEffect(() => {
     if (!lastSave) return;
-    change('comment', '');
-    change('details', lastSave.details);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- `change` is another function each time
+    const { draft, details } = lastSave;
+    if (values.comment === draft.comment) change('comment', '');
+    if (values.details === draft.details) change('details', details);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each answer
   }, [lastSave]);
   useEffect(() => {
     // What was kept arrives in the form a moment after the first drawing; until then the form knows nothing.
