@@ -404,13 +404,20 @@ describe('auditing', () => {
     expect(within(form).queryByText('Saved')).toBeNull();
   });
 
-  it('keeps what is typed while a decision is being saved', async () => {
+  /** A server that answers to decisions only once it is told to. */
+  const slowToDecide = (decide: typeof globalThis.fetch = server.fetch) => {
     let answer = () => {};
     const isHeld = new Promise<void>((resolve) => (answer = resolve));
     const fetch: typeof globalThis.fetch = async (url, init) => {
-      if (init?.method === 'PUT') await isHeld;
-      return server.fetch(url, init);
+      if (init?.method !== 'PUT') return server.fetch(url, init);
+      await isHeld;
+      return decide(url, init);
     };
+    return { fetch, answer };
+  };
+
+  it('keeps what is typed while a decision is being saved', async () => {
+    const { fetch, answer } = slowToDecide();
     const { user } = await show({ fetch });
     const form = await openRow(user, 'CVE-2021-44228');
     const details = within(form).getByLabelText(/^Details/);
@@ -428,6 +435,42 @@ describe('auditing', () => {
     expect(details).toHaveValue('Only in tests, and in demos');
     expect(comment).toHaveValue('Looked at twice');
     expect(within(form).queryByText('Saved')).toBeNull();
+  });
+
+  it('forgets what was typed when it is saved after the row was closed', async () => {
+    const { fetch, answer } = slowToDecide();
+    const onDirtyChange = vi.fn();
+    const { user } = await show({ fetch }, { onDirtyChange });
+    const form = await openRow(user, 'CVE-2021-44228');
+    await user.type(within(form).getByLabelText(/^Comment/), 'Looked at');
+    await user.click(within(form).getByRole('button', { name: 'Save' }));
+    await user.click(screen.getByRole('button', { name: /Details.*CVE-2021-44228/ }));
+    expect(screen.queryByRole('form')).toBeNull();
+    expect(onDirtyChange).toHaveBeenLastCalledWith({ count: 1 });
+
+    answer();
+
+    await waitFor(() => expect(onDirtyChange).toHaveBeenLastCalledWith({ count: 0 }));
+    const again = await openRow(user, 'CVE-2021-44228');
+    expect(within(again).getByLabelText(/^Comment/)).toHaveValue('');
+    expect(within(again).queryByRole('button', { name: 'Discard' })).toBeNull();
+  });
+
+  it('says in a notice what was not saved after the row was closed, and keeps what was typed', async () => {
+    const refusal = () => Promise.resolve(new Response('No space left', { status: 500 }));
+    const { fetch, answer } = slowToDecide(refusal);
+    const { user, notices } = await show({ fetch });
+    const form = await openRow(user, 'CVE-2021-44228');
+    await user.type(within(form).getByLabelText(/^Comment/), 'Looked at');
+    await user.click(within(form).getByRole('button', { name: 'Save' }));
+    await user.click(screen.getByRole('button', { name: /Details.*CVE-2021-44228/ }));
+    answer();
+
+    await waitFor(() =>
+      expect(notices).toMatchObject([{ kind: 'failure', title: 'CVE-2021-44228 not saved' }]),
+    );
+    const again = await openRow(user, 'CVE-2021-44228');
+    expect(within(again).getByLabelText(/^Comment/)).toHaveValue('Looked at');
   });
 
   it('says so when a change is undone that wrote the first details', async () => {

@@ -5,6 +5,7 @@ import { errorText } from '../../data/errorText.js';
 import {
   draftOf,
   invisibleIn,
+  isSameDraft,
   removesDetails,
   takesJustification,
   unprintableIn,
@@ -12,6 +13,7 @@ import {
 } from '../../domain/findings/auditDraft.js';
 import { matrixOf, type FindingRow } from '../../domain/findings/FindingRow.js';
 import { useHost } from '../../host/KitProvider.js';
+import type { Notice } from '../../host/types.js';
 import { Message, useIntl } from '../../i18n/index.js';
 import { auditText } from '../../parts/auditText.js';
 import { dateTimeText } from '../../parts/dateText.js';
@@ -41,16 +43,25 @@ export interface AuditFormProps {
 /** The decision about a finding. What is typed is kept until it is saved or thrown away, whatever happens to the row. */
 export function AuditForm(props: AuditFormProps) {
   const { row, analysis, isReadOnly, onSave, focus } = props;
-  const { auth, isReadOnly: isHostReadOnly } = useHost();
+  const { auth, notify, isReadOnly: isHostReadOnly } = useHost();
   const intl = useIntl();
+  const drafts = useContext(DraftsContext);
   const id = matrixOf(row);
   const saved = useMemo(() => draftOf(analysis), [analysis]);
   const [lastSave, setLastSave] = useState<LastSave>();
   const lastChange = analysis?.analysisComments?.at(-1)?.timestamp;
+  const isGone = useRef(false);
+  useEffect(() => {
+    isGone.current = false;
+    return () => void (isGone.current = true);
+  }, []);
 
   const submit = async (draft: AuditDraft): Promise<FormErrors<AuditDraft> | void> => {
     try {
       const { details } = draftOf(await onSave(draft));
+      const kept = drafts.get(id);
+      // The row may have been closed since; where it is open, the form tells what is left of it.
+      if (kept && isSameDraft(draft, kept)) drafts.set(id, undefined);
       setLastSave({ draft, details, keepsDetails: removesDetails(draft, { ...draft, details }) });
       return undefined;
     } catch (error) {
@@ -58,6 +69,8 @@ export function AuditForm(props: AuditFormProps) {
       if (error instanceof ApiError && error.status === 401) auth.onUnauthorized?.();
       const refused = error instanceof ApiError && error.status === 400 && problemsOf(draft, invisibleIn);
       if (refused && (refused.details || refused.comment)) return refused;
+      // Nobody sees the form that would say it.
+      if (isGone.current) notify(closedNotice(intl, error, row));
       return { form: <SaveProblem error={error} /> };
     }
   };
@@ -264,6 +277,19 @@ function SaveProblem({ error }: { error: unknown }) {
       <Message {...messages.notSaved} /> <Plain>{title}</Plain> {detail && <Plain dir="auto">{detail}</Plain>}
     </>
   );
+}
+
+/** That a decision was not saved whose row was closed meanwhile; what was typed is still in it. */
+function closedNotice(intl: ReturnType<typeof useIntl>, error: unknown, row: FindingRow): Notice {
+  const { title, detail } = errorText(intl, error);
+  return {
+    kind: 'failure',
+    title: intl.formatMessage(messages.closedNotSaved, { vulnerability: row.vulnerability.vulnId }),
+    detail:
+      error instanceof DecidedMeanwhile
+        ? intl.formatMessage(messages.closedDecidedMeanwhile)
+        : (detail ?? title),
+  };
 }
 
 /** Where there is no value and none can be given. */

@@ -167,6 +167,17 @@ export const detailMessages = {
     defaultMessage: 'Saved, but the details stay: the server replaces them, but it does not remove them.',
     description: 'Above the button after the form was saved with emptied details, which stand there again',
   }),
+  closedNotSaved: defineMessage<{ readonly vulnerability: string }>({
+    id: 'findingDetail.closedNotSaved',
+    defaultMessage: '{vulnerability} not saved',
+    description: 'Title of a notice: a decision was refused after its row was closed; the reason follows',
+  }),
+  closedDecidedMeanwhile: defineMessage({
+    id: 'findingDetail.closedDecidedMeanwhile',
+    defaultMessage:
+      'Somebody else has decided meanwhile. Open the finding to see it: what you typed is still there.',
+    description: 'Reason below findingDetail.closedNotSaved',
+  }),
   discard: defineMessage({
     id: 'findingDetail.discard',
     defaultMessage: 'Discard',
