@@ -131,6 +131,11 @@ export const scopeReset = css`
   :where(&[data-reset]) :where(*) {
     box-sizing: border-box;
   }
+  /* What has no ring of its own, such as the part of a page that gets the focus of what went: the browser's may be anything. */
+  :where(&[data-reset] :focus-visible) {
+    outline: ${tokens.border.focusWidth} solid ${tokens.color.focus};
+    outline-offset: ${tokens.border.focusOffset};
+  }
   div:where(&[data-reset]) {
     :is(h1, h2, h3, h4, p, ul, ol, dl, dt, dd, figure, fieldset, legend, label, pre) {
       margin: 0;

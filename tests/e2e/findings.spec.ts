@@ -192,6 +192,14 @@ test.describe('findings', () => {
     await expect
       .poll(async () => (await findingOf(project, 'INT-1001')).analysis.state ?? 'NOT_SET')
       .not.toBe('NOT_SET');
+
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('p');
+    await expect(page).toHaveURL(/\/dependencyGraph\//);
+    await expect(page.locator('[data-skip-target]:focus')).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/findings/);
+    await expect(page.locator('[data-skip-target]:focus')).toBeVisible();
   });
 
   test('are led to by links', async ({ page }) => {
@@ -267,7 +275,12 @@ test.describe('findings', () => {
     }
     await expectAccessible(page);
     await page.unrouteAll();
-    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('button', { name: 'Try again' }).press('Enter');
+    // What stands in place of the button then has the focus, with the ring of the kit around it.
+    await expect(page.locator(':focus').filter({ hasText: 'Skip to the findings' })).toHaveCSS(
+      'outline-style',
+      'solid',
+    );
     await expect(rowOf(page, 'INT-1001')).toBeVisible();
   });
 

@@ -22,14 +22,17 @@ test.describe('vulnerabilities', () => {
     await expectAccessible(page);
 
     await page.getByRole('link', { name: 'INT-1001', exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'INT-1001' })).toBeVisible();
+    const affected = page.getByRole('link', { name: /^Affected projects/ });
+    await expect(affected).toBeVisible();
+    // The heading that stood there until the answer came had it first.
+    await expect(page.getByRole('heading', { level: 1, name: 'INT-1001' })).toBeFocused();
     await expect(page).toHaveTitle(/INT-1001/);
     await page.getByRole('button', { name: /^What the vector of CVSS v3/ }).press('Enter');
     await expect(page.getByText('The attack comes over any number of network hops')).toBeVisible();
     await expect(page.getByText('All versions of lodash from npm from 0', { exact: false })).toBeVisible();
     await expectAccessible(page);
 
-    await page.getByRole('link', { name: /^Affected projects/ }).press('Enter');
+    await affected.press('Enter');
     await expect(page).toHaveURL(/\/vulnerabilities\/INTERNAL\/INT-1001\/affectedProjects$/);
     await page.getByRole('searchbox', { name: 'Search affected projects' }).fill('with-lodash');
     await expectAccessible(page);

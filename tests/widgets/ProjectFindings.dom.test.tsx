@@ -799,6 +799,17 @@ describe('where the list is narrow', () => {
     expect(opener).toHaveAttribute('aria-expanded', 'false');
   });
 
+  it('begins at its name, then the decision, then the facts, as it is seen', async () => {
+    const { user } = await show();
+    await user.click(await screen.findByRole('button', { name: /Details.*CVE-2021-44228/ }));
+    const sheet = await screen.findByRole('dialog', { name: 'CVE-2021-44228' });
+
+    expect(within(sheet).getByText('CVE-2021-44228', { selector: 'h2 *' })).toHaveFocus();
+    const form = await within(sheet).findByRole('form', { name: 'Audit of CVE-2021-44228' });
+    const fact = await within(sheet).findByText('Package URL');
+    expect(form.compareDocumentPosition(fact)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
   it('opens and closes it in steps of the value, so that Back closes it, and goes on to its neighbours without', async () => {
     const seen: [openFinding: string | undefined, isStep: boolean][] = [];
     let back = () => {};

@@ -9,7 +9,7 @@ import { ServerNotice } from './ServerNotice.js';
 import { SideNavigation } from './SideNavigation.js';
 import { TopBar } from './TopBar.js';
 import { messages } from './shell.messages.js';
-import { usePageChange } from './usePageChange.js';
+import { skipTargetOf, usePageChange } from './usePageChange.js';
 
 /** The frame of all pages: navigation, top bar, and the page. `isStarting`: the first page is still being fetched. */
 export function Shell({ isStarting }: { isStarting?: boolean }) {
@@ -23,7 +23,7 @@ export function Shell({ isStarting }: { isStarting?: boolean }) {
   return (
     <PageContext value={setPage}>
       <nav aria-label={intl.formatMessage(messages.skip)}>
-        <SkipLink onSkip={() => skipTargetOf(main.current)?.focus()}>
+        <SkipLink onSkip={() => main.current && skipTargetOf(main.current).focus()}>
           {intl.formatMessage(messages.skip)}
         </SkipLink>
       </nav>
@@ -45,10 +45,6 @@ export function Shell({ isStarting }: { isStarting?: boolean }) {
     </PageContext>
   );
 }
-
-/** Where the content of a page begins: past a head that its tabs share, where it has one. */
-const skipTargetOf = (main: HTMLElement | null) =>
-  main?.querySelector<HTMLElement>('[data-skip-target]') ?? main;
 
 const Frame = styled.div`
   display: flex;

@@ -4,7 +4,8 @@ import type { PageInfo } from './Page.js';
 
 /**
  * What a new page means for whoever cannot see it change: its heading takes the focus and its name is announced. The
- * page begins at its top; going back leads to where it was left. Tabs and filters are no new page and move nothing.
+ * page begins at its top; going back leads to where it was left. Tabs and filters are no new page and move nothing, but who
+ * stood on what went with them stands in what came.
  * @returns what screen readers are to say
  */
 export function usePageChange(
@@ -17,6 +18,12 @@ export function usePageChange(
   useScrollMemory(location.key);
 
   const key = page?.pageKey;
+  const { pathname } = location;
+  useEffect(() => {
+    // Before the effect below knows of a new page.
+    const before = shown.current;
+    if (before !== undefined) return keepFocusIn(main.current, () => shown.current === before);
+  }, [pathname, main]);
   useEffect(() => {
     if (key === undefined || key === shown.current) return;
     const isFirst = shown.current === undefined;
@@ -34,32 +41,66 @@ export function usePageChange(
   return page?.title ?? '';
 }
 
-const PATIENCE_MS = 3000;
-
-/** Focuses the heading as soon as the page has drawn it, unless somebody has gone elsewhere meanwhile. */
+/**
+ * Focuses the heading as soon as the page has drawn it, and again the one that takes its place, unless somebody has gone
+ * elsewhere meanwhile.
+ */
 function focusHeading(main: HTMLElement | null): () => void {
   if (!main) return () => {};
+  let focused: HTMLElement | undefined;
   const focus = () => {
-    const heading = main.querySelector('h1');
-    if (!heading) return false;
-    heading.tabIndex = -1;
-    heading.style.outline = 'none';
+    const heading = main.querySelector('h1') ?? main;
+    if (heading === focused) return;
+    focused = heading;
+    if (heading !== main) {
+      heading.tabIndex = -1;
+      heading.style.outline = 'none';
+    }
     heading.focus({ preventScroll: true });
+  };
+  focus();
+  return whileDrawing(main, () => {
+    const { activeElement } = document;
+    // A heading that goes leaves the focus to the body.
+    if (activeElement !== focused && activeElement !== document.body) return false;
+    focus();
+    return true;
+  });
+}
+
+/** Where what had the focus goes with another part of the same page, the part that came gets it. */
+function keepFocusIn(main: HTMLElement | null, isSamePage: () => boolean): () => void {
+  if (!main) return () => {};
+  const check = () => {
+    if (!isSamePage()) return false;
+    if (document.activeElement !== document.body) return true;
+    skipTargetOf(main).focus({ preventScroll: true });
     return true;
   };
-  if (focus()) return () => {};
-  main.focus({ preventScroll: true });
+  check();
+  return whileDrawing(main, check);
+}
+
+/** Where the content of a page begins: past a head that its tabs share, where it has one. */
+export const skipTargetOf = (main: HTMLElement) =>
+  main.querySelector<HTMLElement>('[data-skip-target]') ?? main;
+
+/** Calls back whenever something else is drawn, as long as that says true and an answer may take. */
+function whileDrawing(main: HTMLElement, onChange: () => boolean): () => void {
   const observer = new MutationObserver(() => {
-    if (document.activeElement !== main || focus()) stop();
+    if (!onChange()) stop();
   });
   observer.observe(main, { childList: true, subtree: true });
-  const timer = setTimeout(() => stop(), PATIENCE_MS);
+  const timer = setTimeout(() => stop(), ANSWER_MS);
   const stop = () => {
     clearTimeout(timer);
     observer.disconnect();
   };
   return stop;
 }
+
+/** As long as a slow server may take until the page is there. */
+const ANSWER_MS = 30_000;
 
 const places = new Map<string, number>();
 
@@ -72,6 +113,8 @@ function useScrollMemory(key: string) {
     return () => window.removeEventListener('scroll', remember);
   }, [key]);
 }
+
+const PATIENCE_MS = 3000;
 
 /** Scrolls to where the entry was left, as soon as the page is long enough again. */
 function restoreScroll(key: string): (() => void) | undefined {

@@ -26,6 +26,8 @@ export interface FindingDetailProps {
   onSave: (row: FindingRow, draft: AuditDraft, known: Analysis | undefined) => Promise<Analysis>;
   /** A field to go to; a new object goes there again. */
   focus?: DetailFocus;
+  /** Whether it fills a sheet: the decision then stands above the facts. */
+  isSheet?: boolean;
 }
 
 /** Which field of which finding the keyboard asked for. */
@@ -36,7 +38,7 @@ export interface DetailFocus {
 
 /** What opens below a finding: the facts, and beside them the decision. */
 export function FindingDetail(props: FindingDetailProps) {
-  const { row, texts, isReadOnly, onSave, focus } = props;
+  const { row, texts, isReadOnly, onSave, focus, isSheet } = props;
   const { api } = useHost();
   const cache = useResourceCache();
   // The list tells the state of all that was ever recorded, a lone comment included. To ask for the others would only
@@ -62,11 +64,15 @@ export function FindingDetail(props: FindingDetailProps) {
   const analysis = resource.status === 'ready' ? resource.data.analysis : undefined;
   const save = useCallback((draft: AuditDraft) => onSave(row, draft, analysis), [onSave, row, analysis]);
 
+  const facts = (
+    <Main>
+      <FindingFacts row={row} texts={texts} />
+    </Main>
+  );
+  // In the order in which it is seen, so that Tab and screen readers go the same way.
   return (
-    <Frame>
-      <Main>
-        <FindingFacts row={row} texts={texts} />
-      </Main>
+    <Frame data-sheet={isSheet || undefined}>
+      {!isSheet && facts}
       <Side>
         {status === 'loading' && <LoadingRows rows={6} />}
         {resource.status === 'failed' && (
@@ -79,6 +85,7 @@ export function FindingDetail(props: FindingDetailProps) {
           </>
         )}
       </Side>
+      {isSheet && facts}
     </Frame>
   );
 }
@@ -90,7 +97,7 @@ const Frame = styled.div`
   @container (max-width: 1100px) {
     grid-template-columns: minmax(0, 1fr) 320px;
   }
-  @container (max-width: 860px) {
+  &&[data-sheet] {
     grid-template-columns: minmax(0, 1fr);
   }
 `;
@@ -108,8 +115,7 @@ const Main = styled.div`
 
 const Side = styled(Main)`
   border-inline-start: 1px solid ${theme.color.border.subtle};
-  @container (max-width: 860px) {
-    order: -1;
+  [data-sheet] > & {
     border-inline-start: 0;
     border-block-end: 1px solid ${theme.color.border.subtle};
   }

@@ -41,7 +41,12 @@ export function FindingSheet(props: FindingSheetProps) {
   return (
     <Dialog
       size="sheet"
-      title={<bdi>{vulnerability.vulnId}</bdi>}
+      // It is read from its top: whoever comes to a field of it is led to that. What comes later would take the view along.
+      title={
+        <bdi tabIndex={-1} data-autofocus="">
+          {vulnerability.vulnId}
+        </bdi>
+      }
       subtitle={<bdi>{[component.name, component.version].filter(Boolean).join(' ')}</bdi>}
       onClose={() => onIdChange(undefined)}
       foot={

@@ -241,7 +241,7 @@ function FindingsView(props: ViewProps & LoadedProps) {
   const { save } = audit;
   // The same from one row that is opened to the next, so that those that are open already are not drawn again.
   const renderDetail = useCallback(
-    ({ finding }: FindingLine) =>
+    ({ finding }: FindingLine, isSheet?: boolean) =>
       list && (
         <FindingDetail
           fallback={<DetailWaiting />}
@@ -250,6 +250,7 @@ function FindingsView(props: ViewProps & LoadedProps) {
           isReadOnly={!mayAudit}
           onSave={save}
           focus={detailFocus?.id === matrixOf(finding) ? detailFocus : undefined}
+          isSheet={isSheet}
         />
       ),
     [list, mayAudit, save, detailFocus],
@@ -488,7 +489,7 @@ function FindingsView(props: ViewProps & LoadedProps) {
         )}
         {sheetId !== undefined && (
           <FindingSheet lines={lines} getId={lineId} id={sheetId} onIdChange={moveSheet}>
-            {renderDetail}
+            {(line) => renderDetail(line, true)}
           </FindingSheet>
         )}
         {hasVexUpload && (
