@@ -5,12 +5,12 @@
 import { createServer } from 'node:net';
 import { isAbsolute, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { build } from './serve/build.mjs';
 import { consoleFiles } from './serve/consoleFiles.mjs';
-import { installDependencies } from './serve/dependencies.mjs';
 import { endWithNpm } from './serve/endWithNpm.mjs';
 import { frontDoor } from './serve/frontDoor.mjs';
+import { requireNode } from './serve/requireNode.mjs';
 import { basePathOf, configFrom, originsOf } from './serve/runtimeConfig.mjs';
+import { setUp } from './serve/setUp.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -26,8 +26,7 @@ async function main(environment) {
   const options = optionsOf(environment);
   originsOf(environment, environment.CONNECT_TO);
   await requireFreePort(options);
-  installDependencies(root);
-  build(root, options.apiBaseUrl ? ['console'] : ['console', 'server']);
+  await setUp(root, options.apiBaseUrl ? ['console'] : ['console', 'server']);
 
   const embedded = options.apiBaseUrl ? undefined : await startEmbedded(options, environment);
   const door = frontDoor({
@@ -63,12 +62,6 @@ async function main(environment) {
   });
 }
 
-function requireNode() {
-  const [major, minor] = process.versions.node.split('.').map(Number);
-  const isFine = (major === 20 && minor >= 19) || (major === 22 && minor >= 13) || major > 22;
-  if (!isFine) throw new Error(`Bomdeck needs Node 20.19, 22.13 or newer; this is ${process.versions.node}.`);
-}
-
 function optionsOf({
   PORT,
   HOST,
@@ -79,12 +72,11 @@ function optionsOf({
   PRIVATE_DESTINATIONS,
   BEHIND_PROXY,
 }) {
-  const port = PORT === undefined || PORT === '' ? 8080 : Number(PORT);
-  if (!Number.isInteger(port) || port < 0 || port > 65535)
+  if (PORT && (!/^\d+$/.test(PORT) || Number(PORT) > 65535))
     throw new Error(`PORT ${PORT} is not a port (0–65535).`);
   const data = DATA_DIR || '.data';
   return {
-    port,
+    port: Number(PORT || 8080),
     host: HOST || '127.0.0.1',
     data: isAbsolute(data) ? data : join(root, data),
     apiBaseUrl: API_BASE_URL || undefined,
@@ -137,9 +129,11 @@ function announce(address, { apiBaseUrl, data }, signIns) {
   else lines.push(`Data:            ${data}`);
   if (signIns.length > 0) {
     lines.push('', 'Sign in as');
-    const width = Math.max(...signIns.map(({ username }) => username.length));
+    const widest = (key) => Math.max(...signIns.map((signIn) => signIn[key].length));
+    const [usernames, passwords] = [widest('username'), widest('password')];
     for (const { username, password, role } of signIns) {
-      lines.push(`  ${username.padEnd(width)}  ${password}${role ? `   (${role})` : ''}`);
+      const columns = [username.padEnd(usernames), password.padEnd(passwords), role ? `(${role})` : ''];
+      lines.push(`  ${columns.join('  ').trimEnd()}`);
     }
   }
   lines.push('', 'Stop with Ctrl C.');

@@ -3,13 +3,19 @@
  */
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { build } from './serve/build.mjs';
-import { installDependencies } from './serve/dependencies.mjs';
 import { endWithNpm } from './serve/endWithNpm.mjs';
+import { requireNode } from './serve/requireNode.mjs';
+import { setUp } from './serve/setUp.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-installDependencies(root);
-build(root, ['server']);
-const { main } = await import(pathToFileURL(join(root, 'dist-app/server/main.js')).href);
-endWithNpm();
-await main(process.argv.slice(2));
+
+try {
+  requireNode();
+  await setUp(root, ['server']);
+  const { main } = await import(pathToFileURL(join(root, 'dist-app/server/main.js')).href);
+  endWithNpm();
+  await main(process.argv.slice(2));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}

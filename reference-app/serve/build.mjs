@@ -27,7 +27,7 @@ const VITE = 'node_modules/vite/bin/vite.js';
 const COMMON = ['package.json', 'package-lock.json', 'tsconfig.json'];
 const PARTS = {
   console: {
-    sources: [...COMMON, 'src', 'reference-app/console', '.config/build/cyclonedxValidators.mjs'],
+    sources: [...COMMON, 'src', 'reference-app/console', '.config/build'],
     result: 'dist-app/console/index.html',
     commands: [
       ['.config/build/cyclonedxValidators.mjs'],

@@ -1,5 +1,7 @@
 /** Builds the console and the server, where they are missing or older than their sources. */
 import { fileURLToPath } from 'node:url';
 import { build } from './build.mjs';
+import { oneAtATime } from './oneAtATime.mjs';
 
-build(fileURLToPath(new URL('../..', import.meta.url)), ['console', 'server']);
+const root = fileURLToPath(new URL('../..', import.meta.url));
+await oneAtATime(root, () => build(root, ['console', 'server']));

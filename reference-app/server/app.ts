@@ -1,4 +1,4 @@
-import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
+import { accessSync, closeSync, constants, existsSync, mkdirSync, openSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { gzip } from 'node:zlib';
 import { promisify } from 'node:util';
@@ -146,7 +146,7 @@ function openData(
     const db = openDatabase(database);
     return { db, key: keyInMemory(), closeData: () => db.close() };
   }
-  mkdirSync(dirname(database), { recursive: true });
+  makeFolder(dirname(database));
   const unlock = lockDatabase(database);
   try {
     const key = keyInFile(keyFileFor(database));
@@ -161,6 +161,17 @@ function openData(
   } catch (error) {
     unlock();
     throw error;
+  }
+}
+
+function makeFolder(folder: string) {
+  try {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch (error) {
+    throw new Error(`The data folder ${folder} cannot be used: ${(error as Error).message}`, {
+      cause: error,
+    });
   }
 }
 

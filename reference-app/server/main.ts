@@ -38,8 +38,9 @@ export async function main(args: readonly string[]): Promise<void> {
   const options = readArguments(args);
   if (!options) return;
   // Before anything is made or begun: a server that cannot listen should leave no trace.
-  if (!(await isFree(options.port, options.host))) {
-    console.error(`Port ${options.port} is taken; choose another with --port.`);
+  const problem = await problemOfListening(options);
+  if (problem !== undefined) {
+    console.error(problem);
     process.exitCode = 1;
     return;
   }
@@ -99,13 +100,18 @@ async function startServer({
   }
 }
 
-function isFree(port: number, host: string): Promise<boolean> {
-  return new Promise((resolve, reject) => {
+/** Why nothing can listen there; undefined where it can. */
+function problemOfListening({ port, host }: { port: number; host: string }): Promise<string | undefined> {
+  return new Promise((resolve) => {
     const probe = createSocket();
     probe.once('error', (error: NodeJS.ErrnoException) =>
-      error.code === 'EADDRINUSE' ? resolve(false) : reject(error),
+      resolve(
+        error.code === 'EADDRINUSE'
+          ? `Port ${port} is taken; choose another with --port.`
+          : `${host}:${port}: ${error.message}`,
+      ),
     );
-    probe.listen(port, host, () => probe.close(() => resolve(true)));
+    probe.listen(port, host, () => probe.close(() => resolve(undefined)));
   });
 }
 
@@ -124,7 +130,9 @@ function readArguments(args: readonly string[]) {
       },
     });
     const port = Number(values.port);
-    if (!Number.isInteger(port) || port < 0 || port > 65535) throw new Error(`${values.port} is not a port.`);
+    if (!/^\d+$/.test(values.port) || port > 65535)
+      throw new Error(`--port: '${values.port}' is not a port.`);
+    if (values.data === '') throw new Error('--data names no folder.');
     if (values.help) {
       console.log(USAGE);
       return undefined;

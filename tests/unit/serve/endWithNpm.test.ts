@@ -6,10 +6,14 @@ const MODULE = new URL('../../../reference-app/serve/endWithNpm.mjs', import.met
 /** Ends in order on SIGTERM, as the server does; says when it is up, and that it ended so. */
 const PROGRAM = `
   import { endWithNpm } from '${MODULE}';
+  console.log('begun ' + process.pid);
+  // As an installation and a build do.
+  const busyUntil = Date.now() + Number(process.env.BUSY_MS ?? 0);
+  while (Date.now() < busyUntil);
   endWithNpm();
   process.once('SIGTERM', () => { console.log('ended in order'); process.exit(0); });
   setTimeout(() => process.exit(1), 15_000);
-  console.log('up ' + process.pid);
+  console.log('up');
 `;
 const running: (number | undefined)[] = [];
 
@@ -32,8 +36,8 @@ async function startBelowShell(environment: Record<string, string>) {
   });
   let output = '';
   shell.stdout.on('data', (part: Buffer) => (output += part.toString()));
-  await until(() => output.includes('up '));
-  running.push(shell.pid, Number(/up (\d+)/.exec(output)![1]));
+  await until(() => output.includes(environment.BUSY_MS ? 'begun' : 'up'));
+  running.push(shell.pid, Number(/begun (\d+)/.exec(output)![1]));
   return { shell, output: () => output };
 }
 
@@ -54,6 +58,15 @@ describe.skipIf(process.platform === 'win32')('what npm started', () => {
 
     await end(shell);
     await until(() => output().includes('ended'));
+
+    expect(output()).toContain('ended in order');
+  });
+
+  it('ends in order when npm has gone while it was still being built', async () => {
+    const { shell, output } = await startBelowShell({ npm_lifecycle_event: 'start', BUSY_MS: '500' });
+
+    await end(shell);
+    await until(() => output().includes('ended'), 5_000);
 
     expect(output()).toContain('ended in order');
   });
