@@ -47,24 +47,28 @@ const compiled = (options) =>
     compilerOptions: { outDir: 'dist', noCheck: true, ...options },
   });
 
-/** The licences of what comes along in the package. */
+/** Packages of which something comes along in the package; those first whose files a script of ours wrote anew. */
+const takenIn = new Set(['@cyclonedx/cyclonedx-library', 'xmllint-wasm']);
+const PACKAGE = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//;
+const LICENCE_FILE = /^(licen[cs]e|copying|notice)/i;
+
+/** Writes the licences of what comes along, anew after each output, because workers bring packages of their own. */
 const notices = () => ({
   name: 'notices',
-  generateBundle() {
-    const names = [
-      'react-intl',
-      'intl-messageformat',
-      '@formatjs/intl',
-      '@formatjs/fast-memoize',
-      '@formatjs/icu-messageformat-parser',
-      'superstruct',
-      'xmllint-wasm',
-    ];
-    const texts = names.map((name) => {
+  generateBundle(_options, bundle) {
+    for (const { modules = {} } of Object.values(bundle)) {
+      for (const [id, { renderedLength }] of Object.entries(modules)) {
+        const name = PACKAGE.exec(id)?.[1];
+        if (name && renderedLength > 0) takenIn.add(name);
+      }
+    }
+    const texts = [...takenIn].sort().map((name) => {
       const folder = `node_modules/${name}/`;
-      const file = readdirSync(folder).find((entry) => /^licen[cs]e/i.test(entry));
+      const files = readdirSync(folder).filter((entry) => LICENCE_FILE.test(entry));
+      if (files.length === 0) throw new Error(`${name} brings no licence`);
       const { version, license } = JSON.parse(readFileSync(`${folder}package.json`, 'utf8'));
-      return `${name} ${version} (${license})\n\n${file ? readFileSync(folder + file, 'utf8').trim() : ''}\n`;
+      const words = files.sort().map((file) => readFileSync(folder + file, 'utf8').trim());
+      return `${name} ${version} (${license})\n\n${words.join('\n\n')}\n`;
     });
     this.emitFile({
       type: 'asset',
@@ -103,6 +107,6 @@ export default [
     input: { [name]: `src/${name}.ts` },
     onwarn,
     output: { dir: 'dist', format: 'es', sourcemap: true, inlineDynamicImports: true },
-    plugins: [nodeResolve({ browser: true }), compiled({ declaration: false })],
+    plugins: [nodeResolve({ browser: true }), compiled({ declaration: false }), notices()],
   })),
 ];
