@@ -105,6 +105,7 @@ export {
 } from './widgets/ProjectComponents/index.js';
 export {
   ProjectEditor,
+  type ProjectCreatedEvent,
   type ProjectEditorProps,
   ProjectEditorDialog,
   type ProjectEditorDialogProps,
@@ -140,7 +141,6 @@ export {
 export {
   ProjectList,
   type ProjectListProps,
-  type ProjectCreatedEvent,
   formatProjectListValue,
   parseProjectListValue,
   rememberedProjectListValue,

@@ -26,7 +26,7 @@ export interface Project {
   group?: string;
   /** Free text. */
   description?: string;
-  /** Kind; a newer server may send other words than {@link Classifier}. */
+  /** Kind, such as `LIBRARY`; a newer server may send words that the kit does not know. */
   classifier?: string;
   /** Whether it still counts; absent reads as true. */
   active?: boolean;

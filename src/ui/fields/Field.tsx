@@ -1,4 +1,4 @@
-import { useId, type AriaAttributes, type ReactNode } from 'react';
+import { useId, type AriaAttributes, type HTMLAttributes, type ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { theme } from '../../theme/index.js';
 import { Message } from '../../i18n/index.js';
@@ -24,7 +24,7 @@ export interface FieldFrameProps {
   /** Id of the control; made up when absent. */
   id?: string;
   /** Class of the root. */
-  className?: string;
+  className?: HTMLAttributes<HTMLElement>['className'];
   /** Texts elsewhere that describe the control, besides its own hint and error. */
   'aria-describedby'?: AriaAttributes['aria-describedby'];
   /** Marks the control as wrong where something else says why; an `error` marks it by itself. */

@@ -15,10 +15,16 @@ import { useCreateProject } from './useCreateProject.js';
 
 /** Props of {@link ProjectEditor}. @public */
 export interface ProjectEditorProps extends HostProps {
-  /** What stands in the fields at first, such as a name. */
+  /** The name that stands in the form at first. @defaultValue none */
   defaultName?: string;
   /** Called when the server created the project. Absent: the host's navigation leads to it. */
-  onProjectCreated?: (event: { project: Project }) => void;
+  onProjectCreated?: (event: ProjectCreatedEvent) => void;
+}
+
+/** A project was created. @public */
+export interface ProjectCreatedEvent {
+  /** As the server keeps it. */
+  project: Project;
 }
 
 /**

@@ -2,9 +2,9 @@ import { splitHostProps } from '../../host/KitProvider.js';
 import type { HostProps } from '../../host/types.js';
 import { Widget } from '../../host/Widget.js';
 import { Message } from '../../i18n/index.js';
-import type { Project } from '../../schema/project.js';
 import { FormDialog } from '../../ui/form/FormDialog.js';
 import { messages } from './ProjectEditor.messages.js';
+import type { ProjectCreatedEvent } from './ProjectEditor.js';
 import { ProjectFields } from './ProjectFields.js';
 import { useCreateProject } from './useCreateProject.js';
 
@@ -12,8 +12,8 @@ import { useCreateProject } from './useCreateProject.js';
 export interface ProjectEditorDialogProps extends HostProps {
   /** Called when the user closes it. */
   onClose: () => void;
-  /** The owner closes the dialog. */
-  onProjectCreated: (event: { project: Project }) => void;
+  /** Called when the server created the project; the owner then closes the dialog. */
+  onProjectCreated: (event: ProjectCreatedEvent) => void;
 }
 
 /** The form of a new project over the page, for widgets that lead to it. Draw it while it is open. @public */

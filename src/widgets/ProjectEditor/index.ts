@@ -1,2 +1,2 @@
-export { ProjectEditor, type ProjectEditorProps } from './ProjectEditor.js';
+export { ProjectEditor, type ProjectCreatedEvent, type ProjectEditorProps } from './ProjectEditor.js';
 export { ProjectEditorDialog, type ProjectEditorDialogProps } from './ProjectEditorDialog.js';

@@ -6,7 +6,7 @@ import { Message, useIntl } from '../../i18n/index.js';
 import { PagedTable } from '../../data/PagedTable.js';
 import { useTableLayout } from '../../data/useTableLayout.js';
 import type { ValueChange } from '../../data/valueChange.js';
-import type { Project } from '../../schema/project.js';
+import type { ProjectCreatedEvent } from '../ProjectEditor/index.js';
 import { Button } from '../../ui/Button.js';
 import type { TableTree } from '../../ui/DataTable/DataTable.js';
 import { arraySource } from '../../ui/DataTable/RowSource.js';
@@ -37,12 +37,6 @@ export interface ProjectListProps extends HostProps {
   title?: ReactNode;
   /** Called when the user created a project. Absent: the host's navigation leads to it. */
   onProjectCreated?: (event: ProjectCreatedEvent) => void;
-}
-
-/** A project was created. @public */
-export interface ProjectCreatedEvent {
-  /** As the server keeps it. */
-  project: Project;
 }
 
 /**

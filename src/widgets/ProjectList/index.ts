@@ -1,4 +1,5 @@
-export { ProjectList, type ProjectListProps, type ProjectCreatedEvent } from './ProjectList.js';
+export { ProjectList, type ProjectListProps } from './ProjectList.js';
+export type { ProjectCreatedEvent } from '../ProjectEditor/index.js';
 export {
   formatProjectListValue,
   parseProjectListValue,
