@@ -126,26 +126,64 @@ export const scopeText = css`
   scrollbar-color: ${tokens.color.border.strong} transparent;
 `;
 
-/** Beats what style sheets of hosts say of elements (`p`, `label`), wherever they stand; any class beats it. */
+/**
+ * Beats what style sheets of hosts say of elements (`p`, `*`, `ul li`), wherever they stand; any class beats it.
+ * Drawings go back to the size that their attributes say.
+ */
 export const scopeReset = css`
-  :where(&[data-reset]) :where(*) {
-    box-sizing: border-box;
-  }
   /* What has no ring of its own, such as the part of a page that gets the focus of what went: the browser's may be anything. */
   :where(&[data-reset] :focus-visible) {
     outline: ${tokens.border.focusWidth} solid ${tokens.color.focus};
     outline-offset: ${tokens.border.focusOffset};
   }
   div:where(&[data-reset]) {
-    :is(h1, h2, h3, h4, p, ul, ol, dl, dt, dd, figure, fieldset, legend, label, pre) {
+    :is(*, b) {
+      box-sizing: border-box;
+    }
+    :is(
+      h1,
+      h2,
+      h3,
+      h4,
+      p,
+      ul,
+      ol,
+      li,
+      dl,
+      dt,
+      dd,
+      figure,
+      fieldset,
+      legend,
+      label,
+      pre,
+      form,
+      section,
+      table,
+      caption
+    ) {
       margin: 0;
       padding: 0;
       border: 0;
       font: inherit;
+      text-align: inherit;
+    }
+    :is(h1, h2, h3, h4, p, ul, li, dt, dd, legend, label, caption, tr, th, td, b, strong, em, code) {
+      background: none;
+      color: inherit;
+      letter-spacing: inherit;
+      text-transform: inherit;
+    }
+    :is(ul, ol) {
       list-style: none;
     }
-    code {
-      color: inherit;
+    :is(input, select, textarea) {
+      min-block-size: auto;
+      box-shadow: none;
+    }
+    svg {
+      inline-size: revert-layer;
+      block-size: revert-layer;
     }
   }
 `;

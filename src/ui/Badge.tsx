@@ -43,6 +43,7 @@ export const Tag = styled.span`
 
   &:is(a, button) {
     ${bare}
+    min-inline-size: 0;
     padding-inline: 7px;
     background: ${theme.color.surface.sunken};
     font-size: ${theme.font.size.small};

@@ -14,10 +14,13 @@ export const focusRing = css`
 export const bare = css`
   appearance: none;
   box-sizing: border-box;
+  min-inline-size: auto;
+  min-block-size: auto;
   margin: 0;
   padding: 0;
   border: 0;
   background: none;
+  box-shadow: none;
   color: inherit;
   font: inherit;
   letter-spacing: inherit;

@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
+import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { asLine } from '../support/asLine.js';
 import { CHROMIUM_ARGS, chromiumPath } from '../support/chromium.js';
@@ -60,6 +61,39 @@ describe('the package, installed in a host of its own', () => {
     const files = await readdir(join(folder, 'node_modules/bomdeck'));
 
     expect(files.sort()).toEqual(['CHANGELOG.md', 'LICENSE', 'README.md', 'dist', 'package.json']);
+  });
+
+  it('has declarations that hold under the strictest options of a host', () => {
+    const declarations = join(repository, 'dist/index.d.ts');
+    const program = ts.createProgram([declarations], {
+      strict: true,
+      exactOptionalPropertyTypes: true,
+      module: ts.ModuleKind.NodeNext,
+      target: ts.ScriptTarget.ES2022,
+      types: ['node'],
+    });
+
+    const problems = program
+      .getSemanticDiagnostics(program.getSourceFile(declarations))
+      .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' '));
+
+    expect(problems).toEqual([]);
+  }, 60_000);
+
+  it('names the licence of every package that comes along in it', async () => {
+    const dist = join(folder, 'node_modules/bomdeck/dist');
+    const maps = (await readdir(dist, { recursive: true })).filter((name) => name.endsWith('.js.map'));
+    const sources = await Promise.all(
+      maps.map(async (name) => (await readFile(join(dist, name), 'utf8')).matchAll(FOREIGN_SOURCE)),
+    );
+    const packages = new Set(sources.flatMap((found) => [...found].map(([, name]) => name!)));
+
+    const notices = await readFile(join(dist, 'THIRD_PARTY_NOTICES.txt'), 'utf8');
+
+    // Read by scripts of the build, so no map tells of them.
+    const expected = [...packages, 'xmllint-wasm', '@cyclonedx/cyclonedx-library'].sort();
+    const named = [...notices.matchAll(/^(\S+) \d+\.\d+\.\d+ \(\S+\)\n\n\S/gm)].map(([, name]) => name);
+    expect(named).toEqual(expected);
   });
 
   it('scores vectors in Node without React, from bomdeck/scores', async () => {
@@ -197,9 +231,15 @@ describe('the package, installed in a host of its own', () => {
 
   it('keeps its looks where the host has rules for plain elements, whichever come last', async () => {
     const { tab } = await open(
-      '/alone?widget=ProjectHeader&widget=ProjectEditor&widget=BomUpload&widget=VulnerabilityDetail',
+      '/alone?widget=ProjectHeader&widget=ProjectEditor&widget=BomUpload&widget=VulnerabilityDetail&widget=ProjectComponents',
     );
-    for (const text of ['shop', 'Create project', 'Drop a CycloneDX file here', 'Affected projects'])
+    for (const text of [
+      'shop',
+      'Create project',
+      'Drop a CycloneDX file here',
+      'Affected projects',
+      'log4j-core',
+    ])
       await tab.getByText(text).first().waitFor();
 
     const { before, after } = await tab.evaluate<{ before: string[]; after: string[] }>(LOOKS_UNDER_RULES);
@@ -218,6 +258,9 @@ describe('the package, installed in a host of its own', () => {
   }
 });
 
+/** A source of another package, in a source map. */
+const FOREIGN_SOURCE = /"[^"]*\/node_modules\/((?:@[^/"]+\/)?[^/"]+)\/[^"]*"/g;
+
 /** Runs in the page, once axe is there. */
 const WHAT_AXE_FINDS = `axe
   .run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] })
@@ -229,16 +272,22 @@ const RULES_OF_HOST = `
   p, dl, ol, ul, pre, figure { margin: 0 0 16px } ol, ul { padding-left: 32px; list-style: square }
   dt { font-weight: 700 } dd { margin: 0 0 8px } label { display: inline-block; margin-bottom: 8px }
   legend { float: left; width: 100%; margin-bottom: 8px; font-size: 24px; line-height: inherit }
-  code { color: #d63384 } a { color: red; text-decoration: underline }
-  svg { display: inline; vertical-align: middle } button { border-radius: 0 }`;
+  code { color: #d63384; background: #fdd; letter-spacing: 1px } a { color: red; text-decoration: underline }
+  svg { display: inline; vertical-align: middle; width: 100%; height: auto } button { border-radius: 0 }
+  * { box-sizing: content-box } h1, h2, h3, h4 { color: navy; text-transform: uppercase; letter-spacing: 1px }
+  section { padding: 40px; margin: 20px } form { margin: 20px } li { margin-bottom: 8px; padding-left: 10px; line-height: 2 }
+  label { color: gray; text-transform: uppercase } b, strong { color: green } dd { color: gray }
+  table { margin-bottom: 16px; border: 1px solid red } th, td { background: #eee; text-transform: uppercase }
+  button { min-width: 80px; min-height: 44px; box-shadow: 0 0 8px red } input, select { min-height: 60px; box-shadow: 0 0 8px red }`;
 
 /** Runs in the page, in one go: where everything is and how its text looks, without and with the rules of the host. */
 const LOOKS_UNDER_RULES = `(() => {
   const looks = () =>
     [...document.querySelectorAll('#root *')].map((element) => {
       const { x, y, width, height } = element.getBoundingClientRect();
-      const { font, color, textDecorationLine } = getComputedStyle(element);
-      return [element.tagName, x, y, width, height, font, color, textDecorationLine].join(' ');
+      const { font, color, backgroundColor, boxShadow, textDecorationLine, textTransform } = getComputedStyle(element);
+      const shown = [font, color, backgroundColor, boxShadow, textDecorationLine, textTransform];
+      return [element.tagName, x, y, width, height, ...shown].join(' ');
     });
   const before = looks();
   const sheet = new CSSStyleSheet();
