@@ -14,11 +14,14 @@ describe('the documents', () => {
 
   it.each(pages)('%s links only to what is there', (page) => {
     const text = readFileSync(join(repository, page), 'utf8');
-    const targets = [...text.matchAll(/\]\((?!https?:|mailto:|#)([^)#\s]+)/g)].map((match) => match[1]!);
+    const targets = [...text.matchAll(/\]\((?!https?:|mailto:)([^)#\s]*)(?:#([^)\s]+))?\)/g)];
 
-    const missing = targets.filter((target) => !existsSync(resolve(repository, dirname(page), target)));
+    const missing = targets.filter(([, target, anchor]) => {
+      const file = target ? resolve(repository, dirname(page), target) : join(repository, page);
+      return !existsSync(file) || (anchor !== undefined && !anchorsIn(file).has(anchor));
+    });
 
-    expect(missing).toEqual([]);
+    expect(missing.map(([link]) => link)).toEqual([]);
   });
 
   it('have a page for each widget of the package, and none for others', () => {
@@ -52,6 +55,20 @@ function markdownIn(folder: string): string[] {
     if (entry.isDirectory()) return markdownIn(path);
     return path.endsWith('.md') && !path.endsWith('.api.md') ? [path] : [];
   });
+}
+
+/** What GitHub and others call the headings of a page. */
+function anchorsIn(file: string): Set<string> {
+  const prose = readFileSync(file, 'utf8').replace(/^```[\s\S]*?^```/gm, '');
+  const headings = [...prose.matchAll(/^#+ (.+)$/gm)].map((match) => match[1]!);
+  return new Set(
+    headings.map((heading) =>
+      heading
+        .toLowerCase()
+        .replace(/[^\p{L}\p{N}_ -]/gu, '')
+        .replaceAll(' ', '-'),
+    ),
+  );
 }
 
 function codeBlocksOf(page: string): CodeBlock[] {

@@ -52,6 +52,7 @@ describe('ProjectList', () => {
   it('invites to create the first project, and leads to it', async () => {
     const { user, told } = await kitPage(<ProjectList />, { server });
     expect(await screen.findByRole('heading', { name: 'No projects yet' })).toBeVisible();
+    expect(screen.queryByText('top-level projects')).toBeNull();
 
     const [button] = screen.getAllByRole('button', { name: 'New project…' });
     await user.click(button!);

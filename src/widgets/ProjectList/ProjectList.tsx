@@ -123,7 +123,9 @@ function View(props: Omit<ProjectListProps, keyof HostProps>) {
         empty={<ProjectListEmpty view={view} createButton={createButton} />}
         layout={layout}
         onLayoutChange={setLayout}
-        foot={isTree && !isFiltered(view.value) && <Message {...messages.topLevel} />}
+        foot={
+          Boolean(view.list.total) && isTree && !isFiltered(view.value) && <Message {...messages.topLevel} />
+        }
       />
       {isCreating && (
         <ProjectEditorDialog
