@@ -327,6 +327,7 @@ test.describe('findings', () => {
 
     expect(await isCut(page.getByRole('columnheader', { name: 'CVSS' }).getByText('CVSS'))).toBe(false);
     expect(await isCut(row.getByTitle('CVE-2021-44228'))).toBe(false);
+    expect(await isCut(row.getByText('Internal', { exact: true }).first())).toBe(false);
 
     await page.emulateMedia({ forcedColors: 'active' });
     await row.getByRole('checkbox').click();
