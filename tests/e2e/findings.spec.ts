@@ -179,6 +179,12 @@ test.describe('findings', () => {
     await page.keyboard.press('Enter');
     expect(await isInTable()).toBe(true);
 
+    await page.keyboard.press('f');
+    await expect(page.getByRole('dialog', { name: 'Filter' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect(await isInTable()).toBe(true);
+
     await page.keyboard.press('j');
     await page.keyboard.press('k');
     expect((await findingOf(project, 'INT-1001')).analysis.state ?? 'NOT_SET').toBe('NOT_SET');

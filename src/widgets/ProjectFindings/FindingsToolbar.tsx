@@ -155,12 +155,21 @@ export function cleared(value: ProjectFindingsValue): ProjectFindingsValue {
   };
 }
 
-/** Opens the values of a facet, wherever its button is. */
-export function openFacet(root: ParentNode | null, facet: FindingFacet | 'all'): void {
+/**
+ * Opens the values of a facet, wherever its button is.
+ * @param goBack - where the focus goes when they are closed, instead of to the button
+ */
+export function openFacet(
+  root: ParentNode | null,
+  facet: FindingFacet | 'all',
+  goBack = (): void => undefined,
+): void {
   const buttons = [facet, 'all'].map((name) => root?.querySelector<HTMLElement>(`[data-facet="${name}"]`));
   const button = buttons.find((candidate) => candidate && candidate.getClientRects().length > 0);
   button?.focus();
   button?.click();
+  // It gets the focus back while it is still drawn as open; whoever clicked elsewhere comes to it when it is closed.
+  button?.addEventListener('focus', () => button.ariaExpanded === 'true' && goBack(), { once: true });
 }
 
 const strong = (chunks: ReactNode[]) => <b>{chunks}</b>;

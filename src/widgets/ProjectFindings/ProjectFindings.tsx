@@ -307,7 +307,7 @@ function FindingsView(props: ViewProps & LoadedProps) {
     open,
     focusRow: (index: number) => table.current?.focusRow(index),
     focusSearch,
-    openFilters: () => openFacet(toolbar.current, 'all'),
+    openFilters: () => openFacet(toolbar.current, 'all', () => table.current?.focus()),
     toggleGrouping: () => setValue({ ...value, isGrouped: !value.isGrouped }),
     showKeys: () => setHasHelp(true),
   };
