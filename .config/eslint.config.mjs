@@ -37,6 +37,12 @@ const NO_DEFAULT_EXPORT = {
   selector: 'ExportDefaultDeclaration',
   message: 'Named exports only: a name is how things are found.',
 };
+const NO_LINE_COMMENT_IN_STYLES = {
+  selector:
+    'TaggedTemplateExpression > TemplateLiteral > TemplateElement[value.raw=/(^|[\\s;{}])\\u002F\\u002F/]',
+  message:
+    'The build joins the lines of styles, and a comment to the end of its line would swallow what follows: /* … */.',
+};
 const STYLED_DEFAULT = {
   name: 'styled-components',
   importNames: ['default'],
@@ -119,6 +125,7 @@ export default ts.config(
       'no-restricted-syntax': [
         'error',
         NO_DEFAULT_EXPORT,
+        NO_LINE_COMMENT_IN_STYLES,
         // Dashes and dots between two facts are not words.
         { selector: 'JSXText[value=/[A-Za-z]{2,}/]', message: 'Words live in message files.' },
         {

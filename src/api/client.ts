@@ -176,7 +176,7 @@ export async function jsonOf(response: Response, request: ApiRequest): Promise<u
 }
 
 /** Says what came instead of JSON, without repeating it. */
-export function notJson(text: string, outline: RequestOutline): ShapeError {
+function notJson(text: string, outline: RequestOutline): ShapeError {
   const found =
     text.trim() === '' ? 'nothing' : /^\s*</.test(text) ? 'a page' : 'text that breaks off or is not JSON';
   return new ShapeError(outline, '', `expected JSON, found ${found}`);

@@ -1,9 +1,4 @@
-import {
-  MetricsStruct,
-  PortfolioMetricsStruct,
-  type Metrics,
-  type PortfolioMetrics,
-} from '../schema/metrics.js';
+import { PortfolioMetricsStruct, type PortfolioMetrics } from '../schema/metrics.js';
 import { ProjectStruct, type Project, type ProjectRequest } from '../schema/project.js';
 import { call, command, pathOf, type ApiClient } from './client.js';
 import { ApiError } from './errors.js';
@@ -79,20 +74,6 @@ export function createProject(
   signal?: AbortSignal,
 ): Promise<Project> {
   return call(api, { method: 'PUT', path: pathOf('project'), body: request, signal }, ProjectStruct);
-}
-
-/** The latest metrics of a project; undefined until it was measured. */
-export async function getProjectMetrics(
-  api: ApiClient,
-  projectId: string,
-  signal?: AbortSignal,
-): Promise<Metrics | undefined> {
-  const days = await getList(
-    api,
-    { path: pathOf('metrics', 'project', projectId, 'days', '1'), signal },
-    MetricsStruct,
-  );
-  return days.at(-1);
 }
 
 /** Asks the server to measure a project anew; it answers before it is done. */

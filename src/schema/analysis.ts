@@ -1,4 +1,4 @@
-import { array, boolean, enums, number, object, optional, string, type, type Describe } from 'superstruct';
+import { array, boolean, enums, number, optional, string, type, type Describe } from 'superstruct';
 import {
   ANALYSIS_JUSTIFICATIONS,
   ANALYSIS_RESPONSES,
@@ -71,16 +71,4 @@ export const AnalysisStruct: Describe<Analysis> = type({
     ),
   ),
   isSuppressed: boolean(),
-});
-
-export const AnalysisRequestStruct: Describe<AnalysisRequest> = object({
-  project: string(),
-  component: string(),
-  vulnerability: string(),
-  analysisState: enums(ANALYSIS_STATES),
-  analysisJustification: enums(ANALYSIS_JUSTIFICATIONS),
-  analysisResponse: enums(ANALYSIS_RESPONSES),
-  analysisDetails: optional(string()),
-  comment: optional(string()),
-  isSuppressed: optional(boolean()),
 });

@@ -1,17 +1,15 @@
 import {
   array,
   boolean,
-  enums,
   nonempty,
   nullable,
   number,
-  object,
   optional,
   string,
   type,
   type Describe,
 } from 'superstruct';
-import { CLASSIFIERS, type Classifier } from './enumerations.js';
+import type { Classifier } from './enumerations.js';
 import { MetricsStruct, type Metrics } from './metrics.js';
 
 /** A version of something that is analysed: an application, an image, a device. @public */
@@ -174,19 +172,4 @@ export const ProjectStruct: Describe<Project> = type({
   lastInheritedRiskScore: optional(number()),
   metrics: optional(MetricsStruct),
   externalReferences: optional(array(ExternalReferenceStruct)),
-});
-
-export const ProjectRequestStruct: Describe<ProjectRequest> = object({
-  name: nonempty(string()),
-  version: optional(string()),
-  group: optional(string()),
-  description: optional(string()),
-  classifier: optional(enums(CLASSIFIERS)),
-  parent: optional(object({ uuid: string() })),
-  purl: optional(string()),
-  cpe: optional(string()),
-  swidTagId: optional(string()),
-  tags: optional(array(object({ name: string() }))),
-  accessTeams: optional(array(object({ uuid: string() }))),
-  active: optional(boolean()),
 });

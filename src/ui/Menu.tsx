@@ -71,30 +71,6 @@ export function MoreButton(props: MoreButtonProps) {
   );
 }
 
-/** Props of {@link ContextMenu}. */
-export interface ContextMenuProps {
-  /** Where the pointer was, in pixels of the window. */
-  at: { readonly x: number; readonly y: number };
-  label: string;
-  items: readonly MenuItem[];
-  onClose: () => void;
-}
-
-/** A menu at the pointer; draw it while it is open. */
-export function ContextMenu(props: ContextMenuProps) {
-  const { at, label, items, onClose } = props;
-  return (
-    <MenuPopup
-      anchor={at}
-      placement="bottom-start"
-      label={label}
-      items={items}
-      focuses="first"
-      onClose={onClose}
-    />
-  );
-}
-
 const MenuPopup = deferred(() => import('./onDemand.js').then((module) => module.MenuPopup));
 
 function useMenu(

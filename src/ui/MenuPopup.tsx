@@ -1,6 +1,6 @@
 import { Fragment, useEffect, useRef, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react';
 import { Portal } from '../theme/index.js';
-import { useAnchored, useDismiss, type Anchor, type FloatingPlacement } from './floating.js';
+import { useAnchored, useDismiss, type FloatingPlacement } from './floating.js';
 import { FloatingSurface, MenuHeading, MenuLine, MenuRule } from './floating.styles.js';
 import { Icon } from './Icon.js';
 import { isPlainClick } from './Link.js';
@@ -10,7 +10,7 @@ import { VisuallyHidden } from './VisuallyHidden.js';
 /** Props of {@link MenuPopup}. */
 export interface MenuPopupProps {
   id?: string;
-  anchor: Anchor;
+  anchor: Element;
   placement: FloatingPlacement;
   label: string;
   items: readonly MenuItem[];

@@ -1,13 +1,13 @@
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { Portal } from '../theme/index.js';
-import { useAnchored, useDismiss, type Anchor, type FloatingPlacement } from './floating.js';
+import { useAnchored, useDismiss, type FloatingPlacement } from './floating.js';
 import { FloatingSurface } from './floating.styles.js';
 import { focusableIn } from './focusable.js';
 
 /** Props of {@link PopoverPopup}. */
 export interface PopoverPopupProps {
   id?: string;
-  anchor: Anchor;
+  anchor: Element;
   placement: FloatingPlacement;
   label: string;
   children: ReactNode;

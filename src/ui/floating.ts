@@ -2,9 +2,6 @@
 import { autoUpdate, flip, offset, shift, size, useFloating, type Placement } from '@floating-ui/react';
 import { useEffect, type CSSProperties, type RefObject } from 'react';
 
-/** What a floating part stands at: an element, or a point of the window in pixels. */
-export type Anchor = Element | { readonly x: number; readonly y: number };
-
 /** Side and alignment; `start` and `end` follow the direction of the text. */
 export type FloatingPlacement = Extract<
   Placement,
@@ -12,7 +9,11 @@ export type FloatingPlacement = Extract<
 >;
 
 /** Keeps a floating part at its anchor and inside the window. */
-export function useAnchored(anchor: Anchor, placement: FloatingPlacement, options?: { fitsWidth?: boolean }) {
+export function useAnchored(
+  anchor: Element,
+  placement: FloatingPlacement,
+  options?: { fitsWidth?: boolean },
+) {
   const fitsWidth = options?.fitsWidth ?? false;
   const { refs, floatingStyles, isPositioned } = useFloating({
     placement,
@@ -32,24 +33,19 @@ export function useAnchored(anchor: Anchor, placement: FloatingPlacement, option
     ],
   });
   useEffect(() => {
-    refs.setPositionReference(
-      anchor instanceof Element
-        ? anchor
-        : { getBoundingClientRect: () => new DOMRect(anchor.x, anchor.y, 0, 0) },
-    );
+    refs.setPositionReference(anchor);
   }, [refs, anchor]);
   const style: CSSProperties = isPositioned ? floatingStyles : { ...floatingStyles, visibility: 'hidden' };
   return { setFloating: refs.setFloating, style, isPositioned };
 }
 
 /** Closes a floating part on a press outside of it and its anchor. */
-export function useDismiss(floating: RefObject<HTMLElement | null>, anchor: Anchor, onClose: () => void) {
+export function useDismiss(floating: RefObject<HTMLElement | null>, anchor: Element, onClose: () => void) {
   useEffect(() => {
     const onPress = (event: PointerEvent) => {
       const target = event.target as Node;
       // A part that floats from inside this one belongs to it, wherever it is in the page.
-      const isInside =
-        floating.current?.contains(target) || (anchor instanceof Element && anchor.contains(target));
+      const isInside = floating.current?.contains(target) || anchor.contains(target);
       const isNested = target instanceof Element && target.closest('[data-floating]') !== null;
       if (!isInside && !isNested) onClose();
     };

@@ -1,6 +1,6 @@
 /** What stands where content would be: nothing there, not allowed, not found, failed, still loading. */
 import { useId, useState, type ReactNode } from 'react';
-import { keyframes, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { theme, tone as toneColor, toneRules } from '../theme/index.js';
 import { Message, useIntl } from '../i18n/index.js';
 import { Button } from './Button.js';
@@ -11,7 +11,6 @@ import { breathing, Skeleton } from './Skeleton.js';
 import { useSkeletonDelay } from './useSkeletonDelay.js';
 import { VisuallyHidden } from './VisuallyHidden.js';
 import { messages } from './states.messages.js';
-import { whenStill } from './mixins.js';
 
 /** Props of {@link EmptyState}. @public */
 export interface EmptyStateProps {
@@ -151,11 +150,6 @@ export function LoadingRows(props: LoadingRowsProps) {
   );
 }
 
-/** Something that is shown is being loaded again: a thin line moves along the upper edge of a positioned element. */
-export function RefreshLine(props: { isActive: boolean }) {
-  return props.isActive ? <MovingLine aria-hidden /> : null;
-}
-
 /** Props of {@link InlineNotice}. @public */
 export interface InlineNoticeProps {
   /** How serious it is. @defaultValue 'info' */
@@ -265,31 +259,6 @@ const Lines = styled.div`
   }
   > div:nth-child(even) > span {
     inline-size: 45%;
-  }
-`;
-
-const slide = keyframes`
-  from { transform: translateX(-100%); }
-  to { transform: translateX(100%); }
-`;
-
-const MovingLine = styled.div`
-  position: absolute;
-  inset-inline: 0;
-  inset-block-start: 0;
-  block-size: 2px;
-  overflow: hidden;
-  pointer-events: none;
-  &::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-    background: linear-gradient(90deg, transparent, ${theme.color.accent.solid}, transparent);
-    animation: ${slide} 1.4s linear infinite;
-    ${whenStill} {
-      animation: none;
-      background: ${theme.color.accent.solid};
-    }
   }
 `;
 

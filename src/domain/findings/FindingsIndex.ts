@@ -209,7 +209,7 @@ export class FindingsIndex implements FindingParts {
 }
 
 /** Type of a package URL in lower case: `npm`, `maven` …; undefined for none. */
-export function purlTypeOf(purl: string | undefined): string | undefined {
+function purlTypeOf(purl: string | undefined): string | undefined {
   return /^pkg:\/*([a-z][a-z0-9.+-]*)\//i.exec(purl ?? '')?.[1]?.toLowerCase();
 }
 

@@ -45,7 +45,7 @@ export function selectFindings(index: FindingsIndex, value: ProjectFindingsValue
 }
 
 /** Which findings match a search, 1 or 0 each. */
-export function searchFindings(index: FindingsIndex, search: string): Uint8Array {
+function searchFindings(index: FindingsIndex, search: string): Uint8Array {
   const words = foldedText(search).split(/\s+/).filter(Boolean);
   const matches = new Uint8Array(index.rows.length).fill(1);
   const { components, vulnerabilities } = index.searchTexts;

@@ -15,7 +15,7 @@ export function compareSemanticVersions(left: string, right: string): number {
 }
 
 /** Compares pre-releases, given without their hyphen; the empty one is the release and comes last. */
-export function comparePreReleases(left: string, right: string): number {
+function comparePreReleases(left: string, right: string): number {
   if (!left || !right) return left === right ? 0 : left ? -1 : 1;
   const lefts = left.split('.');
   const rights = right.split('.');

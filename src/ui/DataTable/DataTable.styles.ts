@@ -6,7 +6,7 @@ import { bare, cut, focusRing, hiddenText, onTouch, whenStill } from '../mixins.
 import { breathing } from '../Skeleton.js';
 import { PHONE_WIDTH } from './columnCss.js';
 
-export const onCards = `@container bd-table (max-width: ${PHONE_WIDTH - 0.02}px)`;
+const onCards = `@container bd-table (max-width: ${PHONE_WIDTH - 0.02}px)`;
 
 const slide = keyframes`
   from { transform: translateX(-100%); }

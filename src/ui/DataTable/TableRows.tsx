@@ -135,7 +135,7 @@ export const TableRows = memo(function TableRows<Row>(props: TableRowsProps<Row>
 }) as <Row>(props: TableRowsProps<Row>) => ReactNode;
 
 /** Whether a row is open; undefined when it has nothing to open. */
-export function openState<Row>(
+function openState<Row>(
   row: Row,
   id: string,
   detail: TableDetail<Row> | undefined,

@@ -96,7 +96,7 @@ function tightTracksOf(placed: readonly PlacedColumn<never>[], lead: LeadColumns
 }
 
 /** Width below which the columns do not fit, in pixels. */
-export function leastWidthOf(placed: readonly PlacedColumn<never>[], lead: LeadColumns): number {
+function leastWidthOf(placed: readonly PlacedColumn<never>[], lead: LeadColumns): number {
   return widthOf(placed, lead, narrowest);
 }
 

@@ -32,7 +32,7 @@ export function useColumns<Row>(
  * Asks the engine where columns stand. It sees columns only: rows are windowed, sorted and filtered elsewhere, so it costs
  * the same for ten rows and for fifty thousand.
  */
-export function placeColumns<Row>(
+function placeColumns<Row>(
   columns: readonly TableColumn<Row>[],
   layout: TableLayout,
 ): readonly PlacedColumn<Row>[] {

@@ -167,7 +167,7 @@ const ChangedBadge = deferred(
 );
 
 /** A label above a control. */
-export const FieldLabel = styled.label`
+const FieldLabel = styled.label`
   display: inline-flex;
   align-items: center;
   gap: 6px;

@@ -1,8 +1,6 @@
 /** The fields of `ui/fields`, tied to the form around them by name. */
 import type { ReactNode } from 'react';
 import { useField } from 'react-final-form';
-import { Checkbox, type CheckboxProps } from '../fields/Checkbox.js';
-import { SegmentedControl, type SegmentedControlProps } from '../fields/SegmentedControl.js';
 import { Select, type SelectProps } from '../fields/Select.js';
 import { Switch, type SwitchProps } from '../fields/Switch.js';
 import { TagsField, type TagsFieldProps } from '../fields/TagsField.js';
@@ -72,23 +70,6 @@ export function FormTagsField(props: Omit<TagsFieldProps, Bound> & FormFieldOpti
   return <TagsField {...rest} {...field.bind(marksChange)} onBlur={field.onBlur} name={name} />;
 }
 
-/** A box to tick in a form. */
-export function FormCheckbox(
-  props: Omit<CheckboxProps, 'checked' | 'onCheckedChange' | 'name'> & { name: string },
-) {
-  const { name, ...rest } = props;
-  const field = useFormField<boolean>(name, false);
-  return (
-    <Checkbox
-      {...rest}
-      checked={field.value}
-      onCheckedChange={field.onChange}
-      onBlur={field.onBlur}
-      name={name}
-    />
-  );
-}
-
 /** A switch of a form. */
 export function FormSwitch(
   props: Omit<SwitchProps, 'checked' | 'onCheckedChange' | 'name'> & { name: string },
@@ -104,15 +85,6 @@ export function FormSwitch(
       name={name}
     />
   );
-}
-
-/** A choice of a form that is all visible. */
-export function FormSegmentedControl<Value extends string>(
-  props: Omit<SegmentedControlProps<Value>, 'value' | 'onValueChange'> & { name: string },
-) {
-  const { name, ...rest } = props;
-  const field = useFormField<Value>(name, '' as Value);
-  return <SegmentedControl<Value> {...rest} value={field.value} onValueChange={field.onChange} />;
 }
 
 const NO_TAGS: readonly string[] = [];

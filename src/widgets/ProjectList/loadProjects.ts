@@ -31,7 +31,7 @@ export async function loadProjects(
 }
 
 /** Whether the server understands this combination. */
-export function isAnsweredByServer(
+function isAnsweredByServer(
   options: ListProjectsOptions,
   page: Pick<PageRequest, 'searchText'>,
 ): boolean {

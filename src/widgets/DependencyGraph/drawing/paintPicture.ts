@@ -38,7 +38,7 @@ export const NODE = { onPath: 1, target: 2 } as const;
 
 /** Below these scales words, and then shapes, would be too small to be seen. */
 export const WORDS_FROM = 0.45;
-export const SHAPES_FROM = 0.2;
+const SHAPES_FROM = 0.2;
 /** Labels of a network stand beside their nodes, so they need room: the fewer there are, the more they have. */
 const wordsFrom = ({ kind, drawn }: PaintedArrangement) =>
   kind === 'layers' ? WORDS_FROM : drawn.size <= 300 ? 0.3 : 0.75;

@@ -8,7 +8,7 @@ import type { GraphDrawingProps } from './GraphDrawingProps.js';
 import { rankOf } from './nodeLook.js';
 
 /** How many dependencies of a node are drawn at first; more are folded. */
-export const FIRST_LIMIT = 12;
+const FIRST_LIMIT = 12;
 /** How many times as many are drawn when more are asked for: four times for 5,000. */
 const GROWTH = 5;
 

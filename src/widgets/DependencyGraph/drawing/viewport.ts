@@ -19,9 +19,9 @@ export interface Extent {
   readonly height: number;
 }
 
-export const MAX_SCALE = 4;
+const MAX_SCALE = 4;
 /** A drawing of 50,000 nodes still fits. */
-export const MIN_SCALE = 0.005;
+const MIN_SCALE = 0.005;
 
 /** Zooms so that what is under a point of the screen stays there. */
 export function zoomedAt(view: View, factor: number, at: { readonly x: number; readonly y: number }): View {
