@@ -8,9 +8,11 @@
  * line reads "N passed, N failed".
  */
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { installDependencies } from '../reference-app/serve/dependencies.mjs';
+import { oneAtATime } from '../reference-app/serve/oneAtATime.mjs';
 import { countJourneys, countTests } from './support/testReports.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -22,7 +24,7 @@ const bin = (name) => `node_modules/.bin/${name}`;
 const reports = '.cache/reports';
 const VITEST = [bin('vitest'), 'run', '--config', '.config/vitest.config.ts'];
 
-install();
+await oneAtATime(root, () => installDependencies(root));
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
@@ -156,17 +158,6 @@ function run([command, ...args], extra = {}) {
       resolve({ code: code ?? 1, output, seconds: Math.round((Date.now() - began) / 1000) }),
     );
   });
-}
-
-function install() {
-  const isThere = existsSync('node_modules/.package-lock.json');
-  if (
-    isThere &&
-    statSync('node_modules/.package-lock.json').mtimeMs >= statSync('package-lock.json').mtimeMs - 1
-  )
-    return;
-  if (isThere && spawnSync('npm', ['ls', '--silent'], { stdio: 'ignore' }).status === 0) return;
-  runNow('npm', ['ci', '--no-audit', '--no-fund']);
 }
 
 /** A Chromium on the machine, else the distribution's, else Playwright's own. */

@@ -61,7 +61,8 @@ export async function main(args: readonly string[]): Promise<void> {
   listener.on('listening', () => {
     const address = listener.address();
     const port = typeof address === 'object' && address ? address.port : options.port;
-    console.log(`listening on http://${options.host}:${port}`);
+    const host = options.host.includes(':') ? `[${options.host}]` : options.host;
+    console.log(`listening on http://${host}:${port}`);
   });
   listener.on('error', (error: Error) => {
     console.error(error.message);

@@ -1,3 +1,4 @@
+import { networkInterfaces } from 'node:os';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { mailSink } from '../../support/sinks.js';
@@ -36,6 +37,21 @@ describe('the server as it is built', () => {
     expect(await other.stop()).toBe(0);
 
     expect(other.errors()).toBe('');
+    folder.remove();
+  });
+
+  // Not every machine has IPv6.
+  it.skipIf(
+    !Object.values(networkInterfaces())
+      .flat()
+      .some((each) => each?.address === '::1'),
+  )('prints an address of IPv6 as one that can be opened', async () => {
+    const folder = temporaryDirectory();
+    const other = await built.start(folder.path, ['--empty', '--host', '::1']);
+
+    expect(other.baseUrl).toMatch(/^http:\/\/\[::1\]:\d+$/);
+
+    await other.stop();
     folder.remove();
   });
 
