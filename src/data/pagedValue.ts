@@ -14,8 +14,8 @@ export interface PagedValue<Sort extends string = string> {
 
 /** The order that a list has until somebody chooses another. */
 export interface FirstOrder extends SortRule {
-  /** Whether the server sorts so by itself; asking for it would then lose what it does besides. */
-  isServersOwn?: boolean;
+  /** Whether the server sorts so by itself, always or but for searches; asking for it would then lose what it does besides. */
+  isServersOwn?: boolean | 'unsearched';
 }
 
 /** By name, which is how servers sort most lists, versions included. */
@@ -108,8 +108,10 @@ export function sortRuleOf({ sortBy, sortOrder }: PagedValue, first: FirstOrder 
 export function sortRequestOf(
   rule: SortRule | undefined,
   first: FirstOrder = BY_NAME,
+  searchText = '',
 ): Pick<PageRequest, 'sortName' | 'sortOrder'> {
-  if (!rule || (first.isServersOwn && isSameOrder(rule, first))) return {};
+  const isOwn = first.isServersOwn === 'unsearched' ? searchText === '' : first.isServersOwn;
+  if (!rule || (isOwn && isSameOrder(rule, first))) return {};
   return { sortName: rule.id, sortOrder: rule.isDescending ? 'desc' : 'asc' };
 }
 

@@ -52,7 +52,12 @@ export function usePagedValue<Value extends PagedValue>(options: UsePagedValueOp
     [sortBy, sortOrder, firstOrder],
   );
   const page = useMemo(
-    (): PageRequest => ({ pageNumber, pageSize, searchText, ...sortRequestOf(sort[0], firstOrder) }),
+    (): PageRequest => ({
+      pageNumber,
+      pageSize,
+      searchText,
+      ...sortRequestOf(sort[0], firstOrder, searchText),
+    }),
     [pageNumber, pageSize, searchText, sort, firstOrder],
   );
 

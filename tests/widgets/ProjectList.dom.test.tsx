@@ -148,6 +148,15 @@ describe('ProjectList', () => {
     expect(screen.queryByRole('link', { name: 'ledger' })).toBeNull();
   });
 
+  it('lists what it found in the order that the head of the table shows', async () => {
+    await server.aProject({ name: 'gate-a', version: '1.0' });
+    await server.aProject({ name: 'gate-b', version: '2.0' });
+    await kitPage(<ProjectList defaultValue={{ searchText: 'gate' }} />, { server });
+
+    expect(await link('gate-a')).toBeVisible();
+    expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['gate-a', 'gate-b']);
+  });
+
   it('asks the server once for what was typed, not for every letter', async () => {
     await server.aProject({ name: 'payments-gateway' });
     const searches: string[] = [];

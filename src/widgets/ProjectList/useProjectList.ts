@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 import { listChildren } from '../../api/projects.js';
-import { sortRequestOf } from '../../data/pagedValue.js';
+import { BY_NAME, sortRequestOf, type FirstOrder } from '../../data/pagedValue.js';
 import { usePagedList } from '../../data/usePagedList.js';
 import { usePagedValue } from '../../data/usePagedValue.js';
 import { useResources } from '../../data/useResources.js';
@@ -38,6 +38,7 @@ export function useProjectList(options: UseProjectListOptions) {
     table: 'ProjectList',
     remembered: rememberedProjectListValue,
     sortById: (id) => PROJECT_LIST_SORTS.find((name) => name === id),
+    firstOrder: FIRST_ORDER,
   });
   const { tag, classifier, layout = 'tree', showsInactive = false } = value;
   const isTree = layout === 'tree' && !isFiltered(value);
@@ -86,6 +87,9 @@ export function useProjectList(options: UseProjectListOptions) {
     },
   };
 }
+
+/** What servers find comes newest version first, unless they are asked for the order that the head of the table shows. */
+const FIRST_ORDER: FirstOrder = { ...BY_NAME, isServersOwn: 'unsearched' };
 
 /** Which parents are open, with their children. */
 function useTree(
