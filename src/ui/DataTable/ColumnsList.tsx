@@ -20,7 +20,7 @@ export function ColumnsList(props: ColumnsButtonProps) {
   const intl = useIntl();
   const list = useRef<HTMLUListElement>(null);
   const [moved, setMoved] = useState('');
-  const held = useRef<string>(undefined);
+  const held = useRef<{ id: string; control: 'input' | '[data-handle]' }>(undefined);
   const shown = shownOf(columns, layout);
   const ordered = orderOf(columns, layout).flatMap((id) => columns.find((column) => column.id === id) ?? []);
   const movable = ordered.filter((column) => shown[column.id]);
@@ -29,8 +29,11 @@ export function ColumnsList(props: ColumnsButtonProps) {
   // A row that changes its place in the page loses the focus on its way.
   useLayoutEffect(() => {
     if (held.current === undefined) return;
-    list.current?.querySelector<HTMLElement>(`[data-column="${CSS.escape(held.current)}"]`)?.focus();
+    const { id, control } = held.current;
     held.current = undefined;
+    // In either list.
+    const row = list.current?.parentElement?.querySelector(`li[data-column="${CSS.escape(id)}"]`);
+    row?.querySelector<HTMLElement>(control)?.focus();
   }, [layout]);
 
   /** Moves a column among the shown ones; hidden ones between them do not count as steps. */
@@ -38,7 +41,7 @@ export function ColumnsList(props: ColumnsButtonProps) {
     const target = movable[movable.indexOf(column) + by];
     if (!target) return;
     const steps = ordered.indexOf(target) - ordered.indexOf(column);
-    held.current = column.id;
+    held.current = { id: column.id, control: '[data-handle]' };
     onLayoutChange(withMoved(columns, layout, column.id, steps));
     const place = movable.indexOf(column) + by + 1;
     setMoved(intl.formatMessage(messages.moved, { name: column.header, place, total: movable.length }));
@@ -81,7 +84,10 @@ export function ColumnsList(props: ColumnsButtonProps) {
       label={column.header}
       checked={shown[column.id] === true}
       disabled={column.canHide === false}
-      onCheckedChange={(isShown) => onLayoutChange(withShown(layout, column.id, isShown))}
+      onCheckedChange={(isShown) => {
+        held.current = { id: column.id, control: 'input' };
+        onLayoutChange(withShown(layout, column.id, isShown));
+      }}
     />
   );
 
@@ -92,7 +98,7 @@ export function ColumnsList(props: ColumnsButtonProps) {
       </MenuHeading>
       <List ref={list}>
         {movable.map((column) => (
-          <li key={column.id}>
+          <li key={column.id} data-column={column.id}>
             {check(column)}
             <Tools>
               <IconButton
@@ -109,7 +115,7 @@ export function ColumnsList(props: ColumnsButtonProps) {
               />
               <Handle
                 type="button"
-                data-column={column.id}
+                data-handle=""
                 aria-label={intl.formatMessage(messages.move, { name: column.header })}
                 onKeyDown={(event) => onHandleKey(event, column)}
                 onPointerDown={(event) => onHandleDown(event, column)}
@@ -127,7 +133,9 @@ export function ColumnsList(props: ColumnsButtonProps) {
           </MenuHeading>
           <List>
             {hidden.map((column) => (
-              <li key={column.id}>{check(column)}</li>
+              <li key={column.id} data-column={column.id}>
+                {check(column)}
+              </li>
             ))}
           </List>
         </>

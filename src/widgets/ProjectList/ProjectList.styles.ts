@@ -10,6 +10,10 @@ export const Name = styled.span`
   > :first-child {
     ${cut}
   }
+  /* A badge is higher than the line; the row is not to be higher for it. */
+  > :not(:first-child) {
+    margin-block: -2px;
+  }
 `;
 
 export const Head = styled.div`

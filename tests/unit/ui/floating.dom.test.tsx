@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { Button } from '../../../src/ui/Button.js';
 import { ConfirmDialog } from '../../../src/ui/ConfirmDialog.js';
 import { ColumnsButton } from '../../../src/ui/DataTable/ColumnsButton.js';
+import type { TableLayout } from '../../../src/ui/DataTable/TableColumn.js';
 import { Dialog } from '../../../src/ui/Dialog.js';
 import { Combobox, type ComboboxOption } from '../../../src/ui/fields/Combobox.js';
 import { MenuButton, MoreButton } from '../../../src/ui/Menu.js';
@@ -391,4 +392,31 @@ it('columns are shown, moved and sized by keyboard', async () => {
   await user.keyboard('{ArrowDown}');
   expect(onLayoutChange).toHaveBeenLastCalledWith({ order: ['Component', 'Severity'] });
   expect(await problemsIn()).toEqual([]);
+});
+
+it('a column that is shown or hidden by keyboard changes its place and keeps the focus', async () => {
+  const user = userEvent.setup();
+  const columns = ['Severity', 'Component'].map((header) => ({
+    id: header,
+    header,
+    width: 100,
+    cell: () => null,
+  }));
+  function Owner() {
+    const [layout, setLayout] = useState<TableLayout>({});
+    return <ColumnsButton columns={columns} layout={layout} onLayoutChange={setLayout} />;
+  }
+  render(<Owner />);
+  await user.click(screen.getByRole('button', { name: 'Columns' }));
+  (await screen.findByRole('checkbox', { name: 'Severity' })).focus();
+
+  await user.keyboard(' ');
+  expect(screen.getByRole('checkbox', { name: 'Severity' })).not.toBeChecked();
+  expect(screen.getByRole('checkbox', { name: 'Severity' })).toHaveFocus();
+  await user.keyboard(' ');
+  expect(screen.getByRole('checkbox', { name: 'Severity' })).toBeChecked();
+  expect(screen.getByRole('checkbox', { name: 'Severity' })).toHaveFocus();
+
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
