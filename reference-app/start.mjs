@@ -9,7 +9,7 @@ import { consoleFiles } from './serve/consoleFiles.mjs';
 import { endWithNpm } from './serve/endWithNpm.mjs';
 import { frontDoor } from './serve/frontDoor.mjs';
 import { requireNode } from './serve/requireNode.mjs';
-import { basePathOf, configFrom, originsOf } from './serve/runtimeConfig.mjs';
+import { basePathOf, configFrom, isYes, originsOf } from './serve/runtimeConfig.mjs';
 import { setUp } from './serve/setUp.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -81,9 +81,9 @@ function optionsOf({
     data: isAbsolute(data) ? data : join(root, data),
     apiBaseUrl: API_BASE_URL || undefined,
     basePath: basePathOf(BASE_PATH),
-    isEmpty: isYes(EMPTY),
-    privateDestinations: isYes(PRIVATE_DESTINATIONS),
-    isBehindProxy: isYes(BEHIND_PROXY),
+    isEmpty: isYes({ EMPTY }),
+    privateDestinations: isYes({ PRIVATE_DESTINATIONS }),
+    isBehindProxy: isYes({ BEHIND_PROXY }),
   };
 }
 
@@ -97,10 +97,6 @@ function requireFreePort({ port, host }) {
     );
     probe.listen(port, host, () => probe.close(resolve));
   });
-}
-
-function isYes(value = '') {
-  return /^(1|true|yes)$/i.test(value);
 }
 
 function portTaken(port) {
@@ -119,7 +115,7 @@ async function startEmbedded({ data, isEmpty, privateDestinations, isBehindProxy
     isBehindProxy,
     oidc: embedded.oidcSettingsFrom(environment),
   });
-  const signIns = isEmpty ? [{ username: 'admin', password: 'admin' }] : embedded.demoSignIns;
+  const signIns = await embedded.publicSignInsOf(server.context);
   return { server, listener: getRequestListener(server.fetch), signIns };
 }
 
@@ -132,8 +128,7 @@ function announce(address, { apiBaseUrl, data }, signIns) {
     const widest = (key) => Math.max(...signIns.map((signIn) => signIn[key].length));
     const [usernames, passwords] = [widest('username'), widest('password')];
     for (const { username, password, role } of signIns) {
-      const columns = [username.padEnd(usernames), password.padEnd(passwords), role ? `(${role})` : ''];
-      lines.push(`  ${columns.join('  ').trimEnd()}`);
+      lines.push(`  ${username.padEnd(usernames)}  ${password.padEnd(passwords)}  (${role})`);
     }
   }
   lines.push('', 'Stop with Ctrl C.');

@@ -31,16 +31,20 @@ export function configFrom(environment) {
  * @throws TypeError for an address that is none
  */
 export function originsOf({ API_BASE_URL, OIDC_ISSUER }, further = '') {
-  const addresses = [API_BASE_URL, OIDC_ISSUER, ...further.split(/\s+/)];
-  return [...new Set(addresses.map(originOf))].filter((origin) => origin !== undefined);
+  const origins = [
+    originOf('API_BASE_URL', API_BASE_URL),
+    originOf('OIDC_ISSUER', OIDC_ISSUER),
+    ...further.split(/\s+/).map((address) => originOf('CONNECT_TO', address)),
+  ];
+  return [...new Set(origins)].filter((origin) => origin !== undefined);
 }
 
 /** Undefined for a path on this origin. */
-function originOf(address) {
+function originOf(name, address) {
   if (!address || typeof address !== 'string' || address.startsWith('/')) return undefined;
   const url = URL.canParse(address) ? new URL(address) : undefined;
   if (url?.protocol !== 'https:' && url?.protocol !== 'http:')
-    throw new TypeError(`${address} is no http(s) address`);
+    throw new TypeError(`${name} ${address} is no address that begins with http:// or https://`);
   return url.origin;
 }
 
@@ -73,4 +77,16 @@ export function basePathOf(text) {
     );
   }
   return segments.map((segment) => `/${segment}`).join('');
+}
+
+/**
+ * Whether a variable switches something on. What is neither yes nor no is refused: a server would be started otherwise than meant.
+ *
+ * @param {Record<string, string | undefined>} variable - one, by its name
+ */
+export function isYes(variable) {
+  const [[name, value = '']] = Object.entries(variable);
+  if (/^(1|true|yes|on)$/i.test(value)) return true;
+  if (/^(|0|false|no|off)$/i.test(value)) return false;
+  throw new TypeError(`${name} ${JSON.stringify(value)} is neither 1 nor 0`);
 }

@@ -12,8 +12,8 @@ import { oidcSettingsFrom } from './rules/oidcSettings.js';
 
 export { createServer } from './app.js';
 export type { Server, ServerOptions } from './app.js';
-export { demoSignIns } from './seed/demo/signIns.js';
-export type { DemoSignIn } from './seed/demo/signIns.js';
+export { publicSignInsOf } from './seed/publicSignIns.js';
+export type { PublicSignIn } from './seed/publicSignIns.js';
 export { oidcSettingsFrom } from './rules/oidcSettings.js';
 export type { OidcSettings } from './rules/oidcSettings.js';
 

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 // Plain scripts that run before anything is installed have no types.
 // @ts-expect-error -- no declaration
-import { basePathOf, configFrom, configIn, originsOf } from '../../../reference-app/serve/runtimeConfig.mjs';
+import * as runtimeConfig from '../../../reference-app/serve/runtimeConfig.mjs';
 // @ts-expect-error -- no declaration
 import { contentSecurityPolicy } from '../../../reference-app/serve/contentSecurityPolicy.mjs';
+
+const { basePathOf, configFrom, configIn, isYes, originsOf } = runtimeConfig;
 
 describe('what the environment says to the console', () => {
   it('is nothing when it says nothing', () => {
@@ -58,9 +60,26 @@ describe('what the environment says to the console', () => {
   it.each([{ API_BASE_URL: 'ftp://dtrack.example' }, { OIDC_ISSUER: 'id.example; script-src *' }])(
     'an address without http is refused: %j',
     (config) => {
-      expect(() => originsOf(config)).toThrow(TypeError);
+      const [setting] = Object.entries(config);
+      expect(() => originsOf(config)).toThrow(setting!.join(' '));
     },
   );
+
+  it.each([
+    [undefined, false],
+    ['', false],
+    ['0', false],
+    ['off', false],
+    ['1', true],
+    ['TRUE', true],
+    ['on', true],
+  ])('EMPTY=%s is %s', (EMPTY, isOn) => {
+    expect(isYes({ EMPTY })).toBe(isOn);
+  });
+
+  it('a switch that is neither on nor off is refused', () => {
+    expect(() => isYes({ EMPTY: 'maybe' })).toThrow('EMPTY "maybe" is neither 1 nor 0');
+  });
 
   it.each(['', '{', 'null', '{"OIDC_ISSUER":"javascript:alert(1)"}'])(
     'a file with %j allows nothing; the console says what is wrong with it',

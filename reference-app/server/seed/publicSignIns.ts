@@ -1,0 +1,24 @@
+import type { ServerContext } from '../context.js';
+import { isPassword } from '../rules/passwords.js';
+import { findUserOfKind } from '../store/users.js';
+import { demoSignIns } from './demo/signIns.js';
+
+/** Somebody who can sign in with a password that everybody knows. */
+export interface PublicSignIn {
+  username: string;
+  password: string;
+  /** What the user may do, or has to do first, in a few words. */
+  role: string;
+}
+
+/** Users of the demo, or of a new database, who still have the password they were made with. */
+export async function publicSignInsOf({ db }: ServerContext): Promise<PublicSignIn[]> {
+  const signIns = await Promise.all(
+    demoSignIns.map(async ({ username, password, role }) => {
+      const user = findUserOfKind(db, 'managed', username);
+      if (!user || user.suspended || !(await isPassword(password, user.passwordHash))) return [];
+      return [{ username, password, role: user.forcePasswordChange ? 'asks for another password' : role }];
+    }),
+  );
+  return signIns.flat();
+}
