@@ -31,10 +31,7 @@ export async function loadProjects(
 }
 
 /** Whether the server understands this combination. */
-function isAnsweredByServer(
-  options: ListProjectsOptions,
-  page: Pick<PageRequest, 'searchText'>,
-): boolean {
+function isAnsweredByServer(options: ListProjectsOptions, page: Pick<PageRequest, 'searchText'>): boolean {
   return options.classifier === undefined || (options.tag === undefined && !page.searchText);
 }
 
