@@ -1,14 +1,13 @@
 import type { IntlShape } from 'react-intl';
 import type { ApiClient } from '../api/client.js';
-import { ApiError } from '../api/errors.js';
 import { exportProject, type DocumentFormat, type ProjectDocument } from '../api/documents.js';
 import { getProject } from '../api/projects.js';
 import type { Host } from '../host/KitProvider.js';
 import type { Project } from '../schema/project.js';
 import { saveFile } from '../ui/saveFile.js';
-import { errorText } from './errorText.js';
 import { exportMessages } from './exportDocument.messages.js';
 import { resourceCacheOf } from './ResourceCache.js';
+import { tellFailure } from './tellFailure.js';
 
 /** Gives a project as a CycloneDX file, and says when that failed. */
 export async function exportDocument(
@@ -34,14 +33,7 @@ export async function exportDocument(
     ]);
     saveFile(content, fileName(`${FILE_NAMES[document]}.cdx.${format}`, projectId, project));
   } catch (error) {
-    if (error instanceof ApiError && error.status === 401) auth.onUnauthorized?.();
-    const { title, detail } = errorText(intl, error);
-    notify({
-      id,
-      kind: 'failure',
-      title: intl.formatMessage(messages.failed),
-      detail: detail ?? title,
-    });
+    tellFailure({ auth, notify }, intl, error, { id, title: intl.formatMessage(messages.failed) });
   } finally {
     clearTimeout(waiting);
     running.delete(id);

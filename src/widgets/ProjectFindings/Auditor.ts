@@ -1,6 +1,5 @@
 import { getAnalysis, updateAnalysis } from '../../api/analyses.js';
-import { ApiError } from '../../api/errors.js';
-import { errorText } from '../../data/errorText.js';
+import { tellFailure } from '../../data/tellFailure.js';
 import type { useResourceCache } from '../../data/useResource.js';
 import {
   auditRequestOf,
@@ -210,14 +209,9 @@ export class Auditor {
         // The latest about a finding takes the place of what was said before, with an Undo that may be over.
         if (done) notify({ id: task.row && `finding-${matrixOf(task.row)}`, kind: 'success', ...done });
       } catch (error) {
-        if (error instanceof ApiError && error.status === 401) auth.onUnauthorized?.();
-        const { title, detail } = errorText(intl, error);
         const vulnerability = task.row?.vulnerability.vulnId ?? '';
-        notify({
-          kind: 'failure',
-          title: intl.formatMessage(messages.notSaved, { vulnerability }),
-          detail: detail ?? title,
-        });
+        const title = intl.formatMessage(messages.notSaved, { vulnerability });
+        tellFailure({ auth, notify }, intl, error, { title });
       }
     });
     this.#lastTurn = turn.catch(() => undefined);

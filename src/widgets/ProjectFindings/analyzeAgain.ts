@@ -1,9 +1,9 @@
 import type { IntlShape } from 'react-intl';
 import { isTokenProcessing } from '../../api/boms.js';
 import type { ApiClient } from '../../api/client.js';
-import { ApiError, isAbort } from '../../api/errors.js';
+import { isAbort } from '../../api/errors.js';
 import { analyzeProject } from '../../api/projectAnalysis.js';
-import { errorText } from '../../data/errorText.js';
+import { tellFailure } from '../../data/tellFailure.js';
 import type { Host } from '../../host/KitProvider.js';
 import { messages } from './analyzeAgain.messages.js';
 
@@ -23,9 +23,7 @@ export async function analyzeAgain(
     return true;
   } catch (error) {
     if (isAbort(error)) return false;
-    if (error instanceof ApiError && error.status === 401) auth.onUnauthorized?.();
-    const { title, detail } = errorText(intl, error);
-    notify({ kind: 'failure', title: intl.formatMessage(messages.analyzeFailed), detail: detail ?? title });
+    tellFailure({ auth, notify }, intl, error, { title: intl.formatMessage(messages.analyzeFailed) });
     return false;
   }
 }
