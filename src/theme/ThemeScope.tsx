@@ -177,6 +177,13 @@ export const scopeReset = css`
     :is(ul, ol) {
       list-style: none;
     }
+    table {
+      border-collapse: separate;
+      caption-side: top;
+    }
+    :is(th, td) {
+      border: 0;
+    }
     :is(input, select, textarea) {
       min-block-size: auto;
       box-shadow: none;

@@ -231,7 +231,7 @@ describe('the package, installed in a host of its own', () => {
 
   it('keeps its looks where the host has rules for plain elements, whichever come last', async () => {
     const { tab } = await open(
-      '/alone?widget=ProjectHeader&widget=ProjectEditor&widget=BomUpload&widget=VulnerabilityDetail&widget=ProjectComponents',
+      '/alone?widget=ProjectHeader&widget=ProjectEditor&widget=BomUpload&widget=VulnerabilityDetail&widget=ProjectComponents&widget=OwaspCalculator',
     );
     for (const text of [
       'shop',
@@ -239,6 +239,7 @@ describe('the package, installed in a host of its own', () => {
       'Drop a CycloneDX file here',
       'Affected projects',
       'log4j-core',
+      'Threat agent',
     ])
       await tab.getByText(text).first().waitFor();
 
@@ -277,7 +278,7 @@ const RULES_OF_HOST = `
   * { box-sizing: content-box } h1, h2, h3, h4 { color: navy; text-transform: uppercase; letter-spacing: 1px }
   section { padding: 40px; margin: 20px } form { margin: 20px } li { margin-bottom: 8px; padding-left: 10px; line-height: 2 }
   label { color: gray; text-transform: uppercase } b, strong { color: green } dd { color: gray }
-  table { margin-bottom: 16px; border: 1px solid red } th, td { background: #eee; text-transform: uppercase }
+  table { margin-bottom: 16px; border: 1px solid red; border-collapse: collapse; caption-side: bottom } td { border: 1px solid red } th, td { background: #eee; text-transform: uppercase }
   button { min-width: 80px; min-height: 44px; box-shadow: 0 0 8px red } input, select { min-height: 60px; box-shadow: 0 0 8px red }`;
 
 /** Runs in the page, in one go: where everything is and how its text looks, without and with the rules of the host. */

@@ -121,6 +121,7 @@ const Box = styled.div`
   }
   > input {
     flex: 1;
+    block-size: auto;
     min-inline-size: 96px;
     padding: 2px ${theme.space.xs};
     border: 0;
