@@ -500,6 +500,8 @@ describe('auditing', () => {
 
     expect(await screen.findByText(/somebody else has decided meanwhile/)).toBeVisible();
     expect((await analysisOf('CVE-2021-44228')).analysisState).toBe('RESOLVED');
+    expect(await rowOf('CVE-2021-44228')).toHaveTextContent('Resolved');
+    expect(within(form).getByLabelText(/^Analysis/)).toHaveValue('EXPLOITABLE');
     await user.click(within(form).getByRole('button', { name: 'Save' }));
     await waitFor(async () => expect((await analysisOf('CVE-2021-44228')).analysisState).toBe('EXPLOITABLE'));
   });

@@ -72,10 +72,10 @@ export class Auditor {
 
   /** See `AuditFinding`. */
   async save(row: FindingRow, draft: AuditDraft, known: Analysis | undefined): Promise<Analysis> {
-    const { api, cache } = this.#context();
+    const { api } = this.#context();
     const current = await getAnalysis(api, analysisKeyOf(row));
     if (current && trailLength(current) !== trailLength(known)) {
-      cache.set(analysisResourceKey(row), { analysis: current });
+      this.settle([{ row, analysis: current }]);
       throw new DecidedMeanwhile(current);
     }
     const before = draftOf(current);
