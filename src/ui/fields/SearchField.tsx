@@ -87,6 +87,9 @@ const Box = styled.div`
   }
   ${onPhone} {
     inline-size: 100%;
+    > kbd {
+      display: none;
+    }
   }
 `;
 
