@@ -44,7 +44,8 @@ for (const { name, text } of LARGE_FILES) {
     console.log(
       `${name}: checked in ${checkMs} ms, parsed here in ${parsingMs.toFixed()} ms, longest task ${longestMs} ms`,
     );
-    expect(checkMs).toBeGreaterThan(1_000);
+    // There was something to be held up by.
+    expect(checkMs).toBeGreaterThan(parsingMs);
     expect(longestMs).toBeLessThan(parsingMs);
     expect(longestMs).toBeLessThan(checkMs / 4);
   });
