@@ -12,7 +12,7 @@ export const findingsBenchmark: Benchmark = {
     const figures = [];
     for (const count of SIZES) {
       const slowdowns = count === 10_000 ? [1, 4] : [1];
-      figures.push(...(await benchFindings({ count, slowdowns, runs: count === 10_000 ? 9 : 3 })));
+      figures.push(...(await benchFindings({ count, slowdowns, runs: count === 10_000 ? 5 : 3 })));
     }
     return figures;
   },
