@@ -473,6 +473,21 @@ describe('auditing', () => {
     expect(within(again).getByLabelText(/^Comment/)).toHaveValue('Looked at');
   });
 
+  it('says so, too, where the server refused a character of what was typed', async () => {
+    const refusal = () => Promise.resolve(new Response('', { status: 400 }));
+    const { fetch, answer } = slowToDecide(refusal);
+    const { user, notices } = await show({ fetch });
+    const form = await openRow(user, 'CVE-2021-44228');
+    await user.type(within(form).getByLabelText(/^Comment/), 'Looked\u200dat');
+    await user.click(within(form).getByRole('button', { name: 'Save' }));
+    await user.click(screen.getByRole('button', { name: /Details.*CVE-2021-44228/ }));
+    answer();
+
+    await waitFor(() =>
+      expect(notices).toMatchObject([{ kind: 'failure', title: 'CVE-2021-44228 not saved' }]),
+    );
+  });
+
   it('says so when a change is undone that wrote the first details', async () => {
     const { user, notices } = await show();
     const form = await openRow(user, 'CVE-2021-44228');

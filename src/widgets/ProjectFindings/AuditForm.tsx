@@ -2,6 +2,7 @@ import { useContext, useEffect, useLayoutEffect, useMemo, useRef, useState } fro
 import { styled } from 'styled-components';
 import { isAbort, ApiError } from '../../api/errors.js';
 import { errorText } from '../../data/errorText.js';
+import { tellFailure } from '../../data/tellFailure.js';
 import {
   draftOf,
   invisibleIn,
@@ -13,7 +14,6 @@ import {
 } from '../../domain/findings/auditDraft.js';
 import { matrixOf, type FindingRow } from '../../domain/findings/FindingRow.js';
 import { useHost } from '../../host/KitProvider.js';
-import type { Notice } from '../../host/types.js';
 import { Message, useIntl } from '../../i18n/index.js';
 import { auditText } from '../../parts/auditText.js';
 import { dateTimeText } from '../../parts/dateText.js';
@@ -24,6 +24,7 @@ import { theme } from '../../theme/index.js';
 import { Button } from '../../ui/Button.js';
 import { Form, type FormErrors, type FormState } from '../../ui/form/Form.js';
 import { FormSelect, FormSwitch, FormTextArea } from '../../ui/form/fields.js';
+import { useIsGone } from '../../ui/useIsGone.js';
 import { DecidedMeanwhile } from './Auditor.js';
 import { Head } from './AuditTrail.js';
 import type { DetailFocus } from './FindingDetail.js';
@@ -50,11 +51,7 @@ export function AuditForm(props: AuditFormProps) {
   const saved = useMemo(() => draftOf(analysis), [analysis]);
   const [lastSave, setLastSave] = useState<LastSave>();
   const lastChange = analysis?.analysisComments?.at(-1)?.timestamp;
-  const isGone = useRef(false);
-  useEffect(() => {
-    isGone.current = false;
-    return () => void (isGone.current = true);
-  }, []);
+  const isGone = useIsGone();
 
   const submit = async (draft: AuditDraft): Promise<FormErrors<AuditDraft> | void> => {
     try {
@@ -66,11 +63,18 @@ export function AuditForm(props: AuditFormProps) {
       return undefined;
     } catch (error) {
       if (isAbort(error)) return undefined;
+      // Nobody sees the form that would say it; what was typed is still in the row.
+      if (isGone.current) {
+        const title = intl.formatMessage(messages.closedNotSaved, {
+          vulnerability: row.vulnerability.vulnId,
+        });
+        const isLate = error instanceof DecidedMeanwhile;
+        const reason = isLate && { detail: intl.formatMessage(messages.closedDecidedMeanwhile) };
+        return tellFailure({ auth, notify }, intl, error, { title, ...reason });
+      }
       if (error instanceof ApiError && error.status === 401) auth.onUnauthorized?.();
       const refused = error instanceof ApiError && error.status === 400 && problemsOf(draft, invisibleIn);
       if (refused && (refused.details || refused.comment)) return refused;
-      // Nobody sees the form that would say it.
-      if (isGone.current) notify(closedNotice(intl, error, row));
       return { form: <SaveProblem error={error} /> };
     }
   };
@@ -277,19 +281,6 @@ function SaveProblem({ error }: { error: unknown }) {
       <Message {...messages.notSaved} /> <Plain>{title}</Plain> {detail && <Plain dir="auto">{detail}</Plain>}
     </>
   );
-}
-
-/** That a decision was not saved whose row was closed meanwhile; what was typed is still in it. */
-function closedNotice(intl: ReturnType<typeof useIntl>, error: unknown, row: FindingRow): Notice {
-  const { title, detail } = errorText(intl, error);
-  return {
-    kind: 'failure',
-    title: intl.formatMessage(messages.closedNotSaved, { vulnerability: row.vulnerability.vulnId }),
-    detail:
-      error instanceof DecidedMeanwhile
-        ? intl.formatMessage(messages.closedDecidedMeanwhile)
-        : (detail ?? title),
-  };
 }
 
 /** Where there is no value and none can be given. */

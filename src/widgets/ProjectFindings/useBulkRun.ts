@@ -7,6 +7,7 @@ import { matrixOf, type FindingRow } from '../../domain/findings/FindingRow.js';
 import type { FindingsIndex } from '../../domain/findings/FindingsIndex.js';
 import { useHost } from '../../host/KitProvider.js';
 import { useIntl } from '../../i18n/index.js';
+import { useIsGone } from '../../ui/useIsGone.js';
 import { DecidedMeanwhile, type Auditor, type Change, type SavedDecision } from './Auditor.js';
 import { bulkMessages as messages } from './BulkAudit.messages.js';
 import { refusalText } from './refusalText.js';
@@ -41,16 +42,10 @@ export function useBulkRun(props: {
   useEffect(() => {
     latest.current = { ...props, ...host, intl };
   });
-  const isGone = useRef(false);
+  const isGone = useIsGone();
   const running = useRef<RunView>(undefined);
-  useEffect(() => {
-    isGone.current = false;
-    return () => {
-      isGone.current = true;
-      // Nobody is left to stop it, so it ends with what was begun.
-      running.current?.stop();
-    };
-  }, []);
+  // Nobody is left to stop it, so it ends with what was begun.
+  useEffect(() => () => running.current?.stop(), []);
 
   const drive = async <Item, Done extends SavedDecision>(
     auditor: Auditor,
