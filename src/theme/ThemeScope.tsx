@@ -137,6 +137,7 @@ export const scopeReset = css`
     outline-offset: ${tokens.border.focusOffset};
   }
   div:where(&[data-reset]) {
+    /* With the weight of an element: the rule of a host for everything may come later than this one. */
     :is(*, b) {
       box-sizing: border-box;
     }

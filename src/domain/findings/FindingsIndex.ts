@@ -58,6 +58,12 @@ export class FindingsIndex implements FindingParts {
   }
   #suppressed: Uint8Array | undefined;
 
+  /** How many findings are dismissed. */
+  get suppressedCount(): number {
+    return (this.#suppressedCount ??= this.suppressed.reduce((count, isOne) => count + isOne, 0));
+  }
+  #suppressedCount: number | undefined;
+
   /**
    * Group of each finding, counted from 0: findings of one component whose vulnerabilities share an identifier, directly
    * or through others of the list, mean the same flaw.

@@ -25,7 +25,7 @@ export interface FindingSelection {
 
 /** Searches, filters, groups and sorts. */
 export function selectFindings(index: FindingsIndex, value: ProjectFindingsValue): FindingSelection {
-  const matching = placesOf(failuresOf(index, value).failures, 0);
+  const matching = zerosOf(failuresOf(index, value).failures);
   const { leads, members } = value.isGrouped
     ? grouped(index, matching)
     : { leads: matching, members: NO_MEMBERS };
@@ -33,16 +33,16 @@ export function selectFindings(index: FindingsIndex, value: ProjectFindingsValue
     rows: sorted(index, leads, members, value.sort),
     members,
     findingCount: matching.length,
-    suppressedCount: placesOf(index.suppressed, 1).length,
+    suppressedCount: index.suppressedCount,
   };
 }
 
-// Loops over all findings are functions of their own: a browser makes them fast sooner, and they are fast from the first keys on.
-function placesOf(numbers: Uint8Array | Uint16Array, wanted: number): Uint32Array {
+/** Where a 0 stands. By itself: a browser makes such a loop fast from the first keys on. */
+function zerosOf(numbers: Uint16Array): Uint32Array {
   const places = new Uint32Array(numbers.length);
   let count = 0;
   for (let place = 0; place < numbers.length; place += 1) {
-    if (numbers[place] === wanted) {
+    if (numbers[place] === 0) {
       places[count] = place;
       count += 1;
     }

@@ -372,15 +372,16 @@ describe('a combobox', () => {
   });
 });
 
+const columns = ['Severity', 'Component'].map((header) => ({
+  id: header,
+  header,
+  width: 100,
+  cell: () => null,
+}));
+
 it('columns are shown, moved and sized by keyboard', async () => {
   const onLayoutChange = vi.fn();
   const user = userEvent.setup();
-  const columns = ['Severity', 'Component'].map((header) => ({
-    id: header,
-    header,
-    width: 100,
-    cell: () => null,
-  }));
   render(<ColumnsButton columns={columns} layout={{}} onLayoutChange={onLayoutChange} />);
   await user.click(screen.getByRole('button', { name: 'Columns' }));
 
@@ -396,12 +397,6 @@ it('columns are shown, moved and sized by keyboard', async () => {
 
 it('a column that is shown or hidden by keyboard changes its place and keeps the focus', async () => {
   const user = userEvent.setup();
-  const columns = ['Severity', 'Component'].map((header) => ({
-    id: header,
-    header,
-    width: 100,
-    cell: () => null,
-  }));
   function Owner() {
     const [layout, setLayout] = useState<TableLayout>({});
     return <ColumnsButton columns={columns} layout={layout} onLayoutChange={setLayout} />;
