@@ -34,6 +34,7 @@ const Label = styled.span`
   align-items: center;
   gap: 5px;
   min-inline-size: 0;
+  vertical-align: middle;
   white-space: nowrap;
   &[data-state='NOT_SET'] {
     color: ${theme.color.text.muted};

@@ -44,6 +44,7 @@ const Value = styled.span`
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
   > svg {
+    overflow: visible;
     border-radius: 2px;
     background: ${theme.color.border.default};
     fill: ${theme.color.text.muted};

@@ -56,6 +56,7 @@ const MIRRORED: ReadonlySet<IconName> = new Set<IconName>([
 const Svg = styled.svg`
   display: block;
   flex: none;
+  overflow: visible;
   fill: none;
   stroke: currentColor;
   stroke-width: 1.5;

@@ -216,7 +216,7 @@ function watchTyping(): void {
 
 function sorts(): Promise<number> {
   return new Promise((resolve) => {
-    const first = () => document.querySelector('tr[data-row]')?.getAttribute('data-row');
+    const first = () => document.querySelector('tr[data-row]')?.getAttribute('data-id');
     const before = first();
     const begin = performance.now();
     document.querySelector<HTMLElement>('[data-head="component"]')!.click();

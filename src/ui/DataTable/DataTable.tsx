@@ -586,7 +586,7 @@ function rowAt<Row>(
   const index = Number(element.dataset['index']);
   const row = rows.at(index);
   // One that is still to be filled anew shows another row than the one that is meant to stand there.
-  return row === undefined || getRowId(row) !== element.dataset['row'] ? undefined : { row, index, element };
+  return row === undefined || getRowId(row) !== element.dataset['id'] ? undefined : { row, index, element };
 }
 
 /** The child of the body that an element stands in. */

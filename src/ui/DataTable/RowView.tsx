@@ -39,7 +39,8 @@ export const RowView = memo(function RowView<Row>(props: RowViewProps<Row>) {
   return (
     <tr
       role="row"
-      data-row={id}
+      data-row=""
+      data-id={id}
       data-index={index}
       tabIndex={isTabStop ? 0 : -1}
       aria-rowindex={ariaIndex}

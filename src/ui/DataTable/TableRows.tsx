@@ -80,18 +80,21 @@ export const TableRows = memo(function TableRows<Row>(props: TableRowsProps<Row>
   }, [focusWanted, items, body, onFocused]);
 
   const drawn = new Map<number, Row>();
-  const ids = new Set<string>();
+  const places = new Map<string, number>();
   for (const source of new Set([rows, around])) {
     for (const item of items) {
       if ('gap' in item || sourceOf(item.index) !== source) continue;
       const row = source.at(item.index);
       // A row that has moved into the view is no longer where it was.
-      if (row === undefined || (source !== rows && ids.has(getRowId(row)))) continue;
-      ids.add(getRowId(row));
+      if (row === undefined || (source !== rows && places.has(getRowId(row)))) continue;
+      places.set(getRowId(row), item.index);
       drawn.set(item.index, row);
     }
   }
-  const keys = useRowKeys([...ids], { isReusing: reusesRows, currentId });
+  const keys = useRowKeys(
+    [...places].map(([id, index]) => ({ id, index })),
+    { isReusing: reusesRows, isFixed: (id) => id === currentId || (detail?.openIds.has(id) ?? false) },
+  );
 
   const tabStop = currentIndex ?? from;
   return items.map((item) => {
@@ -110,7 +113,7 @@ export const TableRows = memo(function TableRows<Row>(props: TableRowsProps<Row>
     const level = tree?.levelOf(row);
     const next = level ? sourceOf(index).at(index + 1) : undefined;
     return (
-      <Fragment key={keys?.get(id) ?? id}>
+      <Fragment key={keys?.get(id)?.key ?? id}>
         <RowView<Row>
           row={row}
           id={id}

@@ -1,52 +1,70 @@
 import { useLayoutEffect, useRef } from 'react';
 
+/** A row that is drawn, and where. */
+export interface DrawnRow {
+  /** Place in the rows, 0-based. */
+  readonly index: number;
+  readonly id: string;
+}
+
 /** What {@link useRowKeys} needs. */
 export interface RowKeysOptions {
   /** False: each row is drawn for itself. */
   isReusing: boolean;
-  /** The row that had the focus last: it must not end up on another one. */
-  currentId: string | undefined;
+  /** Rows whose elements are theirs alone: what has the focus or is typed there must not end up on another row. */
+  isFixed: (id: string) => boolean;
 }
 
+/** The keys of drawn rows by their ids. */
+export type RowKeys = ReadonlyMap<string, { readonly index: number; readonly key: number }>;
+
 /**
- * Keys of the rows that are drawn. A row keeps its key as long as it is drawn; one that comes takes that of one that
- * leaves, so that its elements are filled anew instead of made anew, which takes a quarter longer.
+ * Keys of the rows that are drawn. One that comes takes the key of one that leaves, so that its elements are filled anew
+ * instead of made anew, which takes a quarter longer.
  * @returns the key of each row by its id; undefined where rows are not reused
  */
 export function useRowKeys(
-  ids: readonly string[],
-  { isReusing, currentId }: RowKeysOptions,
-): ReadonlyMap<string, number> | undefined {
-  const drawn = useRef<ReadonlyMap<string, number>>(NONE);
-  const keys = isReusing ? keysOf(ids, drawn.current, currentId) : undefined;
+  rows: readonly DrawnRow[],
+  { isReusing, isFixed }: RowKeysOptions,
+): RowKeys | undefined {
+  const drawn = useRef<RowKeys>(NONE);
+  const keys = isReusing ? keysOf(rows, drawn.current, isFixed) : undefined;
   useLayoutEffect(() => {
     drawn.current = keys ?? NONE;
   });
   return keys;
 }
 
-/** Keys for rows, given those that rows have now; the key of the current row is not given to another one. */
-export function keysOf(
-  ids: readonly string[],
-  drawn: ReadonlyMap<string, number>,
-  currentId: string | undefined,
-): ReadonlyMap<string, number> {
-  const keys = new Map<string, number>();
-  const taken = new Set<number | undefined>([currentId === undefined ? undefined : drawn.get(currentId)]);
-  for (const id of ids) {
-    const key = drawn.get(id);
-    if (key === undefined) continue;
-    keys.set(id, key);
+/**
+ * Keys for rows, given those that rows have now. When a few come or go, each row keeps its key. When most are others, such as
+ * after a letter of a search, each takes the key of the row that was in its place: elements that change their place are laid
+ * out and painted from nothing, which takes longer than to fill them anew.
+ */
+export function keysOf(rows: readonly DrawnRow[], drawn: RowKeys, isFixed: (id: string) => boolean): RowKeys {
+  const before = new Map([...drawn].map(([id, { index, key }]) => [index, { id, key }]));
+  const changed = rows.filter(({ index, id }) => before.get(index)?.id !== id);
+  const moved = changed.filter(({ id }) => drawn.has(id));
+  const staysWithRow = moved.length * 2 >= changed.length ? () => true : isFixed;
+
+  const keys = new Map<string, { index: number; key: number }>();
+  const taken = new Set<number | undefined>([...drawn].flatMap(([id, { key }]) => (isFixed(id) ? key : [])));
+  const give = ({ index, id }: DrawnRow, key: number | undefined) => {
+    if (key === undefined) return;
+    keys.set(id, { index, key });
     taken.add(key);
+  };
+  for (const row of rows) if (staysWithRow(row.id)) give(row, drawn.get(row.id)?.key);
+  for (const row of rows) {
+    const key = before.get(row.index)?.key;
+    if (!keys.has(row.id) && !taken.has(key)) give(row, key);
   }
   let free = 0;
-  for (const id of ids) {
-    if (keys.has(id)) continue;
+  for (const row of rows) {
+    if (keys.has(row.id)) continue;
     while (taken.has(free)) free += 1;
-    keys.set(id, free);
-    taken.add(free);
+    give(row, free);
   }
   return keys;
 }
 
-const NONE: ReadonlyMap<string, number> = new Map();
+const NONE: RowKeys = new Map();

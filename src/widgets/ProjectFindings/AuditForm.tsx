@@ -29,7 +29,7 @@ import { DecidedMeanwhile } from './Auditor.js';
 import { Head } from './AuditTrail.js';
 import type { DetailFocus } from './FindingDetail.js';
 import { detailMessages as messages } from './FindingDetail.messages.js';
-import { DraftsContext } from './UnsavedMark.js';
+import { DraftsContext } from './useIsUnsaved.js';
 
 /** Props of {@link AuditForm}. */
 export interface AuditFormProps {

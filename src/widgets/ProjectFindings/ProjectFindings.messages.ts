@@ -379,10 +379,10 @@ export const messages = {
     defaultMessage: 'Undo',
     description: 'Button behind “Suppressed” in a row that was just suppressed, and in a notice',
   }),
-  latest: defineMessage<{ readonly version: string }>({
+  latest: defineMessage({
     id: 'projectFindings.latest',
-    defaultMessage: 'Newest version: {version}',
-    description: 'For screen readers, behind the version in use',
+    defaultMessage: 'Newest version:',
+    description: 'For screen readers, in place of the arrow between the version in use and the newest one',
   }),
 
   failed: defineMessage({

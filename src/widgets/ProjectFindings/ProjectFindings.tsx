@@ -47,7 +47,7 @@ import { goer, keyAction, vulnerabilityPageOf } from './findingKeys.js';
 import { FindingsFailure, FindingsRefused } from './FindingsFailure.js';
 import { cleared, FindingsToolbar, openFacet } from './FindingsToolbar.js';
 import { messages } from './ProjectFindings.messages.js';
-import { DraftsContext } from './UnsavedMark.js';
+import { DraftsContext } from './useIsUnsaved.js';
 import { useAuditFinding, type FindingAuditedEvent } from './useAuditFinding.js';
 import { useNarrowing, useOpensOnlyRow } from './useFindingFocus.js';
 import { useFileActions } from './useFileActions.js';

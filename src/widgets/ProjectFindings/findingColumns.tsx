@@ -15,11 +15,10 @@ import { theme } from '../../theme/index.js';
 import type { TableColumn } from '../../ui/DataTable/TableColumn.js';
 import { deferred } from '../../ui/deferred.js';
 import { Icon } from '../../ui/Icon.js';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.js';
 import { bare, cut, focusRing, givesWay, monospace } from '../../ui/mixins.js';
 import type { FindingLine } from './FindingLine.js';
 import { messages } from './ProjectFindings.messages.js';
-import { UnsavedMark } from './UnsavedMark.js';
+import { useIsUnsaved } from './useIsUnsaved.js';
 
 /** What cells can do. */
 export interface CellActions {
@@ -77,7 +76,7 @@ export function findingColumns(intl: IntlShape, actions: CellActions): Column[] 
           <Muted>{intl.formatMessage(messages.reportedBy, { analyzer: reporterOf(intl, finding) })}</Muted>
         ) : (
           <Line>
-            <ComponentLink component={finding.component} variant="quiet" />
+            <ComponentLink component={finding.component} variant="quiet" />{' '}
             {finding.component.group && (
               <Group>
                 <bdi>{finding.component.group}</bdi>
@@ -228,16 +227,17 @@ export function findingColumns(intl: IntlShape, actions: CellActions): Column[] 
 function VulnerabilityCell({ line, intl, actions }: CellProps) {
   const { finding, others, isGroupOpen, level } = line;
   const { source, vulnId, aliases } = finding.vulnerability;
+  const isUnsaved = useIsUnsaved(finding);
+  const aliasIds = aliases.map(({ id }) => id).join(', ') || undefined;
   return (
-    <Line>
-      <VulnerabilityLink source={source} vulnId={vulnId} />
-      <SourceLabel source={source} />
+    <Line data-shared={others.length > 0 || isUnsaved || undefined}>
+      <VulnerabilityLink source={source} vulnId={vulnId} /> <SourceLabel source={source} />{' '}
       {others.length > 0 ? (
         <Members
           type="button"
           aria-expanded={isGroupOpen}
           aria-label={intl.formatMessage(messages.members, { count: others.length, vulnerability: vulnId })}
-          title={aliases.map(({ id }) => id).join(', ') || undefined}
+          title={aliasIds}
           onClick={() => actions.onToggleGroup(line)}
         >
           <Icon name="group" size={12} />
@@ -245,17 +245,18 @@ function VulnerabilityCell({ line, intl, actions }: CellProps) {
         </Members>
       ) : (
         level === 0 &&
-        aliases.length > 0 && (
-          <Aliases title={aliases.map(({ id }) => id).join(', ')}>
+        aliasIds && (
+          <Aliases
+            role="img"
+            aria-label={intl.formatMessage(messages.aliasCount, { count: aliases.length })}
+            title={aliasIds}
+          >
             <Icon name="group" size={12} />
-            <span aria-hidden>{intl.formatNumber(aliases.length)}</span>
-            <VisuallyHidden>
-              {intl.formatMessage(messages.aliasCount, { count: aliases.length })}
-            </VisuallyHidden>
+            {intl.formatNumber(aliases.length)}
           </Aliases>
         )
       )}
-      <UnsavedMark finding={finding} />
+      {isUnsaved && <UnsavedBadge />}
     </Line>
   );
 }
@@ -268,25 +269,23 @@ interface CellProps {
 
 function AnalysisCell({ line, intl, actions }: CellProps) {
   const { finding, isMixed, isLeaving } = line;
-  if (finding.isSuppressed) {
-    return (
-      <Line>
+  const canUndo = finding.isSuppressed && isLeaving && actions.mayAudit;
+  return (
+    <Line data-shared={canUndo || isMixed || undefined}>
+      {finding.isSuppressed ? (
         <Suppressed>
           <Icon name="eye-off" />
           {intl.formatMessage(messages.suppressed)}
         </Suppressed>
-        {isLeaving && actions.mayAudit && (
-          <Undo type="button" onClick={() => actions.onBringBack(line)}>
-            {intl.formatMessage(messages.undo)}
-          </Undo>
-        )}
-      </Line>
-    );
-  }
-  return (
-    <Line>
-      <AnalysisLabel state={finding.state} />
-      {isMixed && <Muted>{intl.formatMessage(messages.mixed)}</Muted>}
+      ) : (
+        <AnalysisLabel state={finding.state} />
+      )}
+      {canUndo && (
+        <Undo type="button" onClick={() => actions.onBringBack(line)}>
+          {intl.formatMessage(messages.undo)}
+        </Undo>
+      )}
+      {isMixed && !finding.isSuppressed && <Muted>{intl.formatMessage(messages.mixed)}</Muted>}
     </Line>
   );
 }
@@ -297,11 +296,10 @@ function VersionCell(props: { version?: string; latestVersion?: string; intl: In
   if (!version) return <None />;
   if (versionStatus(version, latestVersion) !== 'outdated') return <Mono title={version}>{version}</Mono>;
   return (
-    <Line title={`${version} → ${latestVersion}`}>
+    <Line title={`${version} → ${latestVersion}`} data-shared>
       <Mono>{version}</Mono>
-      <Icon name="arrow-right" size={12} />
-      <VisuallyHidden>{intl.formatMessage(messages.latest, { version: latestVersion ?? '' })}</VisuallyHidden>
-      <Latest aria-hidden>{latestVersion}</Latest>
+      <Icon name="arrow-right" size={12} label={intl.formatMessage(messages.latest)} />
+      <Latest>{latestVersion}</Latest>
     </Line>
   );
 }
@@ -329,12 +327,25 @@ function None() {
 // An opened row shows them too; their columns are hidden at first.
 const CweList = deferred(() => import('./openedRow.js').then((module) => module.CweList));
 const AnalyzerLink = deferred(() => import('./openedRow.js').then((module) => module.AnalyzerLink));
+const UnsavedBadge = deferred(
+  () => import('./onDemand.js').then((module) => module.UnsavedBadge),
+  'fallback',
+);
 
+// Cut by its cell where it is too long: for each clip of their own the browser takes twice as long to paint the row. Only where
+// the last of several must be seen, such as a button, do they share the room.
 const Line = styled.span`
-  display: flex;
-  align-items: center;
-  gap: 6px;
-  min-inline-size: 0;
+  /* So that a space, about 0.28 of the letters, is as wide as the gap of a line that is shared. */
+  word-spacing: calc(6px - 0.28em);
+  > * {
+    word-spacing: normal;
+  }
+  &[data-shared] {
+    display: flex;
+    align-items: center;
+    gap: 6px;
+    min-inline-size: 0;
+  }
   > svg {
     color: ${theme.color.text.subtle};
   }
@@ -345,8 +356,6 @@ const CutText = styled.span`
 `;
 
 const Group = styled.span`
-  ${cut}
-  ${givesWay}
   color: ${theme.color.text.subtle};
   font-size: ${theme.font.size.small};
 `;
@@ -377,12 +386,14 @@ const Latest = styled(Mono)`
 `;
 
 const Aliases = styled.span`
-  display: inline-flex;
   flex: none;
-  align-items: center;
-  gap: 3px;
   color: ${theme.color.text.subtle};
   font-size: ${theme.font.size.small};
+  > svg {
+    display: inline-block;
+    margin-inline-end: 3px;
+    vertical-align: -2px;
+  }
 `;
 
 const Members = styled.button`
@@ -417,6 +428,7 @@ const Suppressed = styled.span`
   display: inline-flex;
   align-items: center;
   gap: 5px;
+  vertical-align: middle;
   color: ${theme.color.text.subtle};
   > svg {
     color: ${theme.analysis.suppressed};

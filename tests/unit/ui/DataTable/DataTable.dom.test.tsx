@@ -288,6 +288,28 @@ describe('DataTable', () => {
       expect(row(0)).toHaveAttribute('aria-rowindex', '2');
     });
 
+    it('leaves all elements where they are when most rows are others, and only fills them anew', () => {
+      const { again } = reusing(first, second, third);
+      const elements = [row(0), row(1), row(2)];
+
+      again({ rows: arraySource([third, other, another]) });
+
+      expect([row(0), row(1), row(2)]).toEqual(elements);
+      expect(row(0)).toHaveTextContent('Book 2');
+    });
+
+    it('moves what is typed below a row with it, also when most rows are others', async () => {
+      const { user, again } = reusing(first, second, third);
+      await user.click(within(row(2)).getByRole('button', { name: /Details/ }));
+      await user.type(screen.getByLabelText('Comment'), 'kept');
+
+      again({ rows: arraySource([third, other, another]) });
+
+      expect(row(0)).toHaveAttribute('aria-expanded', 'true');
+      expect(row(0).nextElementSibling).toContainElement(screen.getByLabelText('Comment'));
+      expect(screen.getByLabelText('Comment')).toHaveValue('kept');
+    });
+
     it('does not lead the focus of a row that goes to another one', () => {
       const { again } = reusing(first, second, third);
       row(1).focus();
@@ -316,7 +338,7 @@ describe('DataTable', () => {
       const moments: string[][] = [];
       const Watch = ({ id }: { id: string }) => {
         useLayoutEffect(() => {
-          moments.push(screen.getAllByRole('row').flatMap(({ dataset }) => dataset['row'] ?? []));
+          moments.push(screen.getAllByRole('row').flatMap(({ dataset }) => dataset['id'] ?? []));
         });
         return id;
       };

@@ -1,23 +1,16 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import { matrixOf, type FindingRow } from '../../domain/findings/FindingRow.js';
-import { deferred } from '../../ui/deferred.js';
 import { DraftStore } from './DraftStore.js';
 
-/** Says in a row that something was typed about it and not saved. */
-export function UnsavedMark({ finding }: { finding: FindingRow }) {
+/** Whether something was typed about a finding and not saved. */
+export function useIsUnsaved(finding: FindingRow): boolean {
   const drafts = useContext(DraftsContext);
-  const isUnsaved = useSyncExternalStore(
+  return useSyncExternalStore(
     drafts.subscribe,
     () => drafts.get(matrixOf(finding)) !== undefined,
     () => false,
   );
-  return isUnsaved ? <UnsavedBadge /> : null;
 }
-
-const UnsavedBadge = deferred(
-  () => import('./onDemand.js').then((module) => module.UnsavedBadge),
-  'fallback',
-);
 
 /** The drafts of a widget. */
 export const DraftsContext = createContext(new DraftStore());
