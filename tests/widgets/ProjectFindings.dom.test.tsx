@@ -456,6 +456,31 @@ describe('auditing', () => {
     expect(within(again).queryByRole('button', { name: 'Discard' })).toBeNull();
   });
 
+  it('forgets it, too, when the row was opened again meanwhile, but not what was typed there', async () => {
+    const { fetch, answer } = slowToDecide();
+    const onDirtyChange = vi.fn();
+    const { user } = await show({ fetch }, { onDirtyChange });
+    const form = await openRow(user, 'CVE-2021-44228');
+    await user.type(within(form).getByLabelText(/^Details/), 'Only in tests');
+    await user.type(within(form).getByLabelText(/^Comment/), 'Looked at');
+    await user.click(within(form).getByRole('button', { name: 'Save' }));
+    await user.click(screen.getByRole('button', { name: /Details.*CVE-2021-44228/ }));
+    const again = await openRow(user, 'CVE-2021-44228');
+    const details = within(again).getByLabelText(/^Details/);
+    await waitFor(() => expect(details).toHaveValue('Only in tests'));
+    await user.type(details, ', and in demos');
+
+    answer();
+
+    await waitFor(() => expect(within(again).getByLabelText(/^Comment/)).toHaveValue(''));
+    expect(details).toHaveValue('Only in tests, and in demos');
+    expect(onDirtyChange).toHaveBeenLastCalledWith({ count: 1 });
+
+    await user.click(within(again).getByRole('button', { name: 'Discard' }));
+    expect(details).toHaveValue('Only in tests');
+    await waitFor(() => expect(onDirtyChange).toHaveBeenLastCalledWith({ count: 0 }));
+  });
+
   it('says in a notice what was not saved after the row was closed, and keeps what was typed', async () => {
     const refusal = () => Promise.resolve(new Response('No space left', { status: 500 }));
     const { fetch, answer } = slowToDecide(refusal);

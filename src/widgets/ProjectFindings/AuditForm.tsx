@@ -6,7 +6,6 @@ import { tellFailure } from '../../data/tellFailure.js';
 import {
   draftOf,
   invisibleIn,
-  isSameDraft,
   removesDetails,
   takesJustification,
   unprintableIn,
@@ -27,6 +26,7 @@ import { FormSelect, FormSwitch, FormTextArea } from '../../ui/form/fields.js';
 import { useIsGone } from '../../ui/useIsGone.js';
 import { DecidedMeanwhile } from './Auditor.js';
 import { Head } from './AuditTrail.js';
+import type { SavedDraft } from './DraftStore.js';
 import type { DetailFocus } from './FindingDetail.js';
 import { detailMessages as messages } from './FindingDetail.messages.js';
 import { DraftsContext } from './useIsUnsaved.js';
@@ -49,17 +49,19 @@ export function AuditForm(props: AuditFormProps) {
   const drafts = useContext(DraftsContext);
   const id = matrixOf(row);
   const saved = useMemo(() => draftOf(analysis), [analysis]);
-  const [lastSave, setLastSave] = useState<LastSave>();
+  const [lastSave, setLastSave] = useState<SavedDraft>();
+  // Not only its own: the row may have been closed and opened again while its decision was being saved.
+  useEffect(
+    () => drafts.subscribeToSaves((savedId, save) => savedId === id && setLastSave(save)),
+    [drafts, id],
+  );
   const lastChange = analysis?.analysisComments?.at(-1)?.timestamp;
   const isGone = useIsGone();
 
   const submit = async (draft: AuditDraft): Promise<FormErrors<AuditDraft> | void> => {
     try {
       const { details } = draftOf(await onSave(draft));
-      const kept = drafts.get(id);
-      // The row may have been closed since; where it is open, the form tells what is left of it.
-      if (kept && isSameDraft(draft, kept)) drafts.set(id, undefined);
-      setLastSave({ draft, details, keepsDetails: removesDetails(draft, { ...draft, details }) });
+      drafts.noteSaved(id, { draft, details, keepsDetails: removesDetails(draft, { ...draft, details }) });
       return undefined;
     } catch (error) {
       if (isAbort(error)) return undefined;
@@ -142,15 +144,6 @@ export function AuditForm(props: AuditFormProps) {
       )}
     </Form>
   );
-}
-
-/** What the server has since the form was sent; a new object each time. */
-interface LastSave {
-  /** What was sent. */
-  readonly draft: AuditDraft;
-  readonly details: string;
-  /** Whether they were to be removed and are still there. */
-  readonly keepsDetails: boolean;
 }
 
 /** Field by field: resetting a form that keeps what was typed would keep it. */
@@ -242,7 +235,7 @@ function Fields(props: {
 }
 
 /** Carries what is typed over to the drafts of the widget, and back when the row is drawn again. */
-function Keeper(props: { id: string; state: FormState<AuditDraft>; lastSave: LastSave | undefined }) {
+function Keeper(props: { id: string; state: FormState<AuditDraft>; lastSave: SavedDraft | undefined }) {
   const { id, state, lastSave } = props;
   const drafts = useContext(DraftsContext);
   const { values, isDirty, change } = state;

@@ -1,9 +1,19 @@
-import type { AuditDraft } from '../../domain/findings/auditDraft.js';
+import { isSameDraft, type AuditDraft } from '../../domain/findings/auditDraft.js';
+
+/** What the server has since a form was sent; a new object each time. */
+export interface SavedDraft {
+  /** What was sent. */
+  readonly draft: AuditDraft;
+  readonly details: string;
+  /** Whether they were to be removed and are still there. */
+  readonly keepsDetails: boolean;
+}
 
 /** Decisions that were typed and not saved, by finding; they outlive closing, sorting and scrolling away. */
 export class DraftStore {
   #drafts = new Map<string, AuditDraft>();
   #listeners = new Set<() => void>();
+  #saveListeners = new Set<(id: string, saved: SavedDraft) => void>();
 
   get(id: string): AuditDraft | undefined {
     return this.#drafts.get(id);
@@ -17,6 +27,13 @@ export class DraftStore {
     if (had !== (draft !== undefined)) this.#listeners.forEach((listener) => listener());
   }
 
+  /** What was sent is no draft any more; what was typed meanwhile stays. */
+  noteSaved(id: string, saved: SavedDraft): void {
+    const kept = this.#drafts.get(id);
+    if (kept && isSameDraft(saved.draft, kept)) this.set(id, undefined);
+    this.#saveListeners.forEach((listener) => listener(id, saved));
+  }
+
   get count(): number {
     return this.#drafts.size;
   }
@@ -25,5 +42,11 @@ export class DraftStore {
   subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
+  };
+
+  /** Called when a decision was saved, also by a form that was closed meanwhile. */
+  subscribeToSaves = (listener: (id: string, saved: SavedDraft) => void): (() => void) => {
+    this.#saveListeners.add(listener);
+    return () => this.#saveListeners.delete(listener);
   };
 }
