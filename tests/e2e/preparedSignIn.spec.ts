@@ -22,8 +22,11 @@ const isTakenOver = (page: Page) =>
 
 /** All there is to see of the page: its elements, where they are, and what they look like. */
 const looksOf = (page: Page) =>
-  page.locator('#app').evaluate((root) =>
-    [...root.querySelectorAll('*')].map((element) => {
+  page.locator('#app').evaluate((root) => {
+    // A colour on its way to another one is none of the page.
+    for (const animation of root.getAnimations({ subtree: true }))
+      if (animation instanceof CSSTransition) animation.finish();
+    return [...root.querySelectorAll('*')].map((element) => {
       // What stands in a field goes into its attribute as well, once React has it.
       const attributes = [...element.attributes].filter(({ name }) => name !== 'value');
       const { x, y, width, height } = element.getBoundingClientRect();
@@ -34,8 +37,8 @@ const looksOf = (page: Page) =>
         `at ${x} ${y}, ${width} by ${height}`,
         ...[...style].map((property) => `${property}: ${style.getPropertyValue(property)}`),
       ].join('\n');
-    }),
-  );
+    });
+  });
 
 test('who types and presses Enter before the code has come is signed in with it, on the page asked for', async ({
   page,

@@ -6,6 +6,7 @@ import { tellFailure } from '../../data/tellFailure.js';
 import {
   draftOf,
   invisibleIn,
+  isSameDraft,
   removesDetails,
   takesJustification,
   unprintableIn,
@@ -61,6 +62,9 @@ export function AuditForm(props: AuditFormProps) {
   const submit = async (draft: AuditDraft): Promise<FormErrors<AuditDraft> | void> => {
     try {
       const { details } = draftOf(await onSave(draft));
+      const kept = drafts.get(id);
+      // The row may be closed by now; where it is open, its form tells what is left.
+      if (kept && isSameDraft(draft, kept)) drafts.set(id, undefined);
       drafts.noteSaved(id, { draft, details, keepsDetails: removesDetails(draft, { ...draft, details }) });
       return undefined;
     } catch (error) {

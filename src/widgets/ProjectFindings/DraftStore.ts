@@ -1,4 +1,4 @@
-import { isSameDraft, type AuditDraft } from '../../domain/findings/auditDraft.js';
+import type { AuditDraft } from '../../domain/findings/auditDraft.js';
 
 /** What the server has since a form was sent; a new object each time. */
 export interface SavedDraft {
@@ -27,10 +27,7 @@ export class DraftStore {
     if (had !== (draft !== undefined)) this.#listeners.forEach((listener) => listener());
   }
 
-  /** What was sent is no draft any more; what was typed meanwhile stays. */
   noteSaved(id: string, saved: SavedDraft): void {
-    const kept = this.#drafts.get(id);
-    if (kept && isSameDraft(saved.draft, kept)) this.set(id, undefined);
     this.#saveListeners.forEach((listener) => listener(id, saved));
   }
 

@@ -332,8 +332,8 @@ const UnsavedBadge = deferred(
   'fallback',
 );
 
-// Cut by its cell where it is too long: for each clip of their own the browser takes twice as long to paint the row. Only where
-// the last of several must be seen, such as a button, do they share the room.
+// Cut by its cell where it is too long: whatever clips by itself is one more layer for the browser to paint. Only where the last of
+// several must be seen, such as a button, do they share the room, and each is cut.
 const Line = styled.span`
   /* So that a space, about 0.28 of the letters, is as wide as the gap of a line that is shared. */
   word-spacing: calc(6px - 0.28em);
