@@ -469,6 +469,7 @@ describe('auditing', () => {
     const details = within(again).getByLabelText(/^Details/);
     await waitFor(() => expect(details).toHaveValue('Only in tests'));
     await user.type(details, ', and in demos');
+    expect(within(again).getByRole('button', { name: 'Saving' })).toHaveAttribute('aria-busy', 'true');
 
     answer();
 
@@ -479,6 +480,23 @@ describe('auditing', () => {
     await user.click(within(again).getByRole('button', { name: 'Discard' }));
     expect(details).toHaveValue('Only in tests');
     await waitFor(() => expect(onDirtyChange).toHaveBeenLastCalledWith({ count: 0 }));
+  });
+
+  it('forgets what was sent of a draft that was changed meanwhile and closed', async () => {
+    const { fetch, answer } = slowToDecide();
+    const { user } = await show({ fetch });
+    const form = await openRow(user, 'CVE-2021-44228');
+    await user.type(within(form).getByLabelText(/^Comment/), 'Looked at');
+    await user.click(within(form).getByRole('button', { name: 'Save' }));
+    await user.type(within(form).getByLabelText(/^Details/), 'Only in tests');
+    await user.click(screen.getByRole('button', { name: /Details.*CVE-2021-44228/ }));
+
+    answer();
+    await waitFor(async () => expect((await analysisOf('CVE-2021-44228')).analysisComments).not.toEqual([]));
+
+    const again = await openRow(user, 'CVE-2021-44228');
+    await waitFor(() => expect(within(again).getByLabelText(/^Details/)).toHaveValue('Only in tests'));
+    await waitFor(() => expect(within(again).getByLabelText(/^Comment/)).toHaveValue(''));
   });
 
   it('says in a notice what was not saved after the row was closed, and keeps what was typed', async () => {

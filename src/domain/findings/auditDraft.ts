@@ -70,6 +70,18 @@ export function withoutChange(current: AuditDraft, { before, after }: DraftChang
   return { ...current, ...Object.fromEntries(back) };
 }
 
+/** What is left of a draft once `sent` was saved: not its comment, which is in the trail, unless it was changed since. */
+export function afterSaving(
+  draft: AuditDraft,
+  { sent, details }: { sent: AuditDraft; details: string },
+): AuditDraft {
+  return {
+    ...draft,
+    comment: draft.comment === sent.comment ? '' : draft.comment,
+    details: draft.details === sent.details ? details : draft.details,
+  };
+}
+
 /** Whether saving one over the other would change nothing. */
 export function isSameDraft(one: AuditDraft, other: AuditDraft): boolean {
   return (Object.keys(one) as (keyof AuditDraft)[]).every((name) => one[name] === other[name]);

@@ -1,9 +1,18 @@
-import { useContext, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { styled } from 'styled-components';
 import { isAbort, ApiError } from '../../api/errors.js';
 import { errorText } from '../../data/errorText.js';
 import { tellFailure } from '../../data/tellFailure.js';
 import {
+  afterSaving,
   draftOf,
   invisibleIn,
   isSameDraft,
@@ -50,24 +59,31 @@ export function AuditForm(props: AuditFormProps) {
   const drafts = useContext(DraftsContext);
   const id = matrixOf(row);
   const saved = useMemo(() => draftOf(analysis), [analysis]);
-  const [lastSave, setLastSave] = useState<SavedDraft>();
-  // Not only its own: the row may have been closed and opened again while its decision was being saved.
-  useEffect(
-    () => drafts.subscribeToSaves((savedId, save) => savedId === id && setLastSave(save)),
-    [drafts, id],
+  // Not of this form alone: the row may have been closed and opened again while its decision was being saved.
+  const save = useSyncExternalStore(
+    drafts.subscribeToSaves,
+    () => drafts.saveOf(id),
+    () => undefined,
   );
+  const [saveBefore] = useState(save);
+  const isSaving = save === 'underway';
+  const lastSave = save === saveBefore || isSaving ? undefined : save;
   const lastChange = analysis?.analysisComments?.at(-1)?.timestamp;
   const isGone = useIsGone();
 
   const submit = async (draft: AuditDraft): Promise<FormErrors<AuditDraft> | void> => {
+    if (isSaving) return undefined;
+    drafts.noteSave(id, 'underway');
     try {
       const { details } = draftOf(await onSave(draft));
+      const saved = { sent: draft, details, keepsDetails: removesDetails(draft, { ...draft, details }) };
       const kept = drafts.get(id);
       // The row may be closed by now; where it is open, its form tells what is left.
-      if (kept && isSameDraft(draft, kept)) drafts.set(id, undefined);
-      drafts.noteSaved(id, { draft, details, keepsDetails: removesDetails(draft, { ...draft, details }) });
+      if (kept) drafts.set(id, isSameDraft(draft, kept) ? undefined : afterSaving(kept, saved));
+      drafts.noteSave(id, saved);
       return undefined;
     } catch (error) {
+      drafts.noteSave(id, undefined);
       if (isAbort(error)) return undefined;
       // Nobody sees the form that would say it; what was typed is still in the row.
       if (isGone.current) {
@@ -136,7 +152,7 @@ export function AuditForm(props: AuditFormProps) {
                 <Button
                   type="submit"
                   variant="primary"
-                  isBusy={state.isSubmitting}
+                  isBusy={isSaving}
                   busyLabel={<Message {...messages.saving} />}
                 >
                   <Message {...messages.save} />
@@ -256,9 +272,9 @@ function Keeper(props: { id: string; state: FormState<AuditDraft>; lastSave: Sav
   // this comes with the drawing that says it is saved, and not a moment later, when somebody may have typed again.
   useLayoutEffect(() => {
     if (!lastSave) return;
-    const { draft, details } = lastSave;
-    if (values.comment === draft.comment) change('comment', '');
-    if (values.details === draft.details) change('details', details);
+    const { comment, details } = afterSaving(values, lastSave);
+    change('comment', comment);
+    change('details', details);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each answer
   }, [lastSave]);
   useEffect(() => {

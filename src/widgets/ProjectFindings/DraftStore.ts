@@ -2,8 +2,8 @@ import type { AuditDraft } from '../../domain/findings/auditDraft.js';
 
 /** What the server has since a form was sent; a new object each time. */
 export interface SavedDraft {
-  /** What was sent. */
-  readonly draft: AuditDraft;
+  readonly sent: AuditDraft;
+  /** As the server has them now. */
   readonly details: string;
   /** Whether they were to be removed and are still there. */
   readonly keepsDetails: boolean;
@@ -13,7 +13,8 @@ export interface SavedDraft {
 export class DraftStore {
   #drafts = new Map<string, AuditDraft>();
   #listeners = new Set<() => void>();
-  #saveListeners = new Set<(id: string, saved: SavedDraft) => void>();
+  #saves = new Map<string, SavedDraft | 'underway'>();
+  #saveListeners = new Set<() => void>();
 
   get(id: string): AuditDraft | undefined {
     return this.#drafts.get(id);
@@ -27,8 +28,15 @@ export class DraftStore {
     if (had !== (draft !== undefined)) this.#listeners.forEach((listener) => listener());
   }
 
-  noteSaved(id: string, saved: SavedDraft): void {
-    this.#saveListeners.forEach((listener) => listener(id, saved));
+  /** How the last form of a finding fared that was sent; undefined: none was, or it failed. */
+  saveOf(id: string): SavedDraft | 'underway' | undefined {
+    return this.#saves.get(id);
+  }
+
+  noteSave(id: string, save: SavedDraft | 'underway' | undefined): void {
+    if (save) this.#saves.set(id, save);
+    else this.#saves.delete(id);
+    this.#saveListeners.forEach((listener) => listener());
   }
 
   get count(): number {
@@ -41,8 +49,8 @@ export class DraftStore {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Called when a decision was saved, also by a form that was closed meanwhile. */
-  subscribeToSaves = (listener: (id: string, saved: SavedDraft) => void): (() => void) => {
+  /** Called when a form is sent and when the server has answered, also when it was closed meanwhile. */
+  subscribeToSaves = (listener: () => void): (() => void) => {
     this.#saveListeners.add(listener);
     return () => this.#saveListeners.delete(listener);
   };

@@ -230,7 +230,7 @@ function VulnerabilityCell({ line, intl, actions }: CellProps) {
   const isUnsaved = useIsUnsaved(finding);
   const aliasIds = aliases.map(({ id }) => id).join(', ') || undefined;
   return (
-    <Line data-shared={others.length > 0 || isUnsaved || undefined}>
+    <Line data-shared={others.length > 0 || isUnsaved || vulnId.length > USUAL_ID_LENGTH || undefined}>
       <VulnerabilityLink source={source} vulnId={vulnId} /> <SourceLabel source={source} />{' '}
       {others.length > 0 ? (
         <Members
@@ -260,6 +260,9 @@ function VulnerabilityCell({ line, intl, actions }: CellProps) {
     </Line>
   );
 }
+
+/** Of the identifiers of the common sources the longest, such as GHSA-jfh8-c2jp-5v3q; longer ones would take all the room. */
+const USUAL_ID_LENGTH = 20;
 
 interface CellProps {
   line: FindingLine;
@@ -387,6 +390,7 @@ const Latest = styled(Mono)`
 
 const Aliases = styled.span`
   flex: none;
+  unicode-bidi: isolate;
   color: ${theme.color.text.subtle};
   font-size: ${theme.font.size.small};
   > svg {
