@@ -229,8 +229,9 @@ function VulnerabilityCell({ line, intl, actions }: CellProps) {
   const { source, vulnId, aliases } = finding.vulnerability;
   const isUnsaved = useIsUnsaved(finding);
   const aliasIds = aliases.map(({ id }) => id).join(', ') || undefined;
+  const isTight = aliasIds !== undefined && vulnId.length > LONGEST_CVE;
   return (
-    <Line data-shared={others.length > 0 || isUnsaved || vulnId.length > USUAL_ID_LENGTH || undefined}>
+    <Line data-shared={others.length > 0 || isUnsaved || isTight || undefined}>
       <VulnerabilityLink source={source} vulnId={vulnId} /> <SourceLabel source={source} />{' '}
       {others.length > 0 ? (
         <Members
@@ -261,8 +262,8 @@ function VulnerabilityCell({ line, intl, actions }: CellProps) {
   );
 }
 
-/** Of the identifiers of the common sources the longest, such as GHSA-jfh8-c2jp-5v3q; longer ones would take all the room. */
-const USUAL_ID_LENGTH = 20;
+/** Letters of a CVE. Beside a longer identifier, such as GHSA-jfh8-c2jp-5v3q, what follows may have no room. */
+const LONGEST_CVE = 16;
 
 interface CellProps {
   line: FindingLine;
