@@ -470,12 +470,17 @@ describe('auditing', () => {
     const details = within(again).getByLabelText(/^Details/);
     await user.type(details, 'Only in tests');
     expect(within(again).getByRole('button', { name: 'Saving' })).toHaveAttribute('aria-busy', 'true');
+    await user.click(within(again).getByRole('button', { name: 'Saving' }));
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    await user.type(within(again).getByLabelText(/^Comment/), '{Control>}{Enter}{/Control}');
 
     answer();
 
     await waitFor(() => expect(within(again).getByLabelText(/^Comment/)).toHaveValue(''));
     expect(details).toHaveValue('Only in tests');
     expect(onDirtyChange).toHaveBeenLastCalledWith({ count: 1 });
+    const { analysisComments } = await analysisOf('CVE-2021-44228');
+    expect(analysisComments.filter(({ comment }) => comment === 'Looked at')).toHaveLength(1);
 
     await user.click(within(again).getByRole('button', { name: 'Discard' }));
     expect(details).toHaveValue('');
@@ -499,31 +504,24 @@ describe('auditing', () => {
     await waitFor(() => expect(within(again).getByLabelText(/^Comment/)).toHaveValue(''));
   });
 
-  it('says in a notice what was not saved after the row was closed, and keeps what was typed', async () => {
-    const refusal = () => Promise.resolve(new Response('No space left', { status: 500 }));
-    const { fetch, answer } = slowToDecide(refusal);
-    const { user, notices } = await show({ fetch });
-    await sendAndClose(user, 'Looked at');
-    answer();
+  it.each([
+    ['the server failed', 500, 'No space left', 'Looked at'],
+    ['it refused a character', 400, '', 'Looked\u200dat'],
+  ])(
+    'says in a notice what was not saved after the row was closed, and keeps what was typed: %s',
+    async (_, status, body, comment) => {
+      const { fetch, answer } = slowToDecide(() => Promise.resolve(new Response(body, { status })));
+      const { user, notices } = await show({ fetch });
+      await sendAndClose(user, comment);
+      answer();
 
-    await waitFor(() =>
-      expect(notices).toMatchObject([{ kind: 'failure', title: 'CVE-2021-44228 not saved' }]),
-    );
-    const again = await openRow(user, 'CVE-2021-44228');
-    expect(within(again).getByLabelText(/^Comment/)).toHaveValue('Looked at');
-  });
-
-  it('says so, too, where the server refused a character of what was typed', async () => {
-    const refusal = () => Promise.resolve(new Response('', { status: 400 }));
-    const { fetch, answer } = slowToDecide(refusal);
-    const { user, notices } = await show({ fetch });
-    await sendAndClose(user, 'Looked\u200dat');
-    answer();
-
-    await waitFor(() =>
-      expect(notices).toMatchObject([{ kind: 'failure', title: 'CVE-2021-44228 not saved' }]),
-    );
-  });
+      await waitFor(() =>
+        expect(notices).toMatchObject([{ kind: 'failure', title: 'CVE-2021-44228 not saved' }]),
+      );
+      const again = await openRow(user, 'CVE-2021-44228');
+      expect(within(again).getByLabelText(/^Comment/)).toHaveValue(comment);
+    },
+  );
 
   it('says so when a change is undone that wrote the first details', async () => {
     const { user, notices } = await show();

@@ -72,15 +72,16 @@ export function AuditForm(props: AuditFormProps) {
   const isGone = useIsGone();
 
   const submit = async (draft: AuditDraft): Promise<FormErrors<AuditDraft> | void> => {
+    // The button refuses by itself, the keys do not.
     if (isSaving) return undefined;
     drafts.noteSave(id, 'underway');
     try {
       const { details } = draftOf(await onSave(draft));
-      const saved = { sent: draft, details, keepsDetails: removesDetails(draft, { ...draft, details }) };
+      const done = { sent: draft, details, keepsDetails: removesDetails(draft, { ...draft, details }) };
       const kept = drafts.get(id);
       // The row may be closed by now; where it is open, its form tells what is left.
-      if (kept) drafts.set(id, isSameDraft(draft, kept) ? undefined : afterSaving(kept, saved));
-      drafts.noteSave(id, saved);
+      if (kept) drafts.set(id, isSameDraft(draft, kept) ? undefined : afterSaving(kept, done));
+      drafts.noteSave(id, done);
       return undefined;
     } catch (error) {
       drafts.noteSave(id, undefined);

@@ -33,6 +33,7 @@ export class DraftStore {
     return this.#saves.get(id);
   }
 
+  /** Undefined: it failed. */
   noteSave(id: string, save: SavedDraft | 'underway' | undefined): void {
     if (save) this.#saves.set(id, save);
     else this.#saves.delete(id);
