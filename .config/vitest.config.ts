@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { kitAliases } from './build/kitAliases.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -32,11 +33,7 @@ const DOM = {
 export default defineConfig({
   root,
   resolve: {
-    alias: [
-      { find: /^bomdeck$/, replacement: `${root}src/index.ts` },
-      { find: /^bomdeck\/(theme|i18n|ui)$/, replacement: `${root}src/$1/index.ts` },
-      { find: /^bomdeck\/(\w+)$/, replacement: `${root}src/widgets/$1/index.ts` },
-    ],
+    alias: kitAliases(root),
   },
   test: {
     maxWorkers: 2,

@@ -61,13 +61,13 @@ export {
   type VexProcessedEvent,
   type VexChanges,
   type VexOutcome,
-} from './widgets/BomUpload/index.js';
+} from './widgets/project/BomUpload/index.js';
 export {
   CvssCalculator,
   type CvssCalculatorProps,
   type CvssScoreEvent,
   type CvssValueDetails,
-} from './widgets/CvssCalculator/index.js';
+} from './widgets/vulnerability/CvssCalculator/index.js';
 export {
   DependencyGraph,
   type DependencyGraphProps,
@@ -77,23 +77,23 @@ export {
   type DependencyGraphValue,
   type DependencyGraphView,
   type NodeMark,
-} from './widgets/DependencyGraph/index.js';
+} from './widgets/project/DependencyGraph/index.js';
 export {
   OwaspCalculator,
   type OwaspCalculatorProps,
   type OwaspRatingEvent,
   type OwaspValueDetails,
-} from './widgets/OwaspCalculator/index.js';
+} from './widgets/vulnerability/OwaspCalculator/index.js';
 export {
   PasswordChange,
   type PasswordChangedEvent,
   type PasswordChangeProps,
-} from './widgets/PasswordChange/index.js';
+} from './widgets/account/PasswordChange/index.js';
 export {
   ProfileDialog,
   type ProfileDialogProps,
   type ProfileSavedEvent,
-} from './widgets/ProfileDialog/index.js';
+} from './widgets/account/ProfileDialog/index.js';
 export {
   ProjectComponents,
   type ProjectComponentsProps,
@@ -102,14 +102,14 @@ export {
   rememberedProjectComponentsValue,
   type ProjectComponentsSort,
   type ProjectComponentsValue,
-} from './widgets/ProjectComponents/index.js';
+} from './widgets/project/ProjectComponents/index.js';
 export {
   ProjectEditor,
   type ProjectCreatedEvent,
   type ProjectEditorProps,
   ProjectEditorDialog,
   type ProjectEditorDialogProps,
-} from './widgets/ProjectEditor/index.js';
+} from './widgets/portfolio/ProjectEditor/index.js';
 export {
   ProjectFindings,
   type FindingFocus,
@@ -127,7 +127,7 @@ export {
   type FindingSort,
   type ProjectFindingsValue,
   type Suppression,
-} from './widgets/ProjectFindings/index.js';
+} from './widgets/project/ProjectFindings/index.js';
 export {
   ProjectHeader,
   type ProjectHeaderProps,
@@ -137,7 +137,7 @@ export {
   type ProjectTabsProps,
   listProjectTabs,
   type ProjectTabEntry,
-} from './widgets/ProjectHeader/index.js';
+} from './widgets/project/ProjectHeader/index.js';
 export {
   ProjectList,
   type ProjectListProps,
@@ -147,19 +147,19 @@ export {
   type ProjectListLayout,
   type ProjectListSort,
   type ProjectListValue,
-} from './widgets/ProjectList/index.js';
+} from './widgets/portfolio/ProjectList/index.js';
 export {
   SignIn,
   type PasswordChangeRequiredEvent,
   type SignedInEvent,
   type SignInIdentityProvider,
   type SignInProps,
-} from './widgets/SignIn/index.js';
+} from './widgets/account/SignIn/index.js';
 export {
   VulnerabilityAssignmentDialog,
   type VulnerabilityAssignmentChangedEvent,
   type VulnerabilityAssignmentDialogProps,
-} from './widgets/VulnerabilityAssignment/index.js';
+} from './widgets/vulnerability/VulnerabilityAssignment/index.js';
 export {
   VulnerabilityDeletionDialog,
   type VulnerabilityDeletionDialogProps,
@@ -170,12 +170,12 @@ export {
   type VulnerabilityDeletedEvent,
   type VulnerabilityReference,
   type VulnerabilitySavedEvent,
-} from './widgets/VulnerabilityEditor/index.js';
+} from './widgets/vulnerability/VulnerabilityEditor/index.js';
 export {
   VulnerabilityDetail,
   type VulnerabilityDetailProps,
   type VulnerabilityLoadedEvent,
-} from './widgets/VulnerabilityDetail/index.js';
+} from './widgets/vulnerability/VulnerabilityDetail/index.js';
 export {
   VulnerabilityList,
   type VulnerabilityListProps,
@@ -184,8 +184,8 @@ export {
   rememberedVulnerabilityListValue,
   type VulnerabilityListSort,
   type VulnerabilityListValue,
-} from './widgets/VulnerabilityList/index.js';
-export { WelcomeMessage, type WelcomeMessageProps } from './widgets/WelcomeMessage/index.js';
+} from './widgets/vulnerability/VulnerabilityList/index.js';
+export { WelcomeMessage, type WelcomeMessageProps } from './widgets/account/WelcomeMessage/index.js';
 
 // What widgets speak of
 export type { Analysis, AnalysisComment } from './schema/analysis.js';
@@ -222,10 +222,10 @@ export type { NamedThing, TeamOfUser, UserSelf } from './schema/user.js';
 export type { ExternalReference, Project, ProjectReference, ProjectVersion, Tag } from './schema/project.js';
 
 export { FINDING_COLUMNS, FINDING_FACETS, SUPPRESSIONS } from './domain/findings/findingsValue.js';
-export { PROJECT_COMPONENTS_SORTS } from './widgets/ProjectComponents/projectComponentsValue.js';
-export { DEPENDENCY_GRAPH_VIEWS } from './widgets/DependencyGraph/dependencyGraphValue.js';
-export { PROJECT_LIST_SORTS } from './widgets/ProjectList/projectListValue.js';
-export { VULNERABILITY_LIST_SORTS } from './widgets/VulnerabilityList/vulnerabilityListValue.js';
+export { PROJECT_COMPONENTS_SORTS } from './widgets/project/ProjectComponents/projectComponentsValue.js';
+export { DEPENDENCY_GRAPH_VIEWS } from './widgets/project/DependencyGraph/dependencyGraphValue.js';
+export { PROJECT_LIST_SORTS } from './widgets/portfolio/ProjectList/projectListValue.js';
+export { VULNERABILITY_LIST_SORTS } from './widgets/vulnerability/VulnerabilityList/vulnerabilityListValue.js';
 
 // Looks, words and building blocks, for the frame a host puts around
 export {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, runnerImport, type Plugin } from 'vite';
+import { kitAliases } from '../../.config/build/kitAliases.mjs';
 import { compiledMessages } from '../../.config/build/messagesPlugin.mjs';
 import { compactStyles } from '../../.config/build/stylesPlugin.mjs';
 import { prepared } from './prepared/preparedPlugin.js';
@@ -40,9 +41,7 @@ const modules = {
         find: /^react-router\/dom$/,
         replacement: `${root}node_modules/react-router/dist/production/dom-export.mjs`,
       },
-      { find: /^bomdeck$/, replacement: `${root}src/index.ts` },
-      { find: /^bomdeck\/(theme|i18n|ui)$/, replacement: `${root}src/$1/index.ts` },
-      { find: /^bomdeck\/(\w+)$/, replacement: `${root}src/widgets/$1/index.ts` },
+      ...kitAliases(root),
     ],
   },
 };

@@ -1,7 +1,7 @@
 import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { BomDropTarget, BomUpload, BomUploadDialog } from '../../src/widgets/BomUpload/index.js';
-import { ProjectComponents } from '../../src/widgets/ProjectComponents/index.js';
+import { BomDropTarget, BomUpload, BomUploadDialog } from '../../src/widgets/project/BomUpload/index.js';
+import { ProjectComponents } from '../../src/widgets/project/ProjectComponents/index.js';
 import { testServer, type TestServer } from '../support/testServer.js';
 import { closed, expectAccessible, interceptedFetch, kitPage } from './kitPage.js';
 

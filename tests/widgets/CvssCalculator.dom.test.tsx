@@ -4,7 +4,10 @@ import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createIntl } from 'react-intl';
 import { CVSS_METRICS, CVSS_VERSIONS } from '../../src/domain/scores/cvssMetrics.js';
-import { CvssCalculator, type CvssCalculatorProps } from '../../src/widgets/CvssCalculator/index.js';
+import {
+  CvssCalculator,
+  type CvssCalculatorProps,
+} from '../../src/widgets/vulnerability/CvssCalculator/index.js';
 import { cvssMetricText, cvssValueText } from '../../src/parts/cvssTexts.js';
 import { expectAccessible } from './kitPage.js';
 

@@ -1,6 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { DependencyGraph, type DependencyGraphValue } from '../../src/widgets/DependencyGraph/index.js';
+import {
+  DependencyGraph,
+  type DependencyGraphValue,
+} from '../../src/widgets/project/DependencyGraph/index.js';
 import type { ProjectSpec } from '../support/testPortfolio.js';
 import { testServer, type TestServer } from '../support/testServer.js';
 import { closed, expectAccessible, interceptedFetch, kitPage } from './kitPage.js';

@@ -3,7 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { createIntl } from 'react-intl';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { OWASP_FACTORS } from '../../src/domain/scores/owaspFactors.js';
-import { OwaspCalculator, type OwaspCalculatorProps } from '../../src/widgets/OwaspCalculator/index.js';
+import {
+  OwaspCalculator,
+  type OwaspCalculatorProps,
+} from '../../src/widgets/vulnerability/OwaspCalculator/index.js';
 import { owaspFactorText, owaspValueText } from '../../src/parts/owaspTexts.js';
 import { expectAccessible } from './kitPage.js';
 

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { signIn } from '../../src/api/users.js';
 import { createApiClient } from '../../src/api/client.js';
-import { PasswordChange, type PasswordChangeProps } from '../../src/widgets/PasswordChange/index.js';
+import { PasswordChange, type PasswordChangeProps } from '../../src/widgets/account/PasswordChange/index.js';
 import { requestsOf } from '../support/requestsOf.js';
 import { testServer, type TestServer } from '../support/testServer.js';
 import { TEST_PASSWORD } from '../support/testUsers.js';

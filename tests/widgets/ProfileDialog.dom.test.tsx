@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getUserSelf } from '../../src/api/users.js';
-import { ProfileDialog } from '../../src/widgets/ProfileDialog/index.js';
+import { ProfileDialog } from '../../src/widgets/account/ProfileDialog/index.js';
 import { requestsOf } from '../support/requestsOf.js';
 import { testServer, type TestServer } from '../support/testServer.js';
 import { closed, expectAccessible, interceptedFetch, kitPage, type KitPageOptions } from './kitPage.js';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ProjectComponents } from '../../src/widgets/ProjectComponents/index.js';
+import { ProjectComponents } from '../../src/widgets/project/ProjectComponents/index.js';
 import { savedFiles } from '../support/savedFiles.js';
 import { testServer, type TestServer } from '../support/testServer.js';
 import { closed, expectAccessible, interceptedFetch, kitPage } from './kitPage.js';
@@ -10,8 +10,8 @@ let server: TestServer;
 // The dialogs come as files of their own, for which the transformer of the tests may take longer than a test waits.
 beforeAll(() =>
   Promise.all([
-    import('../../src/widgets/BomUpload/BomUploadWindow.js'),
-    import('../../src/widgets/ComponentEditor/onDemand.js'),
+    import('../../src/widgets/project/BomUpload/BomUploadWindow.js'),
+    import('../../src/widgets/project/ComponentEditor/onDemand.js'),
   ]),
 );
 beforeEach(async () => {

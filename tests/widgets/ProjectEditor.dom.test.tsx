@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ProjectEditor } from '../../src/widgets/ProjectEditor/index.js';
+import { ProjectEditor } from '../../src/widgets/portfolio/ProjectEditor/index.js';
 import { testServer, type TestServer } from '../support/testServer.js';
 import { closed, expectAccessible, interceptedFetch, kitPage } from './kitPage.js';
 

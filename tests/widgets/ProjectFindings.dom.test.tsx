@@ -3,13 +3,13 @@ import axe from 'axe-core';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import '../../src/api/findings/intakeInSlices.js';
-import '../../src/widgets/ProjectFindings/FindingDetail.js';
-import '../../src/widgets/ProjectFindings/FindingSheet.js';
+import '../../src/widgets/project/ProjectFindings/FindingDetail.js';
+import '../../src/widgets/project/ProjectFindings/FindingSheet.js';
 import {
   ProjectFindings,
   type ProjectFindingsProps,
   type ProjectFindingsValue,
-} from '../../src/widgets/ProjectFindings/index.js';
+} from '../../src/widgets/project/ProjectFindings/index.js';
 import {
   DEFAULT_FINDINGS_VALUE,
   formatFindingsValue,

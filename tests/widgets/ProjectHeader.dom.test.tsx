@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ProjectHeader, ProjectTabs } from '../../src/widgets/ProjectHeader/index.js';
+import { ProjectHeader, ProjectTabs } from '../../src/widgets/project/ProjectHeader/index.js';
 import { testServer, type TestServer } from '../support/testServer.js';
 import { closed, expectAccessible, interceptedFetch, kitPage } from './kitPage.js';
 

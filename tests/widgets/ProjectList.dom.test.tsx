@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ProjectList, type ProjectListValue } from '../../src/widgets/ProjectList/index.js';
+import { ProjectList, type ProjectListValue } from '../../src/widgets/portfolio/ProjectList/index.js';
 import { requestsOf } from '../support/requestsOf.js';
 import { testServer, type TestServer } from '../support/testServer.js';
 import { closed, expectAccessible, interceptedFetch, kitPage } from './kitPage.js';

@@ -4,7 +4,11 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createApiClient } from '../../src/api/client.js';
 import { isIdentityProviderAvailable, signInWithIdentityProvider } from '../../src/api/users.js';
-import { SignIn, type SignInIdentityProvider, type SignInProps } from '../../src/widgets/SignIn/index.js';
+import {
+  SignIn,
+  type SignInIdentityProvider,
+  type SignInProps,
+} from '../../src/widgets/account/SignIn/index.js';
 import { requestsOf } from '../support/requestsOf.js';
 import { testServer, type TestServer } from '../support/testServer.js';
 import { TEST_PASSWORD } from '../support/testUsers.js';

@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getDefaultLocale } from '../../src/api/settings.js';
 import { createApiClient } from '../../src/api/client.js';
-import { WelcomeMessage } from '../../src/widgets/WelcomeMessage/index.js';
+import { WelcomeMessage } from '../../src/widgets/account/WelcomeMessage/index.js';
 import { asLine, type OtherRelease } from '../support/asLine.js';
 import { testServer, type TestServer } from '../support/testServer.js';
 import { closed, expectAccessible } from './kitPage.js';

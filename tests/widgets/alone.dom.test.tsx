@@ -20,27 +20,27 @@ import {
   BomUpload,
   BomUploadDialog,
   VexUploadDialog,
-} from '../../src/widgets/BomUpload/index.js';
-import { CvssCalculator } from '../../src/widgets/CvssCalculator/index.js';
-import { DependencyGraph } from '../../src/widgets/DependencyGraph/index.js';
-import { OwaspCalculator } from '../../src/widgets/OwaspCalculator/index.js';
-import { PasswordChange } from '../../src/widgets/PasswordChange/index.js';
-import { ProfileDialog } from '../../src/widgets/ProfileDialog/index.js';
-import { ProjectComponents } from '../../src/widgets/ProjectComponents/index.js';
-import { ProjectEditor, ProjectEditorDialog } from '../../src/widgets/ProjectEditor/index.js';
-import { ProjectFindings } from '../../src/widgets/ProjectFindings/index.js';
-import { ProjectHeader, ProjectTabs } from '../../src/widgets/ProjectHeader/index.js';
-import { ProjectList } from '../../src/widgets/ProjectList/index.js';
-import { SignIn } from '../../src/widgets/SignIn/index.js';
-import { VulnerabilityAssignmentDialog } from '../../src/widgets/VulnerabilityAssignment/index.js';
-import { VulnerabilityDetail } from '../../src/widgets/VulnerabilityDetail/index.js';
+} from '../../src/widgets/project/BomUpload/index.js';
+import { CvssCalculator } from '../../src/widgets/vulnerability/CvssCalculator/index.js';
+import { DependencyGraph } from '../../src/widgets/project/DependencyGraph/index.js';
+import { OwaspCalculator } from '../../src/widgets/vulnerability/OwaspCalculator/index.js';
+import { PasswordChange } from '../../src/widgets/account/PasswordChange/index.js';
+import { ProfileDialog } from '../../src/widgets/account/ProfileDialog/index.js';
+import { ProjectComponents } from '../../src/widgets/project/ProjectComponents/index.js';
+import { ProjectEditor, ProjectEditorDialog } from '../../src/widgets/portfolio/ProjectEditor/index.js';
+import { ProjectFindings } from '../../src/widgets/project/ProjectFindings/index.js';
+import { ProjectHeader, ProjectTabs } from '../../src/widgets/project/ProjectHeader/index.js';
+import { ProjectList } from '../../src/widgets/portfolio/ProjectList/index.js';
+import { SignIn } from '../../src/widgets/account/SignIn/index.js';
+import { VulnerabilityAssignmentDialog } from '../../src/widgets/vulnerability/VulnerabilityAssignment/index.js';
+import { VulnerabilityDetail } from '../../src/widgets/vulnerability/VulnerabilityDetail/index.js';
 import {
   VulnerabilityDeletionDialog,
   VulnerabilityEditor,
   VulnerabilityEditorDialog,
-} from '../../src/widgets/VulnerabilityEditor/index.js';
-import { VulnerabilityList } from '../../src/widgets/VulnerabilityList/index.js';
-import { WelcomeMessage } from '../../src/widgets/WelcomeMessage/index.js';
+} from '../../src/widgets/vulnerability/VulnerabilityEditor/index.js';
+import { VulnerabilityList } from '../../src/widgets/vulnerability/VulnerabilityList/index.js';
+import { WelcomeMessage } from '../../src/widgets/account/WelcomeMessage/index.js';
 import { asLine } from '../support/asLine.js';
 import { testServer, type TestProject, type TestServer } from '../support/testServer.js';
 

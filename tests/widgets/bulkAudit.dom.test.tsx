@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import '../../src/api/findings/intakeInSlices.js';
-import '../../src/widgets/ProjectFindings/BulkAudit.js';
-import { ProjectFindings } from '../../src/widgets/ProjectFindings/index.js';
+import '../../src/widgets/project/ProjectFindings/BulkAudit.js';
+import { ProjectFindings } from '../../src/widgets/project/ProjectFindings/index.js';
 import { renderWithKit, type RenderWithKitOptions } from '../support/renderWithKit.js';
 import { testServer, type ProjectSpec, type TestProject, type TestServer } from '../support/testServer.js';
 

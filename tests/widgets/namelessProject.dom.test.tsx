@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { DependencyGraph } from '../../src/widgets/DependencyGraph/index.js';
-import { ProjectComponents } from '../../src/widgets/ProjectComponents/index.js';
-import { ProjectFindings } from '../../src/widgets/ProjectFindings/index.js';
-import { ProjectHeader } from '../../src/widgets/ProjectHeader/index.js';
+import { DependencyGraph } from '../../src/widgets/project/DependencyGraph/index.js';
+import { ProjectComponents } from '../../src/widgets/project/ProjectComponents/index.js';
+import { ProjectFindings } from '../../src/widgets/project/ProjectFindings/index.js';
+import { ProjectHeader } from '../../src/widgets/project/ProjectHeader/index.js';
 import { requestsOf } from '../support/requestsOf.js';
 import { testServer, type TestServer } from '../support/testServer.js';
 import { closed, kitPage } from './kitPage.js';

@@ -1,10 +1,10 @@
 import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import '../../src/api/findings/intakeInSlices.js';
-import '../../src/widgets/ProjectFindings/FindingDetail.js';
-import { VexUploadDialog } from '../../src/widgets/BomUpload/index.js';
-import { ProjectFindings } from '../../src/widgets/ProjectFindings/index.js';
-import { ProjectHeader } from '../../src/widgets/ProjectHeader/index.js';
+import '../../src/widgets/project/ProjectFindings/FindingDetail.js';
+import { VexUploadDialog } from '../../src/widgets/project/BomUpload/index.js';
+import { ProjectFindings } from '../../src/widgets/project/ProjectFindings/index.js';
+import { ProjectHeader } from '../../src/widgets/project/ProjectHeader/index.js';
 import { savedFiles, type SavedFile } from '../support/savedFiles.js';
 import { testServer, type TestProject, type TestServer } from '../support/testServer.js';
 import { closed, expectAccessible, interceptedFetch, kitPage, type KitPageOptions } from './kitPage.js';

@@ -8,10 +8,10 @@ import { Widget } from '../../../src/host/Widget.js';
 import { Message } from '../../../src/i18n/index.js';
 import type { Metrics } from '../../../src/schema/metrics.js';
 import type { ThemeName } from '../../../src/theme/themeCss.js';
-import { messages } from '../../../src/widgets/DependencyGraph/DependencyGraph.messages.js';
+import { messages } from '../../../src/widgets/project/DependencyGraph/DependencyGraph.messages.js';
 import { useIsNext } from '../../../src/ui/useIsNext.js';
-import { GraphDrawing } from '../../../src/widgets/DependencyGraph/drawing/GraphDrawing.js';
-import type { GraphNode, NodeMark } from '../../../src/widgets/DependencyGraph/graphNode.js';
+import { GraphDrawing } from '../../../src/widgets/project/DependencyGraph/drawing/GraphDrawing.js';
+import type { GraphNode, NodeMark } from '../../../src/widgets/project/DependencyGraph/graphNode.js';
 import { largeGraph } from '../../support/largeGraph.js';
 
 const query = new URLSearchParams(location.search);

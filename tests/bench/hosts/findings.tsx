@@ -2,7 +2,7 @@
 import { createRoot } from 'react-dom/client';
 import { createApiClient } from '../../../src/api/client.js';
 import type { ThemeName } from '../../../src/theme/themeCss.js';
-import { ProjectFindings } from '../../../src/widgets/ProjectFindings/index.js';
+import { ProjectFindings } from '../../../src/widgets/project/ProjectFindings/index.js';
 
 const query = new URLSearchParams(location.search);
 const theme = (query.get('theme') ?? 'light') as ThemeName;

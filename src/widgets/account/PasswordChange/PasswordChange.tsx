@@ -1,0 +1,202 @@
+import { useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
+import { styled } from 'styled-components';
+import { changePassword, signInRefusalOf } from '../../../api/users.js';
+import { ApiError } from '../../../api/errors.js';
+import { errorText } from '../../../data/errorText.js';
+import { splitHostProps, useHostProps } from '../../../host/KitProvider.js';
+import type { HostProps } from '../../../host/types.js';
+import { Widget } from '../../../host/Widget.js';
+import { Message, useIntl } from '../../../i18n/index.js';
+import { theme } from '../../../theme/index.js';
+import { Button } from '../../../ui/Button.js';
+import { TextField } from '../../../ui/fields/TextField.js';
+import { InlineNotice } from '../../../ui/states.js';
+import { faultsOf, FIELDS, type FieldName, type Passwords } from './passwordFaults.js';
+import { messages } from './PasswordChange.messages.js';
+
+/** Props of {@link PasswordChange}. @public */
+export interface PasswordChangeProps extends HostProps {
+  /** Whose password; known from a sign-in, so nobody has to type it again. It may still be corrected. */
+  defaultUsername?: string;
+  /** Called after the server took the new password. Sessions go on; who had to change it signs in anew. */
+  onPasswordChanged: (event: PasswordChangedEvent) => void;
+  /** Called when somebody leaves the form. Absent: there is no such button. */
+  onCancel?: () => void;
+}
+
+/** A password that was changed. @public */
+export interface PasswordChangedEvent {
+  /** Login name as it was typed. */
+  username: string;
+}
+
+/** Changes the password of a user of the server. It needs `api` only: nobody has to be signed in. @public */
+export function PasswordChange(props: PasswordChangeProps) {
+  const [host, own] = splitHostProps(props);
+  return (
+    <Widget host={host}>
+      <PasswordForm {...own} />
+    </Widget>
+  );
+}
+
+function PasswordForm(props: Omit<PasswordChangeProps, keyof HostProps>) {
+  const { defaultUsername = '', onPasswordChanged, onCancel } = props;
+  const { api } = useHostProps();
+  if (!api) {
+    throw new Error(
+      'Bomdeck: no api. Give it to <PasswordChange api={…}>, or wrap it in <KitProvider api={…}>.',
+    );
+  }
+  const intl = useIntl();
+  const [values, setValues] = useState<Passwords>({ ...EMPTY, username: defaultUsername });
+  const [isChecked, setIsChecked] = useState(false);
+  const [capsLockIn, setCapsLockIn] = useState<FieldName>();
+  const [isBusy, setIsBusy] = useState(false);
+  const [error, setError] = useState<unknown>();
+  const form = useRef<HTMLFormElement>(null);
+  const isRunning = useRef(false);
+  const faults = isChecked ? faultsOf(values) : {};
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isRunning.current || !api) return;
+    const typed = typedIn(event.currentTarget, values);
+    setValues(typed);
+    setIsChecked(true);
+    const first = FIELDS.find((name) => faultsOf(typed)[name]);
+    if (first) {
+      focusField(form.current, first);
+      return;
+    }
+    isRunning.current = true;
+    setIsBusy(true);
+    setError(undefined);
+    try {
+      await changePassword(api, typed);
+      onPasswordChanged({ username: typed.username });
+    } catch (failure) {
+      setError(failure);
+      if (failure instanceof ApiError)
+        focusField(form.current, failure.status === 406 ? 'newPassword' : 'password');
+    } finally {
+      isRunning.current = false;
+      setIsBusy(false);
+    }
+  }
+
+  const firstEmpty = defaultUsername === '' ? 'username' : 'password';
+  return (
+    <Form
+      ref={form}
+      aria-label={intl.formatMessage(messages.form)}
+      onSubmit={(event) => void submit(event)}
+      noValidate
+    >
+      {error !== undefined && <ErrorNotice error={error} />}
+      {FIELDS.map((name) => {
+        const { label, autoComplete } = LOOKS[name];
+        const isSecret = name !== 'username';
+        return (
+          <TextField
+            key={name}
+            label={<Message {...messages[label]} />}
+            type={isSecret ? 'password' : 'text'}
+            name={name}
+            autoComplete={autoComplete}
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            autoFocus={name === firstEmpty}
+            required
+            size="tall"
+            value={values[name]}
+            onValueChange={(value) => setValues((old) => ({ ...old, [name]: value }))}
+            onKeyUp={(event: KeyboardEvent) =>
+              setCapsLockIn(isSecret && event.getModifierState('CapsLock') ? name : undefined)
+            }
+            onBlur={() => setCapsLockIn(undefined)}
+            hint={capsLockIn === name && <Message {...messages.capsLock} />}
+            error={faults[name] && <Message {...messages[faults[name]]} />}
+          />
+        );
+      })}
+      <Actions>
+        {onCancel && (
+          <Button size="tall" onClick={onCancel}>
+            <Message {...messages.cancel} />
+          </Button>
+        )}
+        <Button
+          type="submit"
+          variant="primary"
+          size="tall"
+          isBusy={isBusy}
+          busyLabel={<Message {...messages.submitting} />}
+        >
+          <Message {...messages.submit} />
+        </Button>
+      </Actions>
+    </Form>
+  );
+}
+
+const EMPTY: Passwords = { username: '', password: '', newPassword: '', confirmPassword: '' };
+
+const LOOKS: Record<FieldName, { label: keyof typeof messages; autoComplete: string }> = {
+  username: { label: 'username', autoComplete: 'username' },
+  password: { label: 'current', autoComplete: 'current-password' },
+  newPassword: { label: 'next', autoComplete: 'new-password' },
+  confirmPassword: { label: 'confirm', autoComplete: 'new-password' },
+};
+
+/** Password managers fill the fields; not all of them say so. */
+function typedIn(form: HTMLFormElement, known: Passwords): Passwords {
+  const data = new FormData(form);
+  const typed = { ...known };
+  for (const name of FIELDS) {
+    const value = data.get(name);
+    if (typeof value === 'string') typed[name] = value;
+  }
+  return typed;
+}
+
+function focusField(form: HTMLFormElement | null, name: FieldName) {
+  const field = form?.elements.namedItem(name);
+  if (field instanceof HTMLInputElement) field.focus();
+}
+
+function ErrorNotice({ error }: { error: unknown }) {
+  const intl = useIntl();
+  if (error instanceof ApiError && error.status === 406) {
+    return (
+      <InlineNotice tone="danger" role="alert" title={<Message {...messages.notAcceptable} />}>
+        <Message {...messages.notAcceptableAdvice} />
+      </InlineNotice>
+    );
+  }
+  const refusal = signInRefusalOf(error);
+  if (refusal) {
+    const title =
+      refusal === 'INVALID_CREDENTIALS' ? 'invalid' : refusal === 'SUSPENDED' ? 'suspended' : 'refused';
+    return <InlineNotice tone="danger" role="alert" title={<Message {...messages[title]} />} />;
+  }
+  const { title, detail } = errorText(intl, error);
+  return (
+    <InlineNotice tone="danger" role="alert" title={title}>
+      {detail}
+    </InlineNotice>
+  );
+}
+
+const Form = styled.form`
+  display: grid;
+  gap: ${theme.space.lg};
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: ${theme.space.sm};
+`;

@@ -1,0 +1,101 @@
+import { useState } from 'react';
+import { splitHostProps, useHost } from '../../../host/KitProvider.js';
+import type { HostProps } from '../../../host/types.js';
+import { Widget } from '../../../host/Widget.js';
+import { Message, useIntl } from '../../../i18n/index.js';
+import { projectText } from '../../../parts/ProjectLink.js';
+import type { Project } from '../../../schema/project.js';
+import { Button } from '../../../ui/Button.js';
+import { Form } from '../../../ui/form/Form.js';
+import { ForbiddenState, InlineNotice } from '../../../ui/states.js';
+import { messages } from './ProjectEditor.messages.js';
+import { Foot } from './ProjectEditor.styles.js';
+import { ProjectFields } from './ProjectFields.js';
+import { useCreateProject } from './useCreateProject.js';
+
+/** Props of {@link ProjectEditor}. @public */
+export interface ProjectEditorProps extends HostProps {
+  /** The name that stands in the form at first. @defaultValue none */
+  defaultName?: string;
+  /** Called when the server created the project. Absent: the host's navigation leads to it. */
+  onProjectCreated?: (event: ProjectCreatedEvent) => void;
+}
+
+/** A project was created. @public */
+export interface ProjectCreatedEvent {
+  /** As the server keeps it. */
+  project: Project;
+}
+
+/**
+ * A form that creates a project. What the server refuses is said at the field it is about, and nothing typed is lost.
+ * @public
+ */
+export function ProjectEditor(props: ProjectEditorProps) {
+  const [host, own] = splitHostProps(props);
+  return (
+    <Widget host={host} density="comfortable">
+      <View {...own} />
+    </Widget>
+  );
+}
+
+function View({ defaultName, onProjectCreated }: Omit<ProjectEditorProps, keyof HostProps>) {
+  const intl = useIntl();
+  const { mayChange, navigation } = useHost();
+  // A new form for each project: the old one would still know which fields were touched.
+  const [formNumber, setFormNumber] = useState(0);
+  const [created, setCreated] = useState<Project>();
+  // A name that comes later does not take the place of what was typed.
+  const [firstName] = useState(defaultName);
+  const { validate, submit, owning, initialValues } = useCreateProject(
+    (project) => {
+      setCreated(project);
+      setFormNumber((number) => number + 1);
+      if (onProjectCreated) onProjectCreated({ project });
+      else navigation?.go?.({ to: 'project', projectId: project.uuid });
+    },
+    formNumber === 0 ? firstName : undefined,
+  );
+
+  if (!mayChange('PORTFOLIO_MANAGEMENT', 'CREATE')) {
+    return (
+      <ForbiddenState
+        title={<Message {...messages.forbidden} />}
+        permission={intl.formatMessage(messages.permission)}
+      />
+    );
+  }
+  return (
+    <Form
+      key={formNumber}
+      label={intl.formatMessage(messages.title)}
+      initialValues={initialValues}
+      validate={validate}
+      onSubmit={submit}
+    >
+      {({ isSubmitting, isDirty }) => (
+        <>
+          {created && !isDirty && (
+            <InlineNotice
+              tone="success"
+              role="status"
+              title={intl.formatMessage(messages.created, { project: projectText(created) })}
+            />
+          )}
+          <ProjectFields owning={owning} />
+          <Foot>
+            <Button
+              type="submit"
+              variant="primary"
+              isBusy={isSubmitting}
+              busyLabel={<Message {...messages.creating} />}
+            >
+              <Message {...messages.create} />
+            </Button>
+          </Foot>
+        </>
+      )}
+    </Form>
+  );
+}

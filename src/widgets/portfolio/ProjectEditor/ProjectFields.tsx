@@ -1,0 +1,99 @@
+import { errorText } from '../../../data/errorText.js';
+import { Message, useIntl } from '../../../i18n/index.js';
+import { classifierText } from '../../../parts/classifierText.js';
+import { CLASSIFIERS } from '../../../schema/enumerations.js';
+import { Pair } from '../../../ui/form/form.styles.js';
+import { FormPart } from '../../../ui/form/FormPart.js';
+import { FormSelect, FormTagsField, FormTextArea, FormTextField } from '../../../ui/form/fields.js';
+import { Button } from '../../../ui/Button.js';
+import { deferred } from '../../../ui/deferred.js';
+import { InlineNotice } from '../../../ui/states.js';
+import { ParentField } from './ParentField.js';
+import { messages } from './ProjectEditor.messages.js';
+import { normalizeTag, type ProjectField } from './projectFormValues.js';
+import type { useOwningTeams } from './useOwningTeams.js';
+
+/** The fields of a project. What most projects do not need waits behind “Identity”. */
+export function ProjectFields({ owning }: { owning: ReturnType<typeof useOwningTeams> }) {
+  const intl = useIntl();
+  return (
+    <>
+      <Pair data-wide="">
+        <FormTextField name="name" label={<Message {...messages.name} />} required autoComplete="off" />
+        <FormTextField
+          name="version"
+          label={<Message {...messages.version} />}
+          isOptional
+          autoComplete="off"
+          spellCheck={false}
+        />
+      </Pair>
+      <Pair data-wide="">
+        <ParentField />
+        <FormSelect
+          name="classifier"
+          label={<Message {...messages.classifier} />}
+          options={CLASSIFIERS.map((word) => ({ value: word, label: classifierText(intl, word) ?? word }))}
+        />
+      </Pair>
+      <FormTextArea name="description" label={<Message {...messages.description} />} isOptional rows={3} />
+      <FormTagsField
+        name="tags"
+        label={<Message {...messages.tags} />}
+        hint={<Message {...messages.tagsHint} />}
+        isOptional
+        normalize={normalizeTag}
+      />
+      {owning.teams && <TeamsField teams={owning.teams} />}
+      {owning.failure && <TeamsFailure failure={owning.failure} />}
+      <FormPart summary={<Message {...messages.identity} />} fields={IDENTITY_FIELDS}>
+        <FormTextField name="group" label={<Message {...messages.group} />} isOptional autoComplete="off" />
+        <FormTextField
+          name="purl"
+          label={<Message {...messages.purl} />}
+          isOptional
+          isMonospace
+          isCheckedLive
+          autoComplete="off"
+          spellCheck={false}
+        />
+        <FormTextField
+          name="cpe"
+          label={<Message {...messages.cpe} />}
+          isOptional
+          isMonospace
+          isCheckedLive
+          autoComplete="off"
+          spellCheck={false}
+        />
+        <FormTextField
+          name="swidTagId"
+          label={<Message {...messages.swidTagId} />}
+          isOptional
+          autoComplete="off"
+          spellCheck={false}
+        />
+      </FormPart>
+    </>
+  );
+}
+
+function TeamsFailure({ failure }: { failure: { error: unknown; reload: () => void } }) {
+  const intl = useIntl();
+  const { title } = errorText(intl, failure.error);
+  return (
+    <InlineNotice
+      tone="warning"
+      title={intl.formatMessage(messages.teamsFailed, { reason: title })}
+      actions={
+        <Button size="small" onClick={failure.reload}>
+          <Message {...messages.retry} />
+        </Button>
+      }
+    />
+  );
+}
+
+const TeamsField = deferred(() => import('./TeamsField.js').then((module) => module.TeamsField));
+
+const IDENTITY_FIELDS: readonly ProjectField[] = ['group', 'purl', 'cpe', 'swidTagId'];

@@ -1,0 +1,113 @@
+import {
+  cpeTextProblem,
+  IDENTITY_LIMITS,
+  purlTextProblem,
+  textProblem,
+  type TextProblem,
+} from '../../../domain/textProblem.js';
+import type { Classifier } from '../../../schema/enumerations.js';
+import type { ProjectReference, ProjectRequest } from '../../../schema/project.js';
+import type { VisibleTeam } from '../../../schema/team.js';
+
+/** What stands in the fields of a project. */
+export interface ProjectFormValues {
+  name: string;
+  version: string;
+  classifier: Classifier;
+  parent: ProjectReference | undefined;
+  description: string;
+  tags: readonly string[];
+  /** Who may see it; undefined where nobody is asked. */
+  accessTeams: readonly VisibleTeam[] | undefined;
+  group: string;
+  purl: string;
+  cpe: string;
+  swidTagId: string;
+}
+
+/** A field of a project. */
+export type ProjectField = keyof ProjectFormValues;
+
+/** Fields in the order in which they stand. */
+export const PROJECT_FIELDS: readonly ProjectField[] = [
+  'name',
+  'version',
+  'classifier',
+  'parent',
+  'description',
+  'tags',
+  'accessTeams',
+  'group',
+  'purl',
+  'cpe',
+  'swidTagId',
+];
+
+/** An empty form, where nobody is asked for teams. */
+export const NEW_PROJECT: ProjectFormValues = {
+  name: '',
+  version: '',
+  classifier: 'APPLICATION',
+  parent: undefined,
+  description: '',
+  tags: [],
+  accessTeams: undefined,
+  group: '',
+  purl: '',
+  cpe: '',
+  swidTagId: '',
+};
+
+/** What is wrong with a field, before the server was asked. */
+export type ProjectFieldProblem = { code: 'required' } | { code: 'noTeams' } | TextProblem;
+
+/** What would be refused, by field; empty when nothing would. */
+export function problemsOf(values: ProjectFormValues): Partial<Record<ProjectField, ProjectFieldProblem>> {
+  const found: Partial<Record<ProjectField, ProjectFieldProblem | undefined>> = {
+    name: values.name.trim() === '' ? { code: 'required' } : textProblem(values.name, IDENTITY_LIMITS.name),
+    version: textProblem(values.version),
+    description: textProblem(values.description),
+    tags: values.tags.map((tag) => textProblem(tag, LONGEST_TAG)).find(Boolean),
+    accessTeams: values.accessTeams?.length === 0 ? { code: 'noTeams' } : undefined,
+    group: textProblem(values.group, IDENTITY_LIMITS.group),
+    purl: purlTextProblem(values.purl),
+    cpe: cpeTextProblem(values.cpe),
+    swidTagId: textProblem(values.swidTagId, IDENTITY_LIMITS.swidTagId),
+  };
+  return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem));
+}
+
+/**
+ * An empty form.
+ * @param teams - that the project can be given to; with a single one there is nothing to choose, and without any nothing to give
+ */
+export function newProject(teams: readonly VisibleTeam[] | undefined, name = ''): ProjectFormValues {
+  const accessTeams = teams && teams.length > 0 ? (teams.length === 1 ? teams : []) : undefined;
+  return { ...NEW_PROJECT, name, accessTeams };
+}
+
+/** The project to create; what was left empty is not sent. */
+export function projectRequestOf(values: ProjectFormValues): ProjectRequest {
+  const text = (value: string) => value.trim() || undefined;
+  return {
+    name: values.name.trim(),
+    version: text(values.version),
+    classifier: values.classifier,
+    parent: values.parent && { uuid: values.parent.uuid },
+    description: text(values.description),
+    tags: values.tags.length > 0 ? values.tags.map((name) => ({ name })) : undefined,
+    accessTeams: values.accessTeams?.map(({ uuid }) => ({ uuid })),
+    group: text(values.group),
+    purl: text(values.purl),
+    cpe: text(values.cpe),
+    swidTagId: text(values.swidTagId),
+    active: true,
+  };
+}
+
+/** Tags are stored in lower case; showing that at once avoids a surprise. */
+export function normalizeTag(text: string): string {
+  return text.trim().toLowerCase();
+}
+
+const LONGEST_TAG = 255;

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { listPortfolioMetrics } from '../../../api/projects.js';
+import { useResource } from '../../../data/useResource.js';
+import { useHost } from '../../../host/KitProvider.js';
+import { Message, useIntl } from '../../../i18n/index.js';
+import { dateTimeText } from '../../../parts/dateText.js';
+import { Button } from '../../../ui/Button.js';
+import { Figures, Strong, Subtle } from './ProjectList.styles.js';
+import { messages } from './ProjectList.messages.js';
+
+// The server writes a record when a number changes and moves the time of the last one otherwise, so a week always has one.
+const DAYS = 7;
+
+/** What the portfolio adds up to, as the server last counted it. */
+export function ProjectListFigures() {
+  const { api } = useHost();
+  const intl = useIntl();
+  const metrics = useResource(['portfolioMetrics', DAYS], (signal) =>
+    listPortfolioMetrics(api, DAYS, signal),
+  );
+  if (metrics.status === 'loading') return <Figures aria-busy />;
+  if (metrics.status === 'failed') {
+    return (
+      <Figures>
+        <span>
+          <Message {...messages.kpiFailed} />
+        </span>
+        <Button variant="quiet" size="small" onClick={metrics.reload} isBusy={metrics.isReloading}>
+          <Message {...messages.retry} />
+        </Button>
+      </Figures>
+    );
+  }
+  const latest = metrics.data.at(-1);
+  if (!latest) {
+    return (
+      <Figures>
+        <Message {...messages.kpiNone} />
+      </Figures>
+    );
+  }
+  const { projects, vulnerableProjects, vulnerabilities, inheritedRiskScore, lastOccurrence } = latest;
+  return (
+    <Figures>
+      {projects !== undefined && (
+        <span>
+          <Message {...messages.kpiProjects} values={{ count: projects as never, b: strong }} />
+        </span>
+      )}
+      {vulnerableProjects !== undefined && (
+        <span>
+          <Message {...messages.kpiAtRisk} values={{ count: vulnerableProjects, b: strong }} />
+        </span>
+      )}
+      <span>
+        <Message {...messages.kpiVulnerabilities} values={{ count: vulnerabilities, b: strong }} />
+      </span>
+      <span>
+        <Message {...messages.kpiRisk} values={{ score: inheritedRiskScore, b: strong }} />
+      </span>
+      {lastOccurrence !== undefined && (
+        <Subtle>
+          <Message {...messages.kpiAsOf} values={{ time: dateTimeText(intl, lastOccurrence) }} />
+        </Subtle>
+      )}
+    </Figures>
+  );
+}
+
+function strong(words: ReactNode[]) {
+  return <Strong key="strong">{words}</Strong>;
+}

@@ -1,0 +1,67 @@
+import { splitHostProps, useHost } from '../../../host/KitProvider.js';
+import type { HostProps } from '../../../host/types.js';
+import { Widget } from '../../../host/Widget.js';
+import { Message, useIntl } from '../../../i18n/index.js';
+import { ForbiddenState } from '../../../ui/states.js';
+import { messages } from './BomUpload.messages.js';
+import type { BomOutcome } from './bomUploadJob.js';
+import { Column, Foot } from './Upload.styles.js';
+import { CopyProblems, FindingsLink, UploadActions } from './UploadActions.js';
+import { UploadSteps } from './UploadSteps.js';
+import { useBomScreens } from './useBomScreens.js';
+import { useBomUpload } from './useBomUpload.js';
+
+/** Props of {@link BomUpload}. @public */
+export interface BomUploadProps extends HostProps {
+  /** UUID of the project that gets the BOM. */
+  projectId: string;
+  /**
+   * Size in bytes above which a file is refused at once, for a server with a known limit. Absent: the server decides.
+   */
+  maxBytes?: number;
+  /** Called when the server has processed the BOM, also when the widget has been taken away meanwhile. */
+  onBomProcessed?: (event: BomProcessedEvent) => void;
+}
+
+/** A BOM was processed. @public */
+export interface BomProcessedEvent {
+  /** What came in. */
+  outcome: BomOutcome;
+}
+
+/**
+ * Takes a CycloneDX file, checks it against its schema before it is sent, uploads it, and says what came in.
+ * @public
+ */
+export function BomUpload(props: BomUploadProps) {
+  const [host, own] = splitHostProps(props);
+  return (
+    <Widget host={host} density="comfortable">
+      <View {...own} />
+    </Widget>
+  );
+}
+
+function View({ projectId, maxBytes, onBomProcessed }: Omit<BomUploadProps, keyof HostProps>) {
+  const intl = useIntl();
+  const { mayChange } = useHost();
+  const { state, job } = useBomUpload({ projectId, projectText: undefined, maxBytes, onBomProcessed });
+  const screens = useBomScreens(maxBytes);
+  if (!mayChange('BOM_UPLOAD')) {
+    return (
+      <ForbiddenState
+        title={<Message {...messages.forbidden} />}
+        permission={intl.formatMessage(messages.permission)}
+      />
+    );
+  }
+  return (
+    <Column role="group" aria-label={intl.formatMessage(messages.title)}>
+      <UploadSteps state={state} job={job} screens={screens} isDialog={false} />
+      <Foot>
+        <CopyProblems state={state} />
+        <UploadActions state={state} job={job} next={<FindingsLink projectId={projectId} />} />
+      </Foot>
+    </Column>
+  );
+}

@@ -1,0 +1,38 @@
+import { splitHostProps } from '../../../host/KitProvider.js';
+import type { HostProps } from '../../../host/types.js';
+import { Widget } from '../../../host/Widget.js';
+import { deferred } from '../../../ui/deferred.js';
+import type { BomProcessedEvent } from './BomUpload.js';
+
+/** Props of {@link BomUploadDialog}. @public */
+export interface BomUploadDialogProps extends HostProps {
+  /** The project that gets the BOM; name and version are shown. */
+  project: { uuid: string; name?: string; version?: string };
+  /** Larger files are refused at once. */
+  maxBytes?: number;
+  /** A file that was dropped or picked already. */
+  file?: File;
+  /** Called when the user closes it; a running upload goes on. */
+  onClose: () => void;
+  /** Called when the server has processed the BOM. */
+  onBomProcessed?: (event: BomProcessedEvent) => void;
+}
+
+/**
+ * The upload of a BOM over the page, for widgets that lead to it. Draw it while it is open. What the server works on
+ * goes on after it is closed, and ends with a notice.
+ * @public
+ */
+export function BomUploadDialog(props: BomUploadDialogProps) {
+  const [host, own] = splitHostProps(props);
+  return (
+    <Widget host={host} density="comfortable">
+      <BomUploadWindow {...own} />
+    </Widget>
+  );
+}
+
+// The upload is loaded by those who open it.
+const BomUploadWindow = deferred(() =>
+  import('./BomUploadWindow.js').then((module) => module.BomUploadWindow),
+);

@@ -1,0 +1,30 @@
+import type { HostProps } from '../../../host/types.js';
+import { useIntl } from '../../../i18n/index.js';
+import { projectText } from '../../../parts/ProjectLink.js';
+import { messages } from './BomUpload.messages.js';
+import type { BomUploadDialogProps } from './BomUploadDialog.js';
+import { FindingsLink } from './UploadActions.js';
+import { UploadWindow } from './UploadWindow.js';
+import { useBomScreens } from './useBomScreens.js';
+import { useBomUpload } from './useBomUpload.js';
+
+/** What {@link BomUploadDialog} loads when it is drawn. */
+export function BomUploadWindow(props: Omit<BomUploadDialogProps, keyof HostProps>) {
+  const { project, maxBytes, file, onClose, onBomProcessed } = props;
+  const { uuid, name, version } = project;
+  const intl = useIntl();
+  const text = name === undefined ? undefined : projectText({ name, version });
+  const upload = useBomUpload({ projectId: uuid, projectText: text, maxBytes, onBomProcessed });
+  const screens = useBomScreens(maxBytes);
+  return (
+    <UploadWindow
+      {...upload}
+      title={intl.formatMessage(messages.title)}
+      subtitle={text}
+      screens={screens}
+      file={file}
+      next={(close) => <FindingsLink projectId={uuid} onClose={close} />}
+      onClose={onClose}
+    />
+  );
+}

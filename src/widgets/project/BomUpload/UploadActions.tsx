@@ -1,0 +1,208 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { ApiError } from '../../../api/errors.js';
+import { useHost } from '../../../host/KitProvider.js';
+import { Message, useIntl } from '../../../i18n/index.js';
+import { useTargetLink } from '../../../parts/useTargetLink.js';
+import { Button } from '../../../ui/Button.js';
+import { FilePickButton } from '../../../ui/FileDrop.js';
+import { ButtonLink } from '../../../ui/Link.js';
+import { BOM_FILES } from './bomFiles.js';
+import { bomProblemsAsText } from './bomProblemText.js';
+import { messages } from './BomUpload.messages.js';
+import type { UploadJob, UploadState } from './uploadJob.js';
+import type { UploadScreens } from './UploadSteps.js';
+
+/** Props of {@link UploadActions}. */
+export interface UploadActionsProps<Outcome> {
+  state: UploadState<Outcome>;
+  job: UploadJob<Outcome>;
+  fitOf?: UploadScreens<Outcome>['fitOf'];
+  /** After it was processed, behind what closes it. */
+  next?: ReactNode;
+  /** Absent: there is nothing to close. */
+  onClose?: () => void;
+}
+
+/** What can be done at the step an upload is at, the main thing last. */
+export function UploadActions<Outcome>(props: UploadActionsProps<Outcome>) {
+  const { state, job, fitOf, next, onClose } = props;
+  const intl = useIntl();
+  const cancel = onClose && (
+    <Button variant="quiet" onClick={onClose}>
+      <Message {...messages.cancel} />
+    </Button>
+  );
+  const another = (variant: 'primary' | 'secondary') => (
+    <FilePickButton variant={variant} accept={BOM_FILES} onFile={job.choose}>
+      <Message {...messages.another} />
+    </FilePickButton>
+  );
+  const sendAgain = (variant: 'primary' | 'secondary') => (
+    <Button variant={variant} icon="refresh" onClick={job.send}>
+      <Message {...messages.sendAgain} />
+    </Button>
+  );
+  const sendAnyway = (
+    <Button variant="quiet" onClick={job.send}>
+      <Message {...messages.sendAnyway} />
+    </Button>
+  );
+  const fit = (state.step === 'ready' && fitOf?.(state.check)) || 'good';
+  if (fit !== 'good') {
+    return (
+      <>
+        {fit === 'pointless' && sendAnyway}
+        {another('primary')}
+      </>
+    );
+  }
+  switch (state.step) {
+    case 'choose':
+      // Without a dialog around there is only the area itself.
+      return (
+        onClose && (
+          <>
+            {cancel}
+            <Button variant="primary" disabledReason={intl.formatMessage(messages.uploadNeedsFile)}>
+              <Message {...messages.upload} />
+            </Button>
+          </>
+        )
+      );
+    case 'checking':
+      return (
+        <Button onClick={job.stop}>
+          <Message {...messages.stopCheck} />
+        </Button>
+      );
+    case 'tooLarge':
+      return (
+        <>
+          {cancel}
+          {another('primary')}
+        </>
+      );
+    case 'refused':
+      return (
+        <>
+          {state.check.reason === 'schema' && sendAnyway}
+          {another('primary')}
+        </>
+      );
+    case 'unchecked':
+    case 'ready':
+      return (
+        <>
+          {cancel}
+          <Button variant="primary" icon="upload" onClick={job.send} data-autofocus="">
+            <Message {...messages.upload} />
+          </Button>
+        </>
+      );
+    case 'uploading':
+      return (
+        <Button onClick={job.stop}>
+          <Message {...messages.stop} />
+        </Button>
+      );
+    case 'failed':
+      return isAboutFile(state.error) ? (
+        <>
+          {sendAgain('secondary')}
+          {another('primary')}
+        </>
+      ) : (
+        <>
+          {another('secondary')}
+          {sendAgain('primary')}
+        </>
+      );
+    case 'processing':
+      return (
+        onClose && (
+          <Button onClick={onClose}>
+            <Message {...messages.close} />
+          </Button>
+        )
+      );
+    case 'unfinished':
+      return (
+        <>
+          {onClose && (
+            <Button variant="quiet" onClick={onClose}>
+              <Message {...messages.close} />
+            </Button>
+          )}
+          <Button variant="primary" onClick={job.waitOn}>
+            <Message {...messages.waitOn} />
+          </Button>
+        </>
+      );
+    case 'done':
+      return (
+        <>
+          {onClose ? (
+            <Button variant="quiet" onClick={onClose}>
+              <Message {...messages.done} />
+            </Button>
+          ) : (
+            another('secondary')
+          )}
+          {next}
+        </>
+      );
+  }
+}
+
+/** Puts the list of problems on the clipboard, for a ticket or a mail. */
+export function CopyProblems({ state }: { state: UploadState }) {
+  const intl = useIntl();
+  const [isCopied, setIsCopied] = useState(false);
+  useEffect(() => {
+    if (!isCopied) return;
+    const timer = setTimeout(() => setIsCopied(false), 3_000);
+    return () => clearTimeout(timer);
+  }, [isCopied]);
+  // Pages that are not served securely have no clipboard.
+  if (state.step !== 'refused' || !globalThis.navigator?.clipboard) return null;
+  const copy = () => {
+    void navigator.clipboard
+      .writeText(bomProblemsAsText(intl, state.file.name, state.check))
+      .then(() => setIsCopied(true));
+  };
+  return (
+    <Button variant="quiet" icon={isCopied ? 'check' : 'copy'} onClick={copy} data-start="">
+      <span role="status">
+        <Message {...(isCopied ? messages.copied : messages.copy)} />
+      </span>
+    </Button>
+  );
+}
+
+/** Leads to what the project has now. */
+export function FindingsLink({ projectId, onClose }: { projectId: string; onClose?: () => void }) {
+  const { can } = useHost();
+  const link = useTargetLink({ to: 'project', projectId, tab: 'findings' });
+  if (!link || !can('VIEW_VULNERABILITY')) return null;
+  const { href, onNavigate } = link;
+  return (
+    <ButtonLink
+      variant="primary"
+      href={href}
+      onNavigate={
+        onNavigate &&
+        ((event) => {
+          onClose?.();
+          onNavigate(event);
+        })
+      }
+    >
+      <Message {...messages.showFindings} />
+    </ButtonLink>
+  );
+}
+
+/** The server read the file and does not take it: the same file will not do better. */
+function isAboutFile(error: unknown): boolean {
+  return error instanceof ApiError && [400, 413].includes(error.status);
+}

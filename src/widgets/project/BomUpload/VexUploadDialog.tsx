@@ -1,0 +1,48 @@
+import { splitHostProps } from '../../../host/KitProvider.js';
+import type { HostProps } from '../../../host/types.js';
+import { Widget } from '../../../host/Widget.js';
+import { deferred } from '../../../ui/deferred.js';
+import type { VexOutcome } from './vexUploadJob.js';
+
+/** Props of {@link VexUploadDialog}. @public */
+export interface VexUploadDialogProps extends HostProps {
+  /**
+   * The project whose findings are decided about. Name and version are shown, and compared with those in the file; they are
+   * loaded when there is no name.
+   */
+  project: { uuid: string; name?: string; version?: string };
+  /** Larger files are refused at once. */
+  maxBytes?: number;
+  /** Makes the worker that reads long lists of findings, see `ProjectFindings`. @defaultValue the kit's own */
+  createWorker?: () => Worker;
+  /** Called when the user closes it; a running upload goes on. */
+  onClose: () => void;
+  /** Called when the server has processed the VEX. */
+  onVexProcessed?: (event: VexProcessedEvent) => void;
+}
+
+/** A VEX was processed. @public */
+export interface VexProcessedEvent {
+  /** What changed. */
+  outcome: VexOutcome;
+}
+
+/**
+ * The upload of a VEX over the page: takes a CycloneDX file with decisions, says which findings of the project it is
+ * about before it is sent, and what changed afterwards. Draw it while it is open, for users with
+ * `VULNERABILITY_ANALYSIS`. What the server works on goes on after it is closed, and ends with a notice.
+ * @public
+ */
+export function VexUploadDialog(props: VexUploadDialogProps) {
+  const [host, own] = splitHostProps(props);
+  return (
+    <Widget host={host} density="comfortable">
+      <VexUploadWindow {...own} />
+    </Widget>
+  );
+}
+
+// The upload is loaded by those who open it.
+const VexUploadWindow = deferred(() =>
+  import('./VexUploadWindow.js').then((module) => module.VexUploadWindow),
+);

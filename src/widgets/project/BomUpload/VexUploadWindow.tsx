@@ -1,0 +1,194 @@
+import type { IntlShape } from 'react-intl';
+import { getProject } from '../../../api/projects.js';
+import { findingsKey, loadFindings } from '../../../data/loadFindings.js';
+import { useResource } from '../../../data/useResource.js';
+import type { AcceptedBom } from '../../../domain/cyclonedx/bomCheck.js';
+import type { FindingRow } from '../../../domain/findings/FindingRow.js';
+import { useHost } from '../../../host/KitProvider.js';
+import type { HostProps } from '../../../host/types.js';
+import { Message, useIntl } from '../../../i18n/index.js';
+import { projectText } from '../../../parts/ProjectLink.js';
+import { analysisStateText } from '../../../parts/vocabulary.js';
+import { formatBytes } from '../../../ui/formatBytes.js';
+import { InlineNotice } from '../../../ui/states.js';
+import { messages as uploadMessages } from './BomUpload.messages.js';
+import { Hint, Outcome } from './Upload.styles.js';
+import type { UploadScreens } from './UploadSteps.js';
+import { UploadWindow } from './UploadWindow.js';
+import { useUpload } from './useUpload.js';
+import { vexMessages as messages } from './VexUpload.messages.js';
+import type { VexUploadDialogProps } from './VexUploadDialog.js';
+import { VEX, type VexChanges, type VexOutcome } from './vexUploadJob.js';
+
+/** What {@link VexUploadDialog} loads when it is drawn. */
+export function VexUploadWindow(props: Omit<VexUploadDialogProps, keyof HostProps>) {
+  const { maxBytes, createWorker, onClose, onVexProcessed } = props;
+  const { uuid } = props.project;
+  const { api, can } = useHost();
+  const intl = useIntl();
+  const isNamed = props.project.name !== undefined;
+  const loaded = useResource(['project', uuid], (signal) => getProject(api, uuid, signal), {
+    isEnabled: !isNamed && can('VIEW_PORTFOLIO'),
+  });
+  const project = !isNamed && loaded.status === 'ready' ? loaded.data : props.project;
+  const { name, version } = project;
+  const text = name === undefined ? undefined : projectText({ name, version });
+  const upload = useUpload(VEX, {
+    projectId: uuid,
+    maxBytes,
+    createWorker,
+    onProcessed: (outcome) => onVexProcessed?.({ outcome }),
+    noticeOf: ({ changes }) => ({
+      kind: 'success',
+      title: intl.formatMessage(messages.processedOf, {
+        project: text ?? intl.formatMessage(uploadMessages.thisProject),
+      }),
+      detail:
+        changes &&
+        changeLines(intl, changes)
+          .map((line) => line.text)
+          .join(' · '),
+    }),
+  });
+  const findings = useResource(
+    findingsKey(uuid),
+    (signal) => loadFindings(api, uuid, { createWorker }, signal),
+    { isEnabled: can('VIEW_VULNERABILITY') && upload.state.step === 'ready', freshForMs: 60_000 },
+  );
+  const rows = findings.status === 'ready' ? findings.data.rows : undefined;
+
+  const screens: UploadScreens<VexOutcome> = {
+    drop: intl.formatMessage(messages.drop),
+    dropHint:
+      maxBytes === undefined
+        ? intl.formatMessage(messages.dropHint)
+        : intl.formatMessage(messages.dropHintLimit, { limit: formatBytes(intl, maxBytes) }),
+    effect: intl.formatMessage(messages.effect),
+    processing: intl.formatMessage(messages.processing),
+    processingText: intl.formatMessage(messages.processingText),
+    metaOf: ({ specVersion, vex }) =>
+      intl.formatMessage(messages.meta, { version: specVersion, count: vex?.statements.length ?? 0 }),
+    ready: (check) => <Ready check={check} rows={rows} project={project} />,
+    fitOf: (check) => {
+      if (!check.vex?.statements.length) return 'unusable';
+      return rows && knownIn(rows, check) === 0 ? 'pointless' : 'good';
+    },
+    done: (outcome) => <Done outcome={outcome} />,
+  };
+  return (
+    <UploadWindow
+      {...upload}
+      title={intl.formatMessage(messages.title)}
+      subtitle={text}
+      screens={screens}
+      onClose={onClose}
+    />
+  );
+}
+
+/** How many decisions of a document are about findings of a project. */
+function knownIn(rows: readonly FindingRow[], { vex }: AcceptedBom): number {
+  const known = new Set(rows.map(({ vulnerability }) => `${vulnerability.source} ${vulnerability.vulnId}`));
+  return (vex?.statements ?? []).filter(({ source, vulnId }) => known.has(`${source} ${vulnId}`)).length;
+}
+
+function Ready(props: {
+  check: AcceptedBom;
+  /** Undefined while they are not known. */
+  rows: readonly FindingRow[] | undefined;
+  project: VexUploadDialogProps['project'];
+}) {
+  const { check, rows, project } = props;
+  const intl = useIntl();
+  const { statements = [], vulnerabilityCount = 0, subject } = check.vex ?? {};
+  if (statements.length === 0) {
+    return (
+      <InlineNotice tone="danger" role="alert" title={<Message {...messages.notAVex} />}>
+        {vulnerabilityCount === 0
+          ? intl.formatMessage(messages.listsNone)
+          : intl.formatMessage(messages.decidesNone, { count: vulnerabilityCount })}
+      </InlineNotice>
+    );
+  }
+  const total = statements.length;
+  const count = rows && knownIn(rows, check);
+  const { name, version } = project;
+  const isOther =
+    subject &&
+    name !== undefined &&
+    (subject.name !== name || (subject.version !== undefined && subject.version !== (version ?? '')));
+  const other =
+    isOther &&
+    intl.formatMessage(messages.otherSubject, {
+      subject: projectText(subject),
+      project: projectText({ name, version }),
+    });
+  if (count === 0) {
+    return (
+      <InlineNotice
+        tone="danger"
+        role="alert"
+        title={intl.formatMessage(messages.noneKnown, { count: total })}
+      >
+        {other} <Message {...messages.noneKnownAdvice} />
+      </InlineNotice>
+    );
+  }
+  const fits =
+    count === undefined
+      ? intl.formatMessage(messages.ready)
+      : count === total
+        ? intl.formatMessage(messages.fits)
+        : intl.formatMessage(messages.fitsPartly, { count, total });
+  return other ? (
+    <InlineNotice tone="warning" role="status" title={other}>
+      {fits}
+    </InlineNotice>
+  ) : (
+    <InlineNotice tone="success" role="status" title={fits} />
+  );
+}
+
+function Done({ outcome: { changes } }: { outcome: VexOutcome }) {
+  const intl = useIntl();
+  if (!changes) return <InlineNotice role="status" title={<Message {...messages.unseen} />} />;
+  const lines = changeLines(intl, changes);
+  return (
+    <>
+      <InlineNotice tone="success" role="status" title={<Message {...messages.processed} />} />
+      {lines.length > 0 && (
+        <Outcome>
+          {lines.map(({ kind, text, parts }) => (
+            <div key={kind}>
+              <dt>{text}</dt>
+              {parts && <dd>{parts}</dd>}
+            </div>
+          ))}
+        </Outcome>
+      )}
+      {lines.length === 0 && (
+        <p>
+          <Message {...messages.unchanged} />
+        </p>
+      )}
+      <Hint>
+        <Message {...messages.trails} />
+      </Hint>
+    </>
+  );
+}
+
+/** What a VEX changed, a line each; none when nothing did. */
+function changeLines(intl: IntlShape, { states, suppressed, broughtBack }: VexChanges) {
+  const changed = Object.values(states).reduce((sum, count) => sum + count, 0);
+  const parts = Object.entries(states).map(([state, count]) =>
+    intl.formatMessage(messages.changedTo, { state: analysisStateText(intl, state), count }),
+  );
+  return [
+    { kind: 'changed', count: changed, message: messages.changed, parts: intl.formatList(parts) },
+    { kind: 'suppressed', count: suppressed, message: messages.suppressed },
+    { kind: 'broughtBack', count: broughtBack, message: messages.broughtBack },
+  ].flatMap(({ kind, count, message, parts: what }) =>
+    count === 0 ? [] : [{ kind, text: intl.formatMessage(message, { count }), parts: what }],
+  );
+}

@@ -1,0 +1,80 @@
+import type { AcceptedBom, BomCheck } from '../../../domain/cyclonedx/bomCheck.js';
+import { Message, useIntl } from '../../../i18n/index.js';
+import { formatBytes } from '../../../ui/formatBytes.js';
+import { InlineNotice } from '../../../ui/states.js';
+import { messages } from './BomUpload.messages.js';
+import type { BomOutcome } from './bomUploadJob.js';
+import { outcomeLines } from './outcomeText.js';
+import { Hint, Outcome } from './Upload.styles.js';
+import type { UploadScreens } from './UploadSteps.js';
+
+/** What the upload of a BOM says. */
+export function useBomScreens(maxBytes: number | undefined): UploadScreens<BomOutcome> {
+  const intl = useIntl();
+  return {
+    drop: intl.formatMessage(messages.drop),
+    dropHint:
+      maxBytes === undefined
+        ? intl.formatMessage(messages.dropHint)
+        : intl.formatMessage(messages.dropHintLimit, { limit: formatBytes(intl, maxBytes) }),
+    effect: intl.formatMessage(messages.replaces),
+    processing: intl.formatMessage(messages.processingTitle),
+    processingText: intl.formatMessage(messages.processingText),
+    metaOf: ({ specVersion, componentCount, serviceCount }) =>
+      intl.formatMessage(messages.meta, {
+        version: specVersion,
+        components: componentCount,
+        services: serviceCount,
+      }),
+    ready: (check) => <Ready check={check} />,
+    done: (outcome, check) => <Done outcome={outcome} check={check} />,
+  };
+}
+
+function Ready({ check }: { check: AcceptedBom }) {
+  const intl = useIntl();
+  if (check.componentCount === 0) {
+    return <InlineNotice tone="warning" role="status" title={<Message {...messages.empty} />} />;
+  }
+  if (check.warnings.length > 0) {
+    return (
+      <InlineNotice
+        tone="warning"
+        role="status"
+        title={intl.formatMessage(messages.readyWarnings, { count: check.warnings.length })}
+      />
+    );
+  }
+  return <InlineNotice tone="success" role="status" title={<Message {...messages.ready} />} />;
+}
+
+function Done({ outcome, check }: { outcome: BomOutcome; check: BomCheck | undefined }) {
+  const intl = useIntl();
+  if (outcome.isImported === false) {
+    return (
+      <InlineNotice tone="danger" role="alert" title={<Message {...messages.notImported} />}>
+        <Message {...messages.notImportedAdvice} />
+      </InlineNotice>
+    );
+  }
+  if (outcome.isImported === undefined) {
+    return <InlineNotice role="status" title={<Message {...messages.ended} />} />;
+  }
+  const listed = check?.ok ? check.componentCount : undefined;
+  return (
+    <>
+      <InlineNotice tone="success" role="status" title={<Message {...messages.imported} />} />
+      <Outcome>
+        {outcomeLines(intl, outcome).map(({ kind, text, change }) => (
+          <div key={kind}>
+            <dt>{text}</dt>
+            {change && <dd>{change}</dd>}
+          </div>
+        ))}
+      </Outcome>
+      {listed !== undefined && listed > (outcome.after?.components ?? Infinity) && (
+        <Hint>{intl.formatMessage(messages.merged, { count: listed })}</Hint>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,124 @@
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import type { ApiClient } from '../../../api/client.js';
+import { useResourceCache } from '../../../data/useResource.js';
+import type { BomChecker } from '../../../domain/cyclonedx/worker/createBomChecker.js';
+import { useHost } from '../../../host/KitProvider.js';
+import type { Notice } from '../../../host/types.js';
+import {
+  createUploadJob,
+  type UploadJob,
+  type UploadJobHost,
+  type UploadKind,
+  type UploadState,
+} from './uploadJob.js';
+
+/** What {@link useUpload} needs. */
+export interface UseUploadOptions<Outcome> {
+  projectId: string;
+  maxBytes: number | undefined;
+  createWorker?: () => Worker;
+  /** The server is done; what depends on it is asked for again by then. */
+  onProcessed: (outcome: Outcome) => void;
+  /** What to tell when nobody watches. */
+  noticeOf: (outcome: Outcome) => Notice;
+}
+
+/**
+ * The upload of one kind of document to a project. It belongs to the project and not to the screen: whoever opens the
+ * upload of a project while one is under way sees that one, and it goes on when the screen is left.
+ */
+export function useUpload<Sight, Outcome>(
+  kind: UploadKind<Sight, Outcome>,
+  options: UseUploadOptions<Outcome>,
+): { state: UploadState<Outcome>; job: UploadJob<Outcome> } {
+  const { projectId, maxBytes, createWorker, onProcessed, noticeOf } = options;
+  const { api, auth, notify } = useHost();
+  const cache = useResourceCache();
+  const watched = useMemo(() => watchedJobOf(kind, api, projectId), [kind, api, projectId]);
+  const { job } = watched;
+  const state = useSyncExternalStore(job.subscribe, job.getState, job.getState);
+
+  useEffect(() => watched.watch(), [watched]);
+
+  useEffect(() => {
+    job.connect({
+      api,
+      checkFile,
+      maxBytes,
+      createWorker,
+      onUnauthorized: () => auth.onUnauthorized?.(),
+      onProcessed: (outcome) => {
+        for (const name of kind.changes) void cache.refresh(name, projectId);
+        void cache.refresh('projects');
+        void cache.refresh('portfolioMetrics');
+        onProcessed(outcome);
+        if (watched.isWatched()) return;
+        notify(noticeOf(outcome));
+        // It was told; the next one who opens the upload starts anew.
+        job.reset();
+      },
+    });
+  });
+
+  return { state, job };
+}
+
+/** A job, and whether a screen shows it now. */
+interface WatchedJob<Outcome> {
+  job: UploadJob<Outcome>;
+  isWatched: () => boolean;
+  /** @returns what ends watching */
+  watch: () => () => void;
+}
+
+const jobs = new WeakMap<ApiClient, Map<string, unknown>>();
+
+function watchedJobOf<Sight, Outcome>(
+  kind: UploadKind<Sight, Outcome>,
+  api: ApiClient,
+  projectId: string,
+): WatchedJob<Outcome> {
+  const ofApi = jobs.get(api) ?? new Map<string, unknown>();
+  jobs.set(api, ofApi);
+  const name = `${kind.name} ${projectId}`;
+  // The name of the kind stands for its outcome.
+  const known = ofApi.get(name) as WatchedJob<Outcome> | undefined;
+  const watched = known ?? createWatchedJob(kind, api, projectId);
+  ofApi.set(name, watched);
+  return watched;
+}
+
+function createWatchedJob<Sight, Outcome>(
+  kind: UploadKind<Sight, Outcome>,
+  api: ApiClient,
+  projectId: string,
+): WatchedJob<Outcome> {
+  let watchers = 0;
+  // The screen connects the rest as soon as it is there.
+  const host: UploadJobHost<Outcome> = { api, checkFile, onUnauthorized: () => {}, onProcessed: () => {} };
+  return {
+    job: createUploadJob(kind, projectId, host),
+    isWatched: () => watchers > 0,
+    watch: () => {
+      watchers += 1;
+      return () => {
+        watchers -= 1;
+      };
+    },
+  };
+}
+
+let checker: Promise<BomChecker> | undefined;
+
+/** The schemas and their worker are loaded by the first file; after a failure the next file tries again. */
+async function checkFile(file: File, signal: AbortSignal) {
+  checker ??= import('../../../domain/cyclonedx/worker/createBomChecker.js').then((module) =>
+    module.createBomChecker(),
+  );
+  try {
+    return await (await checker).check(file, { signal });
+  } catch (error) {
+    if (!signal.aborted) checker = undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,165 @@
+import { isLicenseExpression } from '../../../domain/licenseExpression.js';
+import {
+  cpeTextProblem,
+  IDENTITY_LIMITS,
+  purlTextProblem,
+  textProblem,
+  type TextProblem,
+} from '../../../domain/textProblem.js';
+import type { ComponentRequest } from '../../../schema/component.js';
+import type { Classifier } from '../../../schema/enumerations.js';
+
+/** What stands in the fields of a component. */
+export interface ComponentFormValues extends Record<HashField, string> {
+  purl: string;
+  name: string;
+  version: string;
+  group: string;
+  classifier: Classifier;
+  cpe: string;
+  license: LicenseChoice | undefined;
+  licenseExpression: string;
+  licenseUrl: string;
+  copyright: string;
+  swidTagId: string;
+  filename: string;
+  description: string;
+  notes: string;
+}
+
+/** A license of the server's list, or one that people wrote themselves. */
+export interface LicenseChoice {
+  /** The identifier, or the text. */
+  license: string;
+  /** What people call it. */
+  label: string;
+}
+
+/** The hashes a server takes by hand, and how many hexadecimal digits each has. */
+export const HASHES = {
+  md5: { name: 'MD5', digits: 32 },
+  sha1: { name: 'SHA-1', digits: 40 },
+  sha256: { name: 'SHA-256', digits: 64 },
+  sha384: { name: 'SHA-384', digits: 96 },
+  sha512: { name: 'SHA-512', digits: 128 },
+  sha3_256: { name: 'SHA3-256', digits: 64 },
+  sha3_384: { name: 'SHA3-384', digits: 96 },
+  sha3_512: { name: 'SHA3-512', digits: 128 },
+} as const;
+
+/** A field for a hash. */
+export type HashField = keyof typeof HASHES;
+
+/** Fields for hashes, in the order in which they stand. */
+export const HASH_FIELDS = Object.keys(HASHES) as HashField[];
+
+/** A field of a component. */
+export type ComponentField = keyof ComponentFormValues;
+
+/** An empty form. */
+export const NEW_COMPONENT: ComponentFormValues = {
+  purl: '',
+  name: '',
+  version: '',
+  group: '',
+  classifier: 'LIBRARY',
+  cpe: '',
+  license: undefined,
+  licenseExpression: '',
+  licenseUrl: '',
+  copyright: '',
+  swidTagId: '',
+  filename: '',
+  description: '',
+  notes: '',
+  md5: '',
+  sha1: '',
+  sha256: '',
+  sha384: '',
+  sha512: '',
+  sha3_256: '',
+  sha3_384: '',
+  sha3_512: '',
+};
+
+/** All fields. */
+export const COMPONENT_FIELDS = Object.keys(NEW_COMPONENT) as ComponentField[];
+
+/** What is wrong with a field, before the server was asked. */
+export type ComponentFieldProblem =
+  | TextProblem
+  | { code: 'required' | 'twoLicenses' | 'expression' | 'urlBesideExpression' | 'url' | 'filename' }
+  | { code: 'hash'; field: HashField; length: number };
+
+/** What would be refused or not kept, by field; empty when nothing would. */
+export function problemsOf(
+  values: ComponentFormValues,
+): Partial<Record<ComponentField, ComponentFieldProblem>> {
+  const found: Partial<Record<ComponentField, ComponentFieldProblem | undefined>> = {
+    purl: purlTextProblem(values.purl),
+    name: values.name.trim() === '' ? { code: 'required' } : textProblem(values.name, IDENTITY_LIMITS.name),
+    version: textProblem(values.version, 255),
+    group: textProblem(values.group, IDENTITY_LIMITS.group),
+    cpe: cpeTextProblem(values.cpe),
+    license: textProblem(values.license?.license ?? '', 255),
+    licenseExpression: expressionProblem(values),
+    licenseUrl: licenseUrlProblem(values),
+    copyright: textProblem(values.copyright, LONGEST_STATEMENT),
+    swidTagId: textProblem(values.swidTagId, IDENTITY_LIMITS.swidTagId),
+    filename:
+      textProblem(values.filename, 255) ??
+      (/[<>:"|?*]/.test(values.filename) ? { code: 'filename' } : undefined),
+    description: textProblem(values.description, LONGEST_STATEMENT),
+    notes: textProblem(values.notes),
+    ...Object.fromEntries(HASH_FIELDS.map((field) => [field, hashProblem(field, values[field])])),
+  };
+  return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem));
+}
+
+/** The component to create; what was left empty is not sent. */
+export function componentRequestOf(values: ComponentFormValues): ComponentRequest {
+  const texts = Object.entries(values).flatMap(([field, value]) => {
+    const text = typeof value === 'string' ? value.trim() : '';
+    return text ? [[field, text]] : [];
+  });
+  // Hashes are looked for letter by letter, and bills of materials write them small.
+  const hashes = HASH_FIELDS.flatMap((field) => {
+    const hash = values[field].trim().toLowerCase();
+    return hash ? [[field, hash]] : [];
+  });
+  return {
+    ...(Object.fromEntries([...texts, ...hashes]) as Partial<ComponentRequest>),
+    name: values.name.trim(),
+    license: values.license?.license,
+  };
+}
+
+const LONGEST_STATEMENT = 1024;
+
+function expressionProblem({ license, licenseExpression }: ComponentFormValues) {
+  const expression = licenseExpression.trim();
+  if (expression === '') return undefined;
+  if (license) return { code: 'twoLicenses' } as const;
+  return (
+    textProblem(licenseExpression) ??
+    (isLicenseExpression(expression) ? undefined : ({ code: 'expression' } as const))
+  );
+}
+
+function licenseUrlProblem(values: ComponentFormValues): ComponentFieldProblem | undefined {
+  const url = values.licenseUrl.trim();
+  if (url === '') return undefined;
+  const problem = textProblem(url, 255);
+  if (problem) return problem;
+  if (!/^(?:https?|ftp):\/\/[^\s/]/i.test(url) || !URL.canParse(url)) return { code: 'url' };
+  return !values.license && values.licenseExpression.trim() !== ''
+    ? { code: 'urlBesideExpression' }
+    : undefined;
+}
+
+function hashProblem(field: HashField, text: string): ComponentFieldProblem | undefined {
+  const hash = text.trim();
+  const { digits } = HASHES[field];
+  if (hash === '' || (hash.length === digits && /^[0-9a-f]+$/i.test(hash))) return undefined;
+  return { code: 'hash', field, length: hash.length };
+}

@@ -1,0 +1,153 @@
+import { useMemo } from 'react';
+import type { DependencyGraph } from '../../../domain/graph/dependencyGraph.js';
+import { dependantsOf, type Dependant } from '../../../domain/graph/reach.js';
+import { Message, useIntl } from '../../../i18n/index.js';
+import { Button } from '../../../ui/Button.js';
+import { DataTable } from '../../../ui/DataTable/DataTable.js';
+import { arraySource } from '../../../ui/DataTable/RowSource.js';
+import type { TableColumn } from '../../../ui/DataTable/TableColumn.js';
+import { ListFrame } from '../../../ui/list.styles.js';
+import { EmptyState } from '../../../ui/states.js';
+import { messages } from './DependencyGraph.messages.js';
+import type { GraphNode, NodeMark } from './graphNode.js';
+import { ListHead } from './ListHead.js';
+import { NodeLabel } from './NodeLabel.js';
+import { nodeText, searchedText, searchedWords } from './nodeText.js';
+import { messages as dependantsMessages } from './DependantsView.messages.js';
+
+/** Props of {@link DependantsView}. */
+export interface DependantsViewProps {
+  graph: DependencyGraph<GraphNode>;
+  /** Places of the nodes of which somebody needs at least one; none: none is chosen yet. */
+  targets: readonly number[];
+  marks: ReadonlySet<NodeMark>;
+  filterText: string;
+  onFilterTextChange: (text: string) => void;
+  chosen: number | undefined;
+  onChoose: (place: number) => void;
+}
+
+interface Row extends Dependant {
+  readonly node: GraphNode;
+}
+
+/** Who needs a component, directly and in the end: what has to be looked at when it changes. */
+export function DependantsView(props: DependantsViewProps) {
+  const { graph, targets, marks, filterText, onFilterTextChange, chosen, onChoose } = props;
+  const intl = useIntl();
+  const needed = useMemo(
+    () => (targets.length === 0 ? undefined : listDependants(graph, targets)),
+    [graph, targets],
+  );
+  const all = needed?.all ?? NOBODY;
+  const rows = useMemo(() => {
+    const words = searchedWords(filterText);
+    return all.filter(({ node }) => words.every((word) => searchedText(node).includes(word)));
+  }, [all, filterText]);
+  const source = useMemo(() => arraySource(rows), [rows]);
+  const columns = useMemo(
+    (): TableColumn<Row>[] => [
+      {
+        id: 'component',
+        header: intl.formatMessage(dependantsMessages.columnComponent),
+        width: 260,
+        grow: 3,
+        cardSlot: 'title',
+        cell: ({ node }) => <NodeLabel node={node} marks={marks} />,
+      },
+      {
+        id: 'distance',
+        header: intl.formatMessage(dependantsMessages.columnDistance),
+        width: 130,
+        grow: 1,
+        cardSlot: 'second',
+        cell: ({ steps }) =>
+          steps === 1 ? (
+            <Message {...dependantsMessages.directly} />
+          ) : (
+            <Message {...dependantsMessages.inSteps} values={{ count: steps as never }} />
+          ),
+      },
+    ],
+    [intl, marks],
+  );
+
+  if (!needed) {
+    return (
+      <EmptyState icon="tree" title={<Message {...dependantsMessages.chooseFirst} />}>
+        <Message {...dependantsMessages.chooseFirstAdvice} />
+      </EmptyState>
+    );
+  }
+  const { length: count } = targets;
+  const name =
+    count === 1 ? nodeText(graph.valueAt(targets[0]!)) : intl.formatMessage(messages.several, { count });
+  const { isRoot, direct } = needed;
+  if (all.length === 0) {
+    return (
+      <EmptyState icon="tree" title={<Message {...dependantsMessages.neededByNone} values={{ name }} />}>
+        {isRoot && <Message {...dependantsMessages.neededByProject} />}
+      </EmptyState>
+    );
+  }
+  return (
+    <ListFrame>
+      <ListHead
+        title={
+          count === 1 ? (
+            <Message {...dependantsMessages.neededBy} values={{ name, count: all.length as never }} />
+          ) : (
+            <Message
+              {...dependantsMessages.neededBySeveral}
+              values={{ targets: count as never, count: all.length as never }}
+            />
+          )
+        }
+        meta={
+          <>
+            <Message
+              {...dependantsMessages.neededDirectly}
+              values={{ direct: direct as never, indirect: (all.length - direct) as never }}
+            />{' '}
+            {isRoot && <Message {...dependantsMessages.neededByProject} />}
+          </>
+        }
+        filterLabel={intl.formatMessage(dependantsMessages.filterDependants)}
+        filterText={filterText}
+        onFilterTextChange={onFilterTextChange}
+        matchText={intl.formatMessage(messages.listedMatch, { count: rows.length, listed: all.length })}
+      />
+      <DataTable
+        label={intl.formatMessage(dependantsMessages.listDependants)}
+        columns={columns}
+        rows={source}
+        getRowId={({ node }) => node.uuid}
+        getRowName={({ node }) => nodeText(node)}
+        chosenId={chosen === undefined ? undefined : graph.idAt(chosen)}
+        onRowOpen={({ place }) => onChoose(place)}
+        empty={
+          <EmptyState
+            title={<Message {...dependantsMessages.noMatchDependants} values={{ text: filterText }} />}
+            actions={
+              <Button onClick={() => onFilterTextChange('')}>
+                <Message {...messages.clearFilter} />
+              </Button>
+            }
+          />
+        }
+      />
+    </ListFrame>
+  );
+}
+
+const NOBODY: readonly Row[] = [];
+
+/** Who needs one of some nodes, nearest first. */
+function listDependants(graph: DependencyGraph<GraphNode>, targets: readonly number[]) {
+  const all = dependantsOf(graph, targets).map((each) => ({ ...each, node: graph.valueAt(each.place) }));
+  return {
+    all,
+    direct: all.filter(({ steps }) => steps === 1).length,
+    isRoot: targets.length === 1 && graph.roots.includes(targets[0]!),
+  };
+}

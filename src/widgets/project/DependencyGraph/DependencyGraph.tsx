@@ -1,0 +1,319 @@
+import { useMemo, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { useLatest } from '../../../data/useProgress.js';
+import type { ValueChange } from '../../../data/valueChange.js';
+import type { Path } from '../../../domain/graph/paths.js';
+import type { GraphOverview } from '../../../domain/graph/overview.js';
+import { splitHostProps } from '../../../host/KitProvider.js';
+import type { HostProps } from '../../../host/types.js';
+import { Widget } from '../../../host/Widget.js';
+import { Message, useIntl } from '../../../i18n/index.js';
+import { theme } from '../../../theme/index.js';
+import { SegmentedControl } from '../../../ui/fields/SegmentedControl.js';
+import { onPhone } from '../../../ui/mixins.js';
+import { ListFrame } from '../../../ui/list.styles.js';
+import { ProgressBar } from '../../../ui/ProgressBar.js';
+import { LoadingRows } from '../../../ui/states.js';
+import { useIsNext } from '../../../ui/useIsNext.js';
+import { useIsPhone } from '../../../ui/useIsPhone.js';
+import { messages } from './DependencyGraph.messages.js';
+import { DEFAULT_MARKS, type DependencyGraphValue } from './dependencyGraphValue.js';
+import { GraphToolbar } from './GraphToolbar.js';
+import type { LoadedGraph } from './GraphReader.js';
+import {
+  DependantsView,
+  GraphDrawing,
+  GraphNotices,
+  GraphState,
+  GraphTree,
+  NodeFacts,
+  RefreshFailure,
+} from './onDemand.js';
+import { nodeText } from './nodeText.js';
+import type { PathRow } from './pathRows.js';
+import { PathsView } from './PathsView.js';
+import { useDependencyGraph } from './useDependencyGraph.js';
+import { usePathList } from './usePathList.js';
+
+/** Props of {@link DependencyGraph}. @public */
+export interface DependencyGraphProps extends HostProps {
+  /** UUID of the project. Unknown or hidden by access control: a state that says so. */
+  projectId: string;
+  /** What is shown, when the host keeps it, for example in its address; see `parseDependencyGraphValue`. */
+  value?: DependencyGraphValue;
+  /** What is shown at first, when the widget keeps it; what is left out is as the user last chose. */
+  defaultValue?: DependencyGraphValue;
+  /** Called when the user changes what is shown. */
+  onValueChange?: (value: DependencyGraphValue, change: ValueChange) => void;
+  /**
+   * Makes a worker that lays out and paints the drawing, from the file
+   * `bomdeck/widgets/DependencyGraph/drawing/drawing.worker.js`, for hosts whose bundler needs its own way of doing so;
+   * called for each of the two. Where it fails the page does the work by itself, a little at a time.
+   */
+  createDrawingWorker?: () => Worker;
+}
+
+/**
+ * Says how components get into a project: the paths to each, what needs it, and the whole as a tree.
+ * @public
+ */
+export function DependencyGraph(props: DependencyGraphProps) {
+  const [host, own] = splitHostProps(props);
+  return (
+    <Widget host={host} density="compact">
+      <View key={own.projectId} {...own} />
+    </Widget>
+  );
+}
+
+/** The widget as its parts get it. */
+type GraphView = ReturnType<typeof useDependencyGraph>;
+
+function View(props: Omit<DependencyGraphProps, keyof HostProps>) {
+  const { projectId, value, defaultValue, onValueChange, createDrawingWorker } = props;
+  const view = useDependencyGraph(projectId, { value, defaultValue, onValueChange });
+  const { resource, loaded, progress } = view;
+  if (!view.canView) return <GraphState kind="forbidden" />;
+  if (resource.status === 'failed') return <GraphState kind="failed" failure={resource} />;
+  if (!loaded) {
+    return (
+      <ListFrame>
+        <Reading progress={progress} />
+        <LoadingRows rows={8} />
+      </ListFrame>
+    );
+  }
+  return (
+    <ListFrame aria-busy={resource.status === 'ready' && resource.isRefreshing ? true : undefined}>
+      {resource.status === 'ready' && resource.refreshError !== undefined && (
+        <RefreshFailure resource={resource} />
+      )}
+      {loaded.graph.size === 0 || loaded.graph.roots.length === 0 ? (
+        <NoGraph loaded={loaded} />
+      ) : (
+        <Graph view={view} loaded={loaded} createWorker={createDrawingWorker} />
+      )}
+    </ListFrame>
+  );
+}
+
+/** How much of the answers has been read so far. */
+function Reading({ progress }: { progress: GraphView['progress'] }) {
+  const intl = useIntl();
+  const latest = useLatest(progress);
+  if (!latest) return null;
+  const text = intl.formatMessage(messages.reading, latest);
+  return (
+    <>
+      <ProgressBar label={text} value={latest.count} max={latest.total} valueText={text} />
+      <span role="status">{text}</span>
+    </>
+  );
+}
+
+/** Nothing depends on anything, as far as the data says. */
+function NoGraph({ loaded }: { loaded: LoadedGraph }) {
+  const { graph, faults } = loaded;
+  const hasFaults = Object.values(faults).some((count) => count > 0);
+  return (
+    <>
+      {hasFaults && <GraphNotices loaded={{ ...loaded, overview: ALL_CONNECTED }} asked={NONE_ASKED} />}
+      <GraphState kind="noGraph" count={graph.size} />
+    </>
+  );
+}
+
+function Graph(props: { view: GraphView; loaded: LoadedGraph; createWorker: (() => Worker) | undefined }) {
+  const { view, loaded, createWorker } = props;
+  const intl = useIntl();
+  const { project, graph, overview } = loaded;
+  const { value, change, targets, isShown, explore } = view;
+  const shownView = value.view ?? 'paths';
+  const { searchText = '', marks: chosenMarks = DEFAULT_MARKS } = value;
+  const marks = useMemo(() => new Set(chosenMarks), [chosenMarks]);
+
+  // What is chosen belongs to what is looked at; it is kept by id, because places change with the data.
+  const about = targets.map((place) => graph.idAt(place)).join('|');
+  const [choice, setChoice] = useState<{ about: string; id?: string; pathId?: string }>({ about });
+  const own = choice.about === about ? choice : undefined;
+  const [limits, setLimits] = useState<{ about: string; limit: number }>({ about, limit: LIST_FIRST });
+  const limit = limits.about === about ? limits.limit : LIST_FIRST;
+
+  const list = usePathList(graph, overview, targets, limit);
+  const chosenPath = list?.rows.find(({ id }) => id === own?.pathId);
+  const chosen = own?.id === undefined ? targets[0] : graph.placeOf(own.id);
+  const choose = (place: number | undefined, pathId?: string) =>
+    setChoice({ about, id: place === undefined ? undefined : graph.idAt(place), pathId });
+  const drawnPaths = useMemo(
+    () => (list && targets.length > 0 ? list.rows.map(({ path }) => path) : NO_PATHS),
+    [list, targets],
+  );
+  const parts = useRef<HTMLDivElement>(null);
+  const isPhone = useIsPhone(parts);
+  const isNext = useIsNext();
+  const isDrawn = shownView === 'graph' || (shownView === 'split' && isPhone === false);
+  const layout = value.layout ?? 'layers';
+  const [isSentToTree, setIsSentToTree] = useState(false);
+  const choosePath = (row: PathRow) => choose(row.target, row.id);
+
+  return (
+    <>
+      <GraphToolbar
+        graph={graph}
+        value={value}
+        targets={targets}
+        view={shownView}
+        onChange={(part) => {
+          setIsSentToTree(false);
+          change(part);
+        }}
+        onReload={view.reload}
+      />
+      <GraphNotices loaded={loaded} asked={view.asked} explore={explore} />
+      <Parts ref={parts} data-view={shownView}>
+        {shownView !== 'graph' && (
+          <div>
+            {shownView === 'tree' ? (
+              <GraphTree
+                fallback={<LoadingRows rows={8} />}
+                project={project}
+                graph={graph}
+                overview={overview}
+                targets={targets}
+                marks={marks}
+                isShown={isShown}
+                unexplored={loaded.unexplored}
+                onExplore={explore.want}
+                isExploring={explore.isRunning}
+                chosen={chosen}
+                onChoose={choose}
+                takesFocus={isSentToTree}
+              />
+            ) : shownView === 'dependants' ? (
+              <DependantsView
+                fallback={<LoadingRows rows={8} />}
+                graph={graph}
+                targets={targets}
+                marks={marks}
+                filterText={searchText}
+                onFilterTextChange={(text) => change({ searchText: text || undefined })}
+                chosen={own?.id === undefined ? undefined : chosen}
+                onChoose={choose}
+              />
+            ) : !list || !isNext ? (
+              <LoadingRows rows={8} />
+            ) : (
+              <PathsView
+                project={project}
+                graph={graph}
+                list={list}
+                targets={targets}
+                filterText={searchText}
+                onFilterTextChange={(text) => change({ searchText: text || undefined })}
+                chosenId={chosenPath?.id}
+                onChoose={choosePath}
+                onListMore={
+                  limit < LIST_AT_MOST ? () => setLimits({ about, limit: limit + LIST_FIRST }) : undefined
+                }
+              />
+            )}
+          </div>
+        )}
+        {isDrawn && (
+          <Drawing>
+            <Layouts
+              label={intl.formatMessage(messages.layout)}
+              value={layout}
+              options={[
+                { value: 'layers', label: <Message {...messages.layers} /> },
+                { value: 'network', label: <Message {...messages.network} /> },
+              ]}
+              onValueChange={(next) => change({ layout: next })}
+            />
+            <GraphDrawing
+              fallback={<LoadingRows rows={8} />}
+              graph={graph}
+              root={project}
+              layout={layout}
+              marks={marks}
+              targets={targets}
+              paths={drawnPaths}
+              selectedPath={chosenPath?.path}
+              isWhole={value.isWhole === true || targets.length === 0}
+              selected={chosen}
+              onSelect={choose}
+              unexplored={loaded.unexplored}
+              onExplore={explore.want}
+              onShowTree={() => {
+                setIsSentToTree(true);
+                change({ view: 'tree' });
+              }}
+              fileName={`${nodeText(project)} dependencies`}
+              createWorker={createWorker}
+            />
+          </Drawing>
+        )}
+        {chosen !== undefined && (
+          <NodeFacts
+            projectId={project.uuid}
+            graph={graph}
+            overview={overview}
+            place={chosen}
+            total={targets.length === 1 && chosen === targets[0] ? list?.total : undefined}
+            path={chosenPath?.target === chosen ? chosenPath.path : undefined}
+            onChange={change}
+          />
+        )}
+      </Parts>
+    </>
+  );
+}
+
+const NONE_ASKED = { total: 0, missing: 0 };
+
+// What is not drawn at all has nothing that could hang loose.
+const ALL_CONNECTED: GraphOverview = {
+  shortestPathTo: () => undefined,
+  countOf: () => ({ count: 1, isExact: true }),
+};
+
+const LIST_FIRST = 500;
+const LIST_AT_MOST = 5_000;
+
+const Parts = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space.md};
+  min-inline-size: 0;
+  > * {
+    min-inline-size: 0;
+  }
+  &[data-view='split'] {
+    grid-template-columns: minmax(340px, 2fr) minmax(0, 3fr);
+    > section:last-child {
+      grid-column: 1 / -1;
+    }
+  }
+  ${onPhone} {
+    &[data-view='split'] {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
+`;
+
+const NO_PATHS: readonly Path[] = [];
+
+const Layouts = styled(SegmentedControl<NonNullable<DependencyGraphValue['layout']>>)`
+  justify-self: start;
+`;
+
+// Beside a long list of paths the drawing of the chosen one stays in view.
+const Drawing = styled.div`
+  display: grid;
+  align-self: start;
+  gap: ${theme.space.sm};
+  [data-view='split'] > & {
+    position: sticky;
+    inset-block-start: calc(var(--bd-sticky-top, 0px) + ${theme.space.sm});
+  }
+`;

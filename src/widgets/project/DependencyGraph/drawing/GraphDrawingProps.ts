@@ -1,0 +1,34 @@
+import type { DependencyGraph } from '../../../../domain/graph/dependencyGraph.js';
+import type { Path } from '../../../../domain/graph/paths.js';
+import type { GraphNode, NodeMark } from '../graphNode.js';
+
+/** What the drawing of a graph is given; it loads nothing and keeps only what is expanded, and where the view stands. */
+export interface GraphDrawingProps {
+  readonly graph: DependencyGraph<GraphNode>;
+  /** Words of the root, the project itself. */
+  readonly root: { readonly name: string; readonly version?: string };
+  /** Layers expand level by level from the project; a network shows how everything hangs together. */
+  readonly layout: 'layers' | 'network';
+  readonly marks: ReadonlySet<NodeMark>;
+  /** Places of the nodes that are searched for. */
+  readonly targets: readonly number[];
+  /** Paths to the targets, as far as they were found. */
+  readonly paths: readonly Path[];
+  /** The one of them that is chosen. */
+  readonly selectedPath?: Path;
+  /** False: only what lies on a path to a target is drawn, as long as there is a target. */
+  readonly isWhole: boolean;
+  /** Place of the node whose facts are shown beside. */
+  readonly selected?: number;
+  readonly onSelect: (place: number | undefined) => void;
+  /** Ids of nodes whose dependencies nobody asked for yet. Absent: none. */
+  readonly unexplored?: ReadonlySet<string>;
+  /** Asks for the dependencies of a node. */
+  readonly onExplore?: (id: string) => void;
+  /** Shows the tree instead, where the picture cannot be painted. */
+  readonly onShowTree?: () => void;
+  /** Name of exported files, without ending. */
+  readonly fileName: string;
+  /** Makes a worker that lays out and paints, from `drawing.worker.js`; absent: the kit's own, which bundlers find. */
+  readonly createWorker?: () => Worker;
+}

@@ -1,0 +1,146 @@
+import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { useAction } from '../../../data/useAction.js';
+import { useProgress } from '../../../data/useProgress.js';
+import { useResource, useResourceCache } from '../../../data/useResource.js';
+import { isSearchStep, type ValueChange } from '../../../data/valueChange.js';
+import { stepsFrom, UNREACHED } from '../../../domain/graph/reach.js';
+import { useHost } from '../../../host/KitProvider.js';
+import {
+  rememberDependencyGraphValue,
+  rememberedDependencyGraphValue,
+  type DependencyGraphValue,
+} from './dependencyGraphValue.js';
+import type { LoadedGraph } from './GraphReader.js';
+import type { GraphProgress } from './loadGraph.js';
+
+/** What {@link useDependencyGraph} needs; as the props of the widget. */
+export interface UseDependencyGraphOptions {
+  value: DependencyGraphValue | undefined;
+  defaultValue: DependencyGraphValue | undefined;
+  onValueChange: ((value: DependencyGraphValue, change: ValueChange) => void) | undefined;
+}
+
+/** The dependency graph of a project as the user asked for it, and what changes that. */
+export function useDependencyGraph(projectId: string, options: UseDependencyGraphOptions) {
+  const { onValueChange } = options;
+  const { api, can, preferences } = useHost();
+  const cache = useResourceCache();
+  const canView = can('VIEW_PORTFOLIO');
+  const [own, setOwn] = useState(() => ({
+    ...rememberedDependencyGraphValue(preferences),
+    ...options.defaultValue,
+  }));
+  const value = options.value ?? own;
+  const change = useCallback(
+    (part: Partial<DependencyGraphValue>) => {
+      const next = { ...value, ...part };
+      if ('isWhole' in part || 'marks' in part) rememberDependencyGraphValue(preferences, next);
+      setOwn(next);
+      const isTyping = 'searchText' in part && !('componentIds' in part);
+      onValueChange?.(next, { isStep: !isTyping || isSearchStep(value.searchText, next.searchText) });
+    },
+    [value, preferences, onValueChange],
+  );
+
+  const progress = useProgress<GraphProgress>();
+  const key = useMemo(() => ['dependencyGraph', projectId] as const, [projectId]);
+  const load = async (signal: AbortSignal) => {
+    // The frame is drawn while the code that reads is on its way.
+    const { loadGraph } = await import('./loadGraph.js');
+    return loadGraph(api, projectId, progress.note, signal);
+  };
+  const resource = useResource(key, load, { isEnabled: canView });
+  // A whole graph is a lot to draw at once: it is drawn a little at a time, and whatever people do meanwhile goes first.
+  const loaded = useDeferredValue(resource.status === 'ready' ? resource.data : undefined);
+  const graph = loaded?.graph;
+
+  const ids = value.componentIds ?? NOTHING;
+  const targets = useMemo(
+    () => (graph ? [...new Set(ids)].flatMap((id) => graph.placeOf(id) ?? []) : []),
+    [graph, ids],
+  );
+  /** Steps of each node down to the nearest target. */
+  const stepsToTarget = useMemo(
+    () => (graph && targets.length > 0 ? stepsFrom(graph, targets, 'dependants') : undefined),
+    [graph, targets],
+  );
+  const isWhole = value.isWhole === true || !stepsToTarget;
+  const isShown = useCallback(
+    (place: number) => isWhole || stepsToTarget[place] !== UNREACHED,
+    [isWhole, stepsToTarget],
+  );
+
+  /** Asks for what a node depends on, where the server gives the graph level by level. */
+  const known = () => cache.get<LoadedGraph>(key);
+  const wanted = useRef(new Set<string>());
+  // Stays while it is tried again, so that what offers that stays, too.
+  const [levelFailure, setLevelFailure] = useState<unknown>();
+  const exploring = useAction(async (_: void, signal) => {
+    let failure: { error: unknown } | undefined;
+    // What is opened while another level is on its way follows it; what failed stays wanted, for another try.
+    for (const id of wanted.current) {
+      try {
+        const { loadLevel } = await import('./loadLevels.js');
+        for (let before = known(); before?.unexplored.has(id); before = known()) {
+          const after = await loadLevel(api, before, id, signal);
+          // A graph that was loaded anew meanwhile is asked once more.
+          if (known() === before) cache.set(key, after);
+        }
+        wanted.current.delete(id);
+      } catch (error) {
+        failure ??= { error };
+      }
+    }
+    setLevelFailure(failure?.error);
+    if (failure) throw failure.error;
+  });
+
+  const explore: Exploration = {
+    isRunning: exploring.isRunning,
+    error: levelFailure,
+    want: (id) => {
+      wanted.current.add(id);
+      void exploring.run();
+    },
+    retry: () => void exploring.run(),
+    dismiss: () => {
+      wanted.current.clear();
+      setLevelFailure(undefined);
+    },
+  };
+
+  return {
+    canView,
+    resource,
+    loaded,
+    progress,
+    value,
+    change,
+    targets,
+    /** How many were asked for, and are not in the graph. */
+    asked: countAsked(ids, targets),
+    isShown,
+    explore,
+    reload: () => void cache.refresh(...key),
+  };
+}
+
+/** Asking for what nodes depend on, level by level. */
+export interface Exploration {
+  readonly isRunning: boolean;
+  /** Why a level could not be had; undefined while all is well. */
+  readonly error: unknown;
+  /** Asks for what a node depends on. */
+  want: (id: string) => void;
+  /** Asks for what failed once more. */
+  retry: () => void;
+  /** Forgets what failed. */
+  dismiss: () => void;
+}
+
+function countAsked(ids: readonly string[], targets: readonly number[]) {
+  const total = new Set(ids).size;
+  return { total, missing: total - targets.length };
+}
+
+const NOTHING: readonly string[] = [];

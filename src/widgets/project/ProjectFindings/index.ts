@@ -1,0 +1,20 @@
+export {
+  ProjectFindings,
+  type FindingFocus,
+  type FindingsDirtyEvent,
+  type ProjectFindingsProps,
+} from './ProjectFindings.js';
+export { focusedFindingsValue } from './focusedFindingsValue.js';
+export { rememberedFindingsValue } from './rememberedFindingsValue.js';
+export type { FindingAuditedEvent } from './useAuditFinding.js';
+export {
+  DEFAULT_FINDINGS_VALUE,
+  formatFindingsValue,
+  parseFindingsValue,
+  type FindingColumn,
+  type FindingFacet,
+  type FindingFilters,
+  type FindingSort,
+  type ProjectFindingsValue,
+  type Suppression,
+} from '../../../domain/findings/findingsValue.js';

@@ -1,0 +1,205 @@
+import type { ReactNode } from 'react';
+import type { ProjectTab } from '../../../host/types.js';
+import { measuredMetrics } from '../../../domain/measuredMetrics.js';
+import { useHost } from '../../../host/KitProvider.js';
+import { Message, useIntl } from '../../../i18n/index.js';
+import { classifierText } from '../../../parts/classifierText.js';
+import { dateTimeText } from '../../../parts/dateText.js';
+import { ProjectLink } from '../../../parts/ProjectLink.js';
+import { SeverityCounts } from '../../../parts/SeverityCounts.js';
+import { TagList } from '../../../parts/TagList.js';
+import type { Project } from '../../../schema/project.js';
+import { Badge } from '../../../ui/Badge.js';
+import { Icon } from '../../../ui/Icon.js';
+import { Link } from '../../../ui/Link.js';
+import { Dash, Note } from '../../../ui/list.styles.js';
+import { MenuButton } from '../../../ui/Menu.js';
+import { PopoverButton } from '../../../ui/Popover.js';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.js';
+import { messages } from './ProjectHeader.messages.js';
+import {
+  Actions,
+  Description,
+  Facts,
+  Figure,
+  Figures,
+  Heading,
+  Meta,
+  Muted,
+  NameLine,
+  ReferenceList,
+  Root,
+} from './ProjectHeader.styles.js';
+import { safeReferences } from './safeReferences.js';
+import { sortedVersions } from './sortedVersions.js';
+
+/** Props of {@link ProjectFacts}. */
+export interface ProjectFactsProps {
+  project: Project;
+  tab: ProjectTab | undefined;
+  headingLevel: 1 | 2 | 3;
+  actions: ReactNode;
+}
+
+/** What a project is, in the head of its page. */
+export function ProjectFacts({ project, tab, headingLevel, actions }: ProjectFactsProps) {
+  const intl = useIntl();
+  const { name, classifier, active, isLatest, description, parent, tags = [] } = project;
+  const { lastBomImport, lastBomImportFormat } = project;
+  const kind = classifierText(intl, classifier);
+  return (
+    <Root>
+      <Facts>
+        <NameLine>
+          <Heading as={`h${headingLevel}`} dir="auto" title={name}>
+            {name}
+          </Heading>
+          <Versions project={project} tab={tab} />
+          {active === false && (
+            <Badge size="medium" tone="warning">
+              <Message {...messages.inactive} />
+            </Badge>
+          )}
+          {isLatest === true && (
+            <Badge size="medium" tone="success">
+              <Message {...messages.latest} />
+            </Badge>
+          )}
+          {kind && <Badge size="medium">{kind}</Badge>}
+        </NameLine>
+        <Meta>
+          <span>
+            <Icon name="clock" size={14} />
+            {lastBomImport === undefined ? (
+              <Message {...messages.noBomImport} />
+            ) : (
+              <Message {...messages.lastBomImport} values={{ time: dateTimeText(intl, lastBomImport) }} />
+            )}
+          </span>
+          {lastBomImportFormat && <bdi>{lastBomImportFormat}</bdi>}
+          {parent && (
+            <span>
+              <Message
+                {...messages.parent}
+                values={{ parent: <ProjectLink key="parent" project={parent} hasVersion /> }}
+              />
+            </span>
+          )}
+          {tags.length > 0 && <TagList tags={tags} limit={3} />}
+          <References project={project} />
+        </Meta>
+        {description && (
+          <Description dir="auto" title={description}>
+            {description}
+          </Description>
+        )}
+      </Facts>
+      <ProjectFigures project={project} />
+      <Actions>{actions}</Actions>
+    </Root>
+  );
+}
+
+function Versions({ project, tab }: { project: Project; tab: ProjectTab | undefined }) {
+  const intl = useIntl();
+  const { navigation } = useHost();
+  const { uuid, name, version, versions = [] } = project;
+  const shown = version ?? intl.formatMessage(messages.noVersion);
+  const others = versions.filter((other) => other.uuid !== uuid);
+  if (others.length === 0 || !navigation) {
+    return version ? (
+      <Muted title={version}>
+        <bdi>{version}</bdi>
+      </Muted>
+    ) : null;
+  }
+  const sorted = sortedVersions(versions);
+  const firstInactive = sorted.find((other) => other.active === false);
+  return (
+    <MenuButton
+      size="small"
+      iconEnd="chevron-up-down"
+      aria-label={intl.formatMessage(messages.versions, { version: shown })}
+      menuLabel={intl.formatMessage(messages.versionsMenu, { name })}
+      title={shown}
+      items={sorted.map((other) => {
+        const target = { to: 'project', projectId: other.uuid, tab } as const;
+        const { go } = navigation;
+        return {
+          id: other.uuid,
+          label: other.version ?? intl.formatMessage(messages.noVersion),
+          icon: other.uuid === uuid ? 'check' : undefined,
+          href: navigation.href(target),
+          onSelect: go && (() => go(target)),
+          heading: other === firstInactive ? intl.formatMessage(messages.inactiveVersions) : undefined,
+        };
+      })}
+    >
+      <Muted data-version="">
+        <bdi>{shown}</bdi>
+      </Muted>
+    </MenuButton>
+  );
+}
+
+function ProjectFigures({ project }: { project: Project }) {
+  const intl = useIntl();
+  const metrics = measuredMetrics(project);
+  const notMeasured = <Message {...messages.notMeasured} />;
+  return (
+    <Figures>
+      <Figure>
+        <dt>
+          <Message {...messages.riskScore} />
+        </dt>
+        <dd data-number="">
+          {metrics ? (
+            intl.formatNumber(metrics.inheritedRiskScore)
+          ) : (
+            <>
+              <Dash aria-hidden />
+              <VisuallyHidden>{notMeasured}</VisuallyHidden>
+            </>
+          )}
+        </dd>
+      </Figure>
+      <Figure>
+        <dt>
+          <Message {...messages.vulnerabilities} />
+        </dt>
+        <dd>{metrics ? <SeverityCounts metrics={metrics} marks="always" /> : <Note>{notMeasured}</Note>}</dd>
+      </Figure>
+    </Figures>
+  );
+}
+
+function References({ project }: { project: Project }) {
+  const intl = useIntl();
+  const references = safeReferences(project.externalReferences);
+  if (references.length === 0) return null;
+  return (
+    <PopoverButton
+      variant="quiet"
+      size="small"
+      label={intl.formatMessage(messages.references, { count: references.length })}
+      popoverLabel={intl.formatMessage(messages.referencesTitle)}
+    >
+      <ReferenceList aria-label={intl.formatMessage(messages.referencesTitle)}>
+        {references.map(({ type, url, href, comment }, index) => (
+          // The same address may be given twice.
+          <li key={index}>
+            <span>{type}</span>
+            {href ? (
+              <Link href={href} isExternal>
+                {url}
+              </Link>
+            ) : (
+              <bdi>{url}</bdi>
+            )}
+            {comment && <span dir="auto">{comment}</span>}
+          </li>
+        ))}
+      </ReferenceList>
+    </PopoverButton>
+  );
+}

@@ -1,0 +1,149 @@
+import { styled } from 'styled-components';
+import { theme } from '../../../theme/index.js';
+import { cut, lines, onPhone } from '../../../ui/mixins.js';
+import { breathing } from '../../../ui/Skeleton.js';
+
+export const Root = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-start;
+  gap: ${theme.space.md} ${theme.space.lg};
+  min-inline-size: 0;
+`;
+
+export const Facts = styled.div`
+  display: flex;
+  flex: 1 1 420px;
+  flex-direction: column;
+  gap: 6px;
+  min-inline-size: 0;
+  ${onPhone} {
+    flex-basis: 100%;
+  }
+`;
+
+export const NameLine = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space.sm};
+  min-inline-size: 0;
+`;
+
+/** Long names take a second line and end there; the tip has the whole. */
+export const Heading = styled.h1`
+  ${lines(2)}
+  min-inline-size: 0;
+  font-size: ${theme.font.size.title};
+  font-weight: ${theme.font.weight.strong};
+  letter-spacing: -0.012em;
+  line-height: ${theme.font.line.title};
+`;
+
+export const Muted = styled.span`
+  ${cut}
+  max-inline-size: 180px;
+  color: ${theme.color.text.muted};
+  &[data-version] {
+    color: inherit;
+  }
+`;
+
+export const Meta = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space.xs} ${theme.space.lg};
+  min-inline-size: 0;
+  color: ${theme.color.text.muted};
+  font-size: ${theme.font.size.small};
+  font-variant-numeric: tabular-nums;
+  line-height: 18px;
+  > span {
+    display: inline-flex;
+    align-items: center;
+    gap: 5px;
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
+`;
+
+export const Description = styled.p`
+  ${lines(2)}
+  max-inline-size: 72ch;
+  color: ${theme.color.text.muted};
+`;
+
+export const Figures = styled.dl`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space.lg};
+`;
+
+export const Figure = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${theme.space.xs};
+  > dt {
+    color: ${theme.color.text.muted};
+    font-size: ${theme.font.size.small};
+    line-height: ${theme.font.line.small};
+  }
+  > dd {
+    line-height: 20px;
+  }
+  > dd[data-number] {
+    font-size: ${theme.font.size.heading};
+    font-weight: ${theme.font.weight.strong};
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space.sm};
+  &:empty {
+    display: none;
+  }
+`;
+
+export const ReferenceList = styled.ul`
+  display: flex;
+  flex-direction: column;
+  gap: ${theme.space.sm};
+  inline-size: 360px;
+  max-inline-size: 100%;
+  max-block-size: 320px;
+  overflow-y: auto;
+  > li {
+    display: flex;
+    flex-direction: column;
+    font-size: ${theme.font.size.small};
+    line-height: ${theme.font.line.small};
+    overflow-wrap: anywhere;
+  }
+  > li > span {
+    color: ${theme.color.text.muted};
+  }
+`;
+
+export const Waiting = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${theme.space.md};
+  justify-content: center;
+  block-size: 54px;
+  ${breathing}
+  &[data-waiting] {
+    visibility: hidden;
+  }
+  > :nth-child(2) {
+    inline-size: 240px;
+    block-size: 18px;
+  }
+  > :nth-child(3) {
+    inline-size: 420px;
+    max-inline-size: 100%;
+  }
+`;

@@ -1,0 +1,159 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { isUnknownProject } from '../../../api/projects.js';
+import { FailureState, RefreshFailure } from '../../../data/FailureState.js';
+import { isCollection } from '../../../domain/isCollection.js';
+import { splitHostProps, useHost } from '../../../host/KitProvider.js';
+import type { HostProps, ProjectTab } from '../../../host/types.js';
+import { Widget } from '../../../host/Widget.js';
+import { Message, useIntl } from '../../../i18n/index.js';
+import { useTargetLink } from '../../../parts/useTargetLink.js';
+import type { Project } from '../../../schema/project.js';
+import { Button } from '../../../ui/Button.js';
+import { ButtonLink } from '../../../ui/Link.js';
+import { Skeleton } from '../../../ui/Skeleton.js';
+import { ForbiddenState, NotFoundState } from '../../../ui/states.js';
+import { useSkeletonDelay } from '../../../ui/useSkeletonDelay.js';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.js';
+import { BomUploadDialog, type BomProcessedEvent } from '../BomUpload/index.js';
+import { messages } from './ProjectHeader.messages.js';
+import { ProjectFacts } from './ProjectFacts.js';
+import { Waiting } from './ProjectHeader.styles.js';
+import { useProject } from './useProject.js';
+
+/** Props of {@link ProjectHeader}. @public */
+export interface ProjectHeaderProps extends HostProps {
+  /** UUID of the project. Unknown or hidden by access control: a state that says so. */
+  projectId: string;
+  /** The tab that is open; the version switcher keeps it. */
+  tab?: ProjectTab;
+  /** Whether a permitted user gets the button to upload a BOM. @defaultValue true */
+  hasUpload?: boolean;
+  /** Size in bytes above which a BOM is refused at once. Absent: the server decides. */
+  maxBomBytes?: number;
+  /** Further buttons, behind the one to upload. */
+  actions?: ReactNode;
+  /** Level of the name among the headings of the page. @defaultValue 1 */
+  headingLevel?: 1 | 2 | 3;
+  /** Called with the project whenever it was loaded, for a host that names it elsewhere on the page. */
+  onProjectLoaded?: (event: ProjectLoadedEvent) => void;
+  /** Called when the project cannot be had. The head says why; a host leaves out what belongs to the project. */
+  onProjectFailed?: (event: ProjectFailedEvent) => void;
+  /** Called when the server has processed a BOM that was uploaded here. */
+  onBomProcessed?: (event: BomProcessedEvent) => void;
+}
+
+/** A project was loaded. @public */
+export interface ProjectLoadedEvent {
+  /** As the server has it. */
+  project: Project;
+}
+
+/** A project could not be had. @public */
+export interface ProjectFailedEvent {
+  /** The project that was asked for. */
+  projectId: string;
+}
+
+/**
+ * The head of a project page: name and versions, what the project is, its figures, and the upload of a BOM.
+ * @public
+ */
+export function ProjectHeader(props: ProjectHeaderProps) {
+  const [host, own] = splitHostProps(props);
+  return (
+    <Widget host={host} density="comfortable">
+      <View {...own} />
+    </Widget>
+  );
+}
+
+function View(props: Omit<ProjectHeaderProps, keyof HostProps>) {
+  const { projectId, tab, hasUpload = true, maxBomBytes, actions, headingLevel = 1 } = props;
+  const { onBomProcessed, onProjectLoaded, onProjectFailed } = props;
+  const intl = useIntl();
+  const { can, mayChange } = useHost();
+  const project = useProject(projectId);
+  const [isUploading, setIsUploading] = useState(false);
+  const loaded = project.status === 'ready' ? project.data : undefined;
+  useEffect(() => {
+    if (loaded) onProjectLoaded?.({ project: loaded });
+  }, [loaded, onProjectLoaded]);
+  const isFailed = project.status === 'failed';
+  useEffect(() => {
+    if (isFailed) onProjectFailed?.({ projectId });
+  }, [isFailed, projectId, onProjectFailed]);
+
+  if (!can('VIEW_PORTFOLIO')) {
+    return (
+      <ForbiddenState
+        title={<Message {...messages.forbidden} />}
+        permission={intl.formatMessage(messages.permission)}
+      />
+    );
+  }
+  if (project.status === 'loading') return <Loading />;
+  if (project.status === 'failed') {
+    if (isUnknownProject(project.error)) return <NotFound />;
+    return <FailureState title={<Message {...messages.failed} />} failure={project} />;
+  }
+  const uploadButton = hasUpload && !isCollection(project.data) && mayChange('BOM_UPLOAD') && (
+    <Button icon="upload" onClick={() => setIsUploading(true)}>
+      <Message {...messages.upload} />
+    </Button>
+  );
+  return (
+    <>
+      <RefreshFailure resource={project} />
+      <ProjectFacts
+        project={project.data}
+        tab={tab}
+        headingLevel={headingLevel}
+        actions={
+          <>
+            {uploadButton}
+            {actions}
+          </>
+        }
+      />
+      {isUploading && (
+        <BomUploadDialog
+          project={project.data}
+          maxBytes={maxBomBytes}
+          onClose={() => setIsUploading(false)}
+          onBomProcessed={onBomProcessed}
+        />
+      )}
+    </>
+  );
+}
+
+function NotFound() {
+  const link = useTargetLink({ to: 'projects' });
+  return (
+    <NotFoundState
+      title={<Message {...messages.notFound} />}
+      actions={
+        link && (
+          <ButtonLink {...link}>
+            <Message {...messages.toList} />
+          </ButtonLink>
+        )
+      }
+    >
+      <Message {...messages.notFoundAdvice} />
+    </NotFoundState>
+  );
+}
+
+function Loading() {
+  const isShown = useSkeletonDelay(true);
+  return (
+    <Waiting role="status" aria-busy data-waiting={isShown ? undefined : ''}>
+      <VisuallyHidden>
+        <Message {...messages.loading} />
+      </VisuallyHidden>
+      <Skeleton />
+      <Skeleton />
+    </Waiting>
+  );
+}

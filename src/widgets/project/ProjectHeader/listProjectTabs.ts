@@ -1,0 +1,47 @@
+import { measuredMetrics } from '../../../domain/measuredMetrics.js';
+import type { ProjectTab } from '../../../host/types.js';
+import type { Permission } from '../../../schema/enumerations.js';
+import type { Project } from '../../../schema/project.js';
+
+/** A tab of a project page. @public */
+export interface ProjectTabEntry {
+  /** The tab, in the words of its address. */
+  tab: ProjectTab;
+  /** What is behind it, without filters; absent until the project was measured and had a BOM, and where there is nothing to count. */
+  count?: number;
+}
+
+const PERMISSIONS: Record<ProjectTab, Permission> = {
+  overview: 'VIEW_PORTFOLIO',
+  components: 'VIEW_PORTFOLIO',
+  services: 'VIEW_PORTFOLIO',
+  dependencyGraph: 'VIEW_PORTFOLIO',
+  findings: 'VIEW_VULNERABILITY',
+  epss: 'VIEW_VULNERABILITY',
+  policyViolations: 'VIEW_POLICY_VIOLATION',
+};
+
+/**
+ * Which tabs of a project the user may open, in the given order.
+ * @param host - asked what the user may do
+ * @param project - where the counts come from; absent while it loads
+ * @param built - the tabs that exist; others are left out
+ * @public
+ */
+export function listProjectTabs(
+  host: { can: (permission: Permission) => boolean },
+  project: Project | undefined,
+  built: readonly ProjectTab[],
+): ProjectTabEntry[] {
+  return built
+    .filter((tab) => host.can(PERMISSIONS[tab]))
+    .map((tab) => ({ tab, count: countOf(tab, project) }));
+}
+
+function countOf(tab: ProjectTab, project: Project | undefined): number | undefined {
+  const metrics = project && measuredMetrics(project);
+  if (tab === 'components') return metrics?.components;
+  if (tab === 'findings') return metrics?.findingsTotal;
+  if (tab === 'policyViolations') return metrics?.policyViolationsTotal;
+  return undefined;
+}

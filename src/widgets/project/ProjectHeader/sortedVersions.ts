@@ -1,0 +1,12 @@
+import { compareGenericVersions } from '../../../domain/versions/compareGenericVersions.js';
+import type { ProjectVersion } from '../../../schema/project.js';
+
+/** Versions of a project, active ones first, the newest on top; one without version last. */
+export function sortedVersions(versions: readonly ProjectVersion[] = []): ProjectVersion[] {
+  return [...versions].sort(
+    (a, b) =>
+      Number(a.active === false) - Number(b.active === false) ||
+      Number(!a.version) - Number(!b.version) ||
+      compareGenericVersions(b.version ?? '', a.version ?? ''),
+  );
+}
