@@ -3,8 +3,8 @@ import axe from 'axe-core';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import '../../src/api/findings/intakeInSlices.js';
-import '../../src/widgets/project/ProjectFindings/FindingDetail.js';
-import '../../src/widgets/project/ProjectFindings/FindingSheet.js';
+import '../../src/widgets/project/ProjectFindings/audit/FindingDetail.js';
+import '../../src/widgets/project/ProjectFindings/audit/FindingSheet.js';
 import {
   ProjectFindings,
   type ProjectFindingsProps,

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { IntlProvider } from 'react-intl';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { SearchBox } from '../../src/widgets/project/ProjectFindings/SearchBox.js';
+import { SearchBox } from '../../src/widgets/project/ProjectFindings/list/SearchBox.js';
 
 /** A list that takes many slices to draw, as a long one does on a slow machine. */
 const SLICES = 40;

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import '../../src/api/findings/intakeInSlices.js';
-import '../../src/widgets/project/ProjectFindings/BulkAudit.js';
+import '../../src/widgets/project/ProjectFindings/bulk/BulkAudit.js';
 import { ProjectFindings } from '../../src/widgets/project/ProjectFindings/index.js';
 import { renderWithKit, type RenderWithKitOptions } from '../support/renderWithKit.js';
 import { testServer, type ProjectSpec, type TestProject, type TestServer } from '../support/testServer.js';

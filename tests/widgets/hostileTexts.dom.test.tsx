@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import '../../src/api/findings/intakeInSlices.js';
-import '../../src/widgets/project/ProjectFindings/FindingDetail.js';
+import '../../src/widgets/project/ProjectFindings/audit/FindingDetail.js';
 import { createApiClient } from '../../src/api/client.js';
 import { BomUpload, VexUploadDialog } from '../../src/widgets/project/BomUpload/index.js';
 import { PasswordChange } from '../../src/widgets/account/PasswordChange/index.js';

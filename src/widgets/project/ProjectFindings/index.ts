@@ -4,9 +4,9 @@ export {
   type FindingsDirtyEvent,
   type ProjectFindingsProps,
 } from './ProjectFindings.js';
-export { focusedFindingsValue } from './focusedFindingsValue.js';
-export { rememberedFindingsValue } from './rememberedFindingsValue.js';
-export type { FindingAuditedEvent } from './useAuditFinding.js';
+export { focusedFindingsValue } from './list/focusedFindingsValue.js';
+export { rememberedFindingsValue } from './list/rememberedFindingsValue.js';
+export type { FindingAuditedEvent } from './audit/useAuditFinding.js';
 export {
   DEFAULT_FINDINGS_VALUE,
   formatFindingsValue,

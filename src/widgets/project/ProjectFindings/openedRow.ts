@@ -1,5 +1,5 @@
 /** What an opened row needs, in one file, see `onDemand`. */
-export { AnalyzerLink } from './AnalyzerLink.js';
-export { FindingDetail } from './FindingDetail.js';
-export { FindingSheet } from './FindingSheet.js';
+export { AnalyzerLink } from './audit/AnalyzerLink.js';
+export { FindingDetail } from './audit/FindingDetail.js';
+export { FindingSheet } from './audit/FindingSheet.js';
 export { CweList } from '../../../parts/CweList.js';

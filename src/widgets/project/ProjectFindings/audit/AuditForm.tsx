@@ -1,0 +1,346 @@
+import {
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { styled } from 'styled-components';
+import { isAbort, ApiError } from '../../../../api/errors.js';
+import { errorText } from '../../../../data/errorText.js';
+import { tellFailure } from '../../../../data/tellFailure.js';
+import {
+  afterSaving,
+  draftOf,
+  invisibleIn,
+  isSameDraft,
+  removesDetails,
+  takesJustification,
+  unprintableIn,
+  type AuditDraft,
+} from '../../../../domain/findings/auditDraft.js';
+import { matrixOf, type FindingRow } from '../../../../domain/findings/FindingRow.js';
+import { useHost } from '../../../../host/KitProvider.js';
+import { Message, useIntl } from '../../../../i18n/index.js';
+import { auditText } from '../../../../parts/auditText.js';
+import { dateTimeText } from '../../../../parts/dateText.js';
+import { analysisStateText } from '../../../../parts/vocabulary.js';
+import type { Analysis } from '../../../../schema/analysis.js';
+import {
+  ANALYSIS_JUSTIFICATIONS,
+  ANALYSIS_RESPONSES,
+  ANALYSIS_STATES,
+} from '../../../../schema/enumerations.js';
+import { theme } from '../../../../theme/index.js';
+import { Button } from '../../../../ui/Button.js';
+import { Form, type FormErrors, type FormState } from '../../../../ui/form/Form.js';
+import { FormSelect, FormSwitch, FormTextArea } from '../../../../ui/form/fields.js';
+import { useIsGone } from '../../../../ui/useIsGone.js';
+import { DecidedMeanwhile } from './Auditor.js';
+import { Head } from './AuditTrail.js';
+import type { SavedDraft } from './DraftStore.js';
+import type { DetailFocus } from './FindingDetail.js';
+import { detailMessages as messages } from './FindingDetail.messages.js';
+import { DraftsContext } from './useIsUnsaved.js';
+
+/** Props of {@link AuditForm}. */
+export interface AuditFormProps {
+  row: FindingRow;
+  /** Undefined: nobody has decided. */
+  analysis: Analysis | undefined;
+  isReadOnly: boolean;
+  onSave: (draft: AuditDraft) => Promise<Analysis>;
+  focus?: DetailFocus;
+}
+
+/** The decision about a finding. What is typed is kept until it is saved or thrown away, whatever happens to the row. */
+export function AuditForm(props: AuditFormProps) {
+  const { row, analysis, isReadOnly, onSave, focus } = props;
+  const { auth, notify, isReadOnly: isHostReadOnly } = useHost();
+  const intl = useIntl();
+  const drafts = useContext(DraftsContext);
+  const id = matrixOf(row);
+  const saved = useMemo(() => draftOf(analysis), [analysis]);
+  // Not of this form alone: the row may have been closed and opened again while its decision was being saved.
+  const save = useSyncExternalStore(
+    drafts.subscribeToSaves,
+    () => drafts.saveOf(id),
+    () => undefined,
+  );
+  const [saveBefore] = useState(save);
+  const isSaving = save === 'underway';
+  const lastSave = save === saveBefore || isSaving ? undefined : save;
+  const lastChange = analysis?.analysisComments?.at(-1)?.timestamp;
+  const isGone = useIsGone();
+
+  const submit = async (draft: AuditDraft): Promise<FormErrors<AuditDraft> | void> => {
+    // The button refuses by itself, the keys do not.
+    if (isSaving) return undefined;
+    drafts.noteSave(id, 'underway');
+    try {
+      const { details } = draftOf(await onSave(draft));
+      const done = { sent: draft, details, keepsDetails: removesDetails(draft, { ...draft, details }) };
+      const kept = drafts.get(id);
+      // The row may be closed by now; where it is open, its form tells what is left.
+      if (kept) drafts.set(id, isSameDraft(draft, kept) ? undefined : afterSaving(kept, done));
+      drafts.noteSave(id, done);
+      return undefined;
+    } catch (error) {
+      drafts.noteSave(id, undefined);
+      if (isAbort(error)) return undefined;
+      // Nobody sees the form that would say it; what was typed is still in the row.
+      if (isGone.current) {
+        const title = intl.formatMessage(messages.closedNotSaved, {
+          vulnerability: row.vulnerability.vulnId,
+        });
+        const isLate = error instanceof DecidedMeanwhile;
+        const reason = isLate && { detail: intl.formatMessage(messages.closedDecidedMeanwhile) };
+        return tellFailure({ auth, notify }, intl, error, { title, ...reason });
+      }
+      if (error instanceof ApiError && error.status === 401) auth.onUnauthorized?.();
+      const refused = error instanceof ApiError && error.status === 400 && problemsOf(draft, invisibleIn);
+      if (refused && (refused.details || refused.comment)) return refused;
+      return { form: <SaveProblem error={error} /> };
+    }
+  };
+  const problemsOf = (draft: AuditDraft, refusedIn: (text: string) => string | undefined) => {
+    const problemOf = (text: string) => {
+      const character = refusedIn(text);
+      return character && intl.formatMessage(messages.unprintable, { character });
+    };
+    return { details: problemOf(draft.details), comment: problemOf(draft.comment) };
+  };
+
+  return (
+    <Form<AuditDraft>
+      label={intl.formatMessage(messages.auditOf, { vulnerability: row.vulnerability.vulnId })}
+      initialValues={saved}
+      validate={(draft) => problemsOf(draft, unprintableIn)}
+      onSubmit={submit}
+    >
+      {(state) => (
+        <>
+          <Head>
+            <h3>
+              <Message {...messages.audit} />
+            </h3>
+            {lastChange !== undefined && (
+              <span>
+                <Message {...messages.lastChange} values={{ time: dateTimeText(intl, lastChange) }} />
+              </span>
+            )}
+          </Head>
+          <Keeper id={id} state={state} lastSave={lastSave} />
+          <Fields state={state} isReadOnly={isReadOnly} focus={focus} />
+          {isReadOnly ? (
+            !isHostReadOnly && (
+              <Hint>
+                <Message {...messages.readOnly} />
+              </Hint>
+            )
+          ) : (
+            <Foot>
+              <FormSwitch name="isSuppressed" label={intl.formatMessage(messages.suppress)} />
+              <Buttons>
+                {lastSave && !state.isDirty && (
+                  <Hint role="status">
+                    <Message {...(lastSave.keepsDetails ? messages.detailsKept : messages.saved)} />
+                  </Hint>
+                )}
+                {state.isDirty && (
+                  <Button variant="quiet" onClick={() => discard(state, saved)}>
+                    <Message {...messages.discard} />
+                  </Button>
+                )}
+                <Button
+                  type="submit"
+                  variant="primary"
+                  isBusy={isSaving}
+                  busyLabel={<Message {...messages.saving} />}
+                >
+                  <Message {...messages.save} />
+                </Button>
+              </Buttons>
+            </Foot>
+          )}
+        </>
+      )}
+    </Form>
+  );
+}
+
+/** Field by field: resetting a form that keeps what was typed would keep it. */
+function discard({ change }: FormState<AuditDraft>, saved: AuditDraft) {
+  for (const name of Object.keys(saved) as (keyof AuditDraft)[]) change(name, saved[name]);
+}
+
+function Fields(props: {
+  state: FormState<AuditDraft>;
+  isReadOnly: boolean;
+  focus: DetailFocus | undefined;
+}) {
+  const { state, isReadOnly, focus } = props;
+  const { values, change } = state;
+  const intl = useIntl();
+  const box = useRef<HTMLDivElement>(null);
+  const isJustified = takesJustification(values.state);
+  const choiceText = (word: string) => (isReadOnly && word === 'NOT_SET' ? NOTHING : auditText(intl, word));
+
+  useEffect(() => {
+    if (!focus) return;
+    box.current?.querySelector<HTMLElement>(`[name="${focus.field}"]`)?.focus();
+  }, [focus]);
+  // A justification that explains nothing must not travel along unseen.
+  useEffect(() => {
+    if (!isJustified && values.justification !== 'NOT_SET') change('justification', 'NOT_SET');
+  }, [isJustified, values.justification, change]);
+
+  return (
+    <FieldsBox
+      ref={box}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || isReadOnly) return;
+        event.preventDefault();
+        state.submit();
+      }}
+    >
+      <FormSelect
+        name="state"
+        marksChange
+        label={intl.formatMessage(messages.analysis)}
+        isReadOnly={isReadOnly}
+        options={ANALYSIS_STATES.map((word) => ({ value: word, label: analysisStateText(intl, word) }))}
+      />
+      <Pair>
+        <FormSelect
+          name="justification"
+          marksChange
+          label={intl.formatMessage(messages.justification)}
+          isReadOnly={isReadOnly}
+          disabled={!isJustified}
+          options={ANALYSIS_JUSTIFICATIONS.map((word) => ({
+            value: word,
+            label:
+              word === 'NOT_SET' && !isJustified && !isReadOnly
+                ? intl.formatMessage(messages.justificationOnly)
+                : choiceText(word),
+          }))}
+        />
+        <FormSelect
+          name="response"
+          marksChange
+          label={intl.formatMessage(messages.response)}
+          isReadOnly={isReadOnly}
+          options={ANALYSIS_RESPONSES.map((word) => ({ value: word, label: choiceText(word) }))}
+        />
+      </Pair>
+      <FormTextArea
+        name="details"
+        marksChange
+        label={intl.formatMessage(messages.details)}
+        hint={isReadOnly ? undefined : intl.formatMessage(messages.detailsHint)}
+        placeholder={isReadOnly ? NOTHING : undefined}
+        isReadOnly={isReadOnly}
+        dir="auto"
+      />
+      {!isReadOnly && (
+        <FormTextArea
+          name="comment"
+          rows={1}
+          isOptional
+          label={intl.formatMessage(messages.comment)}
+          placeholder={intl.formatMessage(messages.commentPlaceholder)}
+          dir="auto"
+        />
+      )}
+    </FieldsBox>
+  );
+}
+
+/** Carries what is typed over to the drafts of the widget, and back when the row is drawn again. */
+function Keeper(props: { id: string; state: FormState<AuditDraft>; lastSave: SavedDraft | undefined }) {
+  const { id, state, lastSave } = props;
+  const drafts = useContext(DraftsContext);
+  const { values, isDirty, change } = state;
+  const [kept] = useState(() => drafts.get(id));
+  const isFirst = useRef(true);
+
+  useEffect(() => {
+    if (!kept) return;
+    for (const name of Object.keys(kept) as (keyof AuditDraft)[]) change(name, kept[name]);
+    // Once, when the row is drawn again: afterwards the form knows better.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+  // The comment is in the trail now; the other fields are what was saved. What was typed meanwhile is not, and stays: so
+  // this comes with the drawing that says it is saved, and not a moment later, when somebody may have typed again.
+  useLayoutEffect(() => {
+    if (!lastSave) return;
+    const { comment, details } = afterSaving(values, lastSave);
+    change('comment', comment);
+    change('details', details);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each answer
+  }, [lastSave]);
+  useEffect(() => {
+    // What was kept arrives in the form a moment after the first drawing; until then the form knows nothing.
+    if (!isFirst.current || !kept) drafts.set(id, isDirty ? values : undefined);
+    isFirst.current = false;
+  }, [drafts, id, isDirty, values, kept]);
+  return null;
+}
+
+function SaveProblem({ error }: { error: unknown }) {
+  const intl = useIntl();
+  if (error instanceof DecidedMeanwhile) return <Message {...messages.decidedMeanwhile} />;
+  const { title, detail } = errorText(intl, error);
+  return (
+    <>
+      <Message {...messages.notSaved} /> <Plain>{title}</Plain> {detail && <Plain dir="auto">{detail}</Plain>}
+    </>
+  );
+}
+
+/** Where there is no value and none can be given. */
+const NOTHING = '–';
+
+const FieldsBox = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${theme.space.md};
+`;
+
+/** Side by side only where the longest of their words are not cut off. */
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(220px, 100%), 1fr));
+  gap: ${theme.space.md};
+`;
+
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space.sm};
+  > label {
+    align-self: center;
+  }
+`;
+
+const Buttons = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space.sm};
+  margin-inline-start: auto;
+`;
+
+const Hint = styled.span`
+  color: ${theme.color.text.muted};
+  font-size: ${theme.font.size.small};
+`;
+
+const Plain = styled.span`
+  font-weight: ${theme.font.weight.regular};
+  overflow-wrap: anywhere;
+`;

@@ -1,0 +1,254 @@
+import { getAnalysis, updateAnalysis } from '../../../../api/analyses.js';
+import { tellFailure } from '../../../../data/tellFailure.js';
+import type { useResourceCache } from '../../../../data/useResource.js';
+import {
+  auditRequestOf,
+  draftOf,
+  isSameDraft,
+  removesDetails,
+  withoutChange,
+  type AuditDraft,
+  type DraftChange,
+} from '../../../../domain/findings/auditDraft.js';
+import { matrixOf, type FindingRow } from '../../../../domain/findings/FindingRow.js';
+import type { Host } from '../../../../host/KitProvider.js';
+import type { Notice } from '../../../../host/types.js';
+import type { useIntl } from '../../../../i18n/index.js';
+import type { Analysis } from '../../../../schema/analysis.js';
+import { auditorMessages as messages } from './Auditor.messages.js';
+import { messages as words } from '../ProjectFindings.messages.js';
+import { analysisKeyOf, analysisResourceKey, type FindingAuditedEvent } from './useAuditFinding.js';
+
+/** Somebody else decided since the form was opened; nothing was written. */
+export class DecidedMeanwhile extends Error {
+  override readonly name = 'DecidedMeanwhile';
+
+  constructor(readonly analysis: Analysis) {
+    super('The decision changed since it was loaded.');
+  }
+}
+
+/** What an {@link Auditor} works with; asked for each time, because a host may change any of it. */
+export interface AuditContext extends Pick<Host, 'api' | 'auth' | 'notify'> {
+  intl: ReturnType<typeof useIntl>;
+  cache: ReturnType<typeof useResourceCache>;
+  onSaved: (saved: readonly SavedDecision[]) => void;
+  onFindingAudited: ((event: FindingAuditedEvent) => void) | undefined;
+}
+
+/** A decision the server has. */
+export interface SavedDecision {
+  readonly row: FindingRow;
+  readonly analysis: Analysis;
+}
+
+/** What somebody changed here, to be taken back. */
+export interface Change extends DraftChange {
+  readonly row: FindingRow;
+}
+
+/** A change the server has. */
+export interface SavedChange extends Change, SavedDecision {
+  /** Absent: it was so already, and nothing was sent. */
+  readonly isWritten?: boolean;
+}
+
+/** Something that can be taken back as a whole, such as the change of many findings; it tells itself how that went. */
+export interface UndoStep {
+  readonly takeBack: () => Promise<void>;
+}
+
+/** Saves decisions, reports them, and takes them back. */
+export class Auditor {
+  /** What was changed here and not taken back, latest last. */
+  #undoable: (Change | UndoStep)[] = [];
+  #lastTurn: Promise<void> = Promise.resolve();
+  readonly #toggling = new Set<string>();
+  readonly #context: () => AuditContext;
+
+  constructor(context: () => AuditContext) {
+    this.#context = context;
+  }
+
+  /** See `AuditFinding`. */
+  async save(row: FindingRow, draft: AuditDraft, known: Analysis | undefined): Promise<Analysis> {
+    const { api } = this.#context();
+    const current = await getAnalysis(api, analysisKeyOf(row));
+    if (current && trailLength(current) !== trailLength(known)) {
+      this.settle([{ row, analysis: current }]);
+      throw new DecidedMeanwhile(current);
+    }
+    const before = draftOf(current);
+    const analysis = await this.#write(row, draft, before);
+    this.#undoable.push({ row, before, after: draftOf(analysis) });
+    return analysis;
+  }
+
+  /** See `AuditFinding`. */
+  async toggleSuppressed(row: FindingRow): Promise<void> {
+    const id = matrixOf(row);
+    // A second press before the answer means the same.
+    if (this.#toggling.has(id)) return;
+    this.#toggling.add(id);
+    try {
+      await this.#inTurn(() => ({ row, run: () => this.#toggle(row) }));
+    } finally {
+      this.#toggling.delete(id);
+    }
+  }
+
+  /** See `AuditFinding`. */
+  undo(): Promise<void> {
+    return this.#takeBack(() => this.#undoable.at(-1));
+  }
+
+  /** Notes a step for {@link undo}; gives what takes it back, once. */
+  noteStep(step: UndoStep): () => void {
+    this.#undoable.push(step);
+    return () => void this.#takeBack(() => step);
+  }
+
+  /**
+   * Changes one of many findings, unless somebody decided since the list was loaded. Tells nobody but the host; who
+   * changes many calls {@link settle} when they are done.
+   * @throws DecidedMeanwhile, ApiError, NetworkError, ShapeError
+   */
+  async changeOne(row: FindingRow, change: (before: AuditDraft) => AuditDraft): Promise<SavedChange> {
+    const current = await getAnalysis(this.#context().api, analysisKeyOf(row));
+    const before = draftOf(current);
+    const draft = change(before);
+    // An answer that was lost on its way: it is done already.
+    const isDone = current !== undefined && isSameDraft({ ...draft, comment: '' }, before);
+    if (isDone && (draft.comment === '' || current.analysisComments?.at(-1)?.comment === draft.comment)) {
+      return { row, before, after: before, analysis: current };
+    }
+    if (!isDone && (before.state !== (row.state ?? 'NOT_SET') || before.isSuppressed !== row.isSuppressed)) {
+      throw new DecidedMeanwhile(current ?? { isSuppressed: false });
+    }
+    const analysis = await this.#put(row, draft, before);
+    return { row, before, after: draftOf(analysis), analysis, isWritten: true };
+  }
+
+  /** Takes one of many changes back; what others changed meanwhile stays. */
+  async restoreOne({ row, before, after }: Change): Promise<SavedDecision> {
+    const current = await getAnalysis(this.#context().api, analysisKeyOf(row));
+    const now = draftOf(current);
+    const draft = withoutChange(now, { before, after });
+    const isDone = current !== undefined && isSameDraft(draft, now);
+    return { row, analysis: isDone ? current : await this.#put(row, draft, now) };
+  }
+
+  /** Shows decisions in the list. */
+  settle(saved: readonly SavedDecision[]): void {
+    const first = saved[0];
+    if (!first) return;
+    const { cache, onSaved } = this.#context();
+    for (const { row, analysis } of saved) cache.set(analysisResourceKey(row), { analysis });
+    onSaved(saved);
+    void cache.refresh('projectMetrics', first.row.component.project);
+  }
+
+  async #toggle(row: FindingRow): Promise<TurnNotice> {
+    const { api, intl } = this.#context();
+    const { vulnId: vulnerability } = row.vulnerability;
+    const before = draftOf(await getAnalysis(api, analysisKeyOf(row)));
+    const isSuppressed = !row.isSuppressed;
+    const change: Change = { row, before, after: { ...before, isSuppressed } };
+    await this.#write(row, change.after, before);
+    const said = isSuppressed ? messages.suppressedNow : messages.unsuppressedNow;
+    const title = intl.formatMessage(said, { vulnerability });
+    // Somebody else was first: there is nothing of ours to take back.
+    if (before.isSuppressed === isSuppressed) return { title };
+    this.#undoable.push(change);
+    const run = () => void this.#takeBack(() => change);
+    return { title, action: { label: intl.formatMessage(words.undo), run } };
+  }
+
+  /** Takes back what `pick` names, if it was not yet. */
+  #takeBack(pick: () => Change | UndoStep | undefined): Promise<void> {
+    return this.#inTurn(() => {
+      const change = pick();
+      if (!change || !this.#undoable.includes(change)) return undefined;
+      if ('takeBack' in change) {
+        // What of it cannot be taken back is offered again by itself.
+        this.#forget(change);
+        return { row: undefined, run: () => change.takeBack() };
+      }
+      return { row: change.row, run: () => this.#withdraw(change) };
+    });
+  }
+
+  async #withdraw(change: Change): Promise<TurnNotice> {
+    const { api, intl } = this.#context();
+    const { row } = change;
+    const current = draftOf(await getAnalysis(api, analysisKeyOf(row)));
+    const draft = withoutChange(current, change);
+    const isDone = isSameDraft(draft, current);
+    // Somebody else may have taken it back already, which comes to the same.
+    const after = isDone ? current : draftOf(await this.#write(row, draft, current));
+    this.#forget(change);
+    return {
+      title: intl.formatMessage(messages.undone, { vulnerability: row.vulnerability.vulnId }),
+      detail: removesDetails(draft, after) ? intl.formatMessage(messages.detailsStay) : undefined,
+    };
+  }
+
+  #forget(change: Change | UndoStep): void {
+    this.#undoable = this.#undoable.filter((other) => other !== change);
+  }
+
+  /** A change without a form, once those before are done: says in a notice how it went. */
+  #inTurn(take: () => Task | undefined): Promise<void> {
+    const turn = this.#lastTurn.then(async () => {
+      // What there is to do is known when those before are done.
+      const task = take();
+      if (!task) return;
+      const { auth, intl, notify } = this.#context();
+      try {
+        const done = await task.run();
+        // The latest about a finding takes the place of what was said before, with an Undo that may be over.
+        if (done) notify({ id: task.row && `finding-${matrixOf(task.row)}`, kind: 'success', ...done });
+      } catch (error) {
+        const vulnerability = task.row?.vulnerability.vulnId ?? '';
+        const title = intl.formatMessage(messages.notSaved, { vulnerability });
+        tellFailure({ auth, notify }, intl, error, { title });
+      }
+    });
+    this.#lastTurn = turn.catch(() => undefined);
+    return turn;
+  }
+
+  async #write(row: FindingRow, draft: AuditDraft, before: AuditDraft): Promise<Analysis> {
+    const analysis = await this.#put(row, draft, before);
+    this.settle([{ row, analysis }]);
+    return analysis;
+  }
+
+  async #put(row: FindingRow, draft: AuditDraft, before: AuditDraft): Promise<Analysis> {
+    const { api, onFindingAudited } = this.#context();
+    const key = analysisKeyOf(row);
+    const analysis = await updateAnalysis(api, auditRequestOf(key, draft, before));
+    onFindingAudited?.({
+      projectId: key.project,
+      componentId: key.component,
+      vulnerabilityId: key.vulnerability,
+      analysis,
+    });
+    return analysis;
+  }
+}
+
+type TurnNotice = Pick<Notice, 'title' | 'detail' | 'action'>;
+
+/** Something to do in turn. */
+interface Task {
+  /** Which finding it is about; undefined: it tells itself how it went. */
+  row: FindingRow | undefined;
+  /** What to say afterwards, unless it tells itself. */
+  run: () => Promise<TurnNotice | void>;
+}
+
+/** The trail only grows, so its length tells whether anything was decided. */
+function trailLength(analysis: Analysis | undefined): number {
+  return analysis?.analysisComments?.length ?? 0;
+}

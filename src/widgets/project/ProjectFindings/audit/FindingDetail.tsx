@@ -1,0 +1,122 @@
+import { useCallback, useEffect } from 'react';
+import { styled } from 'styled-components';
+import { getAnalysis } from '../../../../api/analyses.js';
+import type { FindingList } from '../../../../api/findings.js';
+import { useResource, useResourceCache } from '../../../../data/useResource.js';
+import type { AuditDraft } from '../../../../domain/findings/auditDraft.js';
+import type { FindingRow } from '../../../../domain/findings/FindingRow.js';
+import { useHost } from '../../../../host/KitProvider.js';
+import { Message } from '../../../../i18n/index.js';
+import type { Analysis } from '../../../../schema/analysis.js';
+import { theme } from '../../../../theme/index.js';
+import { LoadingRows } from '../../../../ui/states.js';
+import { AuditForm } from './AuditForm.js';
+import { AuditTrail } from './AuditTrail.js';
+import { detailMessages as messages } from './FindingDetail.messages.js';
+import { FindingFacts } from './FindingFacts.js';
+import { PartFailed } from './PartFailed.js';
+import { analysisKeyOf, analysisResourceKey } from './useAuditFinding.js';
+
+/** Props of {@link FindingDetail}. */
+export interface FindingDetailProps {
+  row: FindingRow;
+  /** Where the long texts are. */
+  texts: FindingList;
+  isReadOnly: boolean;
+  onSave: (row: FindingRow, draft: AuditDraft, known: Analysis | undefined) => Promise<Analysis>;
+  /** A field to go to; a new object goes there again. */
+  focus?: DetailFocus;
+  /** Whether it fills a sheet: the decision then stands above the facts. */
+  isSheet?: boolean;
+}
+
+/** Which field of which finding the keyboard asked for. */
+export interface DetailFocus {
+  id: string;
+  field: 'state' | 'comment';
+}
+
+/** What opens below a finding: the facts, and beside them the decision. */
+export function FindingDetail(props: FindingDetailProps) {
+  const { row, texts, isReadOnly, onSave, focus, isSheet } = props;
+  const { api } = useHost();
+  const cache = useResourceCache();
+  // The list tells the state of all that was ever recorded, a lone comment included. To ask for the others would only
+  // put a 404 into the browser's log; saving asks again, so nobody decides over what came meanwhile.
+  const isRecorded = row.state !== undefined || row.isSuppressed;
+  const resource = useResource(
+    analysisResourceKey(row),
+    async (signal) => {
+      const known = cache.get<{ analysis: Analysis | undefined }>(analysisResourceKey(row))?.analysis;
+      return {
+        analysis: known || isRecorded ? await getAnalysis(api, analysisKeyOf(row), signal) : undefined,
+      };
+    },
+    { freshForMs: 10_000 },
+  );
+  const isUnknown = isRecorded && resource.status === 'ready' && resource.data.analysis === undefined;
+  useEffect(() => {
+    // A newer list says that somebody decided since.
+    if (isUnknown) void cache.refresh(...analysisResourceKey(row));
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each decision that came
+  }, [isRecorded]);
+  const status = resource.status === 'loading' && !isRecorded ? 'ready' : resource.status;
+  const analysis = resource.status === 'ready' ? resource.data.analysis : undefined;
+  const save = useCallback((draft: AuditDraft) => onSave(row, draft, analysis), [onSave, row, analysis]);
+
+  const facts = (
+    <Main>
+      <FindingFacts row={row} texts={texts} />
+    </Main>
+  );
+  // In the order in which it is seen, so that Tab and screen readers go the same way.
+  return (
+    <Frame data-sheet={isSheet || undefined}>
+      {!isSheet && facts}
+      <Side>
+        {status === 'loading' && <LoadingRows rows={6} />}
+        {resource.status === 'failed' && (
+          <PartFailed title={<Message {...messages.trailFailed} />} resource={resource} />
+        )}
+        {status === 'ready' && (
+          <>
+            <AuditForm row={row} analysis={analysis} isReadOnly={isReadOnly} onSave={save} focus={focus} />
+            <AuditTrail comments={analysis?.analysisComments ?? []} />
+          </>
+        )}
+      </Side>
+      {isSheet && facts}
+    </Frame>
+  );
+}
+
+// The container query is that of the table, so the widths are those of the widget.
+const Frame = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 372px;
+  @container (max-width: 1100px) {
+    grid-template-columns: minmax(0, 1fr) 320px;
+  }
+  &&[data-sheet] {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const Main = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${theme.space.lg};
+  min-inline-size: 0;
+  padding: ${theme.space.lg} 20px;
+  @container (max-width: 767.98px) {
+    padding: 14px ${theme.space.md};
+  }
+`;
+
+const Side = styled(Main)`
+  border-inline-start: 1px solid ${theme.color.border.subtle};
+  [data-sheet] > & {
+    border-inline-start: 0;
+    border-block-end: 1px solid ${theme.color.border.subtle};
+  }
+`;

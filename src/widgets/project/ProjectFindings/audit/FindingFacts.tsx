@@ -1,0 +1,265 @@
+import { Component, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import type { FindingList } from '../../../../api/findings.js';
+import { getVulnerability, isUnknownVulnerability } from '../../../../api/vulnerabilities.js';
+import { useResource } from '../../../../data/useResource.js';
+import type { FindingRow } from '../../../../domain/findings/FindingRow.js';
+import { referencesOf } from '../../../../domain/findings/references.js';
+import { timeOf } from '../../../../domain/timeOf.js';
+import { useHost } from '../../../../host/KitProvider.js';
+import { Message, useIntl } from '../../../../i18n/index.js';
+import { AliasLink } from '../../../../parts/AliasLink.js';
+import { ComponentLink } from '../../../../parts/ComponentLink.js';
+import { CopyableText } from '../../../../parts/CopyableText.js';
+import { CweList } from '../../../../parts/CweList.js';
+import { dateText } from '../../../../parts/dateText.js';
+import { Markdown } from '../../../../parts/Markdown.js';
+import { ReferenceLinks } from '../../../../parts/ReferenceLinks.js';
+import { ScoreBoxes } from '../../../../parts/ScoreBoxes.js';
+import { SourceLabel } from '../../../../parts/SourceLabel.js';
+import { theme } from '../../../../theme/index.js';
+import { monospace } from '../../../../ui/mixins.js';
+import { detailMessages as messages } from './FindingDetail.messages.js';
+import { AnalyzerLink } from './AnalyzerLink.js';
+import { PartFailed } from './PartFailed.js';
+
+/** Props of {@link FindingFacts}. */
+export interface FindingFactsProps {
+  row: FindingRow;
+  texts: FindingList;
+}
+
+/** What is known about a vulnerability and where it was found. */
+export function FindingFacts(props: FindingFactsProps) {
+  return (
+    <TextsBoundary>
+      <Facts {...props} />
+    </TextsBoundary>
+  );
+}
+
+function Facts({ row, texts }: FindingFactsProps) {
+  const { api, can } = useHost();
+  const intl = useIntl();
+  const { source, vulnId, aliases, cwes } = row.vulnerability;
+  const listed = texts.textsOf(row.vulnerability);
+  // The list of 4.11 leaves out dates, vectors and references.
+  const mayAsk = can('VIEW_PORTFOLIO');
+  const resource = useResource(
+    ['vulnerability', source, vulnId],
+    (signal) => getVulnerability(api, source, vulnId, signal),
+    { isEnabled: mayAsk, freshForMs: 300_000 },
+  );
+  // Then the list has all there is.
+  const isUnknown = !mayAsk || (resource.status === 'failed' && isUnknownVulnerability(resource.error));
+  const own = resource.status === 'ready' ? resource.data : undefined;
+  const published = listed.published ?? timeOf(own?.published);
+  const updated = timeOf(own?.updated);
+  const vectors = [
+    listed.cvssV4Vector ?? own?.cvssV4Vector,
+    listed.cvssV3Vector ?? own?.cvssV3Vector,
+    listed.cvssV2Vector ?? own?.cvssV2Vector,
+    own?.owaspRRVector,
+  ].filter((vector) => vector !== undefined && vector !== '');
+  const references = referencesOf(listed.references ?? own?.references);
+  const title = listed.title || own?.title;
+  const description = listed.description || own?.description || own?.detail;
+  const recommendation = listed.recommendation || own?.recommendation;
+  const date = (epochMs: number) => dateText(intl, epochMs);
+
+  return (
+    <>
+      <div>
+        <Title>
+          <bdi>{title || vulnId}</bdi>
+        </Title>
+        {listed.subtitle && (
+          <p>
+            <bdi>{listed.subtitle}</bdi>
+          </p>
+        )}
+        <Meta>
+          {published !== undefined && (
+            <span>
+              <Message {...messages.published} values={{ date: date(published) }} />
+            </span>
+          )}
+          {updated !== undefined && (
+            <span>
+              <Message {...messages.updated} values={{ date: date(updated) }} />
+            </span>
+          )}
+          {aliases.length > 0 && (
+            <Aliases>
+              <Message {...messages.also} />
+              {aliases.map((alias) => (
+                <AliasLink key={alias.id} {...alias} />
+              ))}
+            </Aliases>
+          )}
+        </Meta>
+      </div>
+      <ScoreBoxes scores={listed} />
+      {description && <Markdown text={description} />}
+      {!description && (isUnknown || resource.status === 'ready') && (
+        <Quiet>
+          <Message {...messages.noDescription} />
+        </Quiet>
+      )}
+      {resource.status === 'failed' && !isUnknown && (
+        <PartFailed title={<Message {...messages.factsFailed} />} resource={resource} />
+      )}
+      {recommendation && (
+        <div>
+          <Heading>
+            <Message {...messages.recommendation} />
+          </Heading>
+          <Markdown text={recommendation} />
+        </div>
+      )}
+      <List>
+        {cwes.length > 0 && (
+          <Fact label={<Message {...messages.weaknesses} />}>
+            <CweList cwes={cwes} variant="full" />
+          </Fact>
+        )}
+        {vectors.length > 0 && (
+          <Fact label={<Message {...messages.vector} />}>
+            {vectors.map((vector) => (
+              <Code key={vector}>{vector}</Code>
+            ))}
+          </Fact>
+        )}
+        <Fact label={<Message {...messages.component} />}>
+          <ComponentLink component={row.component} variant="text" /> <bdi>{row.component.version}</bdi>
+          {row.component.latestVersion && row.component.latestVersion !== row.component.version && (
+            <Quiet>
+              {' '}
+              <Message {...messages.latest} values={{ version: row.component.latestVersion }} />
+            </Quiet>
+          )}
+          {row.component.group && (
+            <Quiet>
+              {' '}
+              <bdi>{row.component.group}</bdi>
+            </Quiet>
+          )}
+        </Fact>
+        {row.component.purl && (
+          <Fact label={<Message {...messages.purl} />}>
+            <CopyableText text={row.component.purl} />
+          </Fact>
+        )}
+        {row.component.cpe && (
+          <Fact label={<Message {...messages.cpe} />}>
+            <CopyableText text={row.component.cpe} />
+          </Fact>
+        )}
+        <Fact label={<Message {...messages.foundBy} />}>
+          <FoundBy row={row} />
+        </Fact>
+        {references.length > 0 && (
+          <Fact label={<Message {...messages.references} />}>
+            <ReferenceLinks references={references} limit={FIRST_REFERENCES} />
+          </Fact>
+        )}
+      </List>
+    </>
+  );
+}
+
+function FoundBy({ row }: { row: FindingRow }) {
+  const intl = useIntl();
+  return (
+    <>
+      <AnalyzerLink row={row} /> <SourceLabel source={row.vulnerability.source} />{' '}
+      {row.attributedOn !== undefined && (
+        <Message {...messages.foundOn} values={{ date: dateText(intl, row.attributedOn) }} />
+      )}{' '}
+      {row.alternateIdentifier && row.alternateIdentifier !== row.vulnerability.vulnId && (
+        <Message {...messages.foundAs} values={{ id: row.alternateIdentifier }} />
+      )}
+    </>
+  );
+}
+
+function Fact({ label, children }: { label: ReactNode; children: ReactNode }) {
+  return (
+    <>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </>
+  );
+}
+
+/** Texts that cannot be read must not take the audit form with them. */
+class TextsBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override render() {
+    return this.state.hasFailed ? <Message {...messages.textsFailed} /> : this.props.children;
+  }
+}
+
+const FIRST_REFERENCES = 3;
+
+const Title = styled.h3`
+  font-size: ${theme.font.size.heading};
+  font-weight: ${theme.font.weight.strong};
+  line-height: ${theme.font.line.heading};
+  overflow-wrap: anywhere;
+`;
+
+const Heading = styled.h4`
+  margin-block-end: ${theme.space.xs};
+  font-weight: ${theme.font.weight.strong};
+`;
+
+const Meta = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space['2xs']} ${theme.space.lg};
+  margin-block-start: ${theme.space.xs};
+  color: ${theme.color.text.muted};
+  font-size: ${theme.font.size.small};
+`;
+
+const Aliases = styled.span`
+  display: inline-flex;
+  flex-wrap: wrap;
+  gap: ${theme.space.xs} ${theme.space.sm};
+  min-inline-size: 0;
+`;
+
+const Quiet = styled.span`
+  color: ${theme.color.text.muted};
+`;
+
+const List = styled.dl`
+  display: grid;
+  grid-template-columns: max-content minmax(0, 1fr);
+  gap: 5px 14px;
+  dt {
+    color: ${theme.color.text.subtle};
+    font-size: ${theme.font.size.small};
+    line-height: ${theme.font.line.body};
+  }
+  dd {
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Code = styled.span`
+  ${monospace}
+  overflow-wrap: anywhere;
+  display: inline-block;
+  margin-inline-end: ${theme.space.sm};
+  padding: 1px 6px;
+  border-radius: ${theme.radius.sm};
+  background: ${theme.color.surface.code};
+`;

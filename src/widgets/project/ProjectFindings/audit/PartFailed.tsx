@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import type { Resource } from '../../../../data/useResource.js';
+import { Message } from '../../../../i18n/index.js';
+import { Button } from '../../../../ui/Button.js';
+import { InlineNotice } from '../../../../ui/states.js';
+import { detailMessages as messages } from './FindingDetail.messages.js';
+
+/** Props of {@link PartFailed}. */
+export interface PartFailedProps {
+  /** What could not be had. */
+  title: ReactNode;
+  resource: Extract<Resource<unknown>, { status: 'failed' }>;
+}
+
+/** In the place of a part of a finding that could not be loaded; the others are there. */
+export function PartFailed({ title, resource }: PartFailedProps) {
+  return (
+    <InlineNotice
+      tone="danger"
+      role="alert"
+      title={title}
+      actions={
+        <Button size="small" icon="refresh" isBusy={resource.isReloading} onClick={resource.reload}>
+          <Message {...messages.retry} />
+        </Button>
+      }
+    />
+  );
+}

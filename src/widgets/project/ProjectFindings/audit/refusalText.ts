@@ -1,0 +1,11 @@
+import type { IntlShape } from 'react-intl';
+import { errorText } from '../../../../data/errorText.js';
+import { DecidedMeanwhile } from './Auditor.js';
+import { bulkMessages as messages } from '../bulk/BulkAudit.messages.js';
+
+/** Why a finding was not changed, the server's own words where it gave some. */
+export function refusalText(intl: IntlShape, error: unknown): string {
+  if (error instanceof DecidedMeanwhile) return intl.formatMessage(messages.decidedMeanwhile);
+  const { title, detail } = errorText(intl, error);
+  return detail ? `${title} ${detail}` : title;
+}

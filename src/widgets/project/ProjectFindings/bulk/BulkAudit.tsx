@@ -1,0 +1,101 @@
+import { useEffect, useMemo, useState } from 'react';
+import { isDecided, NO_BULK_CHANGE, type BulkChange } from '../../../../domain/findings/bulkChange.js';
+import { matrixOf, type FindingRow } from '../../../../domain/findings/FindingRow.js';
+import type { FindingsIndex } from '../../../../domain/findings/FindingsIndex.js';
+import type { FindingSelection } from '../../../../domain/findings/selectFindings.js';
+import type { DataTable } from '../../../../ui/DataTable/DataTable.js';
+import type { MenuButton } from '../../../../ui/Menu.js';
+import type { PopoverButton } from '../../../../ui/Popover.js';
+import { BulkBar } from './BulkBar.js';
+import { BulkDialog } from './BulkDialog.js';
+import { useBulkRun } from './useBulkRun.js';
+import type { AuditFinding } from '../audit/useAuditFinding.js';
+
+/** Props of {@link BulkAudit}. */
+export interface BulkAuditProps {
+  index: FindingsIndex;
+  /** What the list shows of them. */
+  listed: FindingSelection;
+  /** Selected findings, listed or not. */
+  ids: ReadonlySet<string>;
+  onIdsChange: (ids: ReadonlySet<string>) => void;
+  audit: AuditFinding;
+  blocks: BulkBlocks;
+  /** Called when the focus has lost its place, because what it was on has gone. */
+  onFocusLost: () => void;
+}
+
+/**
+ * Blocks that the list has loaded. They are handed over, because bundlers would put what this imports too into a file of
+ * its own, for which every list would wait.
+ */
+export interface BulkBlocks {
+  DataTable: typeof DataTable;
+  MenuButton: typeof MenuButton;
+  PopoverButton: typeof PopoverButton;
+}
+
+/** What can be done with the selected findings: the bar over the list, the preview, and the change itself. */
+export function BulkAudit(props: BulkAuditProps) {
+  const { index, listed, ids, onIdsChange, audit, blocks, onFocusLost } = props;
+  const rows = useMemo(
+    () => (ids.size === 0 ? NO_ROWS : index.rows.filter((row) => ids.has(matrixOf(row)))),
+    [index, ids],
+  );
+  const listedPlaces = useMemo(
+    () => new Set([...listed.rows].flatMap((place) => listed.members.get(place) ?? place)),
+    [listed],
+  );
+  const [change, setChange] = useState<BulkChange>(NO_BULK_CHANGE);
+  const [isPreviewing, setIsPreviewing] = useState(false);
+  const { stage, start, close } = useBulkRun({ audit, index, onIdsChange });
+  // The next selection starts afresh.
+  if (rows.length === 0 && change !== NO_BULK_CHANGE) setChange(NO_BULK_CHANGE);
+  const isOpen = (isPreviewing && rows.length > 0) || stage !== undefined;
+  if (isPreviewing && rows.length === 0) setIsPreviewing(false);
+
+  useEffect(() => void audit.load().catch(() => undefined), [audit]);
+  const hasBar = rows.length > 0;
+  useEffect(() => {
+    if (!isOpen && document.activeElement === document.body) onFocusLost();
+    // Only when something went away.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [hasBar, isOpen]);
+
+  return (
+    <>
+      {hasBar && (
+        <BulkBar
+          blocks={blocks}
+          count={rows.length}
+          decidedCount={rows.filter(isDecided).length}
+          unlistedCount={rows.filter(({ index: place }) => !listedPlaces.has(place)).length}
+          isAllSuppressed={rows.every(({ isSuppressed }) => isSuppressed)}
+          change={change}
+          onChange={setChange}
+          onPreview={() => setIsPreviewing(true)}
+          onClear={() => onIdsChange(new Set())}
+        />
+      )}
+      {isOpen && (
+        <BulkDialog
+          DataTable={blocks.DataTable}
+          rows={rows}
+          change={change}
+          onChange={setChange}
+          stage={stage}
+          onStart={(chosen) => {
+            void start(chosen, change);
+            setIsPreviewing(false);
+          }}
+          onClose={() => {
+            setIsPreviewing(false);
+            close();
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+const NO_ROWS: readonly FindingRow[] = [];

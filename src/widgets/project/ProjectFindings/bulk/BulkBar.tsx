@@ -1,0 +1,179 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { takesJustification } from '../../../../domain/findings/auditDraft.js';
+import type { BulkChange } from '../../../../domain/findings/bulkChange.js';
+import { Message, useIntl } from '../../../../i18n/index.js';
+import { auditText } from '../../../../parts/auditText.js';
+import { analysisStateText } from '../../../../parts/vocabulary.js';
+import {
+  ANALYSIS_JUSTIFICATIONS,
+  ANALYSIS_RESPONSES,
+  ANALYSIS_STATES,
+  type AnalysisState,
+} from '../../../../schema/enumerations.js';
+import { theme } from '../../../../theme/index.js';
+import { Button } from '../../../../ui/Button.js';
+import type { IconName } from '../../../../ui/Icon.js';
+import { onPhone } from '../../../../ui/mixins.js';
+import { BarLine, SelectionBar } from '../../../../ui/SelectionBar.js';
+import type { BulkBlocks } from './BulkAudit.js';
+import { bulkMessages as messages } from './BulkAudit.messages.js';
+import { BulkComment } from './BulkComment.js';
+
+/** Props of {@link BulkBar}. */
+export interface BulkBarProps {
+  blocks: BulkBlocks;
+  count: number;
+  /** How many somebody has decided about before. */
+  decidedCount: number;
+  /** How many the filters hide. */
+  unlistedCount: number;
+  isAllSuppressed: boolean;
+  change: BulkChange;
+  onChange: (change: BulkChange) => void;
+  onPreview: () => void;
+  onClear: () => void;
+}
+
+/** Floats over the list while findings are selected: how many, what to change about them, and the way to do it. */
+export function BulkBar(props: BulkBarProps) {
+  const { blocks, count, decidedCount, unlistedCount, isAllSuppressed } = props;
+  const { change, onChange, onPreview, onClear } = props;
+  const { MenuButton, PopoverButton } = blocks;
+  const intl = useIntl();
+  const wanted = !isAllSuppressed;
+  return (
+    <SelectionBar
+      label={intl.formatMessage(messages.bar)}
+      count={<Message {...messages.selected} values={{ count }} />}
+      clearLabel={intl.formatMessage(messages.clear)}
+      onClear={onClear}
+    >
+      {decidedCount > 0 && (
+        <Note>
+          <Message {...messages.decided} values={{ count: decidedCount }} />
+        </Note>
+      )}
+      {unlistedCount > 0 && (
+        <Note>
+          <Message {...messages.unlisted} values={{ count: unlistedCount }} />
+        </Note>
+      )}
+      <BarLine />
+      <ChoiceButton
+        MenuButton={MenuButton}
+        data-bulk="e"
+        label={intl.formatMessage(messages.analysis)}
+        value={change.state}
+        options={ANALYSIS_STATES}
+        textOf={(state) => analysisStateText(intl, state)}
+        iconOf={stateIcon}
+        onValueChange={(state) => onChange({ ...change, state })}
+      />
+      <Wide>
+        {change.state && takesJustification(change.state) && (
+          <ChoiceButton
+            MenuButton={MenuButton}
+            label={intl.formatMessage(messages.justification)}
+            value={change.justification}
+            options={ANALYSIS_JUSTIFICATIONS}
+            textOf={(word) => auditText(intl, word)}
+            onValueChange={(justification) => onChange({ ...change, justification })}
+          />
+        )}
+        <ChoiceButton
+          MenuButton={MenuButton}
+          label={intl.formatMessage(messages.response)}
+          value={change.response}
+          options={ANALYSIS_RESPONSES}
+          textOf={(word) => auditText(intl, word)}
+          onValueChange={(response) => onChange({ ...change, response })}
+        />
+        <Button
+          variant="quiet"
+          icon={wanted ? 'eye-off' : 'eye'}
+          data-bulk="s"
+          aria-pressed={change.isSuppressed === wanted}
+          onClick={() =>
+            onChange({ ...change, isSuppressed: change.isSuppressed === wanted ? undefined : wanted })
+          }
+        >
+          <Message {...(wanted ? messages.suppress : messages.bringBack)} />
+        </Button>
+        <PopoverButton
+          label={intl.formatMessage(messages.comment)}
+          variant="quiet"
+          icon={change.comment.trim() === '' ? 'comment' : 'check'}
+          iconEnd={undefined}
+          data-bulk="c"
+        >
+          <Box>
+            <BulkComment change={change} onChange={onChange} />
+          </Box>
+        </PopoverButton>
+      </Wide>
+      <BarLine />
+      <Button variant="primary" onClick={onPreview}>
+        <Message {...messages.preview} />
+      </Button>
+    </SelectionBar>
+  );
+}
+
+function ChoiceButton<Word extends string>(props: {
+  MenuButton: BulkBlocks['MenuButton'];
+  label: string;
+  value: Word | undefined;
+  options: readonly Word[];
+  textOf: (word: Word) => string;
+  iconOf?: (word: Word) => IconName;
+  onValueChange: (value: Word | undefined) => void;
+  'data-bulk'?: string;
+}): ReactNode {
+  const { MenuButton, label, value, options, textOf, iconOf, onValueChange, ...rest } = props;
+  const intl = useIntl();
+  const choices = [undefined, ...options];
+  return (
+    <MenuButton
+      {...rest}
+      variant="quiet"
+      menuLabel={label}
+      items={choices.map((word) => ({
+        id: word ?? '-',
+        label: word === undefined ? intl.formatMessage(messages.unchanged) : textOf(word),
+        icon: iconOf && (word === undefined ? 'minus' : iconOf(word)),
+        onSelect: () => onValueChange(word),
+      }))}
+    >
+      {value === undefined
+        ? label
+        : intl.formatMessage(messages.chosen, { field: label, value: textOf(value) })}
+    </MenuButton>
+  );
+}
+
+const stateIcon = (state: AnalysisState): IconName =>
+  `state-${state.toLowerCase().replace('_', '-') as 'not-set'}`;
+
+const Note = styled.span`
+  color: ${theme.color.text.muted};
+  font-size: ${theme.font.size.small};
+  white-space: nowrap;
+  ${onPhone} {
+    display: none;
+  }
+`;
+
+// On a phone the dialog has these.
+const Wide = styled.span`
+  display: contents;
+  ${onPhone} {
+    display: none;
+  }
+`;
+
+const Box = styled.div`
+  inline-size: 300px;
+  max-inline-size: calc(100vw - 48px);
+  padding: ${theme.space.sm};
+`;

@@ -1,0 +1,411 @@
+import { useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
+import type { IntlShape } from 'react-intl';
+import { styled } from 'styled-components';
+import { errorText } from '../../../../data/errorText.js';
+import { takesJustification, unprintableIn } from '../../../../domain/findings/auditDraft.js';
+import {
+  isDecided,
+  isEmptyChange,
+  stepsOf,
+  type BulkChange,
+  type BulkStep,
+} from '../../../../domain/findings/bulkChange.js';
+import { matrixOf, type FindingRow } from '../../../../domain/findings/FindingRow.js';
+import { Message, useIntl } from '../../../../i18n/index.js';
+import { AnalysisLabel } from '../../../../parts/AnalysisLabel.js';
+import { auditText } from '../../../../parts/auditText.js';
+import { analysisStateText } from '../../../../parts/vocabulary.js';
+import {
+  ANALYSIS_JUSTIFICATIONS,
+  ANALYSIS_RESPONSES,
+  ANALYSIS_STATES,
+} from '../../../../schema/enumerations.js';
+import { theme } from '../../../../theme/index.js';
+import { Button } from '../../../../ui/Button.js';
+import type { RowSource } from '../../../../ui/DataTable/RowSource.js';
+import type { TableColumn } from '../../../../ui/DataTable/TableColumn.js';
+import { Dialog } from '../../../../ui/Dialog.js';
+import { Checkbox } from '../../../../ui/fields/Checkbox.js';
+import { Select } from '../../../../ui/fields/Select.js';
+import { Icon } from '../../../../ui/Icon.js';
+import { ProgressBar } from '../../../../ui/ProgressBar.js';
+import { InlineNotice } from '../../../../ui/states.js';
+import { VisuallyHidden } from '../../../../ui/VisuallyHidden.js';
+import type { BulkBlocks } from './BulkAudit.js';
+import { bulkMessages as messages } from './BulkAudit.messages.js';
+import { BulkComment } from './BulkComment.js';
+import { phaseOf, type Refusal } from './bulkRun.js';
+import { refusalText } from '../audit/refusalText.js';
+import type { BulkStage, RunView } from './useBulkRun.js';
+
+/** Props of {@link BulkDialog}. */
+export interface BulkDialogProps {
+  DataTable: BulkBlocks['DataTable'];
+  /** The selected findings. */
+  rows: readonly FindingRow[];
+  change: BulkChange;
+  onChange: (change: BulkChange) => void;
+  /** Undefined: the change is looked at before it is made. */
+  stage: BulkStage | undefined;
+  onStart: (rows: readonly FindingRow[]) => void;
+  onClose: () => void;
+}
+
+/** The change of many findings: what it would do, how far it is, and what was refused. */
+export function BulkDialog(props: BulkDialogProps) {
+  const { DataTable, stage, onClose } = props;
+  if (stage?.kind === 'running') return <Running {...stage} />;
+  if (stage?.kind === 'refused') return <Refused {...stage} DataTable={DataTable} onClose={onClose} />;
+  return <Preview {...props} />;
+}
+
+function Preview(props: BulkDialogProps) {
+  const { DataTable, rows, change, onChange, onStart, onClose } = props;
+  const intl = useIntl();
+  const [leavesDecided, setLeavesDecided] = useState(false);
+  const decidedCount = useMemo(() => rows.filter(isDecided).length, [rows]);
+  const steps = useMemo(
+    () => stepsOf(leavesDecided ? rows.filter((row) => !isDecided(row)) : rows, change),
+    [rows, leavesDecided, change],
+  );
+  const source = useMemo(() => sourceOf(steps), [steps]);
+  const columns = useMemo(() => stepColumns(intl), [intl]);
+  const sameCount = rows.length - steps.length;
+  const unsureCount = steps.filter(({ isSure }) => !isSure).length;
+  const problem = isEmptyChange(change)
+    ? intl.formatMessage(messages.chooseFirst)
+    : steps.length === 0
+      ? intl.formatMessage(messages.noneChanges)
+      : undefined;
+  const character = unprintableIn(change.comment);
+
+  return (
+    <Dialog
+      size="large"
+      title={<Message {...messages.title} values={{ count: rows.length }} />}
+      onClose={onClose}
+      foot={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            <Message {...messages.cancel} />
+          </Button>
+          <Button
+            variant="primary"
+            disabledReason={
+              problem ?? (character && intl.formatMessage(messages.unprintable, { character })) ?? undefined
+            }
+            onClick={() => onStart(steps.map(({ row }) => row))}
+          >
+            <Message
+              {...(unsureCount > 0 ? messages.applyUpTo : messages.apply)}
+              values={{ count: steps.length }}
+            />
+          </Button>
+        </>
+      }
+    >
+      <Fields>
+        <Choice
+          label={intl.formatMessage(messages.analysis)}
+          value={change.state}
+          options={ANALYSIS_STATES}
+          textOf={(state) => analysisStateText(intl, state)}
+          onValueChange={(state) => onChange({ ...change, state })}
+        />
+        {change.state && takesJustification(change.state) && (
+          <Choice
+            label={intl.formatMessage(messages.justification)}
+            value={change.justification}
+            options={ANALYSIS_JUSTIFICATIONS}
+            textOf={(word) => auditText(intl, word)}
+            onValueChange={(justification) => onChange({ ...change, justification })}
+          />
+        )}
+        <Choice
+          label={intl.formatMessage(messages.response)}
+          value={change.response}
+          options={ANALYSIS_RESPONSES}
+          textOf={(word) => auditText(intl, word)}
+          onValueChange={(response) => onChange({ ...change, response })}
+        />
+        <Choice
+          label={intl.formatMessage(messages.suppression)}
+          value={
+            change.isSuppressed === undefined ? undefined : change.isSuppressed ? 'suppress' : 'bringBack'
+          }
+          options={['suppress', 'bringBack'] as const}
+          textOf={(word) => intl.formatMessage(messages[word])}
+          onValueChange={(word) => onChange({ ...change, isSuppressed: word && word === 'suppress' })}
+        />
+      </Fields>
+      <BulkComment change={change} onChange={onChange} />
+      {decidedCount > 0 && (
+        <Checkbox
+          label={intl.formatMessage(messages.leaveDecided, { count: decidedCount })}
+          checked={leavesDecided}
+          onCheckedChange={setLeavesDecided}
+        />
+      )}
+      {problem ? (
+        <Quiet role="status">{problem}</Quiet>
+      ) : (
+        <>
+          <Table>
+            <DataTable<BulkStep>
+              label={intl.formatMessage(messages.changes)}
+              columns={columns}
+              rows={source}
+              getRowId={idOfStep}
+              getRowName={nameOfStep}
+              density="compact"
+            />
+          </Table>
+          {unsureCount > 0 && (
+            <Quiet>
+              <Message {...messages.unsure} values={{ count: unsureCount }} />
+            </Quiet>
+          )}
+          {sameCount > 0 && (
+            <Quiet>
+              <Message {...messages.same} values={{ count: sameCount }} />
+            </Quiet>
+          )}
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+function Choice<Word extends string>(props: {
+  label: string;
+  value: Word | undefined;
+  options: readonly Word[];
+  textOf: (word: Word) => string;
+  onValueChange: (value: Word | undefined) => void;
+}) {
+  const { label, value, options, textOf, onValueChange } = props;
+  const intl = useIntl();
+  return (
+    <Select<Word | '-'>
+      label={label}
+      value={value ?? '-'}
+      options={[
+        { value: '-', label: intl.formatMessage(messages.unchanged) },
+        ...options.map((word) => ({ value: word, label: textOf(word) })),
+      ]}
+      onValueChange={(word) => onValueChange(word === '-' ? undefined : word)}
+    />
+  );
+}
+
+function Running(props: { runner: RunView; isUndo: boolean }) {
+  const { runner, isUndo } = props;
+  const intl = useIntl();
+  const run = useSyncExternalStore(runner.subscribe, runner.getSnapshot);
+  const phase = phaseOf(run);
+  const counts = { done: run.done.length, total: run.total, refused: run.refused.length };
+  const text = intl.formatMessage(messages.progress, counts);
+  const title = isUndo ? messages.undoing : messages.running;
+  return (
+    <Dialog
+      title={<Message {...title} values={{ count: run.total }} />}
+      // What is not begun stays selected, so nothing is lost by leaving.
+      onClose={runner.stop}
+      foot={
+        <Button
+          data-autofocus=""
+          isBusy={phase === 'stopping'}
+          busyLabel={<Message {...messages.stopping} />}
+          onClick={runner.stop}
+        >
+          <Message {...messages.stop} />
+        </Button>
+      }
+    >
+      <ProgressBar
+        label={intl.formatMessage(title, { count: run.total })}
+        value={counts.done + counts.refused}
+        max={counts.total}
+        valueText={text}
+      />
+      <Progress>{text}</Progress>
+      {phase === 'waiting' && (
+        <InlineNotice
+          tone="warning"
+          role="alert"
+          title={<Message {...messages.waiting} />}
+          actions={
+            <Button size="small" onClick={runner.resume}>
+              <Message {...messages.continue} />
+            </Button>
+          }
+        >
+          {errorText(intl, run.obstacle).title}
+        </InlineNotice>
+      )}
+    </Dialog>
+  );
+}
+
+function Refused(props: {
+  DataTable: BulkBlocks['DataTable'];
+  refusals: readonly Refusal<FindingRow>[];
+  retry: () => void;
+  undo: (() => void) | undefined;
+  onClose: () => void;
+}) {
+  const { DataTable, refusals, retry, undo, onClose } = props;
+  const intl = useIntl();
+  const source = useMemo(() => sourceOf(refusals), [refusals]);
+  const columns = useMemo(() => refusalColumns(intl), [intl]);
+  return (
+    <Dialog
+      size="large"
+      title={<Message {...messages.refusedTitle} values={{ count: refusals.length }} />}
+      onClose={onClose}
+      footStart={
+        undo && (
+          <Button
+            variant="quiet"
+            icon="undo"
+            onClick={() => {
+              onClose();
+              undo();
+            }}
+          >
+            <Message {...messages.undoSaved} />
+          </Button>
+        )
+      }
+      foot={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            <Message {...messages.close} />
+          </Button>
+          <Button variant="primary" data-autofocus="" onClick={retry}>
+            <Message {...messages.tryAgain} />
+          </Button>
+        </>
+      }
+    >
+      <Table>
+        <DataTable<Refusal<FindingRow>>
+          label={intl.formatMessage(messages.refusedTitle, { count: refusals.length })}
+          columns={columns}
+          rows={source}
+          getRowId={idOfRefusal}
+          getRowName={nameOfRefusal}
+          density="compact"
+        />
+      </Table>
+    </Dialog>
+  );
+}
+
+function stepColumns(intl: IntlShape): TableColumn<BulkStep>[] {
+  return [
+    ...findingColumns<BulkStep>(intl, ({ row }) => row),
+    {
+      id: 'change',
+      header: intl.formatMessage(messages.change),
+      width: 320,
+      grow: 1,
+      cardSlot: 'third',
+      cell: (step) => <StepCell step={step} intl={intl} />,
+    },
+  ];
+}
+
+function refusalColumns(intl: IntlShape): TableColumn<Refusal<FindingRow>>[] {
+  return [
+    ...findingColumns<Refusal<FindingRow>>(intl, ({ item }) => item),
+    {
+      id: 'reason',
+      header: intl.formatMessage(messages.reason),
+      width: 320,
+      grow: 2,
+      cardSlot: 'third',
+      cell: ({ error }) => <Reason dir="auto">{refusalText(intl, error)}</Reason>,
+    },
+  ];
+}
+
+function findingColumns<Row>(intl: IntlShape, rowOf: (row: Row) => FindingRow): TableColumn<Row>[] {
+  return [
+    {
+      id: 'vulnerability',
+      header: intl.formatMessage(messages.vulnerability),
+      width: 180,
+      cardSlot: 'title',
+      cell: (row) => <bdi>{rowOf(row).vulnerability.vulnId}</bdi>,
+    },
+    {
+      id: 'component',
+      header: intl.formatMessage(messages.component),
+      width: 180,
+      grow: 1,
+      cardSlot: 'second',
+      cell: (row) => <bdi>{rowOf(row).component.name}</bdi>,
+    },
+  ];
+}
+
+function StepCell({ step, intl }: { step: BulkStep; intl: IntlShape }): ReactNode {
+  const { from, to } = step;
+  return (
+    <Steps>
+      <AnalysisLabel state={from.state} />
+      {from.state !== to.state && (
+        <>
+          <Icon name="arrow-right" size={12} />
+          <VisuallyHidden>{intl.formatMessage(messages.becomes)}</VisuallyHidden>
+          <AnalysisLabel state={to.state} />
+        </>
+      )}
+      {from.isSuppressed !== to.isSuppressed && (
+        <Quiet>{intl.formatMessage(to.isSuppressed ? messages.suppressed : messages.broughtBack)}</Quiet>
+      )}
+    </Steps>
+  );
+}
+
+function sourceOf<Row>(rows: readonly Row[]): RowSource<Row> {
+  return { count: rows.length, at: (index) => rows[index] };
+}
+
+const nameOf = ({ vulnerability, component }: FindingRow) => `${vulnerability.vulnId} ${component.name}`;
+const idOfStep = ({ row }: BulkStep) => matrixOf(row);
+const nameOfStep = ({ row }: BulkStep) => nameOf(row);
+const idOfRefusal = ({ item }: Refusal<FindingRow>) => matrixOf(item);
+const nameOfRefusal = ({ item }: Refusal<FindingRow>) => nameOf(item);
+
+const Fields = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(170px, 1fr));
+  gap: ${theme.space.md};
+`;
+
+// The heads stick to the dialog; what floats over the page does not float here.
+const Table = styled.div`
+  --bd-sticky-top: calc(-1 * ${theme.space.xs});
+`;
+
+const Steps = styled.span`
+  display: flex;
+  align-items: center;
+  gap: 6px;
+  min-inline-size: 0;
+`;
+
+const Quiet = styled.span`
+  color: ${theme.color.text.muted};
+`;
+
+const Progress = styled.span`
+  font-variant-numeric: tabular-nums;
+`;
+
+const Reason = styled.span`
+  display: block;
+  white-space: pre-line;
+`;

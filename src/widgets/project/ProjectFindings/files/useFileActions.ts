@@ -1,0 +1,61 @@
+import { useMemo } from 'react';
+import { errorText } from '../../../../data/errorText.js';
+import type { FindingsIndex } from '../../../../domain/findings/FindingsIndex.js';
+import type { FindingSelection } from '../../../../domain/findings/selectFindings.js';
+import { useHost } from '../../../../host/KitProvider.js';
+import { useIntl } from '../../../../i18n/index.js';
+import type { MenuItem } from '../../../../ui/Menu.js';
+import { messages } from '../ProjectFindings.messages.js';
+
+/** What {@link useFileActions} needs. */
+export interface FileActionsOptions {
+  projectId: string;
+  /** What is listed; undefined while there is nothing. */
+  index: FindingsIndex | undefined;
+  selection: FindingSelection | undefined;
+  mayAudit: boolean;
+  onUploadVex: () => void;
+}
+
+/** What leads from findings to files and back, as far as the user may; each is loaded when it is chosen. */
+export function useFileActions(options: FileActionsOptions): readonly MenuItem[] {
+  const { projectId, index, selection, mayAudit, onUploadVex } = options;
+  const { api, auth, can, notify } = useHost();
+  const intl = useIntl();
+  return useMemo(() => {
+    const tell = (error: unknown) => notify({ kind: 'failure', title: errorText(intl, error).title });
+    const csv: MenuItem = {
+      id: 'csv',
+      icon: 'download',
+      label: intl.formatMessage(messages.exportCsv),
+      onSelect: () =>
+        index &&
+        selection &&
+        void import('../onDemand.js').then(({ saveCsv }) => saveCsv(intl, index, selection), tell),
+    };
+    const exported = (kind: 'vex' | 'vdr', label: string): MenuItem => ({
+      id: kind,
+      icon: 'download',
+      label,
+      onSelect: () =>
+        void import('../onDemand.js').then(
+          ({ exportDocument }) => exportDocument({ api, auth, notify }, intl, projectId, kind),
+          tell,
+        ),
+    });
+    const upload: MenuItem = {
+      id: 'uploadVex',
+      icon: 'upload',
+      label: intl.formatMessage(messages.uploadVex),
+      onSelect: onUploadVex,
+    };
+    return [
+      csv,
+      ...(can('VULNERABILITY_ANALYSIS', 'READ')
+        ? [exported('vex', intl.formatMessage(messages.exportVex))]
+        : []),
+      ...(can('VIEW_PORTFOLIO') ? [exported('vdr', intl.formatMessage(messages.exportVdr))] : []),
+      ...(mayAudit ? [upload] : []),
+    ];
+  }, [api, auth, can, intl, notify, projectId, index, selection, mayAudit, onUploadVex]);
+}

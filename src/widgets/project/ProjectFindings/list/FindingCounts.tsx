@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import type { FindingsProgress } from '../../../../api/findings.js';
+import { useLatest, type Progress } from '../../../../data/useProgress.js';
+import { Message } from '../../../../i18n/index.js';
+import { messages } from '../ProjectFindings.messages.js';
+
+/** How many vulnerabilities and findings are listed, and of how many. */
+export function CountSentence(props: {
+  rows: number;
+  findings: number;
+  allRows: number;
+  allFindings: number;
+  isGrouped: boolean;
+  isPart: boolean;
+}) {
+  const { rows, findings, allRows, allFindings, isGrouped, isPart } = props;
+  const values = { rows, findings, b: (chunks: ReactNode[]) => <b>{chunks}</b> };
+  const all = { rows: allRows, findings: allFindings };
+  return (
+    <>
+      <Message {...(isGrouped ? messages.countGrouped : messages.countAll)} values={values} />
+      {isPart && (
+        <>
+          {' '}
+          <Message {...(isGrouped ? messages.ofGrouped : messages.ofAll)} values={all} />
+        </>
+      )}
+    </>
+  );
+}
+
+/** How many findings have been read so far. */
+export function ReadingSentence({ progress }: { progress: Progress<FindingsProgress> }) {
+  const latest = useLatest(progress);
+  if (!latest) return null;
+  const { rows, total } = latest;
+  return total === undefined ? (
+    <Message {...messages.reading} values={{ rows }} />
+  ) : (
+    <Message {...messages.readingOf} values={{ rows, total }} />
+  );
+}

@@ -1,0 +1,39 @@
+import { ApiError } from '../../../../api/errors.js';
+import { errorText } from '../../../../data/errorText.js';
+import { Message, useIntl } from '../../../../i18n/index.js';
+import { useTargetLink } from '../../../../parts/useTargetLink.js';
+import { deferred } from '../../../../ui/deferred.js';
+import { ErrorState } from '../../../../ui/states.js';
+import { messages } from '../ProjectFindings.messages.js';
+
+/** Props of {@link FindingsFailure}. */
+export interface FindingsFailureProps {
+  error: unknown;
+  onRetry: () => void;
+  isRetrying: boolean;
+}
+
+/** The list could not be had, and nothing older is there. */
+export function FindingsFailure({ error, onRetry, isRetrying }: FindingsFailureProps) {
+  const intl = useIntl();
+  const projects = useTargetLink({ to: 'projects' });
+  const status = error instanceof ApiError ? error.status : undefined;
+  if (status === 403) return <FindingsRefused why="forbidden" />;
+  if (status === 404) return <FindingsRefused why="notFound" projects={projects} />;
+  const { title, detail, technical } = errorText(intl, error);
+  return (
+    <ErrorState
+      title={<Message {...messages.failed} />}
+      onRetry={onRetry}
+      isRetrying={isRetrying}
+      details={technical}
+    >
+      {title} {detail}
+    </ErrorState>
+  );
+}
+
+// The server was there to refuse; a failure to reach anything must be told without loading anything.
+export const FindingsRefused = deferred(() =>
+  import('../onDemand.js').then((module) => module.FindingsRefused),
+);

@@ -1,0 +1,228 @@
+import type { ReactNode, RefObject } from 'react';
+import { styled } from 'styled-components';
+import type { FindingsIndex } from '../../../../domain/findings/FindingsIndex.js';
+import {
+  FINDING_FACETS,
+  isExcluded,
+  withFilter,
+  type FindingFacet,
+  type ProjectFindingsValue,
+} from '../../../../domain/findings/findingsValue.js';
+import { Message, useIntl } from '../../../../i18n/index.js';
+import { theme } from '../../../../theme/index.js';
+import { Button } from '../../../../ui/Button.js';
+import { deferred } from '../../../../ui/deferred.js';
+import { SegmentedControl } from '../../../../ui/fields/SegmentedControl.js';
+import { Pill, Pills } from '../../../../ui/Pill.js';
+import { PopoverButton } from '../../../../ui/Popover.js';
+import { LoadingRows } from '../../../../ui/states.js';
+import { onPhone } from '../../../../ui/mixins.js';
+import { facetText, facetValueText } from './facetText.js';
+import { messages } from '../ProjectFindings.messages.js';
+import { SearchBox } from './SearchBox.js';
+
+/** Props of {@link FindingsToolbar}. */
+export interface FindingsToolbarProps {
+  value: ProjectFindingsValue;
+  onValueChange: (value: ProjectFindingsValue) => void;
+  onSearchChange: (search: string) => void;
+  /** Undefined while there are no findings to count. */
+  index: FindingsIndex | undefined;
+  suppressedCount: number;
+  /** “15 vulnerabilities in 22 findings”. */
+  count: ReactNode;
+  /** Columns and further actions, at the end. */
+  actions: ReactNode;
+  root: RefObject<HTMLDivElement | null>;
+}
+
+/** Search, filters and what they leave. */
+export function FindingsToolbar(props: FindingsToolbarProps) {
+  const { value, onValueChange, onSearchChange, index, suppressedCount, count, actions, root } = props;
+  const intl = useIntl();
+  const applied = FINDING_FACETS.filter((facet) => value.filters[facet]?.length);
+  const hasPills = applied.length > 0 || suppressedCount > 0 || value.suppression !== 'hidden';
+
+  return (
+    <Bars ref={root} role="search" aria-label={intl.formatMessage(messages.filters)}>
+      <Bar>
+        <SearchBox search={value.search} onSearchChange={onSearchChange} />
+        {DIRECT_FACETS.map((facet) => (
+          <Wide key={facet}>
+            <PopoverButton label={facetText(intl, facet)} variant="facet" data-facet={facet}>
+              {index && (
+                <FacetChoices
+                  fallback={<LoadingRows />}
+                  facet={facet}
+                  index={index}
+                  value={value}
+                  onValueChange={onValueChange}
+                />
+              )}
+            </PopoverButton>
+          </Wide>
+        ))}
+        <PopoverButton
+          label={intl.formatMessage(messages.filter)}
+          variant="facet"
+          icon="plus"
+          iconEnd={undefined}
+          data-facet="all"
+        >
+          {index && (
+            <AllFilters
+              fallback={<LoadingRows />}
+              index={index}
+              value={value}
+              onValueChange={onValueChange}
+            />
+          )}
+        </PopoverButton>
+        <Views>
+          <SegmentedControl
+            label={intl.formatMessage(messages.rows)}
+            value={value.isGrouped ? 'grouped' : 'all'}
+            onValueChange={(rows) => onValueChange({ ...value, isGrouped: rows === 'grouped' })}
+            options={[
+              { value: 'grouped', label: intl.formatMessage(messages.grouped) },
+              { value: 'all', label: intl.formatMessage(messages.allRows) },
+            ]}
+          />
+          {actions}
+        </Views>
+      </Bar>
+      <Bar data-second="">
+        {hasPills && (
+          <Pills>
+            {applied.map((facet) => {
+              const values = intl.formatList(
+                (value.filters[facet] ?? []).map((word) => facetValueText(intl, facet, word)),
+                { type: 'unit' },
+              );
+              const mode: 'is' | 'not' = isExcluded(value, facet) ? 'not' : 'is';
+              const words = { facet: facetText(intl, facet), mode, values };
+              return (
+                <Pill
+                  key={facet}
+                  label={intl.formatMessage(messages.pillName, words)}
+                  onEdit={() => openFacet(root.current, facet)}
+                  onRemove={() => onValueChange(withFilter(value, facet, []))}
+                >
+                  <Message {...messages.pill} values={{ ...words, b: strong }} />
+                </Pill>
+              );
+            })}
+            {(suppressedCount > 0 || value.suppression !== 'hidden') && (
+              <Pill
+                label={intl.formatMessage(messages.suppressed)}
+                onEdit={() => openFacet(root.current, 'all')}
+                removeLabel={intl.formatMessage(
+                  value.suppression === 'hidden' ? messages.showSuppressed : messages.hideSuppressed,
+                )}
+                onRemove={() =>
+                  onValueChange({
+                    ...value,
+                    suppression: value.suppression === 'hidden' ? 'shown' : 'hidden',
+                  })
+                }
+              >
+                <Message {...SUPPRESSION[value.suppression]} values={{ count: suppressedCount, b: strong }} />
+              </Pill>
+            )}
+            {(applied.length > 0 || value.search !== '' || value.suppression === 'only') && (
+              <Button variant="quiet" size="small" onClick={() => onValueChange(cleared(value))}>
+                <Message {...messages.clearAll} />
+              </Button>
+            )}
+          </Pills>
+        )}
+        <Count role="status">
+          <bdi>{count}</bdi>
+        </Count>
+      </Bar>
+    </Bars>
+  );
+}
+
+/** The value without search and filters; order, grouping and whether suppressed ones are shown stay. */
+export function cleared(value: ProjectFindingsValue): ProjectFindingsValue {
+  const { excludes: _, openFinding: __, ...kept } = value;
+  return {
+    ...kept,
+    search: '',
+    filters: {},
+    suppression: value.suppression === 'only' ? 'hidden' : value.suppression,
+  };
+}
+
+/**
+ * Opens the values of a facet, wherever its button is.
+ * @param goBack - where the focus goes when they are closed, instead of to the button
+ */
+export function openFacet(
+  root: ParentNode | null,
+  facet: FindingFacet | 'all',
+  goBack = (): void => undefined,
+): void {
+  const buttons = [facet, 'all'].map((name) => root?.querySelector<HTMLElement>(`[data-facet="${name}"]`));
+  const button = buttons.find((candidate) => candidate && candidate.getClientRects().length > 0);
+  button?.focus();
+  button?.click();
+  // It gets the focus back while it is still drawn as open; whoever clicked elsewhere comes to it when it is closed.
+  button?.addEventListener('focus', () => button.ariaExpanded === 'true' && goBack(), { once: true });
+}
+
+const strong = (chunks: ReactNode[]) => <b>{chunks}</b>;
+
+// The others stand behind “Filter”.
+const DIRECT_FACETS = ['severity', 'analysis', 'epss'] as const satisfies readonly FindingFacet[];
+
+const SUPPRESSION = {
+  hidden: messages.suppressedHidden,
+  shown: messages.suppressedShown,
+  only: messages.suppressedOnly,
+};
+
+const FacetChoices = deferred(() => import('../onDemand.js').then((module) => module.FacetChoices));
+const AllFilters = deferred(() => import('../onDemand.js').then((module) => module.AllFilters));
+
+const Bars = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${theme.space.sm};
+`;
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space.sm};
+  &[data-second] {
+    min-block-size: 26px;
+  }
+`;
+
+const Views = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space.sm};
+  margin-inline-start: auto;
+`;
+
+const Wide = styled.div`
+  display: contents;
+  ${onPhone} {
+    display: none;
+  }
+`;
+
+const Count = styled.span`
+  margin-inline-start: auto;
+  color: ${theme.color.text.muted};
+  font-size: ${theme.font.size.small};
+  font-variant-numeric: tabular-nums;
+  b {
+    color: ${theme.color.text.default};
+    font-weight: ${theme.font.weight.strong};
+  }
+`;

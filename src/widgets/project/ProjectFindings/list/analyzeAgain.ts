@@ -1,0 +1,52 @@
+import type { IntlShape } from 'react-intl';
+import { isTokenProcessing } from '../../../../api/boms.js';
+import type { ApiClient } from '../../../../api/client.js';
+import { isAbort } from '../../../../api/errors.js';
+import { analyzeProject } from '../../../../api/projectAnalysis.js';
+import { tellFailure } from '../../../../data/tellFailure.js';
+import type { Host } from '../../../../host/KitProvider.js';
+import { messages } from './analyzeAgain.messages.js';
+
+/**
+ * Has the server look for vulnerabilities again, and says when it is done or why it is not.
+ * @returns whether it is done
+ */
+export async function analyzeAgain(
+  { api, auth, notify }: Pick<Host, 'api' | 'auth' | 'notify'>,
+  intl: IntlShape,
+  projectId: string,
+  signal: AbortSignal,
+): Promise<boolean> {
+  try {
+    await analyzed(api, projectId, signal);
+    notify({ kind: 'success', title: intl.formatMessage(messages.analyzed) });
+    return true;
+  } catch (error) {
+    if (isAbort(error)) return false;
+    tellFailure({ auth, notify }, intl, error, { title: intl.formatMessage(messages.analyzeFailed) });
+    return false;
+  }
+}
+
+/** Resolves when the server has looked. */
+async function analyzed(api: ApiClient, projectId: string, signal: AbortSignal): Promise<void> {
+  const token = await analyzeProject(api, projectId, signal);
+  // A token whose work died would otherwise be asked about for ever.
+  const end = Date.now() + PATIENCE_MS;
+  for (let wait = 500; Date.now() < end; wait = Math.min(wait * 1.5, 5_000)) {
+    if (!(await isTokenProcessing(api, token, signal))) return;
+    await pause(wait, signal);
+  }
+}
+
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      reject(new DOMException('Stopped.', 'AbortError'));
+    });
+  });
+}
+
+const PATIENCE_MS = 15 * 60_000;

@@ -1,0 +1,20 @@
+import { FINDING_FACETS, type ProjectFindingsValue } from '../../../../domain/findings/findingsValue.js';
+import { cleared } from './FindingsToolbar.js';
+import type { FindingFocus } from '../ProjectFindings.js';
+
+/**
+ * The view that leads to a finding, dismissed or not; order and grouping stay.
+ * @returns the value itself when it shows no other findings, so that a host can tell whether it still leads there
+ * @public
+ */
+export function focusedFindingsValue(
+  { vulnerability, componentId }: FindingFocus,
+  value: ProjectFindingsValue,
+): ProjectFindingsValue {
+  const search = componentId ? `${vulnerability} ${componentId}` : vulnerability;
+  const isFocused =
+    value.search === search &&
+    value.suppression === 'shown' &&
+    !FINDING_FACETS.some((facet) => value.filters[facet]?.length);
+  return isFocused ? value : { ...cleared(value), suppression: 'shown', search };
+}

@@ -1,0 +1,58 @@
+import { useEffect, useRef } from 'react';
+import type { ProjectFindingsValue } from '../../../../domain/findings/findingsValue.js';
+import type { RowSource } from '../../../../ui/DataTable/RowSource.js';
+import { lineId, type FindingLine } from './FindingLine.js';
+import { focusedFindingsValue } from './focusedFindingsValue.js';
+import type { FindingFocus } from '../ProjectFindings.js';
+import type { SetFindingsValue } from './useFindingsValue.js';
+import { useEffectEvent } from '../../../../ui/useEffectEvent.js';
+
+/** Narrows the list to what a link leads to. */
+export function useNarrowing(
+  focus: FindingFocus | undefined,
+  value: ProjectFindingsValue,
+  setValue: SetFindingsValue,
+) {
+  const done = useRef<FindingFocus>(undefined);
+  useEffect(() => {
+    if (!focus || focus === done.current) return;
+    done.current = focus;
+    const narrowed = focusedFindingsValue(focus, value);
+    if (narrowed !== value) setValue(narrowed, false);
+  }, [focus, value, setValue]);
+}
+
+/** Opens what a link leads to, once, when it is the only row; and tells when the user closes it. */
+export function useOpensOnlyRow(
+  focus: FindingFocus | undefined,
+  value: ProjectFindingsValue,
+  lines: RowSource<FindingLine> | undefined,
+  row: { open: (line: FindingLine) => void; isOpen: (id: string) => boolean; onClosed?: () => void },
+) {
+  const done = useRef<FindingFocus>(undefined);
+  const opened = useRef<{ focus: FindingFocus; id: string; isSeen: boolean }>(undefined);
+  const { open, isOpen } = row;
+  const tellClosed = useEffectEvent(() => row.onClosed?.());
+
+  useEffect(() => {
+    const last = opened.current;
+    if (!last) return;
+    const isThere = isOpen(last.id);
+    // It is drawn a moment after it was asked for.
+    if (isThere) last.isSeen = true;
+    else if (last.isSeen) {
+      opened.current = undefined;
+      if (last.focus === focus) tellClosed();
+    }
+  }, [focus, isOpen]);
+
+  useEffect(() => {
+    if (!focus || focus === done.current || !lines || focusedFindingsValue(focus, value) !== value) return;
+    // The list follows the value a moment later.
+    const only = lines.count === 1 ? lines.at(0) : undefined;
+    if (!only) return;
+    done.current = focus;
+    opened.current = { focus, id: lineId(only), isSeen: false };
+    open(only);
+  }, [focus, lines, value, open]);
+}

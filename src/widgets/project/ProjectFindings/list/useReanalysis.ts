@@ -1,0 +1,37 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { errorText } from '../../../../data/errorText.js';
+import { useCapabilities } from '../../../../data/useCapabilities.js';
+import { useHost } from '../../../../host/KitProvider.js';
+import { useIntl } from '../../../../i18n/index.js';
+
+/**
+ * Has the server look for vulnerabilities again, and says when it is done.
+ * @param hasList - whether the list is there, so that it may be asked who may do so
+ */
+export function useReanalysis(projectId: string, hasList: boolean, onDone: () => void) {
+  const host = useHost();
+  const capabilities = useCapabilities(hasList);
+  // Whoever may audit and see the list may do so on each server.
+  const isPermitted = host.mayChange(capabilities?.reanalysisPermission ?? 'VULNERABILITY_ANALYSIS');
+  const intl = useIntl();
+  const [isRunning, setIsRunning] = useState(false);
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), [projectId]);
+
+  const start = useCallback(async () => {
+    if (running.current) return;
+    const { signal } = (running.current = new AbortController());
+    setIsRunning(true);
+    try {
+      const { analyzeAgain } = await import('../onDemand.js');
+      if (await analyzeAgain(host, intl, projectId, signal)) onDone();
+    } catch (error) {
+      // Its code did not come.
+      host.notify({ kind: 'failure', title: errorText(intl, error).title });
+    } finally {
+      running.current = undefined;
+      setIsRunning(false);
+    }
+  }, [host, intl, onDone, projectId]);
+  return { isPermitted, isRunning, start };
+}

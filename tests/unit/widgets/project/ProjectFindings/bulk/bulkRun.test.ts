@@ -1,0 +1,161 @@
+import { describe, expect, it, vi } from 'vitest';
+import {
+  afterEvent,
+  newRun,
+  phaseOf,
+  readyOf,
+  type BulkRun,
+  type BulkRunEvent,
+} from '../../../../../../src/widgets/project/ProjectFindings/bulk/bulkRun.js';
+import {
+  BulkRunner,
+  type BulkWork,
+} from '../../../../../../src/widgets/project/ProjectFindings/bulk/BulkRunner.js';
+
+type Run = BulkRun<string, string>;
+
+const after = (run: Run, ...events: BulkRunEvent<string, string>[]) => events.reduce(afterEvent, run);
+const begun = (count: number) => ({ type: 'begun', count }) as const;
+const done = (result: string) => ({ type: 'done', result }) as const;
+const refused = (item: string) => ({ type: 'refused', item, error: 'no' }) as const;
+const obstructed = (item: string) => ({ type: 'obstructed', item, error: 'signed out' }) as const;
+
+describe('a run', () => {
+  const run: Run = newRun(['a', 'b', 'c', 'd', 'e', 'f']);
+
+  it('begins no more at once than the limit', () => {
+    expect(readyOf(run, 4)).toEqual(['a', 'b', 'c', 'd']);
+    expect(readyOf(after(run, begun(4)), 4)).toEqual([]);
+    expect(readyOf(after(run, begun(4), done('a'), refused('b')), 4)).toEqual(['e', 'f']);
+  });
+
+  it('is over when all are answered, refused ones included', () => {
+    const last = after(run, begun(6), done('a'), done('b'), refused('c'), done('d'), done('e'));
+
+    expect(phaseOf(last)).toBe('running');
+    expect(phaseOf(after(last, done('f')))).toBe('over');
+    expect(after(last, done('f')).refused).toEqual([{ item: 'c', error: 'no' }]);
+  });
+
+  it('is over at once when there is nothing to do', () => {
+    expect(phaseOf(newRun([]))).toBe('over');
+  });
+
+  it('begins no more once it is stopped, and waits for what was begun', () => {
+    const stopped = after(run, begun(4), { type: 'stopped' });
+
+    expect(readyOf(stopped, 4)).toEqual([]);
+    expect(phaseOf(stopped)).toBe('stopping');
+    const end = after(stopped, done('a'), done('b'), refused('c'), obstructed('d'));
+    expect(phaseOf(end)).toBe('over');
+    expect(end.waiting).toEqual(['d', 'e', 'f']);
+  });
+
+  it('waits at an obstacle, keeps what met it, and goes on', () => {
+    const waiting = after(run, begun(4), done('a'), obstructed('b'), obstructed('c'), done('d'));
+
+    expect(phaseOf(waiting)).toBe('waiting');
+    expect(waiting.obstacle).toBe('signed out');
+    expect(readyOf(waiting, 4)).toEqual([]);
+    const resumed = after(waiting, { type: 'resumed' });
+    expect(phaseOf(resumed)).toBe('running');
+    expect(resumed.obstacle).toBeUndefined();
+    expect([...readyOf(resumed, 4)].sort()).toEqual(['b', 'c', 'e', 'f']);
+  });
+
+  it('can be stopped while it waits, and is not resumed afterwards', () => {
+    const stopped = after(run, begun(1), obstructed('a'), { type: 'stopped' });
+
+    expect(phaseOf(stopped)).toBe('over');
+    expect(after(stopped, { type: 'resumed' })).toEqual(stopped);
+  });
+
+  it('can be done again for the refused ones', () => {
+    const end = after(newRun<string, string>(['a', 'b']), begun(2), refused('a'), done('b'));
+    const again = newRun<string, string>(end.refused.map(({ item }) => item));
+
+    expect(again).toMatchObject({ total: 1, waiting: ['a'], refused: [] });
+  });
+});
+
+describe('BulkRunner', () => {
+  const items = Array.from({ length: 10 }, (_, at) => `item ${at}`);
+  const tick = () => new Promise((resolve) => setTimeout(resolve));
+  const isObstacle = (error: unknown) => error === 'signed out';
+
+  /** Work whose answers the test gives. */
+  function atHand() {
+    const open = new Map<string, { answer: () => void; refuse: (error: unknown) => void }>();
+    const act: BulkWork<string, string>['act'] = (item) =>
+      new Promise((resolve, reject) => {
+        const close = () => open.delete(item);
+        open.set(item, {
+          answer: () => (close(), resolve(item)),
+          refuse: (error) => (close(), reject(error)),
+        });
+      });
+    return { open, act };
+  }
+
+  it('keeps four under way until none is left', async () => {
+    let most = 0;
+    let active = 0;
+    const act = async (item: string) => {
+      active += 1;
+      most = Math.max(most, active);
+      await tick();
+      active -= 1;
+      return item;
+    };
+
+    const end = await new BulkRunner(items, { act, isObstacle }).over;
+
+    expect(most).toBe(4);
+    expect([...end.done].sort()).toEqual([...items].sort());
+  });
+
+  it('goes on past those that are refused', async () => {
+    const act = (item: string) =>
+      item === 'item 3' ? Promise.reject(new Error('409')) : Promise.resolve(item);
+
+    const end = await new BulkRunner(items, { act, isObstacle }).over;
+
+    expect(end.done).toHaveLength(9);
+    expect(end.refused).toEqual([{ item: 'item 3', error: new Error('409') }]);
+  });
+
+  it('waits at the end of the session, says so once, and loses none', async () => {
+    const { open, act } = atHand();
+    const onObstacle = vi.fn();
+    const runner = new BulkRunner(items, { act, isObstacle, onObstacle });
+
+    for (const { refuse } of [...open.values()]) refuse('signed out');
+    await tick();
+
+    expect(onObstacle).toHaveBeenCalledTimes(1);
+    expect(open.size).toBe(0);
+    expect(runner.getSnapshot().waiting).toHaveLength(10);
+    runner.resume();
+    while (open.size > 0) {
+      for (const { answer } of [...open.values()]) answer();
+      await tick();
+    }
+    expect((await runner.over).done).toHaveLength(10);
+  });
+
+  it('finishes what was begun when it is stopped, and begins no more', async () => {
+    const { open, act } = atHand();
+    const runner = new BulkRunner(items, { act, isObstacle });
+    const told = vi.fn();
+    runner.subscribe(told);
+
+    runner.stop();
+    for (const { answer } of [...open.values()]) answer();
+    const end = await runner.over;
+
+    expect(end.done).toHaveLength(4);
+    expect(end.waiting).toHaveLength(6);
+    expect(open.size).toBe(0);
+    expect(told).toHaveBeenCalledTimes(5);
+  });
+});
