@@ -193,14 +193,13 @@ export {
   ANALYSIS_JUSTIFICATIONS,
   ANALYSIS_RESPONSES,
   ANALYSIS_STATES,
-  PERMISSIONS,
   SEVERITIES,
   type AnalysisJustification,
   type AnalysisResponse,
   type AnalysisState,
-  type Permission,
   type Severity,
 } from './schema/enumerations.js';
+export { PERMISSIONS, type Permission } from './domain/permissions.js';
 export type {
   Cwe,
   Finding,

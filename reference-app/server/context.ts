@@ -1,6 +1,5 @@
 import type { Context, Hono } from 'hono';
 
-import type { Permission } from './http/guards.js';
 import type { Secrets } from './store/secrets.js';
 import type { Config } from './store/config.js';
 import type { Database } from './store/database.js';
@@ -56,7 +55,7 @@ export interface UserCaller {
   /** Of the token they came with. */
   tokenId?: string;
   teamIds: readonly number[];
-  permissions: ReadonlySet<Permission | (string & {})>;
+  permissions: ReadonlySet<string>;
 }
 
 export interface ApiKeyCaller {
@@ -65,7 +64,7 @@ export interface ApiKeyCaller {
   username?: undefined;
   tokenId?: undefined;
   teamIds: readonly number[];
-  permissions: ReadonlySet<Permission | (string & {})>;
+  permissions: ReadonlySet<string>;
 }
 
 /** What Hono carries along with a request. */

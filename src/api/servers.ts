@@ -1,4 +1,4 @@
-import type { Permission } from '../schema/enumerations.js';
+import type { Permission } from '../domain/permissions.js';
 import { ServerVersionStruct, type ServerVersion } from '../schema/server.js';
 import { call, type ApiClient } from './client.js';
 import { ApiError, ShapeError } from './errors.js';

@@ -65,23 +65,3 @@ export const CLASSIFIERS = [
   'MACHINE_LEARNING_MODEL',
   'DATA',
 ] as const;
-
-/** Rights of a user or an API key, as 4.x servers name them; 5.0 splits some, see `hasPermission`. @public */
-export type Permission = (typeof PERMISSIONS)[number];
-/** All rights up to 4.14. @public */
-export const PERMISSIONS = [
-  'ACCESS_MANAGEMENT',
-  'BOM_UPLOAD',
-  'POLICY_MANAGEMENT',
-  'POLICY_VIOLATION_ANALYSIS',
-  'PORTFOLIO_MANAGEMENT',
-  'PROJECT_CREATION_UPLOAD',
-  'SYSTEM_CONFIGURATION',
-  'TAG_MANAGEMENT',
-  'VIEW_BADGES',
-  'VIEW_POLICY_VIOLATION',
-  'VIEW_PORTFOLIO',
-  'VIEW_VULNERABILITY',
-  'VULNERABILITY_ANALYSIS',
-  'VULNERABILITY_MANAGEMENT',
-] as const;

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { createApiClient, type ApiClient } from '../../src/api/client.js';
 import { KitProvider } from '../../src/host/KitProvider.js';
 import type { AuthContext, HostProps, NavigationTarget, Notice } from '../../src/host/types.js';
-import type { Permission } from '../../src/schema/enumerations.js';
+import type { Permission } from '../../src/domain/permissions.js';
 import type { PermissionName, Role, TestServer } from './testServer.js';
 import { permissionsIn } from './testUsers.js';
 

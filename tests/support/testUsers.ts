@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 
 import type { ServerContext } from '../../reference-app/server/context.js';
-import type { Permission } from '../../reference-app/server/http/guards.js';
 import { hashPassword } from '../../reference-app/server/rules/passwords.js';
 import { findUser } from '../../reference-app/server/store/users.js';
+import type { CorePermission } from '../../src/domain/permissions.js';
 
-export type PermissionName = Permission;
+export type PermissionName = CorePermission;
 
 /** Who may do what in tests; the same as in the demo. */
 export type Role = 'admin' | 'auditor' | 'viewer';

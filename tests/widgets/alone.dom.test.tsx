@@ -14,7 +14,7 @@ import {
 } from 'vitest';
 import { createApiClient } from '../../src/api/client.js';
 import type { HostProps } from '../../src/host/types.js';
-import { PERMISSIONS } from '../../src/schema/enumerations.js';
+import { PERMISSIONS } from '../../src/domain/permissions.js';
 import {
   BomDropTarget,
   BomUpload,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { RawBuilder, SqlBool } from 'kysely';
 
+import { hasPermission } from '../../../src/domain/permissions.js';
 import type { ApiContext } from '../context.js';
 import { countVisible, grantAccess, hasAccess } from '../store/projectAccess.js';
 import { callerOf } from './guards.js';
@@ -58,7 +59,7 @@ export function requireAccess(
 export function isRestricted(c: ApiContext): boolean {
   return (
     c.get('server').config.isOn('access-management', 'acl.enabled') &&
-    !callerOf(c).permissions.has('ACCESS_MANAGEMENT')
+    !hasPermission(callerOf(c).permissions, 'ACCESS_MANAGEMENT')
   );
 }
 

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 
+import type { CorePermission } from '../../../src/domain/permissions.js';
 import type { ApiEnv } from '../context.js';
-import type { Permission } from './guards.js';
 import type { AnyModel, JsonSchema } from './model.js';
 import { listOf, schemaOf } from './shape.js';
 import type { NamedShape } from './shape.js';
@@ -9,7 +9,7 @@ import type { NamedShape } from './shape.js';
 /** What the handlers of a route say about it, for the description of the API in http/openApi.ts. */
 export interface Description {
   /** Who may call it: everybody, everybody who is signed in, or holders of any one of some permissions. */
-  access?: 'open' | 'signedIn' | readonly Permission[];
+  access?: 'open' | 'signedIn' | readonly CorePermission[];
   /** Content types of its answers. */
   produces?: readonly string[];
   query?: Readonly<Record<string, QueryKind>>;

@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { getCookie } from 'hono/cookie';
 
+import { hasPermission, type CorePermission } from '../../../src/domain/permissions.js';
 import type { ApiContext, ApiEnv, Caller, ServerContext } from '../context.js';
 import { permissionNamesOfTeam, permissionNamesOfUser } from '../store/permissions.js';
 import { IDENTITY_PROVIDERS } from '../store/secrets.js';
@@ -9,30 +10,15 @@ import { findUser, teamIdsOf } from '../store/users.js';
 import { described } from './described.js';
 import { refuse } from './refusal.js';
 
-/** The permissions of the API. */
-export type Permission =
-  | 'ACCESS_MANAGEMENT'
-  | 'BOM_UPLOAD'
-  | 'POLICY_MANAGEMENT'
-  | 'POLICY_VIOLATION_ANALYSIS'
-  | 'PORTFOLIO_MANAGEMENT'
-  | 'PROJECT_CREATION_UPLOAD'
-  | 'SYSTEM_CONFIGURATION'
-  | 'VIEW_POLICY_VIOLATION'
-  | 'VIEW_PORTFOLIO'
-  | 'VIEW_VULNERABILITY'
-  | 'VULNERABILITY_ANALYSIS'
-  | 'VULNERABILITY_MANAGEMENT';
-
 /**
  * Lets callers pass that hold any one of the permissions: 401 without valid credentials, 403 otherwise.
  * Permissions are those of now, read from the database; the claim of a token is for user interfaces only.
  */
-export function permit(...permissions: [Permission, ...Permission[]]): MiddlewareHandler<ApiEnv> {
+export function permit(...permissions: [CorePermission, ...CorePermission[]]): MiddlewareHandler<ApiEnv> {
   return described({ access: permissions }, async (c, next) => {
     negotiate(c);
     const caller = await identify(c);
-    if (!permissions.some((permission) => caller.permissions.has(permission))) throw refuse(403);
+    if (!permissions.some((permission) => hasPermission(caller.permissions, permission))) throw refuse(403);
     await next();
   });
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { Hono } from 'hono';
 
+import { hasPermission } from '../../../src/domain/permissions.js';
 import { Processing, Token } from '../answers/shared.js';
 import type { ApiContext, ApiRouter, ServerContext } from '../context.js';
 import { grantToCreator, requireAccess } from '../http/access.js';
@@ -111,8 +112,7 @@ export function bomRoutes(server: ServerContext): ApiRouter {
       return project;
     }
     if (uuid !== undefined || !target.autoCreate) throw notFound('The project could not be found.');
-    const { permissions } = callerOf(c);
-    if (!permissions.has('PORTFOLIO_MANAGEMENT') && !permissions.has('PROJECT_CREATION_UPLOAD')) {
+    if (!hasPermission(callerOf(c).permissions, 'PROJECT_CREATION_UPLOAD')) {
       throw refuseWithText(401, 'The principal does not have permission to create project.');
     }
     parentOf(c, target);

@@ -1,43 +1,23 @@
+import { CORE_PERMISSIONS, type CorePermission } from '../../../../src/domain/permissions.js';
+
+const DESCRIPTIONS: Record<CorePermission, string> = {
+  ACCESS_MANAGEMENT: 'Allows the management of users, teams, and API keys',
+  BOM_UPLOAD: 'Allows the ability to upload CycloneDX Software Bill of Materials (SBOM)',
+  POLICY_MANAGEMENT: 'Allows the creation, modification, and deletion of policy',
+  POLICY_VIOLATION_ANALYSIS: 'Provides the ability to make analysis decisions on policy violations',
+  PORTFOLIO_MANAGEMENT: 'Allows the creation, modification, and deletion of data in the portfolio',
+  PROJECT_CREATION_UPLOAD:
+    'Provides the ability to optionally create project (if non-existent) on BOM or scan upload',
+  SYSTEM_CONFIGURATION:
+    'Allows the configuration of the system including notifications, repositories, and email settings',
+  VIEW_POLICY_VIOLATION: 'Provides the ability to view policy violations',
+  VIEW_PORTFOLIO: 'Provides the ability to view the portfolio of projects, components, and licenses',
+  VIEW_VULNERABILITY: 'Provides the ability to view the vulnerabilities projects are affected by',
+  VULNERABILITY_ANALYSIS: 'Provides the ability to make analysis decisions on vulnerabilities',
+  VULNERABILITY_MANAGEMENT: 'Allows management of internally-defined vulnerabilities',
+};
+
 /** What there is to grant, with the words user interfaces show. */
-export const PERMISSIONS: readonly { name: string; description: string }[] = [
-  { name: 'ACCESS_MANAGEMENT', description: 'Allows the management of users, teams, and API keys' },
-  {
-    name: 'BOM_UPLOAD',
-    description: 'Allows the ability to upload CycloneDX Software Bill of Materials (SBOM)',
-  },
-  { name: 'POLICY_MANAGEMENT', description: 'Allows the creation, modification, and deletion of policy' },
-  {
-    name: 'POLICY_VIOLATION_ANALYSIS',
-    description: 'Provides the ability to make analysis decisions on policy violations',
-  },
-  {
-    name: 'PORTFOLIO_MANAGEMENT',
-    description: 'Allows the creation, modification, and deletion of data in the portfolio',
-  },
-  {
-    name: 'PROJECT_CREATION_UPLOAD',
-    description: 'Provides the ability to optionally create project (if non-existent) on BOM or scan upload',
-  },
-  {
-    name: 'SYSTEM_CONFIGURATION',
-    description:
-      'Allows the configuration of the system including notifications, repositories, and email settings',
-  },
-  { name: 'VIEW_POLICY_VIOLATION', description: 'Provides the ability to view policy violations' },
-  {
-    name: 'VIEW_PORTFOLIO',
-    description: 'Provides the ability to view the portfolio of projects, components, and licenses',
-  },
-  {
-    name: 'VIEW_VULNERABILITY',
-    description: 'Provides the ability to view the vulnerabilities projects are affected by',
-  },
-  {
-    name: 'VULNERABILITY_ANALYSIS',
-    description: 'Provides the ability to make analysis decisions on vulnerabilities',
-  },
-  {
-    name: 'VULNERABILITY_MANAGEMENT',
-    description: 'Allows management of internally-defined vulnerabilities',
-  },
-];
+export const PERMISSIONS: readonly { name: CorePermission; description: string }[] = CORE_PERMISSIONS.map(
+  (name) => ({ name, description: DESCRIPTIONS[name] }),
+);

@@ -1,6 +1,6 @@
 import { measuredMetrics } from '../../../domain/measuredMetrics.js';
 import type { ProjectTab } from '../../../host/types.js';
-import type { Permission } from '../../../schema/enumerations.js';
+import type { Permission } from '../../../domain/permissions.js';
 import type { Project } from '../../../schema/project.js';
 
 /** A tab of a project page. @public */

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createServer } from '../../../../reference-app/server/app.js';
 import type { Server } from '../../../../reference-app/server/app.js';
 import type { ServerContext } from '../../../../reference-app/server/context.js';
-import type { Permission } from '../../../../reference-app/server/http/guards.js';
+import type { CorePermission } from '../../../../src/domain/permissions.js';
 import { createApiKey } from '../../../../reference-app/server/store/teams.js';
 import { refreshProjectMetrics } from '../../../../reference-app/server/work/refreshMetrics.js';
 import { operationsOf } from '../../../support/requestPlaces.js';
@@ -365,7 +365,7 @@ function commonRules({ db }: ServerContext) {
 async function addCallers(context: ServerContext, portfolios: Record<Team, Portfolio>) {
   const { db, secrets } = context;
   const restricted = ROLES.admin.filter((permission) => permission !== 'ACCESS_MANAGEMENT');
-  const byToken = async (permissions: readonly Permission[]) => ({
+  const byToken = async (permissions: readonly CorePermission[]) => ({
     headers: { authorization: `Bearer ${await addUser(context, permissions)}` },
   });
   const ofTeam = async (team: Team) => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { createServer } from '../../../../reference-app/server/app.js';
 import type { Server } from '../../../../reference-app/server/app.js';
-import type { Permission } from '../../../../reference-app/server/http/guards.js';
+import type { CorePermission } from '../../../../src/domain/permissions.js';
 import { createApiKey } from '../../../../reference-app/server/store/teams.js';
 import { addUser, ROLES } from '../../../support/testUsers.js';
 import { NEEDED } from './neededPermissions.js';
@@ -89,7 +89,7 @@ describe('with a single permission', () => {
   });
 
   // What the embedded server has beyond the table, or leaves out of it, is a decision.
-  function wanted(permission: Permission): string[] {
+  function wanted(permission: CorePermission): string[] {
     const known = new Set(server.routes.map(({ method, path }) => inTemplate(`${method} ${path}`)));
     return (NEEDED[permission] ?? [])
       .map((route) => inTemplate(route.replace(' ', ' /api/v1')))

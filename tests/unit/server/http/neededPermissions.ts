@@ -1,7 +1,7 @@
-import type { Permission } from '../../../../reference-app/server/http/guards.js';
+import type { CorePermission } from '../../../../src/domain/permissions.js';
 
 /** Which permission lets in where, below `/api/v1`: written down once more, so that a guard that changes is noticed. */
-export const NEEDED: Partial<Record<Permission, readonly string[]>> = {
+export const NEEDED: Partial<Record<CorePermission, readonly string[]>> = {
   ACCESS_MANAGEMENT: [
     'PUT /acl/mapping',
     'DELETE /acl/mapping/team/{teamUuid}/project/{projectUuid}',
