@@ -1,16 +1,13 @@
 import type { ReactNode } from 'react';
-import { DataTable, type DataTableProps } from '../ui/DataTable/DataTable.js';
-import type { SortRule } from '../ui/DataTable/TableColumn.js';
+import { DataTable } from '../ui/DataTable/DataTable.js';
+import type { DataTableProps, SortRule } from '../ui/DataTable/interfaces.js';
 import { ListCard } from '../ui/list.styles.js';
 import { RefreshFailure } from './FailureState.js';
 import { PAGE_SIZES } from './pagedValue.js';
 import type { Resource } from './useResource.js';
 
 /** Props of {@link PagedTable}: those of a table, but for what the list behind it says. */
-export interface PagedTableProps<Row> extends Omit<
-  DataTableProps<Row>,
-  'status' | 'sort' | 'onSortChange' | 'paging'
-> {
+export interface PagedTableProps<Row> extends Omit<DataTableProps<Row>, 'status' | 'sorting'> {
   /** The list, which part of it is asked for, and what changes that: see `usePagedList` and `usePagedValue`. */
   view: {
     list: { resource: Resource<unknown>; total: number | undefined };
@@ -34,14 +31,16 @@ export function PagedTable<Row>({ view, problemOf, ...table }: PagedTableProps<R
       <DataTable
         {...table}
         status={resource.status === 'loading' ? 'loading' : resource.isRefreshing ? 'refreshing' : 'idle'}
-        sort={sort}
-        onSortChange={setSort}
-        paging={{
-          pageIndex: page.pageNumber - 1,
-          pageSize: page.pageSize,
-          pageSizes: PAGE_SIZES,
-          total: list.total,
-          onChange: (next) => setPage(next.pageIndex + 1, next.pageSize),
+        sorting={{ rules: sort, onChange: setSort }}
+        foot={{
+          ...table.foot,
+          paging: {
+            pageIndex: page.pageNumber - 1,
+            pageSize: page.pageSize,
+            pageSizes: PAGE_SIZES,
+            total: list.total,
+            onChange: (next) => setPage(next.pageIndex + 1, next.pageSize),
+          },
         }}
       />
     </>

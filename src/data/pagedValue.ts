@@ -1,7 +1,7 @@
 /** What the views of lists have in common that a server sends page by page, in addresses and in what is remembered. */
 import type { PageRequest } from '../api/paging.js';
 import type { PreferenceStore } from '../host/types.js';
-import type { SortRule } from '../ui/DataTable/TableColumn.js';
+import type { SortRule } from '../ui/DataTable/interfaces.js';
 
 /** The members that all these views have; what is left out is so by default. */
 export interface PagedValue<Sort extends string = string> {

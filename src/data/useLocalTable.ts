@@ -1,8 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useHost } from '../host/KitProvider.js';
-import type { TablePaging } from '../ui/DataTable/TableFoot.js';
-import { arraySource, type RowSource } from '../ui/DataTable/RowSource.js';
-import type { SortRule } from '../ui/DataTable/TableColumn.js';
+import { arraySource } from '../ui/DataTable/arraySource.js';
+import type { RowSource, SortRule, TablePaging } from '../ui/DataTable/interfaces.js';
 import { PAGE_SIZES } from './pagedValue.js';
 
 /** What {@link useLocalTable} needs. */

@@ -2,7 +2,7 @@ import { useCallback, useMemo, useState } from 'react';
 import type { PageRequest } from '../api/paging.js';
 import { useHost } from '../host/KitProvider.js';
 import type { PreferenceStore } from '../host/types.js';
-import type { SortRule } from '../ui/DataTable/TableColumn.js';
+import type { SortRule } from '../ui/DataTable/interfaces.js';
 import {
   BY_NAME,
   changed,

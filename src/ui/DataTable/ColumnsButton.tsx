@@ -4,7 +4,7 @@ import { deferred } from '../deferred.js';
 import { LoadingRows } from '../states.js';
 import { PopoverButton } from '../Popover.js';
 import { messages } from './ColumnsButton.messages.js';
-import type { TableColumn, TableLayout } from './TableColumn.js';
+import type { TableColumn, TableLayout } from './interfaces.js';
 
 /** Props of {@link ColumnsButton}. */
 export interface ColumnsButtonProps {

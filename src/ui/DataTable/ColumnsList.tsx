@@ -12,7 +12,7 @@ import { VisuallyHidden } from '../VisuallyHidden.js';
 import type { ColumnsButtonProps } from './ColumnsButton.js';
 import { messages } from './ColumnsButton.messages.js';
 import { orderOf, shownOf, withMoved, withShown, withWidth } from './tableLayout.js';
-import type { TableColumn } from './TableColumn.js';
+import type { TableColumn } from './interfaces.js';
 
 /** The columns of a table to tick, move and size; by pointer and by keyboard. */
 export function ColumnsList(props: ColumnsButtonProps) {

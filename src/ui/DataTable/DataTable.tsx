@@ -9,10 +9,8 @@ import {
   type FocusEvent,
   type KeyboardEvent,
   type MouseEvent,
-  type ReactNode,
-  type Ref,
 } from 'react';
-import { useDensity, type Density } from '../../theme/index.js';
+import { useDensity } from '../../theme/index.js';
 import { Message, useIntl } from '../../i18n/index.js';
 import { Button } from '../Button.js';
 import { deferred } from '../deferred.js';
@@ -27,111 +25,19 @@ import { Empty, Frame, Scroller, SortBar, Table } from './DataTable.styles.js';
 import { HeadCell } from './HeadRow.js';
 import { nextSort } from './nextSort.js';
 import { SkeletonRow } from './RowView.js';
-import { TableFoot, type TablePaging } from './TableFoot.js';
+import { TableFoot } from './TableFoot.js';
 import { TableRows } from './TableRows.js';
 import { clampWidth, withMoved, withWidth } from './tableLayout.js';
 import { FIRST_ROWS } from './useRowWindow.js';
 import { useColumns } from './useColumns.js';
-import type { RowSource } from './RowSource.js';
-import type { SortRule, TableColumn, TableLayout } from './TableColumn.js';
-
-/** Props of {@link DataTable}. */
-export interface DataTableProps<Row> {
-  /** What the rows are, as the table's name for screen readers. */
-  label: string;
-  /** Stable between renders. */
-  columns: readonly TableColumn<Row>[];
-  /** Sorted and filtered already. Stable while the rows stay the same. */
-  rows: RowSource<Row>;
-  /** Unique in the whole list, also over pages. Stable between renders. */
-  getRowId: (row: Row) => string;
-  /** What a row is about, in words: names its checkbox and its arrow. Stable between renders. */
-  getRowName: (row: Row) => string;
-  /** `loading`: no rows yet, placeholders after a moment. `refreshing`: old rows stay, a line moves. @defaultValue 'idle' */
-  status?: 'idle' | 'loading' | 'refreshing';
-  /** Shown instead of rows when there are none. */
-  empty?: ReactNode;
-
-  sort?: readonly SortRule[];
-  /** Absent: heads do not sort. */
-  onSortChange?: (sort: readonly SortRule[]) => void;
-  layout?: TableLayout;
-  /** Absent: widths and order are fixed. */
-  onLayoutChange?: (layout: TableLayout) => void;
-  /** Absent: that of the theme scope. */
-  density?: Density;
-
-  /** Absent: nothing can be selected. */
-  selection?: TableSelection<Row>;
-  /** Absent: rows have nothing to open. */
-  detail?: TableDetail<Row>;
-  /** Absent: rows are not nested. With `detail` too, the arrow opens the detail. */
-  tree?: TableTree<Row>;
-  /** Muted rows stay readable but step back, such as what was dismissed. Stable between renders. */
-  isRowMuted?: (row: Row) => boolean;
-  /**
-   * Whether what is drawn of a row that leaves may be used for one that comes, which is faster. Only where cells hold
-   * nothing of their own: a menu that is open would then belong to another row. @defaultValue false
-   */
-  reusesRows?: boolean;
-  /** Enter or a click beside a link, for rows that have no detail. */
-  onRowOpen?: (row: Row) => void;
-  /** Id of the row that something beside the table is about, where `onRowOpen` chooses one. */
-  chosenId?: string;
-  /**
-   * Any other key while a row or something in it has the focus, never in a field. Called before the table's own keys;
-   * `event.preventDefault()` keeps the table from acting.
-   */
-  onRowKey?: (event: KeyboardEvent<HTMLElement>, row: Row, index: number) => void;
-  /** Row that became the current one by keyboard or pointer. */
-  onCurrentRowChange?: (row: Row, index: number) => void;
-  /** Whether keys without a modifier that are letters do anything (WCAG 2.1.4). @defaultValue true */
-  hasLetterKeys?: boolean;
-
-  paging?: TablePaging;
-  /** Beside the range of rows below the table. */
-  foot?: ReactNode;
-  handle?: Ref<DataTableHandle>;
-  className?: string;
-}
-
-/** Which rows are selected. */
-export interface TableSelection<Row> {
-  /** May hold ids of rows that are not listed now; they stay. */
-  ids: ReadonlySet<string>;
-  onChange: (ids: ReadonlySet<string>) => void;
-  /** @defaultValue every row */
-  canSelect?: (row: Row) => boolean;
-}
-
-/**
- * What opens below a row. It stays mounted while it is open and near the view; what people typed into it must be kept
- * by its owner, because sorting, paging and scrolling far away take it out of the page.
- */
-export interface TableDetail<Row> {
-  openIds: ReadonlySet<string>;
-  onOpenChange: (ids: ReadonlySet<string>, row: Row) => void;
-  render: (row: Row) => ReactNode;
-  /** @defaultValue every row */
-  canOpen?: (row: Row) => boolean;
-}
-
-/** Rows that belong below others; the rows are given flat, in the order they are shown. */
-export interface TableTree<Row> {
-  /** 0 at the top. */
-  levelOf: (row: Row) => number;
-  /** Undefined: the row has none below it. */
-  isOpen?: (row: Row) => boolean | undefined;
-  onToggle?: (row: Row) => void;
-}
-
-/** What a table can be told to do. */
-export interface DataTableHandle {
-  /** Scrolls to a row, makes it the current one and puts the focus on it. */
-  focusRow: (index: number) => void;
-  /** Puts the focus on the current row, else on the first. */
-  focus: () => void;
-}
+import type {
+  DataTableProps,
+  RowSource,
+  SortRule,
+  TableLayout,
+  TablePaging,
+  TableSelection,
+} from './interfaces.js';
 
 /**
  * The table of the kit: a grid with one tab stop that is moved through by keyboard, for any number of rows. Its owner
@@ -142,28 +48,25 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     label,
     columns,
     rows,
-    getRowId,
-    getRowName,
+    row,
     status = 'idle',
     empty,
-    sort = NO_SORT,
-    onSortChange,
-  } = props;
-  const {
-    layout = NO_LAYOUT,
-    onLayoutChange,
+    sorting,
     selection,
     detail,
     tree,
-    isRowMuted,
-    reusesRows = false,
-    onRowOpen,
-    onRowKey,
+    keys,
+    handle,
   } = props;
-  const { chosenId, onCurrentRowChange, hasLetterKeys = true, paging, foot, handle, className } = props;
+  const { getId: getRowId, getName: getRowName, isMuted: isRowMuted, isRecycled = false } = row;
+  const { onOpen: onRowOpen, chosenId } = row;
+  const { rules: sort = NO_SORT, onChange: onSortChange } = sorting ?? {};
+  const { value: layout = NO_LAYOUT, onChange: onLayoutChange } = props.layout ?? {};
+  const { onRowKey, hasLetters: hasLetterKeys = true } = keys ?? {};
+  const { paging, note } = props.foot ?? {};
   const intl = useIntl();
   const scopeDensity = useDensity();
-  const density = props.density ?? scopeDensity;
+  const density = props.layout?.density ?? scopeDensity;
   const keysId = useId();
 
   const placed = useColumns(columns, layout);
@@ -190,11 +93,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       if (index < 0 || index >= rows.count) return;
       if (row !== undefined) {
         setCurrent({ id: getRowId(row), index });
-        onCurrentRowChange?.(row, index);
       }
       setFocusWanted({ index });
     },
-    [rows, getRowId, onCurrentRowChange],
+    [rows, getRowId],
   );
 
   const onFocused = useCallback(() => setFocusWanted(undefined), []);
@@ -247,7 +149,6 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     const id = getRowId(at.row);
     if (current?.id === id && current.index === at.index) return;
     setCurrent({ id, index: at.index });
-    onCurrentRowChange?.(at.row, at.index);
   };
 
   const onBodyKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -366,7 +267,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const sortable = columns.filter((column) => column.canSort);
 
   return (
-    <Frame className={className} data-table-frame="">
+    <Frame data-table-frame="">
       {((onSortChange && sortable.length > 0) || selection) && (
         <SortBar>
           {selection && (
@@ -531,7 +432,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                 rowOffset={paging ? paging.pageIndex * paging.pageSize : 0}
                 currentIndex={currentIndex}
                 currentId={current?.id}
-                reusesRows={reusesRows}
+                isRecycled={isRecycled}
                 focusWanted={focusWanted}
                 onFocused={onFocused}
               />
@@ -545,7 +446,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         </VisuallyHidden>
       )}
       {showsEmpty && <Empty>{empty}</Empty>}
-      <TableFoot paging={paging}>{foot}</TableFoot>
+      <TableFoot paging={paging}>{note}</TableFoot>
     </Frame>
   );
 }

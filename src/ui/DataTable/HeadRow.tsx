@@ -5,7 +5,7 @@ import { useTip } from '../useTip.js';
 import { VisuallyHidden } from '../VisuallyHidden.js';
 import { HeadWords, ResizeHandle, SortButton } from './DataTable.styles.js';
 import { messages } from './DataTable.messages.js';
-import type { SortRule } from './TableColumn.js';
+import type { SortRule } from './interfaces.js';
 import type { PlacedColumn } from './useColumns.js';
 
 /** Props of {@link HeadCell}. */

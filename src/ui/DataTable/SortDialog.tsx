@@ -7,7 +7,7 @@ import { SegmentedControl } from '../fields/SegmentedControl.js';
 import { Select } from '../fields/Select.js';
 import { IconButton } from '../IconButton.js';
 import { sortMessages as messages } from './SortDialog.messages.js';
-import type { SortRule, TableColumn } from './TableColumn.js';
+import type { SortRule, TableColumn } from './interfaces.js';
 
 /** Props of {@link SortDialog}. */
 export interface SortDialogProps {

@@ -6,19 +6,7 @@ import { Select } from '../fields/Select.js';
 import { IconButton } from '../IconButton.js';
 import { Foot } from './DataTable.styles.js';
 import { messages } from './DataTable.messages.js';
-
-/** Pages of a table; who loads them is its owner. */
-export interface TablePaging {
-  /** 0-based. */
-  pageIndex: number;
-  /** Rows a page, 1 or more. */
-  pageSize: number;
-  /** What `pageSize` can be. Absent: it stays. */
-  pageSizes?: readonly number[];
-  /** Rows of the whole list. Absent: not known yet. */
-  total?: number;
-  onChange: (page: { pageIndex: number; pageSize: number }) => void;
-}
+import type { TablePaging } from './interfaces.js';
 
 /** Props of {@link TableFoot}. */
 export interface TableFootProps {

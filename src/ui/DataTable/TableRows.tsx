@@ -12,8 +12,7 @@ import { RowView, SkeletonRow } from './RowView.js';
 import { useRowKeys } from './useRowKeys.js';
 import { useRowWindow } from './useRowWindow.js';
 import type { LeadColumns } from './columnCss.js';
-import type { TableDetail, TableSelection, TableTree } from './DataTable.js';
-import type { RowSource } from './RowSource.js';
+import type { RowSource, TableDetail, TableSelection, TableTree } from './interfaces.js';
 import type { PlacedColumn } from './useColumns.js';
 
 /** Props of {@link TableRows}. */
@@ -36,7 +35,7 @@ export interface TableRowsProps<Row> {
   rowOffset: number;
   currentIndex: number | undefined;
   currentId: string | undefined;
-  reusesRows: boolean;
+  isRecycled: boolean;
   /** Row that gets the focus as soon as it is drawn. */
   focusWanted: { readonly index: number } | undefined;
   onFocused: () => void;
@@ -46,7 +45,7 @@ export interface TableRowsProps<Row> {
 export const TableRows = memo(function TableRows<Row>(props: TableRowsProps<Row>) {
   const { body, rows, columns, lead, getRowId, getRowName, isRowMuted, selection, detail, tree, opens } =
     props;
-  const { chosenId, estimate, rowOffset, currentIndex, currentId, reusesRows, focusWanted, onFocused } =
+  const { chosenId, estimate, rowOffset, currentIndex, currentId, isRecycled, focusWanted, onFocused } =
     props;
   const pinned = focusWanted?.index ?? currentIndex;
   const { items, from, to, isBeyond } = useRowWindow({
@@ -60,9 +59,9 @@ export const TableRows = memo(function TableRows<Row>(props: TableRowsProps<Row>
   // After a key most rows are others: those in view are filled at once, those around them when there is time.
   const [settled, setSettled] = useState(rows);
   useEffect(() => {
-    if (reusesRows) startTransition(() => setSettled(rows));
-  }, [reusesRows, rows]);
-  const around = reusesRows ? settled : rows;
+    if (isRecycled) startTransition(() => setSettled(rows));
+  }, [isRecycled, rows]);
+  const around = isRecycled ? settled : rows;
   const sourceOf = (index: number) => (index !== pinned && isBeyond(index) ? around : rows);
 
   // Sources that load by page learn here what is about to be seen.
@@ -93,7 +92,7 @@ export const TableRows = memo(function TableRows<Row>(props: TableRowsProps<Row>
   }
   const keys = useRowKeys(
     [...places].map(([id, index]) => ({ id, index })),
-    { isReusing: reusesRows, isFixed: (id) => id === currentId || (detail?.openIds.has(id) ?? false) },
+    { isReusing: isRecycled, isFixed: (id) => id === currentId || (detail?.openIds.has(id) ?? false) },
   );
 
   const tabStop = currentIndex ?? from;

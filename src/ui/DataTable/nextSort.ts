@@ -1,4 +1,4 @@
-import type { SortRule } from './TableColumn.js';
+import type { SortRule } from './interfaces.js';
 
 /**
  * The sort after a click on a head: the column's first direction, then the other one, then unsorted.

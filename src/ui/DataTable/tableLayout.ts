@@ -1,5 +1,5 @@
 /** Applies what people changed about the columns, and changes it. */
-import type { TableColumn, TableLayout } from './TableColumn.js';
+import type { TableColumn, TableLayout } from './interfaces.js';
 
 /** Ids of all columns in the order people gave them; a column they never moved stays behind its neighbour. */
 export function orderOf(columns: readonly TableColumn<never>[], layout: TableLayout): string[] {

@@ -9,7 +9,7 @@ import {
 import { useMemo } from 'react';
 import { unchangingState } from './unchangingState.js';
 import { minWidthOf, orderOf, shownOf } from './tableLayout.js';
-import type { TableColumn, TableLayout } from './TableColumn.js';
+import type { TableColumn, TableLayout } from './interfaces.js';
 
 /** A column as it stands in the table now. */
 export interface PlacedColumn<Row> {

@@ -17,7 +17,7 @@ import { Pill, Pills } from '../../../src/ui/Pill.js';
 import { ProgressBar } from '../../../src/ui/ProgressBar.js';
 import { EmptyState, ErrorState, ForbiddenState, InlineNotice, LoadingRows } from '../../../src/ui/states.js';
 import { TabPanel, Tabs } from '../../../src/ui/Tabs.js';
-import { arraySource } from '../../../src/ui/DataTable/RowSource.js';
+import { arraySource } from '../../../src/ui/DataTable/arraySource.js';
 import { DataTable } from '../../../src/ui/DataTable/DataTable.js';
 import { problemsIn } from './axe.js';
 
@@ -344,8 +344,7 @@ it('nothing is drawn on the server with a style attribute, which a strict policy
         label="Numbers"
         columns={columns}
         rows={arraySource(Array.from({ length: 5000 }, (_, i) => i))}
-        getRowId={String}
-        getRowName={String}
+        row={{ getId: String, getName: String }}
       />
     </>,
   );

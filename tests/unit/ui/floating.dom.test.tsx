@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { Button } from '../../../src/ui/Button.js';
 import { ConfirmDialog } from '../../../src/ui/ConfirmDialog.js';
 import { ColumnsButton } from '../../../src/ui/DataTable/ColumnsButton.js';
-import type { TableLayout } from '../../../src/ui/DataTable/TableColumn.js';
+import type { TableLayout } from '../../../src/ui/DataTable/interfaces.js';
 import { Dialog } from '../../../src/ui/Dialog.js';
 import { Combobox, type ComboboxOption } from '../../../src/ui/fields/Combobox.js';
 import { MenuButton, MoreButton } from '../../../src/ui/Menu.js';

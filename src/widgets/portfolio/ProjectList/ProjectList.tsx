@@ -8,8 +8,8 @@ import { useTableLayout } from '../../../data/useTableLayout.js';
 import type { ValueChange } from '../../../data/valueChange.js';
 import type { ProjectCreatedEvent } from '../ProjectEditor/index.js';
 import { Button } from '../../../ui/Button.js';
-import type { TableTree } from '../../../ui/DataTable/DataTable.js';
-import { arraySource } from '../../../ui/DataTable/RowSource.js';
+import type { TableTree } from '../../../ui/DataTable/interfaces.js';
+import { arraySource } from '../../../ui/DataTable/arraySource.js';
 import { deferred } from '../../../ui/deferred.js';
 import { ListFrame } from '../../../ui/list.styles.js';
 import { ForbiddenState } from '../../../ui/states.js';
@@ -116,16 +116,15 @@ function View(props: Omit<ProjectListProps, keyof HostProps>) {
         label={intl.formatMessage(messages.projects)}
         columns={columns}
         rows={source}
-        getRowId={idOf}
-        getRowName={rowNameOf}
-        isRowMuted={isMuted}
+        row={{ getId: idOf, getName: rowNameOf, isMuted }}
         tree={tree}
         empty={<ProjectListEmpty view={view} createButton={createButton} />}
-        layout={layout}
-        onLayoutChange={setLayout}
-        foot={
-          Boolean(view.list.total) && isTree && !isFiltered(view.value) && <Message {...messages.topLevel} />
-        }
+        layout={{ value: layout, onChange: setLayout }}
+        foot={{
+          note: Boolean(view.list.total) && isTree && !isFiltered(view.value) && (
+            <Message {...messages.topLevel} />
+          ),
+        }}
       />
       {isCreating && (
         <ProjectEditorDialog

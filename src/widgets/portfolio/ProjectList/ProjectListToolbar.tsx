@@ -5,7 +5,7 @@ import { classifierText } from '../../../parts/classifierText.js';
 import { CLASSIFIERS } from '../../../schema/enumerations.js';
 import { Button } from '../../../ui/Button.js';
 import { ColumnsButton } from '../../../ui/DataTable/ColumnsButton.js';
-import type { TableColumn, TableLayout } from '../../../ui/DataTable/TableColumn.js';
+import type { TableColumn, TableLayout } from '../../../ui/DataTable/interfaces.js';
 import { SearchField } from '../../../ui/fields/SearchField.js';
 import { SegmentedControl } from '../../../ui/fields/SegmentedControl.js';
 import { Switch } from '../../../ui/fields/Switch.js';

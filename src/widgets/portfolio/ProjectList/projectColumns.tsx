@@ -14,7 +14,7 @@ import type { Project } from '../../../schema/project.js';
 import { Badge } from '../../../ui/Badge.js';
 import { Button } from '../../../ui/Button.js';
 import { CutText } from '../../../ui/CutText.js';
-import type { TableColumn } from '../../../ui/DataTable/TableColumn.js';
+import type { TableColumn } from '../../../ui/DataTable/interfaces.js';
 import { Icon } from '../../../ui/Icon.js';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.js';
 import { Dash, Line, Note, Number, PhoneOnly, Second, Two } from '../../../ui/list.styles.js';

@@ -8,7 +8,7 @@ import { useResourceCache } from '../../../data/useResource.js';
 import type { ValueChange } from '../../../data/valueChange.js';
 import { useHost } from '../../../host/KitProvider.js';
 import type { Project } from '../../../schema/project.js';
-import type { SortRule } from '../../../ui/DataTable/TableColumn.js';
+import type { SortRule } from '../../../ui/DataTable/interfaces.js';
 import { loadProjects, sortProjects } from './loadProjects.js';
 import {
   IS_FLAT,

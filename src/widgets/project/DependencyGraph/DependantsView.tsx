@@ -4,8 +4,8 @@ import { dependantsOf, type Dependant } from '../../../domain/graph/reach.js';
 import { Message, useIntl } from '../../../i18n/index.js';
 import { Button } from '../../../ui/Button.js';
 import { DataTable } from '../../../ui/DataTable/DataTable.js';
-import { arraySource } from '../../../ui/DataTable/RowSource.js';
-import type { TableColumn } from '../../../ui/DataTable/TableColumn.js';
+import { arraySource } from '../../../ui/DataTable/arraySource.js';
+import type { TableColumn } from '../../../ui/DataTable/interfaces.js';
 import { ListFrame } from '../../../ui/list.styles.js';
 import { EmptyState } from '../../../ui/states.js';
 import { messages } from './DependencyGraph.messages.js';
@@ -121,10 +121,12 @@ export function DependantsView(props: DependantsViewProps) {
         label={intl.formatMessage(dependantsMessages.listDependants)}
         columns={columns}
         rows={source}
-        getRowId={({ node }) => node.uuid}
-        getRowName={({ node }) => nodeText(node)}
-        chosenId={chosen === undefined ? undefined : graph.idAt(chosen)}
-        onRowOpen={({ place }) => onChoose(place)}
+        row={{
+          getId: ({ node }) => node.uuid,
+          getName: ({ node }) => nodeText(node),
+          chosenId: chosen === undefined ? undefined : graph.idAt(chosen),
+          onOpen: ({ place }) => onChoose(place),
+        }}
         empty={
           <EmptyState
             title={<Message {...dependantsMessages.noMatchDependants} values={{ text: filterText }} />}

@@ -6,8 +6,8 @@ import { Message, useIntl } from '../../../i18n/index.js';
 import type { Project } from '../../../schema/project.js';
 import { Button } from '../../../ui/Button.js';
 import { DataTable } from '../../../ui/DataTable/DataTable.js';
-import { arraySource } from '../../../ui/DataTable/RowSource.js';
-import type { SortRule } from '../../../ui/DataTable/TableColumn.js';
+import { arraySource } from '../../../ui/DataTable/arraySource.js';
+import type { SortRule } from '../../../ui/DataTable/interfaces.js';
 import { ListFrame } from '../../../ui/list.styles.js';
 import { MenuButton } from '../../../ui/Menu.js';
 import { EmptyState } from '../../../ui/states.js';
@@ -123,12 +123,13 @@ export function PathsView(props: PathsViewProps) {
         label={intl.formatMessage(messages.listPaths)}
         columns={columns}
         rows={source}
-        getRowId={idOf}
-        getRowName={(row) => nodeText(graph.valueAt(isOverview ? row.target : row.path[0]!))}
-        chosenId={chosenId}
-        onRowOpen={onChoose}
-        sort={sort}
-        onSortChange={setSort}
+        row={{
+          getId: idOf,
+          getName: (row) => nodeText(graph.valueAt(isOverview ? row.target : row.path[0]!)),
+          chosenId,
+          onOpen: onChoose,
+        }}
+        sorting={{ rules: sort, onChange: setSort }}
         empty={
           <EmptyState
             title={<Message {...messages.noMatch} values={{ text: filterText }} />}
@@ -139,8 +140,8 @@ export function PathsView(props: PathsViewProps) {
             }
           />
         }
-        foot={
-          isCut && (
+        foot={{
+          note: isCut && (
             <>
               <span role="status">{capText(intl, list.rows.length, list.total!)}</span>{' '}
               {onListMore && (
@@ -149,8 +150,8 @@ export function PathsView(props: PathsViewProps) {
                 </Button>
               )}
             </>
-          )
-        }
+          ),
+        }}
       />
     </ListFrame>
   );

@@ -4,7 +4,7 @@ import type { DependencyGraph } from '../../../domain/graph/dependencyGraph.js';
 import { Message } from '../../../i18n/index.js';
 import { theme } from '../../../theme/index.js';
 import { Badge } from '../../../ui/Badge.js';
-import type { TableColumn } from '../../../ui/DataTable/TableColumn.js';
+import type { TableColumn } from '../../../ui/DataTable/interfaces.js';
 import { Icon } from '../../../ui/Icon.js';
 import { IconButton } from '../../../ui/IconButton.js';
 import { Number, PhoneOnly } from '../../../ui/list.styles.js';

@@ -13,8 +13,8 @@ import { projectText } from '../../../parts/ProjectLink.js';
 import type { Component } from '../../../schema/component.js';
 import { Button } from '../../../ui/Button.js';
 import { ColumnsButton } from '../../../ui/DataTable/ColumnsButton.js';
-import type { DataTableHandle } from '../../../ui/DataTable/DataTable.js';
-import { arraySource } from '../../../ui/DataTable/RowSource.js';
+import type { DataTableHandle } from '../../../ui/DataTable/interfaces.js';
+import { arraySource } from '../../../ui/DataTable/arraySource.js';
 import { deferred } from '../../../ui/deferred.js';
 import { IconButton } from '../../../ui/IconButton.js';
 import { ListCard, ListFrame } from '../../../ui/list.styles.js';
@@ -161,11 +161,9 @@ function View(props: Omit<ProjectComponentsProps, keyof HostProps>) {
         label={intl.formatMessage(messages.components)}
         columns={columns}
         rows={source}
-        getRowId={idOf}
-        getRowName={projectText}
+        row={{ getId: idOf, getName: projectText }}
         empty={empty}
-        layout={layout}
-        onLayoutChange={setLayout}
+        layout={{ value: layout, onChange: setLayout }}
         selection={selection}
         handle={table}
       />

@@ -10,7 +10,7 @@ import { VersionLabel } from '../../../parts/VersionLabel.js';
 import type { Component } from '../../../schema/component.js';
 import { theme } from '../../../theme/index.js';
 import { CutText } from '../../../ui/CutText.js';
-import type { TableColumn } from '../../../ui/DataTable/TableColumn.js';
+import type { TableColumn } from '../../../ui/DataTable/interfaces.js';
 import { Icon } from '../../../ui/Icon.js';
 import { Link } from '../../../ui/Link.js';
 import { Dash, Note, Number, PhoneOnly, Second, Two } from '../../../ui/list.styles.js';

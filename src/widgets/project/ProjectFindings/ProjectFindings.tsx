@@ -28,9 +28,9 @@ import { theme, useDensity, type Density } from '../../../theme/index.js';
 import { Button } from '../../../ui/Button.js';
 import { PHONE_WIDTH } from '../../../ui/DataTable/columnCss.js';
 import { ColumnsButton } from '../../../ui/DataTable/ColumnsButton.js';
-import { DataTable, type DataTableHandle } from '../../../ui/DataTable/DataTable.js';
-import { arraySource } from '../../../ui/DataTable/RowSource.js';
-import type { SortRule } from '../../../ui/DataTable/TableColumn.js';
+import { DataTable } from '../../../ui/DataTable/DataTable.js';
+import { arraySource } from '../../../ui/DataTable/arraySource.js';
+import type { DataTableHandle } from '../../../ui/DataTable/interfaces.js';
 import { deferred } from '../../../ui/deferred.js';
 import { MenuButton, MoreButton } from '../../../ui/Menu.js';
 import { PopoverButton } from '../../../ui/Popover.js';
@@ -445,36 +445,29 @@ function FindingsView(props: ViewProps & LoadedProps) {
           label={intl.formatMessage(messages.table)}
           columns={columns}
           rows={lines}
-          getRowId={lineId}
-          getRowName={nameOf}
+          row={{ getId: lineId, getName: nameOf, isMuted, isRecycled: true }}
           status={index ? (isRefreshing ? 'refreshing' : 'idle') : 'loading'}
           empty={index && <NoFindings index={index} value={value} onClear={clear} />}
-          sort={value.sort}
-          onSortChange={(sort: readonly SortRule[]) =>
-            setValue({ ...value, sort: sort as readonly FindingSort[] })
-          }
-          layout={layout}
-          onLayoutChange={setLayout}
-          density={density}
+          sorting={{
+            rules: value.sort,
+            onChange: (sort) => setValue({ ...value, sort: sort as readonly FindingSort[] }),
+          }}
+          layout={{ value: layout, onChange: setLayout, density }}
           selection={marks}
           detail={detail}
           tree={tree}
-          isRowMuted={isMuted}
-          reusesRows
-          onRowKey={onRowKey}
-          hasLetterKeys={hasLetterKeys}
+          keys={{ onRowKey, hasLetters: hasLetterKeys }}
           handle={table}
-          foot={
-            index &&
-            loadedAt !== undefined && (
+          foot={{
+            note: index && loadedAt !== undefined && (
               <span>
                 <Message
                   {...messages.loadedAt}
                   values={{ count: index.rows.length, time: dateTimeText(intl, loadedAt) }}
                 />
               </span>
-            )
-          }
+            ),
+          }}
         />
         {marks && index && selection && markedIds !== NO_IDS && (
           <BulkAudit

@@ -2,9 +2,17 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLayoutEffect, useMemo, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { DataTable, type DataTableProps } from '../../../../src/ui/DataTable/DataTable.js';
-import { arraySource, type RowSource } from '../../../../src/ui/DataTable/RowSource.js';
-import type { SortRule, TableColumn, TableLayout } from '../../../../src/ui/DataTable/TableColumn.js';
+import { DataTable } from '../../../../src/ui/DataTable/DataTable.js';
+import { arraySource } from '../../../../src/ui/DataTable/arraySource.js';
+import type {
+  DataTableProps,
+  RowSource,
+  SortRule,
+  TableColumn,
+  TableKeys,
+  TableLayout,
+  TablePaging,
+} from '../../../../src/ui/DataTable/interfaces.js';
 import { problemsIn } from '../axe.js';
 
 interface Book {
@@ -272,13 +280,13 @@ describe('DataTable', () => {
     expect(screen.getByLabelText('Comment')).toHaveValue('kept');
   });
 
-  describe('that reuses rows', () => {
+  describe('that recycles rows', () => {
     const [first, second, third, other, another] = books(5) as [Book, Book, Book, Book, Book];
-    const reusing = (...shown: Book[]) =>
-      aTable({ rows: arraySource(shown), reusesRows: true, hasDetail: true });
+    const recycling = (...shown: Book[]) =>
+      aTable({ rows: arraySource(shown), isRecycled: true, hasDetail: true });
 
     it('leaves a row that stays its elements, and fills those of one that goes with one that comes', () => {
-      const { again } = reusing(first, second, third);
+      const { again } = recycling(first, second, third);
       const elements = [row(0), row(1), row(2)];
 
       again({ rows: arraySource([other, first, second]) });
@@ -289,7 +297,7 @@ describe('DataTable', () => {
     });
 
     it('leaves all elements where they are when most rows are others, and only fills them anew', () => {
-      const { again } = reusing(first, second, third);
+      const { again } = recycling(first, second, third);
       const elements = [row(0), row(1), row(2)];
 
       again({ rows: arraySource([third, other, another]) });
@@ -299,7 +307,7 @@ describe('DataTable', () => {
     });
 
     it('moves what is typed below a row with it, also when most rows are others', async () => {
-      const { user, again } = reusing(first, second, third);
+      const { user, again } = recycling(first, second, third);
       await user.click(within(row(2)).getByRole('button', { name: /Details/ }));
       await user.type(screen.getByLabelText('Comment'), 'kept');
 
@@ -311,7 +319,7 @@ describe('DataTable', () => {
     });
 
     it('does not lead the focus of a row that goes to another one', () => {
-      const { again } = reusing(first, second, third);
+      const { again } = recycling(first, second, third);
       row(1).focus();
 
       again({ rows: arraySource([other, another, third]) });
@@ -320,7 +328,7 @@ describe('DataTable', () => {
     });
 
     it('keeps what is typed below a row with it, and gives it to no other', async () => {
-      const { user, again } = reusing(first, second, third);
+      const { user, again } = recycling(first, second, third);
       await user.click(within(row(0)).getByRole('button', { name: /Details/ }));
       await user.type(screen.getByLabelText('Comment'), 'gone');
       await user.click(within(row(1)).getByRole('button', { name: /Details/ }));
@@ -345,7 +353,7 @@ describe('DataTable', () => {
       const watched: TableColumn<Book>[] = [
         { id: 'title', header: 'Title', width: 60, cell: (book) => <Watch id={book.id} /> },
       ];
-      const { again } = aTable({ rows: arraySource(all), columns: watched, reusesRows: true });
+      const { again } = aTable({ rows: arraySource(all), columns: watched, isRecycled: true });
       const before = moments.at(-1)!;
       moments.length = 0;
 
@@ -473,8 +481,13 @@ describe('DataTable', () => {
   });
 });
 
-type Options = Partial<DataTableProps<Book>> & {
+type Options = Pick<Partial<DataTableProps<Book>>, 'columns' | 'status' | 'empty' | 'tree'> & {
   rows: RowSource<Book>;
+  isRecycled?: boolean;
+  layout?: TableLayout;
+  paging?: TablePaging;
+  onRowKey?: TableKeys<Book>['onRowKey'];
+  hasLetterKeys?: boolean;
   hasSelection?: boolean;
   hasDetail?: boolean;
 };
@@ -496,7 +509,7 @@ function Table({
   options: Options;
   spies: Record<'sorts' | 'layouts' | 'selections', (value: unknown) => void>;
 }) {
-  const { hasSelection, hasDetail, ...props } = options;
+  const { hasSelection, hasDetail, isRecycled, paging, onRowKey, hasLetterKeys, ...props } = options;
   const [sort, setSort] = useState<readonly SortRule[]>([]);
   const [layout, setLayout] = useState<TableLayout>(options.layout ?? {});
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
@@ -520,17 +533,16 @@ function Table({
     <DataTable
       label="Books"
       columns={columns}
-      getRowId={idOf}
-      getRowName={titleOf}
-      sort={sort}
-      onSortChange={(next) => {
-        setSort(next);
-        spies.sorts(next);
+      row={{ getId: idOf, getName: titleOf, isRecycled }}
+      sorting={{
+        rules: sort,
+        onChange: (next) => {
+          setSort(next);
+          spies.sorts(next);
+        },
       }}
-      onLayoutChange={(next) => {
-        setLayout(next);
-        spies.layouts(next);
-      }}
+      keys={{ onRowKey, hasLetters: hasLetterKeys }}
+      foot={{ paging }}
       selection={
         hasSelection
           ? {
@@ -544,7 +556,13 @@ function Table({
       }
       detail={hasDetail ? detail : undefined}
       {...props}
-      layout={layout}
+      layout={{
+        value: layout,
+        onChange: (next) => {
+          setLayout(next);
+          spies.layouts(next);
+        },
+      }}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { nextSort } from '../../../../src/ui/DataTable/nextSort.js';
-import type { SortRule } from '../../../../src/ui/DataTable/TableColumn.js';
+import type { SortRule } from '../../../../src/ui/DataTable/interfaces.js';
 
 const up = (id: string): SortRule => ({ id, isDescending: false });
 const down = (id: string): SortRule => ({ id, isDescending: true });

@@ -7,7 +7,7 @@ import {
   withShown,
   withWidth,
 } from '../../../../src/ui/DataTable/tableLayout.js';
-import type { TableColumn } from '../../../../src/ui/DataTable/TableColumn.js';
+import type { TableColumn } from '../../../../src/ui/DataTable/interfaces.js';
 
 const column = (id: string, more: Partial<TableColumn<never>> = {}): TableColumn<never> => ({
   id,

@@ -22,8 +22,7 @@ import {
 } from '../../../../schema/enumerations.js';
 import { theme } from '../../../../theme/index.js';
 import { Button } from '../../../../ui/Button.js';
-import type { RowSource } from '../../../../ui/DataTable/RowSource.js';
-import type { TableColumn } from '../../../../ui/DataTable/TableColumn.js';
+import type { RowSource, TableColumn } from '../../../../ui/DataTable/interfaces.js';
 import { Dialog } from '../../../../ui/Dialog.js';
 import { Checkbox } from '../../../../ui/fields/Checkbox.js';
 import { Select } from '../../../../ui/fields/Select.js';
@@ -155,9 +154,8 @@ function Preview(props: BulkDialogProps) {
               label={intl.formatMessage(messages.changes)}
               columns={columns}
               rows={source}
-              getRowId={idOfStep}
-              getRowName={nameOfStep}
-              density="compact"
+              row={{ getId: idOfStep, getName: nameOfStep }}
+              layout={{ density: 'compact' }}
             />
           </Table>
           {unsureCount > 0 && (
@@ -293,9 +291,8 @@ function Refused(props: {
           label={intl.formatMessage(messages.refusedTitle, { count: refusals.length })}
           columns={columns}
           rows={source}
-          getRowId={idOfRefusal}
-          getRowName={nameOfRefusal}
-          density="compact"
+          row={{ getId: idOfRefusal, getName: nameOfRefusal }}
+          layout={{ density: 'compact' }}
         />
       </Table>
     </Dialog>

@@ -3,7 +3,7 @@ import type { FindingsIndex } from '../../../../domain/findings/FindingsIndex.js
 import type { FindingSelection } from '../../../../domain/findings/selectFindings.js';
 import { severityRank } from '../../../../domain/severity.js';
 import type { Severity } from '../../../../schema/enumerations.js';
-import type { RowSource } from '../../../../ui/DataTable/RowSource.js';
+import type { RowSource } from '../../../../ui/DataTable/interfaces.js';
 
 /** A row of the table: a finding, or the one that stands for several. */
 export interface FindingLine {

@@ -12,7 +12,7 @@ import { SourceLabel } from '../../../../parts/SourceLabel.js';
 import { analyzerText, sourceText } from '../../../../parts/vocabulary.js';
 import { VulnerabilityLink } from '../../../../parts/VulnerabilityLink.js';
 import { theme } from '../../../../theme/index.js';
-import type { TableColumn } from '../../../../ui/DataTable/TableColumn.js';
+import type { TableColumn } from '../../../../ui/DataTable/interfaces.js';
 import { deferred } from '../../../../ui/deferred.js';
 import { Icon } from '../../../../ui/Icon.js';
 import { bare, cut, focusRing, givesWay, monospace } from '../../../../ui/mixins.js';

@@ -1,6 +1,6 @@
 import type { FindingRow } from '../../../../domain/findings/FindingRow.js';
 import type { useHost } from '../../../../host/KitProvider.js';
-import type { RowSource } from '../../../../ui/DataTable/RowSource.js';
+import type { RowSource } from '../../../../ui/DataTable/interfaces.js';
 import type { DetailFocus } from '../audit/FindingDetail.js';
 import type { FindingLine } from './FindingLine.js';
 import type { AuditFinding } from '../audit/useAuditFinding.js';

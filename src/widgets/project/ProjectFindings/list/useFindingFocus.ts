@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { ProjectFindingsValue } from '../../../../domain/findings/findingsValue.js';
-import type { RowSource } from '../../../../ui/DataTable/RowSource.js';
+import type { RowSource } from '../../../../ui/DataTable/interfaces.js';
 import { lineId, type FindingLine } from './FindingLine.js';
 import { focusedFindingsValue } from './focusedFindingsValue.js';
 import type { FindingFocus } from '../ProjectFindings.js';

@@ -1,0 +1,214 @@
+/** Everything that {@link DataTable} is given, in the order in which a table is usually written. */
+import type { KeyboardEvent, ReactNode, Ref } from 'react';
+import type { Density } from '../../theme/index.js';
+
+/**
+ * Props of {@link DataTable}. Four are required: what the rows are called, the columns, the rows, and what a row is.
+ * Each other one adds an ability and is absent where the table does not have it. The owner of a table keeps its state
+ * (sorting, layout, selection, what is open), so that the state can be remembered or put into an address.
+ * @public
+ */
+export interface DataTableProps<Row> {
+  /** What the rows are, as the table's name for screen readers. */
+  label: string;
+  /** Keep the array stable between renders, else every cell is drawn again. */
+  columns: readonly TableColumn<Row>[];
+  /** Sorted and filtered already. Keep the object as long as the rows stay the same. */
+  rows: RowSource<Row>;
+  /** What a row is and does. */
+  row: TableRowOptions<Row>;
+  /** `loading`: no rows yet, placeholders after 150 ms. `refreshing`: old rows stay, a line moves. @defaultValue 'idle' */
+  status?: 'idle' | 'loading' | 'refreshing';
+  /** Shown instead of rows when there are none. @defaultValue nothing */
+  empty?: ReactNode;
+  /** Absent: heads do not sort. */
+  sorting?: TableSorting;
+  /** Absent: columns are as they say, with fixed widths and order. */
+  layout?: TableLayoutOptions;
+  /** Absent: nothing can be selected. */
+  selection?: TableSelection<Row>;
+  /** Absent: nothing opens below a row. */
+  detail?: TableDetail<Row>;
+  /** Absent: rows are not nested. With `detail` too, the arrow of a row opens its detail. */
+  tree?: TableTree<Row>;
+  /** Absent: a row has the table's own keys only. */
+  keys?: TableKeys<Row>;
+  /** Below the rows. Absent: nothing. */
+  foot?: TableFootOptions;
+  /** Receives what the table can be told to do. */
+  handle?: Ref<DataTableHandle>;
+}
+
+/** One column of a table, as data. @public */
+export interface TableColumn<Row> {
+  /** Stable name: in sort rules, in the remembered layout. */
+  id: string;
+  /** Words of the head, of the column menu and of the sort menu. */
+  header: string;
+  /** Drawn in the head instead of `header`, which screen readers then still get; such as letters over counts. */
+  headerContent?: ReactNode;
+  /** Explains the head. */
+  headerTip?: string;
+  /** Hides the words of the head, for a column of buttons. */
+  isHeaderHidden?: boolean;
+  /** Draws one cell. Called again only when its row, the columns or the row's state changed. */
+  cell: (row: Row) => ReactNode;
+  /** Pixels at first; with `grow` the least it gets before people size it. */
+  width: number;
+  /** Least width in pixels. @defaultValue 48 */
+  minWidth?: number;
+  /** Share of the width that is left over; 0 keeps `width`. @defaultValue 0 */
+  grow?: number;
+  /** Numbers that are compared stand at the end, with digits of one width. @defaultValue 'start' */
+  align?: 'start' | 'center' | 'end';
+  /** Whether its head sorts, where the table has `sorting`. @defaultValue false */
+  canSort?: boolean;
+  /** Direction of the first click on the head: numbers and dates usually start with the largest. @defaultValue false */
+  isDescendingFirst?: boolean;
+  /** Whether people may hide it. @defaultValue true */
+  canHide?: boolean;
+  /** Whether it is shown only once people ask for it. @defaultValue false */
+  isHiddenByDefault?: boolean;
+  /** Below this width of the table, in pixels, the column is left out; its content is then in the detail. */
+  foldBelow?: number;
+  /** Carries the indentation and branch lines of nested rows. */
+  hasBranch?: boolean;
+  /** Place in the block that a row becomes on a phone; one column a place. Absent: not shown there. */
+  cardSlot?: 'title' | 'titleEnd' | 'second' | 'secondEnd' | 'third' | 'thirdEnd';
+}
+
+/** Rows of a table, wherever they are kept. A new object means new rows; see `arraySource` for rows in an array. @public */
+export interface RowSource<Row> {
+  /** How many rows there are, loaded or not. */
+  readonly count: number;
+  /** The row at a place, 0-based; undefined while it is not loaded, which shows as a placeholder. */
+  at(index: number): Row | undefined;
+  /** Asks for rows that are about to be seen, `from` included, `to` not. Called often; loading twice is the source's to avoid. */
+  ensure?(from: number, to: number): void;
+}
+
+/** What a row is and does. Keep the functions stable between renders, else every row in view is drawn again. @public */
+export interface TableRowOptions<Row> {
+  /** Unique in the whole list, also over pages. */
+  getId: (row: Row) => string;
+  /** What a row is about, in words: names its checkbox and its arrow. */
+  getName: (row: Row) => string;
+  /** Muted rows stay readable but step back, such as what was dismissed. @defaultValue no row */
+  isMuted?: (row: Row) => boolean;
+  /** Enter, or a click beside a link, on a row that has neither a detail nor rows below it. */
+  onOpen?: (row: Row) => void;
+  /** Id of the row that something beside the table is about, where `onOpen` chooses one. */
+  chosenId?: string;
+  /**
+   * Whether what is drawn of a row that leaves may be used for one that comes, which is faster. Only where cells hold
+   * no state of their own: a menu that is open would then belong to another row. @defaultValue false
+   */
+  isRecycled?: boolean;
+}
+
+/** One level of sorting; the first rule decides, the next breaks its ties. @public */
+export interface SortRule {
+  /** Id of a column. */
+  readonly id: string;
+  readonly isDescending: boolean;
+}
+
+/** By what the rows are sorted. Sorting them is the owner's work. @public */
+export interface TableSorting {
+  /** Empty: not sorted. */
+  rules: readonly SortRule[];
+  onChange: (rules: readonly SortRule[]) => void;
+}
+
+/** What people changed about the columns; everything they left alone stays as the columns say. Plain data, to be remembered. @public */
+export interface TableLayout {
+  /** Column ids in order; columns that are not named keep their place behind the one before them. */
+  readonly order?: readonly string[];
+  /** Whether a column is shown, by id. */
+  readonly shown?: Readonly<Record<string, boolean>>;
+  /** Width in pixels, by id. */
+  readonly widths?: Readonly<Record<string, number>>;
+}
+
+/** How the table is laid out. @public */
+export interface TableLayoutOptions {
+  /** @defaultValue as the columns say */
+  value?: TableLayout;
+  /** Absent: widths and order are fixed. */
+  onChange?: (layout: TableLayout) => void;
+  /** Height of the rows. @defaultValue that of the theme scope */
+  density?: Density;
+}
+
+/** Which rows are selected. @public */
+export interface TableSelection<Row> {
+  /** May hold ids of rows that are not listed now; they stay. */
+  ids: ReadonlySet<string>;
+  onChange: (ids: ReadonlySet<string>) => void;
+  /** @defaultValue every row */
+  canSelect?: (row: Row) => boolean;
+}
+
+/**
+ * What opens below a row. It stays mounted while it is open and near the view; what people typed into it must be kept
+ * by its owner, because sorting, paging and scrolling far away take it out of the page.
+ * @public
+ */
+export interface TableDetail<Row> {
+  openIds: ReadonlySet<string>;
+  /** Called with all ids that are then open, and the row that was opened or closed. */
+  onOpenChange: (ids: ReadonlySet<string>, row: Row) => void;
+  render: (row: Row) => ReactNode;
+  /** @defaultValue every row */
+  canOpen?: (row: Row) => boolean;
+}
+
+/** Rows that belong below others; the rows are given flat, in the order they are shown. @public */
+export interface TableTree<Row> {
+  /** 0 at the top. */
+  levelOf: (row: Row) => number;
+  /** Undefined: the row has none below it. */
+  isOpen?: (row: Row) => boolean | undefined;
+  /** Absent: rows do not open and close here. */
+  onToggle?: (row: Row) => void;
+}
+
+/** Keys of a row beyond the table's own. @public */
+export interface TableKeys<Row> {
+  /**
+   * Any other key while a row or something in it has the focus, never in a field. Called before the table's own keys;
+   * `event.preventDefault()` keeps the table from acting.
+   */
+  onRowKey?: (event: KeyboardEvent<HTMLElement>, row: Row, index: number) => void;
+  /** Whether keys without a modifier that are letters do anything (WCAG 2.1.4). @defaultValue true */
+  hasLetters?: boolean;
+}
+
+/** What stands below the rows. @public */
+export interface TableFootOptions {
+  /** Absent: all rows are here. */
+  paging?: TablePaging;
+  /** Behind the range of rows, such as where the numbers come from. */
+  note?: ReactNode;
+}
+
+/** Pages of a table; loading them is the owner's work. @public */
+export interface TablePaging {
+  /** 0-based. */
+  pageIndex: number;
+  /** Rows a page, 1 or more. */
+  pageSize: number;
+  /** What `pageSize` can be. Absent: it stays. */
+  pageSizes?: readonly number[];
+  /** Rows of the whole list. Absent: not known yet. */
+  total?: number;
+  onChange: (page: { pageIndex: number; pageSize: number }) => void;
+}
+
+/** What a table can be told to do. @public */
+export interface DataTableHandle {
+  /** Scrolls to a row, makes it the current one and puts the focus on it. */
+  focusRow: (index: number) => void;
+  /** Puts the focus on the current row, else on the first. */
+  focus: () => void;
+}
