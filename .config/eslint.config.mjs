@@ -16,6 +16,7 @@ const MAY_IMPORT = {
   host: ['api', 'theme', 'i18n', 'ui', 'schema', 'domain'],
   parts: ['host', 'ui', 'theme', 'i18n', 'schema', 'domain'],
   data: ['host', 'api', 'ui', 'theme', 'i18n', 'schema', 'domain'],
+  panel: ['list', 'data', 'parts', 'host', 'api', 'ui', 'theme', 'i18n', 'schema', 'domain'],
 };
 /** What an auditor would call the parts of the product; each widget stands in one of these folders. */
 const WIDGET_GROUPS = ['portfolio', 'project', 'vulnerability', 'policy', 'administration', 'account'];
