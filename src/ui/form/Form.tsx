@@ -1,18 +1,23 @@
 import { dequal } from 'dequal';
-import { FORM_ERROR } from 'final-form';
-import { useEffect, useRef, useState, type FormEvent, type ReactNode, type RefObject } from 'react';
+import { FORM_ERROR, type FormApi } from 'final-form';
+import { useEffect, useRef, useState, type ReactNode, type RefObject, type SyntheticEvent } from 'react';
 import { Form as FinalForm } from 'react-final-form';
 import { styled } from 'styled-components';
 import { theme } from '../../theme/index.js';
 import { InlineNotice } from '../states.js';
 import { KeepFields } from './KeepFields.js';
 
-/** What is wrong with a form, by field; `form` is for what belongs to no field. Empty: nothing. */
+/**
+ * What is wrong with a form, by field; `form` is for what belongs to no field. Empty: nothing. From `validate` they are problems
+ * that were found here, from `onSubmit` refusals of the server.
+ * @public
+ */
 export type FormErrors<Values> = { readonly [Name in keyof Values]?: ReactNode } & {
+  /** What is wrong with no field in particular; shown above the fields. */
   readonly form?: ReactNode;
 };
 
-/** What both kinds of form take. */
+/** What every kind of form takes. @public */
 export interface FormOptions<Values extends object> {
   /** Saved values; changing them (compared deeply) resets the fields that were not touched. */
   initialValues: Values;
@@ -24,36 +29,46 @@ export interface FormOptions<Values extends object> {
   keepsDirty?: boolean;
 }
 
-/** Props of {@link Form}. */
+/** Props of {@link Form}. @public */
 export interface FormProps<Values extends object> extends FormOptions<Values> {
   /** Name of the form for screen readers. */
   label?: string;
+  /** Id of the element. */
   id?: string;
+  /** Class of the element. */
   className?: string;
+  /** The fields, and the button of type `submit`. */
   children: ReactNode | ((state: FormState<Values>) => ReactNode);
 }
 
-/** A form as it is now. */
+/** A form as it is now. @public */
 export interface FormState<Values extends object> {
+  /** What stands in the fields. */
   values: Values;
+  /** Whether any field differs from the saved values. */
   isDirty: boolean;
   /** Fields that differ from the saved values. */
   dirtyFields: readonly (keyof Values & string)[];
+  /** While `onSubmit` runs. */
   isSubmitting: boolean;
+  /** Whether `validate` finds a problem, shown or not. */
   hasErrors: boolean;
+  /** Whether the last `onSubmit` was refused. */
   hasSubmitErrors: boolean;
+  /** Sets the value of a field, drawn or not. */
   change: <Name extends keyof Values & string>(name: Name, value: Values[Name]) => void;
   /** Back to the saved values, as if nothing had been typed or sent. */
   reset: () => void;
+  /** Checks and sends it, as its button does. */
   submit: () => void;
 }
 
-/** A form that keeps what was typed, shows problems where they are, and jumps to the first one when it is sent. */
+/** A form that keeps what was typed, shows problems where they are, and jumps to the first one when it is sent. @public */
 export function Form<Values extends object>(props: FormProps<Values>) {
   const { label, id, className, children, ...options } = props;
   const element = useRef<HTMLFormElement>(null);
   return (
-    <FormCore {...options} element={element}>
+    <FormCore {...options} onSubmit={(values) => options.onSubmit(values)} element={element}>
       {(state, onSubmit, problem) => (
         <Column ref={element} id={id} className={className} aria-label={label} noValidate onSubmit={onSubmit}>
           {problem}
@@ -66,12 +81,13 @@ export function Form<Values extends object>(props: FormProps<Values>) {
 
 /** The state of a form without its element; for forms that are something else too, such as dialogs. */
 export function FormCore<Values extends object>(
-  props: FormOptions<Values> & {
+  props: Omit<FormOptions<Values>, 'onSubmit'> & {
+    onSubmit: (values: Values, form: FormApi<Values>) => ReturnType<FormOptions<Values>['onSubmit']>;
     /** Where the first problem is looked for. */
     element: RefObject<HTMLElement | null>;
     children: (
       state: FormState<Values>,
-      onSubmit: (event: FormEvent) => void,
+      onSubmit: (event: SyntheticEvent) => void,
       problem: ReactNode,
     ) => ReactNode;
   },
@@ -95,7 +111,7 @@ export function FormCore<Values extends object>(
       initialValuesEqual={dequal}
       keepDirtyOnReinitialize={keepsDirty}
       validate={validate && ((values) => problemsOf(validate(values)))}
-      onSubmit={async (values) => problemsOf((await onSubmit(values)) ?? undefined)}
+      onSubmit={async (values, form) => problemsOf((await onSubmit(values, form)) ?? undefined)}
       mutators={MUTATORS}
       subscription={SUBSCRIPTION}
     >
@@ -110,7 +126,7 @@ export function FormCore<Values extends object>(
         hasSubmitErrors,
         ...state
       }) => {
-        const submit = (event?: FormEvent) => {
+        const submit = (event?: SyntheticEvent) => {
           event?.preventDefault();
           event?.stopPropagation();
           if (submitting) return;

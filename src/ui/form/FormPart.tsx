@@ -1,9 +1,9 @@
 import { useState, type ReactNode } from 'react';
-import { useFormState } from 'react-final-form';
 import { styled } from 'styled-components';
 import { theme } from '../../theme/index.js';
 import { Disclosure } from '../Disclosure.js';
 import { Stack } from './form.styles.js';
+import { useShownProblems } from './formProblems.js';
 
 /** Props of {@link FormPart}. */
 export interface FormPartProps {
@@ -17,13 +17,9 @@ export interface FormPartProps {
 /** Fields of a form that wait behind a heading. It opens when there is something wrong among them: nothing hides a problem. */
 export function FormPart({ summary, fields, children }: FormPartProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const form = useFormState({ subscription: SUBSCRIPTION });
-  const hasProblem = fields.some(
-    (field) =>
-      (form.errors?.[field] && (form.submitFailed || form.touched?.[field])) ||
-      (form.submitErrors?.[field] && !form.dirtyFieldsSinceLastSubmit?.[field]),
-  );
-  // And stays open: whoever corrects something there still writes.
+  const problems = useShownProblems();
+  const hasProblem = fields.some((field) => problems.includes(field));
+  // It stays open: people who correct something there are still writing.
   if (hasProblem && !isOpen) setIsOpen(true);
   return (
     <Disclosure summary={summary} isOpen={isOpen} onOpenChange={setIsOpen}>
@@ -31,14 +27,6 @@ export function FormPart({ summary, fields, children }: FormPartProps) {
     </Disclosure>
   );
 }
-
-const SUBSCRIPTION = {
-  errors: true,
-  submitErrors: true,
-  submitFailed: true,
-  touched: true,
-  dirtyFieldsSinceLastSubmit: true,
-} as const;
 
 const Body = styled(Stack)`
   padding-block: ${theme.space.sm};

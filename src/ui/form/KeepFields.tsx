@@ -1,3 +1,4 @@
+import { dequal } from 'dequal';
 import { useEffect } from 'react';
 import { useForm } from 'react-final-form';
 
@@ -10,11 +11,15 @@ export function KeepFields(props: { names: readonly string[] }) {
   // Callers write the names in place; the same names are the same fields.
   const key = props.names.join('\n');
   useEffect(() => {
-    const leave = key === '' ? [] : key.split('\n').map((name) => form.registerField(name, ignore, {}));
+    const leave =
+      key === '' ? [] : key.split('\n').map((name) => form.registerField(name, ignore, {}, BY_CONTENT));
     return () => leave.forEach((unregister) => unregister());
   }, [form, key]);
   return null;
 }
+
+/** A value that was put together anew, such as a list, is the same value. */
+const BY_CONTENT = { isEqual: dequal };
 
 function ignore() {
   // Only the registration counts.

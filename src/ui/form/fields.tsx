@@ -1,5 +1,5 @@
 /** The fields of `ui/fields`, tied to the form around them by name. */
-import type { ReactNode } from 'react';
+import { useContext, type ReactNode } from 'react';
 import { useField } from 'react-final-form';
 import { Select, type SelectProps } from '../fields/Select.js';
 import { Switch, type SwitchProps } from '../fields/Switch.js';
@@ -7,11 +7,12 @@ import { TagsField, type TagsFieldProps } from '../fields/TagsField.js';
 import { TextArea, type TextAreaProps } from '../fields/TextArea.js';
 import { TextField, type TextFieldProps } from '../fields/TextField.js';
 import { useSettled } from '../useSettled.js';
+import { FormReadOnly } from './FormReadOnly.js';
 
 /** What a form decides about a field, so its props do not. */
 type Bound = 'value' | 'onValueChange' | 'error' | 'name';
 
-/** What every field of a form takes besides its own props. */
+/** What every field of a form takes besides its own props. @public */
 export interface FormFieldOptions {
   /** Name of the value in the form. */
   name: string;
@@ -19,7 +20,7 @@ export interface FormFieldOptions {
   marksChange?: boolean;
 }
 
-/** One line of text of a form. */
+/** One line of text of a form. @public */
 export function FormTextField(
   props: Omit<TextFieldProps, Bound> &
     FormFieldOptions & {
@@ -29,13 +30,11 @@ export function FormTextField(
       onTyped?: (value: string) => void;
     },
 ) {
-  const { name, marksChange, isCheckedLive, onTyped, ...rest } = props;
-  const field = useFormField<string>(name, '');
-  const bound = field.bind(marksChange);
+  const { isCheckedLive, onTyped, ...rest } = props;
+  const [bound, field] = useBoundField<string, typeof rest>(rest, '');
   const isSettled = useSettled(field.value) === field.value;
   return (
     <TextField
-      {...rest}
       {...bound}
       // Nobody is wrong about what they have not begun to write.
       error={bound.error ?? (isCheckedLive && isSettled && field.value !== '' && field.problem)}
@@ -43,48 +42,63 @@ export function FormTextField(
         bound.onValueChange(value);
         onTyped?.(value);
       }}
-      onBlur={field.onBlur}
-      name={name}
     />
   );
 }
 
-/** Several lines of text of a form. */
+/** Several lines of text of a form. @public */
 export function FormTextArea(props: Omit<TextAreaProps, Bound> & FormFieldOptions) {
-  const { name, marksChange, ...rest } = props;
-  const field = useFormField<string>(name, '');
-  return <TextArea {...rest} {...field.bind(marksChange)} onBlur={field.onBlur} name={name} />;
+  const [bound] = useBoundField<string, typeof props>(props, '');
+  return <TextArea {...bound} />;
 }
 
-/** A choice of a form. */
+/** A choice of a form. @public */
 export function FormSelect<Value extends string>(props: Omit<SelectProps<Value>, Bound> & FormFieldOptions) {
-  const { name, marksChange, ...rest } = props;
-  const field = useFormField<Value | ''>(name, '');
-  return <Select<Value> {...rest} {...field.bind(marksChange)} onBlur={field.onBlur} name={name} />;
+  const [bound] = useBoundField<Value | '', typeof props>(props, '');
+  return <Select<Value> {...bound} />;
 }
 
-/** Several short texts of a form. */
+/** Several short texts of a form. @public */
 export function FormTagsField(props: Omit<TagsFieldProps, Bound> & FormFieldOptions) {
-  const { name, marksChange, ...rest } = props;
-  const field = useFormField<readonly string[]>(name, NO_TAGS);
-  return <TagsField {...rest} {...field.bind(marksChange)} onBlur={field.onBlur} name={name} />;
+  const [bound] = useBoundField<readonly string[], typeof props>(props, NO_TAGS);
+  return <TagsField {...bound} />;
 }
 
-/** A switch of a form. */
+/** A switch of a form. @public */
 export function FormSwitch(
-  props: Omit<SwitchProps, 'checked' | 'onCheckedChange' | 'name'> & { name: string },
+  props: Omit<SwitchProps, 'checked' | 'onCheckedChange' | 'name'> & Pick<FormFieldOptions, 'name'>,
 ) {
-  const { name, ...rest } = props;
+  const { name, isReadOnly, ...rest } = props;
   const field = useFormField<boolean>(name, false);
   return (
     <Switch
       {...rest}
+      isReadOnly={isReadOnly ?? field.isReadOnly}
       checked={field.value}
       onCheckedChange={field.onChange}
       onBlur={field.onBlur}
       name={name}
     />
   );
+}
+
+/**
+ * Ties the props of a field to the form around it.
+ * @returns the props for the field, and what the form knows of it
+ */
+export function useBoundField<Value, Props extends FormFieldOptions & { isReadOnly?: boolean }>(
+  props: Props,
+  empty: Value,
+) {
+  const { marksChange, isReadOnly, ...rest } = props;
+  const field = useFormField<Value>(props.name, empty);
+  const bound = {
+    ...rest,
+    ...field.bind(marksChange),
+    onBlur: field.onBlur,
+    isReadOnly: isReadOnly ?? field.isReadOnly,
+  };
+  return [bound, field] as const;
 }
 
 const NO_TAGS: readonly string[] = [];
@@ -105,6 +119,7 @@ export function useFormField<Value>(name: string, empty: Value) {
     parse: (value) => value,
     format: (value) => value,
   });
+  const isReadOnly = useContext(FormReadOnly);
   const isShown = meta.touched || meta.submitFailed;
   const own = isShown ? (meta.error as ReactNode) : undefined;
   const refused = meta.dirtySinceLastSubmit ? undefined : (meta.submitError as ReactNode);
@@ -112,6 +127,7 @@ export function useFormField<Value>(name: string, empty: Value) {
   return {
     value,
     error: own ?? refused,
+    isReadOnly,
     /** What is wrong, whether it may be shown yet or not. */
     problem: meta.error as ReactNode,
     isDirty: meta.dirty === true,

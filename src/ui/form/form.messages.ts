@@ -11,4 +11,30 @@ export const messages = {
     defaultMessage: 'Saving',
     description: 'On the save button of a form while it is being saved',
   }),
+  saved: defineMessage({
+    id: 'ui.form.saved',
+    defaultMessage: 'Saved',
+    description: 'Beside the save button of a form after it was saved, until something is changed again',
+  }),
+  discard: defineMessage({
+    id: 'ui.form.discard',
+    defaultMessage: 'Discard changes',
+    description: 'Button of a form that brings the saved values back',
+  }),
+  nothingToSave: defineMessage({
+    id: 'ui.form.nothingToSave',
+    defaultMessage: 'Nothing has been changed.',
+    description: 'Tip of the save button of a form that shows the saved values',
+  }),
+  changes: defineMessage<{ readonly count: number }>({
+    id: 'ui.form.changes',
+    defaultMessage: '{count, plural, one {# change} other {# changes}}',
+    description: 'Beside the save button of a form; count is how many fields differ from their saved values',
+  }),
+  problems: defineMessage<{ readonly count: number }>({
+    id: 'ui.form.problems',
+    defaultMessage: '{count, plural, one {# problem to solve} other {# problems to solve}}',
+    description:
+      'Beside the save button of a form; count is how many of its fields are wrong or were refused',
+  }),
 };

@@ -1,5 +1,3 @@
-import { useRef } from 'react';
-import { styled } from 'styled-components';
 import { getUserSelf } from '../../../api/users.js';
 import { FailureState } from '../../../data/FailureState.js';
 import { useResource } from '../../../data/useResource.js';
@@ -7,14 +5,9 @@ import { useHost } from '../../../host/KitProvider.js';
 import type { HostProps } from '../../../host/types.js';
 import { Message } from '../../../i18n/index.js';
 import type { UserSelf } from '../../../schema/user.js';
-import { theme } from '../../../theme/index.js';
-import { Button } from '../../../ui/Button.js';
-import { Dialog } from '../../../ui/Dialog.js';
-import { messages as dialogMessages } from '../../../ui/Dialog.messages.js';
 import { TextField } from '../../../ui/fields/TextField.js';
 import { FormTextField } from '../../../ui/form/fields.js';
-import { FormCore } from '../../../ui/form/Form.js';
-import { messages as formMessages } from '../../../ui/form/form.messages.js';
+import { FormDialog } from '../../../ui/form/FormDialog.js';
 import { InlineNotice, LoadingRows } from '../../../ui/states.js';
 import type { ProfileDialogProps } from './ProfileDialog.js';
 import { messages } from './ProfileDialog.messages.js';
@@ -26,76 +19,50 @@ export function ProfileWindow({ onClose, onProfileSaved }: Omit<ProfileDialogPro
   const { api, isReadOnly } = useHost();
   const resource = useResource(['userSelf'], (signal) => getUserSelf(api, signal));
   const { validate, submit } = useSaveProfile((user) => onProfileSaved({ user }));
-  const element = useRef<HTMLDivElement>(null);
   const user = resource.status === 'ready' ? resource.data : undefined;
   // Only the server's own users can be suspended; all others are somebody else's.
   const isManaged = user?.suspended !== undefined;
   const canSave = isManaged && !isReadOnly;
   return (
-    <FormCore initialValues={profileOf(user)} validate={validate} onSubmit={submit} element={element}>
-      {(state, onSubmit, problem) => (
-        <Dialog
-          size="small"
-          title={<Message {...messages.title} />}
-          subtitle={user?.username && <bdi>{user.username}</bdi>}
-          onClose={onClose}
-          isDirty={state.isDirty}
-          isBusy={state.isSubmitting}
-          onSubmit={canSave ? onSubmit : undefined}
-          foot={
-            canSave ? (
-              <>
-                <Button variant="quiet" onClick={onClose}>
-                  <Message {...dialogMessages.cancel} />
-                </Button>
-                <Button
-                  type="submit"
-                  variant="primary"
-                  isBusy={state.isSubmitting}
-                  busyLabel={<Message {...formMessages.saving} />}
-                >
-                  <Message {...formMessages.save} />
-                </Button>
-              </>
-            ) : (
-              <Button onClick={onClose}>
-                <Message {...dialogMessages.close} />
-              </Button>
-            )
-          }
-        >
-          <Column ref={element}>
-            {resource.status === 'failed' ? (
-              <FailureState title={<Message {...messages.failed} />} failure={resource} />
-            ) : !user ? (
-              <LoadingRows rows={2} />
-            ) : canSave ? (
-              <>
-                {problem}
-                <FormTextField
-                  name="fullname"
-                  label={<Message {...messages.fullname} />}
-                  autoComplete="name"
-                  maxLength={LONGEST_TEXT}
-                  required
-                  autoFocus
-                />
-                <FormTextField
-                  name="email"
-                  type="email"
-                  label={<Message {...messages.email} />}
-                  autoComplete="email"
-                  maxLength={LONGEST_TEXT}
-                  required
-                />
-              </>
-            ) : (
-              <ProfileFacts user={user} isManaged={isManaged} />
-            )}
-          </Column>
-        </Dialog>
+    <FormDialog
+      size="small"
+      title={<Message {...messages.title} />}
+      subtitle={user?.username && <bdi>{user.username}</bdi>}
+      initialValues={profileOf(user)}
+      validate={validate}
+      onSubmit={submit}
+      onClose={onClose}
+      isReadOnly={!canSave}
+      instead={
+        resource.status === 'failed' ? (
+          <FailureState title={<Message {...messages.failed} />} failure={resource} />
+        ) : (
+          !user && <LoadingRows rows={2} />
+        )
+      }
+    >
+      {user && !canSave && <ProfileFacts user={user} isManaged={isManaged} />}
+      {canSave && (
+        <>
+          <FormTextField
+            name="fullname"
+            label={<Message {...messages.fullname} />}
+            autoComplete="name"
+            maxLength={LONGEST_TEXT}
+            required
+            autoFocus
+          />
+          <FormTextField
+            name="email"
+            type="email"
+            label={<Message {...messages.email} />}
+            autoComplete="email"
+            maxLength={LONGEST_TEXT}
+            required
+          />
+        </>
       )}
-    </FormCore>
+    </FormDialog>
   );
 }
 
@@ -131,9 +98,3 @@ function ProfileFacts({ user, isManaged }: { user: UserSelf; isManaged: boolean 
 function ignore() {
   // A field that is read only never calls it.
 }
-
-const Column = styled.div`
-  display: grid;
-  gap: ${theme.space.md};
-  min-inline-size: 0;
-`;

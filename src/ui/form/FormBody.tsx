@@ -1,0 +1,166 @@
+import { dequal } from 'dequal';
+import type { FormApi } from 'final-form';
+import { useState, type KeyboardEvent, type ReactNode, type RefObject, type SyntheticEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { Message } from '../../i18n/index.js';
+import { Button } from '../Button.js';
+import { FormCore, type FormErrors, type FormOptions, type FormState } from './Form.js';
+import { messages } from './form.messages.js';
+import { FormReadOnly } from './FormReadOnly.js';
+
+/** What a form in a dialog and a form in a page have in common. @public */
+export interface FormBodyOptions<Values extends object> extends FormOptions<Values> {
+  /**
+   * Drawn in the place of the fields while they cannot be: loading, forbidden, not found, failed. Nothing can be saved or deleted
+   * then. Absent: the fields are drawn.
+   */
+  instead?: ReactNode;
+  /** Shows the values and takes none: fields follow by themselves, and there is no button to save. @defaultValue false */
+  isReadOnly?: boolean;
+  /** The action: “Create project”. @defaultValue “Save” */
+  submitLabel?: ReactNode;
+  /** The word in progress: “Creating”. @defaultValue “Saving” */
+  busyLabel?: ReactNode;
+  /** Offers to delete what the form shows. Absent: it cannot be deleted here. */
+  deletion?: FormDeletion;
+  /** Called when the user wants to save, before anything is checked; for opening the part of a form that has a problem. */
+  onSubmitAttempt?: (values: Values) => void;
+  /** The fields; a function is told the form as it is now. */
+  children: ReactNode | ((state: FormState<Values>) => ReactNode);
+}
+
+/** How a form deletes what it shows. @public */
+export interface FormDeletion {
+  /** Words of the button: “Delete policy”. */
+  label: ReactNode;
+  /**
+   * Draws the dialog that asks, such as a `ConfirmDialog`. It stands in the place of a form that is a dialog itself, which keeps
+   * what was typed. `close` takes it away.
+   */
+  dialog: (close: () => void) => ReactNode;
+}
+
+/** The parts of a form, for who arranges them. */
+export interface FormParts<Values extends object> {
+  state: FormState<Values>;
+  /** Whether the fields are there and take values. */
+  canSave: boolean;
+  onSubmit: (event: SyntheticEvent) => void;
+  /** Sends the form with Ctrl or Cmd and Enter. */
+  onKeyDown: (event: KeyboardEvent) => void;
+  /** What belongs to no field, and the fields; or what stands in their place. */
+  content: ReactNode;
+  deleteButton: ReactNode;
+  /** The open dialog that asks whether to delete. */
+  deletionDialog: ReactNode;
+  submitButton: ReactNode;
+}
+
+/** Props of {@link FormBody}. */
+export interface FormBodyProps<Values extends object> extends Omit<FormBodyOptions<Values>, 'children'> {
+  /** Where the first problem is looked for. */
+  element: RefObject<HTMLElement | null>;
+  fields: FormBodyOptions<Values>['children'];
+  isDestructive?: boolean;
+  /** Why there is nothing to save yet; the button then refuses. */
+  refusedSubmit?: (state: FormState<Values>) => string | undefined;
+  /** What counts as saved once `onSubmit` succeeded. Absent: the form is over then. */
+  savedValues?: (sent: Values) => Values;
+  /** Called after the form counts as saved. */
+  onSaved?: (sent: Values) => void;
+  children: (parts: FormParts<Values>) => ReactNode;
+}
+
+/** What forms in dialogs and in pages share: their states, keys, saving and deleting. */
+export function FormBody<Values extends object>(props: FormBodyProps<Values>) {
+  const { instead, isReadOnly = false, deletion, onSubmitAttempt, element, fields, children } = props;
+  const { initialValues, validate, keepsDirty, submitLabel, busyLabel, isDestructive, refusedSubmit } = props;
+  const [isDeleting, setIsDeleting] = useState(false);
+  const hasFields = instead === undefined || instead === null || instead === false;
+  const canSave = hasFields && !isReadOnly;
+  return (
+    <FormCore
+      initialValues={initialValues}
+      validate={canSave ? validate : undefined}
+      keepsDirty={keepsDirty}
+      onSubmit={(values, form) => saved(values, form, props)}
+      element={element}
+    >
+      {(state, submit, problem) => {
+        const refusal = refusedSubmit?.(state);
+        const onSubmit = (event: SyntheticEvent) => {
+          if (canSave && refusal === undefined) {
+            onSubmitAttempt?.(state.values);
+            submit(event);
+          } else event.preventDefault();
+        };
+        return children({
+          state,
+          canSave,
+          onSubmit,
+          onKeyDown: (event) => {
+            const isMeant = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
+            if (!isMeant || event.defaultPrevented || event.nativeEvent.isComposing) return;
+            onSubmit(event);
+          },
+          content: hasFields ? (
+            <FormReadOnly value={isReadOnly}>
+              {problem}
+              {typeof fields === 'function' ? fields(state) : fields}
+            </FormReadOnly>
+          ) : (
+            instead
+          ),
+          deleteButton: hasFields && deletion && (
+            <Button variant="dangerQuiet" icon="trash" onClick={() => setIsDeleting(true)}>
+              {deletion.label}
+            </Button>
+          ),
+          deletionDialog: isDeleting && deletion?.dialog(() => setIsDeleting(false)),
+          submitButton: canSave && (
+            <Button
+              type="submit"
+              variant={isDestructive ? 'danger' : 'primary'}
+              isBusy={state.isSubmitting}
+              busyLabel={busyLabel ?? <Message {...messages.saving} />}
+              disabledReason={refusal}
+            >
+              {submitLabel ?? <Message {...messages.save} />}
+            </Button>
+          ),
+        });
+      }}
+    </FormCore>
+  );
+}
+
+async function saved<Values extends object>(
+  sent: Values,
+  form: FormApi<Values>,
+  props: Pick<FormBodyProps<Values>, 'onSubmit' | 'savedValues' | 'onSaved' | 'keepsDirty'>,
+): Promise<FormErrors<Values> | void> {
+  const errors = await props.onSubmit(sent);
+  if (errors && Object.values(errors).some(Boolean)) return errors;
+  const { savedValues, onSaved, keepsDirty = true } = props;
+  // At once: a host that asks before it leaves knows by then that there is nothing to lose.
+  if (savedValues) flushSync(() => adoptSaved(form, sent, savedValues(sent), keepsDirty));
+  onSaved?.(sent);
+}
+
+/** Makes `saved` the saved values. What was typed while they were being saved stays, as a change. */
+function adoptSaved<Values extends object>(
+  form: FormApi<Values>,
+  sent: Values,
+  saved: Values,
+  keepsDirty: boolean,
+) {
+  const now = form.getState().values;
+  form.batch(() => {
+    form.setConfig('keepDirtyOnReinitialize', false);
+    form.initialize(saved);
+    form.setConfig('keepDirtyOnReinitialize', keepsDirty);
+    for (const name of Object.keys(saved) as (keyof Values & string)[]) {
+      if (!dequal(now[name], sent[name])) form.change(name, now[name]);
+    }
+  });
+}

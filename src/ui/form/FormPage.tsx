@@ -1,0 +1,261 @@
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useFormState } from 'react-final-form';
+import { styled } from 'styled-components';
+import { Message, useIntl } from '../../i18n/index.js';
+import { theme } from '../../theme/index.js';
+import { Button } from '../Button.js';
+import { Icon } from '../Icon.js';
+import { useKeptClear } from '../keptClear.js';
+import { passFocusOn } from '../passFocusOn.js';
+import { useEffectEvent } from '../useEffectEvent.js';
+import type { FormState } from './Form.js';
+import { messages } from './form.messages.js';
+import { Stack } from './form.styles.js';
+import { FormBody, type FormBodyOptions } from './FormBody.js';
+import { useShownProblems } from './formProblems.js';
+
+/** Props of {@link FormPage}. @public */
+export interface FormPageProps<Values extends object> extends FormBodyOptions<Values> {
+  /** Name of the form for screen readers; absent: its title. */
+  label?: string;
+  /** Heading. With one the form is a card, without one it stands in the page as it is. */
+  title?: ReactNode;
+  /** Level of the title among the headings of the page. @defaultValue 2 */
+  headingLevel?: 2 | 3 | 4;
+  /** Below the title. */
+  subtitle?: ReactNode;
+  /** At the end of the line of the title, such as a badge with the state of what the form is about. */
+  headEnd?: ReactNode;
+  /** A third action, at the start of the foot. */
+  footStart?: ReactNode;
+  /** Counts changes and problems in the foot, and offers to discard the changes; for what exists already. @defaultValue false */
+  countsChanges?: boolean;
+  /** What counts as saved after `onSubmit` succeeded. @defaultValue what was sent */
+  savedValues?: (sent: Values) => Values;
+  /** Called after the form counts as saved. */
+  onSaved?: (sent: Values) => void;
+  /** Called when there begins to be something that leaving would lose, and when there no longer is. */
+  onDirtyChange?: (event: FormDirtyEvent) => void;
+}
+
+/** Whether leaving a form would lose something. @public */
+export interface FormDirtyEvent {
+  /** True: something was typed that is not saved. */
+  isDirty: boolean;
+}
+
+/** A form in the flow of a page. What was sent counts as saved, so that it can be changed and saved again. @public */
+export function FormPage<Values extends object>(props: FormPageProps<Values>) {
+  const {
+    label,
+    title,
+    headingLevel = 2,
+    subtitle,
+    headEnd,
+    footStart,
+    countsChanges,
+    onDirtyChange,
+  } = props;
+  const { children, savedValues = keepSent, ...body } = props;
+  const intl = useIntl();
+  const element = useRef<HTMLFormElement>(null);
+  const titleId = useId();
+  const nothing = countsChanges
+    ? ({ isDirty }: FormState<Values>) => (isDirty ? undefined : intl.formatMessage(messages.nothingToSave))
+    : undefined;
+  return (
+    <FormBody {...body} element={element} fields={children} savedValues={savedValues} refusedSubmit={nothing}>
+      {({ state, canSave, onSubmit, onKeyDown, content, deleteButton, deletionDialog, submitButton }) => (
+        <Page
+          ref={element}
+          aria-label={label}
+          aria-labelledby={label === undefined && title ? titleId : undefined}
+          noValidate
+          onSubmit={onSubmit}
+          onKeyDown={onKeyDown}
+          data-card={title ? '' : undefined}
+        >
+          <DirtyWatch isDirty={state.isDirty && canSave} onDirtyChange={onDirtyChange} />
+          {title && (
+            <Head>
+              <div>
+                <Title as={`h${headingLevel}`} id={titleId}>
+                  {title}
+                </Title>
+                {subtitle && <Subtitle>{subtitle}</Subtitle>}
+              </div>
+              {headEnd}
+            </Head>
+          )}
+          <Body>{content}</Body>
+          {(canSave || deleteButton || footStart) && (
+            <Foot>
+              {deleteButton}
+              {footStart}
+              <Spring />
+              {canSave && countsChanges && <Changes state={state} />}
+              {submitButton}
+            </Foot>
+          )}
+          {deletionDialog}
+        </Page>
+      )}
+    </FormBody>
+  );
+}
+
+function keepSent<Values>(sent: Values): Values {
+  return sent;
+}
+
+/** Tells the host when there is something to lose, and when there no longer is. */
+function DirtyWatch(props: {
+  isDirty: boolean;
+  onDirtyChange: ((event: FormDirtyEvent) => void) | undefined;
+}) {
+  const { isDirty, onDirtyChange } = props;
+  const tell = useEffectEvent((isDirtyNow: boolean) => onDirtyChange?.({ isDirty: isDirtyNow }));
+  useEffect(() => {
+    if (!isDirty) return;
+    tell(true);
+    return () => tell(false);
+  }, [isDirty]);
+  return null;
+}
+
+/** How much would be saved and what keeps it from being saved, and the way back. */
+function Changes<Values extends object>({ state }: { state: FormState<Values> }) {
+  const { dirtyFields, isDirty, isSubmitting, reset } = state;
+  const { submitSucceeded } = useFormState({ subscription: { submitSucceeded: true } });
+  const problems = useShownProblems().length;
+  return (
+    <>
+      <Status role="status">
+        {isDirty ? (
+          <>
+            <Message {...messages.changes} values={{ count: dirtyFields.length }} />
+            {problems > 0 && (
+              <Problems>
+                <Icon name="alert" size={14} />
+                <Message {...messages.problems} values={{ count: problems }} />
+              </Problems>
+            )}
+          </>
+        ) : (
+          submitSucceeded && (
+            <Saved>
+              <Icon name="check" size={14} />
+              <Message {...messages.saved} />
+            </Saved>
+          )
+        )}
+      </Status>
+      {isDirty && !isSubmitting && (
+        <span ref={passFocusOn}>
+          <Button variant="quiet" onClick={reset}>
+            <Message {...messages.discard} />
+          </Button>
+        </span>
+      )}
+    </>
+  );
+}
+
+function Foot({ children }: { children: ReactNode }) {
+  const [element, setElement] = useState<HTMLElement | null>(null);
+  useKeptClear(element);
+  return <FootBar ref={setElement}>{children}</FootBar>;
+}
+
+const Page = styled.form`
+  container-type: inline-size;
+  display: flex;
+  flex-direction: column;
+  gap: ${theme.space.md};
+  min-inline-size: 0;
+  &[data-card] {
+    gap: 0;
+    border: ${theme.border.width} solid ${theme.color.border.subtle};
+    border-radius: ${theme.radius.lg};
+    background: ${theme.color.surface.base};
+  }
+`;
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space.md};
+  padding: ${theme.space.sm} ${theme.space.lg};
+  border-block-end: ${theme.border.width} solid ${theme.color.border.subtle};
+  > div {
+    flex: 1;
+    min-inline-size: 0;
+  }
+`;
+
+const Title = styled.h2`
+  margin: 0;
+  font-size: ${theme.font.size.heading};
+  font-weight: ${theme.font.weight.strong};
+  line-height: ${theme.font.line.heading};
+  overflow-wrap: anywhere;
+`;
+
+const Subtitle = styled.div`
+  color: ${theme.color.text.subtle};
+  font-size: ${theme.font.size.small};
+  line-height: ${theme.font.line.small};
+`;
+
+const Body = styled(Stack)`
+  [data-card] > & {
+    padding: ${theme.space.lg};
+  }
+  /* What takes the focus is scrolled clear of the foot. */
+  [data-card] > & :is(input, select, textarea, button) {
+    scroll-margin-block-end: 64px;
+  }
+`;
+
+const FootBar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space.sm};
+  [data-card] > & {
+    position: sticky;
+    inset-block-end: 0;
+    z-index: ${theme.z.sticky};
+    padding: ${theme.space.sm} ${theme.space.lg};
+    border-block-start: ${theme.border.width} solid ${theme.color.border.subtle};
+    border-end-start-radius: ${theme.radius.lg};
+    border-end-end-radius: ${theme.radius.lg};
+    background: ${theme.color.surface.base};
+  }
+`;
+
+const Spring = styled.span`
+  flex: 1;
+`;
+
+const Status = styled.span`
+  display: inline-flex;
+  flex-wrap: wrap;
+  gap: ${theme.space.xs} ${theme.space.md};
+  font-size: ${theme.font.size.small};
+  font-weight: ${theme.font.weight.medium};
+`;
+
+const Remark = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${theme.space.xs};
+`;
+
+const Problems = styled(Remark)`
+  color: ${theme.color.danger.text};
+`;
+
+const Saved = styled(Remark)`
+  color: ${theme.color.success.text};
+`;
