@@ -33,6 +33,7 @@ const STAGES = isFast
   ? [
       [
         gate('messages', ['node', '.config/build/messages.mjs', '--check']),
+        gate('registration', ['node', '.config/build/register.mjs', '--check']),
         gate('types', [bin('tsc'), '-p', 'tsconfig.json']),
       ],
       [
@@ -43,6 +44,7 @@ const STAGES = isFast
   : [
       [
         gate('lockfile', ['node', '.config/build/lockfile.mjs']),
+        gate('registration', ['node', '.config/build/register.mjs', '--check']),
         gate('messages', ['node', '.config/build/messages.mjs', '--check']),
       ],
       [gate('types', [bin('tsc'), '-p', 'tsconfig.json']), gate('format', [bin('prettier'), '--check', '.'])],
@@ -61,7 +63,7 @@ const STAGES = isFast
     ];
 
 // Generated sources are imported by most of what follows.
-runNow('node', ['.config/build/cyclonedxValidators.mjs']);
+runNow('node', ['.config/build/generate.mjs']);
 const chromium = isFast ? undefined : findChromium();
 
 /** Of a gate that failed, what is said once more at the end. */

@@ -3,6 +3,7 @@
  * same however it is imported. Subpaths therefore export nothing that the index does not.
  */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import ts from 'typescript';
 
 const pkg = JSON.parse(readFileSync('package.json', 'utf8'));
@@ -21,14 +22,21 @@ for (const [subpath, entry] of Object.entries(pkg.exports)) {
 }
 rmSync('dist/types', { recursive: true });
 
+/** What a file exports by name, also of what it exports whole from others. */
 function exportsOf(file) {
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
-  return source.statements.flatMap((statement) =>
-    ts.isExportDeclaration(statement) && statement.exportClause && ts.isNamedExports(statement.exportClause)
+  return source.statements.flatMap((statement) => {
+    if (!ts.isExportDeclaration(statement)) return [];
+    if (!statement.exportClause) return exportsOf(declarationOf(file, statement.moduleSpecifier.text));
+    return ts.isNamedExports(statement.exportClause)
       ? statement.exportClause.elements.map((element) => ({
           name: element.name.text,
           isType: statement.isTypeOnly || element.isTypeOnly,
         }))
-      : [],
-  );
+      : [];
+  });
+}
+
+function declarationOf(file, specifier) {
+  return join(dirname(file), specifier.replace(/\.js$/, '.d.ts'));
 }

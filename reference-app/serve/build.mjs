@@ -30,7 +30,7 @@ const PARTS = {
     sources: [...COMMON, 'src', 'reference-app/console', '.config/build'],
     result: 'dist-app/console/index.html',
     commands: [
-      ['.config/build/cyclonedxValidators.mjs'],
+      ['.config/build/generate.mjs'],
       [VITE, 'build', '--config', 'reference-app/console/vite.config.ts', '--logLevel', 'error'],
     ],
   },

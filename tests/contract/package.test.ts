@@ -11,7 +11,9 @@ import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { asLine } from '../support/asLine.js';
 import { CHROMIUM_ARGS, chromiumPath } from '../support/chromium.js';
+import { englishText } from '../support/englishText.js';
 import { testServer, type TestServer } from '../support/testServer.js';
+import { SAMPLE_PROJECT, textOf, WIDGET_SAMPLES } from '../support/widgetSamples.js';
 
 const run = promisify(execFile);
 const repository = new URL('../..', import.meta.url).pathname;
@@ -35,11 +37,7 @@ describe('the package, installed in a host of its own', () => {
     await run('npx', ['vite', 'build', '--config', 'vite.config.js'], { cwd: folder });
 
     server = await testServer();
-    const project = await server.aProject({
-      name: 'shop',
-      components: [{ name: 'log4j-core' }],
-      findings: [{ vulnId: 'CVE-2021-44228', component: 'log4j-core' }],
-    });
+    const project = await server.aProject(SAMPLE_PROJECT);
     projectId = project.uuid;
     // The page says that it may do everything.
     token = await server.tokenFor('admin');
@@ -141,39 +139,17 @@ describe('the package, installed in a host of its own', () => {
   });
 
   // Without a provider, in a host whose policy forbids what is not from its own files or has its nonce.
-  it.each([
-    ['ProjectFindings', 'CVE-2021-44228'],
-    ['ProjectComponents', 'log4j-core'],
-    ['ProjectHeader', 'shop'],
-    ['ProjectTabs', 'Findings'],
-    ['ProjectList', 'shop'],
-    ['ProjectEditor', 'Create project'],
-    ['ProjectEditorDialog', 'Create project'],
-    ['BomUpload', 'Drop a CycloneDX file here'],
-    ['BomUploadDialog', 'Drop a CycloneDX file here'],
-    ['BomDropTarget', 'Content of the host'],
-    ['DependencyGraph', 'log4j-core'],
-    ['CvssCalculator', '7.8'],
-    ['OwaspCalculator', '16 factors are missing'],
-    ['SignIn', 'Sign in'],
-    ['VulnerabilityAssignmentDialog', 'log4j-core'],
-    ['VulnerabilityDeletionDialog', 'Delete vulnerability'],
-    ['VulnerabilityDetail', 'Affected projects'],
-    ['VulnerabilityEditor', 'Create vulnerability'],
-    ['VulnerabilityEditorDialog', 'Create vulnerability'],
-    ['VulnerabilityList', 'CVE-2021-44228'],
-    ['PasswordChange', 'Change password'],
-    ['ProfileDialog', 'Full name'],
-    ['VexUploadDialog', 'Drop a CycloneDX VEX here'],
-    ['WelcomeMessage', 'Authorised use only'],
-  ])('%s has its looks by nothing but its nonce', async (widget, text) => {
-    const { tab, complaints } = await open(`/alone?widget=${widget}`);
-    await tab.getByText(text).first().waitFor();
+  it.each(WIDGET_SAMPLES.map((sample) => [sample.component, textOf(sample, englishText)] as const))(
+    '%s has its looks by nothing but its nonce',
+    async (widget, text) => {
+      const { tab, complaints } = await open(`/alone?widget=${widget}`);
+      await tab.getByText(text).first().waitFor();
 
-    expect(complaints).toEqual([]);
-    expect(await stylesOf(tab)).toMatchObject({ nonces: [NONCE], blocked: 0 });
-    await tab.close();
-  });
+      expect(complaints).toEqual([]);
+      expect(await stylesOf(tab)).toMatchObject({ nonces: [NONCE], blocked: 0 });
+      await tab.close();
+    },
+  );
 
   it.each(
     ['CvssCalculator', 'OwaspCalculator'].flatMap((widget) =>
@@ -344,6 +320,8 @@ async function install(folder: string) {
   await writeFile(join(folder, 'package.json'), JSON.stringify(manifest));
   const config = `export default { build: { manifest: true, rolldownOptions: { input: ['main.js', 'alone.js'] } }, worker: { format: 'es' } };\n`;
   await writeFile(join(folder, 'vite.config.js'), config);
+  const samples = WIDGET_SAMPLES.map(({ component, props = {} }) => [component, props]);
+  await writeFile(join(folder, 'samples.json'), JSON.stringify(Object.fromEntries(samples)));
   await run('npm', ['install', '--no-audit', '--no-fund', '--prefer-offline'], { cwd: folder });
 }
 

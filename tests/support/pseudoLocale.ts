@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import { createIntl } from '@formatjs/intl';
 import type { Messages } from '../../src/i18n/index.js';
+import { englishMessages } from './englishText.js';
 
 /**
  * A locale whose dates, units and lists hold no Latin letter, so that whatever is formatted in another language, or in
@@ -15,12 +15,8 @@ const accents = new Map([...PLAIN].map((letter, index) => [letter, ACCENTED[inde
 
 /** Every sentence of the kit as `⟦šéñţéñçé⟧`: values, tags and plurals stay what they are. */
 export function pseudoMessages(): Messages {
-  const english = JSON.parse(readFileSync('src/i18n/locales/en.json', 'utf8')) as Record<
-    string,
-    { defaultMessage: string }
-  >;
   return Object.fromEntries(
-    Object.entries(english).map(([id, { defaultMessage }]) => [id, pseudoMessage(defaultMessage)]),
+    Object.entries(englishMessages()).map(([id, { defaultMessage }]) => [id, pseudoMessage(defaultMessage)]),
   );
 }
 

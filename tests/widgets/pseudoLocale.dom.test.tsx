@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import type { ReactElement } from 'react';
+import { createElement, type FunctionComponent, type ReactElement } from 'react';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { ProjectTab } from '../../src/host/types.js';
 import { BomUpload } from '../../src/widgets/project/BomUpload/index.js';
@@ -15,6 +15,7 @@ import { SignIn } from '../../src/widgets/account/SignIn/index.js';
 import { VulnerabilityEditorDialog } from '../../src/widgets/vulnerability/VulnerabilityEditor/index.js';
 import { literalsIn, pseudoMessages, pseudoSpeaker, PSEUDO_LOCALE } from '../support/pseudoLocale.js';
 import { renderWithKit, type RenderedWithKit, type RenderWithKitOptions } from '../support/renderWithKit.js';
+import { propsOf, SAMPLE_PROJECT, WIDGET_SAMPLES, type WidgetSample } from '../support/widgetSamples.js';
 import { testServer, type ProjectSpec, type TestProject, type TestServer } from '../support/testServer.js';
 
 vi.setConfig({ testTimeout: 120_000 });
@@ -98,11 +99,17 @@ const DATA: readonly (string | RegExp)[] = [
   'Remote code',
   'Deserialization of Untrusted Data',
   'auditor',
+  'admin',
+  'gateway',
+  /\bCycloneDX 1\.\d\b/g,
+  'Content of the host',
   ...textsOf(PROJECT),
+  ...textsOf(SAMPLE_PROJECT),
 ];
 
 let server: TestServer;
 let project: TestProject;
+let sampleProject: TestProject;
 
 beforeAll(async () => {
   server = await testServer();
@@ -110,6 +117,7 @@ beforeAll(async () => {
   await server.aProject({ name: 'retired', isActive: false });
   await server.aProject({ name: 'web-shop', version: '1.1.0', isActive: false });
   project = await server.aProject({ ...PROJECT, parent: parent.uuid });
+  sampleProject = await server.aProject(SAMPLE_PROJECT);
 });
 afterAll(() => server.close());
 
@@ -395,25 +403,25 @@ const TABS: readonly ProjectTab[] = [
   'policyViolations',
 ];
 
-const NAMES = [
-  'ProjectList',
-  'ProjectEditor',
-  'ProjectHeader',
-  'ProjectComponents',
-  'ProjectFindings',
-  'VulnerabilityList',
-  'VulnerabilityDetail',
-  'BomUpload',
-];
-
-const READERS: Record<string, (projectId: string) => ReactElement> = {
-  ProjectList: () => <ProjectList />,
-  ProjectHeader: (projectId) => <ProjectHeader projectId={projectId} />,
-  ProjectComponents: (projectId) => <ProjectComponents projectId={projectId} />,
-  ProjectFindings: (projectId) => <ProjectFindings projectId={projectId} />,
-  VulnerabilityList: () => <VulnerabilityList />,
-  VulnerabilityDetail: () => <VulnerabilityDetail source="NVD" vulnId="CVE-2021-44228" />,
+const EXPORTED = Object.assign(
+  {},
+  ...Object.values(import.meta.glob('../../src/widgets/*/*/index.ts', { eager: true })),
+) as Record<string, FunctionComponent<object>>;
+const elementOf = (sample: WidgetSample) =>
+  createElement(EXPORTED[sample.component]!, propsOf(sample, { projectId: sampleProject.uuid }));
+const named = (samples: readonly WidgetSample[]) =>
+  samples.map((sample) => [sample.component, sample] as const);
+/** Short names of metrics and their values, and vectors made of them. */
+const NAMED_BY_STANDARDS: Record<string, RegExp[]> = {
+  CvssCalculator: [/\b[A-Za-z]{1,3}:[A-Za-z/:]+/g, /\b[A-Z][a-zA-Z]{0,2}\b/g],
+  OwaspCalculator: [/\b[A-Z]{1,3}\b/g],
 };
+/** The components that their widgets are named after, where they need a right. */
+const GUARDED = WIDGET_SAMPLES.filter(
+  ({ widget, component }) => widget.permissions.length > 0 && component === Object.keys(widget.components)[0],
+);
+/** Those that show something of the server, so that they cannot do without an answer. */
+const READERS = GUARDED.filter(({ shows }) => shows !== undefined);
 
 const FAILURES: [string, () => Response | Promise<Response>][] = [
   ['while the server fails', () => new Response('', { status: 500 })],
@@ -423,18 +431,33 @@ const FAILURES: [string, () => Response | Promise<Response>][] = [
   ['after the session', () => new Response('', { status: 401 })],
 ];
 
-describe('so do the words of failures', () => {
-  it.each(NAMES)('%s without permissions', async (name) => {
-    const widgets = { ...READERS, ProjectEditor: () => <ProjectEditor />, BomUpload: bomUpload };
-    await show(widgets[name as keyof typeof widgets]!(project.uuid), { as: [] });
+describe('so does every text of a component as it comes up', () => {
+  // Draws nothing without a release that has welcome messages.
+  it.each(named(WIDGET_SAMPLES.filter(({ component }) => component !== 'WelcomeMessage')))(
+    '%s',
+    async (_, sample) => {
+      const { shows, says } = sample;
+      await show(elementOf(sample));
 
-    expect(await screen.findByText(say(`${name[0]!.toLowerCase()}${name.slice(1)}.forbidden`))).toBeVisible();
+      expect((await screen.findAllByText(shows ?? say(says!)))[0]).toBeVisible();
+      await waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeNull());
+      expectNoLiterals(...(NAMED_BY_STANDARDS[sample.component] ?? []));
+    },
+  );
+});
+
+describe('so do the words of failures', () => {
+  it.each(named(GUARDED))('%s without permissions', async (_, sample) => {
+    await show(elementOf(sample), { as: [] });
+
+    const [refusal] = say('ui.states.permission', { permission: '|' }).split('|');
+    expect(await screen.findByText((text) => text.startsWith(refusal!))).toBeVisible();
     expectNoLiterals();
   });
 
-  describe.each(Object.entries(READERS))('%s', (_name, widget) => {
+  describe.each(named(READERS))('%s', (_name, sample) => {
     it.each(FAILURES)('%s', async (_, answer) => {
-      const { user } = await show(widget(project.uuid), { fetch: async () => answer() });
+      const { user } = await show(elementOf(sample), { fetch: async () => answer() });
 
       const titles = await screen.findAllByText(/⟦/, { selector: 'h1, h2, h3, [role=alert] *' });
       expect(titles.length).toBeGreaterThan(0);

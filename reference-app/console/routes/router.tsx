@@ -1,6 +1,7 @@
 import { createBrowserRouter, matchRoutes, replace, type RouteObject } from 'react-router-dom';
 import { inAppTarget } from '../session/inAppTarget.js';
 import { Shell } from '../shell/Shell.js';
+import { PAGES } from './pages.js';
 import { LEGACY_PAGES, legacyTarget } from './paths.js';
 import { PageProblem } from './PageProblem.js';
 
@@ -35,26 +36,7 @@ function pages(basePath: string): RouteObject[] {
       path: 'login',
       ...leadingTo((query) => inAppTarget(query.get('redirect'), basePath) ?? '/projects'),
     },
-    {
-      path: 'projects',
-      lazy: async () => ({ Component: (await import('./ProjectsPage.js')).ProjectsPage }),
-    },
-    {
-      path: 'projects/:projectId/*',
-      lazy: async () => ({ Component: (await import('./ProjectPage.js')).ProjectPage }),
-    },
-    {
-      path: 'vulnerabilities',
-      lazy: async () => ({ Component: (await import('./VulnerabilitiesPage.js')).VulnerabilitiesPage }),
-    },
-    {
-      path: 'vulnerabilities/:source/:vulnId/*',
-      lazy: async () => ({ Component: (await import('./VulnerabilityPage.js')).VulnerabilityPage }),
-    },
-    {
-      path: 'change-password',
-      lazy: async () => ({ Component: (await import('./PasswordPage.js')).PasswordPage }),
-    },
+    ...PAGES.map(({ path, load }) => ({ path, lazy: async () => ({ Component: await load() }) })),
     ...LEGACY_PAGES.map((page) => ({
       path: page,
       // One that names nothing leads to the list.

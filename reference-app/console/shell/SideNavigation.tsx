@@ -7,6 +7,7 @@ import { deferred, Icon, IconButton, isPlainClick, useTip, type IconName } from 
 import { preferences, SIDEBAR_KEY } from '../preferences.js';
 import { useSession } from '../session/SessionContext.js';
 import { BrandMark } from './BrandMark.js';
+import { NAVIGATION } from './navigation.js';
 import { messages } from './shell.messages.js';
 import { serverName, useServer } from './useServer.js';
 
@@ -74,23 +75,22 @@ function Brand() {
 function Entries() {
   const intl = useIntl();
   const { permissions } = useSession();
-  return (
-    <div>
+  return NAVIGATION.map(({ id, title, entries }) => (
+    <div key={id}>
       <h2>
-        <Message {...messages.portfolio} />
+        <Message {...title} />
       </h2>
       <ul>
-        <li>
-          <Entry to="/projects" icon="project" label={intl.formatMessage(messages.projects)} />
-        </li>
-        {permissions.includes('VIEW_PORTFOLIO') && (
-          <li>
-            <Entry to="/vulnerabilities" icon="bug" label={intl.formatMessage(messages.vulnerabilities)} />
-          </li>
-        )}
+        {entries
+          .filter(({ permission }) => permission === undefined || permissions.includes(permission))
+          .map(({ to, icon, label }) => (
+            <li key={to}>
+              <Entry to={to} icon={icon} label={intl.formatMessage(label)} />
+            </li>
+          ))}
       </ul>
     </div>
-  );
+  ));
 }
 
 function Entry({ to, icon, label }: { to: string; icon: IconName; label: string }) {

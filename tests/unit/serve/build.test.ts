@@ -12,7 +12,7 @@ beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'bomdeck-build-'));
   for (const [file, text] of [
     ['package.json', '{ "type": "module" }'],
-    ['.config/build/cyclonedxValidators.mjs', ''],
+    ['.config/build/generate.mjs', ''],
     ['.config/build/stylesPlugin.mjs', ''],
     ['src/index.ts', ''],
     ['reference-app/console/main.ts', ''],

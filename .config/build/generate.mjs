@@ -1,0 +1,9 @@
+/**
+ * Writes the sources that follow from others, into folders called `generated`, which git ignores. Every command that reads
+ * them runs this first; it takes a moment when there is nothing to do.
+ */
+import './cyclonedxValidators.mjs';
+import { fileURLToPath } from 'node:url';
+import { writeWidgetExports } from './widgetExports.mjs';
+
+writeWidgetExports(fileURLToPath(new URL('../..', import.meta.url)));

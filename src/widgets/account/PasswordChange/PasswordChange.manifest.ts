@@ -1,0 +1,13 @@
+import type { WidgetManifest } from '../../WidgetManifest.js';
+
+export const manifest: WidgetManifest = {
+  name: 'PasswordChange',
+  group: 'account',
+  purpose: 'a form that changes a password',
+  permissions: [],
+  budgetKb: 30,
+  components: {
+    PasswordChange: { props: { onPasswordChanged: '$callback' }, says: 'passwordChange.submit' },
+  },
+  console: { route: 'change-password' },
+};

@@ -1,0 +1,12 @@
+import type { WidgetManifest } from '../../WidgetManifest.js';
+
+export const manifest: WidgetManifest = {
+  name: 'WelcomeMessage',
+  group: 'account',
+  purpose: 'what the operator says before the sign-in',
+  permissions: [],
+  budgetKb: 17,
+  components: {
+    WelcomeMessage: { shows: 'Authorised use only' },
+  },
+};

@@ -1,0 +1,17 @@
+import type { WidgetManifest } from '../../WidgetManifest.js';
+
+export const manifest: WidgetManifest = {
+  name: 'ProjectEditor',
+  group: 'portfolio',
+  purpose: 'a form that creates a project',
+  permissions: ['PORTFOLIO_MANAGEMENT'],
+  budgetKb: 54,
+  components: {
+    ProjectEditor: { says: 'projectEditor.create' },
+    ProjectEditorDialog: {
+      props: { onClose: '$callback', onProjectCreated: '$callback' },
+      says: 'projectEditor.create',
+      opens: 'itself',
+    },
+  },
+};

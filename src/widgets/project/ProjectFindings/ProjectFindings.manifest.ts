@@ -1,0 +1,17 @@
+import type { WidgetManifest } from '../../WidgetManifest.js';
+
+export const manifest: WidgetManifest = {
+  name: 'ProjectFindings',
+  group: 'project',
+  purpose: 'the findings of a project and their audit',
+  permissions: ['VIEW_VULNERABILITY'],
+  budgetKb: 75,
+  components: {
+    ProjectFindings: {
+      props: { projectId: '$projectId' },
+      shows: 'CVE-2021-44228',
+      opens: ['More', 'Keyboard shortcuts'],
+    },
+  },
+  console: { route: 'projects/:projectId/*' },
+};

@@ -1,0 +1,21 @@
+import type { WidgetManifest } from '../../WidgetManifest.js';
+
+export const manifest: WidgetManifest = {
+  name: 'ProjectHeader',
+  group: 'project',
+  purpose: 'head and tabs of a project page',
+  permissions: ['VIEW_PORTFOLIO'],
+  budgetKb: 39,
+  components: {
+    ProjectHeader: {
+      props: { projectId: '$projectId', tab: 'findings', hasUpload: true },
+      shows: 'shop',
+      opens: ['Upload BOM'],
+    },
+    ProjectTabs: {
+      props: { projectId: '$projectId', tab: 'findings', tabs: ['components', 'findings'] },
+      says: 'projectHeader.tab.findings',
+    },
+  },
+  console: { route: 'projects/:projectId/*' },
+};

@@ -1,0 +1,55 @@
+import { readManifests } from '../../.config/build/manifests.mjs';
+import type { ComponentSample, WidgetManifest } from '../../src/widgets/WidgetManifest.js';
+
+/** A public component of a widget, and what a test needs to draw it on the sample portfolio. */
+export interface WidgetSample extends ComponentSample {
+  readonly component: string;
+  readonly widget: WidgetManifest;
+}
+
+/** What the placeholders in the props of a sample stand for. */
+export interface SampleValues {
+  readonly projectId: string;
+  /** For each function that a component asks for. @defaultValue does nothing */
+  readonly callback?: () => void;
+}
+
+/** Each public component of each widget, as the manifests name them. */
+export const WIDGET_SAMPLES: readonly WidgetSample[] = readManifests(process.cwd()).flatMap((widget) =>
+  Object.entries(widget.components).map(([component, sample]) => ({ ...sample, component, widget })),
+);
+
+/** The sample portfolio of {@link ComponentSample}: what its project is made from. */
+export const SAMPLE_PROJECT = {
+  name: 'shop',
+  components: [{ name: 'log4j-core', version: '2.14.1' }],
+  findings: [{ vulnId: 'CVE-2021-44228', severity: 'CRITICAL', component: 'log4j-core' }],
+} as const;
+
+/** The own props of a sample, with values in the place of their placeholders. */
+export function propsOf(sample: ComponentSample, values: SampleValues): Record<string, unknown> {
+  const { projectId, callback = () => {} } = values;
+  const known: Record<string, unknown> = {
+    $projectId: projectId,
+    $project: { uuid: projectId, name: SAMPLE_PROJECT.name },
+    $callback: callback,
+  };
+  const filled = (value: unknown): unknown => {
+    if (typeof value === 'string') return Object.hasOwn(known, value) ? known[value] : value;
+    if (Array.isArray(value)) return value.map(filled);
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, filled(part)]));
+  };
+  return filled(sample.props ?? {}) as Record<string, unknown>;
+}
+
+/**
+ * The text by which a test knows that a sample is drawn.
+ * @param say - words of a message in the language of the test
+ */
+export function textOf(sample: WidgetSample, say: (id: string) => string): string {
+  const { component, shows, says } = sample;
+  if ((shows === undefined) === (says === undefined))
+    throw new Error(`The manifest has to give either shows or says for ${component}.`);
+  return shows ?? say(says!);
+}
