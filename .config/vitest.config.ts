@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -5,6 +6,9 @@ import { defineConfig } from 'vitest/config';
 import { kitAliases } from './build/kitAliases.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
+
+// What is tested includes sources that follow from others.
+execFileSync(process.execPath, [join(root, '.config/build/generate.mjs')], { stdio: 'inherit' });
 
 /** Tests that replace a module for themselves, which must not have been loaded before. */
 const REPLACING_MODULES = ['tests/unit', 'tests/widgets', 'tests/contract'].flatMap((folder) =>
