@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { Button, type ButtonProps } from './Button.js';
 import { deferred } from './deferred.js';
 import { IconButton, type IconButtonProps } from './IconButton.js';
@@ -37,12 +37,16 @@ export interface MenuButtonProps extends Omit<ButtonProps, 'onClick'> {
   menuLabel?: string;
   /** @defaultValue 'bottom-start' */
   placement?: 'bottom-start' | 'bottom-end';
+  /** Whether it is open, for an owner that opens it by a key, too; absent: the button decides. */
+  isOpen?: boolean;
+  /** Called when the button or the menu itself opens or closes it. */
+  onOpenChange?: (isOpen: boolean) => void;
 }
 
 /** A button that opens a menu. */
 export function MenuButton(props: MenuButtonProps) {
-  const { items, menuLabel, placement, ...rest } = props;
-  const menu = useMenu(items, placement ?? 'bottom-start', menuLabel);
+  const { items, menuLabel, placement = 'bottom-start', isOpen, onOpenChange, ...rest } = props;
+  const menu = useMenu(items, { placement, label: menuLabel, isOpen, onOpenChange });
   return (
     <>
       <Button iconEnd="chevron-down" {...rest} {...menu.trigger} />
@@ -62,7 +66,7 @@ export interface MoreButtonProps extends Omit<IconButtonProps, 'icon' | 'onClick
 /** The ⋯ that opens a menu of what else can be done. @public */
 export function MoreButton(props: MoreButtonProps) {
   const { items, icon = 'more', ...rest } = props;
-  const menu = useMenu(items, 'bottom-end', rest.label);
+  const menu = useMenu(items, { placement: 'bottom-end', label: rest.label });
   return (
     <>
       <IconButton icon={icon} {...rest} {...menu.trigger} />
@@ -73,16 +77,28 @@ export function MoreButton(props: MoreButtonProps) {
 
 const MenuPopup = deferred(() => import('./onDemand.js').then((module) => module.MenuPopup));
 
-function useMenu(
-  items: readonly MenuItem[],
-  placement: 'bottom-start' | 'bottom-end',
-  label: string | undefined,
-) {
+interface UseMenuOptions extends Pick<MenuButtonProps, 'isOpen' | 'onOpenChange'> {
+  placement: 'bottom-start' | 'bottom-end';
+  label: string | undefined;
+}
+
+function useMenu(items: readonly MenuItem[], { placement, label, isOpen, onOpenChange }: UseMenuOptions) {
   const id = useId();
   const anchor = useRef<HTMLButtonElement>(null);
   const [opened, setOpened] = useState<{ anchor: HTMLElement; focuses: 'first' | 'last' }>();
-  const open = (focuses: 'first' | 'last') =>
-    anchor.current && setOpened({ anchor: anchor.current, focuses });
+  const open = (focuses: 'first' | 'last') => {
+    if (!anchor.current) return;
+    setOpened({ anchor: anchor.current, focuses });
+    onOpenChange?.(true);
+  };
+  const close = () => {
+    setOpened(undefined);
+    onOpenChange?.(false);
+  };
+  useLayoutEffect(() => {
+    if (isOpen !== undefined)
+      setOpened(isOpen && anchor.current ? { anchor: anchor.current, focuses: 'first' } : undefined);
+  }, [isOpen]);
   const preload = () => void MenuPopup.load();
   const element: ReactNode = opened && (
     <MenuPopup
@@ -93,7 +109,7 @@ function useMenu(
       items={items}
       focuses={opened.focuses}
       onClose={(returnsFocus) => {
-        setOpened(undefined);
+        close();
         if (returnsFocus) opened.anchor.focus();
       }}
     />
@@ -107,7 +123,7 @@ function useMenu(
     onFocus: preload,
     onClick: (event: MouseEvent) => {
       event.stopPropagation();
-      if (opened) setOpened(undefined);
+      if (opened) close();
       else open('first');
     },
     onKeyDown: (event: { key: string; preventDefault: () => void }) => {

@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { Button, type ButtonProps } from './Button.js';
 import { deferred } from './deferred.js';
 import { IconButton } from './IconButton.js';
@@ -17,24 +17,30 @@ export interface PopoverButtonProps extends Omit<ButtonProps, 'onClick' | 'child
   icon?: IconName;
   /** @defaultValue 'bottom-start' */
   placement?: 'bottom-start' | 'bottom-end';
-  /** Told when it opens and closes. */
+  /** Whether it is open, for an owner that opens it by a key, too; absent: the button decides. */
+  isOpen?: boolean;
+  /** Called when the button or the popover itself opens or closes it. */
   onOpenChange?: (isOpen: boolean) => void;
+  /** Puts the focus back after Escape or leaving it by Tab. @defaultValue to the button */
+  returnFocus?: () => void;
 }
 
 /** A button that opens something to fill in or to read, beside it. Nothing of it is loaded before somebody comes near. */
 export function PopoverButton(props: PopoverButtonProps) {
+  const button = useRef<HTMLButtonElement>(null);
   const {
     label,
     popoverLabel,
     children,
     isIconOnly,
     placement = 'bottom-start',
+    isOpen,
     onOpenChange,
+    returnFocus = () => button.current?.focus(),
     ref: _,
     ...rest
   } = props;
   const id = useId();
-  const button = useRef<HTMLButtonElement>(null);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const toggle = (to: HTMLElement | null) => {
     setAnchor(to);
@@ -42,8 +48,11 @@ export function PopoverButton(props: PopoverButtonProps) {
   };
   const close = () => {
     toggle(null);
-    button.current?.focus();
+    returnFocus();
   };
+  useLayoutEffect(() => {
+    if (isOpen !== undefined) setAnchor(isOpen ? button.current : null);
+  }, [isOpen]);
   const preload = () => void PopoverPopup.load();
   const trigger = {
     ref: button,

@@ -57,6 +57,17 @@ export function changedDraft(before: AuditDraft, change: BulkChange): AuditDraft
   };
 }
 
+/** The change with suppression added or taken out again; of findings that are all suppressed, it brings them back. */
+export function toggledSuppression(change: BulkChange, rows: readonly FindingRow[]): BulkChange {
+  const isSuppressed = suppressionOffered(rows);
+  return { ...change, isSuppressed: change.isSuppressed === isSuppressed ? undefined : isSuppressed };
+}
+
+/** Whether the findings can be suppressed; false: all of them are, and can be brought back. */
+export function suppressionOffered(rows: readonly FindingRow[]): boolean {
+  return !rows.every((row) => row.isSuppressed);
+}
+
 /** Whether somebody has decided about a finding already. */
 export function isDecided({ state = 'NOT_SET', isSuppressed }: FindingRow): boolean {
   return isSuppressed || state !== 'NOT_SET';

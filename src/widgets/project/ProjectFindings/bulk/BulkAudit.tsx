@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { isDecided, NO_BULK_CHANGE, type BulkChange } from '../../../../domain/findings/bulkChange.js';
+import { isDecided, suppressionOffered, toggledSuppression } from '../../../../domain/findings/bulkChange.js';
 import { matrixOf, type FindingRow } from '../../../../domain/findings/FindingRow.js';
 import type { FindingsIndex } from '../../../../domain/findings/FindingsIndex.js';
 import type { FindingSelection } from '../../../../domain/findings/selectFindings.js';
@@ -9,6 +9,7 @@ import type { PopoverButton } from '../../../../ui/Popover.js';
 import { BulkBar } from './BulkBar.js';
 import { BulkDialog } from './BulkDialog.js';
 import { useBulkRun } from './useBulkRun.js';
+import type { BulkDraft } from './useSelectedFindings.js';
 import type { AuditFinding } from '../audit/useAuditFinding.js';
 
 /** Props of {@link BulkAudit}. */
@@ -19,6 +20,7 @@ export interface BulkAuditProps {
   /** Selected findings, listed or not. */
   ids: ReadonlySet<string>;
   onIdsChange: (ids: ReadonlySet<string>) => void;
+  draft: BulkDraft;
   audit: AuditFinding;
   blocks: BulkBlocks;
   /** Called when the focus has lost its place, because what it was on has gone. */
@@ -37,7 +39,8 @@ export interface BulkBlocks {
 
 /** What can be done with the selected findings: the bar over the list, the preview, and the change itself. */
 export function BulkAudit(props: BulkAuditProps) {
-  const { index, listed, ids, onIdsChange, audit, blocks, onFocusLost } = props;
+  const { index, listed, ids, onIdsChange, draft, audit, blocks, onFocusLost } = props;
+  const { change, setChange } = draft;
   const rows = useMemo(
     () => (ids.size === 0 ? NO_ROWS : index.rows.filter((row) => ids.has(matrixOf(row)))),
     [index, ids],
@@ -46,11 +49,8 @@ export function BulkAudit(props: BulkAuditProps) {
     () => new Set([...listed.rows].flatMap((place) => listed.members.get(place) ?? place)),
     [listed],
   );
-  const [change, setChange] = useState<BulkChange>(NO_BULK_CHANGE);
   const [isPreviewing, setIsPreviewing] = useState(false);
   const { stage, start, close } = useBulkRun({ audit, index, onIdsChange });
-  // The next selection starts afresh.
-  if (rows.length === 0 && change !== NO_BULK_CHANGE) setChange(NO_BULK_CHANGE);
   const isOpen = (isPreviewing && rows.length > 0) || stage !== undefined;
   if (isPreviewing && rows.length === 0) setIsPreviewing(false);
 
@@ -70,9 +70,9 @@ export function BulkAudit(props: BulkAuditProps) {
           count={rows.length}
           decidedCount={rows.filter(isDecided).length}
           unlistedCount={rows.filter(({ index: place }) => !listedPlaces.has(place)).length}
-          isAllSuppressed={rows.every(({ isSuppressed }) => isSuppressed)}
-          change={change}
-          onChange={setChange}
+          offersSuppression={suppressionOffered(rows)}
+          draft={draft}
+          onSuppress={() => setChange(toggledSuppression(change, rows))}
           onPreview={() => setIsPreviewing(true)}
           onClear={() => onIdsChange(new Set())}
         />

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { takesJustification } from '../../../../domain/findings/auditDraft.js';
-import type { BulkChange } from '../../../../domain/findings/bulkChange.js';
 import { Message, useIntl } from '../../../../i18n/index.js';
 import { auditText } from '../../../../parts/auditText.js';
 import { analysisStateText } from '../../../../parts/vocabulary.js';
@@ -19,6 +18,7 @@ import { BarLine, SelectionBar } from '../../../../ui/SelectionBar.js';
 import type { BulkBlocks } from './BulkAudit.js';
 import { bulkMessages as messages } from './BulkAudit.messages.js';
 import { BulkComment } from './BulkComment.js';
+import type { BulkControl, BulkDraft } from './useSelectedFindings.js';
 
 /** Props of {@link BulkBar}. */
 export interface BulkBarProps {
@@ -28,20 +28,25 @@ export interface BulkBarProps {
   decidedCount: number;
   /** How many the filters hide. */
   unlistedCount: number;
-  isAllSuppressed: boolean;
-  change: BulkChange;
-  onChange: (change: BulkChange) => void;
+  /** Whether suppressing is offered, or bringing back; see `suppressionOffered`. */
+  offersSuppression: boolean;
+  draft: BulkDraft;
+  onSuppress: () => void;
   onPreview: () => void;
   onClear: () => void;
 }
 
 /** Floats over the list while findings are selected: how many, what to change about them, and the way to do it. */
 export function BulkBar(props: BulkBarProps) {
-  const { blocks, count, decidedCount, unlistedCount, isAllSuppressed } = props;
-  const { change, onChange, onPreview, onClear } = props;
+  const { blocks, count, decidedCount, unlistedCount, offersSuppression } = props;
+  const { draft, onSuppress, onPreview, onClear } = props;
   const { MenuButton, PopoverButton } = blocks;
+  const { change, setChange, openControl, setOpenControl } = draft;
   const intl = useIntl();
-  const wanted = !isAllSuppressed;
+  const controlled = (control: BulkControl) => ({
+    isOpen: openControl === control,
+    onOpenChange: (isOpen: boolean) => setOpenControl(isOpen ? control : undefined),
+  });
   return (
     <SelectionBar
       label={intl.formatMessage(messages.bar)}
@@ -62,13 +67,13 @@ export function BulkBar(props: BulkBarProps) {
       <BarLine />
       <ChoiceButton
         MenuButton={MenuButton}
-        data-bulk="e"
+        {...controlled('analysis')}
         label={intl.formatMessage(messages.analysis)}
         value={change.state}
         options={ANALYSIS_STATES}
         textOf={(state) => analysisStateText(intl, state)}
         iconOf={stateIcon}
-        onValueChange={(state) => onChange({ ...change, state })}
+        onValueChange={(state) => setChange({ ...change, state })}
       />
       <Wide>
         {change.state && takesJustification(change.state) && (
@@ -78,7 +83,7 @@ export function BulkBar(props: BulkBarProps) {
             value={change.justification}
             options={ANALYSIS_JUSTIFICATIONS}
             textOf={(word) => auditText(intl, word)}
-            onValueChange={(justification) => onChange({ ...change, justification })}
+            onValueChange={(justification) => setChange({ ...change, justification })}
           />
         )}
         <ChoiceButton
@@ -87,28 +92,25 @@ export function BulkBar(props: BulkBarProps) {
           value={change.response}
           options={ANALYSIS_RESPONSES}
           textOf={(word) => auditText(intl, word)}
-          onValueChange={(response) => onChange({ ...change, response })}
+          onValueChange={(response) => setChange({ ...change, response })}
         />
         <Button
           variant="quiet"
-          icon={wanted ? 'eye-off' : 'eye'}
-          data-bulk="s"
-          aria-pressed={change.isSuppressed === wanted}
-          onClick={() =>
-            onChange({ ...change, isSuppressed: change.isSuppressed === wanted ? undefined : wanted })
-          }
+          icon={offersSuppression ? 'eye-off' : 'eye'}
+          aria-pressed={change.isSuppressed === offersSuppression}
+          onClick={onSuppress}
         >
-          <Message {...(wanted ? messages.suppress : messages.bringBack)} />
+          <Message {...(offersSuppression ? messages.suppress : messages.bringBack)} />
         </Button>
         <PopoverButton
           label={intl.formatMessage(messages.comment)}
           variant="quiet"
           icon={change.comment.trim() === '' ? 'comment' : 'check'}
           iconEnd={undefined}
-          data-bulk="c"
+          {...controlled('comment')}
         >
           <Box>
-            <BulkComment change={change} onChange={onChange} />
+            <BulkComment change={change} onChange={setChange} />
           </Box>
         </PopoverButton>
       </Wide>
@@ -128,7 +130,8 @@ function ChoiceButton<Word extends string>(props: {
   textOf: (word: Word) => string;
   iconOf?: (word: Word) => IconName;
   onValueChange: (value: Word | undefined) => void;
-  'data-bulk'?: string;
+  isOpen?: boolean;
+  onOpenChange?: (isOpen: boolean) => void;
 }): ReactNode {
   const { MenuButton, label, value, options, textOf, iconOf, onValueChange, ...rest } = props;
   const intl = useIntl();

@@ -34,13 +34,33 @@ export interface FindingsToolbarProps {
   /** Columns and further actions, at the end. */
   actions: ReactNode;
   root: RefObject<HTMLDivElement | null>;
+  openFacet: OpenFacet | undefined;
+  onOpenFacetChange: (facet: OpenFacet | undefined) => void;
+  /** Puts the focus into the table. */
+  focusTable: () => void;
+}
+
+/** Which choices are open. */
+export interface OpenFacet {
+  facet: FindingFacet | 'all';
+  /** Whether closing them leads to the table, where a key opened them, instead of to their button. */
+  returnsToTable?: boolean;
 }
 
 /** Search, filters and what they leave. */
 export function FindingsToolbar(props: FindingsToolbarProps) {
   const { value, onValueChange, onSearchChange, index, suppressedCount, count, actions, root } = props;
+  const { openFacet, onOpenFacetChange, focusTable } = props;
   const intl = useIntl();
   const applied = FINDING_FACETS.filter((facet) => value.filters[facet]?.length);
+  const controlled = (facet: OpenFacet['facet']) => ({
+    isOpen: openFacet?.facet === facet,
+    onOpenChange: (isOpen: boolean) => onOpenFacetChange(isOpen ? { facet } : undefined),
+    returnFocus: openFacet?.returnsToTable ? focusTable : undefined,
+  });
+  // On a phone all facets stand behind “Filter”.
+  const edit = (facet: FindingFacet) =>
+    onOpenFacetChange({ facet: isShown(root.current, facet) ? facet : 'all' });
   const hasPills = applied.length > 0 || suppressedCount > 0 || value.suppression !== 'hidden';
 
   return (
@@ -49,7 +69,12 @@ export function FindingsToolbar(props: FindingsToolbarProps) {
         <SearchBox search={value.search} onSearchChange={onSearchChange} />
         {DIRECT_FACETS.map((facet) => (
           <Wide key={facet}>
-            <PopoverButton label={facetText(intl, facet)} variant="facet" data-facet={facet}>
+            <PopoverButton
+              label={facetText(intl, facet)}
+              variant="facet"
+              data-facet={facet}
+              {...controlled(facet)}
+            >
               {index && (
                 <FacetChoices
                   fallback={<LoadingRows />}
@@ -68,6 +93,7 @@ export function FindingsToolbar(props: FindingsToolbarProps) {
           icon="plus"
           iconEnd={undefined}
           data-facet="all"
+          {...controlled('all')}
         >
           {index && (
             <AllFilters
@@ -105,7 +131,7 @@ export function FindingsToolbar(props: FindingsToolbarProps) {
                 <Pill
                   key={facet}
                   label={intl.formatMessage(messages.pillName, words)}
-                  onEdit={() => openFacet(root.current, facet)}
+                  onEdit={() => edit(facet)}
                   onRemove={() => onValueChange(withFilter(value, facet, []))}
                 >
                   <Message {...messages.pill} values={{ ...words, b: strong }} />
@@ -115,7 +141,7 @@ export function FindingsToolbar(props: FindingsToolbarProps) {
             {(suppressedCount > 0 || value.suppression !== 'hidden') && (
               <Pill
                 label={intl.formatMessage(messages.suppressed)}
-                onEdit={() => openFacet(root.current, 'all')}
+                onEdit={() => onOpenFacetChange({ facet: 'all' })}
                 removeLabel={intl.formatMessage(
                   value.suppression === 'hidden' ? messages.showSuppressed : messages.hideSuppressed,
                 )}
@@ -155,21 +181,8 @@ export function cleared(value: ProjectFindingsValue): ProjectFindingsValue {
   };
 }
 
-/**
- * Opens the values of a facet, wherever its button is.
- * @param goBack - where the focus goes when they are closed, instead of to the button
- */
-export function openFacet(
-  root: ParentNode | null,
-  facet: FindingFacet | 'all',
-  goBack = (): void => undefined,
-): void {
-  const buttons = [facet, 'all'].map((name) => root?.querySelector<HTMLElement>(`[data-facet="${name}"]`));
-  const button = buttons.find((candidate) => candidate && candidate.getClientRects().length > 0);
-  button?.focus();
-  button?.click();
-  // It gets the focus back while it is still drawn as open; whoever clicked elsewhere comes to it when it is closed.
-  button?.addEventListener('focus', () => button.ariaExpanded === 'true' && goBack(), { once: true });
+function isShown(root: Element | null, facet: FindingFacet): boolean {
+  return Boolean(root?.querySelector(`[data-facet="${facet}"]`)?.getClientRects().length);
 }
 
 const strong = (chunks: ReactNode[]) => <b>{chunks}</b>;

@@ -31,16 +31,13 @@ export interface CellActions {
 
 type Column = TableColumn<FindingLine> & { id: FindingColumn };
 
-/** The columns of the table, in their order. */
+/** The columns of the table, in their order: those that are shown at first, then those that people add. */
 export function findingColumns(intl: IntlShape, actions: CellActions): Column[] {
+  return [...firstColumns(intl, actions), ...addedColumns(intl)];
+}
+
+function firstColumns(intl: IntlShape, actions: CellActions): Column[] {
   const say = (id: FindingColumn) => intl.formatMessage(messages[id]);
-  const date = (epochMs: number | undefined) => (epochMs === undefined ? <None /> : dateText(intl, epochMs));
-  const score = (value: number | undefined, digits: number) =>
-    value === undefined ? (
-      <None />
-    ) : (
-      intl.formatNumber(value, { minimumFractionDigits: digits, maximumFractionDigits: digits })
-    );
   return [
     {
       id: 'severity',
@@ -102,7 +99,12 @@ export function findingColumns(intl: IntlShape, actions: CellActions): Column[] 
       align: 'end',
       canSort: true,
       isDescendingFirst: true,
-      cell: ({ cvss }) => score(cvss, 1),
+      cell: ({ cvss }) =>
+        cvss === undefined ? (
+          <None />
+        ) : (
+          intl.formatNumber(cvss, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+        ),
     },
     {
       id: 'epss',
@@ -131,8 +133,14 @@ export function findingColumns(intl: IntlShape, actions: CellActions): Column[] 
       canSort: true,
       isDescendingFirst: true,
       foldBelow: 1000,
-      cell: ({ finding }) => <Quiet>{date(finding.attributedOn)}</Quiet>,
+      cell: ({ finding }) => <DateCell intl={intl} epochMs={finding.attributedOn} />,
     },
+  ];
+}
+
+function addedColumns(intl: IntlShape): Column[] {
+  const say = (id: FindingColumn) => intl.formatMessage(messages[id]);
+  return [
     {
       id: 'group',
       header: say('group'),
@@ -185,7 +193,7 @@ export function findingColumns(intl: IntlShape, actions: CellActions): Column[] 
       canSort: true,
       isDescendingFirst: true,
       isHiddenByDefault: true,
-      cell: ({ finding }) => <Quiet>{date(finding.vulnerability.published)}</Quiet>,
+      cell: ({ finding }) => <DateCell intl={intl} epochMs={finding.vulnerability.published} />,
     },
     {
       id: 'source',
@@ -306,6 +314,10 @@ function VersionCell(props: { version?: string; latestVersion?: string; intl: In
       <Latest>{latestVersion}</Latest>
     </Line>
   );
+}
+
+function DateCell({ intl, epochMs }: { intl: IntlShape; epochMs: number | undefined }) {
+  return <Quiet>{epochMs === undefined ? <None /> : dateText(intl, epochMs)}</Quiet>;
 }
 
 function reporterOf(intl: IntlShape, finding: FindingLine['finding']): string {

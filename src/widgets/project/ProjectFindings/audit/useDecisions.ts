@@ -1,0 +1,42 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { FindingList } from '../../../../api/findings.js';
+import { findingsKey } from '../../../../data/loadFindings.js';
+import { useResourceCache } from '../../../../data/useResource.js';
+import type { FindingRow } from '../../../../domain/findings/FindingRow.js';
+import { withDecisions } from '../list/useFindings.js';
+import type { SavedDecision } from './Auditor.js';
+import { DraftStore } from './DraftStore.js';
+import { useAuditFinding, type FindingAuditedEvent } from './useAuditFinding.js';
+
+/** What {@link useDecisions} needs; the callbacks as the props of the widget. */
+export interface UseDecisionsOptions {
+  projectId: string;
+  /** Puts decisions into the rows that are shown. */
+  decide: (decided: readonly FindingRow[]) => void;
+  onFindingAudited?: (event: FindingAuditedEvent) => void;
+  onDirtyChange?: (event: { count: number }) => void;
+}
+
+/** Decisions about the findings of a project: what was typed and not saved, and what saves it. */
+export function useDecisions(options: UseDecisionsOptions) {
+  const { projectId, decide, onFindingAudited, onDirtyChange } = options;
+  const cache = useResourceCache();
+  const onSaved = useCallback(
+    (saved: readonly SavedDecision[]) => {
+      const decided = saved.map(({ row, analysis: { analysisState: state, isSuppressed } }) => ({
+        ...row,
+        state,
+        isSuppressed,
+      }));
+      decide(decided);
+      // Another widget that shows the same list shows what this one does.
+      const kept = cache.get<FindingList>(findingsKey(projectId));
+      if (kept) cache.set(findingsKey(projectId), { ...kept, rows: withDecisions(kept.rows, decided) });
+    },
+    [cache, decide, projectId],
+  );
+  const audit = useAuditFinding(onSaved, onFindingAudited);
+  const [drafts] = useState(() => new DraftStore());
+  useEffect(() => drafts.subscribe(() => onDirtyChange?.({ count: drafts.count })), [drafts, onDirtyChange]);
+  return { audit, drafts };
+}

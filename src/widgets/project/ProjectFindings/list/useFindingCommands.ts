@@ -1,0 +1,75 @@
+import type { RefObject } from 'react';
+import { toggledSuppression } from '../../../../domain/findings/bulkChange.js';
+import { matrixOf } from '../../../../domain/findings/FindingRow.js';
+import type { FindingsIndex } from '../../../../domain/findings/FindingsIndex.js';
+import type { ProjectFindingsValue } from '../../../../domain/findings/findingsValue.js';
+import { useHost } from '../../../../host/KitProvider.js';
+import type { DataTableHandle } from '../../../../ui/DataTable/interfaces.js';
+import type { AuditFinding } from '../audit/useAuditFinding.js';
+import type { SelectedFindings } from '../bulk/useSelectedFindings.js';
+import { goTo, vulnerabilityPageOf, type FindingCommands } from './findingCommands.js';
+import type { OpenFacet } from './FindingsToolbar.js';
+import type { SetFindingsValue } from './useFindingsValue.js';
+import type { OpenFindings } from './useOpenFindings.js';
+
+/** What {@link useFindingCommands} needs. */
+export interface UseFindingCommandsOptions {
+  projectId: string;
+  value: ProjectFindingsValue;
+  setValue: SetFindingsValue;
+  index: FindingsIndex | undefined;
+  opened: OpenFindings;
+  selected: SelectedFindings;
+  /** Absent: nothing may be decided. */
+  audit: AuditFinding | undefined;
+  table: RefObject<DataTableHandle | null>;
+  toolbar: RefObject<HTMLElement | null>;
+  openFilters: (facet: OpenFacet) => void;
+  showKeys: () => void;
+}
+
+/** The commands of the list as it is now. */
+export function useFindingCommands(options: UseFindingCommandsOptions): FindingCommands {
+  const { projectId, value, setValue, table, toolbar, openFilters, showKeys } = options;
+  const { navigation } = useHost();
+  return {
+    search: () => toolbar.current?.querySelector<HTMLInputElement>('input[type="search"]')?.focus(),
+    filter: () => openFilters({ facet: 'all', returnsToTable: true }),
+    toggleGrouping: () => setValue({ ...value, isGrouped: !value.isGrouped }),
+    showKeys,
+    focusRow: (place) => table.current?.focusRow(place),
+    ...(navigation && {
+      openVulnerability: ({ finding }) => goTo(navigation, vulnerabilityPageOf(finding)),
+      showPaths: ({ finding }) =>
+        goTo(navigation, { to: 'dependencyGraph', projectId, componentIds: [finding.component.uuid] }),
+    }),
+    ...(options.audit && deciding(options.audit, options)),
+  };
+}
+
+/** The commands that decide: about the finding of the row, or about the selected ones as long as there are any. */
+function deciding(
+  audit: AuditFinding,
+  { index, opened, selected }: UseFindingCommandsOptions,
+): Partial<FindingCommands> {
+  const undo = () => void audit.undo();
+  const { ids, setIds, draft } = selected;
+  if (ids.size === 0 || !index) {
+    return {
+      chooseState: (line) => opened.openField(line, 'state'),
+      comment: (line) => opened.openField(line, 'comment'),
+      suppress: ({ finding }) => void audit.toggleSuppressed(finding),
+      undo,
+    };
+  }
+  return {
+    chooseState: () => draft.setOpenControl('analysis'),
+    comment: () => draft.setOpenControl('comment'),
+    suppress: () => {
+      const rows = index.rows.filter((row) => ids.has(matrixOf(row)));
+      draft.setChange(toggledSuppression(draft.change, rows));
+    },
+    undo,
+    clearSelection: () => setIds(new Set()),
+  };
+}

@@ -1,0 +1,140 @@
+import { useCallback, useMemo, useRef, useState } from 'react';
+import type { FindingList } from '../../../api/findings.js';
+import { booleanCodec, usePreference, wordCodec } from '../../../data/usePreference.js';
+import type { Resource } from '../../../data/useResource.js';
+import { matrixOf } from '../../../domain/findings/FindingRow.js';
+import { useHost } from '../../../host/KitProvider.js';
+import type { HostProps } from '../../../host/types.js';
+import { useIntl } from '../../../i18n/index.js';
+import { useDensity, type Density } from '../../../theme/index.js';
+import type { DataTableHandle } from '../../../ui/DataTable/interfaces.js';
+import { deferred } from '../../../ui/deferred.js';
+import { LoadingRows } from '../../../ui/states.js';
+import { useDecisions } from './audit/useDecisions.js';
+import { useSelectedFindings } from './bulk/useSelectedFindings.js';
+import { useFileActions } from './files/useFileActions.js';
+import { findingColumns } from './list/findingColumns.js';
+import type { FindingLine } from './list/FindingLine.js';
+import type { OpenFacet } from './list/FindingsToolbar.js';
+import { useFindingCommands } from './list/useFindingCommands.js';
+import { useNarrowing, useOpensOnlyRow } from './list/useFindingFocus.js';
+import { useFindingsLayout } from './list/useFindingsLayout.js';
+import { useFindingsValue, useListed } from './list/useFindingsValue.js';
+import { useListedFindings } from './list/useListedFindings.js';
+import { useOpenFindings } from './list/useOpenFindings.js';
+import { useReanalysis } from './list/useReanalysis.js';
+import { messages } from './ProjectFindings.messages.js';
+import type { ProjectFindingsProps } from './ProjectFindings.js';
+
+/** Everything the view over the findings draws and runs, as plain values. */
+export function useProjectFindings(
+  props: Omit<ProjectFindingsProps, keyof HostProps>,
+  resource: Resource<FindingList>,
+) {
+  const { projectId, focus, onFocusClosed } = props;
+  const mayAudit = useHost().mayChange('VULNERABILITY_ANALYSIS', 'UPDATE');
+  const intl = useIntl();
+  const root = useRef<HTMLDivElement>(null);
+  const toolbar = useRef<HTMLDivElement>(null);
+  const table = useRef<DataTableHandle>(null);
+
+  const [asked, setValue, setSearch] = useFindingsValue(props);
+  const value = useListed(asked);
+  useNarrowing(focus, asked, setValue);
+  const listed = useListedFindings(resource, value);
+  const { index, selection, lines, settledValue, toggleGroup } = listed;
+
+  const { audit, drafts } = useDecisions({ ...props, decide: listed.decide });
+  const opened = useOpenFindings({ root, asked, listed: value, setValue });
+  useOpensOnlyRow(focus, settledValue, index && lines, {
+    open: opened.openLinked,
+    isOpen: opened.isOpen,
+    onClosed: onFocusClosed,
+  });
+  const selected = useSelectedFindings(index, selection, mayAudit);
+  const dialogs = useDialogs();
+  const { uploadVex } = dialogs;
+  const bringBack = audit.toggleSuppressed;
+
+  return {
+    ...{ root, toolbar, table, value, setValue, setSearch, listed, opened, selected, audit, drafts, dialogs },
+    mayAudit,
+    look: useLook(),
+    columns: useMemo(
+      () =>
+        findingColumns(intl, {
+          onToggleGroup: toggleGroup,
+          onBringBack: (line) => void bringBack(line.finding),
+          mayAudit,
+        }),
+      [intl, bringBack, toggleGroup, mayAudit],
+    ),
+    renderDetail: useDetail({ texts: listed.list, mayAudit, save: audit.save, focus: opened.detailFocus }),
+    reanalysis: useReanalysis(projectId, index !== undefined, listed.reload),
+    files: useFileActions({ projectId, index, selection, mayAudit, onUploadVex: uploadVex }),
+    focusTable: useCallback(() => table.current?.focus(), []),
+    commands: useFindingCommands({
+      ...{ projectId, value, setValue, index, opened, selected, table, toolbar },
+      audit: mayAudit ? audit : undefined,
+      openFilters: dialogs.setOpenFacet,
+      showKeys: dialogs.showKeys,
+    }),
+  };
+}
+
+/** What the user chose about the table: columns, density, and whether letters are keys. */
+function useLook() {
+  const [layout, setLayout] = useFindingsLayout();
+  const [density, setDensity] = usePreference<Density>('ProjectFindingsDensity', useDensity(), DENSITY);
+  const [hasLetterKeys, setHasLetterKeys] = usePreference('ProjectFindingsLetterKeys', true, booleanCodec);
+  return { layout, setLayout, density, setDensity, hasLetterKeys, setHasLetterKeys };
+}
+
+/** What is open beside the table. */
+function useDialogs() {
+  const [openFacet, setOpenFacet] = useState<OpenFacet>();
+  const [hasKeys, setHasKeys] = useState(false);
+  const [hasVexUpload, setHasVexUpload] = useState(false);
+  return {
+    ...{ openFacet, setOpenFacet, hasKeys, hasVexUpload },
+    showKeys: useCallback(() => setHasKeys(true), []),
+    closeKeys: () => setHasKeys(false),
+    uploadVex: useCallback(() => setHasVexUpload(true), []),
+    closeVexUpload: () => setHasVexUpload(false),
+  };
+}
+
+/** Draws an opened finding; the same function from one to the next, so that those that are open are not drawn again. */
+function useDetail(options: {
+  texts: FindingList | undefined;
+  mayAudit: boolean;
+  save: ReturnType<typeof useDecisions>['audit']['save'];
+  focus: ReturnType<typeof useOpenFindings>['detailFocus'];
+}) {
+  const { texts, mayAudit, save, focus } = options;
+  return useCallback(
+    ({ finding }: FindingLine, isSheet?: boolean) =>
+      texts && (
+        <FindingDetail
+          fallback={<DetailWaiting />}
+          row={finding}
+          texts={texts}
+          isReadOnly={!mayAudit}
+          onSave={save}
+          focus={focus?.id === matrixOf(finding) ? focus : undefined}
+          isSheet={isSheet}
+        />
+      ),
+    [texts, mayAudit, save, focus],
+  );
+}
+
+function DetailWaiting() {
+  const intl = useIntl();
+  return <LoadingRows rows={4} label={intl.formatMessage(messages.opening)} />;
+}
+
+const DENSITY = wordCodec<Density>(['comfortable', 'compact']);
+
+/** The opened row, whose code is fetched once the pointer or the focus comes onto a row. */
+export const FindingDetail = deferred(() => import('./openedRow.js').then((module) => module.FindingDetail));
