@@ -146,6 +146,22 @@ describe('selecting', () => {
     expect(writes).toBe(0);
   });
 
+  it('suppresses and comments the selected findings by the keys of a row, not the row itself', async () => {
+    const { user } = await show();
+    await user.click(screen.getByRole('button', { name: 'Skip to the findings' }));
+
+    // At once: the bar is still being loaded.
+    await user.keyboard('xs');
+    expect(within(await bar()).getByRole('button', { name: 'Suppress' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await user.keyboard('c');
+
+    expect(await screen.findByRole('textbox', { name: /^Comment/ })).toHaveFocus();
+    expect(writes).toBe(0);
+  });
+
   it('closes an open row before it clears the selection', async () => {
     const { user } = await show();
     await user.click(screen.getByRole('button', { name: 'Skip to the findings' }));

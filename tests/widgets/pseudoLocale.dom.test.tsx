@@ -358,7 +358,7 @@ describe('every text of the kit comes from its messages', () => {
     fireEvent.click(document.querySelector('thead input')!);
     const preview = await screen.findByRole('button', { name: say('bulkAudit.preview') });
     expectNoLiterals();
-    fireEvent.click(document.querySelector('[data-bulk="s"]')!);
+    fireEvent.click(screen.getByRole('button', { name: say('bulkAudit.suppress') }));
     fireEvent.click(preview);
     expect(await screen.findByRole('grid', { name: say('bulkAudit.changes') })).toBeVisible();
     expectNoLiterals();
