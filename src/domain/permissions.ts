@@ -1,5 +1,4 @@
-/** What a user wants to do with a thing; servers from 5.0 on grant these one by one. @public */
-export type PermissionAction = 'CREATE' | 'READ' | 'UPDATE' | 'DELETE';
+import type { PermissionAction } from './hasPermission.js';
 
 /** A permission of a user or an API key, without the actions into which servers from 5.0 on split some. @public */
 export type Permission = (typeof PERMISSIONS)[number];
@@ -30,8 +29,6 @@ interface PermissionFacts {
   until?: '4.14';
   /** The actions for which servers from 5.0 on grant it one by one, as `TAG_MANAGEMENT_DELETE`. */
   actions?: readonly PermissionAction[];
-  /** Holders of this one may do the same. */
-  impliedBy?: readonly [permission: Permission, action: PermissionAction];
 }
 
 const ALL_ACTIONS = ['CREATE', 'READ', 'UPDATE', 'DELETE'] as const;
@@ -44,7 +41,7 @@ const FACTS = {
   POLICY_VIOLATION_ANALYSIS: { since: '4.11' },
   PORTFOLIO_ACCESS_CONTROL_BYPASS: { since: '5.0' },
   PORTFOLIO_MANAGEMENT: { since: '4.11', actions: ALL_ACTIONS },
-  PROJECT_CREATION_UPLOAD: { since: '4.11', impliedBy: ['PORTFOLIO_MANAGEMENT', 'CREATE'] },
+  PROJECT_CREATION_UPLOAD: { since: '4.11' },
   SECRET_MANAGEMENT: { since: '5.0', actions: ['CREATE', 'UPDATE', 'DELETE'] },
   SYSTEM_CONFIGURATION: { since: '4.11', actions: ALL_ACTIONS },
   TAG_MANAGEMENT: { since: '4.12', actions: ['DELETE'] },
@@ -92,23 +89,6 @@ export function readPermissionName(
   return { permission, action: name.slice(permission.length + 1) as PermissionAction };
 }
 
-/**
- * Whether what a user holds includes a permission: by its own name, by the part of 5.0 for the action, or by another one
- * that implies it. A whole permission includes its parts, not the other way round.
- * @param granted - names as the server gave them; unknown ones are ignored
- */
-export function hasPermission(
-  granted: readonly string[] | ReadonlySet<string>,
-  permission: Permission,
-  action?: PermissionAction,
-): boolean {
-  const isGranted = (name: string) => (isSet(granted) ? granted.has(name) : granted.includes(name));
-  if (isGranted(permission)) return true;
-  if (action !== undefined && isGranted(`${permission}_${action}`)) return true;
-  const { impliedBy }: PermissionFacts = FACTS[permission];
-  return impliedBy !== undefined && hasPermission(granted, ...impliedBy);
-}
-
 function partsOf(permission: Permission): PermissionPart[] {
   const { actions = [] }: PermissionFacts = FACTS[permission];
   return actions.map((action) => `${permission}_${action}` as PermissionPart);
@@ -116,8 +96,4 @@ function partsOf(permission: Permission): PermissionPart[] {
 
 function isCore(permission: Permission): permission is CorePermission {
   return FACTS[permission].since === '4.11';
-}
-
-function isSet(granted: readonly string[] | ReadonlySet<string>): granted is ReadonlySet<string> {
-  return granted instanceof Set;
 }

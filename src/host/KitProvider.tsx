@@ -1,6 +1,7 @@
 import { createContext, useContext, useMemo, useState, type ReactNode } from 'react';
 import type { ApiClient } from '../api/client.js';
-import { hasPermission, type Permission, type PermissionAction } from '../domain/permissions.js';
+import { hasPermission, type PermissionAction } from '../domain/hasPermission.js';
+import type { Permission } from '../domain/permissions.js';
 import { memoryPreferences } from './memoryPreferences.js';
 import { StyleNonce } from './StyleNonce.js';
 import type { AuthContext, HostProps, NavigationAdapter, Notice, PreferenceStore } from './types.js';

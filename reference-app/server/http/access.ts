@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { RawBuilder, SqlBool } from 'kysely';
 
-import { hasPermission } from '../../../src/domain/permissions.js';
+import { hasPermission } from '../../../src/domain/hasPermission.js';
 import type { ApiContext } from '../context.js';
 import { countVisible, grantAccess, hasAccess } from '../store/projectAccess.js';
 import { callerOf } from './guards.js';

@@ -1,7 +1,8 @@
 import type { MiddlewareHandler } from 'hono';
 import { getCookie } from 'hono/cookie';
 
-import { hasPermission, type CorePermission } from '../../../src/domain/permissions.js';
+import { hasPermission } from '../../../src/domain/hasPermission.js';
+import type { CorePermission } from '../../../src/domain/permissions.js';
 import type { ApiContext, ApiEnv, Caller, ServerContext } from '../context.js';
 import { permissionNamesOfTeam, permissionNamesOfUser } from '../store/permissions.js';
 import { IDENTITY_PROVIDERS } from '../store/secrets.js';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { Hono } from 'hono';
 
-import { hasPermission } from '../../../src/domain/permissions.js';
+import { hasPermission } from '../../../src/domain/hasPermission.js';
 import { Processing, Token } from '../answers/shared.js';
 import type { ApiContext, ApiRouter, ServerContext } from '../context.js';
 import { grantToCreator, requireAccess } from '../http/access.js';

@@ -1,17 +1,6 @@
-import type { AnalysisJustification, AnalysisResponse, AnalysisState } from '../../schema/enumerations.js';
 import { takesJustification, type AuditDraft } from './auditDraft.js';
+import type { BulkChange } from './bulkDraft.js';
 import type { FindingRow } from './FindingRow.js';
-
-/** What is to change about many findings at once; what is absent stays as each of them has it. */
-export interface BulkChange {
-  readonly state?: AnalysisState;
-  /** Counts where the state is, or becomes, one that a justification explains. */
-  readonly justification?: AnalysisJustification;
-  readonly response?: AnalysisResponse;
-  readonly isSuppressed?: boolean;
-  /** To be added to every trail. */
-  readonly comment: string;
-}
 
 /** What a list can tell of a decision before and after a change. */
 export interface BulkStep {
@@ -27,9 +16,6 @@ export interface ShownDecision {
   readonly state: string;
   readonly isSuppressed: boolean;
 }
-
-/** Nothing is to change. */
-export const NO_BULK_CHANGE: BulkChange = { comment: '' };
 
 /** Whether the change leaves everything as it is. */
 export function isEmptyChange({
@@ -55,17 +41,6 @@ export function changedDraft(before: AuditDraft, change: BulkChange): AuditDraft
     comment: change.comment.trim(),
     isSuppressed: change.isSuppressed ?? before.isSuppressed,
   };
-}
-
-/** The change with suppression added or taken out again; of findings that are all suppressed, it brings them back. */
-export function toggledSuppression(change: BulkChange, rows: readonly FindingRow[]): BulkChange {
-  const isSuppressed = suppressionOffered(rows);
-  return { ...change, isSuppressed: change.isSuppressed === isSuppressed ? undefined : isSuppressed };
-}
-
-/** Whether the findings can be suppressed; false: all of them are, and can be brought back. */
-export function suppressionOffered(rows: readonly FindingRow[]): boolean {
-  return !rows.every((row) => row.isSuppressed);
 }
 
 /** Whether somebody has decided about a finding already. */

@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
-
+import { hasPermission, type PermissionAction } from '../../../src/domain/hasPermission.js';
 import {
   CORE_PERMISSIONS,
-  hasPermission,
   PERMISSION_NAMES,
   readPermissionName,
   type Permission,
-  type PermissionAction,
 } from '../../../src/domain/permissions.js';
 
 describe('hasPermission', () => {

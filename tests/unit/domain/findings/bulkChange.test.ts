@@ -4,10 +4,9 @@ import {
   changedDraft,
   isDecided,
   isEmptyChange,
-  NO_BULK_CHANGE,
   stepsOf,
-  type BulkChange,
 } from '../../../../src/domain/findings/bulkChange.js';
+import { NO_BULK_CHANGE, type BulkChange } from '../../../../src/domain/findings/bulkDraft.js';
 import { rowsOf } from './aRow.js';
 
 const change = (own: Partial<BulkChange>): BulkChange => ({ ...NO_BULK_CHANGE, ...own });

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
-import { isDecided, suppressionOffered, toggledSuppression } from '../../../../domain/findings/bulkChange.js';
+import { isDecided } from '../../../../domain/findings/bulkChange.js';
+import { suppressionOffered, toggledSuppression } from '../../../../domain/findings/bulkDraft.js';
 import { matrixOf, type FindingRow } from '../../../../domain/findings/FindingRow.js';
 import type { FindingsIndex } from '../../../../domain/findings/FindingsIndex.js';
 import type { FindingSelection } from '../../../../domain/findings/selectFindings.js';

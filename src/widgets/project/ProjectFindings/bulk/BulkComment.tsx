@@ -1,5 +1,5 @@
 import { unprintableIn } from '../../../../domain/findings/auditDraft.js';
-import type { BulkChange } from '../../../../domain/findings/bulkChange.js';
+import type { BulkChange } from '../../../../domain/findings/bulkDraft.js';
 import { useIntl } from '../../../../i18n/index.js';
 import { TextArea } from '../../../../ui/fields/TextArea.js';
 import { bulkMessages as messages } from './BulkAudit.messages.js';

@@ -3,13 +3,8 @@ import type { IntlShape } from 'react-intl';
 import { styled } from 'styled-components';
 import { errorText } from '../../../../data/errorText.js';
 import { takesJustification, unprintableIn } from '../../../../domain/findings/auditDraft.js';
-import {
-  isDecided,
-  isEmptyChange,
-  stepsOf,
-  type BulkChange,
-  type BulkStep,
-} from '../../../../domain/findings/bulkChange.js';
+import { isDecided, isEmptyChange, stepsOf, type BulkStep } from '../../../../domain/findings/bulkChange.js';
+import type { BulkChange } from '../../../../domain/findings/bulkDraft.js';
 import { matrixOf, type FindingRow } from '../../../../domain/findings/FindingRow.js';
 import { Message, useIntl } from '../../../../i18n/index.js';
 import { AnalysisLabel } from '../../../../parts/AnalysisLabel.js';

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { NO_BULK_CHANGE, type BulkChange } from '../../../../domain/findings/bulkChange.js';
+import { NO_BULK_CHANGE, type BulkChange } from '../../../../domain/findings/bulkDraft.js';
 import type { FindingsIndex } from '../../../../domain/findings/FindingsIndex.js';
 import type { FindingSelection } from '../../../../domain/findings/selectFindings.js';
 import { withMembers } from '../list/FindingLine.js';

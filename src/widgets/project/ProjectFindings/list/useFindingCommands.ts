@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { toggledSuppression } from '../../../../domain/findings/bulkChange.js';
+import { toggledSuppression } from '../../../../domain/findings/bulkDraft.js';
 import { matrixOf } from '../../../../domain/findings/FindingRow.js';
 import type { FindingsIndex } from '../../../../domain/findings/FindingsIndex.js';
 import type { ProjectFindingsValue } from '../../../../domain/findings/findingsValue.js';

@@ -1,0 +1,32 @@
+import type { Permission } from './permissions.js';
+
+/** What a user wants to do with a thing; servers from 5.0 on grant these one by one. @public */
+export type PermissionAction = 'CREATE' | 'READ' | 'UPDATE' | 'DELETE';
+
+/**
+ * Whether what a user holds includes a permission: by its own name, by the part of 5.0 for the action, or by another one
+ * that implies it. A whole permission includes its parts, not the other way round.
+ * @param granted - names as the server gave them; unknown ones are ignored
+ */
+export function hasPermission(
+  granted: readonly string[] | ReadonlySet<string>,
+  permission: Permission,
+  action?: PermissionAction,
+): boolean {
+  const isGranted = (name: string) => (isSet(granted) ? granted.has(name) : granted.includes(name));
+  if (isGranted(permission)) return true;
+  if (action !== undefined && isGranted(`${permission}_${action}`)) return true;
+  const impliedBy = IMPLIED_BY[permission];
+  return impliedBy !== undefined && hasPermission(granted, ...impliedBy);
+}
+
+/** Holders of the other permission may do the same. */
+const IMPLIED_BY: {
+  readonly [P in Permission]?: readonly [permission: Permission, action: PermissionAction];
+} = {
+  PROJECT_CREATION_UPLOAD: ['PORTFOLIO_MANAGEMENT', 'CREATE'],
+};
+
+function isSet(granted: readonly string[] | ReadonlySet<string>): granted is ReadonlySet<string> {
+  return granted instanceof Set;
+}
