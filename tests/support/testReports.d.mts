@@ -10,5 +10,8 @@ export interface Counts {
 /** Counts of a run of Vitest. */
 export function countTests(report: unknown, root?: string): Counts;
 
+/** Seconds that each file of a run of Vitest took. */
+export function secondsOf(report: unknown, root?: string): Record<string, number>;
+
 /** Counts of a run of Playwright. */
 export function countJourneys(report: unknown): Counts;

@@ -12,7 +12,8 @@
  * @param {string} [root] - what the names of files are shown without
  * @returns {Counts}
  *
- * @typedef {{ name: string, status: string, message?: string, assertionResults?: VitestTest[] }} VitestFile
+ * @typedef {{ name: string, status: string, message?: string, assertionResults?: VitestTest[],
+ *   startTime?: number, endTime?: number }} VitestFile
  * @typedef {{ fullName: string, status: string, failureMessages?: string[] }} VitestTest
  */
 export function countTests(report, root = '') {
@@ -40,6 +41,22 @@ export function countTests(report, root = '') {
         .map(({ fullName }) => fullName),
     ),
   };
+}
+
+/**
+ * How long each file of a run of Vitest took.
+ *
+ * @param {{ testResults?: VitestFile[] }} report - what the reporter `json` writes
+ * @param {string} [root] - what the names of files are shown without
+ * @returns {Record<string, number>} seconds by file
+ */
+export function secondsOf(report, root = '') {
+  return Object.fromEntries(
+    (report.testResults ?? []).map(({ name, startTime = 0, endTime = 0 }) => [
+      within(root, name),
+      Math.round((endTime - startTime) / 100) / 10,
+    ]),
+  );
 }
 
 /**

@@ -2,7 +2,10 @@
 import { createRoot } from 'react-dom/client';
 import { createApiClient } from '../../../src/api/client.js';
 import type { ThemeName } from '../../../src/theme/themeCss.js';
-import { DependencyGraph, parseDependencyGraphValue } from '../../../src/widgets/project/DependencyGraph/index.js';
+import {
+  DependencyGraph,
+  parseDependencyGraphValue,
+} from '../../../src/widgets/project/DependencyGraph/index.js';
 
 const query = new URLSearchParams(location.search);
 const theme = (query.get('theme') ?? 'light') as ThemeName;

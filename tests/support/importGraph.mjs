@@ -1,0 +1,92 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, posix, sep } from 'node:path';
+import { kitAliases } from '../../.config/build/kitAliases.mjs';
+
+const FOLDERS = ['src', 'reference-app', 'tests', '.config'];
+const NOT_OURS = /(^|\/)(node_modules|dist|dist-app|\.cache|\.data)(\/|$)/;
+const CODE = /\.(tsx?|mjs)$/;
+
+/** What a module names: `from '…'`, `import '…'`, `import('…')`, and `new URL('…', import.meta.url)` of a worker. */
+const NAMED =
+  /(?:\bfrom\s*|\bimport\s*\(?\s*|\bnew URL\(\s*|\bvi\.(?:mock|doMock|importActual)\(\s*)['"]([^'"\n]+)['"]/g;
+/** Types leave no trace in what runs. */
+const TYPES_ONLY = /^\s*(?:import|export) type\b[^;]*;/gm;
+/** `import.meta.glob('…')` takes what a pattern names. */
+const GLOBBED = /\bimport\.meta\.glob(?:<[^(]*>)?\(\s*['"]([^'"\n]+)['"]/g;
+
+/**
+ * Who imports whom, read from the text of the sources. Names that point nowhere, such as packages, are left out.
+ *
+ * @param {string} root - folder of package.json, with a slash at its end
+ * @returns {Map<string, Set<string>>} for each file the files it imports, as paths from the root
+ */
+export function importGraph(root) {
+  const files = FOLDERS.flatMap((folder) => filesBelow(root, folder));
+  const known = new Set(files);
+  const aliases = kitAliases(root).map(({ find, replacement }) => ({
+    find,
+    file: replacement.slice(root.length),
+  }));
+  /** @type {Map<string, Set<string>>} */
+  const graph = new Map();
+  for (const file of files) {
+    const imported = new Set();
+    graph.set(file, imported);
+    if (!CODE.test(file)) continue;
+    const text = readFileSync(join(root, file), 'utf8').replace(TYPES_ONLY, '');
+    for (const [, name] of text.matchAll(NAMED)) {
+      const found = resolve(name, file, known, aliases);
+      if (found !== undefined) imported.add(found);
+    }
+    for (const [, pattern] of text.matchAll(GLOBBED)) {
+      const glob = globExpression(posix.join(posix.dirname(file), pattern));
+      for (const other of files) if (glob.test(other)) imported.add(other);
+    }
+  }
+  return graph;
+}
+
+/**
+ * How far each file is from what changed: 0 for what changed itself, 1 for what imports it, and so on. Files that have
+ * nothing to do with the change are missing.
+ *
+ * @param {Map<string, Set<string>>} graph - as {@link importGraph} makes it
+ * @param {readonly string[]} changed - paths from the root
+ * @returns {Map<string, number>}
+ */
+export function distancesFrom(graph, changed) {
+  const importers = new Map();
+  for (const [file, imported] of graph)
+    for (const other of imported) importers.set(other, [...(importers.get(other) ?? []), file]);
+  const distances = new Map(changed.map((file) => [file, 0]));
+  // A map is walked in the order in which its keys were added, those added on the way included.
+  for (const [file, distance] of distances)
+    for (const importer of importers.get(file) ?? [])
+      if (!distances.has(importer)) distances.set(importer, distance + 1);
+  return distances;
+}
+
+/** The endings under which a module named `….js` may stand. */
+const ENDINGS = ['', '.ts', '.tsx', '.mjs', '/index.ts'];
+
+function resolve(name, from, known, aliases) {
+  if (!name.startsWith('.')) return aliases.find(({ find }) => find.test(name))?.file;
+  const path = posix.join(posix.dirname(from), name.replace(/[?#].*$/, ''));
+  const stem = path.replace(/\.js$/, '');
+  return [path, ...ENDINGS.map((ending) => stem + ending)].find((file) => known.has(file));
+}
+
+/** Of the patterns of a glob only `*` and `**`. */
+function globExpression(glob) {
+  const escaped = glob.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
+  const source = escaped.replace(/\*\*\/|\*/g, (stars) => (stars === '*' ? '[^/]*' : '(?:.*/)?'));
+  return new RegExp(`^${source}$`);
+}
+
+function filesBelow(root, folder) {
+  if (!existsSync(join(root, folder))) return [];
+  return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(root.length).split(sep).join('/'))
+    .filter((file) => !NOT_OURS.test(file));
+}

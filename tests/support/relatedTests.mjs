@@ -1,0 +1,25 @@
+/**
+ * Of the tests that have to do with a change those that fit into a given time, the closest ones first.
+ *
+ * @param {readonly { file: string, seconds: number }[]} tests
+ * @param {ReadonlyMap<string, number>} distances - how many imports each file is away from the change
+ * @param {number} limitSeconds - of all chosen tests together; a test that changed itself runs whatever it takes
+ * @returns {{ chosen: string[], left: string[] }} paths of the tests that run, and of those that are left to `npm test`
+ */
+export function relatedTests(tests, distances, limitSeconds) {
+  const related = tests
+    .filter(({ file }) => distances.has(file))
+    .map((test) => ({ ...test, distance: distances.get(test.file) }))
+    .sort((a, b) => a.distance - b.distance || a.seconds - b.seconds);
+  const chosen = [];
+  const left = [];
+  let total = 0;
+  for (const { file, seconds, distance } of related) {
+    if (distance > 0 && total + seconds > limitSeconds) left.push(file);
+    else {
+      chosen.push(file);
+      total += seconds;
+    }
+  }
+  return { chosen, left };
+}
