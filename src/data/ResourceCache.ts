@@ -1,8 +1,6 @@
 import type { ApiClient } from '../api/client.js';
 import { isAbort } from '../api/errors.js';
-
-/** Name of what is loaded: the kind first, then what tells one from another, such as `['project', projectId]`. */
-export type ResourceKey = readonly [kind: string, ...rest: unknown[]];
+import type { ResourceKey } from './resources/resourceFamily.js';
 
 /** What is known of one resource. A new object with each change, so that it can be compared by identity. */
 export interface ResourceState {
@@ -79,10 +77,13 @@ export class ResourceCache {
     else slot.isOutdated = true;
   }
 
-  /** Everything whose key begins so is outdated: loaded again at once where it is shown, else when it is next shown. */
-  invalidate(keyStart: ResourceKey) {
+  /**
+   * Everything whose key begins with one of these is outdated: loaded again at once where it is shown, else when it is
+   * next shown.
+   */
+  invalidate(keyStarts: readonly ResourceKey[]) {
     for (const slot of this.#slots.values()) {
-      if (!startsWith(slot.key, keyStart)) continue;
+      if (!keyStarts.some((start) => startsWith(slot.key, start))) continue;
       slot.isOutdated = true;
       // What is on its way may have been read before the change.
       slot.request?.abort();

@@ -1,12 +1,12 @@
 import type { IntlShape } from 'react-intl';
 import type { ApiClient } from '../api/client.js';
 import { exportProject, type DocumentFormat, type ProjectDocument } from '../api/documents.js';
-import { getProject } from '../api/projects.js';
 import type { Host } from '../host/KitProvider.js';
 import type { Project } from '../schema/project.js';
 import { saveFile } from '../ui/saveFile.js';
 import { exportMessages } from './exportDocument.messages.js';
 import { resourceCacheOf } from './ResourceCache.js';
+import * as projects from './resources/projects.js';
 import { tellFailure } from './tellFailure.js';
 
 /** Gives a project as a CycloneDX file, and says when that failed. */
@@ -51,8 +51,9 @@ const FILE_NAMES: Record<ProjectDocument, string> = {
 
 /** Only for the name of the file: without it there is still the document. */
 async function knownProject(api: ApiClient, projectId: string): Promise<Project | undefined> {
-  const known = resourceCacheOf(api).stateOf(['project', projectId]).data as Project | undefined;
-  return known ?? getProject(api, projectId).catch(() => undefined);
+  const { key, load } = projects.one(projectId);
+  const known = resourceCacheOf(api).stateOf(key).data as Project | undefined;
+  return known ?? load(api).catch(() => undefined);
 }
 
 /** `webshop-1.2.0-vex.cdx.json`; the UUID in the place of a name that is not known. */

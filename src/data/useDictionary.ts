@@ -1,20 +1,23 @@
 import { useRef } from 'react';
-import { useResourceCache, type ResourceKey } from './useResource.js';
+import { useHost } from '../host/KitProvider.js';
+import type { ResourceRef } from './resources/resourceFamily.js';
+import { useResourceCache } from './useResource.js';
 
 /**
  * A list that hardly ever changes, such as all weaknesses: loaded when it is first needed, then kept for the page. A failure is asked
  * again the next time.
  */
-export function useDictionary<T>(key: ResourceKey, load: () => Promise<T>) {
+export function useDictionary<T>(ref: ResourceRef<T>) {
+  const { api } = useHost();
   const cache = useResourceCache();
   const underWay = useRef<Promise<T>>(undefined);
-  const known = cache.get<T>(key);
+  const known = cache.get(ref);
 
   function get(): Promise<T> {
     if (known) return Promise.resolve(known);
-    underWay.current ??= load().then(
+    underWay.current ??= ref.load(api).then(
       (loaded) => {
-        cache.set(key, loaded);
+        cache.set(ref, loaded);
         return loaded;
       },
       (error: unknown) => {

@@ -1,19 +1,18 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { Page, PageRequest } from '../api/paging.js';
 import { useHost } from '../host/KitProvider.js';
 import { useIntl } from '../i18n/index.js';
 import { messages } from './usePagedList.messages.js';
-import { useResource, type Resource, type ResourceKey } from './useResource.js';
+import type { ResourceRef } from './resources/resourceFamily.js';
+import { useResource, type Resource } from './useResource.js';
 import { useEffectEvent } from '../ui/useEffectEvent.js';
 
 /** What {@link usePagedList} needs. */
 export interface UsePagedListOptions<Row> {
-  /** Names the list; the page is added to it. */
-  key: ResourceKey;
+  /** The list, a page at a time: `(request) => projects.page(question, request)`. */
+  page: (request: PageRequest) => ResourceRef<Page<Row>>;
   /** Which part of the list is on screen. */
-  page: PageRequest;
-  /** Loads a part of the list. */
-  load: (page: PageRequest, signal: AbortSignal) => Promise<Page<Row>>;
+  request: PageRequest;
   /** Called when the page on screen does not exist any more, because rows went away or a filter left fewer. */
   onPageNumberChange: (pageNumber: number) => void;
   /** False: not loaded. @defaultValue true */
@@ -41,21 +40,23 @@ const NO_ROWS: readonly never[] = [];
  * older one stay on screen until the newer ones are there.
  */
 export function usePagedList<Row>(options: UsePagedListOptions<Row>): PagedList<Row> {
-  const { key, page, load, onPageNumberChange, isEnabled } = options;
-  const question = JSON.stringify([key, page.searchText]);
-  const resource = useResource(
-    [...key, page] as unknown as ResourceKey,
-    async (signal) => ({ ...(await load(page, signal)), question }),
-    { keepsPrevious: true, isEnabled },
-  );
+  const { page, request, onPageNumberChange, isEnabled } = options;
+  const resource = useResource(page(request), { keepsPrevious: true, isEnabled });
   const data = resource.status === 'ready' ? resource.data : undefined;
-  const pageCount = data && Math.max(1, Math.ceil(data.total / page.pageSize));
+  const pageCount = data && Math.max(1, Math.ceil(data.total / request.pageSize));
+
+  // Every page in every order has the same total.
+  const { searchText } = request;
+  const question = JSON.stringify(page({ pageNumber: 1, pageSize: 1, searchText }).key);
+  const [answered, setAnswered] = useState<string>();
+  const isAnswered = resource.status === 'ready' && !resource.isPrevious;
+  if (isAnswered && answered !== question) setAnswered(question);
 
   const isBeyondEnd =
     resource.status === 'ready' &&
     !resource.isRefreshing &&
     pageCount !== undefined &&
-    page.pageNumber > pageCount;
+    request.pageNumber > pageCount;
   const goToEnd = useEffectEvent(() => onPageNumberChange(pageCount ?? 1));
   useEffect(() => {
     if (isBeyondEnd) goToEnd();
@@ -69,9 +70,9 @@ export function usePagedList<Row>(options: UsePagedListOptions<Row>): PagedList<
   );
   useEffect(() => {
     if (isUnsorted) tellUnsorted();
-  }, [isUnsorted, page.sortName]);
+  }, [isUnsorted, request.sortName]);
 
   const total = data?.total;
-  const matches = data?.question === question ? total : undefined;
+  const matches = isAnswered || answered === question ? total : undefined;
   return { resource, rows: data?.rows ?? NO_ROWS, total, matches, pageCount };
 }

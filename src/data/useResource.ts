@@ -1,10 +1,17 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { ApiError } from '../api/errors.js';
 import { useHost } from '../host/KitProvider.js';
-import { EMPTY, resourceCacheOf, type ResourceKey, type ResourceState } from './ResourceCache.js';
+import { EMPTY, resourceCacheOf, type ResourceState } from './ResourceCache.js';
+import type { ResourceKey, ResourceRef } from './resources/resourceFamily.js';
 import { useEffectEvent } from '../ui/useEffectEvent.js';
-
-export type { ResourceKey };
 
 /** Something that is loaded: not there yet, there, or not to be had. */
 export type Resource<T> =
@@ -19,6 +26,8 @@ export type Resource<T> =
       refreshError?: unknown;
       /** When the data came, epoch milliseconds. */
       loadedAt: number;
+      /** Whether it is what was asked for before, and what is asked for now is still on its way. */
+      isPrevious: boolean;
       reload: () => void;
     };
 
@@ -38,66 +47,74 @@ export interface UseResourceOptions {
 export const DEFAULT_TIMES = { freshForMs: 30_000, keptForMs: 300_000 };
 
 /**
- * Loads something, shares it between all who ask under the same key and API client, and loads it again when the key
- * changes. A refused session is reported to the host, and asked again once the host brings a new one. Nothing is tried
+ * Loads something, shares it between all who ask for the same with the same API client, and loads what is asked for
+ * instead when that changes. A refused session is reported to the host, and asked again once the host brings a new one. Nothing is tried
  * again by itself: failures are shown with a retry.
  */
-export function useResource<T>(
-  key: ResourceKey,
-  load: (signal: AbortSignal) => Promise<T>,
-  options: UseResourceOptions = {},
-): Resource<T> {
+export function useResource<T>(ref: ResourceRef<T>, options: UseResourceOptions = {}): Resource<T> {
   const { isEnabled = true, keepsPrevious = false } = options;
-  const cache = resourceCacheOf(useHost().api);
-  const name = JSON.stringify(key);
-  const latest = useRef({ key, load, ...DEFAULT_TIMES });
+  const { api } = useHost();
+  const cache = resourceCacheOf(api);
+  const name = JSON.stringify(ref.key);
+  const latest = useRef({ ref, ...DEFAULT_TIMES });
   useLayoutEffect(() => {
     const { freshForMs, keptForMs } = { ...DEFAULT_TIMES, ...withoutUndefined(options) };
-    latest.current = { key, load, freshForMs, keptForMs };
+    latest.current = { ref, freshForMs, keptForMs };
   });
 
   const subscribe = useCallback(
     (onChange: () => void) => {
       if (!isEnabled) return () => {};
       const { freshForMs, keptForMs } = latest.current;
-      return cache.observe(latest.current.key, {
+      return cache.observe(latest.current.ref.key, {
         onChange,
-        load: (signal) => latest.current.load(signal),
+        load: (signal) => latest.current.ref.load(api, signal),
         freshForMs,
         keptForMs,
       });
     },
     // eslint-disable-next-line react-hooks/exhaustive-deps -- another name is another resource
-    [cache, name, isEnabled],
+    [api, cache, name, isEnabled],
   );
-  const getState = () => cache.stateOf(key);
+  const getState = () => cache.stateOf(ref.key);
   const own = useSyncExternalStore(subscribe, getState, getEmpty);
 
   const [previous, setPrevious] = useState<ResourceState>();
   if (keepsPrevious && own.data !== undefined && previous !== own) setPrevious(own);
-  const state =
-    keepsPrevious && own.data === undefined && own.error === undefined && previous ? stale(previous) : own;
+  const isPrevious =
+    keepsPrevious && own.data === undefined && own.error === undefined && previous !== undefined;
+  const state = isPrevious ? stale(previous) : own;
 
-  const reload = useCallback(() => cache.reload(latest.current.key), [cache]);
+  const reload = useCallback(() => cache.reload(latest.current.ref.key), [cache]);
   useRefusedSession(isRefused(own), reload);
-  return resourceOf<T>(state, reload);
+  return resourceOf<T>(state, reload, isPrevious);
 }
 
-/** Changes or drops what is kept under keys, after something was saved. */
-export function useResourceCache() {
-  const cache = resourceCacheOf(useHost().api);
-  return {
-    /** Loads everything whose key begins so again: at once where it is shown, else when it is next asked for. */
-    refresh: (...keyStart: ResourceKey) => cache.invalidate(keyStart),
-    /** Puts data under a key, as if it had just been loaded. */
-    set: <T>(key: ResourceKey, data: T) => cache.set(key, data),
-    /** What is kept under a key, if anything. */
-    get: <T>(key: ResourceKey) => cache.stateOf(key).data as T | undefined,
-  };
+/** What is kept of the server's answers, to be changed after something was saved. */
+export interface KnownResources {
+  /** Loads everything whose key begins with one of these again: at once where it is shown, else when it is next asked for. */
+  refresh: (...stale: readonly (ResourceKey | ResourceRef<unknown>)[]) => void;
+  /** Notes data as if it had just been loaded. */
+  set: <T>(ref: ResourceRef<T>, data: T) => void;
+  /** What is kept, if anything. */
+  get: <T>(ref: ResourceRef<T>) => T | undefined;
 }
 
-/** The state of a resource as who shows it needs it. */
-export function resourceOf<T>(state: ResourceState, reload: () => void): Resource<T> {
+/** Changes or drops what is kept of the server's answers; the same object as long as the API client is the same. */
+export function useResourceCache(): KnownResources {
+  const { api } = useHost();
+  return useMemo(() => {
+    const cache = resourceCacheOf(api);
+    return {
+      refresh: (...stale) => cache.invalidate(stale.map((one) => ('key' in one ? one.key : one))),
+      set: (ref, data) => cache.set(ref.key, data),
+      get: <T>(ref: ResourceRef<T>) => cache.stateOf(ref.key).data as T | undefined,
+    };
+  }, [api]);
+}
+
+/** The state of a resource as its view needs it. */
+export function resourceOf<T>(state: ResourceState, reload: () => void, isPrevious = false): Resource<T> {
   if (state.data !== undefined) {
     return {
       status: 'ready',
@@ -105,6 +122,7 @@ export function resourceOf<T>(state: ResourceState, reload: () => void): Resourc
       isRefreshing: state.isLoading,
       refreshError: state.error,
       loadedAt: state.loadedAt,
+      isPrevious,
       reload,
     };
   }

@@ -1,65 +1,50 @@
 import { useCallback, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { useHost } from '../host/KitProvider.js';
 import { EMPTY, resourceCacheOf, type ResourceState } from './ResourceCache.js';
-import {
-  DEFAULT_TIMES,
-  isRefused,
-  resourceOf,
-  useRefusedSession,
-  type Resource,
-  type ResourceKey,
-} from './useResource.js';
+import type { ResourceRef } from './resources/resourceFamily.js';
+import { DEFAULT_TIMES, isRefused, resourceOf, useRefusedSession, type Resource } from './useResource.js';
 
 /**
- * Loads one thing for each of a list of names, such as the children of every open project; see `useResource`.
- * @returns the states in the order of the names; the same array as long as nothing in it changed
+ * Loads several resources, such as the children of every open project; see `useResource`.
+ * @returns the states in the order of `refs`; the same array as long as nothing in it changed
  */
-export function useResources<T>(
-  names: readonly string[],
-  keyOf: (name: string) => ResourceKey,
-  load: (name: string, signal: AbortSignal) => Promise<T>,
-): Resource<T>[] {
-  const cache = resourceCacheOf(useHost().api);
-  const keys = names.map(keyOf);
-  const list = JSON.stringify(keys);
-  const latest = useRef({ names, keys, load });
+export function useResources<T>(refs: readonly ResourceRef<T>[]): Resource<T>[] {
+  const { api } = useHost();
+  const cache = resourceCacheOf(api);
+  const names = JSON.stringify(refs.map(({ key }) => key));
+  const latest = useRef(refs);
   useLayoutEffect(() => {
-    latest.current = { names, keys, load };
+    latest.current = refs;
   });
 
   const subscribe = useCallback(
     (onChange: () => void) => {
-      const { names: shown, keys: shownKeys } = latest.current;
-      const ends = shown.map((name, index) =>
-        cache.observe(shownKeys[index]!, {
-          onChange,
-          load: (signal) => latest.current.load(name, signal),
-          ...DEFAULT_TIMES,
-        }),
+      const ends = latest.current.map(({ key, load }) =>
+        cache.observe(key, { onChange, load: (signal) => load(api, signal), ...DEFAULT_TIMES }),
       );
       return () => ends.forEach((end) => end());
     },
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the list stands for its names
-    [cache, list],
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- other names are other resources
+    [api, cache, names],
   );
   const seen = useRef<readonly ResourceState[]>([]);
   const getStates = () => {
-    const states = keys.map((key) => cache.stateOf(key));
+    const states = refs.map(({ key }) => cache.stateOf(key));
     const isSame =
       states.length === seen.current.length && states.every((state, index) => state === seen.current[index]);
     if (!isSame) seen.current = states;
     return seen.current;
   };
-  const none = useMemo(() => Array.from({ length: names.length }, () => EMPTY), [names.length]);
+  const none = useMemo(() => Array.from({ length: refs.length }, () => EMPTY), [refs.length]);
   const states = useSyncExternalStore(subscribe, getStates, () => none);
 
   const askAgain = useCallback(() => {
-    for (const key of latest.current.keys) if (isRefused(cache.stateOf(key))) cache.reload(key);
+    for (const { key } of latest.current) if (isRefused(cache.stateOf(key))) cache.reload(key);
   }, [cache]);
   useRefusedSession(states.some(isRefused), askAgain);
 
   return useMemo(
-    () => states.map((state, index) => resourceOf<T>(state, () => cache.reload(latest.current.keys[index]!))),
+    () => states.map((state, index) => resourceOf<T>(state, () => cache.reload(latest.current[index]!.key))),
     [cache, states],
   );
 }

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ResourceCache, type Observer, type ResourceKey } from '../../../src/data/ResourceCache.js';
+import { ResourceCache, type Observer } from '../../../src/data/ResourceCache.js';
+import { resourceKey } from '../../../src/data/resources/resourceFamily.js';
 
-const KEY: ResourceKey = ['project', 'p'];
+const KEY = resourceKey('project', 'p');
 
 function observerOf(load: Observer['load'], times: Partial<Observer> = {}) {
   return { freshForMs: 1_000, keptForMs: 5_000, ...times, load, onChange: vi.fn() } satisfies Observer;
@@ -19,7 +20,7 @@ describe('the cache', () => {
     const load = vi.fn(() => Promise.resolve(1));
 
     cache.observe(KEY, observerOf(load));
-    cache.observe(['project', 'p'], observerOf(load));
+    cache.observe(resourceKey('project', 'p'), observerOf(load));
     await vi.runAllTicks();
 
     expect(load).toHaveBeenCalledTimes(1);
@@ -53,7 +54,7 @@ describe('the cache', () => {
     };
     cache.observe(KEY, observerOf(load));
 
-    cache.invalidate(['project']);
+    cache.invalidate([resourceKey('project')]);
     answers[0]!(1);
     answers[1]!(2);
     await vi.waitFor(() => expect(cache.stateOf(KEY).isLoading).toBe(false));
@@ -66,8 +67,7 @@ describe('the cache', () => {
     const load = vi.fn(() => Promise.resolve(1));
     cache.observe(KEY, observerOf(load));
 
-    cache.invalidate(['projects']);
-    cache.invalidate(['project', 'q']);
+    cache.invalidate([resourceKey('projects'), resourceKey('project', 'q')]);
 
     expect(load).toHaveBeenCalledTimes(1);
   });

@@ -4,6 +4,7 @@ import { createApiClient } from '../../../src/api/client.js';
 import { ApiError } from '../../../src/api/errors.js';
 import { useAction } from '../../../src/data/useAction.js';
 import { booleanCodec, jsonCodec, usePreference, wordCodec } from '../../../src/data/usePreference.js';
+import { resourceKey } from '../../../src/data/resources/resourceFamily.js';
 import { useResource, type Resource } from '../../../src/data/useResource.js';
 import { KitProvider } from '../../../src/host/KitProvider.js';
 import type { AuthContext, HostProps } from '../../../src/host/types.js';
@@ -17,7 +18,11 @@ const newHost = (auth: Partial<AuthContext> = {}): HostProps => ({
 describe('useResource', () => {
   let seen: Resource<string>;
   function Show({ name, load }: { name: string; load: (signal: AbortSignal) => Promise<string> }) {
-    seen = useResource(['thing', name], load, { keepsPrevious: name.startsWith('page') });
+    const ref = {
+      key: resourceKey('thing', name),
+      load: (_: unknown, signal?: AbortSignal) => load(signal!),
+    };
+    seen = useResource(ref, { keepsPrevious: name.startsWith('page') });
     return <p>{seen.status === 'ready' ? seen.data : seen.status}</p>;
   }
 

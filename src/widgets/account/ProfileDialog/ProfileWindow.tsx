@@ -1,5 +1,5 @@
-import { getUserSelf } from '../../../api/users.js';
 import { FailureState } from '../../../data/FailureState.js';
+import * as users from '../../../data/resources/users.js';
 import { useResource } from '../../../data/useResource.js';
 import { useHost } from '../../../host/KitProvider.js';
 import type { HostProps } from '../../../host/types.js';
@@ -16,8 +16,8 @@ import { useSaveProfile } from './useSaveProfile.js';
 
 /** What {@link ProfileDialog} loads when it opens. */
 export function ProfileWindow({ onClose, onProfileSaved }: Omit<ProfileDialogProps, keyof HostProps>) {
-  const { api, isReadOnly } = useHost();
-  const resource = useResource(['userSelf'], (signal) => getUserSelf(api, signal));
+  const { isReadOnly } = useHost();
+  const resource = useResource(users.self);
   const { validate, submit } = useSaveProfile((user) => onProfileSaved({ user }));
   const user = resource.status === 'ready' ? resource.data : undefined;
   // Only the server's own users can be suspended; all others are somebody else's.

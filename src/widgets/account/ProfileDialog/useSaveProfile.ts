@@ -2,6 +2,7 @@ import type { IntlShape } from 'react-intl';
 import { ApiError } from '../../../api/errors.js';
 import { updateUserSelf } from '../../../api/users.js';
 import { reasonText } from '../../../data/errorText.js';
+import * as users from '../../../data/resources/users.js';
 import { useResourceCache } from '../../../data/useResource.js';
 import { useHost } from '../../../host/KitProvider.js';
 import { useIntl } from '../../../i18n/index.js';
@@ -27,7 +28,7 @@ export function useSaveProfile(onSaved: (user: UserSelf) => void) {
     submit: async ({ fullname, email }: Profile): Promise<FormErrors<Profile> | undefined> => {
       try {
         const user = await updateUserSelf(api, { fullname: fullname.trim(), email: email.trim() });
-        cache.set(['userSelf'], user);
+        cache.set(users.self, user);
         notify({ kind: 'success', title: intl.formatMessage(messages.saved) });
         onSaved(user);
         return undefined;

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { ApiError } from '../../../api/errors.js';
 import { createProject } from '../../../api/projects.js';
+import { projectCreated } from '../../../data/resources/changes.js';
 import { useResourceCache } from '../../../data/useResource.js';
 import { useHost } from '../../../host/KitProvider.js';
 import { useIntl } from '../../../i18n/index.js';
@@ -42,8 +43,7 @@ export function useCreateProject(onProjectCreated: (project: Project) => void, d
           if (problem) return { accessTeams: problem };
         }
         const project = await createProject(api, projectRequestOf(request));
-        void cache.refresh('projects');
-        void cache.refresh('portfolioMetrics');
+        cache.refresh(...projectCreated());
         onProjectCreated(project);
         return undefined;
       } catch (error) {

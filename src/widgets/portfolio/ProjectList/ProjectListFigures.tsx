@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { listPortfolioMetrics } from '../../../api/projects.js';
+import * as portfolioMetrics from '../../../data/resources/portfolioMetrics.js';
 import { useResource } from '../../../data/useResource.js';
-import { useHost } from '../../../host/KitProvider.js';
 import { Message, useIntl } from '../../../i18n/index.js';
 import { dateTimeText } from '../../../parts/dateText.js';
 import { Button } from '../../../ui/Button.js';
@@ -13,11 +12,8 @@ const DAYS = 7;
 
 /** What the portfolio adds up to, as the server last counted it. */
 export function ProjectListFigures() {
-  const { api } = useHost();
   const intl = useIntl();
-  const metrics = useResource(['portfolioMetrics', DAYS], (signal) =>
-    listPortfolioMetrics(api, DAYS, signal),
-  );
+  const metrics = useResource(portfolioMetrics.days(DAYS));
   if (metrics.status === 'loading') return <Figures aria-busy />;
   if (metrics.status === 'failed') {
     return (

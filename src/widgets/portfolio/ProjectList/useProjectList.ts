@@ -1,6 +1,8 @@
 import { useCallback, useMemo, useState } from 'react';
-import { listChildren } from '../../../api/projects.js';
 import { BY_NAME, sortRequestOf, type FirstOrder } from '../../../data/pagedValue.js';
+import { sortProjects } from '../../../data/resources/loadProjects.js';
+import * as portfolioMetrics from '../../../data/resources/portfolioMetrics.js';
+import * as projects from '../../../data/resources/projects.js';
 import { usePagedList } from '../../../data/usePagedList.js';
 import { usePagedValue } from '../../../data/usePagedValue.js';
 import { useResources } from '../../../data/useResources.js';
@@ -9,7 +11,6 @@ import type { ValueChange } from '../../../data/valueChange.js';
 import { useHost } from '../../../host/KitProvider.js';
 import type { Project } from '../../../schema/project.js';
 import type { SortRule } from '../../../ui/DataTable/interfaces.js';
-import { loadProjects, sortProjects } from './loadProjects.js';
 import {
   IS_FLAT,
   isFiltered,
@@ -31,7 +32,7 @@ export interface UseProjectListOptions {
 
 /** The list of projects as the user asked for it: view, page, tree, and what changes them. */
 export function useProjectList(options: UseProjectListOptions) {
-  const { api, can, preferences } = useHost();
+  const { can, preferences } = useHost();
   const cache = useResourceCache();
   const { value, change, page, sort, setPage, setSort, goToPage } = usePagedValue<ProjectListValue>({
     ...options,
@@ -49,9 +50,8 @@ export function useProjectList(options: UseProjectListOptions) {
   );
   const canView = can('VIEW_PORTFOLIO');
   const list = usePagedList<Project>({
-    key: ['projects', question],
-    page,
-    load: (wanted, signal) => loadProjects(api, question, wanted, signal),
+    page: (request) => projects.page(question, request),
+    request: page,
     onPageNumberChange: goToPage,
     isEnabled: canView,
   });
@@ -81,10 +81,7 @@ export function useProjectList(options: UseProjectListOptions) {
       preferences.set(SHOWS_INACTIVE, String(shows));
       change({ showsInactive: shows });
     },
-    reload: () => {
-      void cache.refresh('projects');
-      void cache.refresh('portfolioMetrics');
-    },
+    reload: () => cache.refresh(projects.lists, portfolioMetrics.all),
   };
 }
 
@@ -102,16 +99,11 @@ function useTree(
   toggle: (projectId: string) => void;
   showMore: (projectId: string) => void;
 } {
-  const { api } = useHost();
   const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set());
   const [shownChildren, setShownChildren] = useState<ReadonlyMap<string, number>>(new Map());
   // Parents that are open on another page are asked for when they come into view again.
   const open = useMemo(() => (isTree ? [...expanded] : []), [isTree, expanded]);
-  const states = useResources(
-    open,
-    (id) => ['projects', 'children', id, showsInactive],
-    (id, signal) => listChildren(api, id, { includeInactive: showsInactive }, signal),
-  );
+  const states = useResources(open.map((id) => projects.children(id, showsInactive)));
 
   const rows = useMemo(() => {
     const request = sortRequestOf(sort[0]);

@@ -1,6 +1,6 @@
 import type { IntlShape } from 'react-intl';
-import { getProject } from '../../../api/projects.js';
-import { findingsKey, loadFindings } from '../../../data/loadFindings.js';
+import * as findings from '../../../data/resources/findings.js';
+import * as projects from '../../../data/resources/projects.js';
 import { useResource } from '../../../data/useResource.js';
 import type { AcceptedBom } from '../../../domain/cyclonedx/bomCheck.js';
 import type { FindingRow } from '../../../domain/findings/FindingRow.js';
@@ -24,10 +24,10 @@ import { VEX, type VexChanges, type VexOutcome } from './vexUploadJob.js';
 export function VexUploadWindow(props: Omit<VexUploadDialogProps, keyof HostProps>) {
   const { maxBytes, createWorker, onClose, onVexProcessed } = props;
   const { uuid } = props.project;
-  const { api, can } = useHost();
+  const { can } = useHost();
   const intl = useIntl();
   const isNamed = props.project.name !== undefined;
-  const loaded = useResource(['project', uuid], (signal) => getProject(api, uuid, signal), {
+  const loaded = useResource(projects.one(uuid), {
     isEnabled: !isNamed && can('VIEW_PORTFOLIO'),
   });
   const project = !isNamed && loaded.status === 'ready' ? loaded.data : props.project;
@@ -50,12 +50,11 @@ export function VexUploadWindow(props: Omit<VexUploadDialogProps, keyof HostProp
           .join(' · '),
     }),
   });
-  const findings = useResource(
-    findingsKey(uuid),
-    (signal) => loadFindings(api, uuid, { createWorker }, signal),
-    { isEnabled: can('VIEW_VULNERABILITY') && upload.state.step === 'ready', freshForMs: 60_000 },
-  );
-  const rows = findings.status === 'ready' ? findings.data.rows : undefined;
+  const found = useResource(findings.list(uuid, { createWorker }), {
+    isEnabled: can('VIEW_VULNERABILITY') && upload.state.step === 'ready',
+    freshForMs: 60_000,
+  });
+  const rows = found.status === 'ready' ? found.data.rows : undefined;
 
   const screens: UploadScreens<VexOutcome> = {
     drop: intl.formatMessage(messages.drop),

@@ -1,5 +1,6 @@
 import { uploadBom } from '../../../api/boms.js';
 import { getProject } from '../../../api/projects.js';
+import { bomProcessed } from '../../../data/resources/changes.js';
 import type { Project } from '../../../schema/project.js';
 import type { UploadKind } from './uploadJob.js';
 
@@ -28,7 +29,7 @@ export interface BomOutcome {
 /** A BOM, and the project as it tells what came in. */
 export const BOM: UploadKind<Project, BomOutcome> = {
   name: 'bom',
-  changes: ['project', 'projectMetrics', 'components', 'dependencyGraph', 'findings'],
+  stale: ({ projectId }) => bomProcessed(projectId),
   upload: (api, projectId, file, options) => uploadBom(api, { projectId }, file, options),
   look: ({ api }, projectId, _, signal) => getProject(api, projectId, signal),
   outcomeOf: (sent, before, after) => ({

@@ -2,14 +2,15 @@ import { isTokenProcessing } from '../../../api/boms.js';
 import type { ApiClient } from '../../../api/client.js';
 import { ApiError, isAbort } from '../../../api/errors.js';
 import type { UploadProgress } from '../../../api/upload.js';
+import type { ResourceKey } from '../../../data/resources/resourceFamily.js';
 import type { AcceptedBom, BomCheck, RefusedBom } from '../../../domain/cyclonedx/bomCheck.js';
 
 /** A kind of document that a server takes for a project and works on: where it goes, and how to tell what it brought. */
 export interface UploadKind<Sight, Outcome> {
   /** Tells it from other kinds. */
   name: string;
-  /** Kinds of resources of the project that it changes. */
-  changes: readonly string[];
+  /** What the server may answer differently once it is done. */
+  stale: (outcome: Outcome) => readonly ResourceKey[];
   /** Sends the file. @returns the token of its processing */
   upload: (
     api: ApiClient,

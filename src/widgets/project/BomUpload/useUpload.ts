@@ -48,9 +48,7 @@ export function useUpload<Sight, Outcome>(
       createWorker,
       onUnauthorized: () => auth.onUnauthorized?.(),
       onProcessed: (outcome) => {
-        for (const name of kind.changes) void cache.refresh(name, projectId);
-        void cache.refresh('projects');
-        void cache.refresh('portfolioMetrics');
+        cache.refresh(...kind.stale(outcome));
         onProcessed(outcome);
         if (watched.isWatched()) return;
         notify(noticeOf(outcome));

@@ -1,7 +1,8 @@
 import type { FindingList } from '../../../api/findings.js';
 import { uploadVex } from '../../../api/vex.js';
-import { findingsKey, loadFindings } from '../../../data/loadFindings.js';
 import { resourceCacheOf } from '../../../data/ResourceCache.js';
+import { vexApplied } from '../../../data/resources/changes.js';
+import * as findings from '../../../data/resources/findings.js';
 import { matrixOf, type FindingRow } from '../../../domain/findings/FindingRow.js';
 import type { UploadKind } from './uploadJob.js';
 
@@ -29,15 +30,15 @@ export interface VexChanges {
 export const VEX: UploadKind<FindingList, VexOutcome> = {
   name: 'vex',
   // The findings themselves are loaded to be compared.
-  changes: ['project', 'projectMetrics', 'analysis'],
+  stale: ({ projectId, changes }) => vexApplied(projectId, changes !== undefined),
   upload: uploadVex,
   look: async ({ api, createWorker }, projectId, when, signal) => {
     const cache = resourceCacheOf(api);
-    const key = findingsKey(projectId);
+    const { key, load } = findings.list(projectId, { createWorker });
     const kept = cache.stateOf(key).data as FindingList | undefined;
     // Decisions made here are in it, and a long list takes its time.
     if (when === 'before' && kept) return kept;
-    const list = await loadFindings(api, projectId, { createWorker }, signal);
+    const list = await load(api, signal);
     if (kept) cache.set(key, list);
     return list;
   },

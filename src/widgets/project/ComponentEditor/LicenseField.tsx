@@ -1,6 +1,5 @@
-import { listLicenses } from '../../../api/licenses.js';
+import * as licenses from '../../../data/resources/licenses.js';
 import { useDictionary } from '../../../data/useDictionary.js';
-import { useHost } from '../../../host/KitProvider.js';
 import { Message, useIntl } from '../../../i18n/index.js';
 import { Combobox, type ComboboxOption } from '../../../ui/fields/Combobox.js';
 import { useFormField } from '../../../ui/form/fields.js';
@@ -14,15 +13,14 @@ interface LicenseOption extends ComboboxOption {
 
 /** A license of the server's list, found by identifier or name, or any other as text. */
 export function LicenseField() {
-  const { api } = useHost();
   const intl = useIntl();
   const field = useFormField<LicenseChoice | undefined>('license', undefined);
-  const { get } = useDictionary(KEY, () => listLicenses(api));
+  const { get } = useDictionary(licenses.concise);
 
   async function loadOptions(text: string, signal: AbortSignal): Promise<LicenseOption[]> {
-    const licenses = await get();
+    const known = await get();
     signal.throwIfAborted();
-    const options = foundLicenses(licenses, text).map(
+    const options = foundLicenses(known, text).map(
       ({ licenseId, name, isDeprecatedLicenseId }): LicenseOption => ({
         id: licenseId,
         label: name,
@@ -59,5 +57,3 @@ export function LicenseField() {
     />
   );
 }
-
-const KEY = ['licenses'] as const;

@@ -1,4 +1,5 @@
 import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
+import * as dependencyGraphs from '../../../data/resources/dependencyGraphs.js';
 import { useAction } from '../../../data/useAction.js';
 import { useProgress } from '../../../data/useProgress.js';
 import { useResource, useResourceCache } from '../../../data/useResource.js';
@@ -43,13 +44,12 @@ export function useDependencyGraph(projectId: string, options: UseDependencyGrap
   );
 
   const progress = useProgress<GraphProgress>();
-  const key = useMemo(() => ['dependencyGraph', projectId] as const, [projectId]);
-  const load = async (signal: AbortSignal) => {
+  const ref = dependencyGraphs.one(projectId, async (client, signal) => {
     // The frame is drawn while the code that reads is on its way.
     const { loadGraph } = await import('./loadGraph.js');
-    return loadGraph(api, projectId, progress.note, signal);
-  };
-  const resource = useResource(key, load, { isEnabled: canView });
+    return loadGraph(client, projectId, progress.note, signal);
+  });
+  const resource = useResource(ref, { isEnabled: canView });
   // A whole graph is a lot to draw at once: it is drawn a little at a time, and whatever people do meanwhile goes first.
   const loaded = useDeferredValue(resource.status === 'ready' ? resource.data : undefined);
   const graph = loaded?.graph;
@@ -71,7 +71,7 @@ export function useDependencyGraph(projectId: string, options: UseDependencyGrap
   );
 
   /** Asks for what a node depends on, where the server gives the graph level by level. */
-  const known = () => cache.get<LoadedGraph>(key);
+  const known = () => cache.get<LoadedGraph>(ref);
   const wanted = useRef(new Set<string>());
   // Stays while it is tried again, so that what offers that stays, too.
   const [levelFailure, setLevelFailure] = useState<unknown>();
@@ -84,7 +84,7 @@ export function useDependencyGraph(projectId: string, options: UseDependencyGrap
         for (let before = known(); before?.unexplored.has(id); before = known()) {
           const after = await loadLevel(api, before, id, signal);
           // A graph that was loaded anew meanwhile is asked once more.
-          if (known() === before) cache.set(key, after);
+          if (known() === before) cache.set(ref, after);
         }
         wanted.current.delete(id);
       } catch (error) {
@@ -121,7 +121,7 @@ export function useDependencyGraph(projectId: string, options: UseDependencyGrap
     asked: countAsked(ids, targets),
     isShown,
     explore,
-    reload: () => void cache.refresh(...key),
+    reload: () => cache.refresh(ref),
   };
 }
 

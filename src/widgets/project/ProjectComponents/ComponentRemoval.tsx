@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { ApiError } from '../../../api/errors.js';
 import { errorText } from '../../../data/errorText.js';
+import { componentsChanged } from '../../../data/resources/changes.js';
 import { useResourceCache } from '../../../data/useResource.js';
 import { useHost } from '../../../host/KitProvider.js';
 import { Message, useIntl } from '../../../i18n/index.js';
@@ -12,7 +13,6 @@ import { Button } from '../../../ui/Button.js';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.js';
 import { BarLine, SelectionBar } from '../../../ui/SelectionBar.js';
 import { removalMessages as messages } from './ComponentRemoval.messages.js';
-import { CHANGED_RESOURCES } from './changedResources.js';
 import { removeComponents, type RefusedRemoval } from './removeComponents.js';
 
 /** Props of {@link ComponentRemoval}. */
@@ -41,7 +41,7 @@ export function ComponentRemoval({ projectId, components, onSelect, onFocusLost 
     setIsRunning(true);
     const { removed, refused } = await removeComponents(api, components);
     setIsRunning(false);
-    for (const name of removed.length > 0 ? CHANGED_RESOURCES : []) void cache.refresh(name, projectId);
+    if (removed.length > 0) cache.refresh(...componentsChanged(projectId));
     if (refused.some(({ error }) => error instanceof ApiError && error.status === 401))
       auth.onUnauthorized?.();
     setLast({ removed: removed.length, refused });

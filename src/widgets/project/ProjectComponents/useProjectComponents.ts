@@ -1,12 +1,12 @@
-import { listComponents } from '../../../api/components.js';
-import { getProject } from '../../../api/projects.js';
+import { componentsChanged } from '../../../data/resources/changes.js';
+import * as components from '../../../data/resources/components.js';
+import * as projects from '../../../data/resources/projects.js';
 import { usePagedList } from '../../../data/usePagedList.js';
 import { usePagedValue } from '../../../data/usePagedValue.js';
 import { useResource, useResourceCache } from '../../../data/useResource.js';
 import type { ValueChange } from '../../../data/valueChange.js';
 import { useHost } from '../../../host/KitProvider.js';
 import type { Component } from '../../../schema/component.js';
-import { CHANGED_RESOURCES } from './changedResources.js';
 import {
   PROJECT_COMPONENTS_SORTS,
   rememberedProjectComponentsValue,
@@ -23,7 +23,7 @@ export interface UseProjectComponentsOptions {
 
 /** The components of a project as the user asked for them, and what changes that. */
 export function useProjectComponents(projectId: string, options: UseProjectComponentsOptions) {
-  const { api, can } = useHost();
+  const { can } = useHost();
   const cache = useResourceCache();
   const canView = can('VIEW_PORTFOLIO');
   const { value, change, page, sort, setPage, setSort, goToPage } = usePagedValue<ProjectComponentsValue>({
@@ -34,15 +34,12 @@ export function useProjectComponents(projectId: string, options: UseProjectCompo
   });
   const { searchText = '', onlyOutdated = false, onlyDirect = false } = value;
 
-  const project = useResource(['project', projectId], (signal) => getProject(api, projectId, signal), {
-    isEnabled: canView,
-  });
+  const project = useResource(projects.one(projectId), { isEnabled: canView });
   const hasGraph = project.status === 'ready' ? Boolean(project.data.directDependencies) : undefined;
 
   const list = usePagedList({
-    key: ['components', projectId, { onlyOutdated, onlyDirect }],
-    page,
-    load: (wanted, signal) => listComponents(api, projectId, { onlyOutdated, onlyDirect }, wanted, signal),
+    page: (request) => components.page(projectId, { onlyOutdated, onlyDirect }, request),
+    request: page,
     onPageNumberChange: goToPage,
     isEnabled: canView,
   });
@@ -63,10 +60,10 @@ export function useProjectComponents(projectId: string, options: UseProjectCompo
     setSort,
     /** Brings a component that was just added into sight. */
     showAdded: ({ name }: Component) => {
-      for (const resource of CHANGED_RESOURCES) void cache.refresh(resource, projectId);
+      cache.refresh(...componentsChanged(projectId));
       const isWhole = !isFiltered && (list.total ?? 0) < page.pageSize;
       if (!isWhole) change({ searchText: name, onlyOutdated: false, onlyDirect: false });
     },
-    reload: () => void cache.refresh('components', projectId),
+    reload: () => cache.refresh(components.of(projectId)),
   };
 }

@@ -1,7 +1,7 @@
 import { useMemo, type SyntheticEvent } from 'react';
 import { styled } from 'styled-components';
 import type { FindingList, FindingsProgress } from '../../../api/findings.js';
-import { findingsKey, loadFindings } from '../../../data/loadFindings.js';
+import * as findings from '../../../data/resources/findings.js';
 import { useProgress, type Progress } from '../../../data/useProgress.js';
 import { useResource, type Resource } from '../../../data/useResource.js';
 import type { ValueChange } from '../../../data/valueChange.js';
@@ -80,13 +80,12 @@ type ViewProps = Omit<ProjectFindingsProps, keyof HostProps>;
 /** Asks for the list, which takes longest, before anything is drawn. */
 function LoadedFindings({ isUnderWay, ...props }: ViewProps & { isUnderWay: boolean }) {
   const { projectId, createWorker } = props;
-  const { api, can } = useHost();
+  const { can } = useHost();
   const isPermitted = can('VIEW_VULNERABILITY');
   const progress = useProgress<FindingsProgress>();
   const untilDrawn = useWhenDrawn(isUnderWay);
   const resource = useResource(
-    findingsKey(projectId),
-    (signal) => loadFindings(api, projectId, { onProgress: progress.note, createWorker, untilDrawn }, signal),
+    findings.list(projectId, { onProgress: progress.note, createWorker, untilDrawn }),
     { isEnabled: isPermitted, freshForMs: 60_000 },
   );
   if (!isUnderWay) return null;

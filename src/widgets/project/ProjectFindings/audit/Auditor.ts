@@ -1,6 +1,8 @@
 import { getAnalysis, updateAnalysis } from '../../../../api/analyses.js';
 import { tellFailure } from '../../../../data/tellFailure.js';
-import type { useResourceCache } from '../../../../data/useResource.js';
+import * as analyses from '../../../../data/resources/analyses.js';
+import { findingsAudited } from '../../../../data/resources/changes.js';
+import type { KnownResources } from '../../../../data/useResource.js';
 import {
   auditRequestOf,
   draftOf,
@@ -17,7 +19,7 @@ import type { useIntl } from '../../../../i18n/index.js';
 import type { Analysis } from '../../../../schema/analysis.js';
 import { auditorMessages as messages } from './Auditor.messages.js';
 import { messages as words } from '../ProjectFindings.messages.js';
-import { analysisKeyOf, analysisResourceKey, type FindingAuditedEvent } from './useAuditFinding.js';
+import { analysisKeyOf, type FindingAuditedEvent } from './useAuditFinding.js';
 
 /** Somebody else decided since the form was opened; nothing was written. */
 export class DecidedMeanwhile extends Error {
@@ -31,7 +33,7 @@ export class DecidedMeanwhile extends Error {
 /** What an {@link Auditor} works with; asked for each time, because a host may change any of it. */
 export interface AuditContext extends Pick<Host, 'api' | 'auth' | 'notify'> {
   intl: ReturnType<typeof useIntl>;
-  cache: ReturnType<typeof useResourceCache>;
+  cache: KnownResources;
   onSaved: (saved: readonly SavedDecision[]) => void;
   onFindingAudited: ((event: FindingAuditedEvent) => void) | undefined;
 }
@@ -143,9 +145,9 @@ export class Auditor {
     const first = saved[0];
     if (!first) return;
     const { cache, onSaved } = this.#context();
-    for (const { row, analysis } of saved) cache.set(analysisResourceKey(row), { analysis });
+    for (const { row, analysis } of saved) cache.set(analyses.one(analysisKeyOf(row)), { analysis });
     onSaved(saved);
-    void cache.refresh('projectMetrics', first.row.component.project);
+    cache.refresh(...findingsAudited(first.row.component.project));
   }
 
   async #toggle(row: FindingRow): Promise<TurnNotice> {

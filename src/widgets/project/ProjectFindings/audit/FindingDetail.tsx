@@ -1,11 +1,10 @@
 import { useCallback, useEffect } from 'react';
 import { styled } from 'styled-components';
-import { getAnalysis } from '../../../../api/analyses.js';
 import type { FindingList } from '../../../../api/findings.js';
+import * as analyses from '../../../../data/resources/analyses.js';
 import { useResource, useResourceCache } from '../../../../data/useResource.js';
 import type { AuditDraft } from '../../../../domain/findings/auditDraft.js';
 import type { FindingRow } from '../../../../domain/findings/FindingRow.js';
-import { useHost } from '../../../../host/KitProvider.js';
 import { Message } from '../../../../i18n/index.js';
 import type { Analysis } from '../../../../schema/analysis.js';
 import { theme } from '../../../../theme/index.js';
@@ -15,7 +14,7 @@ import { AuditTrail } from './AuditTrail.js';
 import { detailMessages as messages } from './FindingDetail.messages.js';
 import { FindingFacts } from './FindingFacts.js';
 import { PartFailed } from './PartFailed.js';
-import { analysisKeyOf, analysisResourceKey } from './useAuditFinding.js';
+import { analysisKeyOf } from './useAuditFinding.js';
 
 /** Props of {@link FindingDetail}. */
 export interface FindingDetailProps {
@@ -39,25 +38,23 @@ export interface DetailFocus {
 /** What opens below a finding: the facts, and beside them the decision. */
 export function FindingDetail(props: FindingDetailProps) {
   const { row, texts, isReadOnly, onSave, focus, isSheet } = props;
-  const { api } = useHost();
   const cache = useResourceCache();
   // The list tells the state of all that was ever recorded, a lone comment included. To ask for the others would only
   // put a 404 into the browser's log; saving asks again, so nobody decides over what came meanwhile.
   const isRecorded = row.state !== undefined || row.isSuppressed;
-  const resource = useResource(
-    analysisResourceKey(row),
-    async (signal) => {
-      const known = cache.get<{ analysis: Analysis | undefined }>(analysisResourceKey(row))?.analysis;
-      return {
-        analysis: known || isRecorded ? await getAnalysis(api, analysisKeyOf(row), signal) : undefined,
-      };
+  const ref = analyses.one(analysisKeyOf(row));
+  const resource = useResource<analyses.KnownAnalysis>(
+    {
+      ...ref,
+      load: async (api, signal) =>
+        isRecorded || cache.get(ref)?.analysis ? ref.load(api, signal) : { analysis: undefined },
     },
     { freshForMs: 10_000 },
   );
   const isUnknown = isRecorded && resource.status === 'ready' && resource.data.analysis === undefined;
   useEffect(() => {
     // A newer list says that somebody decided since.
-    if (isUnknown) void cache.refresh(...analysisResourceKey(row));
+    if (isUnknown) cache.refresh(ref);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each decision that came
   }, [isRecorded]);
   const status = resource.status === 'loading' && !isRecorded ? 'ready' : resource.status;

@@ -1,7 +1,8 @@
 import { Component, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { FindingList } from '../../../../api/findings.js';
-import { getVulnerability, isUnknownVulnerability } from '../../../../api/vulnerabilities.js';
+import { isUnknownVulnerability } from '../../../../api/vulnerabilities.js';
+import * as vulnerabilities from '../../../../data/resources/vulnerabilities.js';
 import { useResource } from '../../../../data/useResource.js';
 import type { FindingRow } from '../../../../domain/findings/FindingRow.js';
 import { referencesOf } from '../../../../domain/findings/references.js';
@@ -39,17 +40,16 @@ export function FindingFacts(props: FindingFactsProps) {
 }
 
 function Facts({ row, texts }: FindingFactsProps) {
-  const { api, can } = useHost();
+  const { can } = useHost();
   const intl = useIntl();
   const { source, vulnId, aliases, cwes } = row.vulnerability;
   const listed = texts.textsOf(row.vulnerability);
   // The list of 4.11 leaves out dates, vectors and references.
   const mayAsk = can('VIEW_PORTFOLIO');
-  const resource = useResource(
-    ['vulnerability', source, vulnId],
-    (signal) => getVulnerability(api, source, vulnId, signal),
-    { isEnabled: mayAsk, freshForMs: 300_000 },
-  );
+  const resource = useResource(vulnerabilities.one({ source, vulnId }), {
+    isEnabled: mayAsk,
+    freshForMs: 300_000,
+  });
   // Then the list has all there is.
   const isUnknown = !mayAsk || (resource.status === 'failed' && isUnknownVulnerability(resource.error));
   const own = resource.status === 'ready' ? resource.data : undefined;

@@ -73,9 +73,3 @@ export function useAuditFinding(
 export function analysisKeyOf({ component, vulnerability }: FindingRow): AnalysisKey {
   return { project: component.project, component: component.uuid, vulnerability: vulnerability.uuid };
 }
-
-/** Under which the decision about a finding is kept. */
-export function analysisResourceKey(row: FindingRow) {
-  const { project, component, vulnerability } = analysisKeyOf(row);
-  return ['analysis', project, component, vulnerability] as const;
-}

@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { FindingList } from '../../../../api/findings.js';
-import { findingsKey } from '../../../../data/loadFindings.js';
+import * as findings from '../../../../data/resources/findings.js';
 import { useResourceCache } from '../../../../data/useResource.js';
 import type { FindingRow } from '../../../../domain/findings/FindingRow.js';
 import { withDecisions } from '../list/useFindings.js';
@@ -30,8 +29,9 @@ export function useDecisions(options: UseDecisionsOptions) {
       }));
       decide(decided);
       // Another widget that shows the same list shows what this one does.
-      const kept = cache.get<FindingList>(findingsKey(projectId));
-      if (kept) cache.set(findingsKey(projectId), { ...kept, rows: withDecisions(kept.rows, decided) });
+      const ref = findings.list(projectId);
+      const kept = cache.get(ref);
+      if (kept) cache.set(ref, { ...kept, rows: withDecisions(kept.rows, decided) });
     },
     [cache, decide, projectId],
   );

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { ApiClient, ApiRequest } from '../../../../../src/api/client.js';
-import { ShapeError } from '../../../../../src/api/errors.js';
-import { loadProjects, sortProjects } from '../../../../../src/widgets/portfolio/ProjectList/loadProjects.js';
+import type { ApiClient, ApiRequest } from '../../../src/api/client.js';
+import { ShapeError } from '../../../src/api/errors.js';
+import { loadProjects, sortProjects } from '../../../src/data/resources/loadProjects.js';
 
 const OPTIONS = { includeInactive: false, isTree: false };
 const { signal } = new AbortController();

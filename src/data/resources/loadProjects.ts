@@ -1,11 +1,13 @@
-import type { ApiClient } from '../../../api/client.js';
-import { ShapeError } from '../../../api/errors.js';
-import type { Page, PageRequest } from '../../../api/paging.js';
-import { listProjects, type ListProjectsOptions } from '../../../api/projects.js';
-import type { Project } from '../../../schema/project.js';
-import type { ProjectListSort } from './projectListValue.js';
+import type { ApiClient } from '../../api/client.js';
+import { ShapeError } from '../../api/errors.js';
+import type { Page, PageRequest } from '../../api/paging.js';
+import { listProjects, type ListProjectsOptions } from '../../api/projects.js';
+import type { Project } from '../../schema/project.js';
 
 const WHOLE_LIST_PAGE = 1_000;
+
+/** Fields of a project that lists are sorted by. */
+type SortableField = 'name' | 'version' | 'classifier' | 'lastBomImport' | 'lastInheritedRiskScore';
 
 /**
  * Loads a page of projects for any combination of search, tag and classifier. The server takes one of tag and
@@ -16,7 +18,7 @@ export async function loadProjects(
   api: ApiClient,
   options: ListProjectsOptions,
   page: PageRequest,
-  signal: AbortSignal,
+  signal?: AbortSignal,
 ): Promise<Page<Project>> {
   if (isAnsweredByServer(options, page)) return listProjects(api, options, page, signal);
 
@@ -38,7 +40,7 @@ function isAnsweredByServer(options: ListProjectsOptions, page: Pick<PageRequest
 async function loadWhole(
   api: ApiClient,
   options: ListProjectsOptions,
-  signal: AbortSignal,
+  signal?: AbortSignal,
 ): Promise<Project[]> {
   const rows: Project[] = [];
   for (let pageNumber = 1; ; pageNumber += 1) {
@@ -65,7 +67,7 @@ export function sortProjects(
   projects: readonly Project[],
   sort: Pick<PageRequest, 'sortName' | 'sortOrder'>,
 ): Project[] {
-  const key = (sort.sortName ?? 'name') as ProjectListSort;
+  const key = (sort.sortName ?? 'name') as SortableField;
   const direction = sort.sortOrder === 'desc' ? -1 : 1;
   return [...projects].sort(
     (a, b) => direction * compare(a[key], b[key]) || compare(a.name, b.name) || compare(b.version, a.version),

@@ -1,0 +1,101 @@
+/**
+ * What each change makes stale: everything that the server may answer differently afterwards. Lists that show a figure of
+ * something are stale with it.
+ */
+import * as analyses from './analyses.js';
+import * as components from './components.js';
+import * as dependencyGraphs from './dependencyGraphs.js';
+import * as findings from './findings.js';
+import * as portfolioMetrics from './portfolioMetrics.js';
+import * as projects from './projects.js';
+import type { ResourceKey } from './resourceFamily.js';
+import * as vulnerabilities from './vulnerabilities.js';
+import type { VulnerabilityName } from './vulnerabilities.js';
+
+/** A project was created: its parent has a child more, and others of its name have another version beside them. */
+export function projectCreated(): readonly ResourceKey[] {
+  return [projects.all, portfolioMetrics.all];
+}
+
+/** Components of a project were added, changed or removed, and their findings with them. */
+export function componentsChanged(projectId: string): readonly ResourceKey[] {
+  return [...projectAnalyzed(projectId), analyses.of(projectId)];
+}
+
+/** A BOM was processed: it replaces components, fills in the project, and the server has looked for vulnerabilities. */
+export function bomProcessed(projectId: string): readonly ResourceKey[] {
+  return componentsChanged(projectId);
+}
+
+/** The server has looked for vulnerabilities in a project: any vulnerability may have it among its projects now. */
+export function projectAnalyzed(projectId: string): readonly ResourceKey[] {
+  return [
+    ...figuresOf(projectId),
+    dependencyGraphs.of(projectId),
+    findings.of(projectId),
+    vulnerabilities.all,
+  ];
+}
+
+/**
+ * Decisions about findings of a project were saved. The decisions and the list have them already, see `useAuditFinding`.
+ * The dependency graph is left out: it shows severities only, and to read all of it after each decision takes too long.
+ */
+export function findingsAudited(projectId: string): readonly ResourceKey[] {
+  return figuresOf(projectId);
+}
+
+/**
+ * A VEX was processed: it decides about findings of the project.
+ * @param hasNewList - whether the findings were read since, and the cache has them
+ */
+export function vexApplied(projectId: string, hasNewList: boolean): readonly ResourceKey[] {
+  return [
+    ...figuresOf(projectId),
+    dependencyGraphs.of(projectId),
+    analyses.of(projectId),
+    ...(hasNewList ? [] : [findings.of(projectId)]),
+  ];
+}
+
+/** A vulnerability was assigned to components of a project, or removed from them with what was decided about it. */
+export function vulnerabilityAssigned(
+  vulnerability: VulnerabilityName,
+  projectId: string,
+): readonly ResourceKey[] {
+  return [
+    vulnerabilities.of(vulnerability),
+    vulnerabilities.lists,
+    findings.of(projectId),
+    analyses.of(projectId),
+    dependencyGraphs.of(projectId),
+    ...figuresOf(projectId),
+  ];
+}
+
+/** A vulnerability was created; no component has it yet. */
+export function vulnerabilityCreated(vulnerability: VulnerabilityName): readonly ResourceKey[] {
+  return [vulnerabilities.of(vulnerability), vulnerabilities.lists];
+}
+
+/** A vulnerability was changed. Its severity counts wherever it was found, and findings show its texts. */
+export function vulnerabilitySaved(vulnerability: VulnerabilityName): readonly ResourceKey[] {
+  return [
+    ...vulnerabilityCreated(vulnerability),
+    findings.all,
+    components.all,
+    dependencyGraphs.all,
+    projects.all,
+    portfolioMetrics.all,
+  ];
+}
+
+/** A vulnerability was deleted; servers refuse that while a component has it. */
+export function vulnerabilityDeleted(): readonly ResourceKey[] {
+  return [vulnerabilities.lists];
+}
+
+/** What is counted of a project: its own metrics, those of its components, and the sums in lists and the portfolio. */
+function figuresOf(projectId: string): readonly ResourceKey[] {
+  return [projects.one(projectId).key, projects.lists, components.of(projectId), portfolioMetrics.all];
+}

@@ -1,0 +1,9 @@
+import { listLicenses } from '../../api/licenses.js';
+import type { License } from '../../schema/license.js';
+import { resourceKey, type ResourceRef } from './resourceFamily.js';
+
+/** Every license that the server knows, by identifier and name. */
+export const concise: ResourceRef<License[]> = {
+  key: resourceKey('licenses', 'concise'),
+  load: (api, signal) => listLicenses(api, signal),
+};
