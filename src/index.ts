@@ -12,13 +12,7 @@ export {
   type QueryParameters,
 } from './api/client.js';
 export { ApiError, NetworkError, ShapeError, isAbort, type RequestOutline } from './api/errors.js';
-export {
-  getServer,
-  type Capabilities,
-  type Server,
-  type ServerLine,
-  type ServerSupport,
-} from './api/servers.js';
+export { getServer, type Capabilities, type Server, type ServerSupport } from './api/servers.js';
 export { getDefaultLocale } from './api/settings.js';
 export {
   isIdentityProviderAvailable,
@@ -61,6 +55,7 @@ export {
   type Severity,
 } from './schema/enumerations.js';
 export { PERMISSIONS, type Permission } from './domain/permissions.js';
+export type { ServerLine } from './domain/serverLine.js';
 export type {
   Cwe,
   Finding,

@@ -1,4 +1,5 @@
 import type { Permission } from '../domain/permissions.js';
+import { isSince, SERVER_LINES, type ServerLine } from '../domain/serverLine.js';
 import { ServerVersionStruct, type ServerVersion } from '../schema/server.js';
 import { call, type ApiClient } from './client.js';
 import { ApiError, ShapeError } from './errors.js';
@@ -29,10 +30,6 @@ export interface Capabilities {
   /** Whether vulnerabilities of one's own can have a vector of CVSS v4. */
   hasCvss4: boolean;
 }
-
-/** Release lines that differ for a client, oldest first. @public */
-export type ServerLine = '4.11' | '4.12' | '4.13' | '4.14' | '5.0' | '5.1';
-const SERVER_LINES = ['4.11', '4.12', '4.13', '4.14', '5.0', '5.1'] as const satisfies readonly ServerLine[];
 
 /**
  * What the server behind a client is, asked once per client and without sign-in; a failure is asked again. A server
@@ -98,11 +95,10 @@ export function serverOf(about: ServerVersion | undefined): Server {
 /** An unknown newer version counts as the newest line known. */
 function capabilitiesOf(version: Numbers | undefined | false): Capabilities {
   const line = (version && SERVER_LINES.filter((one) => isFrom(version, one)).at(-1)) || SERVER_LINES[0];
-  const since = (first: ServerLine) => SERVER_LINES.indexOf(line) >= SERVER_LINES.indexOf(first);
   return {
     line,
-    reanalysisPermission: since('5.0') ? 'VULNERABILITY_ANALYSIS' : 'VIEW_VULNERABILITY',
-    hasCvss4: since('4.14'),
+    reanalysisPermission: isSince(line, '5.0') ? 'VULNERABILITY_ANALYSIS' : 'VIEW_VULNERABILITY',
+    hasCvss4: isSince(line, '4.14'),
   };
 }
 

@@ -1,30 +1,109 @@
 /**
- * Whether a text is a license expression by its grammar (SPDX 2.3, annex D), such as `MIT OR (Apache-2.0 AND BSD-3-Clause)`. Any
- * identifier will do: which ones exist differs by server.
+ * A license expression (SPDX 2.3, annex D) as a tree. A license is named by the ids it can be used under: `GPL-2.0+` is
+ * `GPL-2.0-or-later` or just `GPL-2.0`. With an exception, both make one id.
  */
-export function isLicenseExpression(text: string): boolean {
-  const tokens = text.match(/[()]|[^\s()]+/g) ?? [];
-  let depth = 0;
+export type LicenseExpression =
+  { kind: 'license'; ids: readonly string[] } | { kind: 'and' | 'or'; parts: readonly LicenseExpression[] };
+
+/** Reads a license expression, whatever its identifiers are; undefined when it is none. */
+export function parseLicenseExpression(text: string): LicenseExpression | undefined {
+  // Two stacks instead of recursion: how deep it goes is up to the author of the expression.
+  const operands: LicenseExpression[] = [];
+  const operators: string[] = [];
   let wantsOperand = true;
-  let mayHaveException = false;
-  for (const token of tokens) {
-    const operator = /^(?:and|or|with)$/i.exec(token)?.[0].toUpperCase();
+
+  const reduce = (): boolean => {
+    const operator = operators.pop();
+    const [right, left] = [operands.pop(), operands.pop()];
+    const joined = left && right && operator && join(operator, left, right);
+    if (!joined) return false;
+    operands.push(joined);
+    return true;
+  };
+
+  for (const token of tokensOf(text)) {
+    const operator = operatorOf(token);
     if (token === '(') {
-      if (!wantsOperand) return false;
-      depth += 1;
+      if (!wantsOperand) return undefined;
+      operators.push(token);
     } else if (token === ')') {
-      if (wantsOperand || depth === 0) return false;
-      depth -= 1;
-      mayHaveException = false;
+      if (wantsOperand) return undefined;
+      while (operators.length > 0 && operators.at(-1) !== '(') if (!reduce()) return undefined;
+      if (operators.pop() !== '(') return undefined;
     } else if (operator) {
-      if (wantsOperand || (operator === 'WITH' && !mayHaveException)) return false;
+      if (wantsOperand) return undefined;
+      while ((STRENGTH[operators.at(-1) ?? ''] ?? 0) >= (STRENGTH[operator] ?? 0))
+        if (!reduce()) return undefined;
+      operators.push(operator);
       wantsOperand = true;
-      mayHaveException = false;
     } else {
-      if (!wantsOperand || !/^[A-Za-z0-9.:-]+\+?$/.test(token)) return false;
+      if (!wantsOperand) return undefined;
+      operands.push({ kind: 'license', ids: idsOf(token) });
       wantsOperand = false;
-      mayHaveException = true;
     }
   }
-  return depth === 0 && !wantsOperand;
+  while (operators.length > 0) if (!reduce()) return undefined;
+  return operands.length === 1 ? operands[0] : undefined;
+}
+
+/**
+ * Whether a text is a license expression by its grammar, such as `MIT OR (Apache-2.0 AND BSD-3-Clause)`, with identifiers of
+ * the characters that SPDX allows. Which identifiers exist differs by server.
+ */
+export function isLicenseExpression(text: string): boolean {
+  const tokens = tokensOf(text);
+  const isWritten = (token: string, index: number) => {
+    // An exception belongs to one license, which is never in parentheses.
+    if (operatorOf(token) === 'WITH') return tokens[index - 1] !== ')';
+    return token === '(' || token === ')' || operatorOf(token) !== undefined || IDENTIFIER.test(token);
+  };
+  return tokens.every(isWritten) && parseLicenseExpression(text) !== undefined;
+}
+
+/**
+ * Whether a license can be used: of alternatives one is enough, of what applies together all have to be usable.
+ * @param isUsable - of one license, by its ids
+ */
+export function canUse(
+  expression: LicenseExpression,
+  isUsable: (ids: readonly string[]) => boolean,
+): boolean {
+  switch (expression.kind) {
+    case 'license':
+      return isUsable(expression.ids);
+    case 'or':
+      return expression.parts.some((part) => canUse(part, isUsable));
+    case 'and':
+      return expression.parts.every((part) => canUse(part, isUsable));
+  }
+}
+
+const IDENTIFIER = /^[A-Za-z0-9.:-]+\+?$/;
+const STRENGTH: Record<string, number> = { OR: 1, AND: 2, WITH: 3 };
+
+const tokensOf = (text: string): readonly string[] => text.match(/[()]|[^\s()]+/g) ?? [];
+
+const operatorOf = (token: string) => (/^(?:and|or|with)$/i.test(token) ? token.toUpperCase() : undefined);
+
+function idsOf(token: string): string[] {
+  if (!token.endsWith('+')) return [token];
+  const id = token.slice(0, -1);
+  return [`${id}-or-later`, token, id];
+}
+
+function join(
+  operator: string,
+  left: LicenseExpression,
+  right: LicenseExpression,
+): LicenseExpression | undefined {
+  if (operator === 'WITH') {
+    if (left.kind !== 'license' || right.kind !== 'license') return undefined;
+    return { kind: 'license', ids: left.ids.map((id) => `${id}-with-${right.ids[0] ?? ''}`) };
+  }
+  // What is left over is an opening parenthesis without its counterpart.
+  if (operator !== 'AND' && operator !== 'OR') return undefined;
+  const kind = operator === 'AND' ? 'and' : 'or';
+  // Chains stay flat: `A OR B OR C` is one level, however long.
+  const parts = left.kind === kind ? [...left.parts, right] : [left, right];
+  return { kind, parts };
 }

@@ -1,4 +1,5 @@
 import type { PermissionAction } from './hasPermission.js';
+import type { ServerLine } from './serverLine.js';
 
 /** A permission of a user or an API key, without the actions into which servers from 5.0 on split some. @public */
 export type Permission = (typeof PERMISSIONS)[number];
@@ -24,9 +25,9 @@ export const PERMISSIONS = [
 
 interface PermissionFacts {
   /** The first release line that has it. */
-  since: '4.11' | '4.12' | '5.0';
+  since: ServerLine;
   /** The last release line that has it. */
-  until?: '4.14';
+  until?: ServerLine;
   /** The actions for which servers from 5.0 on grant it one by one, as `TAG_MANAGEMENT_DELETE`. */
   actions?: readonly PermissionAction[];
 }

@@ -1,3 +1,4 @@
+import { HASH_MEMBERS } from '../../../src/domain/hashes.js';
 import {
   FLAG,
   JSON_TEXT,
@@ -12,14 +13,13 @@ import {
   shape,
 } from '../http/shape.js';
 import type { Member } from '../http/shape.js';
-import { HASH_COLUMNS } from '../rules/bomModel.js';
 import { REPOSITORY_TYPES } from '../rules/repositoryType.js';
 import { License } from './license.js';
 import { Project } from './project.js';
 import { ExternalReference, OrganizationalEntity, counters, property } from './shared.js';
 
 const hashes = (): Record<string, Member> =>
-  Object.fromEntries(HASH_COLUMNS.map((column) => [column, optional(TEXT)]));
+  Object.fromEntries(HASH_MEMBERS.map((member) => [member, optional(TEXT)]));
 
 export const Component = shape('Component', () => ({
   author: optional(TEXT),

@@ -1,5 +1,5 @@
+import { policySubjectsOf, VIOLATION_TYPES } from '../../../src/domain/policy/policySubjects.js';
 import { FLAG, MOMENT, TEXT, UUID, listOf, oneOf, optional, shape } from '../http/shape.js';
-import { TYPE_OF_SUBJECT } from '../rules/policy/conditions.js';
 import { Component } from './component.js';
 import { Project } from './project.js';
 import { Tag } from './shared.js';
@@ -21,13 +21,13 @@ export const Policy = shape('Policy', () => ({
 export const PolicyCondition = shape('PolicyCondition', () => ({
   policy: optional(Policy),
   operator: TEXT,
-  subject: oneOf(Object.keys(TYPE_OF_SUBJECT)),
+  subject: oneOf(policySubjectsOf('4.11')),
   value: TEXT,
   uuid: UUID,
 }));
 
 export const PolicyViolation = shape('PolicyViolation', () => ({
-  type: oneOf([...new Set(Object.values(TYPE_OF_SUBJECT))]),
+  type: oneOf(VIOLATION_TYPES),
   project: Project,
   component: Component,
   policyCondition: PolicyCondition,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { Hono } from 'hono';
 
+import { hashMembersOfLength } from '../../../src/domain/hashes.js';
 import { Component, DependencyGraph } from '../answers/component.js';
 import type { ApiContext, ApiRouter, ServerContext } from '../context.js';
 import { isVisible, requireAccess, visibleProjects } from '../http/access.js';
@@ -45,7 +46,7 @@ import { dependencyGraphFor } from '../store/dependencies.js';
 import { licenceDirectory, licenseById, licenseJson } from '../store/licenses.js';
 import { findProject, projectById, projectScalars } from '../store/projects.js';
 import { projectLane } from '../work/queue.js';
-import { ComponentInput, enteredHashes, hashColumnsOf } from './componentInput.js';
+import { ComponentInput, enteredHashes } from './componentInput.js';
 import type { EnteredComponent } from './componentInput.js';
 
 const NO_PROJECT = 'The project could not be found.';
@@ -131,7 +132,7 @@ export function componentRoutes(server: ServerContext): ApiRouter {
       const { ids, total } = componentsByHash(
         db,
         hash,
-        hashColumnsOf(hash),
+        hashMembersOfLength(hash.length),
         isVisible(c, 'component.projectId'),
         pageOf(c),
       );

@@ -1,22 +1,9 @@
 import { CLASSIFIERS } from '../../../src/domain/classifier.js';
+import { ENTERED_HASH_MEMBERS, type EnteredHashMember } from '../../../src/domain/hashes.js';
 import { flag, ignored, list, model, nested, number, oneOf, text } from '../http/model.js';
 import type { Input } from '../http/model.js';
-import { HASH_COLUMNS } from '../rules/bomModel.js';
-import type { HashColumn } from '../rules/bomModel.js';
 import { isLicenceExpression } from '../rules/licenceResolution.js';
 import { cpeField, ExternalReferenceInput, line, OrganizationInput } from './projectInput.js';
-
-/** A hash that can be entered: its column, its name in messages and its length in characters. */
-export const ENTERED_HASHES: readonly { column: HashColumn; name: string; length: number }[] = [
-  { column: 'md5', name: 'MD5', length: 32 },
-  { column: 'sha1', name: 'SHA1', length: 40 },
-  { column: 'sha256', name: 'SHA-256', length: 64 },
-  { column: 'sha384', name: 'SHA-384', length: 96 },
-  { column: 'sha512', name: 'SHA-512', length: 128 },
-  { column: 'sha3_256', name: 'SHA3-256', length: 64 },
-  { column: 'sha3_384', name: 'SHA3-384', length: 96 },
-  { column: 'sha3_512', name: 'SHA3-512', length: 128 },
-];
 
 const hash = (name: string, length: number) =>
   text({
@@ -101,27 +88,8 @@ export const ComponentInput = model({
 export type EnteredComponent = Input<typeof ComponentInput>;
 
 /** The hash columns of what was entered. */
-export function enteredHashes(input: EnteredComponent): Partial<Record<HashColumn, string | null>> {
-  const entered = input as Partial<Record<HashColumn, string>>;
-  return Object.fromEntries(ENTERED_HASHES.map(({ column }) => [column, entered[column] ?? null]));
-}
-
-/** The columns that may hold a hash, by its length; everything of another length can only be BLAKE3. */
-export function hashColumnsOf(hashValue: string): readonly HashColumn[] {
-  switch (hashValue.length) {
-    case 32:
-      return ['md5'];
-    case 40:
-      return ['sha1'];
-    case 64:
-      return ['sha256', 'sha3_256', 'blake2b_256'];
-    case 96:
-      return ['sha384', 'sha3_384', 'blake2b_384'];
-    case 128:
-      return ['sha512', 'sha3_512', 'blake2b_512'];
-    default:
-      return HASH_COLUMNS.filter((column) => column === 'blake3');
-  }
+export function enteredHashes(input: EnteredComponent): Partial<Record<EnteredHashMember, string | null>> {
+  return Object.fromEntries(ENTERED_HASH_MEMBERS.map((member) => [member, input[member] ?? null]));
 }
 
 function isUrl(value: string): boolean {

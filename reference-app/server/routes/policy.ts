@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 
+import { POLICY_OPERATORS, policySubjectsOf } from '../../../src/domain/policy/policySubjects.js';
 import { Policy, PolicyCondition } from '../answers/policy.js';
 import { Tag } from '../answers/shared.js';
 import type { ApiContext, ApiRouter, ServerContext } from '../context.js';
@@ -11,9 +12,6 @@ import { permit } from '../http/guards.js';
 import { flag, model, oneOf, printable, text } from '../http/model.js';
 import { pageOf } from '../http/page.js';
 import { conflict, notFound } from '../http/refusal.js';
-import { TYPE_OF_SUBJECT } from '../rules/policy/conditions.js';
-import type { ConditionSubject } from '../rules/policy/conditions.js';
-import { NUMERIC_OPERATORS } from '../rules/policy/numericOperator.js';
 import {
   addLimit,
   conditionJson,
@@ -36,16 +34,6 @@ import { findProject, findTagId } from '../store/projects.js';
 
 const OPERATORS = ['ALL', 'ANY'] as const;
 const VIOLATION_STATES = ['INFO', 'WARN', 'FAIL'] as const;
-const SUBJECTS = Object.keys(TYPE_OF_SUBJECT) as ConditionSubject[];
-const CONDITION_OPERATORS = [
-  'IS',
-  'IS_NOT',
-  'MATCHES',
-  'NO_MATCH',
-  ...NUMERIC_OPERATORS,
-  'CONTAINS_ALL',
-  'CONTAINS_ANY',
-] as const;
 
 const sentence = (name: string) =>
   text({
@@ -78,8 +66,8 @@ const ChangedPolicy = model(
 const ConditionInput = model(
   {
     uuid: text(),
-    subject: oneOf(SUBJECTS, { notNull: true }),
-    operator: oneOf(CONDITION_OPERATORS, { notNull: true }),
+    subject: oneOf(policySubjectsOf('4.11'), { notNull: true }),
+    operator: oneOf(POLICY_OPERATORS, { notNull: true }),
     value: sentence('value'),
   },
   lenient,

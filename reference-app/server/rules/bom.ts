@@ -1,5 +1,6 @@
 import { decodeBom } from '../../../src/domain/cyclonedx/decodeBom.js';
 import { sniffBom } from '../../../src/domain/cyclonedx/sniffBom.js';
+import { HASHES, HASH_MEMBERS, type HashMember } from '../../../src/domain/hashes.js';
 import { BomError } from './bomModel.js';
 import type {
   Bom,
@@ -9,7 +10,6 @@ import type {
   BomProperty,
   BomService,
   ExternalReference,
-  HashColumn,
   OrganizationalContact,
   OrganizationalEntity,
 } from './bomModel.js';
@@ -93,21 +93,9 @@ const CLASSIFIERS: Record<string, string> = {
   'device-driver': 'DEVICE_DRIVER',
 };
 
-// Names of the algorithms: CycloneDX 1.6, hash-alg.
-const HASH_COLUMN_OF: Record<string, HashColumn> = {
-  MD5: 'md5',
-  'SHA-1': 'sha1',
-  'SHA-256': 'sha256',
-  'SHA-384': 'sha384',
-  'SHA-512': 'sha512',
-  'SHA3-256': 'sha3_256',
-  'SHA3-384': 'sha3_384',
-  'SHA3-512': 'sha3_512',
-  'BLAKE2b-256': 'blake2b_256',
-  'BLAKE2b-384': 'blake2b_384',
-  'BLAKE2b-512': 'blake2b_512',
-  BLAKE3: 'blake3',
-};
+const HASH_MEMBER_OF: Record<string, HashMember> = Object.fromEntries(
+  HASH_MEMBERS.map((member) => [HASHES[member].name, member]),
+);
 
 const DIRECTIONS: Record<string, BomService['data'][number]['direction']> = {
   inbound: 'INBOUND',
@@ -183,7 +171,7 @@ function readIdentity(from: JsonObject, parent: number | undefined) {
 function readHashes(hashes: JsonObject[]): BomComponent['hashes'] {
   const found: BomComponent['hashes'] = {};
   for (const hash of hashes) {
-    const column = lookUp(HASH_COLUMN_OF, textIn(hash, 'alg'));
+    const column = lookUp(HASH_MEMBER_OF, textIn(hash, 'alg'));
     const content = textIn(hash, 'content');
     // Lower case, because hashes are searched for as they are stored.
     if (column && content) found[column] = content.toLowerCase();

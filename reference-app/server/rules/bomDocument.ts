@@ -1,7 +1,7 @@
 import { FORMATS } from '../../../src/domain/cyclonedx/json/formats.js';
+import { HASHES, HASH_MEMBERS, type HashMember } from '../../../src/domain/hashes.js';
 import { cvssV2Severity, cvssV3Severity, owaspSeverity } from '../../../src/domain/severity.js';
-import type { HashColumn, OrganizationalContact, OrganizationalEntity } from './bomModel.js';
-import { HASH_COLUMNS } from './bomModel.js';
+import type { OrganizationalContact, OrganizationalEntity } from './bomModel.js';
 import { parseDirectDependencies } from './dependencyGraph.js';
 import { parseCpe } from './cpe.js';
 
@@ -126,7 +126,7 @@ interface ExportedParty {
   externalReferences: string | null;
 }
 
-export interface ExportedComponent extends ExportedParty, Record<HashColumn, string | null> {
+export interface ExportedComponent extends ExportedParty, Record<HashMember, string | null> {
   uuid: string;
   classifier: string | null;
   author: string | null;
@@ -383,29 +383,14 @@ function typeOf(classifier: string | null): string | undefined {
   return classifier?.toLowerCase().replaceAll('_', '-');
 }
 
-const ALGORITHMS: Record<HashColumn, string> = {
-  md5: 'MD5',
-  sha1: 'SHA-1',
-  sha256: 'SHA-256',
-  sha384: 'SHA-384',
-  sha512: 'SHA-512',
-  sha3_256: 'SHA3-256',
-  sha3_384: 'SHA3-384',
-  sha3_512: 'SHA3-512',
-  blake2b_256: 'BLAKE2b-256',
-  blake2b_384: 'BLAKE2b-384',
-  blake2b_512: 'BLAKE2b-512',
-  blake3: 'BLAKE3',
-};
-
 const HASH_CONTENT = /^(?:[a-f0-9]{32}|[a-f0-9]{40}|[a-f0-9]{64}|[a-f0-9]{96}|[a-f0-9]{128})$/i;
 
 function hashesOf(component: ExportedComponent) {
   return someOf(
-    HASH_COLUMNS.flatMap((column) => {
-      const content = component[column];
+    HASH_MEMBERS.flatMap((member) => {
+      const content = component[member];
       // Uploads that were not checked may hold anything.
-      return content !== null && HASH_CONTENT.test(content) ? [{ alg: ALGORITHMS[column], content }] : [];
+      return content !== null && HASH_CONTENT.test(content) ? [{ alg: HASHES[member].name, content }] : [];
     }),
   );
 }

@@ -1,3 +1,5 @@
+import type { HashMember } from '../../../src/domain/hashes.js';
+
 /** What is read from a CycloneDX bill of materials, whatever its format and version. */
 export interface Bom {
   /** Version of the CycloneDX specification, such as `1.4`. */
@@ -43,7 +45,7 @@ export interface BomComponent {
   purl?: string;
   swidTagId?: string;
   /** Column of the hash → its value. */
-  hashes: Partial<Record<HashColumn, string>>;
+  hashes: Partial<Record<HashMember, string>>;
   licences: BomLicences;
   externalReferences: ExternalReference[];
   properties: BomProperty[];
@@ -95,23 +97,6 @@ export interface ExternalReference {
   url: string;
   comment?: string;
 }
-
-/** Columns of a component that hold a hash. */
-export const HASH_COLUMNS = [
-  'md5',
-  'sha1',
-  'sha256',
-  'sha384',
-  'sha512',
-  'sha3_256',
-  'sha3_384',
-  'sha3_512',
-  'blake2b_256',
-  'blake2b_384',
-  'blake2b_512',
-  'blake3',
-] as const;
-export type HashColumn = (typeof HASH_COLUMNS)[number];
 
 /** A document that cannot be read as a bill of materials; the message says why, in words for the one who sent it. */
 export class BomError extends Error {

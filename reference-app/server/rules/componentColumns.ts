@@ -1,6 +1,5 @@
+import { HASH_MEMBERS, type HashMember } from '../../../src/domain/hashes.js';
 import type { BomComponent } from './bomModel.js';
-import { HASH_COLUMNS } from './bomModel.js';
-import type { HashColumn } from './bomModel.js';
 import type { ComponentIdentity } from './componentIdentity.js';
 import { ANY, NA, parseCpe } from './cpe.js';
 import type { DependencyIdentity } from './dependencyGraph.js';
@@ -9,7 +8,7 @@ import { purlColumns } from './purl.js';
 import type { PurlColumns } from './purl.js';
 
 /** The columns of a component that a bill of materials decides about; licences, graph and parents are added by the import. */
-export interface ComponentColumns extends PurlColumns, CpeColumns, Record<HashColumn, string | null> {
+export interface ComponentColumns extends PurlColumns, CpeColumns, Record<HashMember, string | null> {
   groupName: string | null;
   name: string;
   version: string | null;
@@ -44,8 +43,8 @@ export function componentColumns(
     author: component.author ?? null,
     publisher: component.publisher ?? null,
     supplier: supplier ? JSON.stringify(supplier) : null,
-    ...(Object.fromEntries(HASH_COLUMNS.map((column) => [column, hashes[column] ?? null])) as Record<
-      HashColumn,
+    ...(Object.fromEntries(HASH_MEMBERS.map((member) => [member, hashes[member] ?? null])) as Record<
+      HashMember,
       string | null
     >),
     ...cpeColumns(component.cpe),

@@ -1,4 +1,4 @@
-import { linearTest } from './linearExpression.js';
+import { linearTest } from '../../../src/domain/linearTest.js';
 
 /** Settings `groups.regex` and `names.regex` of group `internal-components`. */
 export interface InternalComponentPatterns {

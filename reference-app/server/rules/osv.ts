@@ -1,3 +1,4 @@
+import { cweNumber } from '../../../src/domain/cweNumber.js';
 import { effectiveSeverity } from './vulnerabilityJson.js';
 import type { AffectedSoftware, VulnerabilityFacts } from '../store/vulnerabilities.js';
 import { softwareOf } from './affectedComponents.js';
@@ -5,7 +6,7 @@ import type { AffectedComponentInput } from './affectedComponents.js';
 import { ALIAS_COLUMNS, sourceOfId } from './vulnerabilityAliases.js';
 import type { AliasIds } from './vulnerabilityAliases.js';
 import { cvssV2Scores, cvssV3Scores } from './vulnerabilityScores.js';
-import { cweNumber, weaknessOf } from './weaknesses.js';
+import { weaknessOf } from './weaknesses.js';
 
 /** The parts of a document of the Open Source Vulnerability format (schema 1.6) that are read. */
 export interface OsvDocument {

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { RawBuilder, SqlBool } from 'kysely';
 
+import type { HashMember } from '../../../src/domain/hashes.js';
 import type { VisibleProjects } from '../http/access.js';
 import { withoutNulls } from '../http/answer.js';
 import { contains, orderOf, totalOf } from '../http/page.js';
 import type { Page } from '../http/page.js';
-import type { HashColumn } from '../rules/bomModel.js';
 import { parseDirectDependencies } from '../rules/dependencyGraph.js';
 import { REPOSITORY_TYPE_BY_PURL_TYPE } from '../rules/repositoryType.js';
 import { COMPONENT_MEMBERS, conciseLicenses, repositoryMetaOf } from './components.js';
@@ -60,7 +60,7 @@ export function componentsOfProject(
 export function componentsByHash(
   db: Database,
   hash: string,
-  columns: readonly HashColumn[],
+  columns: readonly HashMember[],
   isVisible: RawBuilder<SqlBool>,
   page: Page,
 ): ComponentPage {

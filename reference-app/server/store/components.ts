@@ -1,6 +1,6 @@
 import type { Insertable, Selectable, Updateable } from 'kysely';
 
-import { HASH_COLUMNS } from '../rules/bomModel.js';
+import { HASH_MEMBERS } from '../../../src/domain/hashes.js';
 import { repositoryTypeOf } from '../rules/repositoryType.js';
 import type { Database } from './database.js';
 import { jsonMember, membersOf, numberMember, textMember } from './jsonText.js';
@@ -78,7 +78,7 @@ export function componentJson(
 }
 
 const COMPONENT_TEXTS = [
-  'name', 'version', 'classifier', 'author', 'publisher', 'filename', 'extension', ...HASH_COLUMNS,
+  'name', 'version', 'classifier', 'author', 'publisher', 'filename', 'extension', ...HASH_MEMBERS,
   'cpe', 'purl', 'purlCoordinates', 'swidTagId', 'description', 'copyright', 'license', 'licenseExpression', 'licenseUrl',
   'directDependencies', 'notes',
 ] as const; // prettier-ignore

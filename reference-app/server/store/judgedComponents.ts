@@ -1,7 +1,10 @@
-import { HASH_COLUMNS } from '../rules/bomModel.js';
-import type { HashColumn } from '../rules/bomModel.js';
+import { HASH_MEMBERS, type HashMember } from '../../../src/domain/hashes.js';
+import type {
+  JudgedComponent,
+  JudgedVulnerability,
+  Surroundings,
+} from '../../../src/domain/policy/JudgedComponent.js';
 import { parseDirectDependencies } from '../rules/dependencyGraph.js';
-import type { JudgedComponent, JudgedVulnerability, Surroundings } from '../rules/policy/conditions.js';
 import { effectiveSeverity } from '../rules/vulnerabilityJson.js';
 import { repositoryMetaOf } from './components.js';
 import type { Database } from './database.js';
@@ -38,9 +41,9 @@ export function* judgedComponents(
       cpe: row.cpe,
       swidTagId: row.swidTagId,
       hashes: row,
-      resolvedLicenceId: row.resolvedLicenseId,
-      licenceExpression: row.licenseExpression,
-      licence: row.license,
+      resolvedLicense: row.resolvedLicenseId,
+      licenseExpression: row.licenseExpression,
+      license: row.license,
       vulnerabilities: vulnerabilities.get(row.id) ?? [],
       latest: meta && { version: meta.latestVersion, published: meta.published },
       isDirectDependency: direct.has(row.uuid),
@@ -53,12 +56,12 @@ export function surroundingsOf(db: Database, now: number): Surroundings {
   const licences = licenceDirectory(db);
   return {
     now,
-    licenceById: (licenceId) => licences.byId(licenceId),
-    licencesOf(uuid) {
+    licenseById: (licenseId) => licences.byId(licenseId),
+    licensesOf(uuid) {
       const licence = db.prepare('select id from license where uuid = ?').first<{ id: number }>(uuid);
       return licence && new Set([licence.id]);
     },
-    licencesOfGroup(uuid) {
+    licensesOfGroup(uuid) {
       const group = db.prepare('select id from licenseGroup where uuid = ?').first<{ id: number }>(uuid);
       if (!group) return undefined;
       const members = db
@@ -71,10 +74,10 @@ export function surroundingsOf(db: Database, now: number): Surroundings {
 
 const COLUMNS = [
   'id', 'uuid', 'groupName', 'name', 'version', 'purl', 'purlType', 'purlNamespace', 'purlName', 'cpe', 'swidTagId',
-  'resolvedLicenseId', 'licenseExpression', 'license', ...HASH_COLUMNS,
+  'resolvedLicenseId', 'licenseExpression', 'license', ...HASH_MEMBERS,
 ]; // prettier-ignore
 
-interface JudgedRow extends Record<HashColumn, string | null> {
+interface JudgedRow extends Record<HashMember, string | null> {
   id: number;
   uuid: string;
   groupName: string | null;

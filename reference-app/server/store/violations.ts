@@ -3,10 +3,10 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Selectable, SqlBool } from 'kysely';
 
+import type { ViolationType } from '../../../src/domain/policy/policySubjects.js';
 import type { VisibleProjects } from '../http/access.js';
 import { contains, orderOf, slice } from '../http/page.js';
 import type { Page } from '../http/page.js';
-import type { ViolationType } from '../rules/policy/conditions.js';
 import type { ViolationFacts } from '../rules/violationDecision.js';
 import { componentJson, conciseLicenses } from './components.js';
 import type { ComponentRow } from './components.js';

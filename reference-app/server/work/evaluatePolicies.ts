@@ -1,8 +1,9 @@
+import { conditionTest } from '../../../src/domain/policy/conditionTest.js';
+import { POLICY_SUBJECTS } from '../../../src/domain/policy/policySubjects.js';
+import type { PolicySubject, ViolationType } from '../../../src/domain/policy/policySubjects.js';
+import { violatedConditions } from '../../../src/domain/policy/violatedConditions.js';
+import type { AppliedCondition, AppliedPolicy } from '../../../src/domain/policy/violatedConditions.js';
 import type { ServerContext } from '../context.js';
-import { conditionTest, TYPE_OF_SUBJECT } from '../rules/policy/conditions.js';
-import type { ConditionSubject } from '../rules/policy/conditions.js';
-import { violatedConditions } from '../rules/policy/judge.js';
-import type { AppliedCondition, AppliedPolicy } from '../rules/policy/judge.js';
 import { projectIdOf } from '../store/components.js';
 import { judgedComponents, surroundingsOf } from '../store/judgedComponents.js';
 import { areVersionsJudged, conditionsOf, policiesOfProject } from '../store/policies.js';
@@ -81,16 +82,21 @@ export function evaluateAfterLookUp(
   jobs.enqueue({ kind: 'refreshProjectMetrics', payload: { projectId }, lane, isMergeable: true });
 }
 
+interface StoredCondition extends AppliedCondition {
+  id: number;
+  type: ViolationType;
+}
+
 interface ViolationChanges {
   componentId: number;
-  added: readonly AppliedCondition[];
+  added: readonly StoredCondition[];
   /** Those of the added ones that were not violated before in any way. */
   fresh: readonly number[];
   /** Conditions that are violated no longer. */
   gone: readonly number[];
 }
 
-function appliedPolicies({ db, now }: ServerContext, projectId: number): AppliedPolicy[] {
+function appliedPolicies({ db, now }: ServerContext, projectId: number): AppliedPolicy<StoredCondition>[] {
   const policies = policiesOfProject(db, projectId);
   if (policies.length === 0) return [];
   const surroundings = surroundingsOf(db, now());
@@ -98,8 +104,14 @@ function appliedPolicies({ db, now }: ServerContext, projectId: number): Applied
     operator,
     conditions: conditionsOf(db, policyId).map((condition) => ({
       id: condition.id,
-      type: TYPE_OF_SUBJECT[condition.subject as ConditionSubject],
+      type: typeOf(condition.subject as PolicySubject),
       isViolatedBy: conditionTest(condition, surroundings),
     })),
   }));
+}
+
+function typeOf(subject: PolicySubject): ViolationType {
+  const { violation } = POLICY_SUBJECTS[subject];
+  if (!violation) throw new Error(`Violations of conditions about ${subject} have no type by themselves.`);
+  return violation;
 }

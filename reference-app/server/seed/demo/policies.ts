@@ -1,4 +1,4 @@
-import type { ConditionSubject } from '../../rules/policy/conditions.js';
+import type { PolicyOperator, PolicySubject } from '../../../../src/domain/policy/policySubjects.js';
 import type { ViolationDecision } from '../../rules/violationDecision.js';
 
 /** A rule of Halden Commerce for what its software may be made of. */
@@ -8,7 +8,7 @@ export interface DemoPolicy {
   /** Projects with one of these tags only; absent: all. */
   tags?: readonly string[];
   /** One that is violated is enough. The value of a licence group is its name here. */
-  conditions: readonly { subject: ConditionSubject; operator: string; value: string }[];
+  conditions: readonly { subject: PolicySubject; operator: PolicyOperator; value: string }[];
 }
 
 export const demoPolicies: readonly DemoPolicy[] = [

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { ENTERED_HASH_MEMBERS, HASHES } from '../../../domain/hashes.js';
 import { purlParts } from '../../../domain/purl.js';
 import { Message, useIntl } from '../../../i18n/index.js';
 import { classifierText } from '../../../parts/classifierText.js';
@@ -8,7 +9,7 @@ import type { FormState } from '../../../ui/form/Form.js';
 import { FormSelect, FormTextArea, FormTextField } from '../../../ui/form/fields.js';
 import { FormPart } from '../../../ui/form/FormPart.js';
 import { messages } from './ComponentEditor.messages.js';
-import { HASH_FIELDS, HASHES, type ComponentField, type ComponentFormValues } from './componentFormValues.js';
+import type { ComponentField, ComponentFormValues } from './componentFormValues.js';
 import { LicenseField } from './LicenseField.js';
 
 /** The fields of a component. What most components do not need waits behind headings. */
@@ -74,8 +75,8 @@ export function ComponentFields({ values, change }: FormState<ComponentFormValue
         />
         <FormTextArea name="copyright" label={<Message {...messages.copyright} />} isOptional rows={2} />
       </FormPart>
-      <FormPart summary={<Message {...messages.hashes} />} fields={HASH_FIELDS}>
-        {HASH_FIELDS.map((field) => (
+      <FormPart summary={<Message {...messages.hashes} />} fields={ENTERED_HASH_MEMBERS}>
+        {ENTERED_HASH_MEMBERS.map((field) => (
           <FormTextField key={field} name={field} label={HASHES[field].name} {...CODE} />
         ))}
       </FormPart>

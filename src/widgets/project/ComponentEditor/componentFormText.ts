@@ -1,6 +1,7 @@
 import type { IntlShape } from 'react-intl';
 import { ApiError } from '../../../api/errors.js';
 import { reasonText } from '../../../data/errorText.js';
+import { HASHES } from '../../../domain/hashes.js';
 import { refusedFields } from '../../../domain/refusedFields.js';
 import { refusedFieldTexts } from '../../../parts/refusedFieldTexts.js';
 import { textProblemText } from '../../../parts/textProblemText.js';
@@ -8,7 +9,6 @@ import type { FormErrors } from '../../../ui/form/Form.js';
 import { messages } from './ComponentEditor.messages.js';
 import {
   COMPONENT_FIELDS,
-  HASHES,
   type ComponentFieldProblem,
   type ComponentFormValues,
 } from './componentFormValues.js';

@@ -1,3 +1,4 @@
+import { ENTERED_HASH_MEMBERS, HASHES, type EnteredHashMember } from '../../../domain/hashes.js';
 import { isLicenseExpression } from '../../../domain/licenseExpression.js';
 import {
   cpeTextProblem,
@@ -10,7 +11,7 @@ import type { ComponentRequest } from '../../../schema/component.js';
 import type { Classifier } from '../../../schema/enumerations.js';
 
 /** What stands in the fields of a component. */
-export interface ComponentFormValues extends Record<HashField, string> {
+export interface ComponentFormValues extends Record<EnteredHashMember, string> {
   purl: string;
   name: string;
   version: string;
@@ -34,24 +35,6 @@ export interface LicenseChoice {
   /** What people call it. */
   label: string;
 }
-
-/** The hashes a server takes by hand, and how many hexadecimal digits each has. */
-export const HASHES = {
-  md5: { name: 'MD5', digits: 32 },
-  sha1: { name: 'SHA-1', digits: 40 },
-  sha256: { name: 'SHA-256', digits: 64 },
-  sha384: { name: 'SHA-384', digits: 96 },
-  sha512: { name: 'SHA-512', digits: 128 },
-  sha3_256: { name: 'SHA3-256', digits: 64 },
-  sha3_384: { name: 'SHA3-384', digits: 96 },
-  sha3_512: { name: 'SHA3-512', digits: 128 },
-} as const;
-
-/** A field for a hash. */
-export type HashField = keyof typeof HASHES;
-
-/** Fields for hashes, in the order in which they stand. */
-export const HASH_FIELDS = Object.keys(HASHES) as HashField[];
 
 /** A field of a component. */
 export type ComponentField = keyof ComponentFormValues;
@@ -89,7 +72,7 @@ export const COMPONENT_FIELDS = Object.keys(NEW_COMPONENT) as ComponentField[];
 export type ComponentFieldProblem =
   | TextProblem
   | { code: 'required' | 'twoLicenses' | 'expression' | 'urlBesideExpression' | 'url' | 'filename' }
-  | { code: 'hash'; field: HashField; length: number };
+  | { code: 'hash'; field: EnteredHashMember; length: number };
 
 /** What would be refused or not kept, by field; empty when nothing would. */
 export function problemsOf(
@@ -111,7 +94,7 @@ export function problemsOf(
       (/[<>:"|?*]/.test(values.filename) ? { code: 'filename' } : undefined),
     description: textProblem(values.description, LONGEST_STATEMENT),
     notes: textProblem(values.notes),
-    ...Object.fromEntries(HASH_FIELDS.map((field) => [field, hashProblem(field, values[field])])),
+    ...Object.fromEntries(ENTERED_HASH_MEMBERS.map((field) => [field, hashProblem(field, values[field])])),
   };
   return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem));
 }
@@ -123,7 +106,7 @@ export function componentRequestOf(values: ComponentFormValues): ComponentReques
     return text ? [[field, text]] : [];
   });
   // Hashes are looked for letter by letter, and bills of materials write them small.
-  const hashes = HASH_FIELDS.flatMap((field) => {
+  const hashes = ENTERED_HASH_MEMBERS.flatMap((field) => {
     const hash = values[field].trim().toLowerCase();
     return hash ? [[field, hash]] : [];
   });
@@ -157,7 +140,7 @@ function licenseUrlProblem(values: ComponentFormValues): ComponentFieldProblem |
     : undefined;
 }
 
-function hashProblem(field: HashField, text: string): ComponentFieldProblem | undefined {
+function hashProblem(field: EnteredHashMember, text: string): ComponentFieldProblem | undefined {
   const hash = text.trim();
   const { digits } = HASHES[field];
   if (hash === '' || (hash.length === digits && /^[0-9a-f]+$/i.test(hash))) return undefined;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { comparePolicyVersions } from '../../../../../reference-app/server/rules/policy/versionOrder.js';
+import { comparePolicyVersions } from '../../../../src/domain/policy/comparePolicyVersions.js';
 
 describe('the order of versions in policies', () => {
   it.each([

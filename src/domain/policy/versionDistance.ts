@@ -1,11 +1,11 @@
-import { orderTest } from './numericOperator.js';
+import { orderTest } from './orderTest.js';
 
 /** How far two versions are apart: epoch, major, minor, patch; only the first part that differs counts. */
 export type VersionDistance = readonly [epoch: number, major: number, minor: number, patch: number];
 
 /**
  * How far two versions are apart, such as one minor version between `v1.2.9` and `1.3.0-rc1`.
- * @returns `undefined` when one of them does not begin with a number
+ * @returns undefined when one of them does not begin with a number
  */
 export function versionDistance(left: string, right: string): VersionDistance | undefined {
   const [lefts, rights] = [numbersOf(left), numbersOf(right)];
@@ -18,7 +18,7 @@ export function versionDistance(left: string, right: string): VersionDistance | 
  * The test behind `VERSION_DISTANCE`.
  * @param value - JSON `{epoch, major, minor, patch}`; every number above 0 is compared by itself and one that fits is
  * enough, `?` and absent parts are not compared; without a number above 0 the distance is compared with none
- * @returns `undefined` when the value or the operator makes no sense
+ * @returns undefined when the value or the operator makes no sense
  */
 export function versionDistanceTest(
   operator: string,

@@ -1,16 +1,6 @@
-/** The operators that compare by order. */
-export const NUMERIC_OPERATORS = [
-  'NUMERIC_GREATER_THAN',
-  'NUMERIC_LESS_THAN',
-  'NUMERIC_EQUAL',
-  'NUMERIC_NOT_EQUAL',
-  'NUMERIC_GREATER_THAN_OR_EQUAL',
-  'NUMERIC_LESSER_THAN_OR_EQUAL',
-] as const;
-
 /**
  * Whether an order, as comparators return it, fits an operator: below 0 the left side is the smaller one.
- * @returns `undefined` for operators that do not compare by order
+ * @returns undefined for operators that do not compare by order
  */
 export function orderTest(operator: string): ((order: number) => boolean) | undefined {
   switch (operator) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { textMatcher } from '../../../../../reference-app/server/rules/policy/textMatcher.js';
-import { seededRandom } from '../../../../support/seededRandom.js';
+import { textMatcher } from '../../../../src/domain/policy/textMatcher.js';
+import { seededRandom } from '../../../support/seededRandom.js';
 
 describe('a pattern of a policy', () => {
   it.each([

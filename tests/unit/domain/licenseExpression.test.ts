@@ -1,16 +1,13 @@
 import { describe, expect, it } from 'vitest';
 
-import {
-  canUse,
-  parseLicenceExpression,
-} from '../../../../../reference-app/server/rules/policy/licenceExpression.js';
+import { canUse, parseLicenseExpression } from '../../../src/domain/licenseExpression.js';
 
 const usable = (expression: string, ...allowed: string[]) => {
-  const tree = parseLicenceExpression(expression);
+  const tree = parseLicenseExpression(expression);
   return tree && canUse(tree, (ids) => ids.some((id) => allowed.includes(id)));
 };
 
-describe('a licence expression', () => {
+describe('a license expression', () => {
   it.each([
     ['A OR B', ['B'], true],
     ['A AND B', ['B'], false],
@@ -31,7 +28,7 @@ describe('a licence expression', () => {
   it.each(['', 'A OR', 'OR A', 'A B', '(A', 'A)', '()', 'A WITH (B OR C)', '(A OR B) WITH e', 'A ( OR B )'])(
     '%j is none',
     (text) => {
-      expect(parseLicenceExpression(text)).toBeUndefined();
+      expect(parseLicenseExpression(text)).toBeUndefined();
     },
   );
 

@@ -1,11 +1,11 @@
-import { orderTest } from './numericOperator.js';
+import { orderTest } from './orderTest.js';
 
 /**
  * The test behind `AGE`: compares the day something was published, plus a period, with today. "Greater" means older:
  * `NUMERIC_GREATER_THAN` fits when that day lies in the past.
  * @param period - of years, months, weeks and days, such as `P1Y6M` (ISO 8601); one of no length fits nothing
  * @param now - milliseconds since 1970
- * @returns `undefined` when the period or the operator makes no sense; the test takes milliseconds since 1970
+ * @returns undefined when the period or the operator makes no sense; the test takes milliseconds since 1970
  */
 export function ageTest(
   operator: string,

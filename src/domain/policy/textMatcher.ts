@@ -1,10 +1,10 @@
-import { linearTest } from '../linearExpression.js';
+import { linearTest } from '../linearTest.js';
 
 /**
  * The test behind `MATCHES`: a pattern in which `*` stands for anything. Without an anchor (`^`, `$`) or a star it may be
  * found anywhere, so plain text means "contains"; everything else is a regular expression, in which a dot stands for one
  * character. Upper and lower case differ unless it has `(?i)`. What is absent or empty does not match.
- * @returns `undefined` when the pattern is no regular expression, or one that could take too long, see {@link linearTest}
+ * @returns undefined when the pattern is no regular expression, or one that could take too long, see {@link linearTest}
  */
 export function textMatcher(pattern: string): ((text: string | null) => boolean) | undefined {
   // Patterns are written for servers in Java, where the flag may stand anywhere.

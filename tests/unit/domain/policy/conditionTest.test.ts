@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { conditionTest } from '../../../../../reference-app/server/rules/policy/conditions.js';
-import type {
-  JudgedComponent,
-  Surroundings,
-} from '../../../../../reference-app/server/rules/policy/conditions.js';
+import { conditionTest } from '../../../../src/domain/policy/conditionTest.js';
+import type { JudgedComponent, Surroundings } from '../../../../src/domain/policy/JudgedComponent.js';
 
 const LICENCES: Record<string, number> = {
   'Apache-2.0': 1,
@@ -16,9 +13,9 @@ const LICENCES: Record<string, number> = {
 };
 
 const SURROUNDINGS: Surroundings = {
-  licenceById: (id) => LICENCES[id],
-  licencesOf: (uuid) => (uuid === 'apache' ? new Set([1]) : undefined),
-  licencesOfGroup: (uuid) => (uuid === 'copyleft' ? new Set([3, 4, 5]) : undefined),
+  licenseById: (id) => LICENCES[id],
+  licensesOf: (uuid) => (uuid === 'apache' ? new Set([1]) : undefined),
+  licensesOfGroup: (uuid) => (uuid === 'copyleft' ? new Set([3, 4, 5]) : undefined),
   now: Date.parse('2024-03-31T15:00:00Z'),
 };
 
@@ -30,9 +27,9 @@ const ALPHA: JudgedComponent = {
   cpe: 'cpe:2.3:a:example:alpha:1.2.0:*:*:*:*:*:*:*',
   swidTagId: 'swidgen-alpha_1.2.0',
   hashes: { sha256: 'ab12' },
-  resolvedLicenceId: null,
-  licenceExpression: null,
-  licence: null,
+  resolvedLicense: null,
+  licenseExpression: null,
+  license: null,
   vulnerabilities: [],
   latest: undefined,
   isDirectDependency: true,
@@ -193,30 +190,30 @@ describe('a condition about version distance', () => {
 
 describe('a condition about licences', () => {
   it.each([
-    ['LICENSE', 'IS', 'apache', { resolvedLicenceId: 1 }, true],
-    ['LICENSE', 'IS', 'apache', { resolvedLicenceId: 2 }, false],
-    ['LICENSE', 'IS_NOT', 'apache', { resolvedLicenceId: 2 }, true],
+    ['LICENSE', 'IS', 'apache', { resolvedLicense: 1 }, true],
+    ['LICENSE', 'IS', 'apache', { resolvedLicense: 2 }, false],
+    ['LICENSE', 'IS_NOT', 'apache', { resolvedLicense: 2 }, true],
     ['LICENSE', 'IS', 'apache', {}, false],
     ['LICENSE', 'IS_NOT', 'apache', {}, true],
-    ['LICENSE', 'IS', 'gone', { resolvedLicenceId: 1 }, false],
-    ['LICENSE', 'IS_NOT', 'gone', { resolvedLicenceId: 1 }, false],
-    ['LICENSE', 'MATCHES', 'apache', { resolvedLicenceId: 1 }, false],
+    ['LICENSE', 'IS', 'gone', { resolvedLicense: 1 }, false],
+    ['LICENSE', 'IS_NOT', 'gone', { resolvedLicense: 1 }, false],
+    ['LICENSE', 'MATCHES', 'apache', { resolvedLicense: 1 }, false],
     ['LICENSE', 'IS', 'unresolved', {}, true],
-    ['LICENSE', 'IS', 'unresolved', { licence: 'Proprietary' }, true],
-    ['LICENSE', 'IS', 'unresolved', { resolvedLicenceId: 1 }, false],
-    ['LICENSE', 'IS', 'unresolved', { licenceExpression: 'MIT OR Unheard-Of' }, false],
-    ['LICENSE', 'IS', 'unresolved', { licenceExpression: 'MIT AND Unheard-Of' }, true],
-    ['LICENSE', 'IS_NOT', 'unresolved', { resolvedLicenceId: 1 }, true],
-    ['LICENSE_GROUP', 'IS', 'copyleft', { licenceExpression: 'MIT OR GPL-2.0-only' }, false],
-    ['LICENSE_GROUP', 'IS', 'copyleft', { licenceExpression: 'MIT AND GPL-2.0-only' }, true],
-    ['LICENSE_GROUP', 'IS', 'copyleft', { licenceExpression: 'MIT AND (Apache-2.0 OR GPL-2.0-only)' }, false],
-    ['LICENSE_GROUP', 'IS', 'copyleft', { licenceExpression: 'GPL-2.0+' }, true],
-    ['LICENSE_GROUP', 'IS', 'copyleft', { licenceExpression: 'GPL-2.0 WITH classpath-exception' }, false],
-    ['LICENSE_GROUP', 'IS_NOT', 'copyleft', { licenceExpression: 'MIT OR GPL-2.0-only' }, false],
-    ['LICENSE_GROUP', 'IS_NOT', 'copyleft', { licenceExpression: 'MIT OR Apache-2.0' }, true],
-    ['LICENSE_GROUP', 'IS', 'copyleft', { licence: 'GPL-2.0-only' }, true],
+    ['LICENSE', 'IS', 'unresolved', { license: 'Proprietary' }, true],
+    ['LICENSE', 'IS', 'unresolved', { resolvedLicense: 1 }, false],
+    ['LICENSE', 'IS', 'unresolved', { licenseExpression: 'MIT OR Unheard-Of' }, false],
+    ['LICENSE', 'IS', 'unresolved', { licenseExpression: 'MIT AND Unheard-Of' }, true],
+    ['LICENSE', 'IS_NOT', 'unresolved', { resolvedLicense: 1 }, true],
+    ['LICENSE_GROUP', 'IS', 'copyleft', { licenseExpression: 'MIT OR GPL-2.0-only' }, false],
+    ['LICENSE_GROUP', 'IS', 'copyleft', { licenseExpression: 'MIT AND GPL-2.0-only' }, true],
+    ['LICENSE_GROUP', 'IS', 'copyleft', { licenseExpression: 'MIT AND (Apache-2.0 OR GPL-2.0-only)' }, false],
+    ['LICENSE_GROUP', 'IS', 'copyleft', { licenseExpression: 'GPL-2.0+' }, true],
+    ['LICENSE_GROUP', 'IS', 'copyleft', { licenseExpression: 'GPL-2.0 WITH classpath-exception' }, false],
+    ['LICENSE_GROUP', 'IS_NOT', 'copyleft', { licenseExpression: 'MIT OR GPL-2.0-only' }, false],
+    ['LICENSE_GROUP', 'IS_NOT', 'copyleft', { licenseExpression: 'MIT OR Apache-2.0' }, true],
+    ['LICENSE_GROUP', 'IS', 'copyleft', { license: 'GPL-2.0-only' }, true],
     // Without a tree there is only the text, which is no licence anybody knows.
-    ['LICENSE_GROUP', 'IS_NOT', 'copyleft', { licenceExpression: 'GPL-2.0-only OR' }, true],
+    ['LICENSE_GROUP', 'IS_NOT', 'copyleft', { licenseExpression: 'GPL-2.0-only OR' }, true],
   ])('%s %s %s is violated by %j: %s', (subject, operator, value, component, expected) => {
     expect(isViolated(subject, operator, value, component)).toBe(expected);
   });

@@ -1,23 +1,22 @@
-import type { ConditionTest, JudgedComponent, ViolationType } from './conditions.js';
+import type { ConditionTest, JudgedComponent } from './JudgedComponent.js';
 
 /** A policy that applies to the components at hand. */
-export interface AppliedPolicy {
+export interface AppliedPolicy<C extends AppliedCondition> {
   /** `ANY`: each violated condition counts by itself. `ALL`: none does unless all are violated. */
   operator: string;
-  conditions: readonly AppliedCondition[];
+  conditions: readonly C[];
 }
 
+/** A condition that was prepared, see `conditionTest`. */
 export interface AppliedCondition {
-  id: number;
-  type: ViolationType;
   isViolatedBy: ConditionTest;
 }
 
 /** The conditions a component violates. */
-export function violatedConditions(
+export function violatedConditions<C extends AppliedCondition>(
   component: JudgedComponent,
-  policies: readonly AppliedPolicy[],
-): AppliedCondition[] {
+  policies: readonly AppliedPolicy<C>[],
+): C[] {
   return policies.flatMap(({ operator, conditions }) => {
     const violated = conditions.filter(({ isViolatedBy }) => isViolatedBy(component));
     return operator === 'ALL' && violated.length < conditions.length ? [] : violated;

@@ -6,7 +6,7 @@ export type ExpressionTest = (text: string) => boolean;
  * are followed side by side, one character after the other. The engine of JavaScript tries them one after the other, which takes
  * for ever with `(a+)+b`, and cannot be stopped.
  * @param source - alternatives, groups, character classes, `* + ? {n,m}`, `^`, `$` and `\b`
- * @returns `undefined` for what is no regular expression, looks around, refers back or is too large
+ * @returns undefined for what is no regular expression, looks around, refers back or is too large
  */
 export function linearTest(source: string, ignoresCase: boolean): ExpressionTest | undefined {
   // Groups within groups are read one within the other.

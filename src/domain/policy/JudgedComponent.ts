@@ -1,0 +1,52 @@
+import type { HashMember } from '../hashes.js';
+
+/** A component as far as policies look at it. */
+export interface JudgedComponent {
+  group: string | null;
+  name: string;
+  version: string | null;
+  purl: string | null;
+  cpe: string | null;
+  swidTagId: string | null;
+  hashes: Partial<Record<HashMember, string | null>>;
+  /** Its license among those of the server; beside it the texts that were not resolved. */
+  resolvedLicense: LicenseKey | null;
+  licenseExpression: string | null;
+  license: string | null;
+  /** Without the suppressed ones. */
+  vulnerabilities: readonly JudgedVulnerability[];
+  /** The newest version a repository knows, and when that was published, in milliseconds since 1970. */
+  latest: { version: string; published: number | null } | undefined;
+  isDirectDependency: boolean;
+  /** Whether it is one of the organisation's own; absent where nobody asked: a condition about it is then not violated. */
+  isInternal?: boolean;
+}
+
+/** A vulnerability of a component as far as policies look at it. */
+export interface JudgedVulnerability {
+  /** Identifier within its source. */
+  vulnId: string;
+  severity: string;
+  /** Numbers of its weaknesses. */
+  cwes: readonly number[];
+  /** EPSS probability, 0–1; absent while it has none. */
+  epssScore?: number;
+}
+
+/** How a license of the server is told from others: by its row there, by its UUID elsewhere. */
+export type LicenseKey = number | string;
+
+/** What policies need to know beside the component. */
+export interface Surroundings {
+  /** The license with an SPDX or custom id; undefined for one the server does not know. */
+  licenseById(licenseId: string): LicenseKey | undefined;
+  /** The licenses that a `LICENSE` condition names by a UUID; undefined when it is gone. */
+  licensesOf(uuid: string): ReadonlySet<LicenseKey> | undefined;
+  /** As `licensesOf`, of a `LICENSE_GROUP` condition. */
+  licensesOfGroup(uuid: string): ReadonlySet<LicenseKey> | undefined;
+  /** Milliseconds since 1970. */
+  now: number;
+}
+
+/** Whether a component violates a condition. */
+export type ConditionTest = (component: JudgedComponent) => boolean;

@@ -1,0 +1,78 @@
+import { hashMemberOf } from '../hashes.js';
+import { ageTest } from './ageTest.js';
+import { coordinatesTest } from './coordinatesTest.js';
+import type { ConditionTest, Surroundings } from './JudgedComponent.js';
+import { licenseTest } from './licenseTest.js';
+import type { PolicySubject } from './policySubjects.js';
+import { textsOf } from './textsOf.js';
+import { identityTest, patternTest, versionTest } from './textTests.js';
+import { versionDistance, versionDistanceTest } from './versionDistance.js';
+import { epssTest, vulnerabilityTest, weaknessTest } from './vulnerabilityTests.js';
+
+/** A condition as it is stored; what its value means depends on the subject, see `POLICY_SUBJECTS`. */
+export interface PolicyCondition {
+  subject: string;
+  operator: string;
+  value: string;
+}
+
+/**
+ * Prepares a condition, so that many components can be held against it. A condition that makes no sense (an operator of
+ * another subject, a value that cannot be read, a license that is gone) is never violated; nor is an `EXPRESSION`, which
+ * servers alone evaluate.
+ */
+export function conditionTest(condition: PolicyCondition, surroundings: Surroundings): ConditionTest {
+  const { subject, operator, value } = condition;
+  const rule = Object.hasOwn(RULES, subject) ? RULES[subject as PolicySubject] : undefined;
+  return rule?.(operator, value, surroundings) ?? (() => false);
+}
+
+/** Prepares a condition about one subject; undefined when it makes no sense. */
+type Rule = (operator: string, value: string, surroundings: Surroundings) => ConditionTest | undefined;
+
+/** In place of a license: what has none, or one that the server does not know. */
+const UNRESOLVED = 'unresolved';
+
+const RULES: Record<PolicySubject, Rule> = {
+  AGE(operator, value, { now }) {
+    const isViolated = ageTest(operator, value, now);
+    return isViolated && (({ purl, latest }) => purl !== null && isViolated(latest?.published));
+  },
+  COORDINATES: coordinatesTest,
+  CPE: (operator, value) => patternTest(operator, value, ({ cpe }) => cpe),
+  PACKAGE_URL: (operator, value) => patternTest(operator, value, ({ purl }) => purl),
+  SWID_TAGID: (operator, value) => patternTest(operator, value, ({ swidTagId }) => swidTagId),
+  VERSION: versionTest,
+  COMPONENT_HASH(operator, value) {
+    const { algorithm = '', value: wanted } = textsOf(value);
+    const member = hashMemberOf(algorithm);
+    if (!member || !wanted) return undefined;
+    return identityTest(operator, ({ hashes }) => hashes[member]?.toLowerCase() === wanted.toLowerCase());
+  },
+  VERSION_DISTANCE(operator, value) {
+    const fits = versionDistanceTest(operator, value);
+    return (
+      fits &&
+      (({ isDirectDependency, version, latest }) => {
+        const distance = isDirectDependency && version && latest && versionDistance(version, latest.version);
+        return distance ? fits(distance) : false;
+      })
+    );
+  },
+  LICENSE: (operator, value, surroundings) =>
+    value === UNRESOLVED
+      ? licenseTest(operator, new Set(), true, surroundings)
+      : licenseTest(operator, surroundings.licensesOf(value), false, surroundings),
+  LICENSE_GROUP: (operator, value, surroundings) =>
+    licenseTest(operator, surroundings.licensesOfGroup(value), false, surroundings),
+  SEVERITY: (operator, value) => vulnerabilityTest(operator, ({ severity }) => severity === value),
+  VULNERABILITY_ID: (operator, value) => vulnerabilityTest(operator, ({ vulnId }) => vulnId === value),
+  CWE: weaknessTest,
+  EPSS: epssTest,
+  IS_INTERNAL(operator, value) {
+    if (value !== 'true' && value !== 'false') return undefined;
+    const matches = identityTest(operator, ({ isInternal }) => isInternal === (value === 'true'));
+    return matches && ((component) => component.isInternal !== undefined && matches(component));
+  },
+  EXPRESSION: () => undefined,
+};

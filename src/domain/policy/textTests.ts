@@ -1,0 +1,32 @@
+import { comparePolicyVersions } from './comparePolicyVersions.js';
+import type { ConditionTest, JudgedComponent } from './JudgedComponent.js';
+import { orderTest } from './orderTest.js';
+import { textMatcher } from './textMatcher.js';
+
+/** The test behind `MATCHES` and `NO_MATCH` of a pattern; undefined for other operators and what is no pattern. */
+export function patternTest(
+  operator: string,
+  pattern: string,
+  textOf: (component: JudgedComponent) => string | null,
+): ConditionTest | undefined {
+  const matches = textMatcher(pattern);
+  return matches && matchTest(operator, (component) => matches(textOf(component)));
+}
+
+/** `MATCHES` or `NO_MATCH` of any test; undefined for other operators. */
+export function matchTest(operator: string, matches: ConditionTest): ConditionTest | undefined {
+  if (operator === 'MATCHES') return matches;
+  return operator === 'NO_MATCH' ? (component) => !matches(component) : undefined;
+}
+
+/** `IS` or `IS_NOT` of any test; undefined for other operators. */
+export function identityTest(operator: string, matches: ConditionTest): ConditionTest | undefined {
+  if (operator === 'IS') return matches;
+  return operator === 'IS_NOT' ? (component) => !matches(component) : undefined;
+}
+
+/** The test behind `VERSION`; a component without a version fits nothing. */
+export function versionTest(operator: string, limit: string): ConditionTest | undefined {
+  const fits = orderTest(operator);
+  return fits && (({ version }) => Boolean(version) && fits(comparePolicyVersions(version ?? '', limit)));
+}
