@@ -78,6 +78,15 @@ const notices = () => ({
   },
 });
 
+/** The English texts with their ids and descriptions, for hosts that bring words of their own. */
+const englishTexts = () => ({
+  name: 'english-texts',
+  generateBundle() {
+    const source = readFileSync('src/i18n/generated/en.json', 'utf8');
+    this.emitFile({ type: 'asset', fileName: 'i18n/en.json', source });
+  },
+});
+
 export default [
   {
     input,
@@ -101,6 +110,7 @@ export default [
       nodeResolve({ browser: true }),
       compiled({ declaration: true, declarationDir: 'dist/types', declarationMap: false }),
       notices(),
+      englishTexts(),
     ],
   },
   ...workers.map((name) => ({

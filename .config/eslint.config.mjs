@@ -45,6 +45,10 @@ const NO_LINE_COMMENT_IN_STYLES = {
   message:
     'The build joins the lines of styles, and a comment to the end of its line would swallow what follows: /* … */.',
 };
+const MESSAGES_IN_FILES = {
+  selector: "ImportSpecifier[imported.name='defineMessage']",
+  message: 'Words live in message files, where translators and the build look for them.',
+};
 const STYLED_DEFAULT = {
   name: 'styled-components',
   importNames: ['default'],
@@ -102,7 +106,6 @@ export default ts.config(
       '**/temp/**',
       '**/coverage/**',
       '**/generated/**',
-      'src/i18n/locales/*.ts',
       '**/*.d.ts',
     ],
   },
@@ -128,6 +131,7 @@ export default ts.config(
         'error',
         NO_DEFAULT_EXPORT,
         NO_LINE_COMMENT_IN_STYLES,
+        MESSAGES_IN_FILES,
         // Dashes and dots between two facts are not words.
         { selector: 'JSXText[value=/[A-Za-z]{2,}/]', message: 'Words live in message files.' },
         {
@@ -143,6 +147,10 @@ export default ts.config(
       // A field that a dialog or a page exists for takes the focus; the rule only knows pages that scroll.
       'jsx-a11y/no-autofocus': 'off',
     },
+  },
+  {
+    files: ['**/*.messages.ts'],
+    rules: { 'no-restricted-syntax': ['error', NO_DEFAULT_EXPORT] },
   },
   ...Object.keys(MAY_IMPORT).map((folder) => ({
     files: [`src/${folder}/**/*.{ts,tsx}`],

@@ -4,6 +4,9 @@
  */
 import './cyclonedxValidators.mjs';
 import { fileURLToPath } from 'node:url';
+import { writeCatalogues } from './catalogues.mjs';
 import { writeWidgetExports } from './widgetExports.mjs';
 
-writeWidgetExports(fileURLToPath(new URL('../..', import.meta.url)));
+const root = fileURLToPath(new URL('../..', import.meta.url));
+writeWidgetExports(root);
+writeCatalogues(root);

@@ -1,13 +1,13 @@
 import { fileURLToPath } from 'node:url';
-import { parse } from '@formatjs/icu-messageformat-parser';
 import { applied, walk } from './codeEdits.mjs';
+import { compiledSentence } from './messageSources.mjs';
 
 const NO_PARSER = fileURLToPath(import.meta.resolve('@formatjs/icu-messageformat-parser/no-parser.js'));
 const FORMATTERS = /node_modules\/(intl-messageformat|react-intl|@formatjs\/intl)\//;
 
 /**
- * Compiles messages while building (rollup and Vite): what translators need is dropped, sentences become what the parser
- * would make of them, and the formatters get along without the parser, a tenth of the first download.
+ * Compiles the English messages while building (rollup and Vite): what translators need is dropped, sentences become what the
+ * parser would make of them, and the formatters get along without the parser, a tenth of the first download.
  */
 export function compiledMessages() {
   return {
@@ -23,12 +23,9 @@ export function compiledMessages() {
       },
     },
     transform(code, id) {
-      const isCatalogue = /\/i18n\/[a-z]{2}(-[A-Z]{2})?\.ts$/.test(id);
-      if (id.includes('node_modules') || !(isCatalogue || code.includes('defineMessage'))) return null;
+      if (id.includes('node_modules') || !code.includes('defineMessage')) return null;
       const edits = [];
       walk(this.parse(code), (node) => {
-        if (isCatalogue && node.type === 'Property' && isText(node.value))
-          edits.push(...compiled(node.value));
         if (node.type === 'CallExpression' && node.callee.name === 'defineMessage')
           edits.push(...bare(node), ...slimmed(node.arguments[0]));
       });
@@ -55,14 +52,8 @@ function slimmed(descriptor) {
 }
 
 function compiled(node) {
-  const sentence = textOf(node);
   // Plain sentences too: the formatters parse every text, even one without values.
-  return [{ start: node.start, end: node.end, text: JSON.stringify(parse(sentence).map(withoutPlace)) }];
-}
-
-/** The parser notes where in the text each part stood; nobody asks at run time. */
-function withoutPlace(element) {
-  return JSON.parse(JSON.stringify(element, (key, value) => (key === 'location' ? undefined : value)));
+  return [{ start: node.start, end: node.end, text: JSON.stringify(compiledSentence(textOf(node))) }];
 }
 
 function isText(node) {

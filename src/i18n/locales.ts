@@ -1,9 +1,7 @@
+import { catalogues } from './generated/catalogues.js';
 import type { Messages } from './IntlScope.js';
 
-// Literal specifiers, so that a bundler makes one lazy chunk of each language.
-const loaders: Record<string, () => Promise<{ default: Messages }>> = {
-  de: () => import('./locales/de.js'),
-};
+const loaders: Readonly<Record<string, () => Promise<{ messages: Messages }>>> = catalogues;
 
 /** Languages the kit speaks, English first. @public */
 export const LOCALES: readonly string[] = ['en', ...Object.keys(loaders)];
@@ -21,5 +19,5 @@ export function kitLocaleOf(tag: string): string {
  */
 export async function loadMessages(tag: string): Promise<Messages> {
   const load = loaders[kitLocaleOf(tag)];
-  return load ? (await load()).default : {};
+  return load ? (await load()).messages : {};
 }

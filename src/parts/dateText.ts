@@ -1,12 +1,5 @@
-import { defineMessage, type IntlShape } from 'react-intl';
-
-const messages = {
-  today: defineMessage<{ readonly time: string }>({
-    id: 'date.today',
-    defaultMessage: 'today, {time}',
-    description: 'A point in time of today inside of a sentence or a list; time such as 09:40',
-  }),
-};
+import type { IntlShape } from 'react-intl';
+import { messages } from './dateText.messages.js';
 
 /** A date in the words of the language: “19 Nov 2026”. */
 export function dateText(intl: IntlShape, epochMs: number): string {

@@ -6,7 +6,7 @@ let english: SourceMessages | undefined;
 
 /** The English source text of each message of the kit, by id. */
 export function englishMessages(): SourceMessages {
-  english ??= JSON.parse(readFileSync('src/i18n/locales/en.json', 'utf8')) as SourceMessages;
+  english ??= JSON.parse(readFileSync('src/i18n/generated/en.json', 'utf8')) as SourceMessages;
   return english;
 }
 

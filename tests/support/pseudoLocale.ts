@@ -32,7 +32,7 @@ export function pseudoSpeaker(
 ): (id: string, values?: Record<string, string | number>) => string {
   const intl = createIntl({ locale: PSEUDO_LOCALE, messages: messages as Record<string, string> });
   return (id, values) => {
-    if (!(id in messages)) throw new Error(`${id} is not in en.json: run npm run messages.`);
+    if (!(id in messages)) throw new Error(`${id} is no message of the kit.`);
     return intl.formatMessage({ id }, values);
   };
 }

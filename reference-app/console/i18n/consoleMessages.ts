@@ -1,8 +1,7 @@
 import { kitLocaleOf, type Messages } from 'bomdeck';
+import { catalogues } from './generated/catalogues.js';
 
-const loaders: Record<string, () => Promise<{ messages: Messages }>> = {
-  de: () => import('./de.js'),
-};
+const loaders: Readonly<Record<string, () => Promise<{ messages: Messages }>>> = catalogues;
 
 /** The console's own words in a language; none for English, which stands in the code. */
 export async function loadConsoleMessages(tag: string): Promise<Messages> {

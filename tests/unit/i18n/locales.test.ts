@@ -3,7 +3,7 @@ import { createIntl } from '@formatjs/intl';
 import { describe, expect, it } from 'vitest';
 import { kitLocaleOf, loadMessages, LOCALES } from '../../../src/i18n/locales.js';
 
-const english = JSON.parse(readFileSync('src/i18n/locales/en.json', 'utf8')) as Record<string, unknown>;
+const english = JSON.parse(readFileSync('src/i18n/generated/en.json', 'utf8')) as Record<string, unknown>;
 
 describe('kitLocaleOf', () => {
   it.each([
