@@ -13,7 +13,7 @@ export interface ResourceState {
   readonly isLoading: boolean;
 }
 
-/** Somebody who shows a resource. */
+/** A view of a resource. */
 export interface Observer {
   onChange: () => void;
   load: (signal: AbortSignal) => Promise<unknown>;
@@ -30,11 +30,21 @@ interface Slot {
   /** Whether something was saved since that may have changed it. */
   isOutdated: boolean;
   request?: AbortController;
-  forgetting?: ReturnType<typeof setTimeout>;
+  /** How long it is kept while nobody shows it, milliseconds; as its last view said, or what put it there. */
+  keptForMs: number;
+  /** When it is forgotten, epoch milliseconds; `Infinity` while it is shown. */
+  forgetAt: number;
 }
+
+/** How long answers are shown without asking again, and kept while nobody shows them, unless a caller says otherwise. */
+export const DEFAULT_TIMES = { freshForMs: 30_000, keptForMs: 300_000 };
 
 /** Nothing is known yet; what a server renders, and a browser takes over. */
 export const EMPTY: ResourceState = { data: undefined, loadedAt: 0, error: undefined, isLoading: false };
+/** How exactly the time to forget is kept, milliseconds. */
+const SWEEP_MS = 1_000;
+/** What a browser takes for a timer. */
+const LONGEST_TIMER_MS = 2 ** 31 - 1;
 const caches = new WeakMap<ApiClient, ResourceCache>();
 
 /** The cache of a server: widgets that share an API client share what it answered. */
@@ -53,6 +63,12 @@ export function resourceCacheOf(api: ApiClient): ResourceCache {
  */
 export class ResourceCache {
   readonly #slots = new Map<string, Slot>();
+  #sweep: { at: number; timer: ReturnType<typeof setTimeout> } | undefined;
+
+  /** How many resources something is known of. */
+  get size(): number {
+    return this.#slots.size;
+  }
 
   /** What is known now; the same object until it changes. */
   stateOf(key: ResourceKey): ResourceState {
@@ -62,16 +78,21 @@ export class ResourceCache {
   /** Begins to show a resource: loads it unless there is a fresh answer. @returns ends it */
   observe(key: ResourceKey, observer: Observer): () => void {
     const slot = this.#slotOf(key);
-    clearTimeout(slot.forgetting);
     slot.observers.add(observer);
+    this.#forgetInTime(slot);
     const isFresh = Date.now() - slot.state.loadedAt < observer.freshForMs && !slot.isOutdated;
     if (slot.state.data === undefined || !isFresh) this.#load(slot, observer);
     return () => this.#leave(slot, observer);
   }
 
-  /** Loads a resource again for who shows it. Does nothing while it is being loaded. */
+  /**
+   * Loads a resource again: at once where it is shown, else when it is next shown. Does nothing while it is being
+   * loaded.
+   */
   reload(key: ResourceKey) {
-    const slot = this.#slotOf(key);
+    const slot = this.#slots.get(nameOf(key));
+    // What was never asked for is loaded anyway when it is.
+    if (!slot) return;
     const [observer] = slot.observers;
     if (observer) this.#load(slot, observer);
     else slot.isOutdated = true;
@@ -93,11 +114,17 @@ export class ResourceCache {
     }
   }
 
-  /** Puts data under a key as if it had just been loaded. */
-  set(key: ResourceKey, data: unknown) {
+  /**
+   * Puts data under a key as if it had just been loaded.
+   * @param keptForMs - how long it is kept while nobody shows it, milliseconds; `Infinity` for as long as the page
+   */
+  set(key: ResourceKey, data: unknown, keptForMs?: number) {
     const slot = this.#slotOf(key);
     slot.request?.abort();
     slot.request = undefined;
+    slot.isOutdated = false;
+    slot.keptForMs = keptForMs ?? slot.keptForMs;
+    this.#forgetInTime(slot);
     this.#change(slot, { data, loadedAt: Date.now(), error: undefined, isLoading: false });
   }
 
@@ -131,14 +158,48 @@ export class ResourceCache {
       slot.request = undefined;
       slot.state = { ...slot.state, isLoading: false };
     }
-    slot.forgetting = setTimeout(() => this.#slots.delete(nameOf(slot.key)), observer.keptForMs);
+    slot.keptForMs = observer.keptForMs;
+    this.#forgetInTime(slot);
+  }
+
+  /** Begins the time anew after which a resource that nobody shows is forgotten. */
+  #forgetInTime(slot: Slot) {
+    slot.forgetAt = slot.observers.size > 0 ? Infinity : Date.now() + slot.keptForMs;
+    this.#sweepAt(slot.forgetAt);
+  }
+
+  /** Sees to it that what is due is forgotten then; one timer for all, because there may be thousands. */
+  #sweepAt(time: number) {
+    const at = Math.ceil(time / SWEEP_MS) * SWEEP_MS;
+    if (at === Infinity || (this.#sweep && this.#sweep.at <= at)) return;
+    clearTimeout(this.#sweep?.timer);
+    const timer = setTimeout(
+      () => {
+        this.#sweep = undefined;
+        let next = Infinity;
+        for (const [name, { forgetAt }] of this.#slots) {
+          if (forgetAt <= Date.now()) this.#slots.delete(name);
+          else next = Math.min(next, forgetAt);
+        }
+        this.#sweepAt(next);
+      },
+      Math.min(at - Date.now(), LONGEST_TIMER_MS),
+    );
+    this.#sweep = { at, timer };
   }
 
   #slotOf(key: ResourceKey): Slot {
     const name = nameOf(key);
     let slot = this.#slots.get(name);
     if (!slot) {
-      slot = { key, state: EMPTY, observers: new Set(), isOutdated: false };
+      slot = {
+        key,
+        state: EMPTY,
+        observers: new Set(),
+        isOutdated: false,
+        keptForMs: DEFAULT_TIMES.keptForMs,
+        forgetAt: Infinity,
+      };
       this.#slots.set(name, slot);
     }
     return slot;
@@ -150,7 +211,10 @@ function nameOf(key: ResourceKey): string {
 }
 
 function startsWith(key: ResourceKey, start: ResourceKey): boolean {
-  return start.every((part, index) => JSON.stringify(part) === JSON.stringify(key[index]));
+  return start.every((part, index) => {
+    const own = key[index];
+    return part === own || (typeof part === 'object' && JSON.stringify(part) === JSON.stringify(own));
+  });
 }
 
 /** A loader may throw before it returns a promise. */

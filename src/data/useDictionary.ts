@@ -17,7 +17,7 @@ export function useDictionary<T>(ref: ResourceRef<T>) {
     if (known) return Promise.resolve(known);
     underWay.current ??= ref.load(api).then(
       (loaded) => {
-        cache.set(ref, loaded);
+        cache.set(ref, loaded, Infinity);
         return loaded;
       },
       (error: unknown) => {

@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { ApiError } from '../api/errors.js';
 import { useHost } from '../host/KitProvider.js';
-import { EMPTY, resourceCacheOf, type ResourceState } from './ResourceCache.js';
+import { DEFAULT_TIMES, EMPTY, resourceCacheOf, type ResourceState } from './ResourceCache.js';
 import type { ResourceKey, ResourceRef } from './resources/resourceFamily.js';
 import { useEffectEvent } from '../ui/useEffectEvent.js';
 
@@ -42,9 +42,6 @@ export interface UseResourceOptions {
   /** How long data is kept after nobody shows it, milliseconds. @defaultValue 300000 */
   keptForMs?: number;
 }
-
-/** How long answers are shown without asking again, and kept after nobody shows them, unless somebody says otherwise. */
-export const DEFAULT_TIMES = { freshForMs: 30_000, keptForMs: 300_000 };
 
 /**
  * Loads something, shares it between all who ask for the same with the same API client, and loads what is asked for
@@ -94,8 +91,8 @@ export function useResource<T>(ref: ResourceRef<T>, options: UseResourceOptions 
 export interface KnownResources {
   /** Loads everything whose key begins with one of these again: at once where it is shown, else when it is next asked for. */
   refresh: (...stale: readonly (ResourceKey | ResourceRef<unknown>)[]) => void;
-  /** Notes data as if it had just been loaded. */
-  set: <T>(ref: ResourceRef<T>, data: T) => void;
+  /** Notes data as if it had just been loaded; kept like other data, or for `keptForMs` while nobody shows it. */
+  set: <T>(ref: ResourceRef<T>, data: T, keptForMs?: number) => void;
   /** What is kept, if anything. */
   get: <T>(ref: ResourceRef<T>) => T | undefined;
 }
@@ -107,7 +104,7 @@ export function useResourceCache(): KnownResources {
     const cache = resourceCacheOf(api);
     return {
       refresh: (...stale) => cache.invalidate(stale.map((one) => ('key' in one ? one.key : one))),
-      set: (ref, data) => cache.set(ref.key, data),
+      set: (ref, data, keptForMs) => cache.set(ref.key, data, keptForMs),
       get: <T>(ref: ResourceRef<T>) => cache.stateOf(ref.key).data as T | undefined,
     };
   }, [api]);

@@ -1,8 +1,8 @@
 import { useCallback, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { useHost } from '../host/KitProvider.js';
-import { EMPTY, resourceCacheOf, type ResourceState } from './ResourceCache.js';
+import { DEFAULT_TIMES, EMPTY, resourceCacheOf, type ResourceState } from './ResourceCache.js';
 import type { ResourceRef } from './resources/resourceFamily.js';
-import { DEFAULT_TIMES, isRefused, resourceOf, useRefusedSession, type Resource } from './useResource.js';
+import { isRefused, resourceOf, useRefusedSession, type Resource } from './useResource.js';
 
 /**
  * Loads several resources, such as the children of every open project; see `useResource`.

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ResourceCache, type Observer } from '../../../src/data/ResourceCache.js';
+import { DEFAULT_TIMES, ResourceCache, type Observer } from '../../../src/data/ResourceCache.js';
 import { resourceKey } from '../../../src/data/resources/resourceFamily.js';
 
 const KEY = resourceKey('project', 'p');
@@ -105,5 +105,82 @@ describe('the cache', () => {
     await vi.advanceTimersByTimeAsync(1);
 
     expect(cache.stateOf(KEY).data).toBe('saved');
+  });
+
+  it('forgets what was put there and never shown, ten thousand decisions as well as one', () => {
+    const keys = Array.from({ length: 10_000 }, (_, index) => resourceKey('analyses', index));
+    for (const key of keys) cache.set(key, 'decided');
+    expect(cache.size).toBe(10_000);
+
+    vi.advanceTimersByTime(DEFAULT_TIMES.keptForMs - 1);
+    expect(cache.size).toBe(10_000);
+    cache.set(keys[0]!, 'decided again');
+    vi.advanceTimersByTime(1_001);
+
+    expect(cache.size).toBe(1);
+    expect(cache.stateOf(keys[0]!).data).toBe('decided again');
+    vi.advanceTimersByTime(DEFAULT_TIMES.keptForMs + 1_000);
+    expect(cache.size).toBe(0);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('keeps what was put there while it is shown, and for its time afterwards', async () => {
+    cache.set(KEY, 'saved');
+    const leave = cache.observe(KEY, observerOf(vi.fn(), { freshForMs: 1_000_000, keptForMs: 5_000 }));
+    cache.set(KEY, 'saved again');
+
+    vi.advanceTimersByTime(DEFAULT_TIMES.keptForMs * 2);
+    expect(cache.stateOf(KEY).data).toBe('saved again');
+    leave();
+    vi.advanceTimersByTime(6_000);
+
+    expect(cache.size).toBe(0);
+  });
+
+  it('keeps for as long as the page what is put there for that', () => {
+    cache.set(KEY, 'dictionary', Infinity);
+
+    vi.advanceTimersByTime(100_000_000);
+
+    expect(cache.stateOf(KEY).data).toBe('dictionary');
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('notes nothing of what is to be loaded again and was never asked for', () => {
+    cache.reload(KEY);
+    cache.invalidate([KEY]);
+
+    expect(cache.size).toBe(0);
+  });
+
+  it('loads again, when it is next shown, what nobody showed when it was to be loaded again', () => {
+    const load = vi.fn(() => Promise.resolve(1));
+    cache.set(KEY, 'saved');
+
+    cache.reload(KEY);
+    expect(load).not.toHaveBeenCalled();
+    cache.observe(KEY, observerOf(load));
+
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('does not load again what was saved after it became stale', () => {
+    const load = vi.fn(() => Promise.resolve(1));
+    cache.set(KEY, 'known');
+
+    cache.invalidate([KEY]);
+    cache.set(KEY, 'saved');
+    cache.observe(KEY, observerOf(load));
+
+    expect(load).not.toHaveBeenCalled();
+  });
+
+  it('loads at once what several changes make stale, and only once', () => {
+    const load = vi.fn(() => Promise.resolve(1));
+    cache.observe(KEY, observerOf(load));
+
+    cache.invalidate([resourceKey('project'), KEY]);
+
+    expect(load).toHaveBeenCalledTimes(2);
   });
 });
