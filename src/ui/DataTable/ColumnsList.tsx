@@ -86,7 +86,7 @@ export function ColumnsList(props: ColumnsButtonProps) {
       disabled={column.canHide === false}
       onCheckedChange={(isShown) => {
         held.current = { id: column.id, control: 'input' };
-        onLayoutChange(withShown(layout, column.id, isShown));
+        onLayoutChange(withShown(layout, column, isShown));
       }}
     />
   );

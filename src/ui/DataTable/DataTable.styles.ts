@@ -451,7 +451,7 @@ export const Foot = styled.div`
   line-height: ${theme.font.line.small};
 `;
 
-export const SortBar = styled.div`
+export const NarrowBar = styled.div`
   display: none;
   ${onCards} {
     display: flex;

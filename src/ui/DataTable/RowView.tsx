@@ -4,7 +4,7 @@ import { Icon } from '../Icon.js';
 import { Skeleton } from '../Skeleton.js';
 import { Expander } from './DataTable.styles.js';
 import { messages } from './DataTable.messages.js';
-import type { PlacedColumn } from './useColumns.js';
+import type { PlacedColumn } from './tableLayout.js';
 
 /** Props of {@link RowView}: plain values, so that a row is drawn again only when something of it changed. */
 export interface RowViewProps<Row> {

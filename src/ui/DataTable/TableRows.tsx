@@ -1,19 +1,12 @@
-import {
-  Fragment,
-  memo,
-  startTransition,
-  useEffect,
-  useLayoutEffect,
-  useState,
-  type ReactNode,
-  type RefObject,
-} from 'react';
+import { Fragment, memo, startTransition, useEffect, useState, type ReactNode, type RefObject } from 'react';
+import { isRowOpen } from './rowOpening.js';
 import { RowView, SkeletonRow } from './RowView.js';
+import { useRowFocus } from './useRowFocus.js';
 import { useRowKeys } from './useRowKeys.js';
 import { useRowWindow } from './useRowWindow.js';
 import type { LeadColumns } from './columnCss.js';
 import type { RowSource, TableDetail, TableSelection, TableTree } from './interfaces.js';
-import type { PlacedColumn } from './useColumns.js';
+import type { PlacedColumn } from './tableLayout.js';
 
 /** Props of {@link TableRows}. */
 export interface TableRowsProps<Row> {
@@ -35,7 +28,7 @@ export interface TableRowsProps<Row> {
   rowOffset: number;
   currentIndex: number | undefined;
   currentId: string | undefined;
-  isRecycled: boolean;
+  isRecycled?: boolean;
   /** Row that gets the focus as soon as it is drawn. */
   focusWanted: { readonly index: number } | undefined;
   onFocused: () => void;
@@ -45,8 +38,8 @@ export interface TableRowsProps<Row> {
 export const TableRows = memo(function TableRows<Row>(props: TableRowsProps<Row>) {
   const { body, rows, columns, lead, getRowId, getRowName, isRowMuted, selection, detail, tree, opens } =
     props;
-  const { chosenId, estimate, rowOffset, currentIndex, currentId, isRecycled, focusWanted, onFocused } =
-    props;
+  const { chosenId, estimate, rowOffset, currentIndex, currentId, focusWanted, onFocused } = props;
+  const isRecycled = props.isRecycled ?? false;
   const pinned = focusWanted?.index ?? currentIndex;
   const { items, from, to, isBeyond } = useRowWindow({
     body,
@@ -69,14 +62,7 @@ export const TableRows = memo(function TableRows<Row>(props: TableRowsProps<Row>
     if (to > from) rows.ensure?.(from, to);
   }, [rows, from, to]);
 
-  useLayoutEffect(() => {
-    if (!focusWanted) return;
-    const element = rowElement(body.current, focusWanted.index);
-    if (!element) return;
-    element.focus({ preventScroll: true });
-    element.scrollIntoView({ block: 'nearest' });
-    onFocused();
-  }, [focusWanted, items, body, onFocused]);
+  useRowFocus(body, focusWanted, items, onFocused);
 
   const drawn = new Map<number, Row>();
   const places = new Map<string, number>();
@@ -108,7 +94,7 @@ export const TableRows = memo(function TableRows<Row>(props: TableRowsProps<Row>
       );
     }
     const id = getRowId(row);
-    const isOpen = openState(row, id, detail, tree);
+    const isOpen = isRowOpen(row, id, detail, tree);
     const level = tree?.levelOf(row);
     const next = level ? sourceOf(index).at(index + 1) : undefined;
     return (
@@ -136,17 +122,6 @@ export const TableRows = memo(function TableRows<Row>(props: TableRowsProps<Row>
   });
 }) as <Row>(props: TableRowsProps<Row>) => ReactNode;
 
-/** Whether a row is open; undefined when it has nothing to open. */
-function openState<Row>(
-  row: Row,
-  id: string,
-  detail: TableDetail<Row> | undefined,
-  tree: TableTree<Row> | undefined,
-): boolean | undefined {
-  if (detail) return detail.canOpen?.(row) === false ? undefined : detail.openIds.has(id);
-  return tree?.isOpen?.(row);
-}
-
 const DetailRow = memo(function DetailRow(props: {
   row: unknown;
   index: number;
@@ -169,8 +144,4 @@ function Gap(props: { height: number }) {
       <td {...{ height: props.height }} />
     </tr>
   );
-}
-
-function rowElement(body: HTMLElement | null, index: number): HTMLElement | null {
-  return body?.querySelector<HTMLElement>(`:scope > tr[data-row][data-index="${index}"]`) ?? null;
 }

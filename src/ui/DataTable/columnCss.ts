@@ -1,6 +1,5 @@
 /** CSS that lays the columns of one table out, as text: one class a layout, no attribute and no work per row. */
-import { minWidthOf } from './tableLayout.js';
-import type { PlacedColumn } from './useColumns.js';
+import { minWidthOf, type PlacedColumn } from './tableLayout.js';
 
 /** Widths of the columns that the table itself adds at the start. */
 export interface LeadColumns {

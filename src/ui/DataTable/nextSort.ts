@@ -1,4 +1,6 @@
+import { column_toggleSorting } from '@tanstack/react-table/static-functions';
 import type { SortRule } from './interfaces.js';
+import { tableEngine } from './tableEngine.js';
 
 /**
  * The sort after a click on a head: the column's first direction, then the other one, then unsorted.
@@ -10,15 +12,12 @@ export function nextSort(
   options: { isDescendingFirst?: boolean; isAdding?: boolean },
 ): SortRule[] {
   const { isDescendingFirst = false, isAdding = false } = options;
-  const rule = sort.find((other) => other.id === id);
-  const isKept = isAdding || (sort.length === 1 && rule !== undefined);
-  if (!rule || !isKept) {
-    const added = { id, isDescending: rule ? rule.isDescending !== true : isDescendingFirst };
-    const first = { id, isDescending: isDescendingFirst };
-    return isAdding ? [...sort, first] : [rule ? added : first];
-  }
-  if (rule.isDescending === isDescendingFirst) {
-    return sort.map((other) => (other === rule ? { id, isDescending: !rule.isDescending } : other));
-  }
-  return sort.filter((other) => other !== rule);
+  const table = tableEngine(
+    [{ id, sortDescFirst: isDescendingFirst }],
+    { sorting: sort.map((rule) => ({ id: rule.id, desc: rule.isDescending })) },
+    // The clicked one of several becomes the only one, in its other direction, whichever that is.
+    { enableSortingRemoval: isAdding || sort.length === 1 },
+  );
+  column_toggleSorting(table.getColumn(id)!, undefined, isAdding);
+  return table.atoms.sorting.get().map((rule) => ({ id: rule.id, isDescending: rule.desc }));
 }

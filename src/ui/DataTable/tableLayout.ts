@@ -1,5 +1,40 @@
-/** Applies what people changed about the columns, and changes it. */
+/** What people changed about the columns: how it applies to them, and how it changes. */
+import {
+  column_getIsVisible,
+  column_getSize,
+  column_resetSize,
+  column_toggleVisibility,
+  table_getOrderColumnsFn,
+  table_setColumnOrder,
+  table_setColumnSizing,
+} from '@tanstack/react-table/static-functions';
 import type { TableColumn, TableLayout } from './interfaces.js';
+import { tableEngine, type EngineColumn } from './tableEngine.js';
+
+/** A column as it stands in the table now. */
+export interface PlacedColumn<Row> {
+  readonly column: TableColumn<Row>;
+  /** Place in the list of columns that was given; names its cells in styles. */
+  readonly key: number;
+  /** Pixels that people gave it; undefined while it has its own width. */
+  readonly ownWidth: number | undefined;
+}
+
+/** The columns to draw, in order. */
+export function placeColumns<Row>(
+  columns: readonly TableColumn<Row>[],
+  layout: TableLayout,
+): readonly PlacedColumn<Row>[] {
+  const table = engineOf(columns, layout);
+  return table_getOrderColumnsFn(table)(table.getAllLeafColumns()).flatMap((leaf) => {
+    const key = columns.findIndex((column) => column.id === leaf.id);
+    const column = columns[key];
+    if (!column || !column_getIsVisible(leaf)) return [];
+    return [
+      { column, key, ownWidth: layout.widths?.[leaf.id] === undefined ? undefined : column_getSize(leaf) },
+    ];
+  });
+}
 
 /** Ids of all columns in the order people gave them; a column they never moved stays behind its neighbour. */
 export function orderOf(columns: readonly TableColumn<never>[], layout: TableLayout): string[] {
@@ -35,36 +70,64 @@ export function withMoved(
   id: string,
   by: number,
 ): TableLayout {
-  const order = orderOf(columns, layout);
-  const from = order.indexOf(id);
-  const to = Math.max(0, Math.min(order.length - 1, from + by));
-  if (from < 0 || from === to) return layout;
-  order.splice(to, 0, ...order.splice(from, 1));
-  return { ...layout, order };
+  const table = engineOf(columns, layout);
+  const before = table.atoms.columnOrder.get();
+  table_setColumnOrder(table, (old) => {
+    const order = old.filter((other) => other !== id);
+    order.splice(Math.max(0, old.indexOf(id) + by), 0, id);
+    return order;
+  });
+  const order = table.atoms.columnOrder.get();
+  return order === before ? layout : { ...layout, order };
 }
 
-/** Shows or hides a column. */
-export function withShown(layout: TableLayout, id: string, isShown: boolean): TableLayout {
-  return { ...layout, shown: { ...layout.shown, [id]: isShown } };
+/** Shows or hides a column. Of the others, only what people chose is remembered. */
+export function withShown(layout: TableLayout, column: TableColumn<never>, isShown: boolean): TableLayout {
+  const table = engineOf([column], layout);
+  column_toggleVisibility(table.getColumn(column.id)!, isShown);
+  return { ...layout, shown: { ...layout.shown, ...table.atoms.columnVisibility.get() } };
 }
 
-/** Gives a column a width, not less than it can have; undefined gives it back its own. */
+/** Gives a column a width, within what it can have; undefined gives it back its own. */
 export function withWidth(
   layout: TableLayout,
   column: TableColumn<never>,
   width: number | undefined,
 ): TableLayout {
-  const { [column.id]: _, ...others } = layout.widths ?? {};
-  if (width === undefined) return { ...layout, widths: others };
-  return { ...layout, widths: { ...others, [column.id]: Math.round(clampWidth(column, width)) } };
+  const table = engineOf([column], layout);
+  if (width === undefined) column_resetSize(table.getColumn(column.id)!);
+  else {
+    table_setColumnSizing(table, (old) => ({ ...old, [column.id]: Math.round(clampWidth(column, width)) }));
+  }
+  return { ...layout, widths: { ...table.atoms.columnSizing.get() } };
 }
 
 /** Nearest width that the column can have, in pixels. */
 export function clampWidth(column: Pick<TableColumn<never>, 'minWidth'>, width: number): number {
-  return Math.max(minWidthOf(column), Math.min(1200, width));
+  return Math.max(minWidthOf(column), Math.min(WIDEST, width));
 }
 
 /** Least width of a column, in pixels. */
 export function minWidthOf(column: Pick<TableColumn<never>, 'minWidth'>): number {
   return column.minWidth ?? 48;
+}
+
+const WIDEST = 1200;
+
+function engineOf(columns: readonly TableColumn<never>[], layout: TableLayout) {
+  return tableEngine(columns.map(engineColumnOf), {
+    columnOrder: orderOf(columns, layout),
+    columnVisibility: shownOf(columns, layout),
+    columnSizing: { ...layout.widths },
+  });
+}
+
+function engineColumnOf(column: TableColumn<never>): EngineColumn {
+  return {
+    id: column.id,
+    size: column.width,
+    minSize: minWidthOf(column),
+    maxSize: WIDEST,
+    enableHiding: column.canHide !== false,
+  };
 }

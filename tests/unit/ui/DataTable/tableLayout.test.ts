@@ -51,7 +51,7 @@ describe('changing the layout', () => {
   });
 
   it('remembers what is shown beside the rest', () => {
-    expect(withShown({ order: ['c'] }, 'b', true)).toEqual({ order: ['c'], shown: { b: true } });
+    expect(withShown({ order: ['c'] }, columns[1]!, true)).toEqual({ order: ['c'], shown: { b: true } });
   });
 
   it('keeps a width within what the column can have', () => {

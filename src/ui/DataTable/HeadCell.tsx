@@ -3,47 +3,46 @@ import { useIntl } from '../../i18n/index.js';
 import { Icon } from '../Icon.js';
 import { useTip } from '../useTip.js';
 import { VisuallyHidden } from '../VisuallyHidden.js';
-import { HeadWords, ResizeHandle, SortButton } from './DataTable.styles.js';
 import { messages } from './DataTable.messages.js';
-import type { SortRule } from './interfaces.js';
-import type { PlacedColumn } from './useColumns.js';
+import { HeadWords, ResizeHandle, SortButton } from './DataTable.styles.js';
+import { isRightToLeft, pointsInside } from './gridKeys.js';
+import type { TableColumn, TableSorting } from './interfaces.js';
+import { nextSort } from './nextSort.js';
+import type { PlacedColumn } from './tableLayout.js';
+import type { ColumnChanges } from './useColumnSizing.js';
+import type { HeadKeys } from './useHeadKeys.js';
 
 /** Props of {@link HeadCell}. */
 export interface HeadCellProps {
   placed: PlacedColumn<never>;
-  sort: readonly SortRule[];
   /** Absent: the table cannot be sorted. */
-  onSort?: (id: string, isAdding: boolean) => void;
-  isTabStop: boolean;
-  describedBy: string;
-  /** Moves the focus to another head: −1 the one before, 1 the next. */
-  onStep: (by: number) => void;
-  onFocus: () => void;
+  sorting: TableSorting | undefined;
+  keys: HeadKeys;
   /** Absent: widths and order are fixed. */
-  onMove?: (by: number) => void;
-  /** Shows a width while it is being dragged. */
-  onDrag?: (width: number) => void;
-  onResize?: (width: number | undefined) => void;
+  change: ColumnChanges | undefined;
+  /** Id of the element that describes the keys of heads. */
+  describedBy: string;
 }
 
 /** The head of one column: its words sort, its edge sizes, Alt with the arrows does both by keyboard. */
-export function HeadCell(props: HeadCellProps) {
-  const { placed, sort, onSort, isTabStop, describedBy, onStep, onFocus, onMove, onDrag, onResize } = props;
+export function HeadCell({ placed, sorting, keys, change, describedBy }: HeadCellProps) {
   const { column, key } = placed;
   const intl = useIntl();
   const cell = useRef<HTMLTableCellElement>(null);
-  const rank = sort.findIndex((rule) => rule.id === column.id);
-  const rule = sort[rank];
+  const rules = sorting?.rules ?? [];
+  const rank = rules.findIndex((rule) => rule.id === column.id);
+  const rule = rules[rank];
   const tip = useTip(column.headerTip);
-  const isRtl = () => cell.current !== null && getComputedStyle(cell.current).direction === 'rtl';
+  const tabIndex = keys.stopId === column.id ? 0 : -1;
+  const onFocus = () => keys.noteFocus(column.id);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
-    const forward = (event.key === 'ArrowRight') !== isRtl() ? 1 : -1;
-    if (event.altKey && event.shiftKey) onMove?.(forward);
-    else if (event.altKey)
-      onResize?.((cell.current?.getBoundingClientRect().width ?? column.width) + forward * 16);
-    else onStep(forward);
+    const isForward = pointsInside(event);
+    if (isForward === undefined) return;
+    const by = isForward ? 1 : -1;
+    if (event.altKey && event.shiftKey) change?.move(column, by);
+    else if (event.altKey) change?.resize(column, widthOf(cell.current, column) + by * 16);
+    else keys.step(column.id, by);
     event.preventDefault();
     event.stopPropagation();
   };
@@ -66,38 +65,42 @@ export function HeadCell(props: HeadCellProps) {
       data-align={column.align}
       aria-sort={rule && rank === 0 ? (rule.isDescending ? 'descending' : 'ascending') : undefined}
     >
-      {column.canSort && onSort ? (
+      {column.canSort && sorting ? (
         <SortButton
           type="button"
           data-head={column.id}
           data-sorted={rule ? '' : undefined}
-          tabIndex={isTabStop ? 0 : -1}
+          tabIndex={tabIndex}
           {...tip.merge<HTMLButtonElement>({ onFocus, 'aria-describedby': describedBy })}
-          onClick={(event) => onSort(column.id, event.shiftKey)}
+          onClick={({ shiftKey: isAdding }) =>
+            sorting.onChange(
+              nextSort(rules, column.id, { isDescendingFirst: column.isDescendingFirst, isAdding }),
+            )
+          }
           onKeyDown={onKeyDown}
         >
           <span>{words}</span>
           {rule && <Icon name={rule.isDescending ? 'arrow-down' : 'arrow-up'} size={12} />}
-          {rule && sort.length > 1 && <span aria-hidden>{rank + 1}</span>}
+          {rule && rules.length > 1 && <span aria-hidden>{rank + 1}</span>}
         </SortButton>
       ) : (
         <HeadWords
           data-head={column.id}
           data-hidden={column.isHeaderHidden || undefined}
           {...tip.merge({ onFocus, 'aria-describedby': undefined })}
-          tabIndex={column.headerTip ? (isTabStop ? 0 : -1) : undefined}
+          tabIndex={column.headerTip ? tabIndex : undefined}
           onKeyDown={onKeyDown}
         >
           {words}
         </HeadWords>
       )}
       {tip.element}
-      {onResize && onDrag && !column.isHeaderHidden && (
+      {change && !column.isHeaderHidden && (
         <ResizeHandle
           aria-hidden
           title={intl.formatMessage(messages.resize, { name: column.header })}
-          onPointerDown={(event) => startDrag(event, cell.current, isRtl(), onDrag, onResize)}
-          onDoubleClick={() => onResize(undefined)}
+          onPointerDown={(event) => startDrag(event, cell.current, placed, change)}
+          onDoubleClick={() => change.resize(column, undefined)}
           onClick={(event) => event.stopPropagation()}
         />
       )}
@@ -108,28 +111,31 @@ export function HeadCell(props: HeadCellProps) {
 function startDrag(
   event: PointerEvent<HTMLElement>,
   cell: HTMLElement | null,
-  isRtl: boolean,
-  onDrag: (width: number) => void,
-  onResize: (width: number) => void,
+  placed: PlacedColumn<never>,
+  change: ColumnChanges,
 ) {
   if (!cell || event.button !== 0) return;
   event.preventDefault();
   const handle = event.currentTarget;
   const start = cell.getBoundingClientRect().width;
-  const widthAt = (move: globalThis.PointerEvent) =>
-    start + (move.clientX - event.clientX) * (isRtl ? -1 : 1);
-  const onMove = (move: globalThis.PointerEvent) => onDrag(widthAt(move));
+  const sign = isRightToLeft(cell) ? -1 : 1;
+  const widthAt = (move: globalThis.PointerEvent) => start + (move.clientX - event.clientX) * sign;
+  const onMove = (move: globalThis.PointerEvent) => change.show(placed, widthAt(move));
   const stop = (end: globalThis.PointerEvent) => {
     handle.removeEventListener('pointermove', onMove);
     handle.removeEventListener('pointerup', stop);
     handle.removeEventListener('pointercancel', stop);
     delete handle.dataset['dragging'];
     // A click without a move is the first half of a double click.
-    if (end.clientX !== event.clientX) onResize(widthAt(end));
+    if (end.clientX !== event.clientX) change.resize(placed.column, widthAt(end));
   };
   handle.dataset['dragging'] = '';
   handle.setPointerCapture(event.pointerId);
   handle.addEventListener('pointermove', onMove);
   handle.addEventListener('pointerup', stop);
   handle.addEventListener('pointercancel', stop);
+}
+
+function widthOf(cell: HTMLElement | null, column: TableColumn<never>): number {
+  return cell?.getBoundingClientRect().width ?? column.width;
 }

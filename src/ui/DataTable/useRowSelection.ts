@@ -1,0 +1,77 @@
+import { useMemo, useRef } from 'react';
+import type { RowSource, TableSelection } from './interfaces.js';
+
+/** What the boxes of a table show and do. */
+export interface RowSelection {
+  /** Whether all rows that can be selected are; `mixed` when some are. */
+  readonly isAll: boolean | 'mixed';
+  /** Selects every row of the list, or none when all are. */
+  readonly toggleAll: () => void;
+  /**
+   * Selects a row, or not any more.
+   * @param isRange - does the same to all rows between the one before and this one
+   */
+  readonly toggle: (index: number, isRange: boolean) => void;
+}
+
+/** Selects rows by their ids, for any number of them; what is not listed now stays as it is. */
+export function useRowSelection<Row>(
+  rows: RowSource<Row>,
+  getId: (row: Row) => string,
+  selection: TableSelection<Row> | undefined,
+): RowSelection {
+  const anchor = useRef<number>(undefined);
+  const isAll = useMemo(() => isAllSelected(rows, getId, selection), [rows, getId, selection]);
+
+  const set = (from: number, to: number, isOn: boolean) => {
+    if (!selection) return;
+    const ids = new Set(selection.ids);
+    for (const id of selectableIds(rows, getId, selection, from, to)) {
+      if (isOn) ids.add(id);
+      else ids.delete(id);
+    }
+    selection.onChange(ids);
+  };
+
+  return {
+    isAll,
+    toggleAll: () => set(0, rows.count - 1, isAll !== true),
+    toggle: (index, isRange) => {
+      const row = rows.at(index);
+      if (!selection || row === undefined || selection.canSelect?.(row) === false) return;
+      const from = isRange ? (anchor.current ?? index) : index;
+      anchor.current = index;
+      set(Math.min(from, index), Math.max(from, index), !selection.ids.has(getId(row)));
+    },
+  };
+}
+
+function isAllSelected<Row>(
+  rows: RowSource<Row>,
+  getId: (row: Row) => string,
+  selection: TableSelection<Row> | undefined,
+): boolean | 'mixed' {
+  if (!selection || selection.ids.size === 0) return false;
+  let hasSelected = false;
+  let hasOther = false;
+  for (const id of selectableIds(rows, getId, selection, 0, rows.count - 1)) {
+    if (selection.ids.has(id)) hasSelected = true;
+    else hasOther = true;
+    if (hasSelected && hasOther) return 'mixed';
+  }
+  return hasSelected;
+}
+
+/** Ids of the rows from one place to another that are loaded and can be selected. */
+function* selectableIds<Row>(
+  rows: RowSource<Row>,
+  getId: (row: Row) => string,
+  { canSelect }: TableSelection<Row>,
+  from: number,
+  to: number,
+) {
+  for (let index = from; index <= to; index += 1) {
+    const row = rows.at(index);
+    if (row !== undefined && canSelect?.(row) !== false) yield getId(row);
+  }
+}
