@@ -58,7 +58,7 @@ export function Field(
   const noteId = `${id}-note`;
   const described = [error && errorId, props['aria-describedby'], hint && hintId, note && noteId];
   return (
-    <Frame className={className}>
+    <FieldFrame className={className}>
       <FieldLabel htmlFor={id} data-hidden={isLabelHidden || undefined}>
         {label}
         {isOptional && (
@@ -77,9 +77,9 @@ export function Field(
         'aria-invalid': error ? true : props['aria-invalid'],
       })}
       {error && <FieldError id={errorId}>{error}</FieldError>}
-      {hint && <Hint id={hintId}>{hint}</Hint>}
-      {note && <Hint id={noteId}>{note}</Hint>}
-    </Frame>
+      {hint && <FieldHint id={hintId}>{hint}</FieldHint>}
+      {note && <FieldHint id={noteId}>{note}</FieldHint>}
+    </FieldFrame>
   );
 }
 
@@ -160,14 +160,14 @@ export const inputBox = css`
   }
 `;
 
-// Most fields never show it.
-const ChangedBadge = deferred(
+/** Says that a value differs from the saved one; loaded on demand, because most fields never show it. */
+export const ChangedBadge = deferred(
   () => import('../onDemand.js').then((module) => module.ChangedBadge),
   'fallback',
 );
 
 /** A label above a control. */
-const FieldLabel = styled.label`
+export const FieldLabel = styled.label`
   display: inline-flex;
   align-items: center;
   gap: 6px;
@@ -184,7 +184,8 @@ const FieldLabel = styled.label`
   }
 `;
 
-const Frame = styled.div`
+/** Label, control and what is said about it, below each other. */
+export const FieldFrame = styled.div`
   display: flex;
   position: relative;
   flex-direction: column;
@@ -197,7 +198,8 @@ const Optional = styled.span`
   font-weight: ${theme.font.weight.regular};
 `;
 
-const Hint = styled.div`
+/** A remark below a control. */
+export const FieldHint = styled.div`
   color: ${theme.color.text.subtle};
   font-size: ${theme.font.size.small};
   line-height: ${theme.font.line.small};

@@ -15,7 +15,7 @@ export interface TextFieldProps
   value: string;
   onValueChange: (value: string) => void;
   /** `password` gets a button that shows it. @defaultValue 'text' */
-  type?: 'text' | 'email' | 'url' | 'password' | 'number' | 'date' | 'datetime-local' | 'search';
+  type?: 'text' | 'email' | 'url' | 'password' | 'number' | 'date' | 'time' | 'datetime-local' | 'search';
   /** Most characters it takes; a note appears when it is nearly full. */
   maxLength?: number;
   isReadOnly?: boolean;

@@ -1,8 +1,17 @@
 /** The fields of `ui/fields`, tied to the form around them by name. */
 import { useContext, type ReactNode } from 'react';
 import { useField } from 'react-final-form';
+import { CodeField, type CodeFieldProps } from '../fields/CodeField.js';
+import { DateField, type DateFieldProps } from '../fields/DateField.js';
+import { DateTimeField, type DateTimeFieldProps } from '../fields/DateTimeField.js';
+import { KeyValueField, type KeyValue, type KeyValueFieldProps } from '../fields/KeyValueField.js';
+import { MatrixField, type MatrixFieldProps } from '../fields/MatrixField.js';
+import { NumberField, type NumberFieldProps } from '../fields/NumberField.js';
+import { RadioCards, type RadioCardsProps } from '../fields/RadioCards.js';
+import { KEPT_SECRET, SecretField, type SecretChange, type SecretFieldProps } from '../fields/SecretField.js';
 import { Select, type SelectProps } from '../fields/Select.js';
 import { Switch, type SwitchProps } from '../fields/Switch.js';
+import { SwitchField, type SwitchFieldProps } from '../fields/SwitchField.js';
 import { TagsField, type TagsFieldProps } from '../fields/TagsField.js';
 import { TextArea, type TextAreaProps } from '../fields/TextArea.js';
 import { TextField, type TextFieldProps } from '../fields/TextField.js';
@@ -60,7 +69,7 @@ export function FormSelect<Value extends string>(props: Omit<SelectProps<Value>,
 
 /** Several short texts of a form. @public */
 export function FormTagsField(props: Omit<TagsFieldProps, Bound> & FormFieldOptions) {
-  const [bound] = useBoundField<readonly string[], typeof props>(props, NO_TAGS);
+  const [bound] = useBoundField<readonly string[], typeof props>(props, NONE);
   return <TagsField {...bound} />;
 }
 
@@ -82,6 +91,64 @@ export function FormSwitch(
   );
 }
 
+/** A switch of a form, with a description and what is wrong with it. @public */
+export function FormSwitchField(
+  props: Omit<SwitchFieldProps, 'checked' | 'onCheckedChange' | 'error' | 'name'> & FormFieldOptions,
+) {
+  const [{ value, onValueChange, ...bound }] = useBoundField<boolean, typeof props>(props, false);
+  return <SwitchField {...bound} checked={value} onCheckedChange={onValueChange} />;
+}
+
+/** A number of a form, in plain notation. @public */
+export function FormNumberField(props: Omit<NumberFieldProps, Bound> & FormFieldOptions) {
+  const [bound] = useBoundField<string, typeof props>(props, '');
+  return <NumberField {...bound} />;
+}
+
+/** A day of a form. @public */
+export function FormDateField(props: Omit<DateFieldProps, Bound> & FormFieldOptions) {
+  const [bound] = useBoundField<string, typeof props>(props, '');
+  return <DateField {...bound} />;
+}
+
+/** A moment of a form. @public */
+export function FormDateTimeField(props: Omit<DateTimeFieldProps, Bound> & FormFieldOptions) {
+  const [bound] = useBoundField<string, typeof props>(props, '');
+  return <DateTimeField {...bound} />;
+}
+
+/** What becomes of a secret, in a form. @public */
+export function FormSecretField(props: Omit<SecretFieldProps, Bound> & FormFieldOptions) {
+  const [bound] = useBoundField<SecretChange, typeof props>(props, KEPT_SECRET);
+  return <SecretField {...bound} />;
+}
+
+/** A text in a computer language, in a form. @public */
+export function FormCodeField(props: Omit<CodeFieldProps, Bound> & FormFieldOptions) {
+  const [bound] = useBoundField<string, typeof props>(props, '');
+  return <CodeField {...bound} />;
+}
+
+/** A choice of a form, as cards. @public */
+export function FormRadioCards<Value extends string>(
+  props: Omit<RadioCardsProps<Value>, Bound> & FormFieldOptions,
+) {
+  const [bound] = useBoundField<Value | '', typeof props>(props, '');
+  return <RadioCards<Value> {...bound} />;
+}
+
+/** Pairs of a name and a value, in a form. @public */
+export function FormKeyValueField(props: Omit<KeyValueFieldProps, Bound> & FormFieldOptions) {
+  const [bound] = useBoundField<readonly KeyValue[], typeof props>(props, NONE);
+  return <KeyValueField {...bound} />;
+}
+
+/** A grid of boxes to tick, in a form. @public */
+export function FormMatrixField(props: Omit<MatrixFieldProps, Bound> & FormFieldOptions) {
+  const [bound] = useBoundField<MatrixFieldProps['value'], typeof props>(props, NOTHING_ON);
+  return <MatrixField {...bound} />;
+}
+
 /**
  * Ties the props of a field to the form around it.
  * @returns the props for the field, and what the form knows of it
@@ -101,7 +168,8 @@ export function useBoundField<Value, Props extends FormFieldOptions & { isReadOn
   return [bound, field] as const;
 }
 
-const NO_TAGS: readonly string[] = [];
+const NONE: readonly never[] = [];
+const NOTHING_ON = {};
 
 /** One field of the form around: its value, and its problem once it may be shown. */
 export function useFormField<Value>(name: string, empty: Value) {

@@ -1,0 +1,123 @@
+import { useRef, type Ref, type TextareaHTMLAttributes } from 'react';
+import { styled } from 'styled-components';
+import { Message } from '../../i18n/index.js';
+import { theme } from '../../theme/index.js';
+import { Field, inputBox, splitFrame, type FieldFrameProps } from './Field.js';
+import { messages } from './CodeField.messages.js';
+import { useCharactersLeft } from './useCharactersLeft.js';
+
+/** Props of {@link CodeField}; other attributes go to the textarea. @public */
+export interface CodeFieldProps
+  extends
+    FieldFrameProps,
+    Omit<
+      TextareaHTMLAttributes<HTMLTextAreaElement>,
+      'value' | 'onChange' | 'id' | 'readOnly' | 'maxLength'
+    > {
+  /** The text. */
+  value: string;
+  /** Called with the text. */
+  onValueChange: (value: string) => void;
+  /** Most characters. What is pasted beyond stays and is counted; refuse it in the check of the form. */
+  limit?: number;
+  /** Lines shown at first; people may drag it taller. @defaultValue 10 */
+  rows?: number;
+  /** Shows the text and takes none. */
+  isReadOnly?: boolean;
+  /** The textarea. */
+  ref?: Ref<HTMLTextAreaElement>;
+}
+
+/** A text in a computer language: fixed width, numbered lines that do not wrap. The Tab key leaves it, as it leaves every field. @public */
+export function CodeField(props: CodeFieldProps) {
+  const [frame, own] = splitFrame(props);
+  const { value, onValueChange, limit, rows = 10, isReadOnly, ref, onScroll, ...rest } = own;
+  const numbers = useRef<HTMLPreElement>(null);
+  const left = useCharactersLeft(value, limit);
+  const excess = limit === undefined ? 0 : value.length - limit;
+  const count = value.split('\n').length;
+  return (
+    <Field {...frame} note={excess > 0 ? <Message {...messages.tooMany} values={{ count: excess }} /> : left}>
+      {(control) => (
+        <Box
+          data-focus-within=""
+          aria-invalid={control['aria-invalid']}
+          data-readonly={isReadOnly || undefined}
+        >
+          <Gutter aria-hidden>
+            <pre ref={numbers}>{Array.from({ length: count }, (_, line) => line + 1).join('\n')}</pre>
+          </Gutter>
+          <Area
+            autoCapitalize="none"
+            autoComplete="off"
+            autoCorrect="off"
+            spellCheck={false}
+            {...rest}
+            {...control}
+            ref={ref}
+            rows={rows}
+            wrap="off"
+            dir="ltr"
+            value={value}
+            readOnly={isReadOnly}
+            onChange={(event) => onValueChange(event.target.value)}
+            onScroll={(event) => {
+              if (numbers.current) numbers.current.style.translate = `0 ${-event.currentTarget.scrollTop}px`;
+              onScroll?.(event);
+            }}
+          />
+        </Box>
+      )}
+    </Field>
+  );
+}
+
+const Box = styled.div`
+  ${inputBox}
+  display: flex;
+  block-size: auto;
+  padding: 0;
+  overflow: hidden;
+  direction: ltr;
+  font-family: ${theme.font.family.mono};
+  font-size: ${theme.font.size.small};
+  line-height: ${theme.font.line.body};
+  &[data-readonly] {
+    border-color: transparent;
+    background-color: ${theme.color.surface.sunken};
+  }
+`;
+
+const Gutter = styled.div`
+  flex: none;
+  min-inline-size: 4ch;
+  padding: ${theme.space.xs} ${theme.space.sm};
+  border-inline-end: ${theme.border.width} solid ${theme.color.border.subtle};
+  background: ${theme.color.surface.sunken};
+  color: ${theme.color.text.subtle};
+  text-align: end;
+  overflow: hidden;
+  /* The textarea alone says how high the field is. */
+  contain: size layout;
+  contain-intrinsic-inline-size: 4ch;
+  user-select: none;
+  > pre {
+    margin: 0;
+    font: inherit;
+  }
+`;
+
+const Area = styled.textarea`
+  flex: 1;
+  min-inline-size: 0;
+  min-block-size: 60px;
+  padding: ${theme.space.xs} ${theme.space.sm};
+  border: 0;
+  outline: 0;
+  background: none;
+  color: inherit;
+  font: inherit;
+  resize: vertical;
+  white-space: pre;
+  overflow: auto;
+`;
