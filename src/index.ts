@@ -82,6 +82,8 @@ export { DEPENDENCY_GRAPH_VIEWS } from './widgets/project/DependencyGraph/depend
 export { PROJECT_LIST_SORTS } from './widgets/portfolio/ProjectList/projectListValue.js';
 export { VULNERABILITY_LIST_SORTS } from './widgets/vulnerability/VulnerabilityList/vulnerabilityListValue.js';
 
+export { permissionText } from './parts/permissionWords.js';
+
 // Looks, words and building blocks, for the frame a host puts around
 export {
   theme,

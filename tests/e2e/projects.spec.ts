@@ -173,7 +173,7 @@ test.describe('projects', () => {
     await expect(page.getByRole('link', { name: /^Findings/ })).toHaveCount(0);
     await page.goto(`projects/${project.uuid}/findings`);
     await expect(page.getByText('You may not see this page')).toBeVisible();
-    await expect(page.getByText(/View vulnerability/)).toBeVisible();
+    await expect(page.getByText(/View vulnerabilities/)).toBeVisible();
   });
 
   test('say so when the list cannot be had, and come when it can', async ({ page, complaints }) => {

@@ -1,19 +1,14 @@
 import type { ReactNode } from 'react';
+import { permissionText, type Permission } from 'bomdeck';
 import { Message, useIntl } from 'bomdeck/i18n';
 import { ForbiddenState, VisuallyHidden } from 'bomdeck/ui';
 import { useSession } from '../session/SessionContext.js';
 import { Page } from '../shell/Page.js';
 import { messages } from './routes.messages.js';
 
-/** A right that a page needs, with its name. */
-const NAMES = {
-  VIEW_PORTFOLIO: messages.viewPortfolio,
-  VIEW_VULNERABILITY: messages.viewVulnerability,
-} as const;
-
 /** Props of {@link RequirePermission}. */
 export interface RequirePermissionProps {
-  permission: keyof typeof NAMES;
+  permission: Permission;
   /** Whether it guards a part of a page, which keeps its title. @defaultValue false */
   isPart?: boolean;
   children: ReactNode;
@@ -27,7 +22,7 @@ export function RequirePermission({ permission, isPart, children }: RequirePermi
   const state = (
     <ForbiddenState
       title={<Message {...messages.forbidden} />}
-      permission={intl.formatMessage(NAMES[permission])}
+      permission={permissionText(intl, permission)}
       headingLevel={2}
     />
   );

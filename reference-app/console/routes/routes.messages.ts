@@ -89,16 +89,6 @@ export const messages = {
     defaultMessage: 'You may not see this page',
     description: 'Title of a page that needs a right which the user lacks',
   }),
-  viewPortfolio: defineMessage({
-    id: 'console.permissionViewPortfolio',
-    defaultMessage: 'View portfolio',
-    description: 'Name of the right VIEW_PORTFOLIO, as in the administration',
-  }),
-  viewVulnerability: defineMessage({
-    id: 'console.permissionViewVulnerability',
-    defaultMessage: 'View vulnerability',
-    description: 'Name of the right VIEW_VULNERABILITY, as in the administration',
-  }),
   pageProblem: defineMessage({
     id: 'console.pageProblem',
     defaultMessage: 'This page could not be shown',

@@ -26,11 +26,6 @@ export const messages = {
     defaultMessage: 'You may not create projects',
     description: 'Instead of the form, without the permission PORTFOLIO_MANAGEMENT',
   }),
-  permission: defineMessage({
-    id: 'projectEditor.permission',
-    defaultMessage: 'Manage portfolio',
-    description: 'The permission PORTFOLIO_MANAGEMENT as people see it in Administration',
-  }),
   name: defineMessage({
     id: 'projectEditor.name',
     defaultMessage: 'Name',

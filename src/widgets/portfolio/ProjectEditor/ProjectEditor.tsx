@@ -4,6 +4,7 @@ import type { HostProps } from '../../../host/types.js';
 import { Widget } from '../../../host/Widget.js';
 import { Message, useIntl } from '../../../i18n/index.js';
 import { projectText } from '../../../parts/ProjectLink.js';
+import * as permissionNames from '../../../parts/permissionNames.messages.js';
 import type { Project } from '../../../schema/project.js';
 import { Button } from '../../../ui/Button.js';
 import { Form } from '../../../ui/form/Form.js';
@@ -62,7 +63,7 @@ function View({ defaultName, onProjectCreated }: Omit<ProjectEditorProps, keyof 
     return (
       <ForbiddenState
         title={<Message {...messages.forbidden} />}
-        permission={intl.formatMessage(messages.permission)}
+        permission={intl.formatMessage(permissionNames.PORTFOLIO_MANAGEMENT)}
       />
     );
   }

@@ -222,11 +222,6 @@ export const messages = {
     defaultMessage: 'You may not see projects',
     description: 'Title instead of the list, without the permission VIEW_PORTFOLIO',
   }),
-  permission: defineMessage({
-    id: 'projectList.permission',
-    defaultMessage: 'View portfolio',
-    description: 'The permission VIEW_PORTFOLIO as people see it in Administration',
-  }),
   firstUse: defineMessage({
     id: 'projectList.firstUse',
     defaultMessage: 'No projects yet',

@@ -3,6 +3,7 @@ import { splitHostProps, useHost } from '../../../host/KitProvider.js';
 import type { HostProps } from '../../../host/types.js';
 import { Widget } from '../../../host/Widget.js';
 import { Message, useIntl } from '../../../i18n/index.js';
+import * as permissionNames from '../../../parts/permissionNames.messages.js';
 import { PagedTable } from '../../../data/PagedTable.js';
 import { useTableLayout } from '../../../data/useTableLayout.js';
 import type { ValueChange } from '../../../data/valueChange.js';
@@ -90,7 +91,7 @@ function View(props: Omit<ProjectListProps, keyof HostProps>) {
     return (
       <ForbiddenState
         title={<Message {...messages.forbidden} />}
-        permission={intl.formatMessage(messages.permission)}
+        permission={intl.formatMessage(permissionNames.VIEW_PORTFOLIO)}
       />
     );
   }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ApiError } from '../../../api/errors.js';
+import * as permissionNames from '../../../parts/permissionNames.messages.js';
 import { FailureState } from '../../../data/FailureState.js';
 import type { Resource } from '../../../data/useResource.js';
 import { excerpt } from '../../../domain/excerpt.js';
@@ -27,7 +28,7 @@ export function ProjectListProblem(props: {
     return (
       <ForbiddenState
         title={<Message {...messages.forbidden} />}
-        permission={intl.formatMessage(messages.permission)}
+        permission={intl.formatMessage(permissionNames.VIEW_PORTFOLIO)}
       />
     );
   }

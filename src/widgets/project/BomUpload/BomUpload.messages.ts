@@ -33,11 +33,6 @@ export const messages = {
     defaultMessage: 'You may not upload BOMs',
     description: 'Instead of the upload, without the permission BOM_UPLOAD',
   }),
-  permission: defineMessage({
-    id: 'bomUpload.permission',
-    defaultMessage: 'BOM upload',
-    description: 'The permission BOM_UPLOAD as people see it in Administration',
-  }),
 
   checking: defineMessage({
     id: 'bomUpload.checking',

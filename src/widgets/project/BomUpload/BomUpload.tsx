@@ -2,6 +2,7 @@ import { splitHostProps, useHost } from '../../../host/KitProvider.js';
 import type { HostProps } from '../../../host/types.js';
 import { Widget } from '../../../host/Widget.js';
 import { Message, useIntl } from '../../../i18n/index.js';
+import * as permissionNames from '../../../parts/permissionNames.messages.js';
 import { ForbiddenState } from '../../../ui/states.js';
 import { messages } from './BomUpload.messages.js';
 import type { BomOutcome } from './bomUploadJob.js';
@@ -51,7 +52,7 @@ function View({ projectId, maxBytes, onBomProcessed }: Omit<BomUploadProps, keyo
     return (
       <ForbiddenState
         title={<Message {...messages.forbidden} />}
-        permission={intl.formatMessage(messages.permission)}
+        permission={intl.formatMessage(permissionNames.BOM_UPLOAD)}
       />
     );
   }

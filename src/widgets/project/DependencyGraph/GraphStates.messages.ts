@@ -58,9 +58,4 @@ export const messages = {
     defaultMessage: 'You may not see dependency graphs',
     description: 'Title instead of the graph, without the permission VIEW_PORTFOLIO',
   }),
-  permission: defineMessage({
-    id: 'dependencyGraph.permission',
-    defaultMessage: 'View portfolio',
-    description: 'The permission VIEW_PORTFOLIO as people see it in Administration',
-  }),
 };

@@ -1,6 +1,7 @@
 /** What stands in the place of a graph, or of its paths, when there are none. */
 import { ApiError } from '../../../api/errors.js';
 import { isUnknownProject } from '../../../api/projects.js';
+import * as permissionNames from '../../../parts/permissionNames.messages.js';
 import { FailureState } from '../../../data/FailureState.js';
 import type { Resource } from '../../../data/useResource.js';
 import { Message, useIntl } from '../../../i18n/index.js';
@@ -23,7 +24,7 @@ export function GraphState(props: GraphStateProps) {
       return (
         <ForbiddenState
           title={<Message {...messages.forbidden} />}
-          permission={intl.formatMessage(messages.permission)}
+          permission={intl.formatMessage(permissionNames.VIEW_PORTFOLIO)}
         />
       );
     case 'noVulnerable':

@@ -189,9 +189,4 @@ export const messages = {
     defaultMessage: 'You may not see components',
     description: 'Title instead of the list, without the permission VIEW_PORTFOLIO',
   }),
-  permission: defineMessage({
-    id: 'projectComponents.permission',
-    defaultMessage: 'View portfolio',
-    description: 'The permission VIEW_PORTFOLIO as people see it in Administration',
-  }),
 };

@@ -5,6 +5,7 @@ import { splitHostProps, useHost } from '../../../host/KitProvider.js';
 import type { HostProps } from '../../../host/types.js';
 import { Widget } from '../../../host/Widget.js';
 import { Message, useIntl } from '../../../i18n/index.js';
+import * as permissionNames from '../../../parts/permissionNames.messages.js';
 import { FailureState } from '../../../data/FailureState.js';
 import { PagedTable, type PagedTableProps } from '../../../data/PagedTable.js';
 import { useTableLayout } from '../../../data/useTableLayout.js';
@@ -95,7 +96,7 @@ function View(props: Omit<ProjectComponentsProps, keyof HostProps>) {
     return (
       <ForbiddenState
         title={<Message {...messages.forbidden} />}
-        permission={intl.formatMessage(messages.permission)}
+        permission={intl.formatMessage(permissionNames.VIEW_PORTFOLIO)}
       />
     );
   }

@@ -107,11 +107,6 @@ export const messages = {
     defaultMessage: 'You may not see projects',
     description: 'Title instead of a project page, without the permission VIEW_PORTFOLIO',
   }),
-  permission: defineMessage({
-    id: 'projectHeader.permission',
-    defaultMessage: 'View portfolio',
-    description: 'The permission VIEW_PORTFOLIO as people see it in Administration',
-  }),
 
   tabs: defineMessage({
     id: 'projectHeader.tabs',

@@ -1,5 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { isUnknownProject } from '../../../api/projects.js';
+import * as permissionNames from '../../../parts/permissionNames.messages.js';
 import { FailureState, RefreshFailure } from '../../../data/FailureState.js';
 import { isCollection } from '../../../domain/isCollection.js';
 import { splitHostProps, useHost } from '../../../host/KitProvider.js';
@@ -87,7 +88,7 @@ function View(props: Omit<ProjectHeaderProps, keyof HostProps>) {
     return (
       <ForbiddenState
         title={<Message {...messages.forbidden} />}
-        permission={intl.formatMessage(messages.permission)}
+        permission={intl.formatMessage(permissionNames.VIEW_PORTFOLIO)}
       />
     );
   }

@@ -12,11 +12,6 @@ export const refusedMessages = {
     description:
       'Below projectFindings.forbidden when the permission is there but access to the project is not',
   }),
-  permission: defineMessage({
-    id: 'projectFindings.permission',
-    defaultMessage: 'View vulnerabilities',
-    description: 'Permission VIEW_VULNERABILITY by its label in Administration',
-  }),
   notFound: defineMessage({
     id: 'projectFindings.notFound',
     defaultMessage: 'This project does not exist, or no longer',

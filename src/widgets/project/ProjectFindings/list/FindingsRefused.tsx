@@ -1,5 +1,6 @@
 import { Message, useIntl } from '../../../../i18n/index.js';
 import type { TargetLinkProps } from '../../../../parts/useTargetLink.js';
+import * as permissionNames from '../../../../parts/permissionNames.messages.js';
 import { Link } from '../../../../ui/Link.js';
 import { ForbiddenState, NotFoundState } from '../../../../ui/states.js';
 import { refusedMessages as messages } from './FindingsRefused.messages.js';
@@ -39,7 +40,7 @@ export function FindingsRefused({ why, projects }: FindingsRefusedProps) {
   return (
     <ForbiddenState
       title={<Message {...messages.forbidden} />}
-      permission={intl.formatMessage(messages.permission)}
+      permission={intl.formatMessage(permissionNames.VIEW_VULNERABILITY)}
     />
   );
 }

@@ -1,0 +1,27 @@
+import type { IntlShape } from 'react-intl';
+import { readPermissionName } from '../domain/permissions.js';
+import { permissionMeanings, permissionParts } from './permissionMeanings.messages.js';
+import * as permissionNames from './permissionNames.messages.js';
+
+/**
+ * The name of a permission in words: “Manage portfolio”, “Manage portfolio (change)” for one that is granted for one action
+ * alone.
+ * @param name - as servers spell it, such as `PORTFOLIO_MANAGEMENT_UPDATE`; one that is not known is given back
+ * @public
+ */
+export function permissionText(intl: IntlShape, name: string): string {
+  const known = readPermissionName(name);
+  if (!known) return name;
+  const permission = intl.formatMessage(permissionNames[known.permission]);
+  return known.action ? intl.formatMessage(permissionParts[known.action], { permission }) : permission;
+}
+
+/**
+ * What a permission allows, as a sentence.
+ * @param name - as servers spell it
+ * @returns undefined for one that is not known, and for one that is granted for one action alone
+ */
+export function permissionMeaning(intl: IntlShape, name: string): string | undefined {
+  const known = readPermissionName(name);
+  return known && !known.action ? intl.formatMessage(permissionMeanings[known.permission]) : undefined;
+}
