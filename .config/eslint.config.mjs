@@ -21,6 +21,26 @@ const MAY_IMPORT = {
 };
 const FOLDERS = [...Object.keys(MAY_IMPORT), 'widgets'];
 
+/** The same for the embedded server; `context` is a file. What stands above all of them, `app.ts` and `main.ts`, may import any. */
+const SERVER_MAY_IMPORT = {
+  rules: [],
+  store: ['rules'],
+  runtime: ['store', 'rules'],
+  context: ['runtime', 'store', 'rules'],
+  seed: ['context', 'runtime', 'store', 'rules'],
+  work: ['context', 'runtime', 'store', 'rules'],
+  http: ['context', 'store', 'rules'],
+  answers: ['http', 'rules'],
+  routes: ['answers', 'http', 'work', 'context', 'runtime', 'store', 'rules'],
+};
+
+/** The same for the console; what stands above all of them, `Console.tsx` and the like, may import any. */
+const CONSOLE_MAY_IMPORT = {
+  shell: [],
+  session: ['shell'],
+  routes: ['session', 'shell'],
+};
+
 /** Engines that only one place may touch, so that replacing one is one change. */
 const ENGINES = [
   { module: '@tanstack/react-table', home: 'src/ui/DataTable' },
@@ -95,6 +115,46 @@ const enginesOutside = (place) =>
     regex: `^${module}($|/)`,
     message: `${module} is wrapped in ${home}; nothing else imports it.`,
   }));
+
+/** Files above the folders: those may import any folder, and no folder imports them. */
+const SERVER_TOP = ['app', 'main'];
+const CONSOLE_TOP = ['Console', 'SignedIn', 'drawConsole', 'main', 'prepared'];
+
+/** Refuses imports of what stands above a folder of an app. */
+const upward = (mayImport, top, folder) => {
+  const forbidden = [...Object.keys(mayImport), ...top].filter(
+    (other) => other !== folder && !mayImport[folder].includes(other),
+  );
+  return {
+    regex: `^(\\./|(\\.\\./)+)(${forbidden.join('|')})(/|\\.js$)`,
+    message: `${folder} may import only: ${['itself', ...mayImport[folder]].join(', ')}; see docs/decisions/0003-import-arrows.md.`,
+  };
+};
+
+const SERVER_SHARES = [
+  {
+    regex: '(^|/)src/(?!domain/)',
+    message: 'The server shares the rules in src/domain with the kit and nothing else.',
+  },
+  { regex: '(^|/)tests/', message: 'Tests know the server; it does not know them.' },
+];
+/** Where SQL may stand besides the store: docs/decisions/0018-where-sql-stands.md. */
+const HAVE_SQL = ['store', 'work', 'seed'];
+const HAVE_PARTS_OF_QUERIES = ['store', 'http'];
+const NO_KYSELY = {
+  regex: '^kysely$',
+  message: 'Queries and the types of rows come from the store; see docs/decisions/0018-where-sql-stands.md.',
+};
+const NO_SQL = {
+  selector: "MemberExpression[property.name=/^(prepare|build)$/][object.name='db']",
+  message: 'SQL stands in the store; see docs/decisions/0018-where-sql-stands.md.',
+};
+const PURE = {
+  regex:
+    '^(hono|@hono/.*|kysely|@photostructure/.*|node:(fs|http|https|net/promises|dns|child_process|worker_threads))(/|$)',
+  message: 'Rules are pure: they read and write nothing but what they are given.',
+};
+const KIT_BY_NAME = { regex: '(^|/)src/', message: "An app imports the kit by its name, 'bomdeck'." };
 
 export default ts.config(
   {
@@ -189,11 +249,20 @@ export default ts.config(
         'error',
         {
           paths: NEVER,
-          patterns: [{ regex: '(^|/)src/', message: "An app imports the kit by its name, 'bomdeck'." }],
+          patterns: [KIT_BY_NAME],
         },
       ],
     },
   },
+  ...Object.keys(CONSOLE_MAY_IMPORT).map((folder) => ({
+    files: [`reference-app/console/${folder}/**/*.{ts,tsx}`],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { paths: NEVER, patterns: [KIT_BY_NAME, upward(CONSOLE_MAY_IMPORT, CONSOLE_TOP, folder)] },
+      ],
+    },
+  })),
   {
     files: ['reference-app/server/**/*.ts'],
     languageOptions: { globals: globals.node },
@@ -201,17 +270,27 @@ export default ts.config(
       'no-restricted-imports': [
         'error',
         {
-          patterns: [
-            {
-              regex: '(^|/)src/(?!domain/)',
-              message: 'The server shares the rules in src/domain with the kit and nothing else.',
-            },
-            { regex: '(^|/)tests/', message: 'Tests know the server; it does not know them.' },
-          ],
+          patterns: SERVER_SHARES,
         },
       ],
     },
   },
+  ...Object.keys(SERVER_MAY_IMPORT).map((folder) => ({
+    files: [`reference-app/server/${folder}.ts`, `reference-app/server/${folder}/**/*.ts`],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            ...SERVER_SHARES,
+            upward(SERVER_MAY_IMPORT, SERVER_TOP, folder),
+            ...(folder === 'rules' ? [PURE] : HAVE_PARTS_OF_QUERIES.includes(folder) ? [] : [NO_KYSELY]),
+          ],
+        },
+      ],
+      ...(!HAVE_SQL.includes(folder) && { 'no-restricted-syntax': ['error', NO_DEFAULT_EXPORT, NO_SQL] }),
+    },
+  })),
   {
     files: ['**/*.{mjs,js}', 'tests/**', '.config/**'],
     languageOptions: { globals: { ...globals.node, ...globals.browser } },

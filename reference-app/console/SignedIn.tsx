@@ -14,7 +14,7 @@ import { useUser } from './session/useUser.js';
 import { ApiContext } from './shell/ApiContext.js';
 import { notifierOf } from './shell/notifierOf.js';
 import { NotifyContext } from './shell/NotifyContext.js';
-import { SessionContext, type SessionActions } from './session/SessionContext.js';
+import { SessionContext, type SessionActions } from './shell/SessionContext.js';
 
 // In the same chunk as the pages, which the sign-in page does without.
 export { prefetchPage } from './routes/router.js';

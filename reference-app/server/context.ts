@@ -1,13 +1,13 @@
 import type { Context, Hono } from 'hono';
 
-import type { Secrets } from './store/secrets.js';
+import type { BomChecker } from './runtime/bomChecker.js';
+import type { IdentityProvider } from './runtime/identityProvider.js';
+import type { Ask } from './runtime/outbound.js';
+import type { JobQueue } from './runtime/queue.js';
 import type { Config } from './store/config.js';
 import type { Database } from './store/database.js';
-import type { BomChecker } from './work/bomChecker.js';
-import type { IdentityProvider } from './work/identityProvider.js';
 import type { KeyUsage } from './store/keyUsage.js';
-import type { Ask } from './work/outbound.js';
-import type { JobQueue } from './work/queue.js';
+import type { Secrets } from './store/secrets.js';
 
 /** What every route and every background job is given. */
 export interface ServerContext {

@@ -18,9 +18,9 @@ export default defineConfig({
     rollupOptions: {
       input: {
         main: fileURLToPath(new URL('./main.ts', import.meta.url)),
-        // Looked for beside main.js, see work/workerFile.ts.
+        // Looked for beside main.js, see runtime/workerFile.ts.
         jobWorker: fileURLToPath(new URL('./work/job.worker.ts', import.meta.url)),
-        bomCheckWorker: fileURLToPath(new URL('./work/bomCheck.worker.ts', import.meta.url)),
+        bomCheckWorker: fileURLToPath(new URL('./runtime/bomCheck.worker.ts', import.meta.url)),
       },
     },
   },

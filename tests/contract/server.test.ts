@@ -11,7 +11,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { createServer } from '../../reference-app/server/app.js';
 import type { Server } from '../../reference-app/server/app.js';
-import { askOverNetwork } from '../../reference-app/server/work/outbound.js';
+import { askOverNetwork } from '../../reference-app/server/runtime/outbound.js';
 import { answerChecker } from '../support/describedAnswers.js';
 import type { AnswerChecker, ApiDocument } from '../support/describedAnswers.js';
 

@@ -4,7 +4,7 @@ import { holdUnsaved } from '../shell/unsaved.js';
 import { deferred } from 'bomdeck/ui';
 import { tabPathOf } from './paths.js';
 
-const LeaveDialog = deferred(() => import('./LeaveDialog.js').then((module) => module.LeaveDialog));
+const LeaveDialog = deferred(() => import('../shell/LeaveDialog.js').then((module) => module.LeaveDialog));
 
 /** Asks before a page is left on which something typed has not been saved. */
 export function LeaveGuard({ isActive }: { isActive: boolean }) {

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { Message, useIntl } from 'bomdeck/i18n';
 import { theme } from 'bomdeck/theme';
 import { PasswordChange } from 'bomdeck/PasswordChange';
-import { useSession } from '../session/SessionContext.js';
+import { useSession } from '../shell/SessionContext.js';
 import { Page } from '../shell/Page.js';
 import { useNotify } from '../shell/NotifyContext.js';
 import { messages } from './routes.messages.js';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { permissionText, type Permission } from 'bomdeck';
 import { Message, useIntl } from 'bomdeck/i18n';
 import { ForbiddenState, VisuallyHidden } from 'bomdeck/ui';
-import { useSession } from '../session/SessionContext.js';
+import { useSession } from '../shell/SessionContext.js';
 import { Page } from '../shell/Page.js';
 import { messages } from './routes.messages.js';
 

@@ -5,7 +5,7 @@ import { Message, useIntl } from 'bomdeck/i18n';
 import { theme } from 'bomdeck/theme';
 import { deferred, Icon, IconButton, isPlainClick, useTip, type IconName } from 'bomdeck/ui';
 import { preferences, SIDEBAR_KEY } from '../preferences.js';
-import { useSession } from '../session/SessionContext.js';
+import { useSession } from './SessionContext.js';
 import { BrandMark } from './BrandMark.js';
 import { NAVIGATION } from './navigation.js';
 import { messages } from './shell.messages.js';

@@ -6,7 +6,7 @@ import { useIntl } from 'bomdeck/i18n';
 import { theme } from 'bomdeck/theme';
 import { deferred, Avatar, Icon, IconButton, MoreButton, type MenuItem } from 'bomdeck/ui';
 import { LANGUAGE_NAMES } from '../i18n/consoleMessages.js';
-import { useSession } from '../session/SessionContext.js';
+import { useSession } from './SessionContext.js';
 import { useChoices } from './ChoicesContext.js';
 import type { Crumb } from './Page.js';
 import { PageLink } from './PageLink.js';
@@ -17,7 +17,7 @@ import { hasUnsaved } from './unsaved.js';
 
 const AboutDialog = deferred(() => import('./AboutDialog.js').then((module) => module.AboutDialog));
 const ProfileDialog = deferred(() => import('bomdeck/ProfileDialog').then((module) => module.ProfileDialog));
-const LeaveDialog = deferred(() => import('../routes/LeaveDialog.js').then((module) => module.LeaveDialog));
+const LeaveDialog = deferred(() => import('./LeaveDialog.js').then((module) => module.LeaveDialog));
 
 /** Props of {@link TopBar}. */
 export interface TopBarProps {

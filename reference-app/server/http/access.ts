@@ -4,6 +4,7 @@ import type { RawBuilder, SqlBool } from 'kysely';
 import { hasPermission } from '../../../src/domain/hasPermission.js';
 import type { ApiContext } from '../context.js';
 import { countVisible, grantAccess, hasAccess } from '../store/projectAccess.js';
+import type { VisibleProjects } from '../store/projectAccess.js';
 import { callerOf } from './guards.js';
 import { refuseWithText } from './refusal.js';
 
@@ -18,14 +19,6 @@ export function isVisible(c: ApiContext, projectId: string): RawBuilder<SqlBool>
   if (teamIds.length === 0) return sql<SqlBool>`0`;
   return sql<SqlBool>`${sql.ref(projectId)} in (
     select "projectId" from "projectAccessTeam" where "teamId" in (${sql.join(teamIds)}))`;
-}
-
-/** The projects of a list across all of them. */
-export interface VisibleProjects {
-  /** A condition on `project`; `undefined`: all of them. */
-  condition: RawBuilder<SqlBool> | undefined;
-  /** Whether they are less than a tenth of all: what belongs to them is then best looked up project by project. */
-  areFew: boolean;
 }
 
 /** As {@link isVisible}, for lists that are large: with few projects they are read in another way. */

@@ -41,17 +41,3 @@ export function text(body: string, status = 200, contentType = 'text/plain'): Re
 export function empty(status = 200, contentType?: string): Response {
   return new Response(null, { status, headers: contentType ? { 'content-type': contentType } : {} });
 }
-
-/** Leaves out the `null` members of an object; the API writes them only where `json` is given them on purpose. */
-export function withoutNulls<T extends object>(value: T): { [K in keyof T]?: NonNullable<T[K]> } {
-  return Object.fromEntries(
-    Object.entries(value).filter(([, member]) => member !== null && member !== undefined),
-  ) as {
-    [K in keyof T]?: NonNullable<T[K]>;
-  };
-}
-
-/** Reads a JSON column; `undefined` where nothing is stored. */
-export function parsed<T>(column: string | null): T | undefined {
-  return column === null ? undefined : (JSON.parse(column) as T);
-}

@@ -12,10 +12,10 @@ import { answers, takesJson, takesParts } from '../http/described.js';
 import { callerOf, permit } from '../http/guards.js';
 import { flag, model, text } from '../http/model.js';
 import { conflict, notFound, refuseWithText } from '../http/refusal.js';
+import { projectLane } from '../runtime/queue.js';
 import { findProject, findProjectByName, insertProject } from '../store/projects.js';
 import type { ProjectRow } from '../store/projects.js';
 import { documentConsumed, projectCreated } from '../work/events.js';
-import { projectLane } from '../work/queue.js';
 import {
   checkedDocument,
   decodeBase64,

@@ -6,7 +6,7 @@ import { hashMembersOfLength } from '../../../src/domain/hashes.js';
 import { Component, DependencyGraph } from '../answers/component.js';
 import type { ApiContext, ApiRouter, ServerContext } from '../context.js';
 import { isVisible, requireAccess, visibleProjects } from '../http/access.js';
-import { empty, json, listText, withoutNulls } from '../http/answer.js';
+import { empty, json, listText } from '../http/answer.js';
 import { checkedUuid, readJson, readJsonChange, uuidParam } from '../http/body.js';
 import {
   NOTHING,
@@ -25,6 +25,8 @@ import { cpeColumns } from '../rules/componentColumns.js';
 import { internalComponentTest } from '../rules/internalComponents.js';
 import { resolveEnteredLicence } from '../rules/licenceResolution.js';
 import { parsePurl, purlColumns } from '../rules/purl.js';
+import { withoutNulls } from '../rules/withoutNulls.js';
+import { projectLane } from '../runtime/queue.js';
 import {
   componentListText,
   componentsByHash,
@@ -45,7 +47,6 @@ import type { ComponentRow } from '../store/components.js';
 import { dependencyGraphFor } from '../store/dependencies.js';
 import { licenceDirectory, licenseById, licenseJson } from '../store/licenses.js';
 import { findProject, projectById, projectScalars } from '../store/projects.js';
-import { projectLane } from '../work/queue.js';
 import { ComponentInput, enteredHashes } from './componentInput.js';
 import type { EnteredComponent } from './componentInput.js';
 

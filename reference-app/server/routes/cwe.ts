@@ -5,9 +5,10 @@ import type { ApiRouter } from '../context.js';
 import { json, list } from '../http/answer.js';
 import { PAGING, answers, paged, takesQuery } from '../http/described.js';
 import { signedIn } from '../http/guards.js';
-import { integerParam, pageOf, slice } from '../http/page.js';
+import { integerParam, pageOf } from '../http/page.js';
 import { notFound } from '../http/refusal.js';
 import { allWeaknesses, weaknessOf } from '../rules/weaknesses.js';
+import { slice } from '../store/page.js';
 
 /** The dictionary of weaknesses. Unlike the reference it has more than one page, and can be searched. */
 export function cweRoutes(): ApiRouter {

@@ -6,7 +6,7 @@ import { readMultipart } from '../http/body.js';
 import { text, UUID_TEXT } from '../http/model.js';
 import { badRequest, problem, violated } from '../http/refusal.js';
 import type { Violation } from '../http/refusal.js';
-import { BomUncheckableError } from '../work/bomChecker.js';
+import { BomUncheckableError } from '../runtime/bomChecker.js';
 import { line } from './projectInput.js';
 
 /** Room for the other members of a request, or the other parts of a form. */

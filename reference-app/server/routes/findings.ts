@@ -12,9 +12,9 @@ import { flagOf } from '../http/page.js';
 import { badRequest, notFound } from '../http/refusal.js';
 import { findingsExport } from '../rules/findingsExport.js';
 import { findingsSarif } from '../rules/findingsSarif.js';
+import { projectLane } from '../runtime/queue.js';
 import { listFindings, writeFindings } from '../store/findings.js';
 import { findProject } from '../store/projects.js';
-import { projectLane } from '../work/queue.js';
 
 const SOURCES = [
   'NVD',

@@ -5,6 +5,7 @@ import type { ApiRouter, ServerContext } from '../context.js';
 import { json } from '../http/answer.js';
 import { answers, jsonOf } from '../http/described.js';
 import { open } from '../http/guards.js';
+import { isReadable } from '../store/database.js';
 
 /** Whether the server can do its work, for those who start and watch it: 200 when it can, 503 when not. */
 export function healthRoutes(server: ServerContext): ApiRouter {
@@ -24,7 +25,7 @@ export function healthRoutes(server: ServerContext): ApiRouter {
 
 function canRead({ db, log }: ServerContext): boolean {
   try {
-    return db.prepare('select 1 as one').first() !== undefined;
+    return isReadable(db);
   } catch (error) {
     log('The database cannot be read', error);
     return false;

@@ -4,12 +4,13 @@ import { DependencyMetrics } from '../answers/component.js';
 import { PortfolioMetrics, ProjectMetrics, VulnerabilityMetrics } from '../answers/project.js';
 import type { ApiContext, ApiRouter, ServerContext } from '../context.js';
 import { requireAccess } from '../http/access.js';
-import { NOTHING, answers, listed, orNothing } from '../http/described.js';
 import { empty, json } from '../http/answer.js';
 import { uuidParam } from '../http/body.js';
+import { NOTHING, answers, listed, orNothing } from '../http/described.js';
 import { permit } from '../http/guards.js';
 import { integerParam } from '../http/page.js';
 import { badRequest, notFound } from '../http/refusal.js';
+import { projectLane } from '../runtime/queue.js';
 import { findComponent } from '../store/components.js';
 import {
   componentMetricsSince,
@@ -21,7 +22,6 @@ import {
 } from '../store/metrics.js';
 import { findProject } from '../store/projects.js';
 import { publishedByMonth } from '../store/vulnerabilities.js';
-import { projectLane } from '../work/queue.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

@@ -9,9 +9,9 @@ import { permit } from '../http/guards.js';
 import { flag, model, text } from '../http/model.js';
 import type { Input } from '../http/model.js';
 import { badRequest, conflict, notFound } from '../http/refusal.js';
+import { DEFAULT_PUBLISHERS } from '../rules/defaultPublishers.js';
 import { mailAddressesIn } from '../rules/mailAddresses.js';
 import { publisherClassProblem } from '../rules/publisherKind.js';
-import { DEFAULT_PUBLISHERS } from '../seed/defaults/publishers.js';
 import { setConfigProperty } from '../store/config.js';
 import {
   allPublishers,

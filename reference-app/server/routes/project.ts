@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
-import type { Updateable } from 'kysely';
 
 import { Project } from '../answers/project.js';
 import type { ApiContext, ApiRouter, ServerContext } from '../context.js';
@@ -27,8 +26,7 @@ import {
   tagsOfProject,
   updateProject,
 } from '../store/projects.js';
-import type { ProjectRow } from '../store/projects.js';
-import type { ProjectTable } from '../store/tables.js';
+import type { ProjectRow, ProjectChanges } from '../store/projects.js';
 import { projectCreated } from '../work/events.js';
 import { ProjectInput, ProjectPatch } from './projectInput.js';
 
@@ -150,7 +148,7 @@ export function projectRoutes(server: ServerContext): ApiRouter {
       const stored = findProject(db, uuid);
       if (!stored) throw notFound(NO_PROJECT);
       requireAccess(c, stored.id);
-      const changes: Updateable<ProjectTable> = changesOf(stored, input);
+      const changes: ProjectChanges = changesOf(stored, input);
       if (changes.name !== undefined || changes.version !== undefined) {
         requireFreeName(stored, changes.name ?? stored.name, changes.version ?? stored.version ?? undefined);
       }
@@ -231,7 +229,7 @@ function columnsOf(input: ProjectMembers) {
 }
 
 // What is absent stays as it is, and cannot be taken away.
-function changesOf(stored: ProjectRow, input: ProjectMembers): Updateable<ProjectTable> {
+function changesOf(stored: ProjectRow, input: ProjectMembers): ProjectChanges {
   const sent = {
     name: input.name,
     version: input.version,

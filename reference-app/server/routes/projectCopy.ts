@@ -10,9 +10,9 @@ import { answers, takesJson } from '../http/described.js';
 import { permit } from '../http/guards.js';
 import { flag, model, printable, text, UUID_TEXT } from '../http/model.js';
 import { conflict, notFound } from '../http/refusal.js';
+import { projectLane } from '../runtime/queue.js';
 import { findProject, findProjectByName } from '../store/projects.js';
 import type { JobPayloads } from '../work/kinds.js';
-import { projectLane } from '../work/queue.js';
 
 const CopyInput = model({
   project: text({

@@ -2,20 +2,20 @@ import { Hono } from 'hono';
 
 import { anyUser } from '../answers/access.js';
 import type { ApiContext, ApiRouter, ServerContext } from '../context.js';
-import { empty, json, text as plainText } from '../http/answer.js';
 import { callerAddress } from '../http/address.js';
+import { empty, json, text as plainText } from '../http/answer.js';
 import { readForm, readJson } from '../http/body.js';
 import { NOTHING, PLAIN_TEXT, answers, takesForm, takesJson } from '../http/described.js';
 import { callerOf, open, produces, signedIn } from '../http/guards.js';
 import { badRequest, refuse, refuseWithText } from '../http/refusal.js';
 import { hashPassword, isPassword } from '../rules/passwords.js';
 import { signInThrottle } from '../rules/signInThrottle.js';
-import { IDENTITY_PROVIDERS } from '../store/secrets.js';
+import { IdentityUnknown } from '../runtime/identityProvider.js';
 import { effectivePermissions } from '../store/permissions.js';
+import { IDENTITY_PROVIDERS } from '../store/secrets.js';
 import { accountJson, findUser, findUserOfKind, setPassword, updateUser, userJson } from '../store/users.js';
 import type { UserRow } from '../store/users.js';
-import { admitOidcUser } from '../work/admitOidcUser.js';
-import { IdentityUnknown } from '../work/identityProvider.js';
+import { admitOidcUser } from './admitOidcUser.js';
 import { AccountInput } from './user.js';
 
 /** Signing in, changing a password that has to be changed, and the account of the caller. */

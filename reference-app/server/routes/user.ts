@@ -1,5 +1,4 @@
 import { Hono } from 'hono';
-import type { Insertable } from 'kysely';
 
 import { LdapUser, ManagedUser, OidcUser, anyUser } from '../answers/access.js';
 import type { ApiRouter, ServerContext } from '../context.js';
@@ -10,7 +9,6 @@ import { callerOf, permit } from '../http/guards.js';
 import { flag, ignored, model, text } from '../http/model.js';
 import { badRequest, conflict, notFound } from '../http/refusal.js';
 import { hashPassword } from '../rules/passwords.js';
-import type { UserTable } from '../store/tables.js';
 import { findTeam } from '../store/teams.js';
 import {
   deleteUser,
@@ -24,7 +22,7 @@ import {
   userJson,
   usersOfKind,
 } from '../store/users.js';
-import type { UserKind, UserRow } from '../store/users.js';
+import type { UserKind, UserRow, NewUser } from '../store/users.js';
 import { userCreated, userDeleted } from '../work/events.js';
 
 // Unlike names of other things these may be blank here: the routes refuse that in words of their own.
@@ -214,7 +212,7 @@ export function userRoutes(server: ServerContext): ApiRouter {
     },
   );
 
-  function create(user: Insertable<UserTable>): UserRow {
+  function create(user: NewUser): UserRow {
     return db.transaction(() => {
       insertUser(db, user);
       userCreated(server, user.username);

@@ -9,9 +9,9 @@ import { answers, takesJson, takesParts } from '../http/described.js';
 import { permit } from '../http/guards.js';
 import { model, text } from '../http/model.js';
 import { notFound } from '../http/refusal.js';
+import { projectLane } from '../runtime/queue.js';
 import { findProject, findProjectByName } from '../store/projects.js';
 import { documentConsumed } from '../work/events.js';
-import { projectLane } from '../work/queue.js';
 import {
   checkedDocument,
   decodeBase64,

@@ -1,6 +1,6 @@
-import type { AffectedSoftware, AffectedSoftwareRow } from '../store/vulnerabilities.js';
 import { ANY, formatCpe, formatCpeUri, parseCpe } from './cpe.js';
 import { parsePurl } from './purl.js';
+import type { AffectedSoftware, AttributedSoftware } from './vulnerabilityColumns.js';
 
 /** Something a vulnerability affects, as clients write it. */
 export interface AffectedComponentInput {
@@ -37,7 +37,7 @@ export function softwareOf(input: AffectedComponentInput): AffectedSoftware | un
 }
 
 /** The same as the API writes it. */
-export function affectedComponentJson(row: AffectedSoftwareRow) {
+export function affectedComponentJson(row: AttributedSoftware) {
   const { versionStartIncluding, versionStartExcluding, versionEndIncluding, versionEndExcluding } = row;
   const bounds = { versionStartIncluding, versionStartExcluding, versionEndIncluding, versionEndExcluding };
   const isRange = Object.values(bounds).some((bound) => bound !== null);

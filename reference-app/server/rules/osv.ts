@@ -1,10 +1,10 @@
 import { cweNumber } from '../../../src/domain/cweNumber.js';
-import { effectiveSeverity } from './vulnerabilityJson.js';
-import type { AffectedSoftware, VulnerabilityFacts } from '../store/vulnerabilities.js';
 import { softwareOf } from './affectedComponents.js';
 import type { AffectedComponentInput } from './affectedComponents.js';
 import { ALIAS_COLUMNS, sourceOfId } from './vulnerabilityAliases.js';
 import type { AliasIds } from './vulnerabilityAliases.js';
+import type { AffectedSoftware, VulnerabilityFacts } from './vulnerabilityColumns.js';
+import { effectiveSeverity } from './vulnerabilityJson.js';
 import { cvssV2Scores, cvssV3Scores } from './vulnerabilityScores.js';
 import { weaknessOf } from './weaknesses.js';
 

@@ -1,4 +1,4 @@
-import weaknesses from '../seed/data/weaknesses.json' with { type: 'json' };
+import weaknesses from './weaknesses.json' with { type: 'json' };
 
 /** One entry of the Common Weakness Enumeration. */
 export interface Weakness {

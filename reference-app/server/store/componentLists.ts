@@ -2,21 +2,21 @@ import { sql } from 'kysely';
 import type { RawBuilder, SqlBool } from 'kysely';
 
 import type { HashMember } from '../../../src/domain/hashes.js';
-import type { VisibleProjects } from '../http/access.js';
-import { withoutNulls } from '../http/answer.js';
-import { contains, orderOf, totalOf } from '../http/page.js';
-import type { Page } from '../http/page.js';
-import { parseDirectDependencies } from '../rules/dependencyGraph.js';
 import { REPOSITORY_TYPE_BY_PURL_TYPE } from '../rules/repositoryType.js';
+import { withoutNulls } from '../rules/withoutNulls.js';
 import { COMPONENT_MEMBERS, conciseLicenses, repositoryMetaOf } from './components.js';
 import { countOf } from './database.js';
 import type { Database } from './database.js';
-import { pausing } from '../work/slices.js';
+import { directDependenciesOf } from './dependencies.js';
 import { membersSql, readMemberBytes, readMembers } from './jsonText.js';
 import { BY_ID, pageOfLargeList } from './largeLists.js';
 import type { Order } from './largeLists.js';
 import { currentComponentMetrics } from './metrics.js';
+import { contains, orderOf, totalOf } from './page.js';
+import type { Page } from './page.js';
+import type { VisibleProjects } from './projectAccess.js';
 import { PROJECT_MEMBERS_SQL, projectTexts } from './projects.js';
+import { pausing } from './slices.js';
 
 /** Which components of a project are listed. */
 export interface ComponentFilter {
@@ -269,9 +269,6 @@ const IS_OUTDATED = sql<SqlBool>`exists (
 
 // The list is read once; a subquery that mentions the row would read it for every row.
 function isDirectDependency(db: Database, projectId: number): RawBuilder<SqlBool> {
-  const project = db
-    .prepare('select directDependencies from project where id = ?')
-    .first<{ directDependencies: string | null }>(projectId);
-  const uuids = parseDirectDependencies(project?.directDependencies).map(({ uuid }) => uuid);
+  const uuids = directDependenciesOf(db, projectId);
   return sql<SqlBool>`"component"."uuid" in (select "value" from json_each(${JSON.stringify(uuids)}))`;
 }

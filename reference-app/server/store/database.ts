@@ -67,6 +67,14 @@ export function openDatabase(file: string, turns: WriterTurns = ONLY_WRITER): Da
   return databaseOf(raw, turns);
 }
 
+/**
+ * Whether the database answers a question.
+ * @throws Error of SQLite when it does not
+ */
+export function isReadable(db: Database): boolean {
+  return db.prepare('select 1 as one').first() !== undefined;
+}
+
 /** Every row of a query that is written as SQL. */
 export function rowsOf<Row>(db: Database, statement: RawBuilder<unknown>): Row[] {
   return db.all({ compile: () => statement.$castTo<Row>().compile(db.build) });

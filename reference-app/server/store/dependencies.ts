@@ -1,5 +1,5 @@
-import { withoutNulls } from '../http/answer.js';
 import { parseDirectDependencies, revealInGraph } from '../rules/dependencyGraph.js';
+import { withoutNulls } from '../rules/withoutNulls.js';
 import { repositoryMetaOf } from './components.js';
 import type { ComponentRow } from './components.js';
 import type { Database } from './database.js';
@@ -20,6 +20,14 @@ type GraphComponent = Pick<
 
 const GRAPH_COLUMNS =
   'uuid, name, version, purl, purlCoordinates, purlType, purlNamespace, purlName, directDependencies';
+
+/** UUIDs of what a project depends on directly. */
+export function directDependenciesOf(db: Database, projectId: number): string[] {
+  const project = db.first(
+    db.build.selectFrom('project').select('directDependencies').where('id', '=', projectId),
+  );
+  return parseDirectDependencies(project?.directDependencies).map(({ uuid }) => uuid);
+}
 
 /**
  * What a `directDependencies` text names, with enough to draw it. What was deleted since is left out.

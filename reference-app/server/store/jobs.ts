@@ -1,6 +1,28 @@
-import type { NewJob } from '../work/queue.js';
 import type { Database } from './database.js';
 import { nextRowIdSql } from './rowIds.js';
+
+/** A job to be done. */
+export interface NewJob {
+  kind: string;
+  /** Anything JSON can say. */
+  payload: unknown;
+  /** UUID; jobs of one request share it. */
+  token?: string;
+  /**
+   * Jobs of one lane run one after the other, in the order they were enqueued; `projectLane(id)` for what changes a project.
+   * @defaultValue `default`
+   */
+  lane?: string;
+  /** Bytes that JSON would only make larger. */
+  data?: Uint8Array;
+  /** Milliseconds since 1970 before which the job is not begun. */
+  notBefore?: number;
+  /**
+   * Adds nothing where the same (kind, lane, payload) waits already without a token of its own; that one moves to the new time,
+   * but no more than five minutes away from when it was added.
+   */
+  isMergeable?: boolean;
+}
 
 /** A job as the queue needs it. */
 export interface JobRow {

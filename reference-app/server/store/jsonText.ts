@@ -1,4 +1,3 @@
-import { parsed } from '../http/answer.js';
 import { NUL } from './database.js';
 
 /** A member of a JSON object and the column it stands in; where that is null it is left out. */
@@ -66,4 +65,9 @@ export const readMembers = (text: string) => text.replaceAll('\0', '\\u0000');
 export function readMemberBytes(bytes: Uint8Array): Uint8Array {
   const stored = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   return stored.includes(NUL) ? Buffer.from(stored.toString().replaceAll(NUL, '\\u0000')) : bytes;
+}
+
+/** Reads a JSON column; `undefined` where nothing is stored. */
+export function parsed<T>(column: string | null): T | undefined {
+  return column === null ? undefined : (JSON.parse(column) as T);
 }

@@ -4,11 +4,12 @@ import type {
   JudgedVulnerability,
   Surroundings,
 } from '../../../src/domain/policy/JudgedComponent.js';
-import { parseDirectDependencies } from '../rules/dependencyGraph.js';
 import { effectiveSeverity } from '../rules/vulnerabilityJson.js';
 import { repositoryMetaOf } from './components.js';
 import type { Database } from './database.js';
-import { licenceDirectory } from './licenses.js';
+import { directDependenciesOf } from './dependencies.js';
+import { findLicenseGroup, memberIdsOf } from './licenseGroups.js';
+import { findLicenseByUuid, licenceDirectory } from './licenses.js';
 
 /**
  * The components of a project, or one of them, as policies look at them, by name.
@@ -19,10 +20,7 @@ export function* judgedComponents(
   projectId: number,
   componentId?: number,
 ): Iterable<JudgedComponent & { id: number }> {
-  const project = db
-    .prepare('select directDependencies from project where id = ?')
-    .first<{ directDependencies: string | null }>(projectId);
-  const direct = new Set(parseDirectDependencies(project?.directDependencies).map(({ uuid }) => uuid));
+  const direct = new Set(directDependenciesOf(db, projectId));
   const vulnerabilities = countedVulnerabilities(db, projectId);
   const rows = db
     .prepare(
@@ -58,16 +56,12 @@ export function surroundingsOf(db: Database, now: number): Surroundings {
     now,
     licenseById: (licenseId) => licences.byId(licenseId),
     licensesOf(uuid) {
-      const licence = db.prepare('select id from license where uuid = ?').first<{ id: number }>(uuid);
+      const licence = findLicenseByUuid(db, uuid);
       return licence && new Set([licence.id]);
     },
     licensesOfGroup(uuid) {
-      const group = db.prepare('select id from licenseGroup where uuid = ?').first<{ id: number }>(uuid);
-      if (!group) return undefined;
-      const members = db
-        .prepare('select licenseId from licenseGroupLicense where licenseGroupId = ?')
-        .all<{ licenseId: number }>(group.id);
-      return new Set(members.map(({ licenseId }) => licenseId));
+      const group = findLicenseGroup(db, uuid);
+      return group && new Set(memberIdsOf(db, group.id));
     },
   };
 }

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { RawBuilder, SqlBool } from 'kysely';
 
-import { slice } from '../http/page.js';
-import type { Page } from '../http/page.js';
 import { rowsOf } from './database.js';
 import type { Database } from './database.js';
+import { slice } from './page.js';
+import type { Page } from './page.js';
 
 /** A list across projects with more rows than can be sorted for each page. */
 export interface LargeList {

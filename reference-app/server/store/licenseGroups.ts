@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 
 import { sql } from 'kysely';
 
-import { containing, orderOf } from '../http/page.js';
-import type { Page } from '../http/page.js';
 import { countOf } from './database.js';
 import type { Database } from './database.js';
+import { containing, orderOf } from './page.js';
+import type { Page } from './page.js';
 
 export interface LicenseGroupRow {
   id: number;
@@ -76,6 +76,17 @@ export function removeFromLicenseGroup(db: Database, licenseGroupId: number, lic
       .where('licenseId', '=', licenseId),
   );
   return changes > 0;
+}
+
+/** Row ids of the licences of a group. */
+export function memberIdsOf(db: Database, licenseGroupId: number): number[] {
+  const members = db.all(
+    db.build
+      .selectFrom('licenseGroupLicense')
+      .select('licenseId')
+      .where('licenseGroupId', '=', licenseGroupId),
+  );
+  return members.map(({ licenseId }) => licenseId);
 }
 
 /** A group with its licences. */

@@ -3,11 +3,12 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Selectable } from 'kysely';
 
-import { parsed, withoutNulls } from '../http/answer.js';
-import { containing, orderOf } from '../http/page.js';
-import type { Page } from '../http/page.js';
 import type { LicenceDirectory } from '../rules/licenceResolution.js';
+import { withoutNulls } from '../rules/withoutNulls.js';
 import type { Database } from './database.js';
+import { parsed } from './jsonText.js';
+import { containing, orderOf } from './page.js';
+import type { Page } from './page.js';
 import type { LicenseTable, Tables } from './tables.js';
 
 export type LicenseRow = Selectable<LicenseTable>;

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { RawBuilder, Selectable, SqlBool, Updateable } from 'kysely';
 
-import { parsed } from '../http/answer.js';
-import { containing, orderOf } from '../http/page.js';
-import type { Page } from '../http/page.js';
 import type { NotificationFilter } from '../rules/notification.js';
 import { countOf } from './database.js';
 import type { Database } from './database.js';
+import { parsed } from './jsonText.js';
 import { publisherReference } from './notificationPublishers.js';
 import type { PublisherRow } from './notificationPublishers.js';
+import { containing, orderOf } from './page.js';
+import type { Page } from './page.js';
 import { projectJson, projectScalars } from './projects.js';
 import type { ProjectRow } from './projects.js';
 import { nextRowId } from './rowIds.js';

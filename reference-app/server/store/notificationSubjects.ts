@@ -1,6 +1,6 @@
 import { severityOf } from '../../../src/domain/severity.js';
-import { withoutNulls } from '../http/answer.js';
 import type { NotifiedProject } from '../rules/notification.js';
+import { withoutNulls } from '../rules/withoutNulls.js';
 import type { Database } from './database.js';
 import { tagsOfProject } from './projects.js';
 

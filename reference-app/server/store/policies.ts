@@ -3,10 +3,10 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { RawBuilder, Selectable, SqlBool } from 'kysely';
 
-import { containing, orderOf } from '../http/page.js';
-import type { Page } from '../http/page.js';
 import { countOf, rowsOf } from './database.js';
 import type { Database } from './database.js';
+import { containing, orderOf } from './page.js';
+import type { Page } from './page.js';
 import { projectJson, projectScalars } from './projects.js';
 import type { PolicyConditionTable, PolicyTable } from './tables.js';
 

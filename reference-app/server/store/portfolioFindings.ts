@@ -2,9 +2,6 @@ import { sql } from 'kysely';
 import type { RawBuilder, SqlBool } from 'kysely';
 
 import { severityOf } from '../../../src/domain/severity.js';
-import type { VisibleProjects } from '../http/access.js';
-import { orderOf, totalOf } from '../http/page.js';
-import type { Page } from '../http/page.js';
 import type { WireFinding } from '../rules/findingsWire.js';
 import { weaknessOf } from '../rules/weaknesses.js';
 import { rowsOf } from './database.js';
@@ -13,6 +10,9 @@ import { attributionOf, componentsOf, vulnerabilitiesOf } from './findings.js';
 import type { FindingRow } from './findings.js';
 import { all, BY_ID, isMarked, isOfProjects, markedRows, pageOfLargeList } from './largeLists.js';
 import type { LargeList, Order, SortKey } from './largeLists.js';
+import { orderOf, totalOf } from './page.js';
+import type { Page } from './page.js';
+import type { VisibleProjects } from './projectAccess.js';
 
 /** A finding with the name of its project; unlike the list of one project, this one tells when it was published. */
 export interface PortfolioFinding extends WireFinding {

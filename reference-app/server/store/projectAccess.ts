@@ -3,6 +3,14 @@ import type { RawBuilder, SqlBool } from 'kysely';
 
 import type { Database } from './database.js';
 
+/** The projects of a list across all of them. */
+export interface VisibleProjects {
+  /** A condition on `project`; `undefined`: all of them. */
+  condition: RawBuilder<SqlBool> | undefined;
+  /** Whether they are less than a tenth of all: what belongs to them is then best looked up project by project. */
+  areFew: boolean;
+}
+
 /** Lets a team see a project. @returns whether it could not before */
 export function grantAccess(db: Database, projectId: number, teamId: number): boolean {
   const { changes } = db.run(

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { RawBuilder, SqlBool } from 'kysely';
 
-import { containing, orderOf } from '../http/page.js';
-import type { Page } from '../http/page.js';
 import { countOf } from './database.js';
 import type { Database } from './database.js';
+import { containing, orderOf } from './page.js';
+import type { Page } from './page.js';
 import type { ProjectRow } from './projects.js';
 
 /** Which projects are listed: those that fit everything given. */

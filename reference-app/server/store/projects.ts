@@ -1,10 +1,17 @@
 import { sql } from 'kysely';
 import type { Insertable, RawBuilder, Selectable, SqlBool, Updateable } from 'kysely';
 
-import { parsed } from '../http/answer.js';
 import { rowsOf } from './database.js';
 import type { Database } from './database.js';
-import { jsonMember, membersOf, membersSql, numberMember, readMembers, textMember } from './jsonText.js';
+import {
+  parsed,
+  jsonMember,
+  membersOf,
+  membersSql,
+  numberMember,
+  readMembers,
+  textMember,
+} from './jsonText.js';
 import { currentMetricsOfProjects } from './metrics.js';
 import { propertyJson } from './properties.js';
 import { nextRowId } from './rowIds.js';
@@ -126,12 +133,15 @@ export function findTagId(db: Database, name: string): number | undefined {
 }
 
 /** Inserts a project. */
+/** What of a project is to change. */
+export type ProjectChanges = Updateable<ProjectTable>;
+
 export function insertProject(db: Database, project: Omit<Insertable<ProjectTable>, 'id'>): ProjectRow {
   const { id } = db.run(db.build.insertInto('project').values({ ...project, id: nextRowId('project') }));
   return projectById(db, id);
 }
 
-export function updateProject(db: Database, { id }: ProjectRow, changes: Updateable<ProjectTable>): void {
+export function updateProject(db: Database, { id }: ProjectRow, changes: ProjectChanges): void {
   db.run(db.build.updateTable('project').set(changes).where('id', '=', id));
 }
 

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Selectable } from 'kysely';
 
-import { containing, orderOf } from '../http/page.js';
-import type { Page } from '../http/page.js';
 import { hasCredentials, withoutCredentials } from '../rules/sameOrigin.js';
 import { countOf } from './database.js';
 import type { Database } from './database.js';
+import { containing, orderOf } from './page.js';
+import type { Page } from './page.js';
 import type { Secrets } from './secrets.js';
 import type { RepositoryTable } from './tables.js';
 

@@ -1,8 +1,6 @@
 import { sql } from 'kysely';
 import type { RawBuilder, SqlBool } from 'kysely';
 
-import type { VisibleProjects } from '../http/access.js';
-import { contains } from '../http/page.js';
 import { parseCpe } from '../rules/cpe.js';
 import type { Cpe } from '../rules/cpe.js';
 import { relateCpeAttribute } from '../rules/cpeMatching.js';
@@ -11,6 +9,8 @@ import type { SearchQuery } from '../rules/searchQuery.js';
 import { rowsOf } from './database.js';
 import type { Database } from './database.js';
 import { readMembers } from './jsonText.js';
+import { contains } from './page.js';
+import type { VisibleProjects } from './projectAccess.js';
 
 /** What can be searched; the names are those of answers. */
 export type SearchIndex =

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Insertable, Selectable, Updateable } from 'kysely';
 
-import { parsed } from '../http/answer.js';
-import { containing, orderOf } from '../http/page.js';
-import type { Page } from '../http/page.js';
 import { countOf } from './database.js';
 import type { Database } from './database.js';
+import { parsed } from './jsonText.js';
+import { containing, orderOf } from './page.js';
+import type { Page } from './page.js';
 import { nextRowId } from './rowIds.js';
 import type { ServiceTable } from './tables.js';
 

@@ -1,5 +1,7 @@
 import type { ColumnType, Generated, GeneratedAlways, RawBuilder } from 'kysely';
 
+import type { SoftwareColumns, VulnerabilityColumns } from '../rules/vulnerabilityColumns.js';
+
 /** 0 or 1: SQLite has no booleans. Queries may bind `true` and `false`, rows come back as numbers. */
 export type Flag = number;
 
@@ -285,40 +287,11 @@ export interface BomTable {
   serialNumber: Maybe<string>;
 }
 
-export interface VulnerabilityTable {
+export interface VulnerabilityTable extends VulnerabilityColumns {
   id: Id;
   uuid: string;
   source: string;
   vulnId: string;
-  friendlyVulnId: Maybe<string>;
-  title: Maybe<string>;
-  subTitle: Maybe<string>;
-  description: Maybe<string>;
-  detail: Maybe<string>;
-  recommendation: Maybe<string>;
-  referenceLinks: Maybe<string>;
-  credits: Maybe<string>;
-  created: Maybe<Millis>;
-  published: Maybe<Millis>;
-  updated: Maybe<Millis>;
-  cwes: Maybe<Json>;
-  cvssV2BaseScore: Maybe<number>;
-  cvssV2ImpactSubScore: Maybe<number>;
-  cvssV2ExploitabilitySubScore: Maybe<number>;
-  cvssV2Vector: Maybe<string>;
-  cvssV3BaseScore: Maybe<number>;
-  cvssV3ImpactSubScore: Maybe<number>;
-  cvssV3ExploitabilitySubScore: Maybe<number>;
-  cvssV3Vector: Maybe<string>;
-  owaspRRLikelihoodScore: Maybe<number>;
-  owaspRRTechnicalImpactScore: Maybe<number>;
-  owaspRRBusinessImpactScore: Maybe<number>;
-  owaspRRVector: Maybe<string>;
-  severity: Maybe<string>;
-  vulnerableVersions: Maybe<string>;
-  patchedVersions: Maybe<string>;
-  epssScore: Maybe<number>;
-  epssPercentile: Maybe<number>;
 }
 
 export interface VulnerabilityAliasTable {
@@ -334,33 +307,9 @@ export interface VulnerabilityAliasTable {
   vulnDbId: Maybe<string>;
 }
 
-export interface VulnerableSoftwareTable {
+export interface VulnerableSoftwareTable extends SoftwareColumns {
   id: Id;
   uuid: string;
-  purl: Maybe<string>;
-  purlType: Maybe<string>;
-  purlNamespace: Maybe<string>;
-  purlName: Maybe<string>;
-  purlVersion: Maybe<string>;
-  purlQualifiers: Maybe<string>;
-  purlSubpath: Maybe<string>;
-  cpe22: Maybe<string>;
-  cpe23: Maybe<string>;
-  part: Maybe<string>;
-  vendor: Maybe<string>;
-  product: Maybe<string>;
-  version: Maybe<string>;
-  versionUpdate: Maybe<string>;
-  edition: Maybe<string>;
-  language: Maybe<string>;
-  swEdition: Maybe<string>;
-  targetSw: Maybe<string>;
-  targetHw: Maybe<string>;
-  other: Maybe<string>;
-  versionStartIncluding: Maybe<string>;
-  versionStartExcluding: Maybe<string>;
-  versionEndIncluding: Maybe<string>;
-  versionEndExcluding: Maybe<string>;
   vulnerable: Generated<Flag>;
 }
 

@@ -1,11 +1,12 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Selectable } from 'kysely';
 
-import type { ServerContext } from '../context.js';
 import type { Database } from './database.js';
+import type { KeyUsage } from './keyUsage.js';
 import { ldapMappingsOfTeam } from './ldapMappings.js';
 import { permissionsOfTeam } from './permissions.js';
 import { nextRowId } from './rowIds.js';
+import type { Secrets } from './secrets.js';
 import type { ApiKeyTable } from './tables.js';
 import { accountJson, membersOfTeam } from './users.js';
 
@@ -16,6 +17,15 @@ export interface TeamRow {
 }
 
 type ApiKeyRow = Selectable<ApiKeyTable>;
+
+/** What is needed beside the database for API keys, which are stored encrypted and whose last use is noted. */
+export interface KeyStore {
+  readonly db: Database;
+  readonly secrets: Secrets;
+  readonly keyUsage: KeyUsage;
+  /** Milliseconds since 1970. */
+  now(): number;
+}
 
 const KEY_PREFIX = 'odt_';
 const KEY_LENGTH = 32;
@@ -57,14 +67,14 @@ export function teamJson(db: Database, team: TeamRow) {
 }
 
 /** A team with its keys, members and mapped groups. */
-export function fullTeamJson(server: ServerContext, team: TeamRow) {
-  const { db } = server;
+export function fullTeamJson(store: KeyStore, team: TeamRow) {
+  const { db } = store;
   const { uuid, name, permissions } = teamJson(db, team);
   const members = (kind: 'managed' | 'ldap' | 'oidc') => membersOfTeam(db, team.id, kind).map(accountJson);
   return {
     uuid,
     name,
-    apiKeys: keysOfTeam(db, team.id).map((key) => apiKeyJson(server, key)),
+    apiKeys: keysOfTeam(db, team.id).map((key) => apiKeyJson(store, key)),
     ldapUsers: members('ldap'),
     managedUsers: members('managed'),
     oidcUsers: members('oidc'),
@@ -84,8 +94,8 @@ export function fullTeamJson(server: ServerContext, team: TeamRow) {
 }
 
 /** Gives a team a new key. */
-export function createApiKey(server: ServerContext, teamId: number): ApiKeyRow {
-  const { db, secrets } = server;
+export function createApiKey(store: KeyStore, teamId: number): ApiKeyRow {
+  const { db, secrets } = store;
   const key = newKey();
   const { id } = db.run(
     db.build.insertInto('apiKey').values({
@@ -93,24 +103,24 @@ export function createApiKey(server: ServerContext, teamId: number): ApiKeyRow {
       teamId,
       keyHash: secrets.hashKey(key),
       keySecret: secrets.encrypt(key),
-      created: server.now(),
+      created: store.now(),
     }),
   );
   return keyOf(db, id);
 }
 
 /** Replaces the value of a key; the old one is refused from now on. */
-export function regenerateApiKey(server: ServerContext, id: number): ApiKeyRow {
-  const { db, secrets } = server;
+export function regenerateApiKey(store: KeyStore, id: number): ApiKeyRow {
+  const { db, secrets } = store;
   const key = newKey();
-  server.keyUsage.forget(id);
+  store.keyUsage.forget(id);
   db.run(
     db.build
       .updateTable('apiKey')
       .set({
         keyHash: secrets.hashKey(key),
         keySecret: secrets.encrypt(key),
-        created: server.now(),
+        created: store.now(),
         lastUsed: null,
       })
       .where('id', '=', id),
@@ -119,8 +129,8 @@ export function regenerateApiKey(server: ServerContext, id: number): ApiKeyRow {
 }
 
 /** A key by its value. */
-export function findApiKey(server: ServerContext, key: string): ApiKeyRow | undefined {
-  const { db, secrets } = server;
+export function findApiKey(store: KeyStore, key: string): ApiKeyRow | undefined {
+  const { db, secrets } = store;
   return db.first(db.build.selectFrom('apiKey').selectAll().where('keyHash', '=', secrets.hashKey(key)));
 }
 
@@ -134,8 +144,8 @@ export function deleteApiKey(db: Database, { id }: ApiKeyRow): void {
 }
 
 /** A key as the API shows it; comment and last use are written even when there is none. */
-export function apiKeyJson(server: ServerContext, { keySecret, comment, created, lastUsed }: ApiKeyRow) {
-  const key = server.secrets.decrypt(keySecret);
+export function apiKeyJson(store: KeyStore, { keySecret, comment, created, lastUsed }: ApiKeyRow) {
+  const key = store.secrets.decrypt(keySecret);
   const visible = 4;
   const masked = '*'.repeat(key.length - KEY_PREFIX.length - visible);
   return { key, comment, created, lastUsed, maskedKey: `${KEY_PREFIX}${masked}${key.slice(-visible)}` };

@@ -20,7 +20,10 @@ export function findUserOfKind(db: Database, kind: UserKind, username: string): 
   return user?.kind === kind ? user : undefined;
 }
 
-export function insertUser(db: Database, user: Insertable<UserTable>): void {
+/** What is stored of a new user. */
+export type NewUser = Insertable<UserTable>;
+
+export function insertUser(db: Database, user: NewUser): void {
   db.run(db.build.insertInto('user').values({ ...user, sessionMark: randomUUID() }));
 }
 

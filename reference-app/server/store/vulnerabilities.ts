@@ -3,28 +3,25 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Selectable, SqlBool } from 'kysely';
 
-import { containing, orderOf } from '../http/page.js';
-import type { Page } from '../http/page.js';
 import { ALIAS_COLUMNS } from '../rules/vulnerabilityAliases.js';
 import type { AliasIds } from '../rules/vulnerabilityAliases.js';
+import type {
+  AffectedSoftware,
+  SoftwareAttribution,
+  VulnerabilityFacts,
+} from '../rules/vulnerabilityColumns.js';
 import { countOf } from './database.js';
 import type { Database } from './database.js';
+import { containing, orderOf } from './page.js';
+import type { Page } from './page.js';
 import type { VulnerabilityAliasTable, VulnerabilityTable, VulnerableSoftwareTable } from './tables.js';
 
 /** A stored vulnerability. */
 export type VulnerabilityRow = Selectable<VulnerabilityTable>;
 
-/** Everything about a vulnerability but its identity; what is absent is stored as unknown. */
-export type VulnerabilityFacts = Partial<Omit<VulnerabilityRow, 'id' | 'uuid' | 'source' | 'vulnId'>>;
-
-/** Something a vulnerability affects. */
-export type AffectedSoftware = Partial<
-  Omit<Selectable<VulnerableSoftwareTable>, 'id' | 'uuid' | 'vulnerable'>
->;
-
 /** Something a vulnerability affects, with the sources that say so. */
 export interface AffectedSoftwareRow extends Selectable<VulnerableSoftwareTable> {
-  attributions: { uuid: string; source: string; firstSeen: number; lastSeen: number }[];
+  attributions: SoftwareAttribution[];
 }
 
 export function findVulnerability(db: Database, uuid: string): VulnerabilityRow | undefined {

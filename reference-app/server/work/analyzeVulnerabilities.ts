@@ -1,8 +1,8 @@
 import type { ServerContext } from '../context.js';
-import { matcherOf } from '../store/vulnerableSoftware.js';
 import { addFinding } from '../store/findings.js';
+import { inSlices } from '../store/slices.js';
+import { matcherOf } from '../store/vulnerableSoftware.js';
 import { vulnerabilityFound, vulnerableDependencyAdded } from './events.js';
-import { inSlices } from './slices.js';
 
 /** Identity of what compares components with the affected software in the own database. */
 export const INTERNAL_ANALYZER = 'INTERNAL_ANALYZER';

@@ -1,4 +1,6 @@
 import type { ServerContext } from '../context.js';
+import { PermanentFailure, projectLane } from '../runtime/queue.js';
+import type { RunningJob } from '../runtime/queue.js';
 import { isWaitingIn } from '../store/jobs.js';
 import {
   componentCopier,
@@ -16,10 +18,8 @@ import {
   projectById,
   projectExists,
 } from '../store/projects.js';
+import { inSlices } from '../store/slices.js';
 import type { JobKind, JobPayloads } from './kinds.js';
-import { PermanentFailure, projectLane } from './queue.js';
-import type { RunningJob } from './queue.js';
-import { inSlices } from './slices.js';
 
 /**
  * Handles `copyProject`: makes another version of a project. It can be seen and written to while it fills, like one that is

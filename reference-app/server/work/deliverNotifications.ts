@@ -1,17 +1,17 @@
 import type { ServerContext } from '../context.js';
-import type { Notification } from '../rules/notification.js';
 import { mailAddressesIn } from '../rules/mailAddresses.js';
+import type { Notification } from '../rules/notification.js';
 import { readPublisherConfig } from '../rules/publisherConfig.js';
 import type { PublisherConfig } from '../rules/publisherConfig.js';
 import { publisherKindOf } from '../rules/publisherKind.js';
 import { escapingFor, renderTemplate, TemplateError } from '../rules/template.js';
+import { post } from '../runtime/outbound.js';
+import { PermanentFailure } from '../runtime/queue.js';
 import type { PublisherRow } from '../store/notificationPublishers.js';
 import { publisherOf, ruleById, teamAddresses } from '../store/notificationRules.js';
 import type { RuleRow } from '../store/notificationRules.js';
 import { publisherConfigOf } from '../store/publisherConfigs.js';
 import type { JobPayloads } from './kinds.js';
-import { post } from './outbound.js';
-import { PermanentFailure } from './queue.js';
 import { sendMail } from './sendMail.js';
 
 /** Handles `deliverNotification` and `sendTestMail`. */

@@ -4,16 +4,16 @@ import type { PolicySubject, ViolationType } from '../../../src/domain/policy/po
 import { violatedConditions } from '../../../src/domain/policy/violatedConditions.js';
 import type { AppliedCondition, AppliedPolicy } from '../../../src/domain/policy/violatedConditions.js';
 import type { ServerContext } from '../context.js';
+import { projectLane } from '../runtime/queue.js';
 import { projectIdOf } from '../store/components.js';
 import { judgedComponents, surroundingsOf } from '../store/judgedComponents.js';
 import { areVersionsJudged, conditionsOf, policiesOfProject } from '../store/policies.js';
 import { activeProjectIds } from '../store/projects.js';
+import { inSlices, pausing } from '../store/slices.js';
 import { addViolation, removeViolation, storedViolations } from '../store/violations.js';
 import { policyViolated } from './events.js';
 import type { JobPayloads } from './kinds.js';
-import { projectLane } from './queue.js';
 import { noteDone } from './recurringWork.js';
-import { inSlices, pausing } from './slices.js';
 
 /** Holding components against policies. */
 export function registerPolicyWork(server: ServerContext): void {

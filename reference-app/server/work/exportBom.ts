@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
 import type { ServerContext } from '../context.js';
-import { parsed } from '../http/answer.js';
 import {
   documentComponent,
   documentContact,
@@ -24,8 +23,9 @@ import type { BomMetadata, OrganizationalEntity } from '../rules/bomModel.js';
 import type { ComponentRow } from '../store/components.js';
 import { exportedComponents, exportedFindings, exportedServices } from '../store/exportedBom.js';
 import type { ExportedComponentRow, ExportFilter } from '../store/exportedBom.js';
+import { parsed } from '../store/jsonText.js';
 import type { ProjectRow } from '../store/projects.js';
-import { pausing } from './slices.js';
+import { pausing } from '../store/slices.js';
 
 /** What an export of a project holds beside its services. */
 export type BomVariant = 'inventory' | 'withVulnerabilities' | 'vdr';

@@ -1,7 +1,7 @@
 import type { ServerContext } from '../context.js';
 import { internalComponentTest } from '../rules/internalComponents.js';
+import { inSlices } from '../store/slices.js';
 import { noteDone } from './recurringWork.js';
-import { inSlices } from './slices.js';
 
 interface Identified {
   id: number;

@@ -7,17 +7,17 @@ import { parseBom } from '../rules/bom.js';
 import { BomError } from '../rules/bomModel.js';
 import type { Bom, BomService } from '../rules/bomModel.js';
 import { internalComponentTest } from '../rules/internalComponents.js';
+import { PermanentFailure, projectLane } from '../runtime/queue.js';
+import type { JobHandler } from '../runtime/queue.js';
 import type { Database } from '../store/database.js';
 import { licenceDirectory } from '../store/licenses.js';
 import { projectExists } from '../store/projects.js';
 import { nextRowIdSql } from '../store/rowIds.js';
+import { inSlices } from '../store/slices.js';
+import { bomFailed, documentProcessed } from './events.js';
 import { planImport } from './importPlan.js';
 import type { ImportPlan, PlannedComponent, StoredComponent } from './importPlan.js';
-import { bomFailed, documentProcessed } from './events.js';
 import type { JobPayloads } from './kinds.js';
-import { PermanentFailure, projectLane } from './queue.js';
-import type { JobHandler } from './queue.js';
-import { inSlices } from './slices.js';
 
 const unzip = promisify(gunzip);
 

@@ -8,13 +8,14 @@ import { componentsLike } from '../rules/componentIdentity.js';
 import type { ComponentIdentity } from '../rules/componentIdentity.js';
 import { contradictedStatements, decideByVex, parseVex, vexTargets } from '../rules/vex.js';
 import type { Vex, VexStatement } from '../rules/vex.js';
+import { PermanentFailure, projectLane } from '../runtime/queue.js';
 import { findAnalysis, saveAnalysis } from '../store/analyses.js';
 import type { Database } from '../store/database.js';
 import { projectExists } from '../store/projects.js';
+import { inSlices } from '../store/slices.js';
+import { findVulnerabilityById } from '../store/vulnerabilities.js';
 import { documentProcessed } from './events.js';
 import type { JobPayloads } from './kinds.js';
-import { PermanentFailure, projectLane } from './queue.js';
-import { inSlices } from './slices.js';
 
 const unzip = promisify(gunzip);
 
@@ -70,9 +71,7 @@ function decisionsOf(
   const targetOf = vexTargets(vex.bom);
   const contradicted = contradictedStatements([...vex.statements, ...vex.undecided], targetOf);
   return vex.statements.flatMap((statement) => {
-    const vulnerability = db
-      .prepare('select id from vulnerability where source = ? and vulnId = ?')
-      .first<{ id: number }>(statement.source, statement.vulnId);
+    const vulnerability = findVulnerabilityById(db, statement.source, statement.vulnId);
     if (!vulnerability) return [];
     const affected = componentsWith(db, projectId, vulnerability.id);
     const meant = statement.affects.flatMap((ref) => {

@@ -1,16 +1,16 @@
 import { parentPort, workerData } from 'node:worker_threads';
 
 import type { ServerContext } from '../context.js';
+import { bomCheckerInThread } from '../runtime/bomChecker.js';
+import { askOverNetwork } from '../runtime/outbound.js';
+import { jobQueueOf } from '../runtime/queue.js';
 import { configOf } from '../store/config.js';
 import { openDatabase } from '../store/database.js';
 import { keyUsageOf } from '../store/keyUsage.js';
 import { secretsOf } from '../store/secrets.js';
 import { secondWriter } from '../store/writerTurns.js';
-import { bomCheckerInThread } from './bomChecker.js';
 import { registerWork } from './index.js';
 import type { JobWorkerData, MessageFromJobWorker, MessageToJobWorker } from './jobQueueInWorker.js';
-import { askOverNetwork } from './outbound.js';
-import { jobQueueOf } from './queue.js';
 
 /** Runs the jobs of a database file; the thread of the requests talks to it by messages, see jobQueueInWorker.ts. */
 function main(): void {

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { Worker } from 'node:worker_threads';
 
 import type { ResolvedOptions } from '../context.js';
+import type { JobQueue } from '../runtime/queue.js';
 import type { Database } from '../store/database.js';
 import { addJob, isTokenAlive } from '../store/jobs.js';
-import type { JobQueue } from './queue.js';
 
 /** What a job worker is started with. */
 export interface JobWorkerData {

@@ -1,4 +1,6 @@
 import type { ServerContext } from '../context.js';
+import { projectLane } from '../runtime/queue.js';
+import type { RunningJob } from '../runtime/queue.js';
 import { projectIdOf } from '../store/components.js';
 import {
   deleteMetricsBefore,
@@ -8,10 +10,8 @@ import {
   recordProjectMetrics,
 } from '../store/metrics.js';
 import { activeProjectIds, projectExists } from '../store/projects.js';
-import { projectLane } from './queue.js';
-import type { RunningJob } from './queue.js';
+import { inSlices } from '../store/slices.js';
 import { noteDone } from './recurringWork.js';
-import { inSlices } from './slices.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const HISTORY_DAYS = 90;

@@ -3,8 +3,8 @@ import { isIP } from 'node:net';
 import { createTransport } from 'nodemailer';
 
 import type { ServerContext } from '../context.js';
-import { resolveHost } from './outbound.js';
-import { PermanentFailure } from './queue.js';
+import { resolveHost } from '../runtime/outbound.js';
+import { PermanentFailure } from '../runtime/queue.js';
 
 export interface Mail {
   to: readonly string[];

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { homedir } from 'node:os';
 
 import type { ServerContext } from '../../context.js';
+import { DEFAULT_PUBLISHERS } from '../../rules/defaultPublishers.js';
 import { hashPassword } from '../../rules/passwords.js';
 import { createApiKey } from '../../store/teams.js';
 import { seedLicenses } from '../licenses.js';
 import { markSeed } from '../marks.js';
 import { DEFAULT_PROPERTIES } from './configProperties.js';
 import { PERMISSIONS } from './permissions.js';
-import { DEFAULT_PUBLISHERS } from './publishers.js';
 import { defaultRepositories } from './repositories.js';
 
 const DEFAULT_TEAMS: readonly { name: string; permissions: readonly string[]; hasKey?: boolean }[] = [

@@ -3,16 +3,16 @@ import { gzipSync } from 'node:zlib';
 
 import type { ServerContext } from '../../context.js';
 import { decide } from '../../rules/analysisDecision.js';
-import { decideViolation } from '../../rules/violationDecision.js';
 import { parsePurl } from '../../rules/purl.js';
 import { repositoryTypeOf } from '../../rules/repositoryType.js';
+import { decideViolation } from '../../rules/violationDecision.js';
+import { projectLane } from '../../runtime/queue.js';
 import { findAnalysis, saveAnalysis } from '../../store/analyses.js';
 import { saveRepositoryMeta } from '../../store/components.js';
 import { addLimit, insertCondition, insertPolicy } from '../../store/policies.js';
 import { setTags } from '../../store/projects.js';
 import { nextRowIdSql } from '../../store/rowIds.js';
 import { findViolationAnalysis, saveViolationAnalysis } from '../../store/violations.js';
-import { projectLane } from '../../work/queue.js';
 import { demoAudits } from './audits.js';
 import type { DemoAudit } from './audits.js';
 import { allDemoPackages } from './catalogue.js';

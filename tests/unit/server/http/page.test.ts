@@ -2,8 +2,9 @@ import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
 
 import type { ApiContext, ApiEnv } from '../../../../reference-app/server/context.js';
-import { containing, pageOf, totalOf } from '../../../../reference-app/server/http/page.js';
-import type { Page } from '../../../../reference-app/server/http/page.js';
+import { containing, totalOf } from '../../../../reference-app/server/store/page.js';
+import { pageOf } from '../../../../reference-app/server/http/page.js';
+import type { Page } from '../../../../reference-app/server/store/page.js';
 
 describe('pageOf', () => {
   it.each([

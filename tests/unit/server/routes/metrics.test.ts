@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
-import { projectLane } from '../../../../reference-app/server/work/queue.js';
+import { projectLane } from '../../../../reference-app/server/runtime/queue.js';
 import { testServer } from '../../../support/testServer.js';
 import type { TestServer } from '../../../support/testServer.js';
 

@@ -7,7 +7,7 @@ import {
   noteCopiedRow,
 } from '../../../../reference-app/server/store/projectCopies.js';
 import { evaluatePolicies } from '../../../../reference-app/server/work/evaluatePolicies.js';
-import { projectLane } from '../../../../reference-app/server/work/queue.js';
+import { projectLane } from '../../../../reference-app/server/runtime/queue.js';
 import { apiCall } from '../../../support/apiCall.js';
 import type { ApiCall } from '../../../support/apiCall.js';
 import { testServer } from '../../../support/testServer.js';

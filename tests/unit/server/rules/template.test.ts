@@ -5,7 +5,7 @@ import {
   renderTemplate,
   TemplateError,
 } from '../../../../reference-app/server/rules/template.js';
-import { DEFAULT_PUBLISHERS } from '../../../../reference-app/server/seed/defaults/publishers.js';
+import { DEFAULT_PUBLISHERS } from '../../../../reference-app/server/rules/defaultPublishers.js';
 
 const VALUES = {
   title: 'New "risk"',

@@ -4,7 +4,7 @@ import { openDatabase } from '../../../../reference-app/server/store/database.js
 import type { Database } from '../../../../reference-app/server/store/database.js';
 import { addJob, holdLane, nextJob } from '../../../../reference-app/server/store/jobs.js';
 import type { Holds } from '../../../../reference-app/server/store/jobs.js';
-import type { NewJob } from '../../../../reference-app/server/work/queue.js';
+import type { NewJob } from '../../../../reference-app/server/store/jobs.js';
 
 const NOW = 1_000_000;
 

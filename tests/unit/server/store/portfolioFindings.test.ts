@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { SqlBool } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import type { VisibleProjects } from '../../../../reference-app/server/http/access.js';
-import type { Page } from '../../../../reference-app/server/http/page.js';
+import type { VisibleProjects } from '../../../../reference-app/server/store/projectAccess.js';
+import type { Page } from '../../../../reference-app/server/store/page.js';
 import { openDatabase } from '../../../../reference-app/server/store/database.js';
 import type { Database } from '../../../../reference-app/server/store/database.js';
 import {

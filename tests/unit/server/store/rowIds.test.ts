@@ -2,7 +2,7 @@ import { DatabaseSync } from '@photostructure/sqlite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { migrations } from '../../../../reference-app/server/store/migrations/index.js';
-import { projectLane } from '../../../../reference-app/server/work/queue.js';
+import { projectLane } from '../../../../reference-app/server/runtime/queue.js';
 import { apiCall } from '../../../support/apiCall.js';
 import type { ApiCall } from '../../../support/apiCall.js';
 import { webSink } from '../../../support/sinks.js';

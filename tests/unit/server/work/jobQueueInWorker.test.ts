@@ -4,7 +4,7 @@ import { openDatabase } from '../../../../reference-app/server/store/database.js
 import type { Database } from '../../../../reference-app/server/store/database.js';
 import { turnsMemory } from '../../../../reference-app/server/store/writerTurns.js';
 import { jobQueueInWorker } from '../../../../reference-app/server/work/jobQueueInWorker.js';
-import type { JobQueue } from '../../../../reference-app/server/work/queue.js';
+import type { JobQueue } from '../../../../reference-app/server/runtime/queue.js';
 
 let db: Database;
 let jobs: JobQueue | undefined;

@@ -1,6 +1,6 @@
 import { setImmediate as nextTick } from 'node:timers/promises';
 
-import type { Database } from '../store/database.js';
+import type { Database } from './database.js';
 
 /** Time for one transaction: others wait for the write lock no longer than this, and its commit. */
 export const SLICE_MS = 6;

@@ -10,8 +10,8 @@ import {
   MAX_ATTEMPTS,
   MAX_INTERRUPTIONS,
   PermanentFailure,
-} from '../../../../reference-app/server/work/queue.js';
-import type { JobQueue } from '../../../../reference-app/server/work/queue.js';
+} from '../../../../reference-app/server/runtime/queue.js';
+import type { JobQueue } from '../../../../reference-app/server/runtime/queue.js';
 
 let db: Database;
 let time: number;

@@ -17,7 +17,7 @@ import {
   startJob,
   waitingUntil,
 } from '../store/jobs.js';
-import type { JobRow } from '../store/jobs.js';
+import type { JobRow, NewJob } from '../store/jobs.js';
 
 /** Work outside of requests. Jobs are rows of the table `job`: what was enqueued survives the process. */
 export interface JobQueue {
@@ -44,28 +44,6 @@ export interface JobTraits<Payload = unknown> {
   waitsForNetwork?: boolean;
   /** Says that a job is given up, in the transaction that puts it on record. */
   onGivenUp?: (payload: Payload, reason: string) => void;
-}
-
-export interface NewJob {
-  kind: string;
-  /** Anything JSON can say. */
-  payload: unknown;
-  /** UUID; jobs of one request share it. */
-  token?: string;
-  /**
-   * Jobs of one lane run one after the other, in the order they were enqueued; `projectLane(id)` for what changes a project.
-   * @defaultValue `default`
-   */
-  lane?: string;
-  /** Bytes that JSON would only make larger. */
-  data?: Uint8Array;
-  /** Milliseconds since 1970 before which the job is not begun. */
-  notBefore?: number;
-  /**
-   * Adds nothing where the same (kind, lane, payload) waits already without a token of its own; that one moves to the new time,
-   * but no more than five minutes away from when it was added.
-   */
-  isMergeable?: boolean;
 }
 
 /**

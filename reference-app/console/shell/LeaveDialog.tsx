@@ -1,8 +1,8 @@
 import { Message } from 'bomdeck/i18n';
 import { ConfirmDialog } from 'bomdeck/ui';
-import { messages } from './routes.messages.js';
+import { messages } from './LeaveDialog.messages.js';
 
-/** The question of {@link LeaveGuard}. */
+/** Asks whether to leave a page with input that is not saved. */
 export function LeaveDialog({ onStay, onLeave }: { onStay: () => void; onLeave: () => void }) {
   return (
     <ConfirmDialog

@@ -1,12 +1,12 @@
 import type { ServerContext } from '../context.js';
 import { refuseWithText } from '../http/refusal.js';
 import type { OidcSettings } from '../rules/oidcSettings.js';
+import type { Identity } from '../runtime/identityProvider.js';
 import { teamsByOidcGroup } from '../store/oidcGroups.js';
 import { allTeams } from '../store/teams.js';
 import { findUser, insertUser, joinTeam, leaveTeam, teamIdsOf, updateUser } from '../store/users.js';
 import type { UserRow } from '../store/users.js';
-import { userCreated } from './events.js';
-import type { Identity } from './identityProvider.js';
+import { userCreated } from '../work/events.js';
 
 type Server = Pick<ServerContext, 'db' | 'jobs' | 'now' | 'log'>;
 

@@ -5,8 +5,8 @@ import { runInNewContext } from 'node:vm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { openDatabase } from '../../../../reference-app/server/store/database.js';
-import { post } from '../../../../reference-app/server/work/outbound.js';
-import { jobQueueOf } from '../../../../reference-app/server/work/queue.js';
+import { post } from '../../../../reference-app/server/runtime/outbound.js';
+import { jobQueueOf } from '../../../../reference-app/server/runtime/queue.js';
 
 const TIMEOUT_MS = 200;
 const MESSAGE = { body: '{}', headers: { 'content-type': 'application/json' } };
