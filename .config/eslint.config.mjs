@@ -212,6 +212,11 @@ export default ts.config(
     files: ['**/*.messages.ts'],
     rules: { 'no-restricted-syntax': ['error', NO_DEFAULT_EXPORT] },
   },
+  {
+    // Storybook asks for a default export, and what stands in a story is for developers.
+    files: ['src/**/*.stories.tsx'],
+    rules: { 'no-restricted-syntax': ['error', NO_LINE_COMMENT_IN_STYLES] },
+  },
   ...Object.keys(MAY_IMPORT).map((folder) => ({
     files: [`src/${folder}/**/*.{ts,tsx}`],
     rules: { 'no-restricted-imports': ['error', restricted(folder)] },

@@ -37,7 +37,10 @@ const DOM = {
 export default defineConfig({
   root,
   resolve: {
-    alias: kitAliases(root),
+    alias: [
+      { find: /^workshop$/, replacement: join(root, '.config/workshop/stories.ts') },
+      ...kitAliases(root),
+    ],
   },
   test: {
     maxWorkers: 2,

@@ -75,6 +75,7 @@ const STAGES = isFast
       [gate('budgets', ['node', '.config/build/budgets.mjs'])],
       [suite('unit, widgets, contract', VITEST)],
       [browserSuite('journeys', [bin('playwright'), 'test', '-c', '.config/playwright.config.ts'])],
+      [browserSuite('workshop', [bin('playwright'), 'test', '-c', '.config/workshop/playwright.config.ts'])],
     ];
 
 // Generated sources are imported by most of what follows.
@@ -171,7 +172,7 @@ function rememberSeconds(report) {
 
 function browserSuite(name, command) {
   return async () => {
-    const file = `${reports}/journeys.json`;
+    const file = `${reports}/${name}.json`;
     const { code, output, seconds } = await run([...command, '--reporter=dot,json'], {
       CHROMIUM_PATH: chromium,
       // A relative name would be taken from the folder of the configuration.

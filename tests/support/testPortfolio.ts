@@ -15,6 +15,8 @@ import {
 
 /** A project to be; everything has a default. */
 export interface ProjectSpec {
+  /** Default: a new one. */
+  uuid?: string;
   /** Default `web-shop`; a number is added when it exists already. */
   name?: string;
   version?: string;
@@ -161,7 +163,7 @@ function insertProject({ db }: ServerContext, spec: ProjectSpec) {
   const wanted = spec.name ?? 'web-shop';
   let name = wanted;
   for (let number = 2; exists.first(name, spec.version); number += 1) name = `${wanted}-${number}`;
-  const uuid = randomUUID();
+  const uuid = spec.uuid ?? randomUUID();
   const parent = spec.parent
     ? db.prepare('select id from project where uuid = ?').first<{ id: number }>(spec.parent)
     : undefined;

@@ -1,0 +1,58 @@
+import { createApiClient } from '../../src/api/client.js';
+import type { HostProps, NavigationTarget } from '../../src/host/types.js';
+import type { Answers, Portfolio, SignedInAs, WidgetParameters } from './stories.js';
+
+/** What answers the stories: in a browser the server behind the workshop, in tests one in the same process. */
+export interface Backend {
+  /** Where a portfolio is, without a slash at its end. */
+  readonly baseUrl: (portfolio: Portfolio) => string;
+  readonly fetch: typeof globalThis.fetch;
+  readonly sessionOf: (portfolio: Portfolio, as: SignedInAs) => Promise<Session>;
+}
+
+/** A token, and what it allows. */
+export interface Session {
+  readonly token: string;
+  readonly permissions: readonly string[];
+}
+
+/** The host of a story: signed in, in front of the portfolio and the answers that its parameters name. */
+export async function hostOf(backend: Backend, parameters: WidgetParameters): Promise<HostProps> {
+  const { portfolio = 'shop', as = 'admin', answers = 'server', isReadOnly } = parameters;
+  const { token, permissions } = await backend.sessionOf(portfolio, as);
+  const api = createApiClient({
+    baseUrl: backend.baseUrl(portfolio),
+    fetch: answers === 'server' ? backend.fetch : ANSWERS[answers],
+    getToken: () => token,
+  });
+  return {
+    api,
+    auth: { user: { username: typeof as === 'string' ? as : 'somebody' }, permissions },
+    navigation: { href: hrefOf },
+    isReadOnly,
+  };
+}
+
+/** What a server does not do on request. */
+const ANSWERS: Record<Exclude<Answers, 'server'>, typeof globalThis.fetch> = {
+  none: (_, init) =>
+    new Promise((_resolve, reject) => {
+      init?.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error));
+    }),
+  failure: () => refusal(500, 'Internal Server Error', 'The database is being moved.'),
+  forbidden: () => refusal(403, 'Forbidden', 'Access to the requested project is forbidden.'),
+  notFound: () => refusal(404, 'Not Found', 'The project could not be found.'),
+  offline: () => Promise.reject(new TypeError('Failed to fetch')),
+};
+
+async function refusal(status: number, title: string, detail: string): Promise<Response> {
+  return new Response(JSON.stringify({ status, title, detail }), {
+    status,
+    headers: { 'content-type': 'application/problem+json' },
+  });
+}
+
+/** An address for each target, so that links are links; they lead nowhere in the workshop. */
+function hrefOf(target: NavigationTarget): string {
+  return `#${target.to}`;
+}

@@ -1,0 +1,32 @@
+import { execFileSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import type { StorybookConfig } from '@storybook/react-vite';
+import { kitAliases } from '../build/kitAliases.mjs';
+import { embeddedServer } from './embeddedServer.js';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+// What is shown includes sources that follow from others.
+execFileSync(process.execPath, [`${root}.config/build/generate.mjs`], { stdio: 'inherit' });
+
+/** The workshop: every state of every block and widget, each by itself (`npm run workshop`). */
+const config: StorybookConfig = {
+  stories: [{ directory: '../../src', files: '**/*.stories.tsx' }],
+  framework: '@storybook/react-vite',
+  features: { sidebarOnboardingChecklist: false },
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  viteFinal: (vite) => ({
+    ...vite,
+    root,
+    resolve: {
+      ...vite.resolve,
+      alias: [
+        { find: /^workshop$/, replacement: fileURLToPath(new URL('./stories.ts', import.meta.url)) },
+        ...kitAliases(root),
+      ],
+    },
+    plugins: [...(vite.plugins ?? []), embeddedServer()],
+  }),
+};
+
+export default config;

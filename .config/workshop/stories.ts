@@ -1,0 +1,34 @@
+import type { CorePermission } from '../../src/domain/permissions.js';
+
+/** UUID of the project that the portfolio `shop` has. */
+export const SHOP_ID = '5c0f7a10-0000-4000-8000-000000000001';
+/** UUID of a project without components, in the portfolio `shop`. */
+export const BARE_PROJECT_ID = '5c0f7a10-0000-4000-8000-000000000002';
+
+/** What is on the server: a web shop with components and findings, or nothing yet. */
+export type Portfolio = 'shop' | 'empty';
+
+/** A role with the permissions of the demo's users, or just the permissions named. */
+export type SignedInAs = 'admin' | 'auditor' | 'viewer' | readonly CorePermission[];
+
+/**
+ * How requests end: as the server answers them, never, with 500, 403 or 404, or without reaching a server.
+ */
+export type Answers = 'server' | 'none' | 'failure' | 'forbidden' | 'notFound' | 'offline';
+
+/** Parameters of the stories of widgets. */
+export interface WidgetParameters {
+  /** @defaultValue 'shop' */
+  portfolio?: Portfolio;
+  /** Who is signed in. @defaultValue 'admin' */
+  as?: SignedInAs;
+  /** @defaultValue 'server' */
+  answers?: Answers;
+  /** Whether the host lets nothing be changed. @defaultValue false */
+  isReadOnly?: boolean;
+}
+
+/** `parameters` of a story of a widget; without them a story has no host. */
+export function host(parameters: WidgetParameters = {}): { host: WidgetParameters } {
+  return { host: parameters };
+}

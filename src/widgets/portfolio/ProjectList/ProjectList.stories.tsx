@@ -1,0 +1,12 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { host } from 'workshop';
+import { ProjectList } from './ProjectList.js';
+
+export default { component: ProjectList, parameters: host() } satisfies Meta<typeof ProjectList>;
+type Story = StoryObj<typeof ProjectList>;
+
+export const Full: Story = {};
+export const Empty: Story = { parameters: host({ portfolio: 'empty' }) };
+export const Loading: Story = { parameters: host({ answers: 'none' }) };
+export const Failed: Story = { parameters: host({ answers: 'failure' }) };
+export const Forbidden: Story = { parameters: host({ as: [] }) };

@@ -1,0 +1,208 @@
+import type { Backend, Session } from '../../.config/workshop/backend.js';
+import { BARE_PROJECT_ID, SHOP_ID, type Portfolio, type SignedInAs } from '../../.config/workshop/stories.js';
+import { recordPortfolioMetrics } from '../../reference-app/server/store/metrics.js';
+import { inProcessFetch } from './inProcessFetch.js';
+import { testServer, testRoles, type PermissionName, type ProjectSpec, type Role } from './testServer.js';
+import { permissionsIn } from './testUsers.js';
+
+/** The portfolios of the workshop, each on a server of its own in this process. */
+export interface Portfolios {
+  /** Answers a request to `/workshop/<portfolio>/api/…`. */
+  readonly answer: (request: Request) => Promise<Response>;
+  /** The session for `portfolio` and `as`, a role or permissions with commas between them. */
+  readonly sessionOf: (query: URLSearchParams) => Promise<Session>;
+  /** The same without a network, for tests. */
+  readonly backend: Backend;
+  readonly close: () => Promise<void>;
+}
+
+/** Starts the servers of the workshop and fills them. */
+export async function openPortfolios(): Promise<Portfolios> {
+  const servers = { shop: await testServer(), empty: await testServer() };
+  for (const project of PROJECTS) await servers.shop.aProject(project);
+  const { db, now } = servers.shop.context;
+  db.transaction(() => recordPortfolioMetrics(db, now()));
+
+  async function answer(request: Request): Promise<Response> {
+    const { pathname, search } = new URL(request.url);
+    const [, name, path] = /^\/workshop\/(shop|empty)(\/.*)$/.exec(pathname) ?? [];
+    if (!path) return new Response(null, { status: 404 });
+    const { baseUrl, fetch } = servers[name as Portfolio];
+    return fetch(new Request(new URL(path + search, baseUrl), request));
+  }
+
+  async function sessionOf(portfolio: Portfolio, as: SignedInAs): Promise<Session> {
+    const token = await servers[portfolio].tokenFor(as);
+    return { token, permissions: permissionsIn(token) };
+  }
+
+  return {
+    answer,
+    sessionOf: (query) => sessionOf(query.get('portfolio') as Portfolio, signedInAs(query.get('as') ?? '')),
+    backend: {
+      baseUrl: (portfolio) => `${ORIGIN}/workshop/${portfolio}`,
+      fetch: inProcessFetch(answer, ORIGIN),
+      sessionOf,
+    },
+    close: async () => {
+      for (const server of Object.values(servers)) await server.close();
+    },
+  };
+}
+
+const ORIGIN = 'http://bomdeck.example';
+
+function signedInAs(text: string): SignedInAs {
+  return testRoles.includes(text as Role)
+    ? (text as Role)
+    : (text.split(',').filter(Boolean) as PermissionName[]);
+}
+
+/** Enough of everything that a list, a badge or a drawing shows, and little enough to be read. */
+const PROJECTS: readonly ProjectSpec[] = [
+  {
+    uuid: SHOP_ID,
+    name: 'web-shop',
+    version: '2.4.0',
+    description: 'Where customers order; its checkout is certified.',
+    tags: ['pci', 'public'],
+    components: [
+      {
+        name: 'spring-web',
+        group: 'org.springframework',
+        version: '5.3.18',
+        latestVersion: '6.1.4',
+        purl: 'pkg:maven/org.springframework/spring-web@5.3.18',
+        license: 'Apache-2.0',
+        dependsOn: ['spring-core'],
+      },
+      {
+        name: 'spring-core',
+        group: 'org.springframework',
+        version: '5.3.18',
+        latestVersion: '6.1.4',
+        purl: 'pkg:maven/org.springframework/spring-core@5.3.18',
+        license: 'Apache-2.0',
+        isDirect: false,
+      },
+      {
+        name: 'log4j-core',
+        group: 'org.apache.logging.log4j',
+        version: '2.14.1',
+        latestVersion: '2.23.0',
+        purl: 'pkg:maven/org.apache.logging.log4j/log4j-core@2.14.1',
+        license: 'Apache-2.0',
+        dependsOn: ['log4j-api'],
+      },
+      {
+        name: 'log4j-api',
+        group: 'org.apache.logging.log4j',
+        version: '2.14.1',
+        isDirect: false,
+        purl: 'pkg:maven/org.apache.logging.log4j/log4j-api@2.14.1',
+        license: 'Apache-2.0',
+      },
+      { name: 'lodash', version: '4.17.15', latestVersion: '4.17.21', license: 'MIT' },
+      {
+        name: 'openssl',
+        version: '1.1.1k',
+        classifier: 'OPERATING_SYSTEM',
+        purl: null,
+        cpe: 'cpe:2.3:a:openssl:openssl:1.1.1k:*:*:*:*:*:*:*',
+      },
+      {
+        name: 'payment-client-with-a-name-that-is-too-long-for-its-column',
+        group: 'com.example.shop.payment.integration',
+        version: '0.9.0-SNAPSHOT+build.20240131',
+        purl: null,
+      },
+    ],
+    findings: [
+      {
+        vulnId: 'CVE-2021-44228',
+        severity: 'CRITICAL',
+        component: 'log4j-core',
+        title: 'Remote code execution in message lookups',
+        description:
+          'JNDI features used in **configuration**, log messages and parameters do not protect against endpoints of an attacker.',
+        recommendation: 'Upgrade to 2.17.1.',
+        cvssV3BaseScore: 10,
+        cvssV3Vector: 'CVSS:3.1/AV:N/AC:L/PR:N/UI:N/S:C/C:H/I:H/A:H',
+        cwes: [20, 400, 502],
+        epssScore: 0.975,
+        epssPercentile: 0.9999,
+        aliases: ['GHSA-jfh8-c2jp-5v3q'],
+        published: Date.UTC(2021, 11, 10),
+        state: 'EXPLOITABLE',
+        response: 'UPDATE',
+        comments: ['Reachable from the search field.'],
+      },
+      {
+        vulnId: 'CVE-2021-45046',
+        severity: 'CRITICAL',
+        component: 'log4j-core',
+        cvssV3BaseScore: 9,
+        epssScore: 0.944,
+        epssPercentile: 0.999,
+      },
+      {
+        vulnId: 'CVE-2022-22965',
+        severity: 'CRITICAL',
+        component: 'spring-web',
+        cvssV3BaseScore: 9.8,
+        cwes: [94],
+        epssScore: 0.97,
+        epssPercentile: 0.998,
+        state: 'IN_TRIAGE',
+      },
+      {
+        vulnId: 'CVE-2020-8203',
+        severity: 'HIGH',
+        component: 'lodash',
+        cvssV3BaseScore: 7.4,
+        cwes: [1321],
+        epssScore: 0.012,
+        epssPercentile: 0.85,
+      },
+      {
+        vulnId: 'CVE-2021-23337',
+        severity: 'HIGH',
+        component: 'lodash',
+        cvssV3BaseScore: 7.2,
+        state: 'NOT_AFFECTED',
+        justification: 'CODE_NOT_REACHABLE',
+      },
+      {
+        vulnId: 'CVE-2022-0778',
+        severity: 'HIGH',
+        component: 'openssl',
+        cvssV3BaseScore: 7.5,
+        epssScore: 0.06,
+        epssPercentile: 0.93,
+      },
+      {
+        vulnId: 'CVE-2020-28500',
+        severity: 'MEDIUM',
+        component: 'lodash',
+        cvssV3BaseScore: 5.3,
+        isSuppressed: true,
+        state: 'FALSE_POSITIVE',
+      },
+      { vulnId: 'CVE-2024-22243', severity: 'LOW', component: 'spring-web' },
+      {
+        vulnId: 'GHSA-24wv-mv5m-xv4h',
+        severity: 'UNASSIGNED',
+        component: 'payment-client-with-a-name-that-is-too-long-for-its-column',
+      },
+    ],
+  },
+  { uuid: BARE_PROJECT_ID, name: 'mobile-app', version: '1.0.0', classifier: 'APPLICATION', components: [] },
+  {
+    name: 'design-system',
+    version: '7.1.2',
+    classifier: 'LIBRARY',
+    tags: ['public'],
+    components: [{ name: 'react' }],
+  },
+  { name: 'mail-gateway', classifier: 'CONTAINER', isActive: false, components: [{ name: 'postfix' }] },
+];

@@ -1,0 +1,108 @@
+import axe from 'axe-core';
+import { expect, test, type Page } from '@playwright/test';
+
+/** Stories are gone through in so many pages side by side. */
+const PAGES = 2;
+
+/** What a story may do wrong, one line each. */
+type Problem = string;
+
+for (let turn = 0; turn < PAGES; turn += 1) {
+  test(`every story is drawn, and accessible in light and dark (${turn + 1} of ${PAGES})`, async ({
+    page,
+    request,
+  }) => {
+    const index = (await (await request.get('index.json')).json()) as { entries: Record<string, object> };
+    const ids = Object.keys(index.entries).filter((_, place) => place % PAGES === turn);
+    expect(ids.length).toBeGreaterThan(0);
+    let complaints: string[] = [];
+    page.on('pageerror', (error) => complaints.push(error.message));
+    page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+    await open(page, ids[0]!);
+
+    const problems: Problem[] = [];
+    for (const id of ids) {
+      complaints = [];
+      const found = await page.evaluate(lookAt, { id });
+      problems.push(...[...found, ...complaints].map((problem) => `${id}: ${shortened(problem)}`));
+    }
+
+    // The first line stands in the summary of a run.
+    if (problems.length > 0) throw new Error(problems.join('\n'));
+  });
+}
+
+const shortened = (text: string) => text.split('\n', 1)[0]!.slice(0, 300);
+
+async function open(page: Page, id: string): Promise<void> {
+  await page.goto(`iframe.html?viewMode=story&id=${id}`);
+  await page.waitForFunction(() => '__STORYBOOK_ADDONS_CHANNEL__' in window);
+  await page.evaluate(() => (window as unknown as { storiesReady?: Promise<void> }).storiesReady);
+  await page.addScriptTag({ content: axe.source });
+}
+
+/** Draws a story and looks at it; runs in the page. */
+async function lookAt({ id }: { id: string }): Promise<Problem[]> {
+  interface Channel {
+    emit: (event: string, value: object) => void;
+    on: (event: string, listener: (value: unknown) => void) => void;
+    off: (event: string, listener: (value: unknown) => void) => void;
+  }
+  const page = window as unknown as { __STORYBOOK_ADDONS_CHANNEL__: Channel; axe: typeof axe };
+  const channel = page.__STORYBOOK_ADDONS_CHANNEL__;
+
+  /** Until the story has ended one way or the other: drawn and played, or broken. */
+  const ended = (start: () => void) =>
+    new Promise<string[]>((resolve) => {
+      const on: Record<string, (value: unknown) => void> = {
+        storyFinished: () => done([]),
+        storyThrewException: (error) => done([`broke: ${(error as Error).message}`]),
+        storyErrored: (error) => done([`broke: ${(error as { title: string }).title}`]),
+        storyMissing: () => done(['is missing']),
+        playFunctionThrewException: (error) => done([`could not be played: ${(error as Error).message}`]),
+      };
+      const done = (problems: string[]) => {
+        for (const [event, listener] of Object.entries(on)) channel.off(event, listener);
+        resolve(problems);
+      };
+      for (const [event, listener] of Object.entries(on)) channel.on(event, listener);
+      start();
+    });
+
+  /** Until nothing on the page has changed for a while. */
+  const settled = (quietMs = 120, longestMs = 4_000) =>
+    new Promise<void>((resolve) => {
+      const finish = () => {
+        observer.disconnect();
+        clearTimeout(longest);
+        resolve();
+      };
+      let timer = setTimeout(finish, quietMs);
+      const longest = setTimeout(finish, longestMs);
+      const observer = new MutationObserver(() => {
+        clearTimeout(timer);
+        timer = setTimeout(finish, quietMs);
+      });
+      observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+    });
+
+  const problemsOf = async (rules: axe.RunOptions) => {
+    const { violations } = await page.axe.run(document.body, { resultTypes: ['violations'], ...rules });
+    return violations.flatMap((violation) =>
+      violation.nodes.map((node) => `${violation.id}: ${node.html.slice(0, 200)}`),
+    );
+  };
+
+  const inTheme = (theme: string) => channel.emit('updateGlobals', { globals: { theme } });
+
+  const problems = await ended(() => channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' }));
+  if (problems.length > 0) return problems;
+  await settled();
+  problems.push(...(await problemsOf({ rules: { region: { enabled: false } } })));
+  inTheme('dark');
+  await settled();
+  const dark = await problemsOf({ runOnly: ['color-contrast'] });
+  problems.push(...dark.map((problem) => `in dark: ${problem}`));
+  inTheme('light');
+  return problems;
+}
