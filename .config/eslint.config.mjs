@@ -17,6 +17,7 @@ const MAY_IMPORT = {
   host: ['api', 'theme', 'i18n', 'ui', 'schema', 'domain'],
   parts: ['host', 'ui', 'theme', 'i18n', 'schema', 'domain'],
   data: ['host', 'api', 'ui', 'theme', 'i18n', 'schema', 'domain'],
+  list: ['data', 'parts', 'host', 'api', 'ui', 'theme', 'i18n', 'schema', 'domain'],
   panel: ['list', 'data', 'parts', 'host', 'api', 'ui', 'theme', 'i18n', 'schema', 'domain'],
 };
 const FOLDERS = [...Object.keys(MAY_IMPORT), 'widgets'];

@@ -38,6 +38,8 @@ export type {
   VulnerabilityTab,
 } from './host/types.js';
 export type { ValueChange } from './data/valueChange.js';
+export type { ListValue } from './list/listCodec.js';
+export type { ListViewState } from './list/useListState.js';
 
 // Widgets, each as its index.ts exports it
 export * from './generated/widgets.js';

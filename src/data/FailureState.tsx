@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
 import { Message, useIntl } from '../i18n/index.js';
+import { theme } from '../theme/index.js';
 import { Button } from '../ui/Button.js';
 import { ErrorState, InlineNotice } from '../ui/states.js';
 import { messages as states } from '../ui/states.messages.js';
@@ -54,6 +56,27 @@ export function RefreshFailure(props: { resource: Resource<unknown> }) {
   );
 }
 
+/** In the place of something small that could not be loaded, in one line: what it is, and once more. */
+export function FailureLine(props: FailureStateProps) {
+  const { title, failure } = props;
+  return (
+    <Line>
+      <span>{title}</span>
+      <Button variant="quiet" size="small" onClick={failure.reload} isBusy={failure.isReloading}>
+        <Message {...states.retry} />
+      </Button>
+    </Line>
+  );
+}
+
 function sentences({ title, detail }: ErrorText): string {
   return detail ? `${title} ${detail}` : title;
 }
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space.sm};
+  color: ${theme.color.text.muted};
+`;

@@ -31,6 +31,7 @@ export type IconName =
   | 'external'
   | 'link'
   | 'download'
+  | 'export'
   | 'upload'
   | 'refresh'
   | 'trash'
@@ -122,6 +123,9 @@ export const SHAPES: Record<IconName, IconShape> = {
     line: 'M6.9 9.1a2.6 2.6 0 0 0 3.7 0l2-2A2.6 2.6 0 0 0 8.9 3.4l-.9.9M9.1 6.9a2.6 2.6 0 0 0-3.7 0l-2 2a2.6 2.6 0 0 0 3.7 3.7l.9-.9',
   },
   download: { line: 'M8 2.5v7.75M4.75 7.25 8 10.5l3.25-3.25M2.75 13.25h10.5' },
+  export: {
+    line: 'M9.25 2.25H4.5a1 1 0 0 0-1 1v9.5a1 1 0 0 0 1 1h7a1 1 0 0 0 1-1V5.5zM8 6.25v5M6 9.5l2 2 2-2',
+  },
   upload: { line: 'M8 10.5V2.75M4.75 6 8 2.75 11.25 6M2.75 13.25h10.5' },
   refresh: { line: 'M13.25 2.75v3.5h-3.5M13 6.1a5.4 5.4 0 1 0 .2 3.1' },
   trash: {

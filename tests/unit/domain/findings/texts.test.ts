@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { analyzerUrl, databaseUrl, safeUrl } from '../../../../src/domain/externalUrls.js';
-import { csvOf } from '../../../../src/domain/findings/csv.js';
+import { csvOf } from '../../../../src/domain/csv.js';
 import { referencesOf } from '../../../../src/domain/findings/references.js';
 
 describe('csvOf', () => {

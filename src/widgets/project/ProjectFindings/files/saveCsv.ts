@@ -2,7 +2,7 @@ import type { IntlShape } from 'react-intl';
 import type { FindingsIndex } from '../../../../domain/findings/FindingsIndex.js';
 import type { FindingColumn } from '../../../../domain/findings/findingsValue.js';
 import type { FindingSelection } from '../../../../domain/findings/selectFindings.js';
-import { csvOf } from '../../../../domain/findings/csv.js';
+import { csvOf } from '../../../../domain/csv.js';
 import { cvssOf, type FindingRow } from '../../../../domain/findings/FindingRow.js';
 import { analysisStateText, analyzerText, severityText, sourceText } from '../../../../parts/vocabulary.js';
 import { saveFile } from '../../../../ui/saveFile.js';

@@ -1,0 +1,117 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { IntlShape } from 'react-intl';
+import type { Permission } from '../domain/permissions.js';
+import type { TableColumn, TableRowOptions } from '../ui/DataTable/interfaces.js';
+import type { IconName } from '../ui/Icon.js';
+import type { ListCodec, ListValue } from './listCodec.js';
+import type { ListCountText, ListText } from './listText.js';
+
+/** What a list is, said once. Keep it outside of components, or stable between renders. */
+export interface ListDefinition<Row, Value extends ListValue = ListValue> {
+  /** Name in preferences, what the rows can be sorted by, and how the view stands in addresses; see `listCodec`. */
+  value: ListCodec<Value>;
+  columns: readonly ListColumn<Row>[];
+  /** What a row is. */
+  row: Pick<TableRowOptions<Row>, 'getId' | 'getName' | 'isMuted'>;
+  /** What seeing the list takes. Absent: nothing. */
+  permission?: Permission;
+  /** Absent: the list cannot be searched. */
+  search?: ListSearch<Value>;
+  /** What narrows the list, besides the search; in the order of the toolbar. */
+  filters?: readonly ListFilter<Value>[];
+  words: ListWords;
+  /** Above “nothing here yet”. */
+  icon?: IconName;
+  /** Whether a failure means that what the list belongs to is not there; `words.notFound` then stands instead. */
+  isNotFound?: (error: unknown) => boolean;
+  /** Title for a failure that search or filters caused; “Clear filters” then stands in the place of “Try again”. */
+  filterProblem?: (error: unknown, value: Value) => ListText | undefined;
+  /** Begin of the name of exported files, such as `components`. Absent: the list is not exported. */
+  fileName?: string;
+}
+
+/** A column: all that a list says of one of its facts. */
+export interface ListColumn<Row> extends Omit<
+  TableColumn<Row>,
+  'header' | 'headerTip' | 'headerContent' | 'canSort' | 'cell'
+> {
+  header: ListText;
+  headerTip?: ListText;
+  /** Drawn in the head instead of `header`, which screen readers then still get. */
+  headerContent?: ReactNode;
+  /** Draws one cell. */
+  cell: (row: Row, intl: IntlShape) => ReactNode;
+  /** Word of the server to sort by; the column can be sorted if the list's `value` knows it. @defaultValue `id` */
+  sortKey?: string;
+  /**
+   * What stands in exported files: one value under the words of the head, or several under heads of their own. Absent:
+   * the column is left out of files.
+   */
+  exported?: ((row: Row, intl: IntlShape) => ExportedValue) | readonly ExportedColumn<Row>[];
+}
+
+/** A value of an exported file. Times are ISO 8601; what is not known is empty. */
+export type ExportedValue = string | number | boolean | Date | readonly string[] | undefined;
+
+/** One of several values that a column gives to exported files. */
+export interface ExportedColumn<Row> {
+  /** Member of the JSON objects. */
+  id: string;
+  /** Head in CSV files. */
+  header: ListText;
+  value: (row: Row, intl: IntlShape) => ExportedValue;
+}
+
+/** How a list is searched. */
+export interface ListSearch<Value extends ListValue> {
+  /** Name of the field, for screen readers. */
+  label: ListText;
+  /** In the empty field: what is searched. */
+  hint?: ListText;
+  /** Filters that a search ends, because the server takes one of the two. */
+  ends?: readonly (keyof Value)[];
+}
+
+/** Something that narrows a list; made by `listSwitch` or `listPill`. */
+export interface ListFilter<Value extends ListValue> {
+  /** Member of the view. */
+  key: keyof Value & string;
+  /** What stands in the toolbar. Absent: nothing. */
+  Control?: ComponentType<ListFilterProps<Value>>;
+  /** What stands below the toolbar while it narrows the list. Absent: nothing. */
+  Applied?: ComponentType<ListFilterProps<Value>>;
+}
+
+/** What a filter is drawn with. */
+export interface ListFilterProps<Value extends ListValue> {
+  value: Value;
+  change: (part: Partial<Value>) => void;
+  /** Why it cannot be used now. Absent: it can. */
+  offReason?: ListText;
+}
+
+/** The words of a list. */
+export interface ListWords {
+  /** Name of the list, for screen readers. */
+  label: ListText;
+  /** Rows while nothing narrows the list. Absent: not said. */
+  total?: ListCountText;
+  /** Rows that match search and filters. @defaultValue “3 rows match” */
+  matches?: ListCountText;
+  /** Title while there are no rows at all. */
+  none: ListText;
+  /** Where rows come from. */
+  noneAdvice?: ListText;
+  /** Title when search and filters leave nothing. @defaultValue “Nothing matches” */
+  noMatch?: ListText;
+  /** Below `noMatch` while something is searched, such as what the search looks at. */
+  searchAdvice?: ListText;
+  /** Button that removes search and filters. @defaultValue “Clear filters” */
+  clear?: ListText;
+  /** Title when the rows could not be loaded. */
+  failed: ListText;
+  /** Title without the permission. */
+  forbidden?: ListText;
+  /** Title when what the list belongs to is not there. */
+  notFound?: ListText;
+}

@@ -1,0 +1,122 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { reasonText } from '../data/errorText.js';
+import { useAction } from '../data/useAction.js';
+import { Message, useIntl } from '../i18n/index.js';
+import { theme } from '../theme/index.js';
+import { Button } from '../ui/Button.js';
+import { deferred } from '../ui/deferred.js';
+import { ProgressBar } from '../ui/ProgressBar.js';
+import { InlineNotice } from '../ui/states.js';
+import { messages as states } from '../ui/states.messages.js';
+import { VisuallyHidden } from '../ui/VisuallyHidden.js';
+import { exportList } from './exportList.js';
+import type { ExportFormat } from './exportRows.js';
+import type { List } from './List.js';
+import { messages } from './listExport.messages.js';
+import { IncompleteListError, type ReadProgress } from './readAllPages.js';
+
+/** Props of {@link ListExport}. */
+export interface ListExportProps {
+  list: List<unknown>;
+  /** The button that opens the menu. */
+  button: HTMLElement;
+  isMenuOpen: boolean;
+  onMenuClose: () => void;
+}
+
+/** The menu of file formats; then, above the list, how much of it has been read for the file, or why there is none. */
+export function ListExport({ list, button, isMenuOpen, onMenuClose }: ListExportProps) {
+  const intl = useIntl();
+  const [format, setFormat] = useState<ExportFormat>('csv');
+  const [progress, setProgress] = useState<ReadProgress>();
+  const { run, stop, reset, isRunning, error } = useAction(
+    (wanted: ExportFormat, signal) =>
+      exportList({ intl, list, format: wanted, signal, onProgress: setProgress }),
+    { isBoundToView: true },
+  );
+  const start = (wanted: ExportFormat) => {
+    setFormat(wanted);
+    setProgress(undefined);
+    void run(wanted);
+  };
+  return (
+    <>
+      {isMenuOpen && (
+        <MenuPopup
+          anchor={button}
+          placement="bottom-end"
+          label={button.ariaLabel ?? ''}
+          items={FORMATS.map((id, place) => ({
+            id,
+            heading: place === 0 ? intl.formatMessage(messages.heading) : undefined,
+            label: intl.formatMessage(messages[id]),
+            onSelect: () => start(id),
+          }))}
+          focuses="first"
+          onClose={(returnsFocus) => {
+            onMenuClose();
+            if (returnsFocus) button.focus();
+          }}
+        />
+      )}
+      {isRunning && <ReadingLine progress={progress} onStop={stop} />}
+      {!isRunning && error !== undefined && (
+        <InlineNotice
+          tone="warning"
+          role="alert"
+          title={<Message {...messages.failed} />}
+          onDismiss={reset}
+          actions={
+            <Button size="small" onClick={() => start(format)}>
+              <Message {...states.retry} />
+            </Button>
+          }
+        >
+          {error instanceof IncompleteListError ? (
+            <Message {...messages.incomplete} />
+          ) : (
+            reasonText(intl, error)
+          )}
+        </InlineNotice>
+      )}
+    </>
+  );
+}
+
+const MenuPopup = deferred(() => import('../ui/onDemand.js').then((module) => module.MenuPopup));
+
+const FORMATS: readonly ExportFormat[] = ['csv', 'json'];
+
+function ReadingLine({ progress, onStop }: { progress: ReadProgress | undefined; onStop: () => void }) {
+  const intl = useIntl();
+  const words = progress && intl.formatMessage(messages.progress, progress);
+  return (
+    <Line>
+      <VisuallyHidden role="status">
+        <Message {...messages.reading} />
+      </VisuallyHidden>
+      <ProgressBar
+        label={intl.formatMessage(messages.reading)}
+        value={progress?.done}
+        max={progress?.total}
+        valueText={words}
+      />
+      {words && <span aria-hidden>{words}</span>}
+      <Button size="small" onClick={onStop}>
+        <Message {...messages.stop} />
+      </Button>
+    </Line>
+  );
+}
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space.sm} ${theme.space.md};
+  font-variant-numeric: tabular-nums;
+  > [role='progressbar'] {
+    flex: 1 1 160px;
+  }
+`;

@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react';
+import type { IntlShape } from 'react-intl';
+import { hasStatus } from '../api/errors.js';
+import { FailureState } from '../data/FailureState.js';
+import type { Resource } from '../data/useResource.js';
+import { useIntl } from '../i18n/index.js';
+import { Button } from '../ui/Button.js';
+import { deferred } from '../ui/deferred.js';
+import { ListCard } from '../ui/list.styles.js';
+import { EmptyState, NotFoundState } from '../ui/states.js';
+import type { List } from './List.js';
+import { messages } from './list.messages.js';
+import type { ListValue } from './listCodec.js';
+import { textOf } from './listText.js';
+
+/** What stands instead of the whole list, toolbar included: nothing of it may be seen, or there is nothing to search. */
+export function replacementOf<Row, Value extends ListValue>(
+  intl: IntlShape,
+  list: List<Row, Value>,
+): ReactNode {
+  const { definition, isAllowed, resource } = list;
+  const { words, permission, isNotFound } = definition;
+  const error = resource.status === 'failed' ? resource.error : undefined;
+  if (error !== undefined && words.notFound && isNotFound?.(error)) {
+    return (
+      <ListCard>
+        <NotFoundState title={textOf(intl, words.notFound)} />
+      </ListCard>
+    );
+  }
+  const isForbidden = hasStatus(error, 403);
+  if (permission === undefined || (isAllowed && !isForbidden)) return undefined;
+  return <ForbiddenList title={textOf(intl, words.forbidden ?? words.failed)} permission={permission} />;
+}
+
+// The words of all permissions are loaded by those who lack one.
+const ForbiddenList = deferred(() => import('./onDemand.js').then((module) => module.ForbiddenList));
+
+/** In the place of rows that could not be loaded: why, and what to do about it. */
+export function ListFailure<Row, Value extends ListValue>(props: {
+  list: List<Row, Value>;
+  failure: Extract<Resource<unknown>, { status: 'failed' }>;
+}) {
+  const { list, failure } = props;
+  const { words, filterProblem } = list.definition;
+  const intl = useIntl();
+  const problem = filterProblem?.(failure.error, list.value);
+  return (
+    <ListCard>
+      {problem === undefined ? (
+        <FailureState title={textOf(intl, words.failed)} failure={failure} />
+      ) : (
+        <EmptyState title={textOf(intl, problem)} actions={<ClearButton list={list} />} />
+      )}
+    </ListCard>
+  );
+}
+
+/** In the place of rows that are not there: because of search and filters, or because there are none. */
+export function EmptyList<Row, Value extends ListValue>(props: {
+  list: List<Row, Value>;
+  /** What brings the first rows. */
+  children?: ReactNode;
+}) {
+  const { list, children } = props;
+  const { definition, isFiltered, value } = list;
+  const { words, icon } = definition;
+  const intl = useIntl();
+  if (!isFiltered) {
+    return (
+      <EmptyState icon={icon} title={textOf(intl, words.none)} actions={children}>
+        {words.noneAdvice && textOf(intl, words.noneAdvice)}
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState title={textOf(intl, words.noMatch ?? messages.noMatch)} actions={<ClearButton list={list} />}>
+      {value.searchText && words.searchAdvice && textOf(intl, words.searchAdvice)}
+    </EmptyState>
+  );
+}
+
+function ClearButton<Row, Value extends ListValue>({ list }: { list: List<Row, Value> }) {
+  const intl = useIntl();
+  return <Button onClick={list.clear}>{textOf(intl, list.definition.words.clear ?? messages.clear)}</Button>;
+}

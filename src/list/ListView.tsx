@@ -1,0 +1,131 @@
+import { useState, type ReactNode, type Ref } from 'react';
+import { styled } from 'styled-components';
+import { RefreshFailure } from '../data/FailureState.js';
+import { useIntl } from '../i18n/index.js';
+import { theme } from '../theme/index.js';
+import { Button } from '../ui/Button.js';
+import { DataTable } from '../ui/DataTable/DataTable.js';
+import type { DataTableHandle, TableDetail, TableTree } from '../ui/DataTable/interfaces.js';
+import { ListFrame } from '../ui/list.styles.js';
+import type { List } from './List.js';
+import type { ListValue } from './listCodec.js';
+import { EmptyList, ListFailure, replacementOf } from './ListStates.js';
+import { textOf, type ListText } from './listText.js';
+import { ListToolbar } from './ListToolbar.js';
+import { useListExport } from './useListExport.js';
+import type { ListSelection } from './useListSelection.js';
+
+/** Props of {@link ListView}. */
+export interface ListViewProps<Row, Value extends ListValue> {
+  /** What `useList` gives. */
+  list: List<Row, Value>;
+  /** Above everything, such as the heading of the page. */
+  title?: ReactNode;
+  /** Absent or false: the user adds no rows here. */
+  create?: ListCreation | false;
+  /** Between the title and the toolbar, such as figures. */
+  above?: ReactNode;
+  /** In the toolbar, before the buttons that every list has. */
+  tools?: ReactNode;
+  /** Why a switch cannot be used now, by its key; it can be reached all the same. */
+  offReasons?: Readonly<Partial<Record<keyof Value, ListText>>>;
+  /** Below “nothing here yet”: what brings the first rows. */
+  emptyActions?: ReactNode;
+  /** What `useListSelection` gives. Absent: nothing can be selected. */
+  selection?: ListSelection<Row>;
+  /** What opens below a row. */
+  detail?: TableDetail<Row>;
+  /** Rows that belong below others. */
+  tree?: TableTree<Row>;
+  /** Enter or a click beside a link, for rows without a detail. */
+  onRowOpen?: (row: Row) => void;
+  /** Id of the row that something beside the table is about. */
+  chosenId?: string;
+  /** Beside the range of rows below the table. */
+  foot?: ReactNode;
+  handle?: Ref<DataTableHandle>;
+  /** Below the table: dialogs of the list's own. */
+  children?: ReactNode;
+}
+
+/** How the user adds a row. */
+export interface ListCreation {
+  /** Words of the button. */
+  label: ListText;
+  /** What the button opens. `close` takes it away. */
+  dialog: (close: () => void) => ReactNode;
+  /** Whether the button stands in the toolbar instead of beside the title, where rows usually come by other ways. @defaultValue false */
+  isSecondary?: boolean;
+}
+
+/** A list with all that may become of it: toolbar, rows and pages; empty, forbidden, not there, failed, old. */
+export function ListView<Row, Value extends ListValue>(props: ListViewProps<Row, Value>) {
+  const { list, title, create, above, tools, offReasons, emptyActions, selection, children } = props;
+  const { definition, resource } = list;
+  const intl = useIntl();
+  const exporting = useListExport(list);
+
+  const [isCreating, setIsCreating] = useState(false);
+  const createButton = create && (
+    <Button
+      variant={create.isSecondary ? 'secondary' : 'primary'}
+      icon="plus"
+      onClick={() => setIsCreating(true)}
+    >
+      {textOf(intl, create.label)}
+    </Button>
+  );
+
+  const replacement = replacementOf(intl, list);
+  if (replacement) return replacement;
+  return (
+    <ListFrame>
+      {(title || (create && !create.isSecondary)) && (
+        <Head>
+          <div>{title}</div>
+          {create && !create.isSecondary && createButton}
+        </Head>
+      )}
+      {above}
+      <ListToolbar list={list} offReasons={offReasons}>
+        {create && create.isSecondary && createButton}
+        {tools}
+        {exporting.button}
+      </ListToolbar>
+      {exporting.notice}
+      {resource.status === 'failed' ? (
+        <ListFailure list={list} failure={resource} />
+      ) : (
+        <>
+          <RefreshFailure resource={resource} />
+          <DataTable
+            label={textOf(intl, definition.words.label)}
+            columns={list.columns}
+            rows={list.rows}
+            row={{ ...definition.row, onOpen: props.onRowOpen, chosenId: props.chosenId }}
+            status={resource.status === 'loading' ? 'loading' : resource.isRefreshing ? 'refreshing' : 'idle'}
+            empty={<EmptyList list={list}>{emptyActions}</EmptyList>}
+            sorting={{ rules: list.sort, onChange: list.setSort }}
+            layout={{ value: list.layout, onChange: list.setLayout }}
+            selection={selection?.ofTable}
+            detail={props.detail}
+            tree={props.tree}
+            foot={{ paging: list.paging, note: props.foot }}
+            handle={props.handle ?? selection?.table}
+          />
+        </>
+      )}
+      {selection?.bar}
+      {create && isCreating && create.dialog(() => setIsCreating(false))}
+      {children}
+    </ListFrame>
+  );
+}
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-start;
+  justify-content: space-between;
+  gap: ${theme.space.md};
+`;

@@ -1,0 +1,29 @@
+import { defineMessage } from 'react-intl';
+
+export const messages = {
+  reload: defineMessage({
+    id: 'list.reload',
+    defaultMessage: 'Reload',
+    description: 'Button above a list that loads its rows again',
+  }),
+  matches: defineMessage<{ readonly count: number }>({
+    id: 'list.matches',
+    defaultMessage: '{count, plural, =0 {Nothing matches} one {# row matches} other {# rows match}}',
+    description: 'Count above a list of anything while it is searched or filtered',
+  }),
+  noMatch: defineMessage({
+    id: 'list.noMatch',
+    defaultMessage: 'Nothing matches',
+    description: 'Title instead of a list of anything when search and filters leave no rows',
+  }),
+  clear: defineMessage({
+    id: 'list.clear',
+    defaultMessage: 'Clear filters',
+    description: 'Button in a list that search and filters left empty; removes them all',
+  }),
+  export: defineMessage({
+    id: 'list.export',
+    defaultMessage: 'Export list',
+    description: 'Button above a list that opens a menu of file formats',
+  }),
+};

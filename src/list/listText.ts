@@ -1,0 +1,25 @@
+import type { IntlShape, MessageDescriptor } from 'react-intl';
+
+/** Words of a list: text as it is, or a message in the language of the page. @public */
+export type ListText = string | ListMessage;
+
+/** Words with a number in them: a message with the value `count`, or a function of it. @public */
+export type ListCountText = ListMessage | ((count: number) => string);
+
+/** A message of the kit, or one with ICU text of your own. @public */
+export interface ListMessage {
+  /** Finds the translation among the messages of the page. */
+  id?: string;
+  /** ICU text, used where there is no translation. */
+  defaultMessage?: MessageDescriptor['defaultMessage'];
+}
+
+/** Puts words into the language of the page. */
+export function textOf(intl: IntlShape, text: ListText, values?: Record<string, string | number>): string {
+  return typeof text === 'string' ? text : intl.formatMessage(text as MessageDescriptor, values as never);
+}
+
+/** Puts words with a number into the language of the page. */
+export function countTextOf(intl: IntlShape, text: ListCountText, count: number): string {
+  return typeof text === 'function' ? text(count) : textOf(intl, text, { count });
+}

@@ -1,0 +1,4 @@
+/** What a list needs rarely, in one file. */
+export { ForbiddenList } from './ForbiddenList.js';
+export { ListExport } from './ListExport.js';
+export { ListSelectionBar } from './ListSelectionBar.js';

@@ -1,0 +1,56 @@
+import { useMemo } from 'react';
+import type { Page, PageRequest } from '../api/paging.js';
+import { PAGE_SIZES } from '../data/pagedValue.js';
+import { usePagedList } from '../data/usePagedList.js';
+import type { ResourceKey, ResourceRef } from '../data/resources/resourceFamily.js';
+import { useResourceCache } from '../data/useResource.js';
+import { useHost } from '../host/KitProvider.js';
+import { arraySource } from '../ui/DataTable/arraySource.js';
+import type { List } from './List.js';
+import type { ListDefinition } from './ListDefinition.js';
+import type { ListValue } from './listCodec.js';
+import { useListState, type ListViewState } from './useListState.js';
+
+/** What {@link useList} needs besides the definition. */
+export interface UseListOptions<Row, Value extends ListValue> extends ListViewState<Value> {
+  /** The page of the server that the view asks for. */
+  page: (page: PageRequest, value: Value) => ResourceRef<Page<Row>>;
+  /** What “Reload” loads again, on any page, such as `projects.lists`. */
+  reloads: readonly ResourceKey[];
+}
+
+/** A list that the server sends page by page, sorted and filtered by it. */
+export function useList<Row, Value extends ListValue>(
+  definition: ListDefinition<Row, Value>,
+  options: UseListOptions<Row, Value>,
+): List<Row, Value> {
+  const { api } = useHost();
+  const cache = useResourceCache();
+  const { page, sort, setSort, setPage, goToPage, ...state } = useListState(definition, options);
+  const { isAllowed, value } = state;
+  const pageOf = (request: PageRequest) => options.page(request, value);
+  const paged = usePagedList<Row>({
+    page: pageOf,
+    request: page,
+    onPageNumberChange: goToPage,
+    isEnabled: isAllowed,
+  });
+  const rows = useMemo(() => arraySource(paged.rows), [paged.rows]);
+  return {
+    ...state,
+    sort,
+    setSort,
+    paging: {
+      pageIndex: page.pageNumber - 1,
+      pageSize: page.pageSize,
+      pageSizes: PAGE_SIZES,
+      total: paged.total,
+      onChange: (next) => setPage(next.pageIndex + 1, next.pageSize),
+    },
+    resource: paged.resource,
+    rows,
+    matches: paged.matches,
+    reload: () => cache.refresh(...options.reloads),
+    loadPage: (request, signal) => pageOf({ ...page, ...request }).load(api, signal),
+  };
+}

@@ -1,0 +1,50 @@
+import { useState, type MouseEvent } from 'react';
+import { useIntl } from '../i18n/index.js';
+import { deferred } from '../ui/deferred.js';
+import { IconButton } from '../ui/IconButton.js';
+import type { List } from './List.js';
+import { messages } from './list.messages.js';
+import type { ListValue } from './listCodec.js';
+
+const ListExport = deferred(() => import('./onDemand.js').then((module) => module.ListExport));
+
+/** The button that exports a list, and what it brings: the menu of formats, then how far the file is or why there is none. */
+export function useListExport<Row, Value extends ListValue>(list: List<Row, Value>) {
+  const intl = useIntl();
+  const [button, setButton] = useState<HTMLElement>();
+  const [isMenuOpen, setIsMenuOpen] = useState(false);
+  const preload = () => void ListExport.load();
+  const open = (event: { currentTarget: HTMLElement; stopPropagation: () => void }) => {
+    event.stopPropagation();
+    setButton(event.currentTarget);
+    setIsMenuOpen(!isMenuOpen);
+  };
+  const canExport = list.definition.fileName !== undefined && list.loadPage !== undefined;
+  return {
+    button: canExport && (
+      <IconButton
+        icon="export"
+        variant="secondary"
+        label={intl.formatMessage(messages.export)}
+        aria-haspopup="menu"
+        aria-expanded={isMenuOpen}
+        onPointerEnter={preload}
+        onFocus={preload}
+        onClick={(event: MouseEvent<HTMLElement>) => open(event)}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowDown') return;
+          event.preventDefault();
+          open(event);
+        }}
+      />
+    ),
+    notice: button && (
+      <ListExport
+        list={list as never}
+        button={button}
+        isMenuOpen={isMenuOpen}
+        onMenuClose={() => setIsMenuOpen(false)}
+      />
+    ),
+  };
+}

@@ -1,0 +1,55 @@
+import { defineMessage } from 'react-intl';
+
+export const messages = {
+  figures: defineMessage({
+    id: 'portfolioFigures.figures',
+    defaultMessage: 'Portfolio',
+    description: 'Name of the row of figures above the list, for screen readers',
+  }),
+  vulnerabilities: defineMessage({
+    id: 'portfolioFigures.vulnerabilities',
+    defaultMessage: 'Vulnerabilities, once per component',
+    description:
+      'Label of a figure: each vulnerability counts once for each component of the portfolio that has it, so it may be more than the server knows',
+  }),
+  suppressed: defineMessage<{ readonly count: number }>({
+    id: 'portfolioFigures.suppressed',
+    defaultMessage: '{count, number} suppressed',
+    description: 'Below the number of vulnerabilities: findings that were dismissed and are not in it',
+  }),
+  projects: defineMessage({
+    id: 'portfolioFigures.projects',
+    defaultMessage: 'Projects at risk',
+    description: 'Label of a figure: projects with at least one vulnerability',
+  }),
+  ofProjects: defineMessage<{ readonly count: number }>({
+    id: 'portfolioFigures.ofProjects',
+    defaultMessage: 'of {count, plural, one {# project} other {# projects}}',
+    description: 'Below the number of projects at risk: how many there are in all',
+  }),
+  components: defineMessage({
+    id: 'portfolioFigures.components',
+    defaultMessage: 'Vulnerable components',
+    description: 'Label of a figure: components with at least one vulnerability',
+  }),
+  ofComponents: defineMessage<{ readonly count: number }>({
+    id: 'portfolioFigures.ofComponents',
+    defaultMessage: 'of {count, number} in use',
+    description: 'Below the number of vulnerable components: how many there are in all',
+  }),
+  risk: defineMessage({
+    id: 'portfolioFigures.risk',
+    defaultMessage: 'Risk score',
+    description: 'Label of a figure: the sum of all vulnerabilities, weighted by severity',
+  }),
+  riskNote: defineMessage({
+    id: 'portfolioFigures.riskNote',
+    defaultMessage: 'sum of all projects',
+    description: 'Below the risk score of the portfolio',
+  }),
+  failed: defineMessage({
+    id: 'portfolioFigures.failed',
+    defaultMessage: 'Figures of the portfolio could not be loaded.',
+    description: 'Instead of the figures above a list; a button to try again follows',
+  }),
+};
