@@ -145,6 +145,8 @@ function placeAfter(
 
 const Scroll = styled.div`
   overflow: auto;
+  inline-size: fit-content;
+  max-inline-size: 100%;
   max-block-size: 480px;
   border: ${theme.border.width} solid ${theme.color.border.subtle};
   border-radius: ${theme.radius.md};
@@ -178,7 +180,8 @@ const Grid = styled.table`
     position: sticky;
     inset-inline-start: 0;
     z-index: 2;
-    max-inline-size: 40vw;
+    min-inline-size: 16ch;
+    max-inline-size: 32ch;
     background: ${theme.color.surface.base};
     font-weight: ${theme.font.weight.medium};
     overflow-wrap: anywhere;
