@@ -1,7 +1,15 @@
-/** Settings of a server that everybody may read, signed in or not. From 4.12. */
-import { PublicSettingStruct } from '../schema/setting.js';
-import { call, pathOf, type ApiClient } from './client.js';
-import { ApiError } from './errors.js';
+/** Settings of a server: from 4.12 on some that everybody may read, signed in or not; all of them for administrators. */
+import { array } from 'superstruct';
+import {
+  PublicSettingStruct,
+  SettingOutcomesStruct,
+  SettingStruct,
+  type Setting,
+  type SettingChange,
+  type SettingOutcome,
+} from '../schema/setting.js';
+import { call, command, outlineOf, pathOf, type ApiClient, type ApiRequest } from './client.js';
+import { ApiError, ShapeError } from './errors.js';
 import { getServer } from './servers.js';
 
 /**
@@ -33,6 +41,52 @@ export async function getWelcomeMessage(api: ApiClient, signal?: AbortSignal): P
  */
 export async function isAccessControlled(api: ApiClient, signal?: AbortSignal): Promise<boolean> {
   return isTrue(await publicSetting(api, 'access-management', 'acl.enabled', signal));
+}
+
+/**
+ * Stands for every secret in the answers of a server, whether one is stored or not; sent back it means that nothing changed.
+ * It is never sent: what stays is left out.
+ */
+export const SECRET_PLACEHOLDER = 'HiddenDecryptedPropertyPlaceholder';
+
+/**
+ * Lists every setting that the server has, ordered by group and name. Releases differ in what they have.
+ * @throws ApiError 403 without `SYSTEM_CONFIGURATION`
+ */
+export function listSettings(api: ApiClient, signal?: AbortSignal): Promise<Setting[]> {
+  return call(api, { path: pathOf('configProperty'), signal }, array(SettingStruct));
+}
+
+/**
+ * Changes settings; each by itself is taken or refused.
+ * @returns what became of each, in their order
+ * @throws ApiError 403 without `SYSTEM_CONFIGURATION`; 400 for a value of a length or with characters that the server takes
+ * in no setting: then nothing was changed
+ */
+export async function updateSettings(
+  api: ApiClient,
+  changes: readonly SettingChange[],
+  signal?: AbortSignal,
+): Promise<SettingOutcome[]> {
+  const path = pathOf('configProperty', 'aggregate');
+  const request: ApiRequest = { method: 'POST', path, body: changes, signal };
+  const outcomes = await call(api, request, SettingOutcomesStruct);
+  if (outcomes.length !== changes.length) {
+    const explanation = `expected ${changes.length} outcomes, found ${outcomes.length}`;
+    throw new ShapeError(outlineOf(request), '', explanation);
+  }
+  return outcomes;
+}
+
+/**
+ * Has the server send a test mail with its stored settings. It says yes before it tries: whether the mail was sent stands in
+ * its log alone.
+ * @param destination - addresses, separated by commas
+ * @throws ApiError 403 without `SYSTEM_CONFIGURATION`, 400 where it wants another destination
+ */
+export function sendTestMail(api: ApiClient, destination: string, signal?: AbortSignal): Promise<void> {
+  const path = pathOf('notification', 'publisher', 'test', 'smtp');
+  return command(api, { method: 'POST', path, body: new URLSearchParams({ destination }), signal });
 }
 
 async function publicSetting(

@@ -1,4 +1,4 @@
-import { nullable, optional, string, type, type Describe } from 'superstruct';
+import { array, nullable, object, optional, string, type, union, type Describe } from 'superstruct';
 
 /** A setting of a server that is readable without sign-in. */
 export interface PublicSetting {
@@ -9,3 +9,46 @@ export interface PublicSetting {
 export const PublicSettingStruct: Describe<PublicSetting> = type({
   propertyValue: optional(nullable(string())),
 });
+
+/** A setting of a server, as administrators see it. */
+export interface Setting {
+  /** The part of the server it belongs to, such as `email`. */
+  groupName: string;
+  /** Name within the group, such as `smtp.server.port`. */
+  propertyName: string;
+  /** Its value as text, whatever its type. Absent: none. A placeholder where it is a secret, stored or not. */
+  propertyValue?: string | null;
+  /** What the server checks it for: `BOOLEAN`, `INTEGER`, `NUMBER`, `STRING`, `URL`, `ENCRYPTEDSTRING` … */
+  propertyType?: string | null;
+  /** English words of the server about it. */
+  description?: string | null;
+}
+
+export const SettingStruct: Describe<Setting> = type({
+  groupName: string(),
+  propertyName: string(),
+  propertyValue: optional(nullable(string())),
+  propertyType: optional(nullable(string())),
+  description: optional(nullable(string())),
+});
+
+/** A value for a setting. */
+export interface SettingChange {
+  groupName: string;
+  propertyName: string;
+  /** Null: none. Servers refuse an empty text, and null where they want a whole number. */
+  propertyValue: string | null;
+}
+
+export const SettingChangeStruct: Describe<SettingChange> = object({
+  groupName: string(),
+  propertyName: string(),
+  propertyValue: nullable(string()),
+});
+
+/** What became of a {@link SettingChange}: the setting as it is now, why it was refused, or null where it stayed as it was. */
+export type SettingOutcome = Setting | string | null;
+
+export const SettingOutcomesStruct: Describe<SettingOutcome[]> = array(
+  nullable(union([string(), SettingStruct])),
+);
