@@ -10,7 +10,7 @@ import { flag, model, text } from '../http/model.js';
 import type { Input } from '../http/model.js';
 import { badRequest, conflict, notFound } from '../http/refusal.js';
 import { DEFAULT_PUBLISHERS } from '../rules/defaultPublishers.js';
-import { mailAddressesIn } from '../rules/mailAddresses.js';
+import { mailAddressesIn } from '../../../src/domain/mailAddresses.js';
 import { publisherClassProblem } from '../rules/publisherKind.js';
 import { setConfigProperty } from '../store/config.js';
 import {

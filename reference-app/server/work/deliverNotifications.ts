@@ -1,5 +1,5 @@
 import type { ServerContext } from '../context.js';
-import { mailAddressesIn } from '../rules/mailAddresses.js';
+import { mailAddressesIn } from '../../../src/domain/mailAddresses.js';
 import type { Notification } from '../rules/notification.js';
 import { readPublisherConfig } from '../rules/publisherConfig.js';
 import type { PublisherConfig } from '../rules/publisherConfig.js';

@@ -43,7 +43,9 @@ export interface FormDeletion {
 /** The parts of a form, for who arranges them. */
 export interface FormParts<Values extends object> {
   state: FormState<Values>;
-  /** Whether the fields are there and take values. */
+  /** Whether the fields are there. */
+  hasFields: boolean;
+  /** Whether they take values, too. */
   canSave: boolean;
   onSubmit: (event: SyntheticEvent) => void;
   /** Sends the form with Ctrl or Cmd and Enter. */
@@ -96,6 +98,7 @@ export function FormBody<Values extends object>(props: FormBodyProps<Values>) {
         };
         return children({
           state,
+          hasFields,
           canSave,
           onSubmit,
           onKeyDown: (event) => {

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { Message } from '../../i18n/index.js';
 import { Button } from '../Button.js';
 import { Dialog, type DialogProps } from '../Dialog.js';
@@ -13,18 +13,20 @@ export interface FormDialogProps<Values extends object>
     Pick<DialogProps, 'title' | 'subtitle' | 'size' | 'footStart' | 'onClose'> {
   /** Whether what it does cannot be taken back; its button then says so by its colour. @defaultValue false */
   isDestructive?: boolean;
+  /** Words of the button that leaves it, while it can be sent. @defaultValue “Cancel” */
+  cancelLabel?: ReactNode;
 }
 
 /**
  * A form in a dialog. It stays open until its owner stops drawing it, such as after `onSubmit` succeeded, and asks before it drops
- * what was typed.
+ * what was typed and not sent.
  * @public
  */
 export function FormDialog<Values extends object>(props: FormDialogProps<Values>) {
-  const { title, subtitle, size, footStart, onClose, children, ...body } = props;
+  const { title, subtitle, size, footStart, onClose, cancelLabel, children, ...body } = props;
   const element = useRef<HTMLDivElement>(null);
   return (
-    <FormBody {...body} element={element} fields={children}>
+    <FormBody {...body} element={element} fields={children} savedValues={keepSent}>
       {({ state, canSave, onSubmit, onKeyDown, content, deleteButton, deletionDialog, submitButton }) =>
         // In the place of the form, which keeps what was typed meanwhile: no dialog stands over another.
         deletionDialog || (
@@ -47,7 +49,9 @@ export function FormDialog<Values extends object>(props: FormDialogProps<Values>
             foot={
               <>
                 <Button variant={canSave ? 'quiet' : undefined} onClick={onClose}>
-                  <Message {...(canSave ? dialogMessages.cancel : dialogMessages.close)} />
+                  {(canSave && cancelLabel) || (
+                    <Message {...(canSave ? dialogMessages.cancel : dialogMessages.close)} />
+                  )}
                 </Button>
                 {submitButton}
               </>
@@ -61,4 +65,9 @@ export function FormDialog<Values extends object>(props: FormDialogProps<Values>
       }
     </FormBody>
   );
+}
+
+/** What was sent counts as saved in a dialog that stays open, so that it can be sent again. */
+function keepSent<Values>(sent: Values): Values {
+  return sent;
 }

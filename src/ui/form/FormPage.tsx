@@ -26,8 +26,8 @@ export interface FormPageProps<Values extends object> extends FormBodyOptions<Va
   subtitle?: ReactNode;
   /** At the end of the line of the title, such as a badge with the state of what the form is about. */
   headEnd?: ReactNode;
-  /** A third action, at the start of the foot. */
-  footStart?: ReactNode;
+  /** A third action, at the start of the foot; a function is told the form as it is now. Drawn while the fields are. */
+  footStart?: ReactNode | ((state: FormState<Values>) => ReactNode);
   /** Counts changes and problems in the foot, and offers to discard the changes; for what exists already. @defaultValue false */
   countsChanges?: boolean;
   /** What counts as saved after `onSubmit` succeeded. @defaultValue what was sent */
@@ -65,41 +65,44 @@ export function FormPage<Values extends object>(props: FormPageProps<Values>) {
     : undefined;
   return (
     <FormBody {...body} element={element} fields={children} savedValues={savedValues} refusedSubmit={nothing}>
-      {({ state, canSave, onSubmit, onKeyDown, content, deleteButton, deletionDialog, submitButton }) => (
-        <Page
-          ref={element}
-          aria-label={label}
-          aria-labelledby={label === undefined && title ? titleId : undefined}
-          noValidate
-          onSubmit={onSubmit}
-          onKeyDown={onKeyDown}
-          data-card={title ? '' : undefined}
-        >
-          <DirtyWatch isDirty={state.isDirty && canSave} onDirtyChange={onDirtyChange} />
-          {title && (
-            <Head>
-              <div>
-                <Title as={`h${headingLevel}`} id={titleId}>
-                  {title}
-                </Title>
-                {subtitle && <Subtitle>{subtitle}</Subtitle>}
-              </div>
-              {headEnd}
-            </Head>
-          )}
-          <Body>{content}</Body>
-          {(canSave || deleteButton || footStart) && (
-            <Foot>
-              {deleteButton}
-              {footStart}
-              <Spring />
-              {canSave && countsChanges && <Changes state={state} />}
-              {submitButton}
-            </Foot>
-          )}
-          {deletionDialog}
-        </Page>
-      )}
+      {({ state, hasFields, canSave, onSubmit, onKeyDown, content, deletionDialog, ...buttons }) => {
+        const start = hasFields && (typeof footStart === 'function' ? footStart(state) : footStart);
+        return (
+          <Page
+            ref={element}
+            aria-label={label}
+            aria-labelledby={label === undefined && title ? titleId : undefined}
+            noValidate
+            onSubmit={onSubmit}
+            onKeyDown={onKeyDown}
+            data-card={title ? '' : undefined}
+          >
+            <DirtyWatch isDirty={state.isDirty && canSave} onDirtyChange={onDirtyChange} />
+            {title && (
+              <Head>
+                <div>
+                  <Title as={`h${headingLevel}`} id={titleId}>
+                    {title}
+                  </Title>
+                  {subtitle && <Subtitle>{subtitle}</Subtitle>}
+                </div>
+                {headEnd}
+              </Head>
+            )}
+            <Body>{content}</Body>
+            {(canSave || buttons.deleteButton || start) && (
+              <Foot>
+                {buttons.deleteButton}
+                {start}
+                <Spring />
+                {canSave && countsChanges && <Changes state={state} />}
+                {buttons.submitButton}
+              </Foot>
+            )}
+            {deletionDialog}
+          </Page>
+        );
+      }}
     </FormBody>
   );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { mailAddressesIn } from '../../../../reference-app/server/rules/mailAddresses.js';
+import { mailAddressesIn } from '../../../src/domain/mailAddresses.js';
 
 describe('a list of mail addresses', () => {
   it.each([

@@ -1,0 +1,71 @@
+import { defineMessage } from 'react-intl';
+
+export const messages = {
+  forbidden: defineMessage({
+    id: 'settingsPanel.forbidden',
+    defaultMessage: 'You may not see these settings',
+    description: 'Title in place of settings of the server for users without the permission',
+  }),
+  failed: defineMessage({
+    id: 'settingsPanel.failed',
+    defaultMessage: 'The settings could not be loaded',
+    description: 'Title in place of settings of the server that could not be loaded; the reason follows',
+  }),
+  absent: defineMessage({
+    id: 'settingsPanel.absent',
+    defaultMessage: 'This server has none of these settings',
+    description: 'Title in place of settings that other releases of the server have',
+  }),
+  absentAdvice: defineMessage({
+    id: 'settingsPanel.absentAdvice',
+    defaultMessage: 'Its release may do without them, or keep them elsewhere.',
+    description: 'Below settingsPanel.absent',
+  }),
+  save: defineMessage({
+    id: 'settingsPanel.save',
+    defaultMessage: 'Save changes',
+    description: 'Button that saves changed settings of the server',
+  }),
+  afterRestart: defineMessage({
+    id: 'settingsPanel.afterRestart',
+    defaultMessage: 'Takes effect after the server is restarted.',
+    description: 'Below the field of a setting of the server',
+  }),
+  notSaved: defineMessage<{ readonly reason: string }>({
+    id: 'settingsPanel.notSaved',
+    defaultMessage: 'Nothing was saved. {reason}',
+    description: 'Above changed settings of the server that it refused; reason is a sentence',
+  }),
+  unknownIfSaved: defineMessage<{ readonly reason: string }>({
+    id: 'settingsPanel.unknownIfSaved',
+    defaultMessage: 'It is not certain what was saved. {reason} Load the page anew to see.',
+    description:
+      'Above changed settings when the answer of the server could not be understood; reason is a sentence',
+  }),
+  required: defineMessage({
+    id: 'settingsPanel.problem.required',
+    defaultMessage: 'This may not be empty.',
+    description: 'Problem of the field of a setting of the server',
+  }),
+  requiredWhile: defineMessage<{ readonly name: string }>({
+    id: 'settingsPanel.problem.requiredWhile',
+    defaultMessage: 'This may not be empty while “{name}” is on.',
+    description:
+      'Problem of the field of a setting of the server; name is the label of a switch of the same form',
+  }),
+  number: defineMessage({
+    id: 'settingsPanel.problem.number',
+    defaultMessage: 'Enter a number: the server takes none in its place.',
+    description: 'Problem of the field of a setting that was a number and is empty now',
+  }),
+  url: defineMessage({
+    id: 'settingsPanel.problem.url',
+    defaultMessage: 'Enter a whole address, such as https://example.org.',
+    description: 'Problem of the field of a setting that is the address of a server',
+  }),
+  mail: defineMessage({
+    id: 'settingsPanel.problem.mail',
+    defaultMessage: 'Enter a mail address, such as bomdeck@example.org.',
+    description: 'Problem of the field of a setting that is a mail address',
+  }),
+};

@@ -1,0 +1,163 @@
+import { useMemo, useRef, type ReactNode } from 'react';
+import { ApiError } from '../../api/errors.js';
+import { FailureState, RefreshFailure } from '../../data/FailureState.js';
+import * as settingsResource from '../../data/resources/settings.js';
+import { useResource, type Resource } from '../../data/useResource.js';
+import { useHost } from '../../host/KitProvider.js';
+import { Message, useIntl } from '../../i18n/index.js';
+import * as permissionNames from '../../parts/permissionNames.messages.js';
+import type { Setting } from '../../schema/setting.js';
+import { KEPT_SECRET } from '../../ui/fields/SecretField.js';
+import type { FormState } from '../../ui/form/Form.js';
+import { FormPage, type FormDirtyEvent } from '../../ui/form/FormPage.js';
+import { FormSection } from '../../ui/form/FormSection.js';
+import { EmptyState, ForbiddenState, LoadingRows } from '../../ui/states.js';
+import type { SettingDeclaration, SettingsDeclaration } from './declaration.js';
+import { SettingField } from './SettingField.js';
+import { messages } from './SettingsPanel.messages.js';
+import {
+  fieldOf,
+  isTrue,
+  sectionsOn,
+  storedOf,
+  valueOf,
+  withoutSecrets,
+  type SettingValues,
+} from './settingValues.js';
+import { useSaveSettings } from './useSaveSettings.js';
+import { useSettingProblems } from './useSettingProblems.js';
+
+/** Props of {@link SettingsPanel}. */
+export interface SettingsPanelProps {
+  declaration: SettingsDeclaration;
+  /** Level of the title among the headings of the page. @defaultValue 2 */
+  headingLevel?: 2 | 3 | 4;
+  /** Called after the server took settings, also when it refused others of the same save. */
+  onSettingsSaved?: (event: SettingsSavedEvent) => void;
+  /** Called when there begins to be something that leaving would lose, and when there no longer is. */
+  onDirtyChange?: (event: FormDirtyEvent) => void;
+  /** Further actions at the start of the foot, for those who may change the settings. */
+  actions?: (panel: SettingsPanelState) => ReactNode;
+}
+
+/** Settings that were saved. @public */
+export interface SettingsSavedEvent {
+  /** Which ones; never their values. */
+  settings: readonly SettingName[];
+}
+
+/** A setting by what the server calls it. @public */
+export interface SettingName {
+  /** The part of the server it belongs to: `email`. */
+  group: string;
+  /** Name within the group: `smtp.server.port`. */
+  name: string;
+}
+
+/** A panel as it is now. */
+export interface SettingsPanelState {
+  form: FormState<SettingValues>;
+  /** Whether a switch is on as the server has it. */
+  isOn: (setting: SettingName) => boolean;
+}
+
+/**
+ * Settings of the server from their declaration: shows those that this server has, saves in one call those that were changed, and
+ * says at its field why the server refused one.
+ */
+export function SettingsPanel(props: SettingsPanelProps) {
+  const { declaration, headingLevel, onSettingsSaved, onDirtyChange, actions } = props;
+  const { can, mayChange } = useHost();
+  const mayView = can('SYSTEM_CONFIGURATION', 'READ');
+  // Whoever changes settings should see them as they are now.
+  const resource = useResource(settingsResource.all, { isEnabled: mayView, freshForMs: 0 });
+  const known = resource.status === 'ready' ? resource.data : NONE;
+  const sections = useMemo(() => sectionsOn(declaration, known), [declaration, known]);
+  const settings = useMemo(() => sections.flatMap((section) => section.settings), [sections]);
+  const saved = useMemo(
+    () => Object.fromEntries(settings.map((setting) => [fieldOf(setting), valueOf(setting, known)])),
+    [settings, known],
+  );
+  const validate = useSettingProblems(settings, saved);
+  const form = useRef<FormState<SettingValues>>(undefined);
+  const submit = useSaveSettings(settings, saved, (taken) => {
+    forgetSecrets(form.current, taken);
+    if (taken.length > 0) onSettingsSaved?.({ settings: taken.map(({ group, name }) => ({ group, name })) });
+  });
+  const isReadOnly = !mayChange('SYSTEM_CONFIGURATION', 'UPDATE');
+  const isOn = (setting: SettingName) => isTrue(storedOf(setting, known)?.propertyValue ?? '');
+  return (
+    <FormPage
+      title={<Message {...declaration.title} />}
+      headingLevel={headingLevel}
+      subtitle={declaration.help && <Message {...declaration.help} />}
+      initialValues={saved}
+      validate={validate}
+      onSubmit={submit}
+      savedValues={withoutSecrets}
+      submitLabel={<Message {...messages.save} />}
+      countsChanges
+      isReadOnly={isReadOnly}
+      instead={
+        (!mayView || resource.status !== 'ready' || settings.length === 0) && (
+          <Instead resource={resource} mayView={mayView} />
+        )
+      }
+      footStart={(state) => !isReadOnly && actions?.({ form: state, isOn })}
+      onDirtyChange={onDirtyChange}
+    >
+      {(state) => {
+        // For what happens after the server answered, when the form is another one than was sent.
+        form.current = state;
+        return (
+          <>
+            <RefreshFailure resource={resource} />
+            {sections.map((section) => (
+              <FormSection
+                key={section.title.id}
+                title={<Message {...section.title} />}
+                description={section.help && <Message {...section.help} />}
+              >
+                {section.settings.map((setting) => (
+                  <SettingField key={fieldOf(setting)} setting={setting} stored={storedOf(setting, known)} />
+                ))}
+              </FormSection>
+            ))}
+          </>
+        );
+      }}
+    </FormPage>
+  );
+}
+
+/** In the place of settings that are not there, or not for this user. */
+function Instead({ resource, mayView }: { resource: Resource<Setting[]>; mayView: boolean }) {
+  const intl = useIntl();
+  const isRefused =
+    resource.status === 'failed' && resource.error instanceof ApiError && resource.error.status === 403;
+  if (!mayView || isRefused) {
+    return (
+      <ForbiddenState
+        title={<Message {...messages.forbidden} />}
+        permission={intl.formatMessage(permissionNames.SYSTEM_CONFIGURATION)}
+        headingLevel={3}
+      />
+    );
+  }
+  if (resource.status === 'failed') {
+    return <FailureState title={<Message {...messages.failed} />} failure={resource} />;
+  }
+  if (resource.status === 'loading') return <LoadingRows rows={8} />;
+  return (
+    <EmptyState title={<Message {...messages.absent} />} headingLevel={3}>
+      <Message {...messages.absentAdvice} />
+    </EmptyState>
+  );
+}
+
+/** A secret that the server took is none of the changes any more, whatever became of the others. */
+function forgetSecrets(form: FormState<SettingValues> | undefined, taken: readonly SettingDeclaration[]) {
+  for (const setting of taken) if (setting.type === 'secret') form?.change(fieldOf(setting), KEPT_SECRET);
+}
+
+const NONE: readonly Setting[] = [];

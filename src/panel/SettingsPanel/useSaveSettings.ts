@@ -1,0 +1,85 @@
+import { ApiError, ShapeError } from '../../api/errors.js';
+import { updateSettings } from '../../api/settings.js';
+import { reasonText } from '../../data/errorText.js';
+import * as settingsResource from '../../data/resources/settings.js';
+import { useResourceCache } from '../../data/useResource.js';
+import { useHost } from '../../host/KitProvider.js';
+import { useIntl } from '../../i18n/index.js';
+import { fieldProblemMessages } from '../../parts/fieldProblem.messages.js';
+import type { SettingChange, SettingOutcome } from '../../schema/setting.js';
+import type { FormErrors } from '../../ui/form/Form.js';
+import type { SettingDeclaration } from './declaration.js';
+import { messages } from './SettingsPanel.messages.js';
+import { changesOf, fieldOf, type SettingValues } from './settingValues.js';
+
+/** A change with the setting it is of. */
+interface SentChange {
+  setting: SettingDeclaration;
+  change: SettingChange;
+}
+
+/**
+ * Saves what was changed in a panel, in one call. The server takes or refuses each setting by itself: those it took are saved, and
+ * the others stay as they were typed.
+ * @param onTaken - called with the settings that the server took, also when it refused others
+ */
+export function useSaveSettings(
+  settings: readonly SettingDeclaration[],
+  saved: SettingValues,
+  onTaken: (taken: readonly SettingDeclaration[]) => void,
+) {
+  const { api, auth } = useHost();
+  const intl = useIntl();
+  const cache = useResourceCache();
+
+  return async (values: SettingValues): Promise<FormErrors<SettingValues> | undefined> => {
+    const sent = changesOf(settings, saved, values);
+    const say = (reason: string) => intl.formatMessage(fieldProblemMessages.refused, { reason });
+    try {
+      const outcomes = await updateSettings(
+        api,
+        sent.map(({ change }) => change),
+      );
+      cache.refresh(settingsResource.all);
+      onTaken(sent.filter((_, index) => typeof outcomes[index] !== 'string').map(({ setting }) => setting));
+      return refusedOnes(sent, outcomes, say);
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 401) auth.onUnauthorized?.();
+      const refused = error instanceof ApiError && refusedValues(sent, error, say);
+      if (refused) return refused;
+      const reason = reasonText(intl, error);
+      const isUnknown = error instanceof ShapeError;
+      return {
+        form: intl.formatMessage(isUnknown ? messages.unknownIfSaved : messages.notSaved, { reason }),
+      };
+    }
+  };
+}
+
+/** Settings that the server refused while it took others. */
+function refusedOnes(
+  sent: readonly SentChange[],
+  outcomes: readonly SettingOutcome[],
+  say: (reason: string) => string,
+): FormErrors<SettingValues> | undefined {
+  const refused = sent.flatMap(({ setting }, index) => {
+    const outcome = outcomes[index];
+    return typeof outcome === 'string' ? [[fieldOf(setting), say(outcome)]] : [];
+  });
+  return refused.length > 0 ? Object.fromEntries(refused) : undefined;
+}
+
+/** Values that no setting may have; the server names the value and not the setting. Undefined: it is about none of them. */
+function refusedValues(
+  sent: readonly SentChange[],
+  { violations }: ApiError,
+  say: (reason: string) => string,
+): FormErrors<SettingValues> | undefined {
+  const refused: Record<string, string> = {};
+  for (const { message, invalidValue } of violations) {
+    const ones = sent.filter(({ change }) => change.propertyValue === invalidValue);
+    if (invalidValue === undefined || ones.length === 0) return undefined;
+    for (const { setting } of ones) refused[fieldOf(setting)] = say(message);
+  }
+  return violations.length > 0 ? refused : undefined;
+}

@@ -1,0 +1,64 @@
+import { mailAddressesIn } from '../../domain/mailAddresses.js';
+import { textProblem } from '../../domain/textProblem.js';
+import { useIntl } from '../../i18n/index.js';
+import { textProblemText } from '../../parts/textProblemText.js';
+import { useNumberProblem } from '../../ui/fields/NumberField.js';
+import type { FormErrors } from '../../ui/form/Form.js';
+import type { SettingDeclaration } from './declaration.js';
+import { messages } from './SettingsPanel.messages.js';
+import { fieldOf, type SettingValues } from './settingValues.js';
+
+/**
+ * The check of a panel of settings.
+ * @param saved - as the server has them: what stands there and was not changed is not judged, unless it is missing
+ */
+export function useSettingProblems(settings: readonly SettingDeclaration[], saved: SettingValues) {
+  const intl = useIntl();
+  const numberProblem = useNumberProblem();
+
+  /** What is wrong with a text that was changed. */
+  const textProblemOf = (setting: SettingDeclaration, text: string): string | undefined => {
+    const problem = textProblem(text);
+    if (problem) return textProblemText(intl, problem);
+    if (text.trim() === '')
+      return setting.type === 'number' ? intl.formatMessage(messages.number) : undefined;
+    if (setting.type === 'number') return numberProblem(text, setting);
+    if (setting.type !== 'text') return undefined;
+    if (setting.format === 'url' && !isAddress(text)) return intl.formatMessage(messages.url);
+    if (setting.format === 'mail' && !isMailAddress(text)) return intl.formatMessage(messages.mail);
+    return undefined;
+  };
+
+  /** Why a setting may not be empty as things are. */
+  const emptyProblemOf = ({ group, requiredWhile }: SettingDeclaration, values: SettingValues) => {
+    if (requiredWhile === undefined) return undefined;
+    if (requiredWhile === true) return intl.formatMessage(messages.required);
+    const needing = settings.find((other) => other.group === group && other.name === requiredWhile);
+    if (!needing || values[fieldOf(needing)] !== true) return undefined;
+    return intl.formatMessage(messages.requiredWhile, { name: intl.formatMessage(needing.label) });
+  };
+
+  return (values: SettingValues): FormErrors<SettingValues> => {
+    const problems = settings.map((setting) => {
+      const value = values[fieldOf(setting)] ?? '';
+      const isEmpty =
+        (typeof value === 'string' && value.trim() === '') || (Array.isArray(value) && !value.length);
+      const missing = isEmpty ? emptyProblemOf(setting, values) : undefined;
+      const isChanged = value !== saved[fieldOf(setting)];
+      const text =
+        typeof value === 'object' && 'kind' in value && value.kind === 'replace' ? value.secret : value;
+      const wrong = isChanged && typeof text === 'string' ? textProblemOf(setting, text) : undefined;
+      return [fieldOf(setting), missing ?? wrong] as const;
+    });
+    return Object.fromEntries(problems.filter(([, problem]) => problem));
+  };
+}
+
+function isAddress(text: string): boolean {
+  return /^[a-z][a-z0-9+.-]*:\/\/[^\s/]/i.test(text.trim()) && URL.canParse(text.trim());
+}
+
+function isMailAddress(text: string): boolean {
+  const { addresses, unreadable } = mailAddressesIn(text);
+  return addresses.length === 1 && unreadable.length === 0;
+}
