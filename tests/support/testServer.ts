@@ -55,7 +55,8 @@ export async function testServer(options: Partial<ServerOptions> = {}): Promise<
   await server.idle();
   const { context } = server;
   const baseUrl = 'http://bomdeck.example';
-  const fetch = inProcessFetch(server.fetch, baseUrl);
+  const door = untilClosed((request: Request) => server.fetch(request));
+  const fetch = inProcessFetch(door.answer, baseUrl);
   const tokens = new Map<string, Promise<string>>();
 
   const tokenFor: TestServer['tokenFor'] = (who) => {
@@ -82,8 +83,33 @@ export async function testServer(options: Partial<ServerOptions> = {}): Promise<
       return project;
     },
     idle: () => server.idle(),
-    close: () => server.close(),
+    async close() {
+      await door.close();
+      await server.close();
+    },
     context,
+  };
+}
+
+/**
+ * What a listening server does when it is told to end: it answers what was asked before, also where the page no longer waits for
+ * it, and is not there for what is asked afterwards. A page outlives the server of its test by some effects.
+ */
+function untilClosed(handler: (request: Request) => Promise<Response>) {
+  const answering = new Set<Promise<Response>>();
+  let isClosed = false;
+  return {
+    answer(request: Request): Promise<Response> {
+      if (isClosed) return Promise.reject(new TypeError('fetch failed'));
+      const answer = handler(request);
+      answering.add(answer);
+      answer.catch(() => undefined).finally(() => answering.delete(answer));
+      return answer;
+    },
+    async close(): Promise<void> {
+      isClosed = true;
+      await Promise.allSettled(answering);
+    },
   };
 }
 

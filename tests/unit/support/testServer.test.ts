@@ -1,3 +1,5 @@
+import { setImmediate } from 'node:timers/promises';
+
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { WireFinding } from '../../../reference-app/server/rules/findingsWire.js';
 import { testServer } from '../../support/testServer.js';
@@ -86,5 +88,17 @@ describe('testServer', () => {
     abort.abort();
 
     await expect(answer).rejects.toMatchObject({ name: 'AbortError' });
+  });
+
+  it('answers what was asked before it is closed, and is not there afterwards', async () => {
+    const ended = await testServer();
+    const asked = ended.fetch('/api/version');
+    // What has not come to the server yet is not there for it.
+    await setImmediate();
+
+    await ended.close();
+
+    expect((await asked).status).toBe(200);
+    await expect(ended.fetch('/api/version')).rejects.toThrow(TypeError);
   });
 });
