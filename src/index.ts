@@ -120,6 +120,7 @@ export {
   type Messages,
   Message,
   type MessageProps,
+  type UntypedMessageProps,
   kitLocaleOf,
   loadMessages,
   LOCALES,

@@ -4,11 +4,13 @@
  *   node .config/build/messages.mjs            npm run messages: sorts them, drops what is not used any more, says what is missing
  *   node .config/build/messages.mjs --check    changes nothing
  *
- * Exits 1 when a language lacks a message, has one too many, or one takes other values than the English text.
+ * Exits 1 when a language lacks a message, has one too many, or one takes other values than the English text, and when a
+ * message file declares other values than its sentence takes.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { messageTypeProblems } from './messageTypes.mjs';
 import { extractMessages, readTranslations, SPEAKERS, valueNames } from './messageSources.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -23,6 +25,8 @@ for (const speaker of SPEAKERS) {
     settle(file, english[speaker.name], texts);
   }
 }
+
+problems.push(...messageTypeProblems(root));
 
 if (problems.length > 0) {
   console.error(problems.join('\n'));

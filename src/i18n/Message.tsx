@@ -1,20 +1,43 @@
-import { cloneElement, isValidElement, type ReactNode } from 'react';
-import type { MessageDescriptor } from 'react-intl';
+import type { UntypedMessageDescriptor } from '@formatjs/intl';
+import { cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react';
+import type { MessageDescriptor, MessageTag, MessageValue, TypedMessageDescriptor } from 'react-intl';
 import { useIntl } from './IntlScope.js';
 
-/** A message descriptor, optionally with the values it takes, and tags as functions of their content. @public */
-export interface MessageProps extends MessageDescriptor {
+/**
+ * A message descriptor with the values that its sentence takes, by name: a function of what it encloses for a tag, an element
+ * where any text may stand. A value that is missing or of another type is a type error.
+ * @public
+ */
+export type MessageProps<V extends Record<string, MessageValue | MessageTag>> = TypedMessageDescriptor<V> &
+  (keyof V extends never
+    ? { values?: undefined }
+    : {
+        values: {
+          [Name in keyof V]: [V[Name]] extends [MessageTag]
+            ? (chunks: ReactNode[]) => ReactNode
+            : string extends V[Name]
+              ? V[Name] | ReactElement
+              : V[Name];
+        };
+      });
+
+/** A descriptor that does not say which values its sentence takes, such as one of a host. @public */
+export type UntypedMessageProps = UntypedMessageDescriptor & {
   /** By name; tags are functions of what they enclose. */
   values?: Record<string, ReactNode | Date | ((chunks: ReactNode[]) => ReactNode)>;
-}
+};
+
+type AnyValues = NonNullable<UntypedMessageProps['values']>;
 
 /** One sentence of the kit's messages as an element: `<Message {...messages.heading} />`. @public */
-export function Message(props: MessageProps) {
+export function Message<V extends Record<string, MessageValue | MessageTag>>(
+  props: MessageProps<V>,
+): ReactNode;
+/** One sentence whose descriptor is not typed. @public */
+export function Message(props: UntypedMessageProps): ReactNode;
+export function Message(props: MessageDescriptor & { values?: AnyValues }) {
   const { values, ...descriptor } = props;
-  const format = useIntl().formatMessage as (
-    descriptor: MessageDescriptor,
-    values?: MessageProps['values'],
-  ) => ReactNode;
+  const format = useIntl().formatMessage as (descriptor: MessageDescriptor, values?: AnyValues) => ReactNode;
   return <>{keyed(format(descriptor, values && withKeyedChunks(values)))}</>;
 }
 
@@ -27,7 +50,7 @@ function keyed(parts: ReactNode): ReactNode {
 }
 
 /** What stands between two tags is such a list too. */
-function withKeyedChunks(values: NonNullable<MessageProps['values']>): MessageProps['values'] {
+function withKeyedChunks(values: AnyValues): AnyValues {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
       name,

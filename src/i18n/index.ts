@@ -1,4 +1,4 @@
 export { IntlScope, useIntl, type IntlScopeProps, type Messages } from './IntlScope.js';
-export { Message, type MessageProps } from './Message.js';
+export { Message, type MessageProps, type UntypedMessageProps } from './Message.js';
 export { kitLocaleOf, loadMessages, LOCALES } from './locales.js';
 export { whenIdle } from './whenIdle.js';

@@ -1,5 +1,5 @@
 /** Words for the metrics of CVSS and their values. */
-import type { IntlShape, MessageDescriptor } from 'react-intl';
+import type { IntlShape } from 'react-intl';
 import type { CvssVersion } from '../domain/scores/cvssMetrics.js';
 import { messages as meanings } from './cvssMeaning.messages.js';
 import { messages as names } from './cvssMetric.messages.js';
@@ -40,8 +40,8 @@ export function cvssValueText(
         []);
   if (!label || !meaning) return { label: value, meaning: '' };
   return {
-    label: intl.formatMessage(values[label] as MessageDescriptor),
-    meaning: intl.formatMessage(meanings[meaning] as MessageDescriptor),
+    label: intl.formatMessage(values[label]),
+    meaning: intl.formatMessage(meanings[meaning]),
   };
 }
 

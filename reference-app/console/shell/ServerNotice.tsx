@@ -15,13 +15,18 @@ export function ServerNotice({ isSignedIn }: { isSignedIn: boolean }) {
   const name = serverName(server);
   const key = `${concern} ${name ?? ''}`.trimEnd();
   if (read === key) return null;
-  const isNameless = concern === 'foreign' && name === undefined;
-  const { title, advice } = WORDS[isNameless ? 'nameless' : concern];
+  const { title, advice } = WORDS[concern];
   return (
     <InlineNotice
       tone={concern === 'snapshot' ? 'info' : 'warning'}
       role="status"
-      title={<Message {...title} values={{ name: name ?? '–' }} />}
+      title={
+        concern === 'foreign' && name === undefined ? (
+          <Message {...messages.serverNameless} />
+        ) : (
+          <Message {...title} values={{ name: name ?? '–' }} />
+        )
+      }
       onDismiss={() => {
         preferences.set(SERVER_NOTICE_KEY, key);
         setRead(key);
@@ -35,7 +40,6 @@ export function ServerNotice({ isSignedIn }: { isSignedIn: boolean }) {
 const WORDS = {
   tooOld: { title: messages.serverTooOld, advice: messages.serverTooOldAdvice },
   foreign: { title: messages.serverForeign, advice: messages.serverForeignAdvice },
-  nameless: { title: messages.serverNameless, advice: messages.serverForeignAdvice },
   snapshot: { title: messages.serverSnapshot, advice: messages.serverSnapshotAdvice },
 } as const;
 

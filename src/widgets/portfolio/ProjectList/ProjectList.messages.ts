@@ -1,4 +1,4 @@
-import { defineMessage } from 'react-intl';
+import { defineMessage, type MessageTag } from 'react-intl';
 
 export const messages = {
   projects: defineMessage({
@@ -56,7 +56,7 @@ export const messages = {
     defaultMessage: 'Filter',
     description: 'Button that applies the filter by the tag that was typed',
   }),
-  tagIs: defineMessage<{ readonly tag: string }>({
+  tagIs: defineMessage<{ readonly tag: string; readonly b: MessageTag }>({
     id: 'projectList.tagIs',
     defaultMessage: 'Tag is <b>{tag}</b>',
     description: 'Pill of the filter by tag; <b> stresses the value',
@@ -66,7 +66,7 @@ export const messages = {
     defaultMessage: 'Classifier',
     description: 'Button that opens the filter by kind of project; head of the column with it',
   }),
-  classifierIs: defineMessage<{ readonly classifier: string }>({
+  classifierIs: defineMessage<{ readonly classifier: string; readonly b: MessageTag }>({
     id: 'projectList.classifierIs',
     defaultMessage: 'Classifier is <b>{classifier}</b>',
     description: 'Pill of the filter by kind of project; <b> stresses the value',
@@ -269,22 +269,22 @@ export const messages = {
     description: 'Instead of the list, when a link names an unknown kind of project',
   }),
 
-  kpiProjects: defineMessage<{ readonly count: number }>({
+  kpiProjects: defineMessage<{ readonly count: number; readonly b: MessageTag }>({
     id: 'projectList.kpi.projects',
     defaultMessage: '<b>{count, number}</b> {count, plural, one {project} other {projects}}',
     description: 'First of the figures above the list; <b> stresses the number',
   }),
-  kpiAtRisk: defineMessage<{ readonly count: number }>({
+  kpiAtRisk: defineMessage<{ readonly count: number; readonly b: MessageTag }>({
     id: 'projectList.kpi.atRisk',
     defaultMessage: '<b>{count, number}</b> at risk',
     description: 'Figure above the list: projects with at least one vulnerability',
   }),
-  kpiVulnerabilities: defineMessage<{ readonly count: number }>({
+  kpiVulnerabilities: defineMessage<{ readonly count: number; readonly b: MessageTag }>({
     id: 'projectList.kpi.vulnerabilities',
     defaultMessage: '<b>{count, number}</b> {count, plural, one {vulnerability} other {vulnerabilities}}',
     description: 'Figure above the list',
   }),
-  kpiRisk: defineMessage<{ readonly score: number }>({
+  kpiRisk: defineMessage<{ readonly score: number; readonly b: MessageTag }>({
     id: 'projectList.kpi.risk',
     defaultMessage: 'Risk score <b>{score, number}</b>',
     description: 'Figure above the list',

@@ -40,7 +40,7 @@ export function ProjectListFigures() {
     <Figures>
       {projects !== undefined && (
         <span>
-          <Message {...messages.kpiProjects} values={{ count: projects as never, b: strong }} />
+          <Message {...messages.kpiProjects} values={{ count: projects, b: strong }} />
         </span>
       )}
       {vulnerableProjects !== undefined && (

@@ -38,6 +38,6 @@ export function BomProblemList({ refused }: { refused: RefusedBom }) {
 
 function PlaceText({ problem: { line, column } }: { problem: BomProblem }) {
   if (line === undefined) return null;
-  if (column === undefined) return <Message {...messages.lineOnly} values={{ line: line as never }} />;
-  return <Message {...messages.line} values={{ line: line as never, column: column as never }} />;
+  if (column === undefined) return <Message {...messages.lineOnly} values={{ line }} />;
+  return <Message {...messages.line} values={{ line, column }} />;
 }

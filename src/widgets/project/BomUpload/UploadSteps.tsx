@@ -308,9 +308,9 @@ function Elapsed({ since }: { since: number }) {
   return (
     <ProgressText>
       {seconds < 120 ? (
-        <Message {...messages.elapsed} values={{ seconds: seconds as never }} />
+        <Message {...messages.elapsed} values={{ seconds }} />
       ) : (
-        <Message {...messages.elapsedMinutes} values={{ minutes: Math.floor(seconds / 60) as never }} />
+        <Message {...messages.elapsedMinutes} values={{ minutes: Math.floor(seconds / 60) }} />
       )}
     </ProgressText>
   );

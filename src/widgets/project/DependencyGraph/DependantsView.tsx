@@ -65,7 +65,7 @@ export function DependantsView(props: DependantsViewProps) {
           steps === 1 ? (
             <Message {...dependantsMessages.directly} />
           ) : (
-            <Message {...dependantsMessages.inSteps} values={{ count: steps as never }} />
+            <Message {...dependantsMessages.inSteps} values={{ count: steps }} />
           ),
       },
     ],
@@ -95,19 +95,16 @@ export function DependantsView(props: DependantsViewProps) {
       <ListHead
         title={
           count === 1 ? (
-            <Message {...dependantsMessages.neededBy} values={{ name, count: all.length as never }} />
+            <Message {...dependantsMessages.neededBy} values={{ name, count: all.length }} />
           ) : (
-            <Message
-              {...dependantsMessages.neededBySeveral}
-              values={{ targets: count as never, count: all.length as never }}
-            />
+            <Message {...dependantsMessages.neededBySeveral} values={{ targets: count, count: all.length }} />
           )
         }
         meta={
           <>
             <Message
               {...dependantsMessages.neededDirectly}
-              values={{ direct: direct as never, indirect: (all.length - direct) as never }}
+              values={{ direct, indirect: all.length - direct }}
             />{' '}
             {isRoot && <Message {...dependantsMessages.neededByProject} />}
           </>

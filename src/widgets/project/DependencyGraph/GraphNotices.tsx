@@ -86,10 +86,7 @@ export function GraphNotices({ loaded, asked, explore }: GraphNoticesProps) {
       )}
       {unconnected > 0 && (
         <InlineNotice>
-          <Message
-            {...noticeMessages.faultUnconnected}
-            values={{ count: unconnected as never, total: graph.size as never }}
-          />
+          <Message {...noticeMessages.faultUnconnected} values={{ count: unconnected, total: graph.size }} />
         </InlineNotice>
       )}
     </>

@@ -58,7 +58,7 @@ export function GraphState(props: GraphStateProps) {
             </EmptyState>
           ) : (
             <EmptyState icon="graph" title={<Message {...messages.none} />}>
-              <Message {...messages.noneAdvice} values={{ count: props.count as never }} />
+              <Message {...messages.noneAdvice} values={{ count: props.count }} />
             </EmptyState>
           )}
         </ListCard>

@@ -308,14 +308,14 @@ function LineContent(props: {
       {line.kind === 'node' && line.repeats !== undefined ? (
         <Note>
           <Icon name="undo" size={12} />{' '}
-          <Message {...treeMessages.repeats} values={{ level: (line.repeats + 1) as never }} />
+          <Message {...treeMessages.repeats} values={{ level: line.repeats + 1 }} />
         </Note>
       ) : isUnexplored ? (
         <Note>{isExploring ? <Spinner size={12} /> : <Message {...treeMessages.unexplored} />}</Note>
       ) : (
         count > 0 && (
           <Note>
-            <Message {...treeMessages.childCount} values={{ count: count as never }} />
+            <Message {...treeMessages.childCount} values={{ count }} />
           </Note>
         )
       )}

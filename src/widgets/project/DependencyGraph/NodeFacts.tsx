@@ -79,17 +79,14 @@ export function NodeFacts(props: NodeFactsProps) {
         {total.count > 0 && (
           <Button icon="graph" size="small" onClick={() => onChange({ componentIds, view: 'paths' })}>
             {total.isExact && total.count < 1_000_000 ? (
-              <Message {...factsMessages.showPaths} values={{ count: total.count as never }} />
+              <Message {...factsMessages.showPaths} values={{ count: total.count }} />
             ) : (
               <Message {...factsMessages.showPathsMany} values={{ total: countText(intl, total.count) }} />
             )}
           </Button>
         )}
         <Button icon="tree" size="small" onClick={() => onChange({ componentIds, view: 'dependants' })}>
-          <Message
-            {...factsMessages.neededByCount}
-            values={{ count: graph.dependantsOf(place).length as never }}
-          />
+          <Message {...factsMessages.neededByCount} values={{ count: graph.dependantsOf(place).length }} />
         </Button>
         {total.count > 0 && (
           <Button icon="list" size="small" onClick={() => onChange({ componentIds, view: 'tree' })}>
@@ -98,7 +95,7 @@ export function NodeFacts(props: NodeFactsProps) {
         )}
         {findingCount > 0 && findings && (
           <ButtonLink {...findings} icon="bug" size="small">
-            <Message {...messages.findings} values={{ count: findingCount as never }} />
+            <Message {...messages.findings} values={{ count: findingCount }} />
           </ButtonLink>
         )}
         {page && (

@@ -79,7 +79,7 @@ export function PathsView(props: PathsViewProps) {
           isOverview ? (
             <Message {...messages.shortestEach} />
           ) : (
-            <Message {...messages.fromDirect} values={{ count: directCount(list.rows) as never }} />
+            <Message {...messages.fromDirect} values={{ count: directCount(list.rows) }} />
           )
         }
         filterLabel={intl.formatMessage(messages.filter)}
@@ -171,7 +171,7 @@ function CountTitle({ total: { count, isExact }, name }: { total: PathCount; nam
   const total = countText(intl, count);
   if (!isExact) return <Message {...messages.pathsToAtLeast} values={{ total, name }} />;
   return count < 1_000_000 ? (
-    <Message {...messages.pathsTo} values={{ count: count as never, name }} />
+    <Message {...messages.pathsTo} values={{ count, name }} />
   ) : (
     <Message {...messages.pathsToMany} values={{ total, name }} />
   );

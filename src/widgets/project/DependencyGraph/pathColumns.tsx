@@ -105,7 +105,7 @@ export function pathColumns({ intl, graph, isOverview, onCopy }: PathColumnsOpti
         <Number>
           <WideOnly>{intl.formatNumber(count)}</WideOnly>
           <PhoneOnly>
-            <Message {...messages.steps} values={{ count: count as never }} />
+            <Message {...messages.steps} values={{ count }} />
           </PhoneOnly>
         </Number>
       ),
@@ -159,7 +159,7 @@ function Chain({ nodes }: { nodes: readonly GraphNode[] }) {
                 .map(nodeText)
                 .join(' › ')}
             >
-              <Message {...messages.moreSteps} values={{ count: (nodes.length - ENDS) as never }} />
+              <Message {...messages.moreSteps} values={{ count: nodes.length - ENDS }} />
             </span>
           )}
         </Step>

@@ -48,9 +48,7 @@ export function ComponentsToolbar({ view, children }: ComponentsToolbarProps) {
       <ToolbarEnd>
         {isFiltered && (
           <MatchCount role="status">
-            {list.matches !== undefined && (
-              <Message {...messages.matches} values={{ count: list.matches as never }} />
-            )}
+            {list.matches !== undefined && <Message {...messages.matches} values={{ count: list.matches }} />}
           </MatchCount>
         )}
         {children}

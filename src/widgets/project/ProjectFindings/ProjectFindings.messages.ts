@@ -1,4 +1,4 @@
-import { defineMessage } from 'react-intl';
+import { defineMessage, type MessageTag } from 'react-intl';
 
 export const messages = {
   table: defineMessage({
@@ -203,7 +203,12 @@ export const messages = {
     defaultMessage: 'Keyboard shortcuts',
     description: 'Menu entry: opens the list of keys',
   }),
-  pill: defineMessage<{ readonly facet: string; readonly mode: 'is' | 'not'; readonly values: string }>({
+  pill: defineMessage<{
+    readonly facet: string;
+    readonly mode: 'is' | 'not';
+    readonly values: string;
+    readonly b: MessageTag;
+  }>({
     id: 'projectFindings.pill',
     defaultMessage: '{facet} {mode, select, not {is not <b>{values}</b>} other {is <b>{values}</b>}}',
     description: 'An applied filter, such as: Severity is Critical, High; or: Analysis is not Resolved',
@@ -223,29 +228,29 @@ export const messages = {
     defaultMessage: 'Hide suppressed findings',
     description: 'Name of the cross on the pills “Suppressed shown” and “Suppressed only”',
   }),
-  suppressedHidden: defineMessage<{ readonly count: number }>({
+  suppressedHidden: defineMessage<{ readonly count: number; readonly b: MessageTag }>({
     id: 'projectFindings.suppressedHidden',
     defaultMessage: 'Suppressed <b>hidden</b> ({count, number})',
     description: 'Applied filter: dismissed findings are left out; count is how many there are',
   }),
-  suppressedShown: defineMessage<{ readonly count: number }>({
+  suppressedShown: defineMessage<{ readonly count: number; readonly b: MessageTag }>({
     id: 'projectFindings.suppressedShown',
     defaultMessage: 'Suppressed <b>shown</b> ({count, number})',
     description: 'Applied filter: dismissed findings are listed with the others; count is how many there are',
   }),
-  suppressedOnly: defineMessage<{ readonly count: number }>({
+  suppressedOnly: defineMessage<{ readonly count: number; readonly b: MessageTag }>({
     id: 'projectFindings.suppressedOnly',
     defaultMessage: 'Suppressed <b>only</b> ({count, number})',
     description: 'Applied filter: nothing but dismissed findings is listed; count is how many there are',
   }),
 
-  countGrouped: defineMessage<{ readonly rows: number; readonly findings: number }>({
+  countGrouped: defineMessage<{ readonly rows: number; readonly findings: number; readonly b: MessageTag }>({
     id: 'projectFindings.countGrouped',
     defaultMessage:
       '<b>{rows, number}</b> {rows, plural, one {vulnerability} other {vulnerabilities}} in <b>{findings, number}</b> {findings, plural, one {finding} other {findings}}',
     description: 'Above the table: rows are vulnerabilities of components, each of one finding or more',
   }),
-  countAll: defineMessage<{ readonly findings: number }>({
+  countAll: defineMessage<{ readonly findings: number; readonly b: MessageTag }>({
     id: 'projectFindings.countAll',
     defaultMessage: '<b>{findings, number}</b> {findings, plural, one {finding} other {findings}}',
     description: 'Above the table when every finding has its own row',

@@ -1,4 +1,4 @@
-import { defineMessage } from 'react-intl';
+import { defineMessage, type MessageTag } from 'react-intl';
 
 export const detailMessages = {
   published: defineMessage<{ readonly date: string }>({
@@ -234,37 +234,52 @@ export const detailMessages = {
     defaultMessage: 'An API key',
     description: 'Who made an entry of the trail when the server does not say: it was no person',
   }),
-  said: defineMessage<{ readonly who: string }>({
+  said: defineMessage<{ readonly who: string; readonly b: MessageTag }>({
     id: 'findingDetail.said',
     defaultMessage: '<b>{who}</b> commented',
     description: 'Entry of the trail; the comment follows',
   }),
-  setState: defineMessage<{ readonly who: string; readonly from: string; readonly to: string }>({
+  setState: defineMessage<{
+    readonly who: string;
+    readonly from: string;
+    readonly to: string;
+    readonly b: MessageTag;
+  }>({
     id: 'findingDetail.setState',
     defaultMessage: '<b>{who}</b> set analysis from {from} to {to}',
     description: 'Entry of the trail; from and to such as “In triage”',
   }),
-  setJustification: defineMessage<{ readonly who: string; readonly from: string; readonly to: string }>({
+  setJustification: defineMessage<{
+    readonly who: string;
+    readonly from: string;
+    readonly to: string;
+    readonly b: MessageTag;
+  }>({
     id: 'findingDetail.setJustification',
     defaultMessage: '<b>{who}</b> set justification from {from} to {to}',
     description: 'Entry of the trail; from and to such as “Code not present”',
   }),
-  setResponse: defineMessage<{ readonly who: string; readonly from: string; readonly to: string }>({
+  setResponse: defineMessage<{
+    readonly who: string;
+    readonly from: string;
+    readonly to: string;
+    readonly b: MessageTag;
+  }>({
     id: 'findingDetail.setResponse',
     defaultMessage: '<b>{who}</b> set vendor response from {from} to {to}',
     description: 'Entry of the trail; from and to such as “Update”',
   }),
-  setDetails: defineMessage<{ readonly who: string }>({
+  setDetails: defineMessage<{ readonly who: string; readonly b: MessageTag }>({
     id: 'findingDetail.setDetails',
     defaultMessage: '<b>{who}</b> changed the details',
     description: 'Entry of the trail; the new details follow',
   }),
-  didSuppress: defineMessage<{ readonly who: string }>({
+  didSuppress: defineMessage<{ readonly who: string; readonly b: MessageTag }>({
     id: 'findingDetail.didSuppress',
     defaultMessage: '<b>{who}</b> suppressed the finding',
     description: 'Entry of the trail',
   }),
-  didUnsuppress: defineMessage<{ readonly who: string }>({
+  didUnsuppress: defineMessage<{ readonly who: string; readonly b: MessageTag }>({
     id: 'findingDetail.didUnsuppress',
     defaultMessage: '<b>{who}</b> brought the finding back',
     description: 'Entry of the trail: it is no longer suppressed',
