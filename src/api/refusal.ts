@@ -1,5 +1,5 @@
 import { is } from 'superstruct';
-import { ProblemDetailsStruct, type FieldViolation } from '../schema/problem.js';
+import { ProblemDetailsStruct, type FieldViolation, type ProblemDetails } from '../schema/problem.js';
 import { ApiError, type RequestOutline } from './errors.js';
 
 // Longer texts are stack traces or pages of a proxy; nobody reads them in a message.
@@ -12,13 +12,13 @@ const LONGEST_REASON = 2_000;
 export async function refusalOf(response: Response, outline: RequestOutline): Promise<ApiError> {
   const text = await response.text().catch(() => '');
   const value = parsed(text);
-  if (is(value, ProblemDetailsStruct)) {
-    const reason = value.detail ?? value.title ?? undefined;
-    return new ApiError(outline, response.status, reason, value);
+  const { problem, violations } = problemOf(value);
+  if (problem) {
+    const reason = problem.detail ?? problem.title ?? undefined;
+    return new ApiError(outline, response.status, reason, problem, violations);
   }
   if (Array.isArray(value)) {
-    const violations = value.flatMap(violationOf);
-    return new ApiError(outline, response.status, undefined, undefined, violations);
+    return new ApiError(outline, response.status, undefined, undefined, value.flatMap(violationOf));
   }
   return new ApiError(
     outline,
@@ -35,16 +35,26 @@ function parsed(text: string): unknown {
   }
 }
 
-/** `{message, path, invalidValue}` of a refused field, or `{input, message}` of a refused identifier. */
+/** Problem details; the errors in them are sentences about a document, or the fields that were refused (5.0). */
+function problemOf(value: unknown): { problem?: ProblemDetails; violations?: FieldViolation[] } {
+  if (is(value, ProblemDetailsStruct)) return { problem: value };
+  if (typeof value !== 'object' || value === null) return {};
+  const { errors, ...problem } = value as Record<string, unknown>;
+  if (!Array.isArray(errors) || !is(problem, ProblemDetailsStruct)) return {};
+  return { problem, violations: errors.flatMap(violationOf) };
+}
+
+/** `{message, path, invalidValue}` of a refused field, `{path, value, message}` in problem details, or `{input, message}` of a refused identifier. */
 function violationOf(item: unknown): FieldViolation[] {
   if (typeof item !== 'object' || item === null) return [];
-  const { message, path, input, invalidValue } = item as Record<string, unknown>;
+  const { message, path, input, invalidValue, value } = item as Record<string, unknown>;
   if (typeof message !== 'string') return [];
   return [
     {
       message,
       path: typeof path === 'string' ? path : '',
-      invalidValue: [invalidValue, input].find((value) => typeof value === 'string') as string | undefined,
+      invalidValue: [invalidValue, input, value].find((text) => typeof text === 'string') as
+        string | undefined,
     },
   ];
 }

@@ -101,10 +101,11 @@ export class ResourceCache {
   /**
    * Everything whose key begins with one of these is outdated: loaded again at once where it is shown, else when it is
    * next shown.
+   * @param except - starts of keys that are left as they are
    */
-  invalidate(keyStarts: readonly ResourceKey[]) {
+  invalidate(keyStarts: readonly ResourceKey[], except: readonly ResourceKey[] = []) {
     for (const slot of this.#slots.values()) {
-      if (!keyStarts.some((start) => startsWith(slot.key, start))) continue;
+      if (!isAmong(slot.key, keyStarts) || isAmong(slot.key, except)) continue;
       slot.isOutdated = true;
       // What is on its way may have been read before the change.
       slot.request?.abort();
@@ -126,6 +127,15 @@ export class ResourceCache {
     slot.keptForMs = keptForMs ?? slot.keptForMs;
     this.#forgetInTime(slot);
     this.#change(slot, { data, loadedAt: Date.now(), error: undefined, isLoading: false });
+  }
+
+  /** Everything whose key begins with one of these is no longer known. Where it is shown it stays as it was, and is not loaded. */
+  forget(keyStarts: readonly ResourceKey[]) {
+    for (const [name, slot] of this.#slots) {
+      if (!isAmong(slot.key, keyStarts)) continue;
+      slot.isOutdated = true;
+      if (slot.observers.size === 0) this.#slots.delete(name);
+    }
   }
 
   #load(slot: Slot, observer: Observer) {
@@ -208,6 +218,10 @@ export class ResourceCache {
 
 function nameOf(key: ResourceKey): string {
   return JSON.stringify(key);
+}
+
+function isAmong(key: ResourceKey, starts: readonly ResourceKey[]): boolean {
+  return starts.some((start) => startsWith(key, start));
 }
 
 function startsWith(key: ResourceKey, start: ResourceKey): boolean {

@@ -1,6 +1,8 @@
 import type { IntlShape } from 'react-intl';
-import { ApiError } from '../api/errors.js';
 import type { Host } from '../host/KitProvider.js';
+import { tellHost } from '../host/tellHost.js';
+import type { Notice } from '../host/types.js';
+import { isSessionRefused } from './attempt.js';
 import { errorText } from './errorText.js';
 
 /**
@@ -11,9 +13,14 @@ export function tellFailure(
   { auth, notify }: Pick<Host, 'auth' | 'notify'>,
   intl: IntlShape,
   error: unknown,
-  notice: { id?: string; title: string; detail?: string },
+  notice: Omit<Notice, 'kind'>,
 ): void {
-  if (error instanceof ApiError && error.status === 401) auth.onUnauthorized?.();
+  if (isSessionRefused(error)) tellHost(() => auth.onUnauthorized?.());
+  tellHost(() => notify(failureNotice(intl, error, notice)));
+}
+
+/** A notice of a failure, with its reason unless it gives one itself. */
+export function failureNotice(intl: IntlShape, error: unknown, notice: Omit<Notice, 'kind'>): Notice {
   const { title, detail } = errorText(intl, error);
-  notify({ detail: detail ?? title, ...notice, kind: 'failure' });
+  return { detail: detail ?? title, ...notice, kind: 'failure' };
 }

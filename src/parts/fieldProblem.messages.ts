@@ -13,9 +13,4 @@ export const fieldProblemMessages = {
       'There is an invisible control character in this text. Type it anew instead of pasting it.',
     description: 'Problem of a field of any form',
   }),
-  refused: defineMessage<{ readonly reason: string }>({
-    id: 'fieldProblem.refused',
-    defaultMessage: 'The server says: {reason}',
-    description: 'Problem of a field of any form; reason is the text of the server, often in English',
-  }),
 };

@@ -45,6 +45,12 @@ class StillResizeObserver implements ResizeObserver {
 }
 
 globalThis.ResizeObserver ??= StillResizeObserver;
+// Browsers have it: an exception that is nobody's failure here reaches the page's own handling of errors.
+globalThis.reportError ??= (error: unknown) => {
+  const message = error instanceof Error ? error.message : String(error);
+  const event = new ErrorEvent('error', { error, message, cancelable: true });
+  if (window.dispatchEvent(event)) console.error(error);
+};
 // Chromium gives a promise, which is no way of undoing an effect.
 // What is drawn on a canvas is for browser tests; without this jsdom complains of each one.
 HTMLCanvasElement.prototype.getContext = () => null;

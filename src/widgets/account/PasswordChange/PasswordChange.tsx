@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { changePassword, signInRefusalOf } from '../../../api/users.js';
 import { ApiError } from '../../../api/errors.js';
 import { errorText } from '../../../data/errorText.js';
+import { useSave } from '../../../data/useSave.js';
 import { splitHostProps, useHostProps } from '../../../host/KitProvider.js';
 import type { HostProps } from '../../../host/types.js';
 import { Widget } from '../../../host/Widget.js';
@@ -52,15 +53,23 @@ function PasswordForm(props: Omit<PasswordChangeProps, keyof HostProps>) {
   const [values, setValues] = useState<Passwords>({ ...EMPTY, username: defaultUsername });
   const [isChecked, setIsChecked] = useState(false);
   const [capsLockIn, setCapsLockIn] = useState<FieldName>();
-  const [isBusy, setIsBusy] = useState(false);
-  const [error, setError] = useState<unknown>();
   const form = useRef<HTMLFormElement>(null);
-  const isRunning = useRef(false);
   const faults = isChecked ? faultsOf(values) : {};
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
+  const { submit, isRunning, error } = useSave({
+    save: (typed: Passwords) => changePassword(api, typed),
+    isPublic: true,
+    saved: (_, { username }) => onPasswordChanged({ username }),
+    refused: (failure) => {
+      if (failure instanceof ApiError)
+        focusField(form.current, failure.status === 406 ? 'newPassword' : 'password');
+      return {};
+    },
+  });
+
+  function check(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (isRunning.current || !api) return;
+    if (isRunning) return;
     const typed = typedIn(event.currentTarget, values);
     setValues(typed);
     setIsChecked(true);
@@ -69,30 +78,12 @@ function PasswordForm(props: Omit<PasswordChangeProps, keyof HostProps>) {
       focusField(form.current, first);
       return;
     }
-    isRunning.current = true;
-    setIsBusy(true);
-    setError(undefined);
-    try {
-      await changePassword(api, typed);
-      onPasswordChanged({ username: typed.username });
-    } catch (failure) {
-      setError(failure);
-      if (failure instanceof ApiError)
-        focusField(form.current, failure.status === 406 ? 'newPassword' : 'password');
-    } finally {
-      isRunning.current = false;
-      setIsBusy(false);
-    }
+    void submit(typed);
   }
 
   const firstEmpty = defaultUsername === '' ? 'username' : 'password';
   return (
-    <Form
-      ref={form}
-      aria-label={intl.formatMessage(messages.form)}
-      onSubmit={(event) => void submit(event)}
-      noValidate
-    >
+    <Form ref={form} aria-label={intl.formatMessage(messages.form)} onSubmit={check} noValidate>
       {error !== undefined && <ErrorNotice error={error} />}
       {FIELDS.map((name) => {
         const { label, autoComplete } = LOOKS[name];
@@ -131,7 +122,7 @@ function PasswordForm(props: Omit<PasswordChangeProps, keyof HostProps>) {
           type="submit"
           variant="primary"
           size="tall"
-          isBusy={isBusy}
+          isBusy={isRunning}
           busyLabel={<Message {...messages.submitting} />}
         >
           <Message {...messages.submit} />

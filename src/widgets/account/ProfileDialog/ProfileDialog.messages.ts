@@ -59,12 +59,6 @@ export const messages = {
       'It has a character that cannot be seen, such as a tab. Type it again instead of pasting it.',
     description: 'Under the field of the full name or the e-mail address',
   }),
-  refused: defineMessage<{ readonly reason: string }>({
-    id: 'profileDialog.refused',
-    defaultMessage: 'The server says: {reason}',
-    description:
-      'Under the field that the server refused; reason: in the words of the server, not translated',
-  }),
   notSaved: defineMessage<{ readonly reason: string }>({
     id: 'profileDialog.notSaved',
     defaultMessage: 'Your profile was not saved. {reason}',

@@ -1,8 +1,10 @@
 import { useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
 import { signIn, signInRefusalOf } from '../../../api/users.js';
+import { useSave } from '../../../data/useSave.js';
 import { splitHostProps, useHostProps } from '../../../host/KitProvider.js';
 import type { HostProps } from '../../../host/types.js';
+import { tellHost } from '../../../host/tellHost.js';
 import { Widget } from '../../../host/Widget.js';
 import { Message, useIntl } from '../../../i18n/index.js';
 import { theme } from '../../../theme/index.js';
@@ -78,19 +80,35 @@ function PasswordForm(props: Omit<OwnProps, 'identityProvider'>) {
   const [password, setPassword] = useState('');
   const [isMissing, setIsMissing] = useState({ username: false, password: false });
   const [isCapsLock, setIsCapsLock] = useState(false);
-  const [isBusy, setIsBusy] = useState(false);
   const [fault, setFault] = useState<Fault>();
   // What was refused, until something else stands there. The notice stays, so that nothing moves while one types.
   const [isRefused, setIsRefused] = useState(false);
   const faultId = useId();
   const usernameInput = useRef<HTMLInputElement>(null);
   const passwordInput = useRef<HTMLInputElement>(null);
-  // A second press of Enter comes before the button is drawn as busy.
-  const isRunning = useRef(false);
+  const { submit, isRunning } = useSave({
+    save: (typed: { username: string; password: string }) => signIn(api, typed),
+    isPublic: true,
+    saved: (token, typed) => onSignedIn({ token, username: typed.username }),
+    refused: (error, typed) => {
+      const refusal = signInRefusalOf(error);
+      if (refusal === 'FORCE_PASSWORD_CHANGE' && onPasswordChangeRequired) {
+        tellHost(() => onPasswordChangeRequired({ username: typed.username }));
+        return {};
+      }
+      setFault(refusal ? { kind: 'refused', refusal } : { kind: 'failed', error });
+      setIsRefused(refusal === 'INVALID_CREDENTIALS');
+      if (refusal) {
+        passwordInput.current?.focus();
+        passwordInput.current?.select();
+      }
+      return {};
+    },
+  });
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
+  function check(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (isRunning.current || !api) return;
+    if (isRunning) return;
     // Password managers fill the fields; not all of them say so.
     const typed = {
       username: usernameInput.current?.value ?? username,
@@ -104,31 +122,11 @@ function PasswordForm(props: Omit<OwnProps, 'identityProvider'>) {
       (missing.username ? usernameInput : passwordInput).current?.focus();
       return;
     }
-    isRunning.current = true;
-    setIsBusy(true);
-    try {
-      const token = await signIn(api, typed);
-      onSignedIn({ token, username: typed.username });
-    } catch (error) {
-      const refusal = signInRefusalOf(error);
-      if (refusal === 'FORCE_PASSWORD_CHANGE' && onPasswordChangeRequired) {
-        onPasswordChangeRequired({ username: typed.username });
-        return;
-      }
-      setFault(refusal ? { kind: 'refused', refusal } : { kind: 'failed', error });
-      setIsRefused(refusal === 'INVALID_CREDENTIALS');
-      if (refusal) {
-        passwordInput.current?.focus();
-        passwordInput.current?.select();
-      }
-    } finally {
-      isRunning.current = false;
-      setIsBusy(false);
-    }
+    void submit(typed);
   }
 
   return (
-    <Form aria-label={intl.formatMessage(messages.form)} onSubmit={(event) => void submit(event)} noValidate>
+    <Form aria-label={intl.formatMessage(messages.form)} onSubmit={check} noValidate>
       {fault && (
         <div id={faultId}>
           <FaultNotice fault={fault} />
@@ -181,7 +179,7 @@ function PasswordForm(props: Omit<OwnProps, 'identityProvider'>) {
         variant="primary"
         size="tall"
         isWide
-        isBusy={isBusy}
+        isBusy={isRunning}
         busyLabel={<Message {...messages.submitting} />}
       >
         <Message {...messages.submit} />

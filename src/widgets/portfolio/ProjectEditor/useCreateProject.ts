@@ -1,22 +1,20 @@
 import { useMemo } from 'react';
-import { ApiError } from '../../../api/errors.js';
 import { createProject } from '../../../api/projects.js';
 import { projectCreated } from '../../../data/resources/changes.js';
-import { useResourceCache } from '../../../data/useResource.js';
+import { useSave } from '../../../data/useSave.js';
 import { useHost } from '../../../host/KitProvider.js';
 import { useIntl } from '../../../i18n/index.js';
 import type { Project } from '../../../schema/project.js';
 import type { FormErrors } from '../../../ui/form/Form.js';
-import { problemText, refusalErrors } from './projectFormText.js';
+import { problemText } from './projectFormText.js';
 import { newProject, problemsOf, projectRequestOf, type ProjectFormValues } from './projectFormValues.js';
-import { projectRefusalOf } from './projectRefusal.js';
+import { projectRefusal } from './projectRefusal.js';
 import { useOwningTeams } from './useOwningTeams.js';
 
 /** Checks and creates a project; what goes wrong is said at the fields. */
 export function useCreateProject(onProjectCreated: (project: Project) => void, defaultName?: string) {
-  const { api, auth } = useHost();
+  const { api } = useHost();
   const intl = useIntl();
-  const cache = useResourceCache();
   const owning = useOwningTeams();
   const { teams } = owning;
   const initialValues = useMemo(() => newProject(teams, defaultName), [teams, defaultName]);
@@ -28,28 +26,25 @@ export function useCreateProject(onProjectCreated: (project: Project) => void, d
     );
   };
 
-  return {
-    owning,
-    initialValues,
-    validate,
-    submit: async (values: ProjectFormValues): Promise<FormErrors<ProjectFormValues> | undefined> => {
-      try {
-        let request = values;
-        if (owning.load) {
-          // The field is not there yet; a project without a team would be seen by nobody.
-          const { accessTeams } = newProject((await owning.load()).teams);
-          request = { ...values, accessTeams };
-          const { accessTeams: problem } = validate(request);
-          if (problem) return { accessTeams: problem };
-        }
-        const project = await createProject(api, projectRequestOf(request));
-        cache.refresh(...projectCreated());
-        onProjectCreated(project);
-        return undefined;
-      } catch (error) {
-        if (error instanceof ApiError && error.status === 401) auth.onUnauthorized?.();
-        return refusalErrors(intl, projectRefusalOf(error), values);
-      }
-    },
-  };
+  /** The field of the teams may not be there yet; a project without a team would be seen by nobody. */
+  async function withTeams(values: ProjectFormValues): Promise<ProjectFormValues> {
+    if (!owning.load) return values;
+    const complete = { ...values, accessTeams: newProject((await owning.load()).teams).accessTeams };
+    const { accessTeams: problem } = validate(complete);
+    if (problem) throw new TeamMissing(problem as string);
+    return complete;
+  }
+
+  const { submit } = useSave({
+    save: async (values: ProjectFormValues) => createProject(api, projectRequestOf(await withTeams(values))),
+    stale: projectCreated,
+    saved: onProjectCreated,
+    refused: (error, values) =>
+      error instanceof TeamMissing ? { accessTeams: error.message } : projectRefusal(intl, error, values),
+  });
+
+  return { owning, initialValues, validate, submit };
 }
+
+/** The user has to choose a team; nothing was sent. The message is a problem of the field, in words. */
+class TeamMissing extends Error {}

@@ -1,9 +1,6 @@
 import type { IntlShape } from 'react-intl';
-import { ApiError } from '../../../api/errors.js';
-import { reasonText } from '../../../data/errorText.js';
+import { refusalErrors } from '../../../data/refusalErrors.js';
 import { HASHES } from '../../../domain/hashes.js';
-import { refusedFields } from '../../../domain/refusedFields.js';
-import { refusedFieldTexts } from '../../../parts/refusedFieldTexts.js';
 import { textProblemText } from '../../../parts/textProblemText.js';
 import type { FormErrors } from '../../../ui/form/Form.js';
 import { messages } from './ComponentEditor.messages.js';
@@ -33,16 +30,11 @@ export function problemText(intl: IntlShape, problem: ComponentFieldProblem): st
 }
 
 /** Why the server did not create a component, at the fields it is about. */
-export function refusalErrors(intl: IntlShape, error: unknown): FormErrors<ComponentFormValues> {
-  if (error instanceof ApiError) {
-    const fields =
-      error.status === 400 ? refusedFields(error.violations, COMPONENT_FIELDS) : refusedExpression(error);
-    if (fields) return refusedFieldTexts(intl, fields);
-  }
-  return { form: intl.formatMessage(messages.notCreated, { reason: reasonText(intl, error) }) };
-}
-
-/** Servers of 4.x fail at an expression that they cannot read, and name what failed. */
-function refusedExpression({ status, reason }: ApiError) {
-  return status === 500 && reason && /expression/i.test(reason) ? { licenseExpression: [reason] } : undefined;
+export function componentRefusal(intl: IntlShape, error: unknown): FormErrors<ComponentFormValues> {
+  return refusalErrors<ComponentFormValues>(intl, error, {
+    fields: COMPONENT_FIELDS,
+    // Servers of 4.x fail at an expression that they cannot read, and name what failed.
+    rules: [{ status: 500, says: /expression/i, at: 'licenseExpression' }],
+    form: (reason) => intl.formatMessage(messages.notCreated, { reason }),
+  });
 }

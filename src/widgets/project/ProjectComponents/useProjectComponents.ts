@@ -1,4 +1,3 @@
-import { componentsChanged } from '../../../data/resources/changes.js';
 import * as components from '../../../data/resources/components.js';
 import * as projects from '../../../data/resources/projects.js';
 import { usePagedList } from '../../../data/usePagedList.js';
@@ -60,7 +59,6 @@ export function useProjectComponents(projectId: string, options: UseProjectCompo
     setSort,
     /** Brings a component that was just added into sight. */
     showAdded: ({ name }: Component) => {
-      cache.refresh(...componentsChanged(projectId));
       const isWhole = !isFiltered && (list.total ?? 0) < page.pageSize;
       if (!isWhole) change({ searchText: name, onlyOutdated: false, onlyDirect: false });
     },

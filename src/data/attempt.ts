@@ -1,0 +1,39 @@
+import { ApiError, isAbort } from '../api/errors.js';
+import { tellHost } from '../host/tellHost.js';
+import type { AuthContext } from '../host/types.js';
+
+/** What came of a change: it is done, the server or something on the way to it refused, or it was stopped. */
+export type Outcome<Result> =
+  | { readonly status: 'done'; readonly result: Result }
+  | { readonly status: 'refused'; readonly error: unknown }
+  | { readonly status: 'stopped' };
+
+/** Options of {@link attempt}. */
+export interface AttemptOptions {
+  /** Told that the server refused the session. Absent for what needs no session, such as signing in. */
+  auth?: Pick<AuthContext, 'onUnauthorized'>;
+  /** What stops it. */
+  signal?: AbortSignal;
+}
+
+/**
+ * Tries a change and says what came of it; never rejects. The one place where what a change throws is caught: what is to be
+ * done after it worked stands behind it, so that no fault there reads as a refusal.
+ */
+export async function attempt<Result>(
+  change: () => Promise<Result>,
+  { auth, signal }: AttemptOptions = {},
+): Promise<Outcome<Result>> {
+  try {
+    return { status: 'done', result: await change() };
+  } catch (error) {
+    if (isAbort(error) && signal?.aborted) return { status: 'stopped' };
+    if (isSessionRefused(error)) tellHost(() => auth?.onUnauthorized?.());
+    return { status: 'refused', error };
+  }
+}
+
+/** Whether the server no longer knows the session. */
+export function isSessionRefused(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 401;
+}

@@ -1,0 +1,229 @@
+import { act, render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createApiClient } from '../../../src/api/client.js';
+import { ApiError } from '../../../src/api/errors.js';
+import { resourceCacheOf } from '../../../src/data/ResourceCache.js';
+import { asLoaded } from '../../../src/data/resources/cacheChange.js';
+import { resourceKey, type ResourceRef } from '../../../src/data/resources/resourceFamily.js';
+import { useSave, type Save, type SaveOptions } from '../../../src/data/useSave.js';
+import { KitProvider } from '../../../src/host/KitProvider.js';
+import type { HostProps, Notice } from '../../../src/host/types.js';
+import { IntlScope } from '../../../src/i18n/index.js';
+
+interface Values {
+  name: string;
+}
+
+const PROJECT: ResourceRef<string> = {
+  key: resourceKey('projects', 'one', 'p'),
+  load: () => Promise.resolve('as the server has it'),
+};
+const refusal = (status: number, reason?: string) =>
+  new ApiError({ method: 'PUT', path: '/x' }, status, reason);
+
+let reported: unknown[];
+const noteReported = (event: ErrorEvent) => {
+  event.preventDefault();
+  reported.push(event.error);
+};
+beforeEach(() => {
+  reported = [];
+  window.addEventListener('error', noteReported);
+});
+afterEach(() => window.removeEventListener('error', noteReported));
+
+/** A view that can save, and what it told. */
+function aView(options: SaveOptions<Values, string>, host: Partial<HostProps> = {}) {
+  const api = createApiClient({ baseUrl: '' });
+  const notices: Notice[] = [];
+  const onUnauthorized = vi.fn();
+  const view: { save?: Save<Values> } = {};
+  function View() {
+    view.save = useSave(options);
+    return null;
+  }
+  const { unmount } = render(<View />, {
+    wrapper: ({ children }: { children: ReactNode }) => (
+      <KitProvider
+        api={api}
+        auth={{ permissions: [], onUnauthorized }}
+        notify={(notice) => void notices.push(notice)}
+        {...host}
+      >
+        <IntlScope locale="en">{children}</IntlScope>
+      </KitProvider>
+    ),
+  });
+  return {
+    cache: resourceCacheOf(api),
+    notices,
+    onUnauthorized,
+    unmount,
+    now: () => view.save!,
+    submit: (name = 'shop') => act(() => view.save!.submit({ name })),
+  };
+}
+
+describe('useSave, when it worked', () => {
+  it('tells what is known, then gives notice, then tells the host', async () => {
+    const order: string[] = [];
+    const view = aView(
+      {
+        save: async ({ name }) => name.toUpperCase(),
+        known: (name) => [asLoaded(PROJECT, name)],
+        notice: (name) => `${name} was saved.`,
+        saved: (name, values) =>
+          order.push(`saved ${name} ${values.name} ${String(view.cache.stateOf(PROJECT.key).data)}`),
+      },
+      { notify: ({ kind, title }) => void order.push(`${kind} ${title}`) },
+    );
+
+    expect(await view.submit()).toBeUndefined();
+
+    expect(order).toEqual(['success SHOP was saved.', 'saved SHOP shop SHOP']);
+    expect(view.now()).toMatchObject({ isRunning: false, error: undefined, fieldErrors: undefined });
+  });
+
+  it('asks again for what is stale, but for what it knows and what is gone', async () => {
+    const asked: string[] = [];
+    const gone = resourceKey('projects', 'one', 'gone');
+    const other = resourceKey('projects', 'one', 'other');
+    const view = aView({
+      save: async () => 'new name',
+      stale: () => [resourceKey('projects')],
+      known: (name) => [asLoaded(PROJECT, name)],
+      gone: () => [gone],
+    });
+    for (const key of [PROJECT.key, gone, other]) {
+      view.cache.set(key, 'old');
+      const load = async () => void asked.push(String(key.at(-1)));
+      view.cache.observe(key, { onChange: () => {}, load, freshForMs: 60_000, keptForMs: 0 });
+    }
+
+    await view.submit();
+
+    expect(asked).toEqual(['other']);
+    expect(view.cache.stateOf(PROJECT.key).data).toBe('new name');
+  });
+
+  it.each<[string, Partial<SaveOptions<Values, string>>, Partial<HostProps>]>([
+    ['the host, told that it is saved,', { saved: fail }, {}],
+    ['the notice', { notice: () => 'Saved.' }, { notify: fail }],
+  ])('is saved even if %s throws, which is reported', async (_, options, host) => {
+    const view = aView({ save: async () => 'done', ...options }, host);
+
+    expect(await view.submit()).toBeUndefined();
+
+    expect(view.now().error).toBeUndefined();
+    expect(reported).toEqual([FAULT]);
+  });
+});
+
+describe('useSave, when it was refused', () => {
+  it('gives the reason, keeps the host out of it and makes nothing stale', async () => {
+    const saved = vi.fn();
+    const stale = vi.fn();
+    const view = aView({ save: () => Promise.reject(refusal(409, 'The name is taken.')), saved, stale });
+
+    const errors = await view.submit();
+
+    expect(errors).toEqual({ form: expect.stringContaining('The name is taken.') });
+    expect(view.now()).toMatchObject({ isRunning: false, error: refusal(409, 'The name is taken.'), fieldErrors: errors });
+    expect(saved).not.toHaveBeenCalled();
+    expect(stale).not.toHaveBeenCalled();
+    expect(view.notices).toEqual([]);
+    act(() => view.now().reset());
+    expect(view.now()).toMatchObject({ error: undefined, fieldErrors: undefined });
+  });
+
+  it('says it in the words of the form, and in a notice where no form does', async () => {
+    const view = aView({
+      save: () => Promise.reject(refusal(500, 'Out of space.')),
+      refused: (_, { name }) => ({ name: `${name} was refused.` }),
+      failed: () => 'The project was not saved.',
+    });
+
+    expect(await view.submit()).toEqual({ name: 'shop was refused.' });
+
+    expect(view.notices).toEqual([
+      { kind: 'failure', title: 'The project was not saved.', detail: 'Out of space.' },
+    ]);
+  });
+
+  it('reports a refused session once; not where no session is needed', async () => {
+    const save = () => Promise.reject(refusal(401));
+    const view = aView({ save });
+    const publicView = aView({ save, isPublic: true });
+
+    await view.submit();
+    await publicView.submit();
+
+    expect(view.onUnauthorized).toHaveBeenCalledOnce();
+    expect(publicView.onUnauthorized).not.toHaveBeenCalled();
+  });
+
+  it('takes a fault before anything was sent for a refusal', async () => {
+    const view = aView({
+      save: () => {
+        throw new Error('no request to be made of it');
+      },
+    });
+
+    expect(await view.submit()).toEqual({ form: expect.any(String) });
+  });
+});
+
+describe('useSave, while it runs', () => {
+  it('saves once, however often it is asked to', async () => {
+    let answer: (name: string) => void = () => {};
+    const save = vi.fn(() => new Promise<string>((resolve) => (answer = resolve)));
+    const view = aView({ save });
+
+    let both: Promise<unknown>[] = [];
+    act(() => {
+      both = [view.now().submit({ name: 'a' }), view.now().submit({ name: 'a' })];
+    });
+    expect(view.now().isRunning).toBe(true);
+    answer('done');
+    await act(() => Promise.all(both));
+
+    expect(save).toHaveBeenCalledOnce();
+    expect(view.now().isRunning).toBe(false);
+    act(() => void view.now().submit({ name: 'b' }));
+    expect(save).toHaveBeenCalledTimes(2);
+  });
+
+  it('is stopped without a word, and goes away with its view where it belongs to it', async () => {
+    const signals: AbortSignal[] = [];
+    const save: SaveOptions<Values, string>['save'] = (_, signal) => {
+      signals.push(signal);
+      return new Promise((_resolve, reject) =>
+        signal.addEventListener('abort', () => reject(new DOMException('stopped', 'AbortError'))),
+      );
+    };
+    const view = aView({ save, failed: () => 'Not saved.', isBoundToView: true });
+    const detached = aView({ save });
+
+    let end: Promise<unknown> | undefined;
+    act(() => {
+      end = view.now().submit({ name: 'a' });
+      view.now().stop();
+    });
+    expect(await act(() => end!)).toBeUndefined();
+    expect(view.now()).toMatchObject({ isRunning: false, error: undefined });
+    expect(view.notices).toEqual([]);
+
+    act(() => void view.now().submit({ name: 'b' }));
+    act(() => void detached.now().submit({ name: 'c' }));
+    view.unmount();
+    detached.unmount();
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true, true, false]);
+  });
+});
+
+const FAULT = new Error('a fault of the host');
+
+function fail(): never {
+  throw FAULT;
+}
