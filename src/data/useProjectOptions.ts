@@ -3,7 +3,7 @@ import { listProjects } from '../api/projects.js';
 import { useHost } from '../host/KitProvider.js';
 import { useIntl } from '../i18n/index.js';
 import type { Project, ProjectReference } from '../schema/project.js';
-import type { ComboboxOption } from '../ui/fields/Combobox.js';
+import type { ComboboxOption } from '../ui/fields/ComboboxOption.js';
 import { messages } from './useProjectOptions.messages.js';
 
 /** A project as a choice; absent in the last line, which says that there are more. */

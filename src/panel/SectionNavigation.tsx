@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { theme } from '../theme/index.js';
 import { Select } from '../ui/fields/Select.js';
 import { Icon, type IconName } from '../ui/Icon.js';
-import { isPlainClick } from '../ui/Link.js';
+import { isPlainClick } from '../ui/isPlainClick.js';
 import { bare, focusRing, onTouch } from '../ui/mixins.js';
 
 /** A group of places under a heading. */

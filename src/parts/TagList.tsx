@@ -4,7 +4,7 @@ import { useIntl } from '../i18n/index.js';
 import type { Tag as ProjectTag } from '../schema/project.js';
 import { theme } from '../theme/index.js';
 import { Tag } from '../ui/Badge.js';
-import { isPlainClick } from '../ui/Link.js';
+import { isPlainClick } from '../ui/isPlainClick.js';
 import { tagListMessages as messages } from './tagList.messages.js';
 import { useTargetLink } from './useTargetLink.js';
 

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { theme } from '../theme/index.js';
 import { ButtonFrame, type ButtonSize, type ButtonVariant } from './Button.js';
 import { Icon, type IconName } from './Icon.js';
+import { isPlainClick } from './isPlainClick.js';
 import { bare, focusRing } from './mixins.js';
 
 /** Props of {@link Link}; everything of an HTML link too. @public */
@@ -72,11 +73,6 @@ export function ButtonLink(props: ButtonLinkProps) {
       </Words>
     </ButtonFrame>
   );
-}
-
-/** Whether the browser would follow this click in the same window. @public */
-export function isPlainClick(event: MouseEvent): boolean {
-  return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 }
 
 function navigating(

@@ -3,32 +3,7 @@ import { Button, type ButtonProps } from './Button.js';
 import { deferred } from './deferred.js';
 import { IconButton, type IconButtonProps } from './IconButton.js';
 import type { IconName } from './Icon.js';
-
-/** One line of a menu. @public */
-export interface MenuItem {
-  /** Its name among the items. */
-  id: string;
-  /** The words. */
-  label: string;
-  /** Before the words. */
-  icon?: IconName;
-  /** Key that does the same: `E`. */
-  keys?: string;
-  /** Called when it is chosen. */
-  onSelect?: () => void;
-  /** Goes somewhere instead; `onSelect` is then called for plain clicks only. */
-  href?: string;
-  /** Whether it destroys something. */
-  isDanger?: boolean;
-  /** Why it cannot be used now; it stays in the list and says so. */
-  disabledReason?: string;
-  /** A choice that is on or off; the menu stays open after it. */
-  isChecked?: boolean;
-  /** Words over this line and the ones that follow. */
-  heading?: string;
-  /** A line above it. */
-  hasRule?: boolean;
-}
+import type { MenuItem } from './MenuItem.js';
 
 /** Props of {@link MenuButton}: those of a button. */
 export interface MenuButtonProps extends Omit<ButtonProps, 'onClick'> {

@@ -3,8 +3,8 @@ import { Portal } from '../theme/index.js';
 import { useAnchored, useDismiss, type FloatingPlacement } from './floating.js';
 import { FloatingSurface, MenuHeading, MenuLine, MenuRule } from './floating.styles.js';
 import { Icon } from './Icon.js';
-import { isPlainClick } from './Link.js';
-import type { MenuItem } from './Menu.js';
+import { isPlainClick } from './isPlainClick.js';
+import type { MenuItem } from './MenuItem.js';
 import { VisuallyHidden } from './VisuallyHidden.js';
 
 /** Props of {@link MenuPopup}. */

@@ -3,7 +3,7 @@ import { css, styled } from 'styled-components';
 import { theme } from '../theme/index.js';
 import { useIntl } from '../i18n/index.js';
 import { Icon } from './Icon.js';
-import { isPlainClick } from './Link.js';
+import { isPlainClick } from './isPlainClick.js';
 import { bare, focusRing } from './mixins.js';
 import { VisuallyHidden } from './VisuallyHidden.js';
 

@@ -9,8 +9,10 @@ export { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.js';
 export { deferred, type DeferredComponent, type WhenNotLoaded } from './deferred.js';
 export { Icon, type IconName, type IconProps } from './Icon.js';
 export { IconButton, type IconButtonProps } from './IconButton.js';
-export { ButtonLink, Link, isPlainClick, type ButtonLinkProps, type LinkProps } from './Link.js';
-export { MoreButton, type MenuItem, type MoreButtonProps } from './Menu.js';
+export { isPlainClick } from './isPlainClick.js';
+export { ButtonLink, Link, type ButtonLinkProps, type LinkProps } from './Link.js';
+export { MoreButton, type MoreButtonProps } from './Menu.js';
+export type { MenuItem } from './MenuItem.js';
 export { Select, type SelectOption, type SelectProps } from './fields/Select.js';
 export { SkipLink, type SkipLinkProps } from './SkipLink.js';
 export {

@@ -9,6 +9,8 @@ const CODE = /\.(tsx?|mjs)$/;
 /** What a module names: `from '…'`, `import '…'`, `import('…')`, and `new URL('…', import.meta.url)` of a worker. */
 const NAMED =
   /(?:\bfrom\s*|\bimport\s*\(?\s*|\bnew URL\(\s*|\bvi\.(?:mock|doMock|importActual)\(\s*)['"]([^'"\n]+)['"]/g;
+/** Of these, what is loaded before the module itself runs. */
+const STATIC = /^(?:from|import)\s*['"]/;
 /** Types leave no trace in what runs. */
 const TYPES_ONLY = /^\s*(?:import|export) type\b[^;]*;/gm;
 /** `import.meta.glob('…')` takes what a pattern names. */
@@ -18,9 +20,10 @@ const GLOBBED = /\bimport\.meta\.glob(?:<[^(]*>)?\(\s*['"]([^'"\n]+)['"]/g;
  * Who imports whom, read from the text of the sources. Names that point nowhere, such as packages, are left out.
  *
  * @param {string} root - folder of package.json, with a slash at its end
+ * @param {{ isStaticOnly?: boolean }} [options] - whether what is only loaded when it is asked for is left out
  * @returns {Map<string, Set<string>>} for each file the files it imports, as paths from the root
  */
-export function importGraph(root) {
+export function importGraph(root, { isStaticOnly = false } = {}) {
   const files = FOLDERS.flatMap((folder) => filesBelow(root, folder));
   const known = new Set(files);
   const aliases = kitAliases(root).map(({ find, replacement }) => ({
@@ -34,7 +37,8 @@ export function importGraph(root) {
     graph.set(file, imported);
     if (!CODE.test(file)) continue;
     const text = readFileSync(join(root, file), 'utf8').replace(TYPES_ONLY, '');
-    for (const [, name] of text.matchAll(NAMED)) {
+    for (const [words, name] of text.matchAll(NAMED)) {
+      if (isStaticOnly && !STATIC.test(words)) continue;
       const found = resolve(name, file, known, aliases);
       if (found !== undefined) imported.add(found);
     }
@@ -44,6 +48,31 @@ export function importGraph(root) {
     }
   }
   return graph;
+}
+
+/**
+ * The circles in a graph: sets of files of which each imports itself through the others.
+ *
+ * @param {Map<string, Set<string>>} graph - as {@link importGraph} makes it
+ * @returns {string[][]} the files of each circle, sorted
+ */
+export function circlesIn(graph) {
+  const reached = new Map([...graph.keys()].map((file) => [file, reachableFrom(file, graph)]));
+  const circles = new Map();
+  for (const [file, others] of reached) {
+    if (!others.has(file)) continue;
+    const circle = [...others].filter((other) => reached.get(other)?.has(file)).sort();
+    circles.set(circle[0], circle);
+  }
+  return [...circles.values()];
+}
+
+/** What a file imports, directly or through others; itself only in a circle. */
+function reachableFrom(file, graph) {
+  const reached = new Set(graph.get(file));
+  // A set is walked in the order in which its members were added, those added on the way included.
+  for (const other of reached) for (const next of graph.get(other) ?? []) reached.add(next);
+  return reached;
 }
 
 /**

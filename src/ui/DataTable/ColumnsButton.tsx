@@ -1,22 +1,12 @@
-import type { ReactNode } from 'react';
 import { useIntl } from '../../i18n/index.js';
 import { deferred } from '../deferred.js';
 import { LoadingRows } from '../states.js';
 import { PopoverButton } from '../Popover.js';
 import { messages } from './ColumnsButton.messages.js';
-import type { TableColumn, TableLayout } from './interfaces.js';
-
-/** Props of {@link ColumnsButton}. */
-export interface ColumnsButtonProps {
-  columns: readonly TableColumn<never>[];
-  layout: TableLayout;
-  onLayoutChange: (layout: TableLayout) => void;
-  /** Below the columns, such as the choice of the density. */
-  children?: ReactNode;
-}
+import type { ColumnsListProps } from './ColumnsList.js';
 
 /** Opens the choice of the columns of a table: which are shown, in which order, how wide. */
-export function ColumnsButton(props: ColumnsButtonProps) {
+export function ColumnsButton(props: ColumnsListProps) {
   const intl = useIntl();
   return (
     <PopoverButton

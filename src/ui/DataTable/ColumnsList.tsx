@@ -1,4 +1,11 @@
-import { useLayoutEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import {
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+} from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../../theme/index.js';
 import { Message, useIntl } from '../../i18n/index.js';
@@ -9,13 +16,21 @@ import { Icon } from '../Icon.js';
 import { IconButton } from '../IconButton.js';
 import { bare, focusRing } from '../mixins.js';
 import { VisuallyHidden } from '../VisuallyHidden.js';
-import type { ColumnsButtonProps } from './ColumnsButton.js';
 import { messages } from './ColumnsButton.messages.js';
 import { orderOf, shownOf, withMoved, withShown, withWidth } from './tableLayout.js';
-import type { TableColumn } from './interfaces.js';
+import type { TableColumn, TableLayout } from './interfaces.js';
+
+/** Props of {@link ColumnsList}. */
+export interface ColumnsListProps {
+  columns: readonly TableColumn<never>[];
+  layout: TableLayout;
+  onLayoutChange: (layout: TableLayout) => void;
+  /** Below the columns, such as the choice of the density. */
+  children?: ReactNode;
+}
 
 /** The columns of a table to tick, move and size; by pointer and by keyboard. */
-export function ColumnsList(props: ColumnsButtonProps) {
+export function ColumnsList(props: ColumnsListProps) {
   const { columns, layout, onLayoutChange, children } = props;
   const intl = useIntl();
   const list = useRef<HTMLUListElement>(null);

@@ -16,7 +16,7 @@ export type EngineState = TableState<typeof features>;
 
 /**
  * A table of `@tanstack/react-table` over columns and their state. It sees no rows: these are windowed, sorted and
- * selected elsewhere, so it costs the same for ten rows and for fifty thousand (decision 20).
+ * selected elsewhere, so it costs the same for ten rows and for fifty thousand (decision 22).
  *
  * It is made for one question or one change, with the state as it is; after the change, `atoms` hold the state as it is then.
  */

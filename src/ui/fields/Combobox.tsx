@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../../theme/index.js';
 import { useIntl } from '../../i18n/index.js';
@@ -7,16 +7,8 @@ import { Icon } from '../Icon.js';
 import { IconButton } from '../IconButton.js';
 import { Spinner } from '../Spinner.js';
 import { messages } from './Combobox.messages.js';
+import type { ComboboxOption } from './ComboboxOption.js';
 import { Field, inputBox, type FieldFrameProps } from './Field.js';
-
-/** One choice of a {@link Combobox}. */
-export interface ComboboxOption {
-  id: string;
-  label: string;
-  /** Tells choices of the same name apart. */
-  hint?: ReactNode;
-  isDisabled?: boolean;
-}
 
 /** Props of {@link Combobox}. */
 export interface ComboboxProps<Option extends ComboboxOption = ComboboxOption> extends FieldFrameProps {

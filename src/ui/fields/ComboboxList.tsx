@@ -6,7 +6,7 @@ import { useAnchored } from '../floating.js';
 import { FloatingSurface, MenuLine } from '../floating.styles.js';
 import { cut } from '../mixins.js';
 import { VisuallyHidden } from '../VisuallyHidden.js';
-import type { ComboboxOption } from './Combobox.js';
+import type { ComboboxOption } from './ComboboxOption.js';
 import { messages } from './Combobox.messages.js';
 import { useEffectEvent } from '../useEffectEvent.js';
 

@@ -4,7 +4,8 @@ import { theme } from '../../theme/index.js';
 import { useIntl } from '../../i18n/index.js';
 import { IconButton } from '../IconButton.js';
 import { VisuallyHidden } from '../VisuallyHidden.js';
-import { Combobox, type ComboboxOption, type ComboboxProps } from './Combobox.js';
+import { Combobox, type ComboboxProps } from './Combobox.js';
+import type { ComboboxOption } from './ComboboxOption.js';
 import { messages } from './MultiCombobox.messages.js';
 
 /** Props of {@link MultiCombobox}. */

@@ -1,7 +1,8 @@
 import * as licenses from '../../../data/resources/licenses.js';
 import { useDictionary } from '../../../data/useDictionary.js';
 import { Message, useIntl } from '../../../i18n/index.js';
-import { Combobox, type ComboboxOption } from '../../../ui/fields/Combobox.js';
+import { Combobox } from '../../../ui/fields/Combobox.js';
+import type { ComboboxOption } from '../../../ui/fields/ComboboxOption.js';
 import { useFormField } from '../../../ui/form/fields.js';
 import { messages } from './ComponentEditor.messages.js';
 import type { LicenseChoice } from './componentFormValues.js';

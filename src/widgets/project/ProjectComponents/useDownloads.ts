@@ -3,7 +3,7 @@ import type { DocumentFormat } from '../../../api/documents.js';
 import { errorText } from '../../../data/errorText.js';
 import { useHost } from '../../../host/KitProvider.js';
 import { useIntl } from '../../../i18n/index.js';
-import type { MenuItem } from '../../../ui/Menu.js';
+import type { MenuItem } from '../../../ui/MenuItem.js';
 import { messages } from './ProjectComponents.messages.js';
 
 /** The BOM of a project as files: what it holds, in each format. */

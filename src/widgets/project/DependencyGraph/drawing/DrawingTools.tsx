@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { useIntl } from '../../../../i18n/index.js';
 import { IconButton } from '../../../../ui/IconButton.js';
-import { MoreButton, type MenuItem } from '../../../../ui/Menu.js';
+import { MoreButton } from '../../../../ui/Menu.js';
+import type { MenuItem } from '../../../../ui/MenuItem.js';
 import type { CanvasStage } from './CanvasStage.js';
 import { messages } from './GraphDrawing.messages.js';
 import { Rule, Scale, Tools } from './GraphDrawing.styles.js';

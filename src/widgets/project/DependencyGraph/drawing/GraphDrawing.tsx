@@ -13,7 +13,7 @@ import type { IntlShape } from 'react-intl';
 import { FOLD, PROJECT, type DrawnGraph } from '../../../../domain/graph/layoutDrawn.js';
 import { useIntl } from '../../../../i18n/index.js';
 import { Button } from '../../../../ui/Button.js';
-import type { MenuItem } from '../../../../ui/Menu.js';
+import type { MenuItem } from '../../../../ui/MenuItem.js';
 import { saveFile } from '../../../../ui/saveFile.js';
 import { Spinner } from '../../../../ui/Spinner.js';
 import { InlineNotice } from '../../../../ui/states.js';

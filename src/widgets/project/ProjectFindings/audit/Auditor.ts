@@ -19,7 +19,8 @@ import type { useIntl } from '../../../../i18n/index.js';
 import type { Analysis } from '../../../../schema/analysis.js';
 import { auditorMessages as messages } from './Auditor.messages.js';
 import { messages as words } from '../ProjectFindings.messages.js';
-import { analysisKeyOf, type FindingAuditedEvent } from './useAuditFinding.js';
+import { analysisKeyOf } from './analysisKeyOf.js';
+import type { FindingAuditedEvent } from './useAuditFinding.js';
 
 /** Somebody else decided since the form was opened; nothing was written. */
 export class DecidedMeanwhile extends Error {

@@ -14,7 +14,7 @@ import { AuditTrail } from './AuditTrail.js';
 import { detailMessages as messages } from './FindingDetail.messages.js';
 import { FindingFacts } from './FindingFacts.js';
 import { PartFailed } from './PartFailed.js';
-import { analysisKeyOf } from './useAuditFinding.js';
+import { analysisKeyOf } from './analysisKeyOf.js';
 
 /** Props of {@link FindingDetail}. */
 export interface FindingDetailProps {

@@ -1,5 +1,4 @@
 import { useEffect, useMemo, useRef } from 'react';
-import type { AnalysisKey } from '../../../../api/analyses.js';
 import { errorText } from '../../../../data/errorText.js';
 import { useResourceCache } from '../../../../data/useResource.js';
 import type { AuditDraft } from '../../../../domain/findings/auditDraft.js';
@@ -67,9 +66,4 @@ export function useAuditFinding(
       undo: () => load().then((auditor) => auditor.undo(), tell),
     };
   }, []);
-}
-
-/** What names the decision about a finding. */
-export function analysisKeyOf({ component, vulnerability }: FindingRow): AnalysisKey {
-  return { project: component.project, component: component.uuid, vulnerability: vulnerability.uuid };
 }

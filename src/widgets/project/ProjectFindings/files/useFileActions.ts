@@ -4,7 +4,7 @@ import type { FindingsIndex } from '../../../../domain/findings/FindingsIndex.js
 import type { FindingSelection } from '../../../../domain/findings/selectFindings.js';
 import { useHost } from '../../../../host/KitProvider.js';
 import { useIntl } from '../../../../i18n/index.js';
-import type { MenuItem } from '../../../../ui/Menu.js';
+import type { MenuItem } from '../../../../ui/MenuItem.js';
 import { messages } from '../ProjectFindings.messages.js';
 
 /** What {@link useFileActions} needs. */
