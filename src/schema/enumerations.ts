@@ -65,3 +65,22 @@ export const CLASSIFIERS = [
   'MACHINE_LEARNING_MODEL',
   'DATA',
 ] as const;
+
+/** Kind of a package repository, as servers name it. @public */
+export type RepositoryType = (typeof REPOSITORY_TYPES)[number];
+/** All kinds of package repositories, in the order in which administration lists them. @public */
+export const REPOSITORY_TYPES = [
+  'CARGO',
+  'COMPOSER',
+  'CPAN',
+  'GEM',
+  'GITHUB',
+  'GO_MODULES',
+  'HACKAGE',
+  'HEX',
+  'MAVEN',
+  'NIXPKGS',
+  'NPM',
+  'NUGET',
+  'PYPI',
+] as const;

@@ -1,23 +1,7 @@
 import { boolean, nonempty, number, optional, string, type, type Describe } from 'superstruct';
+import type { RepositoryType } from './enumerations.js';
 
-/** Kind of a package repository, as servers name it. @public */
-export type RepositoryType = (typeof REPOSITORY_TYPES)[number];
-/** All kinds of package repositories, in the order in which administration lists them. @public */
-export const REPOSITORY_TYPES = [
-  'CARGO',
-  'COMPOSER',
-  'CPAN',
-  'GEM',
-  'GITHUB',
-  'GO_MODULES',
-  'HACKAGE',
-  'HEX',
-  'MAVEN',
-  'NIXPKGS',
-  'NPM',
-  'NUGET',
-  'PYPI',
-] as const;
+export { REPOSITORY_TYPES, type RepositoryType } from './enumerations.js';
 
 /** A package repository that the server asks for the newest versions of components. @public */
 export interface Repository {

@@ -1,5 +1,6 @@
 import { CLASSIFIERS } from '../../../src/domain/classifier.js';
 import { ENTERED_HASH_MEMBERS, type EnteredHashMember } from '../../../src/domain/hashes.js';
+import { IDENTITY_LIMITS } from '../../../src/domain/textProblem.js';
 import { flag, ignored, list, model, nested, number, oneOf, text } from '../http/model.js';
 import type { Input } from '../http/model.js';
 import { isLicenceExpression } from '../rules/licenceResolution.js';
@@ -22,8 +23,8 @@ export const ComponentInput = model({
   author: line('author', {}),
   publisher: line('publisher', { max: 255 }),
   supplier: nested(OrganizationInput),
-  group: line('group', { max: 255 }),
-  name: line('name', { notBlank: true, min: 1, max: 255 }),
+  group: line('group', { max: IDENTITY_LIMITS.group }),
+  name: line('name', { notBlank: true, min: 1, max: IDENTITY_LIMITS.name }),
   version: line('version', { max: 255 }),
   classifier: oneOf(CLASSIFIERS),
   filename: text({
@@ -49,9 +50,9 @@ export const ComponentInput = model({
   blake2b_512: ignored(),
   blake3: ignored(),
   cpe: cpeField,
-  purl: text({ trim: true, blankAsNull: true, max: 786 }),
+  purl: text({ trim: true, blankAsNull: true, max: IDENTITY_LIMITS.purl }),
   purlCoordinates: ignored(),
-  swidTagId: line('SWID tagId', { max: 255 }),
+  swidTagId: line('SWID tagId', { max: IDENTITY_LIMITS.swidTagId }),
   isInternal: flag(),
   description: line('description', { max: 1024 }),
   copyright: line('copyright', { max: 1024 }),

@@ -1,4 +1,5 @@
 import { CLASSIFIERS } from '../../../src/domain/classifier.js';
+import { IDENTITY_LIMITS } from '../../../src/domain/textProblem.js';
 import { flag, ignored, list, model, nested, number, oneOf, printable, text } from '../http/model.js';
 import { parseCpe } from '../rules/cpe.js';
 import { parsePurl } from '../rules/purl.js';
@@ -25,7 +26,7 @@ export const ExternalReferenceInput = model({
 export const cpeField = text({
   trim: true,
   blankAsNull: true,
-  max: 255,
+  max: IDENTITY_LIMITS.cpe,
   check: (value) =>
     parseCpe(value)
       ? undefined
@@ -53,7 +54,7 @@ const fields = {
   publisher: line('publisher'),
   manufacturer: nested(OrganizationInput),
   supplier: nested(OrganizationInput),
-  group: line('group'),
+  group: line('group', { max: IDENTITY_LIMITS.group }),
   description: line('description', {}),
   version: line('version', {}),
   classifier: oneOf(CLASSIFIERS),
@@ -61,13 +62,13 @@ const fields = {
   purl: text({
     trim: true,
     blankAsNull: true,
-    max: 786,
+    max: IDENTITY_LIMITS.purl,
     check: (value) =>
       parsePurl(value)
         ? undefined
         : 'The Package URL (purl) must be a valid URI and conform to https://github.com/package-url/purl-spec',
   }),
-  swidTagId: line('SWID tagId'),
+  swidTagId: line('SWID tagId', { max: IDENTITY_LIMITS.swidTagId }),
   uuid: text(),
   parent: nested(ParentReference),
   tags: list(nested(model({ name: line('name', { notBlank: true, min: 1, max: 255 }) }))),
@@ -87,7 +88,10 @@ const fields = {
 };
 
 /** A whole project, to create or to replace one. */
-export const ProjectInput = model({ ...fields, name: line('name', { notBlank: true, min: 1, max: 255 }) });
+export const ProjectInput = model({
+  ...fields,
+  name: line('name', { notBlank: true, min: 1, max: IDENTITY_LIMITS.name }),
+});
 
 /** The members of a project that are to change; a blank name changes nothing. */
-export const ProjectPatch = model({ ...fields, name: line('name', { min: 1, max: 255 }) });
+export const ProjectPatch = model({ ...fields, name: line('name', { min: 1, max: IDENTITY_LIMITS.name }) });

@@ -1,20 +1,7 @@
-/** The kinds of package repositories the server knows, as the API names them. */
-export const REPOSITORY_TYPES = [
-  'CARGO',
-  'COMPOSER',
-  'CPAN',
-  'GEM',
-  'GITHUB',
-  'GO_MODULES',
-  'HACKAGE',
-  'HEX',
-  'MAVEN',
-  'NIXPKGS',
-  'NPM',
-  'NUGET',
-  'PYPI',
-  'UNSUPPORTED',
-] as const;
+import { REPOSITORY_TYPES as ASKED_TYPES } from '../../../src/domain/repositoryType.js';
+
+/** The kinds of package repositories, as the API names them; the last one stands for packages that no repository has. */
+export const REPOSITORY_TYPES = [...ASKED_TYPES, 'UNSUPPORTED'] as const;
 
 export type RepositoryType = (typeof REPOSITORY_TYPES)[number];
 
