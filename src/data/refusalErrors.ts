@@ -35,11 +35,12 @@ export function refusalErrors<Values>(
   error: unknown,
   { fields, rules = [], form }: RefusalWords<Values>,
 ): FormErrors<Values> {
-  const atField = (reasons: readonly string[]) =>
-    intl.formatMessage(messages.atField, { reason: reasons.join(' · ') });
   const errorsAt = (reasonsOf: Partial<Record<string, readonly string[]>>) =>
     Object.fromEntries(
-      Object.entries(reasonsOf).map(([field, reasons = []]) => [field, atField(reasons)]),
+      Object.entries(reasonsOf).map(([field, reasons = []]) => [
+        field,
+        serverSays(intl, reasons.join(' · ')),
+      ]),
     ) as FormErrors<Values>;
 
   if (error instanceof ApiError) {
@@ -54,4 +55,9 @@ export function refusalErrors<Values>(
   }
   // `form` is a part of the errors of every form.
   return { form: form(reasonText(intl, error), error) } as FormErrors<Values>;
+}
+
+/** The server's own words, at the field that they are about. */
+export function serverSays(intl: IntlShape, reason: string): string {
+  return intl.formatMessage(messages.atField, { reason });
 }

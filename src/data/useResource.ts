@@ -10,7 +10,7 @@ import {
 import { ApiError } from '../api/errors.js';
 import { useHost } from '../host/KitProvider.js';
 import { DEFAULT_TIMES, EMPTY, resourceCacheOf, type ResourceState } from './ResourceCache.js';
-import type { ResourceKey, ResourceRef } from './resources/resourceFamily.js';
+import { keyOf, type ResourceKey, type ResourceRef } from './resources/resourceFamily.js';
 import { useEffectEvent } from '../ui/useEffectEvent.js';
 
 /** Something that is loaded: not there yet, there, or not to be had. */
@@ -103,7 +103,7 @@ export function useResourceCache(): KnownResources {
   return useMemo(() => {
     const cache = resourceCacheOf(api);
     return {
-      refresh: (...stale) => cache.invalidate(stale.map((one) => ('key' in one ? one.key : one))),
+      refresh: (...stale) => cache.invalidate(stale.map(keyOf)),
       set: (ref, data, keptForMs) => cache.set(ref.key, data, keptForMs),
       get: <T>(ref: ResourceRef<T>) => cache.stateOf(ref.key).data as T | undefined,
     };

@@ -32,6 +32,8 @@ export interface SaveOptions<Values, Result> {
   saved?: (result: Result, values: Values) => void;
   /** Called when it was refused; gives what a form says of it, see `refusalErrors`. @defaultValue the reason, above the fields */
   refused?: (error: unknown, values: Values) => SaveRefusal<Values>;
+  /** What the server refused although it took the rest, in the words of the form. @defaultValue nothing */
+  refusedPart?: (result: Result, values: Values) => SaveRefusal<Values> | undefined;
   /** What to tell in a notice of a refusal, where no form says it. */
   failed?: (error: unknown, values: Values) => NoticeWords | undefined;
   /** Whether it is stopped when its view goes away; else it goes on. @defaultValue false */
@@ -86,10 +88,16 @@ export function useSave<Values, Result>(options: SaveOptions<Values, Result>): S
     }).then((outcome) => {
       running.current = undefined;
       const now = latest.current;
-      if (outcome.status !== 'refused') {
+      if (outcome.status === 'stopped') {
         setState(IDLE);
-        if (outcome.status === 'done') finish(now.options, now.host, outcome.result, values);
         return undefined;
+      }
+      if (outcome.status === 'done') {
+        const { result } = outcome;
+        const refusedPart = now.options.refusedPart?.(result, values);
+        setState({ ...IDLE, fieldErrors: refusedPart });
+        finish(now.options, now.host, result, values);
+        return refusedPart;
       }
       const { error } = outcome;
       const { refused, failed } = now.options;

@@ -27,3 +27,8 @@ export function resourceKey(kind: string, ...rest: unknown[]): ResourceKey {
   // The mark is for the compiler only.
   return [kind, ...rest] as unknown as ResourceKey;
 }
+
+/** The name of what is given by its name or as something that can be loaded. */
+export function keyOf(resource: ResourceKey | ResourceRef<unknown>): ResourceKey {
+  return 'key' in resource ? resource.key : resource;
+}

@@ -1,11 +1,11 @@
 import { ApiError, ShapeError } from '../../api/errors.js';
 import { updateSettings } from '../../api/settings.js';
 import { reasonText } from '../../data/errorText.js';
+import { serverSays } from '../../data/refusalErrors.js';
 import * as settingsResource from '../../data/resources/settings.js';
-import { useResourceCache } from '../../data/useResource.js';
+import { useSave } from '../../data/useSave.js';
 import { useHost } from '../../host/KitProvider.js';
 import { useIntl } from '../../i18n/index.js';
-import { fieldProblemMessages } from '../../parts/fieldProblem.messages.js';
 import type { SettingChange, SettingOutcome } from '../../schema/setting.js';
 import type { FormErrors } from '../../ui/form/Form.js';
 import type { SettingDeclaration } from './declaration.js';
@@ -28,23 +28,24 @@ export function useSaveSettings(
   saved: SettingValues,
   onTaken: (taken: readonly SettingDeclaration[]) => void,
 ) {
-  const { api, auth } = useHost();
+  const { api } = useHost();
   const intl = useIntl();
-  const cache = useResourceCache();
-
-  return async (values: SettingValues): Promise<FormErrors<SettingValues> | undefined> => {
-    const sent = changesOf(settings, saved, values);
-    const say = (reason: string) => intl.formatMessage(fieldProblemMessages.refused, { reason });
-    try {
+  const say = (reason: string) => serverSays(intl, reason);
+  const { submit } = useSave({
+    save: async (values: SettingValues) => {
+      const sent = changesOf(settings, saved, values);
       const outcomes = await updateSettings(
         api,
         sent.map(({ change }) => change),
       );
-      cache.refresh(settingsResource.all);
-      onTaken(sent.filter((_, index) => typeof outcomes[index] !== 'string').map(({ setting }) => setting));
-      return refusedOnes(sent, outcomes, say);
-    } catch (error) {
-      if (error instanceof ApiError && error.status === 401) auth.onUnauthorized?.();
+      return { sent, outcomes };
+    },
+    stale: () => [settingsResource.all],
+    saved: ({ sent, outcomes }) =>
+      onTaken(sent.filter((_, index) => typeof outcomes[index] !== 'string').map(({ setting }) => setting)),
+    refusedPart: ({ sent, outcomes }) => refusedOnes(sent, outcomes, say),
+    refused: (error, values) => {
+      const sent = changesOf(settings, saved, values);
       const refused = error instanceof ApiError && refusedValues(sent, error, say);
       if (refused) return refused;
       const reason = reasonText(intl, error);
@@ -52,8 +53,9 @@ export function useSaveSettings(
       return {
         form: intl.formatMessage(isUnknown ? messages.unknownIfSaved : messages.notSaved, { reason }),
       };
-    }
-  };
+    },
+  });
+  return submit;
 }
 
 /** Settings that the server refused while it took others. */
