@@ -1,3 +1,5 @@
+export { controlled } from './controlled.js';
+
 import type { CorePermission } from '../../src/domain/permissions.js';
 
 /** UUID of the project that the portfolio `shop` has. */
