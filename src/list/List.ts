@@ -39,6 +39,8 @@ export interface List<Row, Value extends ListValue = ListValue> {
   layout: TableLayout;
   setLayout: (layout: TableLayout) => void;
   reload: () => void;
+  /** Brings a row that was just added into sight: searches for it, unless the whole list stands on one page. */
+  reveal: (searchText: string) => void;
   /** Loads rows that match, in order, besides those on screen. Absent: the list cannot be exported. */
   loadPage?: (page: Pick<PageRequest, 'pageNumber' | 'pageSize'>, signal: AbortSignal) => Promise<Page<Row>>;
 }

@@ -5,7 +5,7 @@ import { ColumnsButton } from '../ui/DataTable/ColumnsButton.js';
 import { SearchField } from '../ui/fields/SearchField.js';
 import { IconButton } from '../ui/IconButton.js';
 import { MatchCount, Toolbar, ToolbarEnd } from '../ui/list.styles.js';
-import { Pills } from '../ui/Pill.js';
+import { Pills } from '../ui/Pills.js';
 import type { List } from './List.js';
 import { messages } from './list.messages.js';
 import type { ListSearch } from './ListDefinition.js';

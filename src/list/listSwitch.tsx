@@ -41,7 +41,7 @@ function TippedSwitch<Value extends ListValue>(
       <Switch
         label={textOf(intl, label)}
         checked={isOn}
-        onCheckedChange={(next) => change({ [filterKey]: next } as Partial<Value>)}
+        onCheckedChange={(next) => change({ [filterKey]: next || undefined } as Partial<Value>)}
         isReadOnly={offReason !== undefined}
         aria-disabled={offReason !== undefined || undefined}
         aria-describedby={describedBy}

@@ -50,6 +50,10 @@ export function useList<Row, Value extends ListValue>(
     resource: paged.resource,
     rows,
     matches: paged.matches,
+    reveal: (searchText) => {
+      const isWhole = !state.isFiltered && (paged.total ?? 0) < page.pageSize;
+      if (!isWhole) state.change({ ...state.unfiltered, searchText });
+    },
     reload: () => cache.refresh(...options.reloads),
     loadPage: (request, signal) => pageOf({ ...page, ...request }).load(api, signal),
   };

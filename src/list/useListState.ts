@@ -47,6 +47,7 @@ export function useListState<Row, Value extends ListValue>(
   );
   const columnIds = useMemo(() => defined.map(({ id }) => id), [defined]);
   const [layout, setLayout] = useTableLayout(codec.name, columnIds);
+  const unfiltered = Object.fromEntries(codec.filters.map((key) => [key, undefined])) as Partial<Value>;
   const isFiltered = codec.filters.some((key) => Boolean(value[key]));
   return {
     definition,
@@ -54,7 +55,8 @@ export function useListState<Row, Value extends ListValue>(
     value,
     change,
     isFiltered,
-    clear: () => change(Object.fromEntries(codec.filters.map((key) => [key, undefined])) as Partial<Value>),
+    clear: () => change(unfiltered),
+    unfiltered,
     columns,
     layout,
     setLayout,

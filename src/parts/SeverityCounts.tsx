@@ -27,6 +27,15 @@ export function SeverityCountsHead() {
   return <CountPipsHead letters={useWords()} />;
 }
 
+/** The same for files: a number for each severity. */
+export const severityCountFields = (['critical', 'high', 'medium', 'low', 'unassigned'] as const).map(
+  (key) => ({
+    id: key,
+    header: messages[key],
+    value: ({ metrics }: { metrics?: Metrics }) => metrics?.[key],
+  }),
+);
+
 function useWords() {
   const intl = useIntl();
   return useMemo(

@@ -4,7 +4,7 @@ import { theme } from '../theme/index.js';
 import { useIntl } from '../i18n/index.js';
 import { Icon } from './Icon.js';
 import { messages } from './Pill.messages.js';
-import { bare, cut, focusRing, onPhone, onTouch } from './mixins.js';
+import { bare, cut, focusRing, onTouch } from './mixins.js';
 
 /** Props of {@link Pill}. */
 export interface PillProps {
@@ -45,23 +45,6 @@ export function Pill(props: PillProps) {
     </Frame>
   );
 }
-
-/** Pills in a row; on a phone they scroll sideways instead of filling the screen. */
-export const Pills = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 6px;
-  min-inline-size: 0;
-  ${onPhone} {
-    flex-wrap: nowrap;
-    overflow-x: auto;
-    scrollbar-width: none;
-    > * {
-      flex: none;
-    }
-  }
-`;
 
 const Frame = styled.span`
   display: inline-flex;

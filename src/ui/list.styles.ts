@@ -1,7 +1,7 @@
 /** What stands around a table of a list and in its cells, so that all lists look alike. */
 import { styled } from 'styled-components';
 import { theme } from '../theme/index.js';
-import { cut, onPhone } from './mixins.js';
+import { cut, monospace, onPhone } from './mixins.js';
 
 /** Toolbar, notes and table below each other. */
 export const ListFrame = styled.div`
@@ -55,6 +55,16 @@ export const Two = styled.span`
   line-height: 17px;
 `;
 
+/** In a cell: what the row is, and a small link behind it. */
+export const Beside = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space.xs};
+  > :first-child {
+    flex: 1;
+  }
+`;
+
 export const Second = styled.span`
   ${cut}
   color: ${theme.color.text.subtle};
@@ -68,6 +78,9 @@ export const Line = styled.span`
   ${cut}
   display: block;
   font-variant-numeric: tabular-nums;
+  &[data-code] {
+    ${monospace}
+  }
 `;
 
 export const Number = styled.span`

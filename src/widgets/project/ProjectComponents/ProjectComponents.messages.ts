@@ -6,6 +6,11 @@ export const messages = {
     defaultMessage: 'Components',
     description: 'Name of the list of components, for screen readers',
   }),
+  selected: defineMessage({
+    id: 'projectComponents.selected',
+    defaultMessage: 'Selected components',
+    description: 'Name of the bar that floats over the list while components are selected',
+  }),
   search: defineMessage({
     id: 'projectComponents.search',
     defaultMessage: 'Search components',
@@ -42,11 +47,6 @@ export const messages = {
       'Nobody knows which components are direct: the BOM of this project has no dependency graph.',
     description: 'Why the switch projectComponents.onlyDirect cannot be used',
   }),
-  reload: defineMessage({
-    id: 'projectComponents.reload',
-    defaultMessage: 'Reload',
-    description: 'Button that loads the list of components again',
-  }),
   download: defineMessage({
     id: 'projectComponents.download',
     defaultMessage: 'Download BOM',
@@ -82,6 +82,11 @@ export const messages = {
     id: 'projectComponents.column.name',
     defaultMessage: 'Component',
     description: 'Column head: name of the component',
+  }),
+  purl: defineMessage({
+    id: 'projectComponents.purl',
+    defaultMessage: 'Package URL',
+    description: 'Column head in exported files: the package URL of the component',
   }),
   columnVersion: defineMessage({
     id: 'projectComponents.column.version',
@@ -134,11 +139,6 @@ export const messages = {
     defaultMessage: 'Not analyzed yet',
     description: 'Instead of counts of a component that has not been measured',
   }),
-  graph: defineMessage<{ readonly component: string }>({
-    id: 'projectComponents.graph',
-    defaultMessage: 'Show {component} in the dependency graph',
-    description: 'Name of a link beside a component; component is its name and version',
-  }),
   add: defineMessage({
     id: 'projectComponents.add',
     defaultMessage: 'Add component…',
@@ -168,11 +168,6 @@ export const messages = {
     id: 'projectComponents.noMatch',
     defaultMessage: 'No component matches',
     description: 'Title instead of the list when search and switches leave none',
-  }),
-  clear: defineMessage({
-    id: 'projectComponents.clear',
-    defaultMessage: 'Clear filters',
-    description: 'Button below projectComponents.noMatch',
   }),
   failed: defineMessage({
     id: 'projectComponents.failed',

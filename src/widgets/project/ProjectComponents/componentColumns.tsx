@@ -1,46 +1,27 @@
-import type { IntlShape } from 'react-intl';
-import { styled } from 'styled-components';
-import { Message, useIntl } from '../../../i18n/index.js';
+import { Message } from '../../../i18n/index.js';
+import type { ListColumn } from '../../../list/ListDefinition.js';
+import { ComponentGraphLink } from '../../../parts/ComponentGraphLink.js';
 import { ComponentLink } from '../../../parts/ComponentLink.js';
-import { LicenseLabel } from '../../../parts/LicenseLabel.js';
-import { projectText } from '../../../parts/ProjectLink.js';
-import { SeverityCounts, SeverityCountsHead } from '../../../parts/SeverityCounts.js';
-import { useTargetLink } from '../../../parts/useTargetLink.js';
+import { LicenseLabel, licenseText } from '../../../parts/LicenseLabel.js';
+import { SeverityCounts, SeverityCountsHead, severityCountFields } from '../../../parts/SeverityCounts.js';
 import { VersionLabel } from '../../../parts/VersionLabel.js';
 import type { Component } from '../../../schema/component.js';
-import { theme } from '../../../theme/index.js';
 import { CutText } from '../../../ui/CutText.js';
-import type { TableColumn } from '../../../ui/DataTable/interfaces.js';
 import { Icon } from '../../../ui/Icon.js';
-import { Link } from '../../../ui/Link.js';
-import { Dash, Note, Number, PhoneOnly, Second, Two } from '../../../ui/list.styles.js';
-import { cut, monospace } from '../../../ui/mixins.js';
+import { Beside, Note, Number, PhoneOnly, Second, Two } from '../../../ui/list.styles.js';
 import { messages } from './ProjectComponents.messages.js';
 
-/** Names of the columns, which are those of the fields, so that what people chose before stays. */
-export const COMPONENT_COLUMN_IDS = [
-  'name',
-  'version',
-  'latestVersion',
-  'group',
-  'isInternal',
-  'license',
-  'lastInheritedRiskScore',
-  'metrics',
-] as const;
-
 /**
- * The columns of the list of components.
+ * The columns of the list, named after the fields of the server, so that what people chose before stays.
  * @param graphOf - UUID of the project, where it has a dependency graph to lead into
  */
-export function componentColumns(intl: IntlShape, graphOf: string | undefined): TableColumn<Component>[] {
+export function componentColumns(graphOf: string | undefined): readonly ListColumn<Component>[] {
   return [
     {
       id: 'name',
-      header: intl.formatMessage(messages.columnName),
+      header: messages.columnName,
       width: 220,
       grow: 3,
-      canSort: true,
       canHide: false,
       cardSlot: 'title',
       cell: (component) => (
@@ -53,83 +34,82 @@ export function componentColumns(intl: IntlShape, graphOf: string | undefined): 
               </Second>
             </PhoneOnly>
           </Two>
-          {graphOf && <GraphLink projectId={graphOf} component={component} />}
+          {graphOf && <ComponentGraphLink projectId={graphOf} component={component} />}
         </Beside>
       ),
+      exported: [
+        { id: 'name', header: messages.columnName, value: ({ name }) => name },
+        { id: 'purl', header: messages.purl, value: ({ purl }) => purl },
+      ],
     },
     {
       id: 'version',
-      header: intl.formatMessage(messages.columnVersion),
+      header: messages.columnVersion,
       width: 150,
       grow: 1,
-      canSort: true,
       cardSlot: 'second',
       cell: ({ version, repositoryMeta }) => (
         <VersionLabel version={version} latestVersion={repositoryMeta?.latestVersion} />
       ),
+      exported: ({ version }) => version,
     },
     {
       id: 'latestVersion',
-      header: intl.formatMessage(messages.columnLatest),
+      header: messages.columnLatest,
       width: 130,
       isHiddenByDefault: true,
-      cell: ({ repositoryMeta }) =>
-        repositoryMeta?.latestVersion ? (
-          <Mono title={repositoryMeta.latestVersion}>{repositoryMeta.latestVersion}</Mono>
-        ) : (
-          <Dash />
-        ),
+      cell: ({ repositoryMeta }) => <CutText text={repositoryMeta?.latestVersion} isCode />,
+      exported: ({ repositoryMeta }) => repositoryMeta?.latestVersion,
     },
     {
       id: 'group',
-      header: intl.formatMessage(messages.columnGroup),
+      header: messages.columnGroup,
       width: 160,
       grow: 2,
-      canSort: true,
       foldBelow: 920,
       cell: ({ group }) => <CutText text={group} />,
+      exported: ({ group }) => group,
     },
     {
       id: 'isInternal',
-      header: intl.formatMessage(messages.columnInternal),
+      header: messages.columnInternal,
       width: 80,
       align: 'center',
       foldBelow: 1000,
-      cell: ({ isInternal }) =>
+      cell: ({ isInternal }, intl) =>
         isInternal ? <Icon name="check" label={intl.formatMessage(messages.isInternal)} /> : null,
+      exported: ({ isInternal }) => isInternal ?? undefined,
     },
     {
       id: 'license',
-      header: intl.formatMessage(messages.columnLicense),
+      header: messages.columnLicense,
       width: 150,
       grow: 1,
       cardSlot: 'third',
       cell: (component) => <LicenseLabel component={component} />,
+      exported: licenseText,
     },
     {
       id: 'lastInheritedRiskScore',
-      header: intl.formatMessage(messages.columnRisk),
-      headerTip: intl.formatMessage(messages.columnRiskTip),
+      header: messages.columnRisk,
+      headerTip: messages.columnRiskTip,
       width: 66,
       align: 'end',
-      canSort: true,
       isDescendingFirst: true,
       cardSlot: 'titleEnd',
-      cell: ({ metrics, lastInheritedRiskScore }) => {
-        const score = metrics?.inheritedRiskScore ?? lastInheritedRiskScore;
-        return (
-          <Number data-strong="">
-            <PhoneOnly>
-              <Message {...messages.columnRisk} />{' '}
-            </PhoneOnly>
-            {score === undefined ? '–' : intl.formatNumber(score)}
-          </Number>
-        );
-      },
+      cell: (component, intl) => (
+        <Number data-strong="">
+          <PhoneOnly>
+            <Message {...messages.columnRisk} />{' '}
+          </PhoneOnly>
+          {riskOf(component) === undefined ? '–' : intl.formatNumber(riskOf(component)!)}
+        </Number>
+      ),
+      exported: riskOf,
     },
     {
       id: 'metrics',
-      header: intl.formatMessage(messages.columnVulnerabilities),
+      header: messages.columnVulnerabilities,
       headerContent: <SeverityCountsHead />,
       width: 164,
       cardSlot: 'secondEnd',
@@ -141,46 +121,11 @@ export function componentColumns(intl: IntlShape, graphOf: string | undefined): 
             <Message {...messages.notMeasured} />
           </Note>
         ),
+      exported: severityCountFields,
     },
   ];
 }
 
-/** To the paths by which the project needs a component. */
-function GraphLink({ projectId, component }: { projectId: string; component: Component }) {
-  const intl = useIntl();
-  const link = useTargetLink({ to: 'dependencyGraph', projectId, componentIds: [component.uuid] });
-  const label = intl.formatMessage(messages.graph, { component: projectText(component) });
-  return (
-    link && (
-      <IconAnchor {...link} variant="quiet" aria-label={label} title={label}>
-        <Icon name="graph" size={14} />
-      </IconAnchor>
-    )
-  );
+function riskOf({ metrics, lastInheritedRiskScore }: Component): number | undefined {
+  return metrics?.inheritedRiskScore ?? lastInheritedRiskScore;
 }
-
-const Beside = styled.span`
-  display: flex;
-  align-items: center;
-  gap: ${theme.space.xs};
-  > :first-child {
-    flex: 1;
-  }
-`;
-
-const IconAnchor = styled(Link)`
-  display: grid;
-  flex: none;
-  place-items: center;
-  inline-size: 24px;
-  block-size: 24px;
-  > svg {
-    color: ${theme.color.text.subtle};
-  }
-`;
-
-const Mono = styled.span`
-  ${monospace}
-  ${cut}
-  display: block;
-`;
