@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { Pill, Pills } from './Pill.js';
+import { Pill } from './Pill.js';
+import { Pills } from './Pills.js';
 
 const LABEL = 'Severity is Critical, High';
 
