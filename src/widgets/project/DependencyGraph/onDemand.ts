@@ -4,7 +4,7 @@ import { deferred } from '../../../ui/deferred.js';
 export const GraphState = deferred(() => import('./GraphStates.js').then((module) => module.GraphState));
 export const GraphNotices = deferred(() => import('./GraphNotices.js').then((module) => module.GraphNotices));
 export const NodeFacts = deferred(() => import('./NodeFacts.js').then((module) => module.NodeFacts));
-export const GraphTree = deferred(() => import('./GraphTree.js').then((module) => module.GraphTree));
+export const GraphTree = deferred(() => import('./tree/GraphTree.js').then((module) => module.GraphTree));
 export const GraphDrawing = deferred(() =>
   import('./drawing/GraphDrawing.js').then((module) => module.GraphDrawing),
 );

@@ -1,0 +1,105 @@
+import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { styled } from 'styled-components';
+import { useIntl } from '../../../../i18n/index.js';
+import { theme } from '../../../../theme/index.js';
+import { rowElement, useRowFocus } from '../../../../ui/DataTable/useRowFocus.js';
+import { useRowWindow } from '../../../../ui/DataTable/useRowWindow.js';
+import { nodeText } from '../nodeText.js';
+import { messages } from './GraphTree.messages.js';
+import type { GraphTreeProps } from './GraphTreeProps.js';
+import { treeKeyAction } from './treeKeys.js';
+import { LINE_HEIGHT, TreeLineView } from './TreeLineView.js';
+import { useGraphTree } from './useGraphTree.js';
+import { useTypeAhead } from './useTypeAhead.js';
+
+/**
+ * The graph as a tree that opens level by level, for the keyboard and for screen readers: it says the same as the
+ * drawing. A node that several others need stands below each of them.
+ */
+export function GraphTree(props: GraphTreeProps) {
+  const { project, graph, targets, marks, unexplored, isExploring, chosen } = props;
+  const intl = useIntl();
+  const body = useRef<HTMLDivElement>(null);
+  const tree = useGraphTree(props);
+  const { lines, at, targetKey } = tree;
+  const { items } = useRowWindow({
+    body,
+    count: lines.length,
+    estimate: LINE_HEIGHT,
+    pinned: at,
+    rowsKey: lines,
+  });
+  useRowFocus(body, tree.focusWanted, items, tree.onFocused);
+
+  // What is searched is scrolled to when it changes, without taking the focus.
+  const shownTarget = useRef('');
+  useEffect(() => {
+    if (shownTarget.current === targetKey) return;
+    shownTarget.current = targetKey;
+    if (targetKey) rowElement(body.current, at)?.scrollIntoView({ block: 'nearest' });
+  }, [targetKey, at]);
+
+  const typeAhead = useTypeAhead({
+    at,
+    count: lines.length,
+    nameAt: (index) => {
+      const line = lines[index]!;
+      return line.kind === 'node' ? graph.valueAt(line.place).name : '';
+    },
+    moveTo: tree.moveTo,
+  });
+  const onKeyDown = (event: KeyboardEvent) => {
+    const action = treeKeyAction(event, tree);
+    if (!action) return typeAhead(event);
+    event.preventDefault();
+    action();
+  };
+
+  return (
+    <Frame>
+      <Tree
+        ref={body}
+        role="tree"
+        aria-label={intl.formatMessage(messages.treeLabel, { name: nodeText(project) })}
+        aria-busy={isExploring || undefined}
+        onKeyDown={onKeyDown}
+      >
+        {items.map((item) => {
+          if ('gap' in item) return <Gap key={item.key} aria-hidden $height={item.gap} />;
+          const line = lines[item.index]!;
+          return (
+            <TreeLineView
+              key={line.key}
+              line={line}
+              index={item.index}
+              project={project}
+              graph={graph}
+              marks={marks}
+              targets={targets}
+              chosen={chosen}
+              isUnexplored={line.kind === 'node' && unexplored.has(graph.idAt(line.place))}
+              isExploring={isExploring}
+              tree={tree}
+            />
+          );
+        })}
+      </Tree>
+    </Frame>
+  );
+}
+
+/** Scrolls; a box of its own, because the lines in view are found by where the tree is in it. */
+const Frame = styled.div`
+  box-sizing: border-box;
+  max-block-size: 70vh;
+  overflow: auto;
+  border: 1px solid ${theme.color.border.subtle};
+  border-radius: ${theme.radius.lg};
+  background: ${theme.color.surface.base};
+`;
+
+const Tree = styled.div`
+  padding-block: ${theme.space.xs};
+`;
+
+const Gap = styled.div.attrs<{ $height: number }>(({ $height }) => ({ style: { blockSize: $height } }))``;

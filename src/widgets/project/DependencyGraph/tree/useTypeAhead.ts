@@ -1,0 +1,36 @@
+import { useRef, type KeyboardEvent } from 'react';
+import { hasModifier } from '../../../../ui/DataTable/gridKeys.js';
+
+/** What {@link useTypeAhead} looks through. */
+export interface TypeAheadOptions {
+  /** Place from where is looked on, round the end. */
+  at: number;
+  count: number;
+  nameAt: (index: number) => string;
+  moveTo: (index: number) => void;
+}
+
+/**
+ * Leads to what begins with the letters that are typed; those within 700 ms belong together.
+ * @returns takes a key
+ */
+export function useTypeAhead({
+  at,
+  count,
+  nameAt,
+  moveTo,
+}: TypeAheadOptions): (event: KeyboardEvent) => void {
+  const typed = useRef({ text: '', at: 0 });
+  return (event) => {
+    if (event.key.length !== 1 || hasModifier(event) || event.nativeEvent.isComposing) return;
+    const isMore = event.timeStamp - typed.current.at < 700;
+    const text = (isMore ? typed.current.text : '') + event.key.toLowerCase();
+    typed.current = { text, at: event.timeStamp };
+    // The first letter leads away from where one is, further ones may stay.
+    const from = text.length > 1 ? at : at + 1;
+    for (let step = 0; step < count; step += 1) {
+      const index = (from + step) % count;
+      if (nameAt(index).toLowerCase().startsWith(text)) return moveTo(index);
+    }
+  };
+}
