@@ -1,4 +1,4 @@
-import { array, nullable, object, optional, string, type, union, type Describe } from 'superstruct';
+import { array, nullable, optional, string, type, union, type Describe } from 'superstruct';
 
 /** A setting of a server that is readable without sign-in. */
 export interface PublicSetting {
@@ -39,12 +39,6 @@ export interface SettingChange {
   /** Null: none. Servers refuse an empty text, and null where they want a whole number. */
   propertyValue: string | null;
 }
-
-export const SettingChangeStruct: Describe<SettingChange> = object({
-  groupName: string(),
-  propertyName: string(),
-  propertyValue: nullable(string()),
-});
 
 /** What became of a {@link SettingChange}: the setting as it is now, why it was refused, or null where it stayed as it was. */
 export type SettingOutcome = Setting | string | null;

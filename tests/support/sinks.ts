@@ -3,6 +3,7 @@ import { createServer as createHttpServer } from 'node:http';
 import type { IncomingHttpHeaders } from 'node:http';
 import { createServer as createTcpServer } from 'node:net';
 import type { AddressInfo, Server, Socket } from 'node:net';
+import { join } from 'node:path';
 import { TLSSocket } from 'node:tls';
 
 /** A request a web sink was sent. */
@@ -169,6 +170,6 @@ function closed(server: Server): Promise<void> {
 }
 
 function certificate(): { key: Buffer; cert: Buffer } {
-  const read = (name: string) => readFileSync(new URL(`../fixtures/mail/${name}`, import.meta.url));
+  const read = (name: string) => readFileSync(join(import.meta.dirname, '../fixtures/mail', name));
   return { key: read('key.pem'), cert: read('cert.pem') };
 }

@@ -80,9 +80,16 @@ export function SettingsPanel(props: SettingsPanelProps) {
   );
   const validate = useSettingProblems(settings, saved);
   const form = useRef<FormState<SettingValues>>(undefined);
-  const submit = useSaveSettings(settings, saved, (taken) => {
-    forgetSecrets(form.current, taken);
-    if (taken.length > 0) onSettingsSaved?.({ settings: taken.map(({ group, name }) => ({ group, name })) });
+  const taken = useRef<readonly SettingDeclaration[]>([]);
+  const tell = () =>
+    taken.current.length > 0 &&
+    onSettingsSaved?.({ settings: taken.current.map(({ group, name }) => ({ group, name })) });
+  const submit = useSaveSettings(settings, saved, (ones, isAll) => {
+    taken.current = ones;
+    // Else the form counts as saved first: the host knows by then that there is nothing to lose.
+    if (isAll) return;
+    forgetSecrets(form.current, ones);
+    tell();
   });
   const isReadOnly = !mayChange('SYSTEM_CONFIGURATION', 'UPDATE');
   const isOn = (setting: SettingName) => isTrue(storedOf(setting, known)?.propertyValue ?? '');
@@ -95,6 +102,7 @@ export function SettingsPanel(props: SettingsPanelProps) {
       validate={validate}
       onSubmit={submit}
       savedValues={withoutSecrets}
+      onSaved={tell}
       submitLabel={<Message {...messages.save} />}
       countsChanges
       isReadOnly={isReadOnly}

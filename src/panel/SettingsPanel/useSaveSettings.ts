@@ -21,12 +21,12 @@ interface SentChange {
 /**
  * Saves what was changed in a panel, in one call. The server takes or refuses each setting by itself: those it took are saved, and
  * the others stay as they were typed.
- * @param onTaken - called with the settings that the server took, also when it refused others
+ * @param onTaken - called with the settings that the server took, and whether they are all that were changed
  */
 export function useSaveSettings(
   settings: readonly SettingDeclaration[],
   saved: SettingValues,
-  onTaken: (taken: readonly SettingDeclaration[]) => void,
+  onTaken: (taken: readonly SettingDeclaration[], isAll: boolean) => void,
 ) {
   const { api } = useHost();
   const intl = useIntl();
@@ -41,8 +41,13 @@ export function useSaveSettings(
       return { sent, outcomes };
     },
     stale: () => [settingsResource.all],
-    saved: ({ sent, outcomes }) =>
-      onTaken(sent.filter((_, index) => typeof outcomes[index] !== 'string').map(({ setting }) => setting)),
+    saved: ({ sent, outcomes }) => {
+      const taken = sent.filter((_, index) => typeof outcomes[index] !== 'string');
+      onTaken(
+        taken.map(({ setting }) => setting),
+        taken.length === sent.length,
+      );
+    },
     refusedPart: ({ sent, outcomes }) => refusedOnes(sent, outcomes, say),
     refused: (error, values) => {
       const sent = changesOf(settings, saved, values);

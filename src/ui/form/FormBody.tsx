@@ -147,7 +147,8 @@ async function saved<Values extends object>(
   const { savedValues, onSaved, keepsDirty = true } = props;
   // At once: a host that asks before it leaves knows by then that there is nothing to lose.
   if (savedValues) flushSync(() => adoptSaved(form, sent, savedValues(sent), keepsDirty));
-  onSaved?.(sent);
+  // Not within: what it throws is not about the form, and reaches the page as any error of a callback does.
+  if (onSaved) queueMicrotask(() => onSaved(sent));
 }
 
 /** Makes `saved` the saved values. What was typed while they were being saved stays, as a change. */

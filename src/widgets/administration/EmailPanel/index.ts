@@ -1,0 +1,3 @@
+export { EmailPanel, type EmailPanelProps } from './EmailPanel.js';
+export type { SettingName, SettingsSavedEvent } from '../../../panel/SettingsPanel/SettingsPanel.js';
+export type { FormDirtyEvent } from '../../../ui/form/FormPage.js';

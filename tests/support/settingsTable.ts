@@ -1,0 +1,57 @@
+import type { SettingDeclaration, SettingsDeclaration } from '../../src/panel/SettingsPanel/declaration.js';
+
+/** Settings as the lines of the table that documents show. */
+export function settingsTable({ sections }: SettingsDeclaration): string {
+  const lines = sections.flatMap(({ settings }) => settings.map(lineOf));
+  const head = ['| Setting | Property | Value | What to know |', '| --- | --- | --- | --- |'];
+  return [...head, ...lines].join('\n');
+}
+
+function lineOf(setting: SettingDeclaration): string {
+  const { group, name, label, help } = setting;
+  const cells = [wordsOf(label), `\`${group}\` / \`${name}\``, valueOf(setting)];
+  const notes = [help && wordsOf(help), ...notesOf(setting)].filter(Boolean);
+  return `| ${[...cells, notes.join(' ')].join(' | ')} |`.replace(/ {2,}/g, ' ');
+}
+
+function valueOf(setting: SettingDeclaration): string {
+  switch (setting.type) {
+    case 'switch':
+      return setting.isInverted ? 'on or off, stored inverted' : 'on or off';
+    case 'number': {
+      const { min, max, unit } = setting;
+      const range =
+        min !== undefined && max !== undefined
+          ? ` from ${min} to ${max}`
+          : min !== undefined
+            ? ` from ${min}`
+            : '';
+      return `whole number${range}${unit ? `, ${wordsOf(unit)}` : ''}`;
+    }
+    case 'text':
+      return { plain: 'text', url: 'address', mail: 'mail address' }[setting.format ?? 'plain'];
+    case 'choice':
+      return setting.options.map(({ value }) => `\`${value}\``).join(', ');
+    case 'list':
+      return `texts, stored with \`${setting.separator}\` between`;
+    case 'secret':
+      return 'secret';
+  }
+}
+
+function notesOf({ since, until, needsRestart, requiredWhile }: SettingDeclaration): string[] {
+  return [
+    requiredWhile === true
+      ? 'Never empty.'
+      : requiredWhile
+        ? `Not empty while \`${requiredWhile}\` is on.`
+        : '',
+    needsRestart ? 'Takes effect after a restart of the server.' : '',
+    since ? `From ${since}.` : '',
+    until ? `Up to ${until}.` : '',
+  ].filter(Boolean);
+}
+
+function wordsOf({ defaultMessage }: { defaultMessage?: unknown }): string {
+  return String(defaultMessage);
+}

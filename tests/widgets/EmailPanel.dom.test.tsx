@@ -1,0 +1,346 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Setting, SettingChange } from '../../src/schema/setting.js';
+import '../../src/widgets/administration/EmailPanel/MailTestDialog.js';
+import { EmailPanel } from '../../src/widgets/administration/EmailPanel/index.js';
+import { mailSink, type MailSink } from '../support/sinks.js';
+import { testServer, type TestServer } from '../support/testServer.js';
+import { closed, expectAccessible, interceptedFetch, kitPage, type KitPageOptions } from './kitPage.js';
+
+let server: TestServer;
+let mails: MailSink;
+
+beforeEach(async () => {
+  // The sink listens on this machine, and a refused mail is something to log.
+  server = await testServer({ privateDestinations: true, log: () => undefined });
+  mails = await mailSink();
+});
+afterEach(async () => {
+  await closed(server);
+  await mails.close();
+});
+
+const field = (label: string) => screen.getByLabelText(new RegExp(`^${label}( Changed)?$`));
+const button = (name: string) => screen.getByRole('button', { name });
+const isThere = () => screen.findByRole('switch', { name: 'Send mail' });
+const dialog = () => within(screen.getByRole('dialog'));
+
+async function open(options: Partial<KitPageOptions> = {}) {
+  const sent: SettingChange[][] = [];
+  const told: string[] = [];
+  const kit = await kitPage(
+    <EmailPanel
+      onDirtyChange={({ isDirty }) => told.push(isDirty ? 'dirty' : 'clean')}
+      onSettingsSaved={({ settings }) => told.push(`saved ${settings.map(({ name }) => name).join()}`)}
+    />,
+    {
+      server,
+      fetch: (input, init) => {
+        if (String(input).endsWith('/aggregate'))
+          sent.push(JSON.parse(init!.body as string) as SettingChange[]);
+        return server.fetch(input, init);
+      },
+      ...options,
+    },
+  );
+  return { ...kit, sent, told };
+}
+
+async function stored(): Promise<Record<string, string | null | undefined>> {
+  const all = await server.get<Setting[]>('/configProperty');
+  return Object.fromEntries(
+    all
+      .filter(({ groupName }) => groupName === 'email')
+      .map(({ propertyName, propertyValue }) => [propertyName, propertyValue]),
+  );
+}
+
+/** Stores settings past the panel. */
+async function set(values: Record<string, string>) {
+  const changes = Object.entries(values).map(([propertyName, propertyValue]) => ({
+    groupName: 'email',
+    propertyName,
+    propertyValue,
+  }));
+  const answer = await server.fetch('/api/v1/configProperty/aggregate', {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${await server.tokenFor('admin')}`,
+      'content-type': 'application/json',
+    },
+    body: JSON.stringify(changes),
+  });
+  expect(answer.status).toBe(200);
+}
+
+/** Settings with which mail arrives at the sink. */
+const working = () => ({
+  'smtp.enabled': 'true',
+  'smtp.from.address': 'dt@shop.example',
+  'smtp.server.hostname': '127.0.0.1',
+  'smtp.server.port': String(mails.port),
+});
+
+describe('EmailPanel', () => {
+  it('shows the nine settings, each with what it does, also to who uses no pointer', async () => {
+    await set({ ...working(), 'smtp.password': 'hush' });
+    const { user } = await open();
+    expect(await isThere()).toBeChecked();
+
+    expect(field('From address')).toHaveValue('dt@shop.example');
+    expect(field('Subject prefix')).toHaveValue('[Dependency-Track]');
+    expect(field('Host')).toHaveValue('127.0.0.1');
+    expect(field('Port')).toHaveValue(String(mails.port));
+    expect(field('Port')).toHaveAccessibleDescription(/From 1 to 65,535/);
+    expect(screen.getByRole('switch', { name: 'Encrypt the connection' })).not.toBeChecked();
+    expect(screen.getByRole('switch', { name: 'Trust any certificate' })).not.toBeChecked();
+    expect(field('User name')).toHaveValue('');
+    expect(field('Password')).toHaveValue('');
+    expect(screen.getByRole('group', { name: 'Mail server' })).toHaveAccessibleDescription(
+      'The SMTP server that takes the mails.',
+    );
+    await expectAccessible();
+    // In the order of the eye, without a trap.
+    const stops = ['Send mail', 'From address', 'Subject prefix', 'Host', 'Port', 'Encrypt the connection'];
+    for (const stop of stops) {
+      await user.tab();
+      expect(document.activeElement).toHaveAccessibleName(stop);
+    }
+  });
+
+  it('saves what was changed and nothing else, with the keys alone', async () => {
+    await set(working());
+    const { user, sent, told } = await open();
+    await isThere();
+
+    await user.type(field('Subject prefix'), ' shop{Control>}{Enter}{/Control}');
+
+    expect(await screen.findByText('Saved')).toBeVisible();
+    expect(sent).toEqual([
+      [{ groupName: 'email', propertyName: 'subject.prefix', propertyValue: '[Dependency-Track] shop' }],
+    ]);
+    expect(told).toEqual(['dirty', 'clean', 'saved subject.prefix']);
+    expect((await stored())['subject.prefix']).toBe('[Dependency-Track] shop');
+  });
+
+  it('needs sender, host and port while mail is sent', async () => {
+    const { user, sent } = await open();
+    await user.click(await isThere());
+
+    await user.click(button('Save changes'));
+
+    await waitFor(() => expect(field('From address')).toHaveFocus());
+    for (const label of ['From address', 'Host', 'Port']) {
+      expect(field(label)).toHaveAccessibleDescription(/This may not be empty while “Send mail” is on\./);
+    }
+    expect(screen.getByRole('status')).toHaveTextContent('3 problems to solve');
+    expect(sent).toEqual([]);
+    await user.click(screen.getByRole('switch', { name: /^Send mail/ }));
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  it.each([
+    ['From address', 'nobody', 'Enter a mail address, such as'],
+    ['Port', '65536', 'Enter 65,535 or less.'],
+    ['Host', 'smtp\u0007', 'There is an invisible control character'],
+  ])('finds that %s may not be “%s”', async (label, text, problem) => {
+    const { user, sent } = await open();
+    await isThere();
+    await user.click(field(label));
+    await user.paste(text);
+
+    await user.click(button('Save changes'));
+
+    await waitFor(() => expect(field(label)).toHaveAccessibleDescription(new RegExp(problem)));
+    expect(sent).toEqual([]);
+  });
+
+  it('says at its field what the server refuses, and keeps what was typed', async () => {
+    const { user, told } = await open({
+      fetch: interceptedFetch(server, ({ path }) =>
+        path.endsWith('/aggregate') ? Response.json(['The host is not allowed.']) : undefined,
+      ),
+    });
+    await isThere();
+    await user.type(field('Host'), 'smtp.evil.example');
+
+    await user.click(button('Save changes'));
+
+    await waitFor(() =>
+      expect(field('Host')).toHaveAccessibleDescription(/The server says: The host is not/),
+    );
+    expect(field('Host')).toHaveValue('smtp.evil.example');
+    expect(told).toEqual(['dirty']);
+  });
+
+  it('replaces the password, leaves it alone, and removes it', async () => {
+    await set(working());
+    const { user, sent } = await open();
+    await isThere();
+    const password = (propertyValue: string | null) => ({
+      groupName: 'email',
+      propertyName: 'smtp.password',
+      propertyValue,
+    });
+    const isSent = () => server.context.config.text('email', 'smtp.password') !== undefined;
+
+    await user.type(field('Password'), 'hush');
+    await user.click(button('Save changes'));
+    await waitFor(() => expect(sent[0]).toEqual([password('hush')]));
+    await waitFor(() => expect(field('Password')).toHaveValue(''));
+    expect(isSent()).toBe(true);
+
+    await user.type(field('User name'), 'mira');
+    await user.click(button('Save changes'));
+    await waitFor(() => expect(sent[1]!.map(({ propertyName }) => propertyName)).toEqual(['smtp.username']));
+    expect(isSent()).toBe(true);
+
+    await user.click(button('Remove it'));
+    await user.click(await screen.findByRole('button', { name: 'Save changes' }));
+    await waitFor(() => expect(sent[2]).toEqual([password(null)]));
+    expect(isSent()).toBe(false);
+    expect(document.body.innerHTML).not.toContain('HiddenDecrypted');
+  });
+
+  it('has a test mail sent that arrives, and does not claim that it did', async () => {
+    await set({ ...working(), 'subject.prefix': '[shop]' });
+    const { user } = await open();
+    await isThere();
+
+    await user.click(button('Configuration test'));
+    expect(dialog().queryByText(/not saved|Sending is off/)).toBeNull();
+    await expectAccessible();
+    await user.type(dialog().getByLabelText('Send to'), 'mira@shop.example, tom@shop.example{Enter}');
+
+    expect(
+      await dialog().findByText(/has the order to send a test mail to .*tom@shop\.example/),
+    ).toBeVisible();
+    expect(dialog().getByText(/It does not say whether it could send it\./)).toBeVisible();
+    await server.idle();
+    expect(mails.received).toHaveLength(1);
+    expect(mails.received[0]).toMatchObject({
+      from: 'dt@shop.example',
+      to: ['mira@shop.example', 'tom@shop.example'],
+    });
+    expect(mails.received[0]!.data).toMatch(/^Subject: \[shop\] /m);
+    // What was sent is nothing to lose.
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(button('Configuration test')).toHaveFocus();
+  });
+
+  it.each([
+    ['', 'Enter who gets the test mail.'],
+    ['mira', 'This is no mail address: mira'],
+    ['mira@shop.example, tom', 'This is no mail address: tom'],
+  ])('checks the addresses “%s” before anything is sent', async (text, problem) => {
+    const { user } = await open();
+    await isThere();
+    await user.click(button('Configuration test'));
+
+    await user.type(dialog().getByLabelText('Send to'), `${text}{Enter}`);
+
+    expect(dialog().getByLabelText('Send to')).toHaveAccessibleDescription(new RegExp(problem));
+    await server.idle();
+    expect(mails.received).toEqual([]);
+  });
+
+  it('says that unsaved changes are not tested, and saves them first', async () => {
+    await set({ ...working(), 'smtp.from.address': 'old@shop.example' });
+    const { user } = await open();
+    await isThere();
+    await user.clear(field('From address'));
+    await user.type(field('From address'), 'new@shop.example');
+    await user.click(button('Configuration test'));
+    expect(dialog().getByText('The changes in the form are not saved.')).toBeVisible();
+
+    await user.click(dialog().getByRole('button', { name: 'Save changes' }));
+    await waitFor(() => expect(dialog().queryByText('The changes in the form are not saved.')).toBeNull());
+    await user.type(dialog().getByLabelText('Send to'), 'mira@shop.example{Enter}');
+
+    await dialog().findByText(/has the order/);
+    await server.idle();
+    expect(mails.received.map(({ from }) => from)).toEqual(['new@shop.example']);
+  });
+
+  it('says that changes which are wrong can be neither tested nor saved', async () => {
+    await set(working());
+    const { user } = await open();
+    await isThere();
+    await user.type(field('From address'), '@');
+
+    await user.click(button('Configuration test'));
+
+    expect(dialog().getByText(/They could not be saved/)).toBeVisible();
+    expect(dialog().queryByRole('button', { name: 'Save changes' })).toBeNull();
+  });
+
+  it('says that nothing is sent while sending is off', async () => {
+    const { user } = await open();
+    await isThere();
+
+    await user.click(button('Configuration test'));
+
+    expect(dialog().getByText('Sending is off.')).toBeVisible();
+  });
+
+  it('says why the server does not take the order, and keeps the addresses', async () => {
+    const { user } = await open({
+      fetch: interceptedFetch(server, ({ path }) =>
+        path.endsWith('/test/smtp') ? new Response('No mail today.', { status: 400 }) : undefined,
+      ),
+    });
+    await isThere();
+    await user.click(button('Configuration test'));
+
+    await user.type(dialog().getByLabelText('Send to'), 'mira@shop.example{Enter}');
+
+    expect(await dialog().findByText(/The test mail was not sent\. .*No mail today\./)).toBeVisible();
+    expect(dialog().getByLabelText('Send to')).toHaveValue('mira@shop.example');
+  });
+
+  it('shows the settings to a host that lets nothing be changed, without actions', async () => {
+    await set(working());
+    await open({ isReadOnly: true });
+
+    expect(await screen.findByLabelText('Host')).toHaveAttribute('readonly');
+    expect(screen.getByLabelText('Password')).toHaveValue('Not shown');
+    expect(screen.queryByRole('button', { name: /Save|test|Remove/ })).toBeNull();
+  });
+
+  it('is not for those who may not configure the server', async () => {
+    await open({ as: 'auditor' });
+
+    expect(await screen.findByText('You may not see these settings')).toBeVisible();
+    expect(screen.getByText(/takes the permission “Configure/)).toBeVisible();
+    expect(screen.queryByRole('switch')).toBeNull();
+  });
+
+  it('shows that it loads, that it failed, and what came the second time', async () => {
+    let isBroken = true;
+    const { user } = await open({
+      fetch: interceptedFetch(server, ({ path }) =>
+        isBroken && path.endsWith('/configProperty') ? new Response('', { status: 503 }) : undefined,
+      ),
+    });
+    expect(screen.getByText('Loading')).toBeInTheDocument();
+    expect(await screen.findByText('The settings could not be loaded')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Save|test/ })).toBeNull();
+
+    isBroken = false;
+    await user.click(button('Try again'));
+
+    expect(await isThere()).toBeVisible();
+  });
+
+  it('says that a server without the settings has none', async () => {
+    await open({
+      fetch: interceptedFetch(server, ({ path }) =>
+        path.endsWith('/configProperty') ? Response.json([]) : undefined,
+      ),
+    });
+
+    expect(await screen.findByText('This server has none of these settings')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Save|test/ })).toBeNull();
+  });
+});
