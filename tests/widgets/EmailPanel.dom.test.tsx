@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Setting, SettingChange } from '../../src/schema/setting.js';
-import '../../src/widgets/administration/EmailPanel/MailTestDialog.js';
 import { EmailPanel } from '../../src/widgets/administration/EmailPanel/index.js';
 import { mailSink, type MailSink } from '../support/sinks.js';
 import { testServer, type TestServer } from '../support/testServer.js';
@@ -208,6 +207,7 @@ describe('EmailPanel', () => {
     await isThere();
 
     await user.click(button('Configuration test'));
+    await screen.findByRole('dialog');
     expect(dialog().queryByText(/not saved|Sending is off/)).toBeNull();
     await expectAccessible();
     await user.type(dialog().getByLabelText('Send to'), 'mira@shop.example, tom@shop.example{Enter}');
@@ -237,6 +237,7 @@ describe('EmailPanel', () => {
     const { user } = await open();
     await isThere();
     await user.click(button('Configuration test'));
+    await screen.findByRole('dialog');
 
     await user.type(dialog().getByLabelText('Send to'), `${text}{Enter}`);
 
@@ -252,6 +253,7 @@ describe('EmailPanel', () => {
     await user.clear(field('From address'));
     await user.type(field('From address'), 'new@shop.example');
     await user.click(button('Configuration test'));
+    await screen.findByRole('dialog');
     expect(dialog().getByText('The changes in the form are not saved.')).toBeVisible();
 
     await user.click(dialog().getByRole('button', { name: 'Save changes' }));
@@ -270,6 +272,7 @@ describe('EmailPanel', () => {
     await user.type(field('From address'), '@');
 
     await user.click(button('Configuration test'));
+    await screen.findByRole('dialog');
 
     expect(dialog().getByText(/They could not be saved/)).toBeVisible();
     expect(dialog().queryByRole('button', { name: 'Save changes' })).toBeNull();
@@ -280,6 +283,7 @@ describe('EmailPanel', () => {
     await isThere();
 
     await user.click(button('Configuration test'));
+    await screen.findByRole('dialog');
 
     expect(dialog().getByText('Sending is off.')).toBeVisible();
   });
@@ -292,6 +296,7 @@ describe('EmailPanel', () => {
     });
     await isThere();
     await user.click(button('Configuration test'));
+    await screen.findByRole('dialog');
 
     await user.type(dialog().getByLabelText('Send to'), 'mira@shop.example{Enter}');
 
