@@ -9,6 +9,7 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type ReactNode,
+  type RefObject,
 } from 'react';
 import { css, keyframes, styled } from 'styled-components';
 import { Portal, PortalTarget, theme } from '../theme/index.js';
@@ -71,35 +72,12 @@ export function Dialog(props: DialogProps) {
   const bodyId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const body = useRef<HTMLDivElement>(null);
-  const keep = useRef<HTMLButtonElement>(null);
   const [portal, setPortal] = useState<HTMLElement | null>(null);
   const [isAsking, setIsAsking] = useState(false);
   const [footElement, setFootElement] = useState<HTMLElement | null>(null);
   useKeptClear(footElement);
 
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    if (!element) return;
-    const before = document.activeElement;
-    element.showModal();
-    const leave = enterDialog(element);
-    // The browser would take the cross; the first field is what people came for.
-    const wanted = element.querySelector<HTMLElement>('[autofocus], [data-autofocus]');
-    (
-      wanted ??
-      focusableIn(body.current ?? element)[0] ??
-      element.querySelector<HTMLElement>('[data-foot] button:last-child')
-    )?.focus();
-    return () => {
-      element.close();
-      leave();
-      if (before instanceof HTMLElement && before.isConnected) before.focus();
-    };
-  }, []);
-
-  useEffect(() => {
-    if (isAsking) keep.current?.focus();
-  }, [isAsking]);
+  useModal(dialog, body);
 
   const requestClose = useCallback(() => {
     if (isBusy) return;
@@ -133,17 +111,7 @@ export function Dialog(props: DialogProps) {
         {children}
       </Body>
       {isAsking ? (
-        <Foot ref={setFootElement} role="alert">
-          <Question>
-            <Message {...messages.askDiscard} />
-          </Question>
-          <Button ref={keep} variant="quiet" onClick={() => setIsAsking(false)}>
-            <Message {...messages.keep} />
-          </Button>
-          <Button variant="danger" onClick={onClose}>
-            <Message {...messages.discard} />
-          </Button>
-        </Foot>
+        <DiscardQuestion footRef={setFootElement} onKeep={() => setIsAsking(false)} onDiscard={onClose} />
       ) : (
         (foot || footStart) && (
           <Foot ref={setFootElement} data-foot="">
@@ -192,6 +160,53 @@ export function Dialog(props: DialogProps) {
         <div ref={setPortal} />
       </Window>
     </Portal>
+  );
+}
+
+/** Keeps everything else out of reach while a dialog is drawn, and gives the focus back after that. */
+function useModal(dialog: RefObject<HTMLDialogElement | null>, body: RefObject<HTMLElement | null>) {
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (!element) return;
+    const before = document.activeElement;
+    element.showModal();
+    const leave = enterDialog(element);
+    // The browser would take the cross; the first field is what people came for.
+    const wanted = element.querySelector<HTMLElement>('[autofocus], [data-autofocus]');
+    (
+      wanted ??
+      focusableIn(body.current ?? element)[0] ??
+      element.querySelector<HTMLElement>('[data-foot] button:last-child')
+    )?.focus();
+    return () => {
+      element.close();
+      leave();
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    };
+  }, [dialog, body]);
+}
+
+/** In the place of the buttons, when closing would lose something. */
+function DiscardQuestion(props: {
+  footRef: (element: HTMLElement | null) => void;
+  onKeep: () => void;
+  onDiscard: () => void;
+}) {
+  const { footRef, onKeep, onDiscard } = props;
+  const keep = useRef<HTMLButtonElement>(null);
+  useEffect(() => keep.current?.focus(), []);
+  return (
+    <Foot ref={footRef} role="alert">
+      <Question>
+        <Message {...messages.askDiscard} />
+      </Question>
+      <Button ref={keep} variant="quiet" onClick={onKeep}>
+        <Message {...messages.keep} />
+      </Button>
+      <Button variant="danger" onClick={onDiscard}>
+        <Message {...messages.discard} />
+      </Button>
+    </Foot>
   );
 }
 

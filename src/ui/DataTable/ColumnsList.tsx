@@ -31,81 +31,9 @@ export interface ColumnsListProps {
 
 /** The columns of a table to tick, move and size; by pointer and by keyboard. */
 export function ColumnsList(props: ColumnsListProps) {
-  const { columns, layout, onLayoutChange, children } = props;
-  const intl = useIntl();
-  const list = useRef<HTMLUListElement>(null);
-  const [moved, setMoved] = useState('');
-  const held = useRef<{ id: string; control: 'input' | '[data-handle]' }>(undefined);
-  const shown = shownOf(columns, layout);
-  const ordered = orderOf(columns, layout).flatMap((id) => columns.find((column) => column.id === id) ?? []);
-  const movable = ordered.filter((column) => shown[column.id]);
-  const hidden = ordered.filter((column) => !shown[column.id]);
-
-  // A row that changes its place in the page loses the focus on its way.
-  useLayoutEffect(() => {
-    if (held.current === undefined) return;
-    const { id, control } = held.current;
-    held.current = undefined;
-    // In either list.
-    const row = list.current?.parentElement?.querySelector(`li[data-column="${CSS.escape(id)}"]`);
-    row?.querySelector<HTMLElement>(control)?.focus();
-  }, [layout]);
-
-  /** Moves a column among the shown ones; hidden ones between them do not count as steps. */
-  const move = (column: TableColumn<never>, by: number) => {
-    const target = movable[movable.indexOf(column) + by];
-    if (!target) return;
-    const steps = ordered.indexOf(target) - ordered.indexOf(column);
-    held.current = { id: column.id, control: '[data-handle]' };
-    onLayoutChange(withMoved(columns, layout, column.id, steps));
-    const place = movable.indexOf(column) + by + 1;
-    setMoved(intl.formatMessage(messages.moved, { name: column.header, place, total: movable.length }));
-  };
-
-  const onHandleKey = (event: KeyboardEvent, column: TableColumn<never>) => {
-    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
-    event.preventDefault();
-    move(column, event.key === 'ArrowUp' ? -1 : 1);
-  };
-
-  const onHandleDown = (event: PointerEvent<HTMLElement>, column: TableColumn<never>) => {
-    if (event.button !== 0) return;
-    event.preventDefault();
-    const handle = event.currentTarget;
-    handle.focus();
-    handle.setPointerCapture(event.pointerId);
-    const row = handle.closest('li');
-    row?.setAttribute('data-dragged', '');
-    const stop = (end: globalThis.PointerEvent) => {
-      handle.removeEventListener('pointerup', stop);
-      handle.removeEventListener('pointercancel', stop);
-      row?.removeAttribute('data-dragged');
-      const rows = [...(list.current?.children ?? [])];
-      const to = rows.findIndex((other) => end.clientY < other.getBoundingClientRect().bottom);
-      const from = movable.indexOf(column);
-      if (end.type === 'pointerup') move(column, (to < 0 ? movable.length - 1 : to) - from);
-    };
-    handle.addEventListener('pointerup', stop);
-    handle.addEventListener('pointercancel', stop);
-  };
-
-  const resize = (column: TableColumn<never>, by: number) => {
-    const width = layout.widths?.[column.id] ?? column.width;
-    onLayoutChange(withWidth(layout, column, width + by));
-  };
-
-  const check = (column: TableColumn<never>) => (
-    <Checkbox
-      label={column.header}
-      checked={shown[column.id] === true}
-      disabled={column.canHide === false}
-      onCheckedChange={(isShown) => {
-        held.current = { id: column.id, control: 'input' };
-        onLayoutChange(withShown(layout, column, isShown));
-      }}
-    />
-  );
-
+  const { onLayoutChange, children } = props;
+  const choice = useColumnChoice(props);
+  const { list, movable, hidden, moved } = choice;
   return (
     <>
       <MenuHeading>
@@ -114,30 +42,8 @@ export function ColumnsList(props: ColumnsListProps) {
       <List ref={list}>
         {movable.map((column) => (
           <li key={column.id} data-column={column.id}>
-            {check(column)}
-            <Tools>
-              <IconButton
-                icon="minus"
-                size="tiny"
-                label={intl.formatMessage(messages.narrower, { name: column.header })}
-                onClick={() => resize(column, -16)}
-              />
-              <IconButton
-                icon="plus"
-                size="tiny"
-                label={intl.formatMessage(messages.wider, { name: column.header })}
-                onClick={() => resize(column, 16)}
-              />
-              <Handle
-                type="button"
-                data-handle=""
-                aria-label={intl.formatMessage(messages.move, { name: column.header })}
-                onKeyDown={(event) => onHandleKey(event, column)}
-                onPointerDown={(event) => onHandleDown(event, column)}
-              >
-                <Icon name="drag" />
-              </Handle>
-            </Tools>
+            <ShownBox column={column} isShown onShow={choice.show} />
+            <ColumnTools column={column} {...choice} />
           </li>
         ))}
       </List>
@@ -149,7 +55,7 @@ export function ColumnsList(props: ColumnsListProps) {
           <List>
             {hidden.map((column) => (
               <li key={column.id} data-column={column.id}>
-                {check(column)}
+                <ShownBox column={column} isShown={false} onShow={choice.show} />
               </li>
             ))}
           </List>
@@ -164,6 +70,132 @@ export function ColumnsList(props: ColumnsListProps) {
       <VisuallyHidden role="status">{moved}</VisuallyHidden>
     </>
   );
+}
+
+/** A column of any table. */
+type AnyColumn = TableColumn<never>;
+
+/** The columns in their order, and what changes them; the focus stays on what changed one. */
+function useColumnChoice({ columns, layout, onLayoutChange }: ColumnsListProps) {
+  const intl = useIntl();
+  const list = useRef<HTMLUListElement>(null);
+  const [moved, setMoved] = useState('');
+  const held = useRef<{ id: string; control: 'input' | '[data-handle]' }>(undefined);
+  const shown = shownOf(columns, layout);
+  const ordered = orderOf(columns, layout).flatMap((id) => columns.find((column) => column.id === id) ?? []);
+  const movable = ordered.filter((column) => shown[column.id]);
+
+  // A row that changes its place in the page loses the focus on its way.
+  useLayoutEffect(() => {
+    if (held.current === undefined) return;
+    const { id, control } = held.current;
+    held.current = undefined;
+    // In either list.
+    const row = list.current?.parentElement?.querySelector(`li[data-column="${CSS.escape(id)}"]`);
+    row?.querySelector<HTMLElement>(control)?.focus();
+  }, [layout]);
+
+  return {
+    list,
+    movable,
+    hidden: ordered.filter((column) => !shown[column.id]),
+    /** Where a column has come to, in words. */
+    moved,
+    /** Moves a column among the shown ones; hidden ones between them do not count as steps. */
+    move: (column: AnyColumn, by: number) => {
+      const target = movable[movable.indexOf(column) + by];
+      if (!target) return;
+      const steps = ordered.indexOf(target) - ordered.indexOf(column);
+      held.current = { id: column.id, control: '[data-handle]' };
+      onLayoutChange(withMoved(columns, layout, column.id, steps));
+      const place = movable.indexOf(column) + by + 1;
+      setMoved(intl.formatMessage(messages.moved, { name: column.header, place, total: movable.length }));
+    },
+    /** Makes a column wider by pixels, or narrower. */
+    resize: (column: AnyColumn, by: number) => {
+      const width = layout.widths?.[column.id] ?? column.width;
+      onLayoutChange(withWidth(layout, column, width + by));
+    },
+    show: (column: AnyColumn, isShown: boolean) => {
+      held.current = { id: column.id, control: 'input' };
+      onLayoutChange(withShown(layout, column, isShown));
+    },
+  };
+}
+
+type ColumnChoice = ReturnType<typeof useColumnChoice>;
+
+function ShownBox(props: { column: AnyColumn; isShown: boolean; onShow: ColumnChoice['show'] }) {
+  const { column, isShown, onShow } = props;
+  return (
+    <Checkbox
+      label={column.header}
+      checked={isShown}
+      disabled={column.canHide === false}
+      onCheckedChange={(next) => onShow(column, next)}
+    />
+  );
+}
+
+/** Narrower, wider, and the handle to move a column. */
+function ColumnTools(props: ColumnChoice & { column: AnyColumn }) {
+  const { column, resize, move } = props;
+  const intl = useIntl();
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    move(column, event.key === 'ArrowUp' ? -1 : 1);
+  };
+  return (
+    <Tools>
+      <IconButton
+        icon="minus"
+        size="tiny"
+        label={intl.formatMessage(messages.narrower, { name: column.header })}
+        onClick={() => resize(column, -16)}
+      />
+      <IconButton
+        icon="plus"
+        size="tiny"
+        label={intl.formatMessage(messages.wider, { name: column.header })}
+        onClick={() => resize(column, 16)}
+      />
+      <Handle
+        type="button"
+        data-handle=""
+        aria-label={intl.formatMessage(messages.move, { name: column.header })}
+        onKeyDown={onKeyDown}
+        onPointerDown={(event) => startDrag(event, props)}
+      >
+        <Icon name="drag" />
+      </Handle>
+    </Tools>
+  );
+}
+
+/** Moves a column to where its handle is let go. */
+function startDrag(
+  event: PointerEvent<HTMLElement>,
+  { column, list, movable, move }: ColumnChoice & { column: AnyColumn },
+) {
+  if (event.button !== 0) return;
+  event.preventDefault();
+  const handle = event.currentTarget;
+  handle.focus();
+  handle.setPointerCapture(event.pointerId);
+  const row = handle.closest('li');
+  row?.setAttribute('data-dragged', '');
+  const stop = (end: globalThis.PointerEvent) => {
+    handle.removeEventListener('pointerup', stop);
+    handle.removeEventListener('pointercancel', stop);
+    row?.removeAttribute('data-dragged');
+    const rows = [...(list.current?.children ?? [])];
+    const to = rows.findIndex((other) => end.clientY < other.getBoundingClientRect().bottom);
+    const from = movable.indexOf(column);
+    if (end.type === 'pointerup') move(column, (to < 0 ? movable.length - 1 : to) - from);
+  };
+  handle.addEventListener('pointerup', stop);
+  handle.addEventListener('pointercancel', stop);
 }
 
 const List = styled.ul`

@@ -6,6 +6,7 @@ import { deferred } from '../deferred.js';
 import { Icon } from '../Icon.js';
 import { IconButton } from '../IconButton.js';
 import { Spinner } from '../Spinner.js';
+import { useEffectEvent } from '../useEffectEvent.js';
 import { messages } from './Combobox.messages.js';
 import type { ComboboxOption } from './ComboboxOption.js';
 import { Field, inputBox, type FieldFrameProps } from './Field.js';
@@ -32,42 +33,12 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState<string>();
-  const [state, setState] = useState<{ options: readonly Option[]; status: 'loading' | 'done' | 'failed' }>(
-    NOTHING,
-  );
   const [active, setActive] = useState(0);
+  const state = useOptions(text, loadOptions, () => setActive(0));
   const isOpen = text !== undefined;
   const frame = { label, isLabelHidden, hint, error, isOptional, isChanged, id, className };
-  const load = useRef(loadOptions);
-  load.current = loadOptions;
 
-  useEffect(() => {
-    if (text === undefined) return;
-    const abort = new AbortController();
-    const timer = setTimeout(
-      () => {
-        setState((old) => ({ ...old, status: 'loading' }));
-        load.current(text, abort.signal).then(
-          (options) => {
-            if (abort.signal.aborted) return;
-            setState({ options, status: 'done' });
-            setActive(0);
-          },
-          () => abort.signal.aborted || setState({ options: [], status: 'failed' }),
-        );
-      },
-      text === '' ? 0 : 200,
-    );
-    return () => {
-      clearTimeout(timer);
-      abort.abort();
-    };
-  }, [text]);
-
-  const close = () => {
-    setText(undefined);
-    setState(NOTHING);
-  };
+  const close = () => setText(undefined);
   const choose = (option: Option | undefined) => {
     if (!option || option.isDisabled) return;
     onValueChange(option);
@@ -155,10 +126,54 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
   );
 }
 
+interface Options<Option> {
+  readonly options: readonly Option[];
+  readonly status: 'loading' | 'done' | 'failed';
+}
+
+/**
+ * What fits the typed text; nothing while there is none.
+ * @param onFound - called when there are others
+ */
+function useOptions<Option>(
+  text: string | undefined,
+  loadOptions: (text: string, signal: AbortSignal) => Promise<readonly Option[]>,
+  onFound: () => void,
+): Options<Option> {
+  const [state, setState] = useState<Options<Option>>(NOTHING);
+  const load = useEffectEvent(loadOptions);
+  const tell = useEffectEvent(onFound);
+  useEffect(() => {
+    if (text === undefined) return;
+    const abort = new AbortController();
+    const timer = setTimeout(
+      () => {
+        setState((old) => ({ ...old, status: 'loading' }));
+        load(text, abort.signal).then(
+          (options) => {
+            if (abort.signal.aborted) return;
+            setState({ options, status: 'done' });
+            tell();
+          },
+          () => abort.signal.aborted || setState({ options: [], status: 'failed' }),
+        );
+      },
+      text === '' ? 0 : 200,
+    );
+    return () => {
+      clearTimeout(timer);
+      abort.abort();
+    };
+  }, [text]);
+  // The next opening starts with nothing.
+  if (text === undefined && state !== NOTHING) setState(NOTHING);
+  return state;
+}
+
 // Lines that Page Up and Page Down skip.
 const PAGE = 10;
 
-const NOTHING: { options: readonly never[]; status: 'done' } = { options: [], status: 'done' };
+const NOTHING: Options<never> = { options: [], status: 'done' };
 
 const ComboboxList = deferred(() => import('../onDemand.js').then((module) => module.ComboboxList));
 
