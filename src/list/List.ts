@@ -38,7 +38,10 @@ export interface List<Row, Value extends ListValue = ListValue> {
   columns: readonly TableColumn<Row>[];
   layout: TableLayout;
   setLayout: (layout: TableLayout) => void;
-  reload: () => void;
+  /** Absent: the rows come from elsewhere. */
+  reload?: () => void;
+  /** How long a pause in typing starts the search. @defaultValue 300 */
+  searchDelayMs?: number;
   /** Brings a row that was just added into sight: searches for it, unless the whole list stands on one page. */
   reveal: (searchText: string) => void;
   /** Loads rows that match, in order, besides those on screen. Absent: the list cannot be exported. */

@@ -16,7 +16,7 @@ export interface ListDefinition<Row, Value extends ListValue = ListValue> {
   /** What seeing the list takes. Absent: nothing. */
   permission?: Permission;
   /** Absent: the list cannot be searched. */
-  search?: ListSearch<Value>;
+  search?: ListSearch<Row, Value>;
   /** What narrows the list, besides the search; in the order of the toolbar. */
   filters?: readonly ListFilter<Value>[];
   words: ListWords;
@@ -26,6 +26,8 @@ export interface ListDefinition<Row, Value extends ListValue = ListValue> {
   isNotFound?: (error: unknown) => boolean;
   /** Title for a failure that search or filters caused; “Clear filters” then stands in the place of “Try again”. */
   filterProblem?: (error: unknown, value: Value) => ListText | undefined;
+  /** Level of the titles that stand in the place of rows, among the headings of the page. @defaultValue 2 */
+  headingLevel?: 2 | 3 | 4;
   /** Begin of the name of exported files, such as `components`. Absent: the list is not exported. */
   fileName?: string;
 }
@@ -44,14 +46,22 @@ export interface ListColumn<Row> extends Omit<
   /** Word of the server to sort by; the column can be sorted if the list's `value` knows it. @defaultValue `id` */
   sortKey?: string;
   /**
+   * What rows that are all here are sorted by, ascending: texts as people sort them, numbers, several for ties. What is not
+   * known comes first. The column can be sorted if it has this; lists of the server ignore it.
+   */
+  sortValue?: (row: Row) => SortValue | readonly SortValue[];
+  /**
    * What stands in exported files: one value under the words of the head, or several under heads of their own. Absent:
    * the column is left out of files.
    */
   exported?: ((row: Row, intl: IntlShape) => ExportedValue) | readonly ExportedColumn<Row>[];
 }
 
+/** What a row is sorted by. */
+export type SortValue = string | number | null | undefined;
+
 /** A value of an exported file. Times are ISO 8601; what is not known is empty. */
-export type ExportedValue = string | number | boolean | Date | readonly string[] | undefined;
+export type ExportedValue = string | number | boolean | Date | readonly string[] | null | undefined;
 
 /** One of several values that a column gives to exported files. */
 export interface ExportedColumn<Row> {
@@ -63,11 +73,13 @@ export interface ExportedColumn<Row> {
 }
 
 /** How a list is searched. */
-export interface ListSearch<Value extends ListValue> {
+export interface ListSearch<Row, Value extends ListValue> {
   /** Name of the field, for screen readers. */
   label: ListText;
   /** In the empty field: what is searched. */
   hint?: ListText;
+  /** What is searched of a row, for rows that are all here. */
+  textOf?: (row: Row) => string;
   /** Filters that a search ends, because the server takes one of the two. */
   ends?: readonly (keyof Value)[];
 }
@@ -104,13 +116,15 @@ export interface ListWords {
   noneAdvice?: ListText;
   /** Title when search and filters leave nothing. @defaultValue “Nothing matches” */
   noMatch?: ListText;
+  /** Below `noMatch`. @defaultValue `searchAdvice`, while something is searched */
+  noMatchAdvice?: ListText;
   /** Below `noMatch` while something is searched, such as what the search looks at. */
   searchAdvice?: ListText;
   /** Button that removes search and filters. @defaultValue “Clear filters” */
   clear?: ListText;
-  /** Title when the rows could not be loaded. */
-  failed: ListText;
-  /** Title without the permission. */
+  /** Title when the rows could not be loaded. @defaultValue “The list could not be loaded” */
+  failed?: ListText;
+  /** Title without the permission. @defaultValue “You may not see this list” */
   forbidden?: ListText;
   /** Title when what the list belongs to is not there. */
   notFound?: ListText;

@@ -30,7 +30,9 @@ export function replacementOf<Row, Value extends ListValue>(
   }
   const isForbidden = hasStatus(error, 403);
   if (permission === undefined || (isAllowed && !isForbidden)) return undefined;
-  return <ForbiddenList title={textOf(intl, words.forbidden ?? words.failed)} permission={permission} />;
+  return (
+    <ForbiddenList title={textOf(intl, words.forbidden ?? messages.forbidden)} permission={permission} />
+  );
 }
 
 // The words of all permissions are loaded by those who lack one.
@@ -48,7 +50,7 @@ export function ListFailure<Row, Value extends ListValue>(props: {
   return (
     <ListCard>
       {problem === undefined ? (
-        <FailureState title={textOf(intl, words.failed)} failure={failure} />
+        <FailureState title={textOf(intl, words.failed ?? messages.failed)} failure={failure} />
       ) : (
         <EmptyState title={textOf(intl, problem)} actions={<ClearButton list={list} />} />
       )}
@@ -60,22 +62,34 @@ export function ListFailure<Row, Value extends ListValue>(props: {
 export function EmptyList<Row, Value extends ListValue>(props: {
   list: List<Row, Value>;
   /** What brings the first rows. */
-  children?: ReactNode;
+  actions?: ReactNode;
+  /** What brings rows back, besides removing search and filters. */
+  noMatchActions?: ReactNode;
 }) {
-  const { list, children } = props;
+  const { list, actions, noMatchActions } = props;
   const { definition, isFiltered, value } = list;
-  const { words, icon } = definition;
+  const { words, icon, headingLevel } = definition;
   const intl = useIntl();
   if (!isFiltered) {
     return (
-      <EmptyState icon={icon} title={textOf(intl, words.none)} actions={children}>
+      <EmptyState icon={icon} title={textOf(intl, words.none)} actions={actions} headingLevel={headingLevel}>
         {words.noneAdvice && textOf(intl, words.noneAdvice)}
       </EmptyState>
     );
   }
+  const advice = words.noMatchAdvice ?? (value.searchText ? words.searchAdvice : undefined);
   return (
-    <EmptyState title={textOf(intl, words.noMatch ?? messages.noMatch)} actions={<ClearButton list={list} />}>
-      {value.searchText && words.searchAdvice && textOf(intl, words.searchAdvice)}
+    <EmptyState
+      title={textOf(intl, words.noMatch ?? messages.noMatch)}
+      actions={
+        <>
+          <ClearButton list={list} />
+          {noMatchActions}
+        </>
+      }
+      headingLevel={headingLevel}
+    >
+      {advice && textOf(intl, advice)}
     </EmptyState>
   );
 }

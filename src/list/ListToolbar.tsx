@@ -42,12 +42,14 @@ export function ListToolbar<Row, Value extends ListValue>(props: ListToolbarProp
           </MatchCount>
           {children}
           <ColumnsButton columns={list.columns} layout={list.layout} onLayoutChange={list.setLayout} />
-          <IconButton
-            icon="refresh"
-            variant="secondary"
-            label={intl.formatMessage(messages.reload)}
-            onClick={list.reload}
-          />
+          {list.reload && (
+            <IconButton
+              icon="refresh"
+              variant="secondary"
+              label={intl.formatMessage(messages.reload)}
+              onClick={list.reload}
+            />
+          )}
         </ToolbarEnd>
       </Toolbar>
       {applied.length > 0 && (
@@ -61,14 +63,18 @@ export function ListToolbar<Row, Value extends ListValue>(props: ListToolbarProp
 
 function ListSearchField<Row, Value extends ListValue>(props: {
   list: List<Row, Value>;
-  search: ListSearch<Value>;
+  search: ListSearch<Row, Value>;
 }) {
   const { list, search } = props;
   const intl = useIntl();
-  const { draft, setDraft, commit } = useDebouncedText(list.value.searchText ?? '', (searchText) => {
-    const ended = searchText ? (search.ends ?? []).map((key) => [key, undefined]) : [];
-    list.change({ searchText, ...Object.fromEntries(ended) });
-  });
+  const { draft, setDraft, commit } = useDebouncedText(
+    list.value.searchText ?? '',
+    (searchText) => {
+      const ended = searchText ? (search.ends ?? []).map((key) => [key, undefined]) : [];
+      list.change({ searchText, ...Object.fromEntries(ended) });
+    },
+    list.searchDelayMs,
+  );
   return (
     <SearchField
       label={textOf(intl, search.label)}

@@ -31,6 +31,8 @@ export interface ListViewProps<Row, Value extends ListValue> {
   offReasons?: Readonly<Partial<Record<keyof Value, ListText>>>;
   /** Below “nothing here yet”: what brings the first rows. */
   emptyActions?: ReactNode;
+  /** Below “nothing matches”, beside the button that removes search and filters. */
+  noMatchActions?: ReactNode;
   /** What `useListSelection` gives. Absent: nothing can be selected. */
   selection?: ListSelection<Row>;
   /** What opens below a row. */
@@ -60,7 +62,7 @@ export interface ListCreation {
 
 /** A list with all that may become of it: toolbar, rows and pages; empty, forbidden, not there, failed, old. */
 export function ListView<Row, Value extends ListValue>(props: ListViewProps<Row, Value>) {
-  const { list, title, create, above, tools, offReasons, emptyActions, selection, children } = props;
+  const { list, title, create, above, tools, offReasons, emptyActions, noMatchActions, selection } = props;
   const { definition, resource } = list;
   const intl = useIntl();
   const exporting = useListExport(list);
@@ -104,7 +106,7 @@ export function ListView<Row, Value extends ListValue>(props: ListViewProps<Row,
             rows={list.rows}
             row={{ ...definition.row, onOpen: props.onRowOpen, chosenId: props.chosenId }}
             status={resource.status === 'loading' ? 'loading' : resource.isRefreshing ? 'refreshing' : 'idle'}
-            empty={<EmptyList list={list}>{emptyActions}</EmptyList>}
+            empty={<EmptyList list={list} actions={emptyActions} noMatchActions={noMatchActions} />}
             sorting={{ rules: list.sort, onChange: list.setSort }}
             layout={{ value: list.layout, onChange: list.setLayout }}
             selection={selection?.ofTable}
@@ -117,7 +119,7 @@ export function ListView<Row, Value extends ListValue>(props: ListViewProps<Row,
       )}
       {selection?.bar}
       {create && isCreating && create.dialog(() => setIsCreating(false))}
-      {children}
+      {props.children}
     </ListFrame>
   );
 }

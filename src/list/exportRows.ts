@@ -44,5 +44,5 @@ function fieldsOf<Row>(intl: IntlShape, { id, header, exported = [] }: ListColum
 function cellOf(value: ExportedValue): string | number | undefined {
   if (value instanceof Date) return value.toISOString();
   if (typeof value === 'boolean') return String(value);
-  return typeof value === 'object' ? value.join(' ') : value;
+  return typeof value === 'object' ? value?.join(' ') : value;
 }

@@ -11,6 +11,16 @@ export const messages = {
     defaultMessage: '{count, plural, =0 {Nothing matches} one {# row matches} other {# rows match}}',
     description: 'Count above a list of anything while it is searched or filtered',
   }),
+  failed: defineMessage({
+    id: 'list.failed',
+    defaultMessage: 'The list could not be loaded',
+    description: 'Title instead of a list of anything; the reason follows',
+  }),
+  forbidden: defineMessage({
+    id: 'list.forbidden',
+    defaultMessage: 'You may not see this list',
+    description: 'Title instead of a list of anything, without the permission it takes',
+  }),
   noMatch: defineMessage({
     id: 'list.noMatch',
     defaultMessage: 'Nothing matches',

@@ -81,7 +81,7 @@ function tableColumnOf<Row>(
   column: ListColumn<Row>,
   canSort: boolean,
 ): TableColumn<Row> {
-  const { header, headerTip, cell, sortKey: _, exported: __, ...rest } = column;
+  const { header, headerTip, cell, sortKey: _, sortValue: __, exported: ___, ...rest } = column;
   return {
     ...rest,
     header: textOf(intl, header),

@@ -78,7 +78,7 @@ export function componentColumns(graphOf: string | undefined): readonly ListColu
       foldBelow: 1000,
       cell: ({ isInternal }, intl) =>
         isInternal ? <Icon name="check" label={intl.formatMessage(messages.isInternal)} /> : null,
-      exported: ({ isInternal }) => isInternal ?? undefined,
+      exported: ({ isInternal }) => isInternal,
     },
     {
       id: 'license',
