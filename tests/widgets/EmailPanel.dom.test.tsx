@@ -185,18 +185,21 @@ describe('EmailPanel', () => {
 
     await user.type(field('Password'), 'hush');
     await user.click(button('Save changes'));
-    await waitFor(() => expect(sent[0]).toEqual([password('hush')]));
-    await waitFor(() => expect(field('Password')).toHaveValue(''));
+    await screen.findByText('Saved');
+    expect(sent[0]).toEqual([password('hush')]);
+    expect(field('Password')).toHaveValue('');
     expect(isSent()).toBe(true);
 
     await user.type(field('User name'), 'mira');
     await user.click(button('Save changes'));
-    await waitFor(() => expect(sent[1]!.map(({ propertyName }) => propertyName)).toEqual(['smtp.username']));
+    await screen.findByText('Saved');
+    expect(sent[1]!.map(({ propertyName }) => propertyName)).toEqual(['smtp.username']);
     expect(isSent()).toBe(true);
 
     await user.click(button('Remove it'));
-    await user.click(await screen.findByRole('button', { name: 'Save changes' }));
-    await waitFor(() => expect(sent[2]).toEqual([password(null)]));
+    await user.click(button('Save changes'));
+    await screen.findByText('Saved');
+    expect(sent[2]).toEqual([password(null)]);
     expect(isSent()).toBe(false);
     expect(document.body.innerHTML).not.toContain('HiddenDecrypted');
   });

@@ -198,7 +198,8 @@ describe('SettingsPanel', () => {
 
     await user.click(screen.getByRole('switch', { name: 'Badges' }));
     await user.click(save());
-    await waitFor(() => expect(sent[1]).toEqual([change('general', 'badge.enabled', 'true')]));
+    await screen.findByText('Saved');
+    expect(sent[1]).toEqual([change('general', 'badge.enabled', 'true')]);
 
     await user.click(within(key().closest('div')!.parentElement!).getByRole('button', { name: 'Remove it' }));
     await user.click(save());
