@@ -1,4 +1,4 @@
-import { ApiError, isAbort } from '../api/errors.js';
+import { hasStatus, isAbort } from '../api/errors.js';
 import { tellHost } from '../host/tellHost.js';
 import type { AuthContext } from '../host/types.js';
 
@@ -33,7 +33,16 @@ export async function attempt<Result>(
   }
 }
 
+/** A deletion that counts as done when what it deletes is gone already. */
+export async function evenIfGone(deletion: Promise<unknown>): Promise<void> {
+  try {
+    await deletion;
+  } catch (error) {
+    if (!hasStatus(error, 404)) throw error;
+  }
+}
+
 /** Whether the server no longer knows the session. */
 export function isSessionRefused(error: unknown): boolean {
-  return error instanceof ApiError && error.status === 401;
+  return hasStatus(error, 401);
 }

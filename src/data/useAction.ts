@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { ApiError, isAbort } from '../api/errors.js';
 import { useHost } from '../host/KitProvider.js';
+import { attempt } from './attempt.js';
 
-/** Something that is done on demand: a save, an upload, a deletion. */
+/** Something long that is read when it is asked for, such as all pages of a list for a file. */
 export interface Action<Input, Output> {
   /** Does it; resolves with the result, or with undefined when it failed (then `error` says why) or was stopped. */
   run: (input: Input) => Promise<Output | undefined>;
@@ -16,7 +16,8 @@ export interface Action<Input, Output> {
 }
 
 /**
- * Wraps a call that changes something: one at a time, its failure as state, a refused session reported to the host.
+ * Wraps what is read when it is asked for: one at a time, its failure as state, a refused session reported to the host. What
+ * changes something on the server goes through `useSave`.
  * @param act - does it; the signal is aborted by `stop` and when the component goes away, if `isBoundToView`
  */
 export function useAction<Input, Output>(
@@ -39,20 +40,14 @@ export function useAction<Input, Output>(
   const run = useCallback(async (input: Input) => {
     if (running.current) return undefined;
     const controller = new AbortController();
+    const { signal } = controller;
     running.current = controller;
     setState({ isRunning: true, error: undefined });
-    try {
-      const output = await latest.current.act(input, controller.signal);
-      setState({ isRunning: false, error: undefined });
-      return output;
-    } catch (error) {
-      const isStopped = isAbort(error) && controller.signal.aborted;
-      setState({ isRunning: false, error: isStopped ? undefined : error });
-      if (error instanceof ApiError && error.status === 401) latest.current.auth.onUnauthorized?.();
-      return undefined;
-    } finally {
-      running.current = undefined;
-    }
+    const { act: now, auth: session } = latest.current;
+    const outcome = await attempt(() => now(input, signal), { auth: session, signal });
+    running.current = undefined;
+    setState({ isRunning: false, error: outcome.status === 'refused' ? outcome.error : undefined });
+    return outcome.status === 'done' ? outcome.result : undefined;
   }, []);
   const stop = useCallback(() => running.current?.abort(), []);
   const reset = useCallback(() => setState((old) => ({ ...old, error: undefined })), []);

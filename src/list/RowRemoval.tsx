@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { ApiClient } from '../api/client.js';
-import { hasStatus } from '../api/errors.js';
+import { evenIfGone } from '../data/attempt.js';
 import { errorText } from '../data/errorText.js';
 import type { ResourceKey } from '../data/resources/resourceFamily.js';
-import { useResourceCache } from '../data/useResource.js';
+import type { Refusal } from '../data/saveRun.js';
+import { useSaveMany } from '../data/useSaveMany.js';
 import { useHost } from '../host/KitProvider.js';
 import { Message, useIntl } from '../i18n/index.js';
 import { theme } from '../theme/index.js';
 import { Button } from '../ui/Button.js';
 import { ConfirmDialog } from '../ui/ConfirmDialog.js';
 import type { ListMessage } from './listText.js';
-import { removeRows, type RefusedRemoval } from './removeRows.js';
 import { messages } from './rowRemoval.messages.js';
 
 /** Props of {@link RowRemoval}. */
@@ -47,37 +47,30 @@ export interface RowRemovalWords {
 
 /** In the bar of a list: removes the selected rows once that is confirmed, and says which could not be. */
 export function RowRemoval<Row>({ rows, select, nameOf, remove, stale, words }: RowRemovalProps<Row>) {
-  const { api, auth, notify } = useHost();
+  const { api } = useHost();
   const intl = useIntl();
-  const cache = useResourceCache();
   const [isAsking, setIsAsking] = useState(false);
-  const [isRunning, setIsRunning] = useState(false);
-  const [last, setLast] = useState<{ removed: number; refused: readonly RefusedRemoval<Row>[] }>();
+  const { submit, isRunning, outcome, reset } = useSaveMany({
+    save: (row: Row) => evenIfGone(remove(api, row)),
+    stale: () => stale,
+    notice: ({ done, refused }) => {
+      if (refused.length > 0) return undefined;
+      return { kind: 'success', title: intl.formatMessage(words.removed, { count: done.length } as never) };
+    },
+    saved: ({ refused }) => {
+      if (refused.length === 0) setIsAsking(false);
+      select(refused.map(({ item }) => item));
+    },
+  });
   const count = rows.length;
-
-  async function run() {
-    setIsRunning(true);
-    const { removed, refused } = await removeRows(rows, (row) => remove(api, row));
-    setIsRunning(false);
-    if (removed.length > 0) cache.refresh(...stale);
-    if (refused.some(({ error }) => hasStatus(error, 401))) auth.onUnauthorized?.();
-    setLast({ removed: removed.length, refused });
-    if (refused.length === 0) {
-      setIsAsking(false);
-      const title = intl.formatMessage(words.removed, { count: removed.length } as never);
-      notify({ kind: 'success', title });
-    }
-    select(refused.map(({ row }) => row));
-  }
-
-  const isPartly = last !== undefined && last.refused.length > 0 && !isRunning;
+  const refused = outcome?.refused ?? [];
   const named = { name: <bdi key="name">{rows[0] !== undefined && nameOf(rows[0])}</bdi> };
   return (
     <>
       <Button
         variant="dangerQuiet"
         onClick={() => {
-          setLast(undefined);
+          reset();
           setIsAsking(true);
         }}
       >
@@ -96,17 +89,18 @@ export function RowRemoval<Row>({ rows, select, nameOf, remove, stale, words }: 
           busyLabel={<Message {...messages.removing} />}
           isBusy={isRunning}
           error={
-            isPartly && (
-              <Message {...words.partly} values={{ removed: last.removed, refused: last.refused.length }} />
+            outcome &&
+            refused.length > 0 && (
+              <Message {...words.partly} values={{ removed: outcome.done.length, refused: refused.length }} />
             )
           }
-          onConfirm={() => void run()}
+          onConfirm={() => void submit(rows)}
           onClose={() => setIsAsking(false)}
         >
           <p>
             <Message {...words.consequence} values={{ count }} />
           </p>
-          <RowNames rows={rows} nameOf={nameOf} refused={last?.refused ?? []} />
+          <RowNames rows={rows} nameOf={nameOf} refused={refused} />
         </ConfirmDialog>
       )}
     </>
@@ -117,7 +111,7 @@ export function RowRemoval<Row>({ rows, select, nameOf, remove, stale, words }: 
 function RowNames<Row>(props: {
   rows: readonly Row[];
   nameOf: (row: Row) => string;
-  refused: readonly RefusedRemoval<Row>[];
+  refused: readonly Refusal<Row>[];
 }) {
   const { rows, nameOf, refused } = props;
   const intl = useIntl();
@@ -126,7 +120,7 @@ function RowNames<Row>(props: {
     <>
       <List>
         {rows.slice(0, SHOWN).map((row, place) => {
-          const error = refused.find((one) => one.row === row)?.error;
+          const error = refused.find(({ item }) => item === row)?.error;
           const { title, detail } = error === undefined ? {} : errorText(intl, error);
           return (
             <li key={place}>

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -7,7 +7,11 @@ import { PasswordChange } from '../../src/widgets/account/PasswordChange/index.j
 import { ProfileDialog } from '../../src/widgets/account/ProfileDialog/index.js';
 import { SignIn } from '../../src/widgets/account/SignIn/index.js';
 import { ProjectEditor, ProjectEditorDialog } from '../../src/widgets/portfolio/ProjectEditor/index.js';
+import { BomUpload } from '../../src/widgets/project/BomUpload/index.js';
 import { ComponentEditorDialog } from '../../src/widgets/project/ComponentEditor/ComponentEditorDialog.js';
+import { ProjectFindings } from '../../src/widgets/project/ProjectFindings/index.js';
+import '../../src/widgets/vulnerability/VulnerabilityAssignment/AssignmentWindow.js';
+import { VulnerabilityAssignmentDialog } from '../../src/widgets/vulnerability/VulnerabilityAssignment/index.js';
 import '../../src/widgets/vulnerability/VulnerabilityEditor/VulnerabilityWindow.js';
 import {
   VulnerabilityDeletionDialog,
@@ -123,6 +127,40 @@ const CASES: Case[] = [
       (await server.get<Vulnerability[]>('/vulnerability')).every(({ vulnId }) => vulnId !== 'INT-1'),
   },
   {
+    name: 'onAssignmentChanged of VulnerabilityAssignmentDialog, assigning',
+    draw: (fails) => (
+      <VulnerabilityAssignmentDialog
+        vulnerability={{ source: 'NVD', vulnId: 'CVE-2020-8203' }}
+        defaultProject={{ uuid: shop.uuid, name: 'shop' }}
+        onClose={ignore}
+        onAssignmentChanged={fails}
+      />
+    ),
+    change: async (user) => {
+      await user.click(await screen.findByRole('checkbox', { name: /zlib/ }));
+      await press(user, 'Assign to 1 component');
+      expect(await screen.findByText('1 component has it now.')).toBeVisible();
+    },
+    isChanged: async () => (await server.get<unknown[]>(`/finding/project/${shop.uuid}`)).length === 2,
+  },
+  {
+    name: 'onAssignmentChanged of VulnerabilityAssignmentDialog, removing',
+    draw: (fails) => (
+      <VulnerabilityAssignmentDialog
+        vulnerability={{ source: 'NVD', vulnId: 'CVE-2020-8203' }}
+        defaultProject={{ uuid: shop.uuid, name: 'shop' }}
+        onClose={ignore}
+        onAssignmentChanged={fails}
+      />
+    ),
+    change: async (user) => {
+      await press(user, 'Remove from lodash 4.17.15');
+      await press(user, 'Remove from component');
+      expect(await screen.findByText(/no longer has it\./)).toBeVisible();
+    },
+    isChanged: async () => (await server.get<unknown[]>(`/finding/project/${shop.uuid}`)).length === 0,
+  },
+  {
     name: 'onProfileSaved of ProfileDialog',
     draw: (fails) => <ProfileDialog onClose={ignore} onProfileSaved={fails} />,
     change: async (user) => {
@@ -155,6 +193,34 @@ const CASES: Case[] = [
       await press(user, 'Sign in');
     },
     isChanged: async () => true,
+  },
+  {
+    name: 'onFindingAudited of ProjectFindings',
+    draw: (fails) => <ProjectFindings projectId={shop.uuid} onFindingAudited={fails} />,
+    change: async (user) => {
+      await press(user, /Details.*CVE-2020-8203/);
+      const form = within(await screen.findByRole('form', { name: 'Audit of CVE-2020-8203' }));
+      await user.selectOptions(form.getByLabelText(/^Analysis/), 'IN_TRIAGE');
+      await user.click(form.getByRole('button', { name: 'Save' }));
+      expect(await form.findByText('Saved')).toBeVisible();
+    },
+    isChanged: async () => {
+      const [finding] = await server.get<{ analysis: { state?: string } }[]>(`/finding/project/${shop.uuid}`);
+      return finding?.analysis.state === 'IN_TRIAGE';
+    },
+  },
+  {
+    name: 'onBomProcessed of BomUpload',
+    draw: (fails) => <BomUpload projectId={shop.uuid} onBomProcessed={fails} />,
+    change: async (user) => {
+      await screen.findByText('Drop a CycloneDX file here');
+      const bom = { bomFormat: 'CycloneDX', specVersion: '1.5', version: 1, components: [] };
+      const file = new File([JSON.stringify(bom)], 'bom.json');
+      fireEvent.change(document.querySelector('input[type=file]')!, { target: { files: [file] } });
+      await press(user, 'Upload');
+      expect(await screen.findByText('The BOM was processed.')).toBeVisible();
+    },
+    isChanged: async () => (await server.get<unknown[]>(`/component/project/${shop.uuid}`)).length === 0,
   },
 ];
 

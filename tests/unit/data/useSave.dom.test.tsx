@@ -129,7 +129,11 @@ describe('useSave, when it was refused', () => {
     const errors = await view.submit();
 
     expect(errors).toEqual({ form: expect.stringContaining('The name is taken.') });
-    expect(view.now()).toMatchObject({ isRunning: false, error: refusal(409, 'The name is taken.'), fieldErrors: errors });
+    expect(view.now()).toMatchObject({
+      isRunning: false,
+      error: refusal(409, 'The name is taken.'),
+      fieldErrors: errors,
+    });
     expect(saved).not.toHaveBeenCalled();
     expect(stale).not.toHaveBeenCalled();
     expect(view.notices).toEqual([]);

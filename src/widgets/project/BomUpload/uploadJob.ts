@@ -1,7 +1,7 @@
 import { isTokenProcessing } from '../../../api/boms.js';
 import type { ApiClient } from '../../../api/client.js';
-import { ApiError, isAbort } from '../../../api/errors.js';
 import type { UploadProgress } from '../../../api/upload.js';
+import { attempt, isSessionRefused } from '../../../data/attempt.js';
 import type { ResourceKey } from '../../../data/resources/resourceFamily.js';
 import type { AcceptedBom, BomCheck, RefusedBom } from '../../../domain/cyclonedx/bomCheck.js';
 
@@ -137,26 +137,23 @@ export function createUploadJob<Sight, Outcome>(
   async function send(file: File, known: BomCheck | undefined): Promise<void> {
     const controller = (running = new AbortController());
     set({ step: 'uploading', file, check: known });
-    let token: string;
-    const before = await look('before', controller.signal);
-    try {
-      controller.signal.throwIfAborted();
-      token = await kind.upload(host.api, projectId, file, {
-        signal: controller.signal,
+    const { signal } = controller;
+    const before = await look('before', signal);
+    const upload = async () => {
+      signal.throwIfAborted();
+      return kind.upload(host.api, projectId, file, {
+        signal,
         onProgress: (progress) => {
-          if (!controller.signal.aborted) set({ step: 'uploading', file, check: known, progress });
+          if (!signal.aborted) set({ step: 'uploading', file, check: known, progress });
         },
       });
-    } catch (error) {
-      if (isAbort(error) && controller.signal.aborted) {
-        set(stateOf(file, known));
-        return;
-      }
-      set({ step: 'failed', file, check: known, error });
-      if (error instanceof ApiError && error.status === 401) host.onUnauthorized();
-      return;
+    };
+    const outcome = await attempt(upload, { auth: host, signal });
+    if (outcome.status === 'stopped') return set(stateOf(file, known));
+    if (outcome.status === 'refused') {
+      return set({ step: 'failed', file, check: known, error: outcome.error });
     }
-    await follow({ file, check: known, token, startedAt: Date.now() }, before);
+    await follow({ file, check: known, token: outcome.result, startedAt: Date.now() }, before);
   }
 
   async function follow(
@@ -180,18 +177,19 @@ export function createUploadJob<Sight, Outcome>(
         return;
       }
       await new Promise((resolve) => setTimeout(resolve, delayMs));
-      try {
-        if (!(await isTokenProcessing(host.api, job.token))) break;
-        isReported = false;
-        if (state.step === 'processing' && state.pollError) set({ step: 'processing', ...job });
-      } catch (error) {
+      // A refused session is reported once, and again when there was a new one in between.
+      const asked = await attempt(() => isTokenProcessing(host.api, job.token), {
+        auth: isReported ? undefined : host,
+      });
+      if (asked.status === 'refused') {
         // The server goes on working; asking again is all there is to do.
-        set({ step: 'processing', ...job, pollError: error });
-        if (error instanceof ApiError && error.status === 401 && !isReported) {
-          isReported = true;
-          host.onUnauthorized();
-        }
+        set({ step: 'processing', ...job, pollError: asked.error });
+        isReported ||= isSessionRefused(asked.error);
+        continue;
       }
+      if (asked.status === 'done' && !asked.result) break;
+      isReported = false;
+      if (state.step === 'processing' && state.pollError) set({ step: 'processing', ...job });
     }
     const outcome = kind.outcomeOf({ projectId, token: job.token }, before, await look('after'));
     set({ step: 'done', file: job.file, check: job.check, outcome });

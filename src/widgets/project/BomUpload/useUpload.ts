@@ -3,6 +3,7 @@ import type { ApiClient } from '../../../api/client.js';
 import { useResourceCache } from '../../../data/useResource.js';
 import type { BomChecker } from '../../../domain/cyclonedx/worker/createBomChecker.js';
 import { useHost } from '../../../host/KitProvider.js';
+import { tellHost } from '../../../host/tellHost.js';
 import type { Notice } from '../../../host/types.js';
 import {
   createUploadJob,
@@ -49,9 +50,9 @@ export function useUpload<Sight, Outcome>(
       onUnauthorized: () => auth.onUnauthorized?.(),
       onProcessed: (outcome) => {
         cache.refresh(...kind.stale(outcome));
-        onProcessed(outcome);
+        tellHost(() => onProcessed(outcome));
         if (watched.isWatched()) return;
-        notify(noticeOf(outcome));
+        tellHost(() => notify(noticeOf(outcome)));
         // It was told; the next one who opens the upload starts anew.
         job.reset();
       },

@@ -1,6 +1,7 @@
 import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
-import * as dependencyGraphs from '../../../data/resources/dependencyGraphs.js';
+import { attempt } from '../../../data/attempt.js';
 import { useAction } from '../../../data/useAction.js';
+import * as dependencyGraphs from '../../../data/resources/dependencyGraphs.js';
 import { useProgress } from '../../../data/useProgress.js';
 import { useResource, useResourceCache } from '../../../data/useResource.js';
 import { isSearchStep, type ValueChange } from '../../../data/valueChange.js';
@@ -75,21 +76,21 @@ export function useDependencyGraph(projectId: string, options: UseDependencyGrap
   const wanted = useRef(new Set<string>());
   // Stays while it is tried again, so that what offers that stays, too.
   const [levelFailure, setLevelFailure] = useState<unknown>();
+  const loadWanted = async (id: string, signal: AbortSignal) => {
+    const { loadLevel } = await import('./loadLevels.js');
+    for (let before = known(); before?.unexplored.has(id); before = known()) {
+      const after = await loadLevel(api, before, id, signal);
+      // A graph that was loaded anew meanwhile is asked once more.
+      if (known() === before) cache.set(ref, after);
+    }
+  };
   const exploring = useAction(async (_: void, signal) => {
     let failure: { error: unknown } | undefined;
     // What is opened while another level is on its way follows it; what failed stays wanted, for another try.
     for (const id of wanted.current) {
-      try {
-        const { loadLevel } = await import('./loadLevels.js');
-        for (let before = known(); before?.unexplored.has(id); before = known()) {
-          const after = await loadLevel(api, before, id, signal);
-          // A graph that was loaded anew meanwhile is asked once more.
-          if (known() === before) cache.set(ref, after);
-        }
-        wanted.current.delete(id);
-      } catch (error) {
-        failure ??= { error };
-      }
+      const outcome = await attempt(() => loadWanted(id, signal));
+      if (outcome.status === 'done') wanted.current.delete(id);
+      else if (outcome.status === 'refused') failure ??= outcome;
     }
     setLevelFailure(failure?.error);
     if (failure) throw failure.error;

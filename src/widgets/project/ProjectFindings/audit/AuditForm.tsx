@@ -8,9 +8,10 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { styled } from 'styled-components';
-import { isAbort, ApiError } from '../../../../api/errors.js';
+import { ApiError } from '../../../../api/errors.js';
 import { errorText } from '../../../../data/errorText.js';
-import { tellFailure } from '../../../../data/tellFailure.js';
+import { failureNotice } from '../../../../data/tellFailure.js';
+import { useSave } from '../../../../data/useSave.js';
 import {
   afterSaving,
   draftOf,
@@ -23,6 +24,7 @@ import {
 } from '../../../../domain/findings/auditDraft.js';
 import { matrixOf, type FindingRow } from '../../../../domain/findings/FindingRow.js';
 import { useHost } from '../../../../host/KitProvider.js';
+import { tellHost } from '../../../../host/tellHost.js';
 import { Message, useIntl } from '../../../../i18n/index.js';
 import { auditText } from '../../../../parts/auditText.js';
 import { dateTimeText } from '../../../../parts/dateText.js';
@@ -35,7 +37,7 @@ import {
 } from '../../../../schema/enumerations.js';
 import { theme } from '../../../../theme/index.js';
 import { Button } from '../../../../ui/Button.js';
-import { Form, type FormErrors, type FormState } from '../../../../ui/form/Form.js';
+import { Form, type FormState } from '../../../../ui/form/Form.js';
 import { FormSelect, FormSwitch, FormTextArea } from '../../../../ui/form/fields.js';
 import { useIsGone } from '../../../../ui/useIsGone.js';
 import { DecidedMeanwhile } from './Auditor.js';
@@ -58,7 +60,7 @@ export interface AuditFormProps {
 /** The decision about a finding. What is typed is kept until it is saved or thrown away, whatever happens to the row. */
 export function AuditForm(props: AuditFormProps) {
   const { row, analysis, isReadOnly, onSave, focus } = props;
-  const { auth, notify, isReadOnly: isHostReadOnly } = useHost();
+  const { notify, isReadOnly: isHostReadOnly } = useHost();
   const intl = useIntl();
   const drafts = useContext(DraftsContext);
   const id = matrixOf(row);
@@ -75,36 +77,36 @@ export function AuditForm(props: AuditFormProps) {
   const lastChange = analysis?.analysisComments?.at(-1)?.timestamp;
   const isGone = useIsGone();
 
-  const submit = async (draft: AuditDraft): Promise<FormErrors<AuditDraft> | void> => {
-    // The button refuses by itself, the keys do not.
-    if (isSaving) return undefined;
-    drafts.noteSave(id, 'underway');
-    try {
-      const { details } = draftOf(await onSave(draft));
+  const { submit } = useSave({
+    save: (draft: AuditDraft) => {
+      drafts.noteSave(id, 'underway');
+      return onSave(draft);
+    },
+    saved: ({ analysisDetails }, draft) => {
+      const details = analysisDetails ?? '';
       const done = { sent: draft, details, keepsDetails: removesDetails(draft, { ...draft, details }) };
       const kept = drafts.get(id);
       // The row may be closed by now; where it is open, its form tells what is left.
       if (kept) drafts.set(id, isSameDraft(draft, kept) ? undefined : afterSaving(kept, done));
       drafts.noteSave(id, done);
-      return undefined;
-    } catch (error) {
+    },
+    refused: (error, draft) => {
       drafts.noteSave(id, undefined);
-      if (isAbort(error)) return undefined;
-      // Nobody sees the form that would say it; what was typed is still in the row.
       if (isGone.current) {
+        // The form that would say it is not on the screen any more; what was typed is still in the row.
         const title = intl.formatMessage(messages.closedNotSaved, {
           vulnerability: row.vulnerability.vulnId,
         });
         const isLate = error instanceof DecidedMeanwhile;
         const reason = isLate && { detail: intl.formatMessage(messages.closedDecidedMeanwhile) };
-        return tellFailure({ auth, notify }, intl, error, { title, ...reason });
+        tellHost(() => notify(failureNotice(intl, error, { title, ...reason })));
+        return {};
       }
-      if (error instanceof ApiError && error.status === 401) auth.onUnauthorized?.();
       const refused = error instanceof ApiError && error.status === 400 && problemsOf(draft, invisibleIn);
       if (refused && (refused.details || refused.comment)) return refused;
       return { form: <SaveProblem error={error} /> };
-    }
-  };
+    },
+  });
   const problemsOf = (draft: AuditDraft, refusedIn: (text: string) => string | undefined) => {
     const problemOf = (text: string) => {
       const character = refusedIn(text);
@@ -118,7 +120,8 @@ export function AuditForm(props: AuditFormProps) {
       label={intl.formatMessage(messages.auditOf, { vulnerability: row.vulnerability.vulnId })}
       initialValues={saved}
       validate={(draft) => problemsOf(draft, unprintableIn)}
-      onSubmit={submit}
+      // The button refuses by itself while one is being saved, the keys do not.
+      onSubmit={(draft) => (isSaving ? undefined : submit(draft))}
     >
       {(state) => (
         <>

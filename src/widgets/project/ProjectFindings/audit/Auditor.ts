@@ -1,5 +1,6 @@
 import { getAnalysis, updateAnalysis } from '../../../../api/analyses.js';
-import { tellFailure } from '../../../../data/tellFailure.js';
+import { attempt } from '../../../../data/attempt.js';
+import { failureNotice } from '../../../../data/tellFailure.js';
 import * as analyses from '../../../../data/resources/analyses.js';
 import { findingsAudited } from '../../../../data/resources/changes.js';
 import type { KnownResources } from '../../../../data/useResource.js';
@@ -14,6 +15,7 @@ import {
 } from '../../../../domain/findings/auditDraft.js';
 import { matrixOf, type FindingRow } from '../../../../domain/findings/FindingRow.js';
 import type { Host } from '../../../../host/KitProvider.js';
+import { tellHost } from '../../../../host/tellHost.js';
 import type { Notice } from '../../../../host/types.js';
 import type { useIntl } from '../../../../i18n/index.js';
 import type { Analysis } from '../../../../schema/analysis.js';
@@ -206,18 +208,20 @@ export class Auditor {
       // What there is to do is known when those before are done.
       const task = take();
       if (!task) return;
-      const { auth, intl, notify } = this.#context();
-      try {
-        const done = await task.run();
-        // The latest about a finding takes the place of what was said before, with an Undo that may be over.
-        if (done) notify({ id: task.row && `finding-${matrixOf(task.row)}`, kind: 'success', ...done });
-      } catch (error) {
+      const outcome = await attempt(task.run, { auth: this.#context().auth });
+      const { intl, notify } = this.#context();
+      if (outcome.status === 'refused') {
         const vulnerability = task.row?.vulnerability.vulnId ?? '';
         const title = intl.formatMessage(messages.notSaved, { vulnerability });
-        tellFailure({ auth, notify }, intl, error, { title });
+        tellHost(() => notify(failureNotice(intl, outcome.error, { title })));
+      } else if (outcome.status === 'done' && outcome.result) {
+        // The latest about a finding takes the place of what was said before, with an Undo that may be over.
+        const id = task.row && `finding-${matrixOf(task.row)}`;
+        const done = outcome.result;
+        tellHost(() => notify({ id, kind: 'success', ...done }));
       }
     });
-    this.#lastTurn = turn.catch(() => undefined);
+    this.#lastTurn = turn;
     return turn;
   }
 
@@ -231,12 +235,14 @@ export class Auditor {
     const { api, onFindingAudited } = this.#context();
     const key = analysisKeyOf(row);
     const analysis = await updateAnalysis(api, auditRequestOf(key, draft, before));
-    onFindingAudited?.({
-      projectId: key.project,
-      componentId: key.component,
-      vulnerabilityId: key.vulnerability,
-      analysis,
-    });
+    tellHost(() =>
+      onFindingAudited?.({
+        projectId: key.project,
+        componentId: key.component,
+        vulnerabilityId: key.vulnerability,
+        analysis,
+      }),
+    );
     return analysis;
   }
 }

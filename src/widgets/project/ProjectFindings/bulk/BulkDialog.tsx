@@ -28,9 +28,10 @@ import { VisuallyHidden } from '../../../../ui/VisuallyHidden.js';
 import type { BulkBlocks } from './BulkAudit.js';
 import { bulkMessages as messages } from './BulkAudit.messages.js';
 import { BulkComment } from './BulkComment.js';
-import { phaseOf, type Refusal } from './bulkRun.js';
+import { phaseOf, type Refusal } from '../../../../data/saveRun.js';
+import type { RunView } from '../../../../data/SaveRunner.js';
 import { refusalText } from '../audit/refusalText.js';
-import type { BulkStage, RunView } from './useBulkRun.js';
+import type { BulkStage } from './useBulkRun.js';
 
 /** Props of {@link BulkDialog}. */
 export interface BulkDialogProps {

@@ -1,10 +1,14 @@
 import type { IntlShape } from 'react-intl';
 import { isTokenProcessing } from '../../../../api/boms.js';
 import type { ApiClient } from '../../../../api/client.js';
-import { isAbort } from '../../../../api/errors.js';
 import { analyzeProject } from '../../../../api/projectAnalysis.js';
-import { tellFailure } from '../../../../data/tellFailure.js';
+import { attempt } from '../../../../data/attempt.js';
+import { resourceCacheOf } from '../../../../data/ResourceCache.js';
+import { changeCache } from '../../../../data/resources/cacheChange.js';
+import { projectAnalyzed } from '../../../../data/resources/changes.js';
+import { failureNotice } from '../../../../data/tellFailure.js';
 import type { Host } from '../../../../host/KitProvider.js';
+import { tellHost } from '../../../../host/tellHost.js';
 import { messages } from './analyzeAgain.messages.js';
 
 /**
@@ -17,15 +21,16 @@ export async function analyzeAgain(
   projectId: string,
   signal: AbortSignal,
 ): Promise<boolean> {
-  try {
-    await analyzed(api, projectId, signal);
-    notify({ kind: 'success', title: intl.formatMessage(messages.analyzed) });
-    return true;
-  } catch (error) {
-    if (isAbort(error)) return false;
-    tellFailure({ auth, notify }, intl, error, { title: intl.formatMessage(messages.analyzeFailed) });
+  const outcome = await attempt(() => analyzed(api, projectId, signal), { auth, signal });
+  if (outcome.status === 'stopped') return false;
+  if (outcome.status === 'refused') {
+    const title = intl.formatMessage(messages.analyzeFailed);
+    tellHost(() => notify(failureNotice(intl, outcome.error, { title })));
     return false;
   }
+  changeCache(resourceCacheOf(api), { stale: projectAnalyzed(projectId) });
+  tellHost(() => notify({ kind: 'success', title: intl.formatMessage(messages.analyzed) }));
+  return true;
 }
 
 /** Resolves when the server has looked. */

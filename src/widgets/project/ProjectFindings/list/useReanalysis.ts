@@ -22,16 +22,14 @@ export function useReanalysis(projectId: string, hasList: boolean, onDone: () =>
     if (running.current) return;
     const { signal } = (running.current = new AbortController());
     setIsRunning(true);
-    try {
-      const { analyzeAgain } = await import('../onDemand.js');
-      if (await analyzeAgain(host, intl, projectId, signal)) onDone();
-    } catch (error) {
+    const isDone = await import('../onDemand.js').then(
+      ({ analyzeAgain }) => analyzeAgain(host, intl, projectId, signal),
       // Its code did not come.
-      host.notify({ kind: 'failure', title: errorText(intl, error).title });
-    } finally {
-      running.current = undefined;
-      setIsRunning(false);
-    }
+      (error: unknown) => host.notify({ kind: 'failure', title: errorText(intl, error).title }),
+    );
+    running.current = undefined;
+    setIsRunning(false);
+    if (isDone) onDone();
   }, [host, intl, onDone, projectId]);
   return { isPermitted, isRunning, start };
 }

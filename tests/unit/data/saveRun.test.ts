@@ -4,17 +4,14 @@ import {
   newRun,
   phaseOf,
   readyOf,
-  type BulkRun,
-  type BulkRunEvent,
-} from '../../../../../../src/widgets/project/ProjectFindings/bulk/bulkRun.js';
-import {
-  BulkRunner,
-  type BulkWork,
-} from '../../../../../../src/widgets/project/ProjectFindings/bulk/BulkRunner.js';
+  type SaveRun,
+  type SaveRunEvent,
+} from '../../../src/data/saveRun.js';
+import { SaveRunner, type SaveWork } from '../../../src/data/SaveRunner.js';
 
-type Run = BulkRun<string, string>;
+type Run = SaveRun<string, string>;
 
-const after = (run: Run, ...events: BulkRunEvent<string, string>[]) => events.reduce(afterEvent, run);
+const after = (run: Run, ...events: SaveRunEvent<string, string>[]) => events.reduce(afterEvent, run);
 const begun = (count: number) => ({ type: 'begun', count }) as const;
 const done = (result: string) => ({ type: 'done', result }) as const;
 const refused = (item: string) => ({ type: 'refused', item, error: 'no' }) as const;
@@ -70,6 +67,17 @@ describe('a run', () => {
     expect(after(stopped, { type: 'resumed' })).toEqual(stopped);
   });
 
+  it('can end at an obstacle, which then is the reason why all that is left was refused', () => {
+    const ended = after(run, begun(4), done('a'), { type: 'ended', item: 'b', error: 'signed out' });
+
+    expect(readyOf(ended, 4)).toEqual([]);
+    expect(phaseOf(ended)).toBe('stopping');
+    const end = after(ended, done('c'), { type: 'ended', item: 'd', error: 'signed out' });
+    expect(phaseOf(end)).toBe('over');
+    expect(end.waiting).toEqual([]);
+    expect(end.refused.map(({ item }) => item)).toEqual(['b', 'e', 'f', 'd']);
+  });
+
   it('can be done again for the refused ones', () => {
     const end = after(newRun<string, string>(['a', 'b']), begun(2), refused('a'), done('b'));
     const again = newRun<string, string>(end.refused.map(({ item }) => item));
@@ -78,7 +86,7 @@ describe('a run', () => {
   });
 });
 
-describe('BulkRunner', () => {
+describe('SaveRunner', () => {
   const items = Array.from({ length: 10 }, (_, at) => `item ${at}`);
   const tick = () => new Promise((resolve) => setTimeout(resolve));
   const isObstacle = (error: unknown) => error === 'signed out';
@@ -86,7 +94,7 @@ describe('BulkRunner', () => {
   /** Work whose answers the test gives. */
   function atHand() {
     const open = new Map<string, { answer: () => void; refuse: (error: unknown) => void }>();
-    const act: BulkWork<string, string>['act'] = (item) =>
+    const act: SaveWork<string, string>['act'] = (item) =>
       new Promise((resolve, reject) => {
         const close = () => open.delete(item);
         open.set(item, {
@@ -108,7 +116,7 @@ describe('BulkRunner', () => {
       return item;
     };
 
-    const end = await new BulkRunner(items, { act, isObstacle }).over;
+    const end = await new SaveRunner(items, { act, isObstacle }).over;
 
     expect(most).toBe(4);
     expect([...end.done].sort()).toEqual([...items].sort());
@@ -118,7 +126,7 @@ describe('BulkRunner', () => {
     const act = (item: string) =>
       item === 'item 3' ? Promise.reject(new Error('409')) : Promise.resolve(item);
 
-    const end = await new BulkRunner(items, { act, isObstacle }).over;
+    const end = await new SaveRunner(items, { act, isObstacle }).over;
 
     expect(end.done).toHaveLength(9);
     expect(end.refused).toEqual([{ item: 'item 3', error: new Error('409') }]);
@@ -127,7 +135,7 @@ describe('BulkRunner', () => {
   it('waits at the end of the session, says so once, and loses none', async () => {
     const { open, act } = atHand();
     const onObstacle = vi.fn();
-    const runner = new BulkRunner(items, { act, isObstacle, onObstacle });
+    const runner = new SaveRunner(items, { act, isObstacle, onObstacle });
 
     for (const { refuse } of [...open.values()]) refuse('signed out');
     await tick();
@@ -145,7 +153,7 @@ describe('BulkRunner', () => {
 
   it('finishes what was begun when it is stopped, and begins no more', async () => {
     const { open, act } = atHand();
-    const runner = new BulkRunner(items, { act, isObstacle });
+    const runner = new SaveRunner(items, { act, isObstacle });
     const told = vi.fn();
     runner.subscribe(told);
 

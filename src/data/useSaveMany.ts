@@ -1,0 +1,193 @@
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { NetworkError } from '../api/errors.js';
+import { useHostProps } from '../host/KitProvider.js';
+import { tellHost } from '../host/tellHost.js';
+import type { Notice } from '../host/types.js';
+import { isSessionRefused } from './attempt.js';
+import { resourceCacheOf } from './ResourceCache.js';
+import { changeCache, type CacheChange } from './resources/cacheChange.js';
+import type { Refusal, SaveRun } from './saveRun.js';
+import { SaveRunner, type RunView } from './SaveRunner.js';
+
+/** What {@link useSaveMany} needs. Only `save` and `undo` may fail; the others are called once all are answered. */
+export interface SaveManyOptions<Item, Result, Undone = unknown> {
+  /** Changes one thing on the server. A deletion of what is gone already may count as done, see `evenIfGone`. */
+  save: (item: Item) => Promise<Result>;
+  /** Takes one change back. Absent: they cannot be taken back. */
+  undo?: (done: DoneItem<Item, Result>) => Promise<Undone>;
+  /** What the server may answer differently now, if any was changed or taken back; see `resources/changes.ts`. */
+  stale?: (items: readonly Item[]) => CacheChange['stale'];
+  /** What to tell in a notice. */
+  notice?: (outcome: ManyOutcome<Item, Result>) => Notice | undefined;
+  /** What comes next, the host's callback last. What it throws is reported to the page. */
+  saved?: (outcome: ManyOutcome<Item, Result>) => void;
+  /**
+   * What happens at the end of the session. `ends`: nothing else is tried, and all that is left counts as refused. `waits`: until the
+   * user goes on or stops it, and so it does when nothing gets through to the server. @defaultValue 'ends'
+   */
+  atObstacle?: 'ends' | 'waits';
+  /** Whether it is stopped when its view goes away; else it goes on. @defaultValue false */
+  isBoundToView?: boolean;
+}
+
+/** One that was changed. */
+export interface DoneItem<Item, Result> {
+  readonly item: Item;
+  readonly result: Result;
+}
+
+/** What came of a change of many. */
+export interface ManyOutcome<Item, Result> {
+  readonly total: number;
+  readonly done: readonly DoneItem<Item, Result>[];
+  /** Those that were refused, each with the reason. */
+  readonly refused: readonly Refusal<Item>[];
+  /** Those that were not tried, because it was stopped. */
+  readonly left: readonly Item[];
+}
+
+/** A change of many things, four at a time. */
+export interface SaveMany<Item, Result, Undone = unknown> {
+  /** Changes all of them; never rejects. The same ones are not changed twice at once; others wait until those before are done. */
+  submit: (items: readonly Item[]) => Promise<ManyOutcome<Item, Result>>;
+  /** Changes those again that were refused the last time, and those that were left. */
+  retry: () => Promise<ManyOutcome<Item, Result>>;
+  /** Takes changes back; those that were refused stay done. @param done - which; absent: all of the last time */
+  undo: (
+    done?: readonly DoneItem<Item, Result>[],
+  ) => Promise<ManyOutcome<DoneItem<Item, Result>, Undone | undefined>>;
+  /** What is under way; its progress is in `useRunProgress`. */
+  run: { readonly view: RunView; readonly isUndo: boolean } | undefined;
+  isRunning: boolean;
+  /** What came of the last change; undefined while none was made, and while one is under way. */
+  outcome: ManyOutcome<Item, Result> | undefined;
+  /** Forgets what came of it. */
+  reset: () => void;
+  /** Begins no more; what was begun is finished. */
+  stop: () => void;
+}
+
+/** Changes many things on the server, each by a call of its own; see `useSave` for what belongs to a change. */
+export function useSaveMany<Item, Result, Undone = unknown>(
+  options: SaveManyOptions<Item, Result, Undone>,
+): SaveMany<Item, Result, Undone> {
+  const host = useHostProps();
+  const latest = useRef({ options, host });
+  useLayoutEffect(() => {
+    latest.current = { options, host };
+  });
+  const [run, setRun] = useState<SaveMany<Item, Result>['run']>();
+  const [outcome, setOutcome] = useState<ManyOutcome<Item, Result>>();
+  const last = useRef<ManyOutcome<Item, Result>>({ total: 0, done: [], refused: [], left: [] });
+  const underWay = useRef<UnderWay>(undefined);
+  const { isBoundToView = false } = options;
+  useEffect(() => () => void (isBoundToView && underWay.current?.view?.stop()), [isBoundToView]);
+
+  /** Runs when those before are over, and does what belongs to a change. */
+  const drive = useCallback(
+    <One, Answer>(
+      items: readonly One[],
+      work: { act: (item: One) => Promise<Answer>; itemOf: (one: One) => Item; isUndo: boolean },
+    ): Promise<ManyOutcome<One, Answer>> => {
+      const before = underWay.current;
+      // The name of the work and its items stand for the type of what comes of it.
+      if (before?.isUndo === work.isUndo && isSameList(before.items, items)) return before.end as never;
+      const own: UnderWay = { items, isUndo: work.isUndo, end: Promise.resolve() };
+      const begin = async () => {
+        const { atObstacle = 'ends' } = latest.current.options;
+        const runner = new SaveRunner(items, {
+          act: async (item: One) => ({ item, result: await work.act(item) }),
+          isObstacle: (error) =>
+            isSessionRefused(error) || (atObstacle === 'waits' && error instanceof NetworkError),
+          atObstacle,
+          onObstacle: (error) => {
+            if (isSessionRefused(error)) tellHost(() => latest.current.host.auth?.onUnauthorized?.());
+          },
+        });
+        own.view = runner;
+        setRun({ view: runner, isUndo: work.isUndo });
+        const end = outcomeOf(await runner.over);
+        if (underWay.current === own) underWay.current = undefined;
+        setRun(undefined);
+        const { host: now, options: asked } = latest.current;
+        const changed = end.done.map(({ item }) => work.itemOf(item));
+        if (changed.length > 0 && now.api) {
+          const cache = resourceCacheOf(now.api);
+          tellHost(() => changeCache(cache, { stale: asked.stale?.(changed) }));
+        }
+        return end;
+      };
+      own.end = before ? before.end.then(begin) : begin();
+      underWay.current = own;
+      return own.end as Promise<ManyOutcome<One, Answer>>;
+    },
+    [],
+  );
+
+  const submit = useCallback(
+    async (items: readonly Item[]) => {
+      setOutcome(undefined);
+      const act = (item: Item) => latest.current.options.save(item);
+      const end = await drive(items, { act, itemOf: (item) => item, isUndo: false });
+      if (last.current === end) return end;
+      last.current = end;
+      setOutcome(end);
+      const { options: asked, host: now } = latest.current;
+      const notice = asked.notice?.(end);
+      if (notice) tellHost(() => now.notify?.(notice));
+      tellHost(() => asked.saved?.(end));
+      return end;
+    },
+    [drive],
+  );
+  const retry = useCallback(
+    () => submit([...last.current.refused.map(({ item }) => item), ...last.current.left]),
+    [submit],
+  );
+  const undo = useCallback(
+    (done: readonly DoneItem<Item, Result>[] = last.current.done) => {
+      const act = async (one: DoneItem<Item, Result>) => latest.current.options.undo?.(one);
+      return drive(done, { act, itemOf: ({ item }) => item, isUndo: true });
+    },
+    [drive],
+  );
+  const stop = useCallback(() => underWay.current?.view?.stop(), []);
+  const reset = useCallback(() => setOutcome(undefined), []);
+  return { submit, retry, undo, stop, reset, run, isRunning: run !== undefined, outcome };
+}
+
+/** How far a run is; undefined while there is none. */
+export function useRunProgress(view: RunView | undefined): { answered: number; total: number } | undefined {
+  const snapshot = useSyncExternalStore(
+    view?.subscribe ?? subscribeToNothing,
+    () => view?.getSnapshot(),
+    () => undefined,
+  );
+  if (!snapshot) return undefined;
+  const { total, done, refused } = snapshot;
+  return { answered: done.length + refused.length, total };
+}
+
+/** What is under way or waits for it. */
+interface UnderWay {
+  readonly items: readonly unknown[];
+  readonly isUndo: boolean;
+  end: Promise<unknown>;
+  /** Undefined while it waits. */
+  view?: RunView;
+}
+
+function outcomeOf<Item, Result>({
+  total,
+  done,
+  refused,
+  waiting,
+}: SaveRun<Item, DoneItem<Item, Result>>): ManyOutcome<Item, Result> {
+  return { total, done, refused, left: waiting };
+}
+
+function isSameList(left: readonly unknown[], right: readonly unknown[]): boolean {
+  return left.length === right.length && left.every((item, index) => item === right[index]);
+}
+
+const subscribeToNothing = () => () => {};
