@@ -17,7 +17,7 @@ import { IconButton } from '../IconButton.js';
 import { bare, focusRing } from '../mixins.js';
 import { VisuallyHidden } from '../VisuallyHidden.js';
 import { messages } from './ColumnsButton.messages.js';
-import { orderOf, shownOf, withMoved, withShown, withWidth } from './tableLayout.js';
+import { orderOf, shownOf, withMovedAmongShown, withShown, withWidth } from './tableLayout.js';
 import type { TableColumn, TableLayout } from './interfaces.js';
 
 /** Props of {@link ColumnsList}. */
@@ -103,11 +103,10 @@ function useColumnChoice({ columns, layout, onLayoutChange }: ColumnsListProps) 
     moved,
     /** Moves a column among the shown ones; hidden ones between them do not count as steps. */
     move: (column: AnyColumn, by: number) => {
-      const target = movable[movable.indexOf(column) + by];
-      if (!target) return;
-      const steps = ordered.indexOf(target) - ordered.indexOf(column);
+      const next = withMovedAmongShown(columns, layout, column.id, by);
+      if (next === layout) return;
       held.current = { id: column.id, control: '[data-handle]' };
-      onLayoutChange(withMoved(columns, layout, column.id, steps));
+      onLayoutChange(next);
       const place = movable.indexOf(column) + by + 1;
       setMoved(intl.formatMessage(messages.moved, { name: column.header, place, total: movable.length }));
     },

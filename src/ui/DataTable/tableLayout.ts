@@ -81,6 +81,20 @@ export function withMoved(
   return order === before ? layout : { ...layout, order };
 }
 
+/** Moves a column by a number of places among those that are shown; hidden ones between them do not count. */
+export function withMovedAmongShown(
+  columns: readonly TableColumn<never>[],
+  layout: TableLayout,
+  id: string,
+  by: number,
+): TableLayout {
+  const shown = placeColumns(columns, layout).map(({ column }) => column.id);
+  const target = shown[shown.indexOf(id) + by];
+  if (target === undefined) return layout;
+  const order = orderOf(columns, layout);
+  return withMoved(columns, layout, id, order.indexOf(target) - order.indexOf(id));
+}
+
 /** Shows or hides a column. Of the others, only what people chose is remembered. */
 export function withShown(layout: TableLayout, column: TableColumn<never>, isShown: boolean): TableLayout {
   const table = engineOf([column], layout);

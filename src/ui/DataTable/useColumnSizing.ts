@@ -1,7 +1,13 @@
 import { useLayoutEffect, useMemo, type RefObject } from 'react';
 import { columnCss, scrollCss, tracksOf, type LeadColumns } from './columnCss.js';
 import type { TableColumn, TableLayoutOptions } from './interfaces.js';
-import { clampWidth, placeColumns, withMoved, withWidth, type PlacedColumn } from './tableLayout.js';
+import {
+  clampWidth,
+  placeColumns,
+  withMovedAmongShown,
+  withWidth,
+  type PlacedColumn,
+} from './tableLayout.js';
 
 /** Where the columns stand, and what changes that. */
 export interface ColumnSizing<Row> {
@@ -17,7 +23,7 @@ export interface ColumnSizing<Row> {
 
 /** What people do to one column. */
 export interface ColumnChanges {
-  /** Moves it by a number of places. */
+  /** Moves it by a number of places among those that are shown. */
   readonly move: (column: TableColumn<never>, by: number) => void;
   /** Shows a width in pixels while it is dragged, without drawing anything again. */
   readonly show: (place: PlacedColumn<never>, width: number) => void;
@@ -43,7 +49,10 @@ export function useColumnSizing<Row>(
     css,
     scroll,
     change: onChange && {
-      move: (column, by) => onChange(withMoved(columns, layout, column.id, by)),
+      move: (column, by) => {
+        const moved = withMovedAmongShown(columns, layout, column.id, by);
+        if (moved !== layout) onChange(moved);
+      },
       show: ({ column, key }, width) => {
         const tracks = tracksOf(placed, lead, { key, width: clampWidth(column, width) });
         table.current?.style.setProperty(TRACKS, tracks, 'important');

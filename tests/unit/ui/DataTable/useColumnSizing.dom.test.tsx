@@ -6,6 +6,7 @@ import { useColumnSizing } from '../../../../src/ui/DataTable/useColumnSizing.js
 const columns: TableColumn<unknown>[] = [
   { id: 'name', header: 'Name', width: 100, minWidth: 60, cell: () => null },
   { id: 'size', header: 'Size', width: 80, cell: () => null },
+  { id: 'note', header: 'Note', width: 80, isHiddenByDefault: true, cell: () => null },
 ];
 const name: TableColumn<never> = columns[0]!;
 const lead = { hasSelection: false, hasExpander: false };
@@ -52,8 +53,20 @@ it('tells the layout after a column was sized, given back its own width, or move
   expect(onChange.mock.calls).toEqual([
     [{ widths: { name: 130 } }],
     [{ widths: {} }],
-    [{ order: ['size', 'name'] }],
+    [{ order: ['size', 'name', 'note'] }],
   ]);
+});
+
+it('moves a column past one that is hidden in one step, and not beyond the last', () => {
+  const onChange = vi.fn();
+  const { now, lay } = sizing(onChange);
+  lay({ order: ['name', 'note', 'size'] });
+
+  now().change!.move(name, 1);
+  now().change!.move(name, -1);
+  now().change!.move(name, 2);
+
+  expect(onChange.mock.calls).toEqual([[{ order: ['note', 'size', 'name'] }]]);
 });
 
 it('keeps columns and styles the same while the layout is', () => {
