@@ -39,9 +39,18 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const lead = useMemo(() => ({ hasSelection, hasExpander }), [hasSelection, hasExpander]);
   const sizing = useColumnSizing(table, columns, props.layout, lead);
   const current = useCurrentRow(rows, row.getId, props.handle);
-  const boxes = useRowSelection(rows, row.getId, selection);
-  const marks = hasSelection ? boxes : undefined;
-  const grid = { body, rows, getId: row.getId, current, opening, selection: marks, paging, keys, rowHeight };
+  const selecting = useRowSelection(rows, row.getId, selection);
+  const grid = {
+    body,
+    rows,
+    getId: row.getId,
+    current,
+    opening,
+    selection: selecting,
+    paging,
+    keys,
+    rowHeight,
+  };
 
   const isLoading = status === 'loading' && rows.count === 0;
   const hasSkeleton = useSkeletonDelay(isLoading);
@@ -52,9 +61,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 
   return (
     <Frame data-table-frame="">
-      {(sortable.length > 0 || marks) && (
+      {(sortable.length > 0 || selecting) && (
         <NarrowBar>
-          {marks && <SelectAll selection={marks} isEmpty={isEmpty} />}
+          {selecting && <SelectAll selection={selecting} isEmpty={isEmpty} />}
           {sorting && sortable.length > 0 && <SortBar {...sorting} columns={sortable} />}
         </NarrowBar>
       )}
@@ -80,7 +89,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             table={table}
             sizing={sizing}
             sorting={sorting}
-            selection={marks}
+            selection={selecting}
             isEmpty={isEmpty}
             hasExpander={hasExpander}
             describedBy={keysId}

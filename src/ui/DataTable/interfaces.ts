@@ -173,7 +173,11 @@ export interface TableTree<Row> {
   onToggle?: (row: Row) => void;
 }
 
-/** Keys of a row beyond the table's own. @public */
+/**
+ * Keys of a row. The table's own are: arrows up and down, `j` and `k`, Home, End, Page Up and Page Down move; `x` and the
+ * space bar select, with Shift a range; Enter opens or closes, arrows to the sides too; Escape closes; `[` and `]` turn the page.
+ * @public
+ */
 export interface TableKeys<Row> {
   /**
    * Any other key while a row or something in it has the focus, never in a field. Called before the table's own keys;

@@ -14,17 +14,20 @@ export interface RowSelection {
   readonly toggle: (index: number, isRange: boolean) => void;
 }
 
-/** Selects rows by their ids, for any number of them; what is not listed now stays as it is. */
+/**
+ * Selects rows by their ids, for any number of them; what is not listed now stays as it is.
+ * @returns undefined where nothing can be selected
+ */
 export function useRowSelection<Row>(
   rows: RowSource<Row>,
   getId: (row: Row) => string,
   selection: TableSelection<Row> | undefined,
-): RowSelection {
+): RowSelection | undefined {
   const anchor = useRef<number>(undefined);
   const isAll = useMemo(() => isAllSelected(rows, getId, selection), [rows, getId, selection]);
 
+  if (!selection) return undefined;
   const set = (from: number, to: number, isOn: boolean) => {
-    if (!selection) return;
     const ids = new Set(selection.ids);
     for (const id of selectableIds(rows, getId, selection, from, to)) {
       if (isOn) ids.add(id);
@@ -38,7 +41,7 @@ export function useRowSelection<Row>(
     toggleAll: () => set(0, rows.count - 1, isAll !== true),
     toggle: (index, isRange) => {
       const row = rows.at(index);
-      if (!selection || row === undefined || selection.canSelect?.(row) === false) return;
+      if (row === undefined || selection.canSelect?.(row) === false) return;
       const from = isRange ? (anchor.current ?? index) : index;
       anchor.current = index;
       set(Math.min(from, index), Math.max(from, index), !selection.ids.has(getId(row)));

@@ -19,7 +19,7 @@ function selecting({ rows = letters, selected = [], canSelect }: Options = {}) {
     (props: { rows: RowSource<string> }) => {
       const [ids, setIds] = useState<ReadonlySet<string>>(new Set(selected));
       const selection = useRowSelection(props.rows, ownName, { ids, onChange: setIds, canSelect });
-      return { ...selection, ids: [...ids].join('') };
+      return { ...selection!, ids: [...ids].join('') };
     },
     { initialProps: { rows } },
   );
