@@ -17,7 +17,8 @@ import { IconButton } from '../IconButton.js';
 import { bare, focusRing } from '../mixins.js';
 import { VisuallyHidden } from '../VisuallyHidden.js';
 import { messages } from './ColumnsButton.messages.js';
-import { orderOf, shownOf, withMovedAmongShown, withShown, withWidth } from './tableLayout.js';
+import { orderOf, shownOf, withMovedAmongShown, withWidth } from './tableLayout.js';
+import { withShown } from './withShown.js';
 import type { TableColumn, TableLayout } from './interfaces.js';
 
 /** Props of {@link ColumnsList}. */

@@ -3,7 +3,6 @@ import {
   column_getIsVisible,
   column_getSize,
   column_resetSize,
-  column_toggleVisibility,
   table_getOrderColumnsFn,
   table_setColumnOrder,
   table_setColumnSizing,
@@ -25,7 +24,7 @@ export function placeColumns<Row>(
   columns: readonly TableColumn<Row>[],
   layout: TableLayout,
 ): readonly PlacedColumn<Row>[] {
-  const table = engineOf(columns, layout);
+  const table = layoutEngine(columns, layout);
   return table_getOrderColumnsFn(table)(table.getAllLeafColumns()).flatMap((leaf) => {
     const key = columns.findIndex((column) => column.id === leaf.id);
     const column = columns[key];
@@ -70,7 +69,7 @@ export function withMoved(
   id: string,
   by: number,
 ): TableLayout {
-  const table = engineOf(columns, layout);
+  const table = layoutEngine(columns, layout);
   const before = table.atoms.columnOrder.get();
   table_setColumnOrder(table, (old) => {
     const order = old.filter((other) => other !== id);
@@ -95,20 +94,13 @@ export function withMovedAmongShown(
   return withMoved(columns, layout, id, order.indexOf(target) - order.indexOf(id));
 }
 
-/** Shows or hides a column. Of the others, only what people chose is remembered. */
-export function withShown(layout: TableLayout, column: TableColumn<never>, isShown: boolean): TableLayout {
-  const table = engineOf([column], layout);
-  column_toggleVisibility(table.getColumn(column.id)!, isShown);
-  return { ...layout, shown: { ...layout.shown, ...table.atoms.columnVisibility.get() } };
-}
-
 /** Gives a column a width, within what it can have; undefined gives it back its own. */
 export function withWidth(
   layout: TableLayout,
   column: TableColumn<never>,
   width: number | undefined,
 ): TableLayout {
-  const table = engineOf([column], layout);
+  const table = layoutEngine([column], layout);
   if (width === undefined) column_resetSize(table.getColumn(column.id)!);
   else {
     table_setColumnSizing(table, (old) => ({ ...old, [column.id]: Math.round(clampWidth(column, width)) }));
@@ -128,7 +120,8 @@ export function minWidthOf(column: Pick<TableColumn<never>, 'minWidth'>): number
 
 const WIDEST = 1200;
 
-function engineOf(columns: readonly TableColumn<never>[], layout: TableLayout) {
+/** The engine over these columns, laid out so. */
+export function layoutEngine(columns: readonly TableColumn<never>[], layout: TableLayout) {
   return tableEngine(columns.map(engineColumnOf), {
     columnOrder: orderOf(columns, layout),
     columnVisibility: shownOf(columns, layout),

@@ -1,12 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { columnCss, tracksOf } from '../../../../src/ui/DataTable/columnCss.js';
-import {
-  orderOf,
-  shownOf,
-  withMoved,
-  withShown,
-  withWidth,
-} from '../../../../src/ui/DataTable/tableLayout.js';
+import { orderOf, shownOf, withMoved, withWidth } from '../../../../src/ui/DataTable/tableLayout.js';
+import { withShown } from '../../../../src/ui/DataTable/withShown.js';
 import type { TableColumn } from '../../../../src/ui/DataTable/interfaces.js';
 
 const column = (id: string, more: Partial<TableColumn<never>> = {}): TableColumn<never> => ({
