@@ -1,14 +1,17 @@
 import { createApiClient } from '../../src/api/client.js';
 import type { HostProps, NavigationTarget } from '../../src/host/types.js';
-import type { Answers, Portfolio, SignedInAs, WidgetParameters } from './stories.js';
+import type { Answers, Portfolio, Release, SignedInAs, WidgetParameters } from './stories.js';
 
 /** What answers the stories: in a browser the server behind the workshop, in tests one in the same process. */
 export interface Backend {
-  /** Where a portfolio is, without a slash at its end. */
-  readonly baseUrl: (portfolio: Portfolio) => string;
+  /** Where a server is, without a slash at its end. */
+  readonly baseUrl: (server: ServerName) => string;
   readonly fetch: typeof globalThis.fetch;
-  readonly sessionOf: (portfolio: Portfolio, as: SignedInAs) => Promise<Session>;
+  readonly sessionOf: (server: ServerName, as: SignedInAs) => Promise<Session>;
 }
+
+/** A portfolio, and the release that the server of it answers like, if it is another one. */
+export type ServerName = Portfolio | `${Portfolio}@${Release}`;
 
 /** A token, and what it allows. */
 export interface Session {
@@ -18,10 +21,11 @@ export interface Session {
 
 /** The host of a story: signed in, in front of the portfolio and the answers that its parameters name. */
 export async function hostOf(backend: Backend, parameters: WidgetParameters): Promise<HostProps> {
-  const { portfolio = 'shop', as = 'admin', answers = 'server', isReadOnly } = parameters;
-  const { token, permissions } = await backend.sessionOf(portfolio, as);
+  const { portfolio = 'shop', release, as = 'admin', answers = 'server', isReadOnly } = parameters;
+  const server: ServerName = release ? `${portfolio}@${release}` : portfolio;
+  const { token, permissions } = await backend.sessionOf(server, as);
   const api = createApiClient({
-    baseUrl: backend.baseUrl(portfolio),
+    baseUrl: backend.baseUrl(server),
     fetch: answers === 'server' ? backend.fetch : ANSWERS[answers],
     getToken: () => token,
   });

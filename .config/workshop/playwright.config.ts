@@ -9,7 +9,7 @@ export default defineConfig({
   ...journeys,
   testDir: '../../tests/workshop',
   testMatch: /\.spec\.ts$/,
-  timeout: 300_000,
+  timeout: 600_000,
   use: { ...journeys.use, baseURL },
   projects: [{ name: 'stories' }],
   webServer: {

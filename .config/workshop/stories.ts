@@ -10,6 +10,9 @@ export const BARE_PROJECT_ID = '5c0f7a10-0000-4000-8000-000000000002';
 /** What is on the server: a web shop with components and findings, or nothing yet. */
 export type Portfolio = 'shop' | 'empty';
 
+/** Another release than 4.11 that the server answers like; these have a welcome message, too. */
+export type Release = '4.14.2' | '5.0.2';
+
 /** A role with the permissions of the demo's users, or just the permissions named. */
 export type SignedInAs = 'admin' | 'auditor' | 'viewer' | readonly CorePermission[];
 
@@ -22,6 +25,8 @@ export type Answers = 'server' | 'none' | 'failure' | 'forbidden' | 'notFound' |
 export interface WidgetParameters {
   /** @defaultValue 'shop' */
   portfolio?: Portfolio;
+  /** @defaultValue 4.11, as the embedded server itself */
+  release?: Release;
   /** Who is signed in. @defaultValue 'admin' */
   as?: SignedInAs;
   /** @defaultValue 'server' */

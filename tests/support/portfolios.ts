@@ -1,15 +1,16 @@
 import type { Backend, Session } from '../../.config/workshop/backend.js';
-import { BARE_PROJECT_ID, SHOP_ID, type Portfolio, type SignedInAs } from '../../.config/workshop/stories.js';
+import { BARE_PROJECT_ID, SHOP_ID, type Release, type SignedInAs } from '../../.config/workshop/stories.js';
 import { recordPortfolioMetrics } from '../../reference-app/server/store/metrics.js';
+import { asLine, type OtherServer } from './asLine.js';
 import { inProcessFetch } from './inProcessFetch.js';
 import { testServer, testRoles, type PermissionName, type ProjectSpec, type Role } from './testServer.js';
-import { permissionsIn } from './testUsers.js';
+import { ROLES } from './testUsers.js';
 
 /** The portfolios of the workshop, each on a server of its own in this process. */
 export interface Portfolios {
-  /** Answers a request to `/workshop/<portfolio>/api/…`. */
+  /** Answers a request to `/workshop/<server>/api/…`. */
   readonly answer: (request: Request) => Promise<Response>;
-  /** The session for `portfolio` and `as`, a role or permissions with commas between them. */
+  /** The session for `server` and `as`, a role or permissions with commas between them. */
   readonly sessionOf: (query: URLSearchParams) => Promise<Session>;
   /** The same without a network, for tests. */
   readonly backend: Backend;
@@ -18,37 +19,49 @@ export interface Portfolios {
 
 /** Starts the servers of the workshop and fills them. */
 export async function openPortfolios(): Promise<Portfolios> {
-  const servers = { shop: await testServer(), empty: await testServer() };
-  for (const project of PROJECTS) await servers.shop.aProject(project);
-  const { db, now } = servers.shop.context;
+  const portfolios = { shop: await testServer(), empty: await testServer() };
+  for (const project of PROJECTS) await portfolios.shop.aProject(project);
+  const { db, now } = portfolios.shop.context;
   db.transaction(() => recordPortfolioMetrics(db, now()));
+
+  const servers = new Map<string, OtherServer>(Object.entries(portfolios));
+  for (const [name, server] of Object.entries(portfolios))
+    for (const release of RELEASES) servers.set(`${name}@${release}`, asLine(server, release, SETTINGS));
 
   async function answer(request: Request): Promise<Response> {
     const { pathname, search } = new URL(request.url);
-    const [, name, path] = /^\/workshop\/(shop|empty)(\/.*)$/.exec(pathname) ?? [];
-    if (!path) return new Response(null, { status: 404 });
-    const { baseUrl, fetch } = servers[name as Portfolio];
-    return fetch(new Request(new URL(path + search, baseUrl), request));
+    const [, name = '', path = ''] = /^\/workshop\/([^/]+)(\/.*)$/.exec(pathname) ?? [];
+    const server = servers.get(name);
+    if (!server) return new Response(null, { status: 404 });
+    const { method, headers } = request;
+    const body = request.body ? await request.arrayBuffer() : undefined;
+    return server.fetch(new URL(path + search, server.baseUrl), { method, headers, body });
   }
 
-  async function sessionOf(portfolio: Portfolio, as: SignedInAs): Promise<Session> {
-    const token = await servers[portfolio].tokenFor(as);
-    return { token, permissions: permissionsIn(token) };
+  async function sessionOf(name: string, as: SignedInAs): Promise<Session> {
+    const token = await servers.get(name)!.tokenFor(as);
+    return { token, permissions: typeof as === 'string' ? ROLES[as] : as };
   }
 
   return {
     answer,
-    sessionOf: (query) => sessionOf(query.get('portfolio') as Portfolio, signedInAs(query.get('as') ?? '')),
+    sessionOf: (query) => sessionOf(query.get('server') ?? '', signedInAs(query.get('as') ?? '')),
     backend: {
-      baseUrl: (portfolio) => `${ORIGIN}/workshop/${portfolio}`,
+      baseUrl: (server) => `${ORIGIN}/workshop/${server}`,
       fetch: inProcessFetch(answer, ORIGIN),
       sessionOf,
     },
     close: async () => {
-      for (const server of Object.values(servers)) await server.close();
+      for (const server of Object.values(portfolios)) await server.close();
     },
   };
 }
+
+const RELEASES: readonly Release[] = ['4.14.2', '5.0.2'];
+const SETTINGS = {
+  'welcome.message.enabled': 'true',
+  'welcome.message.html': '<p>Authorised use only. Ask the <b>platform team</b> for an account.</p>',
+};
 
 const ORIGIN = 'http://bomdeck.example';
 
@@ -203,6 +216,15 @@ const PROJECTS: readonly ProjectSpec[] = [
     classifier: 'LIBRARY',
     tags: ['public'],
     components: [{ name: 'react' }],
+    findings: [
+      {
+        vulnId: 'INT-1',
+        source: 'INTERNAL',
+        title: 'Found by ourselves',
+        component: 'react',
+        cvssV3BaseScore: 5.3,
+      },
+    ],
   },
   { name: 'mail-gateway', classifier: 'CONTAINER', isActive: false, components: [{ name: 'postfix' }] },
 ];

@@ -1,4 +1,5 @@
 import { composeStories, setProjectAnnotations } from '@storybook/react-vite';
+import { act, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import preview, { answerStoriesFrom } from '../../.config/workshop/preview.js';
@@ -31,13 +32,26 @@ afterEach(() => {
 });
 
 // How they look, and whether everybody can use them, is for the same stories in Chromium: stories.spec.ts.
-describe.each(Object.entries(FILES))('%s', (_, file) => {
+describe.each(Object.entries(FILES))('%s', (path, file) => {
   const stories = Object.entries(composeStories(file) as Record<string, ComposedStory>);
 
   it.each(stories)('%s is drawn', async (_, story) => {
     await story.run({ userEvent: userEvent.setup() });
 
+    await settled(path.includes('/widgets/') ? 30 : 5);
     // Dialogs, menus and notices stand beside the page of the story.
-    expect(document.querySelectorAll('main > *, dialog, [role]')).not.toHaveLength(0);
+    await waitFor(() => expect(document.querySelectorAll('main > *, dialog, [role]')).not.toHaveLength(0));
   });
 });
+
+/** Until nothing on the page changes any more; widgets ask the server first. */
+async function settled(quietMs: number): Promise<void> {
+  let changes = 0;
+  const observer = new MutationObserver(() => (changes += 1));
+  observer.observe(document, { subtree: true, childList: true, characterData: true });
+  for (let seen = -1; seen !== changes;) {
+    seen = changes;
+    await act(() => new Promise((resolve) => setTimeout(resolve, quietMs)));
+  }
+  observer.disconnect();
+}

@@ -11,7 +11,6 @@ import { Combobox } from '../../../src/ui/fields/Combobox.js';
 import type { ComboboxOption } from '../../../src/ui/fields/ComboboxOption.js';
 import { MenuButton, MoreButton } from '../../../src/ui/Menu.js';
 import { PopoverButton } from '../../../src/ui/Popover.js';
-import { SidePanel } from '../../../src/ui/SidePanel.js';
 import { ToastList } from '../../../src/ui/ToastList.js';
 import { createToasts } from '../../../src/ui/toasts.js';
 import { problemsIn } from './axe.js';
@@ -181,20 +180,6 @@ describe('a dialog', () => {
       </>
     );
   }
-});
-
-it('a side panel closes with Escape', async () => {
-  const onClose = vi.fn();
-  render(
-    <SidePanel title="log4j-core" onClose={onClose}>
-      <p>Facts</p>
-    </SidePanel>,
-  );
-
-  await userEvent.keyboard('{Escape}');
-
-  expect(onClose).toHaveBeenCalledTimes(1);
-  expect(screen.getByRole('complementary', { name: 'log4j-core' })).toBeInTheDocument();
 });
 
 describe('toasts', () => {
