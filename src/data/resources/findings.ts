@@ -1,11 +1,8 @@
-import type { ApiClient } from '../../api/client.js';
-import { listFindings, type FindingList, type ListFindingsOptions } from '../../api/findings.js';
-import { breath } from '../../domain/breath.js';
-import { firstSteps } from '../../domain/findings/indexOf.js';
-import { resourceKey, type ResourceKey, type ResourceRef } from './resourceFamily.js';
-
-/** How a list of findings is read; none of it tells one list from another. */
-export type FindingsReading = Omit<ListFindingsOptions, 'showSuppressed'>;
+/**
+ * What tells of findings. How a list of them is read is in `findingLists`: a widget that changes findings must not carry the
+ * reader, and bundlers keep a file in one piece.
+ */
+import { resourceKey, type ResourceKey } from './resourceFamily.js';
 
 /** The findings of all projects. */
 export const all = resourceKey('findings');
@@ -14,28 +11,3 @@ export const all = resourceKey('findings');
 export function of(projectId: string): ResourceKey {
   return resourceKey('findings', projectId);
 }
-
-/** All findings of a project, suppressed ones too: their number is shown, and showing them must not take another load. */
-export function list(projectId: string, reading: FindingsReading = {}): ResourceRef<FindingList> {
-  return { key: of(projectId), load: (api, signal) => loadFindings(api, projectId, reading, signal) };
-}
-
-/** Loads every finding of a project and gets ready to show them, without stopping the page for long at any moment. */
-async function loadFindings(
-  api: ApiClient,
-  projectId: string,
-  reading: FindingsReading,
-  signal?: AbortSignal,
-): Promise<FindingList> {
-  const found = await listFindings(api, projectId, { ...reading, showSuppressed: true }, signal);
-  if (found.rows.length > FEW) {
-    for (const step of firstSteps(found)) {
-      await breath();
-      step();
-    }
-  }
-  signal?.throwIfAborted();
-  return found;
-}
-
-const FEW = 500;

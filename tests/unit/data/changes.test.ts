@@ -4,7 +4,7 @@ import * as analyses from '../../../src/data/resources/analyses.js';
 import * as changes from '../../../src/data/resources/changes.js';
 import * as components from '../../../src/data/resources/components.js';
 import * as dependencyGraphs from '../../../src/data/resources/dependencyGraphs.js';
-import * as findings from '../../../src/data/resources/findings.js';
+import { findingList } from '../../../src/data/resources/findingLists.js';
 import * as licenses from '../../../src/data/resources/licenses.js';
 import * as portfolioMetrics from '../../../src/data/resources/portfolioMetrics.js';
 import * as projects from '../../../src/data/resources/projects.js';
@@ -31,8 +31,8 @@ const KNOWN: Readonly<Record<string, ResourceRef<unknown>>> = {
   'components of another': components.page(OTHER, ALL_COMPONENTS, PAGE),
   'its graph': graph(SHOP),
   'graph of another': graph(OTHER),
-  'its findings': findings.list(SHOP),
-  'findings of another': findings.list(OTHER),
+  'its findings': findingList(SHOP),
+  'findings of another': findingList(OTHER),
   'its decisions': decision(SHOP),
   'decisions of another': decision(OTHER),
   'lists of vulnerabilities': vulnerabilities.page({}, PAGE),

@@ -1,5 +1,5 @@
 import type { IntlShape } from 'react-intl';
-import * as findings from '../../../data/resources/findings.js';
+import { findingList } from '../../../data/resources/findingLists.js';
 import * as projects from '../../../data/resources/projects.js';
 import { useResource } from '../../../data/useResource.js';
 import type { AcceptedBom } from '../../../domain/cyclonedx/bomCheck.js';
@@ -50,7 +50,7 @@ export function VexUploadWindow(props: Omit<VexUploadDialogProps, keyof HostProp
           .join(' · '),
     }),
   });
-  const found = useResource(findings.list(uuid, { createWorker }), {
+  const found = useResource(findingList(uuid, { createWorker }), {
     isEnabled: can('VIEW_VULNERABILITY') && upload.state.step === 'ready',
     freshForMs: 60_000,
   });

@@ -2,7 +2,7 @@ import type { FindingList } from '../../../api/findings.js';
 import { uploadVex } from '../../../api/vex.js';
 import { resourceCacheOf } from '../../../data/ResourceCache.js';
 import { vexApplied } from '../../../data/resources/changes.js';
-import * as findings from '../../../data/resources/findings.js';
+import { findingList } from '../../../data/resources/findingLists.js';
 import { matrixOf, type FindingRow } from '../../../domain/findings/FindingRow.js';
 import type { UploadKind } from './uploadJob.js';
 
@@ -34,7 +34,7 @@ export const VEX: UploadKind<FindingList, VexOutcome> = {
   upload: uploadVex,
   look: async ({ api, createWorker }, projectId, when, signal) => {
     const cache = resourceCacheOf(api);
-    const { key, load } = findings.list(projectId, { createWorker });
+    const { key, load } = findingList(projectId, { createWorker });
     const kept = cache.stateOf(key).data as FindingList | undefined;
     // Decisions made here are in it, and a long list takes its time.
     if (when === 'before' && kept) return kept;

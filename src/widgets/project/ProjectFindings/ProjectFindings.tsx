@@ -1,7 +1,7 @@
 import { useMemo, type SyntheticEvent } from 'react';
 import { styled } from 'styled-components';
 import type { FindingList, FindingsProgress } from '../../../api/findings.js';
-import * as findings from '../../../data/resources/findings.js';
+import { findingList } from '../../../data/resources/findingLists.js';
 import { useProgress, type Progress } from '../../../data/useProgress.js';
 import { useResource, type Resource } from '../../../data/useResource.js';
 import type { ValueChange } from '../../../data/valueChange.js';
@@ -85,7 +85,7 @@ function LoadedFindings({ isUnderWay, ...props }: ViewProps & { isUnderWay: bool
   const progress = useProgress<FindingsProgress>();
   const untilDrawn = useWhenDrawn(isUnderWay);
   const resource = useResource(
-    findings.list(projectId, { onProgress: progress.note, createWorker, untilDrawn }),
+    findingList(projectId, { onProgress: progress.note, createWorker, untilDrawn }),
     { isEnabled: isPermitted, freshForMs: 60_000 },
   );
   if (!isUnderWay) return null;

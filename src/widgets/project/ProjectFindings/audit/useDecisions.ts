@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import * as findings from '../../../../data/resources/findings.js';
+import { findingList } from '../../../../data/resources/findingLists.js';
 import { useResourceCache } from '../../../../data/useResource.js';
 import type { FindingRow } from '../../../../domain/findings/FindingRow.js';
 import { withDecisions } from '../list/useFindings.js';
@@ -29,7 +29,7 @@ export function useDecisions(options: UseDecisionsOptions) {
       }));
       decide(decided);
       // Another widget that shows the same list shows what this one does.
-      const ref = findings.list(projectId);
+      const ref = findingList(projectId);
       const kept = cache.get(ref);
       if (kept) cache.set(ref, { ...kept, rows: withDecisions(kept.rows, decided) });
     },
