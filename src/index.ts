@@ -40,6 +40,8 @@ export type {
 export type { ValueChange } from './data/valueChange.js';
 export type { ListValue } from './list/listCodec.js';
 export type { ListViewState } from './list/useListState.js';
+export type { CrudCodec, CrudPanelState, CrudValue } from './panel/CrudDefinition.js';
+export type { FormDirtyEvent } from './ui/form/FormPage.js';
 
 // Widgets, each as its index.ts exports it
 export * from './generated/widgets.js';
@@ -57,6 +59,7 @@ export {
   type Severity,
 } from './schema/enumerations.js';
 export { PERMISSIONS, type Permission } from './domain/permissions.js';
+export { REPOSITORY_TYPES, type RepositoryType } from './schema/repository.js';
 export type { ServerLine } from './domain/serverLine.js';
 export type {
   Cwe,

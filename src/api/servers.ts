@@ -29,6 +29,10 @@ export interface Capabilities {
   reanalysisPermission: Permission;
   /** Whether vulnerabilities of one's own can have a vector of CVSS v4. */
   hasCvss4: boolean;
+  /** Whether the server signs in to package repositories with a token alone, without a user name. */
+  hasTokenSignIn: boolean;
+  /** Whether passwords are kept as named secrets: what is sent and received in their place is the name of one. */
+  hasNamedSecrets: boolean;
 }
 
 /**
@@ -99,6 +103,8 @@ function capabilitiesOf(version: Numbers | undefined | false): Capabilities {
     line,
     reanalysisPermission: isSince(line, '5.0') ? 'VULNERABILITY_ANALYSIS' : 'VIEW_VULNERABILITY',
     hasCvss4: isSince(line, '4.14'),
+    hasTokenSignIn: isSince(line, '4.14'),
+    hasNamedSecrets: isSince(line, '5.0'),
   };
 }
 

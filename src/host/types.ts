@@ -67,7 +67,8 @@ export type NavigationTarget =
   | { to: 'component'; componentId: string }
   | { to: 'vulnerabilities'; searchText?: string; tag?: string }
   | { to: 'vulnerability'; source: string; vulnId: string; tab?: VulnerabilityTab }
-  | { to: 'license'; licenseId: string };
+  | { to: 'license'; licenseId: string }
+  | { to: 'administration'; panel?: string };
 
 /** Tabs of a project, in the words of their addresses. @public */
 export type ProjectTab =

@@ -55,7 +55,9 @@ export interface ListCreation {
   /** Words of the button. */
   label: ListText;
   /** What the button opens. `close` takes it away. */
-  dialog: (close: () => void) => ReactNode;
+  dialog?: (close: () => void) => ReactNode;
+  /** What the button does instead. */
+  onCreate?: () => void;
   /** Whether the button stands in the toolbar instead of beside the title, where rows usually come by other ways. @defaultValue false */
   isSecondary?: boolean;
 }
@@ -72,7 +74,7 @@ export function ListView<Row, Value extends ListValue>(props: ListViewProps<Row,
     <Button
       variant={create.isSecondary ? 'secondary' : 'primary'}
       icon="plus"
-      onClick={() => setIsCreating(true)}
+      onClick={() => (create.onCreate ? create.onCreate() : setIsCreating(true))}
     >
       {textOf(intl, create.label)}
     </Button>
@@ -118,7 +120,7 @@ export function ListView<Row, Value extends ListValue>(props: ListViewProps<Row,
         </>
       )}
       {selection?.bar}
-      {create && isCreating && create.dialog(() => setIsCreating(false))}
+      {create && isCreating && create.dialog?.(() => setIsCreating(false))}
       {props.children}
     </ListFrame>
   );

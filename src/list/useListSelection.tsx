@@ -24,8 +24,9 @@ export interface UseListSelectionOptions<Row> {
 export interface ListSelection<Row> {
   ofTable: TableSelection<Row>;
   /** Takes the focus when it has lost its place. */
-  table: RefObject<DataTableHandle | null>;
-  bar: ReactNode;
+  table?: RefObject<DataTableHandle | null>;
+  /** Over the list, while rows are selected. */
+  bar?: ReactNode;
 }
 
 /**

@@ -51,7 +51,7 @@ export function useListState<Row, Value extends ListValue>(
   const isFiltered = codec.filters.some((key) => Boolean(value[key]));
   return {
     definition,
-    isAllowed: permission === undefined || can(permission),
+    isAllowed: permission === undefined || can(permission, 'READ'),
     value,
     change,
     isFiltered,

@@ -2,6 +2,11 @@ import { defineMessage } from 'react-intl';
 
 /** What every form says of its fields. */
 export const fieldProblemMessages = {
+  missing: defineMessage({
+    id: 'fieldProblem.missing',
+    defaultMessage: 'This may not be empty.',
+    description: 'Problem of a field of any form',
+  }),
   tooLong: defineMessage<{ readonly limit: number; readonly length: number }>({
     id: 'fieldProblem.tooLong',
     defaultMessage: 'This is too long: {length, number} characters, {limit, number} are possible.',

@@ -103,6 +103,8 @@ const DATA: readonly (string | RegExp)[] = [
   'gateway',
   /\bCycloneDX 1\.\d\b/g,
   'Content of the host',
+  // A package repository that the server begins with.
+  /(https:\/\/)?pypi\.org\/?/g,
   ...textsOf(PROJECT),
   ...textsOf(SAMPLE_PROJECT),
 ];

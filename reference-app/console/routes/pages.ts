@@ -19,5 +19,6 @@ export const PAGES: readonly PageRoute[] = [
     path: 'vulnerabilities/:source/:vulnId/*',
     load: async () => (await import('./VulnerabilityPage.js')).VulnerabilityPage,
   },
+  { path: 'admin/*', load: async () => (await import('./AdminPage.js')).AdminPage },
   { path: 'change-password', load: async () => (await import('./PasswordPage.js')).PasswordPage },
 ];

@@ -30,9 +30,17 @@ export function pathOfTarget(target: NavigationTarget): string | undefined {
         target.vulnId,
         target.tab === 'overview' ? undefined : target.tab,
       );
+    case 'administration':
+      return joined('admin', ...(target.panel?.split('/') ?? []));
     default:
       return undefined;
   }
+}
+
+/** The panel of administration that a path leads to, as it was written: `repositories/maven` of `/admin/repositories/maven`. */
+export function adminPanelOf(pathname: string): string | undefined {
+  const segments = pathname.split('/').filter(Boolean).slice(1).map(decoded);
+  return segments.length > 0 ? segments.join('/') : undefined;
 }
 
 /** The tabs of a vulnerability, in their order on the page. */

@@ -32,6 +32,12 @@ export const messages = {
     description:
       'Name of the page that lists all vulnerabilities: title, breadcrumb and entry of the navigation',
   }),
+  administration: defineMessage({
+    id: 'console.administration',
+    defaultMessage: 'Administration',
+    description:
+      'Name of the page of administration: heading, breadcrumb, and title until its panel is known',
+  }),
   notFoundVulnerability: defineMessage({
     id: 'console.notFoundVulnerabilityTab',
     defaultMessage: 'This part of the vulnerability is not available in this console.',

@@ -7,7 +7,7 @@ import { deferred, Icon, IconButton, isPlainClick, useTip, type IconName } from 
 import { preferences, SIDEBAR_KEY } from '../preferences.js';
 import { useSession } from './SessionContext.js';
 import { BrandMark } from './BrandMark.js';
-import { NAVIGATION } from './navigation.js';
+import { NAVIGATION, type NavigationEntry } from './navigation.js';
 import { messages } from './shell.messages.js';
 import { serverName, useServer } from './useServer.js';
 
@@ -75,22 +75,31 @@ function Brand() {
 function Entries() {
   const intl = useIntl();
   const { permissions } = useSession();
-  return NAVIGATION.map(({ id, title, entries }) => (
-    <div key={id}>
-      <h2>
-        <Message {...title} />
-      </h2>
-      <ul>
-        {entries
-          .filter(({ permission }) => permission === undefined || permissions.includes(permission))
-          .map(({ to, icon, label }) => (
+  return NAVIGATION.map(({ id, title, entries }) => {
+    const offered = entries.filter((entry) => isOffered(entry, permissions));
+    if (offered.length === 0) return null;
+    return (
+      <div key={id}>
+        <h2>
+          <Message {...title} />
+        </h2>
+        <ul>
+          {offered.map(({ to, icon, label }) => (
             <li key={to}>
               <Entry to={to} icon={icon} label={intl.formatMessage(label)} />
             </li>
           ))}
-      </ul>
-    </div>
-  ));
+        </ul>
+      </div>
+    );
+  });
+}
+
+function isOffered(
+  { permission, isOffered: isMeant }: NavigationEntry,
+  permissions: readonly string[],
+): boolean {
+  return (permission === undefined || permissions.includes(permission)) && (isMeant?.(permissions) ?? true);
 }
 
 function Entry({ to, icon, label }: { to: string; icon: IconName; label: string }) {

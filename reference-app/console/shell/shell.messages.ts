@@ -56,6 +56,16 @@ export const messages = {
     defaultMessage: 'Vulnerabilities',
     description: 'Entry of the navigation',
   }),
+  manage: defineMessage({
+    id: 'console.manage',
+    defaultMessage: 'Manage',
+    description: 'Heading in the navigation above policies and administration',
+  }),
+  administration: defineMessage({
+    id: 'console.navAdministration',
+    defaultMessage: 'Administration',
+    description: 'Entry of the navigation: settings of the server',
+  }),
   breadcrumb: defineMessage({
     id: 'console.breadcrumb',
     defaultMessage: 'Breadcrumb',

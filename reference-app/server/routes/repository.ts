@@ -13,7 +13,7 @@ import { badRequest, conflict, notFound, refuse } from '../http/refusal.js';
 import { NO_CREDENTIALS, SECRET_PLACEHOLDER } from '../rules/configValue.js';
 import { parsePurl } from '../rules/purl.js';
 import { REPOSITORY_TYPES, repositoryTypeOf } from '../rules/repositoryType.js';
-import { hasCredentials, isSameOrigin } from '../rules/sameOrigin.js';
+import { hasCredentials, isSameOrigin } from '../../../src/domain/sameOrigin.js';
 import { repositoryMetaOf } from '../store/components.js';
 import {
   deleteRepository,

@@ -1,4 +1,4 @@
-import { hasCredentials } from './sameOrigin.js';
+import { hasCredentials } from '../../../src/domain/sameOrigin.js';
 
 /** Types of settings and of properties of projects and components. */
 export const PROPERTY_TYPES = [

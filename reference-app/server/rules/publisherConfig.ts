@@ -1,5 +1,5 @@
 import { SECRET_PLACEHOLDER } from './configValue.js';
-import { isSameOrigin } from './sameOrigin.js';
+import { isSameOrigin } from '../../../src/domain/sameOrigin.js';
 
 /** What an alert says about where to send: the text of `publisherConfig`. */
 export interface PublisherConfig {

@@ -1,4 +1,4 @@
-import { originOf } from './sameOrigin.js';
+import { originOf } from '../../../src/domain/sameOrigin.js';
 
 /** A secret among the settings, and the server that gets it. */
 export interface SentSecret {

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 
-import { hasCredentials, withoutCredentials } from '../rules/sameOrigin.js';
+import { hasCredentials, withoutCredentials } from '../../../src/domain/sameOrigin.js';
 import type { Database } from './database.js';
 import type { Secrets } from './secrets.js';
 import type { ConfigPropertyTable } from './tables.js';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Selectable } from 'kysely';
 
-import { hasCredentials, withoutCredentials } from '../rules/sameOrigin.js';
+import { hasCredentials, withoutCredentials } from '../../../src/domain/sameOrigin.js';
 import { countOf } from './database.js';
 import type { Database } from './database.js';
 import { containing, orderOf } from './page.js';

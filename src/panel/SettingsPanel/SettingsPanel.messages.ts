@@ -42,11 +42,6 @@ export const messages = {
     description:
       'Above changed settings when the answer of the server could not be understood; reason is a sentence',
   }),
-  required: defineMessage({
-    id: 'settingsPanel.problem.required',
-    defaultMessage: 'This may not be empty.',
-    description: 'Problem of the field of a setting of the server',
-  }),
   requiredWhile: defineMessage<{ readonly name: string }>({
     id: 'settingsPanel.problem.requiredWhile',
     defaultMessage: 'This may not be empty while “{name}” is on.',

@@ -1,6 +1,7 @@
 import { mailAddressesIn } from '../../domain/mailAddresses.js';
 import { textProblem } from '../../domain/textProblem.js';
 import { useIntl } from '../../i18n/index.js';
+import { fieldProblemMessages } from '../../parts/fieldProblem.messages.js';
 import { textProblemText } from '../../parts/textProblemText.js';
 import { useNumberProblem } from '../../ui/fields/NumberField.js';
 import type { FormErrors } from '../../ui/form/Form.js';
@@ -32,7 +33,7 @@ export function useSettingProblems(settings: readonly SettingDeclaration[], save
   /** Why a setting may not be empty as things are. */
   const emptyProblemOf = ({ group, requiredWhile }: SettingDeclaration, values: SettingValues) => {
     if (requiredWhile === undefined) return undefined;
-    if (requiredWhile === true) return intl.formatMessage(messages.required);
+    if (requiredWhile === true) return intl.formatMessage(fieldProblemMessages.missing);
     const needing = settings.find((other) => other.group === group && other.name === requiredWhile);
     if (!needing || values[fieldOf(needing)] !== true) return undefined;
     return intl.formatMessage(messages.requiredWhile, { name: intl.formatMessage(needing.label) });

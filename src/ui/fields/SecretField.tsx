@@ -21,6 +21,8 @@ export interface SecretFieldProps extends FieldFrameProps {
   onValueChange: (value: SecretChange) => void;
   /** Whether one is stored; absent: that is not known. */
   isSet?: boolean;
+  /** False where it cannot be removed by itself. @defaultValue true */
+  canRemove?: boolean;
   /** Most characters it takes. */
   maxLength?: number;
   /** Takes none; says whether one is stored. */
@@ -76,13 +78,13 @@ export function SecretField(props: SecretFieldProps) {
 
 /** What happens to the stored secret, and the button that says otherwise. */
 function Way(props: SecretFieldProps & { labelId: string }) {
-  const { hint, value, onValueChange, isSet, labelId } = props;
+  const { hint, value, onValueChange, isSet, canRemove = true, labelId } = props;
   const isRemoved = value.kind === 'clear';
   return (
     <>
       {hint && <>{hint} </>}
       {!isRemoved && <Message {...(isSet === false ? messages.newHint : messages.keepHint)} />}{' '}
-      {isSet !== false && (
+      {isSet !== false && canRemove && (
         <InlineButton
           type="button"
           aria-describedby={labelId}

@@ -4,6 +4,7 @@ import { useState, type KeyboardEvent, type ReactNode, type RefObject, type Synt
 import { flushSync } from 'react-dom';
 import { Message } from '../../i18n/index.js';
 import { Button } from '../Button.js';
+import { deferred } from '../deferred.js';
 import { FormCore, type FormErrors, type FormOptions, type FormState } from './Form.js';
 import { messages } from './form.messages.js';
 import { FormReadOnly } from './FormReadOnly.js';
@@ -21,12 +22,24 @@ export interface FormBodyOptions<Values extends object> extends FormOptions<Valu
   submitLabel?: ReactNode;
   /** The word in progress: “Creating”. @defaultValue “Saving” */
   busyLabel?: ReactNode;
+  /** What is asked before it is saved, such as when that deletes something else; undefined: nothing. */
+  confirms?: (values: Values) => FormQuestion | undefined;
   /** Offers to delete what the form shows. Absent: it cannot be deleted here. */
   deletion?: FormDeletion;
   /** Called when the user wants to save, before anything is checked; for opening the part of a form that has a problem. */
   onSubmitAttempt?: (values: Values) => void;
   /** The fields; a function is told the form as it is now. */
   children: ReactNode | ((state: FormState<Values>) => ReactNode);
+}
+
+/** What a form asks before it saves. @public */
+export interface FormQuestion {
+  /** “Delete the credentials of central?” */
+  title: ReactNode;
+  /** What comes of it. */
+  text: ReactNode;
+  /** The answer that saves. */
+  confirmLabel: ReactNode;
 }
 
 /** How a form deletes what it shows. @public */
@@ -53,8 +66,8 @@ export interface FormParts<Values extends object> {
   /** What belongs to no field, and the fields; or what stands in their place. */
   content: ReactNode;
   deleteButton: ReactNode;
-  /** The open dialog that asks whether to delete. */
-  deletionDialog: ReactNode;
+  /** The open dialog that asks whether to delete, or something else before saving. */
+  question: ReactNode;
   submitButton: ReactNode;
 }
 
@@ -78,6 +91,13 @@ export function FormBody<Values extends object>(props: FormBodyProps<Values>) {
   const { instead, isReadOnly = false, deletion, onSubmitAttempt, element, fields, children } = props;
   const { initialValues, validate, keepsDirty, submitLabel, busyLabel, isDestructive, refusedSubmit } = props;
   const [isDeleting, setIsDeleting] = useState(false);
+  const [asked, setAsked] = useState<Asked>();
+  const save = async (values: Values, form: FormApi<Values>) => {
+    const question = props.confirms?.(values);
+    const isMeant = !question || (await new Promise<boolean>((answer) => setAsked({ ...question, answer })));
+    setAsked(undefined);
+    return isMeant ? saved(values, form, props) : undefined;
+  };
   const hasFields = instead === undefined || instead === null || instead === false;
   const canSave = hasFields && !isReadOnly;
   return (
@@ -85,7 +105,7 @@ export function FormBody<Values extends object>(props: FormBodyProps<Values>) {
       initialValues={initialValues}
       validate={canSave ? validate : undefined}
       keepsDirty={keepsDirty}
-      onSubmit={(values, form) => saved(values, form, props)}
+      onSubmit={save}
       element={element}
     >
       {(state, submit, problem) => {
@@ -119,7 +139,18 @@ export function FormBody<Values extends object>(props: FormBodyProps<Values>) {
               {deletion.label}
             </Button>
           ),
-          deletionDialog: isDeleting && deletion?.dialog(() => setIsDeleting(false)),
+          question: asked ? (
+            <ConfirmDialog
+              title={asked.title}
+              confirmLabel={asked.confirmLabel}
+              onConfirm={() => asked.answer(true)}
+              onClose={() => asked.answer(false)}
+            >
+              {asked.text}
+            </ConfirmDialog>
+          ) : (
+            isDeleting && deletion?.dialog(() => setIsDeleting(false))
+          ),
           submitButton: canSave && (
             <Button
               type="submit"
@@ -135,6 +166,14 @@ export function FormBody<Values extends object>(props: FormBodyProps<Values>) {
       }}
     </FormCore>
   );
+}
+
+/** Few forms ask anything. */
+const ConfirmDialog = deferred(() => import('../ConfirmDialog.js').then((module) => module.ConfirmDialog));
+
+/** The question that is open. */
+interface Asked extends FormQuestion {
+  answer: (isMeant: boolean) => void;
 }
 
 async function saved<Values extends object>(

@@ -27,9 +27,9 @@ export function FormDialog<Values extends object>(props: FormDialogProps<Values>
   const element = useRef<HTMLDivElement>(null);
   return (
     <FormBody {...body} element={element} fields={children} savedValues={keepSent}>
-      {({ state, canSave, onSubmit, onKeyDown, content, deleteButton, deletionDialog, submitButton }) =>
+      {({ state, canSave, onSubmit, onKeyDown, content, deleteButton, question, submitButton }) =>
         // In the place of the form, which keeps what was typed meanwhile: no dialog stands over another.
-        deletionDialog || (
+        question || (
           <Dialog
             title={title}
             subtitle={subtitle}

@@ -65,7 +65,7 @@ export function FormPage<Values extends object>(props: FormPageProps<Values>) {
     : undefined;
   return (
     <FormBody {...body} element={element} fields={children} savedValues={savedValues} refusedSubmit={nothing}>
-      {({ state, hasFields, canSave, onSubmit, onKeyDown, content, deletionDialog, ...buttons }) => {
+      {({ state, hasFields, canSave, onSubmit, onKeyDown, content, question, ...buttons }) => {
         const start = hasFields && (typeof footStart === 'function' ? footStart(state) : footStart);
         return (
           <Page
@@ -99,7 +99,7 @@ export function FormPage<Values extends object>(props: FormPageProps<Values>) {
                 {buttons.submitButton}
               </Foot>
             )}
-            {deletionDialog}
+            {question}
           </Page>
         );
       }}

@@ -15,7 +15,7 @@ describe('the pages of the console', () => {
 
   it('stand in the navigation where their widgets say, for those who may see them', () => {
     const said = places.flatMap(({ route, navigation }) =>
-      navigation ? { to: `/${route}`, permission: undefined, ...navigation } : [],
+      navigation ? { to: `/${route.replace(/\/\*$/, '')}`, permission: undefined, ...navigation } : [],
     );
     const shown = NAVIGATION.flatMap(({ id, entries }) =>
       entries.map(({ to, icon, permission }) => ({ section: id, to, icon, permission })),

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { AdminPanels, type AdminPanelsValue, type ShownAdminPanel } from 'bomdeck/AdminPanels';
+import { Message, useIntl } from 'bomdeck/i18n';
+import { theme } from 'bomdeck/theme';
+import { Page, type Crumb } from '../shell/Page.js';
+import { PageTitle } from '../shell/PageTitle.js';
+import { LeaveGuard } from './LeaveGuard.js';
+import { adminPanelOf, pathOfTarget } from './paths.js';
+import { messages } from './routes.messages.js';
+import { useUrlValue, type UrlCodec } from './useUrlValue.js';
+
+/** Administration; which panel is shown stands in the path, and what the panel shows behind it. */
+export function AdminPage() {
+  const intl = useIntl();
+  const [value, setValue] = useUrlValue(CODEC);
+  const [shown, setShown] = useState<ShownAdminPanel>();
+  const [isDirty, setIsDirty] = useState(false);
+  const area = intl.formatMessage(messages.administration);
+  const crumbs: Crumb[] = shown
+    ? [
+        { label: area, to: '/admin' },
+        { label: shown.section, to: `/admin/${shown.id.split('/')[0]}` },
+        { label: shown.title },
+      ]
+    : [{ label: area }];
+  return (
+    <Page pageKey="administration" title={shown?.title ?? area} crumbs={crumbs}>
+      <Stack>
+        <PageTitle>
+          <Message {...messages.administration} />
+        </PageTitle>
+        <AdminPanels
+          value={value}
+          onValueChange={setValue}
+          onPanelShown={({ panel }) => setShown(panel)}
+          onDirtyChange={(event) => setIsDirty(event.isDirty)}
+        />
+      </Stack>
+      <LeaveGuard isActive={isDirty} />
+    </Page>
+  );
+}
+
+const CODEC: UrlCodec<AdminPanelsValue> = {
+  parse: ({ pathname, search }) => ({ panel: adminPanelOf(pathname), query: search.replace(/^\?/, '') }),
+  format: ({ panel, query }) => ({
+    pathname: pathOfTarget({ to: 'administration', panel })!,
+    query: new URLSearchParams(query),
+  }),
+};
+
+const Stack = styled.div`
+  display: grid;
+  gap: ${theme.space.lg};
+`;

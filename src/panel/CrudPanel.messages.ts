@@ -1,0 +1,65 @@
+import { defineMessage } from 'react-intl';
+
+export const messages = {
+  close: defineMessage({
+    id: 'panel.close',
+    defaultMessage: 'Close',
+    description: 'Cross at the head of the form that stands beside a list; leads back to the list',
+  }),
+  created: defineMessage<{ readonly name: string }>({
+    id: 'panel.created',
+    defaultMessage: '{name} was created.',
+    description: 'Notice after a row of a list was created; name is what the row is called',
+  }),
+  saved: defineMessage<{ readonly name: string }>({
+    id: 'panel.saved',
+    defaultMessage: '{name} was saved.',
+    description: 'Notice after a row of a list was changed in a dialog; name is what the row is called',
+  }),
+  deleted: defineMessage<{ readonly name: string }>({
+    id: 'panel.deleted',
+    defaultMessage: '{name} was deleted.',
+    description: 'Notice after a row of a list was deleted; name is what the row was called',
+  }),
+  notSaved: defineMessage<{ readonly reason: string }>({
+    id: 'panel.notSaved',
+    defaultMessage: 'It was not saved. {reason}',
+    description: 'Above the fields of a row of a list; reason is one or two sentences, often of the server',
+  }),
+  notDeleted: defineMessage<{ readonly reason: string }>({
+    id: 'panel.notDeleted',
+    defaultMessage: 'It was not deleted. {reason}',
+    description:
+      'In the question before a row is deleted; reason is one or two sentences, often of the server',
+  }),
+  gone: defineMessage<{ readonly name: string }>({
+    id: 'panel.gone',
+    defaultMessage: '{name} does not exist any more; somebody has deleted it.',
+    description: 'When a row of a list is to be saved or deleted and the server no longer has it',
+  }),
+  notFound: defineMessage({
+    id: 'panel.notFound',
+    defaultMessage: 'It is not in this list',
+    description: 'Title instead of the form of a row, for an address that leads to a row there is not',
+  }),
+  notFoundAdvice: defineMessage({
+    id: 'panel.notFoundAdvice',
+    defaultMessage: 'Somebody may have deleted it, or the address is wrong.',
+    description: 'Below panel.notFound',
+  }),
+  backToList: defineMessage({
+    id: 'panel.backToList',
+    defaultMessage: 'Back to the list',
+    description: 'Button below panel.notFound',
+  }),
+  remove: defineMessage<{ readonly name: string }>({
+    id: 'panel.remove',
+    defaultMessage: 'Delete {name}?',
+    description: 'Title of the question before a row of a list is deleted; name is what the row is called',
+  }),
+  removing: defineMessage({
+    id: 'panel.removing',
+    defaultMessage: 'Deleting',
+    description: 'On the button of the question panel.remove while the server works',
+  }),
+};

@@ -1,0 +1,134 @@
+import { useMemo, useState, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Message, useIntl } from '../i18n/index.js';
+import type { List } from '../list/List.js';
+import type { ListValue } from '../list/listCodec.js';
+import { ListView } from '../list/ListView.js';
+import { theme } from '../theme/index.js';
+import { Badge } from '../ui/Badge.js';
+import { Button } from '../ui/Button.js';
+import type { RowSource, TableSelection } from '../ui/DataTable/interfaces.js';
+import { Dialog } from '../ui/Dialog.js';
+import { messages as dialogMessages } from '../ui/Dialog.messages.js';
+import { InlineNotice } from '../ui/states.js';
+import { messages } from './PickerDialog.messages.js';
+
+/** Props of {@link PickerDialog}. */
+export interface PickerDialogProps<Row, Value extends ListValue> {
+  /** The action: “Add members to Payments auditors”. */
+  title: ReactNode;
+  /** What can be picked; from `useList` or `useLocalList`, with a value of its own. */
+  list: List<Row, Value>;
+  /** Ids of rows that belong to the target already: they are marked and cannot be picked again. */
+  memberIds?: ReadonlySet<string>;
+  /** Words of the button: “Add”. */
+  pickLabel: ReactNode;
+  /** Called with the picked rows, on whatever page they stand; the owner closes the dialog. */
+  onPick: (rows: readonly Row[]) => void;
+  onClose: () => void;
+  /** While picking runs. */
+  isBusy?: boolean;
+  /** Why picking failed; what was selected stays. */
+  error?: ReactNode;
+}
+
+/** A dialog that picks rows of a list. What is selected stays through search, order and pages. */
+export function PickerDialog<Row, Value extends ListValue>(props: PickerDialogProps<Row, Value>) {
+  const { title, list, memberIds = NOBODY, pickLabel, onPick, onClose, isBusy, error } = props;
+  const { getId } = list.definition.row;
+  const intl = useIntl();
+  const [picked, setPicked] = useState<ReadonlyMap<string, Row>>(new Map());
+  const { rows } = list;
+  const selection = useMemo(
+    (): TableSelection<Row> => ({
+      ids: new Set(picked.keys()),
+      canSelect: (row) => !memberIds.has(getId(row)),
+      onChange: (ids) => {
+        const known = new Map([...picked, ...onPage(rows).map((row) => [getId(row), row] as const)]);
+        setPicked(new Map([...known].filter(([id]) => ids.has(id) && !memberIds.has(id))));
+      },
+    }),
+    [picked, memberIds, getId, rows],
+  );
+  // Where the name of a row stands, which is in sight at every width.
+  const columns = useMemo(() => {
+    const name = list.columns.find(({ cardSlot }) => cardSlot === 'title') ?? list.columns[0];
+    return list.columns.map((column) =>
+      column === name
+        ? { ...column, cell: (row: Row) => marked(column.cell(row), memberIds.has(getId(row))) }
+        : column,
+    );
+  }, [list.columns, memberIds, getId]);
+  const count = picked.size;
+  return (
+    <Dialog
+      title={title}
+      size="large"
+      onClose={onClose}
+      isDirty={count > 0}
+      isBusy={isBusy}
+      footStart={
+        <Count role="status">
+          <Message {...messages.selected} values={{ count }} />
+          {count > 0 && (
+            <Button variant="quiet" size="small" onClick={() => setPicked(new Map())}>
+              <Message {...messages.clear} />
+            </Button>
+          )}
+        </Count>
+      }
+      foot={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            <Message {...dialogMessages.cancel} />
+          </Button>
+          <Button
+            variant="primary"
+            isBusy={isBusy}
+            disabledReason={count === 0 ? intl.formatMessage(messages.pickFirst) : undefined}
+            onClick={() => onPick([...picked.values()])}
+          >
+            {pickLabel}
+          </Button>
+        </>
+      }
+    >
+      {error && <InlineNotice tone="danger" role="alert" title={error} />}
+      <ListView list={{ ...list, columns }} selection={{ ofTable: selection }} />
+    </Dialog>
+  );
+}
+
+/** The name of a row, and that it belongs to the target. */
+function marked(name: ReactNode, isMember: boolean): ReactNode {
+  if (!isMember) return name;
+  return (
+    <Marked>
+      {name}
+      <Badge icon="check">
+        <Message {...messages.member} />
+      </Badge>
+    </Marked>
+  );
+}
+
+const NOBODY: ReadonlySet<string> = new Set();
+
+function onPage<Row>(rows: RowSource<Row>): Row[] {
+  return Array.from({ length: rows.count }, (_, index) => rows.at(index)).filter((row) => row !== undefined);
+}
+
+const Count = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${theme.space.sm};
+  color: ${theme.color.text.muted};
+  font-variant-numeric: tabular-nums;
+`;
+
+const Marked = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space.sm};
+  min-inline-size: 0;
+`;

@@ -1,0 +1,16 @@
+import type { WidgetManifest } from '../../WidgetManifest.js';
+
+export const manifest: WidgetManifest = {
+  name: 'AdminPanels',
+  group: 'administration',
+  purpose: 'all panels of administration with their navigation',
+  permissions: ['SYSTEM_CONFIGURATION'],
+  budgetKb: 40,
+  components: {
+    AdminPanels: { says: 'adminPanels.repositories' },
+  },
+  console: {
+    route: 'admin/*',
+    navigation: { section: 'administration', icon: 'settings' },
+  },
+};

@@ -1,0 +1,194 @@
+import { useEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import type { ValueChange } from '../../../data/valueChange.js';
+import { splitHostProps, useHost } from '../../../host/KitProvider.js';
+import type { HostProps } from '../../../host/types.js';
+import { Widget } from '../../../host/Widget.js';
+import { Message, useIntl } from '../../../i18n/index.js';
+import { SectionNavigation } from '../../../panel/SectionNavigation.js';
+import { useLeaveGuard } from '../../../panel/useLeaveGuard.js';
+import { permissionText } from '../../../parts/permissionWords.js';
+import { theme } from '../../../theme/index.js';
+import { Button } from '../../../ui/Button.js';
+import type { FormDirtyEvent } from '../../../ui/form/FormPage.js';
+import { ForbiddenState, NotFoundState } from '../../../ui/states.js';
+import { useEffectEvent } from '../../../ui/useEffectEvent.js';
+import { useIsNarrow } from '../../../ui/useIsNarrow.js';
+import { messages } from './AdminPanels.messages.js';
+import { panelAt, sectionOf, visibleSections } from './panelPlace.js';
+import { ADMIN_SECTIONS, type AdminPanel } from './panels.js';
+
+/** Which panel of {@link AdminPanels} is shown, and what it shows. @public */
+export interface AdminPanelsValue {
+  /** Address of the panel as in the original console, in any case: `repositories/maven`. Absent: the first. */
+  panel?: string;
+  /** What the panel itself shows, as query parameters, such as the row that is open; each panel has its own. */
+  query?: string;
+}
+
+/** Props of {@link AdminPanels}. @public */
+export interface AdminPanelsProps extends HostProps {
+  /** What is shown, when the host keeps it, for example in its address. */
+  value?: AdminPanelsValue;
+  /** What is shown at first, when the widget keeps it. */
+  defaultValue?: AdminPanelsValue;
+  /** Called when the user goes to another panel, or changes what the panel shows. */
+  onValueChange?: (value: AdminPanelsValue, change: ValueChange) => void;
+  /** Called when another panel is shown, with its name in the user’s language, such as for the title of the page. */
+  onPanelShown?: (event: AdminPanelShownEvent) => void;
+  /** Called when there begins to be something that leaving would lose, and when there no longer is. */
+  onDirtyChange?: (event: FormDirtyEvent) => void;
+}
+
+/** Which panel is shown. @public */
+export interface AdminPanelShownEvent {
+  /** Absent: the address leads to none. */
+  panel?: ShownAdminPanel;
+}
+
+/** A panel as the user sees it. @public */
+export interface ShownAdminPanel {
+  /** Its address, in its right case: `repositories/maven`. */
+  id: string;
+  /** Its name: “Maven repositories”. */
+  title: string;
+  /** Name of its section: “Repositories”. */
+  section: string;
+}
+
+/**
+ * Administration: a navigation of the panels that the user may see, and the one that is chosen. It asks before a panel with
+ * unsaved changes is left.
+ * @public
+ */
+export function AdminPanels(props: AdminPanelsProps) {
+  const [host, own] = splitHostProps(props);
+  return (
+    <Widget host={host} density="comfortable">
+      <Area {...own} />
+    </Widget>
+  );
+}
+
+function Area(props: Omit<AdminPanelsProps, keyof HostProps>) {
+  const { defaultValue, onValueChange, onPanelShown, onDirtyChange } = props;
+  const intl = useIntl();
+  const { auth, navigation } = useHost();
+  const root = useRef<HTMLDivElement>(null);
+  const isNarrow = useIsNarrow(root, 'laptop') ?? false;
+  const [own, setOwn] = useState<AdminPanelsValue>(defaultValue ?? {});
+  const value = props.value ?? own;
+  const visible = visibleSections(auth.permissions);
+  const panel = panelAt(value.panel, auth.permissions);
+  const guard = useLeaveGuard(onDirtyChange);
+  useShown(panel, onPanelShown);
+
+  const change = (next: AdminPanelsValue, how: ValueChange) => {
+    setOwn(next);
+    onValueChange?.(next, how);
+  };
+  const open = (id: string) => {
+    if (id !== panel?.id) guard.leave(() => change({ panel: id }, { isStep: true }));
+  };
+  const first = visible[0]?.panels[0];
+  if (!first) return <Forbidden />;
+  return (
+    <Columns ref={root} data-narrow={isNarrow || undefined}>
+      <SectionNavigation
+        label={intl.formatMessage(messages.administration)}
+        sections={visible.map(({ section, panels }) => ({
+          id: section.id,
+          label: section.label(intl),
+          icon: section.icon,
+          items: panels.map(({ id, label }) => ({
+            id,
+            label: label(intl),
+            href: navigation?.href({ to: 'administration', panel: id }),
+          })),
+        }))}
+        value={panel?.id}
+        onValueChange={open}
+        isNarrow={isNarrow}
+      />
+      <Place>
+        {panel ? (
+          <div key={panel.id}>
+            {panel.draw({
+              title: <Title>{titleOf(panel, intl)}</Title>,
+              query: value.query ?? '',
+              onQueryChange: (query, how) => change({ panel: panel.id, query }, how),
+              onDirtyChange: guard.onDirtyChange,
+            })}
+          </div>
+        ) : (
+          <NotFoundState
+            title={<Message {...messages.notFound} />}
+            actions={
+              <Button onClick={() => open(first.id)}>
+                <Message {...messages.toFirst} values={{ panel: titleOf(first, intl) }} />
+              </Button>
+            }
+          >
+            <Message {...messages.notFoundAdvice} />
+          </NotFoundState>
+        )}
+      </Place>
+      {guard.question}
+    </Columns>
+  );
+}
+
+/** For somebody who may see no panel at all. */
+function Forbidden() {
+  const intl = useIntl();
+  const needed = [...new Set(ADMIN_SECTIONS.map(({ permission }) => permission))];
+  return (
+    <ForbiddenState
+      title={<Message {...messages.forbidden} />}
+      permission={intl.formatList(
+        needed.map((permission) => permissionText(intl, permission)),
+        { type: 'disjunction' },
+      )}
+    />
+  );
+}
+
+/** Tells the host which panel is shown. */
+function useShown(panel: AdminPanel | undefined, onPanelShown: AdminPanelsProps['onPanelShown']) {
+  const intl = useIntl();
+  const id = panel?.id;
+  const title = panel && titleOf(panel, intl);
+  const section = panel && sectionOf(panel).label(intl);
+  const tell = useEffectEvent((event: AdminPanelShownEvent) => onPanelShown?.(event));
+  useEffect(() => {
+    const isThere = id !== undefined && title !== undefined && section !== undefined;
+    tell(isThere ? { panel: { id, title, section } } : {});
+  }, [id, title, section]);
+}
+
+function titleOf({ label, title = label }: AdminPanel, intl: ReturnType<typeof useIntl>): string {
+  return title(intl);
+}
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: ${theme.size.sidebar} minmax(0, 1fr);
+  align-items: start;
+  gap: ${theme.space.xl};
+  &[data-narrow] {
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${theme.space.lg};
+  }
+`;
+
+const Title = styled.h2`
+  margin: 0;
+  font-size: ${theme.font.size.heading};
+  font-weight: ${theme.font.weight.strong};
+  line-height: ${theme.size.control};
+`;
+
+const Place = styled.div`
+  container-type: inline-size;
+  min-inline-size: 0;
+`;

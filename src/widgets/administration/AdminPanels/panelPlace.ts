@@ -1,0 +1,41 @@
+import { hasPermission } from '../../../domain/hasPermission.js';
+import { ADMIN_PANELS, ADMIN_SECTIONS, type AdminPanel, type AdminSection } from './panels.js';
+
+/** Sections with their panels that somebody with these rights may see, in the order of the navigation. */
+export function visibleSections(
+  permissions: readonly string[],
+): { section: AdminSection; panels: readonly AdminPanel[] }[] {
+  return ADMIN_SECTIONS.filter(({ permission }) => hasPermission(permissions, permission, 'READ')).map(
+    (section) => ({ section, panels: panelsOf(section) }),
+  );
+}
+
+/**
+ * The panel that an address leads to, in whatever case it is written: `repositories/maven`, or `repositories` for the first of
+ * the section. Nothing leads to the first panel that may be seen. Undefined: there is no such panel.
+ */
+export function panelAt(address: string | undefined, permissions: readonly string[]): AdminPanel | undefined {
+  const wanted = (address ?? '').replace(/^\/+|\/+$/g, '').toLowerCase();
+  if (wanted === '') return visibleSections(permissions)[0]?.panels[0];
+  const section = ADMIN_SECTIONS.find(({ id }) => id.toLowerCase() === wanted);
+  if (section) return panelsOf(section).find(({ id }) => id === section.first) ?? panelsOf(section)[0];
+  return ADMIN_PANELS.find(({ id }) => id.toLowerCase() === wanted);
+}
+
+/** The section of a panel. */
+export function sectionOf({ id }: AdminPanel): AdminSection {
+  return ADMIN_SECTIONS.find((section) => id.startsWith(`${section.id}/`))!;
+}
+
+/**
+ * Addresses of the panels that somebody with these rights may see, such as `repositories/maven`; none: a host need not lead to
+ * administration.
+ * @public
+ */
+export function adminPanelsFor(permissions: readonly string[]): readonly string[] {
+  return visibleSections(permissions).flatMap(({ panels }) => panels.map(({ id }) => id));
+}
+
+function panelsOf({ id }: AdminSection): AdminPanel[] {
+  return ADMIN_PANELS.filter((panel) => panel.id.startsWith(`${id}/`));
+}

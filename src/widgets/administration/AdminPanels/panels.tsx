@@ -1,0 +1,92 @@
+/** The panels of administration that are built: one table from which navigation, addresses and titles follow. */
+import type { ReactNode } from 'react';
+import type { IntlShape } from 'react-intl';
+import type { ValueChange } from '../../../data/valueChange.js';
+import { REPOSITORY_NAMES, REPOSITORY_PATHS } from '../../../domain/repositoryTypes.js';
+import type { Permission } from '../../../domain/permissions.js';
+import { REPOSITORY_TYPES } from '../../../schema/repository.js';
+import { deferred } from '../../../ui/deferred.js';
+import type { IconName } from '../../../ui/Icon.js';
+import { LoadingRows } from '../../../ui/states.js';
+import { messages } from './panels.messages.js';
+
+/** A section of the area. Its panels stand behind one permission. */
+export interface AdminSection {
+  /** First part of the addresses of its panels. */
+  id: string;
+  label: (intl: IntlShape) => string;
+  icon: IconName;
+  /** Without it the section is not shown; servers from 5.0 on may grant reading alone. */
+  permission: Permission;
+  /** The panel that its own address leads to, as in the original console. */
+  first: string;
+}
+
+/** A panel of the area. */
+export interface AdminPanel {
+  /** Its address in the original console: `repositories/maven`. */
+  id: string;
+  /** Name below its section. */
+  label: (intl: IntlShape) => string;
+  /** Name where its section is not in sight. @defaultValue `label` */
+  title?: (intl: IntlShape) => string;
+  draw: (props: AdminPanelProps) => ReactNode;
+}
+
+/** What the area hands each panel. */
+export interface AdminPanelProps {
+  /** Its heading. */
+  title: ReactNode;
+  /** What stands in the address about the panel itself, as query parameters. */
+  query: string;
+  onQueryChange: (query: string, change: ValueChange) => void;
+  onDirtyChange: (event: { isDirty: boolean }) => void;
+}
+
+/** In the order of the original console. */
+export const ADMIN_SECTIONS: readonly AdminSection[] = [
+  {
+    id: 'configuration',
+    label: (intl) => intl.formatMessage(messages.configuration),
+    icon: 'settings',
+    permission: 'SYSTEM_CONFIGURATION',
+    first: 'configuration/general',
+  },
+  {
+    id: 'repositories',
+    label: (intl) => intl.formatMessage(messages.repositories),
+    icon: 'archive',
+    permission: 'SYSTEM_CONFIGURATION',
+    first: 'repositories/cargo',
+  },
+];
+
+const EmailPanel = deferred(() => import('../EmailPanel/index.js').then((module) => module.EmailPanel));
+
+const RepositoryPanel = deferred(async () => {
+  const [{ inAddress }, panel] = await Promise.all([
+    import('./inAddress.js'),
+    import('../RepositoryPanel/index.js'),
+  ]);
+  return inAddress(panel.RepositoryPanel, panel.repositoryPanelCodec);
+});
+
+/** In the order of the original console. */
+export const ADMIN_PANELS: readonly AdminPanel[] = [
+  {
+    id: 'configuration/email',
+    label: (intl) => intl.formatMessage(messages.email),
+    draw: ({ onDirtyChange }) => (
+      <EmailPanel onDirtyChange={onDirtyChange} fallback={<LoadingRows rows={8} />} />
+    ),
+  },
+  ...REPOSITORY_TYPES.map((type): AdminPanel => {
+    const name = REPOSITORY_NAMES[type];
+    return {
+      id: `repositories/${REPOSITORY_PATHS[type]}`,
+      label: () => name,
+      title: (intl) => intl.formatMessage(messages.repositoriesOf, { name }),
+      draw: (props) => <RepositoryPanel {...props} type={type} fallback={<LoadingRows rows={8} />} />,
+    };
+  }),
+];

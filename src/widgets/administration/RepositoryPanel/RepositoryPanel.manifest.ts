@@ -1,0 +1,12 @@
+import type { WidgetManifest } from '../../WidgetManifest.js';
+
+export const manifest: WidgetManifest = {
+  name: 'RepositoryPanel',
+  group: 'administration',
+  purpose: 'package repositories of a type: list, create, change, delete',
+  permissions: ['SYSTEM_CONFIGURATION'],
+  budgetKb: 70,
+  components: {
+    RepositoryPanel: { props: { type: 'PYPI' }, shows: 'pypi.org' },
+  },
+};

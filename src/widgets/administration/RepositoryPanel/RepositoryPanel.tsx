@@ -1,0 +1,132 @@
+import type { IntlShape } from 'react-intl';
+import * as repositories from '../../../data/resources/repositories.js';
+import { splitHostProps } from '../../../host/KitProvider.js';
+import type { HostProps } from '../../../host/types.js';
+import { Widget } from '../../../host/Widget.js';
+import type { ListColumn } from '../../../list/ListDefinition.js';
+import {
+  enabledColumn,
+  flagColumn,
+  nameColumn,
+  numberColumn,
+  textColumn,
+} from '../../../panel/crudColumns.js';
+import {
+  crudCodec,
+  type CrudCodec,
+  type CrudDefinition,
+  type CrudPanelState,
+} from '../../../panel/CrudDefinition.js';
+import { CrudPanel } from '../../../panel/CrudPanel.js';
+import type { Repository, RepositoryType } from '../../../schema/repository.js';
+import type { RepositoryValues } from './repositoryForm.js';
+import { messages } from './RepositoryPanel.messages.js';
+
+/** Props of {@link RepositoryPanel}. @public */
+export interface RepositoryPanelProps extends HostProps, CrudPanelState {
+  /** Which repositories: those of one kind of package. */
+  type: RepositoryType;
+}
+
+/**
+ * The package repositories of one type, which the server asks for the newest versions of components, in the order in which it
+ * asks them. Permitted users create, change and delete them.
+ * @public
+ */
+export function RepositoryPanel(props: RepositoryPanelProps) {
+  const [host, { type, ...state }] = splitHostProps(props);
+  return (
+    <Widget host={host} density="comfortable">
+      <CrudPanel key={type} definition={definitionOf(type)} {...state} />
+    </Widget>
+  );
+}
+
+const COLUMNS: readonly ListColumn<Repository>[] = [
+  numberColumn({
+    id: 'resolutionOrder',
+    header: messages.order,
+    headerTip: messages.orderTip,
+    cardSlot: 'third',
+    valueOf: ({ resolutionOrder }) => resolutionOrder,
+    inBlock: messages.orderOf,
+  }),
+  nameColumn({
+    id: 'identifier',
+    header: messages.identifier,
+    idOf: ({ uuid }) => uuid,
+    nameOf: ({ identifier }) => identifier,
+  }),
+  textColumn({
+    id: 'url',
+    header: messages.url,
+    width: 220,
+    grow: 4,
+    cardSlot: 'second',
+    textOf: ({ url }) => url,
+    sortValue: ({ url }) => url,
+    isTechnical: true,
+  }),
+  flagColumn({
+    id: 'internal',
+    header: messages.internal,
+    foldBelow: 900,
+    cardSlot: 'secondEnd',
+    isOn: ({ internal }) => internal === true,
+    on: messages.internal,
+    off: messages.external,
+  }),
+  textColumn({
+    id: 'authenticationRequired',
+    header: messages.authentication,
+    foldBelow: 820,
+    cardSlot: 'thirdEnd',
+    textOf: authenticationText,
+    sortValue: ({ authenticationRequired, username }) => [Number(authenticationRequired ?? false), username],
+    none: messages.noAuthentication,
+  }),
+  enabledColumn(({ enabled }) => enabled),
+];
+
+function authenticationText({ authenticationRequired, username }: Repository, intl: IntlShape) {
+  if (!authenticationRequired) return undefined;
+  return username
+    ? intl.formatMessage(messages.signsInAs, { username })
+    : intl.formatMessage(messages.signsInByToken);
+}
+
+const codec = crudCodec('RepositoryPanel', COLUMNS, 'resolutionOrder');
+
+/** How what a panel shows stands in query parameters and preferences. @public */
+export const repositoryPanelCodec: CrudCodec = codec;
+
+function definitionOf(type: RepositoryType): CrudDefinition<Repository, RepositoryValues> {
+  return {
+    list: {
+      value: codec,
+      columns: COLUMNS,
+      row: {
+        getId: ({ uuid }) => uuid,
+        getName: ({ identifier }) => identifier,
+        isMuted: ({ enabled }) => !enabled,
+      },
+      permission: 'SYSTEM_CONFIGURATION',
+      search: {
+        label: messages.search,
+        hint: messages.searchHint,
+        textOf: ({ identifier, url, username }) => [identifier, url, username].join(' '),
+      },
+      words: {
+        label: messages.repositories,
+        total: messages.total,
+        none: messages.none,
+        noneAdvice: messages.noneAdvice,
+      },
+      icon: 'archive',
+      fileName: 'repositories',
+    },
+    rows: repositories.of(type),
+    create: messages.create,
+    loadForm: async (api) => (await import('./repositoryForm.js')).repositoryForm(type, api),
+  };
+}

@@ -1,0 +1,1 @@
+export { RepositoryPanel, repositoryPanelCodec, type RepositoryPanelProps } from './RepositoryPanel.js';

@@ -1,0 +1,144 @@
+import type { IntlShape } from 'react-intl';
+import type { ApiClient } from '../../../api/client.js';
+import { createRepository, deleteRepository, updateRepository } from '../../../api/repositories.js';
+import { getServer, type Capabilities } from '../../../api/servers.js';
+import { REPOSITORY_NAMES } from '../../../domain/repositoryTypes.js';
+import { isSameOrigin } from '../../../domain/sameOrigin.js';
+import type { CrudFieldsProps, CrudFormDefinition } from '../../../panel/CrudDefinition.js';
+import { messages as words } from '../../../panel/crudColumns.messages.js';
+import { fieldWords } from '../../../panel/fieldWords.js';
+import { fieldTextProblem } from '../../../parts/fieldTextProblem.js';
+import { urlProblemText } from '../../../parts/urlProblemText.js';
+import type { Repository, RepositoryType } from '../../../schema/repository.js';
+import { KEPT_SECRET } from '../../../ui/fields/SecretField.js';
+import { FormSecretField, FormSwitchField, FormTextField } from '../../../ui/form/fields.js';
+import type { FormErrors } from '../../../ui/form/Form.js';
+import { messages } from './RepositoryPanel.messages.js';
+
+/** What stands in the fields of a repository. */
+export type RepositoryValues = ReturnType<typeof valuesOf>;
+
+/** How the server signs in to repositories. */
+type Rules = Pick<Capabilities, 'hasTokenSignIn' | 'hasNamedSecrets'>;
+
+/** How repositories of a type are created, changed and deleted on the server that answers. */
+export async function repositoryForm(
+  type: RepositoryType,
+  api: ApiClient,
+): Promise<CrudFormDefinition<Repository, RepositoryValues>> {
+  const name = REPOSITORY_NAMES[type];
+  // A server that does not say what it is counts as the oldest.
+  const server = await getServer(api).catch(() => undefined);
+  const rules = server?.capabilities ?? { hasTokenSignIn: false, hasNamedSecrets: false };
+  return {
+    valuesOf,
+    validate: (values, { intl, row }) => problemsOf(intl, rules, values, row),
+    fields: (props) => <Fields {...props} rules={rules} />,
+    create: (to, values, signal) => createRepository(to, { type, ...requestOf(values, rules) }, signal),
+    update: (to, { uuid, identifier }, values, signal) =>
+      updateRepository(to, { ...requestOf(values, rules), uuid, identifier }, signal),
+    confirms: (values, { intl, row }) =>
+      row?.authenticationRequired && !values.authenticationRequired
+        ? {
+            title: intl.formatMessage(messages.removesCredentials, { name: row.identifier }),
+            text: intl.formatMessage(messages.removesCredentialsText),
+            confirmLabel: intl.formatMessage(messages.saveWithout),
+          }
+        : undefined,
+    refusals: ({ intl }) => [
+      { status: 409, at: () => ({ identifier: intl.formatMessage(messages.taken, { name }) }) },
+    ],
+    removal: {
+      label: messages.remove,
+      remove: (to, { uuid }, signal) => deleteRepository(to, uuid, signal),
+      consequences: (_, intl) => intl.formatMessage(messages.consequences, { name }),
+    },
+  };
+}
+
+function valuesOf(repository: Repository | undefined) {
+  return {
+    identifier: repository?.identifier ?? '',
+    url: repository?.url ?? '',
+    enabled: repository?.enabled ?? true,
+    internal: repository?.internal ?? false,
+    authenticationRequired: repository?.authenticationRequired ?? false,
+    username: repository?.username ?? '',
+    password: KEPT_SECRET,
+    // Servers that keep secrets by name give and take the name of one in the place of the password.
+    secretName: repository?.password ?? '',
+  };
+}
+
+/** What would be refused or of no use. What is stored already is not judged. */
+function problemsOf(
+  intl: IntlShape,
+  { hasTokenSignIn, hasNamedSecrets }: Rules,
+  { identifier, url, authenticationRequired, username, password, secretName }: RepositoryValues,
+  row: Repository | undefined,
+): FormErrors<RepositoryValues> {
+  const needed = (text: string) => fieldTextProblem(intl, text, true);
+  const hasPassword = password.kind === 'replace' || row?.authenticationRequired === true;
+  return {
+    identifier: needed(identifier),
+    url: needed(url) ?? (url === row?.url ? undefined : urlProblemText(intl, url)),
+    ...(authenticationRequired && {
+      username: fieldTextProblem(intl, username, !hasTokenSignIn),
+      secretName: hasNamedSecrets && needed(secretName),
+      password: !hasNamedSecrets && !hasPassword && needed(''),
+    }),
+  };
+}
+
+function requestOf({ password, secretName, ...values }: RepositoryValues, { hasNamedSecrets }: Rules) {
+  const typed = password.kind === 'replace' ? password.secret : undefined;
+  return {
+    ...values,
+    identifier: values.identifier.trim(),
+    url: values.url.trim(),
+    username: (values.authenticationRequired && values.username.trim()) || undefined,
+    password: values.authenticationRequired ? (hasNamedSecrets ? secretName.trim() : typed) : undefined,
+  };
+}
+
+function Fields(props: CrudFieldsProps<Repository, RepositoryValues> & { rules: Rules }) {
+  const { row, form } = props;
+  const isChange = row !== undefined;
+  const marks = { marksChange: isChange };
+  const identifier = fieldWords(messages.identifier, isChange && messages.identifierFixed);
+  return (
+    <>
+      <FormTextField {...identifier} name="identifier" isReadOnly={isChange} autoComplete="off" />
+      <FormTextField {...marks} {...fieldWords(messages.url)} name="url" type="url" />
+      <FormSwitchField {...marks} {...fieldWords(words.enabled, messages.enabledHint)} name="enabled" />
+      <FormSwitchField {...marks} {...fieldWords(messages.internal, messages.internalHint)} name="internal" />
+      <FormSwitchField
+        {...marks}
+        {...fieldWords(messages.authenticationRequired)}
+        name="authenticationRequired"
+      />
+      {form.values.authenticationRequired && <Credentials {...props} />}
+    </>
+  );
+}
+
+function Credentials({ row, form, rules }: Parameters<typeof Fields>[0]) {
+  const { hasTokenSignIn, hasNamedSecrets } = rules;
+  const isStored = row?.authenticationRequired === true;
+  const marks = { marksChange: isStored };
+  const text = { ...marks, autoComplete: 'off' };
+  const kept = isSameOrigin(row?.url, form.values.url) ? messages.passwordKept : messages.passwordElsewhere;
+  const username = fieldWords(messages.username, hasTokenSignIn && messages.usernameHint);
+  const password = fieldWords(messages.password, isStored && kept);
+  const isSet = isStored ? undefined : false;
+  return (
+    <>
+      <FormTextField {...text} {...username} name="username" isOptional={hasTokenSignIn} />
+      {hasNamedSecrets ? (
+        <FormTextField {...text} {...fieldWords(messages.secret, messages.secretHint)} name="secretName" />
+      ) : (
+        <FormSecretField {...marks} {...password} name="password" isSet={isSet} canRemove={false} />
+      )}
+    </>
+  );
+}

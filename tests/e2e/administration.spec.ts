@@ -1,0 +1,101 @@
+import { apiAs } from './support/api.js';
+import { beSignedIn } from './support/people.js';
+import { expect, expectAccessible, test } from './support/test.js';
+
+interface Repository {
+  identifier: string;
+  url: string;
+  enabled: boolean;
+  username?: string;
+}
+
+test.describe('administration', () => {
+  test('creates, lists, changes and deletes a package repository', async ({ page, request }) => {
+    const api = await apiAs(request, 'admin');
+    const stored = async () => {
+      const all = await api.get<Repository[]>('/repository/HACKAGE?pageNumber=1&pageSize=100');
+      return all.find(({ identifier }) => identifier === 'acme-hackage');
+    };
+    await beSignedIn(page, 'admin', 'projects');
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'Administration' })
+      .click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Administration' })).toBeFocused();
+    await page
+      .getByRole('navigation', { name: 'Administration' })
+      .getByRole('link', { name: 'Hackage' })
+      .click();
+    await expect(page).toHaveURL(/\/admin\/repositories\/hackage$/);
+    await expect(page).toHaveTitle('Hackage repositories · Bomdeck');
+    await expect(page.getByRole('button', { name: 'hackage.haskell.org' })).toBeVisible();
+    await expectAccessible(page);
+
+    await page.getByRole('button', { name: 'Create repository' }).click();
+    const form = page.getByRole('form', { name: 'Create repository' });
+    await expect(form.getByLabel('Identifier')).toBeFocused();
+    await form.getByLabel('Identifier').fill('acme-hackage');
+    await form.getByLabel('URL').fill('https://hackage.acme.example/');
+    await form.getByRole('switch', { name: 'Authentication required' }).click();
+    await form.getByLabel('User name').fill('reader');
+    await form.getByLabel('Password or access token').fill('Secret-1');
+    await expectAccessible(page);
+    await form.getByRole('button', { name: 'Create repository' }).click();
+
+    const row = page.getByRole('row', { name: /acme-hackage/ });
+    await expect(row).toContainText('As reader');
+    await expect(page.getByText('acme-hackage was created.')).toBeVisible();
+    await expect(page).toHaveURL(/\/admin\/repositories\/hackage\?open=[\da-f-]{36}/);
+    expect(await stored()).toMatchObject({ url: 'https://hackage.acme.example/', username: 'reader' });
+
+    // What is open stands in the address.
+    await page.reload();
+    const editor = page.getByRole('form', { name: 'acme-hackage' });
+    await editor.getByRole('switch', { name: 'Enabled' }).click();
+    await page.getByRole('link', { name: 'Maven' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
+    await editor.getByRole('button', { name: 'Save' }).click();
+    await expect(editor.getByText('Saved')).toBeVisible();
+    await expect(row).toContainText('Disabled');
+    expect(await stored()).toMatchObject({ enabled: false, username: 'reader' });
+
+    await editor.getByRole('button', { name: 'Delete repository' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Delete acme-hackage?' });
+    await expectAccessible(page);
+    await question.getByRole('button', { name: 'Delete repository' }).click();
+    await expect(row).toBeHidden();
+    expect(await stored()).toBeUndefined();
+  });
+
+  test('is a select and dialogs on a phone; Back asks for what is not saved', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await beSignedIn(page, 'admin', 'ADMIN/Repositories/Python');
+    await expect(page.getByRole('heading', { name: 'Python repositories' })).toBeVisible();
+    await page.getByRole('combobox', { name: 'Administration' }).selectOption('Cargo');
+    await expect(page).toHaveURL(/\/admin\/repositories\/cargo$/);
+
+    await page.getByRole('button', { name: 'crates.io' }).click();
+    const dialog = page.getByRole('dialog', { name: 'crates.io' });
+    await expect(dialog).toBeVisible();
+    await expectAccessible(page);
+    await dialog.getByLabel('URL').fill('https://index.acme.example');
+    await page.goBack();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
+    await expect(dialog.getByLabel('URL')).toHaveValue('https://index.acme.example');
+    await page.goBack();
+    await page.getByRole('button', { name: 'Leave without saving' }).click();
+    await expect(dialog).toBeHidden();
+    await expectAccessible(page);
+  });
+
+  test('is not offered to somebody who may not see it, and says so under its address', async ({ page }) => {
+    await beSignedIn(page, 'viewer', 'admin/repositories/maven');
+
+    await expect(page.getByText('You may not see the administration')).toBeVisible();
+    await expect(page.getByText(/Configure the system/)).toBeVisible();
+    const main = page.getByRole('navigation', { name: 'Main' });
+    await expect(main.getByRole('link', { name: 'Projects', exact: true })).toBeVisible();
+    await expect(main.getByRole('link', { name: 'Administration' })).toBeHidden();
+    await expectAccessible(page);
+  });
+});

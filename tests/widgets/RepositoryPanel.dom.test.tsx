@@ -1,0 +1,466 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { RepositoryPanel } from '../../src/widgets/administration/RepositoryPanel/index.js';
+import { apiCall } from '../support/apiCall.js';
+import { HOSTILE_TEXTS } from '../support/hostileTexts.js';
+import { testServer, type TestServer } from '../support/testServer.js';
+import { closed, expectAccessible, interceptedFetch, kitPage } from './kitPage.js';
+
+let server: TestServer;
+
+beforeEach(async () => {
+  server = await testServer();
+});
+afterEach(() => closed(server));
+
+const ACME = {
+  type: 'MAVEN',
+  identifier: 'acme',
+  url: 'https://repo.acme.example/maven',
+  enabled: true,
+  internal: true,
+  authenticationRequired: true,
+  username: 'reader',
+  password: 'Secret-1',
+};
+
+/** Creates a repository as another client would. */
+async function aRepository(part: Partial<typeof ACME> = {}) {
+  const answer = await apiCall(server)('PUT', '/repository', { ...ACME, ...part });
+  return (await answer.json()) as { uuid: string };
+}
+
+/** What the server has, without what only it knows. */
+async function stored(identifier: string, type = 'MAVEN') {
+  const all = await server.get<{ identifier: string; uuid: string }[]>(`/repository/${type}`);
+  const found = all.find((one) => one.identifier === identifier);
+  const row = server.context.db.first(
+    server.context.db.build
+      .selectFrom('repository')
+      .selectAll()
+      .where('uuid', '=', found?.uuid ?? ''),
+  );
+  return row && { ...row, password: row.password && server.context.secrets.decrypt(row.password) };
+}
+
+const row = async (name: string) =>
+  (await screen.findByRole('button', { name })).closest('tr') as HTMLElement;
+const field = (name: string | RegExp) => screen.getByRole('textbox', { name });
+const type = (name: string | RegExp, value: string) =>
+  fireEvent.change(screen.getByLabelText(name), { target: { value } });
+
+describe('RepositoryPanel', () => {
+  it('lists the repositories of a type in the order in which they are asked, with what they are in words', async () => {
+    await aRepository();
+    await aRepository({ identifier: 'mirror', enabled: false, internal: false, username: undefined });
+
+    await kitPage(<RepositoryPanel type="MAVEN" />, { server });
+
+    const acme = await row('acme');
+    const names = [...document.querySelectorAll('tbody tr')].map((one) => one.textContent);
+    expect(names.at(0)).toMatch(/1central/);
+    expect(names.at(-1)).toMatch(/mirror/);
+    expect(acme).toHaveTextContent('https://repo.acme.example/maven');
+    for (const word of ['Internal', 'As reader', 'Enabled']) expect(acme).toHaveTextContent(word);
+    const mirror = await row('mirror');
+    for (const word of ['Not internal', 'With a token', 'Disabled']) expect(mirror).toHaveTextContent(word);
+    expect(screen.getByText(/^\d repositories$/)).toBeVisible();
+    await expectAccessible();
+  });
+
+  it('finds a repository by its URL, and sorts by its identifier', async () => {
+    await aRepository();
+    const onValueChange = vi.fn();
+    const { user } = await kitPage(<RepositoryPanel type="MAVEN" onValueChange={onValueChange} />, {
+      server,
+    });
+    await row('acme');
+
+    await user.click(screen.getByRole('button', { name: /^Identifier/ }));
+    expect(document.querySelector('tbody tr')).toHaveTextContent('acme');
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'ACME.example' } });
+
+    expect(await screen.findByText('1 row matches')).toBeVisible();
+    expect(onValueChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ searchText: 'ACME.example', sortBy: 'identifier' }),
+      { isStep: true },
+    );
+  });
+
+  it('creates a repository of its type, and shows it', async () => {
+    const onValueChange = vi.fn();
+    const { user, told } = await kitPage(<RepositoryPanel type="HACKAGE" onValueChange={onValueChange} />, {
+      server,
+    });
+
+    await user.click(await screen.findByRole('button', { name: 'Create repository' }));
+    const form = await screen.findByRole('form', { name: 'Create repository' });
+    await user.type(field('Identifier'), ' acme ');
+    await user.type(field('URL'), 'https://hackage.acme.example/');
+    await user.click(screen.getByRole('switch', { name: /^Internal/ }));
+    await user.click(screen.getByRole('switch', { name: /^Authentication/ }));
+    await user.type(field(/^User name/), 'reader');
+    await user.type(screen.getByLabelText(/^Password/), 'Secret-1');
+    await expectAccessible();
+    await user.click(within(form).getByRole('button', { name: 'Create repository' }));
+
+    expect(await screen.findByRole('form', { name: 'acme' })).toBeVisible();
+    expect(await row('acme')).toHaveTextContent('As reader');
+    expect(await stored('acme', 'HACKAGE')).toMatchObject({
+      url: 'https://hackage.acme.example/',
+      enabled: 1,
+      internal: 1,
+      username: 'reader',
+      password: 'Secret-1',
+      resolutionOrder: 2,
+    });
+    expect(told.notices).toMatchObject([{ kind: 'success', title: 'acme was created.' }]);
+    const { uuid } = (await stored('acme', 'HACKAGE'))!;
+    expect(onValueChange).toHaveBeenLastCalledWith({ open: uuid }, { isStep: true });
+    expect(document.body).not.toHaveTextContent('Secret-1');
+  });
+
+  it('says at its fields what is missing or of no use, and asks the server nothing', async () => {
+    const asked = vi.fn();
+    const fetch = interceptedFetch(server, ({ method }) => void (method === 'PUT' && asked()));
+    const { user } = await kitPage(<RepositoryPanel type="MAVEN" defaultValue={{ open: '*' }} />, {
+      server,
+      fetch,
+    });
+    await screen.findByRole('form', { name: 'Create repository' });
+    await user.click(screen.getByRole('switch', { name: /^Authentication/ }));
+    type('URL', 'https://reader:Secret-1@repo.acme.example/');
+
+    await user.click(screen.getAllByRole('button', { name: 'Create repository' }).at(-1)!);
+
+    await waitFor(() => expect(field('Identifier')).toHaveFocus());
+    expect(field('Identifier')).toBeInvalid();
+    expect(field('Identifier')).toHaveAccessibleDescription(/This may not be empty/);
+    expect(field('URL')).toHaveAccessibleDescription(/have fields of their own/);
+    expect(screen.getByLabelText(/^Password/)).toBeInvalid();
+    type('URL', 'repo.acme.example');
+    expect(field('URL')).toHaveAccessibleDescription(/begins with https/);
+    expect(asked).not.toHaveBeenCalled();
+  });
+
+  it('says at the identifier that there is one already, and keeps what was typed', async () => {
+    await aRepository();
+    const { user } = await kitPage(<RepositoryPanel type="MAVEN" defaultValue={{ open: '*' }} />, { server });
+    await screen.findByRole('form', { name: 'Create repository' });
+    type('Identifier', 'acme');
+    type('URL', 'https://other.acme.example/');
+
+    await user.click(screen.getAllByRole('button', { name: 'Create repository' }).at(-1)!);
+
+    await waitFor(() =>
+      expect(field('Identifier')).toHaveAccessibleDescription(
+        /There is a Maven repository of this identifier/,
+      ),
+    );
+    expect(field('Identifier')).toHaveValue('acme');
+    expect(field('URL')).toHaveValue('https://other.acme.example/');
+  });
+
+  it('says at a field what the server refuses', async () => {
+    const fetch = interceptedFetch(server, ({ method }) =>
+      method === 'POST'
+        ? Response.json([{ message: 'The URL is not allowed here', path: 'url' }], { status: 400 })
+        : undefined,
+    );
+    const { uuid } = await aRepository();
+    const { user } = await kitPage(<RepositoryPanel type="MAVEN" defaultValue={{ open: uuid }} />, {
+      server,
+      fetch,
+    });
+    await screen.findByRole('form', { name: 'acme' });
+    type(/^URL/, 'https://forbidden.acme.example/');
+
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+
+    await waitFor(() => expect(field(/^URL/)).toHaveAccessibleDescription(/The URL is not allowed here/));
+  });
+
+  it('changes a repository and keeps its password, which nobody sees', async () => {
+    const { uuid } = await aRepository();
+    const { user } = await kitPage(<RepositoryPanel type="MAVEN" defaultValue={{ open: uuid }} />, {
+      server,
+    });
+    const form = await screen.findByRole('form', { name: 'acme' });
+    expect(field('Identifier')).toHaveAttribute('readonly');
+    expect(screen.getByLabelText(/^Password/)).toHaveValue('');
+    expect(screen.getByLabelText(/^Password/)).toHaveAccessibleDescription(
+      /Leave the field empty to keep it/,
+    );
+    expect(within(form).queryByRole('button', { name: 'Remove it' })).toBeNull();
+
+    type(/^URL/, 'https://repo.acme.example/other');
+    await user.click(screen.getByRole('switch', { name: /^Enabled/ }));
+    await user.keyboard('{Control>}{Enter}{/Control}');
+
+    expect(await within(form).findByText('Saved')).toBeVisible();
+    await waitFor(async () => expect(await row('acme')).toHaveTextContent('Disabled'));
+    expect(await stored('acme')).toMatchObject({
+      url: 'https://repo.acme.example/other',
+      enabled: 0,
+      username: 'reader',
+      password: 'Secret-1',
+    });
+  });
+
+  it('replaces a password', async () => {
+    const { uuid } = await aRepository();
+    const { user } = await kitPage(<RepositoryPanel type="MAVEN" defaultValue={{ open: uuid }} />, {
+      server,
+    });
+    const form = await screen.findByRole('form', { name: 'acme' });
+
+    type(/^Password/, 'Secret-2');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+
+    expect(await within(form).findByText('Saved')).toBeVisible();
+    expect(await stored('acme')).toMatchObject({ password: 'Secret-2' });
+    expect(screen.getByLabelText(/^Password/)).toHaveValue('');
+  });
+
+  it('says where a stored password would go when the URL leads to another host', async () => {
+    const { uuid } = await aRepository();
+    await kitPage(<RepositoryPanel type="MAVEN" defaultValue={{ open: uuid }} />, { server });
+    await screen.findByRole('form', { name: 'acme' });
+
+    type(/^URL/, 'https://elsewhere.example/');
+
+    expect(screen.getByLabelText(/^Password/)).toHaveAccessibleDescription(/leads to another host/);
+  });
+
+  it('asks before authentication is turned off, which deletes what is stored', async () => {
+    const { uuid } = await aRepository();
+    const { user } = await kitPage(<RepositoryPanel type="MAVEN" defaultValue={{ open: uuid }} />, {
+      server,
+    });
+    const form = await screen.findByRole('form', { name: 'acme' });
+    await user.click(screen.getByRole('switch', { name: /^Authentication/ }));
+
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Delete the credentials of acme?' });
+    await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+    expect(await stored('acme')).toMatchObject({ username: 'reader', authenticationRequired: 1 });
+    expect(within(form).queryByText('Saved')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await user.click(await screen.findByRole('button', { name: 'Save and delete credentials' }));
+
+    expect(await within(form).findByText('Saved')).toBeVisible();
+    expect(await stored('acme')).toMatchObject({ username: null, password: null, authenticationRequired: 0 });
+  });
+
+  it('deletes a repository after it said what goes with it', async () => {
+    const { uuid } = await aRepository();
+    const { user, told } = await kitPage(<RepositoryPanel type="MAVEN" defaultValue={{ open: uuid }} />, {
+      server,
+    });
+    await screen.findByRole('form', { name: 'acme' });
+
+    await user.click(screen.getByRole('button', { name: 'Delete repository' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Delete acme?' });
+    expect(question).toHaveTextContent('asks it for no Maven package any more');
+    await expectAccessible();
+    await user.click(within(question).getByRole('button', { name: 'Delete repository' }));
+
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'acme' })).toBeNull());
+    expect(screen.queryByRole('form')).toBeNull();
+    expect(await stored('acme')).toBeUndefined();
+    expect(told.notices).toMatchObject([{ title: 'acme was deleted.' }]);
+  });
+
+  it('keeps the question open when the server cannot delete', async () => {
+    const fetch = interceptedFetch(server, ({ method }) =>
+      method === 'DELETE' ? new Response('Not now', { status: 500 }) : undefined,
+    );
+    const { uuid } = await aRepository();
+    const { user } = await kitPage(<RepositoryPanel type="MAVEN" defaultValue={{ open: uuid }} />, {
+      server,
+      fetch,
+    });
+    await screen.findByRole('form', { name: 'acme' });
+
+    await user.click(screen.getByRole('button', { name: 'Delete repository' }));
+    const question = await screen.findByRole('alertdialog');
+    await user.click(within(question).getByRole('button', { name: 'Delete repository' }));
+
+    expect(await within(question).findByRole('alert')).toHaveTextContent('It was not deleted.');
+    expect(await stored('acme')).toBeDefined();
+  });
+
+  it('says that a repository is gone that somebody else deleted, and keeps what was typed', async () => {
+    const { uuid } = await aRepository();
+    const { user } = await kitPage(<RepositoryPanel type="MAVEN" defaultValue={{ open: uuid }} />, {
+      server,
+    });
+    await screen.findByRole('form', { name: 'acme' });
+    await apiCall(server)('DELETE', `/repository/${uuid}`);
+    type(/^URL/, 'https://repo.acme.example/other');
+
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+
+    expect(await screen.findByText(/^acme does not exist any more/)).toBeVisible();
+    expect(field(/^URL/)).toHaveValue('https://repo.acme.example/other');
+  });
+
+  it('says that an address leads to a repository there is not, and back to the list', async () => {
+    const { user } = await kitPage(<RepositoryPanel type="MAVEN" defaultValue={{ open: 'gone' }} />, {
+      server,
+    });
+
+    expect(await screen.findByText('It is not in this list')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Back to the list' }));
+
+    expect(screen.queryByText('It is not in this list')).toBeNull();
+    expect(await row('central')).toBeVisible();
+  });
+
+  it('asks before another row takes the place of what is not saved', async () => {
+    const { uuid } = await aRepository();
+    const onDirtyChange = vi.fn();
+    const panel = (
+      <RepositoryPanel type="MAVEN" defaultValue={{ open: uuid }} onDirtyChange={onDirtyChange} />
+    );
+    const { user } = await kitPage(panel, { server });
+    await screen.findByRole('form', { name: 'acme' });
+    type(/^URL/, 'https://repo.acme.example/other');
+    expect(onDirtyChange).toHaveBeenLastCalledWith({ isDirty: true });
+
+    await user.click(await screen.findByRole('button', { name: 'central' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Cancel' }));
+    expect(screen.getByRole('form', { name: 'acme' })).toBeVisible();
+    expect(field(/^URL/)).toHaveValue('https://repo.acme.example/other');
+    await user.click(await screen.findByRole('button', { name: 'central' }));
+    await user.click(await screen.findByRole('button', { name: 'Leave without saving' }));
+
+    expect(await screen.findByRole('form', { name: 'central' })).toBeVisible();
+    expect(onDirtyChange).toHaveBeenLastCalledWith({ isDirty: false });
+  });
+
+  it('asks, too, when its host leads to another row, and puts the host right when the user stays', async () => {
+    const { uuid } = await aRepository();
+    const onValueChange = vi.fn();
+    const at = (open: string | undefined) => (
+      <RepositoryPanel type="MAVEN" value={{ open }} onValueChange={onValueChange} />
+    );
+    const { user, rerender } = await kitPage(at(uuid), { server });
+    await screen.findByRole('form', { name: 'acme' });
+    type(/^URL/, 'https://repo.acme.example/other');
+
+    rerender(at(undefined));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Cancel' }));
+
+    expect(onValueChange).toHaveBeenLastCalledWith({ open: uuid }, { isStep: true });
+    expect(field(/^URL/)).toHaveValue('https://repo.acme.example/other');
+  });
+
+  it('is used with the keyboard alone', async () => {
+    await aRepository();
+    const { user } = await kitPage(<RepositoryPanel type="MAVEN" />, { server });
+    const last = await row('acme');
+
+    last.focus();
+    await user.keyboard('{Enter}');
+    const form = await screen.findByRole('form', { name: 'acme' });
+    await waitFor(() => expect(form).toContainElement(document.activeElement as HTMLElement));
+    await user.keyboard('{Escape}');
+
+    await waitFor(() => expect(screen.queryByRole('form')).toBeNull());
+    expect(document.activeElement?.closest('table')).not.toBeNull();
+  });
+
+  it('says without the permission what is missing, and asks the server nothing', async () => {
+    const asked = vi.fn();
+    const fetch = interceptedFetch(server, ({ path }) => void (path.includes('/repository') && asked()));
+
+    await kitPage(<RepositoryPanel type="MAVEN" />, { server, fetch, as: ['VIEW_PORTFOLIO'] });
+
+    expect(await screen.findByText('You may not see this list')).toBeVisible();
+    expect(screen.getByText(/Configure the system/)).toBeVisible();
+    expect(asked).not.toHaveBeenCalled();
+    await expectAccessible();
+  });
+
+  it('shows everything and changes nothing where its host says so', async () => {
+    const { uuid } = await aRepository();
+    const panel = <RepositoryPanel type="MAVEN" defaultValue={{ open: uuid }} />;
+    await kitPage(panel, { server, isReadOnly: true });
+
+    expect(await screen.findByRole('form', { name: 'acme' })).toBeVisible();
+    expect(field('URL')).toHaveAttribute('readonly');
+    for (const name of ['Create repository', 'Save', 'Delete repository'])
+      expect(screen.queryByRole('button', { name })).toBeNull();
+    await expectAccessible();
+  });
+
+  it('says why the list could not be loaded, and tries again', async () => {
+    let isBroken = true;
+    const fetch = interceptedFetch(server, ({ path }) =>
+      isBroken && path.includes('/repository/') ? new Response('', { status: 500 }) : undefined,
+    );
+    const { user } = await kitPage(<RepositoryPanel type="MAVEN" />, { server, fetch });
+    expect(await screen.findByText('The list could not be loaded')).toBeVisible();
+
+    isBroken = false;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+
+    expect(await row('central')).toBeVisible();
+  });
+
+  it('says what it means that there is none, with the way to the first', async () => {
+    for (const { uuid } of await server.get<{ uuid: string }[]>('/repository/HEX'))
+      await apiCall(server)('DELETE', `/repository/${uuid}`);
+    const { user } = await kitPage(<RepositoryPanel type="HEX" />, { server });
+
+    const empty = (await screen.findByText('No repositories of this type')).parentElement!;
+    await user.click(within(empty).getByRole('button', { name: 'Create repository' }));
+
+    expect(await screen.findByRole('form', { name: 'Create repository' })).toBeVisible();
+  });
+
+  it('shows texts of others as texts', async () => {
+    for (const [index, identifier] of Object.values(HOSTILE_TEXTS).entries())
+      await aRepository({ identifier, url: `https://repo.example/${index}`, username: identifier });
+    await kitPage(<RepositoryPanel type="MAVEN" />, { server });
+
+    for (const text of Object.values(HOSTILE_TEXTS)) {
+      expect(await screen.findByText(text.trim(), { selector: 'button bdi' })).toBeVisible();
+    }
+    expect(document.querySelector('img, script')).toBeNull();
+  });
+});
+
+describe('RepositoryPanel on other servers', () => {
+  const answering = (version: string) =>
+    interceptedFetch(server, ({ path }) =>
+      path === '/api/version' ? Response.json({ version, application: 'Dependency-Track' }) : undefined,
+    );
+
+  it('asks for the name of a secret where the server keeps secrets by name', async () => {
+    const { user } = await kitPage(<RepositoryPanel type="MAVEN" defaultValue={{ open: '*' }} />, {
+      server,
+      fetch: answering('5.0.2'),
+    });
+    await screen.findByRole('form', { name: 'Create repository' });
+
+    await user.click(screen.getByRole('switch', { name: /^Authentication/ }));
+
+    expect(await screen.findByRole('textbox', { name: 'Secret with the password' })).toBeVisible();
+    expect(screen.queryByLabelText(/^Password/)).toBeNull();
+  });
+
+  it('asks for a user name where the server cannot sign in with a token alone', async () => {
+    const { user } = await kitPage(<RepositoryPanel type="MAVEN" defaultValue={{ open: '*' }} />, {
+      server,
+      fetch: answering('4.11.7'),
+    });
+    await screen.findByRole('form', { name: 'Create repository' });
+    await user.click(screen.getByRole('switch', { name: /^Authentication/ }));
+
+    await user.click(screen.getAllByRole('button', { name: 'Create repository' }).at(-1)!);
+
+    await waitFor(() => expect(field('User name')).toHaveAccessibleDescription(/This may not be empty/));
+  });
+});
