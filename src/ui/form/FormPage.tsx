@@ -6,6 +6,7 @@ import { theme } from '../../theme/index.js';
 import { Button } from '../Button.js';
 import { Icon } from '../Icon.js';
 import { useKeptClear } from '../keptClear.js';
+import { onPhone } from '../mixins.js';
 import { passFocusOn } from '../passFocusOn.js';
 import { useEffectEvent } from '../useEffectEvent.js';
 import type { FormState } from './Form.js';
@@ -178,6 +179,7 @@ const Page = styled.form`
   min-inline-size: 0;
   &[data-card] {
     gap: 0;
+    max-inline-size: 960px;
     border: ${theme.border.width} solid ${theme.color.border.subtle};
     border-radius: ${theme.radius.lg};
     background: ${theme.color.surface.base};
@@ -224,7 +226,11 @@ const FootBar = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
+  justify-content: flex-end;
   gap: ${theme.space.sm};
+  > :first-child {
+    margin-inline-end: auto;
+  }
   [data-card] > & {
     position: sticky;
     inset-block-end: 0;
@@ -235,10 +241,28 @@ const FootBar = styled.div`
     border-end-end-radius: ${theme.radius.lg};
     background: ${theme.color.surface.base};
   }
+  ${onPhone} {
+    /* Its buttons take several lines there, which would leave little of the fields. */
+    && {
+      position: static;
+    }
+    /* What it says stands above them. */
+    > [role='status']:not(:empty) {
+      flex-basis: 100%;
+      order: -1;
+    }
+  }
 `;
 
+/** Keeps the ways on at the end; on a phone they get a line of their own. */
 const Spring = styled.span`
   flex: 1;
+  ${onPhone} {
+    flex-basis: 100%;
+    &:first-child {
+      display: none;
+    }
+  }
 `;
 
 const Status = styled.span`
