@@ -3,20 +3,24 @@ import { css, styled } from 'styled-components';
 import { theme } from '../../theme/index.js';
 import { focusRing, hiddenText, onTouch } from '../mixins.js';
 
-/** Props of {@link Checkbox}; other attributes go to the input. */
+/** Props of {@link Checkbox}; other attributes go to the input. @public */
 export interface CheckboxProps extends Omit<
   InputHTMLAttributes<HTMLInputElement>,
   'checked' | 'onChange' | 'type' | 'onClick'
 > {
+  /** What it stands for. */
   label: ReactNode;
+  /** Keeps the label for screen readers only. */
   isLabelHidden?: boolean;
   /** `mixed`: some of what it stands for. */
   checked: boolean | 'mixed';
+  /** Called when it is ticked or not any more, with the click, which tells whether Shift was held. */
   onCheckedChange: (checked: boolean, event: MouseEvent<HTMLInputElement>) => void;
+  /** Shows the value and takes none. */
   isReadOnly?: boolean;
 }
 
-/** A box to tick. */
+/** A box to tick. @public */
 export function Checkbox(props: CheckboxProps) {
   const { label, isLabelHidden, checked, onCheckedChange, isReadOnly, className, ...rest } = props;
   const input = useRef<HTMLInputElement>(null);

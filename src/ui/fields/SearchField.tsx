@@ -9,22 +9,26 @@ import { onPhone } from '../mixins.js';
 import { inputBox } from './Field.js';
 import { messages } from './Field.messages.js';
 
-/** Props of {@link SearchField}; other attributes go to the input. */
+/** Props of {@link SearchField}; other attributes go to the input. @public */
 export interface SearchFieldProps extends Omit<
   InputHTMLAttributes<HTMLInputElement>,
   'value' | 'onChange' | 'size' | 'type'
 > {
   /** What is searched; the name of the field for screen readers. */
   label: string;
+  /** What stands in it. */
   value: string;
+  /** Called with what is typed. */
   onValueChange: (value: string) => void;
   /** The key that leads here, shown while it is empty: `/`. */
   shortcut?: string;
+  /** `small` 26 px, `medium` 32 px. @defaultValue 'medium' */
   size?: 'small' | 'medium';
+  /** The input. */
   ref?: Ref<HTMLInputElement>;
 }
 
-/** Search as one types: Escape empties it first and only then leaves it. */
+/** Search as one types: Escape empties it first and only then leaves it. @public */
 export function SearchField(props: SearchFieldProps) {
   const { label, value, onValueChange, shortcut, size = 'medium', ref, className, ...rest } = props;
   const intl = useIntl();

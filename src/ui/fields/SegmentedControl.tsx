@@ -4,26 +4,35 @@ import { theme } from '../../theme/index.js';
 import { Icon, type IconName } from '../Icon.js';
 import { hiddenText, onTouch } from '../mixins.js';
 
-/** One choice of a {@link SegmentedControl}. */
+/** One choice of a {@link SegmentedControl}. @public */
 export interface Segment<Value extends string = string> {
+  /** What it stands for. */
   value: Value;
+  /** Its words. */
   label: ReactNode;
+  /** Before its words. */
   icon?: IconName;
+  /** Shown, but not to be chosen. */
   isDisabled?: boolean;
 }
 
-/** Props of {@link SegmentedControl}. */
+/** Props of {@link SegmentedControl}. @public */
 export interface SegmentedControlProps<Value extends string = string> {
   /** What is chosen between; for screen readers. */
   label: string;
+  /** What is chosen. */
   value: Value;
+  /** Called with the chosen value. */
   onValueChange: (value: Value) => void;
+  /** What can be chosen. */
   options: readonly Segment<Value>[];
+  /** Shows the choice and takes none. */
   isReadOnly?: boolean;
+  /** Class of the root. */
   className?: string;
 }
 
-/** One of two to five choices that are all visible. */
+/** One of two to five choices that are all visible. @public */
 export function SegmentedControl<Value extends string = string>(props: SegmentedControlProps<Value>) {
   const { label, value, onValueChange, options, isReadOnly, className } = props;
   const name = useId();

@@ -4,19 +4,24 @@ import { theme } from '../../theme/index.js';
 import { focusRing } from '../mixins.js';
 import { CheckLabel } from './Checkbox.js';
 
-/** Props of {@link Switch}; other attributes go to the input. */
+/** Props of {@link Switch}; other attributes go to the input. @public */
 export interface SwitchProps extends Omit<
   InputHTMLAttributes<HTMLInputElement>,
   'checked' | 'onChange' | 'type'
 > {
+  /** What is on or off. */
   label: ReactNode;
+  /** Keeps the label for screen readers only. */
   isLabelHidden?: boolean;
+  /** Whether it is on. */
   checked: boolean;
+  /** Called when it is turned on or off. */
   onCheckedChange: (checked: boolean) => void;
+  /** Shows the value and takes none. */
   isReadOnly?: boolean;
 }
 
-/** Turns something on or off, with effect at once or with the form it stands in. */
+/** Turns something on or off, with effect at once or with the form it stands in. @public */
 export function Switch(props: SwitchProps) {
   const { label, isLabelHidden, checked, onCheckedChange, isReadOnly, className, ...rest } = props;
   return (

@@ -8,19 +8,25 @@ import { bare, cut, focusRing } from '../mixins.js';
 import { Field, inputBox, splitFrame, type FieldFrameProps } from './Field.js';
 import { messages } from './Field.messages.js';
 
-/** Props of {@link TagsField}. */
+/** Props of {@link TagsField}. @public */
 export interface TagsFieldProps extends FieldFrameProps {
+  /** The texts in their order, each once. */
   value: readonly string[];
+  /** Called with all texts. */
   onValueChange: (value: string[]) => void;
+  /** Shown while nothing is typed. @defaultValue how to add one */
   placeholder?: string;
+  /** Shows the texts and takes none. */
   isReadOnly?: boolean;
   /** Makes typed text what is stored, such as lower case. @defaultValue trims it */
   normalize?: (text: string) => string;
+  /** Called when it is left; what was typed by then is added. */
   onBlur?: () => void;
+  /** Name of the input. */
   name?: string;
 }
 
-/** Several short texts: Enter or a comma adds one, Backspace in the empty field takes the last one back. */
+/** Several short texts: Enter or a comma adds one, Backspace in the empty field takes the last one back. @public */
 export function TagsField(props: TagsFieldProps) {
   const [frame, own] = splitFrame(props);
   const { value, onValueChange, placeholder, isReadOnly, normalize = trim, onBlur, name } = own;

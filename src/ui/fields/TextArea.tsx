@@ -3,22 +3,28 @@ import { styled } from 'styled-components';
 import { Field, inputBox, splitFrame, type FieldFrameProps } from './Field.js';
 import { useCharactersLeft } from './useCharactersLeft.js';
 
-/** Props of {@link TextArea}; other attributes go to the textarea. */
+/** Props of {@link TextArea}; other attributes go to the textarea. @public */
 export interface TextAreaProps
   extends
     FieldFrameProps,
     Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'value' | 'onChange' | 'id' | 'readOnly'> {
+  /** What stands in it. */
   value: string;
+  /** Called with what is typed. */
   onValueChange: (value: string) => void;
   /** Lines shown at first; people may drag it taller. @defaultValue 2 */
   rows?: number;
+  /** Most characters it takes; a note appears when it is nearly full. */
   maxLength?: number;
+  /** Shows the text and takes none. */
   isReadOnly?: boolean;
+  /** For technical strings: fixed width, left to right. */
   isMonospace?: boolean;
+  /** The textarea. */
   ref?: Ref<HTMLTextAreaElement>;
 }
 
-/** Several lines of text. */
+/** Several lines of text. @public */
 export function TextArea(props: TextAreaProps) {
   const [frame, own] = splitFrame(props);
   const { value, onValueChange, rows = 2, isReadOnly, isMonospace, ref, ...rest } = own;

@@ -7,26 +7,30 @@ import { messages } from './Field.messages.js';
 import { useCharactersLeft } from './useCharactersLeft.js';
 import { useEarlyInput } from './useEarlyInput.js';
 
-/** Props of {@link TextField}; other attributes go to the input. */
+/** Props of {@link TextField}; other attributes go to the input. @public */
 export interface TextFieldProps
   extends
     FieldFrameProps,
     Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'onChange' | 'size' | 'id' | 'readOnly'> {
+  /** What stands in it. */
   value: string;
+  /** Called with what is typed. */
   onValueChange: (value: string) => void;
   /** `password` gets a button that shows it. @defaultValue 'text' */
   type?: 'text' | 'email' | 'url' | 'password' | 'number' | 'date' | 'time' | 'datetime-local' | 'search';
   /** Most characters it takes; a note appears when it is nearly full. */
   maxLength?: number;
+  /** Shows the text and takes none. */
   isReadOnly?: boolean;
   /** For technical strings: fixed width, left to right. */
   isMonospace?: boolean;
   /** `small` 26 px, `medium` 32 px, `tall` 38 px. @defaultValue 'medium' */
   size?: 'small' | 'medium' | 'tall';
+  /** The input. */
   ref?: Ref<HTMLInputElement>;
 }
 
-/** One line of text. */
+/** One line of text. @public */
 export function TextField(props: TextFieldProps) {
   const [frame, own] = splitFrame(props);
   const { value, onValueChange, type = 'text', isReadOnly, isMonospace, size = 'medium', ref, ...rest } = own;

@@ -18,8 +18,8 @@ import { TextField, type TextFieldProps } from '../fields/TextField.js';
 import { useSettled } from '../useSettled.js';
 import { FormReadOnly } from './FormReadOnly.js';
 
-/** What a form decides about a field, so its props do not. */
-type Bound = 'value' | 'onValueChange' | 'error' | 'name';
+/** What a form decides about a field, so that its props do not. @public */
+export type FormBoundProp = 'value' | 'onValueChange' | 'error' | 'name';
 
 /** What every field of a form takes besides its own props. @public */
 export interface FormFieldOptions {
@@ -31,7 +31,7 @@ export interface FormFieldOptions {
 
 /** One line of text of a form. @public */
 export function FormTextField(
-  props: Omit<TextFieldProps, Bound> &
+  props: Omit<TextFieldProps, FormBoundProp> &
     FormFieldOptions & {
       /** Says what is wrong once typing pauses, not only when the field is left. @defaultValue false */
       isCheckedLive?: boolean;
@@ -56,19 +56,21 @@ export function FormTextField(
 }
 
 /** Several lines of text of a form. @public */
-export function FormTextArea(props: Omit<TextAreaProps, Bound> & FormFieldOptions) {
+export function FormTextArea(props: Omit<TextAreaProps, FormBoundProp> & FormFieldOptions) {
   const [bound] = useBoundField<string, typeof props>(props, '');
   return <TextArea {...bound} />;
 }
 
 /** A choice of a form. @public */
-export function FormSelect<Value extends string>(props: Omit<SelectProps<Value>, Bound> & FormFieldOptions) {
+export function FormSelect<Value extends string>(
+  props: Omit<SelectProps<Value>, FormBoundProp> & FormFieldOptions,
+) {
   const [bound] = useBoundField<Value | '', typeof props>(props, '');
   return <Select<Value> {...bound} />;
 }
 
 /** Several short texts of a form. @public */
-export function FormTagsField(props: Omit<TagsFieldProps, Bound> & FormFieldOptions) {
+export function FormTagsField(props: Omit<TagsFieldProps, FormBoundProp> & FormFieldOptions) {
   const [bound] = useBoundField<readonly string[], typeof props>(props, NONE);
   return <TagsField {...bound} />;
 }
@@ -100,51 +102,51 @@ export function FormSwitchField(
 }
 
 /** A number of a form, in plain notation. @public */
-export function FormNumberField(props: Omit<NumberFieldProps, Bound> & FormFieldOptions) {
+export function FormNumberField(props: Omit<NumberFieldProps, FormBoundProp> & FormFieldOptions) {
   const [bound] = useBoundField<string, typeof props>(props, '');
   return <NumberField {...bound} />;
 }
 
 /** A day of a form. @public */
-export function FormDateField(props: Omit<DateFieldProps, Bound> & FormFieldOptions) {
+export function FormDateField(props: Omit<DateFieldProps, FormBoundProp> & FormFieldOptions) {
   const [bound] = useBoundField<string, typeof props>(props, '');
   return <DateField {...bound} />;
 }
 
 /** A moment of a form. @public */
-export function FormDateTimeField(props: Omit<DateTimeFieldProps, Bound> & FormFieldOptions) {
+export function FormDateTimeField(props: Omit<DateTimeFieldProps, FormBoundProp> & FormFieldOptions) {
   const [bound] = useBoundField<string, typeof props>(props, '');
   return <DateTimeField {...bound} />;
 }
 
 /** What becomes of a secret, in a form. @public */
-export function FormSecretField(props: Omit<SecretFieldProps, Bound> & FormFieldOptions) {
+export function FormSecretField(props: Omit<SecretFieldProps, FormBoundProp> & FormFieldOptions) {
   const [bound] = useBoundField<SecretChange, typeof props>(props, KEPT_SECRET);
   return <SecretField {...bound} />;
 }
 
 /** A text in a computer language, in a form. @public */
-export function FormCodeField(props: Omit<CodeFieldProps, Bound> & FormFieldOptions) {
+export function FormCodeField(props: Omit<CodeFieldProps, FormBoundProp> & FormFieldOptions) {
   const [bound] = useBoundField<string, typeof props>(props, '');
   return <CodeField {...bound} />;
 }
 
 /** A choice of a form, as cards. @public */
 export function FormRadioCards<Value extends string>(
-  props: Omit<RadioCardsProps<Value>, Bound> & FormFieldOptions,
+  props: Omit<RadioCardsProps<Value>, FormBoundProp> & FormFieldOptions,
 ) {
   const [bound] = useBoundField<Value | '', typeof props>(props, '');
   return <RadioCards<Value> {...bound} />;
 }
 
 /** Pairs of a name and a value, in a form. @public */
-export function FormKeyValueField(props: Omit<KeyValueFieldProps, Bound> & FormFieldOptions) {
+export function FormKeyValueField(props: Omit<KeyValueFieldProps, FormBoundProp> & FormFieldOptions) {
   const [bound] = useBoundField<readonly KeyValue[], typeof props>(props, NONE);
   return <KeyValueField {...bound} />;
 }
 
 /** A grid of boxes to tick, in a form. @public */
-export function FormMatrixField(props: Omit<MatrixFieldProps, Bound> & FormFieldOptions) {
+export function FormMatrixField(props: Omit<MatrixFieldProps, FormBoundProp> & FormFieldOptions) {
   const [bound] = useBoundField<MatrixFieldProps['value'], typeof props>(props, NOTHING_ON);
   return <MatrixField {...bound} />;
 }
