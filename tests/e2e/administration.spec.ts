@@ -22,10 +22,9 @@ test.describe('administration', () => {
       .getByRole('link', { name: 'Administration' })
       .click();
     await expect(page.getByRole('heading', { level: 1, name: 'Administration' })).toBeFocused();
-    await page
-      .getByRole('navigation', { name: 'Administration' })
-      .getByRole('link', { name: 'Hackage' })
-      .click();
+    const places = page.getByRole('navigation', { name: 'Administration' });
+    await places.getByRole('button', { name: 'Repositories' }).click();
+    await places.getByRole('link', { name: 'Hackage' }).click();
     await expect(page).toHaveURL(/\/admin\/repositories\/hackage$/);
     await expect(page).toHaveTitle('Hackage repositories · Bomdeck');
     await expect(page.getByRole('button', { name: 'hackage.haskell.org' })).toBeVisible();
