@@ -56,7 +56,7 @@ export { TextField, type TextFieldProps } from './fields/TextField.js';
 export { Form, type FormErrors, type FormOptions, type FormProps, type FormState } from './form/Form.js';
 export { FormDialog, type FormDialogProps } from './form/FormDialog.js';
 export { FormPage, type FormDirtyEvent, type FormPageProps } from './form/FormPage.js';
-export type { FormBodyOptions, FormDeletion } from './form/FormBody.js';
+export type { FormBodyOptions, FormDeletion, FormQuestion } from './form/FormBody.js';
 export { FormSection, type FormSectionProps } from './form/FormSection.js';
 export {
   FormCodeField,
