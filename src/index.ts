@@ -38,7 +38,7 @@ export type {
   VulnerabilityTab,
 } from './host/types.js';
 export type { ValueChange } from './data/valueChange.js';
-export type { ListValue } from './list/listCodec.js';
+export type { ListValue } from './list/listValue.js';
 export type { ListViewState } from './list/useListState.js';
 export type { CrudCodec, CrudPanelState, CrudValue } from './panel/CrudDefinition.js';
 export type { FormDirtyEvent } from './ui/form/FormPage.js';

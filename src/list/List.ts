@@ -6,13 +6,15 @@ import type {
   TableColumn,
   TableLayout,
   TablePaging,
+  TableRowOptions,
+  TableTree,
 } from '../ui/DataTable/interfaces.js';
-import type { ListDefinition } from './ListDefinition.js';
-import type { ListValue } from './listCodec.js';
+import type { ListColumn, ListBasics, ListDefinition } from './ListDefinition.js';
+import type { ListValue } from './listValue.js';
 
 /** A list as the user asked for it, and what changes that: what `ListView` draws. */
 export interface List<Row, Value extends ListValue = ListValue> {
-  definition: ListDefinition<Row, Value>;
+  definition: ListBasics<Value>;
   /** Whether the user may see it. */
   isAllowed: boolean;
   /** The view: what is searched, filtered, sorted and on which page. */
@@ -33,6 +35,10 @@ export interface List<Row, Value extends ListValue = ListValue> {
   /** Where the rows come from: not there yet, failed, there, older than a failed reload. */
   resource: Resource<unknown>;
   rows: RowSource<Row>;
+  /** What a row is. */
+  row: Pick<TableRowOptions<Row>, 'getId' | 'getName' | 'isMuted'>;
+  /** Absent: rows are not nested. */
+  tree?: TableTree<Row>;
   /** Rows that match; undefined until known, also while rows of an earlier search are on screen. */
   matches: number | undefined;
   columns: readonly TableColumn<Row>[];
@@ -40,10 +46,31 @@ export interface List<Row, Value extends ListValue = ListValue> {
   setLayout: (layout: TableLayout) => void;
   /** Absent: the rows come from elsewhere. */
   reload?: () => void;
-  /** How long a pause in typing starts the search. @defaultValue 300 */
-  searchDelayMs?: number;
+  /** Whether the search begins with each letter, and not when the user pauses. @defaultValue false */
+  isSearchedAtOnce?: boolean;
   /** Brings a row that was just added into sight: searches for it, unless the whole list stands on one page. */
   reveal: (searchText: string) => void;
-  /** Loads rows that match, in order, besides those on screen. Absent: the list cannot be exported. */
-  loadPage?: (page: Pick<PageRequest, 'pageNumber' | 'pageSize'>, signal: AbortSignal) => Promise<Page<Row>>;
+  /** What an exported file is made of. Absent: the list cannot be exported. */
+  exportSource?: ExportSource;
+}
+
+/** All rows that match, in order, and what a file says of them. Of a tree, its roots. */
+export interface ExportSource<Row = unknown> {
+  fileName: string;
+  columns: readonly ListColumn<Row>[];
+  getId: (row: Row) => string;
+  /** Loads rows besides those on screen. */
+  loadPage: (page: Pick<PageRequest, 'pageNumber' | 'pageSize'>, signal: AbortSignal) => Promise<Page<Row>>;
+}
+
+/** An export source whose rows nobody else looks at. */
+export function exportSourceOf<Row, Value extends ListValue>(
+  definition: ListDefinition<Row, Value>,
+  loadPage: ExportSource<Row>['loadPage'],
+): ExportSource | undefined {
+  const { fileName, columns, row } = definition;
+  if (fileName === undefined) return undefined;
+  const source: ExportSource<Row> = { fileName, columns, getId: row.getId, loadPage };
+  // Its rows go from `loadPage` to `columns` and `getId` only.
+  return source as unknown as ExportSource;
 }

@@ -3,29 +3,38 @@ import type { IntlShape } from 'react-intl';
 import type { Permission } from '../domain/permissions.js';
 import type { TableColumn, TableRowOptions } from '../ui/DataTable/interfaces.js';
 import type { IconName } from '../ui/Icon.js';
-import type { ListCodec, ListValue } from './listCodec.js';
+import type { ListCodec } from './listCodec.js';
+import type { ListValue } from './listValue.js';
 import type { ListCountText, ListText } from './listText.js';
 
-/** What a list is, said once. Keep it outside of components, or stable between renders. */
-export interface ListDefinition<Row, Value extends ListValue = ListValue> {
-  /** Name in preferences, what the rows can be sorted by, and how the view stands in addresses; see `listCodec`. */
-  value: ListCodec<Value>;
+/** What a list is, said once. Keep it outside of components, or its members stable between renders. */
+export interface ListDefinition<Row, Value extends ListValue = ListValue> extends ListBasics<Value> {
   columns: readonly ListColumn<Row>[];
   /** What a row is. */
   row: Pick<TableRowOptions<Row>, 'getId' | 'getName' | 'isMuted'>;
+  /** What is searched of a row, where rows are all here; the server decides that for others. */
+  searchedText?: (row: Row) => string;
+}
+
+/** What a list says of itself, but for its rows. */
+export interface ListBasics<Value extends ListValue = ListValue> {
+  /** Name in preferences, what the rows can be sorted by, and how the view stands in addresses; see `listCodec`. */
+  value: ListCodec<Value>;
   /** What seeing the list takes. Absent: nothing. */
   permission?: Permission;
   /** Absent: the list cannot be searched. */
-  search?: ListSearch<Row, Value>;
+  search?: ListSearch<Value>;
   /** What narrows the list, besides the search; in the order of the toolbar. */
   filters?: readonly ListFilter<Value>[];
+  /** Holds what stands behind the search field, such as `FoldedControls` for more than fits a phone. @defaultValue all in a row */
+  Controls?: ComponentType<ListControlsProps>;
   words: ListWords;
   /** Above “nothing here yet”. */
   icon?: IconName;
   /** Whether a failure means that what the list belongs to is not there; `words.notFound` then stands instead. */
   isNotFound?: (error: unknown) => boolean;
   /** Title for a failure that search or filters caused; “Clear filters” then stands in the place of “Try again”. */
-  filterProblem?: (error: unknown, value: Value) => ListText | undefined;
+  filterProblem?: (error: unknown, value: Value, intl: IntlShape) => ListText | undefined;
   /** Level of the titles that stand in the place of rows, among the headings of the page. @defaultValue 2 */
   headingLevel?: 2 | 3 | 4;
   /** Begin of the name of exported files, such as `components`. Absent: the list is not exported. */
@@ -41,8 +50,11 @@ export interface ListColumn<Row> extends Omit<
   headerTip?: ListText;
   /** Drawn in the head instead of `header`, which screen readers then still get. */
   headerContent?: ReactNode;
-  /** Draws one cell. */
-  cell: (row: Row, intl: IntlShape) => ReactNode;
+  /**
+   * Draws one cell.
+   * @param depth - how many rows a nested one stands below; 0 at the top and in flat lists
+   */
+  cell: (row: Row, intl: IntlShape, depth: number) => ReactNode;
   /** Word of the server to sort by; the column can be sorted if the list's `value` knows it. @defaultValue `id` */
   sortKey?: string;
   /**
@@ -73,13 +85,11 @@ export interface ExportedColumn<Row> {
 }
 
 /** How a list is searched. */
-export interface ListSearch<Row, Value extends ListValue> {
+export interface ListSearch<Value extends ListValue> {
   /** Name of the field, for screen readers. */
   label: ListText;
   /** In the empty field: what is searched. */
   hint?: ListText;
-  /** What is searched of a row, for rows that are all here. */
-  textOf?: (row: Row) => string;
   /** Filters that a search ends, because the server takes one of the two. */
   ends?: readonly (keyof Value)[];
 }
@@ -92,6 +102,13 @@ export interface ListFilter<Value extends ListValue> {
   Control?: ComponentType<ListFilterProps<Value>>;
   /** What stands below the toolbar while it narrows the list. Absent: nothing. */
   Applied?: ComponentType<ListFilterProps<Value>>;
+}
+
+/** What holds the filters and buttons of a list. */
+export interface ListControlsProps {
+  /** How many filters are on. */
+  count: number;
+  children: ReactNode;
 }
 
 /** What a filter is drawn with. */

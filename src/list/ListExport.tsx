@@ -12,13 +12,14 @@ import { messages as states } from '../ui/states.messages.js';
 import { VisuallyHidden } from '../ui/VisuallyHidden.js';
 import { exportList } from './exportList.js';
 import type { ExportFormat } from './exportRows.js';
-import type { List } from './List.js';
+import type { ExportSource, List } from './List.js';
 import { messages } from './listExport.messages.js';
 import { IncompleteListError, type ReadProgress } from './readAllPages.js';
 
 /** Props of {@link ListExport}. */
 export interface ListExportProps {
-  list: List<unknown>;
+  list: List<never, never>;
+  source: ExportSource;
   /** The button that opens the menu. */
   button: HTMLElement;
   isMenuOpen: boolean;
@@ -26,13 +27,13 @@ export interface ListExportProps {
 }
 
 /** The menu of file formats; then, above the list, how much of it has been read for the file, or why there is none. */
-export function ListExport({ list, button, isMenuOpen, onMenuClose }: ListExportProps) {
+export function ListExport({ list, source, button, isMenuOpen, onMenuClose }: ListExportProps) {
   const intl = useIntl();
   const [format, setFormat] = useState<ExportFormat>('csv');
   const [progress, setProgress] = useState<ReadProgress>();
   const { run, stop, reset, isRunning, error } = useAction(
     (wanted: ExportFormat, signal) =>
-      exportList({ intl, list, format: wanted, signal, onProgress: setProgress }),
+      exportList({ intl, source, list, format: wanted, signal, onProgress: setProgress }),
     { isBoundToView: true },
   );
   const start = (wanted: ExportFormat) => {

@@ -10,7 +10,7 @@ import { ListCard } from '../ui/list.styles.js';
 import { EmptyState, NotFoundState } from '../ui/states.js';
 import type { List } from './List.js';
 import { messages } from './list.messages.js';
-import type { ListValue } from './listCodec.js';
+import type { ListValue } from './listValue.js';
 import { textOf } from './listText.js';
 
 /** What stands instead of the whole list, toolbar included: nothing of it may be seen, or there is nothing to search. */
@@ -46,7 +46,7 @@ export function ListFailure<Row, Value extends ListValue>(props: {
   const { list, failure } = props;
   const { words, filterProblem } = list.definition;
   const intl = useIntl();
-  const problem = filterProblem?.(failure.error, list.value);
+  const problem = filterProblem?.(failure.error, list.value, intl);
   return (
     <ListCard>
       {problem === undefined ? (

@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react';
 import { useDebouncedText } from '../data/useDebouncedText.js';
-import { useIntl } from '../i18n/index.js';
+import { Message, useIntl } from '../i18n/index.js';
+import { Button } from '../ui/Button.js';
 import { ColumnsButton } from '../ui/DataTable/ColumnsButton.js';
 import { SearchField } from '../ui/fields/SearchField.js';
 import { IconButton } from '../ui/IconButton.js';
-import { MatchCount, Toolbar, ToolbarEnd } from '../ui/list.styles.js';
+import { MatchCount, PillsLine, Toolbar, ToolbarEnd } from '../ui/list.styles.js';
 import { Pills } from '../ui/Pills.js';
 import type { List } from './List.js';
 import { messages } from './list.messages.js';
 import type { ListSearch } from './ListDefinition.js';
-import type { ListValue } from './listCodec.js';
+import type { ListValue } from './listValue.js';
 import { countTextOf, textOf, type ListText } from './listText.js';
 
 /** Props of {@link ListToolbar}. */
@@ -24,38 +25,56 @@ export interface ListToolbarProps<Row, Value extends ListValue> {
 export function ListToolbar<Row, Value extends ListValue>(props: ListToolbarProps<Row, Value>) {
   const { list, offReasons, children } = props;
   const { definition, value, change, matches, isFiltered } = list;
-  const { search, filters = [], words } = definition;
+  const { search, filters = [], words, Controls } = definition;
   const intl = useIntl();
   const count = isFiltered ? (words.matches ?? messages.matches) : words.total;
   const applied = filters.filter(({ key, Applied }) => Applied && value[key] !== undefined);
+  const matchCount = (
+    <MatchCount role="status">
+      {count && matches !== undefined && countTextOf(intl, count, matches)}
+    </MatchCount>
+  );
+  const controls = (
+    <>
+      {filters.map(
+        ({ key, Control }) =>
+          Control && <Control key={key} value={value} change={change} offReason={offReasons?.[key]} />,
+      )}
+      <ToolbarEnd>
+        {!Controls && matchCount}
+        {children}
+        <ColumnsButton columns={list.columns} layout={list.layout} onLayoutChange={list.setLayout} />
+        {list.reload && (
+          <IconButton
+            icon="refresh"
+            variant="secondary"
+            label={intl.formatMessage(messages.reload)}
+            onClick={list.reload}
+          />
+        )}
+      </ToolbarEnd>
+    </>
+  );
   return (
     <>
       <Toolbar role="search">
         {search && <ListSearchField list={list} search={search} />}
-        {filters.map(
-          ({ key, Control }) =>
-            Control && <Control key={key} value={value} change={change} offReason={offReasons?.[key]} />,
-        )}
-        <ToolbarEnd>
-          <MatchCount role="status">
-            {count && matches !== undefined && countTextOf(intl, count, matches)}
-          </MatchCount>
-          {children}
-          <ColumnsButton columns={list.columns} layout={list.layout} onLayoutChange={list.setLayout} />
-          {list.reload && (
-            <IconButton
-              icon="refresh"
-              variant="secondary"
-              label={intl.formatMessage(messages.reload)}
-              onClick={list.reload}
-            />
-          )}
-        </ToolbarEnd>
+        {Controls ? <Controls count={applied.length}>{controls}</Controls> : controls}
       </Toolbar>
-      {applied.length > 0 && (
-        <Pills>
-          {applied.map(({ key, Applied }) => Applied && <Applied key={key} value={value} change={change} />)}
-        </Pills>
+      {(applied.length > 0 || (Controls && isFiltered)) && (
+        <PillsLine>
+          <Pills>
+            {applied.map(
+              ({ key, Applied }) => Applied && <Applied key={key} value={value} change={change} />,
+            )}
+            {Controls && applied.length > 0 && (
+              <Button variant="quiet" size="small" onClick={list.clear}>
+                <Message {...messages.clearAll} />
+              </Button>
+            )}
+          </Pills>
+          {Controls && matchCount}
+        </PillsLine>
       )}
     </>
   );
@@ -63,24 +82,23 @@ export function ListToolbar<Row, Value extends ListValue>(props: ListToolbarProp
 
 function ListSearchField<Row, Value extends ListValue>(props: {
   list: List<Row, Value>;
-  search: ListSearch<Row, Value>;
+  search: ListSearch<Value>;
 }) {
   const { list, search } = props;
   const intl = useIntl();
-  const { draft, setDraft, commit } = useDebouncedText(
-    list.value.searchText ?? '',
-    (searchText) => {
-      const ended = searchText ? (search.ends ?? []).map((key) => [key, undefined]) : [];
-      list.change({ searchText, ...Object.fromEntries(ended) });
-    },
-    list.searchDelayMs,
-  );
+  const text = list.value.searchText ?? '';
+  const apply = (searchText: string) => {
+    const ended = searchText ? (search.ends ?? []).map((key) => [key, undefined]) : [];
+    list.change({ searchText, ...Object.fromEntries(ended) });
+  };
+  const { draft, setDraft, commit } = useDebouncedText(text, apply);
   return (
     <SearchField
       label={textOf(intl, search.label)}
       placeholder={search.hint && textOf(intl, search.hint)}
-      value={draft}
-      onValueChange={setDraft}
+      // Rows that are all here are searched with each letter.
+      value={list.isSearchedAtOnce ? text : draft}
+      onValueChange={list.isSearchedAtOnce ? apply : setDraft}
       onKeyDown={(event) => event.key === 'Enter' && commit()}
     />
   );

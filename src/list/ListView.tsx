@@ -1,14 +1,15 @@
-import { useState, type ReactNode, type Ref } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState, type ReactNode, type Ref } from 'react';
 import { styled } from 'styled-components';
 import { RefreshFailure } from '../data/FailureState.js';
 import { useIntl } from '../i18n/index.js';
 import { theme } from '../theme/index.js';
 import { Button } from '../ui/Button.js';
 import { DataTable } from '../ui/DataTable/DataTable.js';
-import type { DataTableHandle, TableDetail, TableTree } from '../ui/DataTable/interfaces.js';
+import type { DataTableHandle, TableDetail } from '../ui/DataTable/interfaces.js';
 import { ListFrame } from '../ui/list.styles.js';
 import type { List } from './List.js';
-import type { ListValue } from './listCodec.js';
+import { ListChange } from './listChange.js';
+import type { ListValue } from './listValue.js';
 import { EmptyList, ListFailure, replacementOf } from './ListStates.js';
 import { textOf, type ListText } from './listText.js';
 import { ListToolbar } from './ListToolbar.js';
@@ -37,8 +38,6 @@ export interface ListViewProps<Row, Value extends ListValue> {
   selection?: ListSelection<Row>;
   /** What opens below a row. */
   detail?: TableDetail<Row>;
-  /** Rows that belong below others. */
-  tree?: TableTree<Row>;
   /** Enter or a click beside a link, for rows without a detail. */
   onRowOpen?: (row: Row) => void;
   /** Id of the row that something beside the table is about. */
@@ -60,6 +59,8 @@ export interface ListCreation {
   onCreate?: () => void;
   /** Whether the button stands in the toolbar instead of beside the title, where rows usually come by other ways. @defaultValue false */
   isSecondary?: boolean;
+  /** Whether the button stands below “nothing here yet”, too. @defaultValue false */
+  isOfferedWhenEmpty?: boolean;
 }
 
 /** A list with all that may become of it: toolbar, rows and pages; empty, forbidden, not there, failed, old. */
@@ -68,6 +69,11 @@ export function ListView<Row, Value extends ListValue>(props: ListViewProps<Row,
   const { definition, resource } = list;
   const intl = useIntl();
   const exporting = useListExport(list);
+  const latest = useRef(list.change);
+  useLayoutEffect(() => {
+    latest.current = list.change;
+  });
+  const change = useCallback((part: ListValue) => latest.current(part as Partial<Value>), []);
 
   const [isCreating, setIsCreating] = useState(false);
   const createButton = create && (
@@ -102,21 +108,36 @@ export function ListView<Row, Value extends ListValue>(props: ListViewProps<Row,
       ) : (
         <>
           <RefreshFailure resource={resource} />
-          <DataTable
-            label={textOf(intl, definition.words.label)}
-            columns={list.columns}
-            rows={list.rows}
-            row={{ ...definition.row, onOpen: props.onRowOpen, chosenId: props.chosenId }}
-            status={resource.status === 'loading' ? 'loading' : resource.isRefreshing ? 'refreshing' : 'idle'}
-            empty={<EmptyList list={list} actions={emptyActions} noMatchActions={noMatchActions} />}
-            sorting={{ rules: list.sort, onChange: list.setSort }}
-            layout={{ value: list.layout, onChange: list.setLayout }}
-            selection={selection?.ofTable}
-            detail={props.detail}
-            tree={props.tree}
-            foot={{ paging: list.paging, note: props.foot }}
-            handle={props.handle ?? selection?.table}
-          />
+          <ListChange value={change}>
+            <DataTable
+              label={textOf(intl, definition.words.label)}
+              columns={list.columns}
+              rows={list.rows}
+              row={{ ...list.row, onOpen: props.onRowOpen, chosenId: props.chosenId }}
+              status={
+                resource.status === 'loading' ? 'loading' : resource.isRefreshing ? 'refreshing' : 'idle'
+              }
+              empty={
+                <EmptyList
+                  list={list}
+                  actions={
+                    <>
+                      {create && create.isOfferedWhenEmpty && createButton}
+                      {emptyActions}
+                    </>
+                  }
+                  noMatchActions={noMatchActions}
+                />
+              }
+              sorting={{ rules: list.sort, onChange: list.setSort }}
+              layout={{ value: list.layout, onChange: list.setLayout }}
+              selection={selection?.ofTable}
+              detail={props.detail}
+              tree={list.tree}
+              foot={{ paging: list.paging, note: props.foot }}
+              handle={props.handle ?? selection?.table}
+            />
+          </ListChange>
         </>
       )}
       {selection?.bar}

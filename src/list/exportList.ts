@@ -2,37 +2,31 @@ import type { IntlShape } from 'react-intl';
 import { orderOf, shownOf } from '../ui/DataTable/tableLayout.js';
 import { saveFile } from '../ui/saveFile.js';
 import { exportRows, type ExportFormat } from './exportRows.js';
-import type { List } from './List.js';
-import type { ListValue } from './listCodec.js';
-import type { ListColumn } from './ListDefinition.js';
+import type { ExportSource, List } from './List.js';
 import { readAllPages, type ReadProgress } from './readAllPages.js';
+
+/** What {@link exportList} needs. */
+export interface ExportListOptions {
+  intl: IntlShape;
+  source: ExportSource;
+  /** Which columns the user sees, and in which order. */
+  list: Pick<List<never>, 'columns' | 'layout'>;
+  format: ExportFormat;
+  signal: AbortSignal;
+  onProgress: (progress: ReadProgress) => void;
+}
 
 /**
  * Reads every row of a list that matches and gives it as a file, with the columns that are shown.
  * @throws IncompleteListError when the whole list could not be read
  */
-export async function exportList<Row, Value extends ListValue>(options: {
-  intl: IntlShape;
-  list: List<Row, Value>;
-  format: ExportFormat;
-  signal: AbortSignal;
-  onProgress: (progress: ReadProgress) => void;
-}): Promise<void> {
-  const { intl, list, format, signal, onProgress } = options;
-  const { definition, loadPage } = list;
-  if (!loadPage) throw new TypeError('A list without loadPage cannot be exported.');
-  const rows = await readAllPages({ loadPage, rowId: definition.row.getId, signal, onProgress });
-  saveFile(exportRows(intl, format, shownColumns(list), rows), `${definition.fileName}.${format}`);
-}
-
-/** The columns that the user sees, in the order they stand in. */
-function shownColumns<Row, Value extends ListValue>({
-  definition,
-  columns,
-  layout,
-}: List<Row, Value>): ListColumn<Row>[] {
-  const isShown = shownOf(columns, layout);
-  return orderOf(columns, layout).flatMap((id) =>
-    isShown[id] ? definition.columns.filter((column) => column.id === id) : [],
+export async function exportList(options: ExportListOptions): Promise<void> {
+  const { intl, source, list, format, signal, onProgress } = options;
+  const { fileName, columns, getId, loadPage } = source;
+  const rows = await readAllPages({ loadPage, rowId: getId, signal, onProgress });
+  const isShown = shownOf(list.columns, list.layout);
+  const shown = orderOf(list.columns, list.layout).flatMap((id) =>
+    isShown[id] ? columns.filter((column) => column.id === id) : [],
   );
+  saveFile(exportRows(intl, format, shown, rows), `${fileName}.${format}`);
 }

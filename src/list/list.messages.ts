@@ -21,6 +21,11 @@ export const messages = {
     defaultMessage: 'You may not see this list',
     description: 'Title instead of a list of anything, without the permission it takes',
   }),
+  clearAll: defineMessage({
+    id: 'list.clearAll',
+    defaultMessage: 'Clear all',
+    description: 'Button behind the filters that are on above a list; removes them and the search',
+  }),
   noMatch: defineMessage({
     id: 'list.noMatch',
     defaultMessage: 'Nothing matches',

@@ -7,22 +7,9 @@ import {
   rememberedPaged,
   withoutDefaults,
   type FirstOrder,
-} from '../data/pagedValue.js';
+  type ListValue,
+} from './listValue.js';
 import type { PreferenceStore } from '../host/types.js';
-
-/** The view of a list: what all lists have of it. What is left out is as the list is by default. @public */
-export interface ListValue<Sort extends string = string> {
-  /** What is searched for. */
-  searchText?: string;
-  /** From 1. @defaultValue 1 */
-  pageNumber?: number;
-  /** Rows per page, 1–100. @defaultValue the property `pageSize` of the widget */
-  pageSize?: number;
-  /** What the rows are sorted by. @defaultValue the list's own order */
-  sortBy?: Sort;
-  /** Direction of `sortBy`. @defaultValue 'asc', unless the list's own order is descending */
-  sortOrder?: 'asc' | 'desc';
-}
 
 /** A member of a view that only this list has: its parameter in addresses, and how it is written there. */
 export interface ListMember<T> {
@@ -32,8 +19,14 @@ export interface ListMember<T> {
   read: (text: string | null) => T | undefined;
   /** Writes it; undefined leaves it out. */
   write: (value: T) => string | undefined;
-  /** Name in preferences, for choices that are remembered. Absent: not remembered. */
-  preference?: string;
+  /** How a choice is remembered. Absent: it is not. */
+  preference?: {
+    /** Name in preferences. */
+    name: string;
+    read: (text: string) => T | undefined;
+    /** Undefined: as by default. */
+    write: (value: T | undefined) => string;
+  };
 }
 
 /** The members of a view that only this list has. */
@@ -60,27 +53,32 @@ export interface ListCodec<Value extends ListValue> {
   readonly firstOrder: FirstOrder;
   /** The members that leave rows out, the search text first. */
   readonly filters: readonly (keyof Value)[];
+  /** Whether search or filters leave rows out. */
+  readonly isFiltered: (value: Value) => boolean;
   /** Reads a view from query parameters; `remembered` fills in what an address without an order leaves open. */
   readonly parse: (query: URLSearchParams, remembered?: Value) => Value;
   /** Writes a view as query parameters: what is so by default is left out, but for the order. */
   readonly format: (value: Value) => URLSearchParams;
   /** The view that the user last chose, as far as it is remembered. */
   readonly remembered: (preferences: Pick<PreferenceStore, 'get'>) => Value;
+  /** Remembers what of a change is to be remembered: order, size of the pages, and members with a `preference`. */
+  readonly remember: (preferences: Pick<PreferenceStore, 'set'>, change: Partial<Value>) => void;
 }
 
 /** Makes the three functions that a list's view needs: `parse`, `format` and `remembered`. */
 export function listCodec<Value extends ListValue>(options: ListCodecOptions<Value>): ListCodec<Value> {
   const { name, sorts, firstOrder = BY_NAME, filters = {}, choices = {} } = options;
   const own = Object.entries({ ...filters, ...choices }) as [keyof Value & string, ListMember<unknown>][];
-  const ownOf = (textOf: (member: ListMember<unknown>) => string | null) =>
-    Object.fromEntries(own.map(([key, member]) => [key, member.read(textOf(member))])) as Partial<Value>;
+  const narrowing = ['searchText', ...Object.keys(filters)] as (keyof Value)[];
   return {
     name,
     sorts,
     firstOrder,
-    filters: ['searchText', ...Object.keys(filters)] as (keyof Value)[],
+    filters: narrowing,
+    isFiltered: (value) => narrowing.some((key) => Boolean(value[key])),
     parse: (query, remembered = {} as Value) => {
-      const said = { ...parsePaged(query, sorts), ...ownOf(({ param }) => query.get(param)) } as Value;
+      const said = { ...parsePaged(query, sorts) } as Value;
+      for (const [key, { param, read }] of own) said[key] = read(query.get(param)) as Value[typeof key];
       return completed(query, said, remembered, firstOrder);
     },
     format: (value) => {
@@ -93,8 +91,23 @@ export function listCodec<Value extends ListValue>(options: ListCodecOptions<Val
       return formatPaged(query, value, firstOrder);
     },
     remembered: (preferences) => {
-      const kept = ownOf(({ preference }) => (preference && preferences.get(preference)) || null);
-      return withoutDefaults({ ...rememberedPaged(preferences, name, sorts), ...kept } as Value, firstOrder);
+      const kept = rememberedPaged(preferences, name, sorts) as Value;
+      for (const [key, { preference }] of own) {
+        const text = preference && preferences.get(preference.name);
+        if (text !== undefined) kept[key] = preference?.read(text) as Value[typeof key];
+      }
+      return withoutDefaults(kept, firstOrder);
+    },
+    remember: (preferences, change) => {
+      const { pageSize } = change;
+      if (pageSize !== undefined) preferences.set(`${name}PageSize`, String(pageSize));
+      if ('sortBy' in change) {
+        // An order that is given up must be forgotten too, else it would come back.
+        preferences.set(`${name}SortName`, change.sortBy);
+        preferences.set(`${name}SortOrder`, change.sortOrder);
+      }
+      for (const [key, { preference }] of own)
+        if (preference && key in change) preferences.set(preference.name, preference.write(change[key]));
     },
   };
 }

@@ -1,40 +1,47 @@
+import type { ReactNode } from 'react';
+import type { IntlShape } from 'react-intl';
 import { Message, useIntl } from '../i18n/index.js';
 import { Pill } from '../ui/Pill.js';
 import type { ListFilter, ListFilterProps } from './ListDefinition.js';
-import type { ListValue } from './listCodec.js';
 import { textOf, type ListMessage } from './listText.js';
+import type { ListValue } from './listValue.js';
 
 /** What {@link listPill} makes a filter of. */
 export interface ListPillOptions<Value extends ListValue> {
   /** Member of the view. */
   key: keyof Value & string;
-  /** Name of the filter for the button that removes it, with the value `value`. */
-  label: ListMessage;
-  /** What it says, with the value `value`. */
+  /** Name of the filter for the button that removes it, with the value `value`: “Tag payments”. */
+  name: ListMessage;
+  /** What it says, with the value `value`, stressed by `<b>`: “Tag is payments”. */
   says: ListMessage;
+  /** The value in words. @defaultValue as it is */
+  valueText?: (intl: IntlShape, value: string) => string | undefined;
 }
 
 /** A filter that comes from an address: it has no control, but can be removed. */
 export function listPill<Value extends ListValue>(options: ListPillOptions<Value>): ListFilter<Value> {
-  const { key, label, says } = options;
-  return {
-    key,
-    Applied: (props) => <RemovablePill<Value> {...props} filterKey={key} label={label} says={says} />,
-  };
+  return { key: options.key, Applied: (props) => <FilterPill<Value> {...props} options={options} /> };
 }
 
-function RemovablePill<Value extends ListValue>(
-  props: ListFilterProps<Value> & { filterKey: keyof Value & string; label: ListMessage; says: ListMessage },
+/** What a filter says while it is on. */
+export function FilterPill<Value extends ListValue>(
+  props: ListFilterProps<Value> & { options: ListPillOptions<Value> },
 ) {
-  const { change, filterKey, label, says } = props;
+  const { change, options } = props;
+  const { key, name, says, valueText } = options;
   const intl = useIntl();
-  const value = String(props.value[filterKey]);
+  const value = String(props.value[key]);
+  const words = valueText?.(intl, value) ?? value;
   return (
     <Pill
-      label={textOf(intl, label, { value })}
-      onRemove={() => change({ [filterKey]: undefined } as Partial<Value>)}
+      label={textOf(intl, name, { value: words })}
+      onRemove={() => change({ [key]: undefined } as Partial<Value>)}
     >
-      <Message {...says} values={{ value: <bdi key="value">{value}</bdi> }} />
+      <Message {...says} values={{ value: <bdi key="value">{words}</bdi>, b: stressed }} />
     </Pill>
   );
+}
+
+function stressed(words: ReactNode[]) {
+  return <b key="b">{words}</b>;
 }

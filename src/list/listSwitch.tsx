@@ -4,7 +4,7 @@ import { theme } from '../theme/index.js';
 import { Switch } from '../ui/fields/Switch.js';
 import { useTip } from '../ui/useTip.js';
 import type { ListFilter, ListFilterProps } from './ListDefinition.js';
-import type { ListValue } from './listCodec.js';
+import type { ListValue } from './listValue.js';
 import { textOf, type ListText } from './listText.js';
 
 /** What {@link listSwitch} makes a filter of. */

@@ -2,3 +2,4 @@
 export { ForbiddenList } from './ForbiddenList.js';
 export { ListExport } from './ListExport.js';
 export { ListSelectionBar } from './ListSelectionBar.js';
+export { TextFilterForm } from './TextFilterForm.js';

@@ -1,14 +1,14 @@
 import { useMemo } from 'react';
 import type { Page, PageRequest } from '../api/paging.js';
-import { PAGE_SIZES } from '../data/pagedValue.js';
+import { PAGE_SIZES } from './listValue.js';
 import { usePagedList } from '../data/usePagedList.js';
 import type { ResourceKey, ResourceRef } from '../data/resources/resourceFamily.js';
 import { useResourceCache } from '../data/useResource.js';
 import { useHost } from '../host/KitProvider.js';
 import { arraySource } from '../ui/DataTable/arraySource.js';
-import type { List } from './List.js';
+import { exportSourceOf, type List } from './List.js';
 import type { ListDefinition } from './ListDefinition.js';
-import type { ListValue } from './listCodec.js';
+import type { ListValue } from './listValue.js';
 import { useListState, type ListViewState } from './useListState.js';
 
 /** What {@link useList} needs besides the definition. */
@@ -26,7 +26,7 @@ export function useList<Row, Value extends ListValue>(
 ): List<Row, Value> {
   const { api } = useHost();
   const cache = useResourceCache();
-  const { page, sort, setSort, setPage, goToPage, ...state } = useListState(definition, options);
+  const { page, setPage, goToPage, unfiltered, ...state } = useListState(definition, options);
   const { isAllowed, value } = state;
   const pageOf = (request: PageRequest) => options.page(request, value);
   const paged = usePagedList<Row>({
@@ -38,8 +38,6 @@ export function useList<Row, Value extends ListValue>(
   const rows = useMemo(() => arraySource(paged.rows), [paged.rows]);
   return {
     ...state,
-    sort,
-    setSort,
     paging: {
       pageIndex: page.pageNumber - 1,
       pageSize: page.pageSize,
@@ -52,9 +50,11 @@ export function useList<Row, Value extends ListValue>(
     matches: paged.matches,
     reveal: (searchText) => {
       const isWhole = !state.isFiltered && (paged.total ?? 0) < page.pageSize;
-      if (!isWhole) state.change({ ...state.unfiltered, searchText });
+      if (!isWhole) state.change({ ...unfiltered, searchText });
     },
     reload: () => cache.refresh(...options.reloads),
-    loadPage: (request, signal) => pageOf({ ...page, ...request }).load(api, signal),
+    exportSource: exportSourceOf(definition, (request, signal) =>
+      pageOf({ ...page, ...request }).load(api, signal),
+    ),
   };
 }

@@ -4,7 +4,7 @@ import { deferred } from '../ui/deferred.js';
 import { IconButton } from '../ui/IconButton.js';
 import type { List } from './List.js';
 import { messages } from './list.messages.js';
-import type { ListValue } from './listCodec.js';
+import type { ListValue } from './listValue.js';
 
 const ListExport = deferred(() => import('./onDemand.js').then((module) => module.ListExport));
 
@@ -19,9 +19,9 @@ export function useListExport<Row, Value extends ListValue>(list: List<Row, Valu
     setButton(event.currentTarget);
     setIsMenuOpen(!isMenuOpen);
   };
-  const canExport = list.definition.fileName !== undefined && list.loadPage !== undefined;
+  const source = list.exportSource;
   return {
-    button: canExport && (
+    button: source && (
       <IconButton
         icon="export"
         variant="secondary"
@@ -38,9 +38,11 @@ export function useListExport<Row, Value extends ListValue>(list: List<Row, Valu
         }}
       />
     ),
-    notice: button && (
+    notice: source && button && (
       <ListExport
+        // Only how its columns are laid out.
         list={list as never}
+        source={source}
         button={button}
         isMenuOpen={isMenuOpen}
         onMenuClose={() => setIsMenuOpen(false)}

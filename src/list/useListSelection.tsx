@@ -3,7 +3,7 @@ import { useIntl } from '../i18n/index.js';
 import type { DataTableHandle, RowSource, TableSelection } from '../ui/DataTable/interfaces.js';
 import { deferred } from '../ui/deferred.js';
 import type { List } from './List.js';
-import type { ListValue } from './listCodec.js';
+import type { ListValue } from './listValue.js';
 import { textOf, type ListText } from './listText.js';
 
 /** What can be done with several rows at once. */
@@ -38,8 +38,8 @@ export function useListSelection<Row, Value extends ListValue>(
   options: UseListSelectionOptions<Row> | undefined | false,
 ): ListSelection<Row> | undefined {
   const intl = useIntl();
-  const { rows, definition } = list;
-  const { getId } = definition.row;
+  const { rows, row } = list;
+  const { getId } = row;
   const table = useRef<DataTableHandle>(null);
   const [selected, setSelected] = useState<readonly Row[]>();
   const canSelect = options ? options.canSelect : undefined;

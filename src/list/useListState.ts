@@ -1,13 +1,14 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo, useState } from 'react';
+import type { PageRequest } from '../api/paging.js';
 import { useTableLayout } from '../data/useTableLayout.js';
-import { usePagedValue } from '../data/usePagedValue.js';
-import type { ValueChange } from '../data/valueChange.js';
+import { isSearchStep, type ValueChange } from '../data/valueChange.js';
 import { useHost } from '../host/KitProvider.js';
 import { useIntl } from '../i18n/index.js';
-import type { TableColumn } from '../ui/DataTable/interfaces.js';
+import type { SortRule, TableColumn } from '../ui/DataTable/interfaces.js';
 import type { ListColumn, ListDefinition } from './ListDefinition.js';
-import type { ListValue } from './listCodec.js';
+import type { ListCodec } from './listCodec.js';
 import { textOf } from './listText.js';
+import { changed, PAGE_SIZES, sortRequestOf, sortRuleOf, type ListValue } from './listValue.js';
 
 /** Props of a list's view, which its host may keep, for example in its address. @public */
 export interface ListViewState<Value> {
@@ -26,67 +27,108 @@ export function useListState<Row, Value extends ListValue>(
   definition: ListDefinition<Row, Value>,
   state: ListViewState<Value>,
 ) {
-  const { columns: defined, permission } = definition;
-  const codec = definition.value;
+  const { columns: defined, permission, value: codec, row } = definition;
   const intl = useIntl();
   const { can } = useHost();
-  const sortKeys = useMemo(() => sortKeysOf(defined, codec.sorts), [defined, codec]);
-  const { value, change, ...paged } = usePagedValue<Value>({
-    table: codec.name,
-    remembered: codec.remembered,
-    firstOrder: codec.firstOrder,
-    sortById: (id) => sortKeys.get(id) as Value['sortBy'],
-    value: state.value,
-    defaultValue: state.defaultValue,
-    onValueChange: state.onValueChange,
-    pageSize: state.pageSize,
-  });
+  const { value, change } = useListValue(codec, state);
   const columns = useMemo(
-    () => defined.map((column) => tableColumnOf(intl, column, sortKeys.has(column.id))),
-    [intl, defined, sortKeys],
+    () => defined.map((column) => tableColumnOf(intl, column, codec.sorts)),
+    [intl, defined, codec],
   );
   const columnIds = useMemo(() => defined.map(({ id }) => id), [defined]);
   const [layout, setLayout] = useTableLayout(codec.name, columnIds);
   const unfiltered = Object.fromEntries(codec.filters.map((key) => [key, undefined])) as Partial<Value>;
-  const isFiltered = codec.filters.some((key) => Boolean(value[key]));
   return {
     definition,
+    row,
     isAllowed: permission === undefined || can(permission, 'READ'),
     value,
     change,
-    isFiltered,
+    isFiltered: codec.isFiltered(value),
     clear: () => change(unfiltered),
     unfiltered,
     columns,
     layout,
     setLayout,
-    ...paged,
+    ...useOrderAndPage(definition, value, change, state.pageSize),
   };
 }
 
-/** By column, the word that the server sorts by. */
-function sortKeysOf(
-  columns: readonly ListColumn<never>[],
-  sorts: readonly string[],
-): ReadonlyMap<string, string> {
-  return new Map(
-    columns.flatMap(({ id, sortKey = id }): [string, string][] =>
-      sorts.includes(sortKey) ? [[id, sortKey]] : [],
-    ),
+/** The view of a list: the host's if it keeps it, else the list's own, which begins as the user last left it. */
+function useListValue<Value extends ListValue>(codec: ListCodec<Value>, state: ListViewState<Value>) {
+  const { preferences } = useHost();
+  const { onValueChange } = state;
+  const [own, setOwn] = useState(() => ({ ...codec.remembered(preferences), ...state.defaultValue }));
+  const value = state.value ?? own;
+  const change = useCallback(
+    (part: Partial<Value>, isStep?: boolean) => {
+      const next = changed(value, part, codec.firstOrder);
+      codec.remember(preferences, part);
+      setOwn(next);
+      onValueChange?.(next, { isStep: isStep ?? isSearchStep(value.searchText, next.searchText) });
+    },
+    [value, codec, preferences, onValueChange],
   );
+  return { value, change };
+}
+
+/** In which order the rows stand, which page of them is shown, and what changes that; order and size are remembered. */
+function useOrderAndPage<Row, Value extends ListValue>(
+  { columns, value: codec }: ListDefinition<Row, Value>,
+  value: Value,
+  change: (part: Partial<Value>, isStep?: boolean) => void,
+  firstPageSize: number = PAGE_SIZES[0],
+) {
+  const { firstOrder } = codec;
+  const { pageNumber = 1, searchText, sortBy, sortOrder } = value;
+  const pageSize = value.pageSize ?? firstPageSize;
+  const order = useMemo(() => sortRuleOf({ sortBy, sortOrder }, firstOrder), [sortBy, sortOrder, firstOrder]);
+  const sort = useMemo((): readonly SortRule[] => {
+    const column = columns.find((one) => sortKeyOf(one) === order.id);
+    return [{ id: column?.id ?? order.id, isDescending: order.isDescending }];
+  }, [columns, order]);
+  const page = useMemo(
+    (): PageRequest => ({
+      pageNumber,
+      pageSize,
+      searchText,
+      ...sortRequestOf(order, firstOrder, searchText),
+    }),
+    [pageNumber, pageSize, searchText, order, firstOrder],
+  );
+  return {
+    page,
+    sort,
+    setPage: (number: number, size: number) => {
+      change({ pageNumber: number, ...(size !== pageSize && { pageSize: size }) } as Partial<Value>);
+    },
+    setSort: ([rule]: readonly SortRule[]) => {
+      const direction = rule && (rule.isDescending ? 'desc' : 'asc');
+      const column = columns.find(({ id }) => id === rule?.id);
+      const key = column && sortKeyOf(column);
+      change({ sortBy: key, sortOrder: direction } as Partial<Value>);
+    },
+    /** The page on screen is not there any more. */
+    goToPage: (number: number) => change({ pageNumber: number } as Partial<Value>, false),
+  };
+}
+
+/** The word that the server sorts a column by. */
+function sortKeyOf({ id, sortKey = id }: Pick<ListColumn<never>, 'id' | 'sortKey'>): string {
+  return sortKey;
 }
 
 function tableColumnOf<Row>(
   intl: ReturnType<typeof useIntl>,
   column: ListColumn<Row>,
-  canSort: boolean,
+  sorts: readonly string[],
 ): TableColumn<Row> {
   const { header, headerTip, cell, sortKey: _, sortValue: __, exported: ___, ...rest } = column;
   return {
     ...rest,
     header: textOf(intl, header),
     headerTip: headerTip && textOf(intl, headerTip),
-    canSort,
-    cell: (row) => cell(row, intl),
+    canSort: sorts.includes(sortKeyOf(column)),
+    cell: (row) => cell(row, intl, 0),
   };
 }

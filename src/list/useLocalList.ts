@@ -1,12 +1,12 @@
 import { useMemo, useState } from 'react';
-import { PAGE_SIZES } from '../data/pagedValue.js';
+import { PAGE_SIZES } from './listValue.js';
 import type { Resource } from '../data/useResource.js';
 import { useIntl } from '../i18n/index.js';
 import { arraySource } from '../ui/DataTable/arraySource.js';
 import type { SortRule } from '../ui/DataTable/interfaces.js';
-import type { List } from './List.js';
+import { exportSourceOf, type List } from './List.js';
 import type { ListDefinition } from './ListDefinition.js';
-import type { ListValue } from './listCodec.js';
+import type { ListValue } from './listValue.js';
 import { sortedRows } from './sortedRows.js';
 import { useListState, type ListViewState } from './useListState.js';
 
@@ -21,7 +21,7 @@ export function useLocalList<Row, Value extends ListValue>(
   definition: ListDefinition<Row, Value>,
   options: UseLocalListOptions<Row, Value>,
 ): List<Row, Value> {
-  const { columns, search } = definition;
+  const { columns, searchedText } = definition;
   const { locale } = useIntl();
   const {
     page,
@@ -29,18 +29,20 @@ export function useLocalList<Row, Value extends ListValue>(
     setSort,
     setPage,
     goToPage: _,
+    unfiltered,
     ...state
   } = useListState(definition, options);
   const [otherSorts, setOtherSorts] = useState<readonly SortRule[]>([]);
   const sort = useMemo(() => [...firstSort, ...otherSorts], [firstSort, otherSorts]);
   const resource = resourceOf(options.rows);
   const all = resource.status === 'ready' ? resource.data : undefined;
-  const wanted = state.value.searchText?.toLowerCase() ?? '';
-  const textOf = search?.textOf;
+  const wanted = state.value.searchText?.trim().toLowerCase() ?? '';
   const matching = useMemo(() => {
     const rows = all ?? [];
-    return wanted && textOf ? rows.filter((row) => textOf(row).toLowerCase().includes(wanted)) : rows;
-  }, [all, wanted, textOf]);
+    return wanted && searchedText
+      ? rows.filter((row) => searchedText(row).toLowerCase().includes(wanted))
+      : rows;
+  }, [all, wanted, searchedText]);
   const sorted = useMemo(
     () => sortedRows(matching, columns, sort, locale),
     [matching, columns, sort, locale],
@@ -66,13 +68,13 @@ export function useLocalList<Row, Value extends ListValue>(
     resource,
     rows,
     matches: all && sorted.length,
-    reveal: (searchText) => state.change({ ...state.unfiltered, searchText }),
+    reveal: (searchText) => state.change({ ...unfiltered, searchText }),
     reload: 'status' in options.rows ? () => reload(resource) : undefined,
-    searchDelayMs: 0,
-    loadPage: async (request) => ({
+    isSearchedAtOnce: true,
+    exportSource: exportSourceOf(definition, async (request) => ({
       rows: pageOf(sorted, request.pageNumber - 1, request.pageSize),
       total: sorted.length,
-    }),
+    })),
   };
 }
 

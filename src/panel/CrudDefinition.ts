@@ -6,7 +6,8 @@ import type { ResourceKey, ResourceRef } from '../data/resources/resourceFamily.
 import type { Permission } from '../domain/permissions.js';
 import type { PreferenceStore } from '../host/types.js';
 import type { ListColumn, ListDefinition } from '../list/ListDefinition.js';
-import { listCodec, textMember, type ListValue } from '../list/listCodec.js';
+import { listCodec, textMember } from '../list/listCodec.js';
+import type { ListValue } from '../list/listValue.js';
 import type { ListText } from '../list/listText.js';
 import type { ListViewState } from '../list/useListState.js';
 import type { FormErrors, FormState } from '../ui/form/Form.js';

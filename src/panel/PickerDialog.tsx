@@ -2,7 +2,7 @@ import { useMemo, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Message, useIntl } from '../i18n/index.js';
 import type { List } from '../list/List.js';
-import type { ListValue } from '../list/listCodec.js';
+import type { ListValue } from '../list/listValue.js';
 import { ListView } from '../list/ListView.js';
 import { theme } from '../theme/index.js';
 import { Badge } from '../ui/Badge.js';
@@ -35,7 +35,7 @@ export interface PickerDialogProps<Row, Value extends ListValue> {
 /** A dialog that picks rows of a list. What is selected stays through search, order and pages. */
 export function PickerDialog<Row, Value extends ListValue>(props: PickerDialogProps<Row, Value>) {
   const { title, list, memberIds = NOBODY, pickLabel, onPick, onClose, isBusy, error } = props;
-  const { getId } = list.definition.row;
+  const { getId } = list.row;
   const intl = useIntl();
   const [picked, setPicked] = useState<ReadonlyMap<string, Row>>(new Map());
   const { rows } = list;

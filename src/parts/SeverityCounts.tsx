@@ -27,14 +27,14 @@ export function SeverityCountsHead() {
   return <CountPipsHead letters={useWords()} />;
 }
 
-/** The same for files: a number for each severity. */
-export const severityCountFields = (['critical', 'high', 'medium', 'low', 'unassigned'] as const).map(
-  (key) => ({
+/** The same for exported files: a number for each severity. */
+export function severityCountFields<Row>(metricsOf: (row: Row) => Metrics | undefined) {
+  return CELLS.map(({ key, word }) => ({
     id: key,
-    header: messages[key],
-    value: ({ metrics }: { metrics?: Metrics }) => metrics?.[key],
-  }),
-);
+    header: word,
+    value: (row: Row) => metricsOf(row)?.[key],
+  }));
+}
 
 function useWords() {
   const intl = useIntl();

@@ -47,6 +47,15 @@ export const MatchCount = styled.span`
   font-variant-numeric: tabular-nums;
 `;
 
+/** Below the toolbar: the filters that are on, and what they leave. */
+export const PillsLine = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space.sm};
+`;
+
 /** Two lines in a cell: what it is, and what explains it. */
 export const Two = styled.span`
   display: flex;

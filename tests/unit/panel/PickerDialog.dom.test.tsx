@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { listCodec, type ListValue } from '../../../src/list/listCodec.js';
+import { listCodec } from '../../../src/list/listCodec.js';
+import type { ListValue } from '../../../src/list/listValue.js';
 import type { ListDefinition } from '../../../src/list/ListDefinition.js';
 import { useLocalList } from '../../../src/list/useLocalList.js';
 import { PickerDialog } from '../../../src/panel/PickerDialog.js';
@@ -18,7 +19,8 @@ const LIST: ListDefinition<User> = {
     { id: 'name', header: 'User', width: 200, cell: ({ name }) => name, sortValue: ({ name }) => name },
   ],
   row: { getId: ({ name }) => name, getName: ({ name }) => name },
-  search: { label: 'Search users', textOf: ({ name }) => name },
+  search: { label: 'Search users' },
+  searchedText: ({ name }) => name,
   words: { label: 'Users', none: 'No users', failed: 'Users could not be loaded' },
 };
 

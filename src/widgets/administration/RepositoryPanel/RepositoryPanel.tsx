@@ -111,10 +111,10 @@ function definitionOf(type: RepositoryType): CrudDefinition<Repository, Reposito
         isMuted: ({ enabled }) => !enabled,
       },
       permission: 'SYSTEM_CONFIGURATION',
+      searchedText: ({ identifier, url, username }) => [identifier, url, username].join(' '),
       search: {
         label: messages.search,
         hint: messages.searchHint,
-        textOf: ({ identifier, url, username }) => [identifier, url, username].join(' '),
       },
       words: {
         label: messages.repositories,

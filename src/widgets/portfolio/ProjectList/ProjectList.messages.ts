@@ -51,14 +51,14 @@ export const messages = {
     defaultMessage: 'A whole tag, in lower case.',
     description: 'Below the field of the filter by tag',
   }),
-  tagApply: defineMessage({
-    id: 'projectList.tagApply',
-    defaultMessage: 'Filter',
-    description: 'Button that applies the filter by the tag that was typed',
+  tagName: defineMessage<{ readonly value: string }>({
+    id: 'projectList.tagName',
+    defaultMessage: 'Tag {value}',
+    description: 'Name of the filter projectList.tagIs, of which a button says that it can be removed',
   }),
-  tagIs: defineMessage<{ readonly tag: string; readonly b: MessageTag }>({
+  tagIs: defineMessage<{ readonly value: string; readonly b: MessageTag }>({
     id: 'projectList.tagIs',
-    defaultMessage: 'Tag is <b>{tag}</b>',
+    defaultMessage: 'Tag is <b>{value}</b>',
     description: 'Pill of the filter by tag; <b> stresses the value',
   }),
   classifier: defineMessage({
@@ -66,25 +66,15 @@ export const messages = {
     defaultMessage: 'Classifier',
     description: 'Button that opens the filter by kind of project; head of the column with it',
   }),
-  classifierIs: defineMessage<{ readonly classifier: string; readonly b: MessageTag }>({
+  classifierName: defineMessage<{ readonly value: string }>({
+    id: 'projectList.classifierName',
+    defaultMessage: 'Classifier {value}',
+    description: 'Name of the filter projectList.classifierIs, of which a button says that it can be removed',
+  }),
+  classifierIs: defineMessage<{ readonly value: string; readonly b: MessageTag }>({
     id: 'projectList.classifierIs',
-    defaultMessage: 'Classifier is <b>{classifier}</b>',
+    defaultMessage: 'Classifier is <b>{value}</b>',
     description: 'Pill of the filter by kind of project; <b> stresses the value',
-  }),
-  clearAll: defineMessage({
-    id: 'projectList.clearAll',
-    defaultMessage: 'Clear all',
-    description: 'Button behind the filter pills that removes them all',
-  }),
-  filters: defineMessage({
-    id: 'projectList.filters',
-    defaultMessage: 'Filters',
-    description: 'Button that shows the filters on a narrow screen',
-  }),
-  reload: defineMessage({
-    id: 'projectList.reload',
-    defaultMessage: 'Reload',
-    description: 'Button that loads the list of projects again',
   }),
   matches: defineMessage<{ readonly count: number }>({
     id: 'projectList.matches',
@@ -102,6 +92,11 @@ export const messages = {
     id: 'projectList.column.name',
     defaultMessage: 'Project',
     description: 'Column head: name of the project',
+  }),
+  uuid: defineMessage({
+    id: 'projectList.uuid',
+    defaultMessage: 'UUID',
+    description: 'Column head in exported files: the identifier that the server gave the project',
   }),
   columnVersion: defineMessage({
     id: 'projectList.column.version',
@@ -191,11 +186,6 @@ export const messages = {
     defaultMessage: 'What belongs to {parent} could not be loaded. {reason}',
     description: 'Line in the tree; reason is a sentence. A button to try again follows',
   }),
-  childrenRetry: defineMessage({
-    id: 'projectList.children.retry',
-    defaultMessage: 'Try again',
-    description: 'Button behind projectList.children.failed',
-  }),
   childrenNone: defineMessage({
     id: 'projectList.children.none',
     defaultMessage: 'No project here that you may see.',
@@ -212,18 +202,13 @@ export const messages = {
     defaultMessage: 'Projects could not be loaded',
     description: 'Title instead of the list',
   }),
-  retry: defineMessage({
-    id: 'projectList.retry',
-    defaultMessage: 'Try again',
-    description: 'Button that loads the list again after a failure',
-  }),
   forbidden: defineMessage({
     id: 'projectList.forbidden',
     defaultMessage: 'You may not see projects',
     description: 'Title instead of the list, without the permission VIEW_PORTFOLIO',
   }),
-  firstUse: defineMessage({
-    id: 'projectList.firstUse',
+  none: defineMessage({
+    id: 'projectList.none',
     defaultMessage: 'No projects yet',
     description: 'Title instead of the list while there are none at all',
   }),
@@ -231,12 +216,12 @@ export const messages = {
     id: 'projectList.firstUseAdvice',
     defaultMessage:
       'A project is one version of what you build. Create one, then upload its bill of materials.',
-    description: 'Below projectList.firstUse, for users who may create projects',
+    description: 'Below projectList.none, for users who may create projects',
   }),
   firstUseWait: defineMessage({
     id: 'projectList.firstUseWait',
     defaultMessage: 'Projects appear here as soon as somebody creates them, or gives you access to them.',
-    description: 'Below projectList.firstUse, for users who may not create projects',
+    description: 'Below projectList.none, for users who may not create projects',
   }),
   noMatch: defineMessage({
     id: 'projectList.noMatch',
@@ -246,22 +231,12 @@ export const messages = {
   noMatchInactive: defineMessage({
     id: 'projectList.noMatchInactive',
     defaultMessage: 'Inactive projects are hidden.',
-    description: 'Below projectList.noMatch and projectList.noneActive',
-  }),
-  noneActive: defineMessage({
-    id: 'projectList.noneActive',
-    defaultMessage: 'No active projects',
-    description: 'Title instead of the list when there may be inactive ones only',
+    description: 'Below projectList.noMatch and projectList.none',
   }),
   showInactive: defineMessage({
     id: 'projectList.showInactive',
     defaultMessage: 'Show inactive ones',
     description: 'Button in an empty list',
-  }),
-  clearFilters: defineMessage({
-    id: 'projectList.clearFilters',
-    defaultMessage: 'Clear filters',
-    description: 'Button in a list that search and filters left empty',
   }),
   badFilter: defineMessage<{ readonly classifier: string }>({
     id: 'projectList.badFilter',

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { theme } from '../../../theme/index.js';
-import { cut, onPhone } from '../../../ui/mixins.js';
+import { cut } from '../../../ui/mixins.js';
 
 export const Name = styled.span`
   display: flex;
@@ -14,24 +14,6 @@ export const Name = styled.span`
   > :not(:first-child) {
     margin-block: -2px;
   }
-`;
-
-export const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: flex-start;
-  justify-content: space-between;
-  gap: ${theme.space.md};
-  > :first-child {
-    display: flex;
-    flex-direction: column;
-    gap: ${theme.space.xs};
-  }
-`;
-
-export const HeadEnd = styled.div`
-  display: flex;
-  gap: ${theme.space.sm};
 `;
 
 /** Figures in one line of small type. */
@@ -54,47 +36,4 @@ export const Strong = styled.b`
 
 export const Subtle = styled.span`
   color: ${theme.color.text.subtle};
-`;
-
-export const Controls = styled.div`
-  display: flex;
-  flex: 1;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${theme.space.sm};
-  ${onPhone} {
-    flex: 1 0 100%;
-    &:not([data-open]) {
-      display: none;
-    }
-  }
-`;
-
-/** Filters stand behind one button where there is little room. */
-export const PhoneToggle = styled.span`
-  display: none;
-  ${onPhone} {
-    display: inline-flex;
-  }
-`;
-
-export const PillsLine = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${theme.space.sm};
-  margin-block-start: ${theme.space.sm};
-`;
-
-export const FilterForm = styled.form`
-  display: flex;
-  flex-direction: column;
-  align-items: flex-end;
-  gap: ${theme.space.sm};
-  inline-size: 256px;
-  padding: ${theme.space.sm};
-  > :first-child {
-    align-self: stretch;
-  }
 `;

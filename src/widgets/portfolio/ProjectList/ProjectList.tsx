@@ -1,39 +1,37 @@
-import { useCallback, useMemo, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { hasStatus } from '../../../api/errors.js';
+import { sortProjects } from '../../../data/resources/loadProjects.js';
+import * as portfolioMetrics from '../../../data/resources/portfolioMetrics.js';
+import * as projects from '../../../data/resources/projects.js';
+import { excerpt } from '../../../domain/excerpt.js';
 import { splitHostProps, useHost } from '../../../host/KitProvider.js';
 import type { HostProps } from '../../../host/types.js';
 import { Widget } from '../../../host/Widget.js';
 import { Message, useIntl } from '../../../i18n/index.js';
-import * as permissionNames from '../../../parts/permissionNames.messages.js';
-import { PagedTable } from '../../../data/PagedTable.js';
-import { useTableLayout } from '../../../data/useTableLayout.js';
-import type { ValueChange } from '../../../data/valueChange.js';
-import type { ProjectCreatedEvent } from '../ProjectEditor/index.js';
+import { FoldedControls } from '../../../list/FoldedControls.js';
+import { listChoice } from '../../../list/listChoice.js';
+import { listTextFilter } from '../../../list/listTextFilter.js';
+import { ListView } from '../../../list/ListView.js';
+import type { ListViewState } from '../../../list/useListState.js';
+import { useTreeList, type TreeDefinition } from '../../../list/useTreeList.js';
+import { classifierMessages } from '../../../parts/classifier.messages.js';
+import { classifierText } from '../../../parts/classifierText.js';
+import { projectText } from '../../../parts/ProjectLink.js';
+import { CLASSIFIERS } from '../../../schema/enumerations.js';
+import type { Project } from '../../../schema/project.js';
 import { Button } from '../../../ui/Button.js';
-import type { TableTree } from '../../../ui/DataTable/interfaces.js';
-import { arraySource } from '../../../ui/DataTable/arraySource.js';
 import { deferred } from '../../../ui/deferred.js';
-import { ListFrame } from '../../../ui/list.styles.js';
-import { ForbiddenState } from '../../../ui/states.js';
-import { PROJECT_COLUMN_IDS, projectColumns, rowNameOf } from './projectColumns.js';
+import { SegmentedControl } from '../../../ui/fields/SegmentedControl.js';
+import { Switch } from '../../../ui/fields/Switch.js';
+import type { ProjectCreatedEvent } from '../ProjectEditor/index.js';
+import { PROJECT_COLUMNS } from './projectColumns.js';
 import { ProjectListFigures } from './ProjectListFigures.js';
-import { ProjectListProblem, ProjectListEmpty } from './ProjectListStates.js';
-import { ProjectListToolbar } from './ProjectListToolbar.js';
-import { Head, HeadEnd } from './ProjectList.styles.js';
+import { hasVisibleChildren } from './hasVisibleChildren.js';
 import { messages } from './ProjectList.messages.js';
-import { isFiltered, type ProjectListValue } from './projectListValue.js';
-import type { ProjectTreeRow } from './projectTree.js';
-import { useProjectList } from './useProjectList.js';
+import { projectListCodec, type ProjectListValue } from './projectListValue.js';
 
 /** Props of {@link ProjectList}. @public */
-export interface ProjectListProps extends HostProps {
-  /** What is shown, when the host keeps it, for example in its address; see `parseProjectListValue`. */
-  value?: ProjectListValue;
-  /** What is shown at first, when the widget keeps it; what is left out is as the user last chose. */
-  defaultValue?: ProjectListValue;
-  /** Called when the user changes what is shown. */
-  onValueChange?: (value: ProjectListValue, change: ValueChange) => void;
-  /** Rows per page as long as `value` names no size and the user has not chosen, 1–100. @defaultValue 25 */
-  pageSize?: number;
+export interface ProjectListProps extends HostProps, ListViewState<ProjectListValue> {
   /** Above the figures, such as the heading of the page. */
   title?: ReactNode;
   /** Called when the user created a project. Absent: the host's navigation leads to it. */
@@ -53,98 +51,143 @@ export function ProjectList(props: ProjectListProps) {
   );
 }
 
+const LIST: TreeDefinition<Project, ProjectListValue> = {
+  value: projectListCodec,
+  columns: PROJECT_COLUMNS,
+  row: {
+    getId: ({ uuid }) => uuid,
+    getName: projectText,
+    isMuted: ({ active }) => active === false,
+  },
+  permission: 'VIEW_PORTFOLIO',
+  search: { label: messages.search, hint: messages.searchHint },
+  filters: [
+    listTextFilter({
+      key: 'tag',
+      label: messages.tag,
+      name: messages.tagName,
+      says: messages.tagIs,
+      // Servers of this line cannot list tags, and have them in lower case.
+      hint: messages.tagHint,
+      valueOf: (text) => text.toLowerCase(),
+    }),
+    listChoice({
+      key: 'classifier',
+      label: messages.classifier,
+      name: messages.classifierName,
+      says: messages.classifierIs,
+      options: CLASSIFIERS,
+      valueText: classifierText,
+    }),
+  ],
+  Controls: FoldedControls,
+  filterProblem: (error, { classifier }, intl) =>
+    classifier !== undefined && hasStatus(error, 400) && !Object.hasOwn(classifierMessages, classifier)
+      ? intl.formatMessage(messages.badFilter, { classifier: excerpt(classifier) })
+      : undefined,
+  fileName: 'projects',
+  icon: 'project',
+  words: { ...messages, label: messages.projects },
+  tree: {
+    isNested: (value) => value.layout !== 'flat' && !projectListCodec.isFiltered(value),
+    hasChildren: hasVisibleChildren,
+    children: (projectId, { showsInactive = false }) => projects.children(projectId, showsInactive),
+    sort: sortProjects,
+    words: {
+      loading: messages.childrenLoading,
+      failed: messages.childrenFailed,
+      none: messages.childrenNone,
+      more: messages.childrenMore,
+    },
+  },
+};
+
+function View(props: Omit<ProjectListProps, keyof HostProps>) {
+  const { title, onProjectCreated } = props;
+  const intl = useIntl();
+  const { mayChange, navigation } = useHost();
+  const mayCreate = mayChange('PORTFOLIO_MANAGEMENT', 'CREATE');
+  const list = useTreeList(LIST, {
+    ...props,
+    page: (request, { tag, classifier, showsInactive = false, layout }) =>
+      projects.page(
+        {
+          includeInactive: showsInactive,
+          isTree: LIST.tree.isNested({ layout, tag, classifier, searchText: request.searchText }),
+          tag,
+          classifier,
+        },
+        request,
+      ),
+    reloads: [projects.lists, portfolioMetrics.all],
+  });
+  const { value, change, isFiltered } = list;
+  const { showsInactive = false, layout = 'tree' } = value;
+  const advice = intl.formatMessage(mayCreate ? messages.firstUseAdvice : messages.firstUseWait);
+  const hint = showsInactive ? undefined : intl.formatMessage(messages.noMatchInactive);
+  const words = {
+    ...LIST.words,
+    noneAdvice: [advice, hint].filter(Boolean).join(' '),
+    noMatchAdvice: hint,
+  };
+  const showInactive = !showsInactive && (
+    <Button onClick={() => change({ showsInactive: true })}>
+      <Message {...messages.showInactive} />
+    </Button>
+  );
+  return (
+    <ListView
+      list={{ ...list, definition: { ...list.definition, words } }}
+      title={
+        <>
+          {title}
+          <ProjectListFigures />
+        </>
+      }
+      create={
+        mayCreate && {
+          label: messages.newProject,
+          isOfferedWhenEmpty: true,
+          dialog: (close) => (
+            <ProjectEditorDialog
+              onClose={close}
+              onProjectCreated={({ project }) => {
+                close();
+                if (onProjectCreated) onProjectCreated({ project });
+                else navigation?.go?.({ to: 'project', projectId: project.uuid });
+              }}
+            />
+          ),
+        }
+      }
+      tools={
+        <>
+          <Switch
+            label={<Message {...messages.inactive} />}
+            checked={showsInactive}
+            onCheckedChange={(shows) => change({ showsInactive: shows })}
+          />
+          <SegmentedControl
+            label={intl.formatMessage(messages.layout)}
+            value={list.tree ? 'tree' : 'flat'}
+            onValueChange={(next) => change({ layout: next })}
+            options={[
+              { value: 'tree', label: <Message {...messages.tree} />, icon: 'tree', isDisabled: isFiltered },
+              { value: 'flat', label: <Message {...messages.flat} />, icon: 'list' },
+            ]}
+          />
+        </>
+      }
+      emptyActions={showInactive}
+      noMatchActions={showInactive}
+      foot={
+        Boolean(list.paging?.total) && layout === 'tree' && !isFiltered && <Message {...messages.topLevel} />
+      }
+    />
+  );
+}
+
 // A dialog and its form are loaded by those who open it.
 const ProjectEditorDialog = deferred(() =>
   import('../ProjectEditor/index.js').then((module) => module.ProjectEditorDialog),
 );
-
-function View(props: Omit<ProjectListProps, keyof HostProps>) {
-  const { value, defaultValue, onValueChange, pageSize, title, onProjectCreated } = props;
-  const intl = useIntl();
-  const { mayChange, navigation } = useHost();
-  const view = useProjectList({ value, defaultValue, onValueChange, pageSize });
-  const [layout, setLayout] = useTableLayout('ProjectList', PROJECT_COLUMN_IDS);
-  const [isCreating, setIsCreating] = useState(false);
-  const canCreate = mayChange('PORTFOLIO_MANAGEMENT', 'CREATE');
-  const canUpload = mayChange('BOM_UPLOAD');
-
-  const { change, showMore, toggle, rows, isTree } = view;
-  const onTagSelect = useCallback((tag: string) => change({ tag }), [change]);
-  const columns = useMemo(
-    () => projectColumns(intl, { onTagSelect, onShowMore: showMore, canUpload }),
-    [intl, onTagSelect, showMore, canUpload],
-  );
-  const source = useMemo(() => arraySource(rows), [rows]);
-  const tree = useMemo(
-    (): TableTree<ProjectTreeRow> | undefined =>
-      isTree
-        ? {
-            levelOf: (row) => row.depth,
-            isOpen: (row) => (row.kind === 'project' && row.isExpandable ? row.isExpanded : undefined),
-            onToggle: (row) => row.kind === 'project' && toggle(row.project.uuid),
-          }
-        : undefined,
-    [isTree, toggle],
-  );
-
-  if (!view.canView) {
-    return (
-      <ForbiddenState
-        title={<Message {...messages.forbidden} />}
-        permission={intl.formatMessage(permissionNames.VIEW_PORTFOLIO)}
-      />
-    );
-  }
-
-  const createButton = canCreate && (
-    <Button variant="primary" icon="plus" onClick={() => setIsCreating(true)}>
-      <Message {...messages.newProject} />
-    </Button>
-  );
-  return (
-    <ListFrame>
-      <Head>
-        <div>
-          {title}
-          <ProjectListFigures />
-        </div>
-        <HeadEnd>{createButton}</HeadEnd>
-      </Head>
-      <ProjectListToolbar view={view} columns={columns} layout={layout} onLayoutChange={setLayout} />
-      <PagedTable
-        view={view}
-        problemOf={(failure) => <ProjectListProblem failure={failure} view={view} />}
-        label={intl.formatMessage(messages.projects)}
-        columns={columns}
-        rows={source}
-        row={{ getId: idOf, getName: rowNameOf, isMuted }}
-        tree={tree}
-        empty={<ProjectListEmpty view={view} createButton={createButton} />}
-        layout={{ value: layout, onChange: setLayout }}
-        foot={{
-          note: Boolean(view.list.total) && isTree && !isFiltered(view.value) && (
-            <Message {...messages.topLevel} />
-          ),
-        }}
-      />
-      {isCreating && (
-        <ProjectEditorDialog
-          onClose={() => setIsCreating(false)}
-          onProjectCreated={({ project }) => {
-            setIsCreating(false);
-            if (onProjectCreated) onProjectCreated({ project });
-            else navigation?.go?.({ to: 'project', projectId: project.uuid });
-          }}
-        />
-      )}
-    </ListFrame>
-  );
-}
-
-function idOf(row: ProjectTreeRow): string {
-  return row.id;
-}
-
-function isMuted(row: ProjectTreeRow): boolean {
-  return row.kind === 'project' && row.project.active === false;
-}

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { FailureLine } from '../../../data/FailureState.js';
 import * as portfolioMetrics from '../../../data/resources/portfolioMetrics.js';
 import { useResource } from '../../../data/useResource.js';
 import { Message, useIntl } from '../../../i18n/index.js';
 import { dateTimeText } from '../../../parts/dateText.js';
-import { Button } from '../../../ui/Button.js';
 import { Figures, Strong, Subtle } from './ProjectList.styles.js';
 import { messages } from './ProjectList.messages.js';
 
@@ -18,12 +18,7 @@ export function ProjectListFigures() {
   if (metrics.status === 'failed') {
     return (
       <Figures>
-        <span>
-          <Message {...messages.kpiFailed} />
-        </span>
-        <Button variant="quiet" size="small" onClick={metrics.reload} isBusy={metrics.isReloading}>
-          <Message {...messages.retry} />
-        </Button>
+        <FailureLine title={<Message {...messages.kpiFailed} />} failure={metrics} />
       </Figures>
     );
   }

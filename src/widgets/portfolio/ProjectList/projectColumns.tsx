@@ -1,193 +1,161 @@
 import type { ReactNode } from 'react';
 import type { IntlShape } from 'react-intl';
-import { errorText } from '../../../data/errorText.js';
 import { measuredMetrics, measuredRiskScore } from '../../../domain/measuredMetrics.js';
-import { Message } from '../../../i18n/index.js';
+import { useHost } from '../../../host/KitProvider.js';
+import { Message, useIntl } from '../../../i18n/index.js';
+import { useListChange } from '../../../list/listChange.js';
+import type { ListColumn } from '../../../list/ListDefinition.js';
 import { ClassifierLink } from '../../../parts/ClassifierLink.js';
 import { classifierText } from '../../../parts/classifierText.js';
 import { dateText, timeText } from '../../../parts/dateText.js';
 import { ProjectLink, projectText } from '../../../parts/ProjectLink.js';
-import { SeverityCounts, SeverityCountsHead } from '../../../parts/SeverityCounts.js';
+import { severityCountFields, SeverityCounts, SeverityCountsHead } from '../../../parts/SeverityCounts.js';
 import { TagList } from '../../../parts/TagList.js';
 import { ViolationCounts, ViolationCountsHead } from '../../../parts/ViolationCounts.js';
 import type { Project } from '../../../schema/project.js';
 import { Badge } from '../../../ui/Badge.js';
-import { Button } from '../../../ui/Button.js';
 import { CutText } from '../../../ui/CutText.js';
-import type { TableColumn } from '../../../ui/DataTable/interfaces.js';
 import { Icon } from '../../../ui/Icon.js';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.js';
 import { Dash, Line, Note, Number, PhoneOnly, Second, Two } from '../../../ui/list.styles.js';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.js';
 import { Name } from './ProjectList.styles.js';
 import { messages } from './ProjectList.messages.js';
-import type { ProjectTreeRow } from './projectTree.js';
+import type { ProjectListValue } from './projectListValue.js';
 
-/** Names of the columns, which are those of the fields, so that what people chose before stays. */
-export const PROJECT_COLUMN_IDS = [
-  'name',
-  'version',
-  'tags',
-  'classifier',
-  'lastInheritedRiskScore',
-  'metrics.components',
-  'metrics.vulnerabilities',
-  'metrics.policyViolationsTotal',
-  'lastBomImport',
-  'lastBomImportFormat',
-  'active',
-] as const;
+/** The columns of the list, named after the fields of the server, so that what people chose before stays. */
+export const PROJECT_COLUMNS: readonly ListColumn<Project>[] = [
+  {
+    id: 'name',
+    header: messages.columnName,
+    width: 220,
+    grow: 3,
+    canHide: false,
+    hasBranch: true,
+    cardSlot: 'title',
+    cell: (project, intl, depth) => nameCell(intl, project, depth),
+    exported: [
+      { id: 'name', header: messages.columnName, value: ({ name }) => name },
+      { id: 'uuid', header: messages.uuid, value: ({ uuid }) => uuid },
+    ],
+  },
+  {
+    id: 'version',
+    header: messages.columnVersion,
+    width: 116,
+    cell: ({ version }) => <CutText text={version} />,
+    exported: ({ version }) => version,
+  },
+  {
+    id: 'tags',
+    header: messages.columnTags,
+    width: 210,
+    grow: 1,
+    foldBelow: 1080,
+    cell: (project) => <Tags project={project} />,
+    exported: ({ tags }) => tags?.map(({ name }) => name),
+  },
+  {
+    id: 'classifier',
+    header: messages.classifier,
+    width: 130,
+    isHiddenByDefault: true,
+    cell: ({ classifier }, intl) => {
+      const text = classifierText(intl, classifier);
+      return text ? (
+        <Line title={text}>
+          <ClassifierLink classifier={classifier} />
+        </Line>
+      ) : (
+        <Dash />
+      );
+    },
+    exported: ({ classifier }) => classifier,
+  },
+  {
+    id: 'lastInheritedRiskScore',
+    header: messages.columnRisk,
+    headerTip: messages.columnRiskTip,
+    width: 66,
+    align: 'end',
+    isDescendingFirst: true,
+    cardSlot: 'titleEnd',
+    cell: (project, intl) => (
+      <Number data-strong="">
+        <PhoneOnly>{intl.formatMessage(messages.columnRisk)} </PhoneOnly>
+        {figure(intl, measuredRiskScore(project))}
+      </Number>
+    ),
+    exported: measuredRiskScore,
+  },
+  {
+    id: 'metrics.components',
+    header: messages.columnComponents,
+    width: 96,
+    align: 'end',
+    isHiddenByDefault: true,
+    cell: (project, intl) => <Number>{figure(intl, measuredMetrics(project)?.components)}</Number>,
+    exported: (project) => measuredMetrics(project)?.components,
+  },
+  {
+    id: 'metrics.vulnerabilities',
+    header: messages.columnVulnerabilities,
+    headerContent: <SeverityCountsHead />,
+    width: 164,
+    cardSlot: 'second',
+    cell: (project) => {
+      const metrics = measuredMetrics(project);
+      return metrics ? (
+        <SeverityCounts metrics={metrics} />
+      ) : (
+        <Note>
+          <Message {...messages.notMeasured} />
+        </Note>
+      );
+    },
+    exported: severityCountFields(measuredMetrics),
+  },
+  {
+    id: 'metrics.policyViolationsTotal',
+    header: messages.columnViolations,
+    headerContent: <ViolationCountsHead />,
+    width: 122,
+    foldBelow: 870,
+    cardSlot: 'secondEnd',
+    cell: (project) => {
+      const metrics = measuredMetrics(project);
+      return metrics ? <ViolationCounts metrics={metrics} /> : null;
+    },
+    exported: (project) => measuredMetrics(project)?.policyViolationsTotal,
+  },
+  {
+    id: 'lastBomImport',
+    header: messages.columnLastBomImport,
+    width: 188,
+    isDescendingFirst: true,
+    cell: (project) => <LastImport project={project} />,
+    exported: ({ lastBomImport }) => (lastBomImport === undefined ? undefined : new Date(lastBomImport)),
+  },
+  {
+    id: 'lastBomImportFormat',
+    header: messages.columnBomFormat,
+    width: 120,
+    isHiddenByDefault: true,
+    cell: ({ lastBomImportFormat }) => <CutText text={lastBomImportFormat} />,
+    exported: ({ lastBomImportFormat }) => lastBomImportFormat,
+  },
+  {
+    id: 'active',
+    header: messages.columnActive,
+    width: 76,
+    align: 'center',
+    isHiddenByDefault: true,
+    cell: ({ active }, intl) =>
+      active === false ? <Dash /> : <Icon name="check" label={intl.formatMessage(messages.isActive)} />,
+    exported: ({ active }) => active !== false,
+  },
+];
 
-/** What cells of the list can do. */
-export interface ProjectCellActions {
-  /** Lists the projects with a tag, where the host has no place for that. */
-  onTagSelect: (tag: string) => void;
-  /** Shows the rest of the children of a project. */
-  onShowMore: (projectId: string) => void;
-  /** Whether the user may upload, so that a project without BOM leads on. */
-  canUpload: boolean;
-}
-
-/** The columns of the list of projects. */
-export function projectColumns(intl: IntlShape, actions: ProjectCellActions): TableColumn<ProjectTreeRow>[] {
-  const { onTagSelect, onShowMore, canUpload } = actions;
-  return [
-    {
-      id: 'name',
-      header: intl.formatMessage(messages.columnName),
-      width: 220,
-      grow: 3,
-      canSort: true,
-      canHide: false,
-      hasBranch: true,
-      cardSlot: 'title',
-      cell: (row) => (row.kind === 'project' ? nameCell(intl, row) : childrenCell(intl, row, onShowMore)),
-    },
-    {
-      id: 'version',
-      header: intl.formatMessage(messages.columnVersion),
-      width: 116,
-      canSort: true,
-      cell: ofProject(({ version }) => <CutText text={version} />),
-    },
-    {
-      id: 'tags',
-      header: intl.formatMessage(messages.columnTags),
-      width: 210,
-      grow: 1,
-      foldBelow: 1080,
-      cell: ofProject(({ tags }) =>
-        tags && tags.length > 0 ? <TagList tags={tags} limit={2} onTagSelect={onTagSelect} /> : null,
-      ),
-    },
-    {
-      id: 'classifier',
-      header: intl.formatMessage(messages.classifier),
-      width: 130,
-      canSort: true,
-      isHiddenByDefault: true,
-      cell: ofProject(({ classifier }) => {
-        const text = classifierText(intl, classifier);
-        return text ? (
-          <Line title={text}>
-            <ClassifierLink classifier={classifier} />
-          </Line>
-        ) : (
-          <Dash />
-        );
-      }),
-    },
-    {
-      id: 'lastInheritedRiskScore',
-      header: intl.formatMessage(messages.columnRisk),
-      headerTip: intl.formatMessage(messages.columnRiskTip),
-      width: 66,
-      align: 'end',
-      canSort: true,
-      isDescendingFirst: true,
-      cardSlot: 'titleEnd',
-      cell: ofProject((project) => (
-        <Number data-strong="">
-          <PhoneOnly>{intl.formatMessage(messages.columnRisk)} </PhoneOnly>
-          {figure(intl, measuredRiskScore(project))}
-        </Number>
-      )),
-    },
-    {
-      id: 'metrics.components',
-      header: intl.formatMessage(messages.columnComponents),
-      width: 96,
-      align: 'end',
-      isHiddenByDefault: true,
-      cell: ofProject((project) => <Number>{figure(intl, measuredMetrics(project)?.components)}</Number>),
-    },
-    {
-      id: 'metrics.vulnerabilities',
-      header: intl.formatMessage(messages.columnVulnerabilities),
-      headerContent: <SeverityCountsHead />,
-      width: 164,
-      cardSlot: 'second',
-      cell: ofProject((project) => {
-        const metrics = measuredMetrics(project);
-        return metrics ? (
-          <SeverityCounts metrics={metrics} />
-        ) : (
-          <Note>
-            <Message {...messages.notMeasured} />
-          </Note>
-        );
-      }),
-    },
-    {
-      id: 'metrics.policyViolationsTotal',
-      header: intl.formatMessage(messages.columnViolations),
-      headerContent: <ViolationCountsHead />,
-      width: 122,
-      foldBelow: 870,
-      cardSlot: 'secondEnd',
-      cell: ofProject((project) => {
-        const metrics = measuredMetrics(project);
-        return metrics ? <ViolationCounts metrics={metrics} /> : null;
-      }),
-    },
-    {
-      id: 'lastBomImport',
-      header: intl.formatMessage(messages.columnLastBomImport),
-      width: 188,
-      canSort: true,
-      isDescendingFirst: true,
-      cell: ofProject((project) => lastImportCell(intl, project, canUpload)),
-    },
-    {
-      id: 'lastBomImportFormat',
-      header: intl.formatMessage(messages.columnBomFormat),
-      width: 120,
-      canSort: true,
-      isHiddenByDefault: true,
-      cell: ofProject(({ lastBomImportFormat }) => <CutText text={lastBomImportFormat} />),
-    },
-    {
-      id: 'active',
-      header: intl.formatMessage(messages.columnActive),
-      width: 76,
-      align: 'center',
-      canSort: true,
-      isHiddenByDefault: true,
-      cell: ofProject(({ active }) =>
-        active === false ? <Dash /> : <Icon name="check" label={intl.formatMessage(messages.isActive)} />,
-      ),
-    },
-  ];
-}
-
-/** What a line is about, for its arrow and for screen readers. */
-export function rowNameOf(row: ProjectTreeRow): string {
-  return projectText(row.kind === 'project' ? row.project : row.parent);
-}
-
-function nameCell(
-  intl: IntlShape,
-  { project, depth }: Extract<ProjectTreeRow, { kind: 'project' }>,
-): ReactNode {
+function nameCell(intl: IntlShape, project: Project, depth: number): ReactNode {
   const { classifier, active, parent, version } = project;
   return (
     <Two>
@@ -222,43 +190,18 @@ function nameCell(
   );
 }
 
-function childrenCell(
-  intl: IntlShape,
-  row: Exclude<ProjectTreeRow, { kind: 'project' }>,
-  onShowMore: (projectId: string) => void,
-): ReactNode {
-  const parent = projectText(row.parent);
-  switch (row.kind) {
-    case 'loading':
-      return <Note role="status">{intl.formatMessage(messages.childrenLoading, { parent })}</Note>;
-    case 'failed':
-      return (
-        <Note role="alert" data-wraps="">
-          {intl.formatMessage(messages.childrenFailed, { parent, reason: errorText(intl, row.error).title })}{' '}
-          <Button size="small" onClick={row.retry}>
-            <Message {...messages.childrenRetry} />
-          </Button>
-        </Note>
-      );
-    case 'none':
-      return (
-        <Note>
-          <Message {...messages.childrenNone} />
-        </Note>
-      );
-    case 'more':
-      return (
-        <Button variant="quiet" size="small" onClick={() => onShowMore(row.parent.uuid)}>
-          {intl.formatMessage(messages.childrenMore, { count: row.hidden })}
-        </Button>
-      );
-  }
+/** Each tag lists all that have it: on the host's page for that, else in this list. */
+function Tags({ project: { tags = [] } }: { project: Project }) {
+  const change = useListChange<ProjectListValue>();
+  return tags.length > 0 && <TagList tags={tags} limit={2} onTagSelect={(tag) => change({ tag })} />;
 }
 
-function lastImportCell(intl: IntlShape, project: Project, canUpload: boolean): ReactNode {
+function LastImport({ project }: { project: Project }) {
   const { lastBomImport, lastBomImportFormat } = project;
+  const intl = useIntl();
+  const { mayChange } = useHost();
   if (lastBomImport === undefined) {
-    return canUpload && !project.metrics?.components ? (
+    return mayChange('BOM_UPLOAD') && !project.metrics?.components ? (
       <ProjectLink project={project} tab="components" label={intl.formatMessage(messages.firstBom)} />
     ) : (
       <Dash />
@@ -271,11 +214,6 @@ function lastImportCell(intl: IntlShape, project: Project, canUpload: boolean): 
       <Second data-number="">{second}</Second>
     </Two>
   );
-}
-
-/** A cell that is empty in lines that are no project. */
-function ofProject(draw: (project: Project) => ReactNode): (row: ProjectTreeRow) => ReactNode {
-  return (row) => (row.kind === 'project' ? draw(row.project) : null);
 }
 
 function figure(intl: IntlShape, value: number | undefined): ReactNode {

@@ -1,20 +1,12 @@
 /** What a project list shows, as one value that a host may keep, for example in its address. */
-import {
-  completed,
-  formatPaged,
-  parsePaged,
-  rememberedPaged,
-  withoutDefaults,
-} from '../../../data/pagedValue.js';
-import type { PreferenceStore } from '../../../host/types.js';
+import { listCodec, textMember } from '../../../list/listCodec.js';
+import { BY_NAME, type ListValue } from '../../../list/listValue.js';
 
 /**
- * The view of a {@link ProjectList}. What is left out is as the list is by default: an empty value is the whole list.
+ * The view of a {@link ProjectList}, by default all by name. What is searched is part of a name, or a whole tag.
  * @public
  */
-export interface ProjectListValue {
-  /** Part of a name, or a whole tag. */
-  searchText?: string;
+export interface ProjectListValue extends ListValue<ProjectListSort> {
   /** Only projects with this tag. */
   tag?: string;
   /** Only projects of this kind, such as `CONTAINER`. */
@@ -26,14 +18,6 @@ export interface ProjectListValue {
   layout?: ProjectListLayout;
   /** Whether inactive projects are listed too. @defaultValue false */
   showsInactive?: boolean;
-  /** From 1. @defaultValue 1 */
-  pageNumber?: number;
-  /** Rows per page, 1–100. @defaultValue the property `pageSize` of the widget */
-  pageSize?: number;
-  /** What the rows are sorted by. @defaultValue 'name' */
-  sortBy?: ProjectListSort;
-  /** Direction of `sortBy`. @defaultValue 'asc' */
-  sortOrder?: 'asc' | 'desc';
 }
 
 /** How projects are listed: below their parents, or all in one list. @public */
@@ -52,62 +36,50 @@ export const PROJECT_LIST_SORTS = [
   'active',
 ] as const;
 
-/**
- * Reads a view from query parameters: `searchText`, `tag` and `classifier` as existing links have them, besides
- * `layout`, `inactive`, `page`, `size`, `sort` and `order`. What makes no sense is left out.
- * @param remembered - fills in what an address leaves open that does not name an order, as links from elsewhere; one
- *   that names an order says all there is to say
- * @public
- */
-export function parseProjectListValue(
-  query: URLSearchParams,
-  remembered: ProjectListValue = {},
-): ProjectListValue {
-  const layout = query.get('layout');
-  const inactive = query.get('inactive');
-  const said: ProjectListValue = {
-    ...parsePaged(query, PROJECT_LIST_SORTS),
-    tag: query.get('tag') ?? undefined,
-    classifier: query.get('classifier') ?? undefined,
-    layout: layout === 'tree' || layout === 'flat' ? layout : undefined,
-    showsInactive: inactive === 'true' ? true : inactive === 'false' ? false : undefined,
-  };
-  return completed(query, said, remembered);
-}
+/** In addresses, and in preferences under the names of the existing console. */
+export const projectListCodec = listCodec<ProjectListValue>({
+  name: 'ProjectList',
+  sorts: PROJECT_LIST_SORTS,
+  // What servers find comes newest version first, unless they are asked for the order that the head of the table shows.
+  firstOrder: { ...BY_NAME, isServersOwn: 'unsearched' },
+  filters: { tag: textMember('tag'), classifier: textMember('classifier') },
+  choices: {
+    layout: {
+      param: 'layout',
+      read: (text) => (text === 'tree' || text === 'flat' ? text : undefined),
+      write: (layout) => (layout === 'flat' ? layout : undefined),
+      preference: {
+        name: 'ProjectListShowFlatView',
+        read: (text) => (text === 'true' ? 'flat' : undefined),
+        write: (layout) => String(layout === 'flat'),
+      },
+    },
+    showsInactive: {
+      param: 'inactive',
+      read: (text) => (text === 'true' ? true : text === 'false' ? false : undefined),
+      write: (shows) => (shows ? 'true' : undefined),
+      preference: {
+        name: 'ProjectListShowInactiveProjects',
+        read: (text) => text === 'true' || undefined,
+        write: (shows) => String(shows === true),
+      },
+    },
+  },
+});
 
 /**
- * Writes a view as query parameters; the inverse of {@link parseProjectListValue}. What is so by default is left out,
- * but for the order.
+ * Reads a view from query parameters: `searchText`, `tag` and `classifier` as existing links have them, besides
+ * `layout`, `inactive`, `page`, `size`, `sort` and `order`. What makes no sense is left out. `remembered` fills in what an
+ * address leaves open that names no order, as links from elsewhere.
  * @public
  */
-export function formatProjectListValue(value: ProjectListValue): URLSearchParams {
-  const { searchText, tag, classifier, layout, showsInactive } = value;
-  const query = new URLSearchParams();
-  if (searchText) query.set('searchText', searchText);
-  if (tag !== undefined) query.set('tag', tag);
-  if (classifier !== undefined) query.set('classifier', classifier);
-  if (layout === 'flat') query.set('layout', layout);
-  if (showsInactive) query.set('inactive', 'true');
-  return formatPaged(query, value);
-}
+export const parseProjectListValue = projectListCodec.parse;
+
+/** Writes a view as query parameters; what is so by default is left out, but for the order. @public */
+export const formatProjectListValue = projectListCodec.format;
 
 /**
  * The view that a user last chose, as far as it is remembered: layout, inactive projects, order and size of the pages.
  * @public
  */
-export function rememberedProjectListValue(preferences: Pick<PreferenceStore, 'get'>): ProjectListValue {
-  return withoutDefaults<ProjectListValue>({
-    ...rememberedPaged(preferences, 'ProjectList', PROJECT_LIST_SORTS),
-    layout: preferences.get(IS_FLAT) === 'true' ? 'flat' : undefined,
-    showsInactive: preferences.get(SHOWS_INACTIVE) === 'true' || undefined,
-  });
-}
-
-/** Names of choices in preferences, which are those of the existing console. */
-export const IS_FLAT = 'ProjectListShowFlatView';
-export const SHOWS_INACTIVE = 'ProjectListShowInactiveProjects';
-
-/** Whether a view shows fewer projects than there are, so that it is listed flat. */
-export function isFiltered({ searchText, tag, classifier }: ProjectListValue): boolean {
-  return Boolean(searchText) || tag !== undefined || classifier !== undefined;
-}
+export const rememberedProjectListValue = projectListCodec.remembered;

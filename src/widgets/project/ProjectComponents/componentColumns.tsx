@@ -121,7 +121,7 @@ export function componentColumns(graphOf: string | undefined): readonly ListColu
             <Message {...messages.notMeasured} />
           </Note>
         ),
-      exported: severityCountFields,
+      exported: severityCountFields(({ metrics }) => metrics),
     },
   ];
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { changed } from '../../../../../src/data/pagedValue.js';
+import { changed } from '../../../../../src/list/listValue.js';
 import {
   formatProjectListValue,
-  isFiltered,
   parseProjectListValue,
+  projectListCodec,
   rememberedProjectListValue,
   type ProjectListValue,
 } from '../../../../../src/widgets/portfolio/ProjectList/projectListValue.js';
@@ -68,7 +68,7 @@ describe('the view of a project list in an address', () => {
     [{ tag: 'a' }, true],
     [{ classifier: 'FILE' }, true],
   ])('says of %j whether it is filtered', (value, answer) => {
-    expect(isFiltered(value)).toBe(answer);
+    expect(projectListCodec.isFiltered(value)).toBe(answer);
   });
 });
 

@@ -1,14 +1,19 @@
-/** What the views of lists have in common that a server sends page by page, in addresses and in what is remembered. */
+/** What the views of all lists have in common, in addresses and in what is remembered. */
 import type { PageRequest } from '../api/paging.js';
 import type { PreferenceStore } from '../host/types.js';
 import type { SortRule } from '../ui/DataTable/interfaces.js';
 
-/** The members that all these views have; what is left out is so by default. */
-export interface PagedValue<Sort extends string = string> {
+/** The view of a list: what all lists have of it. What is left out is as the list is by default. @public */
+export interface ListValue<Sort extends string = string> {
+  /** What is searched for. */
   searchText?: string;
+  /** From 1. @defaultValue 1 */
   pageNumber?: number;
+  /** Rows per page, 1–100. @defaultValue the property `pageSize` of the widget */
   pageSize?: number;
+  /** What the rows are sorted by. @defaultValue the list's own order */
   sortBy?: Sort;
+  /** Direction of `sortBy`. @defaultValue 'asc', unless the list's own order is descending */
   sortOrder?: 'asc' | 'desc';
 }
 
@@ -28,7 +33,7 @@ export const PAGE_SIZES = [25, 50, 100] as const;
  * What an address says, and where it leaves things open what is remembered. One that names an order leaves nothing
  * open: the order is written into each address of a list, and into no link that only names a filter.
  */
-export function completed<Value extends PagedValue>(
+export function completed<Value extends ListValue>(
   query: URLSearchParams,
   said: Value,
   remembered: Value,
@@ -41,7 +46,7 @@ export function completed<Value extends PagedValue>(
 export function parsePaged<Sort extends string>(
   query: URLSearchParams,
   sorts: readonly Sort[],
-): PagedValue<Sort> {
+): ListValue<Sort> {
   const page = Number(query.get('page'));
   return {
     searchText: query.get('searchText')?.trim(),
@@ -54,7 +59,7 @@ export function parsePaged<Sort extends string>(
 /** Writes the common members behind those of the list itself. */
 export function formatPaged(
   query: URLSearchParams,
-  value: PagedValue,
+  value: ListValue,
   first: FirstOrder = BY_NAME,
 ): URLSearchParams {
   const { pageNumber, pageSize } = value;
@@ -71,7 +76,7 @@ export function rememberedPaged<Sort extends string>(
   preferences: Pick<PreferenceStore, 'get'>,
   table: string,
   sorts: readonly Sort[],
-): PagedValue<Sort> {
+): ListValue<Sort> {
   return {
     pageSize: sizeOf(preferences.get(`${table}PageSize`)),
     ...sortOf(sorts, preferences.get(`${table}SortName`), preferences.get(`${table}SortOrder`)),
@@ -79,7 +84,7 @@ export function rememberedPaged<Sort extends string>(
 }
 
 /** Another view of a list: what changes which rows there are starts again at the first page. */
-export function changed<Value extends PagedValue>(
+export function changed<Value extends ListValue>(
   value: Value,
   change: Partial<Value>,
   first: FirstOrder = BY_NAME,
@@ -88,7 +93,7 @@ export function changed<Value extends PagedValue>(
 }
 
 /** The value without what is so by default, so that equal views are equal values. */
-export function withoutDefaults<Value extends PagedValue>(value: Value, first: FirstOrder = BY_NAME): Value {
+export function withoutDefaults<Value extends ListValue>(value: Value, first: FirstOrder = BY_NAME): Value {
   const { sortBy, sortOrder, pageNumber } = value;
   const isFirst = isSameOrder(sortRuleOf(value, first), first);
   return definedIn({
@@ -100,7 +105,7 @@ export function withoutDefaults<Value extends PagedValue>(value: Value, first: F
 }
 
 /** The order of a view. */
-export function sortRuleOf({ sortBy, sortOrder }: PagedValue, first: FirstOrder = BY_NAME): SortRule {
+export function sortRuleOf({ sortBy, sortOrder }: ListValue, first: FirstOrder = BY_NAME): SortRule {
   return sortBy === undefined ? first : { id: sortBy, isDescending: sortOrder === 'desc' };
 }
 
@@ -134,7 +139,7 @@ function sortOf<Sort extends string>(
   sorts: readonly Sort[],
   name: string | null | undefined,
   order: string | null | undefined,
-): Pick<PagedValue<Sort>, 'sortBy' | 'sortOrder'> {
+): Pick<ListValue<Sort>, 'sortBy' | 'sortOrder'> {
   const sortBy = sorts.find((sort) => sort === name);
   return sortBy === undefined ? {} : { sortBy, sortOrder: order === 'desc' ? 'desc' : 'asc' };
 }

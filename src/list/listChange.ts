@@ -1,0 +1,15 @@
+import { createContext, useContext } from 'react';
+import type { ListValue } from './listValue.js';
+
+/** Changes the view of a list. */
+export type ListChangeFunction = (part: ListValue) => void;
+
+/** For cells of a list that change its view, such as a tag that lists all that have it. */
+export const ListChange = createContext<ListChangeFunction | undefined>(undefined);
+
+/** Changes the view of the list that a cell stands in; the same function as long as the list is drawn. */
+export function useListChange<Value extends ListValue>(): (part: Partial<Value>) => void {
+  const change = useContext(ListChange);
+  if (!change) throw new Error('useListChange is for what is drawn in a ListView.');
+  return change;
+}

@@ -1,0 +1,9 @@
+import { defineMessage } from 'react-intl';
+
+export const messages = {
+  apply: defineMessage({
+    id: 'textFilterForm.apply',
+    defaultMessage: 'Filter',
+    description: 'Button that applies a filter by what was typed above it',
+  }),
+};

@@ -1,0 +1,72 @@
+/** One line of a nested list: a row at its depth, or something to say about the children of one. */
+export type TreeRow<Row> =
+  | { kind: 'row'; id: string; row: Row; depth: number; isExpandable: boolean; isExpanded: boolean }
+  | { kind: 'loading'; id: string; depth: number; parent: Row }
+  | { kind: 'failed'; id: string; depth: number; parent: Row; error: unknown; retry: () => void }
+  | { kind: 'none'; id: string; depth: number; parent: Row }
+  | { kind: 'more'; id: string; depth: number; parent: Row; hidden: number };
+
+/** What is known of the children of an open row. */
+export type Children<Row> =
+  | { status: 'loading' }
+  | { status: 'failed'; error: unknown; retry: () => void }
+  | { status: 'ready'; rows: readonly Row[] };
+
+/** What is open in the tree. */
+export interface TreeState<Row> {
+  getId: (row: Row) => string;
+  /** Whether a row has children that the list would show. */
+  hasChildren: (row: Row) => boolean;
+  /** Ids of the rows whose children are shown. */
+  expanded: ReadonlySet<string>;
+  /** How many children of a row are shown, where it is not {@link FIRST_CHILDREN}. */
+  shownChildren: ReadonlyMap<string, number>;
+  /** Children of open rows, as far as they were asked for. */
+  children: ReadonlyMap<string, Children<Row>>;
+}
+
+/** How many children of a row are shown at first; the rest waits behind “Show more”. */
+export const FIRST_CHILDREN = 25;
+
+/** The lines of the tree, parents before their children. */
+export function treeRowsOf<Row>(roots: readonly Row[], state: TreeState<Row>): TreeRow<Row>[] {
+  const { getId, hasChildren, expanded, shownChildren, children } = state;
+  const lines: TreeRow<Row>[] = [];
+  const add = (rows: readonly Row[], depth: number, path: readonly string[]) => {
+    for (const row of rows) {
+      const rowId = getId(row);
+      // A server should not have cycles; drawing one would never end.
+      const isRepeated = path.includes(rowId);
+      const isExpandable = !isRepeated && hasChildren(row);
+      const isExpanded = isExpandable && expanded.has(rowId);
+      const below = [...path, rowId];
+      lines.push({ kind: 'row', id: below.join('/'), row, depth, isExpandable, isExpanded });
+      if (isExpanded) addChildren(row, depth + 1, below);
+    }
+  };
+  const addChildren = (parent: Row, depth: number, path: readonly string[]) => {
+    const known = children.get(getId(parent)) ?? { status: 'loading' };
+    const id = `${path.join('/')}/…`;
+    if (known.status !== 'ready') {
+      const line = { id, depth, parent };
+      lines.push(
+        known.status === 'loading'
+          ? { kind: 'loading', ...line }
+          : { kind: 'failed', ...line, error: known.error, retry: known.retry },
+      );
+      return;
+    }
+    if (known.rows.length === 0) {
+      lines.push({ kind: 'none', id, depth, parent });
+      return;
+    }
+    const shown = shownChildren.get(getId(parent)) ?? FIRST_CHILDREN;
+    // One more line would say "1 more", so the line may as well be that child.
+    const end = known.rows.length - shown === 1 ? shown + 1 : shown;
+    add(known.rows.slice(0, end), depth, path);
+    const hidden = known.rows.length - end;
+    if (hidden > 0) lines.push({ kind: 'more', id, depth, parent, hidden });
+  };
+  add(roots, 0, []);
+  return lines;
+}
