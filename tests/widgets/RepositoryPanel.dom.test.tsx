@@ -173,7 +173,7 @@ describe('RepositoryPanel', () => {
       fetch,
     });
     await screen.findByRole('form', { name: 'acme' });
-    type(/^URL/, 'https://forbidden.acme.example/');
+    type(/^URL/, 'https://repo.acme.example/forbidden');
 
     await user.click(screen.getByRole('button', { name: 'Save' }));
 
@@ -222,14 +222,23 @@ describe('RepositoryPanel', () => {
     expect(screen.getByLabelText(/^Password/)).toHaveValue('');
   });
 
-  it('says where a stored password would go when the URL leads to another host', async () => {
+  it('sends a stored password to no other host: it has to be entered for that', async () => {
     const { uuid } = await aRepository();
-    await kitPage(<RepositoryPanel type="MAVEN" defaultValue={{ open: uuid }} />, { server });
-    await screen.findByRole('form', { name: 'acme' });
-
+    const { user } = await kitPage(<RepositoryPanel type="MAVEN" defaultValue={{ open: uuid }} />, {
+      server,
+    });
+    const form = await screen.findByRole('form', { name: 'acme' });
     type(/^URL/, 'https://elsewhere.example/');
-
     expect(screen.getByLabelText(/^Password/)).toHaveAccessibleDescription(/leads to another host/);
+
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.getByLabelText(/^Password/)).toHaveFocus());
+    expect(await stored('acme')).toMatchObject({ url: ACME.url });
+    type(/^Password/, 'Secret-2');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+
+    expect(await within(form).findByText('Saved')).toBeVisible();
+    expect(await stored('acme')).toMatchObject({ url: 'https://elsewhere.example/', password: 'Secret-2' });
   });
 
   it('asks before authentication is turned off, which deletes what is stored', async () => {

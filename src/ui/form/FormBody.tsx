@@ -88,16 +88,19 @@ export interface FormBodyProps<Values extends object> extends Omit<FormBodyOptio
 
 /** What forms in dialogs and in pages share: their states, keys, saving and deleting. */
 export function FormBody<Values extends object>(props: FormBodyProps<Values>) {
-  const { instead, isReadOnly = false, deletion, onSubmitAttempt, element, fields, children } = props;
+  const {
+    instead,
+    isReadOnly = false,
+    confirms,
+    deletion,
+    onSubmitAttempt,
+    element,
+    fields,
+    children,
+  } = props;
   const { initialValues, validate, keepsDirty, submitLabel, busyLabel, isDestructive, refusedSubmit } = props;
   const [isDeleting, setIsDeleting] = useState(false);
-  const [asked, setAsked] = useState<Asked>();
-  const save = async (values: Values, form: FormApi<Values>) => {
-    const question = props.confirms?.(values);
-    const isMeant = !question || (await new Promise<boolean>((answer) => setAsked({ ...question, answer })));
-    setAsked(undefined);
-    return isMeant ? saved(values, form, props) : undefined;
-  };
+  const [asked, setAsked] = useState<FormQuestion>();
   const hasFields = instead === undefined || instead === null || instead === false;
   const canSave = hasFields && !isReadOnly;
   return (
@@ -105,7 +108,7 @@ export function FormBody<Values extends object>(props: FormBodyProps<Values>) {
       initialValues={initialValues}
       validate={canSave ? validate : undefined}
       keepsDirty={keepsDirty}
-      onSubmit={save}
+      onSubmit={(values, form) => saved(values, form, props)}
       element={element}
     >
       {(state, submit, problem) => {
@@ -113,7 +116,11 @@ export function FormBody<Values extends object>(props: FormBodyProps<Values>) {
         const onSubmit = (event: SyntheticEvent) => {
           if (canSave && refusal === undefined) {
             onSubmitAttempt?.(state.values);
-            submit(event);
+            const question = state.hasErrors ? undefined : confirms?.(state.values);
+            if (question) {
+              event.preventDefault();
+              setAsked(question);
+            } else submit(event);
           } else event.preventDefault();
         };
         return children({
@@ -143,8 +150,11 @@ export function FormBody<Values extends object>(props: FormBodyProps<Values>) {
             <ConfirmDialog
               title={asked.title}
               confirmLabel={asked.confirmLabel}
-              onConfirm={() => asked.answer(true)}
-              onClose={() => asked.answer(false)}
+              onConfirm={() => {
+                setAsked(undefined);
+                state.submit();
+              }}
+              onClose={() => setAsked(undefined)}
             >
               {asked.text}
             </ConfirmDialog>
@@ -170,11 +180,6 @@ export function FormBody<Values extends object>(props: FormBodyProps<Values>) {
 
 /** Few forms ask anything. */
 const ConfirmDialog = deferred(() => import('../ConfirmDialog.js').then((module) => module.ConfirmDialog));
-
-/** The question that is open. */
-interface Asked extends FormQuestion {
-  answer: (isMeant: boolean) => void;
-}
 
 async function saved<Values extends object>(
   sent: Values,

@@ -96,8 +96,11 @@ export function FormPage<Values extends object>(props: FormPageProps<Values>) {
                 {buttons.deleteButton}
                 {start}
                 <Spring />
-                {canSave && countsChanges && <Changes state={state} />}
-                {buttons.submitButton}
+                {canSave && countsChanges ? (
+                  <Changes state={state}>{buttons.submitButton}</Changes>
+                ) : (
+                  buttons.submitButton
+                )}
               </Foot>
             )}
             {question}
@@ -128,7 +131,8 @@ function DirtyWatch(props: {
 }
 
 /** How much would be saved and what keeps it from being saved, and the way back. */
-function Changes<Values extends object>({ state }: { state: FormState<Values> }) {
+function Changes<Values extends object>(props: { state: FormState<Values>; children: ReactNode }) {
+  const { state, children } = props;
   const { dirtyFields, isDirty, isSubmitting, reset } = state;
   const { submitSucceeded } = useFormState({ subscription: { submitSucceeded: true } });
   const problems = useShownProblems().length;
@@ -154,13 +158,16 @@ function Changes<Values extends object>({ state }: { state: FormState<Values> })
           )
         )}
       </Status>
-      {isDirty && !isSubmitting && (
-        <span ref={passFocusOn}>
-          <Button variant="quiet" onClick={reset}>
-            <Message {...messages.discard} />
-          </Button>
-        </span>
-      )}
+      <Ways>
+        {isDirty && !isSubmitting && (
+          <span ref={passFocusOn}>
+            <Button variant="quiet" onClick={reset}>
+              <Message {...messages.discard} />
+            </Button>
+          </span>
+        )}
+        {children}
+      </Ways>
     </>
   );
 }
@@ -254,15 +261,15 @@ const FootBar = styled.div`
   }
 `;
 
-/** Keeps the ways on at the end; on a phone they get a line of their own. */
+/** Keeps the ways on at the end. */
 const Spring = styled.span`
   flex: 1;
-  ${onPhone} {
-    flex-basis: 100%;
-    &:first-child {
-      display: none;
-    }
-  }
+`;
+
+/** The ways on: in one line, below the others where there is no room beside them. */
+const Ways = styled.span`
+  display: inline-flex;
+  gap: ${theme.space.sm};
 `;
 
 const Status = styled.span`

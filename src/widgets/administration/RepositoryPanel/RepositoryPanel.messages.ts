@@ -149,7 +149,7 @@ export const messages = {
   passwordElsewhere: defineMessage({
     id: 'repositoryPanel.passwordElsewhere',
     defaultMessage:
-      'The URL leads to another host. Enter the password for it: servers either drop the stored one then or send it there.',
+      'The URL leads to another host, to which the stored one is not sent. Enter the one for it.',
     description: 'Below the empty password field, when the address was changed to another host',
   }),
   secret: defineMessage({

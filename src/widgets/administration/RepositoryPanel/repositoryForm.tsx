@@ -78,7 +78,7 @@ function problemsOf(
   row: Repository | undefined,
 ): FormErrors<RepositoryValues> {
   const needed = (text: string) => fieldTextProblem(intl, text, true);
-  const hasPassword = password.kind === 'replace' || row?.authenticationRequired === true;
+  const hasPassword = password.kind === 'replace' || isPasswordKept(row, url);
   return {
     identifier: needed(identifier),
     url: needed(url) ?? (url === row?.url ? undefined : urlProblemText(intl, url)),
@@ -88,6 +88,11 @@ function problemsOf(
       password: !hasNamedSecrets && !hasPassword && needed(''),
     }),
   };
+}
+
+/** Whether the stored password stays in use: what was stored for one host is not sent to another. */
+function isPasswordKept(row: Repository | undefined, url: string): boolean {
+  return row?.authenticationRequired === true && isSameOrigin(row.url, url);
 }
 
 function requestOf({ password, secretName, ...values }: RepositoryValues, { hasNamedSecrets }: Rules) {
@@ -127,10 +132,11 @@ function Credentials({ row, form, rules }: Parameters<typeof Fields>[0]) {
   const isStored = row?.authenticationRequired === true;
   const marks = { marksChange: isStored };
   const text = { ...marks, autoComplete: 'off' };
-  const kept = isSameOrigin(row?.url, form.values.url) ? messages.passwordKept : messages.passwordElsewhere;
+  const isKept = isPasswordKept(row, form.values.url);
+  const kept = isKept ? messages.passwordKept : messages.passwordElsewhere;
   const username = fieldWords(messages.username, hasTokenSignIn && messages.usernameHint);
   const password = fieldWords(messages.password, isStored && kept);
-  const isSet = isStored ? undefined : false;
+  const isSet = isKept ? undefined : false;
   return (
     <>
       <FormTextField {...text} {...username} name="username" isOptional={hasTokenSignIn} />
