@@ -43,8 +43,6 @@ export const DEFAULT_TIMES = { freshForMs: 30_000, keptForMs: 300_000 };
 export const EMPTY: ResourceState = { data: undefined, loadedAt: 0, error: undefined, isLoading: false };
 /** How exactly the time to forget is kept, milliseconds. */
 const SWEEP_MS = 1_000;
-/** What a browser takes for a timer. */
-const LONGEST_TIMER_MS = 2 ** 31 - 1;
 const caches = new WeakMap<ApiClient, ResourceCache>();
 
 /** The cache of a server: widgets that share an API client share what it answered. */
@@ -63,7 +61,7 @@ export function resourceCacheOf(api: ApiClient): ResourceCache {
  */
 export class ResourceCache {
   readonly #slots = new Map<string, Slot>();
-  #sweep: { at: number; timer: ReturnType<typeof setTimeout> } | undefined;
+  #isSweepSet = false;
 
   /** How many resources something is known of. */
   get size(): number {
@@ -102,16 +100,24 @@ export class ResourceCache {
    * Everything whose key begins with one of these is outdated: loaded again at once where it is shown, else when it is
    * next shown.
    * @param except - starts of keys that are left as they are
+   * @param gone - starts of keys of what is no longer there: forgotten, and not asked for again where it is still shown
    */
-  invalidate(keyStarts: readonly ResourceKey[], except: readonly ResourceKey[] = []) {
-    for (const slot of this.#slots.values()) {
-      if (!isAmong(slot.key, keyStarts) || isAmong(slot.key, except)) continue;
+  invalidate(
+    keyStarts: readonly ResourceKey[],
+    except: readonly ResourceKey[] = [],
+    gone: readonly ResourceKey[] = [],
+  ) {
+    for (const [name, slot] of this.#slots) {
+      const isGone = isAmong(slot.key, gone);
+      if (!isGone && (!isAmong(slot.key, keyStarts) || isAmong(slot.key, except))) continue;
       slot.isOutdated = true;
       // What is on its way may have been read before the change.
       slot.request?.abort();
       slot.request = undefined;
       const [observer] = slot.observers;
-      if (observer) this.#load(slot, observer);
+      if (!observer && isGone) this.#slots.delete(name);
+      else if (isGone) this.#change(slot, { ...slot.state, isLoading: false });
+      else if (observer) this.#load(slot, observer);
     }
   }
 
@@ -127,15 +133,6 @@ export class ResourceCache {
     slot.keptForMs = keptForMs ?? slot.keptForMs;
     this.#forgetInTime(slot);
     this.#change(slot, { data, loadedAt: Date.now(), error: undefined, isLoading: false });
-  }
-
-  /** Everything whose key begins with one of these is no longer known. Where it is shown it stays as it was, and is not loaded. */
-  forget(keyStarts: readonly ResourceKey[]) {
-    for (const [name, slot] of this.#slots) {
-      if (!isAmong(slot.key, keyStarts)) continue;
-      slot.isOutdated = true;
-      if (slot.observers.size === 0) this.#slots.delete(name);
-    }
   }
 
   #load(slot: Slot, observer: Observer) {
@@ -175,27 +172,20 @@ export class ResourceCache {
   /** Begins the time anew after which a resource that nobody shows is forgotten. */
   #forgetInTime(slot: Slot) {
     slot.forgetAt = slot.observers.size > 0 ? Infinity : Date.now() + slot.keptForMs;
-    this.#sweepAt(slot.forgetAt);
+    // One timer for all: a change of many things may note thousands.
+    if (slot.forgetAt < Infinity) this.#sweepLater();
   }
 
-  /** Sees to it that what is due is forgotten then; one timer for all, because there may be thousands. */
-  #sweepAt(time: number) {
-    const at = Math.ceil(time / SWEEP_MS) * SWEEP_MS;
-    if (at === Infinity || (this.#sweep && this.#sweep.at <= at)) return;
-    clearTimeout(this.#sweep?.timer);
-    const timer = setTimeout(
-      () => {
-        this.#sweep = undefined;
-        let next = Infinity;
-        for (const [name, { forgetAt }] of this.#slots) {
-          if (forgetAt <= Date.now()) this.#slots.delete(name);
-          else next = Math.min(next, forgetAt);
-        }
-        this.#sweepAt(next);
-      },
-      Math.min(at - Date.now(), LONGEST_TIMER_MS),
-    );
-    this.#sweep = { at, timer };
+  #sweepLater() {
+    if (this.#isSweepSet) return;
+    this.#isSweepSet = true;
+    setTimeout(() => {
+      this.#isSweepSet = false;
+      for (const [name, { forgetAt }] of this.#slots) {
+        if (forgetAt <= Date.now()) this.#slots.delete(name);
+        else if (forgetAt < Infinity) this.#sweepLater();
+      }
+    }, SWEEP_MS);
   }
 
   #slotOf(key: ResourceKey): Slot {

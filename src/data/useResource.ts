@@ -7,7 +7,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { isSessionRefused } from './attempt.js';
+import { hasStatus } from '../api/errors.js';
 import { useHost } from '../host/KitProvider.js';
 import { DEFAULT_TIMES, EMPTY, resourceCacheOf, type ResourceState } from './ResourceCache.js';
 import { keyOf, type ResourceKey, type ResourceRef } from './resources/resourceFamily.js';
@@ -131,7 +131,7 @@ export function resourceOf<T>(state: ResourceState, reload: () => void, isPrevio
 
 /** Whether the server no longer knows the session. */
 export function isRefused({ error }: ResourceState): boolean {
-  return isSessionRefused(error);
+  return hasStatus(error, 401);
 }
 
 /** Tells the host about a refused session, and asks again as soon as it brings a new one. */

@@ -25,7 +25,9 @@ export function asLoaded<T>({ key }: ResourceRef<T>, data: T): KnownResource {
 /** Does to a cache what a change means for it. */
 export function changeCache(cache: ResourceCache, { stale = [], known = [], gone = [] }: CacheChange): void {
   for (const { key, data } of known) cache.set(key, data);
-  const forgotten = gone.map(keyOf);
-  cache.forget(forgotten);
-  cache.invalidate(stale.map(keyOf), [...forgotten, ...known.map(({ key }) => key)]);
+  cache.invalidate(
+    stale.map(keyOf),
+    known.map(({ key }) => key),
+    gone.map(keyOf),
+  );
 }

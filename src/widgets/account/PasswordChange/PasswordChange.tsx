@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { changePassword, signInRefusalOf } from '../../../api/users.js';
 import { ApiError } from '../../../api/errors.js';
 import { errorText } from '../../../data/errorText.js';
-import { useSave } from '../../../data/useSave.js';
+import { useSubmit } from '../../../data/useSubmit.js';
 import { splitHostProps, useHostProps } from '../../../host/KitProvider.js';
 import type { HostProps } from '../../../host/types.js';
 import { Widget } from '../../../host/Widget.js';
@@ -56,7 +56,7 @@ function PasswordForm(props: Omit<PasswordChangeProps, keyof HostProps>) {
   const form = useRef<HTMLFormElement>(null);
   const faults = isChecked ? faultsOf(values) : {};
 
-  const { submit, isRunning, error } = useSave({
+  const { submit, isRunning, error } = useSubmit({
     save: (typed: Passwords) => changePassword(api, typed),
     isPublic: true,
     saved: (_, { username }) => onPasswordChanged({ username }),

@@ -1,7 +1,7 @@
 import { useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
 import { signIn, signInRefusalOf } from '../../../api/users.js';
-import { useSave } from '../../../data/useSave.js';
+import { useSubmit } from '../../../data/useSubmit.js';
 import { splitHostProps, useHostProps } from '../../../host/KitProvider.js';
 import type { HostProps } from '../../../host/types.js';
 import { tellHost } from '../../../host/tellHost.js';
@@ -86,7 +86,7 @@ function PasswordForm(props: Omit<OwnProps, 'identityProvider'>) {
   const faultId = useId();
   const usernameInput = useRef<HTMLInputElement>(null);
   const passwordInput = useRef<HTMLInputElement>(null);
-  const { submit, isRunning } = useSave({
+  const { submit, isRunning } = useSubmit({
     save: (typed: { username: string; password: string }) => signIn(api, typed),
     isPublic: true,
     saved: (token, typed) => onSignedIn({ token, username: typed.username }),
