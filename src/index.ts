@@ -126,6 +126,8 @@ export {
   type UntypedMessageProps,
   kitLocaleOf,
   loadMessages,
+  loadMessagesFor,
+  whenMessagesLoaded,
   LOCALES,
   whenIdle,
 } from './i18n/index.js';

@@ -1,11 +1,12 @@
 /**
- * Weighs what a host downloads first for each widget, and fails when it is more than its manifest says (kB of 1,000 bytes): the entry
+ * Weighs what a host downloads first for each widget, and fails when it is more than its manifest says (kB of 1,000 bytes),
+ * or its words in a language are more than 8 kB: the entry
  * and all it imports statically, minified and gzipped, without the peers (react, react-dom, styled-components).
  *
  *   node .config/build/budgets.mjs           checks the budgets
  *   node .config/build/budgets.mjs --list    and names the heaviest modules of each entry
  */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 // The bundler inside Vite, without Vite's own help for preloading, which is the host's.
@@ -14,16 +15,33 @@ import { readManifests } from './manifests.mjs';
 
 const PEERS = /^(react|react-dom|styled-components)($|\/)/;
 
+/** Most that the words of a language may weigh for the first load of any one widget, in kB. */
+const LANGUAGE_BUDGET_KB = 8;
+const LANGUAGES = readdirSync('src/i18n/locales').map((file) => file.replace('.json', ''));
+
 let isOver = false;
 for (const { name, folder, budgetKb } of readManifests(process.cwd())) {
-  const { kilobytes, modules } = await weigh(`${folder.replace('src/', 'dist/')}/index.js`);
-  isOver ||= kilobytes > budgetKb;
-  console.log(
-    `bomdeck/${name}: ${kilobytes.toFixed(1)} kB of ${budgetKb} kB${kilobytes > budgetKb ? ' TOO HEAVY' : ''}`,
-  );
+  const { kilobytes, groups, modules } = await weigh(`${folder.replace('src/', 'dist/')}/index.js`);
+  tell(`bomdeck/${name}`, kilobytes, budgetKb);
+  for (const language of LANGUAGES) tell(`  in ${language}`, wordsIn(language, groups), LANGUAGE_BUDGET_KB);
   if (process.argv.includes('--list')) console.log(modules.map((line) => `    ${line}`).join('\n'));
 }
 process.exitCode = isOver ? 1 : 0;
+
+function tell(what, kilobytes, budget) {
+  const isHeavy = kilobytes > budget;
+  isOver ||= isHeavy;
+  console.log(`${what}: ${kilobytes.toFixed(1)} kB of ${budget} kB${isHeavy ? ' TOO HEAVY' : ''}`);
+}
+
+/** Weight of the words that a widget asks for when it is first drawn, in kB. */
+function wordsIn(language, groups) {
+  const bytes = groups.reduce((sum, group) => {
+    const code = readFileSync(`dist/i18n/generated/${language}/${group}.js`, 'utf8');
+    return sum + gzipSync(code.replace(/^\/\/.*$/gm, ''), { level: 9 }).length;
+  }, 0);
+  return bytes / 1000;
+}
 
 async function weigh(file) {
   mkdirSync('.cache', { recursive: true });
@@ -51,7 +69,10 @@ async function weigh(file) {
     };
     visit([...chunks.values()].find(({ isEntry }) => isEntry).fileName);
     const bytes = [...first].reduce((sum, { code }) => sum + gzipSync(code, { level: 9 }).length, 0);
-    return { kilobytes: bytes / 1000, modules: heaviest([...first]) };
+    const groups = [...first].flatMap(({ moduleIds }) =>
+      moduleIds.flatMap((id) => /i18n\/generated\/groups\/(\w+)\.js$/.exec(id)?.[1] ?? []),
+    );
+    return { kilobytes: bytes / 1000, groups, modules: heaviest([...first]) };
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parse } from '@formatjs/icu-messageformat-parser';
+import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
 
 /**
  * Who has words: where their message files are, their translations (`<language>.json`, message id to ICU text, edited by
@@ -61,9 +61,18 @@ export function readTranslations(root, { translations }) {
   );
 }
 
-/** A sentence as the formatters take it, without the places in the text that the parser notes. */
+/**
+ * A sentence as the kit takes it: parsed, without the places in the text that the parser notes; the text itself where it has
+ * neither values nor tags, since `IntlScope` needs no formatter for it.
+ */
 export function compiledSentence(text) {
-  return JSON.parse(JSON.stringify(parse(text), (key, value) => (key === 'location' ? undefined : value)));
+  const parts = JSON.parse(
+    JSON.stringify(parse(text), (key, value) => (key === 'location' ? undefined : value)),
+  );
+  if (parts.length === 0) return '';
+  const isPlain = parts.length === 1 && parts[0].type === TYPE.literal;
+  // One that looks like a sentence with values, see `hasSyntax` of src/i18n, would have to be parsed again.
+  return isPlain && !/[{}<]|''|'[{<]/.test(parts[0].value) ? parts[0].value : parts;
 }
 
 /** Names of the values and tags of a sentence, sorted. */

@@ -4,13 +4,14 @@
  *   node .config/build/messages.mjs            npm run messages: sorts them, drops what is not used any more, says what is missing
  *   node .config/build/messages.mjs --check    changes nothing
  *
- * Exits 1 when a language lacks a message, has one too many, or one takes other values than the English text, and when a
- * message file declares other values than its sentence takes.
+ * Exits 1 when a language lacks a message, has one too many, or one takes other values than the English text, when a
+ * message file declares other values than its sentence takes, and when code is imported later without waiting for its words.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { messageTypeProblems } from './messageTypes.mjs';
+import { unawaitedWords } from './wordGroups.mjs';
 import { extractMessages, readTranslations, SPEAKERS, valueNames } from './messageSources.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -26,7 +27,7 @@ for (const speaker of SPEAKERS) {
   }
 }
 
-problems.push(...messageTypeProblems(root));
+problems.push(...messageTypeProblems(root), ...unawaitedWords(root));
 
 if (problems.length > 0) {
   console.error(problems.join('\n'));

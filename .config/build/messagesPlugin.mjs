@@ -1,13 +1,16 @@
+import { dirname, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { applied, walk } from './codeEdits.mjs';
 import { compiledSentence } from './messageSources.mjs';
+import { wordGroups } from './wordGroups.mjs';
 
 const NO_PARSER = fileURLToPath(import.meta.resolve('@formatjs/icu-messageformat-parser/no-parser.js'));
 const FORMATTERS = /node_modules\/(intl-messageformat|react-intl|@formatjs\/intl)\//;
 
 /**
  * Compiles the English messages while building (rollup and Vite): what translators need is dropped, sentences become what the
- * parser would make of them, and the formatters get along without the parser, a tenth of the first download.
+ * parser would make of them, and the formatters get along without the parser, a tenth of the first download. Message files
+ * tell which words of other languages are needed, see wordGroups.mjs.
  */
 export function compiledMessages() {
   return {
@@ -23,15 +26,33 @@ export function compiledMessages() {
       },
     },
     transform(code, id) {
-      if (id.includes('node_modules') || !code.includes('defineMessage')) return null;
+      if (id.endsWith('src/i18n/areGroupsMade.ts'))
+        return { code: 'export const areGroupsMade = true;', map: null };
+      if (!isMessageFile(id)) return null;
       const edits = [];
       walk(this.parse(code), (node) => {
         if (node.type === 'CallExpression' && node.callee.name === 'defineMessage')
           edits.push(...bare(node), ...slimmed(node.arguments[0]));
       });
-      return edits.length === 0 ? null : { code: applied(code, edits), map: null };
+      return { code: applied(code, edits) + telling(id), map: null };
     },
   };
+}
+
+function isMessageFile(id) {
+  return id.endsWith('.messages.ts') && !id.includes('node_modules');
+}
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+let groupOf;
+
+/** Code that tells which words are needed, when a message file is evaluated; none for files that belong to no group. */
+function telling(id) {
+  const file = id.replaceAll('\\', '/').slice(root.length);
+  const group = (groupOf ??= wordGroups(root).groupOf).get(file);
+  if (!group) return '';
+  const path = relative(dirname(file), `src/i18n/generated/groups/${group}.js`).replaceAll('\\', '/');
+  return `\nimport { words as wordsOfGroup } from '${path.startsWith('.') ? path : `./${path}`}';\nwordsOfGroup();\n`;
 }
 
 /** `defineMessage` gives back what it gets, so at run time the descriptor alone will do. */
@@ -52,7 +73,6 @@ function slimmed(descriptor) {
 }
 
 function compiled(node) {
-  // Plain sentences too: the formatters parse every text, even one without values.
   return [{ start: node.start, end: node.end, text: JSON.stringify(compiledSentence(textOf(node))) }];
 }
 

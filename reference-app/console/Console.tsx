@@ -9,12 +9,12 @@ import {
   type ComponentType,
 } from 'react';
 import { styled } from 'styled-components';
-import { KitProvider, createApiClient, getDefaultLocale, loadMessages, type ThemeName } from 'bomdeck';
+import { KitProvider, createApiClient, getDefaultLocale, type ThemeName } from 'bomdeck';
 import { IntlScope } from 'bomdeck/i18n';
 import { ThemeScope, theme as tokens } from 'bomdeck/theme';
 import { deferred } from 'bomdeck/ui';
 import { type ConsoleConfig } from './config.js';
-import { loadConsoleMessages } from './i18n/consoleMessages.js';
+import { loadWords } from './i18n/consoleMessages.js';
 import {
   formatLocaleOf,
   LOCALE_KEY,
@@ -164,9 +164,9 @@ function useLanguage(initial: Language): [Language, (locale: string) => void] {
   const wanted = useRef(initial.locale);
   const choose = useCallback((locale: string) => {
     wanted.current = locale;
-    Promise.all([loadMessages(locale), loadConsoleMessages(locale)]).then(
-      ([kit, own]) => {
-        if (wanted.current === locale) setLanguage({ locale, messages: { ...kit, ...own } });
+    loadWords(locale).then(
+      (messages) => {
+        if (wanted.current === locale) setLanguage({ locale, messages });
       },
       // The choice is kept; the words come with the next start.
       () => {},

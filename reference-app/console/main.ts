@@ -1,7 +1,6 @@
-import { loadMessages } from 'bomdeck';
 import { basePathOf } from './basePath.js';
 import { loadConfig } from './config.js';
-import { loadConsoleMessages } from './i18n/consoleMessages.js';
+import { loadWords } from './i18n/consoleMessages.js';
 import { preferences, THEME_KEY, themeOf, wantedLocale } from './preferences.js';
 import { showThemeOnPage } from './shell/pageTheme.js';
 import { showPrepared } from './prepared/showPrepared.js';
@@ -37,7 +36,9 @@ async function start() {
     sessions.adopt(),
   ]);
   // Words that cannot be loaded are English ones.
-  const words = Promise.all([loadMessages(locale), loadConsoleMessages(locale)]).catch(() => [{}, {}]);
+  const words = loadWords(locale, sessions.getState().status === 'signedIn' ? [] : ['SignIn']).catch(
+    () => ({}),
+  );
   // Drawn for what the file and the other tabs say, so nothing has to change when React takes it over.
   const showSignIn = async () => {
     const [returned, config] = await asked;
@@ -59,7 +60,7 @@ async function start() {
       config,
       sessions,
       initialTheme: theme,
-      initialLanguage: { locale, messages: Object.assign({}, ...messages) },
+      initialLanguage: { locale, messages },
       returned,
     },
     release,

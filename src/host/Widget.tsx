@@ -1,6 +1,7 @@
 import { useDeferredValue, useEffect, useState, type ReactNode } from 'react';
 import { compileMessages, needParser } from '../i18n/compileMessages.js';
-import { IntlScope, loadMessages, type Messages } from '../i18n/index.js';
+import { IntlScope, type Messages } from '../i18n/IntlScope.js';
+import { useWords, type UsedWords } from '../i18n/useWords.js';
 import { ThemeScope, type Density } from '../theme/index.js';
 import { KitProvider, useHostProps } from './KitProvider.js';
 import type { HostProps, Notice } from './types.js';
@@ -34,8 +35,8 @@ export function Widget(props: WidgetProps) {
 function Frame({ density, children }: Omit<WidgetProps, 'host'>) {
   const host = useHostProps();
   const locale = host.locale ?? 'en';
-  const messages = useMessages(locale, host.messages);
-  const isUnderWay = useIsUnderWay();
+  const { messages, isHeld } = useMessages(locale, host.messages);
+  const isUnderWay = useIsUnderWay(!isHeld);
   useServerCheck();
   const content = typeof children === 'function' ? children(isUnderWay) : isUnderWay && children;
   return (
@@ -50,9 +51,11 @@ function Frame({ density, children }: Omit<WidgetProps, 'host'>) {
 /**
  * False while a browser draws the frame, true right after and on servers. What comes after is drawn in slices, so that a
  * host that shows a widget does not stop its page for the whole of it.
+ * @param isReady - whether there is no reason to wait, which what comes from a server never does
  */
-function useIsUnderWay(): boolean {
-  return useDeferredValue(true, useIsFromServer());
+function useIsUnderWay(isReady: boolean): boolean {
+  const isFromServer = useIsFromServer();
+  return useDeferredValue(isReady || isFromServer, isFromServer);
 }
 
 /** Shows results itself, where the host has no place for them. */
@@ -68,22 +71,22 @@ function WithOwnNotices({ children }: { children?: ReactNode }) {
 
 const LastNotice = deferred(() => import('./LastNotice.js').then((module) => module.LastNotice));
 
-/** The host's messages, else the kit's own, as soon as they are there and parsed; English until then. */
-function useMessages(locale: string, given: Messages | undefined): Messages | undefined {
+/** The host's messages, once they are parsed, else the kit's own; English until they are there. */
+function useMessages(locale: string, given: Messages | undefined): UsedWords {
+  const own = useWords(given ? undefined : locale);
   const isReady = given !== undefined && !needParser(given);
-  const [loaded, setLoaded] = useState<{ locale: string; given: Messages | undefined; messages: Messages }>();
+  const [parsed, setParsed] = useState<{ given: Messages; messages: Messages }>();
   useEffect(() => {
-    if (isReady) return;
+    if (isReady || !given) return;
     let isWanted = true;
-    (given ? compileMessages(given) : loadMessages(locale)).then(
-      (messages) => isWanted && setLoaded({ locale, given, messages }),
-      // English is readable; a screen without words is not.
+    compileMessages(given).then(
+      (messages) => isWanted && setParsed({ given, messages }),
       (error: unknown) => console.warn(`Bomdeck: the messages for ${locale} could not be read.`, error),
     );
     return () => {
       isWanted = false;
     };
   }, [locale, given, isReady]);
-  if (isReady) return given;
-  return loaded?.locale === locale && loaded.given === given ? loaded.messages : undefined;
+  if (!given) return own;
+  return { messages: isReady ? given : parsed?.given === given ? parsed.messages : undefined };
 }

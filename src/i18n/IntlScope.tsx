@@ -47,15 +47,14 @@ function intlOf(locale: string, messages: Messages = {}): IntlShape {
   let formatters: IntlShape | undefined;
   const all = () => (formatters ??= formattersOf(locale, messages));
   const formatMessage = (descriptor: MessageDescriptor, values?: Record<string, string>) =>
-    (values ? undefined : plainTextOf(descriptor, messages)) ??
-    all().formatMessage(descriptor, values && isolated(values));
+    plainTextOf(descriptor, messages) ?? all().formatMessage(descriptor, values && isolated(values));
   const own = { locale, formatMessage } as IntlShape;
   return new Proxy(own, {
     get: (_, name: keyof IntlShape) => (Object.hasOwn(own, name) ? own : all())[name],
   });
 }
 
-/** The words of a message without values, tags and escapes. */
+/** The words of a message that is the same whatever its values are: one without values, tags and escapes. */
 function plainTextOf({ id, defaultMessage }: MessageDescriptor, messages: Messages): string | undefined {
   const message = (id !== undefined && Object.hasOwn(messages, id) && messages[id]) || defaultMessage;
   if (typeof message === 'string') return hasSyntax(message) ? undefined : message;

@@ -1,4 +1,5 @@
 export { IntlScope, useIntl, type IntlScopeProps, type Messages } from './IntlScope.js';
 export { Message, type MessageProps, type UntypedMessageProps } from './Message.js';
 export { kitLocaleOf, loadMessages, LOCALES } from './locales.js';
+export { loadMessagesFor, whenMessagesLoaded } from './loadMessagesFor.js';
 export { whenIdle } from './whenIdle.js';

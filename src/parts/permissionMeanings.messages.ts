@@ -85,31 +85,3 @@ export const permissionMeanings = {
     description: 'What the permission VULNERABILITY_MANAGEMENT allows, beside its name in administration',
   }),
 };
-
-/** Name of a permission that was granted for one action alone, as servers from 5.0 on do. */
-export const permissionParts = {
-  CREATE: defineMessage<{ readonly permission: string }>({
-    id: 'permissionPart.CREATE',
-    defaultMessage: '{permission} (create)',
-    description:
-      'Name of a permission that is granted for one action alone; permission is the name of the whole, such as “Manage portfolio”',
-  }),
-  READ: defineMessage<{ readonly permission: string }>({
-    id: 'permissionPart.READ',
-    defaultMessage: '{permission} (see)',
-    description:
-      'Name of a permission that is granted for one action alone; permission is the name of the whole, such as “Manage portfolio”',
-  }),
-  UPDATE: defineMessage<{ readonly permission: string }>({
-    id: 'permissionPart.UPDATE',
-    defaultMessage: '{permission} (change)',
-    description:
-      'Name of a permission that is granted for one action alone; permission is the name of the whole, such as “Manage portfolio”',
-  }),
-  DELETE: defineMessage<{ readonly permission: string }>({
-    id: 'permissionPart.DELETE',
-    defaultMessage: '{permission} (delete)',
-    description:
-      'Name of a permission that is granted for one action alone; permission is the name of the whole, such as “Manage portfolio”',
-  }),
-};

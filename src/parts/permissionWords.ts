@@ -1,6 +1,5 @@
 import type { IntlShape } from 'react-intl';
 import { readPermissionName } from '../domain/permissions.js';
-import { permissionMeanings, permissionParts } from './permissionMeanings.messages.js';
 import * as permissionNames from './permissionNames.messages.js';
 
 /**
@@ -13,15 +12,5 @@ export function permissionText(intl: IntlShape, name: string): string {
   const known = readPermissionName(name);
   if (!known) return name;
   const permission = intl.formatMessage(permissionNames[known.permission]);
-  return known.action ? intl.formatMessage(permissionParts[known.action], { permission }) : permission;
-}
-
-/**
- * What a permission allows, as a sentence.
- * @param name - as servers spell it
- * @returns undefined for one that is not known, and for one that is granted for one action alone
- */
-export function permissionMeaning(intl: IntlShape, name: string): string | undefined {
-  const known = readPermissionName(name);
-  return known && !known.action ? intl.formatMessage(permissionMeanings[known.permission]) : undefined;
+  return known.action ? intl.formatMessage(permissionNames.PARTS[known.action], { permission }) : permission;
 }

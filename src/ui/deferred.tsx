@@ -1,5 +1,6 @@
 import { startTransition, useEffect, useReducer, useState, type ComponentType, type ReactNode } from 'react';
 import { Message } from '../i18n/index.js';
+import { withWords } from '../i18n/words.js';
 import { FaultBox } from './FaultBox.js';
 import { messages } from './states.messages.js';
 import { useIsFromServer } from './useIsFromServer.js';
@@ -34,7 +35,7 @@ export function deferred<P extends object>(
   let loading: Promise<void> | undefined;
 
   const loadOnce = () =>
-    (loading ??= load().then(
+    (loading ??= withWords(load()).then(
       (component) => {
         loaded = component;
       },

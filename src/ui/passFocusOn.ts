@@ -1,3 +1,4 @@
+import { withWords } from '../i18n/words.js';
 /**
  * Reference of an element that may go while the focus is in it, or in the button that it is the whole of: what stands in its place
  * then gets the focus. So do the results of “Try again” once it has helped, and what follows a notice that is dismissed.
@@ -9,7 +10,7 @@ export function passFocusOn(shown: HTMLElement | null) {
     // A range keeps the place of what is taken away.
     const place = new Range();
     place.selectNode(shown);
-    import('./onDemand.js').then(
+    withWords(import('./onDemand.js')).then(
       (module) => module.focusPlace(place),
       () => {},
     );

@@ -4,21 +4,43 @@ import type { ComponentType } from 'react';
 export interface PageRoute {
   /** Below the base path, as the router reads it. */
   readonly path: string;
+  /** The widgets that it may begin with; their words are asked for together with its code. */
+  readonly widgets: readonly string[];
   readonly load: () => Promise<ComponentType>;
 }
 
 /** The pages that show widgets. A test holds them against the manifests of the widgets. */
 export const PAGES: readonly PageRoute[] = [
-  { path: 'projects', load: async () => (await import('./ProjectsPage.js')).ProjectsPage },
-  { path: 'projects/:projectId/*', load: async () => (await import('./ProjectPage.js')).ProjectPage },
+  {
+    path: 'projects',
+    widgets: ['ProjectList'],
+    load: async () => (await import('./ProjectsPage.js')).ProjectsPage,
+  },
+  {
+    path: 'projects/:projectId/*',
+    // Its tabs are loaded by themselves.
+    widgets: ['ProjectHeader'],
+    load: async () => (await import('./ProjectPage.js')).ProjectPage,
+  },
   {
     path: 'vulnerabilities',
+    widgets: ['VulnerabilityList'],
     load: async () => (await import('./VulnerabilitiesPage.js')).VulnerabilitiesPage,
   },
   {
     path: 'vulnerabilities/:source/:vulnId/*',
+    widgets: ['VulnerabilityDetail'],
     load: async () => (await import('./VulnerabilityPage.js')).VulnerabilityPage,
   },
-  { path: 'admin/*', load: async () => (await import('./AdminPage.js')).AdminPage },
-  { path: 'change-password', load: async () => (await import('./PasswordPage.js')).PasswordPage },
+  {
+    path: 'admin/*',
+    // Its panels are loaded by themselves.
+    widgets: [],
+    load: async () => (await import('./AdminPage.js')).AdminPage,
+  },
+  {
+    path: 'change-password',
+    widgets: ['PasswordChange'],
+    load: async () => (await import('./PasswordPage.js')).PasswordPage,
+  },
 ];

@@ -1,7 +1,8 @@
 import { createBrowserRouter, matchRoutes, replace, type RouteObject } from 'react-router-dom';
+import { loadMessagesFor, whenMessagesLoaded } from 'bomdeck';
 import { inAppTarget } from '../session/inAppTarget.js';
 import { Shell } from '../shell/Shell.js';
-import { PAGES } from './pages.js';
+import { PAGES, type PageRoute } from './pages.js';
 import { LEGACY_PAGES, legacyTarget } from './paths.js';
 import { PageProblem } from './PageProblem.js';
 
@@ -36,7 +37,7 @@ function pages(basePath: string): RouteObject[] {
       path: 'login',
       ...leadingTo((query) => inAppTarget(query.get('redirect'), basePath) ?? '/projects'),
     },
-    ...PAGES.map(({ path, load }) => ({ path, lazy: async () => ({ Component: await load() }) })),
+    ...PAGES.map((page) => ({ path: page.path, lazy: async () => ({ Component: await withWords(page) }) })),
     ...LEGACY_PAGES.map((page) => ({
       path: page,
       // One that names nothing leads to the list.
@@ -49,6 +50,16 @@ function pages(basePath: string): RouteObject[] {
       lazy: async () => ({ Component: (await import('./NotFoundPage.js')).NotFoundPage }),
     },
   ];
+}
+
+/** A page and its words, neither of which waits for the other. */
+async function withWords({ load, widgets }: PageRoute) {
+  // What cannot be loaded is said in English.
+  const words = loadMessagesFor(document.documentElement.lang, widgets).catch(() => {});
+  const component = await load();
+  await words;
+  await whenMessagesLoaded();
+  return component;
 }
 
 /** An address that only leads elsewhere, and that Back does not lead to again; the element keeps the router from warning of an empty page. */

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createIntl } from '@formatjs/intl';
 import { describe, expect, it } from 'vitest';
+import { needParser } from '../../../src/i18n/compileMessages.js';
 import { kitLocaleOf, loadMessages, LOCALES } from '../../../src/i18n/locales.js';
 
 const english = JSON.parse(readFileSync('src/i18n/generated/en.json', 'utf8')) as Record<string, unknown>;
@@ -30,7 +31,7 @@ describe('loadMessages', () => {
 
     expect(Object.keys(messages).sort()).toEqual(Object.keys(english).sort());
     // Sentences that are parsed when the kit is built need no parser in the browser.
-    for (const [id, message] of Object.entries(messages)) expect(message, id).toBeInstanceOf(Array);
+    expect(needParser(messages)).toBe(false);
   });
 
   it('needs nothing for English, nor for what falls back to it', async () => {

@@ -2,7 +2,8 @@ import { createIntl } from '@formatjs/intl';
 import type { IntlShape } from 'react-intl';
 import { describe, expect, it } from 'vitest';
 import { PERMISSION_NAMES, PERMISSIONS } from '../../../src/domain/permissions.js';
-import { permissionMeaning, permissionText } from '../../../src/parts/permissionWords.js';
+import { permissionMeaning } from '../../../src/parts/permissionMeaning.js';
+import { permissionText } from '../../../src/parts/permissionWords.js';
 
 const intl = createIntl({ locale: 'en' }) as unknown as IntlShape;
 

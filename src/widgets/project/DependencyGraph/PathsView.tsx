@@ -3,6 +3,7 @@ import type { DependencyGraph } from '../../../domain/graph/dependencyGraph.js';
 import type { PathCount } from '../../../domain/graph/countPaths.js';
 import { useHost } from '../../../host/KitProvider.js';
 import { Message, useIntl } from '../../../i18n/index.js';
+import { withWords } from '../../../i18n/words.js';
 import type { Project } from '../../../schema/project.js';
 import { Button } from '../../../ui/Button.js';
 import { DataTable } from '../../../ui/DataTable/DataTable.js';
@@ -181,5 +182,5 @@ function idOf(row: PathRow): string {
   return row.id;
 }
 
-const exporter = () => import('./exportPaths.js');
+const exporter = () => withWords(import('./exportPaths.js'));
 const NO_SORT: readonly SortRule[] = [];

@@ -3,6 +3,7 @@ import type { DocumentFormat } from '../../../api/documents.js';
 import { errorText } from '../../../data/errorText.js';
 import { useHost } from '../../../host/KitProvider.js';
 import { useIntl } from '../../../i18n/index.js';
+import { withWords } from '../../../i18n/words.js';
 import type { MenuItem } from '../../../ui/MenuItem.js';
 import { messages } from './ProjectComponents.messages.js';
 
@@ -18,7 +19,7 @@ export function useDownloads(projectId: string): readonly MenuItem[] {
         heading: at === 0 ? intl.formatMessage(messages.format, { format: format.toUpperCase() }) : undefined,
         label: intl.formatMessage(messages[document]),
         onSelect: () =>
-          void import('./onDemand.js').then(
+          void withWords(import('./onDemand.js')).then(
             ({ exportDocument }) => exportDocument({ api, auth, notify }, intl, projectId, document, format),
             tell,
           ),

@@ -13,6 +13,13 @@ describe('the pages of the console', () => {
     );
   });
 
+  it('ask for words of widgets that they show', () => {
+    for (const { path, widgets } of PAGES) {
+      const shown = manifests.filter(({ console: place }) => place?.route === path).map(({ name }) => name);
+      expect(shown, path).toEqual(expect.arrayContaining([...widgets]));
+    }
+  });
+
   it('stand in the navigation where their widgets say, for those who may see them', () => {
     const said = places.flatMap(({ route, navigation }) =>
       navigation ? { to: `/${route.replace(/\/\*$/, '')}`, permission: undefined, ...navigation } : [],

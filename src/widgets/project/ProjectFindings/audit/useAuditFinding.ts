@@ -5,6 +5,7 @@ import type { AuditDraft } from '../../../../domain/findings/auditDraft.js';
 import type { FindingRow } from '../../../../domain/findings/FindingRow.js';
 import { useHost } from '../../../../host/KitProvider.js';
 import { useIntl } from '../../../../i18n/index.js';
+import { withWords } from '../../../../i18n/words.js';
 import type { Analysis } from '../../../../schema/analysis.js';
 import type { AuditContext, Auditor } from './Auditor.js';
 
@@ -51,7 +52,9 @@ export function useAuditFinding(
   return useMemo(() => {
     let loading: Promise<Auditor> | undefined;
     const load = () => {
-      loading ??= import('../onDemand.js').then((module) => new module.Auditor(() => context.current!));
+      loading ??= withWords(import('../onDemand.js')).then(
+        (module) => new module.Auditor(() => context.current!),
+      );
       loading.catch(() => (loading = undefined));
       return loading;
     };

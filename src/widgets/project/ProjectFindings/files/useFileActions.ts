@@ -4,6 +4,7 @@ import type { FindingsIndex } from '../../../../domain/findings/FindingsIndex.js
 import type { FindingSelection } from '../../../../domain/findings/selectFindings.js';
 import { useHost } from '../../../../host/KitProvider.js';
 import { useIntl } from '../../../../i18n/index.js';
+import { withWords } from '../../../../i18n/words.js';
 import type { MenuItem } from '../../../../ui/MenuItem.js';
 import { messages } from '../ProjectFindings.messages.js';
 
@@ -31,14 +32,14 @@ export function useFileActions(options: FileActionsOptions): readonly MenuItem[]
       onSelect: () =>
         index &&
         selection &&
-        void import('../onDemand.js').then(({ saveCsv }) => saveCsv(intl, index, selection), tell),
+        void withWords(import('../onDemand.js')).then(({ saveCsv }) => saveCsv(intl, index, selection), tell),
     };
     const exported = (kind: 'vex' | 'vdr', label: string): MenuItem => ({
       id: kind,
       icon: 'download',
       label,
       onSelect: () =>
-        void import('../onDemand.js').then(
+        void withWords(import('../onDemand.js')).then(
           ({ exportDocument }) => exportDocument({ api, auth, notify }, intl, projectId, kind),
           tell,
         ),

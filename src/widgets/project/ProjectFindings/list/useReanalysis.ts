@@ -3,6 +3,7 @@ import { errorText } from '../../../../data/errorText.js';
 import { useCapabilities } from '../../../../data/useCapabilities.js';
 import { useHost } from '../../../../host/KitProvider.js';
 import { useIntl } from '../../../../i18n/index.js';
+import { withWords } from '../../../../i18n/words.js';
 
 /**
  * Has the server look for vulnerabilities again, and says when it is done.
@@ -22,7 +23,7 @@ export function useReanalysis(projectId: string, hasList: boolean, onDone: () =>
     if (running.current) return;
     const { signal } = (running.current = new AbortController());
     setIsRunning(true);
-    const isDone = await import('../onDemand.js').then(
+    const isDone = await withWords(import('../onDemand.js')).then(
       ({ analyzeAgain }) => analyzeAgain(host, intl, projectId, signal),
       // Its code did not come.
       (error: unknown) => host.notify({ kind: 'failure', title: errorText(intl, error).title }),

@@ -1,0 +1,127 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { comingAlong, fileOf, moduleGraph } from './moduleGraph.mjs';
+
+/** Words that many widgets share, by what has them; the first that fits counts. The rest of `src` goes with its widgets. */
+const FAMILIES = [
+  ['lists', /^src\/(list\/|ui\/DataTable\/|data\/usePagedList)/],
+  ['forms', /^src\/ui\/(form\/|fields\/(?!Field\.))/],
+  ['panels', /^src\/panel\/\w+\//],
+  ['cvss', /^src\/parts\/cvss/],
+  ['owasp', /^src\/parts\/owasp/],
+  ['data', /^src\/(data\/|parts\/permissionNames)/],
+  ['shared', /^src\/(ui|host|i18n)\//],
+];
+const WIDGET = /^src\/widgets\/\w+\/(\w+)\//;
+
+/**
+ * How the words of the kit are split, so that a host loads those of what it shows: the families above; `<Widget>` for what
+ * comes along with a widget; `<Widget>Later` for the parts that it loads when they are drawn. Words of src/parts and src/panel
+ * that are in no family stand with each widget that reaches them.
+ *
+ * A message file of a family or of a widget tells, when it is evaluated, that the words of its group are needed
+ * (.config/build/messagesPlugin.mjs).
+ * @param root - folder of package.json
+ * @returns `groups`: name to the message files whose words it holds; `groupOf`: message file to the group it tells of;
+ *   `firstGroups`: widget of the package to the groups it needs when it is first drawn, some perhaps in vain
+ */
+export function wordGroups(root) {
+  const graph = moduleGraph(root, 'src');
+  const words = [...graph.keys()].filter(isWords);
+  const groups = new Map(
+    FAMILIES.map(([family]) => [family, words.filter((file) => familyOf(file) === family)]),
+  );
+  const groupOf = new Map([...groups].flatMap(([family, files]) => files.map((file) => [file, family])));
+  const firstGroups = new Map();
+  for (const [name, files] of widgetFolders(graph)) {
+    const { first, later, families, isPublic } = wordsOfWidget(graph, name, files);
+    if (isPublic) firstGroups.set(name, [...families, ...(first.size > 0 ? [name] : [])]);
+    for (const [group, found] of [
+      [name, first],
+      [`${name}Later`, later],
+    ]) {
+      if (found.size > 0) groups.set(group, [...found]);
+      for (const file of found) if (files.includes(file)) groupOf.set(file, group);
+    }
+  }
+  return { groups, groupOf, firstGroups };
+}
+
+/** Message files of a widget and of what it reaches: at once, and with the parts that are loaded when they are drawn. */
+function wordsOfWidget(graph, name, files) {
+  const isOwn = (file) => WIDGET.exec(file)?.[1] === name;
+  // Another widget tells of its own words.
+  const isFollowed = (file) => !WIDGET.test(file) || isOwn(file);
+  const wordsOf = (modules) =>
+    [...comingAlong(graph, modules, isFollowed)].filter((file) => isWords(file) && !familyOf(file));
+  const index = files.filter((file) => /^src\/widgets\/\w+\/\w+\/index\.ts$/.test(file));
+  const first = new Set(wordsOf(index.length > 0 ? index : files));
+  const later = new Set();
+  for (const part of partsLoadedLater(graph, files, isFollowed)) {
+    const more = wordsOf([part]).filter((file) => !first.has(file));
+    // A part without words of its own tells of nothing, so what it says of src/parts comes with the widget.
+    const group = more.some(isOwn) ? later : first;
+    for (const file of more) group.add(file);
+  }
+  for (const file of first) later.delete(file);
+  for (const file of files) if (isWords(file) && !later.has(file)) first.add(file);
+  const families = new Set(
+    [...comingAlong(graph, index, isFollowed)].filter(isWords).flatMap((file) => familyOf(file) ?? []),
+  );
+  return { first, later, families, isPublic: index.length > 0 };
+}
+
+function isWords(file) {
+  return file.endsWith('.messages.ts');
+}
+
+function familyOf(file) {
+  return FAMILIES.find(([, files]) => files.test(file))?.[0];
+}
+
+/** The folders of widgets, those that the package does not export included, with their modules. */
+function widgetFolders(graph) {
+  const folders = new Map();
+  for (const file of graph.keys()) {
+    const name = WIDGET.exec(file)?.[1];
+    if (name) folders.set(name, [...(folders.get(name) ?? []), file]);
+  }
+  return folders;
+}
+
+/** What a widget, and what it draws of the layers below, brings by `import()`, at whatever depth. */
+function partsLoadedLater(graph, files, isFollowed) {
+  const parts = new Set();
+  const visit = (modules) => {
+    for (const file of comingAlong(graph, modules, isFollowed)) {
+      for (const part of graph.get(file).later) {
+        if (parts.has(part) || !isFollowed(part)) continue;
+        parts.add(part);
+        visit([part]);
+      }
+    }
+  };
+  visit(files);
+  return parts;
+}
+
+const IMPORTED_LATER = /(deferred\(\s*\(\) =>\s*|withWords\(\s*)?\bimport\('(\.[^']+)'\)/g;
+
+/**
+ * Where code with words is imported later without waiting for its words, which would be English for a moment.
+ * @returns a line for each
+ */
+export function unawaitedWords(root) {
+  const graph = moduleGraph(root, 'src');
+  const isSpoken = (file) => [...comingAlong(graph, [file])].some(isWords);
+  return [...graph.keys()].flatMap((file) =>
+    [...readFileSync(join(root, file), 'utf8').matchAll(IMPORTED_LATER)]
+      .filter(([, isAwaited, specifier]) => {
+        const target = fileOf(root, file, specifier);
+        return !isAwaited && target !== undefined && isSpoken(target);
+      })
+      .map(
+        ([, , specifier]) => `${file}: import('${specifier}') brings words: withWords(import(…)) of src/i18n`,
+      ),
+  );
+}

@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react';
+import type { Messages } from './IntlScope.js';
+import { kitLocaleOf } from './locales.js';
+import { loadWords, wordsSoFar } from './words.js';
+
+/** The kit's words in a language. */
+export interface UsedWords {
+  /** Absent until all that the code imported so far says is there: English, which stands in the code. */
+  messages?: Messages;
+  /**
+   * Whether to draw nothing yet: the page speaks the language already, and what begins now would be English for a moment.
+   * Never true again after it was false.
+   */
+  isHeld?: boolean;
+}
+
+/**
+ * Loads the kit's words in the language of a tag.
+ * @param tag - undefined: the host brings its own
+ */
+export function useWords(tag: string | undefined): UsedWords {
+  const language = tag === undefined ? 'en' : kitLocaleOf(tag);
+  const [used, setUsed] = useState<UsedWords & { language?: string }>(() => {
+    const words = wordsSoFar(language);
+    return words ? { language, messages: words.messages, isHeld: !words.isComplete } : {};
+  });
+  const isSettled = language === 'en' || (used.language === language && !used.isHeld);
+  useEffect(() => {
+    if (isSettled) return;
+    let isWanted = true;
+    loadWords(language)
+      // English is readable; a screen without words is not.
+      .catch((error: unknown) =>
+        console.warn(`Bomdeck: the messages for ${language} could not be read.`, error),
+      )
+      .then(() => isWanted && setUsed({ language, messages: wordsSoFar(language)?.messages }));
+    return () => {
+      isWanted = false;
+    };
+  }, [language, isSettled]);
+  return used.language === language ? used : {};
+}

@@ -1,0 +1,81 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { unawaitedWords, wordGroups } from '../../../.config/build/wordGroups.mjs';
+
+let root: string;
+afterEach(() => rmSync(root, { recursive: true }));
+
+/** A small kit: a widget with a part that is loaded later, words of blocks and of parts. */
+function aKit(files: Record<string, string> = {}) {
+  root = mkdtempSync(join(tmpdir(), 'bomdeck-words-'));
+  const all = {
+    'src/ui/Dialog.messages.ts': '',
+    'src/parts/cvssNames.messages.ts': '',
+    'src/parts/tags.messages.ts': '',
+    'src/parts/trail.messages.ts': '',
+    'src/widgets/project/Findings/index.ts': `export { Findings } from './Findings.js';`,
+    'src/widgets/project/Findings/Findings.tsx': `import { messages } from './Findings.messages.js';
+import { tags } from '../../../parts/tags.messages.js';
+import { type Dialog, dialog } from '../../../ui/Dialog.messages.js';
+const Row = deferred(() => import('./Row.js').then((module) => module.Row));`,
+    'src/widgets/project/Findings/Findings.messages.ts': '',
+    'src/widgets/project/Findings/Row.tsx': `import { messages } from './Row.messages.js';
+import { trail } from '../../../parts/trail.messages.js';
+import { names } from '../../../parts/cvssNames.messages.js';`,
+    'src/widgets/project/Findings/Row.messages.ts': '',
+    ...files,
+  };
+  for (const [file, text] of Object.entries(all)) {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), text);
+  }
+  return `${root}/`;
+}
+
+const PARTS = 'src/parts';
+const FINDINGS = 'src/widgets/project/Findings';
+
+describe('words are split', () => {
+  it('into those of a widget, those of what it loads later, and those that many share', () => {
+    const { groups, groupOf, firstGroups } = wordGroups(aKit());
+
+    expect(groups.get('shared')).toEqual(['src/ui/Dialog.messages.ts']);
+    expect(groups.get('cvss')).toEqual([`${PARTS}/cvssNames.messages.ts`]);
+    expect(groups.get('Findings')!.sort()).toEqual([
+      `${PARTS}/tags.messages.ts`,
+      `${FINDINGS}/Findings.messages.ts`,
+    ]);
+    expect(groups.get('FindingsLater')!.sort()).toEqual([
+      `${PARTS}/trail.messages.ts`,
+      `${FINDINGS}/Row.messages.ts`,
+    ]);
+    expect(groupOf.get(`${FINDINGS}/Row.messages.ts`)).toBe('FindingsLater');
+    expect(groupOf.get(`${PARTS}/tags.messages.ts`)).toBeUndefined();
+    expect(firstGroups.get('Findings')).toEqual(['shared', 'Findings']);
+  });
+
+  it('so that a part without words of its own has what it says of others at once', () => {
+    const kit = aKit({
+      [`${FINDINGS}/Row.tsx`]: `import { trail } from '../../../parts/trail.messages.js';`,
+      [`${FINDINGS}/Row.messages.ts`]: '',
+    });
+
+    expect(wordGroups(kit).groups.get('Findings')).toContain(`${PARTS}/trail.messages.ts`);
+  });
+
+  it('and code that is imported without waiting for its words is named', () => {
+    const raw = `void import('./Row.js').then(({ row }) => row());`;
+    const kit = aKit({
+      [`${FINDINGS}/a.ts`]: raw,
+      [`${FINDINGS}/b.ts`]: raw.replace("import('./Row.js')", "withWords(import('./Row.js'))"),
+      [`${FINDINGS}/c.ts`]: `void import('./wordless.js');`,
+      [`${FINDINGS}/wordless.ts`]: '',
+    });
+
+    expect(unawaitedWords(kit)).toEqual([
+      expect.stringContaining(`${FINDINGS}/a.ts: import('./Row.js') brings words`),
+    ]);
+  });
+});
