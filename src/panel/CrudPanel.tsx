@@ -1,3 +1,4 @@
+import { withWords } from '../i18n/words.js';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import type { ApiClient } from '../api/client.js';
@@ -119,7 +120,7 @@ const NONE: readonly never[] = [];
 /** The form of a panel, loaded with the first row that is opened. */
 function formOf<Row, Values extends object>(definition: CrudDefinition<Row, Values>, api: ApiClient) {
   return deferred(async () => {
-    const [module, form] = await Promise.all([import('./CrudForm.js'), definition.loadForm(api)]);
+    const [module, form] = await Promise.all([withWords(import('./CrudForm.js')), definition.loadForm(api)]);
     return function LoadedForm(props: Omit<CrudFormProps<Row, Values>, 'definition' | 'form'>) {
       return <module.CrudForm {...props} definition={definition} form={form} />;
     };

@@ -1,4 +1,5 @@
 /** The panels of administration that are built: one table from which navigation, addresses and titles follow. */
+import { withWords } from '../../../i18n/words.js';
 import type { ReactNode } from 'react';
 import type { IntlShape } from 'react-intl';
 import type { ValueChange } from '../../../data/valueChange.js';
@@ -66,7 +67,7 @@ const EmailPanel = deferred(() => import('../EmailPanel/index.js').then((module)
 const RepositoryPanel = deferred(async () => {
   const [{ inAddress }, panel] = await Promise.all([
     import('./inAddress.js'),
-    import('../RepositoryPanel/index.js'),
+    withWords(import('../RepositoryPanel/index.js')),
   ]);
   return inAddress(panel.RepositoryPanel, panel.repositoryPanelCodec);
 });

@@ -1,3 +1,4 @@
+import { withWords } from '../../../i18n/words.js';
 import type { IntlShape } from 'react-intl';
 import * as repositories from '../../../data/resources/repositories.js';
 import { splitHostProps } from '../../../host/KitProvider.js';
@@ -127,6 +128,6 @@ function definitionOf(type: RepositoryType): CrudDefinition<Repository, Reposito
     },
     rows: repositories.of(type),
     create: messages.create,
-    loadForm: async (api) => (await import('./repositoryForm.js')).repositoryForm(type, api),
+    loadForm: async (api) => (await withWords(import('./repositoryForm.js'))).repositoryForm(type, api),
   };
 }
