@@ -5,7 +5,7 @@ export const manifest: WidgetManifest = {
   group: 'administration',
   purpose: 'how the server sends mail, with a test mail',
   permissions: ['SYSTEM_CONFIGURATION'],
-  budgetKb: 57,
+  budgetKb: 58,
   components: {
     EmailPanel: { says: 'emailPanel.title' },
   },
