@@ -11,7 +11,6 @@ import type { ListValue } from '../list/listValue.js';
 import type { ListText } from '../list/listText.js';
 import type { ListViewState } from '../list/useListState.js';
 import type { FormErrors, FormState } from '../ui/form/Form.js';
-import type { FormQuestion } from '../ui/form/FormBody.js';
 import type { FormDirtyEvent } from '../ui/form/FormPage.js';
 
 /** What a panel with a list and a form shows: the view of its list, and the row that is open. @public */
@@ -80,13 +79,23 @@ export interface CrudFormDefinition<Row, Values extends object> {
   /** Absent: rows cannot be changed here. */
   update?: (api: ApiClient, row: Row, values: Values, signal: AbortSignal) => Promise<Row>;
   /** What is asked before it is saved, such as when that deletes something else; undefined: nothing. */
-  confirms?: (values: Values, context: CrudContext<Row>) => FormQuestion | undefined;
+  confirms?: (values: Values, context: CrudContext<Row>) => CrudQuestion | undefined;
   /** What the server refuses to save with a sentence instead of a list of fields, and where the form says it. */
   refusals?: (context: CrudContext<Row>) => readonly RefusalRule<Values>[];
   /** Absent: rows cannot be deleted here. */
   removal?: CrudRemoval<Row>;
   /** What a change of a row makes stale, besides the list. */
   stale?: (row: Row) => readonly ResourceKey[];
+}
+
+/** What is asked before a row is saved. */
+export interface CrudQuestion {
+  /** “Delete the credentials of central?” */
+  title: string;
+  /** What comes of it. */
+  text: string;
+  /** The answer that saves. */
+  confirmLabel: string;
 }
 
 /** How a row is deleted. */

@@ -12,12 +12,13 @@ import { theme } from '../theme/index.js';
 import { Button } from '../ui/Button.js';
 import { ConfirmDialog } from '../ui/ConfirmDialog.js';
 import type { FormState } from '../ui/form/Form.js';
+import type { FormQuestion } from '../ui/form/FormBody.js';
 import { FormDialog } from '../ui/form/FormDialog.js';
 import { FormPage } from '../ui/form/FormPage.js';
 import { IconButton } from '../ui/IconButton.js';
 import { LoadingRows, NotFoundState } from '../ui/states.js';
 import { useEffectEvent } from '../ui/useEffectEvent.js';
-import type { CrudDefinition, CrudFormDefinition, CrudRemoval } from './CrudDefinition.js';
+import type { CrudDefinition, CrudFormDefinition, CrudQuestion, CrudRemoval } from './CrudDefinition.js';
 import { messages } from './CrudPanel.messages.js';
 
 /** Props of {@link CrudForm}. */
@@ -58,7 +59,7 @@ export function CrudForm<Row, Values extends object>(props: CrudFormProps<Row, V
     title: row ? list.row.getName(row) : state === 'ready' ? createLabel : textOf(intl, list.words.label),
     initialValues,
     validate: validate && ((values: Values) => validate(values, { intl, row })),
-    confirms: confirms && ((values: Values) => confirms(values, { intl, row })),
+    confirms: (values: Values) => questionOf(confirms?.(values, { intl, row })),
     isReadOnly: row !== undefined && (!update || !mayChange(permission, 'UPDATE')),
     instead: instead(state, onClose),
     submitLabel: row ? undefined : createLabel,
@@ -144,6 +145,17 @@ function Beside(props: { takesFocus: boolean; onEscape: () => void; children: Re
     >
       {children}
     </Column>
+  );
+}
+
+/** Asks before it is saved; nothing where there is nothing to ask. */
+function questionOf(asked: CrudQuestion | undefined): FormQuestion | undefined {
+  if (!asked) return undefined;
+  const { title, text, confirmLabel } = asked;
+  return ({ save, close }) => (
+    <ConfirmDialog title={title} confirmLabel={confirmLabel} onConfirm={save} onClose={close}>
+      {text}
+    </ConfirmDialog>
   );
 }
 

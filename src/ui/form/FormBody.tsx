@@ -4,7 +4,6 @@ import { useState, type KeyboardEvent, type ReactNode, type RefObject, type Synt
 import { flushSync } from 'react-dom';
 import { Message } from '../../i18n/index.js';
 import { Button } from '../Button.js';
-import { deferred } from '../deferred.js';
 import { FormCore, type FormErrors, type FormOptions, type FormState } from './Form.js';
 import { messages } from './form.messages.js';
 import { FormReadOnly } from './FormReadOnly.js';
@@ -32,15 +31,12 @@ export interface FormBodyOptions<Values extends object> extends FormOptions<Valu
   children: ReactNode | ((state: FormState<Values>) => ReactNode);
 }
 
-/** What a form asks before it saves. @public */
-export interface FormQuestion {
-  /** “Delete the credentials of central?” */
-  title: ReactNode;
-  /** What comes of it. */
-  text: ReactNode;
-  /** The answer that saves. */
-  confirmLabel: ReactNode;
-}
+/**
+ * Draws the dialog that a form asks with before it saves, such as a `ConfirmDialog`. It stands in the place of a form that is a
+ * dialog itself. `save` takes it away and saves, `close` takes it away.
+ * @public
+ */
+export type FormQuestion = (answer: { save: () => void; close: () => void }) => ReactNode;
 
 /** How a form deletes what it shows. @public */
 export interface FormDeletion {
@@ -100,7 +96,7 @@ export function FormBody<Values extends object>(props: FormBodyProps<Values>) {
   } = props;
   const { initialValues, validate, keepsDirty, submitLabel, busyLabel, isDestructive, refusedSubmit } = props;
   const [isDeleting, setIsDeleting] = useState(false);
-  const [asked, setAsked] = useState<FormQuestion>();
+  const [asked, setAsked] = useState<{ question: FormQuestion }>();
   const hasFields = instead === undefined || instead === null || instead === false;
   const canSave = hasFields && !isReadOnly;
   return (
@@ -119,7 +115,7 @@ export function FormBody<Values extends object>(props: FormBodyProps<Values>) {
             const question = state.hasErrors ? undefined : confirms?.(state.values);
             if (question) {
               event.preventDefault();
-              setAsked(question);
+              setAsked({ question });
             } else submit(event);
           } else event.preventDefault();
         };
@@ -146,21 +142,15 @@ export function FormBody<Values extends object>(props: FormBodyProps<Values>) {
               {deletion.label}
             </Button>
           ),
-          question: asked ? (
-            <ConfirmDialog
-              title={asked.title}
-              confirmLabel={asked.confirmLabel}
-              onConfirm={() => {
-                setAsked(undefined);
-                state.submit();
-              }}
-              onClose={() => setAsked(undefined)}
-            >
-              {asked.text}
-            </ConfirmDialog>
-          ) : (
-            isDeleting && deletion?.dialog(() => setIsDeleting(false))
-          ),
+          question: asked
+            ? asked.question({
+                save: () => {
+                  setAsked(undefined);
+                  state.submit();
+                },
+                close: () => setAsked(undefined),
+              })
+            : isDeleting && deletion?.dialog(() => setIsDeleting(false)),
           submitButton: canSave && (
             <Button
               type="submit"
@@ -177,9 +167,6 @@ export function FormBody<Values extends object>(props: FormBodyProps<Values>) {
     </FormCore>
   );
 }
-
-/** Few forms ask anything. */
-const ConfirmDialog = deferred(() => import('../ConfirmDialog.js').then((module) => module.ConfirmDialog));
 
 async function saved<Values extends object>(
   sent: Values,
