@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import js from '@eslint/js';
 import formatjs from 'eslint-plugin-formatjs';
 import a11y from 'eslint-plugin-jsx-a11y';
@@ -5,6 +6,8 @@ import hooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import ts from 'typescript-eslint';
 import { WIDGET_GROUPS } from './build/manifests.mjs';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
 /** What each folder of the kit may import besides itself; the arrows of the architecture point one way. */
 const MAY_IMPORT = {
@@ -240,6 +243,16 @@ export default ts.config(
           ],
         },
       ],
+    },
+  },
+  {
+    // What only the types tell: a promise that nobody waits for loses its failure.
+    files: ['src/**/*.{ts,tsx}', 'reference-app/console/**/*.{ts,tsx}'],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: ROOT } },
+    rules: {
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': 'error',
+      '@typescript-eslint/no-unnecessary-type-assertion': 'error',
     },
   },
   {

@@ -59,7 +59,7 @@ export async function getPage<T>(
     const { sortName: _, sortOrder: __, ...unsorted } = page;
     return { ...(await getPage(api, request, unsorted, struct)), isUnsorted: true };
   }
-  const rows = checkShape(await jsonOf(response, request), array(struct), outlineOf(request)) as T[];
+  const rows = checkShape<T[]>(await jsonOf(response, request), array(struct), outlineOf(request));
   const known = totalOf(response);
   if (known === undefined && rows.length >= pageSize) {
     throw new ShapeError(

@@ -53,8 +53,7 @@ function violationOf(item: unknown): FieldViolation[] {
     {
       message,
       path: typeof path === 'string' ? path : '',
-      invalidValue: [invalidValue, input, value].find((text) => typeof text === 'string') as
-        string | undefined,
+      invalidValue: [invalidValue, input, value].find((text) => typeof text === 'string'),
     },
   ];
 }

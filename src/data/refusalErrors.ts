@@ -54,7 +54,7 @@ export function refusalErrors<Values>(
     }
   }
   // `form` is a part of the errors of every form.
-  return { form: form(reasonText(intl, error), error) } as FormErrors<Values>;
+  return { form: form(reasonText(intl, error), error) };
 }
 
 /** The server's own words, at the field that they are about. */

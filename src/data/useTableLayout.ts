@@ -60,7 +60,7 @@ function placesOf(text: string | undefined): Pick<TableLayout, 'order' | 'widths
     const widths = Object.entries(value?.widths ?? {}).filter(
       (entry): entry is [string, number] => typeof entry[1] === 'number' && entry[1] > 0 && entry[1] < 10_000,
     );
-    return { order: order as string[] | undefined, widths: Object.fromEntries(widths) };
+    return { order: order, widths: Object.fromEntries(widths) };
   } catch {
     return {};
   }

@@ -79,7 +79,7 @@ function formattersOf(locale: string, messages: Messages): IntlShape {
     },
     cache,
   );
-  return intl as unknown as IntlShape;
+  return intl;
 }
 
 /** A word that is missing in a language falls back to English; a broken message is the translator's to see. */

@@ -67,7 +67,7 @@ function TagLink(props: {
     link.onNavigate(event);
   };
   return (
-    <Tag as="a" href={link.href} title={name} onClick={onClick as never}>
+    <Tag as="a" href={link.href} title={name} onClick={onClick}>
       {words}
     </Tag>
   );

@@ -59,14 +59,13 @@ export function VectorField(props: VectorFieldProps) {
             icon={said?.isDone ? 'check' : 'copy'}
             onClick={() => {
               const done = (isDone: boolean) => setCopy({ text: copied, isDone });
-              const written = globalThis.navigator?.clipboard?.writeText(copied);
               // Pages that are not served securely have no clipboard.
-              if (!written) done(false);
-              else
-                written.then(
-                  () => done(true),
-                  () => done(false),
-                );
+              const clipboard = globalThis.navigator?.clipboard as Clipboard | undefined;
+              if (!clipboard) return done(false);
+              clipboard.writeText(copied).then(
+                () => done(true),
+                () => done(false),
+              );
             }}
           >
             <Message {...(said?.isDone ? messages.copied : messages.copy)} />

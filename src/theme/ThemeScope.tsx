@@ -64,7 +64,10 @@ export function ThemeScope(props: ThemeScopeProps) {
     // eslint-disable-next-line react-hooks/rules-of-hooks -- always or never called in one and the same build
     useEffect(() => {
       if (typeof theme !== 'object') return;
-      void import('./warnOfContrast.js').then(({ warnOfContrast }) => warnOfContrast(scope.css));
+      import('./warnOfContrast.js').then(
+        ({ warnOfContrast }) => warnOfContrast(scope.css),
+        (error: unknown) => console.warn('Bomdeck: contrasts could not be checked.', error),
+      );
     }, [theme, scope.css]);
   }
 

@@ -61,9 +61,9 @@ export function ButtonLink(props: ButtonLinkProps) {
     <ButtonFrame
       as="a"
       {...(rest as object)}
-      ref={ref as Ref<never>}
+      ref={ref}
       {...externalProps(isExternal)}
-      onClick={navigating(rest.onClick, onNavigate) as never}
+      onClick={navigating(rest.onClick, onNavigate)}
       data-variant={variant}
       data-size={size}
     >

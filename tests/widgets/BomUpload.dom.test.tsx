@@ -1,5 +1,5 @@
 import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { BomDropTarget, BomUpload, BomUploadDialog } from '../../src/widgets/project/BomUpload/index.js';
 import { ProjectComponents } from '../../src/widgets/project/ProjectComponents/index.js';
 import { testServer, type TestServer } from '../support/testServer.js';
@@ -112,6 +112,24 @@ describe('BomUpload', () => {
     expect(screen.getByText('The JSON of this file is broken.')).toBeVisible();
     fireEvent.change(asked[0] as HTMLInputElement, { target: { files: [aFile()] } });
     expect(await screen.findByText('The file fits its schema.')).toBeVisible();
+  });
+
+  it.each([
+    ['says that the problems were copied', () => Promise.resolve(), 'Copied'],
+    [
+      'says so when the browser does not let them be copied',
+      () => Promise.reject(new DOMException('no', 'NotAllowedError')),
+      'The browser did not let them be copied.',
+    ],
+  ])('%s', async (_, writeText, said) => {
+    const project = await server.aProject();
+    const { user } = await kitPage(<BomUpload projectId={project.uuid} />, { server });
+    vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(writeText);
+    await pick(aFile('{ broken'));
+
+    await user.click(await screen.findByRole('button', { name: 'Copy problems' }));
+
+    expect(await screen.findByRole('button', { name: said })).toBeVisible();
   });
 
   it('says of a file it cannot read no more than its size', async () => {

@@ -90,7 +90,7 @@ export function layoutRings({ parents }: Pick<NetworkInput, 'parents'>): Positio
   for (let at = size - 1; at >= 0; at -= 1) {
     const index = order[at]!;
     leaves[index] ||= 1;
-    if (index > 0) leaves[parents[index]!]! += leaves[index]!;
+    if (index > 0) leaves[parents[index]!]! += leaves[index];
   }
   const radii = [0];
   for (let level = 1; level < counts.length; level += 1) {
@@ -107,7 +107,7 @@ export function layoutRings({ parents }: Pick<NetworkInput, 'parents'>): Positio
     const share = leaves[index]! / leaves[0]!;
     from[index] = from[parent]! + taken[parent]!;
     taken[parent]! += share;
-    const angle = (from[index]! + share / 2) * 2 * Math.PI;
+    const angle = (from[index] + share / 2) * 2 * Math.PI;
     x[index] = Math.cos(angle) * radii[depth[index]!]!;
     y[index] = Math.sin(angle) * radii[depth[index]!]!;
   }

@@ -6,8 +6,13 @@ export interface Layouter {
   /**
    * Begins a layout; the one before ends.
    * @param onReport - told positions from time to time, at last with progress 1
+   * @param onFailure - told why there will be none, such as code that could not be loaded
    */
-  start(task: LayoutTask, onReport: (report: LayoutReport) => void): void;
+  start(
+    task: LayoutTask,
+    onReport: (report: LayoutReport) => void,
+    onFailure: (error: unknown) => void,
+  ): void;
   /** Leaves the processor to others for a moment: called as long as somebody moves what is laid out. */
   rest(): void;
   /** Ends the layout under way where it is. */
@@ -26,7 +31,19 @@ export function createLayouter(createWorker: () => Worker): Layouter {
   let opened: Promise<Worker | undefined> | undefined;
 
   const restMs = () => Math.max(0, restUntil - performance.now());
-  const run = async (id: number, task: LayoutTask, onReport: (report: LayoutReport) => void) => {
+  const begin: Layouter['start'] = (task, onReport, onFailure) => {
+    const id = current;
+    const isStopped = () => id !== current;
+    run(id, task, onReport, () => begin(task, onReport, onFailure)).catch((error: unknown) => {
+      if (!isStopped()) onFailure(error);
+    });
+  };
+  const run = async (
+    id: number,
+    task: LayoutTask,
+    onReport: (report: LayoutReport) => void,
+    again: () => void,
+  ) => {
     const isStopped = () => id !== current;
     const worker = await (opened ??= openWorker(createWorker));
     if (isStopped()) return;
@@ -39,7 +56,7 @@ export function createLayouter(createWorker: () => Worker): Layouter {
         event.preventDefault();
         worker.terminate();
         opened = Promise.resolve(undefined);
-        if (!isStopped()) void run(id, task, onReport);
+        if (!isStopped()) again();
       };
       worker.postMessage({ type: 'layout', id, task } satisfies ToLayoutWorker);
       return;
@@ -49,9 +66,9 @@ export function createLayouter(createWorker: () => Worker): Layouter {
   };
 
   return {
-    start(task, onReport) {
+    start(task, onReport, onFailure) {
       current += 1;
-      void run(current, task, onReport);
+      begin(task, onReport, onFailure);
     },
     rest() {
       // Once in a while will do: pointers move more often than that.

@@ -107,7 +107,7 @@ export function FormCore<Values extends object>(
 
   return (
     <FinalForm<Values>
-      initialValues={initialValues as Partial<Values>}
+      initialValues={initialValues}
       initialValuesEqual={dequal}
       keepDirtyOnReinitialize={keepsDirty}
       validate={validate && ((values) => problemsOf(validate(values)))}
@@ -208,7 +208,7 @@ const SUBSCRIPTION = {
 function problemsOf(errors: FormErrors<object> | undefined) {
   if (!errors) return undefined;
   const { form, ...fields } = errors as Record<string, ReactNode>;
-  const problems = Object.fromEntries(Object.entries(fields).filter(([, problem]) => problem));
+  const problems = Object.fromEntries(Object.entries(fields).filter(([, problem]) => Boolean(problem)));
   return form ? { ...problems, [FORM_ERROR]: form } : Object.keys(problems).length > 0 ? problems : undefined;
 }
 

@@ -83,7 +83,7 @@ function compileMember(
 ): { whole: Check; item?: Check } {
   if (!isObject(member) || !isObject(member['items'])) return { whole: compiler.compile(member, document) };
   const { items, ...shell } = member;
-  return { whole: compiler.compile(shell, document), item: compiler.compile(items as JsonSchema, document) };
+  return { whole: compiler.compile(shell, document), item: compiler.compile(items, document) };
 }
 
 async function checkItems(

@@ -132,6 +132,11 @@ export const messages = {
     defaultMessage: 'Copied',
     description: 'Instead of bomUpload.copy, for a moment after it was used',
   }),
+  copyFailed: defineMessage({
+    id: 'bomUpload.copyFailed',
+    defaultMessage: 'The browser did not let them be copied.',
+    description: 'Instead of bomUpload.copy, for a moment after the clipboard refused the list of problems',
+  }),
   serverProblems: defineMessage<{ readonly count: number }>({
     id: 'bomUpload.serverProblems',
     defaultMessage: 'The server found {count, plural, one {# problem} other {# problems}}:',

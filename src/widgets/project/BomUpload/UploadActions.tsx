@@ -157,23 +157,24 @@ export function UploadActions<Outcome>(props: UploadActionsProps<Outcome>) {
 /** Puts the list of problems on the clipboard, for a ticket or a mail. */
 export function CopyProblems({ state }: { state: UploadState }) {
   const intl = useIntl();
-  const [isCopied, setIsCopied] = useState(false);
+  const [said, setSaid] = useState<'copied' | 'copyFailed'>();
   useEffect(() => {
-    if (!isCopied) return;
-    const timer = setTimeout(() => setIsCopied(false), 3_000);
+    if (!said) return;
+    const timer = setTimeout(() => setSaid(undefined), 3_000);
     return () => clearTimeout(timer);
-  }, [isCopied]);
+  }, [said]);
   // Pages that are not served securely have no clipboard.
   if (state.step !== 'refused' || !globalThis.navigator?.clipboard) return null;
   const copy = () => {
-    void navigator.clipboard
-      .writeText(bomProblemsAsText(intl, state.file.name, state.check))
-      .then(() => setIsCopied(true));
+    navigator.clipboard.writeText(bomProblemsAsText(intl, state.file.name, state.check)).then(
+      () => setSaid('copied'),
+      () => setSaid('copyFailed'),
+    );
   };
   return (
-    <Button variant="quiet" icon={isCopied ? 'check' : 'copy'} onClick={copy} data-start="">
+    <Button variant="quiet" icon={said === 'copied' ? 'check' : 'copy'} onClick={copy} data-start="">
       <span role="status">
-        <Message {...(isCopied ? messages.copied : messages.copy)} />
+        <Message {...messages[said ?? 'copy']} />
       </span>
     </Button>
   );

@@ -89,7 +89,7 @@ export function GraphToolbar(props: GraphToolbarProps) {
           label={intl.formatMessage(messages.view)}
           value={view}
           options={DEPENDENCY_GRAPH_VIEWS.map((name) => ({ value: name, label: <ViewName name={name} /> }))}
-          onValueChange={(next) => onChange({ view: next as DependencyGraphView, searchText: undefined })}
+          onValueChange={(next) => onChange({ view: next, searchText: undefined })}
         />
         <IconButton
           icon="refresh"

@@ -144,7 +144,7 @@ export function PathsView(props: PathsViewProps) {
         foot={{
           note: isCut && (
             <>
-              <span role="status">{capText(intl, list.rows.length, list.total!)}</span>{' '}
+              <span role="status">{capText(intl, list.rows.length, list.total)}</span>{' '}
               {onListMore && (
                 <Button size="small" variant="quiet" onClick={onListMore}>
                   <Message {...messages.listMore} />

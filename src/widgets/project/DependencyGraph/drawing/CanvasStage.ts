@@ -201,18 +201,23 @@ export class CanvasStage {
     const [picture, shown] = [this.#picture, this.#shown];
     if (this.isOverview || !picture || !shown || this.#wholeTimer !== undefined) return;
     if (this.#whole?.picture === picture && this.#whole.extent === this.#extent) return;
-    this.#wholeTimer = setTimeout(async () => {
+    this.#wholeTimer = setTimeout(() => {
       this.#wholeTimer = undefined;
       if (!this.#isCurrent(shown)) return;
       const view = fitted(boundsOf(picture.arrangement), this.#extent);
       // As it is needed for moments only, it may be coarse and must not keep the next sheet waiting.
       const options = { view, margin: 0, ratio: 1, isOverview: true, mostLines: MOST_COARSE_LINES };
       const sheet = this.#sheet(picture, options);
-      const canvas = await this.painter.paint(picture, sheet.spec).catch(() => undefined);
-      if (!canvas) return;
-      this.#whole = { ...sheet, canvas };
-      resize(this.#whole);
-      this.#request();
+      this.painter.paint(picture, sheet.spec).then(
+        (canvas) => {
+          if (!canvas) return;
+          this.#whole = { ...sheet, canvas };
+          resize(this.#whole);
+          this.#request();
+        },
+        // The sheet that is there stays, as far as it goes.
+        () => undefined,
+      );
     }, WHOLE_AFTER_MS);
   }
 

@@ -23,6 +23,9 @@ export function useArrangement(
     [isAtOnce, drawn, kind],
   );
   const [reported, setReported] = useState<{ arrangement: Arrangement; progress: number }>();
+  const [failure, setFailure] = useState<{ error: unknown }>();
+  // The frame of the widget says so, and offers to begin anew.
+  if (failure) throw failure.error;
   const [stopped, setStopped] = useState<DrawnGraph>();
   useEffect(() => {
     if (isAtOnce) return;
@@ -31,8 +34,10 @@ export function useArrangement(
       input: { parents: drawn.parents, sources: drawn.sources, targets: drawn.targets },
       sizes: LAYER_SIZES,
     };
-    layouter.start(task, ({ x, y, progress }: LayoutReport) =>
-      setReported({ arrangement: { drawn, kind, x, y }, progress }),
+    layouter.start(
+      task,
+      ({ x, y, progress }: LayoutReport) => setReported({ arrangement: { drawn, kind, x, y }, progress }),
+      (error) => setFailure({ error }),
     );
     return () => layouter.stop();
   }, [layouter, drawn, kind, isAtOnce]);

@@ -74,7 +74,7 @@ export const FindingsBar = memo(function FindingsBar(props: FindingsBarProps) {
       }
       actions={
         <>
-          <ColumnsButton columns={columns as never} layout={layout} onLayoutChange={setLayout}>
+          <ColumnsButton columns={columns} layout={layout} onLayoutChange={setLayout}>
             <DensityChoice density={density} onDensityChange={setDensity} />
           </ColumnsButton>
           <MoreButton

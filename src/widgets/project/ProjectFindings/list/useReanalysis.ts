@@ -19,18 +19,22 @@ export function useReanalysis(projectId: string, hasList: boolean, onDone: () =>
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), [projectId]);
 
-  const start = useCallback(async () => {
+  const start = useCallback(() => {
     if (running.current) return;
     const { signal } = (running.current = new AbortController());
     setIsRunning(true);
-    const isDone = await withWords(import('../onDemand.js')).then(
-      ({ analyzeAgain }) => analyzeAgain(host, intl, projectId, signal),
-      // Its code did not come.
-      (error: unknown) => host.notify({ kind: 'failure', title: errorText(intl, error).title }),
-    );
-    running.current = undefined;
-    setIsRunning(false);
-    if (isDone) onDone();
+    const end = (isDone: boolean) => {
+      running.current = undefined;
+      setIsRunning(false);
+      if (isDone) onDone();
+    };
+    withWords(import('../onDemand.js'))
+      .then(({ analyzeAgain }) => analyzeAgain(host, intl, projectId, signal))
+      .then(end, (error: unknown) => {
+        // Its code did not come.
+        end(false);
+        host.notify({ kind: 'failure', title: errorText(intl, error).title });
+      });
   }, [host, intl, onDone, projectId]);
   return { isPermitted, isRunning, start };
 }
