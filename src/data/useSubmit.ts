@@ -96,5 +96,5 @@ const IDLE = { isRunning: false, error: undefined, fieldErrors: undefined };
 
 function aboveForm<Values>(reason: string): SaveRefusal<Values> {
   // `form` is a part of the errors of any form.
-  return { form: reason } as unknown as SaveRefusal<Values>;
+  return { form: reason };
 }

@@ -38,6 +38,8 @@ const PARTS_OF_OTHERS: readonly string[] = [
   'KeepFields',
   // Of ListView, which is seen in VulnerabilityList and ProjectComponents.
   'EmptyList',
+  'FilterPill',
+  'FoldedControls',
   'ForbiddenList',
   'ListExport',
   'ListFailure',
@@ -45,6 +47,15 @@ const PARTS_OF_OTHERS: readonly string[] = [
   'ListToolbar',
   'ListView',
   'RowRemoval',
+  'TextFilterForm',
+  'TreeNote',
+  // Of CrudPanel, which is seen in RepositoryPanel.
+  'CrudForm',
+  'CrudPanel',
+  'OpenRow',
+  'RowName',
+  // Needs a list of its own to be seen; nothing opens it yet.
+  'PickerDialog',
   // Of SettingsPanel, which is seen in EmailPanel.
   'SettingField',
   'SettingsPanel',

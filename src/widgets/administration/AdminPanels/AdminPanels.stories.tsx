@@ -1,0 +1,11 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { host } from 'workshop';
+import { AdminPanels } from './AdminPanels.js';
+
+export default { component: AdminPanels, parameters: host() } satisfies Meta<typeof AdminPanels>;
+type Story = StoryObj<typeof AdminPanels>;
+
+export const Full: Story = {};
+export const Loading: Story = { parameters: host({ answers: 'none' }) };
+export const Failed: Story = { parameters: host({ answers: 'failure' }) };
+export const Forbidden: Story = { parameters: host({ as: [] }) };
