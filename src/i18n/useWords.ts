@@ -28,12 +28,12 @@ export function useWords(tag: string | undefined): UsedWords {
   useEffect(() => {
     if (isSettled) return;
     let isWanted = true;
-    loadWords(language)
+    const show = () => isWanted && setUsed({ language, messages: wordsSoFar(language)?.messages });
+    loadWords(language).then(show, (error: unknown) => {
       // English is readable; a screen without words is not.
-      .catch((error: unknown) =>
-        console.warn(`Bomdeck: the messages for ${language} could not be read.`, error),
-      )
-      .then(() => isWanted && setUsed({ language, messages: wordsSoFar(language)?.messages }));
+      console.warn(`Bomdeck: the messages for ${language} could not be read.`, error);
+      show();
+    });
     return () => {
       isWanted = false;
     };

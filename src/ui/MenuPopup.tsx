@@ -38,8 +38,7 @@ export function MenuPopup(props: MenuPopupProps) {
 
   const choose = (item: MenuItem, event: MouseEvent | KeyboardEvent) => {
     if (item.disabledReason !== undefined) return event.preventDefault();
-    if (item.href !== undefined && 'button' in event && !isPlainClick(event))
-      return onClose(true);
+    if (item.href !== undefined && 'button' in event && !isPlainClick(event)) return onClose(true);
     if (item.href !== undefined && item.onSelect) event.preventDefault();
     if (item.isChecked === undefined) onClose(true);
     item.onSelect?.();
