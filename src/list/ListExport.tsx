@@ -22,12 +22,15 @@ export interface ListExportProps {
   source: ExportSource;
   /** The button that opens the menu. */
   button: HTMLElement;
+  /** Id of the menu, which the button names. */
+  menuId: string;
   isMenuOpen: boolean;
   onMenuClose: () => void;
 }
 
 /** The menu of file formats; then, above the list, how much of it has been read for the file, or why there is none. */
-export function ListExport({ list, source, button, isMenuOpen, onMenuClose }: ListExportProps) {
+export function ListExport(props: ListExportProps) {
+  const { list, source, button, menuId, isMenuOpen, onMenuClose } = props;
   const intl = useIntl();
   const [format, setFormat] = useState<ExportFormat>('csv');
   const [progress, setProgress] = useState<ReadProgress>();
@@ -45,6 +48,7 @@ export function ListExport({ list, source, button, isMenuOpen, onMenuClose }: Li
     <>
       {isMenuOpen && (
         <MenuPopup
+          id={menuId}
           anchor={button}
           placement="bottom-end"
           label={button.ariaLabel ?? ''}

@@ -1,4 +1,4 @@
-import { useState, type MouseEvent } from 'react';
+import { useId, useState, type MouseEvent } from 'react';
 import { useIntl } from '../i18n/index.js';
 import { deferred } from '../ui/deferred.js';
 import { IconButton } from '../ui/IconButton.js';
@@ -11,6 +11,7 @@ const ListExport = deferred(() => import('./onDemand.js').then((module) => modul
 /** The button that exports a list, and what it brings: the menu of formats, then how far the file is or why there is none. */
 export function useListExport<Row, Value extends ListValue>(list: List<Row, Value>) {
   const intl = useIntl();
+  const menuId = useId();
   const [button, setButton] = useState<HTMLElement>();
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   const preload = () => void ListExport.load();
@@ -28,6 +29,7 @@ export function useListExport<Row, Value extends ListValue>(list: List<Row, Valu
         label={intl.formatMessage(messages.export)}
         aria-haspopup="menu"
         aria-expanded={isMenuOpen}
+        aria-controls={isMenuOpen ? menuId : undefined}
         onPointerEnter={preload}
         onFocus={preload}
         onClick={(event: MouseEvent<HTMLElement>) => open(event)}
@@ -44,6 +46,7 @@ export function useListExport<Row, Value extends ListValue>(list: List<Row, Valu
         list={list as never}
         source={source}
         button={button}
+        menuId={menuId}
         isMenuOpen={isMenuOpen}
         onMenuClose={() => setIsMenuOpen(false)}
       />

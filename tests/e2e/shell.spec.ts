@@ -18,7 +18,11 @@ test.describe('the frame of the pages', () => {
   test('shows what exists, and whose versions these are', async ({ page }) => {
     await beSignedIn(page, 'admin', 'projects');
     const navigation = page.getByRole('navigation', { name: 'Main' });
-    await expect(navigation.getByRole('listitem')).toHaveText(['Projects', 'Vulnerabilities']);
+    await expect(navigation.getByRole('listitem')).toHaveText([
+      'Projects',
+      'Vulnerabilities',
+      'Administration',
+    ]);
     await expect(navigation.getByRole('link', { name: 'Projects', exact: true })).toHaveAttribute(
       'aria-current',
       'page',
@@ -125,7 +129,7 @@ test.describe('the frame of the pages', () => {
   });
 
   test('says that an address leads nowhere, and how to go on', async ({ page }) => {
-    await beSignedIn(page, 'admin', 'admin/configuration');
+    await beSignedIn(page, 'admin', 'nowhere/at/all');
     await expect(page.getByRole('heading', { level: 2, name: 'This page does not exist' })).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('link', { name: 'All projects' }).click();

@@ -152,13 +152,15 @@ describe('selecting', () => {
 
     // At once: the bar is still being loaded.
     await user.keyboard('xs');
-    expect(within(await bar()).getByRole('button', { name: 'Suppress' })).toHaveAttribute(
-      'aria-pressed',
-      'true',
-    );
-    await user.keyboard('c');
+    const suppress = within(await bar()).getByRole('button', { name: 'Suppress' });
+    expect(suppress).toHaveAttribute('aria-pressed', 'true');
+    // The way on, to the preview, begins there.
+    await waitFor(() => expect(suppress).toHaveFocus());
 
-    expect(await screen.findByRole('textbox', { name: /^Comment/ })).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Skip to the findings' }));
+    await user.keyboard('c');
+    const comment = await screen.findByRole('textbox', { name: /^Comment/ });
+    await waitFor(() => expect(comment).toHaveFocus());
     expect(writes).toBe(0);
   });
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { takesJustification } from '../../../../domain/findings/auditDraft.js';
 import { Message, useIntl } from '../../../../i18n/index.js';
@@ -43,6 +43,13 @@ export function BulkBar(props: BulkBarProps) {
   const { MenuButton, PopoverButton } = blocks;
   const { change, setChange, openControl, setOpenControl } = draft;
   const intl = useIntl();
+  const suppression = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (openControl !== 'suppression') return;
+    // A key changed it: the way on, to the preview, begins here.
+    suppression.current?.focus();
+    setOpenControl(undefined);
+  }, [openControl, setOpenControl]);
   const controlled = (control: BulkControl) => ({
     isOpen: openControl === control,
     onOpenChange: (isOpen: boolean) => setOpenControl(isOpen ? control : undefined),
@@ -95,6 +102,7 @@ export function BulkBar(props: BulkBarProps) {
           onValueChange={(response) => setChange({ ...change, response })}
         />
         <Button
+          ref={suppression}
           variant="quiet"
           icon={offersSuppression ? 'eye-off' : 'eye'}
           aria-pressed={change.isSuppressed === offersSuppression}

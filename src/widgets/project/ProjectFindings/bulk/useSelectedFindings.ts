@@ -4,14 +4,14 @@ import type { FindingsIndex } from '../../../../domain/findings/FindingsIndex.js
 import type { FindingSelection } from '../../../../domain/findings/selectFindings.js';
 import { withMembers } from '../list/FindingLine.js';
 
-/** What the bar over selected findings can open. */
-export type BulkControl = 'analysis' | 'comment';
+/** A control of the bar over selected findings that a key can lead to. */
+export type BulkControl = 'analysis' | 'comment' | 'suppression';
 
 /** What is to happen to the selected findings, before it is done; keys and the bar change the same draft. */
 export interface BulkDraft {
   change: BulkChange;
   setChange: (change: BulkChange) => void;
-  /** The control of the bar that is open. */
+  /** The control of the bar that is open, or is to get the focus. */
   openControl: BulkControl | undefined;
   setOpenControl: (control: BulkControl | undefined) => void;
 }

@@ -68,6 +68,7 @@ function deciding(
     suppress: () => {
       const rows = index.rows.filter((row) => ids.has(matrixOf(row)));
       draft.setChange(toggledSuppression(draft.change, rows));
+      draft.setOpenControl('suppression');
     },
     undo,
     clearSelection: () => setIds(new Set()),
