@@ -1,20 +1,25 @@
 import { accessSync, closeSync, constants, existsSync, mkdirSync, openSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { gzip } from 'node:zlib';
-import { promisify } from 'node:util';
 
 import { Hono } from 'hono';
 
 import type { ApiEnv, ApiRouter, ResolvedOptions, ServerContext } from './context.js';
 import type { Connection } from './http/address.js';
+import { answersInFlight } from './http/answersInFlight.js';
+import { finished } from './http/finished.js';
 import { allowedMethods, routesOf } from './http/methods.js';
-import { Refusal } from './http/refusal.js';
+import { Refusal, refuseWithText } from './http/refusal.js';
 import { mountRoutes } from './routes/index.js';
+import { DEFAULT_LIMITS } from './rules/documentLimits.js';
+import type { DocumentLimits } from './rules/documentLimits.js';
 import type { OidcSettings } from './rules/oidcSettings.js';
+import { DEFAULT_PASSWORD_LENGTH } from './rules/passwordLength.js';
+import { signInThrottle } from './rules/signInThrottle.js';
 import { bomCheckerInThread } from './runtime/bomChecker.js';
 import type { BomChecker } from './runtime/bomChecker.js';
 import { bomCheckerInWorker } from './runtime/bomCheckerInWorker.js';
 import { identityProviderOf } from './runtime/identityProvider.js';
+import { logText } from './runtime/logText.js';
 import { askOverNetwork } from './runtime/outbound.js';
 import type { Ask } from './runtime/outbound.js';
 import { jobQueueOf } from './runtime/queue.js';
@@ -22,13 +27,13 @@ import type { JobQueue } from './runtime/queue.js';
 import { workerFile } from './runtime/workerFile.js';
 import { seed } from './seed/index.js';
 import { configOf, moveCredentialsOutOfSettings } from './store/config.js';
-import { openDatabase } from './store/database.js';
+import { isStorageFull, openDatabase } from './store/database.js';
 import type { Database } from './store/database.js';
 import { keyUsageOf } from './store/keyUsage.js';
 import { lockDatabase } from './store/lock.js';
 import { encryptPublisherConfigs } from './store/publisherConfigs.js';
 import { moveCredentialsOutOfAddresses } from './store/repositories.js';
-import { keyInFile, keyInMemory, secretsOf } from './store/secrets.js';
+import { keyInFile, keyInMemory, requireKeyOf, secretsOf } from './store/secrets.js';
 import { firstWriter, turnsMemory } from './store/writerTurns.js';
 import { registerWork } from './work/index.js';
 import { jobQueueInWorker } from './work/jobQueueInWorker.js';
@@ -49,6 +54,8 @@ export interface ServerOptions {
   version?: string;
   /** Bytes of the largest bill of materials that is taken. @defaultValue 100,000,000 */
   uploadLimit?: number;
+  /** What a bill of materials may hold, each at most. @defaultValue {@link DEFAULT_LIMITS} */
+  documentLimits?: Partial<DocumentLimits>;
   /**
    * Whether notifications may be sent to, and package repositories and the identity provider asked at, addresses of a
    * private network or of this machine. Off, an administrator of the API cannot reach with them what only this machine can reach.
@@ -61,6 +68,16 @@ export interface ServerOptions {
    * @defaultValue false
    */
   isBehindProxy?: boolean;
+  /**
+   * Whether users have to send `currentPassword` to set another one (`POST user/self`). Off, the API is that of the reference, and
+   * whoever finds a session open can take the account over.
+   * @defaultValue true
+   */
+  asksOldPassword?: boolean;
+  /** Characters that a new password needs at least. @defaultValue 8 */
+  leastPasswordLength?: number;
+  /** Origins of pages elsewhere that may read answers, such as `https://host.example`; `*` for all. @defaultValue none */
+  corsOrigins?: readonly string[];
   /** Through whom people sign in besides. @defaultValue nobody */
   oidc?: OidcSettings;
   /** How package repositories are asked. @defaultValue the network; nobody while the database is in memory */
@@ -101,7 +118,8 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     log,
     config: configOf(db),
     secrets: secretsOf(key, now),
-    keyUsage: keyUsageOf(db, now),
+    keyUsage: keyUsageOf(db, now, log),
+    signInThrottle: signInThrottle(now),
     jobs: jobsOf(options, db, key, turns, log),
     bomChecker: bomCheckerOf(),
     ask:
@@ -149,10 +167,17 @@ function openData(
   makeFolder(dirname(database));
   const unlock = lockDatabase(database);
   try {
-    const key = keyInFile(keyFileFor(database));
+    const keyFile = keyFileFor(database);
+    const key = keyInFile(keyFile);
     // SQLite gives the files beside it the same mode: they hold hashes of passwords.
     closeSync(openSync(database, 'a', 0o600));
     const db = openDatabase(database, firstWriter(turns));
+    try {
+      requireKeyOf(db, secretsOf(key, Date.now), { key: keyFile, database });
+    } catch (error) {
+      db.close();
+      throw error;
+    }
     const closeData = () => {
       db.close();
       unlock();
@@ -208,8 +233,12 @@ function resolve(options: ServerOptions): ResolvedOptions {
     version: options.version ?? '4.11.7',
     buildTime: BUILD_TIME,
     uploadLimit: options.uploadLimit ?? 100_000_000,
+    documentLimits: { ...DEFAULT_LIMITS, ...options.documentLimits },
     privateDestinations: options.privateDestinations ?? false,
     isBehindProxy: options.isBehindProxy ?? false,
+    asksOldPassword: options.asksOldPassword ?? true,
+    leastPasswordLength: options.leastPasswordLength ?? DEFAULT_PASSWORD_LENGTH,
+    corsOrigins: options.corsOrigins ?? [],
   };
 }
 
@@ -227,10 +256,14 @@ function keyFileFor(database: string): string {
 
 function apiOf(server: ServerContext): ApiRouter {
   const api: ApiRouter = new Hono<ApiEnv>({ strict: false });
+  const inFlight = answersInFlight();
   api.use('*', async (c, next) => {
     c.set('server', server);
     await next();
-    c.res = await finished(c.req.header('accept-encoding'), c.res, server.options.version);
+    const answer = await finished(c, inFlight);
+    // Hono adds headers of the answer before, such as its length, to one that takes its place.
+    c.res = undefined;
+    c.res = answer;
   });
   mountRoutes(api, server);
   const methodsOf = allowedMethods(api);
@@ -245,6 +278,7 @@ function apiOf(server: ServerContext): ApiRouter {
     const contentType = c.get('produces')?.[0] ?? 'application/json';
     if (error instanceof Refusal) return refusalAnswer(error, contentType);
     server.log(`${c.req.method} ${c.req.routePath} failed`, error);
+    if (isStorageFull(error)) return refusalAnswer(refuseWithText(507, NO_ROOM, 'text/plain'), contentType);
     return new Response('Uncaught internal server error', {
       status: 500,
       headers: { 'content-type': contentType },
@@ -253,54 +287,25 @@ function apiOf(server: ServerContext): ApiRouter {
   return api;
 }
 
-function refusalAnswer({ status, body }: Refusal, endpointType: string): Response {
+const NO_ROOM = 'There is no room left on the disk of the server. Nothing was changed.';
+
+function refusalAnswer({ status, body, headers }: Refusal, endpointType: string): Response {
   switch (body.kind) {
     case 'empty':
-      return new Response(null, { status });
+      return new Response(null, { status, headers });
     case 'text':
       return new Response(body.text, {
         status,
-        headers: { 'content-type': body.contentType ?? endpointType },
+        headers: { ...headers, 'content-type': body.contentType ?? endpointType },
       });
     case 'json':
       return new Response(JSON.stringify(body.json), {
         status,
-        headers: { 'content-type': body.contentType },
+        headers: { ...headers, 'content-type': body.contentType },
       });
   }
 }
 
-const CORS = {
-  'access-control-allow-origin': '*',
-  'access-control-allow-methods': 'GET,POST,PUT,PATCH,DELETE,OPTIONS',
-  'access-control-allow-headers':
-    'Origin, Content-Type, Authorization, X-Requested-With, Content-Length, Accept, X-Api-Key, X-Total-Count',
-  'access-control-expose-headers':
-    'Origin, Content-Type, Authorization, X-Requested-With, Content-Length, Accept, X-Api-Key, X-Total-Count',
-  'access-control-max-age': '3600',
-};
-
-const gzipped = promisify(gzip);
-
-// What every answer has in common.
-async function finished(
-  acceptEncoding: string | undefined,
-  answer: Response,
-  version: string,
-): Promise<Response> {
-  const headers = new Headers(answer.headers);
-  for (const [name, value] of Object.entries(CORS)) headers.set(name, value);
-  headers.set('cache-control', 'private, max-age=0, must-revalidate, no-cache');
-  headers.set('x-powered-by', `Dependency-Track v${version}`);
-  headers.set('x-content-type-options', 'nosniff');
-  if (acceptEncoding !== 'gzip' || !answer.body)
-    return new Response(answer.body, { status: answer.status, headers });
-  headers.set('content-encoding', 'gzip');
-  headers.delete('content-length');
-  const body = await gzipped(new Uint8Array(await answer.arrayBuffer()));
-  return new Response(new Uint8Array(body), { status: answer.status, headers });
-}
-
 function logToStderr(message: string, error?: unknown): void {
-  console.error(message, ...(error === undefined ? [] : [error]));
+  console.error(logText(message, error));
 }

@@ -1,13 +1,16 @@
 import type { Context, Hono } from 'hono';
 
+import type { DocumentLimits } from './rules/documentLimits.js';
 import type { BomChecker } from './runtime/bomChecker.js';
 import type { IdentityProvider } from './runtime/identityProvider.js';
+import type { SignInThrottle } from './rules/signInThrottle.js';
 import type { Ask } from './runtime/outbound.js';
 import type { JobQueue } from './runtime/queue.js';
 import type { Config } from './store/config.js';
 import type { Database } from './store/database.js';
 import type { KeyUsage } from './store/keyUsage.js';
 import type { Secrets } from './store/secrets.js';
+import type { SessionToken } from './store/sessions.js';
 
 /** What every route and every background job is given. */
 export interface ServerContext {
@@ -20,6 +23,8 @@ export interface ServerContext {
   readonly config: Config;
   readonly secrets: Secrets;
   readonly keyUsage: KeyUsage;
+  /** Slows down who guesses passwords, wherever one is asked for. */
+  readonly signInThrottle: SignInThrottle;
   /** Checks uploaded documents off the request path. */
   readonly bomChecker: BomChecker;
   /** How package repositories are asked. */
@@ -38,10 +43,18 @@ export interface ResolvedOptions {
   buildTime: string;
   /** Bytes of a bill of materials in an upload. */
   uploadLimit: number;
+  /** What an upload may hold. */
+  documentLimits: DocumentLimits;
   /** Whether notifications and questions to package repositories may go to machines of a private network. */
   privateDestinations: boolean;
   /** Whether requests come through a proxy that says from whom. */
   isBehindProxy: boolean;
+  /** Whether users have to know their password to set another one. */
+  asksOldPassword: boolean;
+  /** Characters that a new password needs at least. */
+  leastPasswordLength: number;
+  /** Origins of pages elsewhere that may read answers; `*` for all. */
+  corsOrigins: readonly string[];
 }
 
 /** Who sends a request. */
@@ -52,8 +65,8 @@ export interface UserCaller {
   id: number;
   username: string;
   userKind: 'managed' | 'ldap' | 'oidc';
-  /** Of the token they came with. */
-  tokenId?: string;
+  /** What they came with. */
+  token: SessionToken;
   teamIds: readonly number[];
   permissions: ReadonlySet<string>;
 }
@@ -62,7 +75,7 @@ export interface ApiKeyCaller {
   kind: 'apiKey';
   id: number;
   username?: undefined;
-  tokenId?: undefined;
+  token?: undefined;
   teamIds: readonly number[];
   permissions: ReadonlySet<string>;
 }

@@ -8,14 +8,22 @@ import { serve } from '@hono/node-server';
 
 import { createServer } from './app.js';
 import type { Server } from './app.js';
+import { closeGently } from './runtime/closeGently.js';
+import { corsOriginsFrom } from './rules/corsOrigins.js';
+import { documentLimitsFrom } from './rules/documentLimits.js';
 import { oidcSettingsFrom } from './rules/oidcSettings.js';
+import { passwordLengthFrom } from './rules/passwordLength.js';
 
 export { createServer } from './app.js';
 export type { Server, ServerOptions } from './app.js';
+export { closeGently } from './runtime/closeGently.js';
 export { publicSignInsOf } from './seed/publicSignIns.js';
 export type { PublicSignIn } from './seed/publicSignIns.js';
+export { corsOriginsFrom } from './rules/corsOrigins.js';
+export { documentLimitsFrom } from './rules/documentLimits.js';
 export { oidcSettingsFrom } from './rules/oidcSettings.js';
 export type { OidcSettings } from './rules/oidcSettings.js';
+export { passwordLengthFrom } from './rules/passwordLength.js';
 
 const USAGE = `Usage: npm run server -- [--port 8081] [--host 127.0.0.1] [--data DIR] [--empty] [--private-destinations]
                          [--behind-proxy]
@@ -31,7 +39,8 @@ const USAGE = `Usage: npm run server -- [--port 8081] [--host 127.0.0.1] [--data
            trust X-Forwarded-For of the proxy that all requests come through
 
 Environment: ALPINE_OIDC_ENABLED, ALPINE_OIDC_ISSUER, ALPINE_OIDC_CLIENT_ID and others let people sign in through an
-identity provider; see docs/server.md`;
+identity provider, ALPINE_CORS_ALLOW_ORIGIN lets pages of other origins read answers, BOM_MAX_COMPONENTS, BOM_MAX_VALUES,
+BOM_MAX_DEPTH and BOM_MAX_TEXT limit what is uploaded; see docs/server.md`;
 
 /** Runs the server alone until it is told to stop (SIGTERM, SIGINT). */
 export async function main(args: readonly string[]): Promise<void> {
@@ -53,8 +62,7 @@ export async function main(args: readonly string[]): Promise<void> {
     serverOptions: { maxHeaderSize: MAX_HEADER_BYTES },
   });
   const stop = async (exitCode: number) => {
-    listener.close();
-    if ('closeAllConnections' in listener) listener.closeAllConnections();
+    if ('closeAllConnections' in listener) await closeGently(listener);
     await server.close();
     process.exit(exitCode);
   };
@@ -92,7 +100,10 @@ async function startServer({
       seed: isEmpty ? 'defaults' : 'demo',
       privateDestinations,
       isBehindProxy,
+      corsOrigins: corsOriginsFrom(process.env),
       oidc: oidcSettingsFrom(process.env),
+      documentLimits: documentLimitsFrom(process.env),
+      leastPasswordLength: passwordLengthFrom(process.env),
     });
   } catch (error) {
     console.error((error as Error).message);

@@ -1,2 +1,2 @@
 /** What a project or a component can be; rules of the kit and of the server share the words of the API. */
-export { CLASSIFIERS, type Classifier } from '../schema/enumerations.js';
+export { CLASSIFIERS } from '../schema/enumerations.js';

@@ -6,7 +6,17 @@ export function csvOf(lines: readonly (readonly (string | number | undefined)[])
 function cellText(cell: string | number | undefined): string {
   if (cell === undefined) return '';
   if (typeof cell === 'number') return String(cell);
-  // A spreadsheet runs what begins like a formula; names of components come from outside.
-  const text = /^[\s]*[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell;
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  const marked = BEGINS_FORMULA.test(cell) ? `'${cell}` : cell;
+  const text = marked.replace(LATER_FORMULA, "$&'");
+  return /[",;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
+
+// A spreadsheet runs what begins like a formula, also behind what cannot be seen and in full width; names of components come from
+// outside.
+const BEGINS_FORMULA =
+  /^(?:[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]*[=+\-@＝＋－＠﹦﹢﹣﹫]|\s*[\t\r])/u;
+
+// One that splits at semicolons or tabs, as in many countries, takes quotes for letters but in the first cell of a line. For it a
+// cell begins behind each of these, and behind a line break; quotes there are left out.
+const LATER_FORMULA =
+  /[;\t\r\n](?=(?:(?![;\t\r\n])["\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\u2800])*[=+\-@＝＋－＠﹦﹢﹣﹫])/gu;

@@ -5,7 +5,18 @@ export interface MailAddresses {
 }
 
 // The characters that structure a list of addresses (RFC 5322, section 3.2.3) are in none of them.
-const ADDRESS = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+$/;
+const ADDRESS = /^[^\s\p{Cc}@<>()[\]\\,;:"]+@[^\s\p{Cc}@<>()[\]\\,;:"]+$/u;
+
+/** One mail address, as it is or as `Name <address>`; undefined when it is none, or several. */
+export function mailAddressOf(text: string): { name: string; address: string } | undefined {
+  const [address, ...others] = mailAddressesIn(text).addresses;
+  if (address === undefined || others.length > 0 || mailAddressesIn(text).unreadable.length > 0)
+    return undefined;
+  return {
+    name: text.includes('<') ? text.slice(0, text.indexOf('<')).replaceAll(',', '').trim() : '',
+    address,
+  };
+}
 
 /**
  * Reads a list of mail addresses separated by commas, each as it is or as `Name <address>`. They are read here, because mail
@@ -16,7 +27,7 @@ export function mailAddressesIn(list: string): MailAddresses {
     .split(',')
     .map((entry) => entry.trim())
     .filter((entry) => entry !== '');
-  const read = entries.map((entry) => (/^[^<>\r\n]*<([^<>]*)>$/.exec(entry)?.[1] ?? entry).trim());
+  const read = entries.map((entry) => (/^[^<>\p{Cc}]*<([^<>]*)>$/u.exec(entry)?.[1] ?? entry).trim());
   return {
     addresses: read.filter((address) => ADDRESS.test(address)),
     unreadable: entries.filter((_, index) => !ADDRESS.test(read[index] ?? '')),

@@ -1,9 +1,27 @@
+import { withoutSlashesAtEnd } from './withoutSlashes.js';
+
 /** What is wrong with a text that should be a package URL. */
 export type PurlProblem = 'scheme' | 'type' | 'name' | 'version' | 'qualifiers' | 'encoding';
 
 // Package URL specification, "Rules for each purl component".
 const TYPE = /^[a-z][a-z0-9.+-]*$/i;
 const QUALIFIER_KEY = /^[a-z][a-z0-9._-]*$/i;
+
+/** The parts of a package URL as they are written, not decoded. */
+export interface WrittenPurl {
+  /** `pkg:` in any letters, with the slashes behind it; absent where the text begins in another way. */
+  scheme?: string;
+  /** Everything before the qualifiers. */
+  path: string;
+  type: string;
+  /** Namespace and name; absent without a slash behind the type. */
+  coordinates?: string;
+  version?: string;
+  /** Without their question mark. */
+  qualifiers: string;
+  /** Without its number sign. */
+  subpath: string;
+}
 
 /** What a package URL names. Decoded, but otherwise as it is written. */
 export interface PurlParts {
@@ -20,9 +38,9 @@ export interface PurlParts {
  * when nothing does. Only the syntax that all types share is looked at: what a type demands beyond it, the server knows.
  */
 export function purlProblem(text: string): PurlProblem | undefined {
-  const { scheme, path, qualifiers, type, coordinates, version } = divided(text);
+  const { scheme, path, qualifiers, type, coordinates, version } = dividedPurl(text);
   if (!scheme) return 'scheme';
-  if (!TYPE.test(type)) return 'type';
+  if (!isPurlType(type)) return 'type';
   if (coordinates === undefined) return 'name';
   if (coordinates.slice(coordinates.lastIndexOf('/') + 1) === '') return 'name';
   if (/\s/.test(path)) return 'encoding';
@@ -34,7 +52,7 @@ export function purlProblem(text: string): PurlProblem | undefined {
 /** Takes a package URL apart; undefined when it is none, see {@link purlProblem}. */
 export function purlParts(text: string): PurlParts | undefined {
   if (purlProblem(text)) return undefined;
-  const { type, coordinates = '', version } = divided(text);
+  const { type, coordinates = '', version } = dividedPurl(text);
   const segments = coordinates.split('/').filter(Boolean).map(decodeURIComponent);
   return {
     type: type.toLowerCase(),
@@ -44,31 +62,38 @@ export function purlParts(text: string): PurlParts | undefined {
   };
 }
 
-/** The parts as they are written; `coordinates` are absent without a slash behind the type. */
-function divided(text: string) {
+/** Divides what should be a package URL where its parts would begin; says nothing about whether they are any good. */
+export function dividedPurl(text: string): WrittenPurl {
   const scheme = /^pkg:\/*/i.exec(text)?.[0];
-  const [beforeSubpath = ''] = text.slice(scheme?.length).split('#', 1);
-  const question = beforeSubpath.indexOf('?');
-  const path = question < 0 ? beforeSubpath : beforeSubpath.slice(0, question);
-  const qualifiers = question < 0 ? '' : beforeSubpath.slice(question + 1);
-  const slash = path.indexOf('/');
-  if (slash < 0) return { scheme, path, qualifiers, type: path };
-  const rest = path.slice(slash + 1).replace(/\/+$/, '');
-  // A scope such as `@angular` is often left unencoded; only an @ after the last slash starts the version.
-  const at = rest.indexOf('@', rest.lastIndexOf('/') + 1);
-  return {
-    scheme,
-    path,
-    qualifiers,
-    type: path.slice(0, slash),
-    coordinates: at < 0 ? rest : rest.slice(0, at),
-    version: at < 0 ? undefined : rest.slice(at + 1),
-  };
+  const [beforeSubpath, subpath] = cut(text.slice(scheme?.length), '#');
+  const [path, qualifiers = ''] = cut(beforeSubpath, '?');
+  const [type, written] = cut(path, '/');
+  const parts = { scheme, path, qualifiers, subpath: subpath ?? '', type };
+  if (written === undefined) return parts;
+  const rest = withoutSlashesAtEnd(written);
+  const at = rest.lastIndexOf('@');
+  // A scope such as `@angular` is often left unencoded: where a segment that others follow begins with it, no version does.
+  const isScope = at < rest.lastIndexOf('/') && (at === 0 || rest[at - 1] === '/');
+  if (at < 0 || isScope) return { ...parts, coordinates: rest };
+  return { ...parts, coordinates: rest.slice(0, at), version: rest.slice(at + 1) };
+}
+
+export function isPurlType(text: string): boolean {
+  return TYPE.test(text);
+}
+
+export function isPurlQualifierKey(text: string): boolean {
+  return QUALIFIER_KEY.test(text);
+}
+
+function cut(text: string, separator: string): [before: string, behind?: string] {
+  const place = text.indexOf(separator);
+  return place < 0 ? [text] : [text.slice(0, place), text.slice(place + 1)];
 }
 
 function isQualifier(pair: string): boolean {
-  const equals = pair.indexOf('=');
-  return equals > 0 && QUALIFIER_KEY.test(pair.slice(0, equals));
+  const [key, value] = cut(pair, '=');
+  return value !== undefined && isPurlQualifierKey(key);
 }
 
 function isDecodable(text: string): boolean {

@@ -12,7 +12,10 @@ export const originOf = (address: string) => (URL.canParse(address) ? new URL(ad
 const WITH_CREDENTIALS = /^(\s*[a-z][a-z0-9+.-]*:[/\\]*)([^/\\?#]*)@/i;
 
 /** Whether an address names a user or a password, also one that cannot be read otherwise. */
-export const hasCredentials = (address: string) => WITH_CREDENTIALS.test(address);
+export function hasCredentials(address: string): boolean {
+  const text = asRead(address);
+  return WITH_CREDENTIALS.test(text) || urlWithCredentials(text) !== undefined;
+}
 
 /** An address without its user name and password, and these; what stands there alone is a token. */
 export function withoutCredentials(address: string): {
@@ -20,15 +23,29 @@ export function withoutCredentials(address: string): {
   username?: string;
   password?: string;
 } {
-  const [, , credentials = ''] = WITH_CREDENTIALS.exec(address) ?? [];
+  const text = asRead(address);
+  const [, , credentials = ''] = WITH_CREDENTIALS.exec(text) ?? [];
+  const bare = text.replace(WITH_CREDENTIALS, '$1');
+  const other = urlWithCredentials(bare);
   const colon = credentials.indexOf(':');
-  const username = decoded(credentials.slice(0, Math.max(0, colon)));
-  const password = decoded(credentials.slice(colon + 1));
+  const username = decoded(other?.username ?? credentials.slice(0, Math.max(0, colon)));
+  const password = decoded(other?.password ?? credentials.slice(colon + 1));
+  if (other) Object.assign(other, { username: '', password: '' });
   return {
-    address: address.replace(WITH_CREDENTIALS, '$1'),
+    address: other?.href ?? bare,
     ...(username && { username }),
     ...(password && { password }),
   };
+}
+
+// What reads addresses leaves these out (URL Standard, section 4.4), also between the letters.
+// eslint-disable-next-line no-control-regex -- they are what is looked for
+const asRead = (address: string) => address.replace(/^[\u0000-\u0020]+|[\t\n\r]/g, '');
+
+/** As it is read by what sends requests, when there is a user or a password in it. */
+function urlWithCredentials(text: string): URL | undefined {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  return url && (url.username !== '' || url.password !== '') ? url : undefined;
 }
 
 function decoded(text: string): string {

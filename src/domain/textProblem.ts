@@ -10,7 +10,14 @@ export type TextProblem =
   | { code: 'cpe' };
 
 /** Longest texts a server takes for what tells projects and components apart, in characters. */
-export const IDENTITY_LIMITS = { name: 255, group: 255, swidTagId: 255, cpe: 255, purl: 786 } as const;
+export const IDENTITY_LIMITS = {
+  name: 255,
+  version: 255,
+  group: 255,
+  swidTagId: 255,
+  cpe: 255,
+  purl: 786,
+} as const;
 
 /** What keeps a server from taking a text, trimmed as it trims it. */
 export function textProblem(text: string, limit = Infinity): TextProblem | undefined {

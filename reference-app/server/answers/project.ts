@@ -41,6 +41,7 @@ export const Project = shape('Project', () => ({
   tags: optional(listOf(Tag)),
   lastBomImport: optional(MOMENT),
   lastBomImportFormat: optional(TEXT),
+  lastBomImportFailure: optional(BomImportFailure),
   lastInheritedRiskScore: optional(NUMBER),
   active: optional(FLAG),
   externalReferences: optional(listOf(ExternalReference)),
@@ -49,11 +50,14 @@ export const Project = shape('Project', () => ({
   versions: optional(listOf(ProjectVersion)),
 }));
 
+/** Why the last BOM was not taken in; absent once another one was. */
+const BomImportFailure = shape('BomImportFailure', () => ({ occurred: MOMENT, reason: TEXT }));
+
 export const ProjectProperty = shape('ProjectProperty', property);
 
-export const ProjectVersion = shape('ProjectVersion', () => ({ uuid: UUID, version: optional(TEXT) }));
+const ProjectVersion = shape('ProjectVersion', () => ({ uuid: UUID, version: optional(TEXT) }));
 
-export const ProjectMetadata = shape('ProjectMetadata', () => ({
+const ProjectMetadata = shape('ProjectMetadata', () => ({
   supplier: optional(OrganizationalEntity),
   authors: optional(listOf(OrganizationalContact)),
 }));

@@ -19,7 +19,7 @@ export const ServiceComponent = shape('ServiceComponent', () => ({
   uuid: UUID,
 }));
 
-export const DataClassification = shape('DataClassification', () => ({
+const DataClassification = shape('DataClassification', () => ({
   direction: optional(TEXT),
   name: optional(TEXT),
 }));

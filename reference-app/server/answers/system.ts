@@ -24,7 +24,7 @@ export const About = shape('About', () => ({
   framework: Framework,
 }));
 
-export const Framework = shape('Framework', () => ({
+const Framework = shape('Framework', () => ({
   name: TEXT,
   timestamp: ISO_TIME,
   version: TEXT,
@@ -33,7 +33,7 @@ export const Framework = shape('Framework', () => ({
 
 export const Health = shape('Health', () => ({ status: STATUS, checks: listOf(HealthCheck) }));
 
-export const HealthCheck = shape('HealthCheck', () => ({ name: TEXT, status: STATUS, data: mapOf(TEXT) }));
+const HealthCheck = shape('HealthCheck', () => ({ name: TEXT, status: STATUS, data: mapOf(TEXT) }));
 
 const STATUS = oneOf(['UP', 'DOWN']);
 

@@ -5,6 +5,8 @@ import { hasPermission } from '../../../src/domain/hasPermission.js';
 import type { ApiContext } from '../context.js';
 import { countVisible, grantAccess, hasAccess } from '../store/projectAccess.js';
 import type { VisibleProjects } from '../store/projectAccess.js';
+import { findProjectByName } from '../store/projects.js';
+import type { ProjectRow } from '../store/projects.js';
 import { callerOf } from './guards.js';
 import { refuseWithText } from './refusal.js';
 
@@ -46,6 +48,19 @@ export function requireAccess(
   words = 'Access to the specified project is forbidden',
 ): void {
   if (!canAccess(c, projectId)) throw refuseWithText(403, words);
+}
+
+/**
+ * A project by its name and version, if the caller may see it. Names can be guessed, unlike UUIDs: a hidden project answers as
+ * one that does not exist.
+ */
+export function visibleProjectByName(
+  c: ApiContext,
+  name: string,
+  version: string | undefined,
+): ProjectRow | undefined {
+  const project = findProjectByName(c.get('server').db, name, version);
+  return project && canAccess(c, project.id) ? project : undefined;
 }
 
 /** Whether lists have to be filtered for the caller. */

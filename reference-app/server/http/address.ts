@@ -4,6 +4,8 @@ import { signInNetwork } from '../rules/signInThrottle.js';
 /** What a socket tells of its other end; `@hono/node-server` hands it over beside the request. */
 export interface Connection {
   incoming?: { socket?: { remoteAddress?: string } };
+  /** What the answer is written to. */
+  outgoing?: { readonly destroyed: boolean; once(event: 'close', listener: () => void): void };
 }
 
 /**

@@ -8,7 +8,7 @@ export function json(
   headers: Record<string, string> = {},
 ): Response {
   const text = JSON.stringify(body, undefined, c.req.query('pretty') === undefined ? undefined : 2);
-  return new Response(text, { status, headers: { 'content-type': 'application/json', ...headers } });
+  return sized(text, status, { 'content-type': 'application/json', ...headers });
 }
 
 /** Answers with a list, which may be one page of it; `total` counts all rows and goes into `X-Total-Count`. */
@@ -27,14 +27,22 @@ export function listText(
       ? rows
       : Buffer.concat(rows.map((piece) => (typeof piece === 'string' ? Buffer.from(piece) : piece)));
   if (c.req.query('pretty') !== undefined) return list(c, JSON.parse(String(body)) as unknown[], total);
-  return new Response(body, {
-    headers: { 'content-type': 'application/json', 'x-total-count': String(total) },
-  });
+  return sized(body, 200, { 'content-type': 'application/json', 'x-total-count': String(total) });
 }
 
 /** Answers with plain text. */
 export function text(body: string, status = 200, contentType = 'text/plain'): Response {
-  return new Response(body, { status, headers: { 'content-type': contentType } });
+  return sized(body, status, { 'content-type': contentType });
+}
+
+/** An answer that says how long it is, for http/answersInFlight.ts. Everything that may be large is answered by it. */
+export function sized(
+  body: string | Uint8Array<ArrayBuffer>,
+  status: number,
+  headers: Record<string, string>,
+): Response {
+  const bytes = typeof body === 'string' ? Buffer.byteLength(body) : body.length;
+  return new Response(body, { status, headers: { ...headers, 'content-length': String(bytes) } });
 }
 
 /** Answers without a body. Some 304 nevertheless name a content type. */

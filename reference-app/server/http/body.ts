@@ -1,11 +1,12 @@
+import { scanJson } from '../../../src/domain/cyclonedx/json/scanJson.js';
 import type { ApiContext } from '../context.js';
 import { readModel } from './model.js';
 import { parseMultipart } from './multipart.js';
 import type { Model } from './model.js';
-import { problem, refuse, refuseWithText, unmapped, violated } from './refusal.js';
+import { badRequest, problem, refuse, refuseWithText, unmapped, violated } from './refusal.js';
 
 /** Bytes of a request body, unless a route asks for more. */
-export const DEFAULT_BODY_LIMIT = 2_000_000;
+const DEFAULT_BODY_LIMIT = 2_000_000;
 
 /**
  * Reads and checks a JSON body.
@@ -25,23 +26,30 @@ export async function readJsonChange<T>(
   return readModel(await readJsonValue(c, DEFAULT_BODY_LIMIT), shape, knownAs);
 }
 
-/** Reads a JSON array of which every item has the same shape. Refuses like {@link readJson}. */
+/**
+ * Reads a JSON array of which every item has the same shape. Refuses like {@link readJson}.
+ * @param most - items that are taken
+ */
 export async function readJsonList<T>(
   c: ApiContext,
   shape: Model<T>,
-  limit = DEFAULT_BODY_LIMIT,
+  { most = Infinity }: { most?: number } = {},
 ): Promise<T[]> {
-  const value = await readJsonValue(c, limit);
+  const value = await readJsonValue(c, DEFAULT_BODY_LIMIT);
   if (!Array.isArray(value)) {
     throw unmapped('The body must be an array');
   }
+  if (value.length > most) throw badRequest(`At most ${most} of these are taken at once.`);
   return value.map((item) => readModel(item, shape));
 }
 
-/** Reads the fields of an HTML form; repeated ones keep their first value. */
-export async function readForm(c: ApiContext): Promise<Record<string, string | undefined>> {
+/**
+ * Reads the fields of an HTML form; repeated ones keep their first value.
+ * @param limit - bytes that its fields may need
+ */
+export async function readForm(c: ApiContext, limit: number): Promise<Record<string, string | undefined>> {
   requireType(c, 'application/x-www-form-urlencoded');
-  const fields = new URLSearchParams(decode(await readBytes(c, DEFAULT_BODY_LIMIT)));
+  const fields = new URLSearchParams(decode(await readBytes(c, limit)));
   const result: Record<string, string> = Object.create(null) as Record<string, string>;
   for (const [name, value] of fields) result[name] ??= value;
   return result;
@@ -65,7 +73,7 @@ export async function readText(c: ApiContext): Promise<string> {
  * Reads a body up to a limit of bytes.
  * @throws Refusal 413 as soon as the body turns out to be larger
  */
-export async function readBytes(c: ApiContext, limit: number): Promise<Uint8Array> {
+async function readBytes(c: ApiContext, limit: number): Promise<Uint8Array> {
   const tooLarge = () =>
     problem(413, 'The request is too large', `This endpoint takes at most ${limit} bytes`, { limit });
   if (Number(c.req.header('content-length') ?? 0) > limit) throw tooLarge();
@@ -73,7 +81,8 @@ export async function readBytes(c: ApiContext, limit: number): Promise<Uint8Arra
   if (!body) return new Uint8Array();
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of untilCutOff(body)) {
+  const startedAt = Date.now();
+  for await (const chunk of untilCutOff(body, () => startedAt + GRACE_MS + size / LEAST_BYTES_PER_MS)) {
     size += chunk.byteLength;
     if (size > limit) throw tooLarge();
     chunks.push(chunk);
@@ -82,13 +91,41 @@ export async function readBytes(c: ApiContext, limit: number): Promise<Uint8Arra
 }
 
 // Who hangs up in the middle reads no answer, and it is no fault of this server that an operator should look into.
-async function* untilCutOff(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
+async function* untilCutOff(
+  body: ReadableStream<Uint8Array>,
+  dueAt: () => number,
+): AsyncGenerator<Uint8Array> {
+  const reader = body.getReader();
   try {
-    yield* body as unknown as AsyncIterable<Uint8Array>;
-  } catch {
-    throw refuse(400);
+    for (;;) {
+      const read = await inTime(reader, dueAt() - Date.now());
+      if (read.done) return;
+      yield read.value;
+    }
+  } finally {
+    // What is not read any more need not come; a connection that broke cannot be told so.
+    reader.cancel().catch(() => undefined);
   }
 }
+
+type Reader = ReadableStreamDefaultReader<Uint8Array>;
+
+async function inTime(reader: Reader, milliseconds: number): ReturnType<Reader['read']> {
+  let timer: NodeJS.Timeout | undefined;
+  const tooSlow = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(refuseWithText(408, TOO_SLOW, 'text/plain')), Math.max(0, milliseconds));
+  });
+  try {
+    return await Promise.race([reader.read().catch(() => Promise.reject(refuse(400))), tooSlow]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+const TOO_SLOW = 'The request comes too slowly: after 20 seconds, less than a kB a second.';
+/** Whoever sends a byte now and then would otherwise be waited for without end. */
+const GRACE_MS = 20_000;
+const LEAST_BYTES_PER_MS = 1;
 
 /**
  * The UUID in a path.
@@ -120,8 +157,10 @@ async function readJsonValue(c: ApiContext, limit: number): Promise<unknown> {
   }
   try {
     return JSON.parse(source) as unknown;
-  } catch (error) {
-    throw refuseWithText(400, `The JSON could not be read: ${(error as Error).message}`, 'text/plain');
+  } catch {
+    // The words of the parser repeat what stands there, which may be a password.
+    const offset = scanJson(source)?.offset ?? source.length;
+    throw refuseWithText(400, `The JSON could not be read at character ${offset + 1}`, 'text/plain');
   }
 }
 

@@ -7,6 +7,7 @@ import type { ApiContext, ApiEnv, Caller, ServerContext } from '../context.js';
 import { permissionNamesOfTeam, permissionNamesOfUser } from '../store/permissions.js';
 import { IDENTITY_PROVIDERS } from '../store/secrets.js';
 import { findApiKey } from '../store/teams.js';
+import { isSessionEnded } from '../store/sessions.js';
 import { findUser, teamIdsOf } from '../store/users.js';
 import { described } from './described.js';
 import { refuse } from './refusal.js';
@@ -83,7 +84,8 @@ async function userOfToken(server: ServerContext, token: string): Promise<Caller
   if (!user || user.suspended) return undefined;
   // An account that was deleted may have left its name to one of another kind, though not its sessions.
   if (IDENTITY_PROVIDERS[user.kind] !== owner.identityProvider) return undefined;
-  const { sessionMark, tokenId } = owner;
+  const { sessionMark, tokenId, expiresAt } = owner;
+  if (tokenId !== undefined && isSessionEnded(db, tokenId)) return undefined;
   const isKept = tokenId !== undefined && tokenId === user.keptToken;
   if (sessionMark !== user.sessionMark && !isKept) return undefined;
   return {
@@ -91,7 +93,7 @@ async function userOfToken(server: ServerContext, token: string): Promise<Caller
     id: user.id,
     username: user.username,
     userKind: user.kind,
-    tokenId,
+    token: { tokenId, expiresAt },
     teamIds: teamIdsOf(db, user),
     permissions: new Set(permissionNamesOfUser(db, user.id)),
   };

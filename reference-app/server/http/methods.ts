@@ -1,3 +1,4 @@
+import { withoutSlashesAtEnd } from '../../../src/domain/withoutSlashes.js';
 import type { ApiRouter } from '../context.js';
 
 // The reference lists them in this order.
@@ -14,7 +15,7 @@ export function allowedMethods(api: ApiRouter): (path: string) => string[] {
   }
   const patterns = [...known].map(([path, methods]) => ({ pattern: patternOf(path), methods }));
   return (path) => {
-    const bare = path.length > 1 ? path.replace(/\/+$/, '') : path;
+    const bare = path.length > 1 ? withoutSlashesAtEnd(path) : path;
     const matching = patterns
       .filter(({ pattern }) => pattern.test(bare))
       .flatMap(({ methods }) => [...methods]);

@@ -101,7 +101,12 @@ export interface TextRules {
   pattern?: { expression: RegExp; message: string };
   /** Any other check; returns the words for what is wrong. */
   check?: (text: string) => string | undefined;
+  /** Not repeated in a refusal. */
+  isSecret?: boolean;
 }
+
+/** Characters of a value that are repeated in its refusal. */
+const LONGEST_SHOWN = 1_000;
 
 // No text is made of it, XML cannot hold it, and the database needs it.
 const NONCHARACTER = 'must not contain the noncharacter U+FFFF';
@@ -120,25 +125,26 @@ export function text(rules: TextRules = {}): Field<string> {
     },
     isRequired: rules.notBlank ?? rules.notNull ?? rules.creator,
     read(value, path, violations) {
-      if (typeof value === 'object') throw mismatch('text', path);
+      // A number that JSON has no room for, such as 1e999, is read as one that has no end; it is nobody's name.
+      if (typeof value === 'object' || (typeof value === 'number' && !Number.isFinite(value)))
+        throw mismatch('text', path);
       const content = rules.trim ? String(value).trim() : String(value);
+      const shown = rules.isSecret ? null : content.slice(0, LONGEST_SHOWN);
       if (rules.blankAsNull && content.trim() === '') {
         empty(path, violations);
         return undefined;
       }
       if (rules.notBlank && content.trim() === '')
-        violations.push(bean('NotBlank', 'must not be blank', path, content));
+        violations.push(bean('NotBlank', 'must not be blank', path, shown));
       if (rules.max !== undefined && (content.length > rules.max || content.length < (rules.min ?? 0))) {
-        violations.push(
-          bean('Size', `size must be between ${rules.min ?? 0} and ${rules.max}`, path, content),
-        );
+        violations.push(bean('Size', `size must be between ${rules.min ?? 0} and ${rules.max}`, path, shown));
       }
       if (rules.pattern && !rules.pattern.expression.test(content)) {
-        violations.push(worded(rules.pattern.message, path, content));
+        violations.push(worded(rules.pattern.message, path, shown));
       }
-      if (content.includes('\uFFFF')) violations.push(worded(NONCHARACTER, path, content));
+      if (content.includes('\uFFFF')) violations.push(worded(NONCHARACTER, path, shown));
       const wrong = rules.check?.(content);
-      if (wrong !== undefined) violations.push(worded(wrong, path, content));
+      if (wrong !== undefined) violations.push(worded(wrong, path, shown));
       return content;
     },
     missing(path, violations) {
@@ -210,12 +216,13 @@ export function oneOf<const T extends string>(
   };
 }
 
-/** An array; null items are dropped. */
-export function list<T>(item: Field<T>): Field<T[]> {
+/** An array; null items are dropped. @param rules - `max`: how many items it may have */
+export function list<T>(item: Field<T>, { max = Infinity }: { max?: number } = {}): Field<T[]> {
   return {
-    schema: { type: 'array', items: item.schema },
+    schema: { type: 'array', items: item.schema, ...(max < Infinity && { maxItems: max }) },
     read(value, path, violations) {
       if (!Array.isArray(value)) throw mismatch('an array', path);
+      if (value.length > max) violations.push(bean('Size', `size must be between 0 and ${max}`, path, null));
       return value.flatMap((member, index) => {
         if (member === null) return [];
         const result = item.read(member, `${path}[${index}]`, violations);

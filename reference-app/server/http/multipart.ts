@@ -2,7 +2,7 @@
  * The parts of a `multipart/form-data` body (RFC 7578) by their names; of parts with the same name the first one.
  * The parts are views of the body: nothing is copied, however large a file is.
  * @param contentType - the header that names the boundary
- * @returns `undefined` when the body is of another kind, or cut short
+ * @returns `undefined` when the body is of another kind, cut short, or has more than 100 parts
  */
 export function parseMultipart(body: Uint8Array, contentType: string): Map<string, Uint8Array> | undefined {
   const boundary = boundaryOf(contentType);
@@ -16,6 +16,7 @@ export function parseMultipart(body: Uint8Array, contentType: string): Map<strin
     : bytes.indexOf(delimiter);
   if (opening === -1) return undefined;
   let position = opening + delimiter.length;
+  let count = 0;
   for (;;) {
     if (bytes.toString('latin1', position, position + 2) === '--') return parts;
     const headersStart = bytes.indexOf('\r\n', position);
@@ -25,12 +26,16 @@ export function parseMultipart(body: Uint8Array, contentType: string): Map<strin
     const name = nameOf(bytes.toString('utf8', headersStart, headersEnd));
     if (name === undefined) return undefined;
     // A part without content ends where its headers do.
+    count += 1;
+    if (count > MOST_PARTS) return undefined;
     if (!parts.has(name)) parts.set(name, bytes.subarray(Math.min(headersEnd + 4, end), end));
     position = end + delimiter.length;
   }
 }
 
 const LONGEST_HEADERS = 16_000;
+/** No form of the API has more than ten. */
+const MOST_PARTS = 100;
 
 function boundaryOf(contentType: string): string | undefined {
   const [, quoted, plain] = /;\s*boundary=(?:"([^"]{1,200})"|([^\s;"]{1,200}))/i.exec(contentType) ?? [];

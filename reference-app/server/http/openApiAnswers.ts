@@ -43,7 +43,7 @@ export function responsesOf(route: DescribedRoute): Record<string, object> {
     ...Object.keys(answers)
       .map(Number)
       .filter((status) => answers[status]?.kind === 'sentence'),
-    ...(access === 'open' ? [] : [401]),
+    ...(access === 'open' ? [] : [401, 503]),
     ...(typeof access === 'object' ? [403] : []),
     ...(/:\w*uuid/i.test(path) ? [400] : []),
     // A form that cannot be read is one without fields.
@@ -76,7 +76,7 @@ export function sharedAnswers(routes: readonly DescribedRoute[]) {
   const answered = routes.flatMap(({ answers = {} }) =>
     Object.values(answers).flatMap((answer) => (answer.kind === 'json' ? [answer.schema] : [])),
   );
-  return { schemas: namedSchemas([...answered, responses as JsonSchema]), responses };
+  return { schemas: namedSchemas([...answered, responses]), responses };
 }
 
 const REFUSALS: Record<number, { name: string; description: string; isOptional?: true }> = {
@@ -93,6 +93,15 @@ const REFUSALS: Record<number, { name: string; description: string; isOptional?:
   412: { name: 'PreconditionFailed', description: 'One sentence says what has to be done before' },
   413: { name: 'TooLarge', description: 'The body is larger than the endpoint takes' },
   415: { name: 'UnsupportedType', description: 'The body has another content type than the endpoint takes' },
+  429: {
+    name: 'TooMany',
+    description: 'Too many attempts; `Retry-After` says in how many seconds to come back',
+  },
+  503: {
+    name: 'Unavailable',
+    description:
+      'Too much of earlier answers was not read yet; `Retry-After` says in how many seconds to come back',
+  },
 };
 
 const INVALID_BODY = 'InvalidBody';

@@ -3,6 +3,8 @@ import type { Page, Sort } from '../store/page.js';
 import { refuseWithText } from './refusal.js';
 
 const DEFAULT_SIZE = 100;
+/** Rows at most, whatever is asked for: some clients take 9,999 for everything. */
+const MOST_ROWS = 10_000;
 const SORT_NAME = /^[a-zA-Z0-9_.\-+]+$/;
 
 /** Reads the paging, search and sort parameters with their aliases; what makes no sense means the default. */
@@ -34,11 +36,11 @@ export function integerParam(c: ApiContext, name: string): number {
 
 function rangeOf(pageNumber?: string, pageSize?: string, offset?: string): { offset: number; limit: number } {
   const size = pageSize === undefined ? DEFAULT_SIZE : wholeNumber(pageSize);
-  const limit = size === undefined ? DEFAULT_SIZE : size <= 0 ? -1 : size;
+  const limit = size === undefined ? DEFAULT_SIZE : size <= 0 ? MOST_ROWS : Math.min(size, MOST_ROWS);
   if (offset !== undefined) return { offset: Math.max(wholeNumber(offset) ?? 0, 0), limit };
   // A page number means something beside a size only.
   const page = pageNumber === undefined || pageSize === undefined ? 1 : (wholeNumber(pageNumber) ?? 1);
-  if (limit < 0) return { offset: 0, limit };
+  if (size !== undefined && size <= 0) return { offset: 0, limit };
   return page < 1 ? { offset: 0, limit: 0 } : { offset: (page - 1) * limit, limit };
 }
 

@@ -19,12 +19,15 @@ export type RefusalBody =
 export class Refusal extends Error {
   readonly status: number;
   readonly body: RefusalBody;
+  /** Headers of the answer besides its type. */
+  readonly headers: Readonly<Record<string, string>>;
 
-  constructor(status: number, body: RefusalBody) {
+  constructor(status: number, body: RefusalBody, headers: Readonly<Record<string, string>> = {}) {
     super(body.kind === 'text' ? body.text : `Refused with ${status}.`);
     this.name = 'Refusal';
     this.status = status;
     this.body = body;
+    this.headers = headers;
   }
 }
 
@@ -51,6 +54,16 @@ export function conflict(text: string): Refusal {
 /** 400 with one sentence. */
 export function badRequest(text: string): Refusal {
   return refuseWithText(400, text);
+}
+
+/** 429 with one sentence and when to come back. */
+export function tooManyRequests(text: string, retryAfterMs: number): Refusal {
+  const seconds = Math.max(1, Math.ceil(retryAfterMs / 1_000));
+  return new Refusal(
+    429,
+    { kind: 'text', text: `${text} Try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.` },
+    { 'retry-after': String(seconds) },
+  );
 }
 
 /** 400 with the list of broken rules. */

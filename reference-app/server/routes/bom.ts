@@ -5,7 +5,7 @@ import { Hono } from 'hono';
 import { hasPermission } from '../../../src/domain/hasPermission.js';
 import { Processing, Token } from '../answers/shared.js';
 import type { ApiContext, ApiRouter, ServerContext } from '../context.js';
-import { grantToCreator, requireAccess } from '../http/access.js';
+import { canAccess, grantToCreator, requireAccess, visibleProjectByName } from '../http/access.js';
 import { json } from '../http/answer.js';
 import { readJson, uuidParam } from '../http/body.js';
 import { answers, takesJson, takesParts } from '../http/described.js';
@@ -32,8 +32,8 @@ const BomSubmission = model({
   ...TARGET_FIELDS,
   autoCreate: flag(),
   parentUUID: uuidText('parent UUID'),
-  parentName: line('parent name', {}),
-  parentVersion: line('parent version', {}),
+  parentName: line('parent name'),
+  parentVersion: line('parent version'),
   bom: text({ creator: true }),
 });
 
@@ -107,7 +107,8 @@ export function bomRoutes(server: ServerContext): ApiRouter {
     const { project: uuid, projectName = '', projectVersion } = target;
     const project =
       uuid === undefined ? findProjectByName(db, projectName, projectVersion) : findProject(db, uuid);
-    if (project) {
+    const isUnknown = !project || (uuid === undefined && !canAccess(c, project.id));
+    if (!isUnknown) {
       requireAccess(c, project.id);
       return project;
     }
@@ -116,6 +117,8 @@ export function bomRoutes(server: ServerContext): ApiRouter {
       throw refuseWithText(401, 'The principal does not have permission to create project.');
     }
     parentOf(c, target);
+    // Name and version are unique: that somebody else has them cannot be kept from who would create another one.
+    if (project) requireAccess(c, project.id);
     return undefined;
   }
 
@@ -126,7 +129,7 @@ export function bomRoutes(server: ServerContext): ApiRouter {
     if (parentUUID === undefined && parentName === undefined) return undefined;
     const parent =
       parentUUID === undefined
-        ? findProjectByName(db, parentName ?? '', parentVersion)
+        ? visibleProjectByName(c, parentName ?? '', parentVersion)
         : findProject(db, parentUUID);
     if (!parent) throw notFound('The parent component could not be found.');
     requireAccess(c, parent.id, 'Access to the specified parent project is forbidden');

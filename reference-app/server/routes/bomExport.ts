@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 
 import type { ApiContext, ApiRouter, ServerContext } from '../context.js';
 import { requireAccess } from '../http/access.js';
+import { sized } from '../http/answer.js';
 import { uuidParam } from '../http/body.js';
 import { DOCUMENT, answers, takesQuery } from '../http/described.js';
 import { permit, produces } from '../http/guards.js';
@@ -86,7 +87,7 @@ async function answer(
   const headers: Record<string, string> = isDownload
     ? { 'content-type': DOWNLOAD_TYPE, 'content-disposition': `attachment; filename="${filename}"` }
     : { 'content-type': format === 'json' ? JSON_TYPE : XML_TYPE };
-  return new Response(body, { headers });
+  return sized(body, 200, headers);
 }
 
 function variantOf(c: ApiContext): BomVariant {

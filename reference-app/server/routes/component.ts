@@ -225,7 +225,7 @@ export function componentRoutes(server: ServerContext): ApiRouter {
       const component = db.transaction(() => {
         const updated = updateComponent(db, stored, {
           ...columns,
-          name: input.name as string,
+          name: input.name,
           supplier: input.supplier ? JSON.stringify(input.supplier) : null,
           externalReferences: input.externalReferences?.length
             ? JSON.stringify(input.externalReferences)

@@ -1,10 +1,10 @@
 import { CLASSIFIERS } from '../../../src/domain/classifier.js';
 import { ENTERED_HASH_MEMBERS, type EnteredHashMember } from '../../../src/domain/hashes.js';
 import { IDENTITY_LIMITS } from '../../../src/domain/textProblem.js';
-import { flag, ignored, list, model, nested, number, oneOf, text } from '../http/model.js';
+import { flag, ignored, model, nested, number, oneOf, text } from '../http/model.js';
 import type { Input } from '../http/model.js';
 import { isLicenceExpression } from '../rules/licenceResolution.js';
-import { cpeField, ExternalReferenceInput, line, OrganizationInput } from './projectInput.js';
+import { cpeField, externalReferenceList, line, OrganizationInput } from './projectInput.js';
 
 const hash = (name: string, length: number) =>
   text({
@@ -20,7 +20,7 @@ const Parent = model({ uuid: text() }, { unknownMembers: 'ignore' });
 /** A component as clients send it. What the server computes is accepted and not looked at: clients send back what they got. */
 export const ComponentInput = model({
   uuid: text(),
-  author: line('author', {}),
+  author: line('author', { max: 10_000 }),
   publisher: line('publisher', { max: 255 }),
   supplier: nested(OrganizationInput),
   group: line('group', { max: IDENTITY_LIMITS.group }),
@@ -59,6 +59,7 @@ export const ComponentInput = model({
   license: line('license', { max: 255 }),
   licenseExpression: text({
     trim: true,
+    max: 10_000,
     blankAsNull: true,
     check: (expression) =>
       isLicenceExpression(expression) ? undefined : 'The license expression must be a valid SPDX expression',
@@ -71,14 +72,14 @@ export const ComponentInput = model({
   }),
   resolvedLicense: ignored(),
   directDependencies: ignored(),
-  externalReferences: list(nested(ExternalReferenceInput)),
+  externalReferences: externalReferenceList,
   parent: nested(Parent),
   children: ignored(),
   properties: ignored(),
   vulnerabilities: ignored(),
   project: ignored(),
   lastInheritedRiskScore: number(),
-  notes: text({ trim: true, blankAsNull: true }),
+  notes: text({ trim: true, blankAsNull: true, max: 10_000 }),
   metrics: ignored(),
   repositoryMeta: ignored(),
   dependencyGraph: ignored(),

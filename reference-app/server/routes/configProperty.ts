@@ -37,6 +37,9 @@ const ConfigPropertyInput = model({
   description: ignored(),
 });
 
+// Each is looked up and written while everything else waits.
+const MOST_SETTINGS = 1_000;
+
 /** The settings of the server. */
 export function configPropertyRoutes(server: ServerContext): ApiRouter {
   const { db, secrets, config } = server;
@@ -73,7 +76,7 @@ export function configPropertyRoutes(server: ServerContext): ApiRouter {
     takesJsonList(ConfigPropertyInput),
     answers(listed(anyOf(ConfigProperty, TEXT, { type: 'null' }))),
     async (c) => {
-      const inputs = await readJsonList(c, ConfigPropertyInput);
+      const inputs = await readJsonList(c, ConfigPropertyInput, { most: MOST_SETTINGS });
       const outcomes = withoutRedirectedSecrets(() => inputs.map(update));
       // One element for each property: what it is now, why it was refused, or null where nothing changed.
       return json(
@@ -103,7 +106,10 @@ export function configPropertyRoutes(server: ServerContext): ApiRouter {
             outcome.property.groupName === group &&
             outcome.property.propertyName === name,
         );
-        if (!isSentAgain) setConfigProperty(db, group, name, null);
+        if (isSentAgain || config.text(group, name) === undefined) continue;
+        setConfigProperty(db, group, name, null);
+        // Answers tell of a secret not even whether it is set.
+        server.log(`The setting ${name} was dropped: it would go to another server, or less protected.`);
       }
       return outcomes;
     });

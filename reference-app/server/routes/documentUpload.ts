@@ -5,7 +5,8 @@ import type { ApiContext, ServerContext } from '../context.js';
 import { readMultipart } from '../http/body.js';
 import { text, UUID_TEXT } from '../http/model.js';
 import { badRequest, problem, violated } from '../http/refusal.js';
-import type { Violation } from '../http/refusal.js';
+import type { Refusal, Violation } from '../http/refusal.js';
+import type { BomCheckRules, BomRefusal } from '../rules/bomValidation.js';
 import { BomUncheckableError } from '../runtime/bomChecker.js';
 import { line } from './projectInput.js';
 
@@ -21,8 +22,8 @@ export const uuidText = (name: string) =>
 /** How an upload names the project it belongs to: by its UUID, or by name and version. */
 export const TARGET_FIELDS = {
   project: uuidText('project'),
-  projectName: line('project name', {}),
-  projectVersion: line('project version', {}),
+  projectName: line('project name'),
+  projectVersion: line('project version'),
 };
 
 export interface UploadTarget {
@@ -68,30 +69,38 @@ export function decodeBase64(encoded: string, member: 'bom' | 'vex'): Uint8Array
 }
 
 /**
- * Checks a document, unless checking is switched off.
+ * Checks a document: its size and the limits, and unless checking is switched off, whether it can be imported.
  * @returns the document for the queue
  * @throws Refusal 413 when it is too large, 400 when it is no valid CycloneDX
  */
 export async function checkedDocument(server: ServerContext, bytes: Uint8Array): Promise<Uint8Array> {
   const { config, options } = server;
   if (bytes.byteLength > options.uploadLimit) {
-    throw problem(413, 'The uploaded BOM is too large', `At most ${options.uploadLimit} bytes are taken`, {
-      limit: options.uploadLimit,
-    });
+    throw tooLarge(`At most ${options.uploadLimit} bytes are taken`, options.uploadLimit);
   }
-  if (config.isOn('artifact', 'bom.validation.enabled')) {
-    const refusal = await refusalOf(server, bytes);
-    if (refusal) {
-      const extras = refusal.errors ? { errors: refusal.errors } : {};
-      throw problem(400, 'The uploaded BOM is invalid', refusal.detail, extras);
-    }
+  const refusal = await refusalOf(server, bytes, {
+    limits: options.documentLimits,
+    isSchemaChecked: config.isOn('artifact', 'bom.validation.enabled'),
+  });
+  if (refusal?.limit !== undefined) throw tooLarge(refusal.detail, refusal.limit);
+  if (refusal) {
+    const extras = refusal.errors ? { errors: refusal.errors } : {};
+    throw problem(400, 'The uploaded BOM is invalid', refusal.detail, extras);
   }
   return compress(bytes, { level: 1 });
 }
 
-async function refusalOf(server: ServerContext, bytes: Uint8Array) {
+function tooLarge(detail: string, limit: number): Refusal {
+  return problem(413, 'The uploaded BOM is too large', detail, { limit });
+}
+
+async function refusalOf(
+  server: ServerContext,
+  bytes: Uint8Array,
+  rules: BomCheckRules,
+): Promise<BomRefusal | undefined> {
   try {
-    return await server.bomChecker.check(bytes);
+    return await server.bomChecker.check(bytes, rules);
   } catch (error) {
     if (!(error instanceof BomUncheckableError)) throw error;
     server.log('A BOM could not be checked', error);

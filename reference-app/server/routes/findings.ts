@@ -4,7 +4,7 @@ import { Token } from '../answers/shared.js';
 import { Finding, FindingPackagingFormat } from '../answers/vulnerability.js';
 import type { ApiContext, ApiRouter, ServerContext } from '../context.js';
 import { requireAccess } from '../http/access.js';
-import { json } from '../http/answer.js';
+import { json, sized } from '../http/answer.js';
 import { uuidParam } from '../http/body.js';
 import { answers, paged, takesQuery } from '../http/described.js';
 import { permit, produces } from '../http/guards.js';
@@ -62,9 +62,7 @@ export function findingRoutes(server: ServerContext): ApiRouter {
       }
       const headers = { 'x-total-count': String(findings.length) };
       if (c.req.query('pretty') !== undefined) return json(c, findings, 200, headers);
-      return new Response(writeFindings(findings), {
-        headers: { 'content-type': 'application/json', ...headers },
-      });
+      return sized(writeFindings(findings), 200, { 'content-type': 'application/json', ...headers });
     },
   );
 

@@ -5,7 +5,7 @@ import type { ApiRouter, ServerContext } from '../context.js';
 import { json } from '../http/answer.js';
 import { answers, jsonOf } from '../http/described.js';
 import { open } from '../http/guards.js';
-import { isReadable } from '../store/database.js';
+import { isReadable, tryWriting } from '../store/database.js';
 
 /** Whether the server can do its work, for those who start and watch it: 200 when it can, 503 when not. */
 export function healthRoutes(server: ServerContext): ApiRouter {
@@ -13,7 +13,7 @@ export function healthRoutes(server: ServerContext): ApiRouter {
 
   for (const path of ['/health', '/health/started', '/health/live', '/health/ready'] as const) {
     router.get(path, open(), answers({ 200: jsonOf(Health), 503: jsonOf(Health) }), (c) => {
-      const isUp = path === '/health/live' || canRead(server);
+      const isUp = path === '/health/live' || canWork(server);
       const status = isUp ? 'UP' : 'DOWN';
       const checks = path === '/health/live' ? [] : [{ name: 'database', status, data: {} }];
       return json(c, { status, checks }, isUp ? 200 : 503);
@@ -23,11 +23,14 @@ export function healthRoutes(server: ServerContext): ApiRouter {
   return router;
 }
 
-function canRead({ db, log }: ServerContext): boolean {
+function canWork({ db, log }: ServerContext): boolean {
   try {
-    return isReadable(db);
+    if (!isReadable(db)) return false;
+    // A write that found no room is only found to work again by another one, and perhaps nobody writes any more.
+    if (db.isFull()) tryWriting(db);
+    return true;
   } catch (error) {
-    log('The database cannot be read', error);
+    log('The database cannot be used', error);
     return false;
   }
 }

@@ -1,4 +1,5 @@
 import type { ApiRouter, ServerContext } from '../context.js';
+import { accountRoutes } from './account.js';
 import { aclRoutes } from './acl.js';
 import { analysisRoutes } from './analysis.js';
 import { badgeRoutes } from './badge.js';
@@ -80,6 +81,7 @@ export function mountRoutes(api: ApiRouter, server: ServerContext): void {
 }
 
 const RESOURCES = [
+  accountRoutes,
   aclRoutes,
   analysisRoutes,
   badgeRoutes,

@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { DependencyMetrics } from '../answers/component.js';
 import { PortfolioMetrics, ProjectMetrics, VulnerabilityMetrics } from '../answers/project.js';
 import type { ApiContext, ApiRouter, ServerContext } from '../context.js';
-import { requireAccess } from '../http/access.js';
+import { isRestricted, isVisible, requireAccess } from '../http/access.js';
 import { empty, json } from '../http/answer.js';
 import { uuidParam } from '../http/body.js';
 import { NOTHING, answers, listed, orNothing } from '../http/described.js';
@@ -21,6 +21,7 @@ import {
   projectMetricsSince,
 } from '../store/metrics.js';
 import { findProject } from '../store/projects.js';
+import { currentVisibleMetrics, visibleMetricsSince } from '../store/visibleMetrics.js';
 import { publishedByMonth } from '../store/vulnerabilities.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -34,17 +35,17 @@ export function metricsRoutes(server: ServerContext): ApiRouter {
   const daysAgo = (c: ApiContext) => now() - integerParam(c, 'days') * DAY_MS;
 
   router.get('/metrics/portfolio/current', view, answers(orNothing(PortfolioMetrics)), (c) =>
-    current(c, currentPortfolioMetrics(db)),
+    current(c, currentPortfolio(c, server)),
   );
   router.get('/metrics/portfolio/since/:date', view, answers(listed(PortfolioMetrics), 400), (c) =>
-    json(c, portfolioMetricsSince(db, dayOf(c))),
+    json(c, portfolioSince(c, server, dayOf(c))),
   );
   router.get('/metrics/portfolio/refresh', manage, answers(NOTHING), () => {
     jobs.enqueue({ kind: 'refreshPortfolioMetrics', payload: {}, lane: 'portfolio', isMergeable: true });
     return empty();
   });
   router.get('/metrics/portfolio/:days/days', view, answers(listed(PortfolioMetrics), 400), (c) =>
-    json(c, portfolioMetricsSince(db, daysAgo(c))),
+    json(c, portfolioSince(c, server, daysAgo(c))),
   );
 
   router.get('/metrics/project/:uuid/current', view, answers(orNothing(ProjectMetrics), 404), (c) =>
@@ -103,6 +104,18 @@ function dayOf(c: ApiContext): number {
   const millis = Date.parse(`${year}-${month}-${day}T00:00:00Z`);
   if (Number.isNaN(millis)) throw badRequest('The specified date format is incorrect.');
   return millis;
+}
+
+function currentPortfolio(c: ApiContext, { db }: ServerContext) {
+  return isRestricted(c)
+    ? currentVisibleMetrics(db, isVisible(c, 'project.id'))
+    : currentPortfolioMetrics(db);
+}
+
+function portfolioSince(c: ApiContext, { db }: ServerContext, since: number) {
+  return isRestricted(c)
+    ? visibleMetricsSince(db, isVisible(c, 'project.id'), since)
+    : portfolioMetricsSince(db, since);
 }
 
 function projectOf(c: ApiContext, { db }: ServerContext, argument: string): number {

@@ -110,7 +110,7 @@ export function notificationPublisherRoutes({ db, jobs }: ServerContext): ApiRou
     takesForm('destination'),
     answers(NOTHING, 400),
     async (c) => {
-      const { destination } = await readForm(c);
+      const { destination } = await readForm(c, 10_000);
       if (!destination?.trim()) throw badRequest('The destination of the test mail is missing.');
       const { addresses, unreadable } = mailAddressesIn(destination);
       if (unreadable.length > 0 || addresses.length === 0)

@@ -55,7 +55,7 @@ const RuleInput = model(
     notifyOn: listOf(oneOf(ALL_NOTIFICATION_GROUPS)),
     tags: listOf(nested(model({ name: line('name') }, { unknownMembers: 'ignore' }))),
     publisher: nested(model({ uuid: text() }, { unknownMembers: 'ignore' })),
-    publisherConfig: text({ trim: true, blankAsNull: true }),
+    publisherConfig: text({ trim: true, blankAsNull: true, isSecret: true }),
   },
   { unknownMembers: 'ignore' },
 );

@@ -6,6 +6,7 @@ import { NOTHING, answers, jsonOf, listed } from '../http/described.js';
 import { empty, json } from '../http/answer.js';
 import { uuidParam } from '../http/body.js';
 import { permit } from '../http/guards.js';
+import { keepingAdministrator } from '../http/keepingAdministrator.js';
 import { notFound } from '../http/refusal.js';
 import { allPermissions, findPermission, grantPermission, revokePermission } from '../store/permissions.js';
 import { findTeam, teamJson } from '../store/teams.js';
@@ -24,25 +25,30 @@ export function permissionRoutes(server: ServerContext): ApiRouter {
     ['post', grantPermission, 'addPermissionToTeam'],
     ['delete', revokePermission, 'removePermissionFromTeam'],
   ] as const) {
+    const refusals = method === 'delete' ? [404, 409] : [404];
     router[method](
       '/permission/:permission/user/:username',
       permit('ACCESS_MANAGEMENT'),
-      answers({ 200: jsonOf(anyUser()), 304: NOTHING }, 404),
+      answers({ 200: jsonOf(anyUser()), 304: NOTHING }, ...refusals),
       (c) => {
         const user = findUser(db, c.req.param('username'));
         if (!user) throw notFound('The user could not be found.');
-        return change(db, { userId: user.id }, permissionOf(c)) ? json(c, userJson(db, user)) : empty(304);
+        const permission = permissionOf(c);
+        const isChanged = keepingAdministrator(server, () => change(db, { userId: user.id }, permission));
+        return isChanged ? json(c, userJson(db, user)) : empty(304);
       },
     );
 
     router[method](
       '/permission/:permission/team/:uuid',
       permit('ACCESS_MANAGEMENT'),
-      answers({ 200: jsonOf(Team), 304: NOTHING }, 404),
+      answers({ 200: jsonOf(Team), 304: NOTHING }, ...refusals),
       (c) => {
         const team = findTeam(db, uuidParam(c, 'uuid', `${operation}.arg0`));
         if (!team) throw notFound('The team could not be found.');
-        return change(db, { teamId: team.id }, permissionOf(c)) ? json(c, teamJson(db, team)) : empty(304);
+        const permission = permissionOf(c);
+        const isChanged = keepingAdministrator(server, () => change(db, { teamId: team.id }, permission));
+        return isChanged ? json(c, teamJson(db, team)) : empty(304);
       },
     );
   }

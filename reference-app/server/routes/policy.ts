@@ -243,7 +243,7 @@ export function policyRoutes(server: ServerContext): ApiRouter {
   }
 
   function tagOf(c: ApiContext): number {
-    const tagId = findTagId(db, c.req.param('tagName') ?? '');
+    const tagId = findTagId(db, c.req.param('tagName') ?? '', isVisible(c, 'projectTag.projectId'));
     if (tagId === undefined) throw notFound('The tag could not be found.');
     return tagId;
   }

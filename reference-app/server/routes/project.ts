@@ -3,9 +3,9 @@ import { Hono } from 'hono';
 
 import { Project } from '../answers/project.js';
 import type { ApiContext, ApiRouter, ServerContext } from '../context.js';
-import { canAccess, grantToCreator, isVisible, requireAccess } from '../http/access.js';
+import { canAccess, grantToCreator, isVisible, requireAccess, visibleProjectByName } from '../http/access.js';
 import { empty, json } from '../http/answer.js';
-import { readJson, uuidParam } from '../http/body.js';
+import { readJson, readJsonChange, uuidParam } from '../http/body.js';
 import { NOTHING, answers, jsonOf, takesJson, takesQuery } from '../http/described.js';
 import { permit } from '../http/guards.js';
 import type { Input } from '../http/model.js';
@@ -47,9 +47,8 @@ export function projectRoutes(server: ServerContext): ApiRouter {
     takesQuery({ name: 'text', version: 'text' }),
     answers(Project, 404),
     (c) => {
-      const project = findProjectByName(db, c.req.query('name') ?? '', c.req.query('version'));
+      const project = visibleProjectByName(c, c.req.query('name') ?? '', c.req.query('version'));
       if (!project) throw notFound(NOT_FOUND);
-      requireAccess(c, project.id);
       const visible = isVisible(c, 'project.id');
       return json(c, projectJson(db, project, { withMetrics: true, withVersions: true, isVisible: visible }));
     },
@@ -59,17 +58,7 @@ export function projectRoutes(server: ServerContext): ApiRouter {
     const project = findProject(db, uuidParam(c, 'uuid', 'getProject.arg0'));
     if (!project) throw notFound(NOT_FOUND);
     requireAccess(c, project.id);
-    return json(
-      c,
-      projectJson(db, project, {
-        withMetrics: true,
-        withParent: true,
-        withChildren: true,
-        withMetadata: true,
-        withVersions: true,
-        isVisible: isVisible(c, 'project.id'),
-      }),
-    );
+    return json(c, projectJson(db, project, { ...EVERYTHING, isVisible: isVisible(c, 'project.id') }));
   });
 
   router.put(
@@ -109,7 +98,7 @@ export function projectRoutes(server: ServerContext): ApiRouter {
     takesJson(ProjectInput),
     answers(Project, 404, 409),
     async (c) => {
-      const input = await readJson(c, ProjectInput);
+      const input = await readJsonChange(c, ProjectInput, ({ uuid }) => shownTo(c, uuid));
       const { name = '', version } = input;
       const stored = input.uuid === undefined ? undefined : findProject(db, input.uuid);
       if (!stored) throw notFound(NO_PROJECT);
@@ -120,7 +109,8 @@ export function projectRoutes(server: ServerContext): ApiRouter {
       // Whoever reads the project again after a 409 finds them there, so it is the same here.
       updateProject(db, stored, { ...columnsOf(input), name });
       if (stored.active && !input.active && hasActiveChild(db, stored.id)) throw conflict(ACTIVE_CHILDREN);
-      const parentId = input.parent?.uuid === undefined ? null : newParent(c, stored, input.parent.uuid).id;
+      const { uuid: parent } = input.parent ?? {};
+      const parentId = parent === undefined ? hiddenParentId(c, stored) : newParent(c, stored, parent).id;
       db.transaction(() => {
         // Left out it means active, except for the check above: recorded from the reference.
         updateProject(db, stored, { active: Number(input.active ?? true), parentId });
@@ -144,7 +134,7 @@ export function projectRoutes(server: ServerContext): ApiRouter {
     answers({ 200: jsonOf(Project), 304: NOTHING }, 404, 409),
     async (c) => {
       const uuid = uuidParam(c, 'uuid', 'patchProject.arg0');
-      const input = await readJson(c, ProjectPatch);
+      const input = await readJsonChange(c, ProjectPatch, () => shownTo(c, uuid));
       const stored = findProject(db, uuid);
       if (!stored) throw notFound(NO_PROJECT);
       requireAccess(c, stored.id);
@@ -160,7 +150,7 @@ export function projectRoutes(server: ServerContext): ApiRouter {
         }
         const parent = newParent(c, stored, input.parent.uuid);
         if (parent.id !== stored.parentId) changes.parentId = parent.id;
-      } else if (stored.parentId !== null && !projectById(db, stored.parentId).active) {
+      } else if (hasInactiveParent(c, stored)) {
         // The parent stays, but an inactive one may not be chosen, and a patch counts as choosing it again.
         if (Object.keys(changes).length > 0) throw conflict(INACTIVE_PARENT);
       }
@@ -172,7 +162,13 @@ export function projectRoutes(server: ServerContext): ApiRouter {
         if (hasOtherTags) setTags(db, stored.id, tags);
       });
       // Answers to a change of tags do not name the parent.
-      return json(c, projectJson(db, projectById(db, stored.id), { withParent: !hasOtherTags }));
+      return json(
+        c,
+        projectJson(db, projectById(db, stored.id), {
+          withParent: !hasOtherTags,
+          isVisible: isVisible(c, 'project.id'),
+        }),
+      );
     },
   );
 
@@ -206,6 +202,35 @@ export function projectRoutes(server: ServerContext): ApiRouter {
   }
 
   return router;
+}
+
+/** Who was not shown the parent does not send it back either, and did not mean to take it away. */
+function hiddenParentId(c: ApiContext, { parentId }: ProjectRow): number | null {
+  return parentId !== null && !canAccess(c, parentId) ? parentId : null;
+}
+
+/** Whether the parent is one that may not be chosen any more; of hidden ones that is not told. */
+function hasInactiveParent(c: ApiContext, { parentId }: ProjectRow): boolean {
+  if (parentId === null || !canAccess(c, parentId)) return false;
+  return !projectById(c.get('server').db, parentId).active;
+}
+
+const EVERYTHING = {
+  withMetrics: true,
+  withParent: true,
+  withChildren: true,
+  withMetadata: true,
+  withImportFailure: true,
+  withVersions: true,
+} as const;
+
+/** What is to be changed, as clients were shown it: what a BOM brought may break rules of a form. */
+function shownTo(c: ApiContext, uuid: string | undefined): object | undefined {
+  const { db } = c.get('server');
+  const stored = uuid === undefined ? undefined : findProject(db, uuid);
+  if (!stored) return undefined;
+  requireAccess(c, stored.id);
+  return projectJson(db, stored);
 }
 
 type ProjectMembers = Input<typeof ProjectPatch>;

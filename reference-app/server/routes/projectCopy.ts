@@ -24,6 +24,7 @@ const CopyInput = model({
     trim: true,
     blankAsNull: true,
     notBlank: true,
+    max: 255,
     pattern: printable('The version may only contain printable characters'),
   }),
   includeTags: flag(),

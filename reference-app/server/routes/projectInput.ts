@@ -4,22 +4,30 @@ import { flag, ignored, list, model, nested, number, oneOf, printable, text } fr
 import { parseCpe } from '../rules/cpe.js';
 import { parsePurl } from '../rules/purl.js';
 
-const trimmed = text({ trim: true, blankAsNull: true });
+/** How many of each a project, a component or a service may have. */
+const LIST_LIMITS = { tags: 100, externalReferences: 1_000, urls: 100, contacts: 100 } as const;
 
-const ContactInput = model({ name: trimmed, email: trimmed, phone: trimmed });
+const trimmed = (max: number) => text({ trim: true, blankAsNull: true, max });
+
+const ContactInput = model({ name: trimmed(255), email: trimmed(255), phone: trimmed(255) });
 
 /** An organisation: name, addresses, contacts. */
 export const OrganizationInput = model({
-  name: trimmed,
-  urls: list(trimmed),
-  contacts: list(nested(ContactInput)),
+  name: trimmed(255),
+  urls: list(trimmed(1024), { max: LIST_LIMITS.urls }),
+  contacts: list(nested(ContactInput), { max: LIST_LIMITS.contacts }),
 });
 
 /** A link to something about a project, a component or a service. */
-export const ExternalReferenceInput = model({
-  type: text({ notBlank: true }),
-  url: text({ trim: true, blankAsNull: true, notBlank: true }),
-  comment: trimmed,
+const ExternalReferenceInput = model({
+  type: text({ notBlank: true, max: 255 }),
+  url: text({ trim: true, blankAsNull: true, notBlank: true, max: 1024 }),
+  comment: trimmed(1024),
+});
+
+/** The links of a project, a component or a service. */
+export const externalReferenceList = list(nested(ExternalReferenceInput), {
+  max: LIST_LIMITS.externalReferences,
 });
 
 /** A CPE; anything else breaks a rule. */
@@ -55,8 +63,8 @@ const fields = {
   manufacturer: nested(OrganizationInput),
   supplier: nested(OrganizationInput),
   group: line('group', { max: IDENTITY_LIMITS.group }),
-  description: line('description', {}),
-  version: line('version', {}),
+  description: line('description', { max: 10_000 }),
+  version: line('version', { max: IDENTITY_LIMITS.version }),
   classifier: oneOf(CLASSIFIERS),
   cpe: cpeField,
   purl: text({
@@ -71,15 +79,18 @@ const fields = {
   swidTagId: line('SWID tagId', { max: IDENTITY_LIMITS.swidTagId }),
   uuid: text(),
   parent: nested(ParentReference),
-  tags: list(nested(model({ name: line('name', { notBlank: true, min: 1, max: 255 }) }))),
+  tags: list(nested(model({ name: line('name', { notBlank: true, min: 1, max: 255 }) })), {
+    max: LIST_LIMITS.tags,
+  }),
   active: flag(),
-  externalReferences: list(nested(ExternalReferenceInput)),
+  externalReferences: externalReferenceList,
   // Made by the server; accepted because clients read, change and write back.
   directDependencies: ignored(),
   children: ignored(),
   properties: ignored(),
   lastBomImport: ignored(),
   lastBomImportFormat: ignored(),
+  lastBomImportFailure: ignored(),
   lastInheritedRiskScore: number(),
   metadata: ignored(),
   bomRef: ignored(),

@@ -4,17 +4,19 @@ import { RepositoryMetaComponent } from '../answers/component.js';
 import { Repository } from '../answers/system.js';
 import type { ApiContext, ApiRouter, ServerContext } from '../context.js';
 import { empty, json, list } from '../http/answer.js';
-import { readJson, uuidParam } from '../http/body.js';
+import { readJson, readJsonChange, uuidParam } from '../http/body.js';
 import { NOTHING, PAGING, answers, jsonOf, paged, takesJson, takesQuery } from '../http/described.js';
+import { isRestricted, isVisible } from '../http/access.js';
 import { permit, signedIn } from '../http/guards.js';
-import { flag, ignored, model, oneOf, text } from '../http/model.js';
+import { flag, ignored, model, oneOf, text, withoutControls } from '../http/model.js';
 import { pageOf } from '../http/page.js';
 import { badRequest, conflict, notFound, refuse } from '../http/refusal.js';
 import { NO_CREDENTIALS, SECRET_PLACEHOLDER } from '../rules/configValue.js';
 import { parsePurl } from '../rules/purl.js';
 import { REPOSITORY_TYPES, repositoryTypeOf } from '../rules/repositoryType.js';
+import { safeUrl } from '../../../src/domain/externalUrls.js';
 import { hasCredentials, isSameOrigin } from '../../../src/domain/sameOrigin.js';
-import { repositoryMetaOf } from '../store/components.js';
+import { hasPackage, repositoryMetaOf } from '../store/components.js';
 import {
   deleteRepository,
   findRepository,
@@ -28,22 +30,38 @@ import type { RepositoryRow } from '../store/repositories.js';
 const RepositoryInput = model({
   uuid: text(),
   type: oneOf(REPOSITORY_TYPES),
-  identifier: text({ trim: true, notBlank: true, max: 255, blankAsNull: true }),
+  identifier: text({
+    trim: true,
+    notBlank: true,
+    max: 255,
+    blankAsNull: true,
+    pattern: withoutControls('The identifier must not contain control characters'),
+  }),
   url: text({
     trim: true,
     notBlank: true,
     max: 255,
     blankAsNull: true,
-    check: (url) => (hasCredentials(url) ? NO_CREDENTIALS : undefined),
+    pattern: withoutControls('The url must not contain control characters'),
+    check: (url) =>
+      hasCredentials(url) ? NO_CREDENTIALS : safeUrl(url) === undefined ? NO_ADDRESS : undefined,
   }),
   resolutionOrder: ignored(),
   enabled: flag(),
   internal: flag(),
   authenticationRequired: flag(),
-  username: text({ trim: true }),
-  password: text(),
+  username: text({
+    trim: true,
+    max: 255,
+    blankAsNull: true,
+    pattern: withoutControls('The username must not contain control characters'),
+  }),
+  password: text({ max: 1024, isSecret: true }),
 });
 
+const NO_ADDRESS = 'The url must be an address that begins with http:// or https://';
+
+const ELSEWHERE = 'The password must be sent again when the repository moves to another server.';
 const NO_REPOSITORY = 'The UUID of the repository could not be found.';
 
 /** Package repositories, and the newest versions they told us. */
@@ -68,11 +86,10 @@ export function repositoryRoutes(server: ServerContext): ApiRouter {
       const purl = parsePurl(c.req.query('purl') ?? '');
       if (!purl) throw refuse(400);
       if (!repositoryTypeOf(purl.type)) return empty(204);
-      const meta = repositoryMetaOf(db, {
-        purlType: purl.type,
-        purlNamespace: purl.namespace ?? null,
-        purlName: purl.name,
-      });
+      const pack = { purlType: purl.type, purlNamespace: purl.namespace ?? null, purlName: purl.name };
+      // Which packages are known tells what is in the projects of others.
+      const isHidden = isRestricted(c) && !hasPackage(db, pack, isVisible(c, 'projectId'));
+      const meta = isHidden ? undefined : repositoryMetaOf(db, pack);
       if (!meta) throw notFound('The repository metadata for the specified component cannot be found.');
       return json(c, {
         ...meta,
@@ -127,7 +144,7 @@ export function repositoryRoutes(server: ServerContext): ApiRouter {
     takesJson(RepositoryInput),
     answers(Repository, 404),
     async (c) => {
-      const input = await readJson(c, RepositoryInput);
+      const input = await readJsonChange(c, RepositoryInput, ({ uuid = '' }) => findRepository(db, uuid));
       const stored = findRepository(db, input.uuid ?? '');
       if (!stored) throw notFound(NO_REPOSITORY);
       const flags = requiredFlags(input);
@@ -136,6 +153,8 @@ export function repositoryRoutes(server: ServerContext): ApiRouter {
       const isNewPassword = Boolean(input.password) && input.password !== SECRET_PLACEHOLDER;
       // Whoever changes where it goes must know the password to have it sent there.
       const kept = isSameOrigin(url, stored.url) ? stored.password : null;
+      if (needsLogin && stored.password !== null && kept === null && !isNewPassword)
+        throw badRequest(ELSEWHERE);
       const password = isNewPassword ? secrets.encrypt(input.password ?? '') : kept;
       const changed = updateRepository(db, stored, {
         url,

@@ -21,9 +21,9 @@ import {
   updateService,
 } from '../store/services.js';
 import type { ServiceRow } from '../store/services.js';
-import { ExternalReferenceInput, line, OrganizationInput } from './projectInput.js';
+import { externalReferenceList, line, OrganizationInput } from './projectInput.js';
 
-const trimmed = text({ trim: true, blankAsNull: true });
+const trimmed = text({ trim: true, blankAsNull: true, max: 1024 });
 
 const DATA_DIRECTIONS = ['INBOUND', 'OUTBOUND', 'BI_DIRECTIONAL', 'UNKNOWN'] as const;
 
@@ -34,11 +34,11 @@ const ServiceInput = model({
   name: line('name', { notBlank: true, min: 1, max: 255 }),
   version: line('version'),
   description: line('description', { max: 1024 }),
-  endpoints: listOf(trimmed),
+  endpoints: listOf(trimmed, { max: 1_000 }),
   authenticated: flag(),
   crossesTrustBoundary: flag(),
-  data: listOf(nested(model({ direction: oneOf(DATA_DIRECTIONS), name: trimmed }))),
-  externalReferences: listOf(nested(ExternalReferenceInput)),
+  data: listOf(nested(model({ direction: oneOf(DATA_DIRECTIONS), name: trimmed })), { max: 1_000 }),
+  externalReferences: externalReferenceList,
   // Made by the server; accepted because clients read, change and write back.
   parent: ignored(),
   children: ignored(),
@@ -65,7 +65,7 @@ export function serviceRoutes({ db }: ServerContext): ApiRouter {
     (c) => {
       const project = projectOf(c, 'getAllServices.arg0');
       const { rows, total } = servicesOfProject(db, project.id, pageOf(c));
-      const shown = projectJson(db, project);
+      const shown = projectJson(db, project, { isWithinRow: true });
       return list(
         c,
         rows.map((row) => serviceJson(row, shown)),

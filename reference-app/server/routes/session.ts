@@ -1,44 +1,55 @@
 import { Hono } from 'hono';
 
-import { anyUser } from '../answers/access.js';
 import type { ApiContext, ApiRouter, ServerContext } from '../context.js';
-import { callerAddress } from '../http/address.js';
-import { empty, json, text as plainText } from '../http/answer.js';
-import { readForm, readJson } from '../http/body.js';
-import { NOTHING, PLAIN_TEXT, answers, takesForm, takesJson } from '../http/described.js';
-import { callerOf, open, produces, signedIn } from '../http/guards.js';
-import { badRequest, refuse, refuseWithText } from '../http/refusal.js';
-import { hashPassword, isPassword } from '../rules/passwords.js';
-import { signInThrottle } from '../rules/signInThrottle.js';
+import { empty, text as plainText } from '../http/answer.js';
+import { readForm } from '../http/body.js';
+import { NOTHING, PLAIN_TEXT, answers, takesForm } from '../http/described.js';
+import { isForeignPage } from '../http/foreignPage.js';
+import { open, produces } from '../http/guards.js';
+import { hashOfNew } from '../http/newPassword.js';
+import { isPasswordOf } from '../http/passwordCheck.js';
+import { refuseWithText } from '../http/refusal.js';
+import { isPublicPassword } from '../rules/demoSignIns.js';
 import { IdentityUnknown } from '../runtime/identityProvider.js';
 import { effectivePermissions } from '../store/permissions.js';
 import { IDENTITY_PROVIDERS } from '../store/secrets.js';
-import { accountJson, findUser, findUserOfKind, setPassword, updateUser, userJson } from '../store/users.js';
+import { findUserOfKind, setPassword, updateUser } from '../store/users.js';
 import type { UserRow } from '../store/users.js';
 import { admitOidcUser } from './admitOidcUser.js';
-import { AccountInput } from './user.js';
 
-/** Signing in, changing a password that has to be changed, and the account of the caller. */
+/** Longest name of a user that the API takes. */
+const LONGEST_NAME = 255;
+/** Bytes of a form with names and passwords, which may be whole sentences. */
+const PASSWORD_FORM_LIMIT = 64_000;
+/** Bytes of a form with tokens of an identity provider, which grow with the groups of a user. */
+const TOKEN_FORM_LIMIT = 200_000;
+
+/** Signing in, and changing a password that has to be changed. */
 export function sessionRoutes(server: ServerContext): ApiRouter {
   const { db, secrets } = server;
   const router: ApiRouter = new Hono();
-  const throttle = signInThrottle(server.now);
 
   /** The managed user with this name and password; refuses with the word of the API otherwise. */
   async function authenticate(c: ApiContext, username = '', password = ''): Promise<UserRow> {
-    // Nobody has no name, so there is nothing to protect by waiting.
-    if (username === '') throw refuseWithText(401, 'INVALID_CREDENTIALS');
-    const isRight = await throttle.run(
-      username,
-      () => isPassword(password, findUserOfKind(db, 'managed', username)?.passwordHash),
-      callerAddress(c),
-    );
-    if (isRight === undefined) throw refuseWithText(401, 'OTHER');
-    // Read again: it may have been changed or deleted while the password was checked.
-    const user = findUserOfKind(db, 'managed', username);
+    // No user has such a name, so there is nothing to protect by waiting.
+    if (username === '' || username.length > LONGEST_NAME) throw refuseWithText(401, 'INVALID_CREDENTIALS');
+    // A page that somebody merely visits could otherwise sign in to a demo on their machine, or take over a new server.
+    if (isForeignPage(c) && isPublicPassword(username, password)) throw refuseWithText(403, 'OTHER');
+    const before = findUserOfKind(db, 'managed', username);
+    const isRight = await isPasswordOf(c, username, password);
+    const user = unchanged(before);
     if (!isRight || !user) throw refuseWithText(401, 'INVALID_CREDENTIALS');
     if (user.suspended) throw refuseWithText(403, 'SUSPENDED');
     return user;
+  }
+
+  /**
+   * The user as they are now; `undefined` when they are gone, or their password or sessions have ended since, so that nothing is
+   * begun with a password of before.
+   */
+  function unchanged(before: UserRow | undefined): UserRow | undefined {
+    const user = before && findUserOfKind(db, 'managed', before.username);
+    return user?.sessionMark === before?.sessionMark ? user : undefined;
   }
 
   async function session({ id, username, kind, sessionMark }: UserRow): Promise<Response> {
@@ -58,9 +69,9 @@ export function sessionRoutes(server: ServerContext): ApiRouter {
     produces('text/plain'),
     open(),
     takesForm('username', 'password'),
-    answers({ 200: PLAIN_TEXT }, 401, 403),
+    answers({ 200: PLAIN_TEXT }, 401, 403, 429),
     async (c) => {
-      const { username, password } = await readForm(c);
+      const { username, password } = await readForm(c, PASSWORD_FORM_LIMIT);
       const user = await authenticate(c, username, password);
       if (user.forcePasswordChange) throw refuseWithText(401, 'FORCE_PASSWORD_CHANGE');
       return session(user);
@@ -74,7 +85,7 @@ export function sessionRoutes(server: ServerContext): ApiRouter {
     takesForm('idToken', 'accessToken'),
     answers({ 200: PLAIN_TEXT, 204: NOTHING }, 401, 403),
     async (c) => {
-      const { idToken = '', accessToken } = await readForm(c);
+      const { idToken = '', accessToken } = await readForm(c, TOKEN_FORM_LIMIT);
       const { identityProvider } = server;
       if (!identityProvider || !(await identityProvider.isAvailable())) return empty(204);
       try {
@@ -95,13 +106,10 @@ export function sessionRoutes(server: ServerContext): ApiRouter {
     produces('text/plain'),
     open(),
     takesForm('username', 'password', 'newPassword', 'confirmPassword'),
-    answers(NOTHING, 401, 403, 406),
+    answers(NOTHING, 401, 403, 406, 429),
     async (c) => {
-      const { username = '', password, newPassword = '', confirmPassword = '' } = await readForm(c);
-      const known = findUser(db, username);
-      if (known && known.kind !== 'managed') {
-        throw refuseWithText(406, 'Only the passwords of managed users can be changed here.');
-      }
+      const form = await readForm(c, PASSWORD_FORM_LIMIT);
+      const { username = '', password, newPassword = '', confirmPassword = '' } = form;
       const user = await authenticate(c, username, password);
       if (newPassword.trim() === '' || newPassword !== confirmPassword) {
         throw refuseWithText(406, 'The passwords do not match. Password not changed.');
@@ -109,44 +117,15 @@ export function sessionRoutes(server: ServerContext): ApiRouter {
       if (newPassword === password) {
         throw refuseWithText(406, 'Existing password is the same as new password. Password not changed.');
       }
-      const passwordHash = await hashPassword(newPassword);
+      const passwordHash = await hashOfNew(newPassword, server);
       db.transaction(() => {
+        if (!unchanged(user)) throw refuseWithText(401, 'INVALID_CREDENTIALS');
         setPassword(db, user, { passwordHash, now: server.now() });
         updateUser(db, user, { forcePasswordChange: 0 });
       });
       return empty(200);
     },
   );
-
-  router.get('/user/self', signedIn(), answers(anyUser()), (c) => json(c, userJson(db, self(c))));
-
-  router.post('/user/self', signedIn(), takesJson(AccountInput), answers(anyUser()), async (c) => {
-    const user = self(c);
-    const input = await readJson(c, AccountInput);
-    if (user.kind !== 'managed') return json(c, accountJson(user), 400);
-    const fullname = input.fullname?.trim();
-    const email = input.email?.trim();
-    if (!fullname) throw badRequest('Full name is required.');
-    if (!email) throw badRequest('Email address is required.');
-    const { newPassword, confirmPassword } = input;
-    const changesPassword = Boolean(newPassword?.trim()) && Boolean(confirmPassword?.trim());
-    if (changesPassword && newPassword !== confirmPassword) throw badRequest('Passwords do not match.');
-    const passwordHash = changesPassword ? await hashPassword(newPassword ?? '') : undefined;
-    db.transaction(() => {
-      updateUser(db, user, { fullname, email });
-      if (passwordHash)
-        setPassword(db, user, { passwordHash, now: server.now(), keptToken: callerOf(c).tokenId });
-    });
-    return json(c, userJson(db, self(c)));
-  });
-
-  // A key has no account; its team is at team/self.
-  function self(c: ApiContext): UserRow {
-    const caller = callerOf(c);
-    const user = caller.kind === 'user' ? findUser(db, caller.username) : undefined;
-    if (!user) throw refuse(401);
-    return user;
-  }
 
   return router;
 }

@@ -6,6 +6,7 @@ import { empty, json, list } from '../http/answer.js';
 import { readJson, readText, uuidParam } from '../http/body.js';
 import { NOTHING, answers, jsonOf, paged, takesJson, takesText } from '../http/described.js';
 import { callerOf, permit, produces, signedIn } from '../http/guards.js';
+import { keepingAdministrator } from '../http/keepingAdministrator.js';
 import { ignored, model, text, withoutControls } from '../http/model.js';
 import { badRequest, notFound, refuseWithText } from '../http/refusal.js';
 import {
@@ -103,12 +104,12 @@ export function teamRoutes(server: ServerContext): ApiRouter {
     '/team',
     permit('ACCESS_MANAGEMENT'),
     takesJson(TeamReference),
-    answers({ 204: NOTHING }, 404),
+    answers({ 204: NOTHING }, 404, 409),
     async (c) => {
       const { uuid } = await readJson(c, TeamReference);
       const team = uuid === undefined ? undefined : findTeam(db, uuid);
       if (!team) throw notFound(NO_TEAM);
-      deleteTeam(db, team);
+      keepingAdministrator(server, () => deleteTeam(db, team));
       return empty(204);
     },
   );

@@ -6,9 +6,12 @@ import { empty, json, list } from '../http/answer.js';
 import { readJson } from '../http/body.js';
 import { NOTHING, answers, jsonOf, paged, takesJson } from '../http/described.js';
 import { callerOf, permit } from '../http/guards.js';
+import { keepingAdministrator } from '../http/keepingAdministrator.js';
 import { flag, ignored, model, text } from '../http/model.js';
-import { badRequest, conflict, notFound } from '../http/refusal.js';
-import { hashPassword } from '../rules/passwords.js';
+import { hashOfNew } from '../http/newPassword.js';
+import { requireOwnPassword } from '../http/passwordCheck.js';
+import { badRequest, conflict, notFound, refuse } from '../http/refusal.js';
+import { endSessions } from '../store/sessions.js';
 import { findTeam } from '../store/teams.js';
 import {
   deleteUser,
@@ -35,8 +38,10 @@ export const AccountInput = model({
   username,
   fullname: line('The full name must not contain control characters'),
   email: line('The email address must not contain control characters'),
-  newPassword: text({ max: 255 }),
-  confirmPassword: text({ max: 255 }),
+  newPassword: text({ max: 255, isSecret: true }),
+  confirmPassword: text({ max: 255, isSecret: true }),
+  /** Our own member, for users who change their own. */
+  currentPassword: text({ max: 255, isSecret: true }),
   lastPasswordChange: ignored(),
   suspended: flag(),
   forcePasswordChange: flag(),
@@ -97,7 +102,7 @@ export function userRoutes(server: ServerContext): ApiRouter {
       if (!input.newPassword?.trim() || !input.confirmPassword?.trim())
         throw badRequest('A password must be set.');
       if (input.newPassword !== input.confirmPassword) throw badRequest('The passwords do not match.');
-      const passwordHash = await hashPassword(input.newPassword);
+      const passwordHash = await hashOfNew(input.newPassword, server);
       // While the password was hashed somebody may have taken the name.
       requireFreeName(name);
       const user = create({
@@ -117,7 +122,7 @@ export function userRoutes(server: ServerContext): ApiRouter {
     '/user/managed',
     permit('ACCESS_MANAGEMENT'),
     takesJson(AccountInput),
-    answers(ManagedUser, 404),
+    answers(ManagedUser, 404, 409),
     async (c) => {
       const input = await readJson(c, AccountInput);
       const user = findUserOfKind(db, 'managed', input.username ?? '');
@@ -126,12 +131,19 @@ export function userRoutes(server: ServerContext): ApiRouter {
       if (!input.email?.trim()) throw badRequest('The users email address is missing.');
       // Passwords that differ are ignored without a word, as the reference does.
       const isNew = Boolean(input.newPassword?.trim()) && input.newPassword === input.confirmPassword;
-      const passwordHash = isNew ? await hashPassword(input.newPassword ?? '') : undefined;
-      const caller = callerOf(c);
-      const keptToken = caller.username === user.username ? caller.tokenId : undefined;
-      db.transaction(() => {
-        updateUser(db, user, { fullname: input.fullname, email: input.email, ...flagsOf(input) });
+      const { username, token } = callerOf(c);
+      const isOwn = username === user.username;
+      if (isNew && isOwn) await requireOwnPassword(c, username, input.currentPassword);
+      const passwordHash = isNew ? await hashOfNew(input.newPassword ?? '', server) : undefined;
+      // Meanwhile their sessions may have ended.
+      if (isOwn && existing(username).sessionMark !== user.sessionMark) throw refuse(401);
+      const keptToken = isOwn ? token?.tokenId : undefined;
+      const flags = flagsOf(input);
+      keepingAdministrator(server, () => {
+        updateUser(db, user, { fullname: input.fullname, email: input.email, ...flags });
         if (passwordHash) setPassword(db, user, { passwordHash, now: server.now(), keptToken });
+        // For good: they do not go on when the account is opened again.
+        if (isShutOut(user, flags)) endSessions(db, user);
       });
       return json(c, userJson(db, existing(user.username)));
     },
@@ -174,12 +186,12 @@ export function userRoutes(server: ServerContext): ApiRouter {
       `/user/${kind}`,
       permit('ACCESS_MANAGEMENT'),
       takesJson(shape),
-      answers({ 204: NOTHING }, 404),
+      answers({ 204: NOTHING }, 404, ...(kind === 'ldap' ? [] : [409])),
       async (c) => {
         const input: { username?: string } = await readJson(c, shape as typeof LdapUserInput);
         const user = findUserOfKind(db, kind, input.username ?? '');
         if (!user) throw notFound(NO_USER);
-        db.transaction(() => {
+        keepingAdministrator(server, () => {
           deleteUser(db, user);
           userDeleted(server, user.username);
         });
@@ -188,29 +200,23 @@ export function userRoutes(server: ServerContext): ApiRouter {
     );
   }
 
-  router.post(
-    '/user/:username/membership',
-    permit('ACCESS_MANAGEMENT'),
-    takesJson(TeamReference),
-    answers({ 200: jsonOf(anyUser()), 304: NOTHING }, 404),
-    async (c) => {
-      const { user, teamId } = await memberAndTeam(await readJson(c, TeamReference), c.req.param('username'));
-      if (!joinTeam(db, user, teamId)) return empty(304, 'application/json');
-      return json(c, userJson(db, user, { withTeamPermissions: true }));
-    },
-  );
-
-  router.delete(
-    '/user/:username/membership',
-    permit('ACCESS_MANAGEMENT'),
-    takesJson(TeamReference),
-    answers({ 200: jsonOf(anyUser()), 304: NOTHING }, 404),
-    async (c) => {
-      const { user, teamId } = await memberAndTeam(await readJson(c, TeamReference), c.req.param('username'));
-      if (!leaveTeam(db, user, teamId)) return empty(304, 'application/json');
-      return json(c, userJson(db, user, { withTeamPermissions: true }));
-    },
-  );
+  for (const [method, change, refusals] of [
+    ['post', joinTeam, [404]],
+    ['delete', leaveTeam, [404, 409]],
+  ] as const) {
+    router[method](
+      '/user/:username/membership',
+      permit('ACCESS_MANAGEMENT'),
+      takesJson(TeamReference),
+      answers({ 200: jsonOf(anyUser()), 304: NOTHING }, ...refusals),
+      async (c) => {
+        const { user, teamId } = memberAndTeam(await readJson(c, TeamReference), c.req.param('username'));
+        const isChanged = keepingAdministrator(server, () => change(db, user, teamId));
+        if (!isChanged) return empty(304, 'application/json');
+        return json(c, userJson(db, user, { withTeamPermissions: true }));
+      },
+    );
+  }
 
   function create(user: NewUser): UserRow {
     return db.transaction(() => {
@@ -242,6 +248,11 @@ export function userRoutes(server: ServerContext): ApiRouter {
   }
 
   return router;
+}
+
+/** Whether a change keeps a user out who was let in before. */
+function isShutOut(before: UserRow, flags: ReturnType<typeof flagsOf>): boolean {
+  return flags.suspended > before.suspended || flags.forcePasswordChange > before.forcePasswordChange;
 }
 
 function flagsOf(input: { suspended?: boolean; forcePasswordChange?: boolean; nonExpiryPassword?: boolean }) {

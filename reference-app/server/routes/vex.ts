@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 
 import { Token } from '../answers/shared.js';
 import type { ApiContext, ApiRouter, ServerContext } from '../context.js';
-import { requireAccess } from '../http/access.js';
+import { requireAccess, visibleProjectByName } from '../http/access.js';
 import { json } from '../http/answer.js';
 import { readJson } from '../http/body.js';
 import { answers, takesJson, takesParts } from '../http/described.js';
@@ -10,7 +10,7 @@ import { permit } from '../http/guards.js';
 import { model, text } from '../http/model.js';
 import { notFound } from '../http/refusal.js';
 import { projectLane } from '../runtime/queue.js';
-import { findProject, findProjectByName } from '../store/projects.js';
+import { findProject } from '../store/projects.js';
 import { documentConsumed } from '../work/events.js';
 import {
   checkedDocument,
@@ -68,7 +68,7 @@ export function vexRoutes(server: ServerContext): ApiRouter {
     { project: uuid, projectName = '', projectVersion }: UploadTarget,
   ): number {
     const project =
-      uuid === undefined ? findProjectByName(db, projectName, projectVersion) : findProject(db, uuid);
+      uuid === undefined ? visibleProjectByName(c, projectName, projectVersion) : findProject(db, uuid);
     if (!project) throw notFound('The project could not be found.');
     requireAccess(c, project.id);
     return project.id;

@@ -78,13 +78,13 @@ const words = (what: string) =>
 
 const AffectedComponentModel = model({
   identityType: oneOf(['CPE', 'PURL']),
-  identity: trimmed({}),
+  identity: trimmed({ max: 1024 }),
   versionType: oneOf(['EXACT', 'RANGE']),
-  version: trimmed({}),
-  versionStartIncluding: trimmed({}),
-  versionStartExcluding: trimmed({}),
-  versionEndIncluding: trimmed({}),
-  versionEndExcluding: trimmed({}),
+  version: trimmed({ max: 255 }),
+  versionStartIncluding: trimmed({ max: 255 }),
+  versionStartExcluding: trimmed({ max: 255 }),
+  versionEndIncluding: trimmed({ max: 255 }),
+  versionEndExcluding: trimmed({ max: 255 }),
   uuid: ignored(),
   affectedVersionAttributions: ignored(),
 });

@@ -1,6 +1,8 @@
+import { MAX_DEPTH } from '../../../src/domain/cyclonedx/bomCheck.js';
 import { decodeBom } from '../../../src/domain/cyclonedx/decodeBom.js';
 import { sniffBom } from '../../../src/domain/cyclonedx/sniffBom.js';
 import { HASHES, HASH_MEMBERS, type HashMember } from '../../../src/domain/hashes.js';
+import { IDENTITY_LIMITS } from '../../../src/domain/textProblem.js';
 import { BomError } from './bomModel.js';
 import type {
   Bom,
@@ -13,7 +15,7 @@ import type {
   OrganizationalContact,
   OrganizationalEntity,
 } from './bomModel.js';
-import { MAX_BOM_DEPTH, readBomXml } from './bomXml.js';
+import { readBomXml } from './bomXml.js';
 import {
   booleanIn,
   isPresent,
@@ -28,7 +30,7 @@ import {
 import type { JsonObject } from './looseJson.js';
 
 /**
- * Reads a CycloneDX document, JSON 1.2 to 1.6 or XML 1.0 to 1.6, without asking whether it fits its schema:
+ * Reads a CycloneDX document, JSON 1.2 to 1.7 or XML 1.0 to 1.7, without asking whether it fits its schema:
  * what has another type than expected is left out. Vulnerabilities are ignored, they come in by VEX.
  * @throws BomError when it is no CycloneDX document, or a component or service has no name
  */
@@ -66,14 +68,22 @@ const NEITHER = 'BOM is neither valid JSON nor XML';
 /** Reads a document that is plain values already, see {@link decodeDocument}. */
 export function readBom(document: JsonObject): Bom {
   const { version } = document;
+  const described = recordIn(recordIn(document, 'metadata') ?? {}, 'component') ?? {};
   return {
     specVersion: String(document.specVersion),
     version: Number.isSafeInteger(version) ? (version as number) : undefined,
     serialNumber: textIn(document, 'serialNumber'),
     metadata: readMetadata(recordIn(document, 'metadata')),
     hasMetadata: recordIn(document, 'metadata') !== undefined,
-    components: flatten(document, 'components', readComponent),
-    services: flatten(document, 'services', readService),
+    components: flatten(
+      [
+        { path: '/metadata/component', holder: described },
+        { path: '', holder: document },
+      ],
+      'components',
+      readComponent,
+    ),
+    services: flatten([{ path: '', holder: document }], 'services', readService),
     dependencies: readDependencies(recordsIn(document, 'dependencies')),
   };
 }
@@ -246,24 +256,46 @@ function readDependencies(dependencies: JsonObject[]): Map<string, string[]> {
   return graph;
 }
 
+// What could not be stored would be taken with a token and never arrive.
+function requireShortIdentity(found: Identity, path: string): void {
+  for (const member of IDENTITY_MEMBERS) {
+    const limit = IDENTITY_LIMITS[member];
+    if ((found[member]?.length ?? 0) > limit)
+      throw new BomError(`BOM has a ${member} of more than ${limit} characters: ${path}`);
+  }
+}
+
+const IDENTITY_MEMBERS = Object.keys(IDENTITY_LIMITS) as (keyof typeof IDENTITY_LIMITS)[];
+
+type Identity = Partial<Record<keyof typeof IDENTITY_LIMITS, string>> & { name: string };
+
+/** What has items inside, and its JSON Pointer in the document. */
+interface Holder {
+  path: string;
+  holder: JsonObject;
+}
+
 /** Depth first, each item before those inside of it; a loop, because the depth is up to the sender. */
-function flatten<Item extends { name: string }>(
-  document: JsonObject,
+function flatten<Item extends Identity>(
+  roots: readonly Holder[],
   key: string,
   read: (item: JsonObject, parent?: number) => Item,
 ): Item[] {
   const items: Item[] = [];
-  const waiting = recordsIn(document, key)
-    .reverse()
-    .map((item) => ({ item, parent: undefined as number | undefined, depth: 1 }));
+  // The next one is the last.
+  const inside = ({ path, holder }: Holder, parent: number | undefined, depth: number) =>
+    recordsIn(holder, key)
+      .map((item, index) => ({ path: `${path}/${key}/${index}`, holder: item, parent, depth }))
+      .reverse();
+  const waiting = [...roots].reverse().flatMap((root) => inside(root, undefined, 1));
   for (let next = waiting.pop(); next; next = waiting.pop()) {
-    const { item, parent, depth } = next;
-    if (depth > MAX_BOM_DEPTH) throw new BomError(`BOM is nested deeper than ${MAX_BOM_DEPTH} levels`);
-    const found = read(item, parent);
-    if (!found.name) throw new BomError(`BOM has an entry in ${key} without a name`);
+    const { path, holder, parent, depth } = next;
+    if (depth > MAX_DEPTH) throw new BomError(`BOM is nested deeper than ${MAX_DEPTH} levels`);
+    const found = read(holder, parent);
+    if (!found.name) throw new BomError(`BOM has an entry without a name: ${path}`);
+    requireShortIdentity(found, path);
     const place = items.push(found) - 1;
-    for (const inner of recordsIn(item, key).reverse())
-      waiting.push({ item: inner, parent: place, depth: depth + 1 });
+    for (const inner of inside(next, place, depth + 1)) waiting.push(inner);
   }
   return items;
 }

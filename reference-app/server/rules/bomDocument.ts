@@ -1,3 +1,4 @@
+import { encodeIriReference } from '../../../src/domain/cyclonedx/iriReference.js';
 import { FORMATS } from '../../../src/domain/cyclonedx/json/formats.js';
 import { HASHES, HASH_MEMBERS, type HashMember } from '../../../src/domain/hashes.js';
 import { cvssV2Severity, cvssV3Severity, owaspSeverity } from '../../../src/domain/severity.js';
@@ -249,7 +250,7 @@ export function documentService(service: ExportedService): DocumentService {
     name: service.name,
     version: service.version ?? undefined,
     description: service.description ?? undefined,
-    endpoints: someOf(listOf<string>(service.endpoints).map(iriReference)),
+    endpoints: someOf(listOf<string>(service.endpoints).map(encodeIriReference)),
     authenticated: service.authenticated === null ? undefined : Boolean(service.authenticated),
     'x-trust-boundary':
       service.crossesTrustBoundary === null ? undefined : Boolean(service.crossesTrustBoundary),
@@ -307,7 +308,7 @@ export function documentEntity(entity: OrganizationalEntity | undefined): Docume
   if (!entity) return undefined;
   return {
     name: entity.name,
-    url: someOf((entity.urls ?? []).map(iriReference)),
+    url: someOf((entity.urls ?? []).map(encodeIriReference)),
     contact: someOf((entity.contacts ?? []).map(documentContact)),
   };
 }
@@ -397,7 +398,7 @@ function hashesOf(component: ExportedComponent) {
 
 function licencesOf(component: ExportedComponent): DocumentLicence[] | undefined {
   const { resolvedLicence, license, licenseExpression, licenseUrl } = component;
-  const url = licenseUrl === null ? undefined : iriReference(licenseUrl);
+  const url = licenseUrl === null ? undefined : encodeIriReference(licenseUrl);
   // An expression of one id was resolved like that id; read again it is both once more.
   if (resolvedLicence && resolvedLicence.licenseId !== licenseExpression) {
     const { licenseId, name, isCustomLicense } = resolvedLicence;
@@ -422,7 +423,7 @@ function referencesOf(json: string | null): DocumentReference[] | undefined {
   return someOf(
     references.map(({ type = 'other', url, comment }) => ({
       type: REFERENCE_TYPES.has(type) ? type : 'other',
-      url: iriReference(url),
+      url: encodeIriReference(url),
       comment,
     })),
   );
@@ -434,14 +435,6 @@ const FLOWS: Record<string, string> = {
   BI_DIRECTIONAL: 'bi-directional',
   UNKNOWN: 'unknown',
 };
-
-/** An address in which everything that may not stand there is encoded. */
-function iriReference(text: string): string {
-  if (FORMATS['iri-reference']?.(text)) return text;
-  const [address = '', ...fragments] = text.replace(/\p{Cs}/gu, '\uFFFD').split('#');
-  const parts = fragments.length === 0 ? [address] : [address, fragments.join('%23')];
-  return parts.map((part) => encodeURI(part).replace(/%25(?=[0-9A-Fa-f]{2})/g, '%')).join('#');
-}
 
 const cpeOf = (cpe: string | null) => (cpe !== null && parseCpe(cpe) ? cpe : undefined);
 

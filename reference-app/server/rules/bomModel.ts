@@ -10,7 +10,10 @@ export interface Bom {
   /** Empty where the document has none. */
   metadata: BomMetadata;
   hasMetadata: boolean;
-  /** All components, nested ones after the one they are in. Without the component the BOM is about. */
+  /**
+   * All components, nested ones after the one they are in. Without the component the BOM is about, whose parts come first
+   * and have no parent.
+   */
   components: BomComponent[];
   /** All services, nested ones after the one they are in. */
   services: BomService[];

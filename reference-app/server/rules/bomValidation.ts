@@ -1,24 +1,55 @@
 import type { BomProblem, RefusedBom } from '../../../src/domain/cyclonedx/bomCheck.js';
 import { checkBom as checkDocument } from '../../../src/domain/cyclonedx/checkBom.js';
+import { parseBom } from './bom.js';
+import { BomError } from './bomModel.js';
+import { exceededLimit } from './documentLimits.js';
+import type { DocumentLimits } from './documentLimits.js';
 
 /** Why a document is refused, in the words of the API. */
 export interface BomRefusal {
   detail: string;
   /** One line per broken rule, with its place. */
   errors?: readonly string[];
+  /** The limit that it exceeds; absent where something else is wrong. */
+  limit?: number;
+}
+
+/** How strictly a document is checked. */
+export interface BomCheckRules {
+  limits: DocumentLimits;
+  /** Whether more than the limits is looked at. */
+  isSchemaChecked: boolean;
 }
 
 /**
- * Checks a document against the schema of its version; `undefined` when it is a valid bill of materials.
+ * Checks a document against the limits, before anything is built of it, and against the schema of its version, and reads it as
+ * an import will; `undefined` when it is a valid bill of materials that can be imported.
  * @param pause - awaited now and then, to let go of the thread
  * @throws BomCheckUnavailableError when it cannot be checked, whatever is in it
  */
 export async function checkBom(
   bytes: Uint8Array,
+  { limits, isSchemaChecked }: BomCheckRules,
   pause?: () => Promise<void>,
 ): Promise<BomRefusal | undefined> {
+  const exceeded = exceededLimit(bytes, limits);
+  if (exceeded || !isSchemaChecked) return exceeded;
+  await pause?.();
   const check = await checkDocument(bytes, { pause });
-  return check.ok ? undefined : { detail: detailOf(check), errors: errorsOf(check) };
+  if (!check.ok) return { detail: detailOf(check), errors: errorsOf(check) };
+  await pause?.();
+  return readingRefusal(bytes);
+}
+
+// What cannot be read would be taken with a token and never arrive.
+function readingRefusal(bytes: Uint8Array): BomRefusal | undefined {
+  try {
+    parseBom(bytes);
+    return undefined;
+  } catch (error) {
+    if (error instanceof BomError) return { detail: error.message };
+    throw error;
+  }
 }
 
 // The sentences are those of the reference server where it has one.
@@ -35,6 +66,8 @@ function detailOf(check: RefusedBom): string {
     case 'schema':
     case 'brokenXml':
       return 'Schema validation failed';
+    case 'spdx':
+    case 'newerVersion':
     case 'unsupportedVersion':
     case 'encoding':
     case 'dtd':

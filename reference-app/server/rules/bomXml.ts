@@ -1,10 +1,8 @@
 import { SaxesParser } from 'saxes';
 import type { SaxesTagNS } from 'saxes';
 
+import { MAX_DEPTH } from '../../../src/domain/cyclonedx/bomCheck.js';
 import { BomError } from './bomModel.js';
-
-/** Deeper nesting is taken for an attack; real documents stay below a dozen. */
-export const MAX_BOM_DEPTH = 200;
 
 /**
  * Turns a CycloneDX XML document into the shape of the JSON format, as far as the server reads it.
@@ -63,8 +61,7 @@ function parseElements(text: string): XmlElement {
       skipping += 1;
       return;
     }
-    if (open.length >= MAX_BOM_DEPTH)
-      throw new BomError(`XML is nested deeper than ${MAX_BOM_DEPTH} elements`);
+    if (open.length >= MAX_DEPTH) throw new BomError(`XML is nested deeper than ${MAX_DEPTH} elements`);
     const attributes: Record<string, string> = Object.create(null);
     for (const { local, prefix, value } of Object.values(tag.attributes))
       if (!prefix) attributes[local] = value;
@@ -171,6 +168,7 @@ function readVulnerability(vulnerability: XmlElement): Record<string, unknown> {
 function readLicences(licences: XmlElement): unknown[] {
   return licences.children.flatMap((each): unknown[] => {
     if (each.name === 'expression') return [{ expression: textOf(each) }];
+    if (each.name === 'expression-detailed') return [{ expression: each.attributes.expression }];
     return each.name === 'license' ? [{ license: texts(each, ['id', 'name', 'url']) }] : [];
   });
 }

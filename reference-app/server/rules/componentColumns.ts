@@ -3,7 +3,6 @@ import type { BomComponent } from './bomModel.js';
 import type { ComponentIdentity } from './componentIdentity.js';
 import { ANY, NA, parseCpe } from './cpe.js';
 import type { DependencyIdentity } from './dependencyGraph.js';
-import type { ResolvedLicence } from './licenceResolution.js';
 import { purlColumns } from './purl.js';
 import type { PurlColumns } from './purl.js';
 
@@ -84,7 +83,3 @@ export function dependencyIdentity(component: ComponentIdentity & { uuid: string
     swidTagId: component.swidTagId ?? undefined,
   };
 }
-
-/** All columns that an import writes. */
-export type ImportedColumns = ComponentColumns &
-  ResolvedLicence & { directDependencies: string | null; parentId: number | null };

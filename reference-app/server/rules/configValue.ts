@@ -1,3 +1,4 @@
+import { mailAddressOf } from '../../../src/domain/mailAddresses.js';
 import { hasCredentials } from '../../../src/domain/sameOrigin.js';
 
 /** Types of settings and of properties of projects and components. */
@@ -77,8 +78,12 @@ export function checkSetting(
   }
   const checked = checkValue(type, value);
   if (type === 'URL' && value !== undefined && hasCredentials(value)) return refused(NO_CREDENTIALS);
+  if (group === 'email' && name === 'smtp.from.address' && value?.trim() && !mailAddressOf(value))
+    return refused('The address of the sender must be one mail address.');
   if (type !== 'INTEGER' || checked.kind !== 'store') return checked;
   const count = Number(checked.value);
+  if (group === 'email' && name === 'smtp.server.port' && (count < 1 || count > 65_535))
+    return refused('The port of the mail server must be a number from 1 to 65535.');
   if (group === 'task-scheduler' && count <= 0) {
     return refused(
       `A Task scheduler cadence (${name}) cannot be inferior to one hour.A value of ${count} was provided.`,

@@ -1,61 +1,100 @@
-import { PackageURL } from 'packageurl-js';
+import { dividedPurl, isPurlQualifierKey, isPurlType } from '../../../src/domain/purl.js';
+
+import { asTypeHasIt, isAllowedByType } from './purlTypes.js';
+import type { PurlParts } from './purlTypes.js';
 
 export { repositoryTypeOf } from './repositoryType.js';
 
 /** A package URL taken apart, with the two spellings that are stored. */
-export interface ParsedPurl {
+export interface ParsedPurl extends PurlParts {
   /** Normalised spelling of the whole. */
   canonical: string;
   /** The same without qualifiers and subpath: which package in which version. */
   coordinates: string;
-  /** In lower case, such as `npm`. */
-  type: string;
-  namespace?: string;
-  name: string;
-  version?: string;
-  qualifiers?: Record<string, string>;
-  subpath?: string;
 }
 
-/** Takes a package URL apart; `undefined` when it is none. */
+/** Takes a package URL apart as its specification and the definition of its type say; `undefined` when it is none. */
 export function parsePurl(text: string): ParsedPurl | undefined {
+  const written = dividedPurl(text.trim());
+  if (!written.scheme || !isPurlType(written.type)) return undefined;
   try {
-    const purl = packageUrl(text);
-    const { type, namespace, name, version, qualifiers, subpath } = purl;
-    if (!type || !name) return undefined;
-    return {
-      canonical: purl.toString(),
-      coordinates: new PackageURL(type, namespace, name, version, undefined, undefined).toString(),
-      type,
-      namespace: namespace || undefined,
+    const segments = (written.coordinates ?? '').split('/').filter(Boolean);
+    const name = decoded(segments.pop() ?? '');
+    const qualifiers = qualifiersOf(written.qualifiers);
+    if (!name || !qualifiers.every(([key]) => isPurlQualifierKey(key))) return undefined;
+    const parts = asTypeHasIt({
+      type: written.type.toLowerCase(),
+      namespace: pathOf(segments.join('/')).join('/') || undefined,
       name,
-      version: version || undefined,
-      qualifiers: qualifiers ? { ...qualifiers } : undefined,
-      subpath: subpath || undefined,
+      version: decoded(written.version ?? '') || undefined,
+      qualifiers: qualifiers.length > 0 ? Object.fromEntries(qualifiers) : undefined,
+      subpath:
+        pathOf(written.subpath)
+          .filter((segment) => !/^\.\.?$/.test(segment))
+          .join('/') || undefined,
+    });
+    if (!isAllowedByType(parts)) return undefined;
+    const { type, namespace, version } = parts;
+    return {
+      ...parts,
+      canonical: formatPurl(parts),
+      coordinates: formatPurl({ type, namespace, name: parts.name, version }),
     };
-  } catch {
-    return undefined;
+  } catch (error) {
+    // What no text can be made of: `%zz`, half of a character.
+    if (error instanceof URIError) return undefined;
+    throw error;
   }
 }
 
-// The library reads qualifiers as a form: a plus would become a blank, so that `git+https://…` was another address, and what
-// is decoded already would have to be decodable once more, so that there could be no `50%25`.
-function packageUrl(text: string): PackageURL {
-  const [, path = text, qualifiers, subpath = ''] = /^([^?#]*)(?:\?([^#]*))?(#[^]*)?$/.exec(text) ?? [];
-  const [type, namespace, name, version, , rest] = PackageURL.parseString(path + subpath);
-  return new PackageURL(type ?? '', namespace, name ?? '', version, qualifiersOf(qualifiers), rest);
+/**
+ * Writes a package URL. What is given is written as it is: see {@link parsePurl} for how types have their names.
+ * @throws URIError when a part holds half of a character
+ */
+export function formatPurl({ type, namespace, name, version, qualifiers = {}, subpath }: PurlParts): string {
+  const path = namespace === undefined ? encoded(name) : `${encodedPath(namespace)}/${encoded(name)}`;
+  const pairs = Object.keys(qualifiers)
+    .sort()
+    .map((key) => `${key}=${encoded(qualifiers[key] ?? '')}`);
+  return [
+    `pkg:${type}/${path}`,
+    version && `@${encoded(version)}`,
+    pairs.length > 0 && `?${pairs.join('&')}`,
+    subpath && `#${encodedPath(subpath)}`,
+  ]
+    .filter(Boolean)
+    .join('');
 }
 
-function qualifiersOf(text: string | undefined): Record<string, string> | undefined {
-  if (!text) return undefined;
-  const pairs = text.split('&').filter((pair) => pair !== '');
-  return Object.fromEntries(
-    pairs.map((pair) => {
-      const equals = pair.indexOf('=');
-      const key = equals < 0 ? pair : pair.slice(0, equals);
-      return [key, equals < 0 ? '' : decodeURIComponent(pair.slice(equals + 1))];
-    }),
-  );
+function decoded(text: string): string {
+  return decodeURIComponent(text).trim();
+}
+
+// Decoded before it is split: a slash in a segment would be one between segments as soon as it is written again.
+function pathOf(text: string): string[] {
+  return decoded(text).split('/').filter(Boolean);
+}
+
+/** Pairs with a value; of several with the same key the last one counts. */
+function qualifiersOf(text: string): [key: string, value: string][] {
+  return text
+    .split('&')
+    .map((pair): [string, string] => {
+      const [key = '', ...value] = pair.split('=');
+      return [key.toLowerCase(), decoded(value.join('='))];
+    })
+    .filter(([, value]) => value !== '');
+}
+
+function encodedPath(path: string): string {
+  return path.split('/').map(encoded).join('/');
+}
+
+// Specification, "Character encoding": letters, digits, `.-_~` and the colon are written as they are, and nothing else.
+function encoded(text: string): string {
+  return encodeURIComponent(text)
+    .replaceAll('%3A', ':')
+    .replace(/[!'()*]/g, (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`);
 }
 
 /** The columns of a component that hold its package URL; all `null` when there is none or it is malformed. */

@@ -6,6 +6,8 @@ export interface SentSecret {
   name: string;
   /** The server as a text to compare; `undefined` while none is set. */
   server: string | undefined;
+  /** How sure it is that nobody else gets it: 0 for anybody on the way, 1 encrypted, 2 encrypted for the server itself. */
+  protection: number;
 }
 
 const MAIL_PORT = '25';
@@ -15,6 +17,8 @@ const MAIL_PORT = '25';
  * @param text - the text of a setting; `undefined` when it is not set
  */
 export function sentSecrets(text: (group: string, name: string) => string | undefined): SentSecret[] {
+  const isEncrypted = text('email', 'smtp.ssltls') === 'true';
+  const isTrusting = text('email', 'smtp.trustcert') === 'true';
   const host = text('email', 'smtp.server.hostname');
   const port = text('email', 'smtp.server.port') ?? MAIL_PORT;
   return [
@@ -22,15 +26,26 @@ export function sentSecrets(text: (group: string, name: string) => string | unde
       group: 'integrations',
       name: 'jira.password',
       server: originOf(text('integrations', 'jira.url') ?? ''),
+      // The protocol is part of the origin, and certificates are always checked.
+      protection: 2,
     },
-    { group: 'email', name: 'smtp.password', server: host && `${host.toLowerCase()}:${port}` },
+    {
+      group: 'email',
+      name: 'smtp.password',
+      server: host && `${host.toLowerCase()}:${port}`,
+      protection: isEncrypted ? (isTrusting ? 1 : 2) : 0,
+    },
   ];
 }
 
-/** Those that would now go to another server than before. A secret that was entered before any server waits for one. */
+/**
+ * Those that would now go to another server than before, or less protected on the way. A secret that was entered before any
+ * server waits for one.
+ */
 export function redirectedSecrets(before: readonly SentSecret[], now: readonly SentSecret[]): SentSecret[] {
-  return now.filter(({ group, name, server }) => {
-    const former = before.find((secret) => secret.group === group && secret.name === name)?.server;
-    return former !== undefined && former !== server;
+  return now.filter(({ group, name, server, protection }) => {
+    const former = before.find((secret) => secret.group === group && secret.name === name);
+    if (former?.server === undefined) return false;
+    return former.server !== server || former.protection > protection;
   });
 }

@@ -1,12 +1,17 @@
+import { createHash } from 'node:crypto';
+import { fadingMemory } from './fadingMemory.js';
+
 /** Failures that cost nothing: everybody mistypes. */
 const FREE_FAILURES = 5;
 const FIRST_DELAY_MS = 500;
 const LONGEST_DELAY_MS = 10_000;
-/** After so long without an attempt the failures are forgotten. */
+/** After so long without an attempt the failures of a name or an address are forgotten. */
 const MEMORY_MS = 15 * 60_000;
-/** Attempts that may wait for one user at one address; more are turned away. */
+/** Attempts that may wait for one user at one address while they are slowed down; more are turned away. */
 const MOST_WAITING = 10;
-/** Names and addresses to remember; guessing names must not fill the memory. */
+/** Attempts for one user at one address that may queue up while they are not: programs sign in many times at once. */
+const MOST_QUEUED = 200;
+/** Names and addresses to remember: about 3 MB in all, because each is kept as a hash. */
 const MOST_NAMES = 10_000;
 
 /** Failures that an address may have at once, whatever the names: an office behind one address mistypes, too. */
@@ -17,6 +22,12 @@ const LONGEST_DELAY_OF_ADDRESS_MS = 3_000;
 const PARDON_MS = 30_000;
 const MOST_WAITING_AT_ADDRESS = 20;
 
+/** An attempt that was not made, because too many wait before it. */
+export interface TurnedAway {
+  /** When another one may be made, in milliseconds from now. */
+  retryAfterMs: number;
+}
+
 /** Slows down attempts to guess passwords: of one user, and of many users from one address. It never locks anybody out. */
 export interface SignInThrottle {
   /**
@@ -25,16 +36,9 @@ export interface SignInThrottle {
    * signed in from there come one after the other, too.
    * @param attempt - resolves to whether the password was right
    * @param address - where it comes from, see {@link signInNetwork}; `undefined` where nobody knows
-   * @returns what the attempt resolved to; `undefined` when too many wait already
+   * @returns what the attempt resolved to, or when to come back because too many wait already
    */
-  run(username: string, attempt: () => Promise<boolean>, address?: string): Promise<boolean | undefined>;
-}
-
-interface Record {
-  failures: number;
-  waiting: number;
-  lastAt: number;
-  turn: Promise<unknown>;
+  run(username: string, attempt: () => Promise<boolean>, address?: string): Promise<boolean | TurnedAway>;
 }
 
 /** How long an attempt waits after so many failures in a row, in milliseconds. */
@@ -76,51 +80,58 @@ export function signInThrottle(
   const names = nameThrottle(now, sleep);
   return {
     async run(username, attempt, address) {
-      const pair = JSON.stringify([address ?? null, username]);
+      const pair = hashOf([address ?? null, username]);
       if (address === undefined) return names.run(pair, attempt);
-      const report = await addresses.pass(address, pair);
-      if (!report) return undefined;
-      let isRight: boolean | undefined;
+      const pass = await addresses.pass(address, pair);
+      if (isTurnedAway(pass)) return pass;
+      let outcome: boolean | TurnedAway | undefined;
       try {
-        isRight = await names.run(pair, attempt);
-        return isRight;
+        outcome = await names.run(pair, attempt);
+        return outcome;
       } finally {
-        report(isRight);
+        pass(outcome);
       }
     },
   };
 }
 
-interface AddressRecord {
-  failures: number;
-  /** Attempts whose end is not known yet: each may become a failure. */
-  pending: number;
-  waiting: number;
-  /** Until when failures were forgotten. */
-  pardonedAt: number;
-  turn: Promise<unknown>;
+/** Whether an attempt was not made. */
+export function isTurnedAway(outcome: unknown): outcome is TurnedAway {
+  return typeof outcome === 'object' && outcome !== null && 'retryAfterMs' in outcome;
+}
+
+// However long a name is, it takes the same room.
+function hashOf(key: unknown): string {
+  return createHash('sha256').update(JSON.stringify(key)).digest('base64');
 }
 
 /** Lets attempts from one address pass; behind a proxy that may be everybody, so those who have been here do not wait. */
 function addressThrottle(now: () => number, sleep: (ms: number) => Promise<unknown>) {
-  const records = new Map<string, AddressRecord>();
+  const records = fadingMemory(
+    () => ({
+      failures: 0,
+      /** Names whose attempts have not ended, and how many: each name may become a failure. More of one name queue up for it. */
+      pending: new Map<string, number>(),
+      waiting: 0,
+      /** Until when failures were forgotten. */
+      pardonedAt: now(),
+      turn: Promise.resolve<unknown>(undefined),
+    }),
+    {
+      most: MOST_NAMES,
+      forMs: MEMORY_MS,
+      isInUse: ({ pending, waiting }) => pending.size + waiting > 0,
+      now,
+    },
+  );
   /** Names that have signed in from an address, the latest ones last. */
   const known = new Set<string>();
 
-  function recordOf(address: string): AddressRecord {
-    const found = records.get(address);
-    if (found) {
-      const pardons = Math.floor((now() - found.pardonedAt) / PARDON_MS);
-      found.failures = Math.max(0, found.failures - pardons);
-      found.pardonedAt += pardons * PARDON_MS;
-      return found;
-    }
-    for (const [key, { pending, waiting }] of records) {
-      if (records.size < MOST_NAMES) break;
-      if (pending === 0 && waiting === 0) records.delete(key);
-    }
-    const record = { failures: 0, pending: 0, waiting: 0, pardonedAt: now(), turn: Promise.resolve() };
-    records.set(address, record);
+  function recordOf(address: string) {
+    const record = records.of(hashOf(address));
+    const pardons = Math.floor((now() - record.pardonedAt) / PARDON_MS);
+    record.failures = Math.max(0, record.failures - pardons);
+    record.pardonedAt += pardons * PARDON_MS;
     return record;
   }
 
@@ -132,23 +143,29 @@ function addressThrottle(now: () => number, sleep: (ms: number) => Promise<unkno
   }
 
   return {
-    /** @returns takes what became of the attempt; `undefined` when too many wait already */
-    async pass(address: string, pair: string): Promise<((isRight: boolean | undefined) => void) | undefined> {
-      if (known.has(pair)) return (isRight) => isRight && remember(pair);
+    /** @returns takes what became of the attempt */
+    async pass(address: string, pair: string): Promise<((outcome: unknown) => void) | TurnedAway> {
+      if (known.has(pair)) return (outcome) => outcome === true && remember(pair);
       const record = recordOf(address);
-      const delayNow = () => signInDelayAtAddress(record.failures + record.pending);
-      if (delayNow() > 0) {
-        if (record.waiting >= MOST_WAITING_AT_ADDRESS) return undefined;
+      const delayNow = () => signInDelayAtAddress(record.failures + record.pending.size);
+      if (!record.pending.has(pair) && delayNow() > 0) {
+        if (record.waiting >= MOST_WAITING_AT_ADDRESS) return { retryAfterMs: delayNow() * record.waiting };
         record.waiting += 1;
         record.turn = record.turn.then(() => sleep(delayNow()));
         await record.turn;
         record.waiting -= 1;
       }
-      record.pending += 1;
-      return (isRight) => {
-        record.pending -= 1;
-        if (isRight) remember(pair);
-        else record.failures += 1;
+      const count = (by: 1 | -1) => {
+        const attempts = (record.pending.get(pair) ?? 0) + by;
+        if (attempts === 0) record.pending.delete(pair);
+        else record.pending.set(pair, attempts);
+      };
+      count(1);
+      return (outcome) => {
+        count(-1);
+        if (outcome === true) remember(pair);
+        // Of an attempt that was not made nothing is known.
+        else if (!isTurnedAway(outcome)) record.failures += 1;
       };
     },
   };
@@ -159,42 +176,34 @@ function addressThrottle(now: () => number, sleep: (ms: number) => Promise<unkno
  * with them, nothing else slows down who guesses their password.
  */
 function nameThrottle(now: () => number, sleep: (ms: number) => Promise<unknown>) {
-  const records = new Map<string, Record>();
-
-  function recordOf(pair: string): Record {
-    const known = records.get(pair);
-    if (known) {
-      if (known.waiting === 0 && now() - known.lastAt > MEMORY_MS) known.failures = 0;
-      return known;
-    }
-    for (const [key, { waiting }] of records) {
-      if (records.size < MOST_NAMES) break;
-      if (waiting === 0) records.delete(key);
-    }
-    const record: Record = { failures: 0, waiting: 0, lastAt: now(), turn: Promise.resolve() };
-    records.set(pair, record);
-    return record;
-  }
+  const records = fadingMemory(
+    () => ({ failures: 0, waiting: 0, turn: Promise.resolve<unknown>(undefined) }),
+    { most: MOST_NAMES, forMs: MEMORY_MS, isInUse: ({ waiting }) => waiting > 0, now },
+  );
 
   return {
-    async run(pair: string, attempt: () => Promise<boolean>): Promise<boolean | undefined> {
-      const record = recordOf(pair);
-      if (record.waiting >= MOST_WAITING) return undefined;
+    async run(pair: string, attempt: () => Promise<boolean>): Promise<boolean | TurnedAway> {
+      const record = records.of(pair);
+      const delayNow = () => signInDelay(record.failures);
+      const isCrowded = (before: number) => before >= (delayNow() > 0 ? MOST_WAITING : MOST_QUEUED);
+      const turnedAway = () => ({ retryAfterMs: Math.max(delayNow(), FIRST_DELAY_MS) * record.waiting });
+      if (isCrowded(record.waiting)) return turnedAway();
       record.waiting += 1;
       const outcome = record.turn.then(async () => {
-        const delay = signInDelay(record.failures);
+        // A queue of right passwords gets shorter by itself; of one that turns out to be guesses only some may wait.
+        if (isCrowded(record.waiting - 1)) return turnedAway();
+        const delay = delayNow();
         if (delay > 0) await sleep(delay);
         return attempt();
       });
       record.turn = outcome.catch(() => undefined);
       try {
         const isRight = await outcome;
-        record.failures = isRight ? 0 : record.failures + 1;
+        if (!isTurnedAway(isRight)) record.failures = isRight ? 0 : record.failures + 1;
         return isRight;
       } finally {
         record.waiting -= 1;
-        record.lastAt = now();
-        if (record.waiting === 0 && record.failures === 0) records.delete(pair);
+        if (record.waiting === 0 && record.failures === 0) records.forget(pair);
       }
     },
   };

@@ -34,16 +34,22 @@ export function renderTemplate(template: string, values: object, escaping: Escap
     output.push(text);
   };
   let steps = 0;
+  const endsAt = performance.now() + LONGEST_MS;
   const step = () => {
     steps += 1;
     if (steps > MOST_STEPS) throw new TemplateError(`The template takes more than ${MOST_STEPS} steps`);
+    if (steps % 16 === 0 && performance.now() > endsAt)
+      throw new TemplateError(`The template takes longer than ${LONGEST_MS} ms`);
   };
-  renderNodes(nodes, new Map(Object.entries(values)), { escaping, write, step });
+  renderNodes(nodes, { values: new Map(Object.entries(values)), step }, { escaping, write });
   return output.join('');
 }
 
 const LONGEST_MESSAGE = 1_000_000;
 const DEEPEST_NESTING = 50;
+/** Words of one expression: each operator may be within another one. */
+const MOST_WORDS = 1_000;
+const LONGEST_MS = 2_000;
 /** Loops within loops may go on for ever without writing anything. */
 const MOST_STEPS = 200_000;
 
@@ -128,19 +134,21 @@ function parse(tokens: readonly Token[]): Node[] {
   return nodesUntil([], 0).nodes;
 }
 
-type Scope = ReadonlyMap<string, unknown>;
+interface Scope {
+  values: ReadonlyMap<string, unknown>;
+  /** Called for every part that is filled, every round of a loop, value and filter; throws when there were too many. */
+  step: () => void;
+}
 
 interface Filling {
   escaping: Escaping;
   write: (text: string) => void;
-  /** Called for every part that is filled and every round of a loop; throws when there were too many. */
-  step: () => void;
 }
 
 function renderNodes(nodes: readonly Node[], scope: Scope, filling: Filling): void {
-  const { escaping, write, step } = filling;
+  const { escaping, write } = filling;
   for (const node of nodes) {
-    step();
+    scope.step();
     switch (node.kind) {
       case 'text':
         write(node.text);
@@ -158,8 +166,9 @@ function renderNodes(nodes: readonly Node[], scope: Scope, filling: Filling): vo
       case 'for': {
         const list = node.list(scope);
         for (const item of Array.isArray(list) ? (list as unknown[]) : []) {
-          step();
-          renderNodes(node.body, new Map([...scope, [node.name, item]]), filling);
+          scope.step();
+          const values = new Map([...scope.values, [node.name, item]]);
+          renderNodes(node.body, { ...scope, values }, filling);
         }
         break;
       }
@@ -174,10 +183,39 @@ class Written {
 
 type Expression = (scope: Scope) => unknown;
 
+/** Operators are counted with the values that they are about. */
+const counted =
+  (expression: Expression): Expression =>
+  (scope) => {
+    scope.step();
+    return expression(scope);
+  };
+
+const filtering = (filter: Filter, input: Expression, args: readonly Expression[]): Expression =>
+  counted((scope) =>
+    filter(
+      input(scope),
+      args.map((argument) => plain(argument(scope))),
+    ),
+  );
+
+/** Calls what parses something within parentheses, and the like, unless they stand too deep in each other. */
+function nestingGuard(source: string): (parse: () => Expression) => Expression {
+  let depth = 0;
+  return (parse) => {
+    depth += 1;
+    if (depth > DEEPEST_NESTING) throw new TemplateError(`"${source.slice(0, 100)}" is nested too deep`);
+    const expression = parse();
+    depth -= 1;
+    return expression;
+  };
+}
+
 /** Parses by recursive descent, the weakest operator first. */
 function parseExpression(source: string): Expression {
   const words = wordsOf(source);
   let position = 0;
+  const nested = nestingGuard(source);
   const peek = () => words[position];
   const take = (...wanted: string[]) => {
     const word = peek();
@@ -208,7 +246,7 @@ function parseExpression(source: string): Expression {
   const negation = (): Expression => {
     if (!take('not')) return comparison();
     const inner = negation();
-    return (scope) => !isTrue(inner(scope));
+    return counted((scope) => !isTrue(inner(scope)));
   };
   const comparison = (): Expression => {
     const left = concatenation();
@@ -233,7 +271,7 @@ function parseExpression(source: string): Expression {
     return left;
   };
   const filtered = (): Expression => {
-    let value = member();
+    let value = counted(member());
     while (take('|')) {
       const name = words[position] ?? '';
       position += 1;
@@ -241,11 +279,7 @@ function parseExpression(source: string): Expression {
       if (!filter) throw new TemplateError(`The filter "${name}" is unknown`);
       const input = value;
       const args = take('(') ? argumentsOf() : [];
-      value = (scope) =>
-        filter(
-          input(scope),
-          args.map((argument) => plain(argument(scope))),
-        );
+      value = filtering(filter, input, args);
     }
     return value;
   };
@@ -254,7 +288,7 @@ function parseExpression(source: string): Expression {
     while (!take(')')) {
       // Arguments may be named; every filter has only one that matters.
       if (words[position + 1] === '=') position += 2;
-      args.push(either());
+      args.push(nested(either));
       if (!take(',') && peek() !== ')') expect(')');
     }
     return args;
@@ -268,7 +302,7 @@ function parseExpression(source: string): Expression {
         const owner = value;
         value = (scope) => memberOf(owner(scope), name);
       } else if (take('[')) {
-        const [owner, key] = [value, either()];
+        const [owner, key] = [value, nested(either)];
         expect(']');
         value = (scope) => memberOf(owner(scope), textOf(key(scope)));
       } else return value;
@@ -279,7 +313,7 @@ function parseExpression(source: string): Expression {
     if (word === undefined) throw new TemplateError(`A value is missing in "${source}"`);
     position += 1;
     if (word === '(') {
-      const inner = either();
+      const inner = nested(either);
       expect(')');
       return inner;
     }
@@ -290,7 +324,7 @@ function parseExpression(source: string): Expression {
     if (/^\d/.test(word)) return () => Number(word);
     if (Object.hasOwn(CONSTANTS, word)) return () => CONSTANTS[word];
     if (!/^\w+$/.test(word)) throw new TemplateError(`"${word}" is not expected in "${source}"`);
-    return (scope) => scope.get(word);
+    return (scope) => scope.values.get(word);
   };
 
   const result = either();
@@ -307,6 +341,8 @@ function wordsOf(source: string): string[] {
     const word = pattern.exec(source)?.[1];
     if (word === undefined) throw new TemplateError(`"${source.slice(start).trim()}" cannot be read`);
     words.push(word);
+    if (words.length > MOST_WORDS)
+      throw new TemplateError(`"${source.slice(0, 100)}…" has more than ${MOST_WORDS} words`);
   }
   return words;
 }
@@ -321,7 +357,9 @@ const TESTS: Record<string, (value: unknown) => boolean> = {
   odd: (value) => Number(value) % 2 === 1,
 };
 
-const FILTERS: Record<string, (value: unknown, args: readonly unknown[]) => unknown> = {
+type Filter = (value: unknown, args: readonly unknown[]) => unknown;
+
+const FILTERS: Record<string, Filter> = {
   raw: (value) => new Written(textOf(value)),
   escape: (value, [strategy = 'html']) =>
     value instanceof Written
@@ -383,7 +421,7 @@ function isEmpty(value: unknown): boolean {
 function textOf(value: unknown): string {
   const known = plain(value);
   if (known === undefined || known === null) return '';
-  return typeof known === 'object' ? JSON.stringify(known) : String(known as string | number | boolean);
+  return typeof known === 'object' ? JSON.stringify(known) : String(known);
 }
 
 function escapeText(text: string, escaping: Escaping): string {

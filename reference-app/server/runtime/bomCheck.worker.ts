@@ -7,8 +7,8 @@ import type { BomCheckAnswer, BomCheckRequest } from './bomCheckerInWorker.js';
 function main(): void {
   const port = parentPort;
   if (!port) throw new Error('This script runs in a worker thread.');
-  port.on('message', ({ bytes }: BomCheckRequest) => {
-    checkBom(bytes).then(
+  port.on('message', ({ bytes, rules }: BomCheckRequest) => {
+    checkBom(bytes, rules).then(
       (refusal) => port.postMessage({ refusal } satisfies BomCheckAnswer),
       (error: unknown) => port.postMessage({ failure: String(error) } satisfies BomCheckAnswer),
     );

@@ -1,16 +1,16 @@
 import { setImmediate as nextTick } from 'node:timers/promises';
 
 import { checkBom } from '../rules/bomValidation.js';
-import type { BomRefusal } from '../rules/bomValidation.js';
+import type { BomCheckRules, BomRefusal } from '../rules/bomValidation.js';
 
 /** Checks uploaded documents. */
 export interface BomChecker {
   /**
-   * Why a document is refused; `undefined` when it is a valid bill of materials.
+   * Why a document is refused; `undefined` when it is a valid bill of materials within the limits.
    * The bytes are left as they are.
    * @throws BomUncheckableError when that cannot be found out
    */
-  check(bytes: Uint8Array): Promise<BomRefusal | undefined>;
+  check(bytes: Uint8Array, rules: BomCheckRules): Promise<BomRefusal | undefined>;
   close(): Promise<void>;
 }
 
@@ -22,9 +22,9 @@ export class BomUncheckableError extends Error {
 /** Checks in this thread, with pauses; good for tests and small documents. */
 export function bomCheckerInThread(): BomChecker {
   return {
-    async check(bytes) {
+    async check(bytes, rules) {
       try {
-        return await checkBom(bytes, () => nextTick());
+        return await checkBom(bytes, rules, () => nextTick());
       } catch (error) {
         throw new BomUncheckableError((error as Error).message, { cause: error });
       }

@@ -1,11 +1,12 @@
 import { Worker } from 'node:worker_threads';
 
-import type { BomRefusal } from '../rules/bomValidation.js';
+import type { BomCheckRules, BomRefusal } from '../rules/bomValidation.js';
 import { BomUncheckableError } from './bomChecker.js';
 import type { BomChecker } from './bomChecker.js';
 
 export interface BomCheckRequest {
   bytes: Uint8Array;
+  rules: BomCheckRules;
 }
 
 export interface BomCheckAnswer {
@@ -22,7 +23,7 @@ export function bomCheckerInWorker(script: URL): BomChecker {
   let worker: Worker | undefined;
   let last: Promise<unknown> = Promise.resolve();
 
-  function ask(bytes: Uint8Array): Promise<BomRefusal | undefined> {
+  function ask(request: BomCheckRequest): Promise<BomRefusal | undefined> {
     worker ??= new Worker(script, { resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB } });
     const asked = worker;
     return new Promise<BomRefusal | undefined>((resolve, reject) => {
@@ -49,13 +50,13 @@ export function bomCheckerInWorker(script: URL): BomChecker {
       }
       asked.off('error', ignore).on('message', onMessage).on('error', onError).on('exit', onExit);
       asked.ref();
-      asked.postMessage({ bytes } satisfies BomCheckRequest);
+      asked.postMessage(request);
     });
   }
 
   return {
-    check(bytes) {
-      const result = last.then(() => ask(bytes));
+    check(bytes, rules) {
+      const result = last.then(() => ask({ bytes, rules }));
       last = result.catch(() => undefined);
       return result;
     },

@@ -8,16 +8,18 @@ import {
   finishJob,
   forgetFailedJobs,
   holdLane,
+  interruptedJobs,
+  isHungry,
   isSuspect,
   isTokenAlive,
   nextJob,
   postponeJob,
-  requeueRunningJobs,
+  requeueJob,
   returnJob,
   startJob,
   waitingUntil,
 } from '../store/jobs.js';
-import type { JobRow, NewJob } from '../store/jobs.js';
+import type { InterruptedJob, JobRow, NewJob } from '../store/jobs.js';
 
 /** Work outside of requests. Jobs are rows of the table `job`: what was enqueued survives the process. */
 export interface JobQueue {
@@ -96,10 +98,15 @@ export const MAX_ATTEMPTS = 4;
  */
 export const MAX_INTERRUPTIONS = 16;
 
+/** A job is given up after memory ran out so often while it ran: it would again. */
+const MAX_MEMORY_FAILURES = 2;
+
 /** A queue that runs its jobs in this thread. */
 export interface LocalJobQueue extends JobQueue {
   /** Looks for jobs that others added to the database. */
   wake(): void;
+  /** @param before - `outOfMemory` where what ran them before ended for lack of memory */
+  start(before?: 'outOfMemory'): void;
 }
 
 /** Runs the jobs of a database in this thread: several at a time, but only one of a lane. */
@@ -114,8 +121,8 @@ export function jobQueueOf(
   const running = new Map<string, Promise<void>>();
   /** By the lane of the job that holds it. */
   const secondLanes = new Map<string, string>();
-  const computing: Pool = { places: MAX_COMPUTING, running: 0, suspects: 0 };
-  const atNetwork: Pool = { places: MAX_AT_NETWORK, running: 0, suspects: 0 };
+  const computing: Pool = { places: MAX_COMPUTING, jobs: new Set() };
+  const atNetwork: Pool = { places: MAX_AT_NETWORK, jobs: new Set() };
   const poolOf = (kind: string) => (networkKinds.has(kind) ? atNetwork : computing);
   let isStarted = false;
   const leftovers: (() => void)[] = [];
@@ -159,18 +166,16 @@ export function jobQueueOf(
         busyLanes: [...running.keys(), ...secondLanes.values()],
         heldKinds: kinds.filter((kind) => isFull(poolOf(kind))),
         // Alone, so that what ends the process does not look like the others.
-        heldSuspects: kinds.filter((kind) => poolOf(kind).suspects > 0),
+        heldSuspects: kinds.filter((kind) => [...poolOf(kind).jobs].some(isSuspect)),
+        heldHungry: kinds.filter((kind) => poolOf(kind).jobs.size > 0),
       });
       if (!job) break;
       if (!startJob(db, job.id, now())) continue;
       if (job.secondLane !== null) secondLanes.set(job.lane, job.secondLane);
       const pool = poolOf(job.kind);
-      const suspects = isSuspect(job) ? 1 : 0;
-      pool.running += 1;
-      pool.suspects += suspects;
+      pool.jobs.add(job);
       const done = perform(job).then(() => {
-        pool.running -= 1;
-        pool.suspects -= suspects;
+        pool.jobs.delete(job);
         running.delete(job.lane);
         secondLanes.delete(job.lane);
         wake();
@@ -238,6 +243,15 @@ export function jobQueueOf(
     return running.get(holder);
   }
 
+  function takeUp(job: InterruptedJob, isForMemory: boolean): void {
+    // What waits for the network needs little: it only ran at the same time.
+    const counted = interruptedOnceMore(job, isForMemory && !networkKinds.has(job.kind));
+    const reason = hopelessness(counted);
+    if (reason === undefined) return requeueJob(db, counted, now() + waitBefore(counted));
+    log(`A job ${job.kind} was given up: ${reason}`);
+    giveUp(job, reason);
+  }
+
   function giveUp(job: Pick<JobRow, 'id' | 'kind' | 'payload'>, reason: string): void {
     try {
       db.transaction(() => {
@@ -281,15 +295,10 @@ export function jobQueueOf(
     },
     isProcessing: (token) => isTokenAlive(db, token),
     wake,
-    start() {
+    start(before) {
       if (isStarted) return;
       forgetFailedJobs(db, now() - KEEP_FAILED_MS);
-      const hopeless = requeueRunningJobs(db, now(), waitAfterInterruption);
-      for (const job of hopeless) giveUp(job, `The server ended ${MAX_INTERRUPTIONS} times meanwhile.`);
-      if (hopeless.length > 0)
-        log(
-          `${hopeless.length} jobs were given up: the server ended ${MAX_INTERRUPTIONS} times while they ran.`,
-        );
+      for (const job of interruptedJobs(db)) takeUp(job, before === 'outOfMemory');
       isStarted = true;
       stopping = new AbortController();
       wake();
@@ -313,16 +322,29 @@ export function jobQueueOf(
 /** Places for jobs that are done at the same time. */
 interface Pool {
   places: number;
-  running: number;
-  /** How many of them were interrupted more than once. */
-  suspects: number;
+  /** Those that run. */
+  jobs: Set<JobRow>;
 }
 
-const isFull = ({ places, running }: Pool) => running >= places;
+/** What memory ran out for has the pool to itself. */
+const isFull = ({ places, jobs }: Pool) => jobs.size >= places || [...jobs].some(isHungry);
+
+function interruptedOnceMore(job: InterruptedJob, isForMemory: boolean): InterruptedJob {
+  const interruptions = job.interruptions + 1;
+  if (!isForMemory) return { ...job, interruptions };
+  // What memory ran out for is suspect from the first time on.
+  return { ...job, interruptions: Math.max(2, interruptions), memoryFailures: job.memoryFailures + 1 };
+}
+
+/** Why a job is not taken up again; `undefined` where it is. */
+function hopelessness({ interruptions, memoryFailures }: InterruptedJob): string | undefined {
+  if (memoryFailures >= MAX_MEMORY_FAILURES) return 'It needs more memory than the server has for it.';
+  if (interruptions >= MAX_INTERRUPTIONS) return `The server ended ${MAX_INTERRUPTIONS} times meanwhile.`;
+  return undefined;
+}
 
 // Once is most often by chance, and somebody waits. After that 1 s, 2 s, 4 s … up to an hour.
-function waitAfterInterruption(interruptions: number): number | undefined {
-  if (interruptions >= MAX_INTERRUPTIONS) return undefined;
+function waitBefore({ interruptions }: InterruptedJob): number {
   return interruptions < 2 ? 0 : Math.min(1000 * 2 ** (interruptions - 2), MAX_SLEEP_MS);
 }
 

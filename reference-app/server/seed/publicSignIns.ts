@@ -1,7 +1,7 @@
 import type { ServerContext } from '../context.js';
 import { isPassword } from '../rules/passwords.js';
 import { findUserOfKind } from '../store/users.js';
-import { demoSignIns } from './demo/signIns.js';
+import { demoSignIns } from '../rules/demoSignIns.js';
 
 /** Somebody who can sign in with a password that everybody knows. */
 export interface PublicSignIn {

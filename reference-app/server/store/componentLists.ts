@@ -4,7 +4,12 @@ import type { RawBuilder, SqlBool } from 'kysely';
 import type { HashMember } from '../../../src/domain/hashes.js';
 import { REPOSITORY_TYPE_BY_PURL_TYPE } from '../rules/repositoryType.js';
 import { withoutNulls } from '../rules/withoutNulls.js';
-import { COMPONENT_MEMBERS, conciseLicenses, repositoryMetaOf } from './components.js';
+import {
+  COMPONENT_MEMBERS,
+  COMPONENT_MEMBERS_WITHIN_ROWS,
+  conciseLicenses,
+  repositoryMetaOf,
+} from './components.js';
 import { countOf } from './database.js';
 import type { Database } from './database.js';
 import { directDependenciesOf } from './dependencies.js';
@@ -15,7 +20,7 @@ import { currentComponentMetrics } from './metrics.js';
 import { contains, orderOf, totalOf } from './page.js';
 import type { Page } from './page.js';
 import type { VisibleProjects } from './projectAccess.js';
-import { PROJECT_MEMBERS_SQL, projectTexts } from './projects.js';
+import { PROJECT_WITHIN_ROW_SQL, projectTexts } from './projects.js';
 import { pausing } from './slices.js';
 
 /** Which components of a project are listed. */
@@ -126,16 +131,16 @@ export async function componentListText(
   ids: readonly number[],
   options: ComponentItemOptions,
 ): Promise<string> {
-  const textOf = componentWriter(db, ids, options);
+  const textOf = componentWriter(db, ids, { ...options, isWithinRow: false });
   const texts: string[] = [];
   await pausing(ids, (id) => texts.push(textOf(id)));
   return `[${texts.join(',')}]`;
 }
 
-/** Components as JSON objects, by id. */
+/** Components within rows of a list as JSON objects, by id. */
 export function componentTexts(db: Database, ids: Iterable<number>): Map<number, string> {
   const wanted = [...new Set(ids)];
-  const textOf = componentWriter(db, wanted, { withMetrics: false });
+  const textOf = componentWriter(db, wanted, { isWithinRow: true });
   return new Map(wanted.map((id) => [id, textOf(id)]));
 }
 
@@ -157,9 +162,10 @@ export function componentBytesWith(
 function componentWriter(
   db: Database,
   ids: readonly number[],
-  { withMetrics }: ComponentItemOptions,
+  { withMetrics, isWithinRow }: Partial<ComponentItemOptions> & { isWithinRow: boolean },
 ): (id: number) => string {
-  const rows = db.prepare(COMPONENTS_SQL).all<WrittenComponent>(JSON.stringify(ids));
+  const members = isWithinRow ? COMPONENT_MEMBERS_WITHIN_ROWS : COMPONENT_MEMBERS;
+  const rows = db.prepare(componentsSql(members)).all<WrittenComponent>(JSON.stringify(ids));
   const byId = new Map(rows.map((row) => [row.id, row]));
   const projects = projectTexts(
     db,
@@ -176,7 +182,7 @@ function componentWriter(
     const license = row.resolvedLicenseId === null ? undefined : licenseTexts.get(row.resolvedLicenseId);
     const metrics = withMetrics ? currentComponentMetrics(db, id) : undefined;
     const meta = withMetrics ? repositoryMetaOf(db, row) : undefined;
-    const members = [
+    const written = [
       readMembers(row.text),
       ...(license ? [`"resolvedLicense":${license}`] : []),
       ...(metrics ? [`"metrics":${JSON.stringify(metrics)}`] : []),
@@ -184,7 +190,7 @@ function componentWriter(
       `"expandDependencyGraph":false,"isInternal":${row.isInternal === 1}`,
       `"project":${projects.get(row.projectId)}`,
     ];
-    return `{${members.join(',')}}`;
+    return `{${written.join(',')}}`;
   };
 }
 
@@ -199,10 +205,8 @@ interface WrittenComponent {
   text: string;
 }
 
-const COMPONENT_MEMBERS_SQL = membersSql(COMPONENT_MEMBERS);
-
-const COMPONENTS_SQL = `
-  select id, projectId, resolvedLicenseId, isInternal, purlType, purlNamespace, purlName, ${COMPONENT_MEMBERS_SQL} as text
+const componentsSql = (members: typeof COMPONENT_MEMBERS) => `
+  select id, projectId, resolvedLicenseId, isInternal, purlType, purlNamespace, purlName, ${membersSql(members)} as text
   from component where id in (select value from json_each(?))`;
 
 const flagMember = (column: string) => `',"${column}":', iif(${column}, 'true', 'false')`;
@@ -211,11 +215,11 @@ const flagMember = (column: string) => `',"${column}":', iif(${column}, 'true', 
 const COMPONENTS_WITH_SQL = `
   with listed(id) as materialized (select value from json_each(?)),
   projects(id, text) as materialized (
-    select id, concat('{', ${PROJECT_MEMBERS_SQL}, ${flagMember('active')}, '}') from project
+    select id, concat('{', ${PROJECT_WITHIN_ROW_SQL}, ${flagMember('active')}, '}') from project
     where id in (select projectId from finding where vulnerabilityId in (select id from listed)))
   select listed.id, cast((
     select group_concat(concat((
-        select concat('{', ${COMPONENT_MEMBERS_SQL}, (
+        select concat('{', ${membersSql(COMPONENT_MEMBERS_WITHIN_ROWS)}, (
             select concat(',"resolvedLicense":{"uuid":"', uuid, '","name":', json_quote(name), ',"licenseId":', json_quote(licenseId),
               ${['isOsiApproved', 'isFsfLibre', 'isDeprecatedLicenseId', 'isCustomLicense'].map(flagMember).join(', ')}, '}')
             from license where license.id = component.resolvedLicenseId

@@ -1,9 +1,10 @@
-import type { Insertable, Selectable, Updateable } from 'kysely';
+import { sql } from 'kysely';
+import type { Insertable, RawBuilder, Selectable, SqlBool, Updateable } from 'kysely';
 
 import { HASH_MEMBERS } from '../../../src/domain/hashes.js';
 import { repositoryTypeOf } from '../rules/repositoryType.js';
 import type { Database } from './database.js';
-import { jsonMember, membersOf, numberMember, textMember } from './jsonText.js';
+import { jsonMember, membersOf, numberMember, textMember, withinRows } from './jsonText.js';
 import { CONCISE_LICENSE_COLUMNS, conciseLicenseJson } from './licenses.js';
 import type { ConciseLicense } from './licenses.js';
 import { nextRowId } from './rowIds.js';
@@ -22,7 +23,7 @@ export function findComponent(db: Database, uuid: string): ComponentRow | undefi
 }
 
 /** A component by its row id. @throws Error when there is none */
-export function componentById(db: Database, id: number): ComponentRow {
+function componentById(db: Database, id: number): ComponentRow {
   const component = db.first(db.build.selectFrom('component').selectAll().where('id', '=', id));
   if (!component) throw new Error(`There is no component ${id}.`);
   return component;
@@ -63,15 +64,30 @@ export function deleteWithNested(db: Database, id: number): void {
   ).run(id);
 }
 
+interface ComponentDetails {
+  resolvedLicense?: unknown;
+  project?: unknown;
+  metrics?: unknown;
+  repositoryMeta?: unknown;
+}
+
 /** A component as the API writes it; licence, project, metrics and repository data are up to the endpoint. */
-export function componentJson(
+export const componentJson = (component: ComponentRow, details: ComponentDetails = {}) =>
+  writtenComponent(component, COMPONENT_MEMBERS, details);
+
+/** As {@link componentJson}, for components within rows of a list. */
+export const componentWithinRow = (component: ComponentRow, details: ComponentDetails) =>
+  writtenComponent(component, COMPONENT_MEMBERS_WITHIN_ROWS, details);
+
+function writtenComponent(
   component: ComponentRow,
-  more: { resolvedLicense?: unknown; project?: unknown; metrics?: unknown; repositoryMeta?: unknown } = {},
+  members: typeof COMPONENT_MEMBERS,
+  details: ComponentDetails,
 ) {
   return {
     uuid: component.uuid,
-    ...membersOf(component, COMPONENT_MEMBERS),
-    ...more,
+    ...membersOf(component, members),
+    ...details,
     expandDependencyGraph: false,
     isInternal: Boolean(component.isInternal),
   };
@@ -91,6 +107,8 @@ export const COMPONENT_MEMBERS = [
   numberMember('lastInheritedRiskScore'),
 ];
 
+export const COMPONENT_MEMBERS_WITHIN_ROWS = withinRows(COMPONENT_MEMBERS);
+
 /** Licences by id, without texts. */
 export function conciseLicenses(
   db: Database,
@@ -104,10 +122,35 @@ export function conciseLicenses(
   return new Map(rows.map((row) => [row.id, conciseLicenseJson(row)]));
 }
 
+/** The columns that tell a package, of whatever version. */
+type Package = Pick<ComponentRow, 'purlType' | 'purlNamespace' | 'purlName'>;
+
+/**
+ * Whether a package is in a project.
+ * @param isVisible - about the column `projectId`: which projects count
+ */
+export function hasPackage(
+  db: Database,
+  { purlType, purlNamespace, purlName }: Package,
+  isVisible: RawBuilder<SqlBool>,
+): boolean {
+  const found = db.first(
+    db.build
+      .selectFrom('component')
+      .select('id')
+      .where('purlType', '=', purlType)
+      .where('purlName', '=', purlName)
+      .where(sql<SqlBool>`ifnull("purlNamespace", '') = ${purlNamespace ?? ''}`)
+      .where(isVisible)
+      .limit(1),
+  );
+  return found !== undefined;
+}
+
 /** What is known of the newest version of the package of a component; `undefined` without a package or without knowledge. */
 export function repositoryMetaOf(
   db: Database,
-  { purlType, purlNamespace, purlName }: Pick<ComponentRow, 'purlType' | 'purlNamespace' | 'purlName'>,
+  { purlType, purlNamespace, purlName }: Package,
 ): RepositoryMeta | undefined {
   const type = purlType === null ? undefined : repositoryTypeOf(purlType);
   if (!type || purlName === null) return undefined;

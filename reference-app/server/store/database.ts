@@ -28,6 +28,8 @@ export interface Database {
   prepare(text: string): Statement;
   /** Runs all of `work` or nothing of it. Inside of another transaction it becomes part of that one. `work` must not wait. */
   transaction<Result>(work: () => Result): Result;
+  /** Whether the last write of this thread found no room. */
+  isFull(): boolean;
   /** Resolves when it is this thread's turn again; to be awaited between the transactions of long work. */
   giveWay(): Promise<void>;
   close(): void;
@@ -73,6 +75,23 @@ export function openDatabase(file: string, turns: WriterTurns = ONLY_WRITER): Da
  */
 export function isReadable(db: Database): boolean {
   return db.prepare('select 1 as one').first() !== undefined;
+}
+
+/** Whether an error says that there is no room on the disk (`SQLITE_FULL`, also as an extended code). */
+export function isStorageFull(error: unknown): boolean {
+  const code = (error as { errcode?: unknown } | undefined)?.errcode;
+  return typeof code === 'number' && (code & 0xff) === SQLITE_FULL;
+}
+
+const SQLITE_FULL = 13;
+
+/**
+ * Writes something that needs room, and takes it away again.
+ * @throws Error of SQLite where that cannot be done
+ */
+export function tryWriting(db: Database): void {
+  db.prepare("insert or replace into setting (name, value) values ('roomProbe', hex(zeroblob(32768)))").run();
+  db.prepare("delete from setting where name = 'roomProbe'").run();
 }
 
 /** Every row of a query that is written as SQL. */
@@ -123,6 +142,18 @@ function databaseOf(raw: DatabaseSyncInstance, turns: WriterTurns): Database {
   });
   const statements = new StatementCache(raw);
   let depth = 0;
+  let isFull = false;
+
+  function noted<Result>(write: () => Result): Result {
+    try {
+      const result = write();
+      isFull = false;
+      return result;
+    } catch (error) {
+      isFull ||= isStorageFull(error);
+      throw error;
+    }
+  }
 
   const database: Database = {
     build,
@@ -137,7 +168,7 @@ function databaseOf(raw: DatabaseSyncInstance, turns: WriterTurns): Database {
     run(query) {
       const { sql, parameters } = query.compile();
       const write = () => outcome(statements.get(sql).run(...(parameters.map(bindable) as never[])));
-      return depth > 0 ? write() : turns.take(write);
+      return depth > 0 ? write() : noted(() => turns.take(write));
     },
     prepare(text) {
       return {
@@ -147,27 +178,31 @@ function databaseOf(raw: DatabaseSyncInstance, turns: WriterTurns): Database {
           restoredRow(statements.get(text).get(...(values.map(bindable) as never[]))) as never,
         run(...values) {
           const write = () => outcome(statements.get(text).run(...(values.map(bindable) as never[])));
-          return depth > 0 ? write() : turns.take(write);
+          return depth > 0 ? write() : noted(() => turns.take(write));
         },
       };
     },
     transaction(work) {
       if (depth > 0) return work();
-      turns.take(() => raw.exec('BEGIN IMMEDIATE'));
-      depth += 1;
-      try {
-        const result = work();
-        if (result instanceof Promise)
-          throw new TypeError('A transaction must not wait: its work returned a promise.');
-        raw.exec('COMMIT');
-        return result;
-      } catch (error) {
-        raw.exec('ROLLBACK');
-        throw error;
-      } finally {
-        depth -= 1;
-      }
+      return noted(() => {
+        turns.take(() => raw.exec('BEGIN IMMEDIATE'));
+        depth += 1;
+        try {
+          const result = work();
+          if (result instanceof Promise)
+            throw new TypeError('A transaction must not wait: its work returned a promise.');
+          raw.exec('COMMIT');
+          return result;
+        } catch (error) {
+          // Where there is no room, SQLite has taken all of it back already.
+          if (raw.isTransaction) raw.exec('ROLLBACK');
+          throw error;
+        } finally {
+          depth -= 1;
+        }
+      });
     },
+    isFull: () => isFull,
     giveWay: () => turns.give(),
     close() {
       statements.clear();

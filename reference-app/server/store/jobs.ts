@@ -35,6 +35,8 @@ export interface JobRow {
   data: Uint8Array | null;
   attempts: number;
   interruptions: number;
+  /** How often memory ran out while it ran. */
+  memoryFailures: number;
 }
 
 /** Work that is asked for again and again is done at the latest after this time: whoever edits for an hour sees it in between. */
@@ -71,18 +73,24 @@ export interface Holds {
   heldKinds: readonly string[];
   /** Kinds of which no job begins that was interrupted more than once, see {@link isSuspect}. */
   heldSuspects: readonly string[];
+  /** Kinds of which no job begins that memory ran out for, see {@link isHungry}: others run, and would be blamed as well. */
+  heldHungry: readonly string[];
 }
 
 /** Whether a job may be what ends the process: that happened more than once while it ran. */
 export const isSuspect = ({ interruptions }: Pick<JobRow, 'interruptions'>): boolean => interruptions > 1;
+
+/** Whether memory ran out while a job ran, so that it may again. */
+export const isHungry = ({ memoryFailures }: Pick<JobRow, 'memoryFailures'>): boolean => memoryFailures > 0;
 
 /**
  * The oldest job that may begin: its time has come, its lane is free, it is not held, and no job before it in the lane is to
  * be repeated or held.
  */
 export function nextJob(db: Database, now: number, holds: Holds): JobRow | undefined {
-  const { busyLanes, heldKinds, heldSuspects } = holds;
-  const values = [now, ...[busyLanes, heldKinds, heldSuspects].map((names) => JSON.stringify(names))];
+  const { busyLanes, heldKinds, heldSuspects, heldHungry } = holds;
+  const names = [busyLanes, heldKinds, heldSuspects, heldHungry];
+  const values = [now, ...names.map((list) => JSON.stringify(list))];
   return (
     db.prepare(FIRST_OF_FRONT).first<JobRow>(...values) ?? db.prepare(FIRST_OF_ALL).first<JobRow>(...values)
   );
@@ -100,12 +108,13 @@ const firstIn = (lanes: string) => `
       ) as id
       from lane where name is not null and name not in (select value from json_each(?2))
     )
-  select id, token, kind, lane, secondLane, payload, data, attempts, interruptions from job
+  select id, token, kind, lane, secondLane, payload, data, attempts, interruptions, memoryFailures from job
   where id = (
     select job.id from head join job on job.id = head.id
     where ifnull(notBefore, 0) <= ?1 and ifnull(secondLane, '') not in (select value from json_each(?2))
       and kind not in (select value from json_each(?3))
       and not (interruptions > 1 and kind in (select value from json_each(?4)))
+      and not (memoryFailures > 0 and kind in (select value from json_each(?5)))
       and not exists (
         select 1 from job earlier
         where earlier.secondLane = job.lane and earlier.id < job.id and earlier.state = 'queued'
@@ -183,30 +192,28 @@ export function postponeJob(db: Database, id: number, notBefore: number, error: 
   );
 }
 
-/**
- * Takes up what a killed process was at. That was no attempt: it is counted apart.
- * @param waitMs - how long to leave a job alone that was interrupted so often; `undefined` to give it up
- * @returns the jobs to give up
- */
-export function requeueRunningJobs(
+/** A job that something ended, and how often. */
+export type InterruptedJob = Pick<JobRow, 'id' | 'kind' | 'payload' | 'interruptions' | 'memoryFailures'>;
+
+/** The jobs that ran when the process or the thread ended. */
+export function interruptedJobs(db: Database): InterruptedJob[] {
+  return db
+    .prepare(
+      "select id, kind, payload, interruptions, memoryFailures from job where state = 'running' order by id",
+    )
+    .all<InterruptedJob>();
+}
+
+/** Puts an interrupted job back. That was no attempt: it is counted apart, as the job says. */
+export function requeueJob(
   db: Database,
-  now: number,
-  waitMs: (interruptions: number) => number | undefined,
-): Pick<JobRow, 'id' | 'kind' | 'payload'>[] {
-  return db.transaction(() => {
-    const running = db
-      .prepare("select id, kind, payload, interruptions from job where state = 'running' order by id")
-      .all<Pick<JobRow, 'id' | 'kind' | 'payload' | 'interruptions'>>();
-    return running.filter(({ id, interruptions }) => {
-      const wait = waitMs(interruptions + 1);
-      if (wait === undefined) return true;
-      db.prepare(
-        `update job set state = 'queued', attempts = attempts - 1, interruptions = interruptions + 1, notBefore = ?
-         where id = ?`,
-      ).run(now + wait, id);
-      return false;
-    });
-  });
+  { id, interruptions, memoryFailures }: InterruptedJob,
+  notBefore: number,
+): void {
+  db.prepare(
+    `update job set state = 'queued', attempts = attempts - 1, interruptions = ?, memoryFailures = ?, notBefore = ?
+     where id = ?`,
+  ).run(interruptions, memoryFailures, notBefore, id);
 }
 
 /** Deletes the record of jobs that failed before a moment. */

@@ -27,6 +27,15 @@ export const numberMember = <Column extends string>(column: Column): StoredMembe
   kind: 'number',
 });
 
+/**
+ * Members without those that may be large, for what stands within the rows of a list: it would be repeated in each of them, and no
+ * client reads it there.
+ */
+export const withinRows = <Member extends StoredMember>(members: readonly Member[]): Member[] =>
+  members.filter(({ member }) => !LARGE_MEMBERS.has(member));
+
+const LARGE_MEMBERS = new Set(['directDependencies', 'manufacturer', 'supplier', 'externalReferences']);
+
 /** The members of a row. */
 export function membersOf<Row extends object>(
   row: Row,

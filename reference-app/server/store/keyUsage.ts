@@ -12,18 +12,29 @@ export interface KeyUsage {
 
 const WRITE_EVERY_MS = 30_000;
 
-/** @param now - the clock, in milliseconds */
-export function keyUsageOf(db: Database, now: () => number): KeyUsage {
+/**
+ * @param now - the clock, in milliseconds
+ * @param log - told of what could not be written down; it is tried again
+ */
+export function keyUsageOf(
+  db: Database,
+  now: () => number,
+  log: (message: string, error: unknown) => void,
+): KeyUsage {
   const lastUsed = new Map<number, number>();
 
   function write(): void {
     if (lastUsed.size === 0) return;
-    db.transaction(() => {
-      for (const [id, moment] of lastUsed) {
-        db.run(db.build.updateTable('apiKey').set({ lastUsed: moment }).where('id', '=', id));
-      }
-    });
-    lastUsed.clear();
+    try {
+      db.transaction(() => {
+        for (const [id, moment] of lastUsed) {
+          db.run(db.build.updateTable('apiKey').set({ lastUsed: moment }).where('id', '=', id));
+        }
+      });
+      lastUsed.clear();
+    } catch (error) {
+      log('When API keys were used could not be written down yet', error);
+    }
   }
 
   const timer = setInterval(write, WRITE_EVERY_MS).unref();

@@ -63,7 +63,7 @@ export function pageOfLargeList(db: Database, list: LargeList, order: Order, pag
 }
 
 /** How many rows a list has. */
-export function sizeOfLargeList(db: Database, { table, projects, conditions }: LargeList): number {
+function sizeOfLargeList(db: Database, { table, projects, conditions }: LargeList): number {
   const rows = sql`select count(*) from ${sql.table(table)} entry
     where entry."projectId" = project.id and ${all(conditions)}`;
   const counted = sql`select ifnull(sum((${rows})), 0) as total from project where ${all(projects)}`;
@@ -150,7 +150,7 @@ function pageByKeys(db: Database, list: LargeList, order: Order, page: Page): Li
   const groups = groupsOf(db, list, order);
   const total = groups.reduce((sum, { count }) => sum + count, 0);
   const ids: number[] = [];
-  const end = page.limit < 0 ? total : page.offset + page.limit;
+  const end = page.offset + page.limit;
   let start = 0;
   for (const { keys, count } of mergedGroups(groups)) {
     const offset = Math.max(page.offset - start, 0);
@@ -255,7 +255,7 @@ function fromNearerEnd(
   { offset, limit }: Range,
   total: number,
 ): number[] {
-  const wanted = limit < 0 ? total - offset : Math.min(limit, total - offset);
+  const wanted = Math.min(limit, total - offset);
   if (wanted <= 0) return [];
   const behind = total - offset - wanted;
   const isBackwards = behind < offset;

@@ -10,7 +10,7 @@ import { publisherReference } from './notificationPublishers.js';
 import type { PublisherRow } from './notificationPublishers.js';
 import { containing, orderOf } from './page.js';
 import type { Page } from './page.js';
-import { projectJson, projectScalars } from './projects.js';
+import { projectJson, projectWithinRow } from './projects.js';
 import type { ProjectRow } from './projects.js';
 import { nextRowId } from './rowIds.js';
 import type { NotificationRuleTable } from './tables.js';
@@ -201,7 +201,9 @@ export function ruleJson(db: Database, rule: RuleRow, details: RuleDetails) {
     scope: rule.scope,
     notificationLevel: rule.notificationLevel,
     projects: projectsOf(db, rule.id, details.isVisible).map((project) =>
-      details.withProjectDetails ? projectJson(db, project) : projectScalars(project),
+      details.withProjectDetails
+        ? projectJson(db, project, { isWithinRow: true })
+        : projectWithinRow(project),
     ),
     // Later servers have them; a client of 4.11 does not expect the member.
     tags: tags.length > 0 ? tags : undefined,

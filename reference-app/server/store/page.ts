@@ -5,7 +5,7 @@ import type { RawBuilder, SqlBool } from 'kysely';
 export interface Page {
   /** First row, from 0. */
   offset: number;
-  /** Rows at most; -1 for all, which is what SQLite means by it, too. */
+  /** Rows at most. */
   limit: number;
   /** Lower-cased text to search for; `undefined` when nothing is searched. */
   searchText?: string;
@@ -21,7 +21,7 @@ export interface Sort {
 
 /** One page of rows that are at hand already. */
 export function slice<T>(rows: readonly T[], page: Page): T[] {
-  return rows.slice(page.offset, page.limit < 0 ? undefined : page.offset + page.limit);
+  return rows.slice(page.offset, page.offset + page.limit);
 }
 
 /**
@@ -50,7 +50,7 @@ export function orderOf(
  * @param count - asked otherwise, since counting takes as long as reading everything
  */
 export function totalOf({ offset, limit }: Page, listed: number, count: () => number): number {
-  const isLast = (limit < 0 || listed < limit) && (listed > 0 || offset === 0);
+  const isLast = listed < limit && (listed > 0 || offset === 0);
   return isLast ? offset + listed : count();
 }
 

@@ -1,4 +1,5 @@
 import type { Database } from './database.js';
+import type { UserKind } from './users.js';
 
 /** A permission as the API shows it. */
 export interface PermissionJson {
@@ -64,6 +65,23 @@ export function permissionNamesOfTeam(db: Database, teamId: number): string[] {
   return db
     .all(db.build.selectFrom('teamPermission').select('permission').where('teamId', '=', teamId))
     .map(({ permission }) => permission);
+}
+
+/**
+ * Whether anybody of some kinds of users who is not suspended may manage access. Users of an identity provider count once they have
+ * signed in: nobody may have the name that was typed.
+ */
+export function hasAdministrator(db: Database, kinds: readonly UserKind[]): boolean {
+  const administrator = db
+    .prepare(
+      `select 1 from user where suspended = 0 and kind in (select value from json_each(?))
+         and (kind <> 'oidc' or subjectIdentifier is not null) and (
+         id in (select userId from userPermission where permission = 'ACCESS_MANAGEMENT')
+         or id in (select userId from userTeam join teamPermission on teamPermission.teamId = userTeam.teamId
+           where permission = 'ACCESS_MANAGEMENT')) limit 1`,
+    )
+    .first(JSON.stringify(kinds));
+  return administrator !== undefined;
 }
 
 type Holder = { userId: number } | { teamId: number };

@@ -7,7 +7,7 @@ import { countOf, rowsOf } from './database.js';
 import type { Database } from './database.js';
 import { containing, orderOf } from './page.js';
 import type { Page } from './page.js';
-import { projectJson, projectScalars } from './projects.js';
+import { projectJson, projectWithinRow } from './projects.js';
 import type { PolicyConditionTable, PolicyTable } from './tables.js';
 
 export type PolicyRow = Selectable<PolicyTable>;
@@ -217,7 +217,9 @@ function limitingProjects(db: Database, policyId: number, { isVisible, addedProj
       .orderBy('project.name')
       .orderBy('project.version'),
   );
-  return rows.map((row) => (row.id === addedProjectId ? projectJson(db, row) : projectScalars(row)));
+  return rows.map((row) =>
+    row.id === addedProjectId ? projectJson(db, row, { isWithinRow: true }) : projectWithinRow(row),
+  );
 }
 
 function tagsOfPolicy(db: Database, policyId: number): string[] {

@@ -31,6 +31,7 @@ export function copyProjectAlone(
     id: _id,
     lastBomImport: _lastBomImport,
     lastBomImportFormat: _lastBomImportFormat,
+    lastBomImportFailure: _lastBomImportFailure,
     lastInheritedRiskScore: _lastInheritedRiskScore,
     externalReferences: _externalReferences,
     ...columns

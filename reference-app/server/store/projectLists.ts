@@ -12,7 +12,7 @@ export interface ProjectFilter {
   /** A condition on `project.id`, see http/access.ts. */
   isVisible?: RawBuilder<SqlBool>;
   onlyActive?: boolean;
-  /** Only those without a parent. */
+  /** Only those without a parent that is visible. */
   onlyRoots?: boolean;
   /** Row id of their parent. */
   parentId?: number;
@@ -92,7 +92,7 @@ function conditionsOf(filter: ProjectFilter): RawBuilder<unknown>[] {
   const conditions = [
     isVisible,
     filter.onlyActive && sql`project.active = 1`,
-    filter.onlyRoots && sql`project."parentId" is null`,
+    filter.onlyRoots && isRoot(isVisible),
     parentId !== undefined && sql`project."parentId" = ${parentId}`,
     notBelow !== undefined &&
       sql`project.id not in (
@@ -108,6 +108,13 @@ function conditionsOf(filter: ProjectFilter): RawBuilder<unknown>[] {
     namePartOrTag !== undefined && sql`(${hasInName(namePartOrTag)} or ${hasTag(namePartOrTag)})`,
   ];
   return conditions.filter((condition) => condition !== undefined && condition !== false);
+}
+
+/** Below a hidden project nobody would find what they may see. */
+function isRoot(isVisible: RawBuilder<SqlBool> | undefined) {
+  if (!isVisible) return sql`project."parentId" is null`;
+  return sql`(project."parentId" is null
+    or project."parentId" not in (select project.id from project where ${isVisible}))`;
 }
 
 function isMappedTo(teamId: number) {

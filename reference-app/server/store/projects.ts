@@ -11,6 +11,7 @@ import {
   numberMember,
   readMembers,
   textMember,
+  withinRows,
 } from './jsonText.js';
 import { currentMetricsOfProjects } from './metrics.js';
 import { propertyJson } from './properties.js';
@@ -21,11 +22,15 @@ export type ProjectRow = Selectable<ProjectTable>;
 
 /** What answers show beside the members of a project itself. */
 export interface ProjectDetails {
+  /** Without the members that {@link projectWithinRow} leaves out, too. */
+  isWithinRow?: boolean;
   withMetrics?: boolean;
+  /** Only one that meets `isVisible`, as with children and versions. */
   withParent?: boolean;
-  /** Only children that meet `isVisible`. */
   withChildren?: boolean;
   withMetadata?: boolean;
+  /** Why the last BOM could not be taken in. */
+  withImportFailure?: boolean;
   withVersions?: boolean;
   /** A condition on `project.id`, see http/access.ts. @defaultValue everything */
   isVisible?: RawBuilder<SqlBool>;
@@ -126,10 +131,20 @@ export function tagNames(names: readonly string[]): string[] {
   return [...new Set(stored)].sort();
 }
 
-/** The row id of a tag that exists. */
-export function findTagId(db: Database, name: string): number | undefined {
+/**
+ * The row id of a tag, unless hidden projects alone have it.
+ * @param isVisible - a condition on `projectTag.projectId`, see http/access.ts
+ */
+export function findTagId(db: Database, name: string, isVisible: RawBuilder<SqlBool>): number | undefined {
   const stored = name.trim().toLowerCase();
-  return db.first(db.build.selectFrom('tag').select('id').where('name', '=', stored))?.id;
+  const [tag] = rowsOf<{ id: number }>(
+    db,
+    sql`select id from tag where name = ${stored} and (
+      exists (select 1 from "projectTag" where "tagId" = tag.id and ${isVisible})
+      or exists (select 1 from "policyTag" where "tagId" = tag.id)
+      or not exists (select 1 from "projectTag" where "tagId" = tag.id))`,
+  );
+  return tag?.id;
 }
 
 /** Inserts a project. */
@@ -170,15 +185,16 @@ export function activeProjectIds(db: Database): number[] {
 }
 
 /** The members a project has by itself, as the API writes them. */
-export function projectScalars(row: ProjectRow) {
-  return {
-    uuid: row.uuid,
-    ...membersOf(row, PROJECT_MEMBERS),
-    active: Boolean(row.active),
-  };
+export const projectScalars = (row: ProjectRow) => scalarsOf(row, PROJECT_MEMBERS);
+
+/** As {@link projectScalars}, for projects within rows of a list. */
+export const projectWithinRow = (row: ProjectRow) => scalarsOf(row, MEMBERS_WITHIN_ROWS);
+
+function scalarsOf(row: ProjectRow, members: typeof PROJECT_MEMBERS) {
+  return { uuid: row.uuid, ...membersOf(row, members), active: Boolean(row.active) };
 }
 
-/** As {@link projectScalars}, as JSON, by id: what stands within each component of a list. */
+/** As {@link projectWithinRow}, as JSON, by id. */
 export function projectTexts(db: Database, ids: Iterable<number>): Map<number, string> {
   const rows = db
     .prepare(PROJECTS_SQL)
@@ -198,11 +214,13 @@ const PROJECT_MEMBERS = [
   ...(['lastBomImport', 'lastInheritedRiskScore'] as const).map(numberMember),
 ];
 
+const MEMBERS_WITHIN_ROWS = withinRows(PROJECT_MEMBERS);
+
 /** Members of {@link projectTexts}, as SQL within a query for `project`; what is true or false is missing. */
-export const PROJECT_MEMBERS_SQL = membersSql(PROJECT_MEMBERS);
+export const PROJECT_WITHIN_ROW_SQL = membersSql(MEMBERS_WITHIN_ROWS);
 
 const PROJECTS_SQL = `
-  select id, active, ${PROJECT_MEMBERS_SQL} as text from project where id in (select value from json_each(?))`;
+  select id, active, ${PROJECT_WITHIN_ROW_SQL} as text from project where id in (select value from json_each(?))`;
 
 /** A project with its properties and tags, and the details asked for. */
 export function projectJson(db: Database, row: ProjectRow, details: ProjectDetails = {}) {
@@ -219,21 +237,28 @@ export function projectsJson(db: Database, rows: readonly ProjectRow[], details:
   const tags = tagsOfProjects(db, ids);
   const properties = propertiesOfProjects(db, ids);
   return rows.map((row) => ({
-    ...projectScalars(row),
-    parent: details.withParent ? parentJson(db, row) : undefined,
+    ...(details.isWithinRow ? projectWithinRow(row) : projectScalars(row)),
+    parent: details.withParent ? parentJson(db, row, details) : undefined,
     children: children && (children.get(row.id) ?? []),
     properties: properties.get(row.id) ?? [],
     tags: tags.get(row.id) ?? [],
+    lastBomImportFailure: details.withImportFailure ? parsed<object>(row.lastBomImportFailure) : undefined,
     metadata: details.withMetadata ? parsed<object>(row.metadata) : undefined,
     metrics: metrics?.get(row.id),
     versions: details.withVersions ? versionsJson(db, row, details) : undefined,
   }));
 }
 
-function parentJson(db: Database, { parentId }: ProjectRow) {
+function parentJson(db: Database, { parentId }: ProjectRow, { isVisible }: ProjectDetails) {
   if (parentId === null) return undefined;
-  const { name, version, uuid } = projectById(db, parentId);
-  return { name, version: version ?? undefined, uuid };
+  const parent = db.first(
+    db.build
+      .selectFrom('project')
+      .select(['name', 'version', 'uuid'])
+      .where('id', '=', parentId)
+      .where(isVisible ?? sql<SqlBool>`1`),
+  );
+  return parent && { ...parent, version: parent.version ?? undefined };
 }
 
 // One level deep, and without what only a list of projects is asked for.
@@ -248,13 +273,7 @@ function childrenOfProjects(db: Database, ids: readonly number[], { isVisible }:
   );
   const grouped = new Map<number | null, object[]>();
   for (const child of children) {
-    const json = {
-      ...projectScalars(child),
-      directDependencies: undefined,
-      manufacturer: undefined,
-      supplier: undefined,
-      externalReferences: undefined,
-    };
+    const json = projectWithinRow(child);
     const known = grouped.get(child.parentId);
     if (known) known.push(json);
     else grouped.set(child.parentId, [json]);

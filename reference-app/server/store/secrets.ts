@@ -11,6 +11,9 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
 import { jwtVerify, SignJWT } from 'jose';
 
+import type { Database } from './database.js';
+import { saveSetting, settingOf } from './settings.js';
+
 /** Everything that needs the key of this server. */
 export interface Secrets {
   /** Makes the token of a session; valid for seven days. */
@@ -36,6 +39,8 @@ export interface TokenClaims {
 export interface ReadToken extends Omit<TokenClaims, 'permissions'> {
   /** Another one for each token; those of older releases have none. */
   tokenId?: string;
+  /** When it ends by itself, in milliseconds since 1970. */
+  expiresAt: number;
 }
 
 /** Who vouches for the users of each kind. */
@@ -56,6 +61,27 @@ export function keyInFile(file: string): Buffer {
   writeFileSync(file, `${key.toString('base64')}\n`, { mode: 0o600, flag: 'wx' });
   return key;
 }
+
+/**
+ * Makes sure that a database was written with this key.
+ * @throws Error where another one encrypted what is in it
+ */
+export function requireKeyOf(db: Database, secrets: Secrets, names: { key: string; database: string }): void {
+  const proof =
+    settingOf(db, KEY_PROOF) ??
+    db.prepare('select keySecret from apiKey').first<{ keySecret: string }>()?.keySecret;
+  try {
+    if (proof !== undefined) secrets.decrypt(proof);
+  } catch (error) {
+    throw new Error(
+      `${names.key} is not the key that ${names.database} was written with: put back the one that belongs to it.`,
+      { cause: error },
+    );
+  }
+  if (settingOf(db, KEY_PROOF) === undefined) saveSetting(db, KEY_PROOF, secrets.encrypt('This is the key.'));
+}
+
+const KEY_PROOF = 'keyProof';
 
 /** The key of a server that keeps nothing. */
 export function keyInMemory(): Buffer {
@@ -95,6 +121,7 @@ export function secretsOf(key: Buffer, now: () => number): Secrets {
           identityProvider: payload['idp'] as TokenClaims['identityProvider'],
           sessionMark: (payload['session'] as string | undefined) ?? '',
           tokenId: payload.jti,
+          expiresAt: (payload.exp ?? 0) * 1000,
         };
       } catch {
         // Why a token is no good is nobody's business but ours, and we do not need it.

@@ -3,7 +3,7 @@ import { setImmediate as nextTick } from 'node:timers/promises';
 import type { Database } from './database.js';
 
 /** Time for one transaction: others wait for the write lock no longer than this, and its commit. */
-export const SLICE_MS = 6;
+const SLICE_MS = 6;
 
 /**
  * Does something for each of many items in transactions of a few milliseconds and lets others work in between.

@@ -194,6 +194,7 @@ export interface ProjectTable {
   active: Generated<Flag>;
   lastBomImport: Maybe<Millis>;
   lastBomImportFormat: Maybe<string>;
+  lastBomImportFailure: Maybe<Json>;
   lastInheritedRiskScore: Maybe<number>;
 }
 
@@ -476,6 +477,7 @@ export interface JobTable {
   state: 'queued' | 'running' | 'failed';
   attempts: Generated<number>;
   interruptions: Generated<number>;
+  memoryFailures: Generated<number>;
   createdAt: Millis;
   startedAt: Maybe<Millis>;
   notBefore: Maybe<Millis>;

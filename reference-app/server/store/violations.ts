@@ -5,7 +5,7 @@ import type { Selectable, SqlBool } from 'kysely';
 
 import type { ViolationType } from '../../../src/domain/policy/policySubjects.js';
 import type { ViolationFacts } from '../rules/violationDecision.js';
-import { componentJson, conciseLicenses } from './components.js';
+import { componentWithinRow, conciseLicenses } from './components.js';
 import type { ComponentRow } from './components.js';
 import { rowsOf } from './database.js';
 import type { Database } from './database.js';
@@ -317,7 +317,7 @@ function componentsById(db: Database, violations: readonly ListedViolation[]) {
   return new Map(
     rows.map((row) => [
       row.id,
-      componentJson(row, {
+      componentWithinRow(row, {
         resolvedLicense: row.resolvedLicenseId === null ? undefined : licences.get(row.resolvedLicenseId),
         project: projects.get(row.projectId),
       }),
@@ -329,6 +329,6 @@ function projectsById(db: Database, ids: readonly number[]) {
   const rows = db
     .prepare('select * from project where id in (select value from json_each(?))')
     .all<ProjectRow>(JSON.stringify([...new Set(ids)]));
-  const projects = projectsJson(db, rows);
+  const projects = projectsJson(db, rows, { isWithinRow: true });
   return new Map(rows.map(({ id }, index) => [id, projects[index]]));
 }

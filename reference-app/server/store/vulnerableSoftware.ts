@@ -4,6 +4,7 @@ import { ANY, cpeOf, parseCpe } from '../rules/cpe.js';
 import type { Cpe } from '../rules/cpe.js';
 import { isSameCpeProduct } from '../rules/cpeMatching.js';
 import { isAffectedVersion } from '../rules/matchingVersions.js';
+import type { SoftwareColumns } from '../rules/vulnerabilityColumns.js';
 import type { Database } from './database.js';
 
 /** What a component is matched by. */
@@ -16,25 +17,12 @@ export interface MatchedComponent {
   purlVersion: string | null;
 }
 
-interface SoftwareRow {
+/** What a component is compared with; the rest narrows the search down. */
+interface SoftwareRow extends Omit<
+  SoftwareColumns,
+  'purl' | 'purlType' | 'purlName' | 'purlQualifiers' | 'purlSubpath' | 'cpe22' | 'cpe23'
+> {
   vulnerabilityId: number;
-  purlNamespace: string | null;
-  purlVersion: string | null;
-  part: string | null;
-  vendor: string | null;
-  product: string | null;
-  version: string | null;
-  versionUpdate: string | null;
-  edition: string | null;
-  language: string | null;
-  swEdition: string | null;
-  targetSw: string | null;
-  targetHw: string | null;
-  other: string | null;
-  versionStartIncluding: string | null;
-  versionStartExcluding: string | null;
-  versionEndIncluding: string | null;
-  versionEndExcluding: string | null;
 }
 
 const SOFTWARE_SQL = `

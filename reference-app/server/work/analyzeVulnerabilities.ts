@@ -5,7 +5,7 @@ import { matcherOf } from '../store/vulnerableSoftware.js';
 import { vulnerabilityFound, vulnerableDependencyAdded } from './events.js';
 
 /** Identity of what compares components with the affected software in the own database. */
-export const INTERNAL_ANALYZER = 'INTERNAL_ANALYZER';
+const INTERNAL_ANALYZER = 'INTERNAL_ANALYZER';
 
 interface AnalyzedComponent {
   id: number;

@@ -33,13 +33,10 @@ export function registerDeliverNotifications(server: ServerContext): void {
 
   jobs.handle<JobPayloads['sendTestMail']>(
     'sendTestMail',
-    ({ destination }) =>
-      sendMail(server, {
-        to: mailAddressesIn(destination).addresses,
-        subject: 'Test mail',
-        body: 'Mail of this server arrives.',
-        mimeType: 'text/plain',
-      }),
+    ({ destination }, { signal }) => {
+      const mail = { subject: 'Test mail', body: 'Mail of this server arrives.', mimeType: 'text/plain' };
+      return sendMail(server, { to: mailAddressesIn(destination).addresses, ...mail }, { signal });
+    },
     { waitsForNetwork: true },
   );
 }
@@ -71,7 +68,8 @@ async function deliver(
       const { addresses, unreadable } = mailAddressesIn(config.destination ?? '');
       if (unreadable.length > 0) server.log(`The alert ${rule.name} names what is no mail address.`);
       const to = new Set([...addresses, ...teamAddresses(server.db, rule.id)]);
-      return sendMail(server, { to: [...to], subject: notification.title, body, mimeType: templateMimeType });
+      const mail = { to: [...to], subject: notification.title, body, mimeType: templateMimeType };
+      return sendMail(server, mail, { signal });
     }
     case 'console':
       return server.log(body);

@@ -53,9 +53,18 @@ export function registerImportBom(server: ServerContext): void {
   jobs.handle('importBom', takeIn, {
     // Nobody waits for an answer any more: whoever wants to know is told.
     onGivenUp({ projectId }, reason) {
-      if (projectExists(db, projectId)) bomFailed(server, projectId, reason);
+      if (!projectExists(db, projectId)) return;
+      noteFailure(db, projectId, { occurred: server.now(), reason });
+      bomFailed(server, projectId, reason);
     },
   });
+}
+
+function noteFailure(db: Database, projectId: number, failure: { occurred: number; reason: string }): void {
+  db.prepare('update project set lastBomImportFailure = ? where id = ?').run(
+    JSON.stringify(failure),
+    projectId,
+  );
 }
 
 function readDocument(bytes: Uint8Array): Bom {
@@ -243,7 +252,8 @@ function finishProject(db: Database, projectId: number, bom: Bom, plan: ImportPl
        metadata = ?5,
        directDependencies = ?6,
        lastBomImport = ?7,
-       lastBomImportFormat = ?8
+       lastBomImportFormat = ?8,
+       lastBomImportFailure = null
      where id = ?9`,
   ).run(
     component?.classifier,

@@ -59,26 +59,20 @@ export function planImport(bom: Bom, stored: readonly StoredComponent[], rules: 
     };
   });
 
-  const refs = new Map<string, number>();
-  bom.components.forEach(({ bomRef }, index) => {
-    if (bomRef !== undefined && !refs.has(bomRef)) refs.set(bomRef, placeOf[index] ?? 0);
-  });
   const identities = planned.map(({ uuid, columns }) => dependencyIdentity({ ...columns, uuid }));
-  const dependenciesOf = (ref: string | undefined): string | null => {
-    const places =
-      (ref === undefined ? undefined : bom.dependencies.get(ref))?.map((each) => refs.get(each)) ?? [];
-    const known = [...new Set(places)].map((place) => identities[place ?? -1]);
-    return formatDirectDependencies(known.filter((identity) => identity !== undefined));
-  };
-  for (const [ref, place] of refs) {
-    const component = planned[place];
-    if (component) component.columns.directDependencies ??= dependenciesOf(ref);
-  }
+  const textOf = (places: ReadonlySet<number> = new Set()) =>
+    formatDirectDependencies(
+      [...places].map((place) => identities[place]).filter((identity) => identity !== undefined),
+    );
+  const { ofComponents, ofProject } = placesBelow(bom, placeOf);
+  planned.forEach(({ columns }, place) => {
+    columns.directDependencies = textOf(ofComponents.get(place));
+  });
   const kept = new Set(planned.map(({ storedId }) => storedId));
   return {
     components: planned,
     gone: stored.filter(({ id }) => !kept.has(id)).map(({ id }) => id),
-    directDependencies: dependenciesOf(bom.metadata.component?.bomRef),
+    directDependencies: textOf(ofProject),
   };
 }
 
@@ -98,6 +92,30 @@ function mergeDuplicates(bom: Bom, rules: ImportRules) {
     placeOf.push(place);
   }
   return { components, placeOf };
+}
+
+/**
+ * What components and the project depend on, as places in the plan. A component that the BOM lists several times depends on
+ * what any of its references does.
+ * @param placeOf - the place of each component of the BOM
+ */
+function placesBelow(bom: Bom, placeOf: readonly number[]) {
+  const placeOfRef = new Map<string, number>();
+  bom.components.forEach(({ bomRef }, index) => {
+    if (bomRef !== undefined && !placeOfRef.has(bomRef)) placeOfRef.set(bomRef, placeOf[index] ?? 0);
+  });
+  const below = (ref: string | undefined) =>
+    (ref === undefined ? [] : (bom.dependencies.get(ref) ?? []))
+      .map((each) => placeOfRef.get(each))
+      .filter((place) => place !== undefined);
+
+  const ofComponents = new Map<number, Set<number>>();
+  for (const [ref, place] of placeOfRef) {
+    // References to one component may depend on each other; the component does not depend on itself.
+    const others = below(ref).filter((each) => each !== place);
+    ofComponents.set(place, new Set([...(ofComponents.get(place) ?? []), ...others]));
+  }
+  return { ofComponents, ofProject: new Set(below(bom.metadata.component?.bomRef)) };
 }
 
 // A BOM that says nothing about the licence leaves alone what somebody entered.

@@ -1,6 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 
 import type { ServerContext } from '../context.js';
+import { signInThrottle } from '../rules/signInThrottle.js';
 import { bomCheckerInThread } from '../runtime/bomChecker.js';
 import { askOverNetwork } from '../runtime/outbound.js';
 import { jobQueueOf } from '../runtime/queue.js';
@@ -16,7 +17,7 @@ import type { JobWorkerData, MessageFromJobWorker, MessageToJobWorker } from './
 function main(): void {
   const port = parentPort;
   if (!port) throw new Error('This script runs in a worker thread.');
-  const { database, key, options, turns } = workerData as JobWorkerData;
+  const { database, key, options, turns, hasRunOutOfMemory } = workerData as JobWorkerData;
   const send = (message: MessageFromJobWorker) => port.postMessage(message);
   const log = (message: string, error?: unknown) =>
     send({
@@ -38,7 +39,8 @@ function main(): void {
     log,
     config: configOf(db),
     secrets: secretsOf(Buffer.from(key), Date.now),
-    keyUsage: keyUsageOf(db, Date.now),
+    keyUsage: keyUsageOf(db, Date.now, log),
+    signInThrottle: signInThrottle(Date.now),
     jobs,
     bomChecker: bomCheckerInThread(),
     ask: askOverNetwork({ allowPrivate: options.privateDestinations }),
@@ -61,7 +63,7 @@ function main(): void {
         break;
     }
   });
-  jobs.start();
+  jobs.start(hasRunOutOfMemory ? 'outOfMemory' : undefined);
 }
 
 main();

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { totalmem } from 'node:os';
 import { Worker } from 'node:worker_threads';
 
 import type { ResolvedOptions } from '../context.js';
@@ -15,6 +16,8 @@ export interface JobWorkerData {
   options: ResolvedOptions;
   /** See store/writerTurns.ts. */
   turns: SharedArrayBuffer;
+  /** Whether the worker before it ended for lack of memory. */
+  hasRunOutOfMemory?: boolean;
 }
 
 export type MessageToJobWorker = { kind: 'wake' } | { kind: 'idle'; request: number } | { kind: 'stop' };
@@ -25,6 +28,7 @@ export type MessageFromJobWorker =
 /**
  * Runs the jobs of a database file in a thread of their own, so that no request waits for them. This side adds jobs and
  * says whether they are done, by the database alone. A worker that breaks down is replaced; what it was at is repeated.
+ * @param memoryMb - of the worker
  */
 export function jobQueueInWorker(
   db: Database,
@@ -32,10 +36,12 @@ export function jobQueueInWorker(
   log: (message: string, error?: unknown) => void,
   script: URL,
   workerData: JobWorkerData,
+  memoryMb = memoryForJobs(),
 ): JobQueue {
   let worker: Worker | undefined;
   let isStopping = false;
   let isWaking = false;
+  let hasRunOutOfMemory = false;
   let requests = 0;
   let restart: NodeJS.Timeout | undefined;
   const waiting = new Map<number, () => void>();
@@ -45,13 +51,20 @@ export function jobQueueInWorker(
   }
 
   function launch(): void {
-    const launched = new Worker(script, { workerData });
+    const launched = new Worker(script, {
+      workerData: { ...workerData, hasRunOutOfMemory } satisfies JobWorkerData,
+      resourceLimits: { maxOldGenerationSizeMb: memoryMb },
+    });
+    hasRunOutOfMemory = false;
     worker = launched;
     launched.on('message', (message: MessageFromJobWorker) => {
       if (message.kind === 'log') log(message.message, message.error);
       else settle(message.request);
     });
-    launched.on('error', (error) => log('The job worker broke down', error));
+    launched.on('error', (error: NodeJS.ErrnoException) => {
+      hasRunOutOfMemory = error.code === 'ERR_WORKER_OUT_OF_MEMORY';
+      log('The job worker broke down', error);
+    });
     launched.on('exit', () => {
       if (worker !== launched) return;
       worker = undefined;
@@ -112,6 +125,13 @@ export function jobQueueInWorker(
   };
 }
 
+// A thread that ends for want of memory can be told of, and a process cannot: so it must not take all there is.
+function memoryForJobs(): number {
+  const available = Math.min(totalmem(), process.constrainedMemory() || Infinity);
+  return Math.min(MOST_MEMORY_MB, Math.floor(available / 2 / 1024 ** 2));
+}
+
+const MOST_MEMORY_MB = 2_000;
 const RESTART_AFTER_MS = 1_000;
 // What a job cannot finish in this time is repeated after the next start.
 const STOP_TIMEOUT_MS = 10_000;

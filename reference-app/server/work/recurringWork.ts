@@ -72,7 +72,13 @@ export function keepRecurring(server: ServerContext): () => void {
     }
   };
   enqueueDue();
-  const timer = setInterval(enqueueDue, HOUR_MS);
+  const timer = setInterval(() => {
+    try {
+      enqueueDue();
+    } catch (error) {
+      server.log('What is due could not be begun; it is looked at again in an hour', error);
+    }
+  }, HOUR_MS);
   timer.unref();
   return () => clearInterval(timer);
 }

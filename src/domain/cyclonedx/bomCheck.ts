@@ -1,3 +1,4 @@
+import { isNewerSpecVersion, NEWEST_SPEC_VERSION } from './specVersions.js';
 import type { VexSummary } from './vexSummary.js';
 
 /** Formats a CycloneDX BOM may have here; Protobuf is not one of them. */
@@ -8,7 +9,9 @@ export type BomFormat = 'json' | 'xml';
  *
  * - `empty`: no bytes, or nothing but white space
  * - `notABom`: another kind of file, or JSON or XML without the CycloneDX marker
- * - `unsupportedVersion`: CycloneDX, but of no version checked here; `specVersion` has what was found
+ * - `spdx`: a bill of materials of the other format, SPDX
+ * - `newerVersion`: CycloneDX of a newer version than is known here; `specVersion` has what was found
+ * - `unsupportedVersion`: CycloneDX, but of no version that there is; `specVersion` has what was found
  * - `encoding`: bytes that are not text in the encoding they claim
  * - `brokenJson`, `brokenXml`: the syntax is wrong
  * - `dtd`: XML with a document type definition; refused unread, because entities can blow up or read files
@@ -18,6 +21,8 @@ export type BomFormat = 'json' | 'xml';
 export type BomRefusal =
   | 'empty'
   | 'notABom'
+  | 'spdx'
+  | 'newerVersion'
   | 'unsupportedVersion'
   | 'encoding'
   | 'brokenJson'
@@ -47,7 +52,7 @@ export type BomProblemParam = string | number | boolean | readonly string[] | un
 /**
  * Params by code; `value` is what was found, shortened to 100 characters.
  *
- * Of every format: `empty`, `notABom`, `unsupportedVersion` {found}, `invalidBytes` {encoding},
+ * Of every format: `empty`, `notABom`, `spdx` {found}, `unsupportedVersion` {found}, `invalidBytes` {encoding},
  * `unsupportedEncoding` {encoding}, `tooDeep` {limit}, `dtd`.
  * Syntax: `unexpectedEnd` {expected}, `unexpectedCharacter` {found, expected}, `unterminatedString`, `badEscape`,
  * `controlCharacter` {found}, `badNumber`, `extraContent`, `wrongEndTag` {element, expected},
@@ -60,6 +65,7 @@ export type BomProblemParam = string | number | boolean | readonly string[] | un
 export type BomProblemCode =
   | 'empty'
   | 'notABom'
+  | 'spdx'
   | 'unsupportedVersion'
   | 'invalidBytes'
   | 'unsupportedEncoding'
@@ -113,6 +119,14 @@ export interface AcceptedBom {
    * XML schemas forbid that themselves. At most `maxProblems`.
    */
   warnings: BomProblem[];
+  /**
+   * What breaks the schema and is let pass, because real files have it and a server can do without: JSON up to 1.4 without
+   * `version` (code `missing`), JSON up to 1.5 with another `$schema` (`const`), addresses in JSON that are no IRIs
+   * (`format`), such as `git@git.example:a/b.git`. Servers of Dependency-Track refuse all of it. At most `maxProblems`.
+   */
+  letPass: BomProblem[];
+  /** How many there are beyond those listed. */
+  moreLetPass: number;
 }
 
 /** A file that is not taken, with the reason. */
@@ -165,14 +179,36 @@ export class BomCheckUnavailableError extends Error {
   }
 }
 
-/** Levels of JSON values or XML elements inside each other; libxml2 reads 256 at most. Real BOMs stay below 50. */
-export const MAX_DEPTH = 250;
+/**
+ * Levels of JSON values or XML elements inside each other, checked and imported. Deeper nesting is taken for an attack: real
+ * BOMs stay below 50. libxml2 reads 256.
+ */
+export const MAX_DEPTH = 200;
 
-export const JSON_SPEC_VERSIONS = ['1.2', '1.3', '1.4', '1.5', '1.6'] as const;
-export const XML_SPEC_VERSIONS = ['1.0', '1.1', ...JSON_SPEC_VERSIONS] as const;
+/** Why a version of CycloneDX that cannot be checked is refused. */
+export function versionRefusal(
+  found: string | undefined,
+  format: BomFormat,
+  place: Pick<BomProblem, 'line' | 'column' | 'path'>,
+): RefusedBom {
+  const isNewer = found !== undefined && isNewerSpecVersion(found, NEWEST_SPEC_VERSION);
+  const message = `CycloneDX ${found ?? 'without specVersion'} in ${format.toUpperCase()} is not supported`;
+  return refusal(
+    isNewer ? 'newerVersion' : 'unsupportedVersion',
+    { ...place, code: 'unsupportedVersion', params: { found }, message },
+    { format, specVersion: found },
+  );
+}
 
-export type JsonSpecVersion = (typeof JSON_SPEC_VERSIONS)[number];
-export type XmlSpecVersion = (typeof XML_SPEC_VERSIONS)[number];
+/** A document of SPDX, and where it says so. @param found - such as `SPDX-2.3` */
+export function spdxRefusal(
+  found: string,
+  format: BomFormat | undefined,
+  place: Pick<BomProblem, 'line' | 'column'> & Partial<BomProblem>,
+): RefusedBom {
+  const message = `The document is ${found}, not CycloneDX`;
+  return refusal('spdx', { ...place, code: 'spdx', params: { found }, message }, { format });
+}
 
 /** A file refused for one reason at one place. */
 export function refusal(

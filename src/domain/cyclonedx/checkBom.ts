@@ -5,7 +5,7 @@ import { readBom } from './readBom.js';
 import { checkXmlBom } from './xml/checkXmlBom.js';
 
 /**
- * Checks a file against the CycloneDX schema of its version: JSON 1.2 to 1.6, XML 1.0 to 1.6.
+ * Checks a file against the CycloneDX schema of its version: JSON 1.2 to 1.7, XML 1.0 to 1.7.
  *
  * Runs in browsers, in workers and in Node; needs neither DOM nor network. It computes, 20 ms a megabyte of JSON and 70 ms
  * of XML, and does not let go of the thread unless `pause` is given (XML not even then): call it in a worker. Time and

@@ -1,7 +1,8 @@
-import { BomCheckUnavailableError, refusal } from './bomCheck.js';
+import { BomCheckUnavailableError, refusal, spdxRefusal } from './bomCheck.js';
 import type { BomFormat, RefusedBom } from './bomCheck.js';
 import { decodeBom, headText, markedEncoding } from './decodeBom.js';
 import { sniffBom } from './sniffBom.js';
+import { sniffSpdx } from './sniffSpdx.js';
 import { textPosition } from './textPosition.js';
 
 /** Engines hold texts of about that many characters. */
@@ -33,6 +34,8 @@ export function readBom(bytes: Uint8Array): { ok: true; format: BomFormat; text:
   if (!format) {
     const head = headText(bytes, marked).replace(/^\ufeff/, '');
     const position = textPosition(head, Math.max(0, head.search(/[^ \t\r\n]/)));
+    const spdx = sniffSpdx(head);
+    if (spdx) return spdxRefusal(spdx, undefined, position);
     return refusal('notABom', { ...position, code: 'notABom', message: 'The file is neither JSON nor XML' });
   }
   const decoded = decodeBom(bytes, format);

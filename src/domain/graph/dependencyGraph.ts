@@ -1,5 +1,3 @@
-import { allAtOnce } from '../slices.js';
-
 /** What a graph is made of: a node and the ids of what it directly depends on. */
 export interface NodeInput<T> {
   readonly id: string;
@@ -45,14 +43,6 @@ export interface GraphFaults {
   readonly danglingEdges: number;
   /** Nodes that depend on themselves. */
   readonly selfLoops: number;
-}
-
-/** Builds a graph at once, see {@link dependencyGraphOf}. */
-export function buildDependencyGraph<T>(
-  rootIds: readonly string[],
-  nodes: readonly NodeInput<T>[],
-): DependencyGraph<T> {
-  return allAtOnce(dependencyGraphOf(rootIds, nodes));
 }
 
 /**

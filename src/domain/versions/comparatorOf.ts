@@ -1,5 +1,6 @@
 import { compareAlpineVersions } from './compareAlpineVersions.js';
 import { compareComposerVersions } from './compareComposerVersions.js';
+import { compareConanVersions } from './compareConanVersions.js';
 import { compareDebianVersions } from './compareDebianVersions.js';
 import { compareGenericVersions } from './compareGenericVersions.js';
 import { compareGoVersions } from './compareGoVersions.js';
@@ -17,6 +18,7 @@ const COMPARATORS = new Map<string, VersionComparator>([
   ['apk', compareAlpineVersions],
   ['cargo', compareSemanticVersions],
   ['composer', compareComposerVersions],
+  ['conan', compareConanVersions],
   ['deb', compareDebianVersions],
   ['gem', compareRubyVersions],
   ['golang', compareGoVersions],

@@ -1,93 +1,125 @@
 import { compareDigits, compareText, isDigits } from './compareDigits.js';
 
-interface Token {
-  /** How the token is joined to the one before it; a change between digits and letters counts as a hyphen. */
-  prefix: '.' | '-';
-  text: string;
-  isNumber: boolean;
+/** A qualifier, such as `final`; with the number that belongs to it where there is one: `rc1`, `rc-1`. */
+interface Qualifier {
+  word: string;
+  digits?: string;
 }
+
+/** Digits, a qualifier, or what follows a hyphen or a change between digits and letters. */
+type Item = string | Qualifier | Item[];
 
 // "Version Order Specification" of the Maven POM reference: a release has the empty qualifier.
 const QUALIFIERS = ['alpha', 'beta', 'milestone', 'rc', 'snapshot', '', 'sp'];
 const SAME_AS: Record<string, string> = { cr: 'rc', final: '', ga: '', release: '' };
 const SHORT_FORMS: Record<string, string> = { a: 'alpha', b: 'beta', m: 'milestone' };
 
-/** Orders versions as Maven does: `1.0-alpha-1` < `1.0-rc1` < `1.0-SNAPSHOT` < `1.0` = `1.0.0.Final` < `1.0-sp` < `1.0.1`. */
+/**
+ * Orders versions as Maven 3.9 does: `1.0-alpha-1` < `1.0-rc1` < `1.0-SNAPSHOT` < `1.0` = `1.0.0.Final` < `1.0-sp` < `1.0.1`. Where a
+ * release word stands before another qualifier it goes round in a circle: `1` = `1.Final`, `1` < `1.Final-redhat-1` < `1.Final`.
+ */
 export function compareMavenVersions(left: string, right: string): number {
-  const lefts = withoutNulls(tokensOf(left.toLowerCase()));
-  const rights = withoutNulls(tokensOf(right.toLowerCase()));
-  for (let index = 0; index < Math.max(lefts.length, rights.length); index += 1) {
-    const a = lefts[index] ?? paddingFor(rights[index]);
-    const b = rights[index] ?? paddingFor(lefts[index]);
-    const order = compareTokens(a, b);
+  return compareItems(itemsOf(left.toLowerCase()), itemsOf(right.toLowerCase()));
+}
+
+function itemsOf(version: string): Item[] {
+  const lists: Item[][] = [[]];
+  const current = () => lists.at(-1)!;
+  const openList = () => {
+    if (current().length === 0) return;
+    const inner: Item[] = [];
+    current().push(inner);
+    lists.push(inner);
+  };
+
+  // A hyphen between letters and a number joins the two: rc-1 is rc1. Nothing between separators is a zero.
+  const joined = version.replace(/([^0-9.-])-(?=[0-9])/g, '$1');
+  for (const [, part = '', separator] of joined.matchAll(/([^.-]*)([.-]|$)/g)) {
+    const runs = part.match(/[^0-9]+[0-9]*|[0-9]+/g) ?? [];
+    for (const [index, run] of runs.entries()) {
+      const isLast = index === runs.length - 1;
+      const item = itemOf(run);
+      // A qualifier begins a list of its own, but not one that a separator ends.
+      const isOnItsOwn = typeof item !== 'string' && (item.digits !== undefined || (isLast && !separator));
+      if (index > 0 || isOnItsOwn) openList();
+      current().push(item);
+    }
+    if (part === '' && separator) current().push('0');
+    if (separator === '-') openList();
+  }
+  for (const list of lists.reverse()) dropNulls(list);
+  return lists.at(-1)!;
+}
+
+function itemOf(run: string): string | Qualifier {
+  if (isDigits(run)) return run;
+  const word = run.replace(/[0-9]+$/, '');
+  return word === run ? { word } : { word: SHORT_FORMS[word] ?? word, digits: run.slice(word.length) };
+}
+
+/** Drops zeros and empty lists at the end, and zeros before a qualifier: 1.0.0-foo is 1-foo. */
+function dropNulls(items: Item[]): void {
+  for (let index = items.length - 1; index >= 0; index -= 1) {
+    const next = items[index + 1];
+    const isBeforeQualifier = isQualifier(Array.isArray(next) ? next[0] : next);
+    if (isNull(items[index]) && (next === undefined || isBeforeQualifier)) items.splice(index, 1);
+  }
+}
+
+function isNull(item: Item | undefined): boolean {
+  return Array.isArray(item) ? item.length === 0 : typeof item === 'string' && compareDigits(item, '0') === 0;
+}
+
+function isQualifier(item: Item | undefined): item is Qualifier {
+  return typeof item === 'object' && !Array.isArray(item);
+}
+
+function compareItems(left: Item | undefined, right: Item | undefined): number {
+  if (left === undefined) return right === undefined ? 0 : -compareToNothing(right);
+  if (right === undefined) return compareToNothing(left);
+  if (typeof left === 'string' && typeof right === 'string') return compareDigits(left, right);
+  if (Array.isArray(left) && Array.isArray(right)) return compareLists(left, right);
+  if (isQualifier(left) && isQualifier(right)) return compareQualifiers(left, right);
+  return Math.sign(strengthOf(left) - strengthOf(right));
+}
+
+/** Numbers are above lists, and lists above qualifiers. */
+function strengthOf(item: Item): number {
+  if (typeof item === 'string') return 2;
+  return Array.isArray(item) ? 1 : 0;
+}
+
+function compareLists(left: Item[], right: Item[]): number {
+  for (let index = 0; index < Math.max(left.length, right.length); index += 1) {
+    const order = compareItems(left[index], right[index]);
     if (order !== 0) return order;
   }
   return 0;
 }
 
-function tokensOf(version: string): Token[] {
-  const tokens: Token[] = [];
-  let separator: Token['prefix'] = '.';
-  // Underscores separate like hyphens since Maven 4, and mean nothing else in Maven 3.
-  for (const part of version.split(/([.\-_])/)) {
-    if (part === '.' || part === '-' || part === '_') {
-      separator = part === '.' ? '.' : '-';
-      continue;
-    }
-    const runs = part.match(/[0-9]+|[^0-9]+/g) ?? ['0'];
-    runs.forEach((run, index) => {
-      const isNumber = isDigits(run);
-      const isBeforeNumber = !isNumber && index + 1 < runs.length;
-      tokens.push({
-        // A qualifier behind a dot stands where one behind a hyphen would: 1.0.RC2 < 1.0-RC3.
-        prefix: index > 0 || !isNumber ? '-' : separator,
-        text: isNumber ? run : qualifierOf(run, isBeforeNumber),
-        isNumber,
-      });
-    });
+function compareToNothing(item: Item): number {
+  if (typeof item === 'string') return isNull(item) ? 0 : 1;
+  if (Array.isArray(item)) return compareLists(item, []);
+  return compareWords(item.word, '');
+}
+
+function compareQualifiers(left: Qualifier, right: Qualifier): number {
+  const order = compareWords(left.word, right.word);
+  if (order !== 0) return order;
+  if (left.digits === undefined || right.digits === undefined) {
+    return Number(left.digits !== undefined) - Number(right.digits !== undefined);
   }
-  return tokens;
+  return compareDigits(left.digits, right.digits);
 }
 
-function qualifierOf(run: string, isBeforeNumber: boolean): string {
-  if (isBeforeNumber && run in SHORT_FORMS) return SHORT_FORMS[run] ?? run;
-  return SAME_AS[run] ?? run;
+function compareWords(left: string, right: string): number {
+  const [a, b] = [SAME_AS[left] ?? left, SAME_AS[right] ?? right];
+  const [rankOfA, rankOfB] = [rankOf(a), rankOf(b)];
+  return Math.sign(rankOfA - rankOfB) || (rankOfA === QUALIFIERS.length ? compareText(a, b) : 0);
 }
 
-/**
- * Drops zeros and release words at the end and in front of every remaining hyphen: 1.0.0-foo.0 is 1-foo. Maven keeps a
- * release word in front of another qualifier, so that 1.0.Final-redhat-1 is before 1.0.SP1-redhat-1 (MNG-7714).
- */
-function withoutNulls(tokens: Token[]): Token[] {
-  const kept = [...tokens];
-  for (let index = kept.length; index > 0; index -= 1) {
-    const next = kept[index];
-    const last = kept[index - 1];
-    const isEnd = !next || (next.prefix === '-' && (next.isNumber || last?.isNumber));
-    if (isEnd && last && isNull(last) && index > 1) kept.splice(index - 1, 1);
-  }
-  return kept;
-}
-
-const isNull = ({ text, isNumber }: Token) => (isNumber ? compareDigits(text, '0') === 0 : text === '');
-
-function paddingFor(other: Token | undefined): Token {
-  return other?.prefix === '.'
-    ? { prefix: '.', text: '0', isNumber: true }
-    : { prefix: '-', text: '', isNumber: false };
-}
-
-function compareTokens(left: Token, right: Token): number {
-  if (left.isNumber !== right.isNumber) return left.isNumber ? 1 : -1;
-  if (!left.isNumber) return compareQualifiers(left.text, right.text);
-  if (left.prefix !== right.prefix) return left.prefix === '.' ? 1 : -1;
-  return compareDigits(left.text, right.text);
-}
-
-function compareQualifiers(left: string, right: string): number {
-  const a = QUALIFIERS.indexOf(left);
-  const b = QUALIFIERS.indexOf(right);
-  if (a < 0 && b < 0) return compareText(left, right);
-  if (a < 0 || b < 0) return a < 0 ? 1 : -1;
-  return Math.sign(a - b);
+/** What is no known qualifier comes behind all that are. */
+function rankOf(word: string): number {
+  const rank = QUALIFIERS.indexOf(word);
+  return rank < 0 ? QUALIFIERS.length : rank;
 }

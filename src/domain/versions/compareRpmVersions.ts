@@ -3,14 +3,17 @@ import { compareDigits, compareText, isDigits } from './compareDigits.js';
 /**
  * Orders RPM versions, `[epoch:]version[-release]`, by the rules of `rpm-version(7)`: separators only separate,
  * numbers beat letters, a tilde marks what comes before (`1.0~rc1` < `1.0`) and a caret what comes after
- * (`1.0` < `1.0^git1` < `1.0.1`). A release is compared only when both sides have one.
+ * (`1.0` < `1.0^git1` < `1.0.1`). Without a release it comes
+ * before all releases of it (`1.0` < `1.0-1`).
  */
 export function compareRpmVersions(left: string, right: string): number {
   const a = parse(left);
   const b = parse(right);
-  const order = compareDigits(a.epoch, b.epoch) || compareSegments(a.version, b.version);
-  if (order !== 0 || a.release === undefined || b.release === undefined) return order;
-  return compareSegments(a.release, b.release);
+  return (
+    compareDigits(a.epoch, b.epoch) ||
+    compareSegments(a.version, b.version) ||
+    compareReleases(a.release, b.release)
+  );
 }
 
 function parse(text: string) {
@@ -22,6 +25,12 @@ function parse(text: string) {
     version: hyphen < 0 ? rest : rest.slice(0, hyphen),
     release: hyphen < 0 ? undefined : rest.slice(hyphen + 1),
   };
+}
+
+function compareReleases(left: string | undefined, right: string | undefined): number {
+  if (left === undefined || right === undefined)
+    return Number(left !== undefined) - Number(right !== undefined);
+  return compareSegments(left, right);
 }
 
 function compareSegments(left: string, right: string): number {

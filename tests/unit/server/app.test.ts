@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { createServer } from '../../../reference-app/server/app.js';
 import type { ServerOptions } from '../../../reference-app/server/app.js';
+import { createApiKey } from '../../../reference-app/server/store/teams.js';
 
 let directory: string;
 beforeEach(() => (directory = mkdtempSync(join(tmpdir(), 'bomdeck-app-'))));
@@ -44,6 +45,29 @@ describe('a server with a database file', () => {
     rmSync(join(directory, 'secret.key'));
 
     await expect(start()).rejects.toThrow(/secret\.key is missing/);
+  });
+
+  it('refuses to start with the key of another database, and says which one is needed', async () => {
+    await (await start()).close();
+    const key = join(directory, 'secret.key');
+    const right = readFileSync(key);
+    writeFileSync(key, Buffer.alloc(32, 7).toString('base64'));
+
+    await expect(start()).rejects.toThrow(/secret\.key is not the key that .*test\.sqlite was written with/);
+
+    writeFileSync(key, right);
+    await (await start()).close();
+  });
+
+  it('refuses the key of another database also where an older release wrote it', async () => {
+    const first = await start();
+    const { db } = first.context;
+    createApiKey(first.context, db.prepare('select id from team').first<{ id: number }>()?.id ?? 0);
+    db.prepare("delete from setting where name = 'keyProof'").run();
+    await first.close();
+    writeFileSync(join(directory, 'secret.key'), Buffer.alloc(32, 7).toString('base64'));
+
+    await expect(start()).rejects.toThrow(/is not the key/);
   });
 
   it('belongs to one server at a time', async () => {

@@ -1,5 +1,5 @@
 import { compareComposerVersions } from '../../../../src/domain/versions/compareComposerVersions.js';
-import { arrayOf, jsonAt, member, newestOf, pathOf, textMember, textOf, versionOf } from './VersionSource.js';
+import { jsonAt, member, newestOf, pathOf, textMember, textOf, versionOf } from './VersionSource.js';
 import type { VersionSource } from './VersionSource.js';
 
 const METADATA = 'p2/%package%.json';
@@ -15,17 +15,16 @@ export const composer: VersionSource = {
     const [vendor, project] = [namespace.toLowerCase(), name.toLowerCase()];
     const root = await repository.shared('packages.json', readRoot);
     const packageName = `${vendor}/${project}`;
-    let versions = versionsOf(member(member(root, 'packages'), packageName));
-    if (versions.length === 0) {
+    let entries = versionsOf(member(member(root, 'packages'), packageName)).map(entryOf);
+    if (entries.length === 0) {
       const address = textMember(root, 'metadata-url') ?? METADATA;
       const metadata = await jsonAt(repository, address.replaceAll('%package%', pathOf(vendor, project)));
-      versions = expanded(versionsOf(member(member(metadata, 'packages'), packageName)));
+      entries = expanded(versionsOf(member(member(metadata, 'packages'), packageName)));
     }
     const newest = newestOf(
-      versions.flatMap((entry) => {
-        const version = textMember(entry, 'version');
-        return version === undefined || isBranch(version) ? [] : [{ version, time: member(entry, 'time') }];
-      }),
+      entries.flatMap(({ version, time }) =>
+        typeof version !== 'string' || isBranch(version) ? [] : [{ version, time }],
+      ),
       compareComposerVersions,
       isStable,
     );
@@ -37,25 +36,46 @@ async function readRoot(body: AsyncIterable<Uint8Array>): Promise<unknown> {
   return JSON.parse(await textOf(body));
 }
 
+/** What counts of a version. */
+interface Entry {
+  version: unknown;
+  time: unknown;
+}
+
+const entryOf = (value: unknown): Entry => ({
+  version: member(value, 'version'),
+  time: member(value, 'time'),
+});
+
+// Packages have some thousand versions at most.
+const MOST_VERSIONS = 50_000;
+
 // A list of versions, or an object with the versions as names.
 function versionsOf(value: unknown): unknown[] {
-  return Array.isArray(value)
+  const versions = Array.isArray(value)
     ? value
     : typeof value === 'object' && value !== null
       ? Object.values(value)
       : [];
+  if (versions.length > MOST_VERSIONS) throw new Error('A package has too many versions.');
+  return versions;
 }
 
 const UNSET = '__unset';
 
 /** Each version of a minified list says only what differs from the one before; a full one says everything each time. */
-function expanded(versions: readonly unknown[]): unknown[] {
-  let whole = new Map<string, unknown>();
-  return arrayOf(versions).map((entry) => {
-    const said = Object.entries(entry ?? {});
-    whole = new Map([...new Map([...whole, ...said])].filter(([, value]) => value !== UNSET));
-    return Object.fromEntries(whole);
+function expanded(versions: readonly unknown[]): Entry[] {
+  let whole: Entry = { version: undefined, time: undefined };
+  return versions.map((value) => {
+    const said = entryOf(value);
+    whole = { version: inherited(said.version, whole.version), time: inherited(said.time, whole.time) };
+    return whole;
   });
+}
+
+function inherited(said: unknown, before: unknown): unknown {
+  if (said === undefined) return before;
+  return said === UNSET ? undefined : said;
 }
 
 const isBranch = (version: string) => /^dev-|[-.]dev$/i.test(version);

@@ -1,4 +1,4 @@
-import { PackageURL } from 'packageurl-js';
+import { formatPurl } from '../../rules/purl.js';
 
 import cargo from './packages/cargo.json' with { type: 'json' };
 import deb from './packages/deb.json' with { type: 'json' };
@@ -78,7 +78,7 @@ function packageOf(purlType: string, key: string, entry: PackageEntry): DemoPack
     group: purlType === 'deb' ? undefined : group,
     name,
     version,
-    purl: new PackageURL(purlType, group, name, version, undefined, undefined).toString(),
+    purl: formatPurl({ type: purlType, namespace: group, name, version }),
     cpe: entry.cpe,
     description: entry.description,
     licenseId: entry.licenseId,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import type { ServerContext } from '../../context.js';
 import { hashPassword } from '../../rules/passwords.js';
-import { demoSignIns } from './signIns.js';
+import { demoSignIns } from '../../rules/demoSignIns.js';
 
 const TEAMS = [
   {

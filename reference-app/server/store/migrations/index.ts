@@ -11,6 +11,8 @@ import { rowIds } from './0010-row-ids.js';
 import { copies } from './0011-copies.js';
 import { jobHeads } from './0012-job-heads.js';
 import { sessions } from './0013-sessions.js';
+import { endedSessions } from './0014-ended-sessions.js';
+import { importFailures } from './0015-import-failures.js';
 
 /** One step of the schema. Once released it never changes; a change is a new step at the end of the list. */
 export interface Migration {
@@ -34,4 +36,6 @@ export const migrations: readonly Migration[] = [
   { name: '0011-copies', sql: copies },
   { name: '0012-job-heads', sql: jobHeads },
   { name: '0013-sessions', sql: sessions },
+  { name: '0014-ended-sessions', sql: endedSessions },
+  { name: '0015-import-failures', sql: importFailures },
 ];

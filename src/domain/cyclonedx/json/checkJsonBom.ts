@@ -1,7 +1,10 @@
 import { excerpt } from '../../excerpt.js';
-import { JSON_SPEC_VERSIONS, MAX_DEPTH, refusal } from '../bomCheck.js';
-import type { BomCheck, BomProblem, JsonSpecVersion, RefusedBom } from '../bomCheck.js';
+import { MAX_DEPTH, refusal, spdxRefusal, versionRefusal } from '../bomCheck.js';
+import type { BomCheck, BomProblem, RefusedBom } from '../bomCheck.js';
 import type { CheckSteps } from '../checkSteps.js';
+import { sniffSpdx } from '../sniffSpdx.js';
+import { isNewerSpecVersion, JSON_SPEC_VERSIONS } from '../specVersions.js';
+import type { JsonSpecVersion } from '../specVersions.js';
 import { readJsonVex } from '../vexSummary.js';
 import { textPosition, textPositions } from '../textPosition.js';
 import { compileSchema } from './compileSchema.js';
@@ -22,6 +25,11 @@ export async function checkJsonBom(text: string, steps: CheckSteps): Promise<Bom
   }
   const { bomFormat, specVersion: version, serialNumber } = bom as Record<string, unknown>;
   if (bomFormat !== 'CycloneDX') {
+    const spdx = spdxIn(bom);
+    if (spdx) {
+      const place = { ...positionOf(text, [spdx.member]), path: `/${spdx.member}` };
+      return spdxRefusal(spdx.found, 'json', place);
+    }
     const segments = bomFormat === undefined ? [] : ['bomFormat'];
     return notABom(text, { segments, isAtName: false }, 'The property bomFormat is not "CycloneDX"');
   }
@@ -38,18 +46,8 @@ export async function checkJsonBom(text: string, steps: CheckSteps): Promise<Bom
   if (!specVersion) {
     const segments = version === undefined ? [] : ['specVersion'];
     const found = version === undefined ? undefined : excerpt(String(version));
-    const message = `CycloneDX ${found ?? 'without specVersion'} in JSON is not supported`;
-    return refusal(
-      'unsupportedVersion',
-      {
-        ...positionOf(text, segments),
-        path: segments.map((name) => `/${name}`).join(),
-        code: 'unsupportedVersion',
-        params: { found },
-        message,
-      },
-      { format: 'json', specVersion: found },
-    );
+    const path = segments.map((name) => `/${name}`).join();
+    return versionRefusal(found, 'json', { ...positionOf(text, segments), path });
   }
 
   steps.onStage('checking');
@@ -74,6 +72,9 @@ export async function checkJsonBom(text: string, steps: CheckSteps): Promise<Bom
       isAtName: false,
     })),
   );
+  const lax = [...laxMembers(bom as Record<string, unknown>, specVersion), ...report.letPass.problems];
+  const letPass = withPlaces(text, lax.slice(0, steps.maxProblems));
+  const moreLetPass = lax.length - letPass.length + report.letPass.count - report.letPass.problems.length;
   const vex = readJsonVex(bom);
   return {
     ok: true,
@@ -84,7 +85,32 @@ export async function checkJsonBom(text: string, steps: CheckSteps): Promise<Bom
     serviceCount,
     ...(vex && { vex }),
     warnings,
+    letPass,
+    moreLetPass,
   };
+}
+
+/**
+ * What the published schemas ask for and those checked against do not: the package that they come from leaves out what later
+ * versions of the specification took back.
+ */
+function laxMembers(bom: Record<string, unknown>, specVersion: JsonSpecVersion): SchemaProblem[] {
+  const problems: SchemaProblem[] = [];
+  if (!Object.hasOwn(bom, 'version') && !isNewerSpecVersion(specVersion, '1.4')) {
+    const message = 'The document must have the property "version"';
+    const at = { path: '', segments: [], isAtName: false };
+    problems.push({ ...at, code: 'missing', params: { name: 'version' }, message });
+  }
+  const expected = `http://cyclonedx.org/schema/bom-${specVersion}.schema.json`;
+  if (
+    Object.hasOwn(bom, '$schema') &&
+    bom['$schema'] !== expected &&
+    !isNewerSpecVersion(specVersion, '1.5')
+  ) {
+    const at = { path: '/$schema', segments: ['$schema'], isAtName: false };
+    problems.push({ ...at, code: 'const', params: { expected }, message: `/$schema must be ${expected}` });
+  }
+  return problems;
 }
 
 const compiled = new Map<JsonSpecVersion, Promise<CompiledSchema>>();
@@ -114,6 +140,8 @@ function loadSchema(specVersion: JsonSpecVersion) {
       return import('../generated/schema-1.5.js');
     case '1.6':
       return import('../generated/schema-1.6.js');
+    case '1.7':
+      return import('../generated/schema-1.7.js');
   }
 }
 
@@ -143,6 +171,16 @@ function notABom(text: string, place: JsonPlace, message: string): RefusedBom {
     { ...positionOf(text, place.segments), path, code: 'notABom', message },
     { format: 'json' },
   );
+}
+
+/** The member by which JSON says that it is SPDX 2 or 3; it may be the last of a large document. */
+function spdxIn(document: object) {
+  for (const member of ['spdxVersion', '@context']) {
+    const value = Object.hasOwn(document, member) ? (document as Record<string, unknown>)[member] : undefined;
+    const found = sniffSpdx(JSON.stringify({ [member]: value }).slice(0, 1000));
+    if (found !== undefined) return { member, found };
+  }
+  return undefined;
 }
 
 function positionOf(text: string, segments: JsonPlace['segments']) {

@@ -2,7 +2,7 @@ import { excerpt } from '../../excerpt.js';
 import type { BomProblem, BomProblemCode } from '../bomCheck.js';
 import { createDuplicateFinder } from './duplicates.js';
 import type { DuplicateFinder } from './duplicates.js';
-import { FORMATS } from './formats.js';
+import { FORMATS, STRICT_FORMATS } from './formats.js';
 
 /** JSON schema of draft 7, as far as the CycloneDX schemas use it; the generator of the schemas refuses other keywords. */
 export type JsonSchema = boolean | JsonObjectSchema;
@@ -21,7 +21,13 @@ export interface SchemaProblem extends BomProblem {
 export type PathSegment = string | number;
 
 /** What a check found: the first problems in full, and how many there were. */
-export interface SchemaReport {
+export interface SchemaReport extends ProblemCount {
+  /** What breaks the schema and is let pass all the same: see {@link FORMATS}. Listed only of what has no other problems. */
+  letPass: ProblemCount;
+}
+
+/** Problems, the first ones in full. */
+export interface ProblemCount {
   problems: SchemaProblem[];
   count: number;
 }
@@ -106,7 +112,7 @@ type Check = (value: unknown, run: Run) => boolean;
 
 class Run {
   readonly path: PathSegment[] = [];
-  readonly report: SchemaReport = { problems: [], count: 0 };
+  readonly report: SchemaReport = { problems: [], count: 0, letPass: { problems: [], count: 0 } };
   readonly #limit: number;
   /** Probing answers yes or no and keeps nothing. */
   isProbing = false;
@@ -137,7 +143,7 @@ class Run {
     return apart.report;
   }
 
-  add(report: SchemaReport): false {
+  add(report: ProblemCount): false {
     this.report.count += report.count;
     const room = this.#limit - this.report.problems.length;
     if (room > 0) this.report.problems.push(...report.problems.slice(0, room));
@@ -150,22 +156,29 @@ class Run {
     params: BomProblem['params'] = {},
     at: { segment?: PathSegment; isAtName?: boolean } = {},
   ): false {
-    if (this.isProbing) return false;
-    this.report.count++;
-    if (this.report.problems.length < this.#limit) {
-      const segments = at.segment === undefined ? [...this.path] : [...this.path, at.segment];
-      const path = pointerOf(segments);
-      const text = `${path || 'The document'} ${message}`;
-      this.report.problems.push({
-        path,
-        code,
-        params,
-        message: text,
-        segments,
-        isAtName: at.isAtName ?? false,
-      });
-    }
+    if (!this.isProbing) this.#keep(this.report, code, message, params, at);
     return false;
+  }
+
+  /** Notes what is wrong and is let pass. */
+  letPass(code: BomProblemCode, message: string, params: BomProblem['params']): true {
+    if (!this.isProbing) this.#keep(this.report.letPass, code, message, params);
+    return true;
+  }
+
+  #keep(
+    kept: ProblemCount,
+    code: BomProblemCode,
+    message: string,
+    params: BomProblem['params'],
+    at: { segment?: PathSegment; isAtName?: boolean } = {},
+  ): void {
+    kept.count++;
+    if (kept.problems.length >= this.#limit) return;
+    const segments = at.segment === undefined ? [...this.path] : [...this.path, at.segment];
+    const path = pointerOf(segments);
+    const text = `${path || 'The document'} ${message}`;
+    kept.problems.push({ path, code, params, message: text, segments, isAtName: at.isAtName ?? false });
   }
 }
 
@@ -225,6 +238,7 @@ class Compiler {
       checks.push(choiceCheck(compileAll(schema['anyOf']), schema['anyOf'] as JsonSchema[], false));
     if (schema['oneOf'])
       checks.push(choiceCheck(compileAll(schema['oneOf']), schema['oneOf'] as JsonSchema[], true));
+    if (isObject(schema['not'])) checks.push(exclusionCheck(schema['not']['required'] as string[]));
     if (schema['if'] !== undefined) {
       const condition = compile(schema['if']);
       const yes = compile(schema['then'] ?? true);
@@ -313,13 +327,16 @@ function stringChecks(schema: JsonObjectSchema): Check[] {
   }
   if (typeof format === 'string') {
     const isFormat = FORMATS[format];
+    const isStrictly = STRICT_FORMATS[format];
     if (!isFormat) throw new Error(`The schema asks for the unknown format ${format}`);
-    checks.push(
-      (value, run) =>
-        typeof value !== 'string' ||
-        isFormat(value) ||
-        run.fail('format', `must be of format ${format}`, { value: excerpt(value), format }),
-    );
+    const message = `must be of format ${format}`;
+    checks.push((value, run) => {
+      if (typeof value !== 'string') return true;
+      if (!isFormat(value)) return run.fail('format', message, { value: excerpt(value), format });
+      if (isStrictly && !run.isProbing && !isStrictly(value))
+        run.letPass('format', message, { value: excerpt(value), format });
+      return true;
+    });
   }
   return checks;
 }
@@ -374,6 +391,18 @@ function objectCheck(
       if (!isRight && run.isProbing) return false;
     }
     return isRight;
+  };
+}
+
+/** For `not`, of which the schemas use one kind: members that must not be there together. */
+function exclusionCheck(names: readonly string[]): Check {
+  const [only] = names;
+  return (value, run) => {
+    if (!isObject(value) || !names.every((name) => Object.hasOwn(value, name))) return true;
+    if (names.length > 1 || only === undefined)
+      return run.fail('onlyOneOf', `must have only one of ${names.join(', ')}`, { names });
+    const params = { name: only, expected: [] };
+    return run.fail('unexpected', 'must not be present', params, { segment: only, isAtName: true });
   };
 }
 
@@ -445,12 +474,15 @@ function choiceCheck(
   const isAboutNames = alternatives.every((names) => names?.length === 1);
   return (value, run) => {
     let matches = 0;
+    let match: Check | undefined;
     for (const branch of branches) {
       if (!run.probe(branch, value)) continue;
-      if (!isExclusive) return true;
+      match = branch;
       matches++;
+      if (!isExclusive) break;
     }
-    if (matches === 1) return true;
+    // Not probed, the branch that fits notes what it lets pass.
+    if (match && matches === 1) return run.isProbing || match(value, run);
     if (run.isProbing) return false;
     if (matches > 1) {
       const names =
@@ -464,7 +496,8 @@ function choiceCheck(
     const reports = branches.map((branch) => run.collect(branch, value));
     const names = missingNames(reports, run.path.length);
     if (names) return run.fail('missingOneOf', `must have ${names.join(' or ')}`, { names });
-    return run.add(likeliest(reports, run.path.length) ?? { problems: [], count: 0 });
+    const likely = likeliest(reports, run.path.length);
+    return likely ? run.add(likely) : false;
   };
 }
 

@@ -59,10 +59,7 @@ export async function surveyBom(bom: object, limit: number, pause?: () => Promis
       if (inventory === 'services') survey.serviceCount++;
       enter(child, inventory);
     } else {
-      // Components nest in components, services in services; lists elsewhere (tools, formulation) are no inventory.
-      const isInventory =
-        (name === 'components' || name === 'services') && (frames.length === 1 || inventory === name);
-      enter(child, isInventory && Array.isArray(child) ? name : undefined);
+      enter(child, inventoryOf(name, child));
     }
     if (pause && ++visited % 256 === 0) await pause();
   }
@@ -76,6 +73,18 @@ export async function surveyBom(bom: object, limit: number, pause?: () => Promis
     if (!refs.has(ref)) refs.add(ref);
     else if (survey.repeatedRefs.length >= limit) survey.moreRepeatedRefs++;
     else survey.repeatedRefs.push({ segments: [...path().slice(0, -1), 'bom-ref'], value: ref });
+  }
+
+  /**
+   * Components nest in components and in what the BOM is about, services in services; lists elsewhere (tools, formulation)
+   * are no inventory.
+   */
+  function inventoryOf(name: string, child: object): Frame['inventory'] {
+    const { inventory } = frames.at(-1) as Frame;
+    if (name === 'component')
+      return frames.length === 2 && path()[0] === 'metadata' ? 'components' : undefined;
+    if ((name !== 'components' && name !== 'services') || !Array.isArray(child)) return undefined;
+    return frames.length === 1 || inventory === name ? name : undefined;
   }
 
   /** The child that was reached last. */

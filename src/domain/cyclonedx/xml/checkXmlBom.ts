@@ -1,10 +1,13 @@
-import { BomCheckUnavailableError, refusal, XML_SPEC_VERSIONS } from '../bomCheck.js';
-import type { BomCheck, BomProblem, RefusedBom, XmlSpecVersion } from '../bomCheck.js';
+import { BomCheckUnavailableError, refusal, spdxRefusal, versionRefusal } from '../bomCheck.js';
+import type { BomCheck, BomProblem, RefusedBom } from '../bomCheck.js';
 import type { CheckSteps } from '../checkSteps.js';
+import { sniffSpdx } from '../sniffSpdx.js';
+import { XML_SPEC_VERSIONS } from '../specVersions.js';
+import type { XmlSpecVersion } from '../specVersions.js';
 import { textPosition, textPositions } from '../textPosition.js';
 import { MAX_TEXT_LENGTH, PreparedXml } from './PreparedXml.js';
 import { BOM_NAMESPACE, readXmlProlog } from './readXmlProlog.js';
-import { joinXmllintLines, readXmllintMessage } from './readXmllintMessage.js';
+import { isAboutXmllint, joinXmllintLines, readXmllintMessage } from './readXmllintMessage.js';
 import { readXmlVex } from './readXmlVex.js';
 import { runXmllint } from './runXmllint.js';
 import type { XmllintRun } from './runXmllint.js';
@@ -13,6 +16,8 @@ import { scanXml } from './scanXml.js';
 /** Messages after which counting ends; a second's work. */
 const MAX_MESSAGES = 20_000;
 const FILE_NAME = 'bom.xml';
+/** Characters in which SPDX names its version. */
+const HEAD_LENGTH = 65_536;
 /** MiB. Checking streams the document, so this is for the schema and what must be unique. */
 const CHECK_MEMORY = 512;
 /** MiB. Only to explain what is wrong with the syntax is a document read into a tree. */
@@ -33,9 +38,11 @@ export async function checkXmlBom(text: string, steps: CheckSteps): Promise<BomC
   }
   const { root } = prolog;
   if (root && root.specVersion === undefined) {
+    const place = { ...textPosition(text, root.offset), path: `/${root.name}` };
+    const spdx = sniffSpdx(text.slice(0, HEAD_LENGTH));
+    if (spdx) return spdxRefusal(spdx, 'xml', place);
     return refusal('notABom', {
-      ...textPosition(text, root.offset),
-      path: `/${root.name}`,
+      ...place,
       code: 'notABom',
       message: `The root element is not bom of a namespace ${BOM_NAMESPACE}…`,
     });
@@ -66,17 +73,8 @@ export async function checkXmlBom(text: string, steps: CheckSteps): Promise<BomC
   }
   const specVersion = XML_SPEC_VERSIONS.find((version) => version === root?.specVersion);
   if (!root || !specVersion) {
-    return refusal(
-      'unsupportedVersion',
-      {
-        ...textPosition(text, root?.offset ?? 0),
-        path: `/${root?.name ?? ''}`,
-        code: 'unsupportedVersion',
-        params: { found: root?.specVersion },
-        message: `CycloneDX ${root?.specVersion} in XML is not supported`,
-      },
-      found,
-    );
+    const place = { ...textPosition(text, root?.offset ?? 0), path: `/${root?.name ?? ''}` };
+    return versionRefusal(root?.specVersion, 'xml', place);
   }
 
   steps.onStage('checking');
@@ -96,6 +94,8 @@ export async function checkXmlBom(text: string, steps: CheckSteps): Promise<BomC
       serviceCount,
       ...(vex && { vex }),
       warnings: [],
+      letPass: [],
+      moreLetPass: 0,
     };
   }
   steps.onStage('locating');
@@ -115,7 +115,8 @@ async function validate(xml: string, specVersion: XmlSpecVersion, maxMessages: n
     files: { [FILE_NAME]: xml, 'bom.xsd': xsd, 'spdx.SNAPSHOT.xsd': spdx },
     // Streaming keeps the memory small, and its line numbers do not end at 65,535.
     arguments: ['--noout', '--nonet', '--stream', '--schema', 'bom.xsd', FILE_NAME],
-    isEnough: (line) => line.startsWith(`${FILE_NAME}:`) && ++messages === maxMessages,
+    isEnough: (line) =>
+      line.startsWith(`${FILE_NAME}:`) && !isAboutXmllint(line) && ++messages === maxMessages,
     maxMemory: CHECK_MEMORY,
   });
   const isAnswer = run.exitCode === undefined || [0, 1, 3].includes(run.exitCode);
@@ -140,6 +141,8 @@ function loadXsd(specVersion: XmlSpecVersion): Promise<{ xsd: string }> {
       return import('../generated/xsd-1.5.js');
     case '1.6':
       return import('../generated/xsd-1.6.js');
+    case '1.7':
+      return import('../generated/xsd-1.7.js');
   }
 }
 
@@ -200,7 +203,7 @@ async function explainSchema(
   const run = await validate(prepared.xml, specVersion, MAX_MESSAGES);
   // A broken text may first be invalid for a while.
   if (run.exitCode === 1) return explainSyntax(text, { format: 'xml', specVersion });
-  const messages = joinXmllintLines(run.lines, FILE_NAME);
+  const messages = joinXmllintLines(run.lines, FILE_NAME).filter((message) => !isAboutXmllint(message));
   const listed = messages.slice(0, steps.maxProblems).map(readXmllintMessage);
   const elements = prepared.locate(listed.map((message) => message.line));
   const positions = textPositions(

@@ -20,6 +20,14 @@ export function joinXmllintLines(lines: readonly string[], fileName: string): st
   return messages;
 }
 
+/**
+ * Whether a line is about the work of libxml2 and not about the file: that it has no value to compare after it said that
+ * the value is wrong.
+ */
+export function isAboutXmllint(line: string): boolean {
+  return /^\S*\d+: Schemas validity error : Element '[^']*'(?:, attribute '[^']*')?: Warning: /.test(line);
+}
+
 /** @param message - such as `7: Schemas validity error : Element '{ns}scope': [facet 'enumeration'] The value …` */
 export function readXmllintMessage(message: string): XmllintMessage {
   const [, lineText = '1', element = '', attribute, rest = message] =

@@ -197,10 +197,15 @@ class Scanner {
     return end.index + end[0].length;
   }
 
-  /** Lists nest in the root or in their own items; those elsewhere (tools, formulation) are no inventory. */
+  /**
+   * Lists nest in the root, in their own items, and those of components in what the BOM is about; those elsewhere (tools,
+   * formulation) are no inventory.
+   */
   #inventoryOf(name: string, parent: XmlElement | undefined): XmlElement['inventory'] {
     if (!parent) return undefined;
-    const localName = name.slice(name.indexOf(':') + 1);
+    const localName = localNameOf(name);
+    const isInMetadata = localNameOf(parent.name) === 'metadata' && parent.parent && !parent.parent.parent;
+    if (localName === 'component' && isInMetadata) return 'components';
     if (localName === 'components' || localName === 'services') {
       const isItem = parent.inventory === localName && parent.parent !== undefined;
       return !parent.parent || isItem ? localName : undefined;
@@ -254,6 +259,10 @@ class Scanner {
   ): never {
     throw new Stop({ offset, code, params, message: `The document ${message}` });
   }
+}
+
+function localNameOf(name: string): string {
+  return name.slice(name.indexOf(':') + 1);
 }
 
 /** XML 1.0, section 2.2. */

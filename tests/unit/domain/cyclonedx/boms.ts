@@ -78,6 +78,7 @@ export function richBom(specVersion: string): object {
         properties: [{ name: 'a', value: 'b' }],
       }),
       ...(version >= 5 && { lifecycles: [{ phase: 'build' }, { name: 'own', description: 'own phase' }] }),
+      ...(version >= 7 && { distributionConstraints: { tlp: 'AMBER' } }),
     },
     components: [
       { ...component(1), components: [component(2), { ...component(3), components: [component(4)] }] },
@@ -141,8 +142,31 @@ export function richBom(specVersion: string): object {
               name: 'key',
               cryptoProperties: {
                 assetType: 'algorithm',
-                algorithmProperties: { primitive: 'ae', cryptoFunctions: ['sign'] },
+                algorithmProperties: {
+                  primitive: 'ae',
+                  cryptoFunctions: ['sign'],
+                  ...(version >= 7 && { algorithmFamily: 'AES', ellipticCurve: 'nist/P-256' }),
+                },
               },
+            },
+          ]
+        : []),
+      ...(version >= 7
+        ? [
+            {
+              type: 'library',
+              name: 'expected there',
+              isExternal: true,
+              versionRange: 'vers:npm/>=1.0.0|<2.0.0',
+              hashes: [{ alg: 'Streebog-256', content: 'd'.repeat(64) }],
+              licenses: [
+                { license: { id: 'MIT' } },
+                {
+                  expression: 'MIT OR Apache-2.0',
+                  expressionDetails: [{ licenseIdentifier: 'MIT', url: 'https://licence.example' }],
+                },
+              ],
+              patentAssertions: [{ assertionType: 'ownership', asserter: 'root', patentRefs: ['patent'] }],
             },
           ]
         : []),
@@ -214,7 +238,21 @@ export function richBom(specVersion: string): object {
       declarations: { claims: [{ 'bom-ref': 'claim', target: 'root', predicate: 'p' }] },
       definitions: {
         standards: [{ 'bom-ref': 's', name: 'S', requirements: [{ 'bom-ref': 'r', identifier: '1' }] }],
+        ...(version >= 7 && {
+          patents: [
+            {
+              'bom-ref': 'patent',
+              patentNumber: 'US 1',
+              jurisdiction: 'US',
+              patentLegalStatus: 'granted',
+              filingDate: '2020-02-29',
+            },
+          ],
+        }),
       },
+    }),
+    ...(version >= 7 && {
+      citations: [{ pointers: ['/components/0'], timestamp: '2026-01-01T00:00:00Z', attributedTo: 'root' }],
     }),
   };
 }

@@ -11,23 +11,32 @@ const samples = (folder: string) =>
 const bytes = (text: string) => new TextEncoder().encode(text);
 const check = (text: string, maxProblems?: number) => checkBom(bytes(text), { maxProblems });
 
+const modules = (names: string[]) => ({
+  type: 'application',
+  name: 'shop',
+  components: names.map((name) => ({ type: 'library', name })),
+});
+
 describe('a BOM that its schema allows', () => {
-  it.each(['1.2', '1.3', '1.4', '1.5', '1.6'])('is accepted as JSON %s and counted', async (specVersion) => {
-    const result = await check(JSON.stringify(richBom(specVersion)));
+  it.each(['1.2', '1.3', '1.4', '1.5', '1.6', '1.7'])(
+    'is accepted as JSON %s and counted',
+    async (specVersion) => {
+      const result = await check(JSON.stringify(richBom(specVersion)));
 
-    expect(result).toMatchObject({
-      ok: true,
-      format: 'json',
-      specVersion,
-      serialNumber: 'urn:uuid:3e671687-395b-41f5-a30f-a58921a69b79',
-      // Components of tools, ancestors and the one described by the BOM are none of the inventory.
-      componentCount: { '1.2': 5, '1.3': 5, '1.4': 5, '1.5': 7, '1.6': 8 }[specVersion],
-      serviceCount: 2,
-      warnings: [],
-    });
-  });
+      expect(result).toMatchObject({
+        ok: true,
+        format: 'json',
+        specVersion,
+        serialNumber: 'urn:uuid:3e671687-395b-41f5-a30f-a58921a69b79',
+        // Components of tools, ancestors and the one described by the BOM are none of the inventory.
+        componentCount: { '1.2': 5, '1.3': 5, '1.4': 5, '1.5': 7, '1.6': 8, '1.7': 9 }[specVersion],
+        serviceCount: 2,
+        warnings: [],
+      });
+    },
+  );
 
-  it.each(['1.0', '1.1', '1.2', '1.3', '1.4', '1.5', '1.6'])(
+  it.each(['1.0', '1.1', '1.2', '1.3', '1.4', '1.5', '1.6', '1.7'])(
     'is accepted as XML %s and counted',
     async (specVersion) => {
       const modified = specVersion === '1.0' ? '<modified>false</modified>' : '';
@@ -45,6 +54,36 @@ describe('a BOM that its schema allows', () => {
       });
     },
   );
+
+  it.each([
+    ['JSON', jsonBom({ metadata: { component: modules(['web', 'core']) }, components: [component(1)] })],
+    [
+      'XML',
+      xmlBom(
+        '<metadata><component type="application"><name>shop</name><components>' +
+          '<component type="library"><name>web</name></component>' +
+          '<component type="library"><name>core</name></component></components></component></metadata>' +
+          `<components>${xmlComponent(1)}</components>`,
+      ),
+    ],
+  ])('is counted with the modules of what it is about: %s', async (_format, text) => {
+    expect(await check(text)).toMatchObject({ ok: true, componentCount: 3 });
+  });
+
+  it('may have in XML 1.7 what came with that', async () => {
+    const text = xmlBom(
+      '<metadata><component type="application" bom-ref="root"><name>shop</name></component>' +
+        '<distributionConstraints><tlp>AMBER</tlp></distributionConstraints></metadata>' +
+        '<components><component type="library" isExternal="true"><name>a</name>' +
+        '<versionRange>vers:npm/&gt;=1|&lt;2</versionRange>' +
+        '<licenses><expression-detailed expression="MIT OR Apache-2.0"><details license-identifier="MIT">' +
+        '<url>https://licence.example</url></details></expression-detailed></licenses></component></components>',
+      '1.7',
+    );
+
+    expect(await check(text)).toMatchObject({ ok: true, specVersion: '1.7', componentCount: 1 });
+    expect(await check(text.replace('1.7', '1.6'))).toMatchObject({ ok: false, reason: 'schema' });
+  });
 
   it('may name its elements with a prefix', async () => {
     const text = xmlBom(
@@ -84,6 +123,96 @@ describe('a BOM that its schema allows', () => {
   });
 });
 
+describe('what is let pass although the schema forbids it', () => {
+  it.each(['1.2', '1.3', '1.4'])('is JSON %s without version', async (specVersion) => {
+    const result = await check(jsonBom({ version: undefined }, specVersion));
+
+    expect(result).toMatchObject({
+      ok: true,
+      letPass: [{ line: 1, column: 1, path: '', code: 'missing', params: { name: 'version' } }],
+      moreLetPass: 0,
+    });
+  });
+
+  it('is nothing of 1.5 and later without version', async () => {
+    expect(await check(jsonBom({ version: undefined }, '1.5'))).toMatchObject({ ok: true, letPass: [] });
+  });
+
+  it.each([
+    ['1.4', 'http://cyclonedx.org/schema/bom-1.4.schema.json', []],
+    [
+      '1.5',
+      'https://cyclonedx.org/schema/bom-1.5.schema.json',
+      [
+        {
+          path: '/$schema',
+          code: 'const',
+          params: { expected: 'http://cyclonedx.org/schema/bom-1.5.schema.json' },
+        },
+      ],
+    ],
+    ['1.6', 'https://cyclonedx.org/schema/bom-1.6.schema.json', []],
+  ])('is in JSON %s the $schema %s: %j', async (specVersion, $schema, letPass) => {
+    expect(await check(jsonBom({ $schema }, specVersion))).toMatchObject({ ok: true, letPass });
+  });
+
+  it.each(['1.3', '1.4', '1.5', '1.6', '1.7'])(
+    'is an address that is no IRI, in JSON %s',
+    async (specVersion) => {
+      const url = 'git@git.example:a/b.git';
+      const externalReferences = [{ type: 'vcs', url }];
+      const text = jsonBom(
+        {
+          metadata: { component: { type: 'library', name: 'a', version: '1', externalReferences } },
+          components: [
+            {
+              type: 'library',
+              name: 'b',
+              version: '1',
+              licenses: [{ license: { id: 'MIT', url } }],
+              externalReferences,
+            },
+            { type: 'library', name: 'c', version: '1', supplier: { url: [url] } },
+          ],
+        },
+        specVersion,
+      );
+
+      const result = await check(text);
+
+      expect(result).toMatchObject({
+        ok: true,
+        letPass: [
+          '/metadata/component/externalReferences/0/url',
+          '/components/0/licenses/0/license/url',
+          '/components/0/externalReferences/0/url',
+          '/components/1/supplier/url/0',
+        ].map((path) => ({ path, code: 'format', params: { value: url, format: 'iri-reference' } })),
+        moreLetPass: 0,
+      });
+      expect(placeOf(text, result, 'letPass')).toMatch(/^"git@git/);
+    },
+  );
+
+  it('is counted beyond what is listed', async () => {
+    const externalReferences = Array.from({ length: 30 }, () => ({ type: 'vcs', url: 'git@git.example:a' }));
+
+    const result = await check(jsonBom({ version: undefined, externalReferences }, '1.4'), 10);
+
+    expect(result).toMatchObject({ ok: true, letPass: { length: 10 }, moreLetPass: 21 });
+  });
+
+  it('is not told of a file that is refused', async () => {
+    const externalReferences = [{ type: 'vcs', url: 'git@git.example:a' }, { type: 'no such' }];
+
+    expect(await check(jsonBom({ externalReferences }))).toMatchObject({
+      reason: 'schema',
+      problems: [{ path: '/externalReferences/1' }, { path: '/externalReferences/1/type' }],
+      moreProblems: 0,
+    });
+  });
+});
+
 describe('a file that is refused', () => {
   const html = '<!DOCTYPE html>\n<html><head><title>Sign in</title></head><body>&nbsp;</body></html>';
   const cases: [string, string, object][] = [
@@ -105,8 +234,45 @@ describe('a file that is refused', () => {
     ['a JSON list', '[1]', { reason: 'notABom' }],
     [
       'other JSON',
-      '{\n "spdxVersion": "SPDX-2.3"}',
+      '{\n "spdx": "SPDX-2.3"}',
       { reason: 'notABom', problems: [{ line: 1, column: 1, path: '' }] },
+    ],
+    [
+      'SPDX in JSON, whose version may come last',
+      `{\n "name": "${'x'.repeat(100_000)}",\n "spdxVersion": "SPDX-2.3"}`,
+      {
+        reason: 'spdx',
+        format: 'json',
+        problems: [
+          { line: 3, column: 17, path: '/spdxVersion', code: 'spdx', params: { found: 'SPDX-2.3' } },
+        ],
+      },
+    ],
+    [
+      'SPDX 3 in JSON-LD',
+      '{"@context": "https://spdx.org/rdf/3.0.1/spdx-context.jsonld", "@graph": []}',
+      { reason: 'spdx', problems: [{ path: '/@context', params: { found: 'SPDX-3.0.1' } }] },
+    ],
+    [
+      'SPDX as tags and values',
+      '# made by hand\nSPDXVersion: SPDX-2.2\nDataLicense: CC0-1.0\n',
+      { reason: 'spdx', problems: [{ line: 1, column: 1, path: '', params: { found: 'SPDX-2.2' } }] },
+    ],
+    [
+      'SPDX in YAML',
+      "---\nSPDXID: SPDXRef-DOCUMENT\nspdxVersion: 'SPDX-2.3'\n",
+      { reason: 'spdx', problems: [{ params: { found: 'SPDX-2.3' } }] },
+    ],
+    [
+      'SPDX in XML',
+      '<?xml version="1.0"?>\n<Document><spdxVersion>SPDX-2.3</spdxVersion></Document>',
+      { reason: 'spdx', format: 'xml', problems: [{ line: 2, column: 1, params: { found: 'SPDX-2.3' } }] },
+    ],
+    [
+      'SPDX in RDF',
+      '<rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#" xmlns:spdx="http://spdx.org/rdf/terms#">' +
+        '<spdx:SpdxDocument><spdx:specVersion>SPDX-2.1</spdx:specVersion></spdx:SpdxDocument></rdf:RDF>',
+      { reason: 'spdx', problems: [{ params: { found: 'SPDX-2.1' } }] },
     ],
     [
       'another bomFormat',
@@ -114,14 +280,19 @@ describe('a file that is refused', () => {
       { reason: 'notABom', problems: [{ line: 2, column: 15, path: '/bomFormat' }] },
     ],
     [
-      'JSON 1.7',
-      jsonBom({}, '1.7'),
+      'JSON 1.8, which is newer than what is known',
+      jsonBom({}, '1.8'),
       {
-        reason: 'unsupportedVersion',
-        specVersion: '1.7',
-        problems: [{ line: 3, column: 18, path: '/specVersion', params: { found: '1.7' } }],
+        reason: 'newerVersion',
+        specVersion: '1.8',
+        problems: [
+          { line: 3, column: 18, path: '/specVersion', code: 'unsupportedVersion', params: { found: '1.8' } },
+        ],
       },
     ],
+    ['JSON 2.0', jsonBom({}, '2.0'), { reason: 'newerVersion', specVersion: '2.0' }],
+    ['JSON 1.10', jsonBom({}, '1.10'), { reason: 'newerVersion', specVersion: '1.10' }],
+    ['JSON of no version', jsonBom({}, 'latest'), { reason: 'unsupportedVersion', specVersion: 'latest' }],
     ['JSON 1.1, which never was', jsonBom({}, '1.1'), { reason: 'unsupportedVersion', specVersion: '1.1' }],
     [
       'JSON without version',
@@ -129,12 +300,12 @@ describe('a file that is refused', () => {
       { reason: 'unsupportedVersion', problems: [{ line: 1, column: 1, path: '' }] },
     ],
     [
-      'XML 1.7',
-      xmlBom('', '1.7'),
+      'XML 1.8',
+      xmlBom('', '1.8'),
       {
-        reason: 'unsupportedVersion',
-        specVersion: '1.7',
-        problems: [{ line: 2, column: 1, params: { found: '1.7' } }],
+        reason: 'newerVersion',
+        specVersion: '1.8',
+        problems: [{ line: 2, column: 1, params: { found: '1.8' } }],
       },
     ],
     [
@@ -348,6 +519,19 @@ describe('schema problems', () => {
     });
   });
 
+  it('of XML are those of the file, without what libxml2 says about itself', async () => {
+    const text = xmlBom(
+      '<components><component type="library" bom-ref=""><name>a</name></component></components>',
+    );
+
+    expect(await check(text)).toMatchObject({
+      reason: 'schema',
+      problems: [{ path: '/bom/components/component/@bom-ref', code: 'tooShort', params: { limit: 1 } }],
+      moreProblems: 0,
+    });
+    expect(await check(text.replace('bom-ref=""', 'bom-ref="a"'))).toMatchObject({ ok: true });
+  });
+
   it('are counted beyond those listed', async () => {
     const wrong = Array.from({ length: 500 }, () => ({ type: 'x', name: 'a' }));
     const wrongXml = '<component type="x"><name>a</name></component>'.repeat(500);
@@ -486,8 +670,12 @@ describe('time', () => {
 });
 
 /** The text at the place of the first warning, to the end of its line. */
-function placeOf(text: string, result: Awaited<ReturnType<typeof checkBom>>): string | undefined {
-  const warning = result.ok ? result.warnings[0] : undefined;
+function placeOf(
+  text: string,
+  result: Awaited<ReturnType<typeof checkBom>>,
+  list: 'warnings' | 'letPass' = 'warnings',
+): string | undefined {
+  const warning = result.ok ? result[list][0] : undefined;
   const line = text.split('\n')[(warning?.line ?? 0) - 1];
   return line && `${line.slice((warning?.column ?? 0) - 1)}\n`;
 }

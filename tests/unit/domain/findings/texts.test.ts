@@ -14,11 +14,33 @@ describe('csvOf', () => {
     ['-2+3', "'-2+3"],
     [' =cmd()', "' =cmd()"],
     ['+x,y', `"'+x,y"`],
+    ['\u200b=1+1', "'\u200b=1+1"],
+    ['\u0001\u202e\u2060\u3164 @SUM(A1)', "'\u0001\u202e\u2060\u3164 @SUM(A1)"],
+    ['＝1+1', "'＝1+1"],
+    ['\u00ad＋1', "'\u00ad＋1"],
+    ['a=1', 'a=1'],
+    ['a; b', '"a; b"'],
+    ['a\tb', '"a\tb"'],
+    ['a;=cmd()', `"a;'=cmd()"`],
+    ['a\t\u200b@x;-1', `"a\t'\u200b@x;'-1"`],
+    ['a\n+1', `"a\n'+1"`],
+    ['a;"=1+1;b', `"a;'""=1+1;b"`],
+    ['a\t"" -1', `"a\t'"""" -1"`],
+    ['\n\t=1', `"'\n\t'=1"`],
     [-7.5, '-7.5'],
     [undefined, ''],
   ])('writes %j so that a spreadsheet reads it as it is', (cell, text) => {
     expect(csvOf([[cell]])).toBe(`\ufeff${text}\r\n`);
   });
+});
+
+it('csvOf takes a time that grows with the text', () => {
+  const begun = performance.now();
+
+  for (const piece of ['\t', ';', '\u200b', ' ', '\n', ';\u200b', ';"', '"'])
+    csvOf([[`a${piece.repeat(200_000)}b`]]);
+
+  expect(performance.now() - begun).toBeLessThan(2_000);
 });
 
 describe('safeUrl', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { buildDependencyGraph, dependencyGraphOf } from '../../../../src/domain/graph/dependencyGraph.js';
+import { dependencyGraphOf } from '../../../../src/domain/graph/dependencyGraph.js';
 import { dependantsOf, stepsFrom, UNREACHED } from '../../../../src/domain/graph/reach.js';
+import { buildDependencyGraph } from '../../../support/buildDependencyGraph.js';
 import { graphOf } from './graphs.js';
 
 describe('buildDependencyGraph', () => {

@@ -1,4 +1,5 @@
-import { buildDependencyGraph, type DependencyGraph } from '../../../../src/domain/graph/dependencyGraph.js';
+import type { DependencyGraph } from '../../../../src/domain/graph/dependencyGraph.js';
+import { buildDependencyGraph } from '../../../support/buildDependencyGraph.js';
 import { seededRandom } from '../../../support/seededRandom.js';
 
 /** A graph from lines such as `a: b c`; `:` alone is the project. */

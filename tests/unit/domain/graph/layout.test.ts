@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buildDependencyGraph, type DependencyGraph } from '../../../../src/domain/graph/dependencyGraph.js';
+import type { DependencyGraph } from '../../../../src/domain/graph/dependencyGraph.js';
 import {
   drawnLevels,
   drawnNetwork,
@@ -11,6 +11,7 @@ import { layoutInSlices } from '../../../../src/domain/graph/layoutInSlices.js';
 import { layoutLayers, type Positions } from '../../../../src/domain/graph/layoutLayers.js';
 import type { LayoutReport } from '../../../../src/domain/graph/layoutMessages.js';
 import { DISTANCE, layoutRings, startNetwork } from '../../../../src/domain/graph/layoutNetwork.js';
+import { buildDependencyGraph } from '../../../support/buildDependencyGraph.js';
 import { largeGraph } from '../../../support/largeGraph.js';
 import { graphOf, randomGraph } from './graphs.js';
 

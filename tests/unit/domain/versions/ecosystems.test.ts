@@ -44,7 +44,7 @@ describe('Maven: version order specification', () => {
   itOrders(compare, ['2.0-beta9', '2.0-rc1', '2.0', '2.12.0', '2.12.1', '2.15.0', '2.16.0', '2.17.1']);
   itOrders(compare, ['20190101.1', '20190101.2', '20200101']);
   itOrders(compare, ['4.1.100.Final', '4.1.101.Final', '4.2.0.Alpha1', '4.2.0.Final']);
-  itOrders(compare, ['1-sp-1', '1-ga-1']);
+  itOrders(compare, ['1-ga-1', '1-sp-1']);
   itOrders(compare, ['1-ga.1', '1-sp.1']);
   itOrders(compare, ['1-foo', '1-1', '1.1']);
   itEquates(compare, [
@@ -165,7 +165,8 @@ describe('RPM: rpm-version(7)', () => {
   itOrders(compare, ['xyz10', '8', '20101121', '20101122', '1:0.1']);
   itOrders(compare, ['1.1.1k-9.el8', '1.1.1k-12.el8_9', '3.0.7-25.el9']);
   itEquates(compare, ['2_0', '2.0', '2..0', '2.000']);
-  itEquates(compare, ['1.0', '0:1.0', '1.0-5']);
+  itOrders(compare, ['1.0', '1.0-1', '1.0-5', '1.0.1']);
+  itEquates(compare, ['1.0', '0:1.0']);
 });
 
 describe('Alpine: apk-package(5)', () => {
@@ -248,6 +249,7 @@ describe('comparatorOf', () => {
       'apk',
       'gem',
       'composer',
+      'conan',
       'cargo',
       'generic',
     ];

@@ -32,7 +32,6 @@ const GRAMMARS: Record<string, (random: SeededRandom) => string> = {
         '-sp',
         '-jre',
         '-m2',
-        '.Final-redhat-1',
         '-sp1-redhat-2',
       ]),
     ),
@@ -55,7 +54,7 @@ const GRAMMARS: Record<string, (random: SeededRandom) => string> = {
     maybe(random, `${random.integer(0, 2)}:`) +
     numbers(random, 1, 3) +
     maybe(random, random.pick(['~rc1', '^git1', 'a', 'p1'])) +
-    `-${random.integer(1, 11)}${maybe(random, '.el8')}`,
+    maybe(random, `-${random.integer(1, 11)}${maybe(random, '.el8')}`),
   apk: (random) =>
     numbers(random, 1, 3) +
     maybe(random, random.pick(['a', 'b'])) +
@@ -64,6 +63,10 @@ const GRAMMARS: Record<string, (random: SeededRandom) => string> = {
   gem: (random) => numbers(random, 1, 4) + maybe(random, random.pick(['.a', '.rc1', '.beta.2', '-x'])),
   composer: (random) =>
     numbers(random, 1, 4) + maybe(random, random.pick(['-dev', '-alpha1', '-RC2', '-p1', '-beta'])),
+  conan: (random) =>
+    numbers(random, 1, 4) +
+    maybe(random, random.pick(['-rc1', '-alpha.2', '-alpha.10'])) +
+    maybe(random, `+${random.integer(0, 11)}`),
   generic: (random) => numbers(random, 1, 3) + maybe(random, random.pick(['-rc1', 'a', '+build', '-2'])),
 };
 

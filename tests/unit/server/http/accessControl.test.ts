@@ -24,9 +24,6 @@ type Team = 'secret' | 'other';
 /** What everybody sees, whatever it is about: pictures that an administrator allows. */
 const OPEN_TO_ALL = /\/badge\/|\/user\/(login|oidc\/login|forceChangePassword)$/;
 
-/** What all may ask for together: the counters of the portfolio. The reference counts everything, too. */
-const COUNTS_ALL = /\/metrics\/portfolio\//;
-
 /** Answers with a number or a time that is another one each time. */
 const NEVER_THE_SAME = /\/cyclonedx\/|\/export$|\/vulnerability\/vulnId$/;
 
@@ -121,9 +118,10 @@ describe('access control', () => {
 
   it('lists and counts as though the projects of others did not exist', async () => {
     const server = await copy();
+    const removeHidden = mixPortfolios(server.context);
     const asked = server.routes
       .filter(({ method }) => method === 'GET')
-      .filter(({ path }) => ![OPEN_TO_ALL, COUNTS_ALL, NEVER_THE_SAME].some((known) => known.test(path)))
+      .filter(({ path }) => !OPEN_TO_ALL.test(path))
       .flatMap(({ method, path }) => requestsFor(method, path, portfolios.other, callers.otherUser));
     const answers = () =>
       Promise.all(
@@ -134,17 +132,85 @@ describe('access control', () => {
       );
     const before = await answers();
 
-    server.context.db.prepare('delete from project where id = ?').run(portfolios.secret.projectId);
+    removeHidden();
 
     const after = await answers();
     const isOther = (index: number) => JSON.stringify(after[index]) !== JSON.stringify(before[index]);
-    expect(before.filter((_, index) => isOther(index)).map(({ url, total }) => `${url} ${total}`)).toEqual(
+    const varying = (url: string) => NEVER_THE_SAME.test(new URL(url).pathname);
+    expect(before.filter(({ url }, index) => !varying(url) && isOther(index)).map(({ url }) => url)).toEqual(
       [],
     );
+    const known = Object.values(portfolios.other.uuids);
+    const hidden = Object.values(portfolios.secret.uuids).filter((uuid) => !known.includes(uuid));
+    const telling = before.filter(({ text }) => new RegExp(['secret-\\w', ...hidden].join('|')).test(text));
+    expect(telling.map(({ url }) => url)).toEqual([]);
     // It is no wonder that nothing differs where nothing is shown.
     expect(before.filter(({ text }) => text.includes('other-shop')).length).toBeGreaterThan(50);
     await server.close();
   }, 60_000);
+
+  it.each([
+    ['looked up', 'GET', '/project/lookup?name=NAME&version=1', undefined],
+    ['a BOM is for', 'PUT', '/bom', { projectName: 'NAME', projectVersion: '1', bom: 'e30=' }],
+    ['a VEX is for', 'PUT', '/vex', { projectName: 'NAME', projectVersion: '1', vex: 'e30=' }],
+    [
+      'a new project is to be below',
+      'PUT',
+      '/bom',
+      {
+        ...{ projectName: 'z', projectVersion: '1', autoCreate: true, bom: 'e30=' },
+        ...{ parentName: 'NAME', parentVersion: '1' },
+      },
+    ],
+    ['a tag is of', 'POST', '/policy/POLICY/tag/secret-tag', undefined],
+  ])('answers about a hidden project that %s as though there were none', async (_, method, path, body) => {
+    const server = await copy();
+    const ask = async (name: string) => {
+      const fill = (text: string) =>
+        text.replaceAll('NAME', name).replace('POLICY', portfolios.other.uuids.policy);
+      const answer = await server.fetch(
+        new Request(`${ORIGIN}/api/v1${fill(path).replace('secret-tag', `${name}-tag`)}`, {
+          method,
+          headers: { ...callers.otherUser.headers, 'content-type': 'application/json' },
+          body: body && fill(JSON.stringify(body)),
+        }),
+      );
+      return { status: answer.status, text: await answer.text() };
+    };
+    const name = path.includes('/tag/') ? 'secret' : 'secret-shop';
+
+    const [hidden, unknown] = [await ask(name), await ask('nothing')];
+
+    expect(hidden).toEqual(unknown);
+    expect(hidden.status).toBe(404);
+    await server.close();
+  });
+
+  it('keeps a hidden parent of a project that is replaced as it was shown', async () => {
+    const server = await copy();
+    mixPortfolios(server.context);
+    const { project } = portfolios.other.uuids;
+    const ask = async (method: string, path: string, body?: object) => {
+      const headers = { ...callers.otherUser.headers, 'content-type': 'application/json' };
+      const request = new Request(`${ORIGIN}/api/v1${path}`, { method, headers, body: JSON.stringify(body) });
+      return (await (await server.fetch(request)).json()) as { parent?: object; description?: string };
+    };
+    const shown = await ask('GET', `/project/${project}`);
+
+    const replaced = await ask('POST', '/project', { ...shown, description: 'replaced' });
+    server.context.db.prepare("update project set active = 0 where name = 'secret-shop'").run();
+    const patched = await ask('PATCH', `/project/${project}`, { description: 'patched' });
+
+    expect(shown).not.toHaveProperty('parent');
+    expect([replaced.description, patched.description]).toEqual(['replaced', 'patched']);
+    const parent = server.context.db
+      .prepare(
+        'select parent.name from project join project parent on parent.id = project.parentId where project.uuid = ?',
+      )
+      .first(project);
+    expect(parent).toEqual({ name: 'secret-shop' });
+    await server.close();
+  });
 
   it('keeps a project while one below it belongs to others', async () => {
     const server = await copy();
@@ -206,6 +272,22 @@ describe('access control', () => {
     return open(name, 'none', original);
   }
 });
+
+/**
+ * Puts a project of the other team below a hidden one, and a hidden version beside it.
+ * @returns removes what is hidden
+ */
+function mixPortfolios(context: ServerContext): () => void {
+  const { db } = context;
+  db.prepare(
+    `update project set parentId = (select id from project where name = 'secret-shop') where name = 'other-shop'`,
+  ).run();
+  addProject(context, { name: 'other-shop', version: 'secret-version', tags: ['common-tag'] });
+  return () => {
+    db.prepare("update project set parentId = null where name = 'other-shop'").run();
+    db.prepare("delete from project where name = 'secret-shop' or version = 'secret-version'").run();
+  };
+}
 
 /** What an answer tells of the portfolio: a name, or that there is something to say about what the path names. */
 function shownBy({ method, url }: Request, isGood: boolean, text: string): string | undefined {

@@ -13,7 +13,12 @@ let admin: Record<string, string>;
 let nobody: Record<string, string>;
 
 beforeAll(async () => {
-  server = await createServer({ database: ':memory:', seed: 'defaults', log: () => undefined });
+  server = await createServer({
+    database: ':memory:',
+    seed: 'defaults',
+    corsOrigins: ['*'],
+    log: () => undefined,
+  });
   admin = { authorization: `Bearer ${await addUser(server.context, 'admin')}` };
   nobody = { authorization: `Bearer ${await addUser(server.context, ['VIEW_PORTFOLIO'])}` };
 });

@@ -126,7 +126,8 @@ beforeAll(async () => {
     .run();
   headers = { authorization: `Bearer ${await addUser(server.context, 'admin')}` };
   const document: unknown = await (await call('GET', '/api/openapi.json')).json();
-  operations = operationsOf(document);
+  // They take nothing but a name, and would end what the others are asked with (a name of one dot leads from one to the other).
+  operations = operationsOf(document).filter(({ path }) => !path.endsWith('/logout'));
   checker = answerChecker(document as ApiDocument);
 });
 afterAll(() => server.close());
@@ -280,7 +281,7 @@ describe('whatever is sent, the server refuses it in words of its own', () => {
     });
 
     it('of which there are more than five hundred', () => {
-      expect(operations).toHaveLength(server.routes.length);
+      expect(operations).toHaveLength(server.routes.length - 2);
       expect(places.length).toBeGreaterThan(500);
     });
 

@@ -41,6 +41,25 @@ describe('readModel', () => {
     });
   });
 
+  it.each([Infinity, -Infinity])('refuses a number that is none as a text: %s', (name) => {
+    expect(refusalOf(() => readModel({ name }, Shape)).status).toBe(400);
+  });
+
+  it('refuses a list of too many, and repeats only the beginning of a text', () => {
+    const Limited = model({ name: text({ max: 5 }), tags: list(text(), { max: 2 }) });
+
+    const { body } = refusalOf(() =>
+      readModel({ name: 'x'.repeat(1_000_000), tags: ['a', 'b', 'c'] }, Limited),
+    );
+
+    expect(body).toMatchObject({
+      json: [
+        { message: 'size must be between 0 and 5', path: 'name', invalidValue: 'x'.repeat(1_000) },
+        { message: 'size must be between 0 and 2', path: 'tags', invalidValue: null },
+      ],
+    });
+  });
+
   it('refuses the noncharacter U+FFFF, which stands for NUL in the database', () => {
     const { body } = refusalOf(() => readModel({ name: 'a', note: 'x\uFFFFy' }, Shape));
 

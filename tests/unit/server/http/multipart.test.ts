@@ -13,6 +13,14 @@ const part = (name: string, content: string, more = '') =>
   `--cut\r\nContent-Disposition: form-data; name=${name}${more}\r\n\r\n${content}\r\n`;
 
 describe('parseMultipart', () => {
+  it('reads a hundred parts, and none of a body with more', () => {
+    const many = (count: number) =>
+      `${Array.from({ length: count }, (_, index) => part(`p${index}`, 'x')).join('')}--cut--`;
+
+    expect(Object.keys(parse(many(100)) ?? {})).toHaveLength(100);
+    expect(parse(many(101))).toBeUndefined();
+  });
+
   it('reads what clients of the platform write, file contents byte by byte', async () => {
     const file = Uint8Array.from({ length: 70_000 }, (_, index) => (index * 7) % 256);
     const form = new FormData();

@@ -42,6 +42,7 @@ export const NEEDED: Partial<Record<CorePermission, readonly string[]>> = {
     'GET /user/oidc',
     'PUT /user/oidc',
     'DELETE /user/oidc',
+    'POST /user/{username}/logout',
     'POST /user/{username}/membership',
     'DELETE /user/{username}/membership',
   ],

@@ -6,6 +6,7 @@ import type { Server } from '../../../../reference-app/server/app.js';
 import type * as BodyReaders from '../../../../reference-app/server/http/body.js';
 import { jsonSchemaOf } from '../../../../reference-app/server/http/model.js';
 import type { AnyModel } from '../../../../reference-app/server/http/model.js';
+import { routesByHarm } from '../../../support/serverRoutes.js';
 import { addProject } from '../../../support/testPortfolio.js';
 import { addUser } from '../../../support/testUsers.js';
 
@@ -148,7 +149,7 @@ describe('the description of the API', () => {
     const tokens = new Map<string, string>();
     const all = server.context.db.prepare('select name from permission').all<{ name: string }>();
     for (const { name } of all) tokens.set(name, await addUser(server.context, [name as never]));
-    for (const { method, path } of server.routes) {
+    for (const { method, path } of routesByHarm(server)) {
       const { security, 'x-permissions': permissions } = described(method, path);
       if (security.length === 0) continue;
       for (const [permission, token] of tokens) {
@@ -188,7 +189,7 @@ describe('the description of the API', () => {
 
   it('describes the model, or the fields, that each body is read with', async () => {
     const wrong: string[] = [];
-    for (const { method, path } of server.routes.filter((route) => !isSafe(route)).sort(byHarm)) {
+    for (const { method, path } of routesByHarm(server).filter((route) => !isSafe(route))) {
       read.models.clear();
       read.fields.clear();
       for (const uuid of uuids) {
@@ -219,10 +220,6 @@ const isSafe = ({ method, path }: { method: string; path: string }) =>
   method === 'GET' || path.endsWith('/search/reindex');
 
 /** Whole things are deleted last, so that the others still find them. */
-const byHarm = (left: { method: string; path: string }, right: typeof left) =>
-  Number(left.method === 'DELETE') - Number(right.method === 'DELETE') ||
-  right.path.length - left.path.length;
-
 function concrete(path: string, uuid: string): string {
   return path
     .replace(/:(\w*[uU]uids?\w*)(\{[^}]*\})?/g, uuid)

@@ -4,6 +4,7 @@ import { createServer } from '../../../../reference-app/server/app.js';
 import type { Server } from '../../../../reference-app/server/app.js';
 import { answerChecker } from '../../../support/describedAnswers.js';
 import type { AnswerChecker, ApiDocument } from '../../../support/describedAnswers.js';
+import { routesByHarm } from '../../../support/serverRoutes.js';
 import { addUser } from '../../../support/testUsers.js';
 
 /** Things of the demo portfolio of each kind that a path may name. */
@@ -69,7 +70,7 @@ describe('the answers that the description of the API names', () => {
   it('are the refusals that a guard, a path and a body bring along', async () => {
     begin();
     const unknown = '11111111-1111-4111-8111-111111111111';
-    for (const { method, path } of [...server.routes].sort(byHarm)) {
+    for (const { method, path } of routesByHarm(server)) {
       const url = concrete(path, unknown);
       await call(method, url);
       await call(method, url, { authorization: nobody });
@@ -101,9 +102,6 @@ describe('the answers that the description of the API names', () => {
 });
 
 /** What exists is deleted last, so that the others still find it. */
-const byHarm = (left: { method: string }, right: { method: string }) =>
-  Number(left.method === 'DELETE') - Number(right.method === 'DELETE');
-
 const QUERY = '?pageSize=3&suppressed=true&format=json&variant=vdr';
 
 const ELSEWHERE =

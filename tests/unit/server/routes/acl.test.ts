@@ -48,6 +48,30 @@ describe('access control by project and team', () => {
   const namesSeen = async () =>
     ((await (await asGuest('/project')).json()) as { name: string }[]).map(({ name }) => name);
 
+  it('tells the newest version of a package only to who sees a project with it', async () => {
+    const { db } = server.context;
+    const [seen, unseen, nowhere] = ['left-pad', 'secret-lib', 'removed'].map((name) => {
+      db.prepare(
+        `insert into repositoryMeta (repositoryType, namespace, name, latestVersion, lastCheck)
+         values ('NPM', '@shop', ?, '2.0.0', 1)`,
+      ).run(name);
+      return `pkg:npm/%40shop/${name}@1`;
+    }) as [string, string, string];
+    const add = (project: TestProject, purl: string) =>
+      send('PUT', `/component/project/${project.uuid}`, { name: purl, version: '1', purl });
+    await add(shown, seen);
+    await add(hidden, unseen);
+    await send('PUT', '/acl/mapping', { team, project: shown.uuid });
+    const path = (purl: string) => `/repository/latest?purl=${encodeURIComponent(purl)}`;
+
+    expect((await asGuest(path(seen))).status).toBe(200);
+    const refused = await asGuest(path(unseen));
+    expect(refused.status).toBe(404);
+    expect(await refused.text()).toBe(await (await asGuest(path('pkg:npm/nothing@1'))).text());
+    expect((await asGuest(path(nowhere))).status).toBe(404);
+    for (const purl of [seen, unseen, nowhere]) expect((await call('GET', path(purl))).status).toBe(200);
+  });
+
   it('shows a team what it is given, and no longer what is taken back', async () => {
     const before = await namesSeen();
     await send('PUT', '/acl/mapping', { team, project: shown.uuid });

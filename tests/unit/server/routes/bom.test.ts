@@ -30,7 +30,39 @@ const putBom = (document: string | Uint8Array) =>
 const postForm = (form: FormData) =>
   server.fetch('/api/v1/bom', { method: 'POST', headers: { authorization: `Bearer ${token}` }, body: form });
 
+/** Sends a document for a project that is not there yet. */
+const putNew = async (projectName: string, document: string) =>
+  server.fetch('/api/v1/bom', {
+    method: 'PUT',
+    headers: {
+      authorization: `Bearer ${await server.tokenFor('admin')}`,
+      'content-type': 'application/json',
+    },
+    body: JSON.stringify({
+      projectName,
+      projectVersion: '1',
+      autoCreate: true,
+      bom: Buffer.from(document).toString('base64'),
+    }),
+  });
+const projectsNamed = (name: string) =>
+  server.get<{ uuid: string }[]>(`/project?name=${encodeURIComponent(name)}`);
+
+const validate = ({ context }: TestServer, isOn: boolean) =>
+  context.db
+    .prepare("update configProperty set propertyValue = ? where propertyName = 'bom.validation.enabled'")
+    .run(String(isOn));
+
 const xml = (inner: string) => `<bom xmlns="http://cyclonedx.org/schema/bom/1.4" version="1">${inner}</bom>`;
+/** Components in each other, so that the name of the innermost, or its hash, is at a level. */
+const nestedXml = (levels: number) => {
+  const depth = Math.floor((levels - 2) / 2);
+  const start = (index: number) =>
+    `<components><component type="file"><name>part-${index}</name><version>1</version>`;
+  const open = Array.from({ length: depth }, (_, index) => start(index)).join('');
+  const last = levels % 2 === 0 ? '' : `<hashes><hash alg="MD5">${'a'.repeat(32)}</hash></hashes>`;
+  return xml(`${open}${last}${'</component></components>'.repeat(depth)}`);
+};
 const json = (members: string) => `{"bomFormat":"CycloneDX","specVersion":"1.4","version":1${members}}`;
 
 describe('a document that is no valid bill of materials', () => {
@@ -67,8 +99,6 @@ describe('a document that is no valid bill of materials', () => {
     ['a DTD', `<!DOCTYPE bom SYSTEM "http://evil.example/x.dtd">${xml('')}`],
     ['growing entities', `<!DOCTYPE b [<!ENTITY a "xxxxxxxxxx"><!ENTITY b "&a;&a;&a;&a;&a;">]>${xml('&b;')}`],
     ['an entity of a file', `<!DOCTYPE b [<!ENTITY f SYSTEM "file:///etc/passwd">]>${xml('&f;')}`],
-    ['deep nesting in JSON', json(`,"components":${'['.repeat(50_000)}${']'.repeat(50_000)}`)],
-    ['deep nesting in XML', xml('<components>'.repeat(10_000) + '</components>'.repeat(10_000))],
     ['NUL characters', '\0'.repeat(1000)],
     ['NUL characters in JSON', json(',"components":\0[]')],
   ])('is refused although it wants to harm: %s', async (_, document) => {
@@ -78,6 +108,101 @@ describe('a document that is no valid bill of materials', () => {
     expect(await answer.text()).not.toMatch(/ at .*\.(ts|js):\d/);
   });
 
+  it.each([
+    [
+      'a component without a name',
+      json(',"components":[{"type":"file","name":"","version":"1"}]'),
+      '/components/0',
+    ],
+    [
+      'a component with a blank name inside another',
+      json(
+        ',"components":[{"type":"file","name":"a","version":"1","components":[{"type":"file","name":" \\t","version":"1"}]}]',
+      ),
+      '/components/0/components/0',
+    ],
+    [
+      'a nameless module',
+      json(
+        ',"metadata":{"component":{"type":"file","name":"a","version":"1","components":[{"type":"file","name":""}]}}',
+      ),
+      '/metadata/component/components/0',
+    ],
+    ['a nameless service', json(',"services":[{"name":""}]'), '/services/0'],
+    [
+      'a component without a name in XML',
+      xml('<components><component type="file"><name> </name><version>1</version></component></components>'),
+      '/components/0',
+    ],
+  ])('is refused although its schema allows it, and makes no project: %s', async (_, document, path) => {
+    const answer = await putNew('nameless', document);
+
+    expect(await answer.json()).toMatchObject({
+      status: 400,
+      title: 'The uploaded BOM is invalid',
+      detail: `BOM has an entry without a name: ${path}`,
+    });
+    expect(await projectsNamed('nameless')).toEqual([]);
+  });
+
+  it.each([
+    ['name', json(`,"components":[{"type":"file","version":"1","name":"${'n'.repeat(256)}"}]`), 255],
+    ['version', json(`,"components":[{"type":"file","name":"a","version":"${'1'.repeat(256)}"}]`), 255],
+    [
+      'group',
+      json(`,"components":[{"type":"file","name":"a","version":"1","group":"${'g'.repeat(256)}"}]`),
+      255,
+    ],
+    [
+      'purl',
+      json(`,"components":[{"type":"file","name":"a","version":"1","purl":"pkg:npm/${'x'.repeat(780)}"}]`),
+      786,
+    ],
+    [
+      'name',
+      xml(
+        `<components><component type="file"><name>${'n'.repeat(256)}</name><version>1</version></component></components>`,
+      ),
+      255,
+    ],
+  ])(
+    'is refused for a text that could not be stored, and makes no project: %s',
+    async (member, document, most) => {
+      const answer = await putNew('long', document);
+
+      expect(answer.status).toBe(400);
+      expect(await answer.json()).toMatchObject({
+        title: 'The uploaded BOM is invalid',
+        detail: `BOM has a ${member} of more than ${most} characters: /components/0`,
+      });
+      expect(await projectsNamed('long')).toEqual([]);
+    },
+  );
+
+  it('is not asked for a project whose name could not be stored', async () => {
+    const answer = await putNew('n'.repeat(256), json(''));
+
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject([
+      { path: 'projectName', message: 'size must be between 0 and 255' },
+    ]);
+  });
+
+  it.each([
+    ['200 levels of XML are taken', 200, 200],
+    ['201 levels of XML are refused, and make no project', 201, 413],
+    ['250 levels of XML are refused, and make no project', 250, 413],
+  ])('%s', async (name, levels, status) => {
+    const answer = await putNew(name, nestedXml(levels));
+    await server.idle();
+
+    expect(answer.status, await answer.text()).toBe(status);
+    const [created] = await projectsNamed(name);
+    const imported = created && (await server.get(`/component/project/${created.uuid}`));
+    // Two levels of XML for each component, in the root, with a name in the last.
+    expect(imported).toEqual(status === 200 ? expect.objectContaining({ length: 99 }) : undefined);
+  });
+
   it('is refused with the line and the path of what is wrong', async () => {
     const answer = await putBom(json(',\n"components":[\n{"type":"gadget","name":"a"}]'));
 
@@ -85,19 +210,53 @@ describe('a document that is no valid bill of materials', () => {
     expect(errors).toEqual([expect.stringMatching(/\/components\/0\/type.*line 3/)]);
   });
 
+  it.each([true, false])(
+    'beyond a limit is refused with a sentence about it, checked or not: %s',
+    async (isChecked) => {
+      const entries = Array.from({ length: 21 }, (_, index) => `{"type":"library","name":"c${index}"}`);
+      const documents = [
+        json(`,"components":[${entries.join(',')}]`),
+        xml(`<components>${'<component type="library"><name>a</name></component>'.repeat(21)}</components>`),
+        json(`,"components":${'['.repeat(50_000)}${']'.repeat(50_000)}`),
+        xml('<components>'.repeat(10_000) + '</components>'.repeat(10_000)),
+      ];
+      const limited = await testServer({ documentLimits: { components: 20 } });
+      const { uuid } = await limited.aProject({ name: 'shop', components: [], findings: [] });
+      validate(limited, isChecked);
+      const authorization = `Bearer ${await limited.tokenFor(['BOM_UPLOAD'])}`;
+
+      const answers = [];
+      for (const document of documents) {
+        const bom = Buffer.from(document).toString('base64');
+        const answer = await limited.fetch('/api/v1/bom', {
+          method: 'PUT',
+          headers: { authorization, 'content-type': 'application/json' },
+          body: JSON.stringify({ project: uuid, bom }),
+        });
+        answers.push({ status: answer.status, body: await answer.json() });
+      }
+      await limited.close();
+
+      const refused = (limit: number, words: string) => ({
+        status: 413,
+        body: {
+          status: 413,
+          title: 'The uploaded BOM is too large',
+          detail: `The document ${words}, which is the limit of this server`,
+          limit,
+        },
+      });
+      const [crowded, deep] = [
+        refused(20, 'has more than 20 components and services'),
+        refused(200, 'is nested deeper than 200 levels'),
+      ];
+      expect(answers).toEqual([crowded, crowded, deep, deep]);
+    },
+  );
+
   it('is taken when validation is switched off, and then not processed', async () => {
-    server.context.db
-      .prepare(
-        "update configProperty set propertyValue = 'false' where propertyName = 'bom.validation.enabled'",
-      )
-      .run();
-    const answer = await putBom('Hello!').finally(() =>
-      server.context.db
-        .prepare(
-          "update configProperty set propertyValue = 'true' where propertyName = 'bom.validation.enabled'",
-        )
-        .run(),
-    );
+    validate(server, false);
+    const answer = await putBom('Hello!').finally(() => validate(server, true));
 
     expect(answer.status).toBe(200);
     expect(await answer.json()).toMatchObject({ token: expect.stringMatching(/^[0-9a-f-]{36}$/) as string });

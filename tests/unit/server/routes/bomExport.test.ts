@@ -3,12 +3,16 @@ import { fileURLToPath } from 'node:url';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
+import { checkBom as checkDocument } from '../../../../src/domain/cyclonedx/checkBom.js';
 import type { BomDocument } from '../../../../reference-app/server/rules/bomDocument.js';
 import { checkBom } from '../../../../reference-app/server/rules/bomValidation.js';
+import { DEFAULT_LIMITS } from '../../../../reference-app/server/rules/documentLimits.js';
 import { parseDirectDependencies } from '../../../../reference-app/server/rules/dependencyGraph.js';
 import { randomBom } from '../../../support/randomBom.js';
 import { testServer } from '../../../support/testServer.js';
 import type { TestProject, TestServer } from '../../../support/testServer.js';
+
+const STRICT = { limits: DEFAULT_LIMITS, isSchemaChecked: true };
 
 /** Real documents lie beside the repository. */
 const SAMPLES = fileURLToPath(new URL('../../../../../shared/samples/boms/', import.meta.url));
@@ -44,7 +48,7 @@ async function upload(document: string): Promise<TestProject> {
   return project;
 }
 
-const problemsOf = async (document: string) => checkBom(new TextEncoder().encode(document));
+const problemsOf = async (document: string) => checkBom(new TextEncoder().encode(document), STRICT);
 
 /** What has to survive an export and an import, with names in place of identifiers. */
 function contentOf(project: { uuid: string }) {
@@ -159,6 +163,37 @@ describe('an exported project', () => {
     for (const format of ['json', 'xml']) {
       expect(await problemsOf(await exported(`project/${project.uuid}?format=${format}`))).toBeUndefined();
     }
+  });
+
+  it('is valid by the letter with addresses that were none when they came in', async () => {
+    const url = 'git@git.example:shop/web.git';
+    const project = await upload(
+      JSON.stringify({
+        bomFormat: 'CycloneDX',
+        specVersion: '1.5',
+        metadata: {
+          supplier: { name: 'Ours', url: ['https://pear.example/search?name[]=a'] },
+          component: { type: 'application', name: 'shop', externalReferences: [{ type: 'vcs', url }] },
+        },
+        components: [
+          {
+            type: 'library',
+            name: 'web',
+            licenses: [{ license: { name: 'Own', url: 'ssh://git@git.example:shop/LICENCE' } }],
+            externalReferences: [{ type: 'vcs', url }],
+          },
+        ],
+        services: [{ name: 'api', endpoints: ['api.example:8080/v1'] }],
+      }),
+    );
+
+    const document = await exported(`project/${project.uuid}`);
+
+    expect(await checkDocument(new TextEncoder().encode(document))).toMatchObject({ ok: true, letPass: [] });
+    expect((JSON.parse(document) as BomDocument).components).toMatchObject([
+      { externalReferences: [{ type: 'vcs', url: 'git@git.example%3Ashop/web.git' }] },
+    ]);
+    expect(await problemsOf(await exported(`project/${project.uuid}?format=xml`))).toBeUndefined();
   });
 
   it('is valid with SWID tags, which come back', async () => {

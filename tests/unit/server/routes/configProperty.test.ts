@@ -10,9 +10,10 @@ const PLACEHOLDER = 'HiddenDecryptedPropertyPlaceholder';
 
 let server: TestServer;
 let call: ApiCall;
+const log: string[] = [];
 
 beforeAll(async () => {
-  server = await testServer();
+  server = await testServer({ log: (message) => log.push(message) });
   call = apiCall(server);
 });
 afterAll(() => server.close());
@@ -66,6 +67,21 @@ describe('the stored password', () => {
     expect(storedSecret('smtp.password')).toBe(kept);
   });
 
+  it.each([
+    ['is dropped without encryption', ['true', 'false'], mail('ssltls', 'false'), undefined],
+    ['is dropped with any certificate', ['true', 'false'], mail('trustcert', 'true'), undefined],
+    ['stays with encryption', ['false', 'false'], mail('ssltls', 'true'), 'first'],
+    ['stays with certificates that are checked', ['true', 'true'], mail('trustcert', 'false'), 'first'],
+    ['stays where certificates do not count', ['false', 'false'], mail('trustcert', 'true'), 'first'],
+  ])('of the mail server %s', async (_, [ssltls = '', trustcert = ''], change, kept) => {
+    await save(mail('server.hostname', 'mail.example'));
+    await save(mail('ssltls', ssltls), mail('trustcert', trustcert), mail('password', 'first'));
+
+    expect((await call('POST', '/configProperty', change)).status).toBe(200);
+
+    expect(storedSecret('smtp.password')).toBe(kept);
+  });
+
   const elsewhere = jira('url', 'https://elsewhere.example');
   it.each([
     ['goes to another host when it is sent after it', [elsewhere, jira('password', 'x')], 'x'],
@@ -80,6 +96,19 @@ describe('the stored password', () => {
     await save(...changes);
 
     expect(storedSecret('jira.password')).toBe(kept);
+  });
+
+  it('that is dropped is mentioned in the log', async () => {
+    await save(jira('url', 'https://jira.example'));
+    await save(jira('password', 'first'));
+    log.length = 0;
+
+    await save(elsewhere);
+    await save(jira('url', 'https://third.example'));
+
+    expect(log).toEqual([
+      'The setting jira.password was dropped: it would go to another server, or less protected.',
+    ]);
   });
 
   it('that was entered before any address waits for one', async () => {
@@ -97,6 +126,21 @@ it('refuses an address with a password, which everybody would see', async () => 
 
   expect(answer.status).toBe(400);
   expect(await answer.text()).toBe('The address must not contain a user name or a password.');
+});
+
+it('takes up to 1,000 settings at once', async () => {
+  const port = mail('server.port', '25');
+  const send = (count: number) =>
+    call(
+      'POST',
+      '/configProperty/aggregate',
+      Array.from({ length: count }, () => port),
+    );
+
+  expect((await send(1_000)).status).toBe(200);
+  const refused = await send(1_001);
+  expect(refused.status).toBe(400);
+  expect(await refused.text()).toBe('At most 1000 of these are taken at once.');
 });
 
 function setting(groupName: string, propertyName: string, propertyValue: string | null) {

@@ -45,6 +45,52 @@ describe('a project', () => {
     expect(await names(`?searchText=${encodeURIComponent(name.toUpperCase())}`)).toEqual([name]);
   });
 
+  it.each([
+    ['name', { name: 'n'.repeat(256) }],
+    ['version', { version: '1'.repeat(256) }],
+    ['description', { description: 'd'.repeat(10_001) }],
+    ['tags', { tags: Array.from({ length: 101 }, (_, index) => ({ name: `t${index}` })) }],
+    [
+      'externalReferences',
+      { externalReferences: Array(1_001).fill({ type: 'vcs', url: 'https://git.example' }) },
+    ],
+    [
+      'externalReferences[0].url',
+      { externalReferences: [{ type: 'vcs', url: `https://git.example/${'x'.repeat(1_024)}` }] },
+    ],
+    ['supplier.name', { supplier: { name: 's'.repeat(256) } }],
+  ])('is refused with the field that is too long: %s', async (path, members) => {
+    const answer = await call('PUT', '', { name: 'long', ...members }, admin);
+
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject([
+      { path, message: expect.stringMatching(/^size must be/) as string },
+    ]);
+  });
+
+  it('keeps what a BOM brought that a form would not take', async () => {
+    const { uuid } = await create({ name: 'brought' });
+    const references = Array.from({ length: 1_001 }, (_, index) => ({
+      type: 'vcs',
+      url: `https://git.example/${index}`,
+    }));
+    server.context.db
+      .prepare('update project set externalReferences = ? where uuid = ?')
+      .run(JSON.stringify(references), uuid);
+    const shown = await read(uuid);
+
+    const answers = [
+      await send('POST', '', { ...shown, description: 'new' }),
+      await send('PATCH', `/${uuid}`, { externalReferences: references, description: 'newer' }),
+    ];
+
+    expect(answers).toEqual([200, 200]);
+    expect(await read(uuid)).toMatchObject({
+      externalReferences: references,
+      description: 'newer',
+    });
+  });
+
   it('keeps a description of 10,000 characters', async () => {
     const description = '長'.repeat(10_000);
 

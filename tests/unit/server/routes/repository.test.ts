@@ -23,11 +23,9 @@ afterAll(() => server.close());
 it.each([
   ['stays with another path of the host', { url: 'https://packages.example/npm' }, 'first'],
   ['stays while it is shown as hidden', { password: 'HiddenDecryptedPropertyPlaceholder' }, 'first'],
-  ['is asked for anew by another host', { url: 'https://elsewhere.example' }, undefined],
-  ['is asked for anew without encryption', { url: 'http://packages.example' }, undefined],
   [
-    'is asked for anew by another host while it is shown as hidden',
-    { url: 'https://elsewhere.example', password: 'HiddenDecryptedPropertyPlaceholder' },
+    'is dropped by another host without a sign-in',
+    { url: 'https://elsewhere.example', authenticationRequired: false },
     undefined,
   ],
   ['goes to another host when it is sent again', { url: 'https://elsewhere.example', password: 'x' }, 'x'],
@@ -49,6 +47,42 @@ it.each([
 });
 
 it.each([
+  ['by another host', { url: 'https://elsewhere.example' }],
+  ['by a token for another host', { url: 'https://elsewhere.example', username: '' }],
+  ['without encryption', { url: 'http://packages.example' }],
+  [
+    'by another host while it is shown as hidden',
+    { url: 'https://elsewhere.example', password: 'HiddenDecryptedPropertyPlaceholder' },
+  ],
+])(
+  'the password of a repository is asked for anew %s, and until then nothing changes',
+  async (name, change) => {
+    const repository = {
+      type: 'NPM',
+      identifier: name,
+      url: 'https://packages.example',
+      enabled: true,
+      internal: false,
+      authenticationRequired: true,
+      username: 'reader',
+    };
+    const { uuid } = await send('PUT', { ...repository, password: 'first' });
+
+    const answer = await request('POST', { ...repository, uuid, ...change });
+
+    expect(answer.status).toBe(400);
+    expect(await answer.text()).toBe(
+      'The password must be sent again when the repository moves to another server.',
+    );
+    expect(await repositoryOf(server, name)).toMatchObject({
+      url: 'https://packages.example',
+      username: 'reader',
+    });
+    expect(passwordOf(uuid)).toBe('first');
+  },
+);
+
+it.each([
   'https://u:secret@packages.example/',
   'https://token@packages.example/',
   'https://u:a@b:c@x:99999/',
@@ -62,6 +96,55 @@ it.each([
   expect(await answer.json()).toMatchObject([
     { path: 'url', message: 'The address must not contain a user name or a password.' },
   ]);
+});
+
+describe('what a repository is told', () => {
+  const repository = {
+    type: 'NPM',
+    url: 'https://packages.example',
+    enabled: true,
+    internal: false,
+    authenticationRequired: true,
+    username: 'reader',
+  };
+
+  it.each([
+    ['username', 'a'.repeat(255), 'a'.repeat(256)],
+    ['password', 'a'.repeat(1024), 'a'.repeat(1025)],
+    ['identifier', 'with "quotes"', 'two\r\nlines'],
+    ['identifier', 'in colour', '\u001b[31mred'],
+    ['username', 'Jürgen', 'a\u0000b'],
+    ['url', 'http://packages.example/a', 'http:\t//packages.example/'],
+    ['url', 'HTTPS://packages.example/a', 'javascript:alert(1)'],
+    ['url', 'https://packages.example/b', '//packages.example'],
+    ['url', 'https://packages.example/c', 'plain words'],
+    ['url', 'https://packages.example/d', 'file:///etc/passwd'],
+  ])('has limits: %s, case %#', async (path, taken, refused) => {
+    const whole = { ...repository, identifier: `limits ${path} ${taken.slice(-1)} ${taken.length}` };
+
+    const answer = await request('PUT', { ...whole, [path]: refused });
+
+    expect(answer.status).toBe(400);
+    expect(((await answer.json()) as object[])[0]).toMatchObject({ path });
+    expect((await request('PUT', { ...whole, [path]: taken })).status).toBe(201);
+  });
+
+  it('is not repeated where it is a password', async () => {
+    const answer = await request('PUT', { ...repository, identifier: 'x', password: 'S3cret'.repeat(200) });
+
+    expect(answer.status).toBe(400);
+    expect(await answer.text()).not.toContain('S3cret');
+  });
+
+  it('may be what an older release took, while it is switched off', async () => {
+    const { uuid } = await send('PUT', { ...repository, identifier: 'older', authenticationRequired: false });
+    const { db } = server.context;
+    db.prepare("update repository set url = 'ftp://old.example' where uuid = ?").run(uuid);
+    const off = { ...repository, identifier: 'older', enabled: false, authenticationRequired: false, uuid };
+
+    expect((await request('POST', { ...off, url: 'ftp://old.example' })).status).toBe(200);
+    expect((await request('POST', { ...off, url: 'ftp://new.example' })).status).toBe(400);
+  });
 });
 
 describe('a password in an address that was not entered through the API', () => {

@@ -2,9 +2,12 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import type { BomDocument } from '../../../../reference-app/server/rules/bomDocument.js';
 import { checkBom } from '../../../../reference-app/server/rules/bomValidation.js';
+import { DEFAULT_LIMITS } from '../../../../reference-app/server/rules/documentLimits.js';
 import type { WireFinding } from '../../../../reference-app/server/rules/findingsWire.js';
 import { testServer } from '../../../support/testServer.js';
 import type { Role, TestProject, TestServer } from '../../../support/testServer.js';
+
+const STRICT = { limits: DEFAULT_LIMITS, isSchemaChecked: true };
 
 describe('decisions in VEX documents', () => {
   let server: TestServer;
@@ -92,7 +95,7 @@ describe('decisions in VEX documents', () => {
     const document = await exported(first);
     await upload(second, document);
 
-    expect(await checkBom(new TextEncoder().encode(document))).toBeUndefined();
+    expect(await checkBom(new TextEncoder().encode(document), STRICT)).toBeUndefined();
     const analysis = { state: 'NOT_AFFECTED', isSuppressed: true };
     expect(await findingsOf(second)).toEqual({ 'a CVE-1': analysis, 'b CVE-1': analysis });
   });
@@ -153,7 +156,7 @@ describe('decisions in VEX documents', () => {
 
     const { vulnerabilities } = JSON.parse(document) as BomDocument;
     expect(vulnerabilities?.map(({ analysis }) => analysis?.state)).toEqual(['exploitable', 'in_triage']);
-    expect(await checkBom(new TextEncoder().encode(document))).toBeUndefined();
+    expect(await checkBom(new TextEncoder().encode(document), STRICT)).toBeUndefined();
   });
 
   it('may be uploaded and read by those only who may decide', async () => {

@@ -94,12 +94,27 @@ describe('a JSON document', () => {
     ]);
   });
 
+  it('gives the parts of what it is about before the rest, without a parent', () => {
+    const { components } = parseJson({
+      metadata: {
+        component: { name: 'shop', components: [{ name: 'web', components: [{ name: 'web-api' }] }] },
+      },
+      components: [{ name: 'log4j' }],
+    });
+
+    expect(components.map(({ name, parent }) => [name, parent])).toEqual([
+      ['web', undefined],
+      ['web-api', 0],
+      ['log4j', undefined],
+    ]);
+  });
+
   it('is read with a byte order mark', () => {
     expect(parse('\ufeff{"bomFormat":"CycloneDX","specVersion":"1.2"}').specVersion).toBe('1.2');
   });
 
   it('keeps any text as it is', () => {
-    const name = `<img src=x onerror=alert(1)>\u0000\u202e🙂${'x'.repeat(10_000)}`;
+    const name = `<img src=x onerror=alert(1)>\u0000\u202e🙂${'x'.repeat(200)}`;
 
     expect(names(parseJson({ components: [{ name }] }).components)).toEqual([name]);
   });
@@ -108,7 +123,8 @@ describe('a JSON document', () => {
 describe('an XML document', () => {
   it('is read like the same document in JSON', () => {
     const xml = parseXml(`
-      <metadata><component type="firmware" bom-ref="root"><name>thing</name></component></metadata>
+      <metadata><component type="firmware" bom-ref="root"><name>thing</name><components>
+        <component type="library" bom-ref="part"><name>part</name></component></components></component></metadata>
       <components><component type="library" bom-ref="a"><name>a &amp; <![CDATA[<b>]]></name><version>1</version>
         <hashes><hash alg="MD5">AB</hash></hashes>
         <licenses><license><id>MIT</id></license></licenses>
@@ -118,7 +134,14 @@ describe('an XML document', () => {
         <authenticated>true</authenticated><data><classification flow="inbound">PII</classification></data></service></services>
       <dependencies><dependency ref="root"><dependency ref="a"/></dependency></dependencies>`);
     const json = parseJson({
-      metadata: { component: { type: 'firmware', 'bom-ref': 'root', name: 'thing' } },
+      metadata: {
+        component: {
+          type: 'firmware',
+          'bom-ref': 'root',
+          name: 'thing',
+          components: [{ type: 'library', 'bom-ref': 'part', name: 'part' }],
+        },
+      },
       components: [
         {
           type: 'library',
@@ -153,6 +176,40 @@ describe('an XML document', () => {
     const bom = parseBom(Uint8Array.from(text, (character) => character.charCodeAt(0)));
 
     expect(names(bom.components)).toEqual(['Grün']);
+  });
+
+  it('has licence expressions with details since 1.7', () => {
+    const xml17 = parseXml(
+      `<components><component type="library" isExternal="true"><name>a</name><versionRange>vers:npm/1</versionRange>
+        <licenses><license><id>MIT</id></license>
+          <expression-detailed expression=" MIT OR Apache-2.0 "><details license-identifier="MIT"/></expression-detailed>
+        </licenses></component></components>`,
+      '1.7',
+    );
+    const json17 = parseJson({
+      specVersion: '1.7',
+      components: [
+        {
+          type: 'library',
+          isExternal: true,
+          name: 'a',
+          versionRange: 'vers:npm/1',
+          licenses: [
+            { license: { id: 'MIT' } },
+            { expression: 'MIT OR Apache-2.0', expressionDetails: [{ licenseIdentifier: 'MIT' }] },
+          ],
+        },
+      ],
+    });
+
+    expect(xml17.components).toEqual(json17.components);
+    expect(xml17.components).toMatchObject([
+      {
+        name: 'a',
+        version: undefined,
+        licences: { expression: 'MIT OR Apache-2.0', options: [{ id: 'MIT' }] },
+      },
+    ]);
   });
 
   it('has a dependency graph from version 1.1 on, as an extension at first', () => {

@@ -42,6 +42,29 @@ describe('checkValue', () => {
 });
 
 describe('checkSetting', () => {
+  it.each(['bomdeck@shop.example', 'Bomdeck <bomdeck@shop.example>', '', undefined])(
+    'takes %j as the sender of mail',
+    (value) => {
+      expect(checkSetting('email', 'smtp.from.address', 'STRING', value)).toEqual({
+        kind: 'store',
+        value: value ?? null,
+      });
+    },
+  );
+
+  it.each([
+    'nonsense',
+    'a@shop.example, b@shop.example',
+    'a@shop.example;b@shop.example',
+    'a\u0001@shop.example',
+  ])('refuses %j as the sender of mail', (value) => {
+    expect(checkSetting('email', 'smtp.from.address', 'STRING', value).kind).toBe('refused');
+  });
+
+  it.each(['1', '65535'])('takes the port %s', (value) => {
+    expect(checkSetting('email', 'smtp.server.port', 'INTEGER', value)).toEqual({ kind: 'store', value });
+  });
+
   it('keeps each ecosystem once', () => {
     expect(checkSetting('vuln-source', 'google.osv.enabled', 'STRING', ' npm ; PyPI;npm;')).toEqual({
       kind: 'store',
@@ -53,6 +76,9 @@ describe('checkSetting', () => {
     ['task-scheduler', 'osv.mirror.cadence', '0'],
     ['search-indexes', 'consistency.check.delta.threshold', '101'],
     ['search-indexes', 'consistency.check.delta.threshold', '0'],
+    ['email', 'smtp.server.port', '0'],
+    ['email', 'smtp.server.port', '-25'],
+    ['email', 'smtp.server.port', '65536'],
   ])('refuses %s %s of %s', (group, name, value) => {
     expect(checkSetting(group, name, 'INTEGER', value).kind).toBe('refused');
   });

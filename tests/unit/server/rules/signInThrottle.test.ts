@@ -1,6 +1,10 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+
 import { describe, expect, it } from 'vitest';
 
 import {
+  isTurnedAway,
   signInDelay,
   signInDelayAtAddress,
   signInNetwork,
@@ -62,10 +66,45 @@ describe('signInThrottle', () => {
       return false;
     };
 
-    const outcomes = await Promise.all(Array.from({ length: 12 }, () => throttle.run('eve', slow)));
+    const outcomes = await Promise.all(Array.from({ length: 30 }, () => throttle.run('eve', slow)));
 
     expect(most).toBe(1);
-    expect(outcomes.filter((outcome) => outcome === undefined)).toHaveLength(2);
+    // Five are free, ten may wait.
+    expect(outcomes.filter(isTurnedAway)).toHaveLength(15);
+    expect(outcomes.filter((outcome) => outcome === false)).toHaveLength(15);
+  });
+
+  it.each([undefined, '192.0.2.1'])(
+    'lets a program in that signs in many times at once with the right password, from %s',
+    async (address) => {
+      const { throttle, waits } = aThrottle();
+      const outcomes = await Promise.all(
+        Array.from({ length: 100 }, () => throttle.run('ci', () => Promise.resolve(true), address)),
+      );
+
+      expect(outcomes.every((outcome) => outcome === true)).toBe(true);
+      expect(waits).toEqual([]);
+    },
+  );
+
+  it('says when to come back', async () => {
+    const { throttle } = aThrottle(() => new Promise(() => {}));
+    for (let attempt = 0; attempt < 7; attempt += 1) void throttle.run('eve', wrong);
+    await settled();
+    for (let attempt = 0; attempt < 8; attempt += 1) void throttle.run('eve', wrong);
+
+    expect(await throttle.run('eve', wrong)).toEqual({ retryAfterMs: 500 * 10 });
+  });
+
+  it('keeps no name, however long, and no more than 10,000 of them', async () => {
+    const { throttle } = aThrottle();
+    const before = await heapUsed();
+    for (let name = 0; name < 12_000; name += 1) {
+      await throttle.run(`${name}`.padEnd(10_000, '\u0001'), wrong, `192.0.2.${name % 200}`);
+    }
+
+    // The names alone are 120 MB, and 720 MB as JSON.
+    expect((await heapUsed()) - before).toBeLessThan(20_000_000);
   });
 
   it('passes on what goes wrong and serves the next one', async () => {
@@ -86,7 +125,7 @@ describe('a crowd that guesses the password of somebody else', () => {
     const crowd = Array.from({ length: 14 }, () => throttle.run('ann', wrong, ATTACK));
 
     expect(await throttle.run('ann', right, '192.0.2.1')).toBe(true);
-    expect(await Promise.all(crowd.slice(10))).toEqual([undefined, undefined, undefined, undefined]);
+    expect(await Promise.all(crowd.slice(10))).toEqual([LATER, LATER, LATER, LATER]);
     expect(waits).toEqual([500]);
   });
 
@@ -187,7 +226,7 @@ describe('many names from one address', () => {
     const outcomes = await Promise.all(attempts);
 
     expect(waits).toHaveLength(20);
-    expect(outcomes.filter((outcome) => outcome === undefined)).toHaveLength(10);
+    expect(outcomes.filter(isTurnedAway)).toHaveLength(10);
   });
 
   it('leave nothing waiting when an attempt breaks', async () => {
@@ -214,6 +253,17 @@ describe('signInNetwork', () => {
     expect(signInNetwork(address)).toBe(expected);
   });
 });
+
+const LATER = { retryAfterMs: expect.any(Number) as number };
+
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+async function heapUsed() {
+  setFlagsFromString('--expose-gc');
+  (runInNewContext('gc') as () => void)();
+  await settled();
+  return process.memoryUsage().heapUsed;
+}
 
 const right = () => Promise.resolve(true);
 const wrong = () => Promise.resolve(false);

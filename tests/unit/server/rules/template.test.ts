@@ -100,6 +100,34 @@ describe('a template', () => {
     expect(() => render(template)).toThrow(new TemplateError('The template takes more than 200000 steps'));
   });
 
+  it.each([
+    [
+      'operators',
+      `{% for a in list %}{{ ${Array(400).fill('a').join(' ~ ')} }}{% endfor %}`,
+      /more than 200000 steps/,
+    ],
+    ['filters', `{% for a in list %}{{ a ${'| upper '.repeat(400)} }}{% endfor %}`, /more than 200000 steps/],
+    [
+      'negations',
+      `{% for a in list %}{% if ${'not '.repeat(400)} a %}{% endif %}{% endfor %}`,
+      /more than 200000 steps/,
+    ],
+    ['words', `{{ ${Array(2_000).fill('a').join(' ~ ')} }}`, /more than 1000 words/],
+    ['parentheses', `{{ ${'('.repeat(400)} a ${')'.repeat(400)} }}`, /nested too deep/],
+    ['brackets', `{{ ${'a['.repeat(100)} a ${']'.repeat(100)} }}`, /nested too deep/],
+  ])('is not filled without end by its %s', (_, template, words) => {
+    const list = Array(1_000).fill('x');
+
+    expect(() => renderTemplate(template, { list }, 'none')).toThrow(words);
+  });
+
+  it('has a deadline, whatever its steps do', () => {
+    const list = Array(200).fill('x'.repeat(1_000_000));
+    const template = `{% for a in list %}{% for b in list %}{% if a | upper | lower | upper | lower == b %}{% endif %}{% endfor %}{% endfor %}`;
+
+    expect(() => renderTemplate(template, { list }, 'none')).toThrow(/takes longer than 2000 ms/);
+  });
+
   it('has steps enough for long lists', () => {
     const many = { list: Array.from({ length: 10_000 }, (__, index) => index) };
 

@@ -1,4 +1,4 @@
-import { setImmediate as nextTick } from 'node:timers/promises';
+import { setImmediate as nextTick, setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { openDatabase } from '../../../../reference-app/server/store/database.js';
@@ -200,6 +200,62 @@ describe('the job queue', () => {
     aQueue().start();
 
     expect(jobsLeft()).toMatchObject([{ state: 'failed' }]);
+  });
+
+  it('begins a job once more after memory ran out, not twice, and blames none that waits for the network', async () => {
+    const givenUp: string[] = [];
+    const done: string[] = [];
+    const starts = (before?: 'outOfMemory') => {
+      const jobs = aQueue();
+      const traits = { onGivenUp: (what: string, reason: string) => void givenUp.push(`${what}: ${reason}`) };
+      jobs.handle<string>('import', (what) => void done.push(what), traits);
+      jobs.handle<string>('send', (what) => void done.push(what), { ...traits, waitsForNetwork: true });
+      jobs.start(before);
+      return jobs;
+    };
+    const runOut = () => db.prepare("update job set state = 'running', attempts = 1").run();
+    aQueue().enqueue({ kind: 'import', payload: 'a document', lane: 'a' });
+    aQueue().enqueue({ kind: 'send', payload: 'an alert', lane: 'b' });
+
+    runOut();
+    await starts('outOfMemory').stop();
+    const afterTheFirst = [...givenUp];
+    const waiting = db.prepare('select kind, interruptions from job order by id').all();
+    runOut();
+    await starts('outOfMemory').idle();
+
+    expect(afterTheFirst).toEqual([]);
+    // What is interrupted more than once runs alone.
+    expect(waiting).toEqual([
+      { kind: 'import', interruptions: 2 },
+      { kind: 'send', interruptions: 1 },
+    ]);
+    expect(givenUp).toEqual(['a document: It needs more memory than the server has for it.']);
+    expect(done).toEqual(['an alert']);
+  });
+
+  it('begins what memory ran out for when nothing else runs, and nothing beside it', async () => {
+    const jobs = aQueue();
+    const running = new Set<string>();
+    const seen: string[] = [];
+    jobs.handle<string>('import', async (what) => {
+      running.add(what);
+      await sleep(5);
+      seen.push([...running].sort().join(' with '));
+      running.delete(what);
+    });
+    jobs.enqueue({ kind: 'import', payload: 'large', lane: 'a' });
+    db.prepare("update job set state = 'running', attempts = 1").run();
+    for (const name of ['one', 'two', 'three', 'four'])
+      jobs.enqueue({ kind: 'import', payload: name, lane: name });
+
+    jobs.start('outOfMemory');
+    await jobs.idle();
+
+    expect(log).toEqual([]);
+    expect(seen).toContain('large');
+    expect(seen.filter((names) => names.includes('large'))).toHaveLength(1);
+    expect(seen.join()).toContain(' with ');
   });
 
   it('tells that a job is given up, whether it failed or ended the process', async () => {

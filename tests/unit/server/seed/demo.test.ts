@@ -5,7 +5,7 @@ import type { WireFinding } from '../../../../reference-app/server/rules/finding
 import { seedDemo } from '../../../../reference-app/server/seed/demo/index.js';
 import { demoPolicies } from '../../../../reference-app/server/seed/demo/policies.js';
 import { demoProjects } from '../../../../reference-app/server/seed/demo/portfolio.js';
-import { demoSignIns } from '../../../../reference-app/server/seed/demo/signIns.js';
+import { demoSignIns } from '../../../../reference-app/server/rules/demoSignIns.js';
 import { demoAdvisories } from '../../../../reference-app/server/seed/demo/vulnerabilities.js';
 
 interface Violation {

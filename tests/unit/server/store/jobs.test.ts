@@ -22,7 +22,7 @@ function add(lane: string, kind: string, job: Partial<NewJob> = {}): number {
 }
 
 const next = (holds: Partial<Holds> = {}) =>
-  nextJob(db, NOW, { busyLanes: [], heldKinds: [], heldSuspects: [], ...holds })?.token;
+  nextJob(db, NOW, { busyLanes: [], heldKinds: [], heldSuspects: [], heldHungry: [], ...holds })?.token;
 
 describe('the next job', () => {
   it('is the oldest one of a lane that is free', () => {

@@ -1,12 +1,20 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { componentBytesWith, componentTexts } from '../../../../reference-app/server/store/componentLists.js';
-import { componentJson, conciseLicenses } from '../../../../reference-app/server/store/components.js';
+import {
+  componentBytesWith,
+  componentListText,
+  componentTexts,
+} from '../../../../reference-app/server/store/componentLists.js';
+import {
+  componentJson,
+  componentWithinRow,
+  conciseLicenses,
+} from '../../../../reference-app/server/store/components.js';
 import type { ComponentRow } from '../../../../reference-app/server/store/components.js';
 import { openDatabase } from '../../../../reference-app/server/store/database.js';
 import type { Database } from '../../../../reference-app/server/store/database.js';
 import { addFinding } from '../../../../reference-app/server/store/findings.js';
-import { projectScalars } from '../../../../reference-app/server/store/projects.js';
+import { projectWithinRow } from '../../../../reference-app/server/store/projects.js';
 import type { ProjectRow } from '../../../../reference-app/server/store/projects.js';
 
 let db: Database;
@@ -56,35 +64,41 @@ function fill(table: string, id: number, values: Record<string, unknown> = {}): 
   );
 }
 
-function written(id: number): unknown {
-  return JSON.parse(componentTexts(db, [id]).get(id) ?? '');
-}
+const withinRow = (id: number): unknown => JSON.parse(componentTexts(db, [id]).get(id) ?? '');
 
-function expected(id: number): unknown {
+const listed = async (id: number): Promise<unknown> =>
+  (JSON.parse(await componentListText(db, [id], { withMetrics: false })) as unknown[])[0];
+
+function expected(id: number, jsonOf: typeof componentWithinRow): unknown {
   const component = db.prepare('select * from component where id = ?').first<ComponentRow>(id)!;
   const project = db.prepare('select * from project where id = ?').first<ProjectRow>(component.projectId)!;
   const { resolvedLicenseId } = component;
   const resolvedLicense =
     resolvedLicenseId === null ? undefined : conciseLicenses(db, [resolvedLicenseId]).get(resolvedLicenseId);
-  const json = componentJson(component, { resolvedLicense, project: projectScalars(project) });
+  const json = jsonOf(component, { resolvedLicense, project: projectWithinRow(project) });
   return JSON.parse(JSON.stringify(json));
 }
 
 describe('a component that SQLite writes as JSON', () => {
-  it('has the members that it has elsewhere, whatever is in its texts', () => {
-    expect(written(1)).toEqual(expected(1));
-    expect(written(1)).toMatchObject({ notes: `notes ${AWKWARD}`, project: { supplier: { name: AWKWARD } } });
+  it('has the members that it has elsewhere, whatever is in its texts', async () => {
+    expect(withinRow(1)).toEqual(expected(1, componentWithinRow));
+    expect(await listed(1)).toEqual(expected(1, componentJson));
+    expect(await listed(1)).toMatchObject({
+      notes: `notes ${AWKWARD}`,
+      supplier: { name: AWKWARD },
+      project: { description: `description ${AWKWARD}` },
+    });
   });
 
   it('leaves out what is absent', () => {
-    expect(written(2)).toEqual(expected(2));
-    expect(Object.keys(written(2) as object)).toHaveLength(5);
+    expect(withinRow(2)).toEqual(expected(2, componentWithinRow));
+    expect(Object.keys(withinRow(2) as object)).toHaveLength(5);
   });
 
   it.each([0, 3, 0.1 + 0.2, 1e21, -1.5])('writes the number %d', (score) => {
     db.prepare('update component set lastInheritedRiskScore = ? where id = 2').run(score);
 
-    expect(written(2)).toMatchObject({ lastInheritedRiskScore: score });
+    expect(withinRow(2)).toMatchObject({ lastInheritedRiskScore: score });
     db.prepare('update component set lastInheritedRiskScore = null where id = 2').run();
   });
 

@@ -7,12 +7,18 @@ import type { KeyUsage } from '../../../../reference-app/server/store/keyUsage.j
 
 let db: Database;
 let usage: KeyUsage;
+let log: string[];
 beforeEach(() => {
   vi.useFakeTimers();
+  log = [];
   db = openDatabase(':memory:');
   db.prepare("insert into team (id, uuid, name) values (1, 'x', 'Team')").run();
   db.prepare("insert into apiKey (id, teamId, keyHash, keySecret, created) values (1, 1, 'h', 's', 0)").run();
-  usage = keyUsageOf(db, () => 1000);
+  usage = keyUsageOf(
+    db,
+    () => 1000,
+    (message) => void log.push(message),
+  );
 });
 afterEach(() => {
   usage.close();
@@ -40,4 +46,18 @@ it('the last use of a key is forgotten with its value', () => {
   vi.advanceTimersByTime(30_000);
 
   expect(written()).toBeNull();
+});
+
+it('is written down later where that fails', () => {
+  db.prepare(
+    "create trigger fullDisk before update on apiKey begin select raise(abort, 'disk is full'); end",
+  ).run();
+  usage.note(1);
+
+  vi.advanceTimersByTime(30_000);
+  db.prepare('drop trigger fullDisk').run();
+  vi.advanceTimersByTime(30_000);
+
+  expect(log).toEqual(['When API keys were used could not be written down yet']);
+  expect(written()).toBe(1000);
 });

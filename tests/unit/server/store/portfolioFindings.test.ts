@@ -26,7 +26,7 @@ beforeAll(() => {
 });
 afterAll(() => db.close());
 
-const ALL: Page = { offset: 0, limit: -1 };
+const ALL: Page = { offset: 0, limit: 10_000 };
 const EVERYTHING: VisibleProjects = { condition: undefined, areFew: false };
 const SOME = sql<SqlBool>`project.id in (2, 3, 5, 8, 13, 21, 29)`;
 const VISIBLE: readonly (readonly [string, VisibleProjects])[] = [

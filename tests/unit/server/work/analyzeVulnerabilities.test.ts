@@ -87,6 +87,13 @@ describe('the internal analyzer', () => {
     expect(await foundIn({ name: 'lib', purl: 'pkg:npm/%40acme/lib@1.0.1' })).toEqual([]);
   });
 
+  it('tells packages of npm apart by the letters of their names', async () => {
+    advise('CVE-1', purl('pkg:npm/JSONStream', { versionEndExcluding: '2.0.0' }));
+
+    expect(await foundIn({ name: 'JSONStream', purl: 'pkg:npm/JSONStream@1.3.5' })).toEqual(['CVE-1']);
+    expect(await foundIn({ name: 'jsonstream', purl: 'pkg:npm/jsonstream@1.0.3' })).toEqual([]);
+  });
+
   it('matches CPE names, with the version of the component where the name leaves it open', async () => {
     advise('CVE-1', {
       identityType: 'CPE',

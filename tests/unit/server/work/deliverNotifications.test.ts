@@ -366,6 +366,45 @@ describe('mail', () => {
     expect(mail.signIns).toEqual(['sender:pass']);
   });
 
+  it('is sent without a sign-in where there is a user name and no password', async () => {
+    await useSink();
+    await setMail({ 'smtp.username': 'sender', 'smtp.password': 'pass' });
+    await setMail({ 'smtp.server.port': '1' });
+    await useSink();
+    await anAlert({ publisher: 'Email', config: { destination: 'team@example.com' } });
+
+    await happen();
+
+    expect(mail.received).toHaveLength(1);
+    expect(mail.signIns).toEqual([]);
+  });
+
+  it('has one sender, whatever an earlier release stored', async () => {
+    await useSink();
+    const { db } = server.context;
+    const store = db.prepare(
+      "update configProperty set propertyValue = ? where propertyName = 'smtp.from.address'",
+    );
+    store.run('team: a@example.com, b@example.com; <c@example.com>');
+    await anAlert({ publisher: 'Email', config: { destination: 'team@example.com' } });
+
+    await happen();
+
+    expect(mail.received).toEqual([]);
+    expect(log).toEqual(['Job deliverNotification failed: The address of the sender is no mail address.']);
+  });
+
+  it('names its sender', async () => {
+    await useSink();
+    await setMail({ 'smtp.from.address': 'Größe <bomdeck@example.com>' });
+    await anAlert({ publisher: 'Email', config: { destination: 'team@example.com' } });
+
+    await happen();
+
+    expect(mail.received[0]?.from).toBe('bomdeck@example.com');
+    expect(mail.received[0]?.data).toMatch(/^From: =\?UTF-8\?.* <bomdeck@example.com>$/m);
+  });
+
   it.each(['nonsense', ' , ', 'me@example.com\r\nBcc: all@example.com', 'me@example.com;all@example.com'])(
     'is not sent as a test to %j',
     async (destination) => {

@@ -126,6 +126,28 @@ describe('whoever wants to know is told', () => {
     ]);
   });
 
+  it('of a document that is given up, which the project says until another one is taken in', async () => {
+    const { db } = server.context;
+    db.prepare(
+      "create trigger fullDisk before insert on component begin select raise(abort, 'disk is full'); end",
+    ).run();
+    const target = { projectName: 'shop', projectVersion: '1', autoCreate: true };
+    const look = async () => {
+      const { uuid } = await server.get<{ uuid: string }>('/project/lookup?name=shop&version=1');
+      return server.get(`/project/${uuid}`);
+    };
+
+    await upload(BOM, target);
+    const failed = await look();
+    db.prepare('drop trigger fullDisk').run();
+    await upload(BOM, target);
+
+    expect(failed).toMatchObject({
+      lastBomImportFailure: { occurred: expect.any(Number) as number, reason: 'disk is full' },
+    });
+    expect(await look()).not.toHaveProperty('lastBomImportFailure');
+  });
+
   it('of decisions, but not of comments', async () => {
     const project = await server.aProject({
       name: 'shop',

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 
+import { DEFAULT_LIMITS } from '../../../../reference-app/server/rules/documentLimits.js';
 import { openDatabase } from '../../../../reference-app/server/store/database.js';
 import type { Database } from '../../../../reference-app/server/store/database.js';
 import { turnsMemory } from '../../../../reference-app/server/store/writerTurns.js';
@@ -22,22 +23,33 @@ afterEach(async () => {
 });
 
 /** A worker made of a few lines, which knows the messages but no database. */
-function aQueue(script: string): JobQueue {
+function aQueue(script: string, memoryMb?: number): JobQueue {
   const url = new URL(
     `data:text/javascript,${encodeURIComponent(`import { parentPort } from 'node:worker_threads'; ${script}`)}`,
   );
-  jobs = jobQueueInWorker(db, Date.now, (message) => log.push(message), url, {
-    database: ':memory:',
-    key: new Uint8Array(32),
-    options: {
-      version: '4.11.7',
-      buildTime: '',
-      uploadLimit: 1,
-      privateDestinations: false,
-      isBehindProxy: false,
+  jobs = jobQueueInWorker(
+    db,
+    Date.now,
+    (message) => log.push(message),
+    url,
+    {
+      database: ':memory:',
+      key: new Uint8Array(32),
+      options: {
+        version: '4.11.7',
+        buildTime: '',
+        uploadLimit: 1,
+        documentLimits: DEFAULT_LIMITS,
+        privateDestinations: false,
+        isBehindProxy: false,
+        corsOrigins: [],
+        asksOldPassword: true,
+        leastPasswordLength: 8,
+      },
+      turns: turnsMemory(),
     },
-    turns: turnsMemory(),
-  });
+    memoryMb,
+  );
   return jobs;
 }
 
@@ -70,6 +82,20 @@ it('replaces a worker that breaks down, and answers who waits', async () => {
   await waiting;
 
   delete process.env.BOMDECK_TEST_WORKER_RAN;
+});
+
+it('replaces a worker that runs out of memory, and says so to the next one', async () => {
+  const queue = aQueue(
+    `import { workerData } from 'node:worker_threads';
+    if (workerData.hasRunOutOfMemory) { parentPort.postMessage({ kind: 'log', message: 'careful' }); ${OBEDIENT} }
+    else for (const kept = []; ; ) kept.push(new Array(100_000).fill({}));`,
+    32,
+  );
+  queue.start();
+
+  await queue.idle();
+
+  expect(log).toEqual(['The job worker broke down', 'careful']);
 });
 
 it('stops a worker that does not listen', async () => {

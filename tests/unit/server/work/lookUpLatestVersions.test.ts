@@ -55,6 +55,12 @@ it('asks for the newest version of a package, once a day', async () => {
   expect(asked).toEqual(['https://first.example/-/package/a/dist-tags']);
 });
 
+it('asks npm for a package by the letters of its name', async () => {
+  answer = (url) => Response.json({ latest: url.includes('JSONStream') ? '1.3.5' : '1.0.3' });
+
+  expect(await latestOf([{ name: 'JSONStream' }, { name: 'jsonstream' }])).toEqual(['1.3.5', '1.0.3']);
+});
+
 it('asks the next repository when one does not know the package, fails or makes no sense', async () => {
   addRepository('second', 'https://second.example');
   const bad = [new Response('', { status: 404 }), new Response('', { status: 500 }), new Response('<html>')];

@@ -12,7 +12,7 @@ import type {
 import { FORMATS } from '../../../../../src/domain/cyclonedx/json/formats.js';
 import { randomNumbers, richBom } from '../boms.js';
 
-const VERSIONS = ['1.2', '1.3', '1.4', '1.5', '1.6'];
+const VERSIONS = ['1.2', '1.3', '1.4', '1.5', '1.6', '1.7'];
 const MUTATIONS = 800;
 
 describe('the verdict of an independent validator', () => {
@@ -101,6 +101,24 @@ describe('problems', () => {
       [{ path: '', code: 'onlyOneOf', params: { names: ['id', 'name'] } }],
     ],
     [
+      'members that exclude each other',
+      { not: { required: ['version', 'versionRange'] } },
+      { version: '1', versionRange: 'vers:npm/1' },
+      [{ path: '', code: 'onlyOneOf', params: { names: ['version', 'versionRange'] } }],
+    ],
+    [
+      'members that exclude each other, of which one is there',
+      { not: { required: ['a', 'b'] } },
+      { a: 1 },
+      [],
+    ],
+    [
+      'a member that may not be there',
+      { not: { required: ['a'] } },
+      { a: 1 },
+      [{ path: '/a', code: 'unexpected', isAtName: true, params: { name: 'a' } }],
+    ],
+    [
       'the alternative that was meant, not those of another shape',
       {
         anyOf: [
@@ -166,7 +184,7 @@ function independentValidator(version: string): ValidateFunction {
     ) as object;
   const ajv = new Ajv({ strict: false });
   for (const [name, isFormat] of Object.entries(FORMATS)) ajv.addFormat(name, isFormat);
-  for (const name of ['spdx', 'jsf-0.82'])
+  for (const name of ['spdx', 'jsf-0.82', 'cryptography-defs'])
     ajv.addSchema(read(name), `http://cyclonedx.org/schema/${name}.SNAPSHOT.schema.json`);
   return ajv.compile(read(version < '1.4' ? `bom-${version}-strict` : `bom-${version}`));
 }

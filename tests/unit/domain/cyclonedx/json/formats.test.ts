@@ -37,6 +37,10 @@ describe('date-time', () => {
 });
 
 describe.each([
+  ['date', '2024-02-29', true],
+  ['date', '2023-02-29', false],
+  ['date', '2024-13-01', false],
+  ['date', '2024-02-29T00:00:00Z', false],
   ['iri-reference', 'https://www.example/päth?q=1#f', true],
   ['iri-reference', '../a', true],
   ['iri-reference', '', true],

@@ -40,6 +40,8 @@ const accepted: BomCheck = {
   componentCount: 0,
   serviceCount: 0,
   warnings: [],
+  letPass: [],
+  moreLetPass: 0,
 };
 
 function withFakeWorkers() {

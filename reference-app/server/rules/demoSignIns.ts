@@ -13,3 +13,8 @@ export const demoSignIns: readonly DemoSignIn[] = [
   { username: 'auditor', password: 'auditor', fullName: 'Ada Lindqvist', role: 'sees and audits findings' },
   { username: 'viewer', password: 'viewer', fullName: 'Viktor Brandt', role: 'sees projects and findings' },
 ];
+
+/** Whether a database is made with this user and password, which everybody knows. */
+export function isPublicPassword(username: string, password: string): boolean {
+  return demoSignIns.some((signIn) => signIn.username === username && signIn.password === password);
+}

@@ -1,0 +1,80 @@
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+
+import type { ApiContext, Caller } from '../context.js';
+import { takesGzip } from '../rules/acceptEncoding.js';
+import { corsHeaders } from '../rules/corsOrigins.js';
+import type { Connection } from './address.js';
+import type { AnswersInFlight, HeldAnswer } from './answersInFlight.js';
+
+/**
+ * An answer with what all of them have in common, compressed for those who take it. In place of a large one a caller who has
+ * not read earlier ones gets 503.
+ */
+export async function finished(c: ApiContext, inFlight: AnswersInFlight): Promise<Response> {
+  const { req } = c;
+  // Before anything is awaited: requests that came together would otherwise all have their answers before one is counted.
+  const held = heldUntilTaken(c, inFlight);
+  const answer = held ? c.res : tooMuchInFlight(bytesOf(c));
+  const headers = new Headers(answer.headers);
+  // Of the body as it was before it is compressed; whoever sends it says how long it is.
+  headers.delete('content-length');
+  const { corsOrigins, version } = c.get('server').options;
+  for (const [name, value] of Object.entries(corsHeaders(corsOrigins, req.header('origin'))))
+    headers.set(name, value);
+  headers.append('vary', 'Accept-Encoding');
+  headers.set(
+    'cache-control',
+    HAS_SECRETS.test(req.path) ? 'no-store' : 'private, max-age=0, must-revalidate, no-cache',
+  );
+  headers.set('x-powered-by', `Dependency-Track v${version}`);
+  headers.set('x-content-type-options', 'nosniff');
+  const { status } = answer;
+  if (!answer.body) return new Response(null, { status, headers });
+  const body = new Uint8Array(await answer.arrayBuffer());
+  if (body.length < LEAST_COMPRESSED || !takesGzip(req.header('accept-encoding')))
+    return new Response(body, { status, headers });
+  headers.set('content-encoding', 'gzip');
+  const smaller = await compressed(body);
+  held?.shrinkTo(smaller.length);
+  return new Response(smaller, { status, headers });
+}
+
+/** Where tokens of sessions and API keys are answered: not even the disk of who asked may keep them. */
+const HAS_SECRETS = /^\/api\/v1\/(user\/(oidc\/)?login|team)(\/|$)/;
+
+/** Bytes: what is smaller fits into one packet anyway. */
+const LEAST_COMPRESSED = 1_024;
+
+// In a thread of its own: others are answered meanwhile.
+const compressed = async (body: Uint8Array) => new Uint8Array(await promisify(gzip)(body));
+
+/** Bytes: smaller answers are always given, so that a page goes on while a large one is on its way to it. */
+const LEAST_COUNTED = 100_000;
+
+const NOT_COUNTED: HeldAnswer = { shrinkTo: () => undefined, release: () => undefined };
+
+/** Undefined when there is too much in flight. */
+function heldUntilTaken(c: ApiContext, inFlight: AnswersInFlight): HeldAnswer | undefined {
+  const { outgoing } = (c.env ?? {}) as Connection;
+  const bytes = bytesOf(c);
+  if (!outgoing || outgoing.destroyed || bytes < LEAST_COUNTED) return NOT_COUNTED;
+  const caller = c.get('caller') as Caller | undefined;
+  const held = inFlight.hold(caller ? `${caller.kind} ${caller.id}` : 'anybody', bytes);
+  if (held) outgoing.once('close', () => held.release());
+  return held;
+}
+
+const bytesOf = ({ res }: ApiContext) => Number(res.headers.get('content-length') ?? 0);
+
+function tooMuchInFlight(bytes: number): Response {
+  const sentence =
+    `This answer has ${(bytes / 1_000_000).toFixed(1)} MB, and too much of earlier ones has not been read yet. ` +
+    `Read those to their end, ask for fewer rows, or try again in ${RETRY_SECONDS} seconds.`;
+  return new Response(sentence, {
+    status: 503,
+    headers: { 'content-type': 'application/json', 'retry-after': String(RETRY_SECONDS) },
+  });
+}
+
+const RETRY_SECONDS = 5;

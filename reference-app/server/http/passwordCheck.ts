@@ -1,0 +1,33 @@
+import type { ApiContext } from '../context.js';
+import { isPassword } from '../rules/passwords.js';
+import { isTurnedAway } from '../rules/signInThrottle.js';
+import { findUserOfKind } from '../store/users.js';
+import { callerAddress } from './address.js';
+import { badRequest, tooManyRequests } from './refusal.js';
+
+/**
+ * Whether a managed user of this name has this password. Wrong ones are slowed down, wherever they are tried, so it may take some
+ * seconds, in which the user may have been changed or deleted.
+ * @throws Refusal 429 where too many attempts wait
+ */
+export async function isPasswordOf(c: ApiContext, username: string, password: string): Promise<boolean> {
+  const { db, signInThrottle } = c.get('server');
+  const isRight = await signInThrottle.run(
+    username,
+    () => isPassword(password, findUserOfKind(db, 'managed', username)?.passwordHash),
+    callerAddress(c),
+  );
+  if (isTurnedAway(isRight)) throw tooManyRequests('Too many attempts to sign in.', isRight.retryAfterMs);
+  return isRight;
+}
+
+/**
+ * Lets a user set another password of their own who knows the current one: whoever finds a session open does not get the account with
+ * it. Off where the server does not ask.
+ * @throws Refusal 400, because clients take 401 for the end of the session
+ */
+export async function requireOwnPassword(c: ApiContext, username: string, password = ''): Promise<void> {
+  if (!c.get('server').options.asksOldPassword) return;
+  if (password === '') throw badRequest('The current password is missing.');
+  if (!(await isPasswordOf(c, username, password))) throw badRequest('The current password is wrong.');
+}

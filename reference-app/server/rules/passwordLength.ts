@@ -1,0 +1,20 @@
+/** Characters that a new password needs at least. What is set already stays. */
+export const DEFAULT_PASSWORD_LENGTH = 8;
+
+/**
+ * Reads the least length of new passwords that an operator sets (`PASSWORD_MIN_LENGTH`).
+ * @throws Error when it is no whole number from 1 to 255
+ */
+export function passwordLengthFrom(environment: Readonly<Record<string, string | undefined>>): number {
+  const text = environment['PASSWORD_MIN_LENGTH']?.trim() ?? '';
+  if (text === '') return DEFAULT_PASSWORD_LENGTH;
+  const length = /^\d+$/.test(text) ? Number(text) : 0;
+  if (length < 1 || length > 255)
+    throw new Error(`PASSWORD_MIN_LENGTH ${text} is no whole number from 1 to 255.`);
+  return length;
+}
+
+/** Whether a new password is long enough; a character beyond the first plane counts once. */
+export function isLongEnough(password: string, least: number): boolean {
+  return Array.from(password).length >= least;
+}

@@ -1,0 +1,85 @@
+/** The parts of a package URL, decoded. */
+export interface PurlParts {
+  /** In lower case, such as `npm`. */
+  type: string;
+  namespace?: string;
+  name: string;
+  version?: string;
+  /** Their keys in lower case, without those that have no value. */
+  qualifiers?: Record<string, string>;
+  subpath?: string;
+}
+
+/** What the definition of a type says beyond the syntax that all types share. */
+interface TypeRule {
+  /** Parts whose letters have no case; they are written small. */
+  lower?: readonly ('namespace' | 'name' | 'version')[];
+  /** How a name is written, once its letters are as `lower` has them. */
+  name?: (name: string, parts: PurlParts) => string;
+  namespace?: 'required' | 'prohibited';
+  /** What names may consist of. */
+  allowedName?: RegExp;
+}
+
+/*
+ * Definitions of the types: https://github.com/package-url/purl-spec, folder `types`. Those of other types have no rule. Letters of npm
+ * and golang stay, whatever an edition says: their registries tell them apart. What only some editions demand (a version for cran and
+ * swift, an author for cpan, a namespace for a channel of conan) is not demanded, because a component would lose its package URL.
+ */
+const RULES: Readonly<Record<string, TypeRule>> = {
+  alpm: { lower: ['namespace', 'name'] },
+  apk: { lower: ['namespace', 'name'] },
+  bitbucket: { lower: ['namespace', 'name'] },
+  bitnami: { lower: ['name'] },
+  'chrome-extension': { lower: ['name'] },
+  composer: { lower: ['namespace', 'name'] },
+  deb: { lower: ['namespace', 'name'] },
+  github: { lower: ['namespace', 'name'] },
+  gitlab: { lower: ['namespace', 'name'] },
+  hex: { lower: ['namespace', 'name'] },
+  huggingface: { lower: ['version'] },
+  luarocks: { lower: ['namespace', 'name', 'version'] },
+  maven: { namespace: 'required' },
+  mlflow: { namespace: 'prohibited', name: nameOfModel },
+  oci: { lower: ['name'], namespace: 'prohibited' },
+  otp: { lower: ['name'] },
+  pub: { lower: ['name'], name: (name) => name.replaceAll('-', '_'), allowedName: /^[a-z0-9_]+$/ },
+  pypi: { lower: ['namespace', 'name'], name: (name) => name.replaceAll('_', '-') },
+  qpkg: { lower: ['namespace'] },
+  rpm: { lower: ['namespace'] },
+  swift: { namespace: 'required' },
+  'vscode-extension': { lower: ['namespace', 'name', 'version'] },
+};
+
+/** Writes the parts as the definition of their type has them. */
+export function asTypeHasIt(parts: PurlParts): PurlParts {
+  const { lower = [], name: spelled = asItIs } = ruleOf(parts.type);
+  const lettersOf = (part: 'namespace' | 'name' | 'version') => (lower.includes(part) ? inLowerCase : asItIs);
+  const { namespace, name, version } = parts;
+  return {
+    ...parts,
+    namespace: namespace && lettersOf('namespace')(namespace),
+    name: spelled(lettersOf('name')(name), parts),
+    version: version && lettersOf('version')(version),
+  };
+}
+
+/** Whether the definition of their type allows such parts, written as {@link asTypeHasIt} does. */
+export function isAllowedByType({ type, namespace, name }: PurlParts): boolean {
+  const rule = ruleOf(type);
+  if (rule.namespace === 'required' && !namespace) return false;
+  if (rule.namespace === 'prohibited' && namespace) return false;
+  return rule.allowedName?.test(name) ?? true;
+}
+
+function ruleOf(type: string): TypeRule {
+  return (Object.hasOwn(RULES, type) && RULES[type]) || {};
+}
+
+// Registries of Databricks do not tell letters apart, those of others do.
+function nameOfModel(name: string, { qualifiers }: PurlParts): string {
+  return qualifiers?.repository_url?.includes('databricks') ? name.toLowerCase() : name;
+}
+
+const asItIs = (text: string) => text;
+const inLowerCase = (text: string) => text.toLowerCase();

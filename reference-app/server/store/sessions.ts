@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto';
+
+import type { Database } from './database.js';
+import type { UserRow } from './users.js';
+import { updateUser } from './users.js';
+
+/** The token of a session. */
+export interface SessionToken {
+  /** Absent: of an older release, whose tokens cannot be told apart. */
+  tokenId?: string;
+  /** When it ends by itself, in milliseconds since 1970. */
+  expiresAt: number;
+}
+
+/** Ends one session of a user before its time. */
+export function endSession(db: Database, user: UserRow, token: SessionToken, now: number): void {
+  const { tokenId, expiresAt } = token;
+  if (tokenId === undefined) return endSessions(db, user);
+  db.transaction(() => {
+    db.prepare('delete from endedSession where expiresAt <= ?').run(now);
+    db.prepare('insert or ignore into endedSession (tokenId, expiresAt) values (?, ?)').run(
+      tokenId,
+      expiresAt,
+    );
+  });
+}
+
+/** Ends all sessions of a user. */
+export function endSessions(db: Database, user: UserRow): void {
+  updateUser(db, user, { sessionMark: randomUUID(), keptToken: null });
+}
+
+/** Whether a session was ended before its time. */
+export function isSessionEnded(db: Database, tokenId: string): boolean {
+  return db.prepare('select 1 from endedSession where tokenId = ?').first(tokenId) !== undefined;
+}
