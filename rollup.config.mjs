@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 import typescript from '@rollup/plugin-typescript';
+import { clientModules } from './.config/build/clientModules.mjs';
 import { compiledMessages } from './.config/build/messagesPlugin.mjs';
 import { compactStyles, stableStyleNames } from './.config/build/stylesPlugin.mjs';
 
@@ -29,13 +30,8 @@ const workers = Object.values(pkg.exports)
   .filter((entry) => typeof entry === 'string' && entry.endsWith('.worker.js'))
   .map((file) => file.replace(/^\.\/dist\/|\.js$/g, ''));
 
-// A module with state, styles or a context cannot run as a server component of the host's framework.
-const CLIENT_PACKAGES =
-  /^(react|react-dom|styled-components|react-intl|react-final-form|@floating-ui\/.*|@tanstack\/.*)$/;
-const banner = (chunk) => (chunk.imports.some((id) => CLIENT_PACKAGES.test(id)) ? "'use client';" : '');
-
 const onwarn = (warning) => {
-  // The banner below says the same of every module that needs it.
+  // clientModules says the same of every module that needs it.
   if (warning.code === 'MODULE_LEVEL_DIRECTIVE' && /node_modules/.test(warning.id)) return;
   throw Object.assign(new Error(`[rollup] ${warning.code}: ${warning.message}`), warning);
 };
@@ -101,10 +97,10 @@ export default [
       entryFileNames: ({ name }) =>
         `${name.replace(/^node_modules\//, 'vendor/').replaceAll('node_modules/', '')}.js`,
       sourcemap: true,
-      banner,
     },
     plugins: [
       compiledMessages(),
+      clientModules({ passesOn: /\/src\/((theme|i18n)\/)?index\.ts$/ }),
       compactStyles(),
       stableStyleNames(),
       nodeResolve({ browser: true }),

@@ -6,6 +6,7 @@ import hooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import ts from 'typescript-eslint';
 import { WIDGET_GROUPS } from './build/manifests.mjs';
+import { stylesOnScale } from './lint/stylesOnScale.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
@@ -55,6 +56,17 @@ const ENGINES = [
   { module: 'xmllint-wasm', home: 'src/domain/cyclonedx' },
 ];
 
+/** Files directly in `src` are doors of the package: they re-export from any folder, and are for hosts only. */
+const DOORS = 'src/*.ts';
+const ONLY_REEXPORTS = {
+  selector: 'Program > :not(ExportNamedDeclaration[source], ExportAllDeclaration)',
+  message: 'A door of the package only re-exports; see docs/decisions/0014-building-blocks-are-public.md.',
+};
+const DOOR_OF_BLOCKS = {
+  regex: '^(\\.\\./)+ui\\.js$',
+  message: 'The kit imports blocks one by one: src/ui.ts is the door for hosts.',
+};
+
 const HOST_APPS = {
   regex: '(^|/)(reference-app|tests)/',
   message: 'The kit knows neither the apps nor the tests.',
@@ -63,6 +75,34 @@ const NO_DEFAULT_EXPORT = {
   selector: 'ExportDefaultDeclaration',
   message: 'Named exports only: a name is how things are found.',
 };
+/** React 18 draws nothing by a context itself, and keeps `ref` and what clears a ref up from components. */
+const OF_REACT_18 = [
+  {
+    selector: 'JSXOpeningElement > JSXIdentifier[name=/Context$/]',
+    message: 'React 18 knows <….Provider> only.',
+  },
+  {
+    selector: 'VariableDeclarator[init.callee.name="createContext"][id.name!=/Context$/]',
+    message: 'The name of a context ends with Context, by which the rule for its providers knows it.',
+  },
+  {
+    selector: 'FunctionDeclaration[id.name=/^[A-Z]/] ObjectPattern > Property[key.name="ref"]',
+    message: 'React 18 hands over `ref` only through withRef (src/ui/withRef.ts).',
+  },
+  {
+    selector: 'JSXAttribute[name.name="ref"] ReturnStatement > :function',
+    message: 'React 18 calls a ref with null at the end, and no function that it gave.',
+  },
+  {
+    selector:
+      'ImportDeclaration[source.value=/^react(-dom)?$/] > ImportSpecifier[imported.name=/^(use|useActionState|useFormStatus|useOptimistic|useEffectEvent|Activity|ViewTransition|cache|preload|preinit|preconnect)$/]',
+    message: 'React 18 lacks it.',
+  },
+  {
+    selector: 'ImportDeclaration[source.value="react"] > ImportSpecifier[local.name="useLayoutEffect"]',
+    message: 'React 18 warns of it on servers: take that of src/ui/useLayoutEffect.ts.',
+  },
+];
 const NO_LINE_COMMENT_IN_STYLES = {
   selector:
     'TaggedTemplateExpression > TemplateLiteral > TemplateElement[value.raw=/(^|[\\s;{}])\\u002F\\u002F/]',
@@ -73,6 +113,19 @@ const MESSAGES_IN_FILES = {
   selector: "ImportSpecifier[imported.name='defineMessage']",
   message: 'Words live in message files, where translators and the build look for them.',
 };
+/** What every screen keeps, of the kit and of the apps. */
+const OF_SCREENS = [
+  NO_DEFAULT_EXPORT,
+  NO_LINE_COMMENT_IN_STYLES,
+  MESSAGES_IN_FILES,
+  // Dashes and dots between two facts are not words.
+  { selector: 'JSXText[value=/[A-Za-z]{2,}/]', message: 'Words live in message files.' },
+  {
+    selector:
+      'JSXAttribute[name.name=/^(aria-label|title|placeholder|alt|label)$/] > Literal[value=/[A-Za-z]{2,}/]',
+    message: 'Words live in message files.',
+  },
+];
 const STYLED_DEFAULT = {
   name: 'styled-components',
   importNames: ['default'],
@@ -103,6 +156,7 @@ const restricted = (folder) => {
     paths: NEVER_IN_KIT,
     patterns: [
       HOST_APPS,
+      DOOR_OF_BLOCKS,
       {
         regex: `^(\\.\\./)+(${forbidden.join('|')})/`,
         message: `src/${folder} may import only: ${['itself', ...MAY_IMPORT[folder]].join(', ')}.`,
@@ -158,6 +212,18 @@ const PURE = {
     '^(hono|@hono/.*|kysely|@photostructure/.*|node:(fs|http|https|net/promises|dns|child_process|worker_threads))(/|$)',
   message: 'Rules are pure: they read and write nothing but what they are given.',
 };
+const longestFunction = (max) => ['error', { max, skipBlankLines: true, skipComments: true }];
+/** Functions that were longer before there was a limit. The list and its numbers only shrink. */
+const LONG_FUNCTIONS = {
+  'reference-app/server/routes/component.ts': 260,
+  'reference-app/server/routes/vulnerabilities.ts': 200,
+  'reference-app/server/runtime/queue.ts': 190,
+  'reference-app/server/routes/policy.ts': 160,
+  'reference-app/server/routes/user.ts': 160,
+  'reference-app/server/routes/notificationRule.ts': 160,
+  'reference-app/server/routes/project.ts': 160,
+};
+
 const KIT_BY_NAME = { regex: '(^|/)src/', message: "An app imports the kit by its name, 'bomdeck'." };
 
 export default ts.config(
@@ -170,6 +236,8 @@ export default ts.config(
       '**/temp/**',
       '**/coverage/**',
       '**/generated/**',
+      // Their imports hold where `npm run new` puts them.
+      '.config/build/templates/**',
       '**/*.d.ts',
     ],
   },
@@ -185,25 +253,14 @@ export default ts.config(
   {
     files: ['src/**/*.{ts,tsx}', 'reference-app/console/**/*.{ts,tsx}', 'reference-app/portal/**/*.{ts,tsx}'],
     extends: [hooks.configs.flat['recommended-latest'], a11y.flatConfigs.strict],
-    plugins: { formatjs },
+    plugins: { formatjs, styles: { rules: { 'on-scale': stylesOnScale } } },
     languageOptions: { globals: globals.browser },
     rules: {
       'formatjs/enforce-default-message': ['error', 'literal'],
       'formatjs/enforce-description': ['error', 'literal'],
       'formatjs/no-offset': 'error',
-      'no-restricted-syntax': [
-        'error',
-        NO_DEFAULT_EXPORT,
-        NO_LINE_COMMENT_IN_STYLES,
-        MESSAGES_IN_FILES,
-        // Dashes and dots between two facts are not words.
-        { selector: 'JSXText[value=/[A-Za-z]{2,}/]', message: 'Words live in message files.' },
-        {
-          selector:
-            'JSXAttribute[name.name=/^(aria-label|title|placeholder|alt|label)$/] > Literal[value=/[A-Za-z]{2,}/]',
-          message: 'Words live in message files.',
-        },
-      ],
+      'styles/on-scale': 'error',
+      'no-restricted-syntax': ['error', ...OF_SCREENS],
       // Callback refs of the positioning engine look like refs that are read; and no compiler memoises for us.
       'react-hooks/refs': 'off',
       'react-hooks/preserve-manual-memoization': 'off',
@@ -211,6 +268,28 @@ export default ts.config(
       // A field that a dialog or a page exists for takes the focus; the rule only knows pages that scroll.
       'jsx-a11y/no-autofocus': 'off',
     },
+  },
+  {
+    // The apps bring their own React, which is the newest.
+    files: ['src/**/*.{ts,tsx}'],
+    rules: { 'no-restricted-syntax': ['error', ...OF_SCREENS, ...OF_REACT_18] },
+  },
+  {
+    files: [DOORS],
+    rules: { 'no-restricted-syntax': ['error', NO_DEFAULT_EXPORT, ONLY_REEXPORTS] },
+  },
+  {
+    files: ['{src,reference-app,.config}/**/*.{ts,tsx,mjs}'],
+    rules: { 'max-lines-per-function': longestFunction(120) },
+  },
+  ...Object.entries(LONG_FUNCTIONS).map(([file, max]) => ({
+    files: [file],
+    rules: { 'max-lines-per-function': longestFunction(max) },
+  })),
+  {
+    // Older than the rule.
+    files: ['src/ui/DataTable/DataTable.styles.ts'],
+    rules: { 'styles/on-scale': 'off' },
   },
   {
     files: ['**/*.messages.ts'],
@@ -234,6 +313,7 @@ export default ts.config(
           paths: NEVER_IN_KIT,
           patterns: [
             HOST_APPS,
+            DOOR_OF_BLOCKS,
             {
               regex: `^(\\.\\./)+((${WIDGET_GROUPS.join('|')})/)?[A-Z]\\w+/(?!(?:index|onDemand)\\.js$)`,
               caseSensitive: true,
@@ -247,7 +327,7 @@ export default ts.config(
   },
   {
     // What only the types tell: a promise that nobody waits for loses its failure.
-    files: ['src/**/*.{ts,tsx}', 'reference-app/console/**/*.{ts,tsx}'],
+    files: ['{src,reference-app}/**/*.{ts,tsx}'],
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: ROOT } },
     rules: {
       '@typescript-eslint/no-floating-promises': 'error',

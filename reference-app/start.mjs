@@ -40,8 +40,11 @@ async function main(environment) {
     api: embedded?.listener,
   });
   const stop = async (exitCode) => {
-    door.close();
-    door.closeAllConnections();
+    if (embedded) await embedded.closeGently(door);
+    else {
+      door.close();
+      door.closeAllConnections();
+    }
     await embedded?.server.close();
     process.exit(exitCode);
   };
@@ -113,10 +116,13 @@ async function startEmbedded({ data, isEmpty, privateDestinations, isBehindProxy
     seed: isEmpty ? 'defaults' : 'demo',
     privateDestinations,
     isBehindProxy,
+    corsOrigins: embedded.corsOriginsFrom(environment),
     oidc: embedded.oidcSettingsFrom(environment),
+    documentLimits: embedded.documentLimitsFrom(environment),
+    leastPasswordLength: embedded.passwordLengthFrom(environment),
   });
   const signIns = await embedded.publicSignInsOf(server.context);
-  return { server, listener: getRequestListener(server.fetch), signIns };
+  return { server, listener: getRequestListener(server.fetch), signIns, closeGently: embedded.closeGently };
 }
 
 function announce(address, { apiBaseUrl, data }, signIns) {

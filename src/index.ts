@@ -11,7 +11,9 @@ export {
   type ApiRequest,
   type QueryParameters,
 } from './api/client.js';
+export { claimsOf, type Claims } from './api/claims.js';
 export { ApiError, NetworkError, ShapeError, isAbort, type RequestOutline } from './api/errors.js';
+export { findProject, type ProjectCoordinates } from './api/findProject.js';
 export { getServer, type Capabilities, type Server, type ServerSupport } from './api/servers.js';
 export { getDefaultLocale } from './api/settings.js';
 export {
@@ -25,6 +27,7 @@ export type { ServerFramework, ServerVersion } from './schema/server.js';
 
 // What the host hands in, and is told
 export { KitProvider, type KitProviderProps } from './host/KitProvider.js';
+export { loadAuth } from './host/loadAuth.js';
 export type {
   AuthContext,
   HostProps,
@@ -37,11 +40,7 @@ export type {
   ProjectTab,
   VulnerabilityTab,
 } from './host/types.js';
-export type { ValueChange } from './data/valueChange.js';
-export type { ListValue } from './list/listValue.js';
-export type { ListViewState } from './list/useListState.js';
 export type { CrudCodec, CrudPanelState, CrudValue } from './panel/CrudDefinition.js';
-export type { FormDirtyEvent } from './ui/form/FormPage.js';
 
 // Widgets, each as its index.ts exports it
 export * from './generated/widgets.js';
@@ -59,7 +58,7 @@ export {
   type Severity,
 } from './schema/enumerations.js';
 export { PERMISSIONS, type Permission } from './domain/permissions.js';
-export { REPOSITORY_TYPES, type RepositoryType } from './schema/repository.js';
+export { REPOSITORY_TYPES, type Repository, type RepositoryType } from './schema/repository.js';
 export type { ServerLine } from './domain/serverLine.js';
 export type {
   Cwe,
@@ -79,7 +78,14 @@ export type {
   VulnerableComponentProject,
 } from './schema/vulnerability.js';
 export type { NamedThing, TeamOfUser, UserSelf } from './schema/user.js';
-export type { ExternalReference, Project, ProjectReference, ProjectVersion, Tag } from './schema/project.js';
+export type {
+  BomImportFailure,
+  ExternalReference,
+  Project,
+  ProjectReference,
+  ProjectVersion,
+  Tag,
+} from './schema/project.js';
 
 export { FINDING_COLUMNS, FINDING_FACETS, SUPPRESSIONS } from './domain/findings/findingsValue.js';
 export { PROJECT_COMPONENTS_SORTS } from './widgets/project/ProjectComponents/projectComponentsValue.js';
@@ -131,7 +137,7 @@ export {
   LOCALES,
   whenIdle,
 } from './i18n/index.js';
-export * from './ui/index.js';
+export * from './ui.js';
 
 // Scores, without React
 export {

@@ -31,6 +31,7 @@ const VITEST = [bin('vitest'), 'run', '--config', '.config/vitest.config.ts'];
 const TSC = [bin('tsc'), '-p', 'tsconfig.json'];
 const ESLINT = [bin('eslint'), '-c', '.config/eslint.config.mjs', '--max-warnings', '0', '.'];
 const PRETTIER = [bin('prettier'), '--check', '.'];
+const KNIP = [bin('knip'), '-c', '.config/knip.ts', '--no-progress'];
 const cachedIn = (place) => ['--cache', '--cache-location', place, '--cache-strategy', 'content'];
 
 /** How long each file of tests took when it ran last. */
@@ -38,7 +39,7 @@ const TEST_SECONDS = '.cache/testSeconds.json';
 /** Work of the tests with a DOM in a fast run; two of them run side by side. */
 const DOM_SECONDS = 75;
 /** Where nothing can be told of what changed: the building blocks, which everything else is made of. */
-const BLOCKS = 'src/ui/index.ts';
+const BLOCKS = 'src/ui.ts';
 
 await oneAtATime(root, () => installDependencies(root));
 rmSync(reports, { recursive: true, force: true });
@@ -50,6 +51,7 @@ const STAGES = isFast
       [
         gate('messages', ['node', '.config/build/messages.mjs', '--check']),
         gate('registration', ['node', '.config/build/register.mjs', '--check']),
+        gate('unused', KNIP),
         gate('format', [...PRETTIER, ...cachedIn('.cache/prettier')]),
         gate('types', [...TSC, '--incremental', '--tsBuildInfoFile', '.cache/tsc.info']),
       ],
@@ -63,7 +65,8 @@ const STAGES = isFast
       [
         gate('lockfile', ['node', '.config/build/lockfile.mjs']),
         gate('registration', ['node', '.config/build/register.mjs', '--check']),
-        gate('messages', ['node', '.config/build/messages.mjs', '--check']),
+        gate('messages', ['node', '.config/build/messages.mjs', '--complete']),
+        gate('unused', KNIP),
       ],
       [gate('types', TSC), gate('format', PRETTIER)],
       [gate('lint', ESLINT), gate('package and API report', ['npm', 'run', 'build'])],
@@ -150,7 +153,8 @@ function changedSuite(name) {
     const related = relatedTests(tests, distancesFrom(graph, changed), DOM_SECONDS);
     const { chosen, left } =
       related.chosen.length > 0 ? related : relatedTests(tests, distancesFrom(graph, [BLOCKS]), DOM_SECONDS);
-    const ran = await suite(name, [...VITEST, ...chosen])();
+    // Where a block is broken hundreds fail, most of them by waiting: ten tell as much.
+    const ran = await suite(name, [...VITEST, '--bail=10', ...chosen])();
     const notes = [
       related.chosen.length === 0 && 'nothing with a DOM depends on what changed: the building blocks',
       left.length > 0 && `left to npm test: ${left.length} further files of tests`,

@@ -1,7 +1,8 @@
 /**
  * Weighs what a host downloads first for each widget, and fails when it is more than its manifest says (kB of 1,000 bytes),
  * or its words in a language are more than 8 kB: the entry
- * and all it imports statically, minified and gzipped, without the peers (react, react-dom, styled-components).
+ * and all it imports statically, minified and gzipped, without the peers (react, react-dom, styled-components). So it does with
+ * what hosts take of bomdeck/ui, of which nothing else may come along.
  *
  *   node .config/build/budgets.mjs           checks the budgets
  *   node .config/build/budgets.mjs --list    and names the heaviest modules of each entry
@@ -19,11 +20,25 @@ const PEERS = /^(react|react-dom|styled-components)($|\/)/;
 const LANGUAGE_BUDGET_KB = 8;
 const LANGUAGES = readdirSync('src/i18n/locales').map((file) => file.replace('.json', ''));
 
+/** What some hosts take of the blocks, and the most that it may weigh, in kB. */
+const BLOCKS = [
+  { names: ['Button', 'Icon', 'EmptyState'], budgetKb: 18 },
+  { names: ['FormPage', 'FormTextField'], budgetKb: 34 },
+  { names: ['DataTable', 'arraySource'], budgetKb: 40 },
+  { names: ['KitScreen', 'ListView', 'useLocalList', 'useList', 'resourceKey', 'listCodec'], budgetKb: 57 },
+];
+
 let isOver = false;
 for (const { name, folder, budgetKb } of readManifests(process.cwd())) {
-  const { kilobytes, groups, modules } = await weigh(`${folder.replace('src/', 'dist/')}/index.js`);
+  const { kilobytes, groups, modules } = await weigh('*', `${folder.replace('src/', 'dist/')}/index.js`);
   tell(`bomdeck/${name}`, kilobytes, budgetKb);
   for (const language of LANGUAGES) tell(`  in ${language}`, wordsIn(language, groups), LANGUAGE_BUDGET_KB);
+  if (process.argv.includes('--list')) console.log(modules.map((line) => `    ${line}`).join('\n'));
+}
+for (const { names, budgetKb } of BLOCKS) {
+  const list = names.join(', ');
+  const { kilobytes, modules } = await weigh(`{ ${list} }`, 'dist/ui.js');
+  tell(`bomdeck/ui ${list}`, kilobytes, budgetKb);
   if (process.argv.includes('--list')) console.log(modules.map((line) => `    ${line}`).join('\n'));
 }
 process.exitCode = isOver ? 1 : 0;
@@ -43,12 +58,13 @@ function wordsIn(language, groups) {
   return bytes / 1000;
 }
 
-async function weigh(file) {
+/** Weighs what a host downloads first that takes these names from a file of the package. */
+async function weigh(names, file) {
   mkdirSync('.cache', { recursive: true });
   const folder = mkdtempSync(join(process.cwd(), '.cache/budget-'));
   try {
     const source = join(folder, 'host.js');
-    writeFileSync(source, `export * from ${JSON.stringify(join(process.cwd(), file))};\n`);
+    writeFileSync(source, `export ${names} from ${JSON.stringify(join(process.cwd(), file))};\n`);
     const bundle = await rolldown({
       input: source,
       external: PEERS,

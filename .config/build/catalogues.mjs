@@ -80,7 +80,9 @@ function compiledLanguages(root, speaker, english) {
     Object.entries(readTranslations(root, speaker)).map(([tag, texts]) => [
       tag,
       Object.fromEntries(
-        Object.keys(pick(texts, Object.keys(english))).map((id) => [id, compiled(tag, id, texts[id])]),
+        Object.keys(pick(texts, Object.keys(english)))
+          .filter((id) => texts[id] !== null)
+          .map((id) => [id, compiled(tag, id, texts[id])]),
       ),
     ]),
   );

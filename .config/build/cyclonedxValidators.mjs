@@ -1,8 +1,8 @@
 /**
  * Writes what the CycloneDX check needs at run time into src/domain/cyclonedx/generated/ (git-ignored):
  *
- * - `schema-<version>.js`: the JSON schemas 1.2 to 1.6 without their documentation, plus the two they refer to;
- * - `xsd-<version>.js`: the XML schemas 1.0 to 1.6 without their annotations, plus the licence list they import;
+ * - `schema-<version>.js`: the JSON schemas 1.2 to 1.7 without their documentation, plus those they refer to;
+ * - `xsd-<version>.js`: the XML schemas 1.0 to 1.7 without their annotations, plus the licence list they import;
  * - `xmllintModule.js`, `xmllintWasm.js`: libxml2 as an ES module whose wasm travels inside the module.
  *
  * Run it before every build, dev server, type check and test: `node .config/build/cyclonedxValidators.mjs`.
@@ -15,7 +15,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 
-const JSON_VERSIONS = ['1.2', '1.3', '1.4', '1.5', '1.6'];
+const JSON_VERSIONS = ['1.2', '1.3', '1.4', '1.5', '1.6', '1.7'];
 const XML_VERSIONS = ['1.0', '1.1', ...JSON_VERSIONS];
 
 /** The keywords src/domain/cyclonedx/json/compileSchema.ts understands; any other one must stop the build. */
@@ -42,9 +42,9 @@ const KEYWORDS = new Set([
     'maximum',
     'minItems',
   ],
-  ...['maxItems', 'uniqueItems', 'format', 'oneOf', 'anyOf', 'allOf', 'if', 'then', 'else'],
+  ...['maxItems', 'uniqueItems', 'format', 'oneOf', 'anyOf', 'allOf', 'not', 'if', 'then', 'else'],
 ]);
-const FORMATS = new Set(['date-time', 'iri-reference', 'idn-email', 'uri']);
+const FORMATS = new Set(['date-time', 'date', 'iri-reference', 'idn-email', 'uri']);
 const DOCUMENTATION = new Set([
   'title',
   'description',
@@ -125,6 +125,8 @@ function visitSchema(schema, file, referred) {
       throw new Error(`${file} uses the keyword "${key}", which the check does not know`);
     if (key === 'format' && !FORMATS.has(value))
       throw new Error(`${file} uses the unknown format "${value}"`);
+    if (key === 'not' && Object.keys(value).join() !== 'required')
+      throw new Error(`${file} uses "not" for more than members, which the check does not know`);
     if (key === '$ref' && !value.startsWith('#')) {
       const other = value.split('#')[0];
       if (!referred.has(other)) referred.set(other, undefined);

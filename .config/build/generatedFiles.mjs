@@ -11,7 +11,7 @@ export function writeIfChanged(file, text) {
 }
 
 /** The text of a file; undefined where there is none. */
-export function readIfThere(file) {
+function readIfThere(file) {
   try {
     return readFileSync(file, 'utf8');
   } catch (error) {

@@ -2,12 +2,13 @@
 import { readFileSync } from 'node:fs';
 
 const lock = JSON.parse(readFileSync('package-lock.json', 'utf8'));
-const names = new Set(Object.keys(lock.packages).map((path) => path.split('node_modules/').pop()));
 const problems = [];
 for (const [path, entry] of Object.entries(lock.packages)) {
-  for (const name of Object.keys(entry.optionalDependencies ?? {})) {
+  for (const [name, version] of Object.entries(entry.optionalDependencies ?? {})) {
     // A fresh release may lack its per-platform packages; npm then writes a lockfile without them and says nothing.
-    if (!names.has(name)) problems.push(`${path}: optional ${name} is not locked`);
+    const locked = lockedFor(path, name);
+    const isOther = /^\d/.test(version) && locked?.version !== version;
+    if (!locked || isOther) problems.push(`${path}: optional ${name} ${version} is not locked`);
   }
   if (entry.resolved && /^https?:/.test(entry.resolved))
     problems.push(`${path}: names where it was downloaded`);
@@ -19,4 +20,11 @@ for (const [name, version] of Object.entries({ ...wanted.dependencies, ...wanted
 if (problems.length > 0) {
   console.error(problems.join('\n'));
   process.exit(1);
+}
+
+/** What a package gets under a name: its own, or that of the nearest folder above. */
+function lockedFor(path, name) {
+  const own = lock.packages[`${path}/node_modules/${name}`];
+  if (own || path === '') return own ?? lock.packages[`node_modules/${name}`];
+  return lockedFor(path.slice(0, Math.max(0, path.lastIndexOf('/node_modules/'))), name);
 }

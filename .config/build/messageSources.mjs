@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
+import ts from 'typescript';
 
 /**
  * Who has words: where their message files are, their translations (`<language>.json`, message id to ICU text, edited by
@@ -49,7 +50,7 @@ export function extractMessages(root) {
   }
 }
 
-/** The languages of a speaker besides English, by tag: message id to text. */
+/** The languages of a speaker besides English, by tag: message id to text; null for what is not translated yet. */
 export function readTranslations(root, { translations }) {
   return Object.fromEntries(
     readdirSync(join(root, translations))
@@ -87,4 +88,11 @@ export function valueNames(text) {
   };
   visit(parse(text));
   return [...names].sort();
+}
+
+/** The text of a literal in a message file, also of one that goes on in the next line. */
+export function textOf(node) {
+  if (ts.isStringLiteralLike(node)) return node.text;
+  if (ts.isBinaryExpression(node)) return textOf(node.left) + textOf(node.right);
+  throw new Error(`A message has to be a literal, not ${ts.SyntaxKind[node.kind]}`);
 }

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import ts from 'typescript';
-import { SPEAKERS } from './messageSources.mjs';
+import { SPEAKERS, textOf } from './messageSources.mjs';
 
 /**
  * Holds the types of the values that message files declare (`defineMessage<{ readonly count: number }>`) against the sentences,
@@ -71,10 +71,4 @@ function valuesOf(sentence) {
   };
   visit(parse(sentence));
   return found;
-}
-
-function textOf(node) {
-  if (ts.isStringLiteralLike(node)) return node.text;
-  if (ts.isBinaryExpression(node)) return textOf(node.left) + textOf(node.right);
-  throw new Error(`A message has to be a literal, not ${ts.SyntaxKind[node.kind]}`);
 }

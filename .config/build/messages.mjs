@@ -1,22 +1,28 @@
 /**
  * Holds the translations against the English messages of the sources.
  *
- *   node .config/build/messages.mjs            npm run messages: sorts them, drops what is not used any more, says what is missing
- *   node .config/build/messages.mjs --check    changes nothing
+ *   node .config/build/messages.mjs               npm run messages: sorts them, drops what is not used any more, enters what is
+ *                                                 missing as null, which stands for “not translated yet”; English shows until then
+ *   node .config/build/messages.mjs --check       changes nothing
+ *   node .config/build/messages.mjs --complete    changes nothing, and refuses what is not translated
  *
  * Exits 1 when a language lacks a message, has one too many, or one takes other values than the English text, when a
- * message file declares other values than its sentence takes, and when code is imported later without waiting for its words.
+ * message file declares other values than its sentence takes, when two messages are the same English text without a reason, and
+ * when code is imported later without waiting for its words.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { doubledTexts } from './doubledTexts.mjs';
 import { messageTypeProblems } from './messageTypes.mjs';
 import { unawaitedWords } from './wordGroups.mjs';
 import { extractMessages, readTranslations, SPEAKERS, valueNames } from './messageSources.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const isCheck = process.argv.includes('--check');
+const isComplete = process.argv.includes('--complete');
+const isCheck = isComplete || process.argv.includes('--check');
 const problems = [];
+const untranslated = [];
 const english = extractMessages(root);
 
 for (const speaker of SPEAKERS) {
@@ -27,19 +33,26 @@ for (const speaker of SPEAKERS) {
   }
 }
 
-problems.push(...messageTypeProblems(root), ...unawaitedWords(root));
+problems.push(...messageTypeProblems(root), ...doubledTexts(root), ...unawaitedWords(root));
 
 if (problems.length > 0) {
   console.error(problems.join('\n'));
   process.exit(1);
 }
 const count = Object.values(english).reduce((sum, own) => sum + Object.keys(own).length, 0);
-console.log(`messages: ${count} in English, all languages complete`);
+console.log(
+  `messages: ${count} in English, ${untranslated.length === 0 ? 'all languages complete' : 'and:'}`,
+);
+for (const line of untranslated) console.log(line);
 
 function compare(file, own, texts) {
   for (const [id, { defaultMessage }] of Object.entries(own)) {
-    if (!(id in texts)) problems.push(`${file}: ${id} is missing: ${JSON.stringify(defaultMessage)}`);
-    else {
+    if (!(id in texts)) {
+      if (isCheck) problems.push(`${file}: ${id} is missing: npm run messages`);
+      else untranslated.push(saidInEnglish(file, id, defaultMessage));
+    } else if (texts[id] === null) {
+      (isComplete ? problems : untranslated).push(saidInEnglish(file, id, defaultMessage));
+    } else {
       const [wanted, found] = [valueNames(defaultMessage), valueNames(texts[id])].map(String);
       if (wanted !== found)
         problems.push(`${file}: ${id} takes ${found || 'no values'}, English ${wanted || 'none'}`);
@@ -47,9 +60,13 @@ function compare(file, own, texts) {
   }
 }
 
+function saidInEnglish(file, id, text) {
+  return `${file}: ${id} is not translated: ${JSON.stringify(text)}`;
+}
+
 function settle(file, own, texts) {
-  const known = Object.keys(own).filter((id) => id in texts);
-  const text = `${JSON.stringify(Object.fromEntries(known.map((id) => [id, texts[id]])), null, 2)}\n`;
+  const ids = Object.keys(own).filter((id) => !isCheck || id in texts);
+  const text = `${JSON.stringify(Object.fromEntries(ids.map((id) => [id, texts[id] ?? null])), null, 2)}\n`;
   if (readFileSync(join(root, file), 'utf8') === text) return;
   if (!isCheck) writeFileSync(join(root, file), text);
   else {

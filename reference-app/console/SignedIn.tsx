@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { RouterProvider } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { KitProvider, PERMISSIONS, createApiClient, type AuthContext } from 'bomdeck';
+import { theme } from 'bomdeck/theme';
 import { deferred, LoadingRows, ToastList, createToasts } from 'bomdeck/ui';
 import type { ConsoleConfig } from './config.js';
 import { navigationAdapter } from './routes/navigationAdapter.js';
@@ -152,5 +153,5 @@ function usePermissions(api: ReturnType<typeof createApiClient>, session: Sessio
 }
 
 const Waiting = styled.main`
-  padding: 48px;
+  padding: ${theme.space['3xl']};
 `;

@@ -1,5 +1,5 @@
 /** The keys of static/config.json, which are also the names of the environment variables that fill it. */
-export const CONFIG_KEYS = [
+const CONFIG_KEYS = [
   'API_BASE_URL',
   'API_WITH_CREDENTIALS',
   'OIDC_ISSUER',

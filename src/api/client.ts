@@ -6,7 +6,7 @@ import { explained, outlineOf } from './request.js';
 import { failingWhenSilent } from './silence.js';
 import { sendWithProgress, type UploadProgress } from './upload.js';
 
-export { explained, outlineOf, pathOf } from './request.js';
+export { outlineOf, pathOf } from './request.js';
 
 /** Values of query parameters; undefined ones are left out, lists repeat their key. @public */
 export type QueryParameters = Record<string, string | number | boolean | readonly string[] | undefined>;
@@ -15,16 +15,24 @@ export type QueryParameters = Record<string, string | number | boolean | readonl
 export interface ApiClientOptions {
   /**
    * Where the server is, without `/api`: an origin, with or without a path (`https://dtrack.example`), a path
-   * (`/dtrack`), or empty for the origin of the page.
+   * (`/dtrack`), or empty for the origin of the page. Where that is known later, a promise of it, or a function that is asked at
+   * the first request, and again when it failed.
    */
-  baseUrl: string;
+  baseUrl: string | Promise<string> | (() => string | Promise<string>);
   /**
-   * Sends the requests; a host may add tracing or its own sign-in. With an own `fetch`, uploads report no
-   * progress, because `fetch` cannot. @defaultValue the browser's
+   * Sends the requests; a host may add tracing or its own sign-in. It is given the address as text, and headers as a
+   * plain record. With an own `fetch`, uploads report no progress, because `fetch` cannot. @defaultValue the browser's
    */
   fetch?: typeof globalThis.fetch;
+  /** Sent with each request beside those that it needs itself, such as `X-Api-Key`; a function is asked before each. */
+  headers?: Record<string, string> | (() => Record<string, string> | Promise<Record<string, string>>);
   /** Asked before each request; sent as bearer token, to the base URL only. Undefined: no token is sent. */
   getToken?: () => string | undefined | Promise<string | undefined>;
+  /**
+   * Gets another token when the server refuses that of `getToken` with 401; the request is then sent once more. All requests that
+   * wait share one call. Undefined, or a failure, which is the `cause` of the ApiError: the 401 stands.
+   */
+  refreshToken?: () => Promise<string | undefined>;
   /** Whether cookies travel to another origin. @defaultValue false */
   withCredentials?: boolean;
   /**
@@ -61,8 +69,10 @@ export interface ApiRequest {
  * @public
  */
 export interface ApiClient {
-  /** Where the server is; empty for the origin of the page. */
+  /** Where the server is; empty for the origin of the page, and as long as it is not known. */
   readonly baseUrl: string;
+  /** The token that requests are sent with now; absent where the client does not know of one. */
+  readonly getToken?: ApiClientOptions['getToken'];
   /**
    * Sends one request and returns the answer of a server that said yes, its body unread. Reading it fails with a
    * NetworkError when it breaks off or falls silent.
@@ -77,13 +87,33 @@ export interface ApiClient {
  * @public
  */
 export function createApiClient(options: ApiClientOptions): ApiClient {
-  const { getToken, withCredentials = false, timeoutMs = 60_000 } = options;
-  const baseUrl = options.baseUrl.replace(/\/+$/, '');
+  const { getToken, refreshToken, timeoutMs = 60_000 } = options;
+  const address = addressOf(options.baseUrl);
+  const renew = refreshToken && sharedCall(refreshToken);
 
   async function send(request: ApiRequest): Promise<Response> {
-    const outline: RequestOutline = { method: request.method ?? 'GET', path: request.path };
+    const outline = outlineOf(request);
     // Nothing has such a name, and servers and browsers would take the path for that of something else.
     if (NAMELESS.test(request.path)) throw new ApiError(outline, 404);
+    const token = request.isPublic ? undefined : getToken;
+    if (!renew || !token) return attempt(request, token);
+    let sent: string | undefined;
+    const noting = async () => (sent = await token());
+    try {
+      return await attempt(request, noting);
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.status !== 401 || request.signal?.aborted) throw error;
+      const next = await anotherToken(token, renew, sent).catch((cause: unknown) => {
+        error.cause ??= cause;
+        return undefined;
+      });
+      if (next === undefined || next === sent) throw error;
+      return attempt(request, () => next);
+    }
+  }
+
+  async function attempt(request: ApiRequest, token: ApiClientOptions['getToken']): Promise<Response> {
+    const outline = outlineOf(request);
     const patience = new AbortController();
     let timer: ReturnType<typeof setTimeout> | undefined;
     const waitUpTo = (ms: number) => {
@@ -94,19 +124,16 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     if (!onUploadProgress) waitUpTo(timeoutMs);
     const signal = request.signal ? AbortSignal.any([request.signal, patience.signal]) : patience.signal;
     try {
-      const headers = new Headers({
-        Accept: request.accept ?? 'application/json, text/plain;q=0.9, */*;q=0.8',
-      });
-      const token = request.isPublic ? undefined : await getToken?.();
-      if (token) headers.set('Authorization', `Bearer ${token}`);
-      // Stopped while the token was fetched: not every injected fetch looks at a signal that is already aborted.
+      const baseUrl = await address.find();
+      const headers = await headersOf(request, options.headers, token);
+      // Stopped while these were fetched: not every injected fetch looks at a signal that is already aborted.
       signal.throwIfAborted();
       const init: RequestInit = {
         method: outline.method,
         headers,
-        body: encodeBody(request.body, headers),
+        body: encodeBody(request.body),
         signal,
-        credentials: withCredentials ? 'include' : 'same-origin',
+        credentials: options.withCredentials ? 'include' : 'same-origin',
         // Answers say that they must be revalidated, but carry nothing to do so with.
         cache: 'no-store',
         // A redirect to a sign-in page of a proxy would arrive as HTML; a redirect to elsewhere would take the token along.
@@ -132,7 +159,53 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     }
   }
 
-  return { baseUrl, send };
+  return {
+    get baseUrl() {
+      return address.known();
+    },
+    ...(getToken && { getToken }),
+    send,
+  };
+}
+
+/** Where the server is, found once; what failed is tried again. */
+function addressOf(given: ApiClientOptions['baseUrl']) {
+  const clean = (url: string) => url.replace(/\/+$/, '');
+  let known = typeof given === 'string' ? clean(given) : undefined;
+  const find = sharedCall(async () => clean(await (typeof given === 'function' ? given() : given)));
+  return { known: () => known ?? '', find: async () => (known ??= await find()) };
+}
+
+/** The same function, which goes on once while several wait for it. */
+function sharedCall<T>(call: () => Promise<T>): () => Promise<T> {
+  let running: Promise<T> | undefined;
+  return () => (running ??= call().finally(() => (running = undefined)));
+}
+
+/** The token of now, if it is another one than was refused, because some other request got it; else a new one. */
+async function anotherToken(
+  getToken: NonNullable<ApiClientOptions['getToken']>,
+  renew: () => Promise<string | undefined>,
+  refused: string | undefined,
+): Promise<string | undefined> {
+  const now = await getToken();
+  return now === refused ? renew() : now;
+}
+
+/** A plain record, because hosts spread the headers they are given to add their own, which a `Headers` would get lost by. */
+async function headersOf(
+  { accept, body }: ApiRequest,
+  own: ApiClientOptions['headers'],
+  getToken: ApiClientOptions['getToken'],
+): Promise<Record<string, string>> {
+  const headers: Record<string, string> = {
+    ...(typeof own === 'function' ? await own() : own),
+    Accept: accept ?? 'application/json, text/plain;q=0.9, */*;q=0.8',
+  };
+  if (isJson(body)) headers['Content-Type'] = 'application/json';
+  const token = await getToken?.();
+  if (token) headers['Authorization'] = `Bearer ${token}`;
+  return headers;
 }
 
 /**
@@ -199,9 +272,10 @@ const NAMELESS = /\/\.{0,2}(\/|$)/;
 // Servers check a BOM against its schema before they answer.
 const ANSWER_TO_UPLOAD = 5;
 
-function encodeBody(body: unknown, headers: Headers): BodyInit | undefined {
-  if (body === undefined) return undefined;
-  if (body instanceof FormData || body instanceof URLSearchParams) return body;
-  headers.set('Content-Type', 'application/json');
-  return JSON.stringify(body);
+function encodeBody(body: unknown): BodyInit | undefined {
+  return isJson(body) ? JSON.stringify(body) : (body as FormData | URLSearchParams | undefined);
+}
+
+function isJson(body: unknown): boolean {
+  return body !== undefined && !(body instanceof FormData) && !(body instanceof URLSearchParams);
 }

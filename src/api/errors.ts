@@ -62,6 +62,15 @@ export class NetworkError extends Error {
   }
 }
 
+/** The pages of a list do not add up to one whole, twice in a row. */
+export class IncompleteListError extends Error {
+  override readonly name = 'IncompleteListError';
+
+  constructor() {
+    super('The pages of the list do not add up to the whole list.');
+  }
+}
+
 /** Whether somebody stopped the request on purpose; nobody has to be told. @public */
 export function isAbort(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError';

@@ -2,6 +2,7 @@ import { array, type Struct } from 'superstruct';
 import { call, jsonOf, outlineOf, type ApiClient, type ApiRequest } from './client.js';
 import { checkShape } from './checkShape.js';
 import { ApiError, ShapeError } from './errors.js';
+import { readAllPages } from './readAllPages.js';
 import { totalOf } from './totalOf.js';
 
 /** Which part of a list to load. @public */
@@ -28,11 +29,13 @@ export interface Page<T> {
   isUnsorted?: boolean;
 }
 
-const ALL_PAGE_SIZE = 1_000;
+/** How many rows of a list are asked for at a time where all are needed. */
+export const ALL_PAGE_SIZE = 1_000;
 
 /**
  * Loads one page. Size and number are always sent: without them a server pages at 100 and says nothing. What one release
  * can sort by, another refuses; the page then comes in the order of the server, and says so.
+ * @param read - how the rows are read; for answers of megabytes
  * @throws ShapeError when the server does not say how long the list is, though this page is full
  */
 export async function getPage<T>(
@@ -40,6 +43,7 @@ export async function getPage<T>(
   request: ApiRequest,
   page: PageRequest,
   struct: Struct<T, unknown>,
+  read: (response: Response, request: ApiRequest) => Promise<unknown> = jsonOf,
 ): Promise<Page<T>> {
   const { pageNumber, pageSize, searchText, sortName, sortOrder } = page;
   const isSorted = sortName !== undefined && sortOrder !== undefined;
@@ -57,9 +61,9 @@ export async function getPage<T>(
   });
   if (!response) {
     const { sortName: _, sortOrder: __, ...unsorted } = page;
-    return { ...(await getPage(api, request, unsorted, struct)), isUnsorted: true };
+    return { ...(await getPage(api, request, unsorted, struct, read)), isUnsorted: true };
   }
-  const rows = checkShape<T[]>(await jsonOf(response, request), array(struct), outlineOf(request));
+  const rows = checkShape<T[]>(await read(response, request), array(struct), outlineOf(request));
   const known = totalOf(response);
   if (known === undefined && rows.length >= pageSize) {
     throw new ShapeError(
@@ -80,24 +84,21 @@ function isSortRefusal(error: unknown): boolean {
 }
 
 /**
- * Loads every row of a paged list, page after page.
- * @throws ShapeError when the list ends before its total, for example because rows were deleted meanwhile twice
+ * Loads every row of a paged list, page after page; see {@link readAllPages}.
+ * @throws IncompleteListError when the pages do not add up to the whole, because rows come and go
  */
-export async function getAll<T>(
+export async function getAll<T extends { uuid: string }>(
   api: ApiClient,
   request: ApiRequest,
   struct: Struct<T, unknown>,
   search: Pick<PageRequest, 'searchText' | 'sortName' | 'sortOrder'> = {},
 ): Promise<T[]> {
-  const rows: T[] = [];
-  for (let pageNumber = 1; ; pageNumber += 1) {
-    const page = await getPage(api, request, { ...search, pageNumber, pageSize: ALL_PAGE_SIZE }, struct);
-    rows.push(...page.rows);
-    if (rows.length >= page.total) return rows;
-    if (page.rows.length === 0) {
-      throw new ShapeError(outlineOf(request), '', `the list ends at ${rows.length} of ${page.total} rows`);
-    }
-  }
+  return readAllPages({
+    loadPage: (page) => getPage(api, request, { ...search, ...page }, struct),
+    rowId: ({ uuid }) => uuid,
+    signal: request.signal,
+    pageSize: ALL_PAGE_SIZE,
+  });
 }
 
 /** For the lists that a server always sends whole. */

@@ -1,6 +1,6 @@
 import { PortfolioMetricsStruct, type PortfolioMetrics } from '../schema/metrics.js';
 import { ProjectStruct, type Project, type ProjectRequest } from '../schema/project.js';
-import { call, command, pathOf, type ApiClient } from './client.js';
+import { call, pathOf, type ApiClient } from './client.js';
 import { ApiError } from './errors.js';
 import { getAll, getList, getPage, type Page, type PageRequest } from './paging.js';
 
@@ -74,15 +74,6 @@ export function createProject(
   signal?: AbortSignal,
 ): Promise<Project> {
   return call(api, { method: 'PUT', path: pathOf('project'), body: request, signal }, ProjectStruct);
-}
-
-/** Asks the server to measure a project anew; it answers before it is done. */
-export function refreshProjectMetrics(
-  api: ApiClient,
-  projectId: string,
-  signal?: AbortSignal,
-): Promise<void> {
-  return command(api, { path: pathOf('metrics', 'project', projectId, 'refresh'), signal });
 }
 
 /** The metrics of the portfolio over a number of days, oldest first; empty on a new server. */

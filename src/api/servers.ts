@@ -1,3 +1,5 @@
+import { NEWEST_SPEC_VERSION } from '../domain/cyclonedx/specVersions.js';
+import { EMBEDDED_SERVER } from '../domain/embeddedServer.js';
 import type { Permission } from '../domain/permissions.js';
 import { isSince, SERVER_LINES, type ServerLine } from '../domain/serverLine.js';
 import { ServerVersionStruct, type ServerVersion } from '../schema/server.js';
@@ -33,6 +35,13 @@ export interface Capabilities {
   hasTokenSignIn: boolean;
   /** Whether passwords are kept as named secrets: what is sent and received in their place is the name of one. */
   hasNamedSecrets: boolean;
+  /** Newest version of CycloneDX that it most likely takes, such as `1.6`; patch releases may know a newer one. */
+  newestBomVersion: string;
+  /**
+   * Whether it takes BOMs with small faults that others refuse: no `version` where it is asked for, another `$schema`,
+   * addresses that are no IRIs.
+   */
+  isLaxWithBoms: boolean;
 }
 
 /**
@@ -93,7 +102,15 @@ export function serverOf(about: ServerVersion | undefined): Server {
       : isFrom(version, SERVER_LINES[0])
         ? 'supported'
         : 'tooOld';
-  return { about: about ?? {}, support, capabilities: capabilitiesOf(support === 'supported' && version) };
+  const capabilities = capabilitiesOf(support === 'supported' && version);
+  const isEmbedded = about?.uuid === EMBEDDED_SERVER;
+  return {
+    about: about ?? {},
+    support,
+    capabilities: isEmbedded
+      ? { ...capabilities, newestBomVersion: NEWEST_SPEC_VERSION, isLaxWithBoms: true }
+      : capabilities,
+  };
 }
 
 /** An unknown newer version counts as the newest line known. */
@@ -105,6 +122,8 @@ function capabilitiesOf(version: Numbers | undefined | false): Capabilities {
     hasCvss4: isSince(line, '4.14'),
     hasTokenSignIn: isSince(line, '4.14'),
     hasNamedSecrets: isSince(line, '5.0'),
+    newestBomVersion: isSince(line, '5.1') ? '1.7' : '1.6',
+    isLaxWithBoms: false,
   };
 }
 

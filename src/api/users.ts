@@ -117,7 +117,7 @@ export interface PasswordChange {
 
 /**
  * Changes a password; sign in anew afterwards.
- * @throws ApiError 401 and 403 as for {@link signIn}, 406 when both new ones differ, equal the old one, or the
+ * @throws ApiError 400 with the field when the new one is too short for the server, 401 and 403 as for {@link signIn}, 406 when both new ones differ, equal the old one, or the
  * account belongs to a directory
  */
 export function changePassword(api: ApiClient, change: PasswordChange, signal?: AbortSignal): Promise<void> {

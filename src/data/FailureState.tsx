@@ -7,13 +7,13 @@ import { ErrorState, InlineNotice } from '../ui/states.js';
 import { messages as states } from '../ui/states.messages.js';
 import { errorText, type ErrorText } from './errorText.js';
 import { messages } from './FailureState.messages.js';
-import type { Resource } from './useResource.js';
+import type { FailedResource, Resource } from './useResource.js';
 
 /** Props of {@link FailureState}. */
 export interface FailureStateProps {
   /** What could not be done: “The findings could not be loaded”. */
   title: ReactNode;
-  failure: Extract<Resource<unknown>, { status: 'failed' }>;
+  failure: FailedResource;
 }
 
 /** In the place of what could not be loaded: why, and once more. */

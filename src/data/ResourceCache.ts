@@ -1,6 +1,6 @@
 import type { ApiClient } from '../api/client.js';
 import { isAbort } from '../api/errors.js';
-import type { ResourceKey } from './resources/resourceFamily.js';
+import type { ResourceKey } from './resources/resourceKey.js';
 
 /** What is known of one resource. A new object with each change, so that it can be compared by identity. */
 export interface ResourceState {
@@ -27,8 +27,8 @@ interface Slot {
   key: ResourceKey;
   state: ResourceState;
   observers: Set<Observer>;
-  /** Whether something was saved since that may have changed it. */
-  isOutdated: boolean;
+  /** Whether the server may answer differently by now; until an answer has come, however often it is asked. */
+  isStale: boolean;
   request?: AbortController;
   /** How long it is kept while nobody shows it, milliseconds; as its last view said, or what put it there. */
   keptForMs: number;
@@ -56,7 +56,7 @@ export function resourceCacheOf(api: ApiClient): ResourceCache {
 }
 
 /**
- * Answers by key: loaded once for all who show them, kept a while for who comes back, loaded again when outdated. A
+ * Answers by key: loaded once for all who show them, kept a while for who comes back, loaded again when stale. A
  * general library does the same with mutations, retries and pages besides, in an eighth of the weight a widget may have.
  */
 export class ResourceCache {
@@ -78,8 +78,7 @@ export class ResourceCache {
     const slot = this.#slotOf(key);
     slot.observers.add(observer);
     this.#forgetInTime(slot);
-    const isFresh = Date.now() - slot.state.loadedAt < observer.freshForMs && !slot.isOutdated;
-    if (slot.state.data === undefined || !isFresh) this.#load(slot, observer);
+    if (!isFresh(slot, observer)) this.#load(slot, observer);
     return () => this.#leave(slot, observer);
   }
 
@@ -91,16 +90,16 @@ export class ResourceCache {
     const slot = this.#slots.get(nameOf(key));
     // What was never asked for is loaded anyway when it is.
     if (!slot) return;
+    slot.isStale = true;
     const [observer] = slot.observers;
     if (observer) this.#load(slot, observer);
-    else slot.isOutdated = true;
   }
 
   /**
-   * Everything whose key begins with one of these is outdated: loaded again at once where it is shown, else when it is
+   * Everything whose key begins with one of these is stale: loaded again at once where it is shown, else when it is
    * next shown.
    * @param except - starts of keys that are left as they are
-   * @param gone - starts of keys of what is no longer there: forgotten, and not asked for again where it is still shown
+   * @param gone - starts of keys of what is no longer there: forgotten; where it is still shown it stays, and is not asked for again
    */
   invalidate(
     keyStarts: readonly ResourceKey[],
@@ -110,13 +109,13 @@ export class ResourceCache {
     for (const [name, slot] of this.#slots) {
       const isGone = isAmong(slot.key, gone);
       if (!isGone && (!isAmong(slot.key, keyStarts) || isAmong(slot.key, except))) continue;
-      slot.isOutdated = true;
+      slot.isStale = true;
       // What is on its way may have been read before the change.
       slot.request?.abort();
       slot.request = undefined;
       const [observer] = slot.observers;
       if (!observer && isGone) this.#slots.delete(name);
-      else if (isGone) this.#change(slot, { ...slot.state, isLoading: false });
+      else if (isGone && isKnown(slot)) this.#change(slot, { ...slot.state, isLoading: false });
       else if (observer) this.#load(slot, observer);
     }
   }
@@ -129,7 +128,7 @@ export class ResourceCache {
     const slot = this.#slotOf(key);
     slot.request?.abort();
     slot.request = undefined;
-    slot.isOutdated = false;
+    slot.isStale = false;
     slot.keptForMs = keptForMs ?? slot.keptForMs;
     this.#forgetInTime(slot);
     this.#change(slot, { data, loadedAt: Date.now(), error: undefined, isLoading: false });
@@ -139,11 +138,11 @@ export class ResourceCache {
     if (slot.request) return;
     const request = new AbortController();
     slot.request = request;
-    slot.isOutdated = false;
     this.#change(slot, { ...slot.state, isLoading: true });
     const finish = (outcome: Partial<ResourceState>) => {
       if (slot.request !== request) return;
       slot.request = undefined;
+      if ('data' in outcome) slot.isStale = false;
       this.#change(slot, { ...slot.state, ...outcome, isLoading: false });
     };
     started(observer, request.signal).then(
@@ -196,7 +195,7 @@ export class ResourceCache {
         key,
         state: EMPTY,
         observers: new Set(),
-        isOutdated: false,
+        isStale: false,
         keptForMs: DEFAULT_TIMES.keptForMs,
         forgetAt: Infinity,
       };
@@ -204,6 +203,17 @@ export class ResourceCache {
     }
     return slot;
   }
+}
+
+/** Whether there is anything to show, be it that it could not be loaded. */
+function isKnown({ state }: Slot): boolean {
+  return state.data !== undefined || state.error !== undefined;
+}
+
+/** Whether what is known is shown without asking again. */
+function isFresh({ state, isStale }: Slot, { freshForMs }: Observer): boolean {
+  if (state.data === undefined || state.error !== undefined || isStale) return false;
+  return Date.now() - state.loadedAt < freshForMs;
 }
 
 function nameOf(key: ResourceKey): string {

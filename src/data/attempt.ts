@@ -27,7 +27,7 @@ export async function attempt<Result>(
   try {
     return { status: 'done', result: await change() };
   } catch (error) {
-    if (isAbort(error) && signal?.aborted) return { status: 'stopped' };
+    if (signal?.aborted && (isAbort(error) || error === signal.reason)) return { status: 'stopped' };
     if (isSessionRefused(error)) tellHost(() => auth?.onUnauthorized?.());
     return { status: 'refused', error };
   }

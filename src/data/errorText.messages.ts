@@ -31,6 +31,12 @@ export const messages = {
     defaultMessage: 'It may have been cut short, or something between here and the server answered instead.',
     description: 'Second line of error.shape',
   }),
+  incompleteList: defineMessage({
+    id: 'error.incompleteList',
+    defaultMessage:
+      'The list changed while it was read, or the server sent some rows twice and others not at all.',
+    description: 'Title of a failure: the pages of a list, asked for twice, do not add up to the whole',
+  }),
   serverFault: defineMessage({
     id: 'error.serverFault',
     defaultMessage: 'The server failed to do this.',

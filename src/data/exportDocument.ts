@@ -1,11 +1,9 @@
 import type { IntlShape } from 'react-intl';
-import type { ApiClient } from '../api/client.js';
 import { exportProject, type DocumentFormat, type ProjectDocument } from '../api/documents.js';
 import type { Host } from '../host/KitProvider.js';
-import type { Project } from '../schema/project.js';
 import { saveFile } from '../ui/saveFile.js';
 import { exportMessages } from './exportDocument.messages.js';
-import { resourceCacheOf } from './ResourceCache.js';
+import { fetchResource } from './fetchResource.js';
 import * as projects from './resources/projects.js';
 import { tellFailure } from './tellFailure.js';
 
@@ -29,7 +27,8 @@ export async function exportDocument(
   try {
     const [content, project] = await Promise.all([
       exportProject(api, projectId, document, format),
-      knownProject(api, projectId),
+      // Only for the name of the file: without it there is still the document.
+      fetchResource({ api }, projects.one(projectId), { freshForMs: Infinity }).catch(() => undefined),
     ]);
     saveFile(content, fileName(`${FILE_NAMES[document]}.cdx.${format}`, projectId, project));
   } catch (error) {
@@ -48,13 +47,6 @@ const FILE_NAMES: Record<ProjectDocument, string> = {
   withVulnerabilities: 'bom-with-vulnerabilities',
   vdr: 'vdr',
 };
-
-/** Only for the name of the file: without it there is still the document. */
-async function knownProject(api: ApiClient, projectId: string): Promise<Project | undefined> {
-  const { key, load } = projects.one(projectId);
-  const known = resourceCacheOf(api).stateOf(key).data as Project | undefined;
-  return known ?? load(api).catch(() => undefined);
-}
 
 /** `webshop-1.2.0-vex.cdx.json`; the UUID in the place of a name that is not known. */
 function fileName(

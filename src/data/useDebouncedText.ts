@@ -1,39 +1,45 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef } from 'react';
+import { useTypedText } from '../ui/fields/useTypedText.js';
 import { useEffectEvent } from '../ui/useEffectEvent.js';
 
+/** Quick typists leave less between two keys: they are asked for once, for what they meant. */
+const PAUSE_MS = 120;
+
 /**
- * What somebody types, handed on once they pause. An emptied field is handed on at once, and so is a text that was
- * changed from outside.
- * @param text - what was handed on last, or set by the owner
+ * What somebody types, handed on without letting a server answer for each of many letters: the first key after a pause at once, what
+ * follows quicker than that once there is a pause. An emptied field is handed on at once, and a text that its owner changed by
+ * itself, by a link or "Clear all", stands in the field at once.
+ * @param text - what the owner has
  * @param onTextChange - takes the text when it is time
- * @param delayMs - how long a pause is
+ * @param pauseMs - how long a pause is; 0: each letter is handed on
  * @returns what stands in the field, its setter, and a way to hand it on now, for Enter
  */
 export function useDebouncedText(
   text: string,
   onTextChange: (text: string) => void,
-  delayMs = 300,
+  pauseMs = PAUSE_MS,
 ): { draft: string; setDraft: (draft: string) => void; commit: () => void } {
-  const [state, setState] = useState({ draft: text, text });
-  // The owner may change the text, by a link or "Clear all": then that is what stands in the field.
-  if (state.text !== text) setState({ draft: state.draft.trim() === text ? state.draft : text, text });
-  const { draft } = state;
+  const { typed: draft, setTyped, noteAsked, getExpected } = useTypedText(text);
 
-  const commit = useEffectEvent(() => {
-    if (draft.trim() !== text) onTextChange(draft.trim());
-  });
-  useEffect(() => {
-    if (draft.trim() === text) return;
-    const timer = setTimeout(() => commit(), draft.trim() === '' ? 0 : delayMs);
-    return () => clearTimeout(timer);
-  }, [draft, text, delayMs]);
-
-  return {
-    draft,
-    // Not of what was drawn last: React would go on from a drawing that was given up for this very letter.
-    setDraft: (next) => setState({ ...state, draft: next }),
-    commit: () => {
-      if (draft.trim() !== text) onTextChange(draft.trim());
-    },
+  const commit = () => {
+    const asked = draft.trim();
+    if (asked === getExpected()) return;
+    noteAsked(asked);
+    onTextChange(asked);
   };
+  const commitLatest = useEffectEvent(commit);
+  const isExpected = useEffectEvent(() => draft.trim() === getExpected());
+  const latest = useRef({ draft, typedAt: -Infinity, dueAt: 0 });
+  useEffect(() => {
+    const now = performance.now();
+    if (draft !== latest.current.draft) {
+      const isDue = draft.trim() === '' || now - latest.current.typedAt >= pauseMs;
+      latest.current = { draft, typedAt: now, dueAt: isDue ? now : now + pauseMs };
+    }
+    if (isExpected()) return;
+    const timer = setTimeout(() => commitLatest(), latest.current.dueAt - now);
+    return () => clearTimeout(timer);
+  }, [draft, text, pauseMs]);
+
+  return { draft, setDraft: setTyped, commit };
 }

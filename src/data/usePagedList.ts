@@ -3,7 +3,7 @@ import type { Page, PageRequest } from '../api/paging.js';
 import { useHost } from '../host/KitProvider.js';
 import { useIntl } from '../i18n/index.js';
 import { messages } from './usePagedList.messages.js';
-import type { ResourceRef } from './resources/resourceFamily.js';
+import type { ResourceRef } from './resources/resourceKey.js';
 import { useResource, type Resource } from './useResource.js';
 import { useEffectEvent } from '../ui/useEffectEvent.js';
 

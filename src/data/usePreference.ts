@@ -38,18 +38,3 @@ export const booleanCodec: PreferenceCodec<boolean> = {
 export function wordCodec<T extends string>(words: readonly T[]): PreferenceCodec<T> {
   return { read: (text) => words.find((word) => word === text), write: (word) => word };
 }
-
-/** For values as JSON; `isValid` guards against what an older version or another program wrote. */
-export function jsonCodec<T>(isValid: (value: unknown) => value is T): PreferenceCodec<T> {
-  return {
-    read: (text) => {
-      try {
-        const value = JSON.parse(text) as unknown;
-        return isValid(value) ? value : undefined;
-      } catch {
-        return undefined;
-      }
-    },
-    write: (value) => JSON.stringify(value),
-  };
-}

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
-import { listProjects } from '../api/projects.js';
 import { useHost } from '../host/KitProvider.js';
 import { useIntl } from '../i18n/index.js';
 import type { Project, ProjectReference } from '../schema/project.js';
 import type { ComboboxOption } from '../ui/fields/ComboboxOption.js';
+import { fetchResource } from './fetchResource.js';
+import * as projects from './resources/projects.js';
 import { messages } from './useProjectOptions.messages.js';
 
 /** A project as a choice; absent in the last line, which says that there are more. */
@@ -22,15 +23,14 @@ export function useProjectOptions(
   labelOf: (project: ProjectReference) => string,
   hintOf: (project: Project) => ReactNode,
 ) {
-  const { api } = useHost();
+  const { api, auth } = useHost();
   const intl = useIntl();
   return async (text: string, signal: AbortSignal): Promise<ProjectOption[]> => {
-    const page = await listProjects(
-      api,
+    const ref = projects.page(
       { includeInactive: false, isTree: false },
       { pageNumber: 1, pageSize: PAGE_SIZE, searchText: text },
-      signal,
     );
+    const page = await fetchResource({ api, auth }, ref, { signal });
     const options = page.rows.map((project): ProjectOption => {
       const { uuid, name, version } = project;
       return { id: uuid, label: labelOf(project), hint: hintOf(project), project: { uuid, name, version } };

@@ -1,35 +1,49 @@
-import {
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { hasStatus } from '../api/errors.js';
 import { useHost } from '../host/KitProvider.js';
+import { useLayoutEffect } from '../ui/useLayoutEffect.js';
 import { DEFAULT_TIMES, EMPTY, resourceCacheOf, type ResourceState } from './ResourceCache.js';
-import { keyOf, type ResourceKey, type ResourceRef } from './resources/resourceFamily.js';
+import { keyOf, type ResourceKey, type ResourceRef } from './resources/resourceKey.js';
 import { useEffectEvent } from '../ui/useEffectEvent.js';
 
-/** Something that is loaded: not there yet, there, or not to be had. */
-export type Resource<T> =
-  | { status: 'loading' }
-  | { status: 'failed'; error: unknown; reload: () => void; isReloading: boolean }
-  | {
-      status: 'ready';
-      data: T;
-      /** Whether newer data is on its way; the old stays on screen. */
-      isRefreshing: boolean;
-      /** Why the last refresh failed, if it did; the data is older than that. */
-      refreshError?: unknown;
-      /** When the data came, epoch milliseconds. */
-      loadedAt: number;
-      /** Whether it is what was asked for before, and what is asked for now is still on its way. */
-      isPrevious: boolean;
-      reload: () => void;
-    };
+/** Something that is loaded: not there yet, not to be had, or there. @public */
+export type Resource<T> = LoadingResource | FailedResource | ReadyResource<T>;
+
+/** A {@link Resource} that is not there yet. @public */
+export interface LoadingResource {
+  /** What tells the three apart. */
+  status: 'loading';
+}
+
+/** A {@link Resource} that could not be loaded. @public */
+export interface FailedResource {
+  /** What tells the three apart. */
+  status: 'failed';
+  /** What its loader threw. */
+  error: unknown;
+  /** Loads it again. */
+  reload: () => void;
+  /** Whether it is being loaded again. */
+  isReloading: boolean;
+}
+
+/** A {@link Resource} that is there. @public */
+export interface ReadyResource<T> {
+  /** What tells the three apart. */
+  status: 'ready';
+  /** What was loaded. */
+  data: T;
+  /** Whether newer data is on its way; the old stays on screen. */
+  isRefreshing: boolean;
+  /** Why the last refresh failed, if it did; the data is older than that. */
+  refreshError?: unknown;
+  /** When the data came, epoch milliseconds. */
+  loadedAt: number;
+  /** Whether it is what was asked for before, and what is asked for now is still on its way. */
+  isPrevious: boolean;
+  /** Loads it again. */
+  reload: () => void;
+}
 
 /** Options of {@link useResource}. */
 export interface UseResourceOptions {

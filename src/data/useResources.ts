@@ -1,7 +1,8 @@
-import { useCallback, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { useHost } from '../host/KitProvider.js';
+import { useLayoutEffect } from '../ui/useLayoutEffect.js';
 import { DEFAULT_TIMES, EMPTY, resourceCacheOf, type ResourceState } from './ResourceCache.js';
-import type { ResourceRef } from './resources/resourceFamily.js';
+import type { ResourceRef } from './resources/resourceKey.js';
 import { isRefused, resourceOf, useRefusedSession, type Resource } from './useResource.js';
 
 /**
@@ -17,16 +18,11 @@ export function useResources<T>(refs: readonly ResourceRef<T>[]): Resource<T>[] 
     latest.current = refs;
   });
 
-  const subscribe = useCallback(
-    (onChange: () => void) => {
-      const ends = latest.current.map(({ key, load }) =>
-        cache.observe(key, { onChange, load: (signal) => load(api, signal), ...DEFAULT_TIMES }),
-      );
-      return () => ends.forEach((end) => end());
-    },
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- other names are other resources
-    [api, cache, names],
-  );
+  const onChange = useRef(() => {});
+  const subscribe = useCallback((listener: () => void) => {
+    onChange.current = listener;
+    return () => (onChange.current = () => {});
+  }, []);
   const seen = useRef<readonly ResourceState[]>([]);
   const getStates = () => {
     const states = refs.map(({ key }) => cache.stateOf(key));
@@ -37,6 +33,32 @@ export function useResources<T>(refs: readonly ResourceRef<T>[]): Resource<T>[] 
   };
   const none = useMemo(() => Array.from({ length: refs.length }, () => EMPTY), [refs.length]);
   const states = useSyncExternalStore(subscribe, getStates, () => none);
+
+  // Those that stay are left as they are when others come or go: neither what is on its way nor what is known is asked again.
+  const shown = useRef(new Map<string, () => void>());
+  useEffect(() => {
+    const wanted = new Map(latest.current.map((ref) => [JSON.stringify(ref.key), ref]));
+    for (const [name, end] of shown.current) {
+      if (wanted.has(name)) continue;
+      end();
+      shown.current.delete(name);
+    }
+    for (const [name, { key, load }] of wanted) {
+      if (shown.current.has(name)) continue;
+      const observer = {
+        onChange: () => onChange.current(),
+        load: (signal: AbortSignal) => load(api, signal),
+      };
+      shown.current.set(name, cache.observe(key, { ...observer, ...DEFAULT_TIMES }));
+    }
+  }, [api, cache, names]);
+  useEffect(() => {
+    const { current: all } = shown;
+    return () => {
+      for (const end of all.values()) end();
+      all.clear();
+    };
+  }, [cache]);
 
   const askAgain = useCallback(() => {
     for (const { key } of latest.current) if (isRefused(cache.stateOf(key))) cache.reload(key);

@@ -3,18 +3,18 @@ import { tellHost } from '../host/tellHost.js';
 import type { HostProps, Notice } from '../host/types.js';
 import { useIntl } from '../i18n/index.js';
 import { resourceCacheOf } from './ResourceCache.js';
-import { changeCache, type CacheChange } from './resources/cacheChange.js';
+import { changeCache, type CacheChange } from './cacheChange.js';
 import { failureNotice } from './tellFailure.js';
 import { useSubmit, type Save, type SubmitOptions } from './useSubmit.js';
 
-export type { Save, SaveRefusal } from './useSubmit.js';
+export type { Save } from './useSubmit.js';
 
 /** A notice without its kind: one sentence, or with a detail and actions. */
 export type NoticeWords = string | Omit<Notice, 'kind'>;
 
 /** What {@link useSave} needs. Only `save` may fail; once it has worked, `known` to `saved` are called in this order. */
 export interface SaveOptions<Values, Result> extends SubmitOptions<Values, Result> {
-  /** What is known now without asking, such as what was saved: `[asLoaded(users.self, user)]`. */
+  /** What is known now without asking, such as what was saved: `[withData(users.self, user)]`. */
   known?: (result: Result, values: Values) => CacheChange['known'];
   /** What the server may answer differently now; see `resources/changes.ts`. */
   stale?: (result: Result, values: Values) => CacheChange['stale'];
@@ -30,7 +30,7 @@ export interface SaveOptions<Values, Result> extends SubmitOptions<Values, Resul
  * Changes something on the server and does what belongs to it: a refused session is reported, what is stale is loaded again,
  * a notice is given, the host is told, a refusal is put into words. Nothing that comes after the change makes it look refused.
  */
-export function useSave<Values, Result>(options: SaveOptions<Values, Result>): Save<Values> {
+export function useSave<Values, Result>(options: SaveOptions<Values, Result>): Save<Values, Result> {
   const host = useHostProps();
   const intl = useIntl();
   const { saved, refused, failed } = options;
@@ -41,7 +41,7 @@ export function useSave<Values, Result>(options: SaveOptions<Values, Result>): S
       saved?.(result, values);
     },
     refused: (error, values) => {
-      const words = failed?.(error, values);
+      const words = tellHost(() => failed?.(error, values));
       if (words) tellHost(() => host.notify?.(failureNotice(intl, error, noticeOf(words))));
       return refused?.(error, values);
     },
@@ -56,16 +56,14 @@ function finish<Values, Result>(
   values: Values,
 ): void {
   if (api) {
-    const cache = resourceCacheOf(api);
-    tellHost(() =>
-      changeCache(cache, {
-        known: known?.(result, values),
-        stale: stale?.(result, values),
-        gone: gone?.(result, values),
-      }),
-    );
+    const change = {
+      known: tellHost(() => known?.(result, values)),
+      stale: tellHost(() => stale?.(result, values)),
+      gone: tellHost(() => gone?.(result, values)),
+    };
+    tellHost(() => changeCache(resourceCacheOf(api), change));
   }
-  const words = notice?.(result, values);
+  const words = tellHost(() => notice?.(result, values));
   if (words) tellHost(() => notify?.({ ...noticeOf(words), kind: 'success' }));
 }
 

@@ -1,15 +1,19 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { NetworkError } from '../api/errors.js';
 import { useHostProps } from '../host/KitProvider.js';
 import { tellHost } from '../host/tellHost.js';
 import type { Notice } from '../host/types.js';
+import { useLayoutEffect } from '../ui/useLayoutEffect.js';
 import { isSessionRefused } from './attempt.js';
 import { resourceCacheOf } from './ResourceCache.js';
-import { changeCache, type CacheChange } from './resources/cacheChange.js';
-import type { Refusal, SaveRun } from './saveRun.js';
+import { changeCache, type CacheChange } from './cacheChange.js';
+import { newRun, type Refusal, type SaveRun } from './saveRun.js';
 import { SaveRunner, type RunView } from './SaveRunner.js';
 
-/** What {@link useSaveMany} needs. Only `save` and `undo` may fail; the others are called once all are answered. */
+/**
+ * What {@link useSaveMany} needs. Only `save` and `undo` may fail; the others are called once all are answered, and what they throw is
+ * reported to the page. All are those of the last drawing at the time they are called.
+ */
 export interface SaveManyOptions<Item, Result, Undone = unknown> {
   /** Changes one thing on the server. A deletion of what is gone already may count as done, see `evenIfGone`. */
   save: (item: Item) => Promise<Result>;
@@ -19,7 +23,7 @@ export interface SaveManyOptions<Item, Result, Undone = unknown> {
   stale?: (items: readonly Item[]) => CacheChange['stale'];
   /** What to tell in a notice. */
   notice?: (outcome: ManyOutcome<Item, Result>) => Notice | undefined;
-  /** What comes next, the host's callback last. What it throws is reported to the page. */
+  /** What comes next, the host's callback last. */
   saved?: (outcome: ManyOutcome<Item, Result>) => void;
   /**
    * What happens at the end of the session. `ends`: nothing else is tried, and all that is left counts as refused. `waits`: until the
@@ -63,7 +67,7 @@ export interface SaveMany<Item, Result, Undone = unknown> {
   outcome: ManyOutcome<Item, Result> | undefined;
   /** Forgets what came of it. */
   reset: () => void;
-  /** Begins no more; what was begun is finished. */
+  /** Begins no more, also of what waits; what was begun is finished. */
   stop: () => void;
 }
 
@@ -79,9 +83,16 @@ export function useSaveMany<Item, Result, Undone = unknown>(
   const [run, setRun] = useState<SaveMany<Item, Result>['run']>();
   const [outcome, setOutcome] = useState<ManyOutcome<Item, Result>>();
   const last = useRef<ManyOutcome<Item, Result>>({ total: 0, done: [], refused: [], left: [] });
-  const underWay = useRef<UnderWay>(undefined);
+  // In the order in which they run, the first of them now.
+  const queue = useRef<UnderWay[]>([]);
+  const stop = useCallback(() => {
+    for (const one of queue.current) {
+      one.isStopped = true;
+      one.view?.stop();
+    }
+  }, []);
   const { isBoundToView = false } = options;
-  useEffect(() => () => void (isBoundToView && underWay.current?.view?.stop()), [isBoundToView]);
+  useEffect(() => () => void (isBoundToView && stop()), [isBoundToView, stop]);
 
   /** Runs when those before are over, and does what belongs to a change. */
   const drive = useCallback(
@@ -89,11 +100,16 @@ export function useSaveMany<Item, Result, Undone = unknown>(
       items: readonly One[],
       work: { act: (item: One) => Promise<Answer>; itemOf: (one: One) => Item; isUndo: boolean },
     ): Promise<ManyOutcome<One, Answer>> => {
-      const before = underWay.current;
+      const before = queue.current.at(-1);
+      const isSame = before?.isUndo === work.isUndo && isSameList(before.items, items);
       // The name of the work and its items stand for the type of what comes of it.
-      if (before?.isUndo === work.isUndo && isSameList(before.items, items)) return before.end as never;
-      const own: UnderWay = { items, isUndo: work.isUndo, end: Promise.resolve() };
+      if (isSame && !before.isStopped) return before.end as never;
+      const own: UnderWay = { items, isUndo: work.isUndo, isStopped: false, end: Promise.resolve() };
       const begin = async () => {
+        if (own.isStopped) {
+          queue.current.shift();
+          return outcomeOf(newRun<One, DoneItem<One, Answer>>(items));
+        }
         const { atObstacle = 'ends' } = latest.current.options;
         const runner = new SaveRunner(items, {
           act: async (item: One) => ({ item, result: await work.act(item) }),
@@ -107,7 +123,7 @@ export function useSaveMany<Item, Result, Undone = unknown>(
         own.view = runner;
         setRun({ view: runner, isUndo: work.isUndo });
         const end = outcomeOf(await runner.over);
-        if (underWay.current === own) underWay.current = undefined;
+        queue.current.shift();
         setRun(undefined);
         const { host: now, options: asked } = latest.current;
         const changed = end.done.map(({ item }) => work.itemOf(item));
@@ -117,8 +133,8 @@ export function useSaveMany<Item, Result, Undone = unknown>(
         }
         return end;
       };
+      queue.current.push(own);
       own.end = before ? before.end.then(begin) : begin();
-      underWay.current = own;
       return own.end as Promise<ManyOutcome<One, Answer>>;
     },
     [],
@@ -133,7 +149,7 @@ export function useSaveMany<Item, Result, Undone = unknown>(
       last.current = end;
       setOutcome(end);
       const { options: asked, host: now } = latest.current;
-      const notice = asked.notice?.(end);
+      const notice = tellHost(() => asked.notice?.(end));
       if (notice) tellHost(() => now.notify?.(notice));
       tellHost(() => asked.saved?.(end));
       return end;
@@ -151,7 +167,6 @@ export function useSaveMany<Item, Result, Undone = unknown>(
     },
     [drive],
   );
-  const stop = useCallback(() => underWay.current?.view?.stop(), []);
   const reset = useCallback(() => setOutcome(undefined), []);
   return { submit, retry, undo, stop, reset, run, isRunning: run !== undefined, outcome };
 }
@@ -173,6 +188,8 @@ interface UnderWay {
   readonly items: readonly unknown[];
   readonly isUndo: boolean;
   end: Promise<unknown>;
+  /** Whether it begins no more. */
+  isStopped: boolean;
   /** Undefined while it waits. */
   view?: RunView;
 }

@@ -1,20 +1,15 @@
-/**
- * Calls a function of the host. What it throws is the host's and changes nothing here: it goes where an exception of an
- * event handler goes, to the page's own handling of errors.
- */
-export function tellHost(call: () => void): void {
-  try {
-    call();
-  } catch (error) {
-    report(error);
-  }
-}
+import { reportFault } from '../ui/reportFault.js';
 
-function report(error: unknown): void {
-  if (typeof reportError === 'function') reportError(error);
-  // Browsers before 2022 report what a timer throws in the same way.
-  else
-    setTimeout(() => {
-      throw error;
-    });
+/**
+ * Calls a function of the host, or of a widget where a fault in it may not stop what comes next. What it throws changes nothing
+ * here: it goes where an exception of an event handler goes, to the page's own handling of errors.
+ * @returns what it gives; undefined when it throws
+ */
+export function tellHost<T>(call: () => T): T | undefined {
+  try {
+    return call();
+  } catch (error) {
+    reportFault(error);
+    return undefined;
+  }
 }

@@ -7,8 +7,9 @@ import { onPhone } from '../ui/mixins.js';
 import { messages } from './foldedControls.messages.js';
 import type { ListControlsProps } from './ListDefinition.js';
 
-/** The filters and buttons of a list; on a phone they stand behind one button. */
-export function FoldedControls({ count, children }: ListControlsProps) {
+/** The filters and buttons of a list; on a phone they stand behind one button. @public */
+export function FoldedControls(props: ListControlsProps) {
+  const { count, children } = props;
   const intl = useIntl();
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);

@@ -12,8 +12,9 @@ import type {
 import type { ListColumn, ListBasics, ListDefinition } from './ListDefinition.js';
 import type { ListValue } from './listValue.js';
 
-/** A list as the user asked for it, and what changes that: what `ListView` draws. */
+/** A list as the user asked for it, and what changes that: what {@link ListView} draws. @public */
 export interface List<Row, Value extends ListValue = ListValue> {
+  /** What the list is. */
   definition: ListBasics<Value>;
   /** Whether the user may see it. */
   isAllowed: boolean;
@@ -28,23 +29,31 @@ export interface List<Row, Value extends ListValue = ListValue> {
   isFiltered: boolean;
   /** Removes search and filters. */
   clear: () => void;
+  /** What the rows are sorted by. */
   sort: readonly SortRule[];
+  /** Sorts them by something else. */
   setSort: (sort: readonly SortRule[]) => void;
   /** Absent: all rows stand on one page. */
   paging?: TablePaging;
   /** Where the rows come from: not there yet, failed, there, older than a failed reload. */
   resource: Resource<unknown>;
+  /** The rows of the page on screen; those of the page before while the next one loads. */
   rows: RowSource<Row>;
+  /** The rows of all pages, whether they match or not; absent: nobody here knows them all. */
+  allRows?: readonly Row[];
   /** What a row is. */
   row: Pick<TableRowOptions<Row>, 'getId' | 'getName' | 'isMuted'>;
   /** Absent: rows are not nested. */
   tree?: TableTree<Row>;
   /** Rows that match; undefined until known, also while rows of an earlier search are on screen. */
   matches: number | undefined;
+  /** The columns of the definition in the language of the page. */
   columns: readonly TableColumn<Row>[];
+  /** What the user changed about the columns; remembered. */
   layout: TableLayout;
+  /** Changes that. */
   setLayout: (layout: TableLayout) => void;
-  /** Absent: the rows come from elsewhere. */
+  /** Loads the rows again. Absent: they are not loaded here. */
   reload?: () => void;
   /** Whether the search begins with each letter, and not when the user pauses. @defaultValue false */
   isSearchedAtOnce?: boolean;
@@ -54,10 +63,13 @@ export interface List<Row, Value extends ListValue = ListValue> {
   exportSource?: ExportSource;
 }
 
-/** All rows that match, in order, and what a file says of them. Of a tree, its roots. */
+/** All rows that match, in order, and what a file says of them. @public */
 export interface ExportSource<Row = unknown> {
+  /** Begin of the name of the file. */
   fileName: string;
+  /** The columns of the definition. */
   columns: readonly ListColumn<Row>[];
+  /** Tells rows apart. */
   getId: (row: Row) => string;
   /** Loads rows besides those on screen. */
   loadPage: (page: Pick<PageRequest, 'pageNumber' | 'pageSize'>, signal: AbortSignal) => Promise<Page<Row>>;

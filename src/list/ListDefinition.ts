@@ -7,16 +7,19 @@ import type { ListCodec } from './listCodec.js';
 import type { ListValue } from './listValue.js';
 import type { ListCountText, ListText } from './listText.js';
 
-/** What a list is, said once. Keep it outside of components, or its members stable between renders. */
+/** What a list is, said once. Keep it outside of components, or its members stable between renders. @public */
 export interface ListDefinition<Row, Value extends ListValue = ListValue> extends ListBasics<Value> {
+  /** In the order in which people see them at first. */
   columns: readonly ListColumn<Row>[];
   /** What a row is. */
   row: Pick<TableRowOptions<Row>, 'getId' | 'getName' | 'isMuted'>;
-  /** What is searched of a row, where rows are all here; the server decides that for others. */
+  /** What is searched of a row, where rows are all here; for others their loader decides. */
   searchedText?: (row: Row) => string;
+  /** Whether the filters leave a row in the list, where rows are all here; for others their loader decides. @defaultValue every row */
+  passes?: (row: Row, value: Value) => boolean;
 }
 
-/** What a list says of itself, but for its rows. */
+/** What a list says of itself, but for its rows. @public */
 export interface ListBasics<Value extends ListValue = ListValue> {
   /** Name in preferences, what the rows can be sorted by, and how the view stands in addresses; see `listCodec`. */
   value: ListCodec<Value>;
@@ -28,6 +31,7 @@ export interface ListBasics<Value extends ListValue = ListValue> {
   filters?: readonly ListFilter<Value>[];
   /** Holds what stands behind the search field, such as `FoldedControls` for more than fits a phone. @defaultValue all in a row */
   Controls?: ComponentType<ListControlsProps>;
+  /** What the list says. */
   words: ListWords;
   /** Above “nothing here yet”. */
   icon?: IconName;
@@ -41,12 +45,14 @@ export interface ListBasics<Value extends ListValue = ListValue> {
   fileName?: string;
 }
 
-/** A column: all that a list says of one of its facts. */
+/** A column: all that a list says of one of its facts. @public */
 export interface ListColumn<Row> extends Omit<
   TableColumn<Row>,
   'header' | 'headerTip' | 'headerContent' | 'canSort' | 'cell'
 > {
+  /** Words of the head, of the list of columns and of exported files. */
   header: ListText;
+  /** Explains the head. */
   headerTip?: ListText;
   /** Drawn in the head instead of `header`, which screen readers then still get. */
   headerContent?: ReactNode;
@@ -69,22 +75,23 @@ export interface ListColumn<Row> extends Omit<
   exported?: ((row: Row, intl: IntlShape) => ExportedValue) | readonly ExportedColumn<Row>[];
 }
 
-/** What a row is sorted by. */
+/** What a row is sorted by. @public */
 export type SortValue = string | number | null | undefined;
 
-/** A value of an exported file. Times are ISO 8601; what is not known is empty. */
+/** A value of an exported file. Times are ISO 8601; what is not known is empty. @public */
 export type ExportedValue = string | number | boolean | Date | readonly string[] | null | undefined;
 
-/** One of several values that a column gives to exported files. */
+/** One of several values that a column gives to exported files. @public */
 export interface ExportedColumn<Row> {
   /** Member of the JSON objects. */
   id: string;
   /** Head in CSV files. */
   header: ListText;
+  /** What a row has of it. */
   value: (row: Row, intl: IntlShape) => ExportedValue;
 }
 
-/** How a list is searched. */
+/** How a list is searched. @public */
 export interface ListSearch<Value extends ListValue> {
   /** Name of the field, for screen readers. */
   label: ListText;
@@ -94,7 +101,7 @@ export interface ListSearch<Value extends ListValue> {
   ends?: readonly (keyof Value)[];
 }
 
-/** Something that narrows a list; made by `listSwitch` or `listPill`. */
+/** Something that narrows a list; made by `listSwitch`, `listChoice`, `listTextFilter` or `listPill`. @public */
 export interface ListFilter<Value extends ListValue> {
   /** Member of the view. */
   key: keyof Value & string;
@@ -104,22 +111,25 @@ export interface ListFilter<Value extends ListValue> {
   Applied?: ComponentType<ListFilterProps<Value>>;
 }
 
-/** What holds the filters and buttons of a list. */
+/** What holds the filters and buttons of a list. @public */
 export interface ListControlsProps {
   /** How many filters are on. */
   count: number;
+  /** The filters and buttons. */
   children: ReactNode;
 }
 
-/** What a filter is drawn with. */
+/** What a filter is drawn with. @public */
 export interface ListFilterProps<Value extends ListValue> {
+  /** The view as it is. */
   value: Value;
+  /** Changes the view and goes to its first page. */
   change: (part: Partial<Value>) => void;
   /** Why it cannot be used now. Absent: it can. */
   offReason?: ListText;
 }
 
-/** The words of a list. */
+/** The words of a list. @public */
 export interface ListWords {
   /** Name of the list, for screen readers. */
   label: ListText;

@@ -1,20 +1,22 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import type { ReadProgress } from '../api/readAllPages.js';
 import { reasonText } from '../data/errorText.js';
 import { useAction } from '../data/useAction.js';
 import { Message, useIntl } from '../i18n/index.js';
 import { theme } from '../theme/index.js';
 import { Button } from '../ui/Button.js';
 import { deferred } from '../ui/deferred.js';
+import { passFocusOn } from '../ui/passFocusOn.js';
 import { ProgressBar } from '../ui/ProgressBar.js';
 import { InlineNotice } from '../ui/states.js';
 import { messages as states } from '../ui/states.messages.js';
+import { useSkeletonDelay } from '../ui/useSkeletonDelay.js';
 import { VisuallyHidden } from '../ui/VisuallyHidden.js';
 import { exportList } from './exportList.js';
 import type { ExportFormat } from './exportRows.js';
 import type { ExportSource, List } from './List.js';
 import { messages } from './listExport.messages.js';
-import { IncompleteListError, type ReadProgress } from './readAllPages.js';
 
 /** Props of {@link ListExport}. */
 export interface ListExportProps {
@@ -39,6 +41,8 @@ export function ListExport(props: ListExportProps) {
       exportList({ intl, source, list, format: wanted, signal, onProgress: setProgress }),
     { isBoundToView: true },
   );
+  // Most lists are read before anybody could read how far they are.
+  const showsProgress = useSkeletonDelay(isRunning);
   const start = (wanted: ExportFormat) => {
     setFormat(wanted);
     setProgress(undefined);
@@ -65,8 +69,16 @@ export function ListExport(props: ListExportProps) {
           }}
         />
       )}
-      {isRunning && <ReadingLine progress={progress} onStop={stop} />}
-      {!isRunning && error !== undefined && (
+      {showsProgress && (
+        <ReadingLine
+          progress={progress}
+          onStop={() => {
+            stop();
+            button.focus();
+          }}
+        />
+      )}
+      {!isRunning && !showsProgress && error !== undefined && (
         <InlineNotice
           tone="warning"
           role="alert"
@@ -78,11 +90,7 @@ export function ListExport(props: ListExportProps) {
             </Button>
           }
         >
-          {error instanceof IncompleteListError ? (
-            <Message {...messages.incomplete} />
-          ) : (
-            reasonText(intl, error)
-          )}
+          {reasonText(intl, error)}
         </InlineNotice>
       )}
     </>
@@ -97,7 +105,7 @@ function ReadingLine({ progress, onStop }: { progress: ReadProgress | undefined;
   const intl = useIntl();
   const words = progress && intl.formatMessage(messages.progress, progress);
   return (
-    <Line>
+    <Line ref={passFocusOn}>
       <VisuallyHidden role="status">
         <Message {...messages.reading} />
       </VisuallyHidden>

@@ -2,11 +2,12 @@ import type { ReactNode } from 'react';
 import type { IntlShape } from 'react-intl';
 import { hasStatus } from '../api/errors.js';
 import { FailureState } from '../data/FailureState.js';
-import type { Resource } from '../data/useResource.js';
+import type { FailedResource } from '../data/useResource.js';
 import { useIntl } from '../i18n/index.js';
 import { Button } from '../ui/Button.js';
 import { deferred } from '../ui/deferred.js';
 import { ListCard } from '../ui/list.styles.js';
+import { passFocusOn } from '../ui/passFocusOn.js';
 import { EmptyState, NotFoundState } from '../ui/states.js';
 import type { List } from './List.js';
 import { messages } from './list.messages.js';
@@ -41,7 +42,7 @@ const ForbiddenList = deferred(() => import('./onDemand.js').then((module) => mo
 /** In the place of rows that could not be loaded: why, and what to do about it. */
 export function ListFailure<Row, Value extends ListValue>(props: {
   list: List<Row, Value>;
-  failure: Extract<Resource<unknown>, { status: 'failed' }>;
+  failure: FailedResource;
 }) {
   const { list, failure } = props;
   const { words, filterProblem } = list.definition;
@@ -96,5 +97,9 @@ export function EmptyList<Row, Value extends ListValue>(props: {
 
 function ClearButton<Row, Value extends ListValue>({ list }: { list: List<Row, Value> }) {
   const intl = useIntl();
-  return <Button onClick={list.clear}>{textOf(intl, list.definition.words.clear ?? messages.clear)}</Button>;
+  return (
+    <span ref={passFocusOn}>
+      <Button onClick={list.clear}>{textOf(intl, list.definition.words.clear ?? messages.clear)}</Button>
+    </span>
+  );
 }

@@ -6,6 +6,7 @@ import { ColumnsButton } from '../ui/DataTable/ColumnsButton.js';
 import { SearchField } from '../ui/fields/SearchField.js';
 import { IconButton } from '../ui/IconButton.js';
 import { MatchCount, PillsLine, Toolbar, ToolbarEnd } from '../ui/list.styles.js';
+import { passFocusOn } from '../ui/passFocusOn.js';
 import { Pills } from '../ui/Pills.js';
 import type { List } from './List.js';
 import { messages } from './list.messages.js';
@@ -62,7 +63,7 @@ export function ListToolbar<Row, Value extends ListValue>(props: ListToolbarProp
         {Controls ? <Controls count={applied.length}>{controls}</Controls> : controls}
       </Toolbar>
       {(applied.length > 0 || (Controls && isFiltered)) && (
-        <PillsLine>
+        <PillsLine ref={passFocusOn}>
           <Pills>
             {applied.map(
               ({ key, Applied }) => Applied && <Applied key={key} value={value} change={change} />,
@@ -91,14 +92,14 @@ function ListSearchField<Row, Value extends ListValue>(props: {
     const ended = searchText ? (search.ends ?? []).map((key) => [key, undefined]) : [];
     list.change({ searchText, ...Object.fromEntries(ended) });
   };
-  const { draft, setDraft, commit } = useDebouncedText(text, apply);
+  // Rows that are all here are searched with each letter.
+  const { draft, setDraft, commit } = useDebouncedText(text, apply, list.isSearchedAtOnce ? 0 : undefined);
   return (
     <SearchField
       label={textOf(intl, search.label)}
       placeholder={search.hint && textOf(intl, search.hint)}
-      // Rows that are all here are searched with each letter.
-      value={list.isSearchedAtOnce ? text : draft}
-      onValueChange={list.isSearchedAtOnce ? apply : setDraft}
+      value={draft}
+      onValueChange={setDraft}
       onKeyDown={(event) => event.key === 'Enter' && commit()}
     />
   );

@@ -1,14 +1,16 @@
-import { useCallback, useLayoutEffect, useRef, useState, type ReactNode, type Ref } from 'react';
+import { useCallback, useRef, useState, type ReactNode, type Ref } from 'react';
 import { styled } from 'styled-components';
 import { RefreshFailure } from '../data/FailureState.js';
+import type { LoadingResource, ReadyResource } from '../data/useResource.js';
 import { useIntl } from '../i18n/index.js';
 import { theme } from '../theme/index.js';
 import { Button } from '../ui/Button.js';
 import { DataTable } from '../ui/DataTable/DataTable.js';
 import type { DataTableHandle, TableDetail } from '../ui/DataTable/interfaces.js';
 import { ListFrame } from '../ui/list.styles.js';
+import { useLayoutEffect } from '../ui/useLayoutEffect.js';
 import type { List } from './List.js';
-import { ListChange } from './listChange.js';
+import { ListChangeContext } from './listChange.js';
 import type { ListValue } from './listValue.js';
 import { EmptyList, ListFailure, replacementOf } from './ListStates.js';
 import { textOf, type ListText } from './listText.js';
@@ -16,11 +18,14 @@ import { ListToolbar } from './ListToolbar.js';
 import { useListExport } from './useListExport.js';
 import type { ListSelection } from './useListSelection.js';
 
-/** Props of {@link ListView}. */
+/** Props of {@link ListView}. @public */
 export interface ListViewProps<Row, Value extends ListValue> {
-  /** What `useList` gives. */
+  /** What `useList` or `useLocalList` gives. */
   list: List<Row, Value>;
-  /** Above everything, such as the heading of the page. */
+  /**
+   * Above everything, such as the heading of the page: a bare `<h1>`, `<h2>` or `<h3>` looks as those of the widgets. Gives way
+   * with all else where the definition's `permission` is missing, or where what the list belongs to is not there.
+   */
   title?: ReactNode;
   /** Absent or false: the user adds no rows here. */
   create?: ListCreation | false;
@@ -44,12 +49,13 @@ export interface ListViewProps<Row, Value extends ListValue> {
   chosenId?: string;
   /** Beside the range of rows below the table. */
   foot?: ReactNode;
+  /** Receives what the table can be told to do. @defaultValue that of `selection` */
   handle?: Ref<DataTableHandle>;
   /** Below the table: dialogs of the list's own. */
   children?: ReactNode;
 }
 
-/** How the user adds a row. */
+/** How the user adds a row. @public */
 export interface ListCreation {
   /** Words of the button. */
   label: ListText;
@@ -63,7 +69,7 @@ export interface ListCreation {
   isOfferedWhenEmpty?: boolean;
 }
 
-/** A list with all that may become of it: toolbar, rows and pages; empty, forbidden, not there, failed, old. */
+/** A list with all that may become of it: toolbar, rows and pages; empty, forbidden, not there, failed, old. @public */
 export function ListView<Row, Value extends ListValue>(props: ListViewProps<Row, Value>) {
   const { list, title, create, above, tools, offReasons, emptyActions, noMatchActions, selection } = props;
   const { definition, resource } = list;
@@ -108,15 +114,13 @@ export function ListView<Row, Value extends ListValue>(props: ListViewProps<Row,
       ) : (
         <>
           <RefreshFailure resource={resource} />
-          <ListChange value={change}>
+          <ListChangeContext.Provider value={change}>
             <DataTable
               label={textOf(intl, definition.words.label)}
               columns={list.columns}
               rows={list.rows}
               row={{ ...list.row, onOpen: props.onRowOpen, chosenId: props.chosenId }}
-              status={
-                resource.status === 'loading' ? 'loading' : resource.isRefreshing ? 'refreshing' : 'idle'
-              }
+              status={statusOf(list, resource)}
               empty={
                 <EmptyList
                   list={list}
@@ -137,7 +141,7 @@ export function ListView<Row, Value extends ListValue>(props: ListViewProps<Row,
               foot={{ paging: list.paging, note: props.foot }}
               handle={props.handle ?? selection?.table}
             />
-          </ListChange>
+          </ListChangeContext.Provider>
         </>
       )}
       {selection?.bar}
@@ -147,10 +151,34 @@ export function ListView<Row, Value extends ListValue>(props: ListViewProps<Row,
   );
 }
 
+function statusOf<Row, Value extends ListValue>(
+  { isFiltered, rows }: List<Row, Value>,
+  resource: LoadingResource | ReadyResource<unknown>,
+): 'idle' | 'loading' | 'refreshing' {
+  if (resource.status === 'loading') return 'loading';
+  // That a filter left nothing says nothing of the list without it.
+  if (resource.isPrevious && rows.count === 0 && !isFiltered) return 'loading';
+  return resource.isRefreshing ? 'refreshing' : 'idle';
+}
+
 const Head = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: flex-start;
   justify-content: space-between;
   gap: ${theme.space.md};
+
+  /* More than what undoes the styles that hosts give to headings, less than any class of theirs. */
+  div:where(&) div :is(h1, h2, h3) {
+    font-weight: ${theme.font.weight.strong};
+  }
+  div:where(&) div h1 {
+    font-size: ${theme.font.size.title};
+    line-height: ${theme.font.line.title};
+    letter-spacing: -0.012em;
+  }
+  div:where(&) div :is(h2, h3) {
+    font-size: ${theme.font.size.heading};
+    line-height: ${theme.size.control};
+  }
 `;

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import type { ApiClient } from '../api/client.js';
 import { evenIfGone } from '../data/attempt.js';
 import { errorText } from '../data/errorText.js';
-import type { ResourceKey } from '../data/resources/resourceFamily.js';
+import type { ResourceKey } from '../data/resources/resourceKey.js';
 import type { Refusal } from '../data/saveRun.js';
 import { useSaveMany } from '../data/useSaveMany.js';
 import { useHost } from '../host/KitProvider.js';
@@ -20,6 +20,8 @@ export interface RowRemovalProps<Row> {
   rows: readonly Row[];
   /** Called with those that could not be removed: they stay selected. */
   select: (rows: readonly Row[]) => void;
+  /** Tells rows apart. */
+  getId: (row: Row) => string;
   /** What a row is called. */
   nameOf: (row: Row) => string;
   /** Removes one; a 404 counts as removed. */
@@ -46,7 +48,8 @@ export interface RowRemovalWords {
 }
 
 /** In the bar of a list: removes the selected rows once that is confirmed, and says which could not be. */
-export function RowRemoval<Row>({ rows, select, nameOf, remove, stale, words }: RowRemovalProps<Row>) {
+export function RowRemoval<Row>(props: RowRemovalProps<Row>) {
+  const { rows, select, getId, nameOf, remove, stale, words } = props;
   const { api } = useHost();
   const intl = useIntl();
   const [isAsking, setIsAsking] = useState(false);
@@ -100,7 +103,7 @@ export function RowRemoval<Row>({ rows, select, nameOf, remove, stale, words }: 
           <p>
             <Message {...words.consequence} values={{ count }} />
           </p>
-          <RowNames rows={rows} nameOf={nameOf} refused={refused} />
+          <RowNames rows={rows} getId={getId} nameOf={nameOf} refused={refused} />
         </ConfirmDialog>
       )}
     </>
@@ -110,17 +113,18 @@ export function RowRemoval<Row>({ rows, select, nameOf, remove, stale, words }: 
 /** What would be removed, each with the reason why it was not. One that the question names is not said again. */
 function RowNames<Row>(props: {
   rows: readonly Row[];
+  getId: (row: Row) => string;
   nameOf: (row: Row) => string;
   refused: readonly Refusal<Row>[];
 }) {
-  const { rows, nameOf, refused } = props;
+  const { rows, getId, nameOf, refused } = props;
   const intl = useIntl();
   if (rows.length === 1 && refused.length === 0) return null;
   return (
     <>
       <List>
         {rows.slice(0, SHOWN).map((row, place) => {
-          const error = refused.find(({ item }) => item === row)?.error;
+          const error = refused.find(({ item }) => getId(item) === getId(row))?.error;
           const { title, detail } = error === undefined ? {} : errorText(intl, error);
           return (
             <li key={place}>

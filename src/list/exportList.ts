@@ -1,9 +1,10 @@
 import type { IntlShape } from 'react-intl';
+import { readAllPages, type ReadProgress } from '../api/readAllPages.js';
 import { orderOf, shownOf } from '../ui/DataTable/tableLayout.js';
+import { reportFault } from '../ui/reportFault.js';
 import { saveFile } from '../ui/saveFile.js';
 import { exportRows, type ExportFormat } from './exportRows.js';
 import type { ExportSource, List } from './List.js';
-import { readAllPages, type ReadProgress } from './readAllPages.js';
 
 /** What {@link exportList} needs. */
 export interface ExportListOptions {
@@ -23,10 +24,28 @@ export interface ExportListOptions {
 export async function exportList(options: ExportListOptions): Promise<void> {
   const { intl, source, list, format, signal, onProgress } = options;
   const { fileName, columns, getId, loadPage } = source;
-  const rows = await readAllPages({ loadPage, rowId: getId, signal, onProgress });
+  const rows = await readAllPages({
+    loadPage: (page) => loadPage(page, signal),
+    rowId: getId,
+    signal,
+    onProgress,
+  });
   const isShown = shownOf(list.columns, list.layout);
   const shown = orderOf(list.columns, list.layout).flatMap((id) =>
     isShown[id] ? columns.filter((column) => column.id === id) : [],
   );
-  saveFile(exportRows(intl, format, shown, rows), `${fileName}.${format}`);
+  saveFile(
+    fileOf(() => exportRows(intl, format, shown, rows)),
+    `${fileName}.${format}`,
+  );
+}
+
+/** The file; columns are a host's code, too, and what they throw is a fault that its error handling is to know. */
+function fileOf(make: () => Blob): Blob {
+  try {
+    return make();
+  } catch (error) {
+    reportFault(error);
+    throw error;
+  }
 }

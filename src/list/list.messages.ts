@@ -1,11 +1,8 @@
 import { defineMessage } from 'react-intl';
+import { reload } from '../ui/reload.messages.js';
 
 export const messages = {
-  reload: defineMessage({
-    id: 'list.reload',
-    defaultMessage: 'Reload',
-    description: 'Button above a list that loads its rows again',
-  }),
+  reload,
   matches: defineMessage<{ readonly count: number }>({
     id: 'list.matches',
     defaultMessage: '{count, plural, =0 {Nothing matches} one {# row matches} other {# rows match}}',

@@ -5,7 +5,7 @@ import { FilterPill, type ListPillOptions } from './listPill.js';
 import { textOf, type ListText } from './listText.js';
 import type { ListValue } from './listValue.js';
 
-/** What {@link listChoice} makes a filter of. */
+/** What {@link listChoice} makes a filter of. @public */
 export interface ListChoiceOptions<Value extends ListValue> extends ListPillOptions<Value> {
   /** Words of the button. */
   label: ListText;
@@ -13,7 +13,7 @@ export interface ListChoiceOptions<Value extends ListValue> extends ListPillOpti
   options: readonly string[];
 }
 
-/** A filter by one of a few words: a menu while it is off, a pill while it is on. */
+/** A filter by one of a few words: a menu while it is off, a pill while it is on. @public */
 export function listChoice<Value extends ListValue>(options: ListChoiceOptions<Value>): ListFilter<Value> {
   const { key } = options;
   return {

@@ -11,7 +11,11 @@ import {
 } from './listValue.js';
 import type { PreferenceStore } from '../host/types.js';
 
-/** A member of a view that only this list has: its parameter in addresses, and how it is written there. */
+/**
+ * A member of a view that only this list has: its parameter in addresses, and how it is written there. {@link textMember},
+ * {@link flagMember} and {@link wordMember} make the usual ones.
+ * @public
+ */
 export interface ListMember<T> {
   /** Name of the parameter. */
   param: string;
@@ -20,25 +24,29 @@ export interface ListMember<T> {
   /** Writes it; undefined leaves it out. */
   write: (value: T) => string | undefined;
   /** How a choice is remembered. Absent: it is not. */
-  preference?: {
-    /** Name in preferences. */
-    name: string;
-    read: (text: string) => T | undefined;
-    /** Undefined: as by default. */
-    write: (value: T | undefined) => string;
-  };
+  preference?: MemberPreference<T>;
 }
 
-/** The members of a view that only this list has. */
+/** How a choice among the members of a view is remembered. @public */
+export interface MemberPreference<T> {
+  /** Name in preferences. */
+  name: string;
+  /** Reads what is remembered; undefined for what makes no sense. */
+  read: (text: string) => T | undefined;
+  /** Writes a choice; undefined is the default. */
+  write: (value: T | undefined) => string;
+}
+
+/** The members of a view that only this list has. @public */
 export type OwnMembers<Value extends ListValue> = Omit<Value, keyof ListValue>;
 
-/** What {@link listCodec} makes a codec of. */
+/** What {@link listCodec} makes a codec of. @public */
 export interface ListCodecOptions<Value extends ListValue> {
   /** Name of the list in preferences, such as `ProjectList`. */
   name: string;
   /** What the rows can be sorted by, in the words of the server. */
   sorts: readonly NonNullable<Value['sortBy']>[];
-  /** The order until the user chooses another. @defaultValue by name */
+  /** The order until the user chooses another. @defaultValue by name; without that among `sorts`, by the first of them */
   firstOrder?: FirstOrder;
   /** Members that leave rows out; “Clear filters” removes them. */
   filters?: { readonly [Key in keyof OwnMembers<Value>]?: ListMember<NonNullable<Value[Key]>> };
@@ -46,10 +54,13 @@ export interface ListCodecOptions<Value extends ListValue> {
   choices?: { readonly [Key in keyof OwnMembers<Value>]?: ListMember<NonNullable<Value[Key]>> };
 }
 
-/** Reads and writes the view of one list. */
+/** Reads and writes the view of one list. @public */
 export interface ListCodec<Value extends ListValue> {
+  /** Name of the list in preferences. */
   readonly name: string;
+  /** What the rows can be sorted by. */
   readonly sorts: readonly string[];
+  /** The order until the user chooses another. */
   readonly firstOrder: FirstOrder;
   /** The members that leave rows out, the search text first. */
   readonly filters: readonly (keyof Value)[];
@@ -65,9 +76,9 @@ export interface ListCodec<Value extends ListValue> {
   readonly remember: (preferences: Pick<PreferenceStore, 'set'>, change: Partial<Value>) => void;
 }
 
-/** Makes the three functions that a list's view needs: `parse`, `format` and `remembered`. */
+/** Makes what a list needs to read and write its view, from one description. @public */
 export function listCodec<Value extends ListValue>(options: ListCodecOptions<Value>): ListCodec<Value> {
-  const { name, sorts, firstOrder = BY_NAME, filters = {}, choices = {} } = options;
+  const { name, sorts, firstOrder = firstOf(sorts), filters = {}, choices = {} } = options;
   const own = Object.entries({ ...filters, ...choices }) as [keyof Value & string, ListMember<unknown>][];
   const narrowing = ['searchText', ...Object.keys(filters)] as (keyof Value)[];
   return {
@@ -112,12 +123,18 @@ export function listCodec<Value extends ListValue>(options: ListCodecOptions<Val
   };
 }
 
-/** A text, such as the name of a tag. */
+/** Servers sort by name without being asked; whether they do so by anything else is not known. */
+function firstOf(sorts: readonly string[]): FirstOrder {
+  const [id] = sorts;
+  return id === undefined || sorts.includes(BY_NAME.id) ? BY_NAME : { id, isDescending: false };
+}
+
+/** A text, such as the name of a tag. @public */
 export function textMember(param: string): ListMember<string> {
   return { param, read: (text) => text || undefined, write: (value) => value || undefined };
 }
 
-/** On or off; off is the default and stays out of addresses. */
+/** On or off; off is the default and stays out of addresses. @public */
 export function flagMember(param: string): ListMember<boolean> {
   return {
     param,
@@ -126,7 +143,7 @@ export function flagMember(param: string): ListMember<boolean> {
   };
 }
 
-/** One of a list of words. */
+/** One of a list of words. @public */
 export function wordMember<Word extends string>(param: string, words: readonly Word[]): ListMember<Word> {
   return { param, read: (text) => words.find((word) => word === text), write: (value) => value };
 }

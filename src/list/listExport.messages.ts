@@ -1,4 +1,5 @@
 import { defineMessage } from 'react-intl';
+import * as actionMessages from '../ui/actions.messages.js';
 
 export const messages = {
   heading: defineMessage({
@@ -26,20 +27,10 @@ export const messages = {
     defaultMessage: '{done, number} of {total, plural, one {# row} other {# rows}} read',
     description: 'Beside the progress bar listExport.reading',
   }),
-  stop: defineMessage({
-    id: 'listExport.stop',
-    defaultMessage: 'Stop',
-    description: 'Button beside the progress of an export; no file is made then',
-  }),
+  stop: actionMessages.stop,
   failed: defineMessage({
     id: 'listExport.failed',
     defaultMessage: 'The list was not exported.',
     description: 'A notice above a list; the reason follows',
-  }),
-  incomplete: defineMessage({
-    id: 'listExport.incomplete',
-    defaultMessage:
-      'It changed while it was read, or the server sent some rows twice and others not at all. A file would be incomplete.',
-    description: 'Reason behind listExport.failed',
   }),
 };

@@ -6,19 +6,19 @@ import type { ListFilter, ListFilterProps } from './ListDefinition.js';
 import { textOf, type ListMessage } from './listText.js';
 import type { ListValue } from './listValue.js';
 
-/** What {@link listPill} makes a filter of. */
+/** What {@link listPill} makes a filter of. @public */
 export interface ListPillOptions<Value extends ListValue> {
   /** Member of the view. */
   key: keyof Value & string;
-  /** Name of the filter for the button that removes it, with the value `value`: “Tag payments”. */
-  name: ListMessage;
-  /** What it says, with the value `value`, stressed by `<b>`: “Tag is payments”. */
-  says: ListMessage;
+  /** Name of the filter for the button that removes it, “Tag payments”: a message with the value `value`, or a function of it. */
+  name: ListMessage | ((value: string, intl: IntlShape) => string);
+  /** What it says, “Tag is <b>payments</b>”: a message with the value `value` and the tag `b`, or a function of the value. */
+  says: ListMessage | ((value: ReactNode, intl: IntlShape) => ReactNode);
   /** The value in words. @defaultValue as it is */
   valueText?: (intl: IntlShape, value: string) => string | undefined;
 }
 
-/** A filter that comes from an address: it has no control, but can be removed. */
+/** A filter that comes from an address: it has no control, but can be removed. @public */
 export function listPill<Value extends ListValue>(options: ListPillOptions<Value>): ListFilter<Value> {
   return { key: options.key, Applied: (props) => <FilterPill<Value> {...props} options={options} /> };
 }
@@ -32,12 +32,17 @@ export function FilterPill<Value extends ListValue>(
   const intl = useIntl();
   const value = String(props.value[key]);
   const words = valueText?.(intl, value) ?? value;
+  const shown = <bdi key="value">{words}</bdi>;
   return (
     <Pill
-      label={textOf(intl, name, { value: words })}
+      label={typeof name === 'function' ? name(words, intl) : textOf(intl, name, { value: words })}
       onRemove={() => change({ [key]: undefined } as Partial<Value>)}
     >
-      <Message {...says} values={{ value: <bdi key="value">{words}</bdi>, b: stressed }} />
+      {typeof says === 'function' ? (
+        says(shown, intl)
+      ) : (
+        <Message {...says} values={{ value: shown, b: stressed }} />
+      )}
     </Pill>
   );
 }

@@ -9,6 +9,6 @@ export const messages = {
   clear: defineMessage({
     id: 'listSelection.clear',
     defaultMessage: 'Clear selection',
-    description: 'The cross at the end of the bar that floats over a list while rows of it are selected',
+    description: 'Button at the end of what says how many rows of a list are selected; selects none',
   }),
 };

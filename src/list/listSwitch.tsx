@@ -7,16 +7,17 @@ import type { ListFilter, ListFilterProps } from './ListDefinition.js';
 import type { ListValue } from './listValue.js';
 import { textOf, type ListText } from './listText.js';
 
-/** What {@link listSwitch} makes a filter of. */
+/** What {@link listSwitch} makes a filter of. @public */
 export interface ListSwitchOptions<Value extends ListValue> {
   /** Member of the view that it sets to true. */
   key: keyof Value & string;
+  /** Beside the switch. */
   label: ListText;
   /** What it does, in a sentence. */
   tip?: ListText;
 }
 
-/** A switch in the toolbar of a list. While it cannot be used it can be reached all the same, and says why. */
+/** A switch in the toolbar of a list. While it cannot be used it can be reached all the same, and says why. @public */
 export function listSwitch<Value extends ListValue>(options: ListSwitchOptions<Value>): ListFilter<Value> {
   const { key, label, tip } = options;
   return {

@@ -3,14 +3,14 @@ import type { IntlShape, MessageDescriptor } from 'react-intl';
 /** Words of a list: text as it is, or a message in the language of the page. @public */
 export type ListText = string | ListMessage;
 
-/** Words with a number in them: a message with the value `count`, or a function of it. @public */
-export type ListCountText = ListMessage | ((count: number) => string);
+/** Words with a number in them: a message with the value `count`, or a function of it; `intl` writes numbers and texts of the page's language. @public */
+export type ListCountText = ListMessage | ((count: number, intl: IntlShape) => string);
 
-/** A message of the kit, or one with ICU text of your own. @public */
+/** A message of the kit, or of the `messages` that a host gives. @public */
 export interface ListMessage {
-  /** Finds the translation among the messages of the page. */
-  id?: string;
-  /** ICU text, used where there is no translation. */
+  /** Finds the sentence among the messages of the page. */
+  id: string;
+  /** Used where there is none. The kit's own are parsed by its build; in others nothing may stand for values. */
   defaultMessage?: MessageDescriptor['defaultMessage'];
 }
 
@@ -21,5 +21,5 @@ export function textOf(intl: IntlShape, text: ListText, values?: Record<string, 
 
 /** Puts words with a number into the language of the page. */
 export function countTextOf(intl: IntlShape, text: ListCountText, count: number): string {
-  return typeof text === 'function' ? text(count) : textOf(intl, text, { count });
+  return typeof text === 'function' ? text(count, intl) : textOf(intl, text, { count });
 }

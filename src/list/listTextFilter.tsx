@@ -7,7 +7,7 @@ import { FilterPill, type ListPillOptions } from './listPill.js';
 import { textOf, type ListText } from './listText.js';
 import type { ListValue } from './listValue.js';
 
-/** What {@link listTextFilter} makes a filter of. */
+/** What {@link listTextFilter} makes a filter of. @public */
 export interface ListTextFilterOptions<Value extends ListValue> extends ListPillOptions<Value> {
   /** Words of the button, and label of the field. */
   label: ListText;
@@ -17,7 +17,7 @@ export interface ListTextFilterOptions<Value extends ListValue> extends ListPill
   valueOf?: (text: string) => string;
 }
 
-/** A filter by a text that is typed, where the server cannot list what there is to choose from. */
+/** A filter by a text that is typed, where the server cannot list what there is to choose from. @public */
 export function listTextFilter<Value extends ListValue>(
   options: ListTextFilterOptions<Value>,
 ): ListFilter<Value> {

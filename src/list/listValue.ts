@@ -17,7 +17,7 @@ export interface ListValue<Sort extends string = string> {
   sortOrder?: 'asc' | 'desc';
 }
 
-/** The order that a list has until somebody chooses another. */
+/** The order that a list has until somebody chooses another; `id` is a word of `sorts`. @public */
 export interface FirstOrder extends SortRule {
   /** Whether the server sorts so by itself, always or but for searches; asking for it would then lose what it does besides. */
   isServersOwn?: boolean | 'unsearched';
@@ -120,8 +120,9 @@ export function sortRequestOf(
   return { sortName: rule.id, sortOrder: rule.isDescending ? 'desc' : 'asc' };
 }
 
-function isSameOrder(a: SortRule, b: SortRule): boolean {
-  return a.id === b.id && a.isDescending === b.isDescending;
+/** Whether two orders are one. */
+export function isSameOrder(a: SortRule | undefined, b: SortRule | undefined): boolean {
+  return a?.id === b?.id && a?.isDescending === b?.isDescending;
 }
 
 function definedIn<Value extends object>(value: Value): Value {

@@ -1,16 +1,9 @@
 import { defineMessage } from 'react-intl';
+import * as rowChangeMessages from '../ui/rowChange.messages.js';
 
 export const messages = {
-  remove: defineMessage({
-    id: 'rowRemoval.remove',
-    defaultMessage: 'Remove…',
-    description: 'Button in the bar; asks before it removes the selected rows of a list',
-  }),
-  removing: defineMessage({
-    id: 'rowRemoval.removing',
-    defaultMessage: 'Removing',
-    description: 'Instead of the button of the question while the server works',
-  }),
+  remove: rowChangeMessages.askRemove,
+  removing: rowChangeMessages.removing,
   others: defineMessage<{ readonly count: number }>({
     id: 'rowRemoval.others',
     defaultMessage: '{count, plural, one {and # more} other {and # more}}',

@@ -1,6 +1,7 @@
 import { defineMessage } from 'react-intl';
 
 export const messages = {
+  // Not shared: the verb.
   apply: defineMessage({
     id: 'textFilterForm.apply',
     defaultMessage: 'Filter',

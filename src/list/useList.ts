@@ -2,24 +2,34 @@ import { useMemo } from 'react';
 import type { Page, PageRequest } from '../api/paging.js';
 import { PAGE_SIZES } from './listValue.js';
 import { usePagedList } from '../data/usePagedList.js';
-import type { ResourceKey, ResourceRef } from '../data/resources/resourceFamily.js';
+import type { ResourceKey, ResourceRef } from '../data/resources/resourceKey.js';
 import { useResourceCache } from '../data/useResource.js';
 import { useHost } from '../host/KitProvider.js';
 import { arraySource } from '../ui/DataTable/arraySource.js';
+import { checkedPage } from './checkedPage.js';
 import { exportSourceOf, type List } from './List.js';
 import type { ListDefinition } from './ListDefinition.js';
 import type { ListValue } from './listValue.js';
 import { useListState, type ListViewState } from './useListState.js';
 
-/** What {@link useList} needs besides the definition. */
+/** What {@link useList} needs besides the definition. @public */
 export interface UseListOptions<Row, Value extends ListValue> extends ListViewState<Value> {
-  /** The page of the server that the view asks for. */
+  /**
+   * The page of rows that the view asks for: its name in the cache, and how it is loaded. Whoever loads it searches, filters,
+   * sorts and counts. Its key holds everything that the answer depends on.
+   * @param page - which rows; for exported files with up to 500 of them
+   * @param value - the view, with the filters
+   */
   page: (page: PageRequest, value: Value) => ResourceRef<Page<Row>>;
-  /** What “Reload” loads again, on any page, such as `projects.lists`. */
+  /** What “Reload” loads again, on any page: the beginning of the keys that `page` gives, such as `resourceKey('acme.gates')`. */
   reloads: readonly ResourceKey[];
 }
 
-/** A list that the server sends page by page, sorted and filtered by it. */
+/**
+ * A list that is loaded page by page, searched, filtered and sorted by whoever sends it. What is loaded is kept for a while and
+ * shared with others that ask for the same; a page that does not exist any more leads to the last one.
+ * @public
+ */
 export function useList<Row, Value extends ListValue>(
   definition: ListDefinition<Row, Value>,
   options: UseListOptions<Row, Value>,
@@ -28,7 +38,7 @@ export function useList<Row, Value extends ListValue>(
   const cache = useResourceCache();
   const { page, setPage, goToPage, unfiltered, ...state } = useListState(definition, options);
   const { isAllowed, value } = state;
-  const pageOf = (request: PageRequest) => options.page(request, value);
+  const pageOf = (request: PageRequest) => checkedPage(options.page(request, value));
   const paged = usePagedList<Row>({
     page: pageOf,
     request: page,

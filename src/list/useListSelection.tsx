@@ -1,27 +1,29 @@
-import { useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useRef, type ReactNode, type RefObject } from 'react';
 import { useIntl } from '../i18n/index.js';
-import type { DataTableHandle, RowSource, TableSelection } from '../ui/DataTable/interfaces.js';
+import type { DataTableHandle, TableSelection } from '../ui/DataTable/interfaces.js';
 import { deferred } from '../ui/deferred.js';
 import type { List } from './List.js';
 import type { ListValue } from './listValue.js';
 import { textOf, type ListText } from './listText.js';
+import { useSelectedRows } from './useSelectedRows.js';
 
-/** What can be done with several rows at once. */
+/** What can be done with several rows at once. @public */
 export interface UseListSelectionOptions<Row> {
   /** Name of the bar that floats over the list while rows are selected. */
   label: ListText;
-  /** @defaultValue every row */
+  /** Whether a row may be selected. @defaultValue every row */
   canSelect?: (row: Row) => boolean;
   /**
-   * The actions in the bar.
+   * Draws the actions in the bar.
    * @param rows - the selected ones, on this page and others
    * @param select - says which stay selected
    */
   actions: (rows: readonly Row[], select: (rows: readonly Row[]) => void) => ReactNode;
 }
 
-/** The rows that the user selected, over pages and searches, and what is drawn of them. */
+/** The rows that the user selected, over pages and searches, and what is drawn of them. @public */
 export interface ListSelection<Row> {
+  /** For the table. */
   ofTable: TableSelection<Row>;
   /** Takes the focus when it has lost its place. */
   table?: RefObject<DataTableHandle | null>;
@@ -32,28 +34,15 @@ export interface ListSelection<Row> {
 /**
  * Lets the user select rows of a list, and shows a bar with what can be done with them.
  * @param options - undefined or false: nothing can be selected, such as without the permission
+ * @public
  */
 export function useListSelection<Row, Value extends ListValue>(
   list: List<Row, Value>,
   options: UseListSelectionOptions<Row> | undefined | false,
 ): ListSelection<Row> | undefined {
   const intl = useIntl();
-  const { rows, row } = list;
-  const { getId } = row;
   const table = useRef<DataTableHandle>(null);
-  const [selected, setSelected] = useState<readonly Row[]>();
-  const canSelect = options ? options.canSelect : undefined;
-  const ofTable = useMemo(
-    (): TableSelection<Row> => ({
-      canSelect,
-      ids: new Set(selected?.map(getId)),
-      onChange: (ids) => {
-        const known = new Map([...(selected ?? []), ...loadedIn(rows)].map((row) => [getId(row), row]));
-        setSelected([...ids].flatMap((id) => known.get(id) ?? []));
-      },
-    }),
-    [canSelect, selected, getId, rows],
-  );
+  const { selected, select, ofTable } = useSelectedRows(list, options ? options.canSelect : undefined);
   if (!options) return undefined;
   return {
     ofTable,
@@ -62,17 +51,13 @@ export function useListSelection<Row, Value extends ListValue>(
       <ListSelectionBar
         label={textOf(intl, options.label)}
         count={selected.length}
-        onClear={() => setSelected([])}
+        onClear={() => select([])}
         onFocusLost={() => table.current?.focus()}
       >
-        {options.actions(selected, setSelected)}
+        {options.actions(selected, select)}
       </ListSelectionBar>
     ),
   };
-}
-
-function loadedIn<Row>(rows: RowSource<Row>): Row[] {
-  return Array.from({ length: rows.count }, (_, index) => rows.at(index)).filter((row) => row !== undefined);
 }
 
 const ListSelectionBar = deferred(() => import('./onDemand.js').then((module) => module.ListSelectionBar));

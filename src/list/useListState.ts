@@ -1,10 +1,11 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import type { PageRequest } from '../api/paging.js';
 import { useTableLayout } from '../data/useTableLayout.js';
 import { isSearchStep, type ValueChange } from '../data/valueChange.js';
 import { useHost } from '../host/KitProvider.js';
 import { useIntl } from '../i18n/index.js';
 import type { SortRule, TableColumn } from '../ui/DataTable/interfaces.js';
+import { useLayoutEffect } from '../ui/useLayoutEffect.js';
 import type { ListColumn, ListDefinition } from './ListDefinition.js';
 import type { ListCodec } from './listCodec.js';
 import { textOf } from './listText.js';
@@ -12,7 +13,10 @@ import { changed, PAGE_SIZES, sortRequestOf, sortRuleOf, type ListValue } from '
 
 /** Props of a list's view, which its host may keep, for example in its address. @public */
 export interface ListViewState<Value> {
-  /** What is shown, when the host keeps it; see the functions `parse…Value` and `format…Value` of the list. */
+  /**
+   * What is shown, when the host keeps it. `parse` and `format` of the list's codec read and write it in addresses; widgets
+   * export such functions of their own.
+   */
   value?: Value;
   /** What is shown at first, when the widget keeps it; what is left out is as the user last chose. */
   defaultValue?: Value;
@@ -60,14 +64,21 @@ function useListValue<Value extends ListValue>(codec: ListCodec<Value>, state: L
   const { onValueChange } = state;
   const [own, setOwn] = useState(() => ({ ...codec.remembered(preferences), ...state.defaultValue }));
   const value = state.value ?? own;
+  // What is changed twice before the next drawing is changed by both.
+  const latest = useRef(value);
+  useLayoutEffect(() => {
+    latest.current = value;
+  });
   const change = useCallback(
     (part: Partial<Value>, isStep?: boolean) => {
-      const next = changed(value, part, codec.firstOrder);
+      const before = latest.current;
+      const next = changed(before, part, codec.firstOrder);
+      latest.current = next;
       codec.remember(preferences, part);
       setOwn(next);
-      onValueChange?.(next, { isStep: isStep ?? isSearchStep(value.searchText, next.searchText) });
+      onValueChange?.(next, { isStep: isStep ?? isSearchStep(before.searchText, next.searchText) });
     },
-    [value, codec, preferences, onValueChange],
+    [codec, preferences, onValueChange],
   );
   return { value, change };
 }

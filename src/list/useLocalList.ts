@@ -1,27 +1,26 @@
 import { useMemo, useState } from 'react';
-import { PAGE_SIZES } from './listValue.js';
 import type { Resource } from '../data/useResource.js';
 import { useIntl } from '../i18n/index.js';
 import { arraySource } from '../ui/DataTable/arraySource.js';
 import type { SortRule } from '../ui/DataTable/interfaces.js';
 import { exportSourceOf, type List } from './List.js';
 import type { ListDefinition } from './ListDefinition.js';
-import type { ListValue } from './listValue.js';
+import { isSameOrder, PAGE_SIZES, type ListValue } from './listValue.js';
 import { sortedRows } from './sortedRows.js';
 import { useListState, type ListViewState } from './useListState.js';
 
-/** What {@link useLocalList} needs besides the definition. */
+/** What {@link useLocalList} needs besides the definition. @public */
 export interface UseLocalListOptions<Row, Value extends ListValue> extends ListViewState<Value> {
   /** All rows: as they are loaded, or as they are; an array has to be stable between renders. */
   rows: Resource<readonly Row[]> | readonly Row[];
 }
 
-/** A list whose rows are all here: searched, sorted by any number of columns, and divided into pages. */
+/** A list whose rows are all here: searched, filtered, sorted by any number of columns, and divided into pages. @public */
 export function useLocalList<Row, Value extends ListValue>(
   definition: ListDefinition<Row, Value>,
   options: UseLocalListOptions<Row, Value>,
 ): List<Row, Value> {
-  const { columns, searchedText } = definition;
+  const { columns, searchedText, passes } = definition;
   const { locale } = useIntl();
   const {
     page,
@@ -32,17 +31,24 @@ export function useLocalList<Row, Value extends ListValue>(
     unfiltered,
     ...state
   } = useListState(definition, options);
-  const [otherSorts, setOtherSorts] = useState<readonly SortRule[]>([]);
-  const sort = useMemo(() => [...firstSort, ...otherSorts], [firstSort, otherSorts]);
+  // The view knows the first level only; the others belong to it, and end with it.
+  const [chosenSort, setChosenSort] = useState<readonly SortRule[]>([]);
+  const sort = useMemo(
+    () => (isSameOrder(chosenSort[0], firstSort[0]) ? chosenSort : firstSort),
+    [chosenSort, firstSort],
+  );
   const resource = resourceOf(options.rows);
   const all = resource.status === 'ready' ? resource.data : undefined;
+  // A host that reads the view from its address gives an equal object each time.
+  const view = JSON.stringify(state.value);
   const wanted = state.value.searchText?.trim().toLowerCase() ?? '';
   const matching = useMemo(() => {
-    const rows = all ?? [];
+    const value = JSON.parse(view) as Value;
+    const rows = (all ?? []).filter((row) => !passes || passes(row, value));
     return wanted && searchedText
       ? rows.filter((row) => searchedText(row).toLowerCase().includes(wanted))
       : rows;
-  }, [all, wanted, searchedText]);
+  }, [all, wanted, searchedText, passes, view]);
   const sorted = useMemo(
     () => sortedRows(matching, columns, sort, locale),
     [matching, columns, sort, locale],
@@ -55,7 +61,7 @@ export function useLocalList<Row, Value extends ListValue>(
     ...state,
     sort,
     setSort: (next) => {
-      setOtherSorts(next.slice(1));
+      setChosenSort(next);
       setSort(next);
     },
     paging: {
@@ -67,14 +73,18 @@ export function useLocalList<Row, Value extends ListValue>(
     },
     resource,
     rows,
+    allRows: all,
     matches: all && sorted.length,
     reveal: (searchText) => state.change({ ...unfiltered, searchText }),
     reload: 'status' in options.rows ? () => reload(resource) : undefined,
     isSearchedAtOnce: true,
-    exportSource: exportSourceOf(definition, async (request) => ({
-      rows: pageOf(sorted, request.pageNumber - 1, request.pageSize),
-      total: sorted.length,
-    })),
+    // Rows that are not here would make an empty file.
+    exportSource:
+      all &&
+      exportSourceOf(definition, async (request) => ({
+        rows: pageOf(sorted, request.pageNumber - 1, request.pageSize),
+        total: sorted.length,
+      })),
   };
 }
 

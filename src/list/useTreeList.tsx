@@ -1,15 +1,19 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { PageRequest } from '../api/paging.js';
-import type { ResourceRef } from '../data/resources/resourceFamily.js';
+import type { ResourceRef } from '../data/resources/resourceKey.js';
 import type { Resource } from '../data/useResource.js';
 import { useResources } from '../data/useResources.js';
+import { useHost } from '../host/KitProvider.js';
 import { useIntl } from '../i18n/index.js';
 import { arraySource } from '../ui/DataTable/arraySource.js';
-import type { RowSource, TableTree } from '../ui/DataTable/interfaces.js';
-import type { List } from './List.js';
+import type { TableTree } from '../ui/DataTable/interfaces.js';
+import { toggled } from '../ui/toggled.js';
+import { checkedPage } from './checkedPage.js';
+import { exportSourceOf, type List } from './List.js';
 import type { ListDefinition } from './ListDefinition.js';
 import type { ListValue } from './listValue.js';
-import { sortRequestOf } from './listValue.js';
+import { sortRequestOf, sortRuleOf } from './listValue.js';
+import { loadedRows } from './loadedRows.js';
 import { TreeNote, type TreeWords } from './TreeNote.js';
 import { treeRowsOf, type Children, type TreeRow } from './treeRows.js';
 import { useList, type UseListOptions } from './useList.js';
@@ -23,6 +27,8 @@ export interface TreeDefinition<Row, Value extends ListValue = ListValue> extend
 export interface ListTree<Row, Value extends ListValue> {
   /** Whether rows are nested in this view; a filtered list usually is flat. */
   isNested: (value: Value) => boolean;
+  /** The view with all rows beside each other, which is what exported files hold. */
+  flat: (value: Value) => Value;
   /** Whether a row has children that the view would show. */
   hasChildren: (row: Row, value: Value) => boolean;
   /** The children of a row, all of them, by its id. */
@@ -57,7 +63,7 @@ export function useTreeList<Row, Value extends ListValue>(
       shownChildren,
       children,
     };
-    return arraySource(treeRowsOf(rowsIn(roots), state));
+    return arraySource(treeRowsOf(loadedRows(roots), state));
   }, [roots, getId, hasChildren, value, isNested, expanded, shownChildren, children]);
   const tree = useMemo(
     (): TableTree<TreeRow<Row>> => ({
@@ -72,7 +78,29 @@ export function useTreeList<Row, Value extends ListValue>(
     [],
   );
   const lifted = useTreeColumns(definition, list, showAll);
-  return { ...list, ...lifted, rows, tree: isNested ? tree : undefined };
+  return {
+    ...list,
+    ...lifted,
+    rows,
+    allRows: undefined,
+    tree: isNested ? tree : undefined,
+    exportSource: useFlatExport(definition, options, value),
+  };
+}
+
+/** All rows for a file, those below others among them, in the order of the view. */
+function useFlatExport<Row, Value extends ListValue>(
+  definition: TreeDefinition<Row, Value>,
+  { page }: UseListOptions<Row, Value>,
+  value: Value,
+) {
+  const { api } = useHost();
+  const { firstOrder } = definition.value;
+  const { searchText } = value;
+  const order = sortRequestOf(sortRuleOf(value, firstOrder), firstOrder, searchText);
+  return exportSourceOf(definition, (request, signal) =>
+    checkedPage(page({ ...request, searchText, ...order }, definition.tree.flat(value))).load(api, signal),
+  );
 }
 
 const NONE: ReadonlySet<string> = new Set();
@@ -137,16 +165,4 @@ function useTreeColumns<Row, Value extends ListValue>(
     [row],
   );
   return { columns, row: options };
-}
-
-function rowsIn<Row>(source: RowSource<Row>): Row[] {
-  return Array.from({ length: source.count }, (_, index) => source.at(index)).filter(
-    (row) => row !== undefined,
-  );
-}
-
-function toggled(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {
-  const next = new Set(ids);
-  if (!next.delete(id)) next.add(id);
-  return next;
 }

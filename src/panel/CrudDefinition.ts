@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import type { IntlShape } from 'react-intl';
 import type { ApiClient } from '../api/client.js';
+import type { Page, PageRequest } from '../api/paging.js';
+import type { Capabilities } from '../api/servers.js';
 import type { RefusalRule } from '../data/refusalErrors.js';
-import type { ResourceKey, ResourceRef } from '../data/resources/resourceFamily.js';
+import type { ResourceKey, ResourceRef } from '../data/resources/resourceKey.js';
 import type { Permission } from '../domain/permissions.js';
 import type { PreferenceStore } from '../host/types.js';
 import type { ListColumn, ListDefinition } from '../list/ListDefinition.js';
@@ -58,12 +60,36 @@ export function crudCodec<Row>(name: string, columns: readonly ListColumn<Row>[]
 export interface CrudDefinition<Row, Values extends object> {
   /** Its permission is what changing takes, too; servers from 5.0 on may grant creating, changing and deleting one by one. */
   list: ListDefinition<Row, CrudValue> & { readonly permission: Permission };
-  /** All rows; a server's pages are read one after the other. */
-  rows: ResourceRef<readonly Row[]>;
+  /** All rows, searched and sorted here; or pages of them, for those of which there are thousands. */
+  rows: ResourceRef<readonly Row[]> | PagedRows<Row>;
   /** Words of the button that creates: “Create repository”. Absent: rows cannot be created here. */
   create?: ListText;
-  /** Loads the form, when the first row is opened. May ask the server for what the form depends on. */
-  loadForm: (api: ApiClient) => Promise<CrudFormDefinition<Row, Values>>;
+  /** Loads the code of the form, when the first row is opened; gives the form for a server that can do so much. */
+  loadForm: () => Promise<(server: Capabilities) => CrudFormDefinition<Row, Values>>;
+}
+
+/** Rows that the server searches, sorts and sends page by page. */
+export interface PagedRows<Row> {
+  /** One page; see `useList`. */
+  page: (page: PageRequest, value: CrudValue) => ResourceRef<Page<Row>>;
+  /** All pages: stale after a change, and what “Reload” loads again. */
+  lists: ResourceKey;
+  /** The row that is open, on whatever page it stands. */
+  one: (id: string) => ResourceRef<Row>;
+}
+
+/** A row that was created or changed. */
+export interface RowSavedEvent<Row> {
+  /** As the server has it. */
+  row: Row;
+  /** Whether it was created. */
+  isNew: boolean;
+}
+
+/** A row that was deleted. */
+export interface RowDeletedEvent<Row> {
+  /** As it was. */
+  row: Row;
 }
 
 /** How a row is created, changed and deleted. */

@@ -1,8 +1,9 @@
 import { useEffect, useMemo, useRef, type ReactNode } from 'react';
-import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
+import { serverOf, type Capabilities } from '../api/servers.js';
 import { evenIfGone } from '../data/attempt.js';
 import { reasonText } from '../data/errorText.js';
+import { FailureState } from '../data/FailureState.js';
 import { refusalErrors } from '../data/refusalErrors.js';
 import { useSave } from '../data/useSave.js';
 import { useHost } from '../host/KitProvider.js';
@@ -20,49 +21,63 @@ import { LoadingRows, NotFoundState } from '../ui/states.js';
 import { useEffectEvent } from '../ui/useEffectEvent.js';
 import type { CrudDefinition, CrudFormDefinition, CrudQuestion, CrudRemoval } from './CrudDefinition.js';
 import { messages } from './CrudPanel.messages.js';
+import type { OpenRowState } from './useOpenRow.js';
 
 /** Props of {@link CrudForm}. */
 export interface CrudFormProps<Row, Values extends object> {
   definition: CrudDefinition<Row, Values>;
-  form: CrudFormDefinition<Row, Values>;
-  /** As it is saved; absent for a new one, and while it is not there. */
-  row: Row | undefined;
-  /** `missing`: the list has no such row. */
-  state: 'ready' | 'loading' | 'missing';
+  /** The form for a server that can do so much. */
+  formOn: (server: Capabilities) => CrudFormDefinition<Row, Values>;
+  /** What the server can do; undefined while that is not known. */
+  capabilities: Capabilities | undefined;
+  /** The row as it is saved, or why its fields cannot be drawn. */
+  state: OpenRowState<Row>;
   /** Whether it stands over the list, as a dialog, instead of beside it. */
-  isOver: boolean;
+  isDialog: boolean;
   /** Whether it takes the focus when it comes, because the user has just opened it. */
   takesFocus: boolean;
-  /** Called after the server saved it. */
-  onSaved: (row: Row) => void;
-  onDeleted: () => void;
+  /** Called after the form counts as saved. */
+  onSaved: (row: Row, isNew: boolean) => void;
+  onDeleted: (row: Row) => void;
   onClose: () => void;
   onDirtyChange: (event: { isDirty: boolean }) => void;
 }
 
 /** The form of one row of a list, or of a new one. */
 export function CrudForm<Row, Values extends object>(props: CrudFormProps<Row, Values>) {
-  const { definition, form, row, state, isOver, onSaved, onDeleted, onClose, onDirtyChange } = props;
+  const { definition, formOn, capabilities = OLDEST, state, isDialog, onClose, onDirtyChange } = props;
   const { list, create } = definition;
   const { permission } = list;
+  const row = state.status === 'ready' ? state.row : undefined;
+  // While the fields cannot be drawn, it does not matter for which server they would be.
+  const form = useMemo(() => formOn(capabilities), [formOn, capabilities]);
   const { fields, validate, confirms, update, removal, valuesOf } = form;
   const intl = useIntl();
   const { mayChange } = useHost();
   const initialValues = useMemo(() => valuesOf(row), [valuesOf, row]);
-  const { submit, saved } = useSaveRow(props);
+  const send = useSaveRow(definition, form, row, isDialog);
+  const saved = useRef<Row>(undefined);
+  const onSaved = () => saved.current !== undefined && props.onSaved(saved.current, row === undefined);
   const createLabel = create && textOf(intl, create);
-  const done = () => {
-    // At once: who asks before something is lost must know by then that there is nothing to lose.
-    flushSync(() => onDirtyChange({ isDirty: false }));
-  };
   const body = {
-    title: row ? list.row.getName(row) : state === 'ready' ? createLabel : textOf(intl, list.words.label),
+    title: row
+      ? list.row.getName(row)
+      : state.status === 'ready'
+        ? createLabel
+        : textOf(intl, list.words.label),
     initialValues,
     validate: validate && ((values: Values) => validate(values, { intl, row })),
     confirms: (values: Values) => questionOf(confirms?.(values, { intl, row })),
     isReadOnly: row !== undefined && (!update || !mayChange(permission, 'UPDATE')),
-    instead: instead(state, onClose),
+    instead: withoutFields(state, onClose),
     submitLabel: row ? undefined : createLabel,
+    onSubmit: async (values: Values) => {
+      const end = await send(values);
+      saved.current = end.status === 'done' ? end.result : undefined;
+      return end.refusal;
+    },
+    savedValues: () => valuesOf(saved.current),
+    onSaved,
     deletion:
       row && removal && mayChange(permission, 'DELETE')
         ? {
@@ -71,26 +86,24 @@ export function CrudForm<Row, Values extends object>(props: CrudFormProps<Row, V
               <RowDeletion
                 {...{ definition, form, row, removal }}
                 onClose={close}
-                onDeleted={() => {
-                  done();
-                  onDeleted();
-                }}
+                onDeleted={() => props.onDeleted(row)}
               />
             ),
           }
         : undefined,
   };
-  if (!isOver) {
+  if (!isDialog) {
     return (
-      <Beside takesFocus={props.takesFocus && state !== 'loading'} onEscape={onClose}>
+      <Beside
+        takesFocus={props.takesFocus && state.status !== 'loading'}
+        isNew={row === undefined}
+        onEscape={onClose}
+      >
         <FormPage
           {...body}
           headingLevel={3}
           headEnd={<IconButton icon="close" label={intl.formatMessage(messages.close)} onClick={onClose} />}
           countsChanges={row !== undefined}
-          onSubmit={submit}
-          savedValues={() => valuesOf(saved.current)}
-          onSaved={() => onSaved(saved.current!)}
           onDirtyChange={onDirtyChange}
         >
           {(now) => fields({ row, form: now })}
@@ -99,19 +112,7 @@ export function CrudForm<Row, Values extends object>(props: CrudFormProps<Row, V
     );
   }
   return (
-    <FormDialog
-      {...body}
-      onSubmit={async (values) => {
-        const refusal = await submit(values);
-        if (refusal) return refusal;
-        done();
-        onSaved(saved.current!);
-      }}
-      onClose={() => {
-        done();
-        onClose();
-      }}
-    >
+    <FormDialog {...body} onClose={onClose}>
       {(now) => (
         <>
           <DirtyReport form={now} onDirtyChange={onDirtyChange} />
@@ -122,9 +123,11 @@ export function CrudForm<Row, Values extends object>(props: CrudFormProps<Row, V
   );
 }
 
+const OLDEST = serverOf(undefined).capabilities;
+
 /** Stands beside the list and stays in sight while that is scrolled. */
-function Beside(props: { takesFocus: boolean; onEscape: () => void; children: ReactNode }) {
-  const { takesFocus, onEscape, children } = props;
+function Beside(props: { takesFocus: boolean; isNew: boolean; onEscape: () => void; children: ReactNode }) {
+  const { takesFocus, isNew, onEscape, children } = props;
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!takesFocus) return;
@@ -133,6 +136,11 @@ function Beside(props: { takesFocus: boolean; onEscape: () => void; children: Re
     );
     (first ?? element.current)?.focus({ preventScroll: true });
   }, [takesFocus]);
+  useEffect(() => {
+    // The button that created it is drawn anew as the one that saves it.
+    const { activeElement, body } = element.current?.ownerDocument ?? {};
+    if (!isNew && body && activeElement === body) element.current?.focus({ preventScroll: true });
+  }, [isNew]);
   return (
     <Column
       ref={element}
@@ -159,21 +167,23 @@ function questionOf(asked: CrudQuestion | undefined): FormQuestion | undefined {
   );
 }
 
-/** Saves what was typed; `saved` is the row as the server has it afterwards. */
-function useSaveRow<Row, Values extends object>(props: CrudFormProps<Row, Values>) {
-  const { form, row, isOver } = props;
+/** Sends what was typed; a row is created where there is none. */
+function useSaveRow<Row, Values extends object>(
+  definition: CrudDefinition<Row, Values>,
+  form: CrudFormDefinition<Row, Values>,
+  row: Row | undefined,
+  isDialog: boolean,
+) {
   const { create, update, stale, valuesOf, refusals } = form;
-  const { rows, list } = props.definition;
+  const { list } = definition;
   const intl = useIntl();
   const { api } = useHost();
-  const saved = useRef<Row>(undefined);
-  const { submit } = useSave({
+  const { send } = useSave({
     save: (values: Values, signal) =>
       row ? update!(api, row, values, signal) : create!(api, values, signal),
-    stale: (now: Row) => [rows.key, ...(stale?.(now) ?? [])],
-    saved: (now: Row) => void (saved.current = now),
+    stale: (now: Row) => [...staleWith(definition, now), ...(stale?.(now) ?? [])],
     notice: (now: Row) => {
-      const words = row ? isOver && messages.saved : messages.created;
+      const words = row ? isDialog && messages.saved : messages.created;
       return words ? intl.formatMessage(words, { name: list.row.getName(now) }) : undefined;
     },
     refused: (error) =>
@@ -189,7 +199,7 @@ function useSaveRow<Row, Values extends object>(props: CrudFormProps<Row, Values
         form: (reason) => intl.formatMessage(messages.notSaved, { reason }),
       }),
   });
-  return { submit, saved };
+  return send;
 }
 
 /** Asks before a row is deleted, and says why the server refuses. */
@@ -208,7 +218,7 @@ function RowDeletion<Row, Values extends object>(props: {
   const deletion = useSave({
     // Somebody else may have been first, which comes to the same.
     save: (_: undefined, signal) => evenIfGone(removal.remove(api, row, signal)),
-    stale: () => [definition.rows.key, ...(form.stale?.(row) ?? [])],
+    stale: () => [...staleWith(definition, row), ...(form.stale?.(row) ?? [])],
     saved: onDeleted,
     notice: () => intl.formatMessage(messages.deleted, { name }),
   });
@@ -233,10 +243,18 @@ function RowDeletion<Row, Values extends object>(props: {
   );
 }
 
+/** What the server answers differently of rows after one of them was changed. */
+function staleWith<Row, Values extends object>({ rows, list }: CrudDefinition<Row, Values>, row: Row) {
+  return 'key' in rows ? [rows.key] : [rows.lists, rows.one(list.row.getId(row)).key];
+}
+
 /** In the place of fields that cannot be drawn. */
-function instead(state: CrudFormProps<unknown, object>['state'], onClose: () => void): ReactNode {
-  if (state === 'ready') return undefined;
-  if (state === 'loading') return <LoadingRows rows={6} />;
+function withoutFields(state: OpenRowState<unknown>, onClose: () => void): ReactNode {
+  if (state.status === 'ready') return undefined;
+  if (state.status === 'loading') return <LoadingRows rows={6} />;
+  if (state.status === 'failed') {
+    return <FailureState title={<Message {...messages.failed} />} failure={state.failure} />;
+  }
   return (
     <NotFoundState
       title={<Message {...messages.notFound} />}

@@ -1,11 +1,9 @@
 import { defineMessage } from 'react-intl';
+import { messages as dialogMessages } from '../ui/Dialog.messages.js';
+import * as rowChangeMessages from '../ui/rowChange.messages.js';
 
 export const messages = {
-  close: defineMessage({
-    id: 'panel.close',
-    defaultMessage: 'Close',
-    description: 'Cross at the head of the form that stands beside a list; leads back to the list',
-  }),
+  close: dialogMessages.close,
   created: defineMessage<{ readonly name: string }>({
     id: 'panel.created',
     defaultMessage: '{name} was created.',
@@ -26,12 +24,7 @@ export const messages = {
     defaultMessage: 'It was not saved. {reason}',
     description: 'Above the fields of a row of a list; reason is one or two sentences, often of the server',
   }),
-  notDeleted: defineMessage<{ readonly reason: string }>({
-    id: 'panel.notDeleted',
-    defaultMessage: 'It was not deleted. {reason}',
-    description:
-      'In the question before a row is deleted; reason is one or two sentences, often of the server',
-  }),
+  notDeleted: rowChangeMessages.notDeleted,
   gone: defineMessage<{ readonly name: string }>({
     id: 'panel.gone',
     defaultMessage: '{name} does not exist any more; somebody has deleted it.',
@@ -47,6 +40,12 @@ export const messages = {
     defaultMessage: 'Somebody may have deleted it, or the address is wrong.',
     description: 'Below panel.notFound',
   }),
+  failed: defineMessage({
+    id: 'panel.failed',
+    defaultMessage: 'It could not be loaded as it is now',
+    description:
+      'Title instead of the form of a row of a list, when the server was asked for the row and did not answer; the reason follows',
+  }),
   backToList: defineMessage({
     id: 'panel.backToList',
     defaultMessage: 'Back to the list',
@@ -57,9 +56,5 @@ export const messages = {
     defaultMessage: 'Delete {name}?',
     description: 'Title of the question before a row of a list is deleted; name is what the row is called',
   }),
-  removing: defineMessage({
-    id: 'panel.removing',
-    defaultMessage: 'Deleting',
-    description: 'On the button of the question panel.remove while the server works',
-  }),
+  removing: rowChangeMessages.deleting,
 };

@@ -1,28 +1,45 @@
-import { withWords } from '../i18n/words.js';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import type { ApiClient } from '../api/client.js';
+import { useResource } from '../data/useResource.js';
+import type { ResourceRef } from '../data/resources/resourceKey.js';
+import { useHost } from '../host/KitProvider.js';
+import { tellHost } from '../host/tellHost.js';
+import { useIntl } from '../i18n/index.js';
+import { withWords } from '../i18n/words.js';
+import type { List } from '../list/List.js';
 import { ListView } from '../list/ListView.js';
 import { textOf } from '../list/listText.js';
+import { useList } from '../list/useList.js';
 import { useLocalList } from '../list/useLocalList.js';
-import { useResource } from '../data/useResource.js';
-import { useHost } from '../host/KitProvider.js';
-import { useIntl } from '../i18n/index.js';
 import { theme } from '../theme/index.js';
 import { Button } from '../ui/Button.js';
 import type { DataTableHandle } from '../ui/DataTable/interfaces.js';
 import { deferred } from '../ui/deferred.js';
 import { LoadingRows } from '../ui/states.js';
-import { useEffectEvent } from '../ui/useEffectEvent.js';
+import { useLatestCallback } from '../ui/useLatestCallback.js';
 import { useIsNarrow } from '../ui/useIsNarrow.js';
-import { NEW_ROW, type CrudDefinition, type CrudPanelState } from './CrudDefinition.js';
+import {
+  NEW_ROW,
+  type CrudDefinition,
+  type CrudPanelState,
+  type CrudValue,
+  type PagedRows,
+  type RowDeletedEvent,
+  type RowSavedEvent,
+} from './CrudDefinition.js';
 import type { CrudFormProps } from './CrudForm.js';
-import { OpenRow } from './RowName.js';
+import { OpenRowContext } from './RowName.js';
+import { useGuardedPlace } from './useGuardedPlace.js';
 import { useLeaveGuard } from './useLeaveGuard.js';
+import { useOpenRow } from './useOpenRow.js';
 
 /** Props of {@link CrudPanel}. */
 export interface CrudPanelProps<Row, Values extends object> extends CrudPanelState {
   definition: CrudDefinition<Row, Values>;
+  /** Called after the server created or changed a row, also when its form was left meanwhile. */
+  onSaved?: (event: RowSavedEvent<Row>) => void;
+  /** Called after the server deleted a row. */
+  onDeleted?: (event: RowDeletedEvent<Row>) => void;
 }
 
 /**
@@ -30,31 +47,50 @@ export interface CrudPanelProps<Row, Values extends object> extends CrudPanelSta
  * and delete them. What is open stands in the value, so that a host can keep it in its address.
  */
 export function CrudPanel<Row, Values extends object>(props: CrudPanelProps<Row, Values>) {
-  const { title, onDirtyChange, ...view } = props;
   const [definition] = useState(props.definition);
+  const { rows } = definition;
+  return 'key' in rows ? (
+    <PanelOfAll {...props} definition={definition} rows={rows} />
+  ) : (
+    <PanelOfPages {...props} definition={definition} rows={rows} />
+  );
+}
+
+function PanelOfAll<Row, Values extends object>(
+  props: CrudPanelProps<Row, Values> & { rows: ResourceRef<readonly Row[]> },
+) {
+  const { definition, rows, ...view } = props;
+  const { can } = useHost();
+  const resource = useResource(rows, { isEnabled: can(definition.list.permission, 'READ') });
+  const list = useLocalList(definition.list, { ...view, rows: resource });
+  return <ListAndForm {...props} list={list} />;
+}
+
+function PanelOfPages<Row, Values extends object>(
+  props: CrudPanelProps<Row, Values> & { rows: PagedRows<Row> },
+) {
+  const { definition, rows, ...view } = props;
+  const list = useList(definition.list, { ...view, page: rows.page, reloads: [rows.lists] });
+  return <ListAndForm {...props} list={list} />;
+}
+
+function ListAndForm<Row, Values extends object>(
+  props: CrudPanelProps<Row, Values> & { list: List<Row, CrudValue> },
+) {
+  const { definition, list, title, onDirtyChange, onSaved, onDeleted } = props;
   const { create } = definition;
   const { permission } = definition.list;
   const { getId } = definition.list.row;
   const intl = useIntl();
-  const { api, can, mayChange } = useHost();
-  const [CrudForm] = useState(() => formOf(definition, api));
+  const { mayChange } = useHost();
+  const [CrudForm] = useState(() => formOf(definition));
   const root = useRef<HTMLDivElement>(null);
   const table = useRef<DataTableHandle>(null);
   const guard = useLeaveGuard(onDirtyChange);
-  const resource = useResource(definition.rows, { isEnabled: can(permission, 'READ') });
-  const list = useLocalList(definition.list, { ...view, rows: resource });
-  const isOver = useSteady(useIsNarrow(root, 'tablet') ?? false, guard.isDirty);
+  const isDialog = useSteady(useIsNarrow(root, 'tablet') ?? false, guard.isDirty);
 
   const open = (id: string | undefined) => list.change({ open: id, pageNumber: list.value.pageNumber }, true);
-  const shown = useShown(list.value.open, guard, open);
-  const [saved, setSaved] = useState<{ row: Row; at: number }>();
-  const isLoaded = resource.status === 'ready';
-  const all = isLoaded ? resource.data : NONE;
-  // The list has it, too, once it has been loaded again.
-  const isNewer = saved !== undefined && (!isLoaded || resource.loadedAt < saved.at);
-  const rowAt = (id: string): Row | undefined =>
-    isNewer && getId(saved.row) === id ? saved.row : all.find((row) => getId(row) === id);
-
+  const { place: shown, visit, rename } = useGuardedPlace(list.value.open, guard, open);
   const canCreate = create !== undefined && mayChange(permission, 'CREATE');
   const [chosen, setChosen] = useState<string>();
   const choose = (id: string) => {
@@ -71,28 +107,15 @@ export function CrudPanel<Row, Values extends object>(props: CrudPanelProps<Row,
   const creation = canCreate && { label: create, onCreate: () => choose(NEW_ROW) };
   const isCreating = shown === NEW_ROW;
   const hasForm =
-    shown !== undefined && list.isAllowed && resource.status !== 'failed' && (canCreate || !isCreating);
-  const form = hasForm && (
-    <CrudForm
-      key={shown}
-      row={isCreating ? undefined : rowAt(shown)}
-      state={isCreating || rowAt(shown) !== undefined ? 'ready' : isLoaded ? 'missing' : 'loading'}
-      isOver={isOver}
-      takesFocus={chosen === shown}
-      onSaved={(row) => {
-        setSaved({ row, at: Date.now() });
-        if (isOver) close();
-        else if (isCreating) open(getId(row));
-      }}
-      onDeleted={close}
-      onClose={() => (isOver ? close() : guard.leave(close))}
-      onDirtyChange={guard.onDirtyChange}
-      fallback={!isOver && <LoadingRows rows={6} />}
-    />
-  );
+    shown !== undefined && list.isAllowed && list.resource.status !== 'failed' && (canCreate || !isCreating);
+  const beside = hasForm && !isDialog && !isCreating ? shown : undefined;
+  useEffect(() => {
+    // Beside its form the list has less room, so that its rows become higher and the one that was chosen moves away.
+    if (beside) root.current?.querySelector('tr[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
+  }, [beside]);
   return (
-    <OpenRow value={choose}>
-      <Columns ref={root} data-split={(hasForm && !isOver) || undefined}>
+    <OpenRowContext.Provider value={choose}>
+      <Columns ref={root} data-split={(hasForm && !isDialog) || undefined}>
         <ListView
           list={list}
           title={title}
@@ -108,21 +131,91 @@ export function CrudPanel<Row, Values extends object>(props: CrudPanelProps<Row,
           chosenId={hasForm && !isCreating ? shown : undefined}
           handle={table}
         />
-        {form}
+        {hasForm && (
+          <RowForm
+            key={visit}
+            definition={definition}
+            CrudForm={CrudForm}
+            id={isCreating ? undefined : shown}
+            isDialog={isDialog}
+            takesFocus={chosen === shown}
+            onSaved={onSaved}
+            onDeleted={onDeleted}
+            // What was created stays in its form, under its id.
+            onCreatedHere={(row) => {
+              rename(getId(row));
+              open(getId(row));
+            }}
+            onOver={() => guard.letGo(close)}
+            onClose={() => guard.leave(close)}
+            onDirtyChange={guard.onDirtyChange}
+          />
+        )}
       </Columns>
       {guard.question}
-    </OpenRow>
+    </OpenRowContext.Provider>
   );
 }
 
-const NONE: readonly never[] = [];
+/**
+ * The form of the row that is open. Its answers may arrive when another one is shown: the host is told then, and nothing else
+ * happens.
+ */
+function RowForm<Row, Values extends object>(
+  props: Pick<CrudPanelProps<Row, Values>, 'definition' | 'onSaved' | 'onDeleted'> &
+    Pick<CrudFormProps<Row, Values>, 'isDialog' | 'takesFocus' | 'onClose' | 'onDirtyChange'> & {
+      CrudForm: ReturnType<typeof formOf<Row, Values>>;
+      /** Undefined for a new row. */
+      id: string | undefined;
+      /** Called when a row was created and its form stays. */
+      onCreatedHere: (row: Row) => void;
+      /** Called when there is nothing left to do in the form. */
+      onOver: () => void;
+    },
+) {
+  const { definition, CrudForm, id, isDialog, takesFocus, onClose, onDirtyChange } = props;
+  const { state, capabilities, noteSaved } = useOpenRow(definition, id);
+  const isShown = useRef(false);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
+  const saved = useLatestCallback((row: Row, isNew: boolean) => {
+    if (isShown.current) {
+      noteSaved(row);
+      if (isDialog) props.onOver();
+      else if (isNew) props.onCreatedHere(row);
+    }
+    tellHost(() => props.onSaved?.({ row, isNew }));
+  });
+  const deleted = useLatestCallback((row: Row) => {
+    if (isShown.current) props.onOver();
+    tellHost(() => props.onDeleted?.({ row }));
+  });
+  return (
+    <CrudForm
+      state={state}
+      capabilities={capabilities}
+      isDialog={isDialog}
+      takesFocus={takesFocus}
+      onSaved={saved}
+      onDeleted={deleted}
+      // The dialog has asked already.
+      onClose={isDialog ? props.onOver : onClose}
+      onDirtyChange={onDirtyChange}
+      fallback={!isDialog && <LoadingRows rows={6} />}
+    />
+  );
+}
 
-/** The form of a panel, loaded with the first row that is opened. */
-function formOf<Row, Values extends object>(definition: CrudDefinition<Row, Values>, api: ApiClient) {
+/** The form of a panel; its code is loaded with the first row that is opened. */
+function formOf<Row, Values extends object>(definition: CrudDefinition<Row, Values>) {
   return deferred(async () => {
-    const [module, form] = await Promise.all([withWords(import('./CrudForm.js')), definition.loadForm(api)]);
-    return function LoadedForm(props: Omit<CrudFormProps<Row, Values>, 'definition' | 'form'>) {
-      return <module.CrudForm {...props} definition={definition} form={form} />;
+    const [module, formOn] = await Promise.all([withWords(import('./CrudForm.js')), definition.loadForm()]);
+    return function LoadedForm(props: Omit<CrudFormProps<Row, Values>, 'definition' | 'formOn'>) {
+      return <module.CrudForm {...props} definition={definition} formOn={formOn} />;
     };
   });
 }
@@ -132,30 +225,6 @@ function useSteady(now: boolean, isHeld: boolean): boolean {
   const [kept, setKept] = useState(now);
   if (!isHeld && kept !== now) setKept(now);
   return isHeld ? kept : now;
-}
-
-/**
- * The row that is open. A host may lead to another, such as with Back: what was typed is asked for first, and the value is put
- * right when the user stays.
- */
-function useShown(
-  wanted: string | undefined,
-  guard: ReturnType<typeof useLeaveGuard>,
-  open: (id: string | undefined) => void,
-): string | undefined {
-  const [shown, setShown] = useState(wanted);
-  const isHeld = guard.isDirty && shown !== undefined && wanted !== shown;
-  if (!isHeld && shown !== wanted) setShown(wanted);
-  const ask = useEffectEvent(() =>
-    guard.leave(
-      () => setShown(wanted),
-      () => open(shown),
-    ),
-  );
-  useEffect(() => {
-    if (isHeld) ask();
-  }, [isHeld, wanted]);
-  return isHeld ? shown : wanted;
 }
 
 const Columns = styled.div`

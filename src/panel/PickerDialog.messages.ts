@@ -1,4 +1,5 @@
 import { defineMessage } from 'react-intl';
+import { messages as listSelectionMessages } from '../list/listSelection.messages.js';
 
 export const messages = {
   member: defineMessage({
@@ -12,11 +13,7 @@ export const messages = {
     defaultMessage: '{count, plural, =0 {Nothing selected} one {# selected} other {# selected}}',
     description: 'At the foot of a dialog that picks rows: how many, on all pages',
   }),
-  clear: defineMessage({
-    id: 'picker.clear',
-    defaultMessage: 'Clear selection',
-    description: 'Button behind picker.selected',
-  }),
+  clear: listSelectionMessages.clear,
   pickFirst: defineMessage({
     id: 'picker.pickFirst',
     defaultMessage: 'Select at least one row.',

@@ -1,13 +1,13 @@
-import { useMemo, useState, type ReactNode } from 'react';
+import { useCallback, useMemo, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Message, useIntl } from '../i18n/index.js';
 import type { List } from '../list/List.js';
 import type { ListValue } from '../list/listValue.js';
 import { ListView } from '../list/ListView.js';
+import { useSelectedRows } from '../list/useSelectedRows.js';
 import { theme } from '../theme/index.js';
 import { Badge } from '../ui/Badge.js';
 import { Button } from '../ui/Button.js';
-import type { RowSource, TableSelection } from '../ui/DataTable/interfaces.js';
 import { Dialog } from '../ui/Dialog.js';
 import { messages as dialogMessages } from '../ui/Dialog.messages.js';
 import { InlineNotice } from '../ui/states.js';
@@ -37,19 +37,10 @@ export function PickerDialog<Row, Value extends ListValue>(props: PickerDialogPr
   const { title, list, memberIds = NOBODY, pickLabel, onPick, onClose, isBusy, error } = props;
   const { getId } = list.row;
   const intl = useIntl();
-  const [picked, setPicked] = useState<ReadonlyMap<string, Row>>(new Map());
-  const { rows } = list;
-  const selection = useMemo(
-    (): TableSelection<Row> => ({
-      ids: new Set(picked.keys()),
-      canSelect: (row) => !memberIds.has(getId(row)),
-      onChange: (ids) => {
-        const known = new Map([...picked, ...onPage(rows).map((row) => [getId(row), row] as const)]);
-        setPicked(new Map([...known].filter(([id]) => ids.has(id) && !memberIds.has(id))));
-      },
-    }),
-    [picked, memberIds, getId, rows],
-  );
+  const canPick = useCallback((row: Row) => !memberIds.has(getId(row)), [memberIds, getId]);
+  const { selected = [], select, ofTable } = useSelectedRows(list, canPick);
+  // Who became a member meanwhile is not added again.
+  const picked = selected.filter(canPick);
   // Where the name of a row stands, which is in sight at every width.
   const columns = useMemo(() => {
     const name = list.columns.find(({ cardSlot }) => cardSlot === 'title') ?? list.columns[0];
@@ -59,7 +50,7 @@ export function PickerDialog<Row, Value extends ListValue>(props: PickerDialogPr
         : column,
     );
   }, [list.columns, memberIds, getId]);
-  const count = picked.size;
+  const count = picked.length;
   return (
     <Dialog
       title={title}
@@ -71,7 +62,7 @@ export function PickerDialog<Row, Value extends ListValue>(props: PickerDialogPr
         <Count role="status">
           <Message {...messages.selected} values={{ count }} />
           {count > 0 && (
-            <Button variant="quiet" size="small" onClick={() => setPicked(new Map())}>
+            <Button variant="quiet" size="small" onClick={() => select([])}>
               <Message {...messages.clear} />
             </Button>
           )}
@@ -86,7 +77,7 @@ export function PickerDialog<Row, Value extends ListValue>(props: PickerDialogPr
             variant="primary"
             isBusy={isBusy}
             disabledReason={count === 0 ? intl.formatMessage(messages.pickFirst) : undefined}
-            onClick={() => onPick([...picked.values()])}
+            onClick={() => onPick(picked)}
           >
             {pickLabel}
           </Button>
@@ -94,7 +85,7 @@ export function PickerDialog<Row, Value extends ListValue>(props: PickerDialogPr
       }
     >
       {error && <InlineNotice tone="danger" role="alert" title={error} />}
-      <ListView list={{ ...list, columns }} selection={{ ofTable: selection }} />
+      <ListView list={{ ...list, columns }} selection={{ ofTable }} />
     </Dialog>
   );
 }
@@ -113,10 +104,6 @@ function marked(name: ReactNode, isMember: boolean): ReactNode {
 }
 
 const NOBODY: ReadonlySet<string> = new Set();
-
-function onPage<Row>(rows: RowSource<Row>): Row[] {
-  return Array.from({ length: rows.count }, (_, index) => rows.at(index)).filter((row) => row !== undefined);
-}
 
 const Count = styled.span`
   display: inline-flex;

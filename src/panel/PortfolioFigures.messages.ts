@@ -1,4 +1,5 @@
 import { defineMessage } from 'react-intl';
+import { figureTilesMessages } from '../parts/figureTiles.messages.js';
 
 export const messages = {
   figures: defineMessage({
@@ -37,19 +38,11 @@ export const messages = {
     defaultMessage: 'of {count, number} in use',
     description: 'Below the number of vulnerable components: how many there are in all',
   }),
-  risk: defineMessage({
-    id: 'portfolioFigures.risk',
-    defaultMessage: 'Risk score',
-    description: 'Label of a figure: the sum of all vulnerabilities, weighted by severity',
-  }),
+  risk: figureTilesMessages.risk,
   riskNote: defineMessage({
     id: 'portfolioFigures.riskNote',
     defaultMessage: 'sum of all projects',
     description: 'Below the risk score of the portfolio',
   }),
-  failed: defineMessage({
-    id: 'portfolioFigures.failed',
-    defaultMessage: 'Figures of the portfolio could not be loaded.',
-    description: 'Instead of the figures above a list; a button to try again follows',
-  }),
+  failed: figureTilesMessages.portfolioFailed,
 };

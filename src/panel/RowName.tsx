@@ -4,11 +4,11 @@ import { theme } from '../theme/index.js';
 import { bare, cut, focusRing } from '../ui/mixins.js';
 
 /** Opens a row by its id; set by the panel around. */
-export const OpenRow = createContext<((id: string) => void) | undefined>(undefined);
+export const OpenRowContext = createContext<((id: string) => void) | undefined>(undefined);
 
 /** The name of a row, which opens the row; text where there is no panel around. */
 export function RowName({ id, children }: { id: string; children: ReactNode }) {
-  const open = useContext(OpenRow);
+  const open = useContext(OpenRowContext);
   if (!open) return <bdi>{children}</bdi>;
   return (
     <Name type="button" onClick={() => open(id)}>

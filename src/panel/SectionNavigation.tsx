@@ -185,7 +185,7 @@ const List = styled.ul`
   ul {
     margin: 0;
     /* The line runs below the middle of the icon. */
-    margin-inline-start: 15px;
+    margin-inline-start: calc(${theme.space.lg} - ${theme.border.width});
     padding: 0;
     list-style: none;
   }
@@ -227,7 +227,7 @@ const PlaceLink = styled.a`
   ${focusRing}
   display: block;
   inline-size: 100%;
-  padding: 5px ${theme.space.sm};
+  padding: 6px ${theme.space.sm};
   padding-inline-start: ${theme.space.lg};
   border-inline-start: 1px solid ${theme.color.border.default};
   color: ${theme.color.text.muted};
@@ -237,7 +237,7 @@ const PlaceLink = styled.a`
     color: ${theme.color.text.default};
   }
   &[aria-current] {
-    padding-inline-start: 15px;
+    padding-inline-start: calc(${theme.space.lg} - ${theme.border.width});
     border-inline-start: 2px solid ${theme.color.accent.solid};
     color: ${theme.color.accent.text};
     font-weight: ${theme.font.weight.strong};

@@ -12,6 +12,8 @@ export interface LeaveGuard {
   onDirtyChange: (event: { isDirty: boolean }) => void;
   /** Goes at once, or asks first when that loses something. `stay` is called when the user decides against it. */
   leave: (go: () => void, stay?: () => void) => void;
+  /** Goes at once: what was typed is saved, or what it was about is gone. */
+  letGo: (go: () => void) => void;
   /** The open question; to be drawn. */
   question: ReactNode;
 }
@@ -27,22 +29,24 @@ export function useLeaveGuard(onDirtyChange?: (event: { isDirty: boolean }) => v
     setIsDirty(event.isDirty);
     onDirtyChange?.(event);
   };
+  const letGo = (go: () => void) => {
+    // At once: a host that asks before it leaves must know by then that there is nothing to lose.
+    flushSync(() => {
+      setAsked(undefined);
+      tell({ isDirty: false });
+    });
+    go();
+  };
   return {
     isDirty,
     onDirtyChange: tell,
+    letGo,
     leave: (go, stay) => (isDirty ? setAsked({ go, stay }) : go()),
     question: asked && (
       <ConfirmDialog
         title={<Message {...messages.unsaved} />}
         confirmLabel={<Message {...messages.leave} />}
-        onConfirm={() => {
-          // At once: a host that asks before it leaves must know by then that there is nothing to lose.
-          flushSync(() => {
-            setAsked(undefined);
-            tell({ isDirty: false });
-          });
-          asked.go();
-        }}
+        onConfirm={() => letGo(asked.go)}
         onClose={() => {
           setAsked(undefined);
           asked.stay?.();

@@ -32,7 +32,7 @@ const ICONS: Record<string, IconName> = {
 const Label = styled.span`
   display: inline-flex;
   align-items: center;
-  gap: 5px;
+  gap: ${theme.space.xs};
   min-inline-size: 0;
   vertical-align: middle;
   white-space: nowrap;

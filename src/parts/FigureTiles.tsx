@@ -136,7 +136,7 @@ const Delta = styled.span`
 const Turned = styled.span`
   display: inline-flex;
   align-items: center;
-  gap: 2px;
+  gap: ${theme.space['2xs']};
   &[data-down] > svg {
     transform: rotate(180deg);
   }

@@ -104,7 +104,7 @@ export const Reading = styled.div`
     font-weight: ${theme.font.weight.strong};
   }
   code {
-    padding: 1px 4px;
+    padding: 1px ${theme.space.xs};
     border-radius: ${theme.radius.sm};
     background: ${theme.color.surface.code};
     font-family: ${theme.font.family.mono};

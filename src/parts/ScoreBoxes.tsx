@@ -127,7 +127,7 @@ const Score = styled.div`
     gap: 0 ${theme.space.sm};
   }
   b {
-    font-size: 18px;
+    font-size: ${theme.font.size.title};
     font-weight: ${theme.font.weight.strong};
     font-variant-numeric: tabular-nums;
     line-height: 24px;

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { useIntl } from '../i18n/index.js';
 import type { Severity } from '../schema/enumerations.js';
-import { tone, toneRules } from '../theme/index.js';
+import { theme, tone, toneRules } from '../theme/index.js';
 import { Icon } from '../ui/Icon.js';
 import { SEVERITY_ICONS } from './severityIcons.js';
 import { severityText } from './vocabulary.js';
@@ -25,7 +25,7 @@ const Mark = styled.span`
   ${toneRules}
   display: inline-flex;
   align-items: center;
-  gap: 5px;
+  gap: ${theme.space.xs};
   vertical-align: middle;
   white-space: nowrap;
   > svg {

@@ -1,22 +1,12 @@
 import { defineMessage } from 'react-intl';
+import * as actionMessages from '../ui/actions.messages.js';
+import { scoreBoxesMessages } from './scoreBoxes.messages.js';
 
 /** Words around a vector of a score that people type or paste. */
 export const messages = {
-  vector: defineMessage({
-    id: 'vector.label',
-    defaultMessage: 'Vector',
-    description: 'Label of the field for a CVSS or OWASP vector, a line of abbreviations such as AV:N/AC:L',
-  }),
-  copy: defineMessage({
-    id: 'vector.copy',
-    defaultMessage: 'Copy',
-    description: 'Button beside a CVSS or OWASP vector that puts it on the clipboard',
-  }),
-  copied: defineMessage({
-    id: 'vector.copied',
-    defaultMessage: 'Copied',
-    description: 'On the button beside a vector, right after it was put on the clipboard',
-  }),
+  vector: scoreBoxesMessages.vector,
+  copy: actionMessages.copy,
+  copied: actionMessages.copied,
   copyFailed: defineMessage({
     id: 'vector.copyFailed',
     defaultMessage: 'The browser did not let it be copied. Select the text and copy it.',

@@ -24,12 +24,12 @@ export function ViolationCounts({ metrics }: ViolationCountsProps) {
       })),
     [words, metrics],
   );
-  return <CountPips cells={cells} size="wide" />;
+  return <CountPips cells={cells} />;
 }
 
 /** Words over a column of {@link ViolationCounts}. */
 export function ViolationCountsHead() {
-  return <CountPipsHead letters={useWords()} size="wide" />;
+  return <CountPipsHead letters={useWords()} />;
 }
 
 function useWords() {

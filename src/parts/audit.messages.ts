@@ -1,12 +1,9 @@
 import { defineMessage } from 'react-intl';
+import { vocabularyMessages } from './vocabulary.messages.js';
 
 /** Words of justifications and vendor responses, which only forms and trails show. */
 export const auditMessages = {
-  notSet: defineMessage({
-    id: 'audit.notSet',
-    defaultMessage: 'Not set',
-    description: 'Justification or vendor response that nobody has chosen',
-  }),
+  notSet: vocabularyMessages.stateNotSet,
   CODE_NOT_PRESENT: defineMessage({
     id: 'justification.codeNotPresent',
     defaultMessage: 'Code not present',

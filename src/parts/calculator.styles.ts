@@ -1,6 +1,7 @@
 /** The frame of the calculators of scores: what is chosen beside the result, which comes first where there is less room. */
 import { css, styled } from 'styled-components';
 import { theme } from '../theme/index.js';
+import { whenNarrowerThan } from '../ui/mixins.js';
 
 const card = css`
   box-sizing: border-box;
@@ -24,7 +25,7 @@ export const CalculatorRoot = styled.div`
   grid-template-columns: minmax(0, 1fr) 330px;
   gap: ${theme.space.lg};
   align-items: start;
-  @container (max-width: 1023.98px) {
+  ${whenNarrowerThan('laptop')} {
     ${oneColumn}
   }
   &[data-layout='compact'] {

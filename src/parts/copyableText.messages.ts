@@ -1,4 +1,5 @@
 import { defineMessage } from 'react-intl';
+import * as actionMessages from '../ui/actions.messages.js';
 
 export const copyableTextMessages = {
   copy: defineMessage<{ readonly text: string }>({
@@ -6,9 +7,5 @@ export const copyableTextMessages = {
     defaultMessage: 'Copy {text}',
     description: 'Button behind a technical text, such as a package URL; text is what is copied',
   }),
-  copied: defineMessage({
-    id: 'copyableText.copied',
-    defaultMessage: 'Copied',
-    description: 'Behind a technical text, after it was copied',
-  }),
+  copied: actionMessages.copied,
 };

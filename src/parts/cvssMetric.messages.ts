@@ -1,6 +1,7 @@
 import { defineMessage } from 'react-intl';
 
 /** Names of the metrics of CVSS, after those of the standard. */
+// Not shared: terms of a standard; translators take them from its published translations.
 export const messages = {
   attackVector: defineMessage({
     id: 'cvssMetric.attackVector',

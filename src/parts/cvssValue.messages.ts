@@ -1,6 +1,7 @@
 import { defineMessage } from 'react-intl';
 
 /** Names of the values of CVSS metrics; what they mean is in cvssMeaning.messages.ts. */
+// Not shared: terms of a standard; translators take them from its published translations.
 export const messages = {
   notDefined: defineMessage({
     id: 'cvssValue.notDefined',

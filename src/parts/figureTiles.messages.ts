@@ -19,6 +19,18 @@ export const figureTilesMessages = {
   notMeasured: defineMessage({
     id: 'figureTiles.notMeasured',
     defaultMessage: 'Not measured yet',
-    description: 'Below a figure that is not known, because the server has not counted it yet',
+    description:
+      'Below a figure that is not known, or instead of all, because the server has not counted it yet',
+  }),
+  risk: defineMessage({
+    id: 'figureTiles.risk',
+    defaultMessage: 'Risk score',
+    description:
+      'Label of a figure: the sum of all vulnerabilities of a project or the portfolio, weighted by severity',
+  }),
+  portfolioFailed: defineMessage({
+    id: 'figureTiles.portfolioFailed',
+    defaultMessage: 'Figures of the portfolio could not be loaded.',
+    description: 'Instead of the figures above a list; a button to try again follows',
   }),
 };

@@ -87,6 +87,7 @@ export const messages = {
     defaultMessage: 'Threat agent',
     description: 'Group of OWASP factors: who attacks',
   }),
+  // Not shared: a group of factors by its name in the standard.
   vulnerability: defineMessage({
     id: 'owaspGroup.vulnerability',
     defaultMessage: 'Vulnerability',
@@ -95,23 +96,26 @@ export const messages = {
   technicalImpact: defineMessage({
     id: 'owaspGroup.technicalImpact',
     defaultMessage: 'Technical impact',
-    description: 'Group of OWASP factors: what is lost technically',
+    description: 'Group of OWASP factors: what is lost technically; stands before its score, too',
   }),
   businessImpact: defineMessage({
     id: 'owaspGroup.businessImpact',
     defaultMessage: 'Business impact',
-    description: 'Group of OWASP factors: what the business loses',
+    description: 'Group of OWASP factors: what the business loses; stands before its score, too',
   }),
+  // Not shared: a level of likelihood or impact, not a severity.
   levelLow: defineMessage({
     id: 'owaspFactor.levelLow',
     defaultMessage: 'Low',
     description: 'Level of a likelihood or an impact with a score below 3',
   }),
+  // Not shared: a level of likelihood or impact, not a severity.
   levelMedium: defineMessage({
     id: 'owaspFactor.levelMedium',
     defaultMessage: 'Medium',
     description: 'Level of a likelihood or an impact with a score from 3 to below 6',
   }),
+  // Not shared: a level of likelihood or impact, not a severity.
   levelHigh: defineMessage({
     id: 'owaspFactor.levelHigh',
     defaultMessage: 'High',

@@ -1,6 +1,7 @@
 import { defineMessage } from 'react-intl';
 
 /** What the values of the factors of the OWASP Risk Rating Methodology mean, in our own words after its steps 2 and 3. */
+// Not shared: terms of a standard; translators take them from its published translations.
 export const messages = {
   SL1: defineMessage({
     id: 'owaspLevel.SL1',

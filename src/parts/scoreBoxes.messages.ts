@@ -4,7 +4,7 @@ export const scoreBoxesMessages = {
   cvss: defineMessage<{ readonly version: string }>({
     id: 'scoreBoxes.cvss',
     defaultMessage: 'CVSS v{version}',
-    description: 'Label of a base score; version such as 3',
+    description: 'Label of a base score and name of a version of the standard; version such as 3.1',
   }),
   owasp: defineMessage({
     id: 'scoreBoxes.owasp',
@@ -20,7 +20,8 @@ export const scoreBoxesMessages = {
   percentile: defineMessage({
     id: 'scoreBoxes.percentile',
     defaultMessage: 'EPSS percentile',
-    description: 'Label of a share of all vulnerabilities',
+    description:
+      'Label or head of a column: share of all vulnerabilities that are less likely to be exploited',
   }),
   percentileText: defineMessage<{ readonly share: string }>({
     id: 'scoreBoxes.percentileText',
@@ -36,5 +37,10 @@ export const scoreBoxesMessages = {
     id: 'scoreBoxes.epssLikely',
     defaultMessage: 'exploitation is likely',
     description: 'Below a probability of exploitation of one half or more',
+  }),
+  vector: defineMessage({
+    id: 'scoreBoxes.vector',
+    defaultMessage: 'Vector',
+    description: 'Label of a CVSS or OWASP vector, a line of abbreviations such as AV:N/AC:L',
   }),
 };

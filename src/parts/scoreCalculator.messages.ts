@@ -1,4 +1,5 @@
 import { defineMessage } from 'react-intl';
+import * as actionMessages from '../ui/actions.messages.js';
 
 /** Words that the calculators of scores share. */
 export const messages = {
@@ -22,11 +23,7 @@ export const messages = {
     defaultMessage: 'The calculator is empty.',
     description: 'After the button Reset; a button beside it brings the earlier vector back',
   }),
-  undo: defineMessage({
-    id: 'scoreCalculator.undo',
-    defaultMessage: 'Undo',
-    description: 'Button that brings back the vector before it was emptied or taken to another version',
-  }),
+  undo: actionMessages.undo,
   result: defineMessage({
     id: 'scoreCalculator.result',
     defaultMessage: 'Result',

@@ -1,31 +1,20 @@
 import { defineMessage } from 'react-intl';
+import * as severityMessages from './severity.messages.js';
 
 export const severityCountsMessages = {
-  critical: defineMessage({
-    id: 'severityCounts.critical',
-    defaultMessage: 'Critical',
-    description: 'Name of a count of vulnerabilities',
-  }),
+  critical: severityMessages.critical,
   criticalLetter: defineMessage({
     id: 'severityCounts.criticalLetter',
     defaultMessage: 'C',
     description: 'First letter of severity Critical, above a narrow column of counts',
   }),
-  high: defineMessage({
-    id: 'severityCounts.high',
-    defaultMessage: 'High',
-    description: 'Name of a count of vulnerabilities',
-  }),
+  high: severityMessages.high,
   highLetter: defineMessage({
     id: 'severityCounts.highLetter',
     defaultMessage: 'H',
     description: 'First letter of severity High, above a narrow column of counts',
   }),
-  medium: defineMessage({
-    id: 'severityCounts.medium',
-    defaultMessage: 'Medium',
-    description: 'Name of a count of vulnerabilities',
-  }),
+  medium: severityMessages.medium,
   mediumLetter: defineMessage({
     id: 'severityCounts.mediumLetter',
     defaultMessage: 'M',
@@ -41,11 +30,7 @@ export const severityCountsMessages = {
     defaultMessage: 'L',
     description: 'First letter of severity Low, above a narrow column of counts',
   }),
-  unassigned: defineMessage({
-    id: 'severityCounts.unassigned',
-    defaultMessage: 'Unassigned',
-    description: 'Name of a count of vulnerabilities whose severity nobody has said',
-  }),
+  unassigned: severityMessages.unassigned,
   unassignedLetter: defineMessage({
     id: 'severityCounts.unassignedLetter',
     defaultMessage: 'U',

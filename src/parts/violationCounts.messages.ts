@@ -11,6 +11,7 @@ export const violationCountsMessages = {
     defaultMessage: 'Warn',
     description: 'Name of a count of policy violations of this state, also above a column of counts',
   }),
+  // Not shared: a state of a policy violation, not a severity.
   info: defineMessage({
     id: 'violationCounts.info',
     defaultMessage: 'Info',

@@ -1,41 +1,18 @@
 import { defineMessage } from 'react-intl';
+import * as severityMessages from './severity.messages.js';
 
 /** Words of the vocabularies that lists show. */
 export const vocabularyMessages = {
-  severityCritical: defineMessage({
-    id: 'severity.critical',
-    defaultMessage: 'Critical',
-    description: 'Severity of a vulnerability, the worst of six',
-  }),
-  severityHigh: defineMessage({
-    id: 'severity.high',
-    defaultMessage: 'High',
-    description: 'Severity of a vulnerability, second of six',
-  }),
-  severityMedium: defineMessage({
-    id: 'severity.medium',
-    defaultMessage: 'Medium',
-    description: 'Severity of a vulnerability, third of six',
-  }),
-  severityLow: defineMessage({
-    id: 'severity.low',
-    defaultMessage: 'Low',
-    description: 'Severity of a vulnerability, fourth of six',
-  }),
-  severityInfo: defineMessage({
-    id: 'severity.info',
-    defaultMessage: 'Info',
-    description: 'Severity of a vulnerability that is for information only',
-  }),
-  severityUnassigned: defineMessage({
-    id: 'severity.unassigned',
-    defaultMessage: 'Unassigned',
-    description: 'Severity of a vulnerability that nobody has rated',
-  }),
+  severityCritical: severityMessages.critical,
+  severityHigh: severityMessages.high,
+  severityMedium: severityMessages.medium,
+  severityLow: severityMessages.low,
+  severityInfo: severityMessages.info,
+  severityUnassigned: severityMessages.unassigned,
   stateNotSet: defineMessage({
     id: 'analysis.notSet',
     defaultMessage: 'Not set',
-    description: 'Decision about a finding: nobody has decided',
+    description: 'Decision about a finding, justification or vendor response: nobody has chosen one',
   }),
   stateExploitable: defineMessage({
     id: 'analysis.exploitable',
@@ -65,8 +42,10 @@ export const vocabularyMessages = {
   suppressed: defineMessage({
     id: 'analysis.suppressed',
     defaultMessage: 'Suppressed',
-    description: 'Mark of a finding that somebody dismissed from lists and counts',
+    description:
+      'Mark of a finding that somebody dismissed from lists and counts; head of the column with it; name of a filter; part of a decision',
   }),
+  // Not shared: a source of vulnerabilities.
   sourceInternal: defineMessage({
     id: 'source.internal',
     defaultMessage: 'Internal',

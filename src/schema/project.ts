@@ -54,12 +54,22 @@ export interface Project {
   lastBomImport?: number;
   /** Format of that BOM, such as `CycloneDX 1.6`. */
   lastBomImportFormat?: string;
+  /** Why a BOM that was accepted after that one could not be taken over; only our own server says so. */
+  lastBomImportFailure?: BomImportFailure;
   /** Weighted sum of severities. */
   lastInheritedRiskScore?: number;
   /** Counts; absent until the project was measured. */
   metrics?: Metrics;
   /** Links to documentation, source, issue tracker …. */
   externalReferences?: ExternalReference[];
+}
+
+/** A BOM that a server accepted and could not take over. @public */
+export interface BomImportFailure {
+  /** When it was given up, epoch milliseconds. */
+  occurred: number;
+  /** The server's reason, in its words. */
+  reason: string;
 }
 
 /** What is known of a project that another one points at. @public */
@@ -169,6 +179,7 @@ export const ProjectStruct: Describe<Project> = type({
   directDependencies: optional(string()),
   lastBomImport: optional(number()),
   lastBomImportFormat: optional(string()),
+  lastBomImportFailure: optional(type({ occurred: number(), reason: string() })),
   lastInheritedRiskScore: optional(number()),
   metrics: optional(MetricsStruct),
   externalReferences: optional(array(ExternalReferenceStruct)),

@@ -38,11 +38,16 @@ export interface Profile {
 
 const NamedThingStruct: Describe<NamedThing> = type({ name: string() });
 
+export const TeamOfUserStruct: Describe<TeamOfUser> = type({
+  name: string(),
+  permissions: optional(array(NamedThingStruct)),
+});
+
 export const UserSelfStruct: Describe<UserSelf> = type({
   username: optional(string()),
   fullname: optional(string()),
   email: optional(string()),
   suspended: optional(boolean()),
   permissions: optional(array(NamedThingStruct)),
-  teams: optional(array(type({ name: string(), permissions: optional(array(NamedThingStruct)) }))),
+  teams: optional(array(TeamOfUserStruct)),
 });

@@ -102,11 +102,16 @@ export const sharedTokens: SharedTokens = {
   },
 };
 
-/** Widths of a widget (not of the window) at which its layout changes; container queries cannot read variables. @public */
+/**
+ * Widths below which a layout changes: of a widget (not of the window), and of the window for what surrounds widgets.
+ * Queries of containers and media cannot read variables.
+ * @public
+ */
 export const BREAKPOINTS = {
   phone: '480px',
   tablet: '768px',
   laptop: '1024px',
+  wide: '1200px',
   desktop: '1440px',
 } as const;
 

@@ -40,12 +40,12 @@ const Circle = styled.span`
   border-radius: ${theme.radius.full};
   background: ${theme.color.surface.sunken};
   color: ${theme.color.text.muted};
-  font-size: 10.5px;
+  font-size: ${theme.font.size.micro};
   font-weight: ${theme.font.weight.strong};
 
   &[data-size='20'] {
     inline-size: 20px;
     block-size: 20px;
-    font-size: 9px;
+    font-size: calc(${theme.font.size.micro} * 0.8);
   }
 `;

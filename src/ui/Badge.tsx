@@ -33,7 +33,7 @@ export const Tag = styled.span`
   display: inline-block;
   box-sizing: border-box;
   max-inline-size: 168px;
-  padding-inline: 7px;
+  padding-inline: 6px;
   border-radius: ${theme.radius.sm};
   background: ${theme.color.surface.sunken};
   color: ${theme.color.text.muted};
@@ -44,7 +44,7 @@ export const Tag = styled.span`
   &:is(a, button) {
     ${bare}
     min-inline-size: 0;
-    padding-inline: 7px;
+    padding-inline: 6px;
     background: ${theme.color.surface.sunken};
     font-size: ${theme.font.size.small};
     line-height: 20px;
@@ -78,7 +78,7 @@ const Frame = styled.span`
   &[data-size='medium'] {
     gap: 6px;
     block-size: 22px;
-    padding-inline: 7px 8px;
+    padding-inline: 6px ${theme.space.sm};
     font-size: ${theme.font.size.small};
   }
   > svg {

@@ -7,6 +7,7 @@ import { Spinner } from './Spinner.js';
 import { useTip } from './useTip.js';
 import { bare, focusRing, onTouch } from './mixins.js';
 import { VisuallyHidden } from './VisuallyHidden.js';
+import { withRef } from './withRef.js';
 
 /** How much a button says: one `primary` per place, `quiet` without a frame, `danger` destroys. @public */
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'dangerQuiet' | 'facet';
@@ -39,7 +40,7 @@ export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement
 export type ButtonSize = 'small' | 'medium' | 'tall';
 
 /** Does something here. To go somewhere, use a link. @public */
-export function Button(props: ButtonProps) {
+export const Button = withRef(function Button(props: ButtonProps) {
   const {
     children,
     variant = 'secondary',
@@ -83,7 +84,7 @@ export function Button(props: ButtonProps) {
       {tip.element}
     </>
   );
-}
+});
 
 function refuse(event: MouseEvent) {
   event.preventDefault();

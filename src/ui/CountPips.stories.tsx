@@ -13,7 +13,9 @@ export default { component: CountPips, args: { cells: CELLS } } satisfies Meta<t
 type Story = StoryObj<typeof CountPips>;
 
 export const Normal: Story = {};
-export const Wide: Story = { args: { size: 'wide' } };
+export const LongNumbers: Story = {
+  args: { cells: CELLS.map((cell, index) => ({ ...cell, count: 12_431 * 10 ** index })) },
+};
 export const WithMarks: Story = { args: { marks: 'always' } };
 export const BelowTheirHead: Story = {
   render: (args) => (

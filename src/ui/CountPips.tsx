@@ -2,6 +2,7 @@ import { memo, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { theme, tone as toneColor, toneRules, type Tone } from '../theme/index.js';
 import { useIntl } from '../i18n/index.js';
+import { messages } from './CountPips.messages.js';
 import { hiddenText, onPhone } from './mixins.js';
 
 /** One number of {@link CountPips}. */
@@ -19,8 +20,6 @@ export interface CountPip {
 export interface CountPipsProps {
   /** In a fixed order, so that the cells of several rows stand below each other. */
   cells: readonly CountPip[];
-  /** Width of a cell: `wide` 32 px, else 27 px. */
-  size?: 'normal' | 'wide';
   /**
    * Where the marks are seen: `phone`, because the rows of a table have no head there, or `always`, for numbers that
    * stand alone. @defaultValue 'phone'
@@ -28,31 +27,45 @@ export interface CountPipsProps {
   marks?: 'phone' | 'always';
 }
 
-/** Numbers side by side in cells of a fixed width; a zero stays quiet. */
+/** Numbers side by side in cells of the same width; a zero stays quiet. Long ones are shortened, their words and their tip say them in whole. */
 export const CountPips = memo(function CountPips(props: CountPipsProps) {
-  const { cells, size = 'normal', marks = 'phone' } = props;
+  const { cells, marks = 'phone' } = props;
   const intl = useIntl();
   return (
-    <Row role="list" data-size={size} data-marks={marks}>
-      {cells.map(({ label, mark, count, tone }) => (
-        <Cell key={label} role="listitem" data-tone={tone} data-zero={!count || undefined} title={label}>
-          <span>{`${label} `}</span>
-          <Mark aria-hidden>{mark}</Mark>
-          {count === undefined ? '–' : intl.formatNumber(count)}
-        </Cell>
-      ))}
+    <Row role="list" data-marks={marks}>
+      {cells.map(({ label, mark, count, tone }) => {
+        const whole = count === undefined ? '–' : intl.formatNumber(count);
+        const isLong = count !== undefined && count >= LONG;
+        const words = isLong ? `${label} ${whole}` : label;
+        return (
+          <Cell key={label} role="listitem" data-tone={tone} data-zero={!count || undefined} title={words}>
+            <span>{`${words} `}</span>
+            <Mark aria-hidden>{mark}</Mark>
+            {isLong ? (
+              <span aria-hidden>{intl.formatMessage(messages.thousands, { count: inThousands(count) })}</span>
+            ) : (
+              whole
+            )}
+          </Cell>
+        );
+      })}
     </Row>
   );
 });
 
+/** From here on numbers are shortened to thousands. */
+const LONG = 10_000;
+
+/** Three digits of it, as long as there are no more in front of the point: 12,431 are 12.4. */
+function inThousands(count: number): number {
+  return count < 100_000 ? Math.round(count / 100) / 10 : Math.round(count / 1000);
+}
+
 /** Heads of the cells of a column of {@link CountPips}: one letter each. */
-export function CountPipsHead(props: {
-  letters: readonly { letter: string; label: string }[];
-  size?: 'normal' | 'wide';
-}) {
+export function CountPipsHead({ letters }: { letters: readonly { letter: string; label: string }[] }) {
   return (
-    <Row data-size={props.size ?? 'normal'}>
-      {props.letters.map(({ letter, label }) => (
+    <Row>
+      {letters.map(({ letter, label }) => (
         <Letter key={label} title={label}>
           <span>{label}</span>
           <span aria-hidden>{letter}</span>
@@ -63,12 +76,20 @@ export function CountPipsHead(props: {
 }
 
 const Row = styled.span`
-  --bd-pip: 27px;
+  /* Room for four digits, so that the cells of a column stand below its head. */
+  --bd-pip: 36px;
   display: inline-grid;
   grid-auto-flow: column;
-  gap: ${theme.space['2xs']};
-  &[data-size='wide'] {
-    --bd-pip: 32px;
+  gap: ${theme.space.xs};
+  /* Cells of tables may be broken anywhere; a number that is takes less room than it has, and runs into the next. */
+  overflow-wrap: normal;
+  &[data-marks='always'] {
+    --bd-pip: 27px;
+  }
+  ${onPhone} {
+    --bd-pip: 27px;
+    display: inline-flex;
+    flex-wrap: wrap;
   }
 `;
 
@@ -106,7 +127,7 @@ const Cell = styled.span`
   justify-content: center;
   min-inline-size: var(--bd-pip);
   block-size: 20px;
-  padding-inline: ${theme.space.xs};
+  padding-inline: ${theme.space['2xs']};
   border-radius: ${theme.radius.sm};
   background: ${toneColor.surface};
   box-shadow: inset 0 -2px 0 ${toneColor.solid};

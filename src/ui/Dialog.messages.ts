@@ -4,12 +4,12 @@ export const messages = {
   close: defineMessage({
     id: 'ui.dialog.close',
     defaultMessage: 'Close',
-    description: 'Button in the corner of a dialog or panel',
+    description: 'Button that closes a dialog, a panel, or a form beside a list; what runs goes on',
   }),
   cancel: defineMessage({
     id: 'ui.dialog.cancel',
     defaultMessage: 'Cancel',
-    description: 'Button of a dialog that closes it without doing anything',
+    description: 'Button that closes a dialog or leaves a form without doing anything',
   }),
   askDiscard: defineMessage({
     id: 'ui.dialog.askDiscard',
@@ -24,7 +24,7 @@ export const messages = {
   discard: defineMessage({
     id: 'ui.dialog.discard',
     defaultMessage: 'Discard',
-    description: 'Button that closes a dialog and drops unsaved input',
+    description: 'Button that drops unsaved input',
   }),
   typeToConfirm: defineMessage<{ readonly text: string }>({
     id: 'ui.dialog.typeToConfirm',

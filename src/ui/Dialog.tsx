@@ -2,7 +2,6 @@ import {
   useCallback,
   useEffect,
   useId,
-  useLayoutEffect,
   useRef,
   useState,
   type FormEvent,
@@ -12,15 +11,16 @@ import {
   type RefObject,
 } from 'react';
 import { css, keyframes, styled } from 'styled-components';
-import { Portal, PortalTarget, theme } from '../theme/index.js';
+import { BREAKPOINTS, Portal, PortalTarget, theme } from '../theme/index.js';
 import { Message, useIntl } from '../i18n/index.js';
 import { Button } from './Button.js';
 import { messages } from './Dialog.messages.js';
 import { focusableIn } from './focusable.js';
 import { IconButton } from './IconButton.js';
 import { useKeptClear } from './keptClear.js';
-import { lines } from './mixins.js';
+import { lines, whenWindowNarrowerThan } from './mixins.js';
 import { enterDialog } from './topDialog.js';
+import { useLayoutEffect } from './useLayoutEffect.js';
 
 /** Props of {@link Dialog}. @public */
 export interface DialogProps {
@@ -220,10 +220,10 @@ const Window = styled.dialog`
   inset: 12vh auto auto 50%;
   box-sizing: border-box;
   inline-size: ${theme.size.dialog};
-  max-inline-size: calc(100vw - 32px);
+  max-inline-size: calc(100vw - ${theme.space['2xl']});
   max-block-size: 80vh;
   margin: 0;
-  margin-inline-start: calc(min(${theme.size.dialog}, 100vw - 32px) / -2);
+  margin-inline-start: calc(min(${theme.size.dialog}, 100vw - ${theme.space['2xl']}) / -2);
   padding: 0;
   border: 1px solid ${theme.color.border.default};
   border-radius: ${theme.radius.xl};
@@ -236,13 +236,13 @@ const Window = styled.dialog`
 
   &[data-size='small'] {
     inline-size: ${theme.size.dialogSmall};
-    margin-inline-start: calc(min(${theme.size.dialogSmall}, 100vw - 32px) / -2);
+    margin-inline-start: calc(min(${theme.size.dialogSmall}, 100vw - ${theme.space['2xl']}) / -2);
   }
   &[data-size='large'] {
     inline-size: ${theme.size.dialogLarge};
-    margin-inline-start: calc(min(${theme.size.dialogLarge}, 100vw - 32px) / -2);
+    margin-inline-start: calc(min(${theme.size.dialogLarge}, 100vw - ${theme.space['2xl']}) / -2);
   }
-  @media (min-width: 640.02px) {
+  @media (min-width: ${BREAKPOINTS.tablet}) {
     &&[data-size='sheet'] {
       inset: 0;
       inset-inline-start: auto;
@@ -260,7 +260,7 @@ const Window = styled.dialog`
   [dir='rtl'] & {
     inset: 12vh 50% auto auto;
   }
-  @media (max-width: 640px) {
+  ${whenWindowNarrowerThan('tablet')} {
     &&,
     [dir='rtl'] && {
       inset: 0;
@@ -295,7 +295,7 @@ const Head = styled.div`
   display: flex;
   align-items: flex-start;
   gap: ${theme.space.md};
-  padding: 14px ${theme.space.md} ${theme.space.sm} 20px;
+  padding: ${theme.space.md} ${theme.space.md} ${theme.space.sm} 20px;
   padding-inline: 20px ${theme.space.md};
   > div {
     flex: 1;

@@ -1,4 +1,5 @@
 import { defineMessage } from 'react-intl';
+import { messages as pillMessages } from './Pill.messages.js';
 
 export const messages = {
   choose: defineMessage({
@@ -21,9 +22,5 @@ export const messages = {
     defaultMessage: 'That was no file. Folders and texts cannot be taken.',
     description: 'Below the place where a file can be dropped, after something else was dropped',
   }),
-  remove: defineMessage<{ readonly name: string }>({
-    id: 'ui.fileDrop.remove',
-    defaultMessage: 'Remove {name}',
-    description: 'Button that takes a chosen file back; name is the name of the file',
-  }),
+  remove: pillMessages.remove,
 };

@@ -11,6 +11,7 @@ import { Icon } from './Icon.js';
 import { IconButton } from './IconButton.js';
 import { hiddenText } from './mixins.js';
 import { useFilesStayOut } from './useFilesStayOut.js';
+import { withRef } from './withRef.js';
 
 /** Props of {@link FileDrop}. */
 export interface FileDropProps {
@@ -116,7 +117,7 @@ export function FilePickButton({ accept, onFile, ...button }: FilePickButtonProp
 }
 
 /** What opens the picker; out of sight, because browsers draw it each in their own way. */
-function FileInput(props: {
+const FileInput = withRef(function FileInput(props: {
   ref: Ref<HTMLInputElement>;
   accept: string | undefined;
   isMultiple: boolean;
@@ -139,7 +140,7 @@ function FileInput(props: {
       }}
     />
   );
-}
+});
 
 /** Props of {@link FileLine}. */
 export interface FileLineProps {
@@ -246,7 +247,7 @@ const Line = styled.div`
     display: flex;
     flex: 1;
     flex-direction: column;
-    gap: 2px;
+    gap: ${theme.space['2xs']};
     min-inline-size: 0;
   }
   > div > bdi {

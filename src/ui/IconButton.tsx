@@ -3,6 +3,7 @@ import { ButtonFrame, type ButtonVariant } from './Button.js';
 import { Icon, type IconName } from './Icon.js';
 import { Spinner } from './Spinner.js';
 import { useTip } from './useTip.js';
+import { withRef } from './withRef.js';
 
 /** Props of {@link IconButton}; everything of an HTML button too. @public */
 export interface IconButtonProps extends Omit<
@@ -28,7 +29,7 @@ export interface IconButtonProps extends Omit<
 }
 
 /** A button with an icon instead of words. @public */
-export function IconButton(props: IconButtonProps) {
+export const IconButton = withRef(function IconButton(props: IconButtonProps) {
   const {
     icon,
     label,
@@ -61,7 +62,7 @@ export function IconButton(props: IconButtonProps) {
       {tip.element}
     </>
   );
-}
+});
 
 function refuse(event: MouseEvent) {
   event.preventDefault();

@@ -1,27 +1,33 @@
 import type { AnchorHTMLAttributes, MouseEvent, Ref } from 'react';
 import { styled } from 'styled-components';
+import { Message } from '../i18n/index.js';
 import { theme } from '../theme/index.js';
 import { ButtonFrame, type ButtonSize, type ButtonVariant } from './Button.js';
 import { Icon, type IconName } from './Icon.js';
 import { isPlainClick } from './isPlainClick.js';
+import { messages } from './Link.messages.js';
 import { bare, focusRing } from './mixins.js';
+import { withRef } from './withRef.js';
 
 /** Props of {@link Link}; everything of an HTML link too. @public */
 export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
-  /** Address. */
+  /** Address. Without `onNavigate` the browser follows it and loads the page anew. */
   href: string;
   /** Goes there without loading the page; called for plain clicks only, so new tabs and windows stay the browser's. */
   onNavigate?: (event: MouseEvent<HTMLAnchorElement>) => void;
   /** `text` underlined in a sentence, `entity` the name of a row, `quiet` underlined on hover. @defaultValue 'text' */
   variant?: 'text' | 'entity' | 'quiet';
-  /** Another site: opens in a new tab, without telling it where from. */
+  /**
+   * Another site: opens in a new tab, without telling it where from. Where user info in the address could be read as a host, the
+   * link says the host that it leads to.
+   */
   isExternal?: boolean;
   /** The anchor. */
   ref?: Ref<HTMLAnchorElement>;
 }
 
 /** Goes somewhere. To do something, use a button. @public */
-export function Link(props: LinkProps) {
+export const Link = withRef(function Link(props: LinkProps) {
   const { onNavigate, variant = 'text', isExternal, children, ...rest } = props;
   return (
     <Anchor
@@ -31,9 +37,10 @@ export function Link(props: LinkProps) {
       data-variant={variant}
     >
       {children}
+      {isExternal && <TrueHost href={rest.href} />}
     </Anchor>
   );
-}
+});
 
 /** Props of {@link ButtonLink}. @public */
 export interface ButtonLinkProps extends Omit<LinkProps, 'variant'> {
@@ -46,7 +53,7 @@ export interface ButtonLinkProps extends Omit<LinkProps, 'variant'> {
 }
 
 /** A link with the looks of a button. @public */
-export function ButtonLink(props: ButtonLinkProps) {
+export const ButtonLink = withRef(function ButtonLink(props: ButtonLinkProps) {
   const {
     onNavigate,
     variant = 'secondary',
@@ -70,10 +77,26 @@ export function ButtonLink(props: ButtonLinkProps) {
       <Words>
         {icon && <Icon name={icon} />}
         {children}
+        {isExternal && <TrueHost href={rest.href} />}
       </Words>
     </ButtonFrame>
   );
+});
+
+function TrueHost({ href }: { href: string }) {
+  const host = BEHIND_USER_INFO.exec(href)?.[1];
+  return (
+    host && (
+      <>
+        {' '}
+        <Message {...messages.leadsTo} values={{ host }} />
+      </>
+    )
+  );
 }
+
+// What stands before an `@` looks like a host, and is only told to the one behind it.
+const BEHIND_USER_INFO = /^https?:[\\/]*[^\\/?#]*@([^\\/?#]+)/i;
 
 function navigating(
   onClick: AnchorHTMLAttributes<HTMLAnchorElement>['onClick'],

@@ -1,9 +1,10 @@
-import { useId, useLayoutEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import { useId, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { Button, type ButtonProps } from './Button.js';
 import { deferred } from './deferred.js';
 import { IconButton, type IconButtonProps } from './IconButton.js';
 import type { IconName } from './Icon.js';
 import type { MenuItem } from './MenuItem.js';
+import { useLayoutEffect } from './useLayoutEffect.js';
 
 /** Props of {@link MenuButton}: those of a button. */
 export interface MenuButtonProps extends Omit<ButtonProps, 'onClick'> {

@@ -5,6 +5,6 @@ export const messages = {
     id: 'ui.pill.remove',
     defaultMessage: 'Remove {name}',
     description:
-      'Button that removes one filter or tag; name is the filter in words, such as "Severity is Critical"',
+      'Button that removes a filter or a tag, or takes a chosen file back; name is the filter in words, such as "Severity is Critical", the tag, or the name of the file',
   }),
 };

@@ -5,6 +5,7 @@ import { useIntl } from '../i18n/index.js';
 import { Icon } from './Icon.js';
 import { messages } from './Pill.messages.js';
 import { bare, cut, focusRing, onTouch } from './mixins.js';
+import { passFocusOn } from './passFocusOn.js';
 
 /** Props of {@link Pill}. */
 export interface PillProps {
@@ -25,7 +26,7 @@ export function Pill(props: PillProps) {
   const { children, label, onEdit, onRemove, removeLabel } = props;
   const intl = useIntl();
   return (
-    <Frame>
+    <Frame ref={passFocusOn}>
       {onEdit ? (
         <Words as="button" type="button" onClick={onEdit}>
           {children}
@@ -61,6 +62,8 @@ const Frame = styled.span`
   }
 `;
 
+const innerRadius = `calc(${theme.radius.md} - ${theme.border.width})`;
+
 const Words = styled.span`
   ${bare}
   ${focusRing}
@@ -68,7 +71,7 @@ const Words = styled.span`
   align-content: center;
   padding-inline: ${theme.space.sm};
   cursor: inherit;
-  border-radius: 5px;
+  border-radius: ${innerRadius};
   font-size: ${theme.font.size.small};
   line-height: 24px;
   &:is(button) {
@@ -90,8 +93,8 @@ const Remove = styled.button`
   place-items: center;
   min-inline-size: 25px;
   border-inline-start: 1px solid ${theme.color.border.subtle};
-  border-start-end-radius: 5px;
-  border-end-end-radius: 5px;
+  border-start-end-radius: ${innerRadius};
+  border-end-end-radius: ${innerRadius};
   color: ${theme.color.text.subtle};
   &:hover {
     background: ${theme.color.surface.hover};

@@ -1,11 +1,12 @@
-import { useId, useLayoutEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import { useId, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { Button, type ButtonProps } from './Button.js';
 import { deferred } from './deferred.js';
 import { IconButton } from './IconButton.js';
 import type { IconName } from './Icon.js';
+import { useLayoutEffect } from './useLayoutEffect.js';
 
 /** Props of {@link PopoverButton}: those of a button. */
-export interface PopoverButtonProps extends Omit<ButtonProps, 'onClick' | 'children' | 'content'> {
+export interface PopoverButtonProps extends Omit<ButtonProps, 'onClick' | 'children' | 'content' | 'ref'> {
   /** Words of the button; with `isIconOnly` its name and tip. */
   label: ReactNode;
   /** Name of what opens; absent: the words of the button. */
@@ -37,7 +38,6 @@ export function PopoverButton(props: PopoverButtonProps) {
     isOpen,
     onOpenChange,
     returnFocus = () => button.current?.focus(),
-    ref: _,
     ...rest
   } = props;
   const id = useId();

@@ -62,10 +62,10 @@ const Bar = styled.section`
   gap: 6px;
   box-sizing: border-box;
   max-inline-size: 100%;
-  padding: 6px ${theme.space.sm} 6px 14px;
-  padding-inline: 14px ${theme.space.sm};
+  padding: 6px ${theme.space.sm} 6px ${theme.space.md};
+  padding-inline: ${theme.space.md} ${theme.space.sm};
   border: 1px solid ${theme.color.border.strong};
-  border-radius: 10px;
+  border-radius: ${theme.radius.xl};
   background: ${theme.color.surface.overlay};
   box-shadow: ${theme.shadow.dialog};
   ${onPhone} {

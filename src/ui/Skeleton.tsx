@@ -6,7 +6,7 @@ import { whenStill } from './mixins.js';
 export const Skeleton = styled.span.attrs({ 'aria-hidden': true })`
   display: block;
   block-size: 10px;
-  border-radius: 5px;
+  border-radius: ${theme.radius.full};
   background: ${theme.color.skeleton};
   @media (forced-colors: active) {
     border: 1px solid GrayText;

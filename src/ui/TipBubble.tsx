@@ -48,7 +48,7 @@ const Bubble = styled.div`
   box-sizing: border-box;
   inline-size: max-content;
   max-inline-size: 280px;
-  padding: 5px 9px;
+  padding: 6px 10px;
   border-radius: ${theme.radius.md};
   background: ${theme.color.surface.inverse};
   color: ${theme.color.text.inverse};

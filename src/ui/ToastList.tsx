@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { Portal, PortalTarget, theme, usePortalContainer } from '../theme/index.js';
 import { useIntl } from '../i18n/index.js';
@@ -10,6 +10,7 @@ import { messages as stateMessages } from './states.messages.js';
 import { messages } from './ToastList.messages.js';
 import type { ShownToast, Toasts } from './toasts.js';
 import { useTopDialog } from './topDialog.js';
+import { useLayoutEffect } from './useLayoutEffect.js';
 
 /** Shows the toasts of a store at the end of the screen, clear of bars there; the time stands still while a pointer or the focus is on them. @public */
 export function ToastList(props: { toasts: Toasts }) {
@@ -172,8 +173,8 @@ const Card = styled.div`
   grid-template-columns: 16px minmax(0, 1fr) auto;
   gap: 10px;
   box-sizing: border-box;
-  padding: ${theme.space.md} 10px ${theme.space.md} 14px;
-  padding-inline: 14px 10px;
+  padding: ${theme.space.md} 10px ${theme.space.md} ${theme.space.md};
+  padding-inline: ${theme.space.md} 10px;
   border: 1px solid ${theme.color.border.default};
   border-radius: ${theme.radius.lg};
   background: ${theme.color.surface.overlay};
@@ -198,7 +199,7 @@ const Card = styled.div`
 const Words = styled.div`
   display: flex;
   flex-direction: column;
-  gap: 2px;
+  gap: ${theme.space['2xs']};
   > b {
     font-weight: ${theme.font.weight.strong};
   }

@@ -1,6 +1,7 @@
 /** Bars at the end of the screen that hold the way on. They stay where they are; what floats over the page makes way for them. */
-import { useLayoutEffect, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { useTopDialog } from './topDialog.js';
+import { useLayoutEffect } from './useLayoutEffect.js';
 
 /** Keeps what floats off an element, while it is drawn. */
 export function useKeptClear(element: HTMLElement | null): void {

@@ -86,5 +86,16 @@ export const onTouch = '@media (pointer: coarse)';
 /** No movement for those who asked for none. */
 export const whenStill = '@media (prefers-reduced-motion: reduce)';
 
+type Breakpoint = keyof typeof BREAKPOINTS;
+
+// Widths have fractions on screens that are enlarged.
+const below = (breakpoint: Breakpoint) => `(max-width: ${parseInt(BREAKPOINTS[breakpoint], 10) - 0.02}px)`;
+
+/** A widget narrower than a breakpoint, wherever on the page it is. */
+export const whenNarrowerThan = (breakpoint: Breakpoint) => `@container ${below(breakpoint)}`;
+
+/** A window narrower than a breakpoint, for what covers the page. */
+export const whenWindowNarrowerThan = (breakpoint: Breakpoint) => `@media ${below(breakpoint)}`;
+
 /** A widget narrower than a tablet, wherever on the page it is. */
-export const onPhone = `@container (max-width: ${parseInt(BREAKPOINTS.tablet, 10) - 0.02}px)`;
+export const onPhone = whenNarrowerThan('tablet');

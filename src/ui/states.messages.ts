@@ -11,7 +11,7 @@ export const messages = {
   retry: defineMessage({
     id: 'ui.states.retry',
     defaultMessage: 'Try again',
-    description: 'Button in a part of the page that could not be loaded; loads it again',
+    description: 'Button behind or below what failed; tries it once more',
   }),
   details: defineMessage({
     id: 'ui.states.details',
@@ -32,6 +32,7 @@ export const messages = {
   loading: defineMessage({
     id: 'ui.states.loading',
     defaultMessage: 'Loading',
-    description: 'For screen readers, while a part of the page is loaded for the first time',
+    description:
+      'For screen readers, while a part of the page or the rows of a table are loaded for the first time',
   }),
 };

@@ -194,7 +194,7 @@ const Centre = styled.div`
   flex-direction: column;
   align-items: center;
   gap: ${theme.space.sm};
-  padding: 40px ${theme.space.xl};
+  padding: ${theme.space['2xl']} ${theme.space.xl};
   text-align: center;
   > svg {
     margin-block-end: ${theme.space.xs};

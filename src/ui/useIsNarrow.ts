@@ -1,5 +1,6 @@
-import { useLayoutEffect, useState, type RefObject } from 'react';
+import { useState, type RefObject } from 'react';
 import { BREAKPOINTS } from '../theme/index.js';
+import { useLayoutEffect } from './useLayoutEffect.js';
 
 /** Whether an element is narrower than a breakpoint; undefined until it was measured. */
 export function useIsNarrow(

@@ -1,4 +1,5 @@
-import { startTransition, useLayoutEffect, useState } from 'react';
+import { startTransition, useState } from 'react';
+import { useLayoutEffect } from './useLayoutEffect.js';
 
 const SHOW_AFTER_MS = 150;
 const SHOW_FOR_MS = 150;

@@ -15,7 +15,10 @@ export interface WidgetManifest {
   readonly group: WidgetGroup;
   /** What it is for, a few words of English without a full stop, as the table of the README shows them. */
   readonly purpose: string;
-  /** Rights without which it shows a refusal and asks the server nothing; empty: it draws for everybody. */
+  /**
+   * Rights without which it shows a refusal and asks the server nothing: those its calls need, and where they need none, those
+   * that the existing console asks for. Empty: it draws for everybody.
+   */
   readonly permissions: readonly Permission[];
   /** Most that its first load may weigh, in kB (1,000 bytes) gzipped, without react and styled-components. */
   readonly budgetKb: number;
@@ -35,7 +38,7 @@ export interface ConsolePlace {
 
 /** An entry of the side navigation. */
 export interface NavigationPlace {
-  /** Under which heading. */
+  /** Under which heading; one that the console does not have yet is added to `shell/navigation.ts`. */
   readonly section: 'portfolio' | 'global' | 'administration';
   readonly icon: IconName;
   /** Right without which the entry is left out; absent: everybody sees it. */

@@ -232,12 +232,14 @@ function sorts(): Promise<number> {
 /** Until facts and form are on the screen, of the first row that is not open. */
 function opensNextRow(): Promise<number> {
   return new Promise((resolve) => {
-    const row = document.querySelector('tr[data-row][aria-expanded="false"]')!;
+    const row = document.querySelector<HTMLElement>('tr[data-row][aria-expanded="false"]')!;
+    // Rows are filled where they stand, so what is this row may be another element by then.
+    const selector = `tr[data-id="${CSS.escape(row.dataset['id']!)}"] + [data-detail]`;
     const begin = performance.now();
     row.querySelector<HTMLElement>('[data-expand]')!.click();
     const look = () => {
-      const detail = row.nextElementSibling;
-      if (detail?.matches('[data-detail]') && detail.querySelector('form') && detail.querySelector('dl')) {
+      const detail = document.querySelector(selector);
+      if (detail?.querySelector('form') && detail.querySelector('dl')) {
         requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - begin)));
       } else setTimeout(look);
     };
@@ -279,7 +281,7 @@ async function fetchesAnswer(): Promise<number> {
 }
 
 /** Serves the host page and the API of one project, everything from memory. */
-export async function serveFindingsHost(answers: {
+async function serveFindingsHost(answers: {
   findings: string;
 }): Promise<{ url: string; close: () => Promise<void> }> {
   const findings = Buffer.from(answers.findings);

@@ -1,8 +1,8 @@
-import { buildDependencyGraph } from '../../src/domain/graph/dependencyGraph.js';
 import { overviewOf } from '../../src/domain/graph/overview.js';
 import { pathsTo } from '../../src/domain/graph/paths.js';
 import { dependantsOf } from '../../src/domain/graph/reach.js';
 import { allAtOnce } from '../../src/domain/slices.js';
+import { buildDependencyGraph } from '../support/buildDependencyGraph.js';
 import { largeGraph } from '../support/largeGraph.js';
 import { measureDrawing } from './drawing.js';
 import { serveHost } from './host.js';

@@ -5,12 +5,14 @@ import { graphBenchmark } from './graph.js';
 import { median, type Benchmark, type Figure } from './measure.js';
 import { rulesBenchmark } from './rules.js';
 import { serverBenchmark } from './server.js';
+import { vulnerabilitiesBenchmark } from './vulnerabilities.js';
 
 const BENCHMARKS: readonly Benchmark[] = [
   rulesBenchmark,
   findingsBenchmark,
   graphBenchmark,
   consoleBenchmark,
+  vulnerabilitiesBenchmark,
   serverBenchmark,
 ];
 

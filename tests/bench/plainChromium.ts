@@ -14,7 +14,7 @@ import type { Protocol } from './trace.js';
 
 /** A page that is asked by protocol alone. */
 export interface PlainPage extends Protocol {
-  /** Runs a function in the page and waits for what it gives; it has to stand on its own. */
+  /** Runs a function in the page and waits for what it gives, a minute at most; it has to stand on its own. */
   run<T>(work: () => T | Promise<T>): Promise<T>;
   /** Presses and releases a key: a letter, a digit or a sign, or one with a name, such as `Escape`. */
   press(key: string): Promise<void>;
@@ -50,11 +50,14 @@ export async function launchPlainChromium(): Promise<PlainChromium> {
       const { sessionId } = await connection.send('Target.attachToTarget', { targetId, flatten: true });
       const send = (method: string, params?: object) => connection.send(method, params, sessionId as string);
       const run = async <T>(work: () => T | Promise<T>) => {
-        const { result, exceptionDetails } = await send('Runtime.evaluate', {
-          expression: `(${work.toString()})()`,
-          awaitPromise: true,
-          returnByValue: true,
-        });
+        const { result, exceptionDetails } = await withinAMinute(
+          send('Runtime.evaluate', {
+            expression: `(${work.toString()})()`,
+            awaitPromise: true,
+            returnByValue: true,
+          }),
+          work.name,
+        );
         if (exceptionDetails) throw new Error(JSON.stringify(exceptionDetails));
         return (result as { value: T }).value;
       };
@@ -86,6 +89,18 @@ export async function launchPlainChromium(): Promise<PlainChromium> {
       await rm(profile, { recursive: true, force: true, maxRetries: 5 });
     },
   };
+}
+
+/** What is waited for in a page and never comes ends the measurement with its name. */
+async function withinAMinute<T>(answer: Promise<T>, name: string): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(
+      () => reject(new Error(`${name || 'What was asked of the page'} took a minute`)),
+      60_000,
+    );
+  });
+  return Promise.race([answer, late]).finally(() => clearTimeout(timer));
 }
 
 /** Messages of the DevTools protocol, each ended by a zero. */

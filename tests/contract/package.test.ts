@@ -19,9 +19,11 @@ const run = promisify(execFile);
 const repository = new URL('../..', import.meta.url).pathname;
 
 /** The packed package in a foreign project: installed, rendered on a server, hydrated in a browser. */
-describe('the package, installed in a host of its own', () => {
+// Playwright waits half a minute for what comes late on a machine with other work.
+describe('the package, installed in a host of its own', { timeout: 60_000 }, () => {
   let folder: string;
   let page: RenderedPage;
+  let warnings: string;
   let server: TestServer;
   let projectId: string;
   let token: string;
@@ -41,9 +43,9 @@ describe('the package, installed in a host of its own', () => {
     projectId = project.uuid;
     // The page says that it may do everything.
     token = await server.tokenFor('admin');
-    page = JSON.parse(
-      (await run(process.execPath, ['render.js', projectId, NONCE], { cwd: folder })).stdout,
-    ) as RenderedPage;
+    const rendered = await run(process.execPath, ['render.js', projectId, NONCE], { cwd: folder });
+    page = JSON.parse(rendered.stdout) as RenderedPage;
+    warnings = rendered.stderr;
     http = await serve(folder, { page, state: { projectId, token } }, server);
     browser = await chromium.launch({ executablePath: chromiumPath(), args: CHROMIUM_ARGS });
   }, 240_000);
@@ -61,22 +63,43 @@ describe('the package, installed in a host of its own', () => {
     expect(files.sort()).toEqual(['CHANGELOG.md', 'LICENSE', 'README.md', 'dist', 'package.json']);
   });
 
-  it('has declarations that hold under the strictest options of a host', () => {
-    const declarations = join(repository, 'dist/index.d.ts');
-    const program = ts.createProgram([declarations], {
-      strict: true,
-      exactOptionalPropertyTypes: true,
-      module: ts.ModuleKind.NodeNext,
-      target: ts.ScriptTarget.ES2022,
-      types: ['node'],
+  it.each(['newest', 'oldest'])(
+    'has declarations that hold under the strictest options of a host, %s React',
+    (age) => {
+      const declarations = join(
+        age === 'newest' ? repository : join(folder, 'node_modules/bomdeck'),
+        'dist/index.d.ts',
+      );
+      const program = ts.createProgram([declarations], {
+        strict: true,
+        exactOptionalPropertyTypes: true,
+        module: ts.ModuleKind.NodeNext,
+        target: ts.ScriptTarget.ES2022,
+        types: age === 'newest' ? ['node'] : [],
+      });
+
+      const problems = program
+        .getSemanticDiagnostics(program.getSourceFile(declarations))
+        .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' '));
+
+      expect(problems).toEqual([]);
+    },
+  );
+
+  it('is loaded in server components, where all that needs React is the client’s', async () => {
+    const { stdout } = await run(process.execPath, ['--conditions', 'react-server', 'serverEntries.js'], {
+      cwd: folder,
     });
 
-    const problems = program
-      .getSemanticDiagnostics(program.getSourceFile(declarations))
-      .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' '));
-
-    expect(problems).toEqual([]);
-  }, 60_000);
+    const entries = JSON.parse(stdout) as Record<string, { client: string[]; server: string[] }>;
+    const components = WIDGET_SAMPLES.map(({ component }) => component);
+    expect(entries['.']!.client).toEqual(expect.arrayContaining(components));
+    expect(entries['.']!.server).toEqual(expect.arrayContaining(['createApiClient', 'PERMISSIONS']));
+    for (const { widget, component } of WIDGET_SAMPLES)
+      expect(entries[`./${widget.name}`]?.client).toContain(component);
+    expect(entries['./scores']!.client).toEqual([]);
+    expect(entries['./theme']!.server).toContain('themeStyleSheet');
+  });
 
   it('names the licence of every package that comes along in it', async () => {
     const dist = join(folder, 'node_modules/bomdeck/dist');
@@ -124,6 +147,7 @@ describe('the package, installed in a host of its own', () => {
   });
 
   it('renders on a server, with its styles', () => {
+    expect(warnings).toBe('');
     expect(page.html).toContain('<h1>Portal</h1>');
     expect(page.html).toMatch(/aria-busy="true"|role="(table|grid|region)"/);
     expect(page.styles).toContain('--bd-color-text-default');
@@ -225,6 +249,62 @@ describe('the package, installed in a host of its own', () => {
     await tab.close();
   });
 
+  it('gives the bare heading of a list the looks of its own, whatever the host says of headings', async () => {
+    const { tab } = await open('/lists');
+    const heading = tab.getByRole('heading', { name: 'Gates', level: 1 });
+    await heading.waitFor();
+
+    const looks = await heading.evaluate((element, rulesOfHost) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(rulesOfHost);
+      document.adoptedStyleSheets.push(sheet);
+      const { fontSize, fontWeight, lineHeight, margin, textTransform } = getComputedStyle(element);
+      return { fontSize, fontWeight, lineHeight, margin, textTransform };
+    }, RULES_OF_HOST);
+
+    expect(looks).toEqual({
+      fontSize: '20px',
+      fontWeight: '600',
+      lineHeight: '28px',
+      margin: '0px',
+      textTransform: 'none',
+    });
+    await tab.close();
+  });
+
+  it.each([1440, 390])('has blocks of which a host makes lists of its own, %i pixels wide', async (width) => {
+    const { tab, complaints } = await open('/lists', { viewport: { width, height: 900 } });
+    const gates = tab.getByRole('grid', { name: 'Gates' });
+    await gates.getByText('gate 00').waitFor();
+    await tab.getByRole('grid', { name: 'Names of projects' }).getByText('shop').waitFor();
+    await tab.getByRole('grid', { name: 'Teams' }).getByText('Login').waitFor();
+
+    await tab.getByRole('switch', { name: 'Failing ones only' }).check();
+    await tab.getByText('40 rows match').waitFor();
+    await tab.getByRole('button', { name: 'Next page' }).first().click();
+    await gates.getByText('gate 38').waitFor();
+    await tab.getByRole('checkbox', { name: 'Select gate 38' }).check();
+    await tab.getByRole('button', { name: 'Open 1' }).waitFor();
+    await tab.getByRole('searchbox', { name: 'Search teams' }).fill('pay');
+    await tab.getByText('Login').waitFor({ state: 'detached' });
+    const [file] = await Promise.all([
+      tab.waitForEvent('download'),
+      tab
+        .getByRole('button', { name: 'Export list' })
+        .click()
+        .then(() => tab.getByRole('menuitem', { name: 'CSV for spreadsheets' }).click()),
+    ]);
+
+    expect(file.suggestedFilename()).toBe('gates.csv');
+    const lines = (await readFile(await file.path(), 'utf8')).split('\r\n');
+    expect(lines).toHaveLength(42);
+    expect(lines.slice(0, 2)).toEqual(['\ufeffGate,Failures', 'gate 01,1']);
+    await tab.evaluate(await readFile(join(repository, 'node_modules/axe-core/axe.min.js'), 'utf8'));
+    expect(await tab.evaluate(WHAT_AXE_FINDS)).toEqual([]);
+    expect(complaints).toEqual([]);
+    await tab.close();
+  });
+
   async function open(path: string, options: BrowserContextOptions = {}) {
     const tab = await browser.newPage(options);
     const complaints: string[] = [];
@@ -306,7 +386,8 @@ async function install(folder: string) {
     await readFile(join(repository, 'package.json'), 'utf8'),
   ) as Record<'devDependencies' | 'peerDependencies', Record<string, string>>;
   // The oldest that the package says it works with; all other tests have the newest.
-  const peers = Object.entries(peerDependencies).map(([name, range]) => [name, range.replace('^', '')]);
+  const oldest = (range: string) => range.split(' || ')[0]!.replace('^', '');
+  const peers = Object.entries(peerDependencies).map(([name, range]) => [name, oldest(range)]);
   const manifest = {
     name: 'host',
     private: true,
@@ -315,10 +396,11 @@ async function install(folder: string) {
       bomdeck: `file:./${filename}`,
       vite: devDependencies['vite'],
       ...Object.fromEntries(peers),
+      '@types/react': `~${oldest(peerDependencies['react']!).replace(/\.\d+$/, '.0')}`,
     },
   };
   await writeFile(join(folder, 'package.json'), JSON.stringify(manifest));
-  const config = `export default { build: { manifest: true, rolldownOptions: { input: ['main.js', 'alone.js'] } }, worker: { format: 'es' } };\n`;
+  const config = `export default { build: { manifest: true, rolldownOptions: { input: ['main.js', 'alone.js', 'lists.js'] } }, worker: { format: 'es' } };\n`;
   await writeFile(join(folder, 'vite.config.js'), config);
   const samples = WIDGET_SAMPLES.map(({ component, props = {} }) => [component, props]);
   await writeFile(join(folder, 'samples.json'), JSON.stringify(Object.fromEntries(samples)));
@@ -357,7 +439,7 @@ async function serve(
         response.writeHead(answer.status, Object.fromEntries(answer.headers));
         return response.end(Buffer.from(await answer.arrayBuffer()));
       }
-      if (pathname === '/' || pathname === '/alone') {
+      if (pathname === '/' || pathname === '/alone' || pathname === '/lists') {
         const hasNonce = searchParams.get('policy') !== 'hash';
         const styles = hasNonce ? `'nonce-${NONCE}'` : EMPTY_STYLE;
         const given = { ...state, nonce: hasNonce ? NONCE : undefined };
@@ -373,7 +455,7 @@ async function serve(
                   manifest['main.js']!.file,
                   given,
                 )
-              : documentOf({ html: '', styles: '' }, manifest['alone.js']!.file, given),
+              : documentOf({ html: '', styles: '' }, manifest[`${pathname.slice(1)}.js`]!.file, given),
           );
       }
       if (url === '/favicon.ico') return response.writeHead(204).end();

@@ -26,6 +26,15 @@ interface KnownDifference {
   where: RegExp;
 }
 
+/** Members that answers have beside the contract, wherever they are; docs/decisions/0006 tells more. */
+const OWN_MEMBERS = [
+  {
+    step: '*',
+    path: '*.lastBomImportFailure',
+    why: 'The reference says in a notification only that a BOM could not be imported.',
+  },
+];
+
 interface Recording {
   file: string;
   steps: number;
@@ -45,6 +54,15 @@ const RECORDINGS: readonly Recording[] = [
         why: 'The reference names components of projects the caller may not see.',
         where: /^\$\[0\]\.components /,
       },
+      'acl/sees roots': {
+        why: 'Projects below a hidden one stand among the roots.',
+        where: /^(#totalCount |\$)/,
+      },
+      // UUIDs are numbered by where they are first seen, which is among those roots.
+      'acl/searches': { why: 'See the roots.', where: /^\$\[0\]\.uuid / },
+      'acl/allowed project': { why: 'The parent is hidden.', where: /^\$\.parent / },
+      'acl/forbidden lookup': { why: 'Hidden names are unknown.', where: /^(#status|\$) / },
+      'acl/portfolio metrics': { why: 'The caller sees few of the projects.', where: /^\$\.\w+ / },
       'errors/broken json': {
         why: 'The text is that of a JSON library, on two lines.',
         where: /^\$#line1 /,
@@ -120,8 +138,10 @@ describe.runIf(isHere).each(RECORDINGS)('the embedded server answers like $file'
 
   if (recording.isPartial) return;
   it('and in every way of success and refusal that the document names', () => {
-    // Refusals that the guard, the path or the body of every route bring along have a test beside the document.
-    const unseen = description.unseen.filter((status) => !/ (40[0136]|413|415)$/.test(status));
+    // Refusals that the guard, the path, the body or the answers in flight of every route bring along have tests elsewhere.
+    const unseen = description.unseen.filter(
+      (status) => !/ (40[0136]|413|415)$|\/api\/v1\/.* 503$/.test(status),
+    );
 
     expect(unseen.sort()).toEqual([...UNSEEN].sort());
   });
@@ -149,6 +169,20 @@ const UNSEEN: readonly string[] = [
     'GET /project/{uuid}/children/classifier/{classifier} 404',
     'GET /project/{uuid}/children/tag/{tag} 404',
     'POST /project/{uuid}/property 304',
+    // The scenario keeps its administrator.
+    'DELETE /permission/{permission}/user/{username} 409',
+    'DELETE /permission/{permission}/team/{uuid} 409',
+    'DELETE /team 409',
+    'POST /user/managed 409',
+    'DELETE /user/managed 409',
+    'DELETE /user/oidc 409',
+    'DELETE /user/{username}/membership 409',
+    'POST /user/self 429',
+    'POST /user/logout 204',
+    'POST /user/{username}/logout 204',
+    'POST /user/{username}/logout 404',
+    'POST /user/login 429',
+    'POST /user/forceChangePassword 429',
     'POST /user/oidc/login 200',
     'DELETE /vulnerability/source/{source}/vuln/{vuln}/component/{component} 404',
   ].map((status) => status.replace(' ', ' /api/v1')),
@@ -172,6 +206,9 @@ async function compareWithGolden(
     seed: 'defaults',
     // The registry of the scenario is on this machine.
     ask: askOverNetwork({ allowPrivate: true }),
+    // The scenario sets a new password without the old one.
+    asksOldPassword: false,
+    leastPasswordLength: 1,
   });
   const port = await freePort();
   const registryPort = await freePort();
@@ -190,8 +227,16 @@ async function compareWithGolden(
     // The recording was made with the registry of the scenario on this port, and answers repeat its address.
     const recorded = readFileSync(actual, 'utf8');
     writeFileSync(actual, recorded.replaceAll(`http://127.0.0.1:${registryPort}`, 'http://127.0.0.1:8799'));
+    const golden = join(directory, 'golden.json');
+    writeFileSync(
+      golden,
+      JSON.stringify(withSmallRows(JSON.parse(readFileSync(join(CONTRACT, file), 'utf8')))),
+    );
+    const allow = join(directory, 'allow.json');
+    const allowed = JSON.parse(readFileSync(join(CONTRACT, 'allow.json'), 'utf8')) as object[];
+    writeFileSync(allow, JSON.stringify([...allowed, ...OWN_MEMBERS]));
     // Exit code 1 means that steps differ; which ones is in the report.
-    await run(['compare.mjs', file, actual, '--allow', join(CONTRACT, 'allow.json'), '--json', result]);
+    await run(['compare.mjs', golden, actual, '--allow', allow, '--json', result]);
     const report = JSON.parse(readFileSync(result, 'utf8')) as Report;
     return { report, description: { untrue: [...untrue], unseen: checker.unseen() } };
   } finally {
@@ -199,6 +244,25 @@ async function compareWithGolden(
     await server.close();
   }
 }
+
+/**
+ * A recording without what projects and components within rows have in the reference and not here: an answer that has it fails.
+ * docs/decisions/0007 tells more.
+ */
+function withSmallRows(value: unknown, path = '$'): unknown {
+  if (Array.isArray(value)) return value.map((item) => withSmallRows(item, `${path}[]`));
+  if (typeof value !== 'object' || value === null) return value;
+  // In an exported document components have references in place of UUIDs, and keep everything.
+  const isWithinRow = WITHIN_ROW.test(path) && 'uuid' in value;
+  const members = Object.entries(value).filter(([name]) => !isWithinRow || !LARGE.has(name));
+  return Object.fromEntries(
+    members.map(([name, member]) => [name, withSmallRows(member, name === 'body' ? '$' : `${path}.${name}`)]),
+  );
+}
+
+const WITHIN_ROW = /(\[\]\.(.+\.)?(project|component)|\.(projects|components)\[\])$/;
+
+const LARGE = new Set(['directDependencies', 'manufacturer', 'supplier', 'externalReferences']);
 
 /** Holds every answer of a server against the description of its API. */
 async function checked(server: Server) {

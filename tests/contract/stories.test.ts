@@ -36,28 +36,25 @@ const PARTS_OF_OTHERS: readonly string[] = [
   'FormBody',
   'FormCore',
   'KeepFields',
-  // Of ListView, which is seen in VulnerabilityList and ProjectComponents.
+  // Of ListView.
   'EmptyList',
   'FilterPill',
-  'FoldedControls',
   'ForbiddenList',
   'ListExport',
   'ListFailure',
   'ListSelectionBar',
   'ListToolbar',
-  'ListView',
   'RowRemoval',
   'TextFilterForm',
   'TreeNote',
   // Of CrudPanel, which is seen in RepositoryPanel.
   'CrudForm',
   'CrudPanel',
-  'OpenRow',
+  'OpenRowContext',
   'RowName',
-  // Needs a list of its own to be seen; nothing opens it yet.
-  'PickerDialog',
   // Of SettingsPanel, which is seen in EmailPanel.
   'SettingField',
+  'SettingPlace',
   'SettingsPanel',
 ];
 

@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { testIdentityProvider, type TestIdentityProvider } from '../support/identityProvider.js';
+import { freePort } from './support/freePort.js';
 import { startConsole, stopAll } from './support/startConsole.js';
 import { expect, expectAccessible, refused, test } from './support/test.js';
 
@@ -43,6 +43,7 @@ test.beforeAll(async () => {
     DATA_DIR: data,
     EMPTY: '1',
     PRIVATE_DESTINATIONS: '1',
+    ALPINE_CORS_ALLOW_ORIGIN: `http://127.0.0.1:${ports[1]}`,
     ALPINE_OIDC_ENABLED: 'true',
     ALPINE_OIDC_ISSUER: provider.issuer,
     ALPINE_OIDC_CLIENT_ID: provider.clientId,
@@ -65,14 +66,6 @@ test.afterAll(async () => {
   await provider?.close();
   rmSync(data, { recursive: true, force: true });
 });
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
-}
 
 /** Chooses the provider on the sign-in page, and who to be there. */
 async function signInAs(page: Page, whom: string) {

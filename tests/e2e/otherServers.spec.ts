@@ -1,5 +1,7 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { asLine, type OtherRelease } from '../support/asLine.js';
+import { likeServer411 } from '../support/likeServer411.js';
 import { apiAs } from './support/api.js';
 import { fillSignIn, PEOPLE } from './support/people.js';
 import { expect, expectAccessible, refused, test } from './support/test.js';
@@ -13,6 +15,11 @@ async function answeredBy(
 ) {
   const tokenFor = () => Promise.reject(new Error('People sign in here.'));
   const { fetch } = asLine({ baseUrl, fetch: globalThis.fetch, tokenFor }, version, settings);
+  return answeredThrough(page, baseUrl, fetch);
+}
+
+/** Has something answer the page that stands between it and the server; what was asked comes as method and path. */
+async function answeredThrough(page: Page, baseUrl: string, fetch: typeof globalThis.fetch) {
   const asked: string[] = [];
   await page.route('**/api/**', async (route) => {
     const request = route.request();
@@ -102,4 +109,45 @@ test('the operator of a newer server speaks first: above the form, harmlessly, i
     .poll(() => asked.slice(before))
     .toContain('GET /api/v1/configProperty/public/general/default.locale');
   await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
+});
+
+test('the vulnerabilities of a server that sends whole projects with each come a few at a time, read in a worker', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const api = await apiAs(request, 'admin');
+  const project = await api.put<{ uuid: string }>('/project', { name: 'large-on-4.11' });
+  const component = await api.put<{ uuid: string }>(`/component/project/${project.uuid}`, { name: 'lib' });
+  for (let number = 10; number < 22; number += 1) {
+    const vulnId = `INT-411-${number}`;
+    await api.put('/vulnerability', { vulnId, source: 'INTERNAL', severity: 'LOW', title: 'In one library' });
+    await api.post(`/vulnerability/source/INTERNAL/vuln/${vulnId}/component/${component.uuid}`, {});
+  }
+  const large = likeServer411(globalThis.fetch, 1_000_000);
+  const workers: string[] = [];
+  const asked: string[] = [];
+  page.on('worker', (worker) => workers.push(worker.url()));
+  await answeredThrough(page, baseURL!, async (input, init) => {
+    const { pathname, searchParams } = new URL(input as URL);
+    if (pathname.endsWith('/api/v1/vulnerability')) {
+      asked.push(`${searchParams.get('pageNumber')} of ${searchParams.get('pageSize')}`);
+      // Such a server takes its time, too.
+      await sleep(1_000);
+    }
+    return large(input, init);
+  });
+  await page.goto('vulnerabilities?searchText=INT-411');
+  await fillSignIn(page, 'viewer', PEOPLE.viewer.password);
+
+  await expect(
+    page.getByText(/^This server sends all affected components along, \d+ MB so far\. \d+ of 25 rows/),
+  ).toBeVisible();
+  await expectAccessible(page);
+  await expect(page.getByRole('link', { name: 'INT-411-21', exact: true })).toBeVisible();
+  await expect(page.getByText('12 vulnerabilities match')).toBeVisible();
+  await expect(page.getByText(/^This server sends/)).toHaveCount(0);
+
+  expect(asked).toEqual(['1 of 5', '2 of 5', '3 of 5']);
+  expect(workers.some((url) => url.includes('rows.worker'))).toBe(true);
 });

@@ -2,6 +2,7 @@ import { createServer } from 'node:net';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from './support/freePort.js';
 import { fillSignIn } from './support/people.js';
 import { startConsole, stop, stopAll } from './support/startConsole.js';
 import { expect, expectAccessible, refused, test } from './support/test.js';
@@ -74,27 +75,43 @@ test('settings that make no sense are said', async () => {
   }
 });
 
-test('the console works below a path, in front of an API on another origin', async ({
-  page,
-  baseURL,
-  complaints,
-}) => {
+test('the console works below a path, in front of an API on another origin', async ({ page, complaints }) => {
   complaints.allow(refused(400, 401));
-  const { address, output } = await start({ BASE_PATH: '/deep/bomdeck', API_BASE_URL: baseURL! });
+  const port = await freePort();
+  const api = await start({ ALPINE_CORS_ALLOW_ORIGIN: `http://127.0.0.1:${port}` });
+  const { address, output } = await start({
+    PORT: String(port),
+    BASE_PATH: '/deep/bomdeck',
+    API_BASE_URL: api.address!,
+  });
   expect(address).toMatch(/\/deep\/bomdeck\/$/);
   expect(output()).not.toContain('Data:');
 
   await page.goto(`${address}projects/none/findings`);
   await expect(page).toHaveURL(/\/deep\/bomdeck\/login\?redirect=/);
-  await fillSignIn(page, 'admin', 'wrong');
+  await fillSignIn(page, 'viewer', 'wrong');
   await expect(page.getByRole('alert')).toContainText('is not right');
-  await fillSignIn(page, 'admin', 'Changed-1');
+  await fillSignIn(page, 'viewer', 'viewer');
 
   // With its order, where the list was drawn before it was known that there is no such project.
   await expect(page).toHaveURL(/\/deep\/bomdeck\/projects\/none\/findings(\?sort=-severity)?$/);
   await page.getByRole('link', { name: 'Projects', exact: true }).first().click();
   await expect(page).toHaveURL(/\/deep\/bomdeck\/projects\?sort=name$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Projects' })).toBeVisible();
+});
+
+test('an API that does not allow the origin of the console is said on the screen', async ({
+  page,
+  baseURL,
+  complaints,
+}) => {
+  complaints.allow(/CORS policy/, /Failed to load resource/, /Failed to fetch/);
+  const { address } = await start({ API_BASE_URL: baseURL! });
+
+  await page.goto(address!);
+  await fillSignIn(page, 'viewer', 'viewer');
+  await expect(page.getByRole('alert')).toContainText('could not be reached');
+  await expect(page.getByLabel('Username')).toHaveValue('viewer');
 });
 
 test('an API that the policy of the page keeps out of reach is said on the screen', async ({

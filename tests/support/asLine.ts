@@ -27,6 +27,8 @@ const RIGHTS_5_0: readonly (readonly [method: string, path: RegExp, anyOf: reado
   ['PUT', /\/v1\/project$/, ['PORTFOLIO_MANAGEMENT', 'PORTFOLIO_MANAGEMENT_CREATE']],
 ];
 
+/** By its own one a client would know the embedded server again. */
+const REFERENCE = 'c4ffbfe0-5d4f-4f6e-9d3e-1d7f7b6f0a11';
 const PROJECT_LIST = /\/v1\/project(\/(tag|classifier)\/[^/]+|\/[^/]+\/children(\/.*)?)?$/;
 const PROJECT_FINDINGS = /\/v1\/finding\/project\/[^/]+$/;
 const AFFECTED_PROJECTS = /\/vulnerability\/source\/[^/]+\/vuln\/[^/]+\/projects$/;
@@ -103,7 +105,7 @@ export function asLine(
     if (path === '/api/version') {
       const about = (await response.json()) as Record<string, unknown>;
       if (is5) delete about['systemUuid'];
-      return Response.json({ ...about, version });
+      return Response.json({ ...about, version, uuid: REFERENCE });
     }
     if (is5 && path.endsWith('/user/login')) {
       const token = await response.text();

@@ -12,7 +12,7 @@ export interface GivenWork {
 }
 
 /** Components of each document and of the project that others are about. */
-export const COMPONENTS = 80;
+const COMPONENTS = 80;
 /** The project that is copied, decided about and analysed. */
 export const SUBJECT = 'measured';
 /** How many audit at the same time, each another component. */

@@ -14,6 +14,27 @@ export const LARGE_PORTFOLIO: PortfolioSize = {
   vulnerabilities: 2_000,
 };
 
+/** What many organisations have: 500 projects with 20,000 components, every second one with a finding. */
+export const MIDDLING_PORTFOLIO: PortfolioSize = {
+  projects: 500,
+  componentsPerProject: 40,
+  vulnerabilities: 300,
+};
+
+/**
+ * As {@link fillLargePortfolio}, with a graph: each project names 240 direct dependencies, some 50 kB of JSON, which 4.x servers repeat
+ * with each of its components.
+ */
+export function fillMiddlingPortfolio(db: Database): void {
+  fillLargePortfolio(db, MIDDLING_PORTFOLIO);
+  db.prepare(
+    `update project set directDependencies = (
+       select json_group_array(json_object('uuid', uuid, 'objectType', 'COMPONENT', 'name', name, 'version', version,
+         'purl', purl, 'purlCoordinates', purlCoordinates))
+       from component where projectId between project.id - 5 and project.id)`,
+  ).run();
+}
+
 /**
  * Fills a database that has no projects yet with a portfolio: every fifth project is above the four after it, half of the components
  * have a finding, two thirds violate a policy, a fifth of the findings is audited, and everything has been measured once. It is

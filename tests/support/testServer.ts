@@ -8,7 +8,7 @@ import type { ProjectSpec, TestProject } from './testPortfolio.js';
 import { addUser, ROLES } from './testUsers.js';
 import type { PermissionName, Role } from './testUsers.js';
 
-export type { ComponentSpec, FindingSpec, ProjectSpec, TestFinding, TestProject } from './testPortfolio.js';
+export type { ComponentSpec, ProjectSpec, TestProject } from './testPortfolio.js';
 export type { PermissionName, Role } from './testUsers.js';
 
 /** The embedded server in process, with a database in memory. Close it when the test is over. */
@@ -34,7 +34,7 @@ export interface TestServer {
 }
 
 /**
- * Starts a server for a test, filled like a new one: settings, teams and permissions, no projects.
+ * Starts a server for a test, filled like a new one: settings, teams, permissions and the licences of 4.11, no projects; not the demo.
  *
  * ```ts
  * const server = await testServer();

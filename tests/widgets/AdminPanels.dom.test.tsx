@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AdminPanels, adminPanelsFor } from '../../src/widgets/administration/AdminPanels/index.js';
 import { testServer, type TestServer } from '../support/testServer.js';
-import { closed, expectAccessible, kitPage } from './kitPage.js';
+import { closed, expectAccessible, interceptedFetch, kitPage } from './kitPage.js';
 
 let server: TestServer;
 
@@ -135,5 +135,109 @@ describe('the panels for somebody', () => {
     [[], 0],
   ])('with %s are as many as there are to see', (permissions, count) => {
     expect(adminPanelsFor(permissions)).toHaveLength(count);
+  });
+});
+
+describe('the search over all settings', () => {
+  const field = (name = 'Search settings') => screen.getByRole('searchbox', { name });
+  const found = async () => (await screen.findAllByRole('listitem')).map((item) => item.textContent);
+  const search = (text: string, name?: string) => {
+    fireEvent.focus(field(name));
+    fireEvent.change(field(name), { target: { value: text } });
+  };
+
+  it('leads from a setting that it finds by its help to its field in another panel', async () => {
+    const onValueChange = vi.fn();
+    const { user } = await kitPage(
+      <AdminPanels defaultValue={{ panel: 'repositories/maven' }} onValueChange={onValueChange} />,
+      { server },
+    );
+    await screen.findByRole('button', { name: 'central' });
+
+    search('stands before each subject');
+    await user.click(await screen.findByRole('link', { name: /^Subject prefix E-mail Mails/ }));
+
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Subject prefix' })).toHaveFocus());
+    expect(onValueChange).toHaveBeenLastCalledWith({ panel: 'configuration/email' }, { isStep: true });
+    expect(field()).toHaveValue('');
+    expect(screen.getByRole('navigation', { name: 'Administration' })).toBeVisible();
+  });
+
+  it('is used by keyboard alone: arrows, Enter, Escape', async () => {
+    const { user } = await kitPage(<AdminPanels />, { server });
+    await screen.findByRole('textbox', { name: 'From address' });
+
+    await user.click(field());
+    await user.keyboard('address');
+    await screen.findByRole('link', { name: /^From address/ });
+    await expectAccessible();
+    await user.keyboard('{ArrowDown}');
+    expect(screen.getByRole('link', { name: /^From address/ })).toHaveFocus();
+    await user.keyboard('{ArrowUp}');
+    expect(field()).toHaveFocus();
+    await user.keyboard('{ArrowDown}{Escape}');
+    expect(field()).toHaveFocus();
+    expect(field()).toHaveValue('');
+    await user.keyboard('from{Enter}');
+
+    expect(screen.getByRole('textbox', { name: 'From address' })).toHaveFocus();
+  });
+
+  it('finds panels before settings, and says when it finds nothing', async () => {
+    await kitPage(<AdminPanels />, { server });
+
+    search('mail');
+    expect((await found()).slice(0, 2)).toEqual([
+      expect.stringMatching(/^E-mail/),
+      expect.stringMatching(/^Send mail/),
+    ]);
+    search('maven repo');
+    await waitFor(async () => expect(await found()).toEqual([expect.stringMatching(/^Maven repositories/)]));
+    search('no such thing');
+
+    expect(await screen.findByText('No panel or setting has these words.')).toBeVisible();
+    await expectAccessible();
+  });
+
+  it('knows the server’s own names of settings, and the words of the user’s language', async () => {
+    await kitPage(<AdminPanels />, { server, locale: 'de' });
+    await screen.findByRole('searchbox', { name: 'Einstellungen suchen' });
+
+    search('smtp.server.port', 'Einstellungen suchen');
+    expect(await found()).toEqual([expect.stringMatching(/^Port/)]);
+    search('absenderadresse', 'Einstellungen suchen');
+
+    await waitFor(async () => expect(await found()).toEqual([expect.stringMatching(/^Absenderadresse/)]));
+  });
+
+  it('finds no settings that the server does not have', async () => {
+    // From 5.0 on servers keep those of mail elsewhere.
+    const fetch = interceptedFetch(server, ({ path }) =>
+      path === '/api/v1/configProperty' ? Response.json([]) : undefined,
+    );
+    await kitPage(<AdminPanels />, { server, fetch });
+    await screen.findByRole('heading', { name: 'E-mail' });
+
+    search('prefix');
+
+    expect(await screen.findByText('No panel or setting has these words.')).toBeVisible();
+  });
+
+  it('asks before it leads away from something that is not saved, and keeps what it found', async () => {
+    const { user } = await kitPage(
+      <AdminPanels defaultValue={{ panel: 'repositories/maven', query: 'open=*' }} />,
+      { server },
+    );
+    await screen.findByRole('form', { name: 'Create repository' });
+    fireEvent.change(screen.getByLabelText('Identifier'), { target: { value: 'acme' } });
+
+    search('prefix');
+    await user.click(await screen.findByRole('link', { name: /^Subject prefix/ }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Cancel' }));
+    expect(screen.getByLabelText('Identifier')).toHaveValue('acme');
+    await user.click(screen.getByRole('link', { name: /^Subject prefix/ }));
+    await user.click(await screen.findByRole('button', { name: 'Leave without saving' }));
+
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Subject prefix' })).toHaveFocus());
   });
 });

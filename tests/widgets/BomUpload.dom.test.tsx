@@ -2,6 +2,7 @@ import { createEvent, fireEvent, screen, waitFor, within } from '@testing-librar
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { BomDropTarget, BomUpload, BomUploadDialog } from '../../src/widgets/project/BomUpload/index.js';
 import { ProjectComponents } from '../../src/widgets/project/ProjectComponents/index.js';
+import { asLine, type OtherRelease } from '../support/asLine.js';
 import { testServer, type TestServer } from '../support/testServer.js';
 import { closed, expectAccessible, interceptedFetch, kitPage } from './kitPage.js';
 
@@ -67,9 +68,10 @@ describe('BomUpload', () => {
     ['nothing', '', 'This file is empty.'],
     ['something else', '{"name": "package"}', 'This file is not a CycloneDX BOM.'],
     ['broken JSON', '{"bomFormat": "CycloneDX", "specVersion": "1.5", ', 'The JSON of this file is broken.'],
+    ['SPDX', '{"spdxVersion": "SPDX-2.3", "name": "shop"}', 'This file is SPDX, not CycloneDX.'],
     [
-      'a future version',
-      JSON.stringify({ ...BOM, specVersion: '9.9' }),
+      'a version that never was',
+      JSON.stringify({ ...BOM, specVersion: '1.1' }),
       'This version of CycloneDX is not supported.',
     ],
     [
@@ -95,6 +97,113 @@ describe('BomUpload', () => {
     await user.click(screen.getByRole('button', { name: 'Remove bom.json' }));
     expect(await screen.findByText('Drop a CycloneDX file here')).toBeVisible();
     expect(sent).toEqual([]);
+  });
+
+  it('says that a version is newer than what is known, and sends it to people who insist', async () => {
+    const project = await server.aProject();
+    const { user } = await kitPage(<BomUpload projectId={project.uuid} />, { server });
+
+    await pick(aFile({ ...BOM, specVersion: '2.0' }));
+
+    expect(
+      await screen.findByText('This file has a newer version of CycloneDX than is known here.'),
+    ).toBeVisible();
+    expect(
+      screen.getByText('It was neither checked nor sent. The server may know this version.'),
+    ).toBeVisible();
+    expect(
+      screen.getByText('It says version “2.0”. Known are JSON from 1.2 and XML from 1.0, both up to 1.7.'),
+    ).toBeVisible();
+    await expectAccessible();
+    await user.click(screen.getByRole('button', { name: 'Send anyway' }));
+    expect(await screen.findByText('The server did not accept this file.')).toBeVisible();
+    expect(screen.getByText('CycloneDX 2.0 in JSON is not supported')).toBeVisible();
+  });
+
+  it('sends CycloneDX 1.7 to a server that knows it', async () => {
+    const project = await server.aProject({ name: 'gateway' });
+    const { user } = await kitPage(<BomUpload projectId={project.uuid} />, { server });
+
+    await pick(aFile({ ...BOM, specVersion: '1.7' }));
+    expect(await screen.findByText('The file fits its schema.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Upload' }));
+
+    expect(await screen.findByText('The BOM was processed.')).toBeVisible();
+  });
+
+  it.each<OtherRelease>(['4.14.2', '5.0.2'])(
+    'says that a server of %s does not know 1.7 before it sends it, and sends it to people who insist',
+    async (version) => {
+      const project = await server.aProject({ name: 'gateway' });
+      const release = asLine(server, version);
+      const sent: string[] = [];
+      const fetch: typeof globalThis.fetch = (input, init) => {
+        if (init?.method === 'POST') sent.push(String(input));
+        return release.fetch(input, init);
+      };
+      const { user } = await kitPage(<BomUpload projectId={project.uuid} />, { server, fetch });
+
+      await pick(aFile({ ...BOM, specVersion: '1.7' }));
+
+      expect(await screen.findByText('This server most likely does not know CycloneDX 1.7.')).toBeVisible();
+      expect(screen.getByText(/take files up to 1.6 and refuse others/)).toBeVisible();
+      expect(screen.queryByText('The file fits its schema.')).toBeNull();
+      expect(screen.queryByRole('button', { name: 'Upload' })).toBeNull();
+      await expectAccessible();
+      expect(sent).toEqual([]);
+      await user.click(screen.getByRole('button', { name: 'Send anyway' }));
+      await waitFor(() => expect(sent).toHaveLength(1));
+    },
+  );
+
+  const LAX_BOM = {
+    ...BOM,
+    specVersion: '1.4',
+    version: undefined,
+    components: [
+      {
+        ...BOM.components[0],
+        externalReferences: [{ type: 'vcs', url: 'git@git.example:left/pad.git' }],
+      },
+    ],
+  };
+
+  it('takes what only other servers refuse, and says what that is', async () => {
+    const project = await server.aProject({ name: 'gateway' });
+    const { user } = await kitPage(<BomUpload projectId={project.uuid} />, { server });
+
+    await pick(aFile(LAX_BOM));
+
+    expect(
+      await screen.findByText(
+        'This server takes the file. Others refuse it: it breaks the schema of CycloneDX 1.4 in 2 places.',
+      ),
+    ).toBeVisible();
+    const list = within(screen.getByRole('list', { name: 'Problems of the file' }));
+    expect(list.getByText('“version” is missing. It is required here.')).toBeVisible();
+    expect(list.getByText('components[0].externalReferences[0].url')).toBeVisible();
+    expect(
+      list.getByText('“git@git.example:left/pad.git” is not a valid address (an IRI by RFC 3987).'),
+    ).toBeVisible();
+    await expectAccessible();
+    await user.click(screen.getByRole('button', { name: 'Upload' }));
+    expect(await screen.findByText('The BOM was processed.')).toBeVisible();
+  });
+
+  it('says what a strict server refuses before it sends it', async () => {
+    const project = await server.aProject({ name: 'gateway' });
+    const { fetch } = asLine(server, '4.14.2');
+    await kitPage(<BomUpload projectId={project.uuid} />, { server, fetch });
+
+    await pick(aFile(LAX_BOM));
+
+    expect(
+      await screen.findByText(
+        'This server most likely refuses the file: it breaks the schema of CycloneDX 1.4 in 2 places.',
+      ),
+    ).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Send anyway' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Upload' })).toBeNull();
   });
 
   it('takes another file after a refused one by one press, and keeps the reason until there is one', async () => {

@@ -55,7 +55,7 @@ async function stored(): Promise<Record<string, string | null | undefined>> {
 }
 
 /** Stores settings past the panel. */
-async function set(values: Record<string, string>) {
+async function set(values: Record<string, string | null>) {
   const changes = Object.entries(values).map(([propertyName, propertyValue]) => ({
     groupName: 'email',
     propertyName,
@@ -202,6 +202,38 @@ describe('EmailPanel', () => {
     expect(sent[2]).toEqual([password(null)]);
     expect(isSent()).toBe(false);
     expect(document.body.innerHTML).not.toContain('HiddenDecrypted');
+  });
+
+  it.each<[string, Record<string, string | null>, string, boolean]>([
+    ['another host', {}, 'Host', true],
+    ['another port', {}, 'Port', true],
+    ['no encryption', { 'smtp.ssltls': 'true' }, 'Encrypt the connection', true],
+    ['any certificate', { 'smtp.ssltls': 'true' }, 'Trust any certificate', true],
+    ['encryption', {}, 'Encrypt the connection', false],
+    ['a subject prefix', {}, 'Subject prefix', false],
+    ['a server after none', { 'smtp.enabled': 'false', 'smtp.server.hostname': null }, 'Host', false],
+    ['another port and no user name', { 'smtp.username': null }, 'Port', false],
+  ])('with %s asks for the password again where it would be dropped', async (_, more, label, isAsked) => {
+    await set({ ...working(), 'smtp.username': 'mira', 'smtp.password': 'hush', ...more });
+    const { user, sent } = await open();
+    await isThere();
+    const one = screen.queryByRole('switch', { name: label });
+    if (one) await user.click(one);
+    else await user.type(field(label), label === 'Port' ? '{Backspace}' : '1');
+
+    await user.click(button('Save changes'));
+
+    if (isAsked) {
+      await waitFor(() =>
+        expect(field('Password')).toHaveAccessibleDescription(/Enter it again, or remove it/),
+      );
+      expect(sent).toEqual([]);
+      await user.type(field('Password'), 'hush again');
+      await user.click(button('Save changes'));
+    }
+    await screen.findByText('Saved');
+    expect(sent).toHaveLength(1);
+    expect(sent[0]!.some(({ propertyName }) => propertyName === 'smtp.password')).toBe(isAsked);
   });
 
   it('has a test mail sent that arrives, and does not claim that it did', async () => {

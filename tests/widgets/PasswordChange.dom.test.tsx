@@ -80,6 +80,20 @@ describe('PasswordChange', () => {
     expect(screen.getByLabelText('New password')).toHaveFocus();
   });
 
+  it('says at the field that the server wants a longer one, until it is changed', async () => {
+    const { api, user, fill } = renderForm();
+
+    await fill(TEST_PASSWORD, 'short-1');
+
+    expect(await screen.findByText(/A password needs at least 8 characters/)).toBeVisible();
+    expect(screen.getByLabelText('New password')).toHaveFocus();
+    expect(screen.getByLabelText('New password')).toHaveAccessibleDescription(/at least 8/);
+    expect(screen.queryByRole('alert')).toBeNull();
+    await user.type(screen.getByLabelText('New password'), '2');
+    expect(screen.queryByText(/at least 8/)).toBeNull();
+    expect(await signIn(api, { username: 'auditor', password: TEST_PASSWORD })).toMatch(/\./);
+  });
+
   it('words a connection that fails', async () => {
     const { fill } = renderForm({ fetch: () => Promise.reject(new TypeError('failed')) });
 

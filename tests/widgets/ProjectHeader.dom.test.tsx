@@ -43,6 +43,18 @@ describe('ProjectHeader', () => {
     await expectAccessible();
   });
 
+  it('says that the last BOM could not be taken over, and why', async () => {
+    const project = await server.aProject({ name: 'gateway' });
+    const failure = { occurred: Date.UTC(2026, 10, 19, 12), reason: 'It needs more memory.' };
+    server.context.db.prepare('update project set lastBomImportFailure = ?').run(JSON.stringify(failure));
+
+    await kitPage(<ProjectHeader projectId={project.uuid} />, { server });
+
+    expect(await screen.findByText(/^A BOM was not taken over \(.*19.*2026.*\)\.$/)).toBeVisible();
+    expect(screen.getByText('It needs more memory.')).toBeVisible();
+    await expectAccessible();
+  });
+
   it('leads to the other versions, newest first, and keeps the tab', async () => {
     const project = await server.aProject({ name: 'gateway', version: '4.2.0' });
     const newest = await server.aProject({ name: 'gateway', version: '4.12.0' });

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ProjectList, type ProjectListValue } from '../../src/widgets/portfolio/ProjectList/index.js';
 import { requestsOf } from '../support/requestsOf.js';
+import { savedFiles } from '../support/savedFiles.js';
 import { testServer, type TestServer } from '../support/testServer.js';
 import { closed, expectAccessible, interceptedFetch, kitPage } from './kitPage.js';
 
@@ -102,6 +103,22 @@ describe('ProjectList', () => {
     expect(await link('service-29')).toBeVisible();
   });
 
+  it('exports nested projects, too, also those whose parent is closed', async () => {
+    const parent = await server.aProject({ name: 'platform' });
+    await server.aProject({ name: 'service', parent: parent.uuid });
+    const files = savedFiles();
+    const { user } = await kitPage(<ProjectList />, { server });
+    await link('platform');
+
+    await user.click(screen.getByRole('button', { name: 'Export list' }));
+    await user.click(await screen.findByRole('menuitem', { name: /CSV/ }));
+
+    await waitFor(() => expect(files).toHaveLength(1));
+    const text = await files[0]!.content;
+    expect(text).toMatch(/^platform,/m);
+    expect(text).toMatch(/^service,/m);
+  });
+
   it('opens and closes a parent by keyboard', async () => {
     const parent = await server.aProject({ name: 'platform' });
     await server.aProject({ name: 'service', parent: parent.uuid });
@@ -157,14 +174,19 @@ describe('ProjectList', () => {
     expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['gate-a', 'gate-b']);
   });
 
-  it('asks the server once for what was typed, not for every letter', async () => {
+  it('asks the server at the first letter and once typing pauses, and stops the question that is overtaken', async () => {
     await server.aProject({ name: 'payments-gateway' });
     const searches: string[] = [];
-    const fetch = interceptedFetch(server, ({ path, url }) => {
+    const stopped: string[] = [];
+    const fetch: typeof globalThis.fetch = (input, init) => {
+      const url = new URL(String(input), server.baseUrl);
       const text = url.searchParams.get('searchText');
-      if (path === '/api/v1/project' && text) searches.push(text);
-      return undefined;
-    });
+      if (url.pathname !== '/api/v1/project' || !text) return server.fetch(input, init);
+      searches.push(text);
+      init?.signal?.addEventListener('abort', () => stopped.push(text));
+      // The server is still at work on the first letter when the next ones are typed.
+      return text === 'p' ? new Promise(() => {}) : server.fetch(input, init);
+    };
     const { user } = await kitPage(<ProjectList />, { server, fetch });
     await link('payments-gateway');
 
@@ -172,7 +194,10 @@ describe('ProjectList', () => {
 
     await screen.findByText('1 project matches');
     // The count may be that of the list before until the answer is there.
-    await waitFor(() => expect(searches).toEqual(['payments']));
+    await waitFor(() => expect(searches.at(-1)).toBe('payments'));
+    expect(searches[0]).toBe('p');
+    expect(searches.length).toBeLessThan('payments'.length);
+    expect(stopped).toContain('p');
   });
 
   it('filters by tag and classifier at once, although the server takes one of them', async () => {

@@ -1,7 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { CrudValue } from '../../src/panel/CrudDefinition.js';
 import { RepositoryPanel } from '../../src/widgets/administration/RepositoryPanel/index.js';
 import { apiCall } from '../support/apiCall.js';
+import { heldAnswers } from '../support/heldAnswers.js';
 import { HOSTILE_TEXTS } from '../support/hostileTexts.js';
 import { testServer, type TestServer } from '../support/testServer.js';
 import { closed, expectAccessible, interceptedFetch, kitPage } from './kitPage.js';
@@ -471,5 +473,144 @@ describe('RepositoryPanel on other servers', () => {
     await user.click(screen.getAllByRole('button', { name: 'Create repository' }).at(-1)!);
 
     await waitFor(() => expect(field('User name')).toHaveAccessibleDescription(/This may not be empty/));
+  });
+});
+
+describe('RepositoryPanel, when the server answers late', () => {
+  /** Sends a new repository whose answer is held back. */
+  async function creating() {
+    const held = heldAnswers(server);
+    const onValueChange = vi.fn<(value: CrudValue) => void>();
+    const onRepositorySaved = vi.fn();
+    const { user } = await kitPage(
+      <RepositoryPanel type="MAVEN" onValueChange={onValueChange} onRepositorySaved={onRepositorySaved} />,
+      { server, fetch: held.fetch },
+    );
+    await user.click(await screen.findByRole('button', { name: 'Create repository' }));
+    const form = await screen.findByRole('form', { name: 'Create repository' });
+    type('Identifier', 'acme');
+    type('URL', 'https://repo.acme.example/one');
+    const answer = held.hold({ method: 'PUT', path: '/repository' });
+    await user.click(within(form).getByRole('button', { name: 'Create repository' }));
+    await waitFor(() => expect(answer.count()).toBe(1));
+    return { user, answer, onValueChange, onRepositorySaved };
+  }
+
+  it('takes no other identifier while the repository is created, because it could not be saved any more', async () => {
+    const { answer } = await creating();
+    expect(field('Identifier')).toHaveAttribute('readonly');
+
+    answer.release();
+
+    expect(await screen.findByRole('form', { name: 'acme' })).toBeVisible();
+    expect(field(/^Identifier/)).toHaveAttribute('readonly');
+  });
+
+  it('leaves the row alone that was opened meanwhile, and what was searched for', async () => {
+    const { user, answer, onValueChange, onRepositorySaved } = await creating();
+    await user.click(screen.getByRole('button', { name: 'central' }));
+    await user.click(await screen.findByRole('button', { name: 'Leave without saving' }));
+    await screen.findByRole('form', { name: 'central' });
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'cent' } });
+    const central = onValueChange.mock.lastCall![0].open;
+
+    answer.release();
+    await waitFor(() => expect(onRepositorySaved).toHaveBeenCalledOnce());
+
+    expect(onRepositorySaved.mock.lastCall![0]).toMatchObject({
+      repository: { identifier: 'acme' },
+      isNew: true,
+    });
+    expect(onValueChange.mock.lastCall![0]).toMatchObject({ open: central, searchText: 'cent' });
+    expect(screen.getByRole('form', { name: 'central' })).toBeVisible();
+    expect(screen.getByRole('searchbox')).toHaveValue('cent');
+  });
+
+  it('goes on in the form of what was created, with what was typed meanwhile', async () => {
+    const { user, answer, onValueChange } = await creating();
+    type('URL', 'https://repo.acme.example/two');
+
+    answer.release();
+
+    const form = await screen.findByRole('form', { name: 'acme' });
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(onValueChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ open: expect.stringMatching(/^[\da-f-]{36}$/) }),
+      { isStep: true },
+    );
+    expect(within(form).getByText('1 change')).toBeVisible();
+    await user.click(within(form).getByRole('button', { name: 'Save' }));
+    await within(form).findByText('Saved');
+    expect(await stored('acme')).toMatchObject({ url: 'https://repo.acme.example/two' });
+  });
+
+  it('keeps the focus in the form when that becomes the one of what was created', async () => {
+    const { answer } = await creating();
+
+    answer.release();
+    await screen.findByRole('form', { name: 'acme' });
+
+    await waitFor(() => expect(document.activeElement).not.toBe(document.body));
+  });
+});
+
+describe('RepositoryPanel, where the server does not answer', () => {
+  it.each([
+    ['what it can do', '/api/version'],
+    ['the row as it is now', '/repository/MAVEN'],
+  ])('asks for %s again before there are fields', async (_, path) => {
+    await aRepository();
+    let isBroken = false;
+    const { user } = await kitPage(<RepositoryPanel type="MAVEN" />, {
+      server,
+      fetch: interceptedFetch(server, (request) => {
+        if (isBroken && request.path.endsWith(path)) throw new TypeError('Failed to fetch');
+        return undefined;
+      }),
+    });
+    await row('acme');
+    isBroken = true;
+
+    await user.click(screen.getByRole('button', { name: 'acme' }));
+    const form = await screen.findByRole('form');
+    expect(await within(form).findByText('It could not be loaded as it is now')).toBeVisible();
+    expect(within(form).queryByRole('textbox')).toBeNull();
+    isBroken = false;
+    await user.click(within(form).getByRole('button', { name: 'Try again' }));
+
+    expect(await within(form).findByLabelText(/^URL/)).toHaveValue(ACME.url);
+  });
+});
+
+describe('RepositoryPanel tells its host', () => {
+  it('what was changed and what was deleted', async () => {
+    await aRepository({ authenticationRequired: false });
+    const onRepositorySaved = vi.fn();
+    const onRepositoryDeleted = vi.fn();
+    const { user } = await kitPage(
+      <RepositoryPanel
+        type="MAVEN"
+        onRepositorySaved={onRepositorySaved}
+        onRepositoryDeleted={onRepositoryDeleted}
+      />,
+      { server },
+    );
+    await user.click(await screen.findByRole('button', { name: 'acme' }));
+    const form = await screen.findByRole('form', { name: 'acme' });
+    await user.click(await within(form).findByRole('switch', { name: /^Enabled/ }));
+    await user.click(within(form).getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(onRepositorySaved).toHaveBeenCalledOnce());
+    expect(onRepositorySaved.mock.lastCall![0]).toMatchObject({
+      repository: { identifier: 'acme', enabled: false },
+      isNew: false,
+    });
+
+    await user.click(within(form).getByRole('button', { name: 'Delete repository' }));
+    const question = await screen.findByRole('alertdialog');
+    await user.click(within(question).getByRole('button', { name: 'Delete repository' }));
+
+    await waitFor(() => expect(onRepositoryDeleted).toHaveBeenCalledOnce());
+    expect(onRepositoryDeleted.mock.lastCall![0]).toMatchObject({ repository: { identifier: 'acme' } });
+    expect(screen.queryByRole('form')).toBeNull();
   });
 });

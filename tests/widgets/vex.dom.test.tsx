@@ -5,6 +5,7 @@ import '../../src/widgets/project/ProjectFindings/audit/FindingDetail.js';
 import { VexUploadDialog } from '../../src/widgets/project/BomUpload/index.js';
 import { ProjectFindings } from '../../src/widgets/project/ProjectFindings/index.js';
 import { ProjectHeader } from '../../src/widgets/project/ProjectHeader/index.js';
+import { asLine } from '../support/asLine.js';
 import { savedFiles, type SavedFile } from '../support/savedFiles.js';
 import { testServer, type TestProject, type TestServer } from '../support/testServer.js';
 import { closed, expectAccessible, interceptedFetch, kitPage, type KitPageOptions } from './kitPage.js';
@@ -155,6 +156,21 @@ it('offers no upload where the host made it read-only', async () => {
 });
 
 describe('upload', () => {
+  it('says that a server does not know the version before it sends it', async () => {
+    const { fetch } = asLine(server, '4.14.2');
+    await kitPage(<VexUploadDialog project={{ uuid: project.uuid }} onClose={() => {}} />, {
+      server,
+      fetch,
+    });
+
+    await pick(aFile(aVex({ 'CVE-2020-8203': 'in_triage' }, { specVersion: '1.7' })));
+
+    expect(await screen.findByText('This server most likely does not know CycloneDX 1.7.')).toBeVisible();
+    expect(await screen.findByText('All its decisions are about findings of this project.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Send anyway' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Upload' })).toBeNull();
+  });
+
   it('takes decisions over, says what changed, and rows, counts and open trails are fresh', async () => {
     const { user, told } = await kitPage(
       <>

@@ -5,9 +5,9 @@ import { Message, useIntl } from 'bomdeck/i18n';
 import { theme } from 'bomdeck/theme';
 import { Page, type Crumb } from '../shell/Page.js';
 import { PageTitle } from '../shell/PageTitle.js';
+import * as pageNames from '../shell/pageNames.messages.js';
 import { LeaveGuard } from './LeaveGuard.js';
 import { adminPanelOf, pathOfTarget } from './paths.js';
-import { messages } from './routes.messages.js';
 import { useUrlValue, type UrlCodec } from './useUrlValue.js';
 
 /** Administration; which panel is shown stands in the path, and what the panel shows behind it. */
@@ -16,7 +16,7 @@ export function AdminPage() {
   const [value, setValue] = useUrlValue(CODEC);
   const [shown, setShown] = useState<ShownAdminPanel>();
   const [isDirty, setIsDirty] = useState(false);
-  const area = intl.formatMessage(messages.administration);
+  const area = intl.formatMessage(pageNames.administration);
   const crumbs: Crumb[] = shown
     ? [
         { label: area, to: '/admin' },
@@ -28,7 +28,7 @@ export function AdminPage() {
     <Page pageKey="administration" title={shown?.title ?? area} crumbs={crumbs}>
       <Stack>
         <PageTitle>
-          <Message {...messages.administration} />
+          <Message {...pageNames.administration} />
         </PageTitle>
         <AdminPanels
           value={value}

@@ -6,6 +6,7 @@ import { PasswordChange } from 'bomdeck/PasswordChange';
 import { useSession } from '../shell/SessionContext.js';
 import { Page } from '../shell/Page.js';
 import { useNotify } from '../shell/NotifyContext.js';
+import * as pageNames from '../shell/pageNames.messages.js';
 import { messages } from './routes.messages.js';
 
 /** Somebody who is signed in changes the own password. */
@@ -14,7 +15,7 @@ export function PasswordPage() {
   const navigate = useNavigate();
   const notify = useNotify();
   const { user } = useSession();
-  const title = intl.formatMessage(messages.changePassword);
+  const title = intl.formatMessage(pageNames.changePassword);
   const leave = () => {
     const isFirst = (history.state as { idx?: number } | null)?.idx === 0;
     void (isFirst ? navigate('/projects') : navigate(-1));
@@ -23,7 +24,7 @@ export function PasswordPage() {
     <Page pageKey="password" title={title} crumbs={[{ label: title }]}>
       <Column>
         <h1>
-          <Message {...messages.changePassword} />
+          <Message {...pageNames.changePassword} />
         </h1>
         <PasswordChange
           defaultUsername={user?.username}

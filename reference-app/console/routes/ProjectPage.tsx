@@ -8,6 +8,7 @@ import { theme } from 'bomdeck/theme';
 import { deferred, LoadingRows, NotFoundState, VisuallyHidden } from 'bomdeck/ui';
 import { Page } from '../shell/Page.js';
 import { PageLink } from '../shell/PageLink.js';
+import * as pageNames from '../shell/pageNames.messages.js';
 import { pathOfTarget, PROJECT_TABS, projectPlaceOf, type ProjectPlace } from './paths.js';
 import { RequirePermission } from './RequirePermission.js';
 import { messages } from './routes.messages.js';
@@ -51,7 +52,7 @@ function ProjectView() {
     <Page
       pageKey={`project ${projectId}`}
       title={title}
-      crumbs={[{ label: intl.formatMessage(messages.projects), to: '/projects' }, { label: title }]}
+      crumbs={[{ label: intl.formatMessage(pageNames.projects), to: '/projects' }, { label: title }]}
     >
       <BomDropTarget project={project ?? { uuid: projectId }}>
         <Whole>

@@ -1,11 +1,7 @@
 import { defineMessage } from 'react-intl';
+import { messages as shellMessages } from '../shell/shell.messages.js';
 
 export const messages = {
-  projects: defineMessage({
-    id: 'console.projects',
-    defaultMessage: 'Projects',
-    description: 'Name of the page that lists the projects: title, breadcrumb and entry of the navigation',
-  }),
   project: defineMessage({
     id: 'console.project',
     defaultMessage: 'Project',
@@ -26,18 +22,6 @@ export const messages = {
     defaultMessage: 'Findings',
     description: 'Heading of that part of a project page, for screen readers',
   }),
-  vulnerabilities: defineMessage({
-    id: 'console.vulnerabilities',
-    defaultMessage: 'Vulnerabilities',
-    description:
-      'Name of the page that lists all vulnerabilities: title, breadcrumb and entry of the navigation',
-  }),
-  administration: defineMessage({
-    id: 'console.administration',
-    defaultMessage: 'Administration',
-    description:
-      'Name of the page of administration: heading, breadcrumb, and title until its panel is known',
-  }),
   notFoundVulnerability: defineMessage({
     id: 'console.notFoundVulnerabilityTab',
     defaultMessage: 'This part of the vulnerability is not available in this console.',
@@ -48,11 +32,6 @@ export const messages = {
     id: 'console.toVulnerability',
     defaultMessage: 'Open the vulnerability',
     description: 'Link to the first part of the page of a vulnerability',
-  }),
-  changePassword: defineMessage({
-    id: 'console.changePasswordPage',
-    defaultMessage: 'Change password',
-    description: 'Title of the page that changes the own password',
   }),
   passwordChanged: defineMessage({
     id: 'console.passwordChangedToast',
@@ -100,14 +79,6 @@ export const messages = {
     defaultMessage: 'This page could not be shown',
     description: 'Title when the code of a page could not be loaded, or stopped',
   }),
-  pageProblemAdvice: defineMessage({
-    id: 'console.pageProblemAdvice',
-    defaultMessage: 'The connection may have broken, or the console was updated meanwhile. Load it anew.',
-    description: 'Below console.pageProblem',
-  }),
-  reload: defineMessage({
-    id: 'console.reloadPage',
-    defaultMessage: 'Load anew',
-    description: 'Button that loads the whole page again',
-  }),
+  pageProblemAdvice: shellMessages.stoppedAdvice,
+  reload: shellMessages.reload,
 };

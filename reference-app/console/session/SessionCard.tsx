@@ -82,7 +82,7 @@ const Brand = styled.div`
   justify-content: center;
   gap: 10px;
   padding-block-end: ${theme.space.xs};
-  font-size: 18px;
+  font-size: ${theme.font.size.title};
   font-weight: ${theme.font.weight.strong};
   letter-spacing: -0.01em;
 `;

@@ -1,11 +1,8 @@
 import { defineMessage } from 'react-intl';
+import * as frameMessages from '../shell/frame.messages.js';
 
 export const messages = {
-  brand: defineMessage({
-    id: 'console.brand',
-    defaultMessage: 'Bomdeck',
-    description: 'Name of the product, above the sign-in card; not to be translated',
-  }),
+  brand: frameMessages.brand,
   signIn: defineMessage({
     id: 'console.signIn',
     defaultMessage: 'Sign in',
@@ -41,16 +38,8 @@ export const messages = {
     defaultMessage: 'You will return to the page that you asked for.',
     description: 'Under the sign-in form when a page was asked for that needs a sign-in',
   }),
-  language: defineMessage({
-    id: 'console.language',
-    defaultMessage: 'Language',
-    description: 'Name of the choice of a language',
-  }),
-  theme: defineMessage({
-    id: 'console.theme',
-    defaultMessage: 'Theme',
-    description: 'Name of the choice of light, dark or high contrast',
-  }),
+  language: frameMessages.language,
+  theme: frameMessages.theme,
   ended: defineMessage({
     id: 'console.sessionEnded',
     defaultMessage: 'Session ended',
@@ -72,11 +61,7 @@ export const messages = {
     defaultMessage: 'Signing in as somebody else loads the page anew; what was typed is then lost.',
     description: 'Last line of the dialog console.sessionEnded',
   }),
-  leave: defineMessage({
-    id: 'console.sessionLeave',
-    defaultMessage: 'Sign out',
-    description: 'Button of the dialog console.sessionEnded: leave for the sign-in page',
-  }),
+  leave: frameMessages.signOut,
   permissionProblem: defineMessage({
     id: 'console.permissionProblem',
     defaultMessage: 'The server did not say what you may do.',

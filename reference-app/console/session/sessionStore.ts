@@ -1,4 +1,4 @@
-import { claimsOf } from './claims.js';
+import { claimsOf } from 'bomdeck';
 import { shareSession, type SessionSharing, type SharedSession } from './sessionSharing.js';
 
 /** A session of a user with a server. */

@@ -1,5 +1,4 @@
-import { createApiClient, type ApiClientOptions } from 'bomdeck';
-import { claimsOf } from './claims.js';
+import { claimsOf, createApiClient, type ApiClientOptions } from 'bomdeck';
 
 /**
  * Whose session a token is: as it says itself, else as the server says, whose opaque tokens (5.0) say nothing. Where nobody has

@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { useIntl } from 'bomdeck/i18n';
 import { theme } from 'bomdeck/theme';
 import { SkipLink, VisuallyHidden } from 'bomdeck/ui';
+import { onPhone } from './breakpoints.js';
 import { PageContext, type PageInfo } from './Page.js';
 import { ServerNotice } from './ServerNotice.js';
 import { SideNavigation } from './SideNavigation.js';
@@ -63,7 +64,7 @@ const Notices = styled.div`
   &:not(:empty) {
     padding: ${theme.space.md} ${theme.space.xl} 0;
   }
-  @media (max-width: 767.98px) {
+  ${onPhone} {
     &:not(:empty) {
       padding-inline: ${theme.space.md};
     }
@@ -77,7 +78,7 @@ const Main = styled.main`
   padding: 20px ${theme.space.xl} ${theme.space.xl};
   outline: none;
 
-  @media (max-width: 767.98px) {
+  ${onPhone} {
     padding: ${theme.space.lg} ${theme.space.md} ${theme.space.xl};
   }
 `;

@@ -7,6 +7,7 @@ import { deferred, Icon, IconButton, isPlainClick, useTip, type IconName } from 
 import { preferences, SIDEBAR_KEY } from '../preferences.js';
 import { useSession } from './SessionContext.js';
 import { BrandMark } from './BrandMark.js';
+import { onPhone, onRail } from './breakpoints.js';
 import { NAVIGATION, type NavigationEntry } from './navigation.js';
 import { messages } from './shell.messages.js';
 import { serverName, useServer } from './useServer.js';
@@ -240,10 +241,10 @@ const Side = styled.nav`
   &[data-folded] {
     ${narrow}
   }
-  @media (max-width: 1199.98px) {
+  ${onRail} {
     ${narrow}
   }
-  @media (max-width: 767.98px) {
+  ${onPhone} {
     display: none;
   }
 `;
@@ -301,7 +302,7 @@ const BrandLink = styled.a`
 const EntryLink = styled.a`
   display: flex;
   align-items: center;
-  gap: 9px;
+  gap: ${theme.space.sm};
   min-block-size: 30px;
   padding-inline: ${theme.space.sm};
   border-radius: ${theme.radius.md};
@@ -340,7 +341,7 @@ const Foot = styled.div`
 `;
 
 const FoldButton = styled.span`
-  @media (max-width: 1199.98px) {
+  ${onRail} {
     display: none;
   }
 `;

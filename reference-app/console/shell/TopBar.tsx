@@ -7,9 +7,11 @@ import { theme } from 'bomdeck/theme';
 import { deferred, Avatar, Icon, IconButton, MoreButton, type MenuItem } from 'bomdeck/ui';
 import { LANGUAGE_NAMES } from '../i18n/consoleMessages.js';
 import { useSession } from './SessionContext.js';
+import { onPhone } from './breakpoints.js';
 import { useChoices } from './ChoicesContext.js';
 import type { Crumb } from './Page.js';
 import { PageLink } from './PageLink.js';
+import * as pageNames from './pageNames.messages.js';
 import { messages } from './shell.messages.js';
 import { themeNames } from './themeNames.messages.js';
 import { useServer } from './useServer.js';
@@ -114,7 +116,7 @@ function AccountMenu() {
           {
             id: 'password',
             icon: 'key' as const,
-            label: intl.formatMessage(messages.changePassword),
+            label: intl.formatMessage(pageNames.changePassword),
             onSelect: () => void navigate('/change-password'),
           },
         ]
@@ -165,7 +167,7 @@ const Bar = styled.header`
   border-block-end: 1px solid ${theme.color.border.subtle};
   background: ${theme.color.surface.base};
 
-  @media (max-width: 767.98px) {
+  ${onPhone} {
     gap: ${theme.space.xs};
     padding-inline: ${theme.space.md};
   }
@@ -173,7 +175,7 @@ const Bar = styled.header`
 
 const OpenNavigation = styled.span`
   display: none;
-  @media (max-width: 767.98px) {
+  ${onPhone} {
     display: block;
   }
 `;

@@ -2,6 +2,7 @@ import type { MessageDescriptor } from 'react-intl';
 import type { Permission } from 'bomdeck';
 import { adminPanelsFor } from 'bomdeck/AdminPanels';
 import type { IconName } from 'bomdeck/ui';
+import * as pageNames from './pageNames.messages.js';
 import { messages } from './shell.messages.js';
 
 /** What stands below one heading of the main navigation. */
@@ -29,8 +30,8 @@ export const NAVIGATION: readonly NavigationSection[] = [
     id: 'portfolio',
     title: messages.portfolio,
     entries: [
-      { to: '/projects', icon: 'project', label: messages.projects },
-      { to: '/vulnerabilities', icon: 'bug', label: messages.vulnerabilities, permission: 'VIEW_PORTFOLIO' },
+      { to: '/projects', icon: 'project', label: pageNames.projects },
+      { to: '/vulnerabilities', icon: 'bug', label: pageNames.vulnerabilities, permission: 'VIEW_PORTFOLIO' },
     ],
   },
   {
@@ -40,7 +41,7 @@ export const NAVIGATION: readonly NavigationSection[] = [
       {
         to: '/admin',
         icon: 'settings',
-        label: messages.administration,
+        label: pageNames.administration,
         isOffered: (permissions) => adminPanelsFor(permissions).length > 0,
       },
     ],

@@ -1,4 +1,5 @@
 import { defineMessage } from 'react-intl';
+import * as frameMessages from './frame.messages.js';
 
 export const messages = {
   pageTitle: defineMessage<{ readonly title: string }>({
@@ -36,35 +37,16 @@ export const messages = {
     defaultMessage: 'Bomdeck, projects',
     description: 'Link of the brand to the first page',
   }),
-  brand: defineMessage({
-    id: 'console.brandShell',
-    defaultMessage: 'Bomdeck',
-    description: 'Name of the product; not to be translated',
-  }),
+  brand: frameMessages.brand,
   portfolio: defineMessage({
     id: 'console.portfolio',
     defaultMessage: 'Portfolio',
     description: 'Heading of a group in the navigation',
   }),
-  projects: defineMessage({
-    id: 'console.navProjects',
-    defaultMessage: 'Projects',
-    description: 'Entry of the navigation',
-  }),
-  vulnerabilities: defineMessage({
-    id: 'console.navVulnerabilities',
-    defaultMessage: 'Vulnerabilities',
-    description: 'Entry of the navigation',
-  }),
   manage: defineMessage({
     id: 'console.manage',
     defaultMessage: 'Manage',
     description: 'Heading in the navigation above policies and administration',
-  }),
-  administration: defineMessage({
-    id: 'console.navAdministration',
-    defaultMessage: 'Administration',
-    description: 'Entry of the navigation: settings of the server',
   }),
   breadcrumb: defineMessage({
     id: 'console.breadcrumb',
@@ -76,16 +58,8 @@ export const messages = {
     defaultMessage: 'Skip to content',
     description: 'First stop of the Tab key: jumps over the navigation',
   }),
-  theme: defineMessage({
-    id: 'console.themeMenu',
-    defaultMessage: 'Theme',
-    description: 'Button that opens the choice of light, dark or high contrast',
-  }),
-  language: defineMessage({
-    id: 'console.languageMenu',
-    defaultMessage: 'Language',
-    description: 'Button that opens the choice of a language',
-  }),
+  theme: frameMessages.theme,
+  language: frameMessages.language,
   account: defineMessage<{ readonly name: string }>({
     id: 'console.account',
     defaultMessage: 'Account of {name}',
@@ -101,16 +75,7 @@ export const messages = {
     defaultMessage: 'Update profile',
     description: 'Entry in the menu of the signed-in user: opens name and e-mail address',
   }),
-  changePassword: defineMessage({
-    id: 'console.accountChangePassword',
-    defaultMessage: 'Change password',
-    description: 'Entry in the menu of the signed-in user',
-  }),
-  signOut: defineMessage({
-    id: 'console.signOut',
-    defaultMessage: 'Sign out',
-    description: 'Entry in the menu of the signed-in user',
-  }),
+  signOut: frameMessages.signOut,
   consoleVersion: defineMessage<{ readonly version: string }>({
     id: 'console.version',
     defaultMessage: 'Bomdeck console {version}',
@@ -222,7 +187,7 @@ export const messages = {
   stoppedAdvice: defineMessage({
     id: 'console.stoppedAdvice',
     defaultMessage: 'The connection may have broken, or the console was updated meanwhile. Load it anew.',
-    description: 'Below console.stopped; the cause follows in English',
+    description: 'Below console.stopped or console.pageProblem; the cause may follow in English',
   }),
   reload: defineMessage({
     id: 'console.reload',

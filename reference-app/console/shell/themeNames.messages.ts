@@ -1,7 +1,7 @@
 import { defineMessage, type IntlShape } from 'react-intl';
 import type { ThemeName } from 'bomdeck';
 
-export const messages: Record<ThemeName, ReturnType<typeof defineMessage>> = {
+const messages: Record<ThemeName, ReturnType<typeof defineMessage>> = {
   auto: defineMessage({
     id: 'console.themeAuto',
     defaultMessage: 'System',

@@ -1,6 +1,6 @@
 import { getAnalysis, type AnalysisKey } from '../../api/analyses.js';
 import type { Analysis } from '../../schema/analysis.js';
-import { resourceKey, type ResourceKey, type ResourceRef } from './resourceFamily.js';
+import { resourceKey, type ResourceKey, type ResourceRef } from './resourceKey.js';
 
 /** What was decided about a finding; `analysis` is undefined while nothing was. */
 export interface KnownAnalysis {

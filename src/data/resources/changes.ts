@@ -2,13 +2,16 @@
  * What each change makes stale: everything that the server may answer differently afterwards. Lists that show a figure of
  * something are stale with it.
  */
+import type { RepositoryType } from '../../schema/repository.js';
 import * as analyses from './analyses.js';
 import * as components from './components.js';
 import * as dependencyGraphs from './dependencyGraphs.js';
 import * as findings from './findings.js';
 import * as portfolioMetrics from './portfolioMetrics.js';
 import * as projects from './projects.js';
-import type { ResourceKey } from './resourceFamily.js';
+import * as repositories from './repositories.js';
+import type { ResourceKey } from './resourceKey.js';
+import * as settings from './settings.js';
 import * as vulnerabilities from './vulnerabilities.js';
 import type { VulnerabilityName } from './vulnerabilities.js';
 
@@ -93,6 +96,16 @@ export function vulnerabilitySaved(vulnerability: VulnerabilityName): readonly R
 /** A vulnerability was deleted; servers refuse that while a component has it. */
 export function vulnerabilityDeleted(): readonly ResourceKey[] {
   return [vulnerabilities.lists];
+}
+
+/** A repository of a type was created, changed or deleted; their order may be another, too. */
+export function repositoriesChanged(type: RepositoryType): readonly ResourceKey[] {
+  return [repositories.of(type)];
+}
+
+/** Settings of the server were changed. */
+export function settingsChanged(): readonly ResourceKey[] {
+  return [settings.all];
 }
 
 /** What is counted of a project: its own metrics, those of its components, and the sums in lists and the portfolio. */

@@ -1,7 +1,7 @@
 import { listComponents, type ListComponentsOptions } from '../../api/components.js';
 import type { Page, PageRequest } from '../../api/paging.js';
 import type { Component } from '../../schema/component.js';
-import { resourceKey, type ResourceKey, type ResourceRef } from './resourceFamily.js';
+import { resourceKey, type ResourceKey, type ResourceRef } from './resourceKey.js';
 
 /** Everything known of components. */
 export const all = resourceKey('components');

@@ -1,5 +1,5 @@
 import { listCwes, type CweDictionary } from '../../api/cwes.js';
-import { resourceKey, type ResourceRef } from './resourceFamily.js';
+import { resourceKey, type ResourceRef } from './resourceKey.js';
 
 /** Every weakness that the server knows. */
 export const dictionary: ResourceRef<CweDictionary> = {

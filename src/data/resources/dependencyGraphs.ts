@@ -1,4 +1,4 @@
-import { resourceKey, type ResourceKey, type ResourceRef } from './resourceFamily.js';
+import { resourceKey, type ResourceKey, type ResourceRef } from './resourceKey.js';
 
 /** The dependency graphs of all projects. */
 export const all = resourceKey('dependencyGraphs');

@@ -3,7 +3,7 @@ import { listFindings, type FindingList, type ListFindingsOptions } from '../../
 import { breath } from '../../domain/breath.js';
 import { firstSteps } from '../../domain/findings/indexOf.js';
 import * as findings from './findings.js';
-import type { ResourceRef } from './resourceFamily.js';
+import type { ResourceRef } from './resourceKey.js';
 
 /** How a list of findings is read; none of it tells one list from another. */
 export type FindingsReading = Omit<ListFindingsOptions, 'showSuppressed'>;

@@ -2,7 +2,7 @@
  * What tells of findings. How a list of them is read is in `findingLists`: a widget that changes findings must not carry the
  * reader, and bundlers keep a file in one piece.
  */
-import { resourceKey, type ResourceKey } from './resourceFamily.js';
+import { resourceKey, type ResourceKey } from './resourceKey.js';
 
 /** The findings of all projects. */
 export const all = resourceKey('findings');

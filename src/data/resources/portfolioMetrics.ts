@@ -1,6 +1,6 @@
 import { listPortfolioMetrics } from '../../api/projects.js';
 import type { PortfolioMetrics } from '../../schema/metrics.js';
-import { resourceKey, type ResourceRef } from './resourceFamily.js';
+import { resourceKey, type ResourceRef } from './resourceKey.js';
 
 /** What the portfolio adds up to, over any time. */
 export const all = resourceKey('portfolioMetrics');

@@ -1,8 +1,8 @@
 import type { Page, PageRequest } from '../../api/paging.js';
 import { getProject, listChildren, type ListProjectsOptions } from '../../api/projects.js';
 import type { Project } from '../../schema/project.js';
-import { loadProjects } from './loadProjects.js';
-import { resourceKey, type ResourceRef } from './resourceFamily.js';
+import { loadProjects } from '../loadProjects.js';
+import { resourceKey, type ResourceRef } from './resourceKey.js';
 
 /** Everything known of projects. */
 export const all = resourceKey('projects');

@@ -1,9 +1,12 @@
 import { listSettings } from '../../api/settings.js';
 import type { Setting } from '../../schema/setting.js';
-import { resourceKey, type ResourceRef } from './resourceFamily.js';
+import { resourceKey, type ResourceRef } from './resourceKey.js';
 
-/** All settings of the server. */
-export const all: ResourceRef<Setting[]> = {
-  key: resourceKey('settings'),
+/** Everything known of settings. */
+export const all = resourceKey('settings');
+
+/** The settings of the server, all of them. */
+export const list: ResourceRef<Setting[]> = {
+  key: resourceKey('settings', 'list'),
   load: (api, signal) => listSettings(api, signal),
 };

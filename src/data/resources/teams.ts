@@ -1,5 +1,5 @@
 import type { VisibleTeam } from '../../schema/team.js';
-import { resourceKey, type ResourceRef } from './resourceFamily.js';
+import { resourceKey, type ResourceRef } from './resourceKey.js';
 
 /** The teams that a new project can be given to; `teams` is undefined where projects belong to everybody. */
 export const owning: ResourceRef<{ readonly teams: VisibleTeam[] | undefined }> = {

@@ -1,6 +1,6 @@
 import { getUserSelf } from '../../api/users.js';
 import type { UserSelf } from '../../schema/user.js';
-import { resourceKey, type ResourceRef } from './resourceFamily.js';
+import { resourceKey, type ResourceRef } from './resourceKey.js';
 
 /** The signed-in user. */
 export const self: ResourceRef<UserSelf> = {

@@ -1,7 +1,12 @@
 import type { Page, PageRequest } from '../../api/paging.js';
-import { getVulnerability, listAffectedProjects, listVulnerabilities } from '../../api/vulnerabilities.js';
+import {
+  getVulnerability,
+  listAffectedProjects,
+  listVulnerabilities,
+  type VulnerabilitiesProgress,
+} from '../../api/vulnerabilities.js';
 import type { AffectedProject, Vulnerability } from '../../schema/vulnerability.js';
-import { resourceKey, type ResourceKey, type ResourceRef } from './resourceFamily.js';
+import { resourceKey, type ResourceKey, type ResourceRef } from './resourceKey.js';
 
 /** Names a vulnerability. */
 export interface VulnerabilityName {
@@ -39,10 +44,14 @@ export function affectedProjects(
   };
 }
 
-/** One page of the vulnerabilities that the server knows. */
-export function page(question: { tag?: string }, request: PageRequest): ResourceRef<Page<Vulnerability>> {
+/** One page of the vulnerabilities that the server knows; `onProgress` is told how far it is. */
+export function page(
+  question: { tag?: string },
+  request: PageRequest,
+  onProgress?: (progress: VulnerabilitiesProgress) => void,
+): ResourceRef<Page<Vulnerability>> {
   return {
     key: resourceKey('vulnerabilities', 'list', question, request),
-    load: (api, signal) => listVulnerabilities(api, question, request, signal),
+    load: (api, signal) => listVulnerabilities(api, question, request, signal, onProgress),
   };
 }

@@ -48,6 +48,13 @@ export const messages = {
     description:
       'Problem of the field of a setting of the server; name is the label of a switch of the same form',
   }),
+  enterAgain: defineMessage({
+    id: 'settingsPanel.problem.enterAgain',
+    defaultMessage:
+      'Enter it again, or remove it: it would go to another server, or less protected, and servers drop it then.',
+    description:
+      'Problem of the empty field of a stored password or key, when the settings that say where it is sent were changed',
+  }),
   number: defineMessage({
     id: 'settingsPanel.problem.number',
     defaultMessage: 'Enter a number: the server takes none in its place.',

@@ -1,4 +1,4 @@
-import { useMemo, useRef, type ReactNode } from 'react';
+import { useMemo, useRef, useState, type ReactNode } from 'react';
 import { ApiError } from '../../api/errors.js';
 import { FailureState, RefreshFailure } from '../../data/FailureState.js';
 import * as settingsResource from '../../data/resources/settings.js';
@@ -14,8 +14,10 @@ import { FormSection } from '../../ui/form/FormSection.js';
 import { EmptyState, ForbiddenState, LoadingRows } from '../../ui/states.js';
 import type { SettingDeclaration, SettingsDeclaration } from './declaration.js';
 import { SettingField } from './SettingField.js';
+import { SettingPlace } from './SettingPlace.js';
 import { messages } from './SettingsPanel.messages.js';
 import {
+  changedValues,
   fieldOf,
   isTrue,
   sectionsOn,
@@ -70,22 +72,27 @@ export function SettingsPanel(props: SettingsPanelProps) {
   const { can, mayChange } = useHost();
   const mayView = can('SYSTEM_CONFIGURATION', 'READ');
   // Whoever changes settings should see them as they are now.
-  const resource = useResource(settingsResource.all, { isEnabled: mayView, freshForMs: 0 });
+  const resource = useResource(settingsResource.list, { isEnabled: mayView, freshForMs: 0 });
   const known = resource.status === 'ready' ? resource.data : NONE;
   const sections = useMemo(() => sectionsOn(declaration, known), [declaration, known]);
   const settings = useMemo(() => sections.flatMap((section) => section.settings), [sections]);
-  const saved = useMemo(
-    () => Object.fromEntries(settings.map((setting) => [fieldOf(setting), valueOf(setting, known)])),
-    [settings, known],
-  );
+  const [taken, setTaken] = useState<{ values: SettingValues; at: number }>({ values: {}, at: 0 });
+  // What the server took counts as saved before it is loaded again, and also when that fails.
+  const isOlder = resource.status === 'ready' && resource.loadedAt < taken.at;
+  const saved = useMemo(() => {
+    const loaded = settings.map((setting) => [fieldOf(setting), valueOf(setting, known)] as const);
+    return { ...Object.fromEntries(loaded), ...(isOlder && taken.values) };
+  }, [settings, known, isOlder, taken]);
   const validate = useSettingProblems(settings, saved);
   const form = useRef<FormState<SettingValues>>(undefined);
-  const taken = useRef<readonly SettingDeclaration[]>([]);
+  const justTaken = useRef<readonly SettingDeclaration[]>([]);
   const tell = () =>
-    taken.current.length > 0 &&
-    onSettingsSaved?.({ settings: taken.current.map(({ group, name }) => ({ group, name })) });
-  const submit = useSaveSettings(settings, saved, (ones, isAll) => {
-    taken.current = ones;
+    justTaken.current.length > 0 &&
+    onSettingsSaved?.({ settings: justTaken.current.map(({ group, name }) => ({ group, name })) });
+  const submit = useSaveSettings(settings, (ones, isAll, sent) => {
+    justTaken.current = ones;
+    const values = withoutSecrets(Object.fromEntries(ones.map((one) => [fieldOf(one), sent[fieldOf(one)]!])));
+    setTaken((old) => ({ values: { ...(isOlder && old.values), ...values }, at: Date.now() }));
     // Else the form counts as saved first: the host knows by then that there is nothing to lose.
     if (isAll) return;
     forgetSecrets(form.current, ones);
@@ -100,7 +107,7 @@ export function SettingsPanel(props: SettingsPanelProps) {
       subtitle={declaration.help && <Message {...declaration.help} />}
       initialValues={saved}
       validate={validate}
-      onSubmit={submit}
+      onSubmit={(values, last) => submit(changedValues(values, last))}
       savedValues={withoutSecrets}
       onSaved={tell}
       submitLabel={<Message {...messages.save} />}
@@ -108,7 +115,7 @@ export function SettingsPanel(props: SettingsPanelProps) {
       isReadOnly={isReadOnly}
       instead={
         (!mayView || resource.status !== 'ready' || settings.length === 0) && (
-          <Instead resource={resource} mayView={mayView} />
+          <SettingsState resource={resource} mayView={mayView} />
         )
       }
       footStart={(state) => !isReadOnly && actions?.({ form: state, isOn })}
@@ -127,7 +134,9 @@ export function SettingsPanel(props: SettingsPanelProps) {
                 description={section.help && <Message {...section.help} />}
               >
                 {section.settings.map((setting) => (
-                  <SettingField key={fieldOf(setting)} setting={setting} stored={storedOf(setting, known)} />
+                  <SettingPlace key={fieldOf(setting)} field={fieldOf(setting)}>
+                    <SettingField setting={setting} stored={storedOf(setting, known)} />
+                  </SettingPlace>
                 ))}
               </FormSection>
             ))}
@@ -139,7 +148,7 @@ export function SettingsPanel(props: SettingsPanelProps) {
 }
 
 /** In the place of settings that are not there, or not for this user. */
-function Instead({ resource, mayView }: { resource: Resource<Setting[]>; mayView: boolean }) {
+function SettingsState({ resource, mayView }: { resource: Resource<Setting[]>; mayView: boolean }) {
   const intl = useIntl();
   const isRefused =
     resource.status === 'failed' && resource.error instanceof ApiError && resource.error.status === 403;

@@ -74,6 +74,21 @@ export interface SecretType {
   type: 'secret';
   /** Whether the server keeps it as plain text and sends it, so that it is known whether there is one. @defaultValue false */
   isPlain?: boolean;
+  /** Where it is sent. Absent: to nobody, or always to the same. */
+  goesTo?: SecretDestination;
+}
+
+/**
+ * Settings of the same group that say where a secret is sent, by their names. Servers drop a stored one when it would go elsewhere,
+ * so that it has to be entered again.
+ */
+export interface SecretDestination {
+  /** The server; while it is empty, a secret that was entered waits for one. */
+  server: string;
+  /** The user name, without which it is not used. */
+  user: string;
+  /** What counts as another server besides: any change of it, or that a switch becomes this. */
+  further: readonly { name: string; becomes?: boolean }[];
 }
 
 /** One of a few texts. */

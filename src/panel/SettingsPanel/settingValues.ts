@@ -52,22 +52,22 @@ export function valueOf(setting: SettingDeclaration, known: readonly Setting[]):
   }
 }
 
-/** The changes that make the stored settings what stands in the fields; what did not change is not sent. */
+/** The values that differ from those that count as saved. */
+export function changedValues(values: SettingValues, saved: SettingValues): SettingValues {
+  return Object.fromEntries(Object.entries(values).filter(([name, value]) => !dequal(value, saved[name])));
+}
+
+/** The changes that give settings these values; settings without one stay as they are. */
 export function changesOf(
   settings: readonly SettingDeclaration[],
-  saved: SettingValues,
   values: SettingValues,
 ): { setting: SettingDeclaration; change: SettingChange }[] {
-  return settings
-    .filter((setting) => !dequal(saved[fieldOf(setting)], values[fieldOf(setting)]))
-    .map((setting) => ({
-      setting,
-      change: {
-        groupName: setting.group,
-        propertyName: setting.name,
-        propertyValue: textOf(setting, values[fieldOf(setting)]!),
-      },
-    }));
+  return settings.flatMap((setting) => {
+    const value = values[fieldOf(setting)];
+    if (value === undefined) return [];
+    const { group: groupName, name: propertyName } = setting;
+    return [{ setting, change: { groupName, propertyName, propertyValue: textOf(setting, value) } }];
+  });
 }
 
 /** Values of which secrets stay as they are: for after they were saved. */

@@ -2,7 +2,7 @@ import { ApiError, ShapeError } from '../../api/errors.js';
 import { updateSettings } from '../../api/settings.js';
 import { reasonText } from '../../data/errorText.js';
 import { serverSays } from '../../data/refusalErrors.js';
-import * as settingsResource from '../../data/resources/settings.js';
+import { settingsChanged } from '../../data/resources/changes.js';
 import { useSave } from '../../data/useSave.js';
 import { useHost } from '../../host/KitProvider.js';
 import { useIntl } from '../../i18n/index.js';
@@ -19,38 +19,38 @@ interface SentChange {
 }
 
 /**
- * Saves what was changed in a panel, in one call. The server takes or refuses each setting by itself: those it took are saved, and
+ * Saves changed values of a panel, in one call. The server takes or refuses each setting by itself: those it took are saved, and
  * the others stay as they were typed.
- * @param onTaken - called with the settings that the server took, and whether they are all that were changed
+ * @param onTaken - called with the settings that the server took, whether they are all that were sent, and what was sent
  */
 export function useSaveSettings(
   settings: readonly SettingDeclaration[],
-  saved: SettingValues,
-  onTaken: (taken: readonly SettingDeclaration[], isAll: boolean) => void,
+  onTaken: (taken: readonly SettingDeclaration[], isAll: boolean, sent: SettingValues) => void,
 ) {
   const { api } = useHost();
   const intl = useIntl();
   const say = (reason: string) => serverSays(intl, reason);
   const { submit } = useSave({
     save: async (values: SettingValues) => {
-      const sent = changesOf(settings, saved, values);
+      const sent = changesOf(settings, values);
       const outcomes = await updateSettings(
         api,
         sent.map(({ change }) => change),
       );
       return { sent, outcomes };
     },
-    stale: () => [settingsResource.all],
-    saved: ({ sent, outcomes }) => {
+    stale: settingsChanged,
+    saved: ({ sent, outcomes }, values) => {
       const taken = sent.filter((_, index) => typeof outcomes[index] !== 'string');
       onTaken(
         taken.map(({ setting }) => setting),
         taken.length === sent.length,
+        values,
       );
     },
     refusedPart: ({ sent, outcomes }) => refusedOnes(sent, outcomes, say),
     refused: (error, values) => {
-      const sent = changesOf(settings, saved, values);
+      const sent = changesOf(settings, values);
       const refused = error instanceof ApiError && refusedValues(sent, error, say);
       if (refused) return refused;
       const reason = reasonText(intl, error);

@@ -1,8 +1,10 @@
-import { mailAddressesIn } from '../../domain/mailAddresses.js';
+import { dequal } from 'dequal';
+import { mailAddressOf } from '../../domain/mailAddresses.js';
 import { textProblem } from '../../domain/textProblem.js';
 import { useIntl } from '../../i18n/index.js';
 import { fieldProblemMessages } from '../../parts/fieldProblem.messages.js';
 import { textProblemText } from '../../parts/textProblemText.js';
+import { KEPT_SECRET } from '../../ui/fields/SecretField.js';
 import { useNumberProblem } from '../../ui/fields/NumberField.js';
 import type { FormErrors } from '../../ui/form/Form.js';
 import type { SettingDeclaration } from './declaration.js';
@@ -26,7 +28,7 @@ export function useSettingProblems(settings: readonly SettingDeclaration[], save
     if (setting.type === 'number') return numberProblem(text, setting);
     if (setting.type !== 'text') return undefined;
     if (setting.format === 'url' && !isAddress(text)) return intl.formatMessage(messages.url);
-    if (setting.format === 'mail' && !isMailAddress(text)) return intl.formatMessage(messages.mail);
+    if (setting.format === 'mail' && !mailAddressOf(text)) return intl.formatMessage(messages.mail);
     return undefined;
   };
 
@@ -45,21 +47,34 @@ export function useSettingProblems(settings: readonly SettingDeclaration[], save
       const isEmpty =
         (typeof value === 'string' && value.trim() === '') || (Array.isArray(value) && !value.length);
       const missing = isEmpty ? emptyProblemOf(setting, values) : undefined;
+      const dropped = isDropped(setting, saved, values) ? intl.formatMessage(messages.enterAgain) : undefined;
       const isChanged = value !== saved[fieldOf(setting)];
       const text =
         typeof value === 'object' && 'kind' in value && value.kind === 'replace' ? value.secret : value;
       const wrong = isChanged && typeof text === 'string' ? textProblemOf(setting, text) : undefined;
-      return [fieldOf(setting), missing ?? wrong] as const;
+      return [fieldOf(setting), missing ?? dropped ?? wrong] as const;
     });
     return Object.fromEntries(problems.filter(([, problem]) => problem));
   };
 }
 
-function isAddress(text: string): boolean {
-  return /^[a-z][a-z0-9+.-]*:\/\/[^\s/]/i.test(text.trim()) && URL.canParse(text.trim());
+/** Whether a stored secret that is to stay would be dropped, because it would go elsewhere. */
+function isDropped(setting: SettingDeclaration, saved: SettingValues, values: SettingValues): boolean {
+  if (setting.type !== 'secret' || !setting.goesTo) return false;
+  const { group, goesTo } = setting;
+  const textOf = (all: SettingValues, name: string) => String(all[fieldOf({ group, name })] ?? '').trim();
+  const isOther = ({ name, becomes }: { name: string; becomes?: boolean }) => {
+    const now = textOf(values, name);
+    return now !== textOf(saved, name) && (becomes === undefined || now === String(becomes));
+  };
+  return (
+    dequal(values[fieldOf(setting)], KEPT_SECRET) &&
+    textOf(values, goesTo.user) !== '' &&
+    textOf(saved, goesTo.server) !== '' &&
+    [{ name: goesTo.server }, ...goesTo.further].some(isOther)
+  );
 }
 
-function isMailAddress(text: string): boolean {
-  const { addresses, unreadable } = mailAddressesIn(text);
-  return addresses.length === 1 && unreadable.length === 0;
+function isAddress(text: string): boolean {
+  return /^[a-z][a-z0-9+.-]*:\/\/[^\s/]/i.test(text.trim()) && URL.canParse(text.trim());
 }

@@ -41,4 +41,10 @@ export const messages = {
     defaultMessage: 'Make {name} wider',
     description: 'Button that makes a column wider; name is its head',
   }),
+  sortBy: defineMessage({
+    id: 'ui.columns.sortBy',
+    defaultMessage: 'Sort by',
+    description:
+      'Label of the choice of the column that a list is sorted by, on narrow screens; title of the list of several such columns, the first decides',
+  }),
 };

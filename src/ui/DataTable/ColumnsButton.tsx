@@ -1,12 +1,25 @@
+import type { ReactNode } from 'react';
 import { useIntl } from '../../i18n/index.js';
 import { deferred } from '../deferred.js';
 import { LoadingRows } from '../states.js';
 import { PopoverButton } from '../Popover.js';
 import { messages } from './ColumnsButton.messages.js';
-import type { ColumnsListProps } from './ColumnsList.js';
+import type { TableColumn, TableLayout } from './interfaces.js';
 
-/** Opens the choice of the columns of a table: which are shown, in which order, how wide. */
-export function ColumnsButton(props: ColumnsListProps) {
+/** Props of {@link ColumnsButton}. @public */
+export interface ColumnsButtonProps {
+  /** Those of the table. */
+  columns: readonly TableColumn<never>[];
+  /** That of the table. */
+  layout: TableLayout;
+  /** Called with each change, as the table calls it. */
+  onLayoutChange: (layout: TableLayout) => void;
+  /** Below the columns, such as the choice of the density. */
+  children?: ReactNode;
+}
+
+/** Opens the choice of the columns of a table: which are shown, in which order, how wide. @public */
+export function ColumnsButton(props: ColumnsButtonProps) {
   const intl = useIntl();
   return (
     <PopoverButton

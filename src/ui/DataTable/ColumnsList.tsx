@@ -1,11 +1,4 @@
-import {
-  useLayoutEffect,
-  useRef,
-  useState,
-  type KeyboardEvent,
-  type PointerEvent,
-  type ReactNode,
-} from 'react';
+import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../../theme/index.js';
 import { Message, useIntl } from '../../i18n/index.js';
@@ -15,23 +8,16 @@ import { MenuHeading } from '../floating.styles.js';
 import { Icon } from '../Icon.js';
 import { IconButton } from '../IconButton.js';
 import { bare, focusRing } from '../mixins.js';
+import { useLayoutEffect } from '../useLayoutEffect.js';
 import { VisuallyHidden } from '../VisuallyHidden.js';
+import type { ColumnsButtonProps } from './ColumnsButton.js';
 import { messages } from './ColumnsButton.messages.js';
 import { orderOf, shownOf, withMovedAmongShown, withWidth } from './tableLayout.js';
 import { withShown } from './withShown.js';
-import type { TableColumn, TableLayout } from './interfaces.js';
-
-/** Props of {@link ColumnsList}. */
-export interface ColumnsListProps {
-  columns: readonly TableColumn<never>[];
-  layout: TableLayout;
-  onLayoutChange: (layout: TableLayout) => void;
-  /** Below the columns, such as the choice of the density. */
-  children?: ReactNode;
-}
+import type { TableColumn } from './interfaces.js';
 
 /** The columns of a table to tick, move and size; by pointer and by keyboard. */
-export function ColumnsList(props: ColumnsListProps) {
+export function ColumnsList(props: ColumnsButtonProps) {
   const { onLayoutChange, children } = props;
   const choice = useColumnChoice(props);
   const { list, movable, hidden, moved } = choice;
@@ -77,7 +63,7 @@ export function ColumnsList(props: ColumnsListProps) {
 type AnyColumn = TableColumn<never>;
 
 /** The columns in their order, and what changes them; the focus stays on what changed one. */
-function useColumnChoice({ columns, layout, onLayoutChange }: ColumnsListProps) {
+function useColumnChoice({ columns, layout, onLayoutChange }: ColumnsButtonProps) {
   const intl = useIntl();
   const list = useRef<HTMLUListElement>(null);
   const [moved, setMoved] = useState('');

@@ -1,4 +1,6 @@
 import { defineMessage } from 'react-intl';
+import { messages as columnsMessages } from './ColumnsButton.messages.js';
+import { messages as statesMessages } from '../states.messages.js';
 
 export const messages = {
   select: defineMessage<{ readonly name: string }>({
@@ -28,16 +30,8 @@ export const messages = {
     defaultMessage: 'Open or close',
     description: 'Head, for screen readers only, of the column with the arrows that open table rows',
   }),
-  loading: defineMessage({
-    id: 'ui.table.loading',
-    defaultMessage: 'Loading',
-    description: 'For screen readers, while the rows of a table are loaded for the first time',
-  }),
-  sortBy: defineMessage({
-    id: 'ui.table.sortBy',
-    defaultMessage: 'Sort by',
-    description: 'Label of the choice of the column that a list is sorted by, on narrow screens',
-  }),
+  loading: statesMessages.loading,
+  sortBy: columnsMessages.sortBy,
   unsorted: defineMessage({
     id: 'ui.table.unsorted',
     defaultMessage: 'Not sorted',

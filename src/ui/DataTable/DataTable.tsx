@@ -15,6 +15,7 @@ import { SelectAll, TableHead } from './TableHead.js';
 import { TableRows } from './TableRows.js';
 import { useColumnSizing } from './useColumnSizing.js';
 import { useCurrentRow } from './useCurrentRow.js';
+import { useLostFocus } from './useLostFocus.js';
 import { useRowSelection } from './useRowSelection.js';
 import { FIRST_ROWS } from './useRowWindow.js';
 
@@ -38,7 +39,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const hasExpander = opening.opens !== undefined;
   const lead = useMemo(() => ({ hasSelection, hasExpander }), [hasSelection, hasExpander]);
   const sizing = useColumnSizing(table, columns, props.layout, lead);
-  const current = useCurrentRow(rows, row.getId, props.handle);
+  const current = useCurrentRow(rows, row.getId, props.handle, table);
   const selecting = useRowSelection(rows, row.getId, selection);
   const grid = {
     body,
@@ -54,6 +55,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 
   const isLoading = status === 'loading' && rows.count === 0;
   const hasSkeleton = useSkeletonDelay(isLoading);
+  const lostFocus = useLostFocus(table, rows, current, isLoading);
   const isEmpty = rows.count === 0;
   const showsEmpty = isEmpty && !isLoading && !hasSkeleton && empty !== undefined;
   const total = paging ? (paging.total ?? -1) : rows.count;
@@ -73,6 +75,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       <Scroller $css={sizing.scroll}>
         <Table
           ref={table}
+          tabIndex={isEmpty ? -1 : undefined}
           $columns={sizing.css}
           role={detail || tree ? 'treegrid' : 'grid'}
           aria-label={label}
@@ -94,7 +97,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             hasExpander={hasExpander}
             describedBy={keysId}
           />
-          <tbody ref={body} role="rowgroup">
+          <tbody ref={body} role="rowgroup" {...lostFocus}>
             {isLoading || hasSkeleton ? (
               SKELETON_ROWS.map((i) => (
                 <SkeletonRow key={i} place={i} columns={sizing.placed} {...lead} isWaiting={!hasSkeleton} />

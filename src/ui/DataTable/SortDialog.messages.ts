@@ -1,11 +1,9 @@
 import { defineMessage } from 'react-intl';
+import * as actionMessages from '../actions.messages.js';
+import { messages as columnsMessages } from './ColumnsButton.messages.js';
 
 export const sortMessages = {
-  title: defineMessage({
-    id: 'ui.sort.title',
-    defaultMessage: 'Sort by',
-    description: 'Title of the list of columns that a list is sorted by, the first decides',
-  }),
+  title: columnsMessages.sortBy,
   rule: defineMessage<{ readonly place: number }>({
     id: 'ui.sort.rule',
     defaultMessage: '{place, plural, =1 {First by} other {Then by}}',
@@ -41,9 +39,5 @@ export const sortMessages = {
     defaultMessage: 'Choose a column',
     description: 'In the choice of a further column, while none is chosen',
   }),
-  done: defineMessage({
-    id: 'ui.sort.done',
-    defaultMessage: 'Done',
-    description: 'Button that closes the list of columns; each change has taken effect already',
-  }),
+  done: actionMessages.done,
 };

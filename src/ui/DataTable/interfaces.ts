@@ -110,6 +110,7 @@ export interface TableRowOptions<Row> {
 export interface SortRule {
   /** Id of a column. */
   readonly id: string;
+  /** Whether the largest, the latest or the last letter comes first. */
   readonly isDescending: boolean;
 }
 
@@ -117,6 +118,7 @@ export interface SortRule {
 export interface TableSorting {
   /** Empty: not sorted. */
   rules: readonly SortRule[];
+  /** Called with the rules that the user wants. */
   onChange: (rules: readonly SortRule[]) => void;
 }
 
@@ -132,7 +134,7 @@ export interface TableLayout {
 
 /** How the table is laid out. @public */
 export interface TableLayoutOptions {
-  /** @defaultValue as the columns say */
+  /** What people changed so far. @defaultValue as the columns say */
   value?: TableLayout;
   /** Absent: widths and order are fixed. */
   onChange?: (layout: TableLayout) => void;
@@ -144,8 +146,9 @@ export interface TableLayoutOptions {
 export interface TableSelection<Row> {
   /** May hold ids of rows that are not listed now; they stay. */
   ids: ReadonlySet<string>;
+  /** Called with the ids of all rows that are then selected. */
   onChange: (ids: ReadonlySet<string>) => void;
-  /** @defaultValue every row */
+  /** Whether a row may be selected. @defaultValue every row */
   canSelect?: (row: Row) => boolean;
 }
 
@@ -155,21 +158,23 @@ export interface TableSelection<Row> {
  * @public
  */
 export interface TableDetail<Row> {
+  /** Ids of the rows whose detail is open. */
   openIds: ReadonlySet<string>;
   /** Called with all ids that are then open, and the row that was opened or closed. */
   onOpenChange: (ids: ReadonlySet<string>, row: Row) => void;
+  /** Draws the detail of a row. */
   render: (row: Row) => ReactNode;
-  /** @defaultValue every row */
+  /** Whether a row has a detail. @defaultValue every row */
   canOpen?: (row: Row) => boolean;
 }
 
 /** Rows that belong below others; the rows are given flat, in the order they are shown. @public */
 export interface TableTree<Row> {
-  /** 0 at the top. */
+  /** How many rows a row stands below; 0 at the top. */
   levelOf: (row: Row) => number;
-  /** Undefined: the row has none below it. */
+  /** Whether the rows below a row are shown. Undefined: the row has none below it. */
   isOpen?: (row: Row) => boolean | undefined;
-  /** Absent: rows do not open and close here. */
+  /** Called when the user opens or closes a row. Absent: rows do not open and close here. */
   onToggle?: (row: Row) => void;
 }
 
@@ -190,7 +195,7 @@ export interface TableKeys<Row> {
 
 /** What stands below the rows. @public */
 export interface TableFootOptions {
-  /** Absent: all rows are here. */
+  /** Which page this is. Absent: all rows are here. */
   paging?: TablePaging;
   /** Behind the range of rows, such as where the numbers come from. */
   note?: ReactNode;
@@ -198,7 +203,7 @@ export interface TableFootOptions {
 
 /** Pages of a table; loading them is the owner's work. @public */
 export interface TablePaging {
-  /** 0-based. */
+  /** Which page is shown, 0-based. */
   pageIndex: number;
   /** Rows a page, 1 or more. */
   pageSize: number;
@@ -206,6 +211,7 @@ export interface TablePaging {
   pageSizes?: readonly number[];
   /** Rows of the whole list. Absent: not known yet. */
   total?: number;
+  /** Called when the user turns the page or wants more or fewer rows on it. */
   onChange: (page: { pageIndex: number; pageSize: number }) => void;
 }
 

@@ -1,3 +1,4 @@
+import { toggled } from '../toggled.js';
 import type { DataTableProps, TableDetail, TableTree } from './interfaces.js';
 
 /** What Enter, the arrow in front of a row and a click on it do. */
@@ -48,10 +49,4 @@ export function isRowOpen<Row>(
 ): boolean | undefined {
   if (!detail) return tree?.isOpen?.(row);
   return detail.canOpen?.(row) === false ? undefined : detail.openIds.has(id);
-}
-
-function toggled(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {
-  const next = new Set(ids);
-  if (!next.delete(id)) next.add(id);
-  return next;
 }

@@ -1,4 +1,5 @@
-import { useLayoutEffect, useMemo, type RefObject } from 'react';
+import { useMemo, type RefObject } from 'react';
+import { useLayoutEffect } from '../useLayoutEffect.js';
 import { columnCss, scrollCss, tracksOf, type LeadColumns } from './columnCss.js';
 import type { TableColumn, TableLayoutOptions } from './interfaces.js';
 import {

@@ -1,4 +1,4 @@
-import { useCallback, useImperativeHandle, useState } from 'react';
+import { useCallback, useImperativeHandle, useState, type RefObject } from 'react';
 import type { DataTableHandle, DataTableProps, RowSource } from './interfaces.js';
 
 /** Which row the table is on: the one tab stop among its rows. */
@@ -10,16 +10,22 @@ export interface CurrentRow<Row> {
   readonly focusWanted: { readonly index: number } | undefined;
   /** Goes to a row, with the focus. Beyond the ends nothing happens. */
   readonly moveTo: (index: number) => void;
+  /** Puts the focus on the current row, on what stands in its place when it is gone, or on the first. */
+  readonly focus: () => void;
   /** A row got the focus by other means. */
   readonly noteFocus: (row: Row, index: number) => void;
   readonly onFocused: () => void;
 }
 
-/** Keeps the current row through sorting and filtering, and moves the focus from row to row. */
+/**
+ * Keeps the current row through sorting and filtering, and moves the focus from row to row.
+ * @param table - gets the focus when there is no row
+ */
 export function useCurrentRow<Row>(
   rows: RowSource<Row>,
   getId: (row: Row) => string,
   handle: DataTableProps<Row>['handle'],
+  table?: RefObject<HTMLElement | null>,
 ): CurrentRow<Row> {
   const [current, setCurrent] = useState<{ id: string; index: number }>();
   const [focusWanted, setFocusWanted] = useState<{ index: number }>();
@@ -34,17 +40,20 @@ export function useCurrentRow<Row>(
     },
     [rows, getId],
   );
-  useImperativeHandle(
-    handle,
-    (): DataTableHandle => ({ focusRow: moveTo, focus: () => moveTo(index ?? 0) }),
-    [moveTo, index],
-  );
+  const { count } = rows;
+  const lastIndex = current?.index ?? 0;
+  const focus = useCallback(() => {
+    if (count === 0) table?.current?.focus();
+    else moveTo(index ?? Math.min(lastIndex, count - 1));
+  }, [table, moveTo, count, index, lastIndex]);
+  useImperativeHandle(handle, (): DataTableHandle => ({ focusRow: moveTo, focus }), [moveTo, focus]);
 
   return {
     index,
     id: current?.id,
     focusWanted,
     moveTo,
+    focus,
     noteFocus: (row, at) => {
       const id = getId(row);
       if (current?.id !== id || current.index !== at) setCurrent({ id, index: at });

@@ -1,4 +1,5 @@
-import { useLayoutEffect, type RefObject } from 'react';
+import { type RefObject } from 'react';
+import { useLayoutEffect } from '../useLayoutEffect.js';
 
 /**
  * Puts the focus on a row as soon as it is drawn, and scrolls no further than it takes to see it.

@@ -1,4 +1,5 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useRef } from 'react';
+import { useLayoutEffect } from '../useLayoutEffect.js';
 
 /** A row that is drawn, and where. */
 export interface DrawnRow {
@@ -40,7 +41,7 @@ export function useRowKeys(
  * after a letter of a search, each takes the key of the row that was in its place: elements that change their place are laid
  * out and painted from nothing, which takes longer than to fill them anew.
  */
-export function keysOf(rows: readonly DrawnRow[], drawn: RowKeys, isFixed: (id: string) => boolean): RowKeys {
+function keysOf(rows: readonly DrawnRow[], drawn: RowKeys, isFixed: (id: string) => boolean): RowKeys {
   const before = new Map([...drawn].map(([id, { index, key }]) => [index, { id, key }]));
   const changed = rows.filter(({ index, id }) => before.get(index)?.id !== id);
   const moved = changed.filter(({ id }) => drawn.has(id));

@@ -23,7 +23,8 @@ export function useRowSelection<Row>(
   getId: (row: Row) => string,
   selection: TableSelection<Row> | undefined,
 ): RowSelection | undefined {
-  const anchor = useRef<number>(undefined);
+  /** Id of the row that was last clicked; of another page, a range begins anew. */
+  const anchor = useRef<string>(undefined);
   const isAll = useMemo(() => isAllSelected(rows, getId, selection), [rows, getId, selection]);
 
   if (!selection) return undefined;
@@ -42,8 +43,8 @@ export function useRowSelection<Row>(
     toggle: (index, isRange) => {
       const row = rows.at(index);
       if (row === undefined || selection.canSelect?.(row) === false) return;
-      const from = isRange ? (anchor.current ?? index) : index;
-      anchor.current = index;
+      const from = isRange ? (placeOf(rows, getId, anchor.current) ?? index) : index;
+      anchor.current = getId(row);
       set(Math.min(from, index), Math.max(from, index), !selection.ids.has(getId(row)));
     },
   };
@@ -63,6 +64,14 @@ function isAllSelected<Row>(
     if (hasSelected && hasOther) return 'mixed';
   }
   return hasSelected;
+}
+
+function placeOf<Row>(rows: RowSource<Row>, getId: (row: Row) => string, id: string | undefined) {
+  for (let index = 0; id !== undefined && index < rows.count; index += 1) {
+    const row = rows.at(index);
+    if (row !== undefined && getId(row) === id) return index;
+  }
+  return undefined;
 }
 
 /** Ids of the rows from one place to another that are loaded and can be selected. */

@@ -1,13 +1,5 @@
-import {
-  startTransition,
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-  type RefObject,
-} from 'react';
+import { startTransition, useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import { useLayoutEffect } from '../useLayoutEffect.js';
 import { RowHeights } from './RowHeights.js';
 
 /** Rows that are drawn now, and the room to leave for the others. */

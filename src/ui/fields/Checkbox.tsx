@@ -61,7 +61,7 @@ export const boxLook = css`
   block-size: 16px;
   margin: 0;
   border: 1px solid ${theme.color.border.control};
-  border-radius: 4px;
+  border-radius: ${theme.radius.sm};
   background: ${theme.color.surface.base};
   cursor: pointer;
   ${focusRing}

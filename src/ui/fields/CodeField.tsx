@@ -2,6 +2,7 @@ import { useRef, type Ref, type TextareaHTMLAttributes } from 'react';
 import { styled } from 'styled-components';
 import { Message } from '../../i18n/index.js';
 import { theme } from '../../theme/index.js';
+import { withRef } from '../withRef.js';
 import { Field, inputBox, splitFrame, type FieldFrameProps } from './Field.js';
 import { messages } from './CodeField.messages.js';
 import { useCharactersLeft } from './useCharactersLeft.js';
@@ -29,7 +30,7 @@ export interface CodeFieldProps
 }
 
 /** A text in a computer language: fixed width, numbered lines that do not wrap. The Tab key leaves it, as it leaves every field. @public */
-export function CodeField(props: CodeFieldProps) {
+export const CodeField = withRef(function CodeField(props: CodeFieldProps) {
   const [frame, own] = splitFrame(props);
   const { value, onValueChange, limit, rows = 10, isReadOnly, ref, onScroll, ...rest } = own;
   const numbers = useRef<HTMLPreElement>(null);
@@ -70,7 +71,7 @@ export function CodeField(props: CodeFieldProps) {
       )}
     </Field>
   );
-}
+});
 
 const Box = styled.div`
   ${inputBox}

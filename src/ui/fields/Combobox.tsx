@@ -196,10 +196,10 @@ const Box = styled.div`
 const Input = styled.input`
   ${inputBox}
   /* Its text is written its own way; what stands beside it follows the page. */
-  padding-right: 32px;
+  padding-right: ${theme.space['2xl']};
   [dir='rtl'] & {
     padding-inline: 10px;
-    padding-left: 32px;
+    padding-left: ${theme.space['2xl']};
   }
   text-overflow: ellipsis;
 `;

@@ -1,10 +1,11 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { Portal, theme } from '../../theme/index.js';
 import { Message } from '../../i18n/index.js';
 import { useAnchored } from '../floating.js';
 import { FloatingSurface, MenuLine } from '../floating.styles.js';
 import { cut } from '../mixins.js';
+import { useLayoutEffect } from '../useLayoutEffect.js';
 import { VisuallyHidden } from '../VisuallyHidden.js';
 import type { ComboboxOption } from './ComboboxOption.js';
 import { messages } from './Combobox.messages.js';

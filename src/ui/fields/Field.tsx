@@ -207,7 +207,7 @@ export const FieldHint = styled.div`
 
 const ErrorLine = styled.div`
   display: flex;
-  gap: 5px;
+  gap: 6px;
   color: ${theme.color.danger.text};
   font-size: ${theme.font.size.small};
   line-height: ${theme.font.line.small};

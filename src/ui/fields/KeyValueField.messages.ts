@@ -1,6 +1,7 @@
 import { defineMessage } from 'react-intl';
 
 export const messages = {
+  // Not shared: the name of a value, beside the head of the values.
   key: defineMessage({
     id: 'ui.keyValueField.key',
     defaultMessage: 'Name',

@@ -6,6 +6,7 @@ import { Icon } from '../Icon.js';
 import { IconButton } from '../IconButton.js';
 import { Kbd } from '../Kbd.js';
 import { onPhone } from '../mixins.js';
+import { withRef } from '../withRef.js';
 import { inputBox } from './Field.js';
 import { messages } from './Field.messages.js';
 
@@ -29,7 +30,7 @@ export interface SearchFieldProps extends Omit<
 }
 
 /** Search as one types: Escape empties it first and only then leaves it. @public */
-export function SearchField(props: SearchFieldProps) {
+export const SearchField = withRef(function SearchField(props: SearchFieldProps) {
   const { label, value, onValueChange, shortcut, size = 'medium', ref, className, ...rest } = props;
   const intl = useIntl();
   const box = useRef<HTMLDivElement>(null);
@@ -71,7 +72,7 @@ export function SearchField(props: SearchFieldProps) {
       )}
     </Box>
   );
-}
+});
 
 const Box = styled.div`
   position: relative;
@@ -100,11 +101,8 @@ const Box = styled.div`
 const Input = styled.input`
   ${inputBox}
   appearance: none;
-  padding-inline: 32px;
+  padding-inline: ${theme.space['2xl']};
   text-overflow: ellipsis;
-  &[data-size='small'] {
-    padding-inline: 30px;
-  }
   &::-webkit-search-cancel-button {
     display: none;
   }

@@ -78,11 +78,11 @@ export const SegmentGroup = styled.div`
     box-sizing: border-box;
     align-items: center;
     justify-content: center;
-    gap: 5px;
+    gap: 6px;
     min-block-size: 26px;
     padding-inline: 10px;
     border: 1px solid transparent;
-    border-radius: 4px;
+    border-radius: calc(${theme.radius.md} - ${theme.space['2xs']});
     color: ${theme.color.text.muted};
     font-weight: ${theme.font.weight.medium};
     white-space: nowrap;

@@ -2,6 +2,7 @@ import type { Ref, SelectHTMLAttributes } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../../theme/index.js';
 import { Icon } from '../Icon.js';
+import { withRef } from '../withRef.js';
 import { Field, inputBox, splitFrame, type FieldFrameProps } from './Field.js';
 import { useEarlyInput } from './useEarlyInput.js';
 
@@ -39,7 +40,7 @@ export interface SelectProps<Value extends string = string>
 }
 
 /** One of a few choices, with the list of the system. Arrow keys only choose; saving is somebody else's decision. @public */
-export function Select<Value extends string = string>(props: SelectProps<Value>) {
+export const Select = withRef(function Select<Value extends string = string>(props: SelectProps<Value>) {
   const [frame, own] = splitFrame(props);
   const { value, onValueChange, options, placeholder, isReadOnly, size = 'medium', ref, ...rest } = own;
   const chosen = options.find((option) => option.value === value);
@@ -88,7 +89,7 @@ export function Select<Value extends string = string>(props: SelectProps<Value>)
       }
     </Field>
   );
-}
+});
 
 function optionOf(option: SelectOption) {
   return (
@@ -124,7 +125,7 @@ const Box = styled.div`
 const Control = styled.select`
   ${inputBox}
   appearance: none;
-  padding-inline-end: 28px;
+  padding-inline-end: ${theme.space['2xl']};
   text-overflow: ellipsis;
   cursor: pointer;
   &[data-empty] {

@@ -39,16 +39,19 @@ export function Switch(props: SwitchProps) {
   );
 }
 
+/** How wide a switch is without its label. */
+export const SWITCH_WIDTH = '30px';
+
 const Track = styled.input`
   appearance: none;
   position: relative;
   box-sizing: border-box;
   flex: none;
-  inline-size: 30px;
+  inline-size: ${SWITCH_WIDTH};
   block-size: 18px;
   margin: 0;
   border: 1px solid ${theme.color.border.control};
-  border-radius: 9px;
+  border-radius: ${theme.radius.full};
   background: ${theme.color.surface.sunken};
   cursor: pointer;
   transition: background ${theme.motion.fast};

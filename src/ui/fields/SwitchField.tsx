@@ -9,7 +9,7 @@ import {
   splitFrame,
   type FieldFrameProps,
 } from './Field.js';
-import { Switch, type SwitchProps } from './Switch.js';
+import { Switch, SWITCH_WIDTH, type SwitchProps } from './Switch.js';
 
 /** Props of {@link SwitchField}; other attributes go to the input. @public */
 export interface SwitchFieldProps
@@ -62,6 +62,6 @@ const Line = styled.div`
 const Below = styled.div`
   display: grid;
   gap: ${theme.space.xs};
-  /* Under the words: the switch is 30 px wide. */
-  padding-inline-start: calc(30px + ${theme.space.sm});
+  /* Under the words. */
+  padding-inline-start: calc(${SWITCH_WIDTH} + ${theme.space.sm});
 `;

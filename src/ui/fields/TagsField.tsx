@@ -145,10 +145,10 @@ const Box = styled.div`
 const Entry = styled.span`
   display: inline-flex;
   align-items: center;
-  gap: 2px;
+  gap: ${theme.space['2xs']};
   block-size: 24px;
   max-inline-size: 264px;
-  padding-inline: 7px 2px;
+  padding-inline: 6px 2px;
   border-radius: ${theme.radius.sm};
   background: ${theme.color.surface.sunken};
   color: ${theme.color.text.muted};

@@ -1,5 +1,6 @@
 import type { Ref, TextareaHTMLAttributes } from 'react';
 import { styled } from 'styled-components';
+import { withRef } from '../withRef.js';
 import { Field, inputBox, splitFrame, type FieldFrameProps } from './Field.js';
 import { useCharactersLeft } from './useCharactersLeft.js';
 
@@ -25,7 +26,7 @@ export interface TextAreaProps
 }
 
 /** Several lines of text. @public */
-export function TextArea(props: TextAreaProps) {
+export const TextArea = withRef(function TextArea(props: TextAreaProps) {
   const [frame, own] = splitFrame(props);
   const { value, onValueChange, rows = 2, isReadOnly, isMonospace, ref, ...rest } = own;
   const note = useCharactersLeft(value, rest.maxLength);
@@ -46,12 +47,12 @@ export function TextArea(props: TextAreaProps) {
       )}
     </Field>
   );
-}
+});
 
 const Area = styled.textarea`
   ${inputBox}
   block-size: auto;
   min-block-size: 60px;
-  padding-block: 5px;
+  padding-block: 6px;
   resize: vertical;
 `;

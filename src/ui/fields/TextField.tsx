@@ -1,7 +1,9 @@
 import { useState, type InputHTMLAttributes, type Ref } from 'react';
 import { styled } from 'styled-components';
 import { useIntl } from '../../i18n/index.js';
+import { theme } from '../../theme/index.js';
 import { IconButton } from '../IconButton.js';
+import { withRef } from '../withRef.js';
 import { Field, inputBox, splitFrame, type FieldFrameProps } from './Field.js';
 import { messages } from './Field.messages.js';
 import { useCharactersLeft } from './useCharactersLeft.js';
@@ -31,7 +33,7 @@ export interface TextFieldProps
 }
 
 /** One line of text. @public */
-export function TextField(props: TextFieldProps) {
+export const TextField = withRef(function TextField(props: TextFieldProps) {
   const [frame, own] = splitFrame(props);
   const { value, onValueChange, type = 'text', isReadOnly, isMonospace, size = 'medium', ref, ...rest } = own;
   const intl = useIntl();
@@ -67,7 +69,7 @@ export function TextField(props: TextFieldProps) {
       )}
     </Field>
   );
-}
+});
 
 // Names, keys and ids are no prose: correcting them changes what was meant.
 const PLAIN = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const;
@@ -79,7 +81,7 @@ const Box = styled.div`
   align-items: center;
   min-inline-size: 0;
   &[data-button] > input {
-    padding-inline-end: 40px;
+    padding-inline-end: calc(${theme.space['2xl']} + ${theme.space.sm});
   }
   > button {
     position: absolute;

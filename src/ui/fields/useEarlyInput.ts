@@ -1,6 +1,7 @@
-import { useImperativeHandle, useLayoutEffect, useRef, type Ref, type RefObject } from 'react';
+import { useImperativeHandle, useRef, type Ref, type RefObject } from 'react';
 import { useIsFromServer } from '../useIsFromServer.js';
 import { useEffectEvent } from '../useEffectEvent.js';
+import { useLayoutEffect } from '../useLayoutEffect.js';
 
 /**
  * Tells what was typed or chosen in a control of a page that a server drew, before React took it over: React itself leaves

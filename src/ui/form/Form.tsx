@@ -3,8 +3,11 @@ import { FORM_ERROR, type FormApi } from 'final-form';
 import { useEffect, useRef, useState, type ReactNode, type RefObject, type SyntheticEvent } from 'react';
 import { Form as FinalForm } from 'react-final-form';
 import { styled } from 'styled-components';
+import { Message } from '../../i18n/index.js';
 import { theme } from '../../theme/index.js';
+import { reportFault } from '../reportFault.js';
 import { InlineNotice } from '../states.js';
+import { messages } from './form.messages.js';
 import { KeepFields } from './KeepFields.js';
 
 /**
@@ -23,8 +26,12 @@ export interface FormOptions<Values extends object> {
   initialValues: Values;
   /** Checked at every change; shown at a field once it was left or the form was sent. */
   validate?: (values: Values) => FormErrors<Values>;
-  /** Saves. What it resolves to is shown at the fields; nothing means saved. Must not reject. */
-  onSubmit: (values: Values) => FormErrors<Values> | void | Promise<FormErrors<Values> | void>;
+  /**
+   * Saves. What it resolves to is shown at the fields; nothing means saved. What it throws goes to the page's own handling of errors;
+   * the form then says that it could not be saved, and keeps its values.
+   * @param saved - what the form counts as saved, for who sends only what differs from it
+   */
+  onSubmit: (values: Values, saved: Values) => FormErrors<Values> | void | Promise<FormErrors<Values> | void>;
   /** Keeps what was typed when the initial values change, such as after saving one field elsewhere. @defaultValue true */
   keepsDirty?: boolean;
 }
@@ -68,7 +75,7 @@ export function Form<Values extends object>(props: FormProps<Values>) {
   const { label, id, className, children, ...options } = props;
   const element = useRef<HTMLFormElement>(null);
   return (
-    <FormCore {...options} onSubmit={(values) => options.onSubmit(values)} element={element}>
+    <FormCore {...options} element={element}>
       {(state, onSubmit, problem) => (
         <Column ref={element} id={id} className={className} aria-label={label} noValidate onSubmit={onSubmit}>
           {problem}
@@ -81,8 +88,9 @@ export function Form<Values extends object>(props: FormProps<Values>) {
 
 /** The state of a form without its element; for forms that are something else too, such as dialogs. */
 export function FormCore<Values extends object>(
-  props: Omit<FormOptions<Values>, 'onSubmit'> & {
-    onSubmit: (values: Values, form: FormApi<Values>) => ReturnType<FormOptions<Values>['onSubmit']>;
+  props: FormOptions<Values> & {
+    /** Called once `onSubmit` succeeded. What it throws is no refusal. */
+    onSent?: (values: Values, form: FormApi<Values>) => void;
     /** Where the first problem is looked for. */
     element: RefObject<HTMLElement | null>;
     children: (
@@ -92,7 +100,7 @@ export function FormCore<Values extends object>(
     ) => ReactNode;
   },
 ) {
-  const { initialValues, validate, onSubmit, keepsDirty = true, element, children } = props;
+  const { initialValues, validate, onSubmit, onSent, keepsDirty = true, element, children } = props;
   const [sent, setSent] = useState(0);
 
   // After the problems are drawn, so that their fields can be found.
@@ -111,7 +119,11 @@ export function FormCore<Values extends object>(
       initialValuesEqual={dequal}
       keepDirtyOnReinitialize={keepsDirty}
       validate={validate && ((values) => problemsOf(validate(values)))}
-      onSubmit={async (values, form) => problemsOf((await onSubmit(values, form)) ?? undefined)}
+      onSubmit={async (values, form) => {
+        const problems = problemsOf(await refusalsOf(onSubmit, values, form));
+        if (!problems) onSent?.(values, form);
+        return problems;
+      }}
       mutators={MUTATORS}
       subscription={SUBSCRIPTION}
     >
@@ -168,6 +180,22 @@ export function FormCore<Values extends object>(
       }}
     </FinalForm>
   );
+}
+
+/** What `onSubmit` refuses. One that fails in a way its owner did not expect saved nothing as far as anybody knows. */
+async function refusalsOf<Values extends object>(
+  onSubmit: FormOptions<Values>['onSubmit'],
+  values: Values,
+  form: FormApi<Values>,
+): Promise<FormErrors<object> | undefined> {
+  try {
+    // It is initialized with all of them.
+    const saved = form.getState().initialValues as Values;
+    return (await onSubmit(values, saved)) ?? undefined;
+  } catch (error) {
+    reportFault(error);
+    return { form: <Message {...messages.notSaved} /> };
+  }
 }
 
 /**

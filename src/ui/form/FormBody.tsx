@@ -4,9 +4,9 @@ import { useState, type KeyboardEvent, type ReactNode, type RefObject, type Synt
 import { flushSync } from 'react-dom';
 import { Message } from '../../i18n/index.js';
 import { Button } from '../Button.js';
-import { FormCore, type FormErrors, type FormOptions, type FormState } from './Form.js';
+import { FormCore, type FormOptions, type FormState } from './Form.js';
 import { messages } from './form.messages.js';
-import { FormReadOnly } from './FormReadOnly.js';
+import { FormReadOnlyContext } from './FormReadOnlyContext.js';
 
 /** What a form in a dialog and a form in a page have in common. @public */
 export interface FormBodyOptions<Values extends object> extends FormOptions<Values> {
@@ -27,6 +27,10 @@ export interface FormBodyOptions<Values extends object> extends FormOptions<Valu
   deletion?: FormDeletion;
   /** Called when the user wants to save, before anything is checked; for opening the part of a form that has a problem. */
   onSubmitAttempt?: (values: Values) => void;
+  /** What counts as saved after `onSubmit` succeeded. @defaultValue what was sent */
+  savedValues?: (sent: Values) => Values;
+  /** Called after the form counts as saved. */
+  onSaved?: (sent: Values) => void;
   /** The fields; a function is told the form as it is now. */
   children: ReactNode | ((state: FormState<Values>) => ReactNode);
 }
@@ -75,10 +79,6 @@ export interface FormBodyProps<Values extends object> extends Omit<FormBodyOptio
   isDestructive?: boolean;
   /** Why there is nothing to save yet; the button then refuses. */
   refusedSubmit?: (state: FormState<Values>) => string | undefined;
-  /** What counts as saved once `onSubmit` succeeded. Absent: the form is over then. */
-  savedValues?: (sent: Values) => Values;
-  /** Called after the form counts as saved. */
-  onSaved?: (sent: Values) => void;
   children: (parts: FormParts<Values>) => ReactNode;
 }
 
@@ -104,7 +104,8 @@ export function FormBody<Values extends object>(props: FormBodyProps<Values>) {
       initialValues={initialValues}
       validate={canSave ? validate : undefined}
       keepsDirty={keepsDirty}
-      onSubmit={(values, form) => saved(values, form, props)}
+      onSubmit={props.onSubmit}
+      onSent={(values, form) => settle(values, form, props)}
       element={element}
     >
       {(state, submit, problem) => {
@@ -130,10 +131,10 @@ export function FormBody<Values extends object>(props: FormBodyProps<Values>) {
             onSubmit(event);
           },
           content: hasFields ? (
-            <FormReadOnly value={isReadOnly}>
+            <FormReadOnlyContext.Provider value={isReadOnly}>
               {problem}
               {typeof fields === 'function' ? fields(state) : fields}
-            </FormReadOnly>
+            </FormReadOnlyContext.Provider>
           ) : (
             instead
           ),
@@ -168,18 +169,21 @@ export function FormBody<Values extends object>(props: FormBodyProps<Values>) {
   );
 }
 
-async function saved<Values extends object>(
+/** What was sent is saved: the form goes on from there. */
+function settle<Values extends object>(
   sent: Values,
   form: FormApi<Values>,
-  props: Pick<FormBodyProps<Values>, 'onSubmit' | 'savedValues' | 'onSaved' | 'keepsDirty'>,
-): Promise<FormErrors<Values> | void> {
-  const errors = await props.onSubmit(sent);
-  if (errors && Object.values(errors).some(Boolean)) return errors;
-  const { savedValues, onSaved, keepsDirty = true } = props;
+  props: Pick<FormBodyProps<Values>, 'savedValues' | 'onSaved' | 'keepsDirty'>,
+) {
+  const { savedValues = keepSent, onSaved, keepsDirty = true } = props;
   // At once: a host that asks before it leaves knows by then that there is nothing to lose.
-  if (savedValues) flushSync(() => adoptSaved(form, sent, savedValues(sent), keepsDirty));
+  flushSync(() => adoptSaved(form, sent, savedValues(sent), keepsDirty));
   // Not within: what it throws is not about the form, and reaches the page as any error of a callback does.
   if (onSaved) queueMicrotask(() => onSaved(sent));
+}
+
+function keepSent<Values>(sent: Values): Values {
+  return sent;
 }
 
 /** Makes `saved` the saved values. What was typed while they were being saved stays, as a change. */

@@ -18,15 +18,15 @@ export interface FormDialogProps<Values extends object>
 }
 
 /**
- * A form in a dialog. It stays open until its owner stops drawing it, such as after `onSubmit` succeeded, and asks before it drops
- * what was typed and not sent.
+ * A form in a dialog. It stays open until its owner stops drawing it, such as in `onSaved`, and asks before it drops what was typed
+ * and not sent. In one that stays open, what was sent counts as saved, so that it can be sent again.
  * @public
  */
 export function FormDialog<Values extends object>(props: FormDialogProps<Values>) {
   const { title, subtitle, size, footStart, onClose, cancelLabel, children, ...body } = props;
   const element = useRef<HTMLDivElement>(null);
   return (
-    <FormBody {...body} element={element} fields={children} savedValues={keepSent}>
+    <FormBody {...body} element={element} fields={children}>
       {({ state, canSave, onSubmit, onKeyDown, content, deleteButton, question, submitButton }) =>
         // In the place of the form, which keeps what was typed meanwhile: no dialog stands over another.
         question || (
@@ -65,9 +65,4 @@ export function FormDialog<Values extends object>(props: FormDialogProps<Values>
       }
     </FormBody>
   );
-}
-
-/** What was sent counts as saved in a dialog that stays open, so that it can be sent again. */
-function keepSent<Values>(sent: Values): Values {
-  return sent;
 }

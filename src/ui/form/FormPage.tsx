@@ -31,10 +31,6 @@ export interface FormPageProps<Values extends object> extends FormBodyOptions<Va
   footStart?: ReactNode | ((state: FormState<Values>) => ReactNode);
   /** Counts changes and problems in the foot, and offers to discard the changes; for what exists already. @defaultValue false */
   countsChanges?: boolean;
-  /** What counts as saved after `onSubmit` succeeded. @defaultValue what was sent */
-  savedValues?: (sent: Values) => Values;
-  /** Called after the form counts as saved. */
-  onSaved?: (sent: Values) => void;
   /** Called when there begins to be something that leaving would lose, and when there no longer is. */
   onDirtyChange?: (event: FormDirtyEvent) => void;
 }
@@ -57,7 +53,7 @@ export function FormPage<Values extends object>(props: FormPageProps<Values>) {
     countsChanges,
     onDirtyChange,
   } = props;
-  const { children, savedValues = keepSent, ...body } = props;
+  const { children, ...body } = props;
   const intl = useIntl();
   const element = useRef<HTMLFormElement>(null);
   const titleId = useId();
@@ -65,7 +61,7 @@ export function FormPage<Values extends object>(props: FormPageProps<Values>) {
     ? ({ isDirty }: FormState<Values>) => (isDirty ? undefined : intl.formatMessage(messages.nothingToSave))
     : undefined;
   return (
-    <FormBody {...body} element={element} fields={children} savedValues={savedValues} refusedSubmit={nothing}>
+    <FormBody {...body} element={element} fields={children} refusedSubmit={nothing}>
       {({ state, hasFields, canSave, onSubmit, onKeyDown, content, question, ...buttons }) => {
         const start = hasFields && (typeof footStart === 'function' ? footStart(state) : footStart);
         return (
@@ -109,10 +105,6 @@ export function FormPage<Values extends object>(props: FormPageProps<Values>) {
       }}
     </FormBody>
   );
-}
-
-function keepSent<Values>(sent: Values): Values {
-  return sent;
 }
 
 /** Tells the host when there is something to lose, and when there no longer is. */

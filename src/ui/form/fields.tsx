@@ -16,7 +16,7 @@ import { TagsField, type TagsFieldProps } from '../fields/TagsField.js';
 import { TextArea, type TextAreaProps } from '../fields/TextArea.js';
 import { TextField, type TextFieldProps } from '../fields/TextField.js';
 import { useSettled } from '../useSettled.js';
-import { FormReadOnly } from './FormReadOnly.js';
+import { FormReadOnlyContext } from './FormReadOnlyContext.js';
 
 /** What a form decides about a field, so that its props do not. @public */
 export type FormBoundProp = 'value' | 'onValueChange' | 'error' | 'name';
@@ -155,7 +155,7 @@ export function FormMatrixField(props: Omit<MatrixFieldProps, FormBoundProp> & F
  * Ties the props of a field to the form around it.
  * @returns the props for the field, and what the form knows of it
  */
-export function useBoundField<Value, Props extends FormFieldOptions & { isReadOnly?: boolean }>(
+function useBoundField<Value, Props extends FormFieldOptions & { isReadOnly?: boolean }>(
   props: Props,
   empty: Value,
 ) {
@@ -189,7 +189,7 @@ export function useFormField<Value>(name: string, empty: Value) {
     parse: (value) => value,
     format: (value) => value,
   });
-  const isReadOnly = useContext(FormReadOnly);
+  const isReadOnly = useContext(FormReadOnlyContext);
   const isShown = meta.touched || meta.submitFailed;
   const own = isShown ? (meta.error as ReactNode) : undefined;
   const refused = meta.dirtySinceLastSubmit ? undefined : (meta.submitError as ReactNode);

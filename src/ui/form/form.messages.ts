@@ -16,6 +16,11 @@ export const messages = {
     defaultMessage: 'Saved',
     description: 'Beside the save button of a form after it was saved, until something is changed again',
   }),
+  notSaved: defineMessage({
+    id: 'ui.form.notSaved',
+    defaultMessage: 'This could not be saved: something unexpected happened. What you entered is still here.',
+    description: 'Above the fields of a form, when sending it failed for a reason that nobody foresaw',
+  }),
   discard: defineMessage({
     id: 'ui.form.discard',
     defaultMessage: 'Discard changes',

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { theme } from '../../theme/index.js';
+import { whenNarrowerThan } from '../mixins.js';
 
 /** Two fields beside each other where there is room; `data-wide` gives the first one more. */
 export const Pair = styled.div`
@@ -10,7 +11,7 @@ export const Pair = styled.div`
   &[data-wide] {
     grid-template-columns: 3fr 2fr;
   }
-  @container (max-width: 480px) {
+  ${whenNarrowerThan('phone')} {
     &,
     &[data-wide] {
       grid-template-columns: 1fr;

@@ -1,7 +1,6 @@
 /** A host with nothing but the drawing of a graph, made in the page: what `drawing.ts` measures and what pictures of it are taken of. */
 import { useMemo, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { buildDependencyGraph } from '../../../src/domain/graph/dependencyGraph.js';
 import { pathsTo } from '../../../src/domain/graph/paths.js';
 import { allAtOnce } from '../../../src/domain/slices.js';
 import { Widget } from '../../../src/host/Widget.js';
@@ -12,6 +11,7 @@ import { messages } from '../../../src/widgets/project/DependencyGraph/Dependenc
 import { useIsNext } from '../../../src/ui/useIsNext.js';
 import { GraphDrawing } from '../../../src/widgets/project/DependencyGraph/drawing/GraphDrawing.js';
 import type { GraphNode, NodeMark } from '../../../src/widgets/project/DependencyGraph/graphNode.js';
+import { buildDependencyGraph } from '../../support/buildDependencyGraph.js';
 import { largeGraph } from '../../support/largeGraph.js';
 
 const query = new URLSearchParams(location.search);

@@ -21,7 +21,7 @@ const file = (name: string, text: string): BomFile => ({
 });
 
 /** What the tests upload: a few packages, one of them with vulnerabilities that `knowVulnerabilities` makes known. */
-export const COMPONENTS: readonly BomComponent[] = [
+const COMPONENTS: readonly BomComponent[] = [
   { name: 'lodash', version: '4.17.15', license: 'MIT' },
   { name: 'minimist', version: '1.2.0', license: 'MIT' },
   { name: 'left-pad', version: '1.3.0', license: 'WTFPL' },

@@ -1,6 +1,14 @@
 import { number, type } from 'superstruct';
 import { describe, expect, it, vi } from 'vitest';
-import { call, command, createApiClient, pathOf, queryOf, type ApiRequest } from '../../../src/api/client.js';
+import {
+  call,
+  command,
+  createApiClient,
+  pathOf,
+  queryOf,
+  type ApiClientOptions,
+  type ApiRequest,
+} from '../../../src/api/client.js';
 import { ApiError, NetworkError, ShapeError, isAbort } from '../../../src/api/errors.js';
 
 const Answer = type({ count: number() });
@@ -101,6 +109,133 @@ describe('what is sent', () => {
 
   it('leaves undefined parameters out and repeats lists', () => {
     expect(queryOf({ a: undefined, b: false, c: ['1', '2&3'] })).toBe('?b=false&c=1&c=2%263');
+  });
+});
+
+describe('headers', () => {
+  it('reach an own fetch as a plain record, which it may spread without losing the token', async () => {
+    const sent: Record<string, string>[] = [];
+    const fetch = (_: unknown, init?: RequestInit) => {
+      sent.push({ ...(init?.headers as Record<string, string>), 'X-Trace': '1' });
+      return Promise.resolve(json({ count: 1 }));
+    };
+    const api = createApiClient({ baseUrl: '', fetch, getToken: () => 'secret' });
+
+    await call(api, { method: 'PUT', path: PATH, body: { name: 'a' } }, Answer);
+
+    expect(sent).toEqual([
+      {
+        Accept: expect.stringContaining('application/json'),
+        'Content-Type': 'application/json',
+        Authorization: 'Bearer secret',
+        'X-Trace': '1',
+      },
+    ]);
+  });
+
+  it.each([
+    ['a record', { 'X-Api-Key': 'key' }],
+    ['a function', () => ({ 'X-Api-Key': 'key' })],
+    ['a promise', () => Promise.resolve({ 'X-Api-Key': 'key' })],
+  ])('of the host are sent with each request: %s', async (_, headers) => {
+    const { api, fetch } = clientAnswering(() => json({ count: 1 }), { headers });
+
+    await call(api, { path: PATH }, Answer);
+    await call(api, { path: PATH, isPublic: true }, Answer);
+
+    const keys = fetch.mock.calls.map(([, init]) => new Headers(init?.headers).get('X-Api-Key'));
+    expect(keys).toEqual(['key', 'key']);
+  });
+});
+
+describe('a token that is refused', () => {
+  /** A server that takes one token only. */
+  function clientOfServer(accepted: string, options: Partial<ApiClientOptions>) {
+    const fetch = vi.fn<typeof globalThis.fetch>((_, init) => {
+      const isGood = new Headers(init?.headers).get('Authorization') === `Bearer ${accepted}`;
+      return Promise.resolve(isGood ? json({ count: 1 }) : new Response(null, { status: 401 }));
+    });
+    return { fetch, api: createApiClient({ baseUrl: '', fetch, ...options }) };
+  }
+
+  it('is renewed once for all requests that wait, and each is sent once more', async () => {
+    let token = 'old';
+    const refreshToken = vi.fn(async () => (token = await Promise.resolve('new')));
+    const { api, fetch } = clientOfServer('new', { getToken: () => token, refreshToken });
+
+    const answers = await Promise.all([1, 2, 3].map(() => call(api, { path: PATH }, Answer)));
+    await call(api, { path: PATH }, Answer);
+
+    expect(answers).toEqual([{ count: 1 }, { count: 1 }, { count: 1 }]);
+    expect(refreshToken).toHaveBeenCalledOnce();
+    expect(fetch).toHaveBeenCalledTimes(7);
+  });
+
+  it('is not renewed where another request has got a new one meanwhile', async () => {
+    const refreshToken = vi.fn();
+    const getToken = vi.fn().mockReturnValueOnce('old').mockReturnValue('new');
+    const { api } = clientOfServer('new', { getToken, refreshToken });
+
+    await expect(call(api, { path: PATH }, Answer)).resolves.toEqual({ count: 1 });
+    expect(refreshToken).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['gives none', () => Promise.resolve(undefined), undefined],
+    ['gives one that is refused, too', () => Promise.resolve('worse'), undefined],
+    ['fails', () => Promise.reject(new Error('the provider is down')), 'the provider is down'],
+  ])('stays refused when its renewal %s', async (_, refreshToken, cause) => {
+    const { api, fetch } = clientOfServer('new', { getToken: () => 'old', refreshToken });
+
+    const error = (await failureOf(call(api, { path: PATH }, Answer))) as ApiError;
+
+    expect(error).toMatchObject({ name: 'ApiError', status: 401 });
+    expect((error.cause as Error | undefined)?.message).toBe(cause);
+    expect(fetch.mock.calls.length).toBeLessThanOrEqual(2);
+  });
+
+  it('is not renewed for what needs none, nor for other refusals', async () => {
+    const refreshToken = vi.fn(() => Promise.resolve('new'));
+    const { api } = clientOfServer('new', { getToken: () => 'old', refreshToken });
+    const { api: forbidding } = clientAnswering(() => new Response(null, { status: 403 }), {
+      getToken: () => 'old',
+      refreshToken,
+    });
+
+    await expect(call(api, { path: PATH, isPublic: true }, Answer)).rejects.toMatchObject({ status: 401 });
+    await expect(call(forbidding, { path: PATH }, Answer)).rejects.toMatchObject({ status: 403 });
+    expect(refreshToken).not.toHaveBeenCalled();
+  });
+});
+
+describe('a base URL that is known later', () => {
+  it.each([
+    ['a promise', Promise.resolve('https://dtrack.example/')],
+    ['a function', () => 'https://dtrack.example/'],
+    ['a function of a promise', () => Promise.resolve('https://dtrack.example/')],
+  ])('is waited for: %s', async (_, baseUrl) => {
+    const { api, fetch } = clientAnswering(() => json({ count: 1 }), { baseUrl });
+    expect(api.baseUrl).toBe('');
+
+    await Promise.all([call(api, { path: PATH }, Answer), call(api, { path: PATH }, Answer)]);
+
+    expect(fetch.mock.calls.map(([url]) => url)).toEqual(Array(2).fill(`https://dtrack.example${PATH}`));
+    expect(api.baseUrl).toBe('https://dtrack.example');
+  });
+
+  it('is asked for once, and again after a failure, which the requests fail with', async () => {
+    const baseUrl = vi
+      .fn<() => Promise<string>>()
+      .mockRejectedValueOnce(new Error('no configuration'))
+      .mockResolvedValue('/dtrack');
+    const { api, fetch } = clientAnswering(() => json({ count: 1 }), { baseUrl });
+
+    await expect(call(api, { path: PATH }, Answer)).rejects.toThrow('no configuration');
+    await call(api, { path: PATH }, Answer);
+    await call(api, { path: PATH }, Answer);
+
+    expect(baseUrl).toHaveBeenCalledTimes(2);
+    expect(fetch.mock.calls.map(([url]) => url)).toEqual([`/dtrack${PATH}`, `/dtrack${PATH}`]);
   });
 });
 

@@ -2,8 +2,9 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createApiClient } from '../../../src/api/client.js';
 import { ShapeError } from '../../../src/api/errors.js';
 import { withoutNulls } from '../../../src/api/findings/withoutNulls.js';
-import { listFindings, type ListFindingsOptions } from '../../../src/api/findings.js';
+import { listFindings } from '../../../src/api/findings.js';
 import { largeFindings, largeFindingsBody } from '../../support/largeFindings.js';
+import { workerOfFile } from '../../support/workerFile.js';
 
 const HIDDEN = { showSuppressed: false };
 
@@ -309,27 +310,4 @@ function failingWorker(): Worker {
   return worker;
 }
 
-/** The real worker file, run here between two message ports' worth of copies. */
-function inProcessWorker(): Worker {
-  interface Side {
-    onmessage: ((event: { data: unknown }) => void) | null;
-    postMessage:
-      ListFindingsOptions['createWorker'] | ((message: unknown, transfer?: Transferable[]) => void);
-  }
-  const send =
-    (to: () => Side) =>
-    (message: unknown, transfer: Transferable[] = []) => {
-      const data: unknown = structuredClone(message, { transfer });
-      setTimeout(() => to().onmessage?.({ data }));
-    };
-  const inside: Side = { onmessage: null, postMessage: send(() => outside) };
-  const outside: Side & { terminate: () => void } = {
-    onmessage: null,
-    postMessage: send(() => inside),
-    terminate: () => {},
-  };
-  vi.stubGlobal('self', inside);
-  vi.resetModules();
-  void import('../../../src/api/findings/findings.worker.js');
-  return outside as unknown as Worker;
-}
+const inProcessWorker = () => workerOfFile(() => import('../../../src/api/findings/findings.worker.js'));

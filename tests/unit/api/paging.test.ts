@@ -1,11 +1,11 @@
 import { string, type } from 'superstruct';
 import { describe, expect, it } from 'vitest';
 import { createApiClient } from '../../../src/api/client.js';
-import { ShapeError } from '../../../src/api/errors.js';
+import { IncompleteListError, ShapeError } from '../../../src/api/errors.js';
 import { getAll, getPage } from '../../../src/api/paging.js';
 
-const Row = type({ name: string() });
-const rowsOf = (count: number) => Array.from({ length: count }, (_, index) => ({ name: `row ${index}` }));
+const Row = type({ uuid: string() });
+const rowsOf = (count: number) => Array.from({ length: count }, (_, index) => ({ uuid: `row ${index}` }));
 
 /** A server that pages as the real one does: at 100 without being asked, and with a total unless told otherwise. */
 function serverWith(count: number, options: { hasTotal?: boolean; shrinksTo?: number } = {}) {
@@ -92,6 +92,22 @@ describe('a whole list', () => {
   it('that ends before its total is an error, not a shorter list', async () => {
     const { api } = serverWith(1_500, { shrinksTo: 1_200 });
 
-    await expect(getAll(api, { path: '/x' }, Row)).rejects.toBeInstanceOf(ShapeError);
+    await expect(getAll(api, { path: '/x' }, Row)).rejects.toBeInstanceOf(IncompleteListError);
+  });
+
+  it('that changed between two pages is read once more, so that no row is missing or there twice', async () => {
+    const before = rowsOf(1_001);
+    // One was deleted at the end, and one came at the beginning: there are as many as before.
+    const after = [{ uuid: 'new' }, ...before.slice(0, -1)];
+    let asked = 0;
+    const fetch: typeof globalThis.fetch = (url) => {
+      const pageNumber = Number(
+        new URL(String(url), 'https://dtrack.example').searchParams.get('pageNumber'),
+      );
+      const rows = (asked++ === 0 ? before : after).slice((pageNumber - 1) * 1_000, pageNumber * 1_000);
+      return Promise.resolve(Response.json(rows, { headers: { 'X-Total-Count': '1001' } }));
+    };
+
+    expect(await getAll(createApiClient({ baseUrl: '', fetch }), { path: '/x' }, Row)).toEqual(after);
   });
 });

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } fr
 import { createApiClient } from '../../../src/api/client.js';
 import { NetworkError } from '../../../src/api/errors.js';
 import { getServer, serverOf } from '../../../src/api/servers.js';
+import { testServer } from '../../support/testServer.js';
 
 let warn: MockInstance;
 beforeEach(() => {
@@ -45,6 +46,27 @@ describe('the release line of a server', () => {
     const hasCvss4 = (version: string) => serverOf(tracks(version)).capabilities.hasCvss4;
 
     expect(['4.11.7', '4.13.0', '4.14.0', '5.0.2'].map(hasCvss4)).toEqual([false, false, true, true]);
+  });
+});
+
+describe('the BOMs a server takes', () => {
+  it.each([
+    ['4.11.7', '1.6'],
+    ['4.14.3', '1.6'],
+    ['5.0.2', '1.6'],
+    ['5.1.0', '1.7'],
+  ])('of %s are up to CycloneDX %s, by the letter of the schema', (version, newestBomVersion) => {
+    expect(serverOf(tracks(version)).capabilities).toMatchObject({ newestBomVersion, isLaxWithBoms: false });
+  });
+
+  it('of the embedded server are those that the check lets pass', async () => {
+    const server = await testServer();
+    const { capabilities } = await getServer(
+      createApiClient({ baseUrl: server.baseUrl, fetch: server.fetch, getToken: () => undefined }),
+    );
+    await server.close();
+
+    expect(capabilities).toMatchObject({ line: '4.11', newestBomVersion: '1.7', isLaxWithBoms: true });
   });
 });
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DEFAULT_TIMES, ResourceCache, type Observer } from '../../../src/data/ResourceCache.js';
-import { resourceKey } from '../../../src/data/resources/resourceFamily.js';
+import { resourceKey } from '../../../src/data/resources/resourceKey.js';
 
 const KEY = resourceKey('project', 'p');
 
@@ -45,7 +45,7 @@ describe('the cache', () => {
     expect(isKnown).toBe(pauseMs < 5_000);
   });
 
-  it('loads what is shown again when it is outdated, and drops what was already on its way', async () => {
+  it('loads what is shown again when it is stale, and drops what was already on its way', async () => {
     const answers: ((value: number) => void)[] = [];
     const signals: AbortSignal[] = [];
     const load = (signal: AbortSignal) => {
@@ -173,6 +173,60 @@ describe('the cache', () => {
     cache.observe(KEY, observerOf(load));
 
     expect(load).not.toHaveBeenCalled();
+  });
+
+  it('stays stale when its view is left before the answer, and is loaded when it is next shown', async () => {
+    let version = 1;
+    const load = vi.fn(() => new Promise((resolve) => setTimeout(() => resolve(version), 10)));
+    const leave = cache.observe(KEY, observerOf(load));
+    await vi.advanceTimersByTimeAsync(10);
+    version = 2;
+
+    cache.invalidate([KEY]);
+    leave();
+    cache.observe(KEY, observerOf(load));
+    expect(cache.stateOf(KEY)).toMatchObject({ data: 1, isLoading: true });
+    await vi.advanceTimersByTimeAsync(10);
+
+    expect(cache.stateOf(KEY)).toMatchObject({ data: 2, isLoading: false });
+  });
+
+  it.each([
+    ['became stale', () => cache.invalidate([KEY])],
+    ['was to be loaded again', () => cache.reload(KEY)],
+  ])('asks again for what %s and could not be loaded', async (_, change) => {
+    const load = vi.fn<Observer['load']>().mockResolvedValueOnce(1).mockRejectedValueOnce(new Error('no'));
+    load.mockResolvedValue(2);
+    const leave = cache.observe(KEY, observerOf(load));
+    await vi.advanceTimersByTimeAsync(1);
+    change();
+    await vi.advanceTimersByTimeAsync(1);
+    leave();
+
+    cache.observe(KEY, observerOf(load));
+    await vi.advanceTimersByTimeAsync(1);
+
+    expect(cache.stateOf(KEY)).toMatchObject({ data: 2, error: undefined });
+  });
+
+  it('is fresh again once what was stale is loaded', async () => {
+    const load = vi.fn(() => Promise.resolve(1));
+    const leave = cache.observe(KEY, observerOf(load));
+    cache.invalidate([KEY]);
+    await vi.advanceTimersByTimeAsync(1);
+    leave();
+
+    cache.observe(KEY, observerOf(load));
+
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  it('loads what is gone while nothing is known of it, so that its view can say so', () => {
+    cache.observe(KEY, observerOf(vi.fn(() => Promise.resolve(1))));
+
+    cache.invalidate([], [], [KEY]);
+
+    expect(cache.stateOf(KEY).isLoading).toBe(true);
   });
 
   it('loads at once what several changes make stale, and only once', () => {

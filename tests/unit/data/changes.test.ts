@@ -8,7 +8,9 @@ import { findingList } from '../../../src/data/resources/findingLists.js';
 import * as licenses from '../../../src/data/resources/licenses.js';
 import * as portfolioMetrics from '../../../src/data/resources/portfolioMetrics.js';
 import * as projects from '../../../src/data/resources/projects.js';
-import type { ResourceKey, ResourceRef } from '../../../src/data/resources/resourceFamily.js';
+import type { ResourceKey, ResourceRef } from '../../../src/data/resources/resourceKey.js';
+import * as repositories from '../../../src/data/resources/repositories.js';
+import * as settings from '../../../src/data/resources/settings.js';
 import * as users from '../../../src/data/resources/users.js';
 import * as vulnerabilities from '../../../src/data/resources/vulnerabilities.js';
 
@@ -40,6 +42,9 @@ const KNOWN: Readonly<Record<string, ResourceRef<unknown>>> = {
   'its projects': vulnerabilities.affectedProjects(LOG4SHELL, { includeInactive: true }),
   'another vulnerability': vulnerabilities.one(ANOTHER),
   'projects of another': vulnerabilities.affectedProjects(ANOTHER, { includeInactive: true }),
+  'repositories of Maven': repositories.list('MAVEN'),
+  'repositories of npm': repositories.list('NPM'),
+  settings: settings.list,
   user: users.self,
   licenses: licenses.concise,
 };
@@ -117,6 +122,8 @@ describe('what a change makes stale', () => {
         'its projects',
       ],
     ],
+    ['a repository', changes.repositoriesChanged('MAVEN'), ['repositories of Maven']],
+    ['settings', changes.settingsChanged(), ['settings']],
     ['a deleted vulnerability', changes.vulnerabilityDeleted(), ['lists of vulnerabilities']],
   ])('%s', (_, stale, expected) => {
     const names = Object.keys(KNOWN);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ApiClient, ApiRequest } from '../../../src/api/client.js';
-import { ShapeError } from '../../../src/api/errors.js';
-import { loadProjects, sortProjects } from '../../../src/data/resources/loadProjects.js';
+import { IncompleteListError } from '../../../src/api/errors.js';
+import { loadProjects, sortProjects } from '../../../src/data/loadProjects.js';
 
 const OPTIONS = { includeInactive: false, isTree: false };
 const { signal } = new AbortController();
@@ -53,7 +53,7 @@ describe('loadProjects', () => {
         { pageNumber: 1, pageSize: 25 },
         signal,
       ),
-    ).rejects.toBeInstanceOf(ShapeError);
+    ).rejects.toBeInstanceOf(IncompleteListError);
   });
 });
 

@@ -4,8 +4,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createApiClient } from '../../../src/api/client.js';
 import { ApiError } from '../../../src/api/errors.js';
 import { resourceCacheOf } from '../../../src/data/ResourceCache.js';
-import { asLoaded } from '../../../src/data/resources/cacheChange.js';
-import { resourceKey, type ResourceRef } from '../../../src/data/resources/resourceFamily.js';
+import { withData } from '../../../src/data/cacheChange.js';
+import { resourceKey, type ResourceRef } from '../../../src/data/resources/resourceKey.js';
 import { useSave, type Save, type SaveOptions } from '../../../src/data/useSave.js';
 import { KitProvider } from '../../../src/host/KitProvider.js';
 import type { HostProps, Notice } from '../../../src/host/types.js';
@@ -71,7 +71,7 @@ describe('useSave, when it worked', () => {
     const view = aView(
       {
         save: async ({ name }) => name.toUpperCase(),
-        known: (name) => [asLoaded(PROJECT, name)],
+        known: (name) => [withData(PROJECT, name)],
         notice: (name) => `${name} was saved.`,
         saved: (name, values) =>
           order.push(`saved ${name} ${values.name} ${String(view.cache.stateOf(PROJECT.key).data)}`),
@@ -92,7 +92,7 @@ describe('useSave, when it worked', () => {
     const view = aView({
       save: async () => 'new name',
       stale: () => [resourceKey('projects')],
-      known: (name) => [asLoaded(PROJECT, name)],
+      known: (name) => [withData(PROJECT, name)],
       gone: () => [gone],
     });
     for (const key of [PROJECT.key, gone, other]) {
@@ -110,13 +110,35 @@ describe('useSave, when it worked', () => {
   it.each<[string, Partial<SaveOptions<Values, string>>, Partial<HostProps>]>([
     ['the host, told that it is saved,', { saved: fail }, {}],
     ['the notice', { notice: () => 'Saved.' }, { notify: fail }],
+    ['what words the notice', { notice: fail }, {}],
+    ['what knows it', { known: fail }, {}],
+    ['what says what is refused of it', { refusedPart: fail }, {}],
   ])('is saved even if %s throws, which is reported', async (_, options, host) => {
     const view = aView({ save: async () => 'done', ...options }, host);
 
     expect(await view.submit()).toBeUndefined();
 
-    expect(view.now().error).toBeUndefined();
+    expect(view.now()).toMatchObject({ isRunning: false, error: undefined });
     expect(reported).toEqual([FAULT]);
+  });
+
+  it('takes all steps that come after one that throws', async () => {
+    const saved = vi.fn();
+    const view = aView({
+      save: async () => 'done',
+      known: fail,
+      stale: () => [resourceKey('projects')],
+      notice: fail,
+      saved,
+    });
+    view.cache.set(PROJECT.key, 'old');
+
+    await view.submit();
+
+    expect(saved).toHaveBeenCalledExactlyOnceWith('done', { name: 'shop' });
+    const load = vi.fn(() => Promise.resolve('new'));
+    view.cache.observe(PROJECT.key, { onChange: () => {}, load, freshForMs: 60_000, keptForMs: 0 });
+    expect(load).toHaveBeenCalledOnce();
   });
 });
 
@@ -167,6 +189,18 @@ describe('useSave, when it was refused', () => {
     expect(publicView.onUnauthorized).not.toHaveBeenCalled();
   });
 
+  it.each<[string, Partial<SaveOptions<Values, string>>]>([
+    ['the form', { refused: fail }],
+    ['the notice', { failed: fail }],
+  ])('gives the reason of the server where what words it for %s throws', async (_, options) => {
+    const view = aView({ save: () => Promise.reject(refusal(409, 'The name is taken.')), ...options });
+
+    expect(await view.submit()).toEqual({ form: expect.stringContaining('The name is taken.') });
+
+    expect(view.now().isRunning).toBe(false);
+    expect(reported).toEqual([FAULT]);
+  });
+
   it('takes a fault before anything was sent for a refusal', async () => {
     const view = aView({
       save: () => {
@@ -196,6 +230,68 @@ describe('useSave, while it runs', () => {
     expect(view.now().isRunning).toBe(false);
     act(() => void view.now().submit({ name: 'b' }));
     expect(save).toHaveBeenCalledTimes(2);
+  });
+
+  it('sends other values afterwards, and says of each what became of them', async () => {
+    const answers: (() => void)[] = [];
+    const sent: string[] = [];
+    const save = ({ name }: Values) => {
+      sent.push(name);
+      return new Promise<string>((resolve, reject) =>
+        answers.push(() =>
+          name === 'b' ? reject(refusal(409, 'b is taken.')) : resolve(name.toUpperCase()),
+        ),
+      );
+    };
+    const saved = vi.fn();
+    const view = aView({ save, saved });
+    const answer = () => act(async () => answers.shift()!());
+
+    let ends: Promise<unknown>[] = [];
+    act(() => {
+      ends = ['a', 'b', 'c', 'c'].map((name) => view.now().send({ name }));
+    });
+    expect(sent).toEqual(['a']);
+    await answer();
+    expect(sent).toEqual(['a', 'b']);
+    expect(view.now().isRunning).toBe(true);
+    await answer();
+    await answer();
+
+    expect(sent).toEqual(['a', 'b', 'c']);
+    expect(await Promise.all(ends)).toEqual([
+      { status: 'done', result: 'A' },
+      { status: 'refused', refusal: { form: expect.stringContaining('b is taken.') } },
+      { status: 'done', result: 'C' },
+      { status: 'done', result: 'C' },
+    ]);
+    expect(saved.mock.calls).toEqual([
+      ['A', { name: 'a' }],
+      ['C', { name: 'c' }],
+    ]);
+    expect(view.now()).toMatchObject({ isRunning: false, error: undefined });
+  });
+
+  it('is stopped with all that waits, and sends the same again when it is asked to', async () => {
+    const sent: string[] = [];
+    const save: SaveOptions<Values, string>['save'] = ({ name }, signal) => {
+      sent.push(name);
+      return new Promise((_resolve, reject) =>
+        signal.addEventListener('abort', () => reject(new DOMException('stopped', 'AbortError'))),
+      );
+    };
+    const view = aView({ save });
+
+    let ends: Promise<unknown>[] = [];
+    act(() => {
+      ends = ['a', 'b'].map((name) => view.now().send({ name }));
+      view.now().stop();
+      void view.now().send({ name: 'b' });
+    });
+
+    expect(await act(() => Promise.all(ends))).toEqual([{ status: 'stopped' }, { status: 'stopped' }]);
+    await act(async () => {});
+    expect(sent).toEqual(['a', 'b']);
   });
 
   it('is stopped without a word, and goes away with its view where it belongs to it', async () => {

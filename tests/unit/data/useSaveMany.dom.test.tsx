@@ -5,7 +5,7 @@ import { createApiClient } from '../../../src/api/client.js';
 import { ApiError, NetworkError } from '../../../src/api/errors.js';
 import { evenIfGone } from '../../../src/data/attempt.js';
 import { resourceCacheOf } from '../../../src/data/ResourceCache.js';
-import { resourceKey } from '../../../src/data/resources/resourceFamily.js';
+import { resourceKey } from '../../../src/data/resources/resourceKey.js';
 import {
   useRunProgress,
   useSaveMany,
@@ -229,20 +229,41 @@ describe('useSaveMany', () => {
     expect((await ends[1]!).done).toHaveLength(10);
   });
 
-  it('counts as done although the host, told about it, throws', async () => {
-    const fault = new Error('a fault of the host');
-    const view = aView({
-      save: async (item) => item,
-      saved: () => {
-        throw fault;
-      },
-    });
+  it('stops what waits, too', async () => {
+    const { save, answerAll } = atHand();
+    const view = aView({ save, isBoundToView: true });
+    const first = view.begin();
+    const second = view.begin(['a', 'b']);
 
-    const end = await act(() => view.many().submit(['a']));
+    view.unmount();
+    await answerAll();
 
-    expect(end).toMatchObject({ done: [{ item: 'a' }], refused: [] });
-    expect(reported).toEqual([fault]);
+    expect((await first).left).toHaveLength(6);
+    expect(await second).toEqual({ total: 2, done: [], refused: [], left: ['a', 'b'] });
+    expect(save).toHaveBeenCalledTimes(4);
   });
+
+  it.each(['notice', 'stale', 'saved'] as const)(
+    'counts as done although %s throws, and does what comes after it',
+    async (step) => {
+      const fault = new Error('a fault of the host');
+      const saved = vi.fn();
+      const view = aView({
+        save: async (item) => item,
+        saved,
+        [step]: () => {
+          throw fault;
+        },
+      });
+
+      const end = await act(() => view.many().submit(['a']));
+
+      expect(end).toMatchObject({ done: [{ item: 'a' }], refused: [] });
+      expect(view.many().isRunning).toBe(false);
+      expect(saved).toHaveBeenCalledTimes(step === 'saved' ? 0 : 1);
+      expect(reported).toEqual([fault]);
+    },
+  );
 });
 
 describe('a deletion of what is gone already', () => {

@@ -6,6 +6,7 @@ import type {
 } from '../../../src/panel/SettingsPanel/declaration.js';
 import { SettingsPanel } from '../../../src/panel/SettingsPanel/SettingsPanel.js';
 import type { Setting, SettingChange } from '../../../src/schema/setting.js';
+import { heldAnswers } from '../../support/heldAnswers.js';
 import { testServer, type TestServer } from '../../support/testServer.js';
 import { closed, expectAccessible, kitPage, type KitPageOptions } from '../../widgets/kitPage.js';
 
@@ -393,6 +394,67 @@ describe('SettingsPanel', () => {
 
     await waitFor(() => expect(told.unauthorized).toBe(1));
     expect(await isThere()).toHaveValue('https://shop.example');
+  });
+});
+
+describe('SettingsPanel, while what it saved is not loaded again', () => {
+  const badges = () => screen.getByRole('switch', { name: /^Badges/ });
+  const switches = SETTINGS.filter(({ type }) => type === 'switch');
+  const declaration = { title: say('Switches'), sections: [{ title: say('All'), settings: switches }] };
+
+  it.each(['slow', 'failing'])('saves what is changed back, with a %s network', async (network) => {
+    const held = heldAnswers(server);
+    let isBroken = false;
+    const { user } = await open({
+      declaration,
+      fetch: (input, init) => {
+        if (init?.method === 'POST') sent.push(JSON.parse(init.body as string) as SettingChange[]);
+        else if (isBroken) return Promise.reject(new TypeError('Failed to fetch'));
+        return held.fetch(input, init);
+      },
+    });
+    await screen.findByRole('switch', { name: /^Badges/ });
+    const reload = network === 'slow' ? held.hold({ path: '/configProperty' }) : undefined;
+    isBroken = network === 'failing';
+
+    await user.click(badges());
+    await user.click(save());
+    await screen.findByText('Saved');
+    await user.click(badges());
+    expect(screen.getByText('1 change')).toBeVisible();
+    await user.click(save());
+    await screen.findByText('Saved');
+    isBroken = false;
+    reload?.release();
+
+    const [on, off] = sent.map(([first]) => first?.propertyValue);
+    expect([on, off]).toEqual(['true', 'false']);
+    expect(await stored('general', 'badge.enabled')).toBe(off);
+    await waitFor(() => expect(badges()).not.toBeChecked());
+  });
+
+  it('counts what the server took as saved, though it refused the rest', async () => {
+    const held = heldAnswers(server);
+    const { user } = await open({
+      declaration,
+      fetch: async (input, init) => {
+        const answer = await held.fetch(input, init);
+        if (init?.method !== 'POST') return answer;
+        const [first, ...rest] = (await answer.json()) as unknown[];
+        return Response.json([first, ...rest.map(() => 'It is not allowed.')]);
+      },
+    });
+    await screen.findByRole('switch', { name: /^Badges/ });
+    const reload = held.hold({ method: 'GET', path: '/configProperty' });
+    await user.click(badges());
+    await user.click(screen.getByRole('switch', { name: /^Also with a PURL/ }));
+    await user.click(save());
+    await screen.findByText('1 change');
+
+    await user.click(badges());
+
+    expect(screen.getByText('2 changes')).toBeVisible();
+    reload.release();
   });
 });
 

@@ -155,6 +155,23 @@ describe('Link', () => {
     expect(screen.getByRole('link')).toHaveAttribute('target', '_blank');
     expect(screen.getByRole('link')).toHaveAttribute('rel', 'noopener noreferrer');
   });
+
+  it.each([
+    ['https://bank.example@evil.example/', 'https://bank.example@evil.example/ (leads to evil.example)'],
+    ['https://bank.example:443@evil.example:8443/', 'here (leads to evil.example:8443)'],
+    ['http://:secret@evil.example', 'here (leads to evil.example)'],
+    ['https://host.example/@someone?to=a@b', 'here'],
+    ['mailto:somebody@host.example', 'here'],
+    ['/projects/a@b', 'here'],
+  ])('that goes to %s reads “%s”', (href, name) => {
+    render(
+      <Link href={href} isExternal>
+        {name.startsWith('https') ? href : 'here'}
+      </Link>,
+    );
+
+    expect(screen.getByRole('link')).toHaveAccessibleName(name);
+  });
 });
 
 describe('FileDrop', () => {
@@ -262,6 +279,31 @@ it('CountPips say in words what is counted and show what is not known as a dash'
   expect(screen.getByText('C')).toBeVisible();
   expect(screen.getByText('C')).toHaveAttribute('aria-hidden', 'true');
   expect(await problemsIn()).toEqual([]);
+});
+
+it('CountPips shorten long numbers, and say them in whole to screen readers and as a tip', () => {
+  const cell = (count: number) => ({ label: `Up to ${count}`, mark: 'C', count, tone: 'neutral' as const });
+  render(<CountPips cells={[9_999, 10_000, 12_431, 99_960, 123_456, 1_234_567].map(cell)} />);
+
+  const cells = screen.getAllByRole('listitem');
+  expect(cells.map((each) => each.lastChild?.textContent)).toEqual([
+    '9,999',
+    '10k',
+    '12.4k',
+    '100k',
+    '123k',
+    '1,235k',
+  ]);
+  expect(screen.getByText('12.4k')).toHaveAttribute('aria-hidden', 'true');
+  expect(cells[2]).toHaveTextContent('Up to 12431 12,431');
+  expect(cells.map((each) => each.title)).toEqual([
+    'Up to 9999',
+    'Up to 10000 10,000',
+    'Up to 12431 12,431',
+    'Up to 99960 99,960',
+    'Up to 123456 123,456',
+    'Up to 1234567 1,234,567',
+  ]);
 });
 
 it('ErrorState offers another try and shows the details on demand', async () => {

@@ -1,4 +1,7 @@
 import { defineMessage } from 'react-intl';
+import { messages as dialogMessages } from '../../../ui/Dialog.messages.js';
+import * as credentialMessages from '../../../parts/credentials.messages.js';
+import * as signInProblemMessages from '../../../parts/signInProblem.messages.js';
 
 export const messages = {
   form: defineMessage({
@@ -6,11 +9,7 @@ export const messages = {
     defaultMessage: 'Change the password',
     description: 'Name of the form for screen readers',
   }),
-  username: defineMessage({
-    id: 'passwordChange.username',
-    defaultMessage: 'Username',
-    description: 'Label of the field for the login name',
-  }),
+  username: credentialMessages.username,
   current: defineMessage({
     id: 'passwordChange.current',
     defaultMessage: 'Current password',
@@ -36,16 +35,8 @@ export const messages = {
     defaultMessage: 'Changing',
     description: 'On the button while the server is asked',
   }),
-  cancel: defineMessage({
-    id: 'passwordChange.cancel',
-    defaultMessage: 'Cancel',
-    description: 'Button that leaves the form without a change',
-  }),
-  usernameMissing: defineMessage({
-    id: 'passwordChange.usernameMissing',
-    defaultMessage: 'Enter your username, such as “jdoe”.',
-    description: 'Under the username field when it was left empty',
-  }),
+  cancel: dialogMessages.cancel,
+  usernameMissing: signInProblemMessages.usernameMissing,
   currentMissing: defineMessage({
     id: 'passwordChange.currentMissing',
     defaultMessage: 'Enter the password that you have now.',
@@ -66,11 +57,7 @@ export const messages = {
     defaultMessage: 'The two new passwords differ. Type the same one twice.',
     description: 'Under the field that repeats the new password',
   }),
-  capsLock: defineMessage({
-    id: 'passwordChange.capsLock',
-    defaultMessage: 'Caps Lock is on.',
-    description: 'Under a password field while the caps lock key is active',
-  }),
+  capsLock: signInProblemMessages.capsLock,
   invalid: defineMessage({
     id: 'passwordChange.invalid',
     defaultMessage: 'The username or the current password is not right.',
@@ -81,11 +68,7 @@ export const messages = {
     defaultMessage: 'This account is suspended. Only an administrator can change this.',
     description: 'Title after the server refused the change',
   }),
-  refused: defineMessage({
-    id: 'passwordChange.refused',
-    defaultMessage: 'The server does not let this account in.',
-    description: 'Title after the server refused the change for a reason it does not name',
-  }),
+  refused: signInProblemMessages.refused,
   notAcceptable: defineMessage({
     id: 'passwordChange.notAcceptable',
     defaultMessage: 'The server did not take the new password.',

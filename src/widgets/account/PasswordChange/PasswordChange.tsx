@@ -3,7 +3,9 @@ import { styled } from 'styled-components';
 import { changePassword, signInRefusalOf } from '../../../api/users.js';
 import { ApiError } from '../../../api/errors.js';
 import { errorText } from '../../../data/errorText.js';
+import { serverSays } from '../../../data/refusalErrors.js';
 import { useSubmit } from '../../../data/useSubmit.js';
+import { refusedFields } from '../../../domain/refusedFields.js';
 import { splitHostProps, useHostProps } from '../../../host/KitProvider.js';
 import type { HostProps } from '../../../host/types.js';
 import { Widget } from '../../../host/Widget.js';
@@ -12,14 +14,14 @@ import { theme } from '../../../theme/index.js';
 import { Button } from '../../../ui/Button.js';
 import { TextField } from '../../../ui/fields/TextField.js';
 import { InlineNotice } from '../../../ui/states.js';
-import { faultsOf, FIELDS, type FieldName, type Passwords } from './passwordFaults.js';
+import { problemsOf, FIELDS, type FieldName, type Passwords } from './passwordProblems.js';
 import { messages } from './PasswordChange.messages.js';
 
 /** Props of {@link PasswordChange}. @public */
 export interface PasswordChangeProps extends HostProps {
   /** Whose password; known from a sign-in, so nobody has to type it again. It may still be corrected. */
   defaultUsername?: string;
-  /** Called after the server took the new password. Sessions go on; who had to change it signs in anew. */
+  /** Called after the server took the new password. Sessions go on with 4.x servers, the embedded one ends them; who had to change it signs in anew. */
   onPasswordChanged: (event: PasswordChangedEvent) => void;
   /** Called when somebody leaves the form. Absent: there is no such button. */
   onCancel?: () => void;
@@ -54,16 +56,20 @@ function PasswordForm(props: Omit<PasswordChangeProps, keyof HostProps>) {
   const [isChecked, setIsChecked] = useState(false);
   const [capsLockIn, setCapsLockIn] = useState<FieldName>();
   const form = useRef<HTMLFormElement>(null);
-  const faults = isChecked ? faultsOf(values) : {};
+  const problems = isChecked ? problemsOf(values) : {};
 
-  const { submit, isRunning, error } = useSubmit({
+  const { submit, reset, isRunning, error, fieldErrors } = useSubmit({
     save: (typed: Passwords) => changePassword(api, typed),
     isPublic: true,
     saved: (_, { username }) => onPasswordChanged({ username }),
     refused: (failure) => {
-      if (failure instanceof ApiError)
-        focusField(form.current, failure.status === 406 ? 'newPassword' : 'password');
-      return {};
+      if (!(failure instanceof ApiError)) return {};
+      const refused = refusedFields(failure.violations, FIELDS) ?? {};
+      const first = FIELDS.find((name) => refused[name]);
+      focusField(form.current, first ?? (failure.status === 406 ? 'newPassword' : 'password'));
+      return Object.fromEntries(
+        Object.entries(refused).map(([name, reasons]) => [name, serverSays(intl, reasons.join(' · '))]),
+      );
     },
   });
 
@@ -73,7 +79,7 @@ function PasswordForm(props: Omit<PasswordChangeProps, keyof HostProps>) {
     const typed = typedIn(event.currentTarget, values);
     setValues(typed);
     setIsChecked(true);
-    const first = FIELDS.find((name) => faultsOf(typed)[name]);
+    const first = FIELDS.find((name) => problemsOf(typed)[name]);
     if (first) {
       focusField(form.current, first);
       return;
@@ -84,7 +90,9 @@ function PasswordForm(props: Omit<PasswordChangeProps, keyof HostProps>) {
   const firstEmpty = defaultUsername === '' ? 'username' : 'password';
   return (
     <Form ref={form} aria-label={intl.formatMessage(messages.form)} onSubmit={check} noValidate>
-      {error !== undefined && <ErrorNotice error={error} />}
+      {error !== undefined && !FIELDS.some((name) => fieldErrors?.[name] !== undefined) && (
+        <ErrorNotice error={error} />
+      )}
       {FIELDS.map((name) => {
         const { label, autoComplete } = LOOKS[name];
         const isSecret = name !== 'username';
@@ -102,13 +110,16 @@ function PasswordForm(props: Omit<PasswordChangeProps, keyof HostProps>) {
             required
             size="tall"
             value={values[name]}
-            onValueChange={(value) => setValues((old) => ({ ...old, [name]: value }))}
+            onValueChange={(value) => {
+              if (fieldErrors?.[name]) reset();
+              setValues((old) => ({ ...old, [name]: value }));
+            }}
             onKeyUp={(event: KeyboardEvent) =>
               setCapsLockIn(isSecret && event.getModifierState('CapsLock') ? name : undefined)
             }
             onBlur={() => setCapsLockIn(undefined)}
             hint={capsLockIn === name && <Message {...messages.capsLock} />}
-            error={faults[name] && <Message {...messages[faults[name]]} />}
+            error={problems[name] ? <Message {...messages[problems[name]]} /> : fieldErrors?.[name]}
           />
         );
       })}

@@ -11,7 +11,7 @@ import { FormDialog } from '../../../ui/form/FormDialog.js';
 import { InlineNotice, LoadingRows } from '../../../ui/states.js';
 import type { ProfileDialogProps } from './ProfileDialog.js';
 import { messages } from './ProfileDialog.messages.js';
-import { LONGEST_TEXT, profileOf } from './profileFaults.js';
+import { LONGEST_TEXT, profileOf } from './profileProblems.js';
 import { useSaveProfile } from './useSaveProfile.js';
 
 /** What {@link ProfileDialog} loads when it opens. */

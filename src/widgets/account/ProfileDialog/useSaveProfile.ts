@@ -1,6 +1,6 @@
 import { updateUserSelf } from '../../../api/users.js';
 import { refusalErrors } from '../../../data/refusalErrors.js';
-import { asLoaded } from '../../../data/resources/cacheChange.js';
+import { withData } from '../../../data/cacheChange.js';
 import * as users from '../../../data/resources/users.js';
 import { useSave } from '../../../data/useSave.js';
 import { useHost } from '../../../host/KitProvider.js';
@@ -8,7 +8,7 @@ import { useIntl } from '../../../i18n/index.js';
 import type { Profile, UserSelf } from '../../../schema/user.js';
 import type { FormErrors } from '../../../ui/form/Form.js';
 import { messages } from './ProfileDialog.messages.js';
-import { faultsOf } from './profileFaults.js';
+import { problemsOf } from './profileProblems.js';
 
 /** Checks and saves a profile; what goes wrong is said at the field it is about. */
 export function useSaveProfile(onSaved: (user: UserSelf) => void) {
@@ -17,7 +17,7 @@ export function useSaveProfile(onSaved: (user: UserSelf) => void) {
   const { submit } = useSave({
     save: ({ fullname, email }: Profile) =>
       updateUserSelf(api, { fullname: fullname.trim(), email: email.trim() }),
-    known: (user) => [asLoaded(users.self, user)],
+    known: (user) => [withData(users.self, user)],
     notice: () => intl.formatMessage(messages.saved),
     saved: onSaved,
     refused: (error) =>
@@ -30,9 +30,9 @@ export function useSaveProfile(onSaved: (user: UserSelf) => void) {
   return {
     validate: (profile: Profile): FormErrors<Profile> =>
       Object.fromEntries(
-        Object.entries(faultsOf(profile)).map(([field, fault]) => [
+        Object.entries(problemsOf(profile)).map(([field, problem]) => [
           field,
-          intl.formatMessage(messages[fault]),
+          intl.formatMessage(messages[problem]),
         ]),
       ),
     submit,

@@ -1,4 +1,6 @@
 import { defineMessage } from 'react-intl';
+import * as credentialMessages from '../../../parts/credentials.messages.js';
+import * as signInProblemMessages from '../../../parts/signInProblem.messages.js';
 
 export const messages = {
   form: defineMessage({
@@ -7,16 +9,8 @@ export const messages = {
     description:
       'Name of the sign-in form for screen readers; also on the button that shows it, under signIn.identityProvider',
   }),
-  username: defineMessage({
-    id: 'signIn.username',
-    defaultMessage: 'Username',
-    description: 'Label of the field for the login name',
-  }),
-  password: defineMessage({
-    id: 'signIn.password',
-    defaultMessage: 'Password',
-    description: 'Label of the field for the password',
-  }),
+  username: credentialMessages.username,
+  password: credentialMessages.password,
   submit: defineMessage({
     id: 'signIn.submit',
     defaultMessage: 'Sign in',
@@ -27,21 +21,13 @@ export const messages = {
     defaultMessage: 'Signing in',
     description: 'On the sign-in button, and on that of an identity provider, while it is asked',
   }),
-  usernameMissing: defineMessage({
-    id: 'signIn.usernameMissing',
-    defaultMessage: 'Enter your username, such as “jdoe”.',
-    description: 'Under the username field when it was left empty',
-  }),
+  usernameMissing: signInProblemMessages.usernameMissing,
   passwordMissing: defineMessage({
     id: 'signIn.passwordMissing',
     defaultMessage: 'Enter your password.',
     description: 'Under the password field when it was left empty',
   }),
-  capsLock: defineMessage({
-    id: 'signIn.capsLock',
-    defaultMessage: 'Caps Lock is on.',
-    description: 'Under a password field while the caps lock key is active',
-  }),
+  capsLock: signInProblemMessages.capsLock,
   invalid: defineMessage({
     id: 'signIn.invalid',
     defaultMessage: 'The username or the password is not right.',
@@ -67,15 +53,11 @@ export const messages = {
     defaultMessage: 'Your identity is known, but has no account here.',
     description: 'Title after a refused sign-in: directory users without an account on this server',
   }),
-  refused: defineMessage({
-    id: 'signIn.refused',
-    defaultMessage: 'The server does not let this account in.',
-    description: 'Title after a refused sign-in for a reason the server does not name',
-  }),
+  refused: signInProblemMessages.refused,
   askAdministrator: defineMessage({
     id: 'signIn.askAdministrator',
     defaultMessage: 'Only an administrator can change this.',
-    description: 'Second line of signIn.expired, signIn.suspended, signIn.unmapped and signIn.refused',
+    description: 'Second line of signIn.expired, signIn.suspended, signIn.unmapped and signInProblem.refused',
   }),
   changeRequired: defineMessage({
     id: 'signIn.changeRequired',

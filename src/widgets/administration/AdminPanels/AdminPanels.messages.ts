@@ -6,6 +6,18 @@ export const messages = {
     defaultMessage: 'Administration',
     description: 'Name of the navigation through the panels of administration, for screen readers',
   }),
+  search: defineMessage({
+    id: 'adminPanels.search',
+    defaultMessage: 'Search settings',
+    description:
+      'Search field above the navigation of administration, which finds panels and single settings in them',
+  }),
+  found: defineMessage<{ readonly count: number }>({
+    id: 'adminPanels.found',
+    defaultMessage:
+      '{count, plural, =0 {No panel or setting has these words.} one {# result} other {# results}}',
+    description: 'Below adminPanels.search; count is how many panels and settings were found',
+  }),
   forbidden: defineMessage({
     id: 'adminPanels.forbidden',
     defaultMessage: 'You may not see the administration',

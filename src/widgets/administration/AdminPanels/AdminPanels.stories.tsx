@@ -6,6 +6,18 @@ export default { component: AdminPanels, parameters: host() } satisfies Meta<typ
 type Story = StoryObj<typeof AdminPanels>;
 
 export const Full: Story = {};
+export const Searched: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('searchbox'), 'mail');
+    await canvas.findByRole('link', { name: /^Send mail/ });
+  },
+};
+export const NothingFound: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('searchbox'), 'no such thing');
+    await canvas.findByText(/has these words/);
+  },
+};
 export const Loading: Story = { parameters: host({ answers: 'none' }) };
 export const Failed: Story = { parameters: host({ answers: 'failure' }) };
 export const Forbidden: Story = { parameters: host({ as: [] }) };

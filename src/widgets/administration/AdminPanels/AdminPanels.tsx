@@ -6,16 +6,20 @@ import type { HostProps } from '../../../host/types.js';
 import { Widget } from '../../../host/Widget.js';
 import { Message, useIntl } from '../../../i18n/index.js';
 import { SectionNavigation } from '../../../panel/SectionNavigation.js';
-import { useLeaveGuard } from '../../../panel/useLeaveGuard.js';
+import { SoughtSettingContext, type SoughtSetting } from '../../../panel/SettingsPanel/soughtSetting.js';
+import { useGuardedPlace } from '../../../panel/useGuardedPlace.js';
+import { useLeaveGuard, type LeaveGuard } from '../../../panel/useLeaveGuard.js';
 import { permissionText } from '../../../parts/permissionWords.js';
 import { theme } from '../../../theme/index.js';
 import { Button } from '../../../ui/Button.js';
 import type { FormDirtyEvent } from '../../../ui/form/FormPage.js';
 import { ForbiddenState, NotFoundState } from '../../../ui/states.js';
 import { useEffectEvent } from '../../../ui/useEffectEvent.js';
+import { useLatestCallback } from '../../../ui/useLatestCallback.js';
 import { useIsNarrow } from '../../../ui/useIsNarrow.js';
 import { messages } from './AdminPanels.messages.js';
-import { panelAt, sectionOf, visibleSections } from './panelPlace.js';
+import { panelAt, sectionOf, titleOf, visibleSections } from './panelPlace.js';
+import { PanelSearch } from './PanelSearch.js';
 import { ADMIN_SECTIONS, type AdminPanel } from './panels.js';
 
 /** Which panel of {@link AdminPanels} is shown, and what it shows. @public */
@@ -79,59 +83,85 @@ function Area(props: Omit<AdminPanelsProps, keyof HostProps>) {
   const [own, setOwn] = useState<AdminPanelsValue>(defaultValue ?? {});
   const value = props.value ?? own;
   const visible = visibleSections(auth.permissions);
-  const panel = panelAt(value.panel, auth.permissions);
   const guard = useLeaveGuard(onDirtyChange);
-  useShown(panel, onPanelShown);
-
   const change = (next: AdminPanelsValue, how: ValueChange) => {
     setOwn(next);
     onValueChange?.(next, how);
   };
-  const open = (id: string) => {
-    if (id !== panel?.id) guard.leave(() => change({ panel: id }, { isStep: true }));
+  const { panel, query } = useGuardedPanel(value, guard, (shown) => change(shown, { isStep: true }));
+  const changeQuery = useLatestCallback((id: string, next: string, how: ValueChange) => {
+    // A panel that was left may still have something to say.
+    if (id === panel?.id) change({ panel: id, query: next }, how);
+  });
+  const place = useRef<HTMLDivElement>(null);
+  const [sought, setSought] = useState<SoughtSetting>();
+  usePanelShown(panel, onPanelShown);
+
+  const open = (id: string, then?: () => void) => {
+    const go = () => {
+      setSought(undefined);
+      if (id !== panel?.id) change({ panel: id }, { isStep: true });
+      then?.();
+    };
+    if (id === panel?.id) go();
+    else guard.leave(go);
   };
   const first = visible[0]?.panels[0];
   if (!first) return <Forbidden />;
   return (
     <Columns ref={root} data-narrow={isNarrow || undefined}>
-      <SectionNavigation
-        label={intl.formatMessage(messages.administration)}
-        sections={visible.map(({ section, panels }) => ({
-          id: section.id,
-          label: section.label(intl),
-          icon: section.icon,
-          items: panels.map(({ id, label }) => ({
-            id,
-            label: label(intl),
-            href: navigation?.href({ to: 'administration', panel: id }),
-          })),
-        }))}
-        value={panel?.id}
-        onValueChange={open}
-        isNarrow={isNarrow}
-      />
-      <Place>
-        {panel ? (
-          <div key={panel.id}>
-            {panel.draw({
-              title: <Title>{titleOf(panel, intl)}</Title>,
-              query: value.query ?? '',
-              onQueryChange: (query, how) => change({ panel: panel.id, query }, how),
-              onDirtyChange: guard.onDirtyChange,
-            })}
-          </div>
-        ) : (
-          <NotFoundState
-            title={<Message {...messages.notFound} />}
-            actions={
-              <Button onClick={() => open(first.id)}>
-                <Message {...messages.toFirst} values={{ panel: titleOf(first, intl) }} />
-              </Button>
-            }
-          >
-            <Message {...messages.notFoundAdvice} />
-          </NotFoundState>
-        )}
+      <PanelSearch
+        panels={visible.flatMap(({ panels }) => panels)}
+        onChoose={(match, endSearch) =>
+          open(match.panel, () => {
+            endSearch();
+            // What was found goes away with the focus in it.
+            place.current?.focus();
+            if (match.field !== undefined) setSought({ field: match.field });
+          })
+        }
+      >
+        <SectionNavigation
+          label={intl.formatMessage(messages.administration)}
+          sections={visible.map(({ section, panels }) => ({
+            id: section.id,
+            label: section.label(intl),
+            icon: section.icon,
+            items: panels.map(({ id, label }) => ({
+              id,
+              label: label(intl),
+              href: navigation?.href({ to: 'administration', panel: id }),
+            })),
+          }))}
+          value={panel?.id}
+          onValueChange={(id) => open(id)}
+          isNarrow={isNarrow}
+        />
+      </PanelSearch>
+      <Place ref={place} tabIndex={-1} role="group" aria-label={panel && titleOf(panel, intl)}>
+        <SoughtSettingContext.Provider value={sought}>
+          {panel ? (
+            <div key={panel.id}>
+              {panel.draw({
+                title: <Title>{titleOf(panel, intl)}</Title>,
+                query,
+                onQueryChange: (next, how) => changeQuery(panel.id, next, how),
+                onDirtyChange: guard.onDirtyChange,
+              })}
+            </div>
+          ) : (
+            <NotFoundState
+              title={<Message {...messages.notFound} />}
+              actions={
+                <Button onClick={() => open(first.id)}>
+                  <Message {...messages.toFirst} values={{ panel: titleOf(first, intl) }} />
+                </Button>
+              }
+            >
+              <Message {...messages.notFoundAdvice} />
+            </NotFoundState>
+          )}
+        </SoughtSettingContext.Provider>
       </Place>
       {guard.question}
     </Columns>
@@ -153,8 +183,28 @@ function Forbidden() {
   );
 }
 
+/**
+ * The panel that is shown, and its query. Where the host leads to another one while something is not saved, the user is asked first.
+ * @param restore - puts the value right when the user stays
+ */
+function useGuardedPanel(
+  value: AdminPanelsValue,
+  guard: LeaveGuard,
+  restore: (shown: AdminPanelsValue) => void,
+): { panel: AdminPanel | undefined; query: string } {
+  const { permissions } = useHost().auth;
+  const wanted = panelAt(value.panel, permissions)?.id;
+  const [query, setQuery] = useState('');
+  const { place } = useGuardedPlace(wanted, guard, (shown) => restore({ panel: shown, query }));
+  const wantedQuery = value.query ?? '';
+  const isThere = place === wanted;
+  if (isThere && query !== wantedQuery) setQuery(wantedQuery);
+  const panel = place === undefined ? undefined : panelAt(place, permissions);
+  return { panel, query: isThere ? wantedQuery : query };
+}
+
 /** Tells the host which panel is shown. */
-function useShown(panel: AdminPanel | undefined, onPanelShown: AdminPanelsProps['onPanelShown']) {
+function usePanelShown(panel: AdminPanel | undefined, onPanelShown: AdminPanelsProps['onPanelShown']) {
   const intl = useIntl();
   const id = panel?.id;
   const title = panel && titleOf(panel, intl);
@@ -164,10 +214,6 @@ function useShown(panel: AdminPanel | undefined, onPanelShown: AdminPanelsProps[
     const isThere = id !== undefined && title !== undefined && section !== undefined;
     tell(isThere ? { panel: { id, title, section } } : {});
   }, [id, title, section]);
-}
-
-function titleOf({ label, title = label }: AdminPanel, intl: ReturnType<typeof useIntl>): string {
-  return title(intl);
 }
 
 const Columns = styled.div`
@@ -191,4 +237,5 @@ const Title = styled.h2`
 const Place = styled.div`
   container-type: inline-size;
   min-inline-size: 0;
+  outline: none;
 `;

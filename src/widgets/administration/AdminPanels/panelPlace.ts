@@ -1,4 +1,6 @@
+import type { IntlShape } from 'react-intl';
 import { hasPermission } from '../../../domain/hasPermission.js';
+import { withoutSlashesAtEnd } from '../../../domain/withoutSlashes.js';
 import { ADMIN_PANELS, ADMIN_SECTIONS, type AdminPanel, type AdminSection } from './panels.js';
 
 /** Sections with their panels that somebody with these rights may see, in the order of the navigation. */
@@ -15,7 +17,7 @@ export function visibleSections(
  * the section. Nothing leads to the first panel that may be seen. Undefined: there is no such panel.
  */
 export function panelAt(address: string | undefined, permissions: readonly string[]): AdminPanel | undefined {
-  const wanted = (address ?? '').replace(/^\/+|\/+$/g, '').toLowerCase();
+  const wanted = withoutSlashesAtEnd((address ?? '').replace(/^\/+/, '')).toLowerCase();
   if (wanted === '') return visibleSections(permissions)[0]?.panels[0];
   const section = ADMIN_SECTIONS.find(({ id }) => id.toLowerCase() === wanted);
   if (section) return panelsOf(section).find(({ id }) => id === section.first) ?? panelsOf(section)[0];
@@ -25,6 +27,11 @@ export function panelAt(address: string | undefined, permissions: readonly strin
 /** The section of a panel. */
 export function sectionOf({ id }: AdminPanel): AdminSection {
   return ADMIN_SECTIONS.find((section) => id.startsWith(`${section.id}/`))!;
+}
+
+/** Name of a panel where its section is not in sight. */
+export function titleOf({ label, title = label }: AdminPanel, intl: IntlShape): string {
+  return title(intl);
 }
 
 /**

@@ -1,4 +1,5 @@
 import { defineMessage } from 'react-intl';
+import * as panelNames from '../../../panel/panelNames.messages.js';
 
 export const messages = {
   configuration: defineMessage({
@@ -6,11 +7,7 @@ export const messages = {
     defaultMessage: 'Configuration',
     description: 'Heading in the navigation of administration: settings of the server itself',
   }),
-  email: defineMessage({
-    id: 'adminPanels.email',
-    defaultMessage: 'E-mail',
-    description: 'Entry in the navigation of administration: how the server sends mail',
-  }),
+  email: panelNames.email,
   repositories: defineMessage({
     id: 'adminPanels.repositories',
     defaultMessage: 'Repositories',

@@ -5,6 +5,7 @@ import type { IntlShape } from 'react-intl';
 import type { ValueChange } from '../../../data/valueChange.js';
 import { REPOSITORY_NAMES, REPOSITORY_PATHS } from '../../../domain/repositoryTypes.js';
 import type { Permission } from '../../../domain/permissions.js';
+import type { SettingsDeclaration } from '../../../panel/SettingsPanel/declaration.js';
 import { REPOSITORY_TYPES } from '../../../schema/repository.js';
 import { deferred } from '../../../ui/deferred.js';
 import type { IconName } from '../../../ui/Icon.js';
@@ -32,6 +33,8 @@ export interface AdminPanel {
   /** Name where its section is not in sight. @defaultValue `label` */
   title?: (intl: IntlShape) => string;
   draw: (props: AdminPanelProps) => ReactNode;
+  /** Loads the declaration of its settings, for the search over all settings. Absent: it is found by its name alone. */
+  settings?: () => Promise<SettingsDeclaration>;
 }
 
 /** What the area hands each panel. */
@@ -65,11 +68,11 @@ export const ADMIN_SECTIONS: readonly AdminSection[] = [
 const EmailPanel = deferred(() => import('../EmailPanel/index.js').then((module) => module.EmailPanel));
 
 const RepositoryPanel = deferred(async () => {
-  const [{ inAddress }, panel] = await Promise.all([
-    import('./inAddress.js'),
+  const [{ panelWithQuery }, panel] = await Promise.all([
+    import('./panelWithQuery.js'),
     withWords(import('../RepositoryPanel/index.js')),
   ]);
-  return inAddress(panel.RepositoryPanel, panel.repositoryPanelCodec);
+  return panelWithQuery(panel.RepositoryPanel, panel.repositoryPanelCodec);
 });
 
 /** In the order of the original console. */
@@ -80,6 +83,7 @@ export const ADMIN_PANELS: readonly AdminPanel[] = [
     draw: ({ onDirtyChange }) => (
       <EmailPanel onDirtyChange={onDirtyChange} fallback={<LoadingRows rows={8} />} />
     ),
+    settings: async () => (await withWords(import('../EmailPanel/emailSettings.js'))).emailSettings,
   },
   ...REPOSITORY_TYPES.map((type): AdminPanel => {
     const name = REPOSITORY_NAMES[type];
@@ -91,3 +95,9 @@ export const ADMIN_PANELS: readonly AdminPanel[] = [
     };
   }),
 ];
+
+/** Declarations of the settings of all panels that have any, by their addresses. */
+export async function settingsByPanel(): Promise<ReadonlyMap<string, SettingsDeclaration>> {
+  const loaded = ADMIN_PANELS.map(async ({ id, settings }) => settings && ([id, await settings()] as const));
+  return new Map((await Promise.all(loaded)).filter((entry) => entry !== undefined));
+}

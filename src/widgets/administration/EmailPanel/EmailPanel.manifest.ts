@@ -7,6 +7,6 @@ export const manifest: WidgetManifest = {
   permissions: ['SYSTEM_CONFIGURATION'],
   budgetKb: 58,
   components: {
-    EmailPanel: { says: 'emailPanel.title' },
+    EmailPanel: { says: 'panelNames.email' },
   },
 };

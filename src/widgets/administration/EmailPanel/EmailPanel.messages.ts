@@ -1,16 +1,15 @@
 import { defineMessage } from 'react-intl';
+import * as credentialMessages from '../../../parts/credentials.messages.js';
+import * as panelNames from '../../../panel/panelNames.messages.js';
 
 export const messages = {
-  title: defineMessage({
-    id: 'emailPanel.title',
-    defaultMessage: 'E-mail',
-    description: 'Title of the settings for sending mail',
-  }),
+  title: panelNames.email,
   help: defineMessage({
     id: 'emailPanel.help',
     defaultMessage: 'How the server sends mail, such as for alerts.',
-    description: 'Below emailPanel.title',
+    description: 'Below panelNames.email',
   }),
+  // Not shared: the noun.
   sending: defineMessage({
     id: 'emailPanel.sending',
     defaultMessage: 'Sending',
@@ -112,21 +111,13 @@ export const messages = {
     defaultMessage: 'Used where both are given.',
     description: 'Below emailPanel.signIn; both are user name and password',
   }),
-  username: defineMessage({
-    id: 'emailPanel.username',
-    defaultMessage: 'User name',
-    description: 'Name of the account at the mail server',
-  }),
-  password: defineMessage({
-    id: 'emailPanel.password',
-    defaultMessage: 'Password',
-    description: 'Password of the account at the mail server',
-  }),
+  username: credentialMessages.userName,
+  password: credentialMessages.password,
   passwordHelp: defineMessage({
     id: 'emailPanel.password.help',
     defaultMessage:
       'Enter it again with another host or port: servers may drop it, so that nobody has it sent elsewhere.',
-    description: 'Below emailPanel.password; a remark that the stored one is never shown follows',
+    description: 'Below credentials.password; a remark that the stored one is never shown follows',
   }),
   test: defineMessage({
     id: 'emailPanel.test',

@@ -55,7 +55,21 @@ export const emailSettings: SettingsDeclaration = {
       help: messages.signInHelp,
       settings: [
         { ...email('smtp.username'), type: 'text', label: messages.username },
-        { ...email('smtp.password'), type: 'secret', label: messages.password, help: messages.passwordHelp },
+        {
+          ...email('smtp.password'),
+          type: 'secret',
+          label: messages.password,
+          help: messages.passwordHelp,
+          goesTo: {
+            server: 'smtp.server.hostname',
+            user: 'smtp.username',
+            further: [
+              { name: 'smtp.server.port' },
+              { name: 'smtp.ssltls', becomes: false },
+              { name: 'smtp.trustcert', becomes: true },
+            ],
+          },
+        },
       ],
     },
   ],

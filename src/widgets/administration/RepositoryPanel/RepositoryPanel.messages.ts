@@ -1,4 +1,6 @@
 import { defineMessage } from 'react-intl';
+import * as fieldMessages from '../../../parts/field.messages.js';
+import * as credentialMessages from '../../../parts/credentials.messages.js';
 
 export const messages = {
   repositories: defineMessage({
@@ -65,11 +67,7 @@ export const messages = {
     defaultMessage: 'Asked as no. {count}',
     description: 'On a phone, in the place of the column repositoryPanel.order',
   }),
-  identifier: defineMessage({
-    id: 'repositoryPanel.identifier',
-    defaultMessage: 'Identifier',
-    description: 'Column head and label: name of a package repository, unique within its type',
-  }),
+  identifier: fieldMessages.identifier,
   identifierFixed: defineMessage({
     id: 'repositoryPanel.identifierFixed',
     defaultMessage: 'It cannot be changed. For another identifier, create another repository.',
@@ -80,6 +78,7 @@ export const messages = {
     defaultMessage: 'URL',
     description: 'Column head and label: address of a package repository',
   }),
+  // Not shared: a package repository.
   internal: defineMessage({
     id: 'repositoryPanel.internal',
     defaultMessage: 'Internal',
@@ -95,6 +94,7 @@ export const messages = {
     defaultMessage: 'Not internal',
     description: 'In the column repositoryPanel.internal, for screen readers and phones',
   }),
+  // Not shared: whether the server signs in, not a metric.
   authentication: defineMessage({
     id: 'repositoryPanel.authentication',
     defaultMessage: 'Authentication',
@@ -115,6 +115,7 @@ export const messages = {
     defaultMessage: 'With a token',
     description: 'In the column repositoryPanel.authentication: the server signs in without a user name',
   }),
+  // Not shared: no authentication, which many languages inflect.
   noAuthentication: defineMessage({
     id: 'repositoryPanel.noAuthentication',
     defaultMessage: 'None',
@@ -125,15 +126,11 @@ export const messages = {
     defaultMessage: 'Off: the server skips it.',
     description: 'Below the switch panel.enabled in the form of a package repository',
   }),
-  username: defineMessage({
-    id: 'repositoryPanel.username',
-    defaultMessage: 'User name',
-    description: 'Label: who signs in to the package repository',
-  }),
+  username: credentialMessages.userName,
   usernameHint: defineMessage({
     id: 'repositoryPanel.usernameHint',
     defaultMessage: 'Leave it empty for an access token that is sent alone (bearer).',
-    description: 'Below repositoryPanel.username, on servers from 4.14 on',
+    description: 'Below credentials.userName, on servers from 4.14 on',
   }),
   password: defineMessage({
     id: 'repositoryPanel.password',

@@ -1,17 +1,13 @@
 import { withWords } from '../../../i18n/words.js';
 import type { IntlShape } from 'react-intl';
+import { REPOSITORY_PATHS } from '../../../domain/repositoryTypes.js';
 import * as repositories from '../../../data/resources/repositories.js';
 import { splitHostProps } from '../../../host/KitProvider.js';
 import type { HostProps } from '../../../host/types.js';
 import { Widget } from '../../../host/Widget.js';
+import { flagColumn, numberColumn, textColumn } from '../../../list/columns.js';
 import type { ListColumn } from '../../../list/ListDefinition.js';
-import {
-  enabledColumn,
-  flagColumn,
-  nameColumn,
-  numberColumn,
-  textColumn,
-} from '../../../panel/crudColumns.js';
+import { enabledColumn, nameColumn } from '../../../panel/crudColumns.js';
 import {
   crudCodec,
   type CrudCodec,
@@ -27,6 +23,24 @@ import { messages } from './RepositoryPanel.messages.js';
 export interface RepositoryPanelProps extends HostProps, CrudPanelState {
   /** Which repositories: those of one kind of package. */
   type: RepositoryType;
+  /** Called after the server created or changed a repository, also when its form was left meanwhile. */
+  onRepositorySaved?: (event: RepositorySavedEvent) => void;
+  /** Called after the server deleted a repository. */
+  onRepositoryDeleted?: (event: RepositoryDeletedEvent) => void;
+}
+
+/** A repository that was created or changed. @public */
+export interface RepositorySavedEvent {
+  /** As the server has it. */
+  repository: Repository;
+  /** Whether it was created. */
+  isNew: boolean;
+}
+
+/** A repository that was deleted. @public */
+export interface RepositoryDeletedEvent {
+  /** As it was. */
+  repository: Repository;
 }
 
 /**
@@ -35,10 +49,16 @@ export interface RepositoryPanelProps extends HostProps, CrudPanelState {
  * @public
  */
 export function RepositoryPanel(props: RepositoryPanelProps) {
-  const [host, { type, ...state }] = splitHostProps(props);
+  const [host, { type, onRepositorySaved, onRepositoryDeleted, ...state }] = splitHostProps(props);
   return (
     <Widget host={host} density="comfortable">
-      <CrudPanel key={type} definition={definitionOf(type)} {...state} />
+      <CrudPanel
+        key={type}
+        definition={definitionOf(type)}
+        onSaved={({ row, isNew }) => onRepositorySaved?.({ repository: row, isNew })}
+        onDeleted={({ row }) => onRepositoryDeleted?.({ repository: row })}
+        {...state}
+      />
     </Widget>
   );
 }
@@ -85,6 +105,14 @@ const COLUMNS: readonly ListColumn<Repository>[] = [
     textOf: authenticationText,
     sortValue: ({ authenticationRequired, username }) => [Number(authenticationRequired ?? false), username],
     none: messages.noAuthentication,
+    exported: [
+      {
+        id: 'authenticationRequired',
+        header: messages.authentication,
+        value: ({ authenticationRequired }) => authenticationRequired ?? false,
+      },
+      { id: 'username', header: messages.username, value: ({ username }) => username },
+    ],
   }),
   enabledColumn(({ enabled }) => enabled),
 ];
@@ -124,10 +152,13 @@ function definitionOf(type: RepositoryType): CrudDefinition<Repository, Reposito
         noneAdvice: messages.noneAdvice,
       },
       icon: 'archive',
-      fileName: 'repositories',
+      fileName: `${REPOSITORY_PATHS[type]}-repositories`,
     },
-    rows: repositories.of(type),
+    rows: repositories.list(type),
     create: messages.create,
-    loadForm: async (api) => (await withWords(import('./repositoryForm.js'))).repositoryForm(type, api),
+    loadForm: async () => {
+      const { repositoryForm } = await withWords(import('./repositoryForm.js'));
+      return (server) => repositoryForm(type, server);
+    },
   };
 }

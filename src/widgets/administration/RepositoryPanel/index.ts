@@ -1,1 +1,7 @@
-export { RepositoryPanel, repositoryPanelCodec, type RepositoryPanelProps } from './RepositoryPanel.js';
+export {
+  RepositoryPanel,
+  repositoryPanelCodec,
+  type RepositoryDeletedEvent,
+  type RepositoryPanelProps,
+  type RepositorySavedEvent,
+} from './RepositoryPanel.js';

@@ -1,7 +1,7 @@
 import type { IntlShape } from 'react-intl';
-import type { ApiClient } from '../../../api/client.js';
 import { createRepository, deleteRepository, updateRepository } from '../../../api/repositories.js';
-import { getServer, type Capabilities } from '../../../api/servers.js';
+import type { Capabilities } from '../../../api/servers.js';
+import { repositoriesChanged } from '../../../data/resources/changes.js';
 import { REPOSITORY_NAMES } from '../../../domain/repositoryTypes.js';
 import { isSameOrigin } from '../../../domain/sameOrigin.js';
 import type { CrudFieldsProps, CrudFormDefinition } from '../../../panel/CrudDefinition.js';
@@ -21,15 +21,12 @@ export type RepositoryValues = ReturnType<typeof valuesOf>;
 /** How the server signs in to repositories. */
 type Rules = Pick<Capabilities, 'hasTokenSignIn' | 'hasNamedSecrets'>;
 
-/** How repositories of a type are created, changed and deleted on the server that answers. */
-export async function repositoryForm(
+/** How repositories of a type are created, changed and deleted on a server. */
+export function repositoryForm(
   type: RepositoryType,
-  api: ApiClient,
-): Promise<CrudFormDefinition<Repository, RepositoryValues>> {
+  rules: Rules,
+): CrudFormDefinition<Repository, RepositoryValues> {
   const name = REPOSITORY_NAMES[type];
-  // A server that does not say what it is counts as the oldest.
-  const server = await getServer(api).catch(() => undefined);
-  const rules = server?.capabilities ?? { hasTokenSignIn: false, hasNamedSecrets: false };
   return {
     valuesOf,
     validate: (values, { intl, row }) => problemsOf(intl, rules, values, row),
@@ -37,6 +34,7 @@ export async function repositoryForm(
     create: (to, values, signal) => createRepository(to, { type, ...requestOf(values, rules) }, signal),
     update: (to, { uuid, identifier }, values, signal) =>
       updateRepository(to, { ...requestOf(values, rules), uuid, identifier }, signal),
+    stale: () => repositoriesChanged(type),
     confirms: (values, { intl, row }) =>
       row?.authenticationRequired && !values.authenticationRequired
         ? {
@@ -109,11 +107,13 @@ function requestOf({ password, secretName, ...values }: RepositoryValues, { hasN
 function Fields(props: CrudFieldsProps<Repository, RepositoryValues> & { rules: Rules }) {
   const { row, form } = props;
   const isChange = row !== undefined;
+  // What would be typed while it is created could not be saved any more.
+  const isFixed = isChange || form.isSubmitting;
   const marks = { marksChange: isChange };
   const identifier = fieldWords(messages.identifier, isChange && messages.identifierFixed);
   return (
     <>
-      <FormTextField {...identifier} name="identifier" isReadOnly={isChange} autoComplete="off" />
+      <FormTextField {...identifier} name="identifier" isReadOnly={isFixed} autoComplete="off" />
       <FormTextField {...marks} {...fieldWords(messages.url)} name="url" type="url" />
       <FormSwitchField {...marks} {...fieldWords(words.enabled, messages.enabledHint)} name="enabled" />
       <FormSwitchField {...marks} {...fieldWords(messages.internal, messages.internalHint)} name="internal" />

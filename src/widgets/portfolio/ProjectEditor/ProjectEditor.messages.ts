@@ -1,4 +1,9 @@
 import { defineMessage } from 'react-intl';
+import { messages as statesMessages } from '../../../ui/states.messages.js';
+import * as rowChangeMessages from '../../../ui/rowChange.messages.js';
+import * as identityMessages from '../../../parts/identity.messages.js';
+import * as fieldMessages from '../../../parts/field.messages.js';
+import * as projectStateMessages from '../../../parts/projectState.messages.js';
 
 export const messages = {
   title: defineMessage({
@@ -11,11 +16,7 @@ export const messages = {
     defaultMessage: 'Create project',
     description: 'Button that sends the form of a new project',
   }),
-  creating: defineMessage({
-    id: 'projectEditor.creating',
-    defaultMessage: 'Creating',
-    description: 'Instead of projectEditor.create while the server works',
-  }),
+  creating: rowChangeMessages.creating,
   created: defineMessage<{ readonly project: string }>({
     id: 'projectEditor.created',
     defaultMessage: '{project} was created.',
@@ -26,21 +27,9 @@ export const messages = {
     defaultMessage: 'You may not create projects',
     description: 'Instead of the form, without the permission PORTFOLIO_MANAGEMENT',
   }),
-  name: defineMessage({
-    id: 'projectEditor.name',
-    defaultMessage: 'Name',
-    description: 'Label of a field of a project',
-  }),
-  version: defineMessage({
-    id: 'projectEditor.version',
-    defaultMessage: 'Version',
-    description: 'Label of a field of a project',
-  }),
-  classifier: defineMessage({
-    id: 'projectEditor.classifier',
-    defaultMessage: 'Classifier',
-    description: 'Label of a field of a project: its kind, such as Application',
-  }),
+  name: fieldMessages.name,
+  version: identityMessages.version,
+  classifier: identityMessages.classifier,
   parent: defineMessage({
     id: 'projectEditor.parent',
     defaultMessage: 'Parent',
@@ -51,25 +40,13 @@ export const messages = {
     defaultMessage: 'The project this one belongs to. Only active projects can be a parent.',
     description: 'Below the field projectEditor.parent',
   }),
-  parentSearch: defineMessage({
-    id: 'projectEditor.parentSearch',
-    defaultMessage: 'Search by name',
-    description: 'In the empty field projectEditor.parent',
-  }),
-  description: defineMessage({
-    id: 'projectEditor.description',
-    defaultMessage: 'Description',
-    description: 'Label of a field of a project',
-  }),
-  tags: defineMessage({
-    id: 'projectEditor.tags',
-    defaultMessage: 'Tags',
-    description: 'Label of a field of a project',
-  }),
+  parentSearch: projectStateMessages.searchByName,
+  description: fieldMessages.description,
+  tags: projectStateMessages.tags,
   tagsHint: defineMessage({
     id: 'projectEditor.tagsHint',
     defaultMessage: 'Enter or a comma adds a tag. Tags are kept in lower case.',
-    description: 'Below the field projectEditor.tags',
+    description: 'Below the field projectState.tags',
   }),
   teams: defineMessage({
     id: 'projectEditor.teams',
@@ -99,41 +76,21 @@ export const messages = {
       'The teams could not be loaded. {reason} Without them, not everybody who should may see the project.',
     description: 'Instead of the field projectEditor.teams; reason is a sentence',
   }),
-  retry: defineMessage({
-    id: 'projectEditor.retry',
-    defaultMessage: 'Try again',
-    description: 'Button beside projectEditor.teamsFailed',
-  }),
+  retry: statesMessages.retry,
   identity: defineMessage({
     id: 'projectEditor.identity',
     defaultMessage: 'Identity',
     description: 'Opens the fields by which a project is recognised: group, package URL, CPE, SWID tag',
   }),
-  group: defineMessage({
-    id: 'projectEditor.group',
-    defaultMessage: 'Namespace, group or vendor',
-    description: 'Label of a field of a project',
-  }),
-  purl: defineMessage({
-    id: 'projectEditor.purl',
-    defaultMessage: 'Package URL',
-    description: 'Label of a field of a project',
-  }),
-  cpe: defineMessage({
-    id: 'projectEditor.cpe',
-    defaultMessage: 'CPE',
-    description: 'Label of a field of a project: Common Platform Enumeration',
-  }),
-  swidTagId: defineMessage({
-    id: 'projectEditor.swidTagId',
-    defaultMessage: 'SWID tag ID',
-    description: 'Label of a field of a project: identifier of a software identification tag',
-  }),
+  group: identityMessages.longGroup,
+  purl: identityMessages.purl,
+  cpe: identityMessages.cpe,
+  swidTagId: identityMessages.swidTagId,
 
   required: defineMessage({
     id: 'projectEditor.problem.required',
     defaultMessage: 'A project needs a name.',
-    description: 'Problem of the field projectEditor.name',
+    description: 'Problem of the field field.name',
   }),
 
   noTeams: defineMessage({
@@ -145,12 +102,12 @@ export const messages = {
   taken: defineMessage<{ readonly project: string }>({
     id: 'projectEditor.taken',
     defaultMessage: '{project} exists already. Choose another name or version.',
-    description: 'Problem of the field projectEditor.name: another project has the same name and version',
+    description: 'Problem of the field field.name: another project has the same name and version',
   }),
   takenVersion: defineMessage({
     id: 'projectEditor.takenVersion',
     defaultMessage: 'Taken together with this name.',
-    description: 'Problem of the field projectEditor.version: another project has the same name and version',
+    description: 'Problem of the field identity.version: another project has the same name and version',
   }),
   parentInactive: defineMessage({
     id: 'projectEditor.parentInactive',

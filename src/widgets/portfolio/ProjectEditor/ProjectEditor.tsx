@@ -6,11 +6,9 @@ import { Message, useIntl } from '../../../i18n/index.js';
 import { projectText } from '../../../parts/ProjectLink.js';
 import * as permissionNames from '../../../parts/permissionNames.messages.js';
 import type { Project } from '../../../schema/project.js';
-import { Button } from '../../../ui/Button.js';
-import { Form } from '../../../ui/form/Form.js';
+import { FormPage } from '../../../ui/form/FormPage.js';
 import { ForbiddenState, InlineNotice } from '../../../ui/states.js';
 import { messages } from './ProjectEditor.messages.js';
-import { Foot } from './ProjectEditor.styles.js';
 import { ProjectFields } from './ProjectFields.js';
 import { useCreateProject } from './useCreateProject.js';
 
@@ -59,23 +57,25 @@ function View({ defaultName, onProjectCreated }: Omit<ProjectEditorProps, keyof 
     formNumber === 0 ? firstName : undefined,
   );
 
-  if (!mayChange('PORTFOLIO_MANAGEMENT', 'CREATE')) {
-    return (
-      <ForbiddenState
-        title={<Message {...messages.forbidden} />}
-        permission={intl.formatMessage(permissionNames.PORTFOLIO_MANAGEMENT)}
-      />
-    );
-  }
   return (
-    <Form
+    <FormPage
       key={formNumber}
       label={intl.formatMessage(messages.title)}
       initialValues={initialValues}
       validate={validate}
       onSubmit={submit}
+      submitLabel={<Message {...messages.create} />}
+      busyLabel={<Message {...messages.creating} />}
+      instead={
+        !mayChange('PORTFOLIO_MANAGEMENT', 'CREATE') && (
+          <ForbiddenState
+            title={<Message {...messages.forbidden} />}
+            permission={intl.formatMessage(permissionNames.PORTFOLIO_MANAGEMENT)}
+          />
+        )
+      }
     >
-      {({ isSubmitting, isDirty }) => (
+      {({ isDirty }) => (
         <>
           {created && !isDirty && (
             <InlineNotice
@@ -85,18 +85,8 @@ function View({ defaultName, onProjectCreated }: Omit<ProjectEditorProps, keyof 
             />
           )}
           <ProjectFields owning={owning} />
-          <Foot>
-            <Button
-              type="submit"
-              variant="primary"
-              isBusy={isSubmitting}
-              busyLabel={<Message {...messages.creating} />}
-            >
-              <Message {...messages.create} />
-            </Button>
-          </Foot>
         </>
       )}
-    </Form>
+    </FormPage>
   );
 }

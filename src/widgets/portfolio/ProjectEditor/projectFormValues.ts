@@ -65,7 +65,7 @@ export type ProjectFieldProblem = { code: 'required' } | { code: 'noTeams' } | T
 export function problemsOf(values: ProjectFormValues): Partial<Record<ProjectField, ProjectFieldProblem>> {
   const found: Partial<Record<ProjectField, ProjectFieldProblem | undefined>> = {
     name: values.name.trim() === '' ? { code: 'required' } : textProblem(values.name, IDENTITY_LIMITS.name),
-    version: textProblem(values.version),
+    version: textProblem(values.version, IDENTITY_LIMITS.version),
     description: textProblem(values.description),
     tags: values.tags.map((tag) => textProblem(tag, LONGEST_TAG)).find(Boolean),
     accessTeams: values.accessTeams?.length === 0 ? { code: 'noTeams' } : undefined,

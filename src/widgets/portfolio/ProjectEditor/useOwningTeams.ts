@@ -1,3 +1,4 @@
+import { fetchResource } from '../../../data/fetchResource.js';
 import * as teams from '../../../data/resources/teams.js';
 import { useResource } from '../../../data/useResource.js';
 import { useHost } from '../../../host/KitProvider.js';
@@ -9,7 +10,7 @@ export function useOwningTeams() {
   const resource = useResource(teams.owning, { isEnabled });
   return {
     /** Loads them for a form that is sent before they came. Absent once it is known whether there are any. */
-    load: isEnabled && resource.status === 'loading' ? () => teams.owning.load(api) : undefined,
+    load: isEnabled && resource.status === 'loading' ? () => fetchResource({ api }, teams.owning) : undefined,
     teams: resource.status === 'ready' ? resource.data.teams : undefined,
     failure: resource.status === 'failed' ? resource : undefined,
   };

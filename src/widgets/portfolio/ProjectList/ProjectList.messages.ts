@@ -1,11 +1,13 @@
 import { defineMessage, type MessageTag } from 'react-intl';
+import * as identityMessages from '../../../parts/identity.messages.js';
+import * as subjectMessages from '../../../parts/subject.messages.js';
+import * as projectStateMessages from '../../../parts/projectState.messages.js';
+import * as projectPlaceMessages from '../../../parts/projectPlace.messages.js';
+import { figureTilesMessages } from '../../../parts/figureTiles.messages.js';
+import * as tagFilterMessages from '../../../parts/tagFilter.messages.js';
 
 export const messages = {
-  projects: defineMessage({
-    id: 'projectList.projects',
-    defaultMessage: 'Projects',
-    description: 'Name of the list of projects, for screen readers',
-  }),
+  projects: subjectMessages.projects,
   search: defineMessage({
     id: 'projectList.search',
     defaultMessage: 'Search projects',
@@ -36,11 +38,7 @@ export const messages = {
     defaultMessage: 'Flat',
     description: 'Choice: all projects stand below each other',
   }),
-  inactive: defineMessage({
-    id: 'projectList.inactive',
-    defaultMessage: 'Show inactive',
-    description: 'Switch: whether projects that no longer count are listed too',
-  }),
+  inactive: projectStateMessages.showInactive,
   tag: defineMessage({
     id: 'projectList.tag',
     defaultMessage: 'Tag',
@@ -51,21 +49,13 @@ export const messages = {
     defaultMessage: 'A whole tag, in lower case.',
     description: 'Below the field of the filter by tag',
   }),
-  tagName: defineMessage<{ readonly value: string }>({
-    id: 'projectList.tagName',
-    defaultMessage: 'Tag {value}',
-    description: 'Name of the filter projectList.tagIs, of which a button says that it can be removed',
-  }),
+  tagName: tagFilterMessages.named,
   tagIs: defineMessage<{ readonly value: string; readonly b: MessageTag }>({
     id: 'projectList.tagIs',
     defaultMessage: 'Tag is <b>{value}</b>',
     description: 'Pill of the filter by tag; <b> stresses the value',
   }),
-  classifier: defineMessage({
-    id: 'projectList.classifier',
-    defaultMessage: 'Classifier',
-    description: 'Button that opens the filter by kind of project; head of the column with it',
-  }),
+  classifier: identityMessages.classifier,
   classifierName: defineMessage<{ readonly value: string }>({
     id: 'projectList.classifierName',
     defaultMessage: 'Classifier {value}',
@@ -88,52 +78,24 @@ export const messages = {
     description: 'Below the list in tree layout, behind a range such as 1–25 of 96: what is counted',
   }),
 
-  columnName: defineMessage({
-    id: 'projectList.column.name',
-    defaultMessage: 'Project',
-    description: 'Column head: name of the project',
-  }),
+  columnName: subjectMessages.project,
   uuid: defineMessage({
     id: 'projectList.uuid',
     defaultMessage: 'UUID',
     description: 'Column head in exported files: the identifier that the server gave the project',
   }),
-  columnVersion: defineMessage({
-    id: 'projectList.column.version',
-    defaultMessage: 'Version',
-    description: 'Column head',
-  }),
-  columnTags: defineMessage({
-    id: 'projectList.column.tags',
-    defaultMessage: 'Tags',
-    description: 'Column head',
-  }),
-  columnRisk: defineMessage({
-    id: 'projectList.column.risk',
-    defaultMessage: 'Risk',
-    description: 'Column head: risk score of the project',
-  }),
+  columnVersion: identityMessages.version,
+  columnTags: projectStateMessages.tags,
+  columnRisk: projectStateMessages.risk,
   columnRiskTip: defineMessage({
     id: 'projectList.column.riskTip',
     defaultMessage:
       'Risk score: the sum of all vulnerabilities, weighted by severity. It has no upper limit.',
-    description: 'Tip of the column head projectList.column.risk',
+    description: 'Tip of the column head projectState.risk',
   }),
-  columnComponents: defineMessage({
-    id: 'projectList.column.components',
-    defaultMessage: 'Components',
-    description: 'Column head: number of components',
-  }),
-  columnVulnerabilities: defineMessage({
-    id: 'projectList.column.vulnerabilities',
-    defaultMessage: 'Vulnerabilities',
-    description: 'Column head: counts by severity',
-  }),
-  columnViolations: defineMessage({
-    id: 'projectList.column.violations',
-    defaultMessage: 'Policy violations',
-    description: 'Column head: counts by state',
-  }),
+  columnComponents: subjectMessages.components,
+  columnVulnerabilities: subjectMessages.vulnerabilities,
+  columnViolations: subjectMessages.violations,
   columnLastBomImport: defineMessage({
     id: 'projectList.column.lastBomImport',
     defaultMessage: 'Last BOM import',
@@ -144,26 +106,10 @@ export const messages = {
     defaultMessage: 'BOM format',
     description: 'Column head: format of the last BOM, such as CycloneDX 1.6',
   }),
-  columnActive: defineMessage({
-    id: 'projectList.column.active',
-    defaultMessage: 'Active',
-    description: 'Column head: whether the project still counts',
-  }),
-  isActive: defineMessage({
-    id: 'projectList.isActive',
-    defaultMessage: 'Active',
-    description: 'Name of the tick in the column projectList.column.active',
-  }),
-  isInactive: defineMessage({
-    id: 'projectList.isInactive',
-    defaultMessage: 'Inactive',
-    description: 'Badge of a project that no longer counts',
-  }),
-  notMeasured: defineMessage({
-    id: 'projectList.notMeasured',
-    defaultMessage: 'Not analyzed yet',
-    description: 'Instead of counts of a project that has not been measured or never had a BOM',
-  }),
+  columnActive: projectStateMessages.active,
+  isActive: projectStateMessages.active,
+  isInactive: projectStateMessages.inactive,
+  notMeasured: projectStateMessages.notAnalyzed,
   firstBom: defineMessage({
     id: 'projectList.firstBom',
     defaultMessage: 'Upload the first BOM',
@@ -202,11 +148,7 @@ export const messages = {
     defaultMessage: 'Projects could not be loaded',
     description: 'Title instead of the list',
   }),
-  forbidden: defineMessage({
-    id: 'projectList.forbidden',
-    defaultMessage: 'You may not see projects',
-    description: 'Title instead of the list, without the permission VIEW_PORTFOLIO',
-  }),
+  forbidden: projectPlaceMessages.forbidden,
   none: defineMessage({
     id: 'projectList.none',
     defaultMessage: 'No projects yet',
@@ -233,11 +175,7 @@ export const messages = {
     defaultMessage: 'Inactive projects are hidden.',
     description: 'Below projectList.noMatch and projectList.none',
   }),
-  showInactive: defineMessage({
-    id: 'projectList.showInactive',
-    defaultMessage: 'Show inactive ones',
-    description: 'Button in an empty list',
-  }),
+  showInactive: projectStateMessages.showInactiveOnes,
   badFilter: defineMessage<{ readonly classifier: string }>({
     id: 'projectList.badFilter',
     defaultMessage: 'The server knows no classifier “{classifier}”.',
@@ -269,14 +207,6 @@ export const messages = {
     defaultMessage: 'as of {time}',
     description: 'Behind the figures above the list: when they were measured; time is such as “today, 09:40”',
   }),
-  kpiNone: defineMessage({
-    id: 'projectList.kpi.none',
-    defaultMessage: 'Not measured yet',
-    description: 'Instead of the figures above the list, on a new server',
-  }),
-  kpiFailed: defineMessage({
-    id: 'projectList.kpi.failed',
-    defaultMessage: 'Figures of the portfolio could not be loaded.',
-    description: 'Instead of the figures above the list; a button to try again follows',
-  }),
+  kpiNone: figureTilesMessages.notMeasured,
+  kpiFailed: figureTilesMessages.portfolioFailed,
 };

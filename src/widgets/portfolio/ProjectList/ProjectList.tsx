@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { hasStatus } from '../../../api/errors.js';
-import { sortProjects } from '../../../data/resources/loadProjects.js';
+import { sortProjects } from '../../../data/loadProjects.js';
 import * as portfolioMetrics from '../../../data/resources/portfolioMetrics.js';
 import * as projects from '../../../data/resources/projects.js';
 import { excerpt } from '../../../domain/excerpt.js';
@@ -90,6 +90,7 @@ const LIST: TreeDefinition<Project, ProjectListValue> = {
   words: { ...messages, label: messages.projects },
   tree: {
     isNested: (value) => value.layout !== 'flat' && !projectListCodec.isFiltered(value),
+    flat: (value) => ({ ...value, layout: 'flat' }),
     hasChildren: hasVisibleChildren,
     children: (projectId, { showsInactive = false }) => projects.children(projectId, showsInactive),
     sort: sortProjects,

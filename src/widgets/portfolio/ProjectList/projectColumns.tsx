@@ -27,7 +27,7 @@ export const PROJECT_COLUMNS: readonly ListColumn<Project>[] = [
   {
     id: 'name',
     header: messages.columnName,
-    width: 220,
+    width: 196,
     grow: 3,
     canHide: false,
     hasBranch: true,
@@ -41,7 +41,7 @@ export const PROJECT_COLUMNS: readonly ListColumn<Project>[] = [
   {
     id: 'version',
     header: messages.columnVersion,
-    width: 116,
+    width: 112,
     cell: ({ version }) => <CutText text={version} />,
     exported: ({ version }) => version,
   },
@@ -100,7 +100,7 @@ export const PROJECT_COLUMNS: readonly ListColumn<Project>[] = [
     id: 'metrics.vulnerabilities',
     header: messages.columnVulnerabilities,
     headerContent: <SeverityCountsHead />,
-    width: 164,
+    width: 212,
     cardSlot: 'second',
     cell: (project) => {
       const metrics = measuredMetrics(project);
@@ -118,7 +118,7 @@ export const PROJECT_COLUMNS: readonly ListColumn<Project>[] = [
     id: 'metrics.policyViolationsTotal',
     header: messages.columnViolations,
     headerContent: <ViolationCountsHead />,
-    width: 122,
+    width: 150,
     foldBelow: 870,
     cardSlot: 'secondEnd',
     cell: (project) => {
@@ -130,7 +130,7 @@ export const PROJECT_COLUMNS: readonly ListColumn<Project>[] = [
   {
     id: 'lastBomImport',
     header: messages.columnLastBomImport,
-    width: 188,
+    width: 152,
     isDescendingFirst: true,
     cell: (project) => <LastImport project={project} />,
     exported: ({ lastBomImport }) => (lastBomImport === undefined ? undefined : new Date(lastBomImport)),

@@ -5,9 +5,11 @@ import { messages } from './BomUpload.messages.js';
 import { Code, More, Place, ProblemItem, ProblemItems } from './Upload.styles.js';
 
 /** What is wrong with a file, each with its place. */
-export function BomProblemList({ refused }: { refused: RefusedBom }) {
+export function BomProblemList(
+  props: Pick<RefusedBom, 'problems' | 'moreProblems' | 'hasUncounted' | 'format'>,
+) {
+  const { problems, moreProblems, hasUncounted, format } = props;
   const intl = useIntl();
-  const { problems, moreProblems, hasUncounted, format } = refused;
   return (
     <div>
       <ProblemItems aria-label={intl.formatMessage(messages.problems)} tabIndex={0}>

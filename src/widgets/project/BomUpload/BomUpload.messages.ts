@@ -1,4 +1,6 @@
 import { defineMessage } from 'react-intl';
+import { messages as dialogMessages } from '../../../ui/Dialog.messages.js';
+import * as actionMessages from '../../../ui/actions.messages.js';
 
 export const messages = {
   title: defineMessage({
@@ -11,16 +13,17 @@ export const messages = {
     defaultMessage: 'Drop a CycloneDX file here',
     description: 'In the area that takes a file',
   }),
-  dropHint: defineMessage({
+  dropHint: defineMessage<{ readonly newest: string }>({
     id: 'bomUpload.dropHint',
-    defaultMessage: 'JSON from 1.2, XML from 1.0, up to version 1.6. It is checked before it is sent.',
-    description: 'Below bomUpload.drop: which files are taken',
+    defaultMessage: 'JSON from 1.2, XML from 1.0, up to version {newest}. It is checked before it is sent.',
+    description: 'Below bomUpload.drop: which files are taken; newest is a version such as 1.7',
   }),
-  dropHintLimit: defineMessage<{ readonly limit: string }>({
+  dropHintLimit: defineMessage<{ readonly newest: string; readonly limit: string }>({
     id: 'bomUpload.dropHintLimit',
     defaultMessage:
-      'JSON from 1.2, XML from 1.0, up to version 1.6 and {limit}. It is checked before it is sent.',
-    description: 'Below bomUpload.drop: which files are taken; limit is a size such as 50 MB',
+      'JSON from 1.2, XML from 1.0, up to version {newest} and {limit}. It is checked before it is sent.',
+    description:
+      'Below bomUpload.drop: which files are taken; newest is a version such as 1.7, limit a size such as 50 MB',
   }),
   replaces: defineMessage({
     id: 'bomUpload.replaces',
@@ -61,6 +64,35 @@ export const messages = {
       'The file fits its schema, but {count, plural, one {# reference is} other {# references are}} used twice. Their dependencies may be mixed up.',
     description: 'After the check of a file whose bom-ref values are not unique',
   }),
+  unknownVersion: defineMessage<{ readonly version: string }>({
+    id: 'bomUpload.unknownVersion',
+    defaultMessage: 'This server most likely does not know CycloneDX {version}.',
+    description: 'Warning before a file is sent that is good by itself; version such as 1.7',
+  }),
+  unknownVersionAdvice: defineMessage<{ readonly newest: string }>({
+    id: 'bomUpload.unknownVersionAdvice',
+    defaultMessage:
+      'Servers of its version take files up to {newest} and refuse others, unless their check is switched off. Nothing was sent.',
+    description: 'Below bomUpload.unknownVersion; newest is a version of CycloneDX such as 1.6',
+  }),
+  strictServer: defineMessage<{ readonly version: string; readonly count: number }>({
+    id: 'bomUpload.strictServer',
+    defaultMessage:
+      'This server most likely refuses the file: it breaks the schema of CycloneDX {version} in {count, plural, one {# place} other {# places}}.',
+    description: 'Warning above a list of small faults, before a file is sent; version such as 1.5',
+  }),
+  strictServerAdvice: defineMessage({
+    id: 'bomUpload.strictServerAdvice',
+    defaultMessage:
+      'Nothing is lost by them; a server whose check is switched off takes the file. Nothing was sent.',
+    description: 'Below bomUpload.strictServer: “them” are the faults listed',
+  }),
+  laxServer: defineMessage<{ readonly version: string; readonly count: number }>({
+    id: 'bomUpload.laxServer',
+    defaultMessage:
+      'This server takes the file. Others refuse it: it breaks the schema of CycloneDX {version} in {count, plural, one {# place} other {# places}}.',
+    description: 'Above a list of small faults, before a file is sent; version such as 1.5',
+  }),
   empty: defineMessage({
     id: 'bomUpload.emptyBom',
     defaultMessage: 'It lists no components. Uploading it removes all components of this version.',
@@ -90,6 +122,11 @@ export const messages = {
     id: 'bomUpload.nothingChanged',
     defaultMessage: 'Nothing was changed.',
     description: 'Behind a sentence that says why a file was refused',
+  }),
+  newerNotSent: defineMessage({
+    id: 'bomUpload.newerNotSent',
+    defaultMessage: 'It was neither checked nor sent. The server may know this version.',
+    description: 'Behind bomUpload.refusal.newerVersion; the file can be sent all the same',
   }),
   nothingSent: defineMessage({
     id: 'bomUpload.nothingSent',
@@ -127,11 +164,7 @@ export const messages = {
     defaultMessage: 'Copy problems',
     description: 'Button that copies the list of problems as text',
   }),
-  copied: defineMessage({
-    id: 'bomUpload.copied',
-    defaultMessage: 'Copied',
-    description: 'Instead of bomUpload.copy, for a moment after it was used',
-  }),
+  copied: actionMessages.copied,
   copyFailed: defineMessage({
     id: 'bomUpload.copyFailed',
     defaultMessage: 'The browser did not let them be copied.',
@@ -182,7 +215,7 @@ export const messages = {
   sendAnyway: defineMessage({
     id: 'bomUpload.sendAnyway',
     defaultMessage: 'Send anyway',
-    description: 'Button that sends a file which breaks its schema; a server may be set up to take it',
+    description: 'Button that sends a file which the server most likely refuses; it may be set up to take it',
   }),
   sendAgain: defineMessage({
     id: 'bomUpload.sendAgain',
@@ -194,31 +227,20 @@ export const messages = {
     defaultMessage: 'Choose another file',
     description: 'Button that opens the file picker after a file was refused or sent',
   }),
-  cancel: defineMessage({
-    id: 'bomUpload.cancel',
-    defaultMessage: 'Cancel',
-    description: 'Button that closes the dialog without uploading',
-  }),
+  cancel: dialogMessages.cancel,
   stop: defineMessage({
     id: 'bomUpload.stop',
     defaultMessage: 'Stop upload',
     description: 'Button while a file is being sent',
   }),
+  // Not shared: ends a check that leaves nothing behind, where actions.stop keeps what is done.
   stopCheck: defineMessage({
     id: 'bomUpload.stopCheck',
     defaultMessage: 'Stop',
     description: 'Button while a file is being checked',
   }),
-  close: defineMessage({
-    id: 'bomUpload.close',
-    defaultMessage: 'Close',
-    description: 'Button that closes the dialog; processing goes on',
-  }),
-  done: defineMessage({
-    id: 'bomUpload.done',
-    defaultMessage: 'Done',
-    description: 'Button after a BOM was processed: closes the dialog',
-  }),
+  close: dialogMessages.close,
+  done: actionMessages.done,
   showFindings: defineMessage({
     id: 'bomUpload.showFindings',
     defaultMessage: 'Show findings',

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { theme } from '../../../theme/index.js';
-import { focusRing, monospace } from '../../../ui/mixins.js';
+import { focusRing, monospace, whenNarrowerThan } from '../../../ui/mixins.js';
 
 export const Column = styled.div`
   display: flex;
@@ -36,7 +36,7 @@ export const ProblemItems = styled.ol`
   border-radius: ${theme.radius.sm};
   ${focusRing}
   /* On a phone the dialog is as tall as the screen. */
-  @container (max-width: 480px) {
+  ${whenNarrowerThan('phone')} {
     max-block-size: max(320px, 58vh);
   }
 `;
@@ -52,14 +52,14 @@ export const ProblemItem = styled.li`
     display: flex;
     flex-direction: column;
     align-items: flex-start;
-    gap: 2px;
+    gap: ${theme.space['2xs']};
   }
   &[data-plain] {
     display: block;
   }
-  @container (max-width: 480px) {
+  ${whenNarrowerThan('phone')} {
     grid-template-columns: 1fr;
-    gap: 2px;
+    gap: ${theme.space['2xs']};
   }
 `;
 

@@ -6,6 +6,7 @@ import { useTargetLink } from '../../../parts/useTargetLink.js';
 import { Button } from '../../../ui/Button.js';
 import { FilePickButton } from '../../../ui/FileDrop.js';
 import { ButtonLink } from '../../../ui/Link.js';
+import { useBomDoubt } from './bomDoubt.js';
 import { BOM_FILES } from './bomFiles.js';
 import { bomProblemsAsText } from './bomProblemText.js';
 import { messages } from './BomUpload.messages.js';
@@ -32,27 +33,18 @@ export function UploadActions<Outcome>(props: UploadActionsProps<Outcome>) {
       <Message {...messages.cancel} />
     </Button>
   );
-  const another = (variant: 'primary' | 'secondary') => (
-    <FilePickButton variant={variant} accept={BOM_FILES} onFile={job.choose}>
-      <Message {...messages.another} />
-    </FilePickButton>
-  );
-  const sendAgain = (variant: 'primary' | 'secondary') => (
-    <Button variant={variant} icon="refresh" onClick={job.send}>
-      <Message {...messages.sendAgain} />
-    </Button>
-  );
   const sendAnyway = (
     <Button variant="quiet" onClick={job.send}>
       <Message {...messages.sendAnyway} />
     </Button>
   );
+  const isDoubtful = useBomDoubt(state)?.isOfThisServer ?? false;
   const fit = (state.step === 'ready' && fitOf?.(state.check)) || 'good';
-  if (fit !== 'good') {
+  if (fit !== 'good' || isDoubtful) {
     return (
       <>
-        {fit === 'pointless' && sendAnyway}
-        {another('primary')}
+        {fit !== 'unusable' && sendAnyway}
+        <AnotherFile job={job} variant="primary" />
       </>
     );
   }
@@ -79,14 +71,14 @@ export function UploadActions<Outcome>(props: UploadActionsProps<Outcome>) {
       return (
         <>
           {cancel}
-          {another('primary')}
+          <AnotherFile job={job} variant="primary" />
         </>
       );
     case 'refused':
       return (
         <>
-          {state.check.reason === 'schema' && sendAnyway}
-          {another('primary')}
+          {['schema', 'newerVersion'].includes(state.check.reason) && sendAnyway}
+          <AnotherFile job={job} variant="primary" />
         </>
       );
     case 'unchecked':
@@ -106,17 +98,7 @@ export function UploadActions<Outcome>(props: UploadActionsProps<Outcome>) {
         </Button>
       );
     case 'failed':
-      return isAboutFile(state.error) ? (
-        <>
-          {sendAgain('secondary')}
-          {another('primary')}
-        </>
-      ) : (
-        <>
-          {another('secondary')}
-          {sendAgain('primary')}
-        </>
-      );
+      return <FailedActions error={state.error} job={job} />;
     case 'processing':
       return (
         onClose && (
@@ -146,12 +128,35 @@ export function UploadActions<Outcome>(props: UploadActionsProps<Outcome>) {
               <Message {...messages.done} />
             </Button>
           ) : (
-            another('secondary')
+            <AnotherFile job={job} variant="secondary" />
           )}
           {next}
         </>
       );
   }
+}
+
+/** The same file again, or another one: what is likely to help comes last. */
+function FailedActions<Outcome>({ error, job }: { error: unknown; job: UploadJob<Outcome> }) {
+  const isFilesFault = isAboutFile(error);
+  const another = <AnotherFile job={job} variant={isFilesFault ? 'primary' : 'secondary'} />;
+  return (
+    <>
+      {!isFilesFault && another}
+      <Button variant={isFilesFault ? 'secondary' : 'primary'} icon="refresh" onClick={job.send}>
+        <Message {...messages.sendAgain} />
+      </Button>
+      {isFilesFault && another}
+    </>
+  );
+}
+
+function AnotherFile<Outcome>(props: { job: UploadJob<Outcome>; variant: 'primary' | 'secondary' }) {
+  return (
+    <FilePickButton variant={props.variant} accept={BOM_FILES} onFile={props.job.choose}>
+      <Message {...messages.another} />
+    </FilePickButton>
+  );
 }
 
 /** Puts the list of problems on the clipboard, for a ticket or a mail. */

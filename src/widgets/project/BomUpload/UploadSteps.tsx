@@ -2,13 +2,14 @@ import { useEffect, useState, type ReactNode } from 'react';
 import type { IntlShape } from 'react-intl';
 import { ApiError } from '../../../api/errors.js';
 import { errorText } from '../../../data/errorText.js';
-import type { AcceptedBom, BomCheck } from '../../../domain/cyclonedx/bomCheck.js';
+import type { AcceptedBom, BomCheck, RefusedBom } from '../../../domain/cyclonedx/bomCheck.js';
 import { Message, useIntl } from '../../../i18n/index.js';
 import { timeText } from '../../../parts/dateText.js';
 import { FileDrop, FileLine } from '../../../ui/FileDrop.js';
 import { formatBytes } from '../../../ui/formatBytes.js';
 import { ProgressBar } from '../../../ui/ProgressBar.js';
 import { InlineNotice } from '../../../ui/states.js';
+import { BomDoubtNotice, useBomDoubt } from './bomDoubt.js';
 import { BomProblemList } from './BomProblemList.js';
 import { bomRefusalText } from './bomProblemText.js';
 import { messages } from './BomUpload.messages.js';
@@ -28,8 +29,8 @@ export interface UploadScreens<Outcome> {
   processingText: string;
   /** Version and size of a file that fits its schema. */
   metaOf: (check: AcceptedBom) => string;
-  /** What the check of a file says about sending it. */
-  ready: (check: AcceptedBom) => ReactNode;
+  /** What the check of a file says about sending it. @param isDoubted - whether something was said against it already */
+  ready: (check: AcceptedBom, isDoubted: boolean) => ReactNode;
   /** Whether sending it would change anything: `pointless` can be sent all the same. @defaultValue 'good' */
   fitOf?: (check: AcceptedBom) => 'good' | 'pointless' | 'unusable';
   done: (outcome: Outcome, check: BomCheck | undefined) => ReactNode;
@@ -48,6 +49,7 @@ export interface UploadStepsProps<Outcome> {
 export function UploadSteps<Outcome>(props: UploadStepsProps<Outcome>) {
   const { state, job, screens, isDialog } = props;
   const intl = useIntl();
+  const doubt = useBomDoubt(state);
   const file = { state, job, metaOf: screens.metaOf };
   switch (state.step) {
     case 'choose':
@@ -92,10 +94,8 @@ export function UploadSteps<Outcome>(props: UploadStepsProps<Outcome>) {
       return (
         <Column>
           <ChosenFile {...file} state={state} isBad />
-          <InlineNotice tone="danger" role="alert" title={bomRefusalText(intl, state.check)}>
-            <Message {...messages.nothingSent} />
-          </InlineNotice>
-          <BomProblemList refused={state.check} />
+          <Refusal refused={state.check} />
+          <BomProblemList {...state.check} />
         </Column>
       );
     case 'unchecked':
@@ -109,7 +109,8 @@ export function UploadSteps<Outcome>(props: UploadStepsProps<Outcome>) {
       return (
         <Column>
           <ChosenFile {...file} state={state} />
-          {screens.ready(state.check)}
+          {doubt && <BomDoubtNotice doubt={doubt} check={state.check} />}
+          {screens.ready(state.check, doubt !== undefined)}
           {(screens.fitOf?.(state.check) ?? 'good') === 'good' && <Hint>{screens.effect}</Hint>}
         </Column>
       );
@@ -158,6 +159,23 @@ export function UploadSteps<Outcome>(props: UploadStepsProps<Outcome>) {
         </Column>
       );
   }
+}
+
+function Refusal({ refused }: { refused: RefusedBom }) {
+  const intl = useIntl();
+  const title = bomRefusalText(intl, refused);
+  if (refused.reason === 'newerVersion') {
+    return (
+      <InlineNotice tone="warning" role="alert" title={title}>
+        <Message {...messages.newerNotSent} />
+      </InlineNotice>
+    );
+  }
+  return (
+    <InlineNotice tone="danger" role="alert" title={title}>
+      <Message {...messages.nothingSent} />
+    </InlineNotice>
+  );
 }
 
 function ChosenFile(props: {
@@ -260,6 +278,7 @@ function SendFailed({ error }: { error: unknown }) {
   if (error.status === 413) {
     return (
       <InlineNotice tone="danger" role="alert" title={<Message {...messages.serverTooLarge} />}>
+        {detail && <Reason dir="auto">{detail}</Reason>}
         <Message {...messages.nothingChanged} />
       </InlineNotice>
     );

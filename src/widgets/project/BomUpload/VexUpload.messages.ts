@@ -1,4 +1,5 @@
 import { defineMessage } from 'react-intl';
+import { messages as bomUploadMessages } from './BomUpload.messages.js';
 
 export const vexMessages = {
   title: defineMessage({
@@ -11,15 +12,16 @@ export const vexMessages = {
     defaultMessage: 'Drop a CycloneDX VEX here',
     description: 'In the area that takes a file',
   }),
-  dropHint: defineMessage({
+  dropHint: defineMessage<{ readonly newest: string }>({
     id: 'vexUpload.dropHint',
-    defaultMessage: 'JSON or XML, version 1.4 to 1.6. It is checked before it is sent.',
-    description: 'Below vexUpload.drop: which files are taken',
+    defaultMessage: 'JSON or XML, version 1.4 to {newest}. It is checked before it is sent.',
+    description: 'Below vexUpload.drop: which files are taken; newest is a version such as 1.7',
   }),
-  dropHintLimit: defineMessage<{ readonly limit: string }>({
+  dropHintLimit: defineMessage<{ readonly newest: string; readonly limit: string }>({
     id: 'vexUpload.dropHintLimit',
-    defaultMessage: 'JSON or XML, version 1.4 to 1.6, up to {limit}. It is checked before it is sent.',
-    description: 'Below vexUpload.drop: which files are taken; limit is a size such as 50 MB',
+    defaultMessage: 'JSON or XML, version 1.4 to {newest}, up to {limit}. It is checked before it is sent.',
+    description:
+      'Below vexUpload.drop: which files are taken; newest is a version such as 1.7, limit a size such as 50 MB',
   }),
   effect: defineMessage({
     id: 'vexUpload.effect',
@@ -79,11 +81,7 @@ export const vexMessages = {
       '{count, number} of {total, number} decisions are about findings of this project. The server passes over the others.',
     description: 'After the check of a file, before it is sent',
   }),
-  ready: defineMessage({
-    id: 'vexUpload.ready',
-    defaultMessage: 'The file fits its schema.',
-    description: 'After the check of a file, when the findings of the project are not known here',
-  }),
+  ready: bomUploadMessages.ready,
   processing: defineMessage({
     id: 'vexUpload.processing',
     defaultMessage: 'Processing the VEX',

@@ -3,6 +3,7 @@ import { findingList } from '../../../data/resources/findingLists.js';
 import * as projects from '../../../data/resources/projects.js';
 import { useResource } from '../../../data/useResource.js';
 import type { AcceptedBom } from '../../../domain/cyclonedx/bomCheck.js';
+import { NEWEST_SPEC_VERSION } from '../../../domain/cyclonedx/specVersions.js';
 import type { FindingRow } from '../../../domain/findings/FindingRow.js';
 import { useHost } from '../../../host/KitProvider.js';
 import type { HostProps } from '../../../host/types.js';
@@ -60,14 +61,17 @@ export function VexUploadWindow(props: Omit<VexUploadDialogProps, keyof HostProp
     drop: intl.formatMessage(messages.drop),
     dropHint:
       maxBytes === undefined
-        ? intl.formatMessage(messages.dropHint)
-        : intl.formatMessage(messages.dropHintLimit, { limit: formatBytes(intl, maxBytes) }),
+        ? intl.formatMessage(messages.dropHint, { newest: NEWEST_SPEC_VERSION })
+        : intl.formatMessage(messages.dropHintLimit, {
+            newest: NEWEST_SPEC_VERSION,
+            limit: formatBytes(intl, maxBytes),
+          }),
     effect: intl.formatMessage(messages.effect),
     processing: intl.formatMessage(messages.processing),
     processingText: intl.formatMessage(messages.processingText),
     metaOf: ({ specVersion, vex }) =>
       intl.formatMessage(messages.meta, { version: specVersion, count: vex?.statements.length ?? 0 }),
-    ready: (check) => <Ready check={check} rows={rows} project={project} />,
+    ready: (check, isDoubted) => <Ready check={check} rows={rows} project={project} isDoubted={isDoubted} />,
     fitOf: (check) => {
       if (!check.vex?.statements.length) return 'unusable';
       return rows && knownIn(rows, check) === 0 ? 'pointless' : 'good';
@@ -96,8 +100,9 @@ function Ready(props: {
   /** Undefined while they are not known. */
   rows: readonly FindingRow[] | undefined;
   project: VexUploadDialogProps['project'];
+  isDoubted: boolean;
 }) {
-  const { check, rows, project } = props;
+  const { check, rows, project, isDoubted } = props;
   const intl = useIntl();
   const { statements = [], vulnerabilityCount = 0, subject } = check.vex ?? {};
   if (statements.length === 0) {
@@ -139,13 +144,16 @@ function Ready(props: {
       : count === total
         ? intl.formatMessage(messages.fits)
         : intl.formatMessage(messages.fitsPartly, { count, total });
-  return other ? (
-    <InlineNotice tone="warning" role="status" title={other}>
-      {fits}
-    </InlineNotice>
-  ) : (
-    <InlineNotice tone="success" role="status" title={fits} />
-  );
+  if (other) {
+    return (
+      <InlineNotice tone="warning" role="status" title={other}>
+        {fits}
+      </InlineNotice>
+    );
+  }
+  // That it fits its schema is not the whole truth then.
+  if (isDoubted && count === undefined) return null;
+  return <InlineNotice tone={isDoubted ? 'info' : 'success'} role="status" title={fits} />;
 }
 
 function Done({ outcome: { changes } }: { outcome: VexOutcome }) {

@@ -12,10 +12,20 @@ export const refusalMessages = {
     defaultMessage: 'This file is not a CycloneDX BOM.',
     description: 'Title above a file that cannot be uploaded: it is something else',
   }),
+  spdx: defineMessage({
+    id: 'bomUpload.refusal.spdx',
+    defaultMessage: 'This file is SPDX, not CycloneDX.',
+    description: 'Title above a file that cannot be uploaded: it is a BOM of the other format, SPDX',
+  }),
+  newerVersion: defineMessage({
+    id: 'bomUpload.refusal.newerVersion',
+    defaultMessage: 'This file has a newer version of CycloneDX than is known here.',
+    description: 'Title above a file that could not be checked; it can be sent all the same',
+  }),
   unsupportedVersion: defineMessage({
     id: 'bomUpload.refusal.unsupportedVersion',
     defaultMessage: 'This version of CycloneDX is not supported.',
-    description: 'Title above a file that cannot be uploaded: it is a CycloneDX BOM of an unknown version',
+    description: 'Title above a file that cannot be uploaded: it says a version that there is not, or none',
   }),
   encoding: defineMessage({
     id: 'bomUpload.refusal.encoding',
@@ -68,10 +78,23 @@ export const problemMessages = {
       'A BOM is JSON with "bomFormat": "CycloneDX", or XML whose outermost element is “bom” in the CycloneDX namespace.',
     description: 'Problem of a file: no sign of CycloneDX in it',
   }),
-  unsupportedVersion: defineMessage<{ readonly found: string }>({
+  spdxDocument: defineMessage<{ readonly found: string }>({
+    id: 'bomUpload.problem.spdxDocument',
+    defaultMessage:
+      'It says “{found}” here. Many tools that write SPDX write CycloneDX, too, or turn one into the other.',
+    description: 'Problem of a file: it is a BOM of the other format; found is its version such as SPDX-2.3',
+  }),
+  unsupportedVersion: defineMessage<{ readonly found: string; readonly newest: string }>({
     id: 'bomUpload.problem.unsupportedVersion',
-    defaultMessage: 'It says version “{found}”. JSON is accepted from 1.2 to 1.6, XML from 1.0 to 1.6.',
-    description: 'Problem of a file: CycloneDX of an unknown version',
+    defaultMessage:
+      'It says version “{found}”. Known are JSON from 1.2 and XML from 1.0, both up to {newest}.',
+    description: 'Problem of a file: CycloneDX of an unknown version; newest such as 1.7',
+  }),
+  noVersion: defineMessage<{ readonly newest: string }>({
+    id: 'bomUpload.problem.noVersion',
+    defaultMessage:
+      'It does not say its version (specVersion). Known are JSON from 1.2 and XML from 1.0, both up to {newest}.',
+    description: 'Problem of a file: CycloneDX without a version; newest such as 1.7',
   }),
   invalidBytes: defineMessage<{ readonly encoding: string }>({
     id: 'bomUpload.problem.invalidBytes',
@@ -200,10 +223,15 @@ export const problemMessages = {
     defaultMessage: '“{value}” is no date and time in the form 2026-11-19T14:02:00Z.',
     description: 'Problem of a BOM: a point in time',
   }),
+  address: defineMessage<{ readonly value: string }>({
+    id: 'bomUpload.problem.address',
+    defaultMessage: '“{value}” is not a valid address (an IRI by RFC 3987).',
+    description: 'Problem of a BOM: an address such as that of a repository',
+  }),
   format: defineMessage<{ readonly value: string; readonly format: string }>({
     id: 'bomUpload.problem.format',
     defaultMessage: '“{value}” is not a valid {format}.',
-    description: 'Problem of a BOM; format is a technical name such as email or iri-reference',
+    description: 'Problem of a BOM; format is a technical name such as email',
   }),
   tooShort: defineMessage<{ readonly limit: number }>({
     id: 'bomUpload.problem.tooShort',

@@ -1,5 +1,6 @@
 import type { IntlShape } from 'react-intl';
 import type { BomProblem, BomProblemParam, RefusedBom } from '../../../domain/cyclonedx/bomCheck.js';
+import { NEWEST_SPEC_VERSION } from '../../../domain/cyclonedx/specVersions.js';
 import { kindMessages, problemMessages, refusalMessages } from './bomProblem.messages.js';
 
 /** What is wrong at one place of a BOM, as a sentence in the user's language. */
@@ -13,7 +14,11 @@ export function bomProblemText(intl: IntlShape, problem: BomProblem): string {
 
   switch (code) {
     case 'unsupportedVersion':
-      return intl.formatMessage(m.unsupportedVersion, { found: text('found') });
+      return params['found'] === undefined
+        ? intl.formatMessage(m.noVersion, { newest: NEWEST_SPEC_VERSION })
+        : intl.formatMessage(m.unsupportedVersion, { found: text('found'), newest: NEWEST_SPEC_VERSION });
+    case 'spdx':
+      return intl.formatMessage(m.spdxDocument, { found: text('found') });
     case 'invalidBytes':
       return intl.formatMessage(m.invalidBytes, { encoding: text('encoding') });
     case 'unsupportedEncoding':
@@ -57,9 +62,7 @@ export function bomProblemText(intl: IntlShape, problem: BomProblem): string {
     case 'pattern':
       return intl.formatMessage(m.pattern, { value: text('value'), pattern: text('pattern') });
     case 'format':
-      return /^(date-time|dateTime)$/.test(text('format'))
-        ? intl.formatMessage(m.date, { value: text('value') })
-        : intl.formatMessage(m.format, { value: text('value'), format: text('format') });
+      return formatText(intl, text('value'), text('format'));
     case 'tooDeep':
       return intl.formatMessage(m.tooDeep, { limit: number('limit') });
     case 'tooShort':
@@ -123,6 +126,12 @@ export function bomProblemsAsText(intl: IntlShape, fileName: string, refused: Re
     return `${[place, path].filter(Boolean).join(' ')}: ${bomProblemText(intl, problem)}`;
   });
   return [`${fileName}: ${bomRefusalText(intl, refused)}`, ...lines].join('\n');
+}
+
+function formatText(intl: IntlShape, value: string, format: string): string {
+  if (/^(date-time|dateTime)$/.test(format)) return intl.formatMessage(problemMessages.date, { value });
+  if (format === 'iri-reference') return intl.formatMessage(problemMessages.address, { value });
+  return intl.formatMessage(problemMessages.format, { value, format });
 }
 
 function enumText(intl: IntlShape, { path, params }: BomProblem): string {

@@ -20,6 +20,8 @@ export interface BomOutcome {
   token: string;
   /** Whether the server took the BOM over; undefined when the project could not be read before or after. */
   isImported: boolean | undefined;
+  /** Why not, in the words of the server; absent where it does not say. */
+  failure?: string;
   /** Before the upload; undefined when the project could not be read. */
   before: BomCounts | undefined;
   /** After the processing; undefined when the project could not be read. */
@@ -36,6 +38,7 @@ export const BOM: UploadKind<Project, BomOutcome> = {
     ...sent,
     // The token ends in failure as it does in success; only the project tells.
     isImported: before && after && before.lastBomImport !== after.lastBomImport,
+    failure: after?.lastBomImportFailure?.reason,
     before: before && countsOf(before),
     after: after && countsOf(after),
   }),

@@ -2,7 +2,7 @@ import { isTokenProcessing } from '../../../api/boms.js';
 import type { ApiClient } from '../../../api/client.js';
 import type { UploadProgress } from '../../../api/upload.js';
 import { attempt, isSessionRefused } from '../../../data/attempt.js';
-import type { ResourceKey } from '../../../data/resources/resourceFamily.js';
+import type { ResourceKey } from '../../../data/resources/resourceKey.js';
 import type { AcceptedBom, BomCheck, RefusedBom } from '../../../domain/cyclonedx/bomCheck.js';
 
 /** A kind of document that a server takes for a project and works on: where it goes, and how to tell what it brought. */
@@ -157,26 +157,16 @@ export function createUploadJob<Sight, Outcome>(
   }
 
   async function follow(
-    {
-      file,
-      check: known,
-      token,
-      startedAt,
-    }: Extract<UploadState<Outcome>, { step: 'unfinished' }> | SentFile,
+    sent: Extract<UploadState<Outcome>, { step: 'unfinished' }> | SentFile,
     before: Sight | undefined,
   ): Promise<void> {
+    const { file, check: known, token, startedAt } = sent;
     const job: SentFile = { file, check: known, token, startedAt };
     previous = before;
     running = undefined;
     set({ step: 'processing', ...job });
-    const end = Date.now() + PATIENCE_MS;
     let isReported = false;
-    for (let delayMs = FIRST_POLL_MS; ; delayMs = Math.min(LAST_POLL_MS, delayMs * POLL_GROWTH)) {
-      if (Date.now() + delayMs > end) {
-        set({ step: 'unfinished', ...job });
-        return;
-      }
-      await new Promise((resolve) => setTimeout(resolve, delayMs));
+    const isDone = async () => {
       // A refused session is reported once, and again when there was a new one in between.
       const asked = await attempt(() => isTokenProcessing(host.api, job.token), {
         auth: isReported ? undefined : host,
@@ -185,12 +175,14 @@ export function createUploadJob<Sight, Outcome>(
         // The server goes on working; asking again is all there is to do.
         set({ step: 'processing', ...job, pollError: asked.error });
         isReported ||= isSessionRefused(asked.error);
-        continue;
+        return false;
       }
-      if (asked.status === 'done' && !asked.result) break;
+      if (asked.status === 'done' && !asked.result) return true;
       isReported = false;
       if (state.step === 'processing' && state.pollError) set({ step: 'processing', ...job });
-    }
+      return false;
+    };
+    if (!(await isDoneInTime(isDone))) return set({ step: 'unfinished', ...job });
     const outcome = kind.outcomeOf({ projectId, token: job.token }, before, await look('after'));
     set({ step: 'done', file: job.file, check: job.check, outcome });
     host.onProcessed(outcome);
@@ -234,6 +226,18 @@ export function createUploadJob<Sight, Outcome>(
       host = next;
     },
   };
+}
+
+/** Asks ever less often whether something is done; false once people's patience is over. */
+async function isDoneInTime(isDone: () => Promise<boolean>): Promise<boolean> {
+  const end = Date.now() + PATIENCE_MS;
+  let delayMs = FIRST_POLL_MS;
+  while (Date.now() + delayMs <= end) {
+    await new Promise((resolve) => setTimeout(resolve, delayMs));
+    if (await isDone()) return true;
+    delayMs = Math.min(LAST_POLL_MS, delayMs * POLL_GROWTH);
+  }
+  return false;
 }
 
 /** A file that the server has taken. */

@@ -1,4 +1,5 @@
 import type { AcceptedBom, BomCheck } from '../../../domain/cyclonedx/bomCheck.js';
+import { NEWEST_SPEC_VERSION } from '../../../domain/cyclonedx/specVersions.js';
 import { Message, useIntl } from '../../../i18n/index.js';
 import { formatBytes } from '../../../ui/formatBytes.js';
 import { InlineNotice } from '../../../ui/states.js';
@@ -11,12 +12,13 @@ import type { UploadScreens } from './UploadSteps.js';
 /** What the upload of a BOM says. */
 export function useBomScreens(maxBytes: number | undefined): UploadScreens<BomOutcome> {
   const intl = useIntl();
+  const newest = NEWEST_SPEC_VERSION;
   return {
     drop: intl.formatMessage(messages.drop),
     dropHint:
       maxBytes === undefined
-        ? intl.formatMessage(messages.dropHint)
-        : intl.formatMessage(messages.dropHintLimit, { limit: formatBytes(intl, maxBytes) }),
+        ? intl.formatMessage(messages.dropHint, { newest })
+        : intl.formatMessage(messages.dropHintLimit, { newest, limit: formatBytes(intl, maxBytes) }),
     effect: intl.formatMessage(messages.replaces),
     processing: intl.formatMessage(messages.processingTitle),
     processingText: intl.formatMessage(messages.processingText),
@@ -26,12 +28,12 @@ export function useBomScreens(maxBytes: number | undefined): UploadScreens<BomOu
         components: componentCount,
         services: serviceCount,
       }),
-    ready: (check) => <Ready check={check} />,
+    ready: (check, isDoubted) => <Ready check={check} isDoubted={isDoubted} />,
     done: (outcome, check) => <Done outcome={outcome} check={check} />,
   };
 }
 
-function Ready({ check }: { check: AcceptedBom }) {
+function Ready({ check, isDoubted }: { check: AcceptedBom; isDoubted: boolean }) {
   const intl = useIntl();
   if (check.componentCount === 0) {
     return <InlineNotice tone="warning" role="status" title={<Message {...messages.empty} />} />;
@@ -45,6 +47,7 @@ function Ready({ check }: { check: AcceptedBom }) {
       />
     );
   }
+  if (isDoubted) return null;
   return <InlineNotice tone="success" role="status" title={<Message {...messages.ready} />} />;
 }
 
@@ -53,7 +56,7 @@ function Done({ outcome, check }: { outcome: BomOutcome; check: BomCheck | undef
   if (outcome.isImported === false) {
     return (
       <InlineNotice tone="danger" role="alert" title={<Message {...messages.notImported} />}>
-        <Message {...messages.notImportedAdvice} />
+        {outcome.failure ? <bdi>{outcome.failure}</bdi> : <Message {...messages.notImportedAdvice} />}
       </InlineNotice>
     );
   }

@@ -30,7 +30,9 @@ export function useBomUpload(options: UseBomUploadOptions) {
       return {
         kind: isFailure ? 'failure' : 'success',
         title: intl.formatMessage(isFailure ? messages.notImportedOf : messages.importedOf, { project }),
-        detail: isFailure ? intl.formatMessage(messages.notImportedAdvice) : lines.join(' · '),
+        detail: isFailure
+          ? (outcome.failure ?? intl.formatMessage(messages.notImportedAdvice))
+          : lines.join(' · '),
       };
     },
   });

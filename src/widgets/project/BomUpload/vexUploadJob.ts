@@ -1,5 +1,6 @@
 import type { FindingList } from '../../../api/findings.js';
 import { uploadVex } from '../../../api/vex.js';
+import { fetchResource } from '../../../data/fetchResource.js';
 import { resourceCacheOf } from '../../../data/ResourceCache.js';
 import { vexApplied } from '../../../data/resources/changes.js';
 import { findingList } from '../../../data/resources/findingLists.js';
@@ -33,13 +34,11 @@ export const VEX: UploadKind<FindingList, VexOutcome> = {
   stale: ({ projectId, changes }) => vexApplied(projectId, changes !== undefined),
   upload: uploadVex,
   look: async ({ api, createWorker }, projectId, when, signal) => {
-    const cache = resourceCacheOf(api);
-    const { key, load } = findingList(projectId, { createWorker });
-    const kept = cache.stateOf(key).data as FindingList | undefined;
-    // Decisions made here are in it, and a long list takes its time.
-    if (when === 'before' && kept) return kept;
-    const list = await load(api, signal);
-    if (kept) cache.set(key, list);
+    const ref = findingList(projectId, { createWorker });
+    // What is known has the decisions made here, and a long list takes its time.
+    if (when === 'before') return fetchResource({ api }, ref, { signal, freshForMs: Infinity });
+    const list = await ref.load(api, signal);
+    resourceCacheOf(api).set(ref.key, list);
     return list;
   },
   outcomeOf: (sent, before, after) => ({
@@ -49,7 +48,7 @@ export const VEX: UploadKind<FindingList, VexOutcome> = {
 };
 
 /** What was decided otherwise; findings that came or went are no change. */
-export function changesOf(before: readonly FindingRow[], after: readonly FindingRow[]): VexChanges {
+function changesOf(before: readonly FindingRow[], after: readonly FindingRow[]): VexChanges {
   const known = new Map(before.map((row) => [matrixOf(row), row]));
   const states: Record<string, number> = {};
   let suppressed = 0;

@@ -1,4 +1,6 @@
 import { defineMessage } from 'react-intl';
+import * as identityMessages from '../../../parts/identity.messages.js';
+import * as fieldMessages from '../../../parts/field.messages.js';
 
 export const messages = {
   title: defineMessage({
@@ -16,73 +18,43 @@ export const messages = {
     defaultMessage: 'Adding',
     description: 'Instead of componentEditor.create while the server works',
   }),
-  purl: defineMessage({
-    id: 'componentEditor.purl',
-    defaultMessage: 'Package URL',
-    description: 'Label of a field of a component',
-  }),
+  purl: identityMessages.purl,
   purlHint: defineMessage({
     id: 'componentEditor.purlHint',
     defaultMessage:
       'Such as pkg:npm/lodash@4.17.21. Name, version and group are taken from it where they are empty.',
-    description: 'Below the field componentEditor.purl',
+    description: 'Below the field identity.purl',
   }),
-  name: defineMessage({
-    id: 'componentEditor.name',
-    defaultMessage: 'Name',
-    description: 'Label of a field of a component',
-  }),
-  version: defineMessage({
-    id: 'componentEditor.version',
-    defaultMessage: 'Version',
-    description: 'Label of a field of a component',
-  }),
-  group: defineMessage({
-    id: 'componentEditor.group',
-    defaultMessage: 'Namespace, group or vendor',
-    description: 'Label of a field of a component',
-  }),
-  classifier: defineMessage({
-    id: 'componentEditor.classifier',
-    defaultMessage: 'Classifier',
-    description: 'Label of a field of a component: its kind, such as Library',
-  }),
-  cpe: defineMessage({
-    id: 'componentEditor.cpe',
-    defaultMessage: 'CPE',
-    description: 'Label of a field of a component: Common Platform Enumeration',
-  }),
+  name: fieldMessages.name,
+  version: identityMessages.version,
+  group: identityMessages.longGroup,
+  classifier: identityMessages.classifier,
+  cpe: identityMessages.cpe,
   legal: defineMessage({
     id: 'componentEditor.legal',
     defaultMessage: 'License and copyright',
     description: 'Opens fields of a component',
   }),
-  license: defineMessage({
-    id: 'componentEditor.license',
-    defaultMessage: 'License',
-    description: 'Label of a field of a component: one license, chosen from a list or written',
-  }),
+  license: identityMessages.license,
   licenseHint: defineMessage({
     id: 'componentEditor.licenseHint',
     defaultMessage: 'One that is not on the list can be kept as text.',
-    description: 'Below the field componentEditor.license',
+    description: 'Below the field identity.license',
   }),
   licenseSearch: defineMessage({
     id: 'componentEditor.licenseSearch',
     defaultMessage: 'Search by identifier or name',
-    description: 'In the empty field componentEditor.license',
+    description: 'In the empty field identity.license',
   }),
   licenseAsText: defineMessage({
     id: 'componentEditor.licenseAsText',
     defaultMessage: 'as text',
-    description:
-      'Beside a choice of the field componentEditor.license that is what was typed, not a known license',
+    description: 'Beside a choice of the field identity.license that is what was typed, not a known license',
   }),
   licenseDeprecated: defineMessage<{ readonly id: string }>({
     id: 'componentEditor.licenseDeprecated',
     defaultMessage: '{id}, deprecated',
-    description:
-      'Beside a choice of the field componentEditor.license; id is an SPDX identifier that SPDX gave up',
+    description: 'Beside a choice of the field identity.license; id is an SPDX identifier that SPDX gave up',
   }),
   licenseExpression: defineMessage({
     id: 'componentEditor.licenseExpression',
@@ -119,16 +91,8 @@ export const messages = {
     defaultMessage: 'File name',
     description: 'Label of a field of a component',
   }),
-  swidTagId: defineMessage({
-    id: 'componentEditor.swidTagId',
-    defaultMessage: 'SWID tag ID',
-    description: 'Label of a field of a component: identifier of a software identification tag',
-  }),
-  description: defineMessage({
-    id: 'componentEditor.description',
-    defaultMessage: 'Description',
-    description: 'Label of a field of a component',
-  }),
+  swidTagId: identityMessages.swidTagId,
+  description: fieldMessages.description,
   notes: defineMessage({
     id: 'componentEditor.notes',
     defaultMessage: 'Notes',
@@ -138,7 +102,7 @@ export const messages = {
   required: defineMessage({
     id: 'componentEditor.problem.required',
     defaultMessage: 'A component needs a name.',
-    description: 'Problem of the field componentEditor.name',
+    description: 'Problem of the field field.name',
   }),
   twoLicenses: defineMessage({
     id: 'componentEditor.problem.twoLicenses',

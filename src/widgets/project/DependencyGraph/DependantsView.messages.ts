@@ -1,4 +1,5 @@
 import { defineMessage } from 'react-intl';
+import * as subjectMessages from '../../../parts/subject.messages.js';
 
 export const messages = {
   filterDependants: defineMessage({
@@ -16,11 +17,7 @@ export const messages = {
     defaultMessage: 'Components that need it',
     description: 'Name of the list of dependants, for screen readers',
   }),
-  columnComponent: defineMessage({
-    id: 'dependencyGraph.column.component',
-    defaultMessage: 'Component',
-    description: 'Column head in the list of dependants',
-  }),
+  columnComponent: subjectMessages.component,
   columnDistance: defineMessage({
     id: 'dependencyGraph.column.distance',
     defaultMessage: 'Needs it',

@@ -1,15 +1,14 @@
 import { defineMessage } from 'react-intl';
+import * as actionMessages from '../../../ui/actions.messages.js';
+import { reload } from '../../../ui/reload.messages.js';
+import * as subjectMessages from '../../../parts/subject.messages.js';
 
 export const messages = {
   search: defineMessage({
     id: 'dependencyGraph.search',
     defaultMessage: 'Find a component',
-    description: 'Name of the field that finds a component in the dependency graph of a project',
-  }),
-  searchHint: defineMessage({
-    id: 'dependencyGraph.searchHint',
-    defaultMessage: 'Find a component',
-    description: 'In the empty field dependencyGraph.search',
+    description:
+      'Name of the field that finds a component in the dependency graph of a project, also in the empty field',
   }),
   searchMore: defineMessage<{ readonly count: number }>({
     id: 'dependencyGraph.searchMore',
@@ -53,13 +52,15 @@ export const messages = {
   paths: defineMessage({
     id: 'dependencyGraph.view.paths',
     defaultMessage: 'Paths',
-    description: 'View of a dependency graph: the paths from the project to components',
+    description:
+      'View of a dependency graph, its list, and head of a column with their number: the paths from the project to components',
   }),
   dependants: defineMessage({
     id: 'dependencyGraph.view.dependants',
     defaultMessage: 'Needed by',
     description: 'View of a dependency graph: what depends on a component',
   }),
+  // Not shared: a way to look at a graph.
   tree: defineMessage({
     id: 'dependencyGraph.view.tree',
     defaultMessage: 'Tree',
@@ -80,6 +81,7 @@ export const messages = {
     defaultMessage: 'Highlight',
     description: 'Button with the choice of what is marked in the dependency graph',
   }),
+  // Not shared: several components, which many languages inflect.
   markVulnerable: defineMessage({
     id: 'dependencyGraph.mark.vulnerable',
     defaultMessage: 'Vulnerable',
@@ -90,16 +92,13 @@ export const messages = {
     defaultMessage: 'Outdated',
     description: 'Choice of what is marked: components of which a newer version is known',
   }),
+  // Not shared: several components, which many languages inflect.
   markInternal: defineMessage({
     id: 'dependencyGraph.mark.internal',
     defaultMessage: 'Internal',
     description: 'Choice of what is marked: components that the organisation itself makes',
   }),
-  markViolating: defineMessage({
-    id: 'dependencyGraph.mark.violating',
-    defaultMessage: 'Policy violations',
-    description: 'Choice of what is marked: components that violate policies',
-  }),
+  markViolating: subjectMessages.violations,
   whole: defineMessage({
     id: 'dependencyGraph.whole',
     defaultMessage: 'Whole graph',
@@ -120,11 +119,7 @@ export const messages = {
     defaultMessage: 'Network',
     description: 'How the graph is drawn: everything that hangs together close to each other',
   }),
-  reload: defineMessage({
-    id: 'dependencyGraph.reload',
-    defaultMessage: 'Reload',
-    description: 'Button that loads the dependency graph again',
-  }),
+  reload,
   export: defineMessage({
     id: 'dependencyGraph.export',
     defaultMessage: 'Export',
@@ -228,11 +223,6 @@ export const messages = {
     defaultMessage: 'List more',
     description: 'Button below a list of paths that is cut',
   }),
-  listPaths: defineMessage({
-    id: 'dependencyGraph.list.paths',
-    defaultMessage: 'Paths',
-    description: 'Name of the list of paths, for screen readers',
-  }),
   columnTarget: defineMessage({
     id: 'dependencyGraph.column.target',
     defaultMessage: 'Vulnerable component',
@@ -253,21 +243,8 @@ export const messages = {
     defaultMessage: 'Steps',
     description: 'Column head: length of a path; 1 for a direct dependency',
   }),
-  columnTotal: defineMessage({
-    id: 'dependencyGraph.column.total',
-    defaultMessage: 'Paths',
-    description: 'Column head: how many paths lead to the component',
-  }),
-  columnRisk: defineMessage({
-    id: 'dependencyGraph.column.risk',
-    defaultMessage: 'Findings',
-    description: 'Column head: worst severity and number of findings',
-  }),
-  columnCopy: defineMessage({
-    id: 'dependencyGraph.column.copy',
-    defaultMessage: 'Copy',
-    description: 'Hidden head of the column with the buttons that copy a path',
-  }),
+  columnRisk: subjectMessages.findings,
+  columnCopy: actionMessages.copy,
   steps: defineMessage<{ readonly count: number }>({
     id: 'dependencyGraph.steps',
     defaultMessage: '{count, plural, one {# step} other {# steps}}',
@@ -311,7 +288,7 @@ export const messages = {
   isInternal: defineMessage({
     id: 'dependencyGraph.isInternal',
     defaultMessage: 'internal',
-    description: 'Behind the version of a component that the organisation itself makes',
+    description: 'Mark of a component that the organisation itself makes',
   }),
   violations: defineMessage<{ readonly count: number }>({
     id: 'dependencyGraph.violations',

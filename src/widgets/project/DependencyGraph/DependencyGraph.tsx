@@ -2,7 +2,6 @@ import { useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useLatest } from '../../../data/useProgress.js';
 import type { ValueChange } from '../../../data/valueChange.js';
-import type { Path } from '../../../domain/graph/paths.js';
 import type { GraphOverview } from '../../../domain/graph/overview.js';
 import { splitHostProps } from '../../../host/KitProvider.js';
 import type { HostProps } from '../../../host/types.js';
@@ -30,10 +29,9 @@ import {
   RefreshFailure,
 } from './onDemand.js';
 import { nodeText } from './nodeText.js';
-import type { PathRow } from './pathRows.js';
 import { PathsView } from './PathsView.js';
 import { useDependencyGraph } from './useDependencyGraph.js';
-import { usePathList } from './usePathList.js';
+import { usePathChoice } from './usePathChoice.js';
 
 /** Props of {@link DependencyGraph}. @public */
 export interface DependencyGraphProps extends HostProps {
@@ -125,36 +123,19 @@ function NoGraph({ loaded }: { loaded: LoadedGraph }) {
 
 function Graph(props: { view: GraphView; loaded: LoadedGraph; createWorker: (() => Worker) | undefined }) {
   const { view, loaded, createWorker } = props;
-  const intl = useIntl();
   const { project, graph, overview } = loaded;
   const { value, change, targets, isShown, explore } = view;
   const shownView = value.view ?? 'paths';
   const { searchText = '', marks: chosenMarks = DEFAULT_MARKS } = value;
   const marks = useMemo(() => new Set(chosenMarks), [chosenMarks]);
-
-  // What is chosen belongs to what is looked at; it is kept by id, because places change with the data.
-  const about = targets.map((place) => graph.idAt(place)).join('|');
-  const [choice, setChoice] = useState<{ about: string; id?: string; pathId?: string }>({ about });
-  const own = choice.about === about ? choice : undefined;
-  const [limits, setLimits] = useState<{ about: string; limit: number }>({ about, limit: LIST_FIRST });
-  const limit = limits.about === about ? limits.limit : LIST_FIRST;
-
-  const list = usePathList(graph, overview, targets, limit);
-  const chosenPath = list?.rows.find(({ id }) => id === own?.pathId);
-  const chosen = own?.id === undefined ? targets[0] : graph.placeOf(own.id);
-  const choose = (place: number | undefined, pathId?: string) =>
-    setChoice({ about, id: place === undefined ? undefined : graph.idAt(place), pathId });
-  const drawnPaths = useMemo(
-    () => (list && targets.length > 0 ? list.rows.map(({ path }) => path) : NO_PATHS),
-    [list, targets],
-  );
+  const choice = usePathChoice(graph, overview, targets);
+  const { list, chosen, chosenPath, choose } = choice;
   const parts = useRef<HTMLDivElement>(null);
   const isPhone = useIsPhone(parts);
   const isNext = useIsNext();
   const isDrawn = shownView === 'graph' || (shownView === 'split' && isPhone === false);
   const layout = value.layout ?? 'layers';
   const [isSentToTree, setIsSentToTree] = useState(false);
-  const choosePath = (row: PathRow) => choose(row.target, row.id);
 
   return (
     <>
@@ -197,7 +178,7 @@ function Graph(props: { view: GraphView; loaded: LoadedGraph; createWorker: (() 
                 marks={marks}
                 filterText={searchText}
                 onFilterTextChange={(text) => change({ searchText: text || undefined })}
-                chosen={own?.id === undefined ? undefined : chosen}
+                chosen={choice.isChosenByUser ? chosen : undefined}
                 onChoose={choose}
               />
             ) : !list || !isNext ? (
@@ -211,25 +192,15 @@ function Graph(props: { view: GraphView; loaded: LoadedGraph; createWorker: (() 
                 filterText={searchText}
                 onFilterTextChange={(text) => change({ searchText: text || undefined })}
                 chosenId={chosenPath?.id}
-                onChoose={choosePath}
-                onListMore={
-                  limit < LIST_AT_MOST ? () => setLimits({ about, limit: limit + LIST_FIRST }) : undefined
-                }
+                onChoose={(row) => choose(row.target, row.id)}
+                onListMore={choice.listMore}
               />
             )}
           </div>
         )}
         {isDrawn && (
           <Drawing>
-            <Layouts
-              label={intl.formatMessage(messages.layout)}
-              value={layout}
-              options={[
-                { value: 'layers', label: <Message {...messages.layers} /> },
-                { value: 'network', label: <Message {...messages.network} /> },
-              ]}
-              onValueChange={(next) => change({ layout: next })}
-            />
+            <LayoutChoice value={layout} onValueChange={(next) => change({ layout: next })} />
             <GraphDrawing
               fallback={<LoadingRows rows={8} />}
               graph={graph}
@@ -237,7 +208,7 @@ function Graph(props: { view: GraphView; loaded: LoadedGraph; createWorker: (() 
               layout={layout}
               marks={marks}
               targets={targets}
-              paths={drawnPaths}
+              paths={choice.pathsToTargets}
               selectedPath={chosenPath?.path}
               isWhole={value.isWhole === true || targets.length === 0}
               selected={chosen}
@@ -269,6 +240,22 @@ function Graph(props: { view: GraphView; loaded: LoadedGraph; createWorker: (() 
   );
 }
 
+type Layout = NonNullable<DependencyGraphValue['layout']>;
+
+function LayoutChoice(props: { value: Layout; onValueChange: (layout: Layout) => void }) {
+  const intl = useIntl();
+  return (
+    <Layouts
+      label={intl.formatMessage(messages.layout)}
+      options={[
+        { value: 'layers', label: <Message {...messages.layers} /> },
+        { value: 'network', label: <Message {...messages.network} /> },
+      ]}
+      {...props}
+    />
+  );
+}
+
 const NONE_ASKED = { total: 0, missing: 0 };
 
 // What is not drawn at all has nothing that could hang loose.
@@ -276,9 +263,6 @@ const ALL_CONNECTED: GraphOverview = {
   shortestPathTo: () => undefined,
   countOf: () => ({ count: 1, isExact: true }),
 };
-
-const LIST_FIRST = 500;
-const LIST_AT_MOST = 5_000;
 
 const Parts = styled.div`
   display: grid;
@@ -301,9 +285,7 @@ const Parts = styled.div`
   }
 `;
 
-const NO_PATHS: readonly Path[] = [];
-
-const Layouts = styled(SegmentedControl<NonNullable<DependencyGraphValue['layout']>>)`
+const Layouts = styled(SegmentedControl<Layout>)`
   justify-self: start;
 `;
 

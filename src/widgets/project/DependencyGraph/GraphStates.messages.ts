@@ -1,4 +1,5 @@
 import { defineMessage } from 'react-intl';
+import * as projectPlaceMessages from '../../../parts/projectPlace.messages.js';
 
 export const messages = {
   noVulnerable: defineMessage({
@@ -33,26 +34,18 @@ export const messages = {
       'Its BOM lists {count, plural, one {# component} other {# components}}, but not what depends on what. Have your build write the section “dependencies” of CycloneDX.',
     description: 'Below dependencyGraph.none when there are components',
   }),
-  empty: defineMessage({
-    id: 'dependencyGraph.empty',
-    defaultMessage: 'No components yet',
-    description: 'Title instead of the graph of a project without components',
-  }),
+  empty: projectPlaceMessages.noComponents,
   emptyAdvice: defineMessage({
     id: 'dependencyGraph.emptyAdvice',
     defaultMessage: 'The dependency graph comes with the bill of materials of this project.',
-    description: 'Below dependencyGraph.empty',
+    description: 'Below projectPlace.noComponents',
   }),
   failed: defineMessage({
     id: 'dependencyGraph.failed',
     defaultMessage: 'The dependency graph could not be loaded',
     description: 'Title instead of the graph',
   }),
-  notFound: defineMessage({
-    id: 'dependencyGraph.notFound',
-    defaultMessage: 'This project does not exist, or you may not see it',
-    description: 'Title instead of the graph',
-  }),
+  notFound: projectPlaceMessages.notFound,
   forbidden: defineMessage({
     id: 'dependencyGraph.forbidden',
     defaultMessage: 'You may not see dependency graphs',

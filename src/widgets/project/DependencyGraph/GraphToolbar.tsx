@@ -57,7 +57,7 @@ export function GraphToolbar(props: GraphToolbarProps) {
       <Search
         label={intl.formatMessage(messages.search)}
         isLabelHidden
-        placeholder={intl.formatMessage(messages.searchHint)}
+        placeholder={intl.formatMessage(messages.search)}
         value={chosenOption()}
         loadOptions={loadOptions}
         onValueChange={(option) =>

@@ -121,7 +121,7 @@ export function PathsView(props: PathsViewProps) {
         </MenuButton>
       </ListHead>
       <DataTable
-        label={intl.formatMessage(messages.listPaths)}
+        label={intl.formatMessage(messages.paths)}
         columns={columns}
         rows={source}
         row={{

@@ -45,7 +45,7 @@ export function pathsCsv(intl: IntlShape, paths: ExportedPaths): string {
     messages.columnDirect,
     exportMessages.columnVersion,
     messages.columnSteps,
-    messages.columnTotal,
+    messages.paths,
     messages.columnPath,
   ].map((message) => intl.formatMessage(message));
   const lines = rows.map((row) => {

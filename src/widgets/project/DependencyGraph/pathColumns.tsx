@@ -50,7 +50,7 @@ export function pathColumns({ intl, graph, isOverview, onCopy }: PathColumnsOpti
   ];
   const total: TableColumn<PathRow> = {
     id: 'total',
-    header: intl.formatMessage(messages.columnTotal),
+    header: intl.formatMessage(messages.paths),
     width: 96,
     align: 'end',
     canSort: true,

@@ -15,6 +15,7 @@ export function ComponentRemoval(props: {
   return (
     <RowRemoval
       {...selected}
+      getId={({ uuid }) => uuid}
       nameOf={projectText}
       remove={(api, { uuid }) => deleteComponent(api, uuid)}
       stale={componentsChanged(projectId)}

@@ -1,11 +1,11 @@
 import { defineMessage } from 'react-intl';
+import * as identityMessages from '../../../parts/identity.messages.js';
+import * as subjectMessages from '../../../parts/subject.messages.js';
+import * as projectStateMessages from '../../../parts/projectState.messages.js';
+import * as projectPlaceMessages from '../../../parts/projectPlace.messages.js';
 
 export const messages = {
-  components: defineMessage({
-    id: 'projectComponents.components',
-    defaultMessage: 'Components',
-    description: 'Name of the list of components, for screen readers',
-  }),
+  components: subjectMessages.components,
   selected: defineMessage({
     id: 'projectComponents.selected',
     defaultMessage: 'Selected components',
@@ -78,67 +78,30 @@ export const messages = {
       '{count, plural, =0 {No component matches} one {# component matches} other {# components match}}',
     description: 'Count above the list while it is searched or filtered',
   }),
-  columnName: defineMessage({
-    id: 'projectComponents.column.name',
-    defaultMessage: 'Component',
-    description: 'Column head: name of the component',
-  }),
-  purl: defineMessage({
-    id: 'projectComponents.purl',
-    defaultMessage: 'Package URL',
-    description: 'Column head in exported files: the package URL of the component',
-  }),
-  columnVersion: defineMessage({
-    id: 'projectComponents.column.version',
-    defaultMessage: 'Version',
-    description: 'Column head',
-  }),
+  columnName: subjectMessages.component,
+  purl: identityMessages.purl,
+  columnVersion: identityMessages.version,
   columnLatest: defineMessage({
     id: 'projectComponents.column.latest',
     defaultMessage: 'Latest version',
     description: 'Column head: newest version that the package repository knows',
   }),
-  columnGroup: defineMessage({
-    id: 'projectComponents.column.group',
-    defaultMessage: 'Group',
-    description: 'Column head: group, namespace or vendor of the component',
-  }),
+  columnGroup: identityMessages.group,
   columnInternal: defineMessage({
     id: 'projectComponents.column.internal',
     defaultMessage: 'Internal',
-    description: 'Column head: whether the organisation itself makes the component',
+    description: 'Column head: whether the organisation itself makes the component; name of the tick in it',
   }),
-  columnLicense: defineMessage({
-    id: 'projectComponents.column.license',
-    defaultMessage: 'License',
-    description: 'Column head',
-  }),
-  columnRisk: defineMessage({
-    id: 'projectComponents.column.risk',
-    defaultMessage: 'Risk',
-    description: 'Column head: risk score of the component',
-  }),
+  columnLicense: identityMessages.license,
+  columnRisk: projectStateMessages.risk,
   columnRiskTip: defineMessage({
     id: 'projectComponents.column.riskTip',
     defaultMessage:
       'Risk score: the sum of its vulnerabilities, weighted by severity. It has no upper limit.',
-    description: 'Tip of the column head projectComponents.column.risk',
+    description: 'Tip of the column head projectState.risk',
   }),
-  columnVulnerabilities: defineMessage({
-    id: 'projectComponents.column.vulnerabilities',
-    defaultMessage: 'Vulnerabilities',
-    description: 'Column head: counts by severity',
-  }),
-  isInternal: defineMessage({
-    id: 'projectComponents.isInternal',
-    defaultMessage: 'Internal',
-    description: 'Name of the tick in the column projectComponents.column.internal',
-  }),
-  notMeasured: defineMessage({
-    id: 'projectComponents.notMeasured',
-    defaultMessage: 'Not analyzed yet',
-    description: 'Instead of counts of a component that has not been measured',
-  }),
+  columnVulnerabilities: subjectMessages.vulnerabilities,
+  notMeasured: projectStateMessages.notAnalyzed,
   add: defineMessage({
     id: 'projectComponents.add',
     defaultMessage: 'Add component…',
@@ -149,36 +112,20 @@ export const messages = {
     defaultMessage: '{component} was added.',
     description: 'Notice; component is its name and version',
   }),
-  none: defineMessage({
-    id: 'projectComponents.none',
-    defaultMessage: 'No components yet',
-    description: 'Title instead of the list while the project has none',
-  }),
+  none: projectPlaceMessages.noComponents,
   noneAdvice: defineMessage({
     id: 'projectComponents.noneAdvice',
     defaultMessage: 'They come with the bill of materials of this project, or one by one.',
-    description: 'Below projectComponents.none',
+    description: 'Below projectPlace.noComponents',
   }),
-  upload: defineMessage({
-    id: 'projectComponents.upload',
-    defaultMessage: 'Upload BOM…',
-    description: 'Button below projectComponents.none',
-  }),
-  noMatch: defineMessage({
-    id: 'projectComponents.noMatch',
-    defaultMessage: 'No component matches',
-    description: 'Title instead of the list when search and switches leave none',
-  }),
+  upload: projectPlaceMessages.uploadBom,
+  noMatch: projectPlaceMessages.noComponentMatches,
   failed: defineMessage({
     id: 'projectComponents.failed',
     defaultMessage: 'Components could not be loaded',
     description: 'Title instead of the list',
   }),
-  notFound: defineMessage({
-    id: 'projectComponents.notFound',
-    defaultMessage: 'This project does not exist, or you may not see it',
-    description: 'Title instead of the list',
-  }),
+  notFound: projectPlaceMessages.notFound,
   forbidden: defineMessage({
     id: 'projectComponents.forbidden',
     defaultMessage: 'You may not see components',

@@ -77,7 +77,7 @@ export function componentColumns(graphOf: string | undefined): readonly ListColu
       align: 'center',
       foldBelow: 1000,
       cell: ({ isInternal }, intl) =>
-        isInternal ? <Icon name="check" label={intl.formatMessage(messages.isInternal)} /> : null,
+        isInternal ? <Icon name="check" label={intl.formatMessage(messages.columnInternal)} /> : null,
       exported: ({ isInternal }) => isInternal,
     },
     {
@@ -111,7 +111,7 @@ export function componentColumns(graphOf: string | undefined): readonly ListColu
       id: 'metrics',
       header: messages.columnVulnerabilities,
       headerContent: <SeverityCountsHead />,
-      width: 164,
+      width: 220,
       cardSlot: 'secondEnd',
       cell: ({ metrics }) =>
         metrics ? (

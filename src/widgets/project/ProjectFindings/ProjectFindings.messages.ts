@@ -1,11 +1,16 @@
 import { defineMessage, type MessageTag } from 'react-intl';
+import { messages as statesMessages } from '../../../ui/states.messages.js';
+import * as actionMessages from '../../../ui/actions.messages.js';
+import { messages as listMessages } from '../../../list/list.messages.js';
+import * as identityMessages from '../../../parts/identity.messages.js';
+import * as subjectMessages from '../../../parts/subject.messages.js';
+import * as vulnerabilityFactMessages from '../../../parts/vulnerabilityFact.messages.js';
+import { scoreBoxesMessages } from '../../../parts/scoreBoxes.messages.js';
+import { vocabularyMessages } from '../../../parts/vocabulary.messages.js';
+import * as decisionMessages from './decision.messages.js';
 
 export const messages = {
-  table: defineMessage({
-    id: 'projectFindings.table',
-    defaultMessage: 'Findings',
-    description: 'Name of the table of vulnerabilities of one project, for screen readers',
-  }),
+  table: subjectMessages.findings,
   skip: defineMessage({
     id: 'projectFindings.skip',
     defaultMessage: 'Skip to the findings',
@@ -17,31 +22,15 @@ export const messages = {
     description: 'What a row is about; vulnerability such as CVE-2021-44228, component such as log4j-core',
   }),
 
-  severity: defineMessage({
-    id: 'projectFindings.severity',
-    defaultMessage: 'Severity',
-    description: 'Head of a column, name of a filter',
-  }),
-  vulnerability: defineMessage({
-    id: 'projectFindings.vulnerability',
-    defaultMessage: 'Vulnerability',
-    description: 'Head of a column with identifiers such as CVE-2021-44228',
-  }),
-  component: defineMessage({
-    id: 'projectFindings.component',
-    defaultMessage: 'Component',
-    description: 'Head of a column with names of packages',
-  }),
+  severity: vulnerabilityFactMessages.severity,
+  vulnerability: subjectMessages.vulnerability,
+  component: subjectMessages.component,
   version: defineMessage({
     id: 'projectFindings.version',
     defaultMessage: 'Version → latest',
     description: 'Head of a column: version in use, an arrow, newest version',
   }),
-  group: defineMessage({
-    id: 'projectFindings.group',
-    defaultMessage: 'Group',
-    description: 'Head of a column with groups or vendors of packages',
-  }),
+  group: identityMessages.group,
   cvss: defineMessage({
     id: 'projectFindings.cvss',
     defaultMessage: 'CVSS',
@@ -57,51 +46,27 @@ export const messages = {
     defaultMessage: 'Probability that it is exploited somewhere within 30 days',
     description: 'Explains the column EPSS',
   }),
-  epssPercentile: defineMessage({
-    id: 'projectFindings.epssPercentile',
-    defaultMessage: 'EPSS percentile',
-    description: 'Head of a column: share of all vulnerabilities that are less likely to be exploited',
-  }),
-  analysis: defineMessage({
-    id: 'projectFindings.analysis',
-    defaultMessage: 'Analysis',
-    description: 'Head of a column with decisions of auditors, name of a filter',
-  }),
+  epssPercentile: scoreBoxesMessages.percentile,
+  analysis: decisionMessages.analysis,
   attributed: defineMessage({
     id: 'projectFindings.attributed',
     defaultMessage: 'Attributed',
     description: 'Head of a column: date when the vulnerability was first reported for the component',
   }),
-  aliases: defineMessage({
-    id: 'projectFindings.aliases',
-    defaultMessage: 'Aliases',
-    description: 'Head of a column with other identifiers of the same vulnerability',
-  }),
+  aliases: vulnerabilityFactMessages.aliases,
   cwe: defineMessage({
     id: 'projectFindings.cwe',
     defaultMessage: 'CWE',
     description: 'Head of a column with weaknesses',
   }),
-  published: defineMessage({
-    id: 'projectFindings.published',
-    defaultMessage: 'Published',
-    description: 'Head of a column: date when the vulnerability was published',
-  }),
-  source: defineMessage({
-    id: 'projectFindings.source',
-    defaultMessage: 'Source',
-    description: 'Head of a column: who published the vulnerability; name of a filter',
-  }),
+  published: vulnerabilityFactMessages.published,
+  source: vulnerabilityFactMessages.source,
   analyzer: defineMessage({
     id: 'projectFindings.analyzer',
     defaultMessage: 'Analyzer',
     description: 'Head of a column: which analyzer reported the vulnerability; name of a filter',
   }),
-  suppressed: defineMessage({
-    id: 'projectFindings.suppressed',
-    defaultMessage: 'Suppressed',
-    description: 'Head of a column: whether somebody dismissed the finding; name of a filter',
-  }),
+  suppressed: vocabularyMessages.suppressed,
   matrix: defineMessage({
     id: 'projectFindings.matrix',
     defaultMessage: 'Matrix',
@@ -117,6 +82,7 @@ export const messages = {
     defaultMessage: 'Ecosystem',
     description: 'Name of a filter: kind of package, such as npm or maven',
   }),
+  // Not shared: the noun: how recent a version is.
   update: defineMessage({
     id: 'projectFindings.update',
     defaultMessage: 'Update',
@@ -143,11 +109,8 @@ export const messages = {
     defaultMessage: 'Filter',
     description: 'Button that opens all filters',
   }),
-  clearAll: defineMessage({
-    id: 'projectFindings.clearAll',
-    defaultMessage: 'Clear all',
-    description: 'Button that removes search and filters',
-  }),
+  clearAll: listMessages.clearAll,
+  // Not shared: what a row stands for, not how many there are.
   rows: defineMessage({
     id: 'projectFindings.rows',
     defaultMessage: 'Rows',
@@ -163,11 +126,7 @@ export const messages = {
     defaultMessage: 'All rows',
     description: 'Choice: each finding has its own row',
   }),
-  more: defineMessage({
-    id: 'projectFindings.more',
-    defaultMessage: 'More actions',
-    description: 'Button that opens a menu',
-  }),
+  more: actionMessages.more,
   exportCsv: defineMessage({
     id: 'projectFindings.exportCsv',
     defaultMessage: 'Save this view as CSV',
@@ -201,7 +160,7 @@ export const messages = {
   keys: defineMessage({
     id: 'projectFindings.keys',
     defaultMessage: 'Keyboard shortcuts',
-    description: 'Menu entry: opens the list of keys',
+    description: 'Menu entry that opens the list of keys, and its title',
   }),
   pill: defineMessage<{
     readonly facet: string;
@@ -379,11 +338,7 @@ export const messages = {
     defaultMessage: 'mixed',
     description: 'Behind a decision: other findings in the same row were decided differently',
   }),
-  undo: defineMessage({
-    id: 'projectFindings.undo',
-    defaultMessage: 'Undo',
-    description: 'Button behind “Suppressed” in a row that was just suppressed, and in a notice',
-  }),
+  undo: actionMessages.undo,
   latest: defineMessage({
     id: 'projectFindings.latest',
     defaultMessage: 'Newest version:',
@@ -400,11 +355,7 @@ export const messages = {
     defaultMessage: 'The findings could not be loaded again. What is shown is from {time}.',
     description: 'Above the table; what went wrong follows; time such as “today, 09:40”',
   }),
-  retry: defineMessage({
-    id: 'projectFindings.retry',
-    defaultMessage: 'Try again',
-    description: 'Button behind projectFindings.refreshFailed',
-  }),
+  retry: statesMessages.retry,
   analyzing: defineMessage({
     id: 'projectFindings.analyzing',
     defaultMessage: 'The server is analyzing the project.',

@@ -120,7 +120,7 @@ function FindingsView({ resource, progress, ...props }: ViewProps & LoadedProps)
     );
   }
   return (
-    <DraftsContext value={view.drafts}>
+    <DraftsContext.Provider value={view.drafts}>
       <Root ref={view.root} onPointerOver={loadDetail} onFocus={loadDetail}>
         <SkipLink onSkip={view.focusTable}>{intl.formatMessage(messages.skip)}</SkipLink>
         <FindingsBar
@@ -171,7 +171,7 @@ function FindingsView({ resource, progress, ...props }: ViewProps & LoadedProps)
         />
         <OverTheList {...props} view={view} />
       </Root>
-    </DraftsContext>
+    </DraftsContext.Provider>
   );
 }
 
@@ -223,7 +223,7 @@ function OverTheList(props: ViewProps & { view: ReturnType<typeof useProjectFind
   );
 }
 
-/** Fetches the code of an opened row once the pointer or the focus comes onto a row. */
+/** Fetches the code of an opened row once the pointer or the focus comes onto one, without waiting for an idle moment. */
 function loadDetail({ target }: SyntheticEvent) {
   if (target instanceof Element && target.closest('[data-row]')) void FindingDetail.load();
 }

@@ -1,11 +1,11 @@
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { FindingList } from '../../../api/findings.js';
 import { booleanCodec, usePreference, wordCodec } from '../../../data/usePreference.js';
 import type { Resource } from '../../../data/useResource.js';
 import { matrixOf } from '../../../domain/findings/FindingRow.js';
 import { useHost } from '../../../host/KitProvider.js';
 import type { HostProps } from '../../../host/types.js';
-import { useIntl } from '../../../i18n/index.js';
+import { useIntl, whenIdle } from '../../../i18n/index.js';
 import { useDensity, type Density } from '../../../theme/index.js';
 import type { DataTableHandle } from '../../../ui/DataTable/interfaces.js';
 import { deferred } from '../../../ui/deferred.js';
@@ -55,6 +55,7 @@ export function useProjectFindings(
   const dialogs = useDialogs();
   const { uploadVex } = dialogs;
   const bringBack = audit.toggleSuppressed;
+  useDetailAhead(lines.count > 0);
 
   return {
     ...{ root, toolbar, table, value, setValue, setSearch, listed, opened, selected, audit, drafts, dialogs },
@@ -136,5 +137,10 @@ function DetailWaiting() {
 
 const DENSITY = wordCodec<Density>(['comfortable', 'compact']);
 
-/** The opened row, whose code is fetched once the pointer or the focus comes onto a row. */
+/** Fetches the code of an opened row while nothing else is to do: a list of findings is there to be opened. */
+function useDetailAhead(hasRows: boolean) {
+  useEffect(() => (hasRows ? whenIdle(() => void FindingDetail.load()) : undefined), [hasRows]);
+}
+
+/** The opened row, whose code is fetched while idle, or at once when the pointer or the focus comes onto a row. */
 export const FindingDetail = deferred(() => import('./openedRow.js').then((module) => module.FindingDetail));

@@ -15,6 +15,7 @@ import { Link } from '../../../ui/Link.js';
 import { Dash, Note } from '../../../ui/list.styles.js';
 import { MenuButton } from '../../../ui/Menu.js';
 import { PopoverButton } from '../../../ui/Popover.js';
+import { InlineNotice } from '../../../ui/states.js';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.js';
 import { messages } from './ProjectHeader.messages.js';
 import {
@@ -45,7 +46,7 @@ export interface ProjectFactsProps {
 export function ProjectFacts({ project, tab, headingLevel, actions }: ProjectFactsProps) {
   const intl = useIntl();
   const { name, classifier, active, isLatest, description, parent, tags = [] } = project;
-  const { lastBomImport, lastBomImportFormat } = project;
+  const { lastBomImport, lastBomImportFormat, lastBomImportFailure: failure } = project;
   const kind = classifierText(intl, classifier);
   return (
     <Root>
@@ -88,6 +89,19 @@ export function ProjectFacts({ project, tab, headingLevel, actions }: ProjectFac
           {tags.length > 0 && <TagList tags={tags} limit={3} />}
           <References project={project} />
         </Meta>
+        {failure && (
+          <InlineNotice
+            tone="danger"
+            title={
+              <Message
+                {...messages.bomImportFailed}
+                values={{ time: dateTimeText(intl, failure.occurred) }}
+              />
+            }
+          >
+            <bdi>{failure.reason}</bdi>
+          </InlineNotice>
+        )}
         {description && (
           <Description dir="auto" title={description}>
             {description}

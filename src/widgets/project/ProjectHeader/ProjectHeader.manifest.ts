@@ -5,7 +5,7 @@ export const manifest: WidgetManifest = {
   group: 'project',
   purpose: 'head and tabs of a project page',
   permissions: ['VIEW_PORTFOLIO'],
-  budgetKb: 39,
+  budgetKb: 40,
   components: {
     ProjectHeader: {
       props: { projectId: '$projectId', tab: 'findings', hasUpload: true },
@@ -14,7 +14,7 @@ export const manifest: WidgetManifest = {
     },
     ProjectTabs: {
       props: { projectId: '$projectId', tab: 'findings', tabs: ['components', 'findings'] },
-      says: 'projectHeader.tab.findings',
+      says: 'subject.findings',
     },
   },
   console: { route: 'projects/:projectId/*' },

@@ -1,4 +1,8 @@
 import { defineMessage } from 'react-intl';
+import * as subjectMessages from '../../../parts/subject.messages.js';
+import * as projectStateMessages from '../../../parts/projectState.messages.js';
+import * as projectPlaceMessages from '../../../parts/projectPlace.messages.js';
+import { figureTilesMessages } from '../../../parts/figureTiles.messages.js';
 
 export const messages = {
   loading: defineMessage({
@@ -21,16 +25,13 @@ export const messages = {
     defaultMessage: 'Without version',
     description: 'In the list of versions: the project of that name that has none',
   }),
+  // Not shared: several versions, which many languages inflect.
   inactiveVersions: defineMessage({
     id: 'projectHeader.inactiveVersions',
     defaultMessage: 'Inactive',
     description: 'Heading in the list of versions, over those that no longer count',
   }),
-  inactive: defineMessage({
-    id: 'projectHeader.inactive',
-    defaultMessage: 'Inactive',
-    description: 'Badge of a project that no longer counts',
-  }),
+  inactive: projectStateMessages.inactive,
   latest: defineMessage({
     id: 'projectHeader.latest',
     defaultMessage: 'Latest',
@@ -40,6 +41,12 @@ export const messages = {
     id: 'projectHeader.lastBomImport',
     defaultMessage: 'Last BOM import {time}',
     description: 'Below the name of a project; time such as “today, 09:40” or “19 Nov 2026, 14:02”',
+  }),
+  bomImportFailed: defineMessage<{ readonly time: string }>({
+    id: 'projectHeader.bomImportFailed',
+    defaultMessage: 'A BOM was not taken over ({time}).',
+    description:
+      'Below the name of a project, before the reason in the words of the server; time such as “today, 09:40” or “19 Nov 2026, 14:02”',
   }),
   noBomImport: defineMessage({
     id: 'projectHeader.noBomImport',
@@ -61,83 +68,43 @@ export const messages = {
     defaultMessage: 'External references',
     description: 'Name of the list of links to other sites that the BOM gave',
   }),
-  riskScore: defineMessage({
-    id: 'projectHeader.riskScore',
-    defaultMessage: 'Risk score',
-    description: 'Label of a figure of a project',
-  }),
+  riskScore: figureTilesMessages.risk,
   vulnerabilities: defineMessage({
     id: 'projectHeader.vulnerabilities',
     defaultMessage: 'Unique vulnerabilities',
     description:
       'Label of the counts by severity; one that is known by several names counts once for each component',
   }),
-  notMeasured: defineMessage({
-    id: 'projectHeader.notMeasured',
-    defaultMessage: 'Not analyzed yet',
-    description: 'Instead of figures of a project that has not been measured or never had a BOM',
-  }),
-  upload: defineMessage({
-    id: 'projectHeader.upload',
-    defaultMessage: 'Upload BOM…',
-    description: 'Button that opens the dialog to upload a BOM',
-  }),
-  notFound: defineMessage({
-    id: 'projectHeader.notFound',
-    defaultMessage: 'This project does not exist, or you may not see it',
-    description: 'Title instead of a project page; servers do not always tell which of both it is',
-  }),
+  notMeasured: projectStateMessages.notAnalyzed,
+  upload: projectPlaceMessages.uploadBom,
+  notFound: projectPlaceMessages.notFound,
   notFoundAdvice: defineMessage({
     id: 'projectHeader.notFoundAdvice',
     defaultMessage: 'It may have been deleted. If somebody gave you the link, ask them for access.',
-    description: 'Below projectHeader.notFound',
+    description: 'Below projectPlace.notFound',
   }),
-  toList: defineMessage({
-    id: 'projectHeader.toList',
-    defaultMessage: 'To the projects',
-    description: 'Link to the list of projects, below projectHeader.notFound',
-  }),
+  toList: projectPlaceMessages.toProjects,
   failed: defineMessage({
     id: 'projectHeader.failed',
     defaultMessage: 'The project could not be loaded',
     description: 'Title instead of the head of a project page',
   }),
-  forbidden: defineMessage({
-    id: 'projectHeader.forbidden',
-    defaultMessage: 'You may not see projects',
-    description: 'Title instead of a project page, without the permission VIEW_PORTFOLIO',
-  }),
+  forbidden: projectPlaceMessages.forbidden,
 
   tabs: defineMessage({
     id: 'projectHeader.tabs',
     defaultMessage: 'Parts of the project',
     description: 'Name, for screen readers, of the tabs of a project page',
   }),
-  overview: defineMessage({
-    id: 'projectHeader.tab.overview',
-    defaultMessage: 'Overview',
-    description: 'Tab of a project page',
-  }),
-  components: defineMessage({
-    id: 'projectHeader.tab.components',
-    defaultMessage: 'Components',
-    description: 'Tab of a project page',
-  }),
+  overview: subjectMessages.overview,
+  components: subjectMessages.components,
   services: defineMessage({
     id: 'projectHeader.tab.services',
     defaultMessage: 'Services',
     description: 'Tab of a project page',
   }),
-  dependencyGraph: defineMessage({
-    id: 'projectHeader.tab.dependencyGraph',
-    defaultMessage: 'Dependency graph',
-    description: 'Tab of a project page',
-  }),
-  findings: defineMessage({
-    id: 'projectHeader.tab.findings',
-    defaultMessage: 'Findings',
-    description: 'Tab of a project page',
-  }),
+  dependencyGraph: subjectMessages.dependencyGraph,
+  findings: subjectMessages.findings,
   countedOnce: defineMessage<{ readonly count: number }>({
     id: 'projectHeader.countedOnce',
     defaultMessage:
@@ -149,9 +116,5 @@ export const messages = {
     defaultMessage: 'Exploit predictions',
     description: 'Tab of a project page',
   }),
-  policyViolations: defineMessage({
-    id: 'projectHeader.tab.policyViolations',
-    defaultMessage: 'Policy violations',
-    description: 'Tab of a project page',
-  }),
+  policyViolations: subjectMessages.violations,
 };

@@ -62,7 +62,7 @@ export const Meta = styled.div`
   > span {
     display: inline-flex;
     align-items: center;
-    gap: 5px;
+    gap: 6px;
     min-inline-size: 0;
     overflow-wrap: anywhere;
   }

@@ -318,13 +318,14 @@ describe('DataTable', () => {
       expect(screen.getByLabelText('Comment')).toHaveValue('kept');
     });
 
-    it('does not lead the focus of a row that goes to another one', () => {
+    it('hands the focus of a row that goes to the one that stands in its place', () => {
       const { again } = recycling(first, second, third);
       row(1).focus();
 
       again({ rows: arraySource([other, another, third]) });
 
-      expect(document.body).toHaveFocus();
+      expect(row(1)).toHaveFocus();
+      expect(row(1)).toHaveAttribute('data-id', another.id);
     });
 
     it('keeps what is typed below a row with it, and gives it to no other', async () => {

@@ -105,3 +105,16 @@ it('leaves out rows that are not loaded, and asks for none', () => {
   expect(now().isAll).toBe(true);
   expect(ensure).not.toHaveBeenCalled();
 });
+
+it('begins a range anew on another page, and goes on with it where rows have moved', () => {
+  const { now, toggle, list } = selecting();
+  toggle(4);
+
+  list(arraySource(['v', 'w', 'x', 'y', 'z']));
+  toggle(1, true);
+  expect([...now().ids].sort().join('')).toBe('ew');
+
+  list(arraySource(['z', 'w', 'y', 'x', 'v']));
+  toggle(3, true);
+  expect([...now().ids].sort().join('')).toBe('ewxy');
+});

@@ -27,7 +27,7 @@ const needsName = (values: Values): FormErrors<Values> => ({
 });
 
 describe('Form', () => {
-  it('sends what was filled in', async () => {
+  it('sends what was filled in, and what it counts as saved', async () => {
     const onSubmit = vi.fn();
     const { user } = aForm({ onSubmit });
 
@@ -37,13 +37,10 @@ describe('Form', () => {
     await user.type(screen.getByLabelText('Tags'), 'pci,tier-1{Enter}');
     await user.click(screen.getByRole('button', { name: 'Save' }));
 
-    expect(onSubmit).toHaveBeenCalledWith({
-      name: 'gateway',
-      kind: 'b',
-      note: '',
-      isActive: true,
-      tags: ['pci', 'tier-1'],
-    });
+    expect(onSubmit).toHaveBeenCalledWith(
+      { name: 'gateway', kind: 'b', note: '', isActive: true, tags: ['pci', 'tier-1'] },
+      initial,
+    );
   });
 
   it('jumps to the first problem instead of sending', async () => {
@@ -126,7 +123,7 @@ describe('Form', () => {
     await user.click(screen.getByRole('button', { name: 'Fill in' }));
     await user.click(screen.getByRole('button', { name: 'Save' }));
 
-    expect(onSubmit).toHaveBeenCalledWith(expect.objectContaining({ note: 'from outside' }));
+    expect(onSubmit).toHaveBeenCalledWith(expect.objectContaining({ note: 'from outside' }), initial);
   });
 
   it('keeps the input when its host makes the same saved values anew', async () => {
@@ -206,7 +203,7 @@ describe('FormDialog', () => {
     await user.click(screen.getByRole('button', { name: 'Keep editing' }));
     await user.type(screen.getByLabelText(/^Name/), '{Enter}');
 
-    expect(onSubmit).toHaveBeenCalledWith({ name: 'gateway' });
+    expect(onSubmit).toHaveBeenCalledWith({ name: 'gateway' }, { name: '' });
   });
 });
 

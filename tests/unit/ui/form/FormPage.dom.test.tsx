@@ -66,6 +66,33 @@ describe.each(['page', 'dialog'] as const)('A form in a %s', (place) => {
     expect(name()).toHaveAccessibleDescription('This name is taken.');
   });
 
+  it.each<[string, FormBodyOptions<Values>['onSubmit']]>([
+    ['rejects', () => Promise.reject(new Error('The lorry is late.'))],
+    [
+      'throws',
+      () => {
+        throw new Error('The lorry is late.');
+      },
+    ],
+  ])('says that it could not be saved when sending %s, and the page learns why', async (_, fail) => {
+    const reported = vi.spyOn(globalThis, 'reportError').mockReturnValue();
+    const onSubmit = vi.fn(fail);
+    const onSaved = vi.fn();
+    const { user } = show({ onSubmit, ...(place === 'page' ? { onSaved } : {}) });
+    await user.type(name(), '-2');
+
+    await user.click(save());
+
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^This could not be saved/);
+    expect(name()).toHaveValue('core-2');
+    expect(reported.mock.calls).toEqual([[new Error('The lorry is late.')]]);
+    expect(onSaved).not.toHaveBeenCalled();
+    onSubmit.mockImplementation(() => undefined);
+    await user.click(save());
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    expect(onSubmit).toHaveBeenLastCalledWith({ ...SAVED, name: 'core-2' }, SAVED);
+  });
+
   it('draws what is not there yet in the place of the fields, with nothing to save', async () => {
     const { user, onSubmit } = show({ instead: <p>Loading the team</p> });
 

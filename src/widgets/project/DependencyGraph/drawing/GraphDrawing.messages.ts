@@ -1,4 +1,7 @@
 import { defineMessage } from 'react-intl';
+import { messages as statesMessages } from '../../../../ui/states.messages.js';
+import * as actionMessages from '../../../../ui/actions.messages.js';
+import { messages as dependencyGraphMessages } from '../DependencyGraph.messages.js';
 
 export const messages = {
   name: defineMessage<{ readonly name: string; readonly count: number; readonly total: number }>({
@@ -89,21 +92,13 @@ export const messages = {
     defaultMessage: 'Show the tree',
     description: 'Button below “The graph could not be drawn.”: shows the tree instead',
   }),
-  paintAgain: defineMessage({
-    id: 'graphDrawing.paintAgain',
-    defaultMessage: 'Try again',
-    description: 'Button below “The graph could not be drawn.”',
-  }),
+  paintAgain: statesMessages.retry,
   layingOut: defineMessage<{ readonly share: string }>({
     id: 'graphDrawing.layingOut',
     defaultMessage: 'Laying out, {share}',
     description: 'Over the drawing while it finds its shape; share in percent, such as 40 %',
   }),
-  stop: defineMessage({
-    id: 'graphDrawing.stop',
-    defaultMessage: 'Stop',
-    description: 'Button; leaves the drawing in the shape it has so far',
-  }),
+  stop: actionMessages.stop,
   fold: defineMessage<{ readonly count: number }>({
     id: 'graphDrawing.fold',
     defaultMessage: '{count, number} more',
@@ -126,21 +121,13 @@ export const messages = {
       '{count, plural, one {# more dependency} other {# more dependencies}} of {name}, Enter draws more',
     description: 'What screen readers say of the box that stands for dependencies that are not drawn',
   }),
-  outdated: defineMessage({
-    id: 'graphDrawing.outdated',
-    defaultMessage: 'outdated',
-    description: 'Behind the version in the box of a component: there is a newer one',
-  }),
+  outdated: dependencyGraphMessages.isOutdated,
   outdatedBy: defineMessage<{ readonly latest: string }>({
     id: 'graphDrawing.outdatedBy',
     defaultMessage: 'outdated, the latest version is {latest}',
     description: 'One of several facts of a component, read by screen readers',
   }),
-  internal: defineMessage({
-    id: 'graphDrawing.internal',
-    defaultMessage: 'internal',
-    description: 'In the box of a component of the own organization',
-  }),
+  internal: dependencyGraphMessages.isInternal,
   service: defineMessage({
     id: 'graphDrawing.service',
     defaultMessage: 'service',
@@ -151,11 +138,7 @@ export const messages = {
     defaultMessage: '{count, plural, one {# vulnerability} other {# vulnerabilities}}, worst: {severity}',
     description: 'One of several facts of a component, read by screen readers; severity such as Critical',
   }),
-  violations: defineMessage<{ readonly count: number }>({
-    id: 'graphDrawing.violations',
-    defaultMessage: '{count, plural, one {# policy violation} other {# policy violations}}',
-    description: 'One of several facts of a component, read by screen readers',
-  }),
+  violations: dependencyGraphMessages.violations,
   target: defineMessage({
     id: 'graphDrawing.target',
     defaultMessage: 'searched for',

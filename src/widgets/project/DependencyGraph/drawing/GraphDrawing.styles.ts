@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { BREAKPOINTS, theme } from '../../../../theme/index.js';
-import { bare } from '../../../../ui/mixins.js';
+import { theme } from '../../../../theme/index.js';
+import { bare, onPhone, whenNarrowerThan } from '../../../../ui/mixins.js';
 
 /** Directions of the graph are those of its data, whatever way the language is read. */
 export const Root = styled.section`
@@ -106,10 +106,10 @@ export const LegendList = styled.ul`
   inset-inline: 72px 168px;
   display: flex;
   flex-wrap: wrap;
-  gap: 4px 14px;
+  gap: ${theme.space.xs} ${theme.space.md};
   inline-size: fit-content;
   margin: 0;
-  padding: 5px 10px;
+  padding: ${theme.space.xs} 10px;
   list-style: none;
   border-radius: ${theme.radius.md};
   background: ${theme.graph.canvas};
@@ -120,7 +120,7 @@ export const LegendList = styled.ul`
   li {
     display: inline-flex;
     align-items: center;
-    gap: 4px;
+    gap: ${theme.space.xs};
   }
   i {
     inline-size: 18px;
@@ -129,7 +129,7 @@ export const LegendList = styled.ul`
   i[data-dashed] {
     border-block-start: 1.5px dashed ${theme.graph.edgePath};
   }
-  @container (max-width: ${parseInt(BREAKPOINTS.tablet, 10) - 0.02}px) {
+  ${onPhone} {
     display: none;
   }
 `;
@@ -146,7 +146,7 @@ export const Overview = styled.div`
   canvas {
     ${movable}
   }
-  @container (max-width: ${parseInt(BREAKPOINTS.phone, 10) - 0.02}px) {
+  ${whenNarrowerThan('phone')} {
     display: none;
   }
 `;
@@ -168,8 +168,9 @@ export const Working = styled.div`
   inset-inline-start: 12px;
   display: flex;
   align-items: center;
-  gap: 8px;
-  padding: 4px 4px 4px 10px;
+  gap: ${theme.space.sm};
+  padding: ${theme.space.xs};
+  padding-inline-start: 10px;
   font-size: ${theme.font.size.small};
 `;
 

@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState, type PointerEvent } from 'react';
+import { useCallback, useEffect, useRef, useState, type PointerEvent } from 'react';
+import { useLayoutEffect } from '../../../../ui/useLayoutEffect.js';
 import { boundsOf } from './arrangement.js';
 import { CanvasStage } from './CanvasStage.js';
 import { Overview, Seen } from './GraphDrawing.styles.js';

@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useLayoutEffect } from '../../../../ui/useLayoutEffect.js';
 import { areaOf, boundsOf, indexOfKey, keyIn, type Arrangement } from './arrangement.js';
 import type { CanvasStage } from './CanvasStage.js';
 import type { GraphDrawingProps } from './GraphDrawingProps.js';

@@ -16,6 +16,7 @@ export const messages = {
     defaultMessage: 'closes a cycle, goes on at level {level, number}',
     description: 'Behind a line of the tree whose node is above it already; the project is level 1',
   }),
+  // Not shared: dependencies, not steps, which many languages inflect.
   moreSiblings: defineMessage<{ readonly count: number }>({
     id: 'dependencyGraph.moreSiblings',
     defaultMessage: '{count, plural, one {# more} other {# more}}',

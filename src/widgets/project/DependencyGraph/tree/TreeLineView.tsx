@@ -128,7 +128,8 @@ const Line = styled.div<{ $level: number }>`
   align-items: center;
   gap: ${theme.space.sm};
   min-block-size: ${LINE_HEIGHT}px;
-  padding-inline: calc(${theme.space.sm} + ${({ $level }) => $level} * min(18px, 2.4cqi)) ${theme.space.md};
+  padding-inline: calc(${theme.space.sm} + ${({ $level }) => $level} * min(${theme.space.lg}, 2.4cqi))
+    ${theme.space.md};
   cursor: default;
   white-space: nowrap;
   &:hover {

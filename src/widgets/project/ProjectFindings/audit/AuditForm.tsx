@@ -1,12 +1,4 @@
-import {
-  useContext,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { useContext, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
 import { ApiError } from '../../../../api/errors.js';
 import { errorText } from '../../../../data/errorText.js';
@@ -40,6 +32,7 @@ import { Button } from '../../../../ui/Button.js';
 import { Form, type FormState } from '../../../../ui/form/Form.js';
 import { FormSelect, FormSwitch, FormTextArea } from '../../../../ui/form/fields.js';
 import { useIsGone } from '../../../../ui/useIsGone.js';
+import { useLayoutEffect } from '../../../../ui/useLayoutEffect.js';
 import { DecidedMeanwhile } from './Auditor.js';
 import { Head } from './AuditTrail.js';
 import type { SavedDraft } from './DraftStore.js';

@@ -1,21 +1,18 @@
 import { defineMessage, type MessageTag } from 'react-intl';
+import { messages as statesMessages } from '../../../../ui/states.messages.js';
+import { messages as dialogMessages } from '../../../../ui/Dialog.messages.js';
+import { messages as formMessages } from '../../../../ui/form/form.messages.js';
+import * as identityMessages from '../../../../parts/identity.messages.js';
+import * as subjectMessages from '../../../../parts/subject.messages.js';
+import * as vulnerabilityFactMessages from '../../../../parts/vulnerabilityFact.messages.js';
+import * as vulnerabilityTextMessages from '../../../../parts/vulnerabilityText.messages.js';
+import { scoreBoxesMessages } from '../../../../parts/scoreBoxes.messages.js';
+import * as decisionMessages from '../decision.messages.js';
 
 export const detailMessages = {
-  published: defineMessage<{ readonly date: string }>({
-    id: 'findingDetail.published',
-    defaultMessage: 'Published {date}',
-    description: 'Below the title of a vulnerability',
-  }),
-  updated: defineMessage<{ readonly date: string }>({
-    id: 'findingDetail.updated',
-    defaultMessage: 'Updated {date}',
-    description: 'Below the title of a vulnerability',
-  }),
-  also: defineMessage({
-    id: 'findingDetail.also',
-    defaultMessage: 'Also',
-    description: 'Before the other identifiers of a vulnerability',
-  }),
+  published: vulnerabilityTextMessages.publishedOn,
+  updated: vulnerabilityTextMessages.updatedOn,
+  also: vulnerabilityTextMessages.also,
   noDescription: defineMessage({
     id: 'findingDetail.noDescription',
     defaultMessage: 'The source gives no description.',
@@ -26,41 +23,17 @@ export const detailMessages = {
     defaultMessage: 'Dates, vectors and references could not be loaded.',
     description: 'Below the description of a vulnerability; a button to try again follows',
   }),
-  recommendation: defineMessage({
-    id: 'findingDetail.recommendation',
-    defaultMessage: 'Recommendation',
-    description: 'Heading above what to do about a vulnerability',
-  }),
-  weaknesses: defineMessage({
-    id: 'findingDetail.weaknesses',
-    defaultMessage: 'Weaknesses',
-    description: 'Label of CWE entries',
-  }),
-  vector: defineMessage({
-    id: 'findingDetail.vector',
-    defaultMessage: 'Vector',
-    description: 'Label of a CVSS vector',
-  }),
-  component: defineMessage({
-    id: 'findingDetail.component',
-    defaultMessage: 'Component',
-    description: 'Label of the name, version and group of a package',
-  }),
+  recommendation: vulnerabilityTextMessages.recommendation,
+  weaknesses: vulnerabilityFactMessages.weaknesses,
+  vector: scoreBoxesMessages.vector,
+  component: subjectMessages.component,
   latest: defineMessage<{ readonly version: string }>({
     id: 'findingDetail.latest',
     defaultMessage: 'newest version {version}',
     description: 'Behind the version of a component',
   }),
-  purl: defineMessage({
-    id: 'findingDetail.purl',
-    defaultMessage: 'Package URL',
-    description: 'Label of a package URL',
-  }),
-  cpe: defineMessage({
-    id: 'findingDetail.cpe',
-    defaultMessage: 'CPE',
-    description: 'Label of a CPE identifier',
-  }),
+  purl: identityMessages.purl,
+  cpe: identityMessages.cpe,
   foundBy: defineMessage({
     id: 'findingDetail.foundBy',
     defaultMessage: 'Found by',
@@ -76,11 +49,7 @@ export const detailMessages = {
     defaultMessage: 'as {id}',
     description: 'Behind the name of an analyzer: the identifier it uses',
   }),
-  references: defineMessage({
-    id: 'findingDetail.references',
-    defaultMessage: 'References',
-    description: 'Label of links about a vulnerability',
-  }),
+  references: vulnerabilityTextMessages.references,
   textsFailed: defineMessage({
     id: 'findingDetail.textsFailed',
     defaultMessage: 'The description could not be read.',
@@ -102,26 +71,15 @@ export const detailMessages = {
     defaultMessage: 'last change {time}',
     description: 'Beside the heading of the form; time such as “today, 09:40” or “2 hours ago”',
   }),
-  analysis: defineMessage({
-    id: 'findingDetail.analysis',
-    defaultMessage: 'Analysis',
-    description: 'Label of the choice of a decision',
-  }),
-  justification: defineMessage({
-    id: 'findingDetail.justification',
-    defaultMessage: 'Justification',
-    description: 'Label of the choice why a component is not affected',
-  }),
+  analysis: decisionMessages.analysis,
+  justification: decisionMessages.justification,
   justificationOnly: defineMessage({
     id: 'findingDetail.justificationOnly',
     defaultMessage: 'Only for “Not affected”',
     description: 'In the disabled choice of a justification',
   }),
-  response: defineMessage({
-    id: 'findingDetail.response',
-    defaultMessage: 'Vendor response',
-    description: 'Label of the choice what the vendor does',
-  }),
+  response: decisionMessages.response,
+  // Not shared: a text about a decision; ui.states.details shows more of a failure.
   details: defineMessage({
     id: 'findingDetail.details',
     defaultMessage: 'Details',
@@ -132,36 +90,16 @@ export const detailMessages = {
     defaultMessage: 'Goes into the VEX',
     description: 'Below the details: they become part of an exported VEX document',
   }),
-  comment: defineMessage({
-    id: 'findingDetail.comment',
-    defaultMessage: 'Comment',
-    description: 'Label of a text that is added to the audit trail',
-  }),
+  comment: decisionMessages.comment,
   commentPlaceholder: defineMessage({
     id: 'findingDetail.commentPlaceholder',
     defaultMessage: 'Why you decide so',
     description: 'In the empty comment field',
   }),
-  suppress: defineMessage({
-    id: 'findingDetail.suppress',
-    defaultMessage: 'Suppress',
-    description: 'Switch: the finding is dismissed from lists and counts',
-  }),
-  save: defineMessage({
-    id: 'findingDetail.save',
-    defaultMessage: 'Save',
-    description: 'Button of the form',
-  }),
-  saving: defineMessage({
-    id: 'findingDetail.saving',
-    defaultMessage: 'Saving',
-    description: 'On the button while it runs',
-  }),
-  saved: defineMessage({
-    id: 'findingDetail.saved',
-    defaultMessage: 'Saved',
-    description: 'Beside the button after the decision was saved',
-  }),
+  suppress: decisionMessages.suppress,
+  save: formMessages.save,
+  saving: formMessages.saving,
+  saved: formMessages.saved,
   detailsKept: defineMessage({
     id: 'findingDetail.detailsKept',
     defaultMessage: 'Saved, but the details stay: the server replaces them, but it does not remove them.',
@@ -178,11 +116,7 @@ export const detailMessages = {
       'Somebody else has decided meanwhile. Open the finding to see it: what you typed is still there.',
     description: 'Reason below findingDetail.closedNotSaved',
   }),
-  discard: defineMessage({
-    id: 'findingDetail.discard',
-    defaultMessage: 'Discard',
-    description: 'Button: what was typed is thrown away',
-  }),
+  discard: dialogMessages.discard,
   unprintable: defineMessage<{ readonly character: string }>({
     id: 'findingDetail.unprintable',
     defaultMessage: 'The server takes no invisible characters. Remove {character}.',
@@ -219,11 +153,7 @@ export const detailMessages = {
     defaultMessage: 'The decision could not be loaded.',
     description: 'In the place of the form',
   }),
-  retry: defineMessage({
-    id: 'findingDetail.retry',
-    defaultMessage: 'Try again',
-    description: 'Button behind findingDetail.trailFailed',
-  }),
+  retry: statesMessages.retry,
   earlier: defineMessage<{ readonly count: number }>({
     id: 'findingDetail.earlier',
     defaultMessage: '{count, plural, one {Show # earlier entry} other {Show # earlier entries}}',

@@ -8,6 +8,7 @@ import type { FindingRow } from '../../../../domain/findings/FindingRow.js';
 import { Message } from '../../../../i18n/index.js';
 import type { Analysis } from '../../../../schema/analysis.js';
 import { theme } from '../../../../theme/index.js';
+import { onPhone, whenNarrowerThan } from '../../../../ui/mixins.js';
 import { LoadingRows } from '../../../../ui/states.js';
 import { AuditForm } from './AuditForm.js';
 import { AuditTrail } from './AuditTrail.js';
@@ -91,7 +92,7 @@ export function FindingDetail(props: FindingDetailProps) {
 const Frame = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 372px;
-  @container (max-width: 1100px) {
+  ${whenNarrowerThan('laptop')} {
     grid-template-columns: minmax(0, 1fr) 320px;
   }
   &&[data-sheet] {
@@ -105,8 +106,8 @@ const Main = styled.div`
   gap: ${theme.space.lg};
   min-inline-size: 0;
   padding: ${theme.space.lg} 20px;
-  @container (max-width: 767.98px) {
-    padding: 14px ${theme.space.md};
+  ${onPhone} {
+    padding: ${theme.space.md};
   }
 `;
 

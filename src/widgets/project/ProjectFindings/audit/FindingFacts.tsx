@@ -39,10 +39,10 @@ export function FindingFacts(props: FindingFactsProps) {
   );
 }
 
-function Facts({ row, texts }: FindingFactsProps) {
+/** The texts of the list, completed by those of the vulnerability itself. */
+function useFacts({ row, texts }: FindingFactsProps) {
   const { can } = useHost();
-  const intl = useIntl();
-  const { source, vulnId, aliases, cwes } = row.vulnerability;
+  const { source, vulnId } = row.vulnerability;
   const listed = texts.textsOf(row.vulnerability);
   // The list of 4.11 leaves out dates, vectors and references.
   const mayAsk = can('VIEW_PORTFOLIO');
@@ -50,28 +50,40 @@ function Facts({ row, texts }: FindingFactsProps) {
     isEnabled: mayAsk,
     freshForMs: 300_000,
   });
-  // Then the list has all there is.
-  const isUnknown = !mayAsk || (resource.status === 'failed' && isUnknownVulnerability(resource.error));
   const own = resource.status === 'ready' ? resource.data : undefined;
-  const published = listed.published ?? timeOf(own?.published);
-  const updated = timeOf(own?.updated);
-  const vectors = [
-    listed.cvssV4Vector ?? own?.cvssV4Vector,
-    listed.cvssV3Vector ?? own?.cvssV3Vector,
-    listed.cvssV2Vector ?? own?.cvssV2Vector,
-    own?.owaspRRVector,
-  ].filter((vector) => vector !== undefined && vector !== '');
-  const references = referencesOf(listed.references ?? own?.references);
-  const title = listed.title || own?.title;
-  const description = listed.description || own?.description || own?.detail;
-  const recommendation = listed.recommendation || own?.recommendation;
+  return {
+    listed,
+    resource,
+    // Then the list has all there is.
+    isUnknown: !mayAsk || (resource.status === 'failed' && isUnknownVulnerability(resource.error)),
+    title: listed.title || own?.title || vulnId,
+    description: listed.description || own?.description || own?.detail,
+    recommendation: listed.recommendation || own?.recommendation,
+    published: listed.published ?? timeOf(own?.published),
+    updated: timeOf(own?.updated),
+    vectors: [
+      listed.cvssV4Vector ?? own?.cvssV4Vector,
+      listed.cvssV3Vector ?? own?.cvssV3Vector,
+      listed.cvssV2Vector ?? own?.cvssV2Vector,
+      own?.owaspRRVector,
+    ].filter((vector) => vector !== undefined && vector !== ''),
+    references: referencesOf(listed.references ?? own?.references),
+  };
+}
+
+function Facts({ row, texts }: FindingFactsProps) {
+  const intl = useIntl();
+  const { aliases, cwes } = row.vulnerability;
+  const facts = useFacts({ row, texts });
+  const { listed, resource, isUnknown, description, recommendation, published, updated } = facts;
+  const { vectors, references } = facts;
   const date = (epochMs: number) => dateText(intl, epochMs);
 
   return (
     <>
       <div>
         <Title>
-          <bdi>{title || vulnId}</bdi>
+          <bdi>{facts.title}</bdi>
         </Title>
         {listed.subtitle && (
           <p>
@@ -242,7 +254,7 @@ const Quiet = styled.span`
 const List = styled.dl`
   display: grid;
   grid-template-columns: max-content minmax(0, 1fr);
-  gap: 5px 14px;
+  gap: ${theme.space.xs} ${theme.space.md};
   dt {
     color: ${theme.color.text.subtle};
     font-size: ${theme.font.size.small};

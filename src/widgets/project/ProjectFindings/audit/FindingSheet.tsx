@@ -1,10 +1,11 @@
-import { useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
+import { useMemo, useRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Message, useIntl } from '../../../../i18n/index.js';
 import { theme } from '../../../../theme/index.js';
 import { Button } from '../../../../ui/Button.js';
 import type { RowSource } from '../../../../ui/DataTable/interfaces.js';
 import { Dialog } from '../../../../ui/Dialog.js';
+import { useLayoutEffect } from '../../../../ui/useLayoutEffect.js';
 import type { FindingLine } from '../list/FindingLine.js';
 import { sheetMessages as messages } from './FindingSheet.messages.js';
 

@@ -1,4 +1,11 @@
 import { defineMessage } from 'react-intl';
+import { messages as statesMessages } from '../../../../ui/states.messages.js';
+import { messages as dialogMessages } from '../../../../ui/Dialog.messages.js';
+import * as actionMessages from '../../../../ui/actions.messages.js';
+import { messages as listSelectionMessages } from '../../../../list/listSelection.messages.js';
+import * as subjectMessages from '../../../../parts/subject.messages.js';
+import { vocabularyMessages } from '../../../../parts/vocabulary.messages.js';
+import * as decisionMessages from '../decision.messages.js';
 
 export const bulkMessages = {
   bar: defineMessage({
@@ -22,21 +29,9 @@ export const bulkMessages = {
     defaultMessage: '{count, number} not in the list now',
     description: 'In the bar: how many of the selected findings the filters hide',
   }),
-  analysis: defineMessage({
-    id: 'bulkAudit.analysis',
-    defaultMessage: 'Analysis',
-    description: 'Button of the bar and field of the dialog: which analysis the selected findings get',
-  }),
-  justification: defineMessage({
-    id: 'bulkAudit.justification',
-    defaultMessage: 'Justification',
-    description: 'Button of the bar and field of the dialog: why the selected findings are not affected',
-  }),
-  response: defineMessage({
-    id: 'bulkAudit.response',
-    defaultMessage: 'Vendor response',
-    description: 'Button of the bar and field of the dialog: which vendor response the selected findings get',
-  }),
+  analysis: decisionMessages.analysis,
+  justification: decisionMessages.justification,
+  response: decisionMessages.response,
   chosen: defineMessage<{ readonly field: string; readonly value: string }>({
     id: 'bulkAudit.chosen',
     defaultMessage: '{field}: {value}',
@@ -47,11 +42,7 @@ export const bulkMessages = {
     defaultMessage: 'Leave as it is',
     description: 'First choice for each part of a decision: each finding keeps its own',
   }),
-  suppress: defineMessage({
-    id: 'bulkAudit.suppress',
-    defaultMessage: 'Suppress',
-    description: 'Toggle of the bar and choice of the dialog: the selected findings are to be dismissed',
-  }),
+  suppress: decisionMessages.suppress,
   bringBack: defineMessage({
     id: 'bulkAudit.bringBack',
     defaultMessage: 'Bring back',
@@ -63,11 +54,7 @@ export const bulkMessages = {
     defaultMessage: 'Suppression',
     description: 'Field of the dialog with the choices: leave as it is, suppress, bring back',
   }),
-  comment: defineMessage({
-    id: 'bulkAudit.comment',
-    defaultMessage: 'Comment',
-    description: 'Button of the bar and field of the dialog',
-  }),
+  comment: decisionMessages.comment,
   commentHint: defineMessage({
     id: 'bulkAudit.commentHint',
     defaultMessage: 'Added to the trail of every finding',
@@ -83,11 +70,7 @@ export const bulkMessages = {
     defaultMessage: 'Preview changes…',
     description: 'Main button of the bar: opens the dialog that lists what would change',
   }),
-  clear: defineMessage({
-    id: 'bulkAudit.clear',
-    defaultMessage: 'Clear selection',
-    description: 'Button at the end of the bar',
-  }),
+  clear: listSelectionMessages.clear,
   title: defineMessage<{ readonly count: number }>({
     id: 'bulkAudit.title',
     defaultMessage: 'Change {count, plural, one {# finding} other {# findings}}?',
@@ -127,16 +110,8 @@ export const bulkMessages = {
     description:
       'Below the list of changes: findings whose justification or response, which the list does not know, may be the wanted one already',
   }),
-  vulnerability: defineMessage({
-    id: 'bulkAudit.vulnerability',
-    defaultMessage: 'Vulnerability',
-    description: 'Head of the first column of the tables in the dialog',
-  }),
-  component: defineMessage({
-    id: 'bulkAudit.component',
-    defaultMessage: 'Component',
-    description: 'Head of the second column of the tables in the dialog',
-  }),
+  vulnerability: subjectMessages.vulnerability,
+  component: subjectMessages.component,
   change: defineMessage({
     id: 'bulkAudit.change',
     defaultMessage: 'Old and new',
@@ -147,11 +122,7 @@ export const bulkMessages = {
     defaultMessage: 'becomes',
     description: 'For screen readers, in place of the arrow between the old and the new analysis',
   }),
-  suppressed: defineMessage({
-    id: 'bulkAudit.suppressed',
-    defaultMessage: 'Suppressed',
-    description: 'Part of the new decision about a finding',
-  }),
+  suppressed: vocabularyMessages.suppressed,
   broughtBack: defineMessage({
     id: 'bulkAudit.broughtBack',
     defaultMessage: 'Brought back',
@@ -167,11 +138,7 @@ export const bulkMessages = {
     defaultMessage: 'Change up to {count, plural, one {# finding} other {# findings}}',
     description: 'The same button while some of the findings may be as wanted already',
   }),
-  cancel: defineMessage({
-    id: 'bulkAudit.cancel',
-    defaultMessage: 'Cancel',
-    description: 'Button of the dialog: nothing is changed',
-  }),
+  cancel: dialogMessages.cancel,
   running: defineMessage<{ readonly count: number }>({
     id: 'bulkAudit.running',
     defaultMessage: 'Changing {count, plural, one {# finding} other {# findings}}',
@@ -188,11 +155,7 @@ export const bulkMessages = {
       '{done, number} of {total, number} saved{refused, plural, =0 {} other {, {refused, number} refused}}',
     description: 'How far it is: 268 of 412 saved, 2 refused',
   }),
-  stop: defineMessage({
-    id: 'bulkAudit.stop',
-    defaultMessage: 'Stop',
-    description: 'Button while decisions are saved: no further one is begun',
-  }),
+  stop: actionMessages.stop,
   stopping: defineMessage({
     id: 'bulkAudit.stopping',
     defaultMessage: 'Stopping',
@@ -242,11 +205,7 @@ export const bulkMessages = {
     defaultMessage: '{count, plural, one {# is still selected} other {# are still selected}}.',
     description: 'Second line of the notice: findings that were not begun or were refused',
   }),
-  undo: defineMessage({
-    id: 'bulkAudit.undo',
-    defaultMessage: 'Undo',
-    description: 'Button of the notice: gives every finding its earlier decision back',
-  }),
+  undo: actionMessages.undo,
   undoSaved: defineMessage({
     id: 'bulkAudit.undoSaved',
     defaultMessage: 'Undo what was saved',
@@ -273,14 +232,6 @@ export const bulkMessages = {
     defaultMessage: 'Somebody else has decided meanwhile. Try again to decide over it.',
     description: 'Reason why a finding was not changed',
   }),
-  tryAgain: defineMessage({
-    id: 'bulkAudit.tryAgain',
-    defaultMessage: 'Try again',
-    description: 'Button of the dialog with the refused findings',
-  }),
-  close: defineMessage({
-    id: 'bulkAudit.close',
-    defaultMessage: 'Close',
-    description: 'Button of the dialog with the refused findings',
-  }),
+  tryAgain: statesMessages.retry,
+  close: dialogMessages.close,
 };

@@ -1,19 +1,13 @@
 import { defineMessage } from 'react-intl';
+import * as identityMessages from '../../../../parts/identity.messages.js';
 
 export const csvMessages = {
-  version: defineMessage({
-    id: 'findingsCsv.version',
-    defaultMessage: 'Version',
-    description: 'Heading of a column of the saved CSV file: version of the component in use',
-  }),
+  version: identityMessages.version,
+  // Not shared: a version, at the head of a column of its own.
   latest: defineMessage({
     id: 'findingsCsv.latest',
     defaultMessage: 'Latest',
     description: 'Heading of a column of the saved CSV file: newest version of the component',
   }),
-  purl: defineMessage({
-    id: 'findingsCsv.purl',
-    defaultMessage: 'Package URL',
-    description: 'Heading of a column of the saved CSV file: package URL of the component',
-  }),
+  purl: identityMessages.purl,
 };

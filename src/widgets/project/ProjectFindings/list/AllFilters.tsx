@@ -60,7 +60,7 @@ export function AllFilters(props: AllFiltersProps) {
 const Column = styled.div`
   display: flex;
   flex-direction: column;
-  gap: 2px;
+  gap: ${theme.space['2xs']};
   inline-size: 300px;
   max-inline-size: calc(100vw - 48px);
   max-block-size: min(560px, 70vh);

@@ -1,6 +1,7 @@
 import { defineMessage } from 'react-intl';
 
 export const facetChoicesMessages = {
+  // Not shared: takes choices back, where ui.combobox.clear empties a field.
   clear: defineMessage({
     id: 'projectFindings.clearFacet',
     defaultMessage: 'Clear',
@@ -42,11 +43,13 @@ export const facetChoicesMessages = {
     defaultMessage: 'Suppressed findings',
     description: 'Name of the choice between Hidden, Shown and Only',
   }),
+  // Not shared: findings, not columns.
   hidden: defineMessage({
     id: 'projectFindings.hidden',
     defaultMessage: 'Hidden',
     description: 'Choice about suppressed findings: they are left out',
   }),
+  // Not shared: findings, not columns.
   shown: defineMessage({
     id: 'projectFindings.shown',
     defaultMessage: 'Shown',

@@ -1,4 +1,5 @@
 import { defineMessage } from 'react-intl';
+import * as projectPlaceMessages from '../../../../parts/projectPlace.messages.js';
 
 export const refusedMessages = {
   forbidden: defineMessage({
@@ -17,9 +18,5 @@ export const refusedMessages = {
     defaultMessage: 'This project does not exist, or no longer',
     description: 'In the place of the table',
   }),
-  toProjects: defineMessage({
-    id: 'projectFindings.toProjects',
-    defaultMessage: 'To the projects',
-    description: 'Link below projectFindings.notFound',
-  }),
+  toProjects: projectPlaceMessages.toProjects,
 };

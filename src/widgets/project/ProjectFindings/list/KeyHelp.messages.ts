@@ -1,11 +1,8 @@
 import { defineMessage } from 'react-intl';
+import { messages as projectFindingsMessages } from '../ProjectFindings.messages.js';
 
 export const keyHelpMessages = {
-  title: defineMessage({
-    id: 'findingKeys.title',
-    defaultMessage: 'Keyboard shortcuts',
-    description: 'Title of the list of keys of the findings table',
-  }),
+  title: projectFindingsMessages.keys,
   where: defineMessage({
     id: 'findingKeys.where',
     defaultMessage: 'They work while the focus is in the table, never in a field.',

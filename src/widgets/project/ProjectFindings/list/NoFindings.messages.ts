@@ -1,4 +1,5 @@
 import { defineMessage } from 'react-intl';
+import { messages as listMessages } from '../../../../list/list.messages.js';
 
 export const noFindingsMessages = {
   noneTitle: defineMessage({
@@ -34,9 +35,5 @@ export const noFindingsMessages = {
     defaultMessage: 'The search',
     description: 'As the filter in projectFindings.filteredText',
   }),
-  clearFilters: defineMessage({
-    id: 'projectFindings.clearFilters',
-    defaultMessage: 'Clear filters',
-    description: 'Button below projectFindings.filteredText',
-  }),
+  clearFilters: listMessages.clear,
 };

@@ -4,7 +4,7 @@ import type { ApiClient } from '../../../../api/client.js';
 import { analyzeProject } from '../../../../api/projectAnalysis.js';
 import { attempt } from '../../../../data/attempt.js';
 import { resourceCacheOf } from '../../../../data/ResourceCache.js';
-import { changeCache } from '../../../../data/resources/cacheChange.js';
+import { changeCache } from '../../../../data/cacheChange.js';
 import { projectAnalyzed } from '../../../../data/resources/changes.js';
 import { failureNotice } from '../../../../data/tellFailure.js';
 import type { Host } from '../../../../host/KitProvider.js';

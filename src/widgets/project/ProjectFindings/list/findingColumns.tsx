@@ -423,7 +423,7 @@ const Members = styled.button`
   gap: 3px;
   min-inline-size: 28px;
   block-size: 20px;
-  padding-inline: 5px;
+  padding-inline: ${theme.space.xs};
   border: 1px solid ${theme.color.border.default};
   border-radius: ${theme.radius.sm};
   color: ${theme.color.text.muted};
@@ -444,7 +444,7 @@ const Members = styled.button`
 const Suppressed = styled.span`
   display: inline-flex;
   align-items: center;
-  gap: 5px;
+  gap: 6px;
   vertical-align: middle;
   color: ${theme.color.text.subtle};
   > svg {

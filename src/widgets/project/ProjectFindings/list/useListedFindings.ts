@@ -4,6 +4,7 @@ import type { Resource } from '../../../../data/useResource.js';
 import { matrixOf } from '../../../../domain/findings/FindingRow.js';
 import type { ProjectFindingsValue } from '../../../../domain/findings/findingsValue.js';
 import { arraySource } from '../../../../ui/DataTable/arraySource.js';
+import { toggled } from '../../../../ui/toggled.js';
 import { linesOf, type FindingLine } from './FindingLine.js';
 import { useFindings } from './useFindings.js';
 
@@ -54,12 +55,6 @@ export function useListedFindings(resource: Resource<FindingList>, value: Projec
     /** Loads again; what is newer is offered. */
     reload: useCallback(() => latestReload.current?.(), []),
   };
-}
-
-function toggled(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {
-  const next = new Set(ids);
-  if (!next.delete(id)) next.add(id);
-  return next;
 }
 
 const NO_IDS: ReadonlySet<string> = new Set();

@@ -15,6 +15,7 @@ describe('problemsOf', () => {
   it.each<[Partial<ProjectFormValues>, object]>([
     [{ name: '   ' }, { name: { code: 'required' } }],
     [{ name: 'n'.repeat(256) }, { name: { code: 'tooLong', limit: 255, length: 256 } }],
+    [{ version: '1'.repeat(256) }, { version: { code: 'tooLong', limit: 255, length: 256 } }],
     [{ group: 'g'.repeat(300) }, { group: { code: 'tooLong', limit: 255, length: 300 } }],
     [{ swidTagId: 's'.repeat(256) }, { swidTagId: { code: 'tooLong', limit: 255, length: 256 } }],
     [{ name: 'a\u0000b' }, { name: { code: 'controlCharacter' } }],

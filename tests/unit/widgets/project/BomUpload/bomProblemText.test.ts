@@ -54,7 +54,7 @@ describe('a problem of a BOM in words', () => {
     [
       'unsupportedVersion',
       { found: '2.0' },
-      'It says version “2.0”. JSON is accepted from 1.2 to 1.6, XML from 1.0 to 1.6.',
+      'It says version “2.0”. Known are JSON from 1.2 and XML from 1.0, both up to 1.7.',
     ],
     [
       'syntax',

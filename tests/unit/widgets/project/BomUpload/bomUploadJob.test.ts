@@ -17,6 +17,8 @@ const ACCEPTED: AcceptedBom = {
   componentCount: 3,
   serviceCount: 0,
   warnings: [],
+  letPass: [],
+  moreLetPass: 0,
 };
 const REFUSED: RefusedBom = {
   ok: false,

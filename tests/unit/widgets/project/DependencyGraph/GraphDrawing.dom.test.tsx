@@ -2,13 +2,13 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { buildDependencyGraph } from '../../../../../src/domain/graph/dependencyGraph.js';
 import { pathsTo } from '../../../../../src/domain/graph/paths.js';
 import { allAtOnce } from '../../../../../src/domain/slices.js';
 import { Widget } from '../../../../../src/host/Widget.js';
 import { GraphDrawing } from '../../../../../src/widgets/project/DependencyGraph/drawing/GraphDrawing.js';
 import type { GraphDrawingProps } from '../../../../../src/widgets/project/DependencyGraph/drawing/GraphDrawingProps.js';
 import type { GraphNode } from '../../../../../src/widgets/project/DependencyGraph/graphNode.js';
+import { buildDependencyGraph } from '../../../../support/buildDependencyGraph.js';
 import { problemsIn } from '../../../ui/axe.js';
 
 const node = (name: string, dependsOn: string[], more: Partial<GraphNode> = {}) => ({

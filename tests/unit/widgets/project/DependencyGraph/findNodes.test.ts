@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { buildDependencyGraph } from '../../../../../src/domain/graph/dependencyGraph.js';
 import { FOUND_AT_MOST, findNodes } from '../../../../../src/widgets/project/DependencyGraph/findNodes.js';
+import { buildDependencyGraph } from '../../../../support/buildDependencyGraph.js';
 import { aNode } from './nodes.js';
 
 const graph = buildDependencyGraph(

@@ -1,5 +1,5 @@
-import { buildDependencyGraph } from '../../../../../src/domain/graph/dependencyGraph.js';
 import type { GraphNode } from '../../../../../src/widgets/project/DependencyGraph/graphNode.js';
+import { buildDependencyGraph } from '../../../../support/buildDependencyGraph.js';
 
 /** A component of a graph, called as its id. */
 export const aNode = (id: string, dependsOn: readonly string[], more: Partial<GraphNode> = {}) => ({
@@ -9,7 +9,7 @@ export const aNode = (id: string, dependsOn: readonly string[], more: Partial<Gr
 });
 
 /** Counts with so many critical findings. */
-export const metrics = (critical: number, inheritedRiskScore = critical * 10) => ({
+const metrics = (critical: number, inheritedRiskScore = critical * 10) => ({
   critical,
   high: 0,
   medium: 0,

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { buildDependencyGraph } from '../../../../../src/domain/graph/dependencyGraph.js';
 import { overviewOf } from '../../../../../src/domain/graph/overview.js';
 import { allAtOnce } from '../../../../../src/domain/slices.js';
 import {
@@ -11,6 +10,7 @@ import {
   type PathRow,
   type PathSort,
 } from '../../../../../src/widgets/project/DependencyGraph/pathRows.js';
+import { buildDependencyGraph } from '../../../../support/buildDependencyGraph.js';
 import { aNode, SHOP } from './nodes.js';
 
 const at = (id: string) => SHOP.placeOf(id)!;

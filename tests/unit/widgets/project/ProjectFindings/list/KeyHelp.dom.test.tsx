@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { IntlScope } from '../../../../../../src/i18n/index.js';
-import german from '../../../../../../src/i18n/locales/de.json' with { type: 'json' };
+import { messages as german } from '../../../../../../src/i18n/generated/de.js';
 import { KeyHelp } from '../../../../../../src/widgets/project/ProjectFindings/list/KeyHelp.js';
 
 afterEach(() => vi.restoreAllMocks());

@@ -1,0 +1,77 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+import { SPEAKERS, textOf } from './messageSources.mjs';
+
+/** Above a message, or above all of a file: why it has an English text of its own that stands elsewhere, too. */
+const REASON = /\/\/ Not shared: \S/;
+
+/**
+ * English texts that are defined twice. What stands in many places is defined once and named where it is used
+ * (`cancel: dialogMessages.cancel`), so that translators say it once; the same words with another meaning are translated
+ * otherwise in some language, and say so above: `// Not shared: the verb.`
+ * @returns a line for each definition too many, and for each reason that nothing needs
+ */
+export function doubledTexts(root) {
+  return SPEAKERS.flatMap(({ sources }) => {
+    const byText = new Map();
+    for (const message of messagesBelow(root, sources))
+      byText.set(message.text, [...(byText.get(message.text) ?? []), message]);
+    return [...byText.values()].flatMap(problemsOf);
+  });
+}
+
+function problemsOf(definitions) {
+  const [first, ...others] = definitions.filter(({ isApart }) => !isApart);
+  const tooMany = others.map(
+    ({ file, id, text }) =>
+      `${file}: ${id} says ${JSON.stringify(text)}, as ${first.id} of ${first.file} does: name that one, ` +
+      'or say above it “// Not shared: ” and why its translation may differ',
+  );
+  const [only, ...more] = definitions;
+  const inVain =
+    only.hasReason && more.length === 0 ? [`${only.file}: nothing else says what ${only.id} says`] : [];
+  return [...tooMany, ...inVain];
+}
+
+function messagesBelow(root, sources) {
+  return readdirSync(join(root, sources), { recursive: true })
+    .filter((name) => name.endsWith('.messages.ts'))
+    .sort()
+    .flatMap((name) => messagesIn(root, `${sources}/${name}`));
+}
+
+/** Id and text of each message of a file, and whether a reason stands above it, or above all of them. */
+function messagesIn(root, file) {
+  const code = readFileSync(join(root, file), 'utf8');
+  const source = ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true);
+  const found = [];
+  const visit = (node, isApart, hasReason) => {
+    if (ts.isCallExpression(node) && node.expression.text === 'defineMessage') {
+      const members = new Map(
+        node.arguments[0].properties.map(({ name, initializer }) => [name.text, initializer]),
+      );
+      const [id, text] = ['id', 'defaultMessage'].map((name) => textOf(members.get(name)));
+      found.push({ file, id, text, isApart, hasReason });
+      return;
+    }
+    const isOne = ts.isPropertyAssignment(node) || isMessage(node);
+    const isSaid = (isOne || ts.isVariableStatement(node)) && REASON.test(commentsAbove(node, code));
+    node.forEachChild((child) => visit(child, isApart || isSaid, hasReason || (isOne && isSaid)));
+  };
+  visit(source, false, false);
+  return found;
+}
+
+function commentsAbove(node, code) {
+  return (ts.getLeadingCommentRanges(code, node.getFullStart()) ?? [])
+    .map(({ pos, end }) => code.slice(pos, end))
+    .join('\n');
+}
+
+/** `export const close = defineMessage(…);` rather than an object of several. */
+function isMessage(node) {
+  return (
+    ts.isVariableStatement(node) && ts.isCallExpression(node.declarationList.declarations[0].initializer)
+  );
+}

@@ -1,0 +1,74 @@
+/**
+ * Makes something new that runs, as a start.
+ *
+ *   npm run new -- widget policy/LicenseList    a widget with an empty list, its words, test, story, page and registration
+ *   npm run new -- page LicenseList             its page in the console, where its manifest says
+ */
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { WIDGET_GROUPS } from './manifests.mjs';
+import { writePage } from './newPage.mjs';
+import { writeWidget } from './newWidget.mjs';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+process.chdir(root);
+
+const USAGE = `npm run new -- widget <group>/<Name>
+npm run new -- page <Name>
+
+  <group>   ${WIDGET_GROUPS.join(', ')}: a folder of src/widgets
+  <Name>    words without a space, each with a capital: LicenseList
+
+widget: writes the widget with an empty list, its manifest, words, story, test and page in docs/widgets; then puts its words into the
+translations as not translated, and registers it. Overwrites nothing.
+page: writes the console's page of a list, its route, name and entry in the navigation, where the manifest of the widget says with
+console: { route, navigation }.`;
+
+/** What can be made: who writes it, which scripts follow, and what is left to a person. */
+const KINDS = {
+  widget: { write: writeWidget, follow: ['messages', 'register'], next: afterWidget },
+  page: { write: writePage, follow: ['messages'], next: afterPage },
+};
+
+const args = process.argv.slice(2);
+const [kind, name, ...more] = args;
+if (args.includes('--help') || args.includes('-h') || args.length === 0) console.log(USAGE);
+else if (!Object.hasOwn(KINDS, kind) || name === undefined || more.length > 0) refuse(USAGE);
+else {
+  const { write, follow: scripts, next } = KINDS[kind];
+  const files = await write(root, name).catch((error) => refuse(error.message));
+  console.log(files.map((file) => `${kind}: ${file}`).join('\n'));
+  scripts.forEach(follow);
+  console.log(next(name, files));
+}
+
+/** What follows from something new; what it says in detail is only of interest when it fails. */
+function follow(script) {
+  const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', script], { encoding: 'utf8' });
+  if (status !== 0)
+    refuse(`${stdout}${stderr}\nThe files are written, but npm run ${script} failed, see above.`);
+  console.log(`${kind}: npm run ${script}`);
+}
+
+function afterWidget(place, files) {
+  const widget = place.split('/')[1];
+  const component = files.find((file) => file.endsWith(`/${widget}.tsx`));
+  return `
+${widget} runs and is empty. What is yours to say, see docs/recipes.md:
+  ${component}: rows and columns
+  ${component.replace('.tsx', '.manifest.ts')}: purpose, permissions, place in the console; then npm run register
+  ${component.replace('.tsx', '.messages.ts')}, and null in the translations
+  stories with rows; in the manifest a text of a row as shows, instead of says
+  docs/widgets/${widget}.md, CHANGELOG.md; then npm run build:local, for the API report
+  npm run new -- page ${widget}: its page in the console, once the manifest says where`;
+}
+
+function afterPage() {
+  return `
+The page is there. What is yours to say: its name in the console's translations, where it is null.`;
+}
+
+function refuse(reason) {
+  console.error(reason);
+  process.exit(1);
+}

@@ -1,0 +1,2 @@
+/** Writes the files of a widget below `root`; `place` is its group and name, such as `policy/LicenseList`. */
+export function writeWidget(root: string, place: string): Promise<string[]>;

@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react';
+import type { Page, PageRequest } from '../../../api/paging.js';
+import { resourceKey, type ResourceRef } from '../../../data/resources/resourceKey.js';
+import { splitHostProps } from '../../../host/KitProvider.js';
+import type { HostProps } from '../../../host/types.js';
+import { Widget } from '../../../host/Widget.js';
+import { listCodec } from '../../../list/listCodec.js';
+import type { ListDefinition } from '../../../list/ListDefinition.js';
+import type { ListValue } from '../../../list/listValue.js';
+import { ListView } from '../../../list/ListView.js';
+import { useList } from '../../../list/useList.js';
+import type { ListViewState } from '../../../list/useListState.js';
+import { messages } from './ExampleList.messages.js';
+
+/** The view of an {@link ExampleList}, by default sorted by name. @public */
+export type ExampleListValue = ListValue<'name'>;
+
+/** Props of {@link ExampleList}. @public */
+export interface ExampleListProps extends HostProps, ListViewState<ExampleListValue> {
+  /** Above the list, such as the heading of the page. */
+  title?: ReactNode;
+}
+
+/**
+ * The example list.
+ * @public
+ */
+export function ExampleList(props: ExampleListProps) {
+  const [host, own] = splitHostProps(props);
+  return (
+    <Widget host={host} density="comfortable">
+      <View {...own} />
+    </Widget>
+  );
+}
+
+/** A row as the server sends it; its place is src/schema. */
+interface Row {
+  uuid: string;
+  name: string;
+}
+
+// The places of these are src/api and src/data/resources: docs/recipes.md, “A list that the server pages”.
+const lists = resourceKey('exampleList');
+const page = (request: PageRequest): ResourceRef<Page<Row>> => ({
+  key: resourceKey('exampleList', request),
+  load: () => Promise.resolve({ rows: [], total: 0 }),
+});
+
+const codec = listCodec<ExampleListValue>({ name: 'ExampleList', sorts: ['name'] });
+
+/** Reads a view from query parameters; `remembered` fills in what an address without an order leaves open. @public */
+export const parseExampleListValue = codec.parse;
+
+/** Writes a view as query parameters; what is so by default is left out, but for the order. @public */
+export const formatExampleListValue = codec.format;
+
+/** The view that a user last chose, as far as it is remembered: order and size of the pages. @public */
+export const rememberedExampleListValue = codec.remembered;
+
+const LIST: ListDefinition<Row, ExampleListValue> = {
+  value: codec,
+  columns: [
+    {
+      id: 'name',
+      header: messages.columnName,
+      width: 220,
+      grow: 1,
+      canHide: false,
+      cardSlot: 'title',
+      cell: ({ name }) => <bdi>{name}</bdi>,
+      exported: ({ name }) => name,
+    },
+  ],
+  row: { getId: ({ uuid }) => uuid, getName: ({ name }) => name },
+  permission: 'VIEW_PORTFOLIO',
+  search: { label: messages.search },
+  fileName: 'example-list',
+  words: messages,
+};
+
+function View(props: Omit<ExampleListProps, keyof HostProps>) {
+  const list = useList(LIST, { ...props, page, reloads: [lists] });
+  return <ListView list={list} title={props.title} />;
+}

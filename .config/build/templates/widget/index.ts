@@ -1,0 +1,8 @@
+export {
+  ExampleList,
+  formatExampleListValue,
+  parseExampleListValue,
+  rememberedExampleListValue,
+  type ExampleListProps,
+  type ExampleListValue,
+} from './ExampleList.js';

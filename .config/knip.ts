@@ -1,0 +1,61 @@
+import type { KnipConfig } from 'knip';
+
+/** Nothing that nobody uses: files, exports, dependencies. Commands and pages name files that no module imports. */
+const config: KnipConfig = {
+  entry: [
+    // What the package exports, and what its hosts and workers load by address.
+    'src/*.ts',
+    'src/{i18n,theme,ui}/index.ts',
+    'src/domain/*/index.ts',
+    'src/widgets/*/*/index.ts',
+    'src/**/*.worker.ts',
+    // Read by what is generated from them.
+    'src/widgets/**/*.manifest.ts',
+    'src/**/*.stories.tsx',
+    'reference-app/console/main.ts',
+    'reference-app/console/prepared/*.{ts,tsx}',
+    'reference-app/*/vite.config.ts',
+    'reference-app/{start,startServer}.mjs',
+    'reference-app/server/main.ts',
+    'reference-app/server/**/*.worker.ts',
+    '.config/*.{ts,mjs}',
+    '.config/build/{budgets,declarations,generate,lockfile,messages,register,sbom}.mjs',
+    '.config/workshop/{main,preview,playwright.config}.{ts,tsx}',
+    'rollup.config.mjs',
+    'tests/bench/{run.mjs,main.ts}',
+    'tests/bench/hosts/*.{ts,tsx}',
+    'tests/support/domSetup.ts',
+    'tests/**/*.{test,spec,setup}.{ts,tsx}',
+  ],
+  project: [
+    '{src,reference-app,tests,.config}/**/*.{ts,tsx,mjs}',
+    // What `npm run new` copies.
+    '!.config/build/templates/**',
+  ],
+  // Declarations name the shapes of what a module exports, which may then stand beside it.
+  ignoreExportsUsedInFile: { interface: true, type: true },
+  ignoreDependencies: [
+    // Started by tests/run.mjs.
+    '@arethetypeswrong/cli',
+    'publint',
+    // Scripts of ours find their files by path.
+    '@cyclonedx/cyclonedx-library',
+    '@formatjs/cli',
+    'xmllint-wasm',
+  ],
+  ignoreBinaries: ['apt-get'],
+  // Generated sources use these; like git, knip does not look at them.
+  ignoreIssues: {
+    'src/i18n/words.ts': ['exports'],
+    'src/domain/cyclonedx/xml/runXmllint.ts': ['types'],
+  },
+  // Their configurations stand where only our commands look; they are entries above.
+  eslint: false,
+  playwright: false,
+  rollup: false,
+  storybook: false,
+  vite: false,
+  vitest: false,
+};
+
+export default config;

@@ -1,0 +1,54 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { MessageDescriptor } from 'react-intl';
+import type { Permission, PreferenceStore, ValueChange } from 'bomdeck';
+import { Message, useIntl } from 'bomdeck/i18n';
+import { preferences } from '../preferences.js';
+import { Page } from '../shell/Page.js';
+import { PageTitle } from '../shell/PageTitle.js';
+import { RequirePermission } from './RequirePermission.js';
+import { useUrlValue, type UrlCodec } from './useUrlValue.js';
+
+/** What makes a page of a list that owns the whole page. */
+export interface ListPageDefinition<Value> {
+  /** Same page, same key; see {@link Page}. */
+  readonly pageKey: string;
+  readonly name: MessageDescriptor;
+  readonly permission: Permission;
+  readonly List: ComponentType<{
+    title?: ReactNode;
+    value?: Value;
+    onValueChange?: (value: Value, change: ValueChange) => void;
+  }>;
+  /** The list's own reading and writing of what it shows. */
+  readonly parse: (query: URLSearchParams, remembered?: Value) => Value;
+  readonly format: (value: Value) => URLSearchParams;
+  readonly remembered: (preferences: PreferenceStore) => Value;
+}
+
+/** A page that is a list under its heading; what the list shows stands in the address. */
+export function listPage<Value>(definition: ListPageDefinition<Value>): ComponentType {
+  const { pageKey, name, permission, List, parse, format, remembered } = definition;
+  const codec: UrlCodec<Value> = {
+    parse: ({ search }) => parse(new URLSearchParams(search), remembered(preferences)),
+    format: (value) => ({ query: format(value) }),
+  };
+  return function ListPage() {
+    const intl = useIntl();
+    const [value, setValue] = useUrlValue(codec);
+    return (
+      <RequirePermission permission={permission}>
+        <Page pageKey={pageKey} title={intl.formatMessage(name)}>
+          <List
+            title={
+              <PageTitle>
+                <Message {...name} />
+              </PageTitle>
+            }
+            value={value}
+            onValueChange={setValue}
+          />
+        </Page>
+      </RequirePermission>
+    );
+  };
+}

@@ -1,0 +1,26 @@
+/** Names of pages: title, breadcrumb, entry of the navigation or of a menu. One by one, so that a host downloads only those in use. */
+import { defineMessage } from 'react-intl';
+
+export const projects = defineMessage({
+  id: 'pageNames.projects',
+  defaultMessage: 'Projects',
+  description: 'Page that lists the projects',
+});
+
+export const vulnerabilities = defineMessage({
+  id: 'pageNames.vulnerabilities',
+  defaultMessage: 'Vulnerabilities',
+  description: 'Page that lists all vulnerabilities',
+});
+
+export const administration = defineMessage({
+  id: 'pageNames.administration',
+  defaultMessage: 'Administration',
+  description: 'Page of administration: settings of the server; title until its panel is known',
+});
+
+export const changePassword = defineMessage({
+  id: 'pageNames.changePassword',
+  defaultMessage: 'Change password',
+  description: 'Page that changes the own password; entry in the menu of the signed-in user',
+});

@@ -1,0 +1,84 @@
+import { breath } from '../../domain/breath.js';
+import { openWorker } from '../../domain/openWorker.js';
+import { ShapeError, type RequestOutline } from '../errors.js';
+import { SplitError } from '../findings/ArraySplitter.js';
+import type { FromRowsWorker, ToRowsWorker } from './messages.js';
+
+/** Takes the bytes of an answer and gives its rows. Both throw a ShapeError when the bytes are no JSON array. */
+export interface RowIntake {
+  push(bytes: Uint8Array<ArrayBuffer>): Promise<void> | void;
+  end(): Promise<unknown[]>;
+  /** Ends at once; again changes nothing. */
+  stop(): void;
+}
+
+/** Reads rows in a worker, so that the page stays free; where there are none, on the page, a row at a time. */
+export async function openRowIntake(leftOut: string, outline: RequestOutline): Promise<RowIntake> {
+  const worker = await openWorker(createRowsWorker);
+  return worker ? intakeOfWorker(worker, leftOut, outline) : await intakeOnPage(leftOut, outline);
+}
+
+/** A bundler finds the file of the worker by this very form of the call. */
+function createRowsWorker(): Worker {
+  return new Worker(new URL('./rows.worker.js', import.meta.url), { type: 'module', name: 'bomdeck-rows' });
+}
+
+function intakeOfWorker(worker: Worker, leftOut: string, outline: RequestOutline): RowIntake {
+  const post = (message: ToRowsWorker, transfer: Transferable[] = []) =>
+    worker.postMessage(message, transfer);
+  const read = new Promise<unknown[]>((resolve, reject) => {
+    worker.onmessage = ({ data }: MessageEvent<FromRowsWorker>) => {
+      if (data.type === 'read') resolve(data.rows);
+      else reject(unreadable(data, outline));
+    };
+    worker.onerror = (event) => {
+      event.preventDefault();
+      reject(new Error(`Bomdeck: the worker that reads rows stopped. ${event.message ?? ''}`));
+    };
+  });
+  // Whoever asks for the end sees the failure; until then nobody has to.
+  read.catch(() => undefined);
+  post({ type: 'begin', leftOut });
+  return {
+    push(bytes) {
+      // A piece of a larger buffer is copied: the rest of the buffer may be somebody else's.
+      const own = bytes.byteLength === bytes.buffer.byteLength ? bytes : bytes.slice();
+      post({ type: 'bytes', bytes: own }, [own.buffer]);
+    },
+    end() {
+      post({ type: 'end' });
+      return read;
+    },
+    stop: () => worker.terminate(),
+  };
+}
+
+async function intakeOnPage(leftOut: string, outline: RequestOutline): Promise<RowIntake> {
+  // The worker has it in its own file: it is loaded for pages without one only.
+  const { RowReader } = await import('./RowReader.js');
+  const reader = new RowReader(leftOut);
+  const orUnreadable = async (read: () => Promise<void> | void) => {
+    try {
+      await read();
+    } catch (error) {
+      throw error instanceof SplitError ? unreadable(error, outline) : error;
+    }
+  };
+  return {
+    push: (bytes) =>
+      orUnreadable(async () => {
+        reader.push(bytes);
+        while (reader.readOne()) await breath();
+      }),
+    async end() {
+      await orUnreadable(() => reader.end());
+      return reader.rows;
+    },
+    stop: () => undefined,
+  };
+}
+
+const unreadable = (
+  { message, index }: Pick<SplitError, 'message' | 'index'>,
+  outline: RequestOutline,
+): ShapeError => new ShapeError(outline, index === undefined ? '' : `[${index}]`, message);

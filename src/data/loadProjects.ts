@@ -1,0 +1,75 @@
+import type { ApiClient } from '../api/client.js';
+import { ALL_PAGE_SIZE, type Page, type PageRequest } from '../api/paging.js';
+import { listProjects, type ListProjectsOptions } from '../api/projects.js';
+import { readAllPages } from '../api/readAllPages.js';
+import type { Project } from '../schema/project.js';
+
+/** Fields of a project that lists are sorted by. */
+type SortableField = 'name' | 'version' | 'classifier' | 'lastBomImport' | 'lastInheritedRiskScore';
+
+/**
+ * Loads a page of projects for any combination of search, tag and classifier. The server takes one of tag and
+ * classifier and searches only without a classifier; for the other combinations the whole list of the narrower
+ * question is loaded and the rest is done here, so that nothing is missing and every count is right.
+ */
+export async function loadProjects(
+  api: ApiClient,
+  options: ListProjectsOptions,
+  page: PageRequest,
+  signal?: AbortSignal,
+): Promise<Page<Project>> {
+  if (isAnsweredByServer(options, page)) return listProjects(api, options, page, signal);
+
+  const { classifier, ...tagOnly } = options;
+  const hasTag = options.tag !== undefined;
+  const all = await readAllPages({
+    loadPage: (part) => listProjects(api, hasTag ? tagOnly : options, part, signal),
+    rowId: ({ uuid }) => uuid,
+    signal,
+    pageSize: ALL_PAGE_SIZE,
+  });
+  const matching = all.filter(
+    (project) =>
+      (!hasTag || project.classifier === classifier) && matchesSearch(project, page.searchText, !hasTag),
+  );
+  return pageOf(matching, page);
+}
+
+/** Whether the server understands this combination. */
+function isAnsweredByServer(options: ListProjectsOptions, page: Pick<PageRequest, 'searchText'>): boolean {
+  return options.classifier === undefined || (options.tag === undefined && !page.searchText);
+}
+
+/** As the server searches: part of the name, or, while no tag is filtered by, a whole tag. */
+function matchesSearch(project: Project, searchText: string | undefined, searchesTags: boolean): boolean {
+  const text = searchText?.trim().toLowerCase();
+  if (!text) return true;
+  if (project.name.toLowerCase().includes(text)) return true;
+  return searchesTags && (project.tags ?? []).some((tag) => tag.name.toLowerCase() === text);
+}
+
+/** Projects in the order asked for, as the server would sort them; by name without a wish. */
+export function sortProjects(
+  projects: readonly Project[],
+  sort: Pick<PageRequest, 'sortName' | 'sortOrder'>,
+): Project[] {
+  const key = (sort.sortName ?? 'name') as SortableField;
+  const direction = sort.sortOrder === 'desc' ? -1 : 1;
+  return [...projects].sort(
+    (a, b) => direction * compare(a[key], b[key]) || compare(a.name, b.name) || compare(b.version, a.version),
+  );
+}
+
+function pageOf(projects: readonly Project[], page: PageRequest): Page<Project> {
+  const start = (page.pageNumber - 1) * page.pageSize;
+  const rows = sortProjects(projects, page).slice(start, start + page.pageSize);
+  return { rows, total: projects.length };
+}
+
+/** Numbers by value, texts by code point as the server's database does; what is absent comes first. */
+function compare(a: string | number | boolean | undefined, b: typeof a): number {
+  if (a === b) return 0;
+  if (a === undefined) return -1;
+  if (b === undefined) return 1;
+  return a < b ? -1 : 1;
+}

@@ -1,0 +1,64 @@
+/** What lists are about, as heads of columns, tabs and names of lists. One by one, so that a host downloads only those in use. */
+import { defineMessage } from 'react-intl';
+
+export const project = defineMessage({
+  id: 'subject.project',
+  defaultMessage: 'Project',
+  description: 'Head of a column with names of projects; label of the field that finds one',
+});
+
+export const projects = defineMessage({
+  id: 'subject.projects',
+  defaultMessage: 'Projects',
+  description: 'Name of a list of projects; head of a column with their number',
+});
+
+export const component = defineMessage({
+  id: 'subject.component',
+  defaultMessage: 'Component',
+  description: 'Head of a column with names of components; label of one with its version and group',
+});
+
+export const components = defineMessage({
+  id: 'subject.components',
+  defaultMessage: 'Components',
+  description: 'Name of a list of components; tab of a project page; head of a column with their number',
+});
+
+export const vulnerability = defineMessage({
+  id: 'subject.vulnerability',
+  defaultMessage: 'Vulnerability',
+  description: 'Head of a column with identifiers such as CVE-2021-44228',
+});
+
+export const vulnerabilities = defineMessage({
+  id: 'subject.vulnerabilities',
+  defaultMessage: 'Vulnerabilities',
+  description: 'Name of a list of vulnerabilities; head of a column with their counts by severity',
+});
+
+export const findings = defineMessage({
+  id: 'subject.findings',
+  defaultMessage: 'Findings',
+  description:
+    'Name of the table of vulnerabilities of one project; tab of a project page; head of a column with their number',
+});
+
+export const violations = defineMessage({
+  id: 'subject.violations',
+  defaultMessage: 'Policy violations',
+  description:
+    'Tab of a project page; head of a column with their counts by state; choice of what is marked in a graph: components that violate policies',
+});
+
+export const dependencyGraph = defineMessage({
+  id: 'subject.dependencyGraph',
+  defaultMessage: 'Dependency graph',
+  description: 'Tab of a project page; head of a column with links to it',
+});
+
+export const overview = defineMessage({
+  id: 'subject.overview',
+  defaultMessage: 'Overview',
+  description: 'First tab of the page of a project or a vulnerability: what it is',
+});

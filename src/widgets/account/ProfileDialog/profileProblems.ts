@@ -1,0 +1,31 @@
+import type { Profile, UserSelf } from '../../../schema/user.js';
+
+/** Most characters that the server takes for a name or an address. */
+export const LONGEST_TEXT = 255;
+
+/** A field of the form. */
+export type ProfileField = keyof Profile;
+
+/** What is wrong with a field, before the server was asked. */
+export type ProfileProblem = 'fullnameMissing' | 'emailMissing' | 'emailForm' | 'controlCharacter';
+
+/** What stands in the fields; empty while the user is not known. */
+export function profileOf(user: UserSelf | undefined): Profile {
+  return { fullname: user?.fullname ?? '', email: user?.email ?? '' };
+}
+
+/** What the server would refuse, or could not have been meant, by field. */
+export function problemsOf(profile: Profile): Partial<Record<ProfileField, ProfileProblem>> {
+  const fullname = profile.fullname.trim();
+  const email = profile.email.trim();
+  const problems: Partial<Record<ProfileField, ProfileProblem>> = {};
+  if (fullname === '') problems.fullname = 'fullnameMissing';
+  else if (CONTROL.test(fullname)) problems.fullname = 'controlCharacter';
+  if (email === '') problems.email = 'emailMissing';
+  else if (CONTROL.test(email)) problems.email = 'controlCharacter';
+  // Hosts without a dot are right within a company, so only what every address has is asked for.
+  else if (!/^[^\s@]+@[^\s@]+$/.test(email)) problems.email = 'emailForm';
+  return problems;
+}
+
+const CONTROL = /\p{Cc}/u;

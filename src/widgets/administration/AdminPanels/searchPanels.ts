@@ -1,0 +1,69 @@
+/** Finds panels by name, and settings by what is said of them, in the words of the user's language. */
+import type { IntlShape } from 'react-intl';
+import type { SettingsSection } from '../../../panel/SettingsPanel/declaration.js';
+import { fieldOf } from '../../../panel/SettingsPanel/settingValues.js';
+
+/** A panel that may be found. */
+export interface SearchedPanel {
+  id: string;
+  /** Name where its section is not in sight. */
+  title: string;
+  /** Name of its section. */
+  section: string;
+  /** Its settings; absent for panels of other things. */
+  sections: readonly SettingsSection[] | undefined;
+}
+
+/** A panel or a setting that was found. */
+export interface PanelMatch {
+  /** Address of the panel. */
+  panel: string;
+  /** Name of the field of the setting; absent: the panel itself. */
+  field?: string;
+  /** What it is called. */
+  label: string;
+  /** Where it is, from the outside in. */
+  place: readonly string[];
+  /** What is said of a setting. */
+  help?: string;
+}
+
+/**
+ * What a text finds: panels, then settings whose label has all of its words, then those that are about them. A word may stand
+ * in the names of panel and section, too, but one has to be about the setting itself.
+ */
+export function searchPanels(intl: IntlShape, panels: readonly SearchedPanel[], text: string): PanelMatch[] {
+  const words = plain(text).split(/\s+/).filter(Boolean);
+  if (words.length === 0) return [];
+  const found: PanelMatch[] = [];
+  const called: PanelMatch[] = [];
+  const about: PanelMatch[] = [];
+  for (const { id, title, section, sections } of panels) {
+    const names = plain(`${title} ${section}`);
+    if (words.every((word) => names.includes(word)))
+      found.push({ panel: id, label: title, place: [section] });
+    for (const part of sections ?? []) {
+      const heading = intl.formatMessage(part.title);
+      for (const setting of part.settings) {
+        const label = intl.formatMessage(setting.label);
+        const help = setting.help && intl.formatMessage(setting.help);
+        const own = plain(`${label} ${help ?? ''} ${setting.name}`);
+        const around = `${names} ${plain(heading)}`;
+        if (!words.some((word) => own.includes(word))) continue;
+        if (!words.every((word) => own.includes(word) || around.includes(word))) continue;
+        const isCalled = words.every((word) => plain(label).includes(word));
+        const match = { panel: id, field: fieldOf(setting), label, place: [title, heading], help };
+        (isCalled ? called : about).push(match);
+      }
+    }
+  }
+  return [...found, ...called, ...about];
+}
+
+/** A text as it is compared: without case and accents, and “e-mail” is “email”. */
+function plain(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/[\p{M}\p{Pd}]/gu, '')
+    .toLowerCase();
+}

@@ -1,0 +1,177 @@
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { screen } from '@testing-library/react';
+import { createElement, type FunctionComponent } from 'react';
+import ts from 'typescript';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readManifests } from '../../.config/build/manifests.mjs';
+import { writePage } from '../../.config/build/newPage.mjs';
+import { writeWidget } from '../../.config/build/newWidget.mjs';
+import type { PAGES } from '../../reference-app/console/routes/pages.js';
+import type { NAVIGATION } from '../../reference-app/console/shell/navigation.js';
+import { testServer, type TestServer } from '../support/testServer.js';
+import { closed, kitPage } from '../widgets/kitPage.js';
+
+const repository = process.cwd();
+
+/** A copy of the repository that a widget can be written into: its folders lead to those that are there. */
+let root: string;
+let server: TestServer;
+let files: readonly string[];
+
+beforeAll(async () => {
+  mkdirSync('.cache', { recursive: true });
+  root = mkdtempSync(join(repository, '.cache/new-widget-'));
+  const own = ['src', 'src/widgets', 'tests', 'tests/widgets', 'docs'];
+  for (const folder of own) {
+    mkdirSync(join(root, folder));
+    for (const name of readdirSync(folder)) {
+      const path = `${folder}/${name}`;
+      const isGroup = folder === 'src/widgets' && !name.includes('.');
+      if (!own.includes(path) && !isGroup) symlinkSync(join(repository, path), join(root, path));
+    }
+  }
+  rmSync(join(root, 'docs/widgets'));
+  files = await writeWidget(root, 'policy/TrialList');
+  server = await testServer();
+});
+afterAll(async () => {
+  await closed(server);
+  rmSync(root, { recursive: true });
+});
+
+describe('npm run new -- widget policy/TrialList', () => {
+  it('writes files whose types are right', () => {
+    const sources = files.filter((file) => /\.tsx?$/.test(file));
+
+    expect(sources.length).toBeGreaterThan(5);
+    // The matchers of tests come with the setup.
+    expect(typeProblems(sources, ['tests/support/domSetup.ts'])).toEqual([]);
+  });
+
+  it('writes a widget that says by its manifest what it is, and draws an empty list', async () => {
+    const [manifest] = readManifests(root);
+    expect(manifest).toMatchObject({
+      name: 'TrialList',
+      group: 'policy',
+      folder: 'src/widgets/policy/TrialList',
+    });
+    const path = join(root, 'src/widgets/policy/TrialList/index.ts');
+    const { TrialList } = (await import(/* @vite-ignore */ path)) as Record<
+      string,
+      FunctionComponent<object>
+    >;
+
+    await kitPage(createElement(TrialList!), { server });
+
+    expect(await screen.findByText('The trial list is empty')).toBeVisible();
+  });
+
+  it.each([
+    ['TrialList', /group and name/],
+    ['policies/OtherList', /There is no group policies/],
+    ['policy/otherList', /no name of a widget/],
+    ['policy/../Other', /group and name/],
+    ['policy/Other List', /no name of a widget/],
+    // Another group has one of that name.
+    ['account/TrialList', /src\/widgets\/policy\/TrialList is there already/],
+    ['policy/KitProvider', /exports something else as KitProvider/],
+  ])('refuses %s and writes nothing', async (place, reason) => {
+    await expect(writeWidget(root, place)).rejects.toThrow(reason);
+
+    expect(readdirSync(join(root, 'src/widgets/policy'))).toEqual(['TrialList']);
+  });
+
+  it('overwrites nothing', async () => {
+    const page = join(root, 'docs/widgets/OtherList.md');
+    writeFileSync(page, 'mine');
+
+    await expect(writeWidget(root, 'policy/OtherList')).rejects.toThrow(/OtherList.md is there already/);
+
+    expect(existsSync(join(root, 'src/widgets/policy/OtherList'))).toBe(false);
+  });
+});
+
+describe('npm run new -- page TrialList', () => {
+  const manifestFile = 'src/widgets/policy/TrialList/TrialList.manifest.ts';
+  const navigation = { section: 'portfolio', icon: 'license', permission: 'VIEW_PORTFOLIO' };
+
+  beforeAll(() => {
+    const place = 'reference-app/console';
+    cpSync(place, join(root, place), { recursive: true });
+  });
+
+  /** The manifest as a person completes it; undefined for the one that was written. */
+  function say(place: object | undefined) {
+    const text = readFileSync(join(root, manifestFile), 'utf8').replace(/\n {2}console: .*/, '');
+    const line = place ? `  console: ${JSON.stringify(place)},\n};` : '};';
+    writeFileSync(join(root, manifestFile), text.replace(/\};\s*$/, `${line}\n`));
+  }
+
+  it.each([
+    ['OtherList', undefined, /No widget is called OtherList/],
+    ['TrialList', undefined, /says no place in the console/],
+    ['TrialList', { route: 'trials/:id/*' }, /plain address/],
+    ['TrialList', { route: 'projects' }, /ProjectsPage.tsx is there already/],
+    ['TrialList', { route: 'change-password' }, /has the route change-password already/],
+    ['TrialList', { route: 'trials', navigation: { ...navigation, section: 'global' } }, /no heading global/],
+  ])('refuses %s in %j and writes nothing', async (name, place, reason) => {
+    say(place);
+
+    await expect(writePage(root, name)).rejects.toThrow(reason);
+
+    for (const file of ['routes/pages.ts', 'shell/pageNames.messages.ts', 'shell/navigation.ts'])
+      expect(readFileSync(join(root, 'reference-app/console', file), 'utf8')).toBe(
+        readFileSync(join('reference-app/console', file), 'utf8'),
+      );
+  });
+
+  it('writes a page whose types are right, its route, its name and its entry', async () => {
+    say({ route: 'policy/trials', navigation });
+
+    const written = await writePage(root, 'TrialList');
+
+    expect(written).toContain('reference-app/console/routes/PolicyTrialsPage.tsx');
+    expect(typeProblems(written, ['reference-app/console/globals.d.ts'])).toEqual([]);
+    const { PAGES: pages } = (await import(
+      /* @vite-ignore */ join(root, 'reference-app/console/routes/pages.ts')
+    )) as { PAGES: typeof PAGES };
+    expect(pages.at(-1)).toMatchObject({ path: 'policy/trials', widgets: ['TrialList'] });
+    const { NAVIGATION: sections } = (await import(
+      /* @vite-ignore */ join(root, 'reference-app/console/shell/navigation.ts')
+    )) as { NAVIGATION: typeof NAVIGATION };
+    expect(sections[0]?.entries.at(-1)).toMatchObject({
+      to: '/policy/trials',
+      icon: 'license',
+      permission: 'VIEW_PORTFOLIO',
+      label: { defaultMessage: 'Policy trials' },
+    });
+  });
+});
+
+/** What the compiler says of files of the copy; its widget has no alias of its own. */
+function typeProblems(sources: readonly string[], others: readonly string[]): string[] {
+  const { config } = ts.readConfigFile('tsconfig.json', (path) => ts.sys.readFile(path));
+  const { options } = ts.parseJsonConfigFileContent(config, ts.sys, repository);
+  const paths = {
+    ...options.paths,
+    'bomdeck/TrialList': [join(root, 'src/widgets/policy/TrialList/index.ts')],
+  };
+  const written = sources.map((file) => join(root, file));
+  const program = ts.createProgram([...written, ...others], { ...options, paths, noUnusedLocals: true });
+  return written.flatMap((file) =>
+    ts
+      .getPreEmitDiagnostics(program, program.getSourceFile(file))
+      .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' ')),
+  );
+}

@@ -1,0 +1,30 @@
+/**
+ * Stands before an embedded server and answers as 4.11 does where ours leaves something out: each component of a vulnerability, and each row of
+ * a list of components, repeats its whole project, whose `directDependencies` are tens of kilobytes.
+ * @param bytes - of the direct dependencies of a project
+ */
+export function likeServer411(fetch: typeof globalThis.fetch, bytes = 50_000): typeof globalThis.fetch {
+  const directDependencies = JSON.stringify(
+    Array.from({ length: Math.ceil(bytes / ENTRY_BYTES) }, (_, index) => ({
+      uuid: `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`,
+      objectType: 'COMPONENT',
+      name: 'some-library',
+      version: '1.2.3',
+      purl: 'pkg:maven/org.example/some-library@1.2.3',
+      purlCoordinates: 'pkg:maven/org.example/some-library@1.2.3',
+    })),
+  );
+  const inProjects = (key: string, value: unknown): unknown =>
+    key === 'project' && typeof value === 'object' ? { ...value, directDependencies } : value;
+  return async (input, init) => {
+    const answer = await fetch(input, init);
+    const { pathname } = new URL(input instanceof Request ? input.url : input, 'http://bomdeck.example');
+    if (!answer.ok || !/\/api\/v1\/(vulnerability|component)\b/.test(pathname)) return answer;
+    const body = (await answer.json()) as unknown;
+    const headers = new Headers(answer.headers);
+    headers.delete('content-length');
+    return new Response(JSON.stringify(body, inProjects), { status: answer.status, headers });
+  };
+}
+
+const ENTRY_BYTES = 245;

@@ -1,0 +1,72 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, expect, it } from 'vitest';
+import { doubledTexts } from '../../../.config/build/doubledTexts.mjs';
+
+let root: string;
+afterEach(() => rmSync(root, { recursive: true }));
+
+/** Message files by name; each message is its id and text, with what stands above it. */
+function kitOf(files: Record<string, readonly (readonly [id: string, text: string, above?: string])[]>) {
+  root = mkdtempSync(join(tmpdir(), 'bomdeck-texts-'));
+  for (const folder of ['src', 'reference-app/console']) mkdirSync(join(root, folder), { recursive: true });
+  for (const [file, messages] of Object.entries(files)) {
+    const members = messages.map(
+      ([id, text, above = '']) =>
+        `\n  ${above}\n  ${id}: defineMessage({ id: 'a.${id}', defaultMessage: '${text}', description: '' }),`,
+    );
+    const [folder, head = ''] = file.split('|');
+    writeFileSync(
+      join(root, `${folder}.messages.ts`),
+      `${head}\nexport const words = {${members.join('')}\n};\n`,
+    );
+  }
+  return doubledTexts(root);
+}
+
+it('refuses a text that stands twice, in one file or in two', () => {
+  const problems = kitOf({
+    'src/a': [
+      ['one', 'Close'],
+      ['two', 'Close'],
+      ['three', 'Open'],
+    ],
+    'src/b': [['four', 'Close']],
+    // Another product, which can name none of the others.
+    'reference-app/console/c': [['five', 'Close']],
+  });
+
+  expect(problems).toEqual([
+    expect.stringContaining('src/a.messages.ts: a.two says "Close", as a.one of src/a.messages.ts does'),
+    expect.stringContaining('src/b.messages.ts: a.four says "Close", as a.one of src/a.messages.ts does'),
+  ]);
+});
+
+it('takes it with a reason above the message or above all of the file', () => {
+  const problems = kitOf({
+    'src/a': [['one', 'Open']],
+    'src/b': [['two', 'Open', '// Not shared: the verb.']],
+    'src/c|// Not shared: terms of a standard.': [
+      ['three', 'Open'],
+      ['four', 'Low'],
+    ],
+  });
+
+  expect(problems).toEqual([]);
+});
+
+it('refuses a reason that is empty, and one that nothing needs', () => {
+  const problems = kitOf({
+    'src/a': [['one', 'Open']],
+    'src/b': [
+      ['two', 'Open', '// Not shared:'],
+      ['three', 'Low', '// Not shared: the noun.'],
+    ],
+  });
+
+  expect(problems).toEqual([
+    expect.stringContaining('a.two says "Open"'),
+    expect.stringContaining('nothing else says what a.three says'),
+  ]);
+});

@@ -1,0 +1,56 @@
+import { createIntl } from 'react-intl';
+import { describe, expect, it } from 'vitest';
+import type { SettingsSection } from '../../../../../src/panel/SettingsPanel/declaration.js';
+import {
+  searchPanels,
+  type SearchedPanel,
+} from '../../../../../src/widgets/administration/AdminPanels/searchPanels.js';
+
+const words = (text: string) => ({ id: text, defaultMessage: text });
+const SERVER: SettingsSection = {
+  title: words('Mail server'),
+  settings: [
+    { group: 'email', name: 'smtp.port', type: 'text', label: words('Port'), help: words('Usually 25.') },
+    {
+      group: 'email',
+      name: 'smtp.host',
+      type: 'text',
+      label: words('Höst'),
+      help: words('Its name, without a port.'),
+    },
+  ],
+};
+const PANELS: SearchedPanel[] = [
+  { id: 'configuration/email', title: 'E-mail', section: 'Configuration', sections: [SERVER] },
+  { id: 'repositories/maven', title: 'Maven repositories', section: 'Repositories', sections: undefined },
+];
+const intl = createIntl({ locale: 'en', onError: () => {} });
+
+describe('searchPanels', () => {
+  it.each<[string, string, string[]]>([
+    ['nothing for no words', '  ', []],
+    ['a panel by its name', 'maven', ['Maven repositories']],
+    ['a panel by its section, too', 'configuration', ['E-mail']],
+    ['a setting by its label, then others by their help', 'port', ['Port', 'Höst']],
+    ['all words, wherever they stand', 'name port', ['Höst']],
+    ['a setting by the name of the server', 'smtp.port', ['Port']],
+    ['a setting within a panel', 'email port', ['Port', 'Höst']],
+    ['what has other case, accents and hyphens', 'HOST', ['Höst']],
+    ['no settings for the name of their panel alone', 'e-mail', ['E-mail']],
+    ['nothing where a word is missing', 'port maven', []],
+  ])('finds %s', (_, text, labels) => {
+    expect(searchPanels(intl, PANELS, text).map(({ label }) => label)).toEqual(labels);
+  });
+
+  it('says where a setting is', () => {
+    const [match] = searchPanels(intl, PANELS, 'usually');
+
+    expect(match).toEqual({
+      panel: 'configuration/email',
+      field: 'email/smtp:port',
+      label: 'Port',
+      place: ['E-mail', 'Mail server'],
+      help: 'Usually 25.',
+    });
+  });
+});
