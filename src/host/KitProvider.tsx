@@ -3,6 +3,7 @@ import type { ApiClient } from '../api/client.js';
 import { hasPermission, type PermissionAction } from '../domain/hasPermission.js';
 import type { Permission } from '../domain/permissions.js';
 import { memoryPreferences } from './memoryPreferences.js';
+import { nonceOfPage } from './pageNonce.js';
 import { StyleNonce } from './StyleNonce.js';
 import type { AuthContext, HostProps, NavigationAdapter, Notice, PreferenceStore } from './types.js';
 
@@ -21,7 +22,7 @@ export function KitProvider(props: KitProviderProps) {
   const { children, ...own } = props;
   const outer = useContext(HostContext);
   const host = useMerged(outer, own);
-  const { nonce } = host;
+  const nonce = useMemo(() => nonceOfPage(host.nonce), [host.nonce]);
   return (
     <HostContext.Provider value={host}>
       {nonce === undefined ? children : <StyleNonce nonce={nonce}>{children}</StyleNonce>}

@@ -1,4 +1,5 @@
-import { useDeferredValue, useEffect, useState, type ReactNode } from 'react';
+import { useDeferredValue, useEffect, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { styled } from 'styled-components';
 import { compileMessages, needParser } from '../i18n/compileMessages.js';
 import { IntlScope, type Messages } from '../i18n/IntlScope.js';
 import { useWords, type UsedWords } from '../i18n/useWords.js';
@@ -41,12 +42,32 @@ function Frame({ density, children }: Omit<WidgetProps, 'host'>) {
   const content = typeof children === 'function' ? children(isUnderWay) : isUnderWay && children;
   return (
     <IntlScope locale={locale} messages={messages}>
-      <ThemeScope theme={host.theme} density={host.density ?? density} portalContainer={host.portalContainer}>
-        <WidgetBoundary>{host.notify ? content : <WithOwnNotices>{content}</WithOwnNotices>}</WidgetBoundary>
-      </ThemeScope>
+      {/* Where styles are kept out, already the frame cannot be drawn. */}
+      <WidgetBoundary nonce={host.nonce}>
+        <ThemeScope
+          theme={host.theme}
+          density={host.density ?? density}
+          portalContainer={host.portalContainer}
+        >
+          <UsedKeys onKeyDown={endIfUsed}>
+            <WidgetBoundary nonce={host.nonce}>
+              {host.notify ? content : <WithOwnNotices>{content}</WithOwnNotices>}
+            </WidgetBoundary>
+          </UsedKeys>
+        </ThemeScope>
+      </WidgetBoundary>
     </IntlScope>
   );
 }
+
+/** Escape that closed a row of the widget must not close the dialog of the host that the widget is in, too. */
+function endIfUsed(event: KeyboardEvent) {
+  if (event.defaultPrevented) event.stopPropagation();
+}
+
+const UsedKeys = styled.div`
+  display: contents;
+`;
 
 /**
  * False while a browser draws the frame, true right after and on servers. What comes after is drawn in slices, so that a

@@ -7,7 +7,7 @@ import { Message, useIntl } from '../i18n/index.js';
 import { theme } from '../theme/index.js';
 import { Button } from '../ui/Button.js';
 import { deferred } from '../ui/deferred.js';
-import { passFocusOn } from '../ui/passFocusOn.js';
+import { usePassFocusOn } from '../ui/usePassFocusOn.js';
 import { ProgressBar } from '../ui/ProgressBar.js';
 import { InlineNotice } from '../ui/states.js';
 import { messages as states } from '../ui/states.messages.js';
@@ -102,6 +102,7 @@ const MenuPopup = deferred(() => import('../ui/onDemand.js').then((module) => mo
 const FORMATS: readonly ExportFormat[] = ['csv', 'json'];
 
 function ReadingLine({ progress, onStop }: { progress: ReadProgress | undefined; onStop: () => void }) {
+  const passFocusOn = usePassFocusOn();
   const intl = useIntl();
   const words = progress && intl.formatMessage(messages.progress, progress);
   return (

@@ -7,7 +7,7 @@ import { useIntl } from '../i18n/index.js';
 import { Button } from '../ui/Button.js';
 import { deferred } from '../ui/deferred.js';
 import { ListCard } from '../ui/list.styles.js';
-import { passFocusOn } from '../ui/passFocusOn.js';
+import { usePassFocusOn } from '../ui/usePassFocusOn.js';
 import { EmptyState, NotFoundState } from '../ui/states.js';
 import type { List } from './List.js';
 import { messages } from './list.messages.js';
@@ -96,6 +96,7 @@ export function EmptyList<Row, Value extends ListValue>(props: {
 }
 
 function ClearButton<Row, Value extends ListValue>({ list }: { list: List<Row, Value> }) {
+  const passFocusOn = usePassFocusOn();
   const intl = useIntl();
   return (
     <span ref={passFocusOn}>

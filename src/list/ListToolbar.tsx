@@ -6,7 +6,7 @@ import { ColumnsButton } from '../ui/DataTable/ColumnsButton.js';
 import { SearchField } from '../ui/fields/SearchField.js';
 import { IconButton } from '../ui/IconButton.js';
 import { MatchCount, PillsLine, Toolbar, ToolbarEnd } from '../ui/list.styles.js';
-import { passFocusOn } from '../ui/passFocusOn.js';
+import { usePassFocusOn } from '../ui/usePassFocusOn.js';
 import { Pills } from '../ui/Pills.js';
 import type { List } from './List.js';
 import { messages } from './list.messages.js';
@@ -28,6 +28,7 @@ export function ListToolbar<Row, Value extends ListValue>(props: ListToolbarProp
   const { definition, value, change, matches, isFiltered } = list;
   const { search, filters = [], words, Controls } = definition;
   const intl = useIntl();
+  const passFocusOn = usePassFocusOn();
   const count = isFiltered ? (words.matches ?? messages.matches) : words.total;
   const applied = filters.filter(({ key, Applied }) => Applied && value[key] !== undefined);
   const matchCount = (

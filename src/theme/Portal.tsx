@@ -44,11 +44,23 @@ export function Portal(props: PortalProps) {
   );
 }
 
-/** The node that floating parts are put into: the host's, else the body; nothing on the server. @public */
-export function usePortalContainer(): HTMLElement | undefined {
+/**
+ * The node that floating parts are put into: the host's, else the dialog, the shadow root or the page that the widget is in;
+ * nothing on the server.
+ * @public
+ */
+export function usePortalContainer(): HTMLElement | ShadowRoot | undefined {
   const scope = useScope();
   if (typeof document === 'undefined') return undefined;
-  return scope?.portalContainer ?? document.body;
+  return scope?.portalContainer ?? surroundingsOf(scope?.element.current) ?? document.body;
+}
+
+/** A dialog of the host keeps focus, clicks and screen readers inside; styles of a shadow root end at its edge. */
+function surroundingsOf(place: HTMLElement | null | undefined): HTMLElement | ShadowRoot | undefined {
+  const dialog = place?.closest<HTMLElement>('dialog, [role="dialog"], [role="alertdialog"]');
+  if (dialog) return dialog;
+  const root = place?.getRootNode();
+  return root instanceof ShadowRoot ? root : undefined;
 }
 
 /** Sends the floating parts of its children into another node, such as an open dialog that everything else is behind. @public */

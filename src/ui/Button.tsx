@@ -2,7 +2,7 @@ import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../theme/index.js';
 import { Icon, type IconName } from './Icon.js';
-import { passFocusOn } from './passFocusOn.js';
+import { usePassFocusOn } from './usePassFocusOn.js';
 import { Spinner } from './Spinner.js';
 import { useTip } from './useTip.js';
 import { bare, focusRing, onTouch } from './mixins.js';
@@ -55,6 +55,7 @@ export const Button = withRef(function Button(props: ButtonProps) {
     ...rest
   } = props;
   const tip = useTip(disabledReason);
+  const passFocusOn = usePassFocusOn();
   const isRefusing = isBusy || disabledReason !== undefined || Boolean(rest['aria-disabled']);
   return (
     <>

@@ -16,6 +16,7 @@ import { Message, useIntl } from '../i18n/index.js';
 import { Button } from './Button.js';
 import { messages } from './Dialog.messages.js';
 import { focusableIn } from './focusable.js';
+import { focusedNear } from './focusedNear.js';
 import { IconButton } from './IconButton.js';
 import { useKeptClear } from './keptClear.js';
 import { lines, whenWindowNarrowerThan } from './mixins.js';
@@ -168,7 +169,7 @@ function useModal(dialog: RefObject<HTMLDialogElement | null>, body: RefObject<H
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return;
-    const before = document.activeElement;
+    const before = focusedNear(element);
     element.showModal();
     const leave = enterDialog(element);
     // The browser would take the cross; the first field is what people came for.

@@ -2,6 +2,7 @@ import { Fragment, useEffect, useRef, type KeyboardEvent, type MouseEvent, type 
 import { Portal } from '../theme/index.js';
 import { useAnchored, useDismiss, type FloatingPlacement } from './floating.js';
 import { FloatingSurface, MenuHeading, MenuLine, MenuRule } from './floating.styles.js';
+import { focusedNear } from './focusedNear.js';
 import { Icon } from './Icon.js';
 import { isPlainClick } from './isPlainClick.js';
 import type { MenuItem } from './MenuItem.js';
@@ -22,19 +23,17 @@ export interface MenuPopupProps {
 /** An open menu: arrows move, letters jump, Enter chooses, Escape and Tab close. */
 export function MenuPopup(props: MenuPopupProps) {
   const { id, anchor, placement, label, items, focuses, onClose } = props;
-  const { setFloating, style, isPositioned } = useAnchored(anchor, placement);
-  const surface = useRef<HTMLDivElement>(null);
+  const { surface, floating, isPositioned } = useAnchored(anchor, placement);
   const typed = useRef({ text: '', at: 0 });
   useDismiss(surface, anchor, () => onClose(false));
 
-  const lines = () => [...(surface.current?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? [])];
   useEffect(() => {
     // Not before it stands in its place: focusing would scroll the page to the corner it is measured in.
     if (isPositioned)
-      lines()
+      linesOf(surface.current)
         .at(focuses === 'last' ? -1 : 0)
         ?.focus({ preventScroll: true });
-  }, [isPositioned, focuses]);
+  }, [surface, isPositioned, focuses]);
 
   const choose = (item: MenuItem, event: MouseEvent | KeyboardEvent) => {
     if (item.disabledReason !== undefined) return event.preventDefault();
@@ -46,8 +45,8 @@ export function MenuPopup(props: MenuPopupProps) {
 
   const onKeyDown = (event: KeyboardEvent) => {
     event.stopPropagation();
-    const all = lines();
-    const at = all.indexOf(document.activeElement as HTMLElement);
+    const all = linesOf(event.currentTarget);
+    const at = all.indexOf(focusedNear(event.currentTarget) as HTMLElement);
     const move = (to: number) => {
       event.preventDefault();
       all[(to + all.length) % all.length]?.focus();
@@ -77,15 +76,10 @@ export function MenuPopup(props: MenuPopupProps) {
   return (
     <Portal>
       <FloatingSurface
-        ref={(node) => {
-          surface.current = node;
-          setFloating(node);
-        }}
+        {...floating}
         id={id}
         role="menu"
         aria-label={label}
-        data-floating=""
-        style={style}
         onKeyDown={onKeyDown}
         // A click in a menu is none on the row or card it was opened from.
         onClick={(event) => event.stopPropagation()}
@@ -123,4 +117,8 @@ export function MenuPopup(props: MenuPopupProps) {
       </FloatingSurface>
     </Portal>
   );
+}
+
+function linesOf(menu: Element | null): HTMLElement[] {
+  return [...(menu?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? [])];
 }

@@ -5,7 +5,7 @@ import { useIntl } from '../i18n/index.js';
 import { Icon } from './Icon.js';
 import { messages } from './Pill.messages.js';
 import { bare, cut, focusRing, onTouch } from './mixins.js';
-import { passFocusOn } from './passFocusOn.js';
+import { usePassFocusOn } from './usePassFocusOn.js';
 
 /** Props of {@link Pill}. */
 export interface PillProps {
@@ -25,6 +25,7 @@ export interface PillProps {
 export function Pill(props: PillProps) {
   const { children, label, onEdit, onRemove, removeLabel } = props;
   const intl = useIntl();
+  const passFocusOn = usePassFocusOn();
   return (
     <Frame ref={passFocusOn}>
       {onEdit ? (

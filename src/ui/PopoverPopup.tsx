@@ -1,8 +1,9 @@
-import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, type KeyboardEvent, type ReactNode } from 'react';
 import { Portal } from '../theme/index.js';
 import { useAnchored, useDismiss, type FloatingPlacement } from './floating.js';
 import { FloatingSurface } from './floating.styles.js';
 import { focusableIn } from './focusable.js';
+import { focusedNear } from './focusedNear.js';
 
 /** Props of {@link PopoverPopup}. */
 export interface PopoverPopupProps {
@@ -17,15 +18,14 @@ export interface PopoverPopupProps {
 /** Something floating that has controls of its own: the focus goes in, Escape and tabbing out bring it back. */
 export function PopoverPopup(props: PopoverPopupProps) {
   const { id, anchor, placement, label, children, onClose } = props;
-  const { setFloating, style, isPositioned } = useAnchored(anchor, placement);
-  const surface = useRef<HTMLDivElement>(null);
+  const { surface, floating, isPositioned } = useAnchored(anchor, placement);
   useDismiss(surface, anchor, () => onClose(false));
 
   useEffect(() => {
     if (!isPositioned || !surface.current) return;
-    if (surface.current.contains(document.activeElement)) return;
+    if (surface.current.contains(focusedNear(surface.current))) return;
     (focusableIn(surface.current)[0] ?? surface.current).focus({ preventScroll: true });
-  }, [isPositioned]);
+  }, [surface, isPositioned]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     event.stopPropagation();
@@ -37,8 +37,8 @@ export function PopoverPopup(props: PopoverPopupProps) {
     // It stands at the end of the page, far from its button: leaving it goes back there.
     const stops = focusableIn(surface.current);
     const edge = event.shiftKey ? stops[0] : stops[stops.length - 1];
-    if (stops.length > 0 && document.activeElement !== edge && document.activeElement !== surface.current)
-      return;
+    const focused = focusedNear(surface.current);
+    if (stops.length > 0 && focused !== edge && focused !== surface.current) return;
     event.preventDefault();
     onClose(true);
   };
@@ -46,16 +46,11 @@ export function PopoverPopup(props: PopoverPopupProps) {
   return (
     <Portal>
       <FloatingSurface
-        ref={(node) => {
-          surface.current = node;
-          setFloating(node);
-        }}
+        {...floating}
         id={id}
         role="dialog"
         aria-label={label}
         tabIndex={-1}
-        data-floating=""
-        style={style}
         onKeyDown={onKeyDown}
         onClick={(event) => event.stopPropagation()}
       >

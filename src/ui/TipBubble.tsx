@@ -1,7 +1,8 @@
-import { autoUpdate, flip, offset, shift, useFloating } from '@floating-ui/react';
 import { useEffect } from 'react';
 import { styled } from 'styled-components';
 import { Portal, theme } from '../theme/index.js';
+import { useAnchored } from './floating.js';
+import { topLayer } from './floating.styles.js';
 
 /** Props of {@link TipBubble}. */
 export interface TipBubbleProps {
@@ -13,13 +14,7 @@ export interface TipBubbleProps {
 /** The words of a tip beside its control. Loaded when the first one opens. */
 export function TipBubble(props: TipBubbleProps) {
   const { anchor, content, onClose } = props;
-  const { refs, floatingStyles } = useFloating({
-    elements: { reference: anchor },
-    placement: 'top',
-    strategy: 'fixed',
-    whileElementsMounted: autoUpdate,
-    middleware: [offset(6), flip({ padding: 8 }), shift({ padding: 8 })],
-  });
+  const { floating } = useAnchored(anchor, 'top');
 
   useEffect(() => {
     const closeOnEscape = (event: KeyboardEvent) => {
@@ -36,7 +31,7 @@ export function TipBubble(props: TipBubbleProps) {
   return (
     <Portal>
       {/* Described by hidden text beside the control, which is there before this is loaded. */}
-      <Bubble ref={refs.setFloating} style={floatingStyles} role="presentation" aria-hidden>
+      <Bubble {...floating} role="presentation" aria-hidden>
         {content}
       </Bubble>
     </Portal>
@@ -44,11 +39,13 @@ export function TipBubble(props: TipBubbleProps) {
 }
 
 const Bubble = styled.div`
+  ${topLayer}
   z-index: ${theme.z.tooltip};
   box-sizing: border-box;
   inline-size: max-content;
   max-inline-size: 280px;
   padding: 6px 10px;
+  border: 0;
   border-radius: ${theme.radius.md};
   background: ${theme.color.surface.inverse};
   color: ${theme.color.text.inverse};

@@ -10,6 +10,7 @@ import { messages as stateMessages } from './states.messages.js';
 import { messages } from './ToastList.messages.js';
 import type { ShownToast, Toasts } from './toasts.js';
 import { useTopDialog } from './topDialog.js';
+import { raise, TOP_LAYER } from './topLayer.js';
 import { useLayoutEffect } from './useLayoutEffect.js';
 
 /** Shows the toasts of a store at the end of the screen, clear of bars there; the time stands still while a pointer or the focus is on them. @public */
@@ -23,12 +24,7 @@ export function ToastList(props: { toasts: Toasts }) {
   const place = useToastPlace(() => setIsHeld(false));
 
   // What opened last is on top of the top layer, so it is opened anew with each toast.
-  useLayoutEffect(() => {
-    // With a dialog that closes as a toast comes, the list leaves the page until it has its next place.
-    if (!HAS_POPOVER || !region?.isConnected) return;
-    region.hidePopover();
-    region.showPopover();
-  }, [region, shown, place.home]);
+  useLayoutEffect(() => raise(region), [region, shown, place.home]);
   // Afterwards, because what is not open has no place.
   useLift(region, shown);
 
@@ -36,7 +32,7 @@ export function ToastList(props: { toasts: Toasts }) {
     <Portal container={place.node}>
       <Region
         ref={setRegion}
-        popover={HAS_POPOVER ? 'manual' : undefined}
+        popover={TOP_LAYER}
         role="region"
         aria-label={intl.formatMessage(messages.region)}
         onPointerEnter={() => setIsHeld(true)}
@@ -81,9 +77,6 @@ function useToastPlace(onMove: () => void) {
 }
 
 const NONE: readonly ShownToast[] = [];
-
-// Older browsers make do with the z-index.
-const HAS_POPOVER = typeof HTMLElement !== 'undefined' && 'popover' in HTMLElement.prototype;
 
 function ToastCard(props: { toast: ShownToast; isHeld: boolean; onDismiss: () => void }) {
   const { toast, isHeld, onDismiss } = props;

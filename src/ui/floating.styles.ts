@@ -1,4 +1,4 @@
-import { keyframes, styled } from 'styled-components';
+import { css, keyframes, styled } from 'styled-components';
 import { theme } from '../theme/index.js';
 import { bare, onTouch } from './mixins.js';
 
@@ -6,8 +6,16 @@ const appear = keyframes`
   from { opacity: 0; }
 `;
 
+/** What browsers give to elements of the top layer and a floating part must not have. */
+export const topLayer = css`
+  inset: auto;
+  margin: 0;
+  color: inherit;
+`;
+
 /** A surface that floats over the page. */
 export const FloatingSurface = styled.div`
+  ${topLayer}
   z-index: ${theme.z.menu};
   box-sizing: border-box;
   inline-size: max-content;

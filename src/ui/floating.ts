@@ -1,6 +1,7 @@
 /** The one place that positions what floats; loaded with the first part that opens. */
 import { autoUpdate, flip, offset, shift, size, useFloating, type Placement } from '@floating-ui/react';
-import { useEffect, type CSSProperties, type RefObject } from 'react';
+import { useCallback, useEffect, type CSSProperties, type RefObject } from 'react';
+import { raise, TOP_LAYER } from './topLayer.js';
 
 /** Side and alignment; `start` and `end` follow the direction of the text. */
 export type FloatingPlacement = Extract<
@@ -8,7 +9,10 @@ export type FloatingPlacement = Extract<
   'bottom-start' | 'bottom-end' | 'top' | 'top-start' | 'bottom' | 'right-start' | 'left-start'
 >;
 
-/** Keeps a floating part at its anchor and inside the window. */
+/**
+ * Keeps a floating part at its anchor, inside the window and above the page.
+ * @returns props of its element (`floating`), the element (`surface`), and whether it stands in its place
+ */
 export function useAnchored(
   anchor: Element,
   placement: FloatingPlacement,
@@ -36,20 +40,36 @@ export function useAnchored(
     refs.setPositionReference(anchor);
   }, [refs, anchor]);
   const style: CSSProperties = isPositioned ? floatingStyles : { ...floatingStyles, visibility: 'hidden' };
-  return { setFloating: refs.setFloating, style, isPositioned };
+  const ref = useCallback(
+    (element: HTMLElement | null) => {
+      // Before it is measured: in the top layer nothing around it moves it.
+      raise(element);
+      refs.setFloating(element);
+    },
+    [refs],
+  );
+  return {
+    surface: refs.floating,
+    floating: { ref, style, popover: TOP_LAYER, 'data-floating': '' } as const,
+    isPositioned,
+  };
 }
 
 /** Closes a floating part on a press outside of it and its anchor. */
-export function useDismiss(floating: RefObject<HTMLElement | null>, anchor: Element, onClose: () => void) {
+export function useDismiss(surface: RefObject<HTMLElement | null>, anchor: Element, onClose: () => void) {
   useEffect(() => {
     const onPress = (event: PointerEvent) => {
-      const target = event.target as Node;
-      // A part that floats from inside this one belongs to it, wherever it is in the page.
-      const isInside = floating.current?.contains(target) || anchor.contains(target);
-      const isNested = target instanceof Element && target.closest('[data-floating]') !== null;
-      if (!isInside && !isNested) onClose();
+      // From a shadow root the target is the host of the root; the path has what is inside of it.
+      const isInside = event.composedPath().some(
+        (node) =>
+          node === surface.current ||
+          node === anchor ||
+          // A part that floats from inside this one belongs to it, wherever it is in the page.
+          (node instanceof Element && node.hasAttribute('data-floating')),
+      );
+      if (!isInside) onClose();
     };
     document.addEventListener('pointerdown', onPress, true);
     return () => document.removeEventListener('pointerdown', onPress, true);
-  }, [floating, anchor, onClose]);
+  }, [surface, anchor, onClose]);
 }

@@ -6,7 +6,7 @@ import { Message, useIntl } from '../i18n/index.js';
 import { Button } from './Button.js';
 import { Icon, type IconName } from './Icon.js';
 import { IconButton } from './IconButton.js';
-import { passFocusOn } from './passFocusOn.js';
+import { usePassFocusOn } from './usePassFocusOn.js';
 import { breathing, Skeleton } from './Skeleton.js';
 import { useSkeletonDelay } from './useSkeletonDelay.js';
 import { VisuallyHidden } from './VisuallyHidden.js';
@@ -168,6 +168,7 @@ export interface InlineNoticeProps {
 
 /** A remark in the flow of the page. @public */
 export function InlineNotice(props: InlineNoticeProps) {
+  const passFocusOn = usePassFocusOn();
   const { tone = 'info', title, children, role, actions, onDismiss } = props;
   const intl = useIntl();
   return (

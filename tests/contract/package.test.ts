@@ -146,6 +146,15 @@ describe('the package, installed in a host of its own', { timeout: 60_000 }, () 
     expect(withEngine.filter((name) => name.startsWith('main'))).toEqual([]);
   });
 
+  it('renders every widget on a server without style attributes, which a policy with a nonce refuses', () => {
+    const styled = Object.entries(page.widgets).flatMap(([widget, html]) =>
+      [...html.matchAll(/<\w+[^>]* style="[^"]*"/g)].map(([tag]) => `${widget}: ${tag}`),
+    );
+
+    expect(Object.keys(page.widgets)).toHaveLength(WIDGET_SAMPLES.length);
+    expect(styled).toEqual([]);
+  });
+
   it('renders on a server, with its styles', () => {
     expect(warnings).toBe('');
     expect(page.html).toContain('<h1>Portal</h1>');
@@ -213,6 +222,62 @@ describe('the package, installed in a host of its own', { timeout: 60_000 }, () 
 
     expect(complaints).toEqual([]);
     expect(await stylesOf(tab)).toMatchObject({ nonces: [NONCE], blocked: 0 });
+    await tab.close();
+  });
+
+  it('opens its menus above a modal of the host, and leaves it open with the keys that it used', async () => {
+    const { tab, complaints } = await open('/alone?widget=ProjectComponents&modal');
+    const modal = tab.getByRole('dialog', { name: 'Drawer' });
+    const search = modal.getByRole('searchbox').first();
+    await search.fill('log');
+    await modal.getByRole('button', { name: 'Export list' }).click();
+    const entry = tab.getByRole('menuitem').first();
+    await entry.waitFor();
+
+    const isOnTop = await entry.evaluate((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    });
+    await tab.keyboard.press('Escape');
+    await entry.waitFor({ state: 'detached' });
+    await search.press('Escape');
+
+    expect(isOnTop).toBe(true);
+    expect(await search.inputValue()).toBe('');
+    expect(await modal.isVisible()).toBe(true);
+    await search.press('Escape');
+    await modal.waitFor({ state: 'detached' });
+    expect(complaints).toEqual([]);
+    await tab.close();
+  });
+
+  // A page of a framework that was navigated to softly, and one that gives none.
+  it.each(['none', 'of-a-later-answer'])(
+    'takes the nonce of the page where the host gives another, %s',
+    async (given) => {
+      const { tab, complaints } = await open(`/alone?widget=ProjectFindings&scripts=nonce&given=${given}`);
+      await tab.getByText('CVE-2021-44228').first().waitFor();
+
+      expect(complaints).toEqual([]);
+      expect(await stylesOf(tab)).toMatchObject({ nonces: [NONCE], blocked: 0 });
+      await tab.close();
+    },
+  );
+
+  it('takes the nonce of the host where styles have another than scripts', async () => {
+    const { tab } = await open(`/alone?widget=ProjectFindings&scripts=nonce&styles=other&given=of-styles`);
+    await tab.getByText('CVE-2021-44228').first().waitFor();
+
+    expect(await stylesOf(tab)).toMatchObject({ nonces: ['of-styles'], blocked: 0 });
+    await tab.close();
+  });
+
+  it('names the policy where it keeps the styles out, and what helps', async () => {
+    const { tab, complaints } = await open('/alone?widget=ProjectFindings&given=none');
+
+    await tab.getByText('cannot be shown, because the rules of this page keep its looks out').waitFor();
+
+    expect(complaints.join('\n')).toContain('docs/embedding.md#content-security-policy');
     await tab.close();
   });
 
@@ -360,6 +425,8 @@ const NONCE_FOR_STYLES = `<meta property="csp-nonce" nonce="${NONCE}">`;
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 interface RenderedPage {
+  /** Of each widget alone. */
+  widgets: Record<string, string>;
   html: string;
   styles: string;
 }
@@ -407,10 +474,17 @@ async function install(folder: string) {
   await run('npm', ['install', '--no-audit', '--no-fund', '--prefer-offline'], { cwd: folder });
 }
 
-function documentOf(page: RenderedPage, main: string, state: object) {
+const EMPTY_PAGE = { html: '', styles: '' };
+
+function documentOf(
+  page: Pick<RenderedPage, 'html' | 'styles'>,
+  main: string,
+  state: object,
+  nonce?: string,
+) {
   const json = JSON.stringify(state).replaceAll('<', '\\u003c');
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Portal</title>${page.styles}</head><body><div id="root">${page.html}</div>
-<script type="application/json" id="state">${json}</script><script type="module" src="/${main}"></script></body></html>`;
+<script type="application/json" id="state">${json}</script><script type="module" src="/${main}"${nonce ? ` nonce="${nonce}"` : ''}></script></body></html>`;
 }
 
 /** Serves the document, the built files, and the embedded server's API from one origin. */
@@ -441,12 +515,15 @@ async function serve(
       }
       if (pathname === '/' || pathname === '/alone' || pathname === '/lists') {
         const hasNonce = searchParams.get('policy') !== 'hash';
-        const styles = hasNonce ? `'nonce-${NONCE}'` : EMPTY_STYLE;
-        const given = { ...state, nonce: hasNonce ? NONCE : undefined };
+        const ofStyles = searchParams.get('styles') === 'other' ? 'of-styles' : NONCE;
+        const styles = hasNonce ? `'nonce-${ofStyles}'` : EMPTY_STYLE;
+        const nonce = searchParams.get('given') ?? (hasNonce ? NONCE : 'none');
+        const given = { ...state, nonce: nonce === 'none' ? undefined : nonce };
+        const scripts = searchParams.get('scripts') === 'nonce' ? NONCE : undefined;
         return response
           .writeHead(200, {
             'Content-Type': 'text/html; charset=utf-8',
-            'Content-Security-Policy': `default-src 'none'; script-src 'self'; worker-src 'self'; connect-src 'self'; img-src 'self'; style-src ${styles}`,
+            'Content-Security-Policy': `default-src 'none'; script-src 'self' 'nonce-${NONCE}'; worker-src 'self'; connect-src 'self'; img-src 'self'; style-src ${styles}`,
           })
           .end(
             pathname === '/'
@@ -455,7 +532,7 @@ async function serve(
                   manifest['main.js']!.file,
                   given,
                 )
-              : documentOf({ html: '', styles: '' }, manifest[`${pathname.slice(1)}.js`]!.file, given),
+              : documentOf(EMPTY_PAGE, manifest[`${pathname.slice(1)}.js`]!.file, given, scripts),
           );
       }
       if (url === '/favicon.ico') return response.writeHead(204).end();

@@ -26,7 +26,7 @@ export interface ComboboxListProps {
 /** The choices below a combobox; the focus stays in its field. Of a long list only the part in sight is drawn. */
 export function ComboboxList(props: ComboboxListProps) {
   const { id, anchor, options, status, active, onActivate, onChoose } = props;
-  const { setFloating, style } = useAnchored(anchor, 'bottom-start', { fitsWidth: true });
+  const { floating } = useAnchored(anchor, 'bottom-start', { fitsWidth: true });
   const list = useRef<HTMLDivElement>(null);
   const [top, setTop] = useState(0);
   const isLong = options.length > MOST_DRAWN;
@@ -59,9 +59,7 @@ export function ComboboxList(props: ComboboxListProps) {
   return (
     <Portal>
       <Frame
-        ref={setFloating}
-        style={style}
-        data-floating=""
+        {...floating}
         // A press must not take the focus out of the field, which would close the list before the click.
         onPointerDown={(event) => event.preventDefault()}
         onMouseDown={(event) => event.preventDefault()}

@@ -7,7 +7,7 @@ import { Button } from '../Button.js';
 import { Icon } from '../Icon.js';
 import { useKeptClear } from '../keptClear.js';
 import { onPhone } from '../mixins.js';
-import { passFocusOn } from '../passFocusOn.js';
+import { usePassFocusOn } from '../usePassFocusOn.js';
 import { useEffectEvent } from '../useEffectEvent.js';
 import type { FormState } from './Form.js';
 import { messages } from './form.messages.js';
@@ -124,6 +124,7 @@ function DirtyWatch(props: {
 
 /** How much would be saved and what keeps it from being saved, and the way back. */
 function Changes<Values extends object>(props: { state: FormState<Values>; children: ReactNode }) {
+  const passFocusOn = usePassFocusOn();
   const { state, children } = props;
   const { dirtyFields, isDirty, isSubmitting, reset } = state;
   const { submitSucceeded } = useFormState({ subscription: { submitSucceeded: true } });
