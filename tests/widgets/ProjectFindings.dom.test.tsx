@@ -20,6 +20,7 @@ import { KitProvider } from '../../src/host/KitProvider.js';
 import type { NavigationTarget } from '../../src/host/types.js';
 import { ToastList } from '../../src/ui/ToastList.js';
 import { createToasts } from '../../src/ui/toasts.js';
+import { heldAnswers } from '../support/heldAnswers.js';
 import { renderWithKit, type RenderWithKitOptions } from '../support/renderWithKit.js';
 import { requestsOf } from '../support/requestsOf.js';
 import { testServer, type ProjectSpec, type TestProject, type TestServer } from '../support/testServer.js';
@@ -341,6 +342,39 @@ describe('auditing', () => {
     await user.keyboard('{ArrowDown}');
 
     expect(fetch.mock.calls.filter(([, init]) => (init?.method ?? 'GET') !== 'GET')).toEqual([]);
+  });
+
+  it('draws the form at once from what the list knows; the rest of the decision and its trail follow', async () => {
+    const first = await show();
+    const decided = await openRow(first.user, 'CVE-2019-10744');
+    await first.user.type(within(decided).getByLabelText(/^Details/), 'Only in tests');
+    await first.user.click(within(decided).getByRole('button', { name: 'Save' }));
+    await within(decided).findByText('Saved');
+    first.unmount();
+    const { fetch, hold } = heldAnswers(server);
+    const analysis = hold({ method: 'GET', path: '/analysis' });
+    const { user } = await show({ fetch });
+
+    const form = await openRow(user, 'CVE-2019-10744');
+    await waitFor(() => expect(analysis.count()).toBe(1));
+    expect(within(form).getByLabelText(/^Analysis/)).toHaveValue('NOT_AFFECTED');
+    // What is not known yet could be overwritten unseen.
+    expect(within(form).getByLabelText(/^Details/)).toBeDisabled();
+    expect(within(form).getByLabelText(/^Justification/)).toBeDisabled();
+    expect(within(form).getByLabelText(/^Vendor response/)).toBeDisabled();
+    await user.type(within(form).getByLabelText(/^Comment/), 'checked{Control>}{Enter}{/Control}');
+    expect(within(form).getByRole('button', { name: 'Save' })).toHaveAttribute('aria-disabled', 'true');
+
+    analysis.release();
+    await waitFor(() => expect(within(form).getByLabelText(/^Details/)).toHaveValue('Only in tests'));
+    expect(within(form).getByLabelText(/^Comment/)).toHaveValue('checked');
+    expect(await within(screen.getByRole('region', { name: 'Trail' })).findByText('Only in tests')).toBeVisible();
+    await user.click(within(form).getByRole('button', { name: 'Save' }));
+    expect(await within(form).findByText('Saved')).toBeVisible();
+    expect(await analysisOf('CVE-2019-10744')).toMatchObject({
+      analysisState: 'NOT_AFFECTED',
+      analysisDetails: 'Only in tests',
+    });
   });
 
   it('takes a justification only for “not affected”', async () => {

@@ -43,8 +43,10 @@ import { DraftsContext } from './useIsUnsaved.js';
 /** Props of {@link AuditForm}. */
 export interface AuditFormProps {
   row: FindingRow;
-  /** Undefined: nobody has decided. */
+  /** Undefined: nobody has decided. While it is loaded: what the list knows of it. */
   analysis: Analysis | undefined;
+  /** Whether the rest of the decision is still on its way. Nothing is saved meanwhile, and what is not known takes no text. */
+  isLoading: boolean;
   isReadOnly: boolean;
   onSave: (draft: AuditDraft) => Promise<Analysis>;
   focus?: DetailFocus;
@@ -52,7 +54,7 @@ export interface AuditFormProps {
 
 /** The decision about a finding. What is typed is kept until it is saved or thrown away, whatever happens to the row. */
 export function AuditForm(props: AuditFormProps) {
-  const { row, analysis, isReadOnly, onSave, focus } = props;
+  const { row, analysis, isLoading, isReadOnly, onSave, focus } = props;
   const { notify, isReadOnly: isHostReadOnly } = useHost();
   const intl = useIntl();
   const drafts = useContext(DraftsContext);
@@ -113,8 +115,8 @@ export function AuditForm(props: AuditFormProps) {
       label={intl.formatMessage(messages.auditOf, { vulnerability: row.vulnerability.vulnId })}
       initialValues={saved}
       validate={(draft) => problemsOf(draft, unprintableIn)}
-      // The button refuses by itself while one is being saved, the keys do not.
-      onSubmit={(draft) => (isSaving ? undefined : submit(draft))}
+      // The button refuses by itself while one is being saved or loaded, the keys do not.
+      onSubmit={(draft) => (isSaving || isLoading ? undefined : submit(draft))}
     >
       {(state) => (
         <>
@@ -129,7 +131,7 @@ export function AuditForm(props: AuditFormProps) {
             )}
           </Head>
           <Keeper id={id} state={state} lastSave={lastSave} />
-          <Fields state={state} isReadOnly={isReadOnly} focus={focus} />
+          <Fields state={state} isLoading={isLoading} isReadOnly={isReadOnly} focus={focus} />
           {isReadOnly ? (
             !isHostReadOnly && (
               <Hint>
@@ -155,6 +157,7 @@ export function AuditForm(props: AuditFormProps) {
                   variant="primary"
                   isBusy={isSaving}
                   busyLabel={<Message {...messages.saving} />}
+                  disabledReason={isLoading ? intl.formatMessage(messages.loading) : undefined}
                 >
                   <Message {...messages.save} />
                 </Button>
@@ -174,10 +177,11 @@ function discard({ change }: FormState<AuditDraft>, saved: AuditDraft) {
 
 function Fields(props: {
   state: FormState<AuditDraft>;
+  isLoading: boolean;
   isReadOnly: boolean;
   focus: DetailFocus | undefined;
 }) {
-  const { state, isReadOnly, focus } = props;
+  const { state, isLoading, isReadOnly, focus } = props;
   const { values, change } = state;
   const intl = useIntl();
   const box = useRef<HTMLDivElement>(null);
@@ -215,7 +219,7 @@ function Fields(props: {
           marksChange
           label={intl.formatMessage(messages.justification)}
           isReadOnly={isReadOnly}
-          disabled={!isJustified}
+          disabled={isLoading || !isJustified}
           options={ANALYSIS_JUSTIFICATIONS.map((word) => ({
             value: word,
             label:
@@ -229,6 +233,7 @@ function Fields(props: {
           marksChange
           label={intl.formatMessage(messages.response)}
           isReadOnly={isReadOnly}
+          disabled={isLoading}
           options={ANALYSIS_RESPONSES.map((word) => ({ value: word, label: choiceText(word) }))}
         />
       </Pair>
@@ -237,8 +242,9 @@ function Fields(props: {
         marksChange
         label={intl.formatMessage(messages.details)}
         hint={isReadOnly ? undefined : intl.formatMessage(messages.detailsHint)}
-        placeholder={isReadOnly ? NOTHING : undefined}
+        placeholder={isLoading ? intl.formatMessage(messages.loading) : isReadOnly ? NOTHING : undefined}
         isReadOnly={isReadOnly}
+        disabled={isLoading}
         dir="auto"
       />
       {!isReadOnly && (

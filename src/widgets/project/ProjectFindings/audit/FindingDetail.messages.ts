@@ -90,6 +90,7 @@ export const detailMessages = {
     defaultMessage: 'Goes into the VEX',
     description: 'Below the details: they become part of an exported VEX document',
   }),
+  loading: statesMessages.loading,
   comment: decisionMessages.comment,
   commentPlaceholder: defineMessage({
     id: 'findingDetail.commentPlaceholder',

@@ -1,4 +1,4 @@
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { styled } from 'styled-components';
 import type { FindingList } from '../../../../api/findings.js';
 import * as analyses from '../../../../data/resources/analyses.js';
@@ -6,10 +6,12 @@ import { useResource, useResourceCache } from '../../../../data/useResource.js';
 import type { AuditDraft } from '../../../../domain/findings/auditDraft.js';
 import type { FindingRow } from '../../../../domain/findings/FindingRow.js';
 import { Message } from '../../../../i18n/index.js';
-import type { Analysis } from '../../../../schema/analysis.js';
+import type { Analysis, AnalysisComment } from '../../../../schema/analysis.js';
+import type { AnalysisState } from '../../../../schema/enumerations.js';
 import { theme } from '../../../../theme/index.js';
 import { onPhone, whenNarrowerThan } from '../../../../ui/mixins.js';
 import { LoadingRows } from '../../../../ui/states.js';
+import { useIsNext } from '../../../../ui/useIsNext.js';
 import { AuditForm } from './AuditForm.js';
 import { AuditTrail } from './AuditTrail.js';
 import { detailMessages as messages } from './FindingDetail.messages.js';
@@ -58,28 +60,37 @@ export function FindingDetail(props: FindingDetailProps) {
     if (isUnknown) cache.refresh(ref);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each decision that came
   }, [isRecorded]);
-  const status = resource.status === 'loading' && !isRecorded ? 'ready' : resource.status;
-  const analysis = resource.status === 'ready' ? resource.data.analysis : undefined;
-  const save = useCallback((draft: AuditDraft) => onSave(row, draft, analysis), [onSave, row, analysis]);
-
-  const facts = (
-    <Main>
-      <FindingFacts row={row} texts={texts} />
-    </Main>
+  const isLoading = resource.status === 'loading' && isRecorded;
+  const { state, isSuppressed } = row;
+  const listed = useMemo(
+    () => ({ analysisState: state as AnalysisState | undefined, isSuppressed }),
+    [state, isSuppressed],
   );
+  const analysis = resource.status === 'ready' ? resource.data.analysis : isLoading ? listed : undefined;
+  const save = useCallback((draft: AuditDraft) => onSave(row, draft, analysis), [onSave, row, analysis]);
+  // The decision is what a row is opened for: it is on the screen before the rest of a large detail is drawn.
+  const isNext = useIsNext();
+
+  const facts = <Main>{isNext && <FindingFacts row={row} texts={texts} />}</Main>;
   // In the order in which it is seen, so that Tab and screen readers go the same way.
   return (
     <Frame data-sheet={isSheet || undefined}>
       {!isSheet && facts}
       <Side>
-        {status === 'loading' && <LoadingRows rows={6} />}
-        {resource.status === 'failed' && (
+        {resource.status === 'failed' ? (
           <PartFailed title={<Message {...messages.trailFailed} />} resource={resource} />
-        )}
-        {status === 'ready' && (
+        ) : (
           <>
-            <AuditForm row={row} analysis={analysis} isReadOnly={isReadOnly} onSave={save} focus={focus} />
-            <AuditTrail comments={analysis?.analysisComments ?? []} />
+            <AuditForm
+              row={row}
+              analysis={analysis}
+              isLoading={isLoading}
+              isReadOnly={isReadOnly}
+              onSave={save}
+              focus={focus}
+            />
+            {isLoading && <LoadingRows rows={3} />}
+            {isNext && !isLoading && <AuditTrail comments={analysis?.analysisComments ?? NONE} />}
           </>
         )}
       </Side>
@@ -87,6 +98,8 @@ export function FindingDetail(props: FindingDetailProps) {
     </Frame>
   );
 }
+
+const NONE: readonly AnalysisComment[] = [];
 
 // The container query is that of the table, so the widths are those of the widget.
 const Frame = styled.div`
