@@ -42,6 +42,11 @@ export interface Capabilities {
    * addresses that are no IRIs.
    */
   isLaxWithBoms: boolean;
+  /**
+   * Whether each row of a list of components repeats its whole project, with all that depends on it directly: 10,000 rows are then a
+   * hundred megabytes.
+   */
+  repeatsProjects: boolean;
 }
 
 /**
@@ -108,7 +113,12 @@ export function serverOf(about: ServerVersion | undefined): Server {
     about: about ?? {},
     support,
     capabilities: isEmbedded
-      ? { ...capabilities, newestBomVersion: NEWEST_SPEC_VERSION, isLaxWithBoms: true }
+      ? {
+          ...capabilities,
+          newestBomVersion: NEWEST_SPEC_VERSION,
+          isLaxWithBoms: true,
+          repeatsProjects: false,
+        }
       : capabilities,
   };
 }
@@ -124,6 +134,7 @@ function capabilitiesOf(version: Numbers | undefined | false): Capabilities {
     hasNamedSecrets: isSince(line, '5.0'),
     newestBomVersion: isSince(line, '5.1') ? '1.7' : '1.6',
     isLaxWithBoms: false,
+    repeatsProjects: true,
   };
 }
 

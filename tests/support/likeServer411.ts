@@ -1,6 +1,6 @@
 /**
  * Stands before an embedded server and answers as 4.11 does where ours leaves something out: each component of a vulnerability, and each row of
- * a list of components, repeats its whole project, whose `directDependencies` are tens of kilobytes.
+ * a list of components, repeats its whole project, whose `directDependencies` are tens of kilobytes. So does its answer about itself.
  * @param bytes - of the direct dependencies of a project
  */
 export function likeServer411(fetch: typeof globalThis.fetch, bytes = 50_000): typeof globalThis.fetch {
@@ -19,6 +19,8 @@ export function likeServer411(fetch: typeof globalThis.fetch, bytes = 50_000): t
   return async (input, init) => {
     const answer = await fetch(input, init);
     const { pathname } = new URL(input instanceof Request ? input.url : input, 'http://bomdeck.example');
+    // By its own identifier a client would know the embedded server again.
+    if (pathname === '/api/version') return Response.json({ ...((await answer.json()) as object), uuid: '411' });
     if (!answer.ok || !/\/api\/v1\/(vulnerability|component)\b/.test(pathname)) return answer;
     const body = (await answer.json()) as unknown;
     const headers = new Headers(answer.headers);

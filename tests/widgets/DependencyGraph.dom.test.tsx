@@ -4,6 +4,8 @@ import {
   DependencyGraph,
   type DependencyGraphValue,
 } from '../../src/widgets/project/DependencyGraph/index.js';
+import { heldAnswers } from '../support/heldAnswers.js';
+import { likeServer411 } from '../support/likeServer411.js';
 import type { ProjectSpec } from '../support/testPortfolio.js';
 import { testServer, type TestServer } from '../support/testServer.js';
 import { closed, expectAccessible, interceptedFetch, kitPage } from './kitPage.js';
@@ -298,6 +300,102 @@ describe('DependencyGraph', () => {
     await user.keyboard('{ArrowDown}{ArrowRight}');
 
     expect(await line(/^d/)).toHaveAttribute('aria-level', '5');
+  });
+
+  describe('of a large project, on a server that repeats it with each row', () => {
+    /** Ten thousand components, as far as the project says. */
+    async function largeShop() {
+      const project = await shop();
+      const like411 = likeServer411(server.fetch);
+      const asked: string[] = [];
+      let readable = true;
+      const fetch: typeof globalThis.fetch = async (input, init) => {
+        const { pathname } = new URL(String(input), server.baseUrl);
+        asked.push(pathname);
+        if (pathname.includes('/component/project/') && !readable) throw new TypeError('Failed to fetch');
+        const answer = await like411(input, init);
+        if (pathname !== `/api/v1/project/${project.uuid}`) return answer;
+        const body = (await answer.json()) as { directDependencies: string; metrics: object };
+        return Response.json({
+          ...body,
+          directDependencies: body.directDependencies + ' '.repeat(2_000),
+          metrics: { ...body.metrics, components: 10_000 },
+        });
+      };
+      const lists = () => asked.filter((path) => path.includes('/component/project/')).length;
+      return { project, fetch, lists, breakList: (isBroken: boolean) => void (readable = !isBroken) };
+    }
+
+    it('begins with a tree of levels, and reads all of it when paths are asked for', async () => {
+      const { project, fetch, lists } = await largeShop();
+      const held = heldAnswers({ fetch });
+      const { user } = await kitPage(<DependencyGraph projectId={project.uuid} />, {
+        server,
+        fetch: held.fetch,
+      });
+
+      expect(await line(/^starter/)).toBeVisible();
+      expect(screen.getByText(/^This graph has 10,000 components/)).toBeVisible();
+      expect(screen.getByText(/^\d of 10,000 components loaded$/)).toBeVisible();
+      expect(screen.getByRole('radio', { name: 'Tree' })).toBeChecked();
+      await expectAccessible();
+      (await line(/^starter/)).focus();
+      await user.keyboard('{ArrowRight}');
+      expect(await line(/^bridge/)).toBeVisible();
+      // The first page was asked for beside the project, and stopped.
+      expect(lists()).toBe(1);
+
+      const list = held.hold({ path: `/component/project/${project.uuid}` });
+      await user.click(screen.getByRole('radio', { name: 'Paths' }));
+      expect(await screen.findByText('0 of 10,000 components read')).toBeVisible();
+      expect(screen.getByText(/^Until all have been read/)).toBeVisible();
+      // What is known stays, and can be opened.
+      expect(await line(/^starter/)).toBeVisible();
+      await expectAccessible();
+      list.release();
+
+      expect(await row(/log4j-core/)).toHaveTextContent('Critical, 1 finding');
+      expect(screen.queryByText(/^This graph has/)).toBeNull();
+      await user.click(screen.getByRole('radio', { name: 'Tree' }));
+      expect(await line(/^log4j-core.*Critical, 1 finding/)).toBeVisible();
+      expect(lists()).toBe(2);
+    });
+
+    it('reads all of it for what an address names, without calling that missing meanwhile', async () => {
+      const { project, fetch } = await largeShop();
+      const held = heldAnswers({ fetch });
+      const value = { componentIds: [project.idOf('log4j-core')] };
+      const list = held.hold({ path: `/component/project/${project.uuid}` });
+      await kitPage(<DependencyGraph projectId={project.uuid} value={value} />, {
+        server,
+        fetch: held.fetch,
+      });
+
+      expect(await screen.findByText('0 of 10,000 components read')).toBeVisible();
+      expect(screen.queryByText(/could not be found/)).toBeNull();
+      list.release();
+
+      expect(await screen.findByRole('heading', { name: /paths to log4j-core/ })).toBeVisible();
+    });
+
+    it('keeps the levels when all of it cannot be read, and tries again', async () => {
+      const { project, fetch, breakList } = await largeShop();
+      const { user, told } = await kitPage(
+        <DependencyGraph projectId={project.uuid} defaultValue={{ view: 'tree' }} />,
+        { server, fetch },
+      );
+      await line(/^starter/);
+      breakList(true);
+
+      await user.click(screen.getByRole('button', { name: 'Read all components' }));
+      const retry = await screen.findByRole('button', { name: 'Try again' });
+      expect(await line(/^starter/)).toBeVisible();
+      breakList(false);
+      await user.click(retry);
+
+      expect(await screen.findByText('6 components, 1 vulnerable')).toBeVisible();
+      expect(told.went).toEqual([]);
+    });
   });
 
   it('does not call a project unknown whose graph alone is refused', async () => {

@@ -368,7 +368,9 @@ describe('auditing', () => {
     analysis.release();
     await waitFor(() => expect(within(form).getByLabelText(/^Details/)).toHaveValue('Only in tests'));
     expect(within(form).getByLabelText(/^Comment/)).toHaveValue('checked');
-    expect(await within(screen.getByRole('region', { name: 'Trail' })).findByText('Only in tests')).toBeVisible();
+    expect(
+      await within(screen.getByRole('region', { name: 'Trail' })).findByText('Only in tests'),
+    ).toBeVisible();
     await user.click(within(form).getByRole('button', { name: 'Save' }));
     expect(await within(form).findByText('Saved')).toBeVisible();
     expect(await analysisOf('CVE-2019-10744')).toMatchObject({

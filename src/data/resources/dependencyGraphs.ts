@@ -9,9 +9,14 @@ export function of(projectId: string): ResourceKey {
 }
 
 /**
- * The dependency graph of a project.
+ * The dependency graph of a project, of a large one its first levels.
  * @param load - reads it; the widget that shows graphs loads that code when it needs it
  */
 export function one<Graph>(projectId: string, load: ResourceRef<Graph>['load']): ResourceRef<Graph> {
   return { key: of(projectId), load };
+}
+
+/** All of the dependency graph of a large project. */
+export function whole<Graph>(projectId: string, load: ResourceRef<Graph>['load']): ResourceRef<Graph> {
+  return { key: resourceKey('dependencyGraphs', projectId, 'whole'), load };
 }

@@ -44,6 +44,12 @@ export const messages = {
       '{total, plural, one {# component} other {# components}}, {vulnerable, plural, =0 {which are vulnerable is not known here} other {# known to be vulnerable}}',
     description: 'Like dependencyGraph.foundNone, where findings of some components are not counted',
   }),
+  foundLevels: defineMessage<{ readonly count: number; readonly total: number }>({
+    id: 'dependencyGraph.foundLevels',
+    defaultMessage: '{count, number} of {total, plural, one {# component} other {# components}} loaded',
+    description:
+      'Like dependencyGraph.foundNone, where the levels of a large graph are loaded as they are opened',
+  }),
   view: defineMessage({
     id: 'dependencyGraph.view',
     defaultMessage: 'View',
@@ -297,7 +303,7 @@ export const messages = {
   }),
   reading: defineMessage<{ readonly count: number; readonly total: number }>({
     id: 'dependencyGraph.reading',
-    defaultMessage: '{count, number} of {total, plural, one {# component} other {# components}} loaded',
-    description: 'While the graph of a large project loads',
+    defaultMessage: '{count, number} of {total, plural, one {# component} other {# components}} read',
+    description: 'While all of the graph of a large project is loaded',
   }),
 };

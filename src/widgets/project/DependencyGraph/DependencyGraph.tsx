@@ -86,6 +86,7 @@ function View(props: Omit<DependencyGraphProps, keyof HostProps>) {
       {resource.status === 'ready' && resource.refreshError !== undefined && (
         <RefreshFailure resource={resource} />
       )}
+      {view.isReadingAll && <Reading progress={progress} total={loaded.levels?.total} />}
       {loaded.graph.size === 0 || loaded.graph.roots.length === 0 ? (
         <NoGraph loaded={loaded} />
       ) : (
@@ -95,10 +96,11 @@ function View(props: Omit<DependencyGraphProps, keyof HostProps>) {
   );
 }
 
-/** How much of the answers has been read so far. */
-function Reading({ progress }: { progress: GraphView['progress'] }) {
+/** How much of the answers has been read so far; `total`: how much is coming, where that is known before the first of it. */
+function Reading({ progress, total }: { progress: GraphView['progress']; total?: number | undefined }) {
   const intl = useIntl();
-  const latest = useLatest(progress);
+  const told = useLatest(progress);
+  const latest = told ?? (total !== undefined && total > 0 ? { count: 0, total } : undefined);
   if (!latest) return null;
   const text = intl.formatMessage(messages.reading, latest);
   return (
@@ -124,8 +126,7 @@ function NoGraph({ loaded }: { loaded: LoadedGraph }) {
 function Graph(props: { view: GraphView; loaded: LoadedGraph; createWorker: (() => Worker) | undefined }) {
   const { view, loaded, createWorker } = props;
   const { project, graph, overview } = loaded;
-  const { value, change, targets, isShown, explore } = view;
-  const shownView = value.view ?? 'paths';
+  const { value, shownView, change, targets, isShown, explore, isReadingAll } = view;
   const { searchText = '', marks: chosenMarks = DEFAULT_MARKS } = value;
   const marks = useMemo(() => new Set(chosenMarks), [chosenMarks]);
   const choice = usePathChoice(graph, overview, targets);
@@ -141,6 +142,7 @@ function Graph(props: { view: GraphView; loaded: LoadedGraph; createWorker: (() 
     <>
       <GraphToolbar
         graph={graph}
+        total={loaded.levels?.why === 'large' ? loaded.levels.total : undefined}
         value={value}
         targets={targets}
         view={shownView}
@@ -150,11 +152,16 @@ function Graph(props: { view: GraphView; loaded: LoadedGraph; createWorker: (() 
         }}
         onReload={view.reload}
       />
-      <GraphNotices loaded={loaded} asked={view.asked} explore={explore} />
+      <GraphNotices
+        loaded={loaded}
+        asked={view.asked}
+        explore={explore}
+        onReadAll={isReadingAll ? undefined : view.readAll}
+      />
       <Parts ref={parts} data-view={shownView}>
         {shownView !== 'graph' && (
           <div>
-            {shownView === 'tree' ? (
+            {shownView === 'tree' || isReadingAll ? (
               <GraphTree
                 fallback={<LoadingRows rows={8} />}
                 project={project}

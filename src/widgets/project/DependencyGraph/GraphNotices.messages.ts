@@ -48,6 +48,28 @@ export const messages = {
       'The graph is loaded level by level as you open the tree; paths and counts hold only what is loaded.',
     description: 'Behind dependencyGraph.partial',
   }),
+  large: defineMessage<{ readonly count: number }>({
+    id: 'dependencyGraph.large',
+    defaultMessage:
+      'This graph has {count, plural, one {# component} other {# components}}, for which the server sends very much.',
+    description: 'Notice above the tree of a large graph, of which only levels are loaded',
+  }),
+  largeAdvice: defineMessage({
+    id: 'dependencyGraph.largeAdvice',
+    defaultMessage:
+      'Its levels are loaded as you open them. Paths, the search and which are vulnerable need all components.',
+    description: 'Behind dependencyGraph.large; the button dependencyGraph.readAll follows',
+  }),
+  largeComing: defineMessage({
+    id: 'dependencyGraph.largeComing',
+    defaultMessage: 'Until all have been read, its levels are loaded as you open them.',
+    description: 'Behind dependencyGraph.large while all components are read',
+  }),
+  readAll: defineMessage({
+    id: 'dependencyGraph.readAll',
+    defaultMessage: 'Read all components',
+    description: 'Button of the notice dependencyGraph.large',
+  }),
   levelFailed: defineMessage({
     id: 'dependencyGraph.levelFailed',
     defaultMessage: 'These dependencies could not be loaded',

@@ -15,12 +15,14 @@ export interface GraphNoticesProps {
   asked: { readonly total: number; readonly missing: number };
   /** What became of asking for a level. */
   explore?: Exploration;
+  /** Reads all of a large graph; absent while that is done. */
+  onReadAll?: (() => void) | undefined;
 }
 
 /** What has to be known about the data before it is believed. */
-export function GraphNotices({ loaded, asked, explore }: GraphNoticesProps) {
+export function GraphNotices({ loaded, asked, explore, onReadAll }: GraphNoticesProps) {
   const intl = useIntl();
-  const { graph, overview, faults, hasGuessedRoots, unexplored } = loaded;
+  const { graph, overview, faults, hasGuessedRoots, unexplored, levels } = loaded;
   const unconnected = useMemo(() => {
     let count = 0;
     for (let place = 0; place < graph.size; place += 1) if (overview.countOf(place).count === 0) count += 1;
@@ -69,7 +71,21 @@ export function GraphNotices({ loaded, asked, explore }: GraphNoticesProps) {
           {reasonText(intl, explore.error)}
         </InlineNotice>
       )}
-      {unexplored.size > 0 && (
+      {levels?.why === 'large' && (
+        <InlineNotice
+          title={<Message {...noticeMessages.large} values={{ count: levels.total }} />}
+          actions={
+            onReadAll && (
+              <Button size="small" onClick={onReadAll}>
+                <Message {...noticeMessages.readAll} />
+              </Button>
+            )
+          }
+        >
+          <Message {...(onReadAll ? noticeMessages.largeAdvice : noticeMessages.largeComing)} />
+        </InlineNotice>
+      )}
+      {levels?.why === 'refused' && unexplored.size > 0 && (
         <InlineNotice tone="warning" title={<Message {...noticeMessages.partial} />}>
           <Message {...noticeMessages.partialAdvice} />
         </InlineNotice>

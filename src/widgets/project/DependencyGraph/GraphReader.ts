@@ -22,8 +22,18 @@ export interface LoadedGraph {
   readonly faults: LoadFaults;
   /** Whether the data leaves out what the project depends on, so that what nothing depends on stands for it. */
   readonly hasGuessedRoots: boolean;
-  /** Ids of nodes whose dependencies were not asked for yet, where the server gives a graph level by level only. */
+  /** Ids of nodes whose dependencies were not asked for yet, where a graph comes level by level. */
   readonly unexplored: ReadonlySet<string>;
+  /** Why it comes level by level; undefined: all of it was read. */
+  readonly levels?: Levels;
+}
+
+/** Why a graph comes level by level. */
+export interface Levels {
+  /** `refused`: the server does not list the components. `large`: it would send very much for that. */
+  readonly why: 'refused' | 'large';
+  /** How many components the project has, as far as the server says. */
+  readonly total: number;
 }
 
 /** What could not be used, counted. */

@@ -6,7 +6,10 @@ import type { PreferenceStore } from '../../../host/types.js';
 export interface DependencyGraphValue {
   /** UUIDs of the components, or services, that are looked at. None: all vulnerable ones. */
   componentIds?: readonly string[];
-  /** How the graph is told. @defaultValue 'paths' */
+  /**
+   * How the graph is told. Left out, by its paths; the levels of a tree where the server would send very much for all of a large
+   * graph, which paths need.
+   */
   view?: DependencyGraphView;
   /** How the drawing is laid out: in `layers` that open one by one, or as a `network`. @defaultValue 'layers' */
   layout?: 'layers' | 'network';
@@ -46,7 +49,7 @@ export function parseDependencyGraphValue(
   return definedIn({
     ...(view === undefined && remembered),
     ...definedIn({
-      view: view === 'paths' ? undefined : view,
+      view,
       layout: query.get('layout') === 'network' ? ('network' as const) : undefined,
       searchText: query.get('search')?.trim() || undefined,
       isWhole: query.get('whole') === 'true' || undefined,

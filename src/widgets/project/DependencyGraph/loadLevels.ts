@@ -1,8 +1,8 @@
-/** Loads a graph level by level, for servers that refuse the list of components. */
+/** Loads a graph level by level, where the list of components is refused, or very long. */
 import type { ApiClient } from '../../../api/client.js';
 import { listGraphLevel } from '../../../api/dependencyGraph.js';
 import type { Project } from '../../../schema/project.js';
-import { finished, GraphReader, nodeOfEntry, type LoadedGraph } from './GraphReader.js';
+import { finished, GraphReader, nodeOfEntry, type Levels, type LoadedGraph } from './GraphReader.js';
 
 /** Asks for what a node depends on, where the graph comes level by level. */
 export async function loadLevel(
@@ -11,7 +11,7 @@ export async function loadLevel(
   id: string,
   signal?: AbortSignal,
 ): Promise<LoadedGraph> {
-  const { project, graph, unexplored } = loaded;
+  const { project, graph, unexplored, levels } = loaded;
   const rows = await listGraphLevel(api, 'component', id, signal);
   const reader = new GraphReader();
   await reader.read(rows, 2);
@@ -26,27 +26,24 @@ export async function loadLevel(
     reader.keep({ id: own, value: graph.valueAt(place), dependsOn: own === id ? below : children });
   }
   const roots = [...graph.roots].map((place) => graph.idAt(place));
-  return withEntries(project, reader, roots, next);
+  return { ...(await withEntries(project, reader, roots, next)), levels };
 }
 
 /**
  * The direct dependencies of a project, and theirs.
- * @throws the refusal of the list when the levels are refused, too
+ * @throws ApiError, NetworkError, ShapeError of the list of them
  */
 export async function firstLevels(
   api: ApiClient,
   project: Project,
-  refusal: unknown,
+  why: Levels['why'],
   signal?: AbortSignal,
 ): Promise<LoadedGraph> {
   const reader = new GraphReader();
-  try {
-    await reader.read(await listGraphLevel(api, 'project', project.uuid, signal), 1);
-  } catch {
-    signal?.throwIfAborted();
-    throw refusal;
-  }
-  return withEntries(project, reader, reader.readRoots(project.directDependencies), new Set());
+  await reader.read(await listGraphLevel(api, 'project', project.uuid, signal), 1);
+  const roots = reader.readRoots(project.directDependencies);
+  const levels = { why, total: project.metrics?.components ?? 0 };
+  return { ...(await withEntries(project, reader, roots, new Set())), levels };
 }
 
 /** A graph in which a node that others only name is one that was not asked for. */

@@ -1,9 +1,10 @@
 import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { attempt } from '../../../data/attempt.js';
 import { useAction } from '../../../data/useAction.js';
+import type { ResourceRef } from '../../../data/resources/resourceKey.js';
 import * as dependencyGraphs from '../../../data/resources/dependencyGraphs.js';
 import { useProgress } from '../../../data/useProgress.js';
-import { useResource, useResourceCache } from '../../../data/useResource.js';
+import { useResource, useResourceCache, type Resource } from '../../../data/useResource.js';
 import { isSearchStep, type ValueChange } from '../../../data/valueChange.js';
 import { stepsFrom, UNREACHED } from '../../../domain/graph/reach.js';
 import { useHost } from '../../../host/KitProvider.js';
@@ -11,6 +12,7 @@ import {
   rememberDependencyGraphValue,
   rememberedDependencyGraphValue,
   type DependencyGraphValue,
+  type DependencyGraphView,
 } from './dependencyGraphValue.js';
 import type { LoadedGraph } from './GraphReader.js';
 import type { GraphProgress } from './loadGraph.js';
@@ -33,29 +35,25 @@ export function useDependencyGraph(projectId: string, options: UseDependencyGrap
     ...options.defaultValue,
   }));
   const value = options.value ?? own;
+  const { resource, isLarge, isReadingAll, readAll, first, progress } = useGraph(projectId, canView, value);
+  const ids = value.componentIds ?? NOTHING;
+  // All of a large graph is read only once something needs it, such as the paths to what an address names.
+  const shownView = value.view ?? (isLarge && ids.length === 0 ? 'tree' : 'paths');
   const change = useCallback(
     (part: Partial<DependencyGraphValue>) => {
-      const next = { ...value, ...part };
+      const next = { ...value, ...(isLarge && { view: shownView }), ...part };
       if ('isWhole' in part || 'marks' in part) rememberDependencyGraphValue(preferences, next);
       setOwn(next);
       const isTyping = 'searchText' in part && !('componentIds' in part);
       onValueChange?.(next, { isStep: !isTyping || isSearchStep(value.searchText, next.searchText) });
     },
-    [value, preferences, onValueChange],
+    [value, preferences, onValueChange, isLarge, shownView],
   );
 
-  const progress = useProgress<GraphProgress>();
-  const ref = dependencyGraphs.one(projectId, async (client, signal) => {
-    // The frame is drawn while the code that reads is on its way.
-    const { loadGraph } = await import('./loadGraph.js');
-    return loadGraph(client, projectId, progress.note, signal);
-  });
-  const resource = useResource(ref, { isEnabled: canView });
   // A whole graph is a lot to draw at once: it is drawn a little at a time, and whatever people do meanwhile goes first.
   const loaded = useDeferredValue(resource.status === 'ready' ? resource.data : undefined);
   const graph = loaded?.graph;
 
-  const ids = value.componentIds ?? NOTHING;
   const targets = useMemo(
     () => (graph ? [...new Set(ids)].flatMap((id) => graph.placeOf(id) ?? []) : []),
     [graph, ids],
@@ -72,7 +70,7 @@ export function useDependencyGraph(projectId: string, options: UseDependencyGrap
   );
 
   /** Asks for what a node depends on, where the server gives the graph level by level. */
-  const known = () => cache.get<LoadedGraph>(ref);
+  const known = () => cache.get<LoadedGraph>(first);
   const wanted = useRef(new Set<string>());
   // Stays while it is tried again, so that what offers that stays, too.
   const [levelFailure, setLevelFailure] = useState<unknown>();
@@ -81,7 +79,7 @@ export function useDependencyGraph(projectId: string, options: UseDependencyGrap
     for (let before = known(); before?.unexplored.has(id); before = known()) {
       const after = await loadLevel(api, before, id, signal);
       // A graph that was loaded anew meanwhile is asked once more.
-      if (known() === before) cache.set(ref, after);
+      if (known() === before) cache.set(first, after);
     }
   };
   const exploring = useAction(async (_: void, signal) => {
@@ -116,15 +114,58 @@ export function useDependencyGraph(projectId: string, options: UseDependencyGrap
     loaded,
     progress,
     value,
+    shownView,
     change,
     targets,
     /** How many were asked for, and are not in the graph. */
-    asked: countAsked(ids, targets),
+    asked: isReadingAll ? NONE_ASKED : countAsked(ids, targets),
+    isReadingAll,
+    readAll,
     isShown,
     explore,
-    reload: () => cache.refresh(ref),
+    reload: () => cache.refresh(first),
   };
 }
+
+/** The graph of a project: of a large one its levels, and all of it once something needs that. */
+function useGraph(projectId: string, canView: boolean, { view, componentIds }: DependencyGraphValue) {
+  const progress = useProgress<GraphProgress>();
+  const loader =
+    (isAllWanted: boolean): ResourceRef<LoadedGraph>['load'] =>
+    async (client, signal) => {
+      // The frame is drawn while the code that reads is on its way.
+      const { loadGraph } = await import('./loadGraph.js');
+      return loadGraph(client, projectId, { onProgress: progress.note, isAllWanted }, signal);
+    };
+  const first = dependencyGraphs.one(projectId, loader(false));
+  const levels = useResource(first, { isEnabled: canView });
+  const isLarge = levels.status === 'ready' && levels.data.levels?.why === 'large';
+  const [isAllWanted, setIsAllWanted] = useState(false);
+  const needsAll = (componentIds ?? NOTHING).length > 0 || (view !== undefined && !BY_LEVELS.has(view));
+  if (needsAll && !isAllWanted) setIsAllWanted(true);
+  const whole = useResource(dependencyGraphs.whole(projectId, loader(true)), {
+    isEnabled: isLarge && isAllWanted,
+  });
+  return {
+    resource: isLarge ? inPlaceOf(levels, whole) : levels,
+    isLarge,
+    isReadingAll: isLarge && isAllWanted && whole.status === 'loading',
+    readAll: () => setIsAllWanted(true),
+    first,
+    progress,
+  };
+}
+
+/** All of it where it is there; else the levels, and why there is no more of them. */
+function inPlaceOf(levels: Resource<LoadedGraph>, whole: Resource<LoadedGraph>): Resource<LoadedGraph> {
+  if (whole.status === 'ready') return whole;
+  if (whole.status === 'loading' || levels.status !== 'ready') return levels;
+  const { error, isReloading, reload } = whole;
+  return { ...levels, refreshError: error, isRefreshing: isReloading, reload };
+}
+
+/** Views that can do with the levels that were opened. */
+const BY_LEVELS: ReadonlySet<DependencyGraphView> = new Set(['tree', 'graph']);
 
 /** Asking for what nodes depend on, level by level. */
 export interface Exploration {
@@ -145,3 +186,4 @@ function countAsked(ids: readonly string[], targets: readonly number[]) {
 }
 
 const NOTHING: readonly string[] = [];
+const NONE_ASKED = { total: 0, missing: 0 };

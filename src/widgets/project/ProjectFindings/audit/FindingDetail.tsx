@@ -63,7 +63,7 @@ export function FindingDetail(props: FindingDetailProps) {
   const isLoading = resource.status === 'loading' && isRecorded;
   const { state, isSuppressed } = row;
   const listed = useMemo(
-    () => ({ analysisState: state as AnalysisState | undefined, isSuppressed }),
+    (): Analysis => ({ analysisState: state as AnalysisState | undefined, isSuppressed }),
     [state, isSuppressed],
   );
   const analysis = resource.status === 'ready' ? resource.data.analysis : isLoading ? listed : undefined;

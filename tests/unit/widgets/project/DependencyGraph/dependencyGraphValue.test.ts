@@ -12,10 +12,9 @@ const parse = (query: string, remembered?: DependencyGraphValue) =>
   parseDependencyGraphValue(new URLSearchParams(query), remembered);
 
 it.each<DependencyGraphValue>([
-  {},
-  ...DEPENDENCY_GRAPH_VIEWS.filter((view) => view !== 'paths').map((view) => ({ view })),
+  ...DEPENDENCY_GRAPH_VIEWS.map((view) => ({ view })),
   { view: 'graph', layout: 'network' },
-  { searchText: 'log4j & more', isWhole: true },
+  { view: 'paths', searchText: 'log4j & more', isWhole: true },
   { view: 'tree', marks: [] },
   { view: 'split', marks: ['vulnerable', 'outdated', 'violating'] },
 ])('is the same after it was written to an address and read again: %j', (value) => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createApiClient } from '../../../../../src/api/client.js';
 import { ApiError, ShapeError } from '../../../../../src/api/errors.js';
+import { EMBEDDED_SERVER } from '../../../../../src/domain/embeddedServer.js';
 import { loadGraph } from '../../../../../src/widgets/project/DependencyGraph/loadGraph.js';
 import { loadLevel } from '../../../../../src/widgets/project/DependencyGraph/loadLevels.js';
 
@@ -47,9 +48,11 @@ describe('loadGraph', () => {
     const { api, asked } = serverOf({ 'project/p': project('c0'), 'component/project/p': rows });
     const progress: number[] = [];
 
-    const { graph, faults } = await loadGraph(api, PROJECT, ({ count, total }) => {
-      progress.push(count);
-      expect(total).toBe(1_700);
+    const { graph, faults } = await loadGraph(api, PROJECT, {
+      onProgress: ({ count, total }) => {
+        progress.push(count);
+        expect(total).toBe(1_700);
+      },
     });
 
     expect(asked).toHaveLength(5);
@@ -145,6 +148,51 @@ describe('loadGraph', () => {
 
     expect([...graph.roots].map((place) => graph.idAt(place))).toEqual(['a']);
     expect(hasGuessedRoots).toBe(true);
+  });
+
+  describe('of a large project', () => {
+    const roots = Array.from({ length: 40 }, (_, index) => `c${index}`);
+    const answers = (version: object) => ({
+      '/api/version': version,
+      'project/p': { ...project(...roots), metrics: METRICS },
+      'component/project/p': Array.from({ length: 10_000 }, (_, index) =>
+        component(`c${index}`, `c${index + 1}`),
+      ),
+      'dependencyGraph/project/p/directDependencies': roots.map((id) => component(id, `below-${id}`)),
+    });
+    const METRICS = {
+      ...{ critical: 0, high: 0, medium: 0, low: 0, vulnerabilities: 0, inheritedRiskScore: 0 },
+      components: 10_000,
+    };
+    const REFERENCE = { application: 'Dependency-Track', version: '4.11.7', uuid: 'c4ffbfe0' };
+
+    it('reads two levels of what a server sends with each row, and says how much there is', async () => {
+      const { api, asked } = serverOf(answers(REFERENCE));
+
+      const { graph, levels, unexplored } = await loadGraph(api, PROJECT);
+
+      expect(levels).toEqual({ why: 'large', total: 10_000 });
+      expect(graph.size).toBe(80);
+      expect(unexplored.size).toBe(40);
+      expect(asked.filter((path) => path.startsWith('component/'))).toHaveLength(1);
+    });
+
+    it('reads all of it once that is wanted', async () => {
+      const { api } = serverOf(answers(REFERENCE));
+
+      const { graph, levels } = await loadGraph(api, PROJECT, { isAllWanted: true });
+
+      expect(levels).toBeUndefined();
+      expect(graph.size).toBe(10_000);
+    });
+
+    it('reads all of it where rows do not repeat the project, and where levels are not to be had', async () => {
+      const embedded = serverOf(answers({ ...REFERENCE, uuid: EMBEDDED_SERVER }));
+      expect((await loadGraph(embedded.api, PROJECT)).graph.size).toBe(10_000);
+
+      const broken = serverOf({ ...answers(REFERENCE), 'dependencyGraph/project/p/directDependencies': 500 });
+      expect((await loadGraph(broken.api, PROJECT)).graph.size).toBe(10_000);
+    });
   });
 
   it('goes level by level where the list of components is refused', async () => {
