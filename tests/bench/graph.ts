@@ -5,6 +5,7 @@ import { allAtOnce } from '../../src/domain/slices.js';
 import { buildDependencyGraph } from '../support/buildDependencyGraph.js';
 import { largeGraph } from '../support/largeGraph.js';
 import { measureDrawing } from './drawing.js';
+import { measureGraphLike411 } from './graphLike411.js';
 import { serveHost } from './host.js';
 import { timed, type Benchmark, type Figure } from './measure.js';
 import { launchPlainChromium } from './plainChromium.js';
@@ -21,6 +22,7 @@ export const graphBenchmark: Benchmark = {
   run: async (show) => {
     for (const size of SIZES) show(await measureRules(size));
     show(await measureWidget());
+    show(await measureGraphLike411());
     return measureDrawing(SIZES, RUNS);
   },
 };

@@ -18,7 +18,7 @@ export function parsePurl(text: string): ParsedPurl | undefined {
   const written = dividedPurl(text.trim());
   if (!written.scheme || !isPurlType(written.type)) return undefined;
   try {
-    const segments = (written.coordinates ?? '').split('/').filter(Boolean);
+    const segments = (written.coordinates ?? '').split('/');
     const name = decoded(segments.pop() ?? '');
     const qualifiers = qualifiersOf(written.qualifiers);
     if (!name || !qualifiers.every(([key]) => isPurlQualifierKey(key))) return undefined;

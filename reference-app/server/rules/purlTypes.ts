@@ -16,6 +16,8 @@ interface TypeRule {
   lower?: readonly ('namespace' | 'name' | 'version')[];
   /** How a name is written, once its letters are as `lower` has them. */
   name?: (name: string, parts: PurlParts) => string;
+  /** The same of a version. */
+  version?: (version: string) => string;
   namespace?: 'required' | 'prohibited';
   /** What names may consist of. */
   allowedName?: RegExp;
@@ -37,7 +39,7 @@ const RULES: Readonly<Record<string, TypeRule>> = {
   github: { lower: ['namespace', 'name'] },
   gitlab: { lower: ['namespace', 'name'] },
   hex: { lower: ['namespace', 'name'] },
-  huggingface: { lower: ['version'] },
+  huggingface: { version: revisionInLowerCase },
   luarocks: { lower: ['namespace', 'name', 'version'] },
   maven: { namespace: 'required' },
   mlflow: { namespace: 'prohibited', name: nameOfModel },
@@ -53,14 +55,14 @@ const RULES: Readonly<Record<string, TypeRule>> = {
 
 /** Writes the parts as the definition of their type has them. */
 export function asTypeHasIt(parts: PurlParts): PurlParts {
-  const { lower = [], name: spelled = asItIs } = ruleOf(parts.type);
+  const { lower = [], name: spelled = asItIs, version: spelledVersion = asItIs } = ruleOf(parts.type);
   const lettersOf = (part: 'namespace' | 'name' | 'version') => (lower.includes(part) ? inLowerCase : asItIs);
   const { namespace, name, version } = parts;
   return {
     ...parts,
     namespace: namespace && lettersOf('namespace')(namespace),
     name: spelled(lettersOf('name')(name), parts),
-    version: version && lettersOf('version')(version),
+    version: version && spelledVersion(lettersOf('version')(version)),
   };
 }
 
@@ -74,6 +76,11 @@ export function isAllowedByType({ type, namespace, name }: PurlParts): boolean {
 
 function ruleOf(type: string): TypeRule {
   return (Object.hasOwn(RULES, type) && RULES[type]) || {};
+}
+
+// Revisions are hashes of commits, or tags, whose letters count.
+function revisionInLowerCase(version: string): string {
+  return /^[\da-f]{7,64}$/i.test(version) ? version.toLowerCase() : version;
 }
 
 // Registries of Databricks do not tell letters apart, those of others do.

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { parsePurl } from '../../../../reference-app/server/rules/purl.js';
 import { purlProblem } from '../../../../src/domain/purl.js';
 import { seededRandom } from '../../../support/seededRandom.js';
+import { SUITE, SUITE_DIFFERENT, SUITE_REFUSED } from './purlSuite.js';
 
 /** What the package URL specification has to say about each part, by examples of its types. */
 const VALID: readonly [text: string, canonical: string][] = [
@@ -180,6 +181,15 @@ describe('package URLs, as their specification has them', () => {
   it.each(INVALID)('%s is none', (text) => {
     expect(parsePurl(text)).toBeUndefined();
     expect(purlProblem(text)).toBeDefined();
+  });
+
+  it.each([...SUITE, ...SUITE_DIFFERENT])('of its suite: %s is written %s', (text, canonical) => {
+    expect(parsePurl(text)?.canonical).toBe(canonical);
+    expect(parsePurl(canonical)?.canonical).toBe(canonical);
+  });
+
+  it.each(SUITE_REFUSED)('of its suite: %s is none', (text) => {
+    expect(parsePurl(text)).toBeUndefined();
   });
 
   it.each(AGAINST_THEIR_TYPE)('%s is none of its type', (text) => {
