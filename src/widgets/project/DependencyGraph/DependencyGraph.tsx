@@ -142,7 +142,7 @@ function Graph(props: { view: GraphView; loaded: LoadedGraph; createWorker: (() 
     <>
       <GraphToolbar
         graph={graph}
-        total={loaded.levels?.why === 'large' ? loaded.levels.total : undefined}
+        levels={loaded.levels?.why === 'large' ? { total: loaded.levels.total, isReadingAll } : undefined}
         value={value}
         targets={targets}
         view={shownView}

@@ -57,7 +57,7 @@ export const messages = {
   largeAdvice: defineMessage({
     id: 'dependencyGraph.largeAdvice',
     defaultMessage:
-      'Its levels are loaded as you open them. Paths, the search and which are vulnerable need all components.',
+      'Its levels are loaded as you open them, and counts hold only those. Paths, the search and which are vulnerable need all components.',
     description: 'Behind dependencyGraph.large; the button dependencyGraph.readAll follows',
   }),
   largeComing: defineMessage({

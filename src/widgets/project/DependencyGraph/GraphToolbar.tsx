@@ -23,8 +23,8 @@ import { longNodeText, nodeText } from './nodeText.js';
 /** Props of {@link GraphToolbar}. */
 export interface GraphToolbarProps {
   graph: DependencyGraph<GraphNode>;
-  /** How many components there are where only levels are loaded. */
-  total: number | undefined;
+  /** How many components there are where only levels are loaded, and whether all of them are being read. */
+  levels: { readonly total: number; readonly isReadingAll: boolean } | undefined;
   value: DependencyGraphValue;
   targets: readonly number[];
   /** The view as it is shown, which may be another one where there is no room. */
@@ -35,7 +35,7 @@ export interface GraphToolbarProps {
 
 /** Search, switches and the choice of the view above a graph. */
 export function GraphToolbar(props: GraphToolbarProps) {
-  const { graph, total: all, value, targets, view, onChange, onReload } = props;
+  const { graph, levels, value, targets, view, onChange, onReload } = props;
   const intl = useIntl();
   const { marks = DEFAULT_MARKS, isWhole = false } = value;
   const { vulnerable, isAllKnown } = useMemo(() => countVulnerable(graph), [graph]);
@@ -120,7 +120,9 @@ export function GraphToolbar(props: GraphToolbarProps) {
       const direct = graph.dependantsOf(first).length;
       return intl.formatMessage(messages.foundOne, { total, direct });
     }
-    if (all) return intl.formatMessage(messages.foundLevels, { count: total, total: all });
+    // How many are read already is said above.
+    if (levels?.isReadingAll) return '';
+    if (levels) return intl.formatMessage(messages.foundLevels, { count: total, total: levels.total });
     return intl.formatMessage(isAllKnown ? messages.foundNone : messages.foundUnmeasured, {
       total,
       vulnerable,
