@@ -121,7 +121,7 @@ declare global {
     usableAt?: number;
     /** When React knew what was typed into it at that moment. */
     takenOverAt?: number;
-    /** Milliseconds from the last key until the list says how much matches. */
+    /** Milliseconds from the last key until the list changed last. */
     searched?: Promise<number>;
   }
 }
@@ -155,25 +155,25 @@ function watchStart(user: string): void {
 
 function watchSearch(): void {
   let typedAt = 0;
-  const field = document.querySelector<HTMLInputElement>('input[type=search]')!;
-  // The count beside the field is that of what is searched for now, or absent.
-  const count = () => document.querySelector('[role="search"] [role="status"]')?.textContent ?? '';
-  field.addEventListener('input', () => (typedAt = performance.now()));
+  let changedAt = 0;
+  document.querySelector('input[type=search]')!.addEventListener('input', () => {
+    typedAt = changedAt = performance.now();
+  });
+  const observer = new MutationObserver(() => (changedAt = performance.now()));
+  // Rows, or that there are none; the field itself is no answer.
+  observer.observe(document.querySelector('main table')!, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+  });
   window.searched = new Promise((resolve) => {
-    let seen = count();
-    let ready: ReturnType<typeof setTimeout> | undefined;
-    new MutationObserver((_, observer) => {
-      if (count() === seen) return;
-      seen = count();
-      if (seen === '') return;
-      const at = performance.now();
-      // What comes last counts: the answer to the first of several keys is overtaken.
-      clearTimeout(ready);
-      ready = setTimeout(() => {
+    const look = () => {
+      if (typedAt > 0 && performance.now() - Math.max(typedAt, changedAt) > 1_000) {
         observer.disconnect();
-        resolve(at - typedAt);
-      }, 400);
-    }).observe(document.body, { subtree: true, childList: true, characterData: true });
+        resolve(changedAt - typedAt);
+      } else setTimeout(look, 100);
+    };
+    look();
   });
 }
 

@@ -20,7 +20,8 @@ export function likeServer411(fetch: typeof globalThis.fetch, bytes = 50_000): t
     const answer = await fetch(input, init);
     const { pathname } = new URL(input instanceof Request ? input.url : input, 'http://bomdeck.example');
     // By its own identifier a client would know the embedded server again.
-    if (pathname === '/api/version') return Response.json({ ...((await answer.json()) as object), uuid: '411' });
+    if (pathname === '/api/version')
+      return Response.json({ ...((await answer.json()) as object), uuid: '411' });
     if (!answer.ok || !/\/api\/v1\/(vulnerability|component)\b/.test(pathname)) return answer;
     const body = (await answer.json()) as unknown;
     const headers = new Headers(answer.headers);

@@ -142,7 +142,8 @@ function Graph(props: { view: GraphView; loaded: LoadedGraph; createWorker: (() 
     <>
       <GraphToolbar
         graph={graph}
-        levels={loaded.levels?.why === 'large' ? { total: loaded.levels.total, isReadingAll } : undefined}
+        levels={loaded.levels}
+        isReadingAll={isReadingAll}
         value={value}
         targets={targets}
         view={shownView}
@@ -152,12 +153,7 @@ function Graph(props: { view: GraphView; loaded: LoadedGraph; createWorker: (() 
         }}
         onReload={view.reload}
       />
-      <GraphNotices
-        loaded={loaded}
-        asked={view.asked}
-        explore={explore}
-        onReadAll={isReadingAll ? undefined : view.readAll}
-      />
+      <GraphNotices loaded={loaded} asked={view.asked} explore={explore} onReadAll={view.readAll} />
       <Parts ref={parts} data-view={shownView}>
         {shownView !== 'graph' && (
           <div>

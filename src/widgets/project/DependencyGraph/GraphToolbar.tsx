@@ -18,13 +18,16 @@ import {
   type DependencyGraphView,
 } from './dependencyGraphValue.js';
 import { hasMark, NODE_MARKS, type GraphNode, type NodeMark } from './graphNode.js';
+import type { Levels } from './GraphReader.js';
 import { longNodeText, nodeText } from './nodeText.js';
 
 /** Props of {@link GraphToolbar}. */
 export interface GraphToolbarProps {
   graph: DependencyGraph<GraphNode>;
-  /** How many components there are where only levels are loaded, and whether all of them are being read. */
-  levels: { readonly total: number; readonly isReadingAll: boolean } | undefined;
+  /** Why only levels are loaded, and how many components there are. */
+  levels: Levels | undefined;
+  /** Whether all of a large graph is being read; how much of it is said elsewhere. */
+  isReadingAll: boolean;
   value: DependencyGraphValue;
   targets: readonly number[];
   /** The view as it is shown, which may be another one where there is no room. */
@@ -35,7 +38,7 @@ export interface GraphToolbarProps {
 
 /** Search, switches and the choice of the view above a graph. */
 export function GraphToolbar(props: GraphToolbarProps) {
-  const { graph, levels, value, targets, view, onChange, onReload } = props;
+  const { graph, levels, isReadingAll, value, targets, view, onChange, onReload } = props;
   const intl = useIntl();
   const { marks = DEFAULT_MARKS, isWhole = false } = value;
   const { vulnerable, isAllKnown } = useMemo(() => countVulnerable(graph), [graph]);
@@ -120,9 +123,9 @@ export function GraphToolbar(props: GraphToolbarProps) {
       const direct = graph.dependantsOf(first).length;
       return intl.formatMessage(messages.foundOne, { total, direct });
     }
-    // How many are read already is said above.
-    if (levels?.isReadingAll) return '';
-    if (levels) return intl.formatMessage(messages.foundLevels, { count: total, total: levels.total });
+    if (isReadingAll) return '';
+    if (levels?.why === 'large')
+      return intl.formatMessage(messages.foundLevels, { count: total, total: levels.total });
     return intl.formatMessage(isAllKnown ? messages.foundNone : messages.foundUnmeasured, {
       total,
       vulnerable,

@@ -150,7 +150,8 @@ function useGraph(projectId: string, canView: boolean, { view, componentIds }: D
     resource: isLarge ? inPlaceOf(levels, whole) : levels,
     isLarge,
     isReadingAll: isLarge && isAllWanted && whole.status === 'loading',
-    readAll: () => setIsAllWanted(true),
+    /** Absent once that is done. */
+    readAll: isAllWanted ? undefined : () => setIsAllWanted(true),
     first,
     progress,
   };
