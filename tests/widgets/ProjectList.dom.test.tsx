@@ -178,9 +178,11 @@ describe('ProjectList', () => {
     await server.aProject({ name: 'payments-gateway' });
     const searches: string[] = [];
     const stopped: string[] = [];
+    let unsearched = 0;
     const fetch: typeof globalThis.fetch = (input, init) => {
       const url = new URL(String(input), server.baseUrl);
       const text = url.searchParams.get('searchText');
+      if (url.pathname === '/api/v1/project' && !text) unsearched += 1;
       if (url.pathname !== '/api/v1/project' || !text) return server.fetch(input, init);
       searches.push(text);
       init?.signal?.addEventListener('abort', () => stopped.push(text));
@@ -198,6 +200,11 @@ describe('ProjectList', () => {
     expect(searches[0]).toBe('p');
     expect(searches.length).toBeLessThan('payments'.length);
     expect(stopped).toContain('p');
+
+    // What is known is shown, and not asked for again.
+    await user.clear(screen.getByRole('searchbox', { name: 'Search projects' }));
+    expect(await screen.findByText('1–1 of 1')).toBeVisible();
+    expect(unsearched).toBe(1);
   });
 
   it('filters by tag and classifier at once, although the server takes one of them', async () => {
