@@ -362,6 +362,7 @@ describe('auditing', () => {
     expect(within(form).getByLabelText(/^Details/)).toBeDisabled();
     expect(within(form).getByLabelText(/^Justification/)).toBeDisabled();
     expect(within(form).getByLabelText(/^Vendor response/)).toBeDisabled();
+    expect(within(form).getByLabelText(/^Vendor response/)).toHaveDisplayValue('Loading');
     await user.type(within(form).getByLabelText(/^Comment/), 'checked{Control>}{Enter}{/Control}');
     expect(within(form).getByRole('button', { name: 'Save' })).toHaveAttribute('aria-disabled', 'true');
 

@@ -186,7 +186,8 @@ function Fields(props: {
   const intl = useIntl();
   const box = useRef<HTMLDivElement>(null);
   const isJustified = takesJustification(values.state);
-  const choiceText = (word: string) => (isReadOnly && word === 'NOT_SET' ? NOTHING : auditText(intl, word));
+  const unset = isLoading ? intl.formatMessage(messages.loading) : isReadOnly ? NOTHING : undefined;
+  const choiceText = (word: string) => (word === 'NOT_SET' && unset) || auditText(intl, word);
 
   useEffect(() => {
     if (!focus) return;
@@ -242,7 +243,7 @@ function Fields(props: {
         marksChange
         label={intl.formatMessage(messages.details)}
         hint={isReadOnly ? undefined : intl.formatMessage(messages.detailsHint)}
-        placeholder={isLoading ? intl.formatMessage(messages.loading) : isReadOnly ? NOTHING : undefined}
+        placeholder={unset}
         isReadOnly={isReadOnly}
         disabled={isLoading}
         dir="auto"
