@@ -68,9 +68,9 @@ async function measureAt(
     await page.locator('input[type=password]').fill(USER);
     note('sign-in to first page', await page.evaluate(signsIn));
     await page.waitForTimeout(300);
-    note('list searched after the first key', await searched(page, 'w'));
+    note('list searched after the first key', await searched(page, 'b'));
     await page.waitForTimeout(300);
-    note('list searched after the last of several keys', await searched(page, 'eb'));
+    note('list searched after the last of several keys', await searched(page, 'ui'));
     await page.context().close();
   }
   const suffix = slowdown === 1 ? '' : `, processor ${slowdown}× slower`;
