@@ -2,8 +2,9 @@
 import { styled } from 'styled-components';
 import type { IntlShape } from 'react-intl';
 import { Badge, type BadgeProps } from '../ui/Badge.js';
+import { Icon } from '../ui/Icon.js';
 import { Dash, Line, Number as Figure } from '../ui/list.styles.js';
-import { onPhone } from '../ui/mixins.js';
+import { cut, onPhone } from '../ui/mixins.js';
 import { VisuallyHidden } from '../ui/VisuallyHidden.js';
 import type { ListColumn } from './ListDefinition.js';
 import { textOf, type ListText } from './listText.js';
@@ -18,7 +19,9 @@ export type ColumnLayout<Row> = Pick<ListColumn<Row>, 'id' | 'header'> &
       | 'grow'
       | 'foldBelow'
       | 'cardSlot'
+      | 'canHide'
       | 'isHiddenByDefault'
+      | 'isDescendingFirst'
       | 'sortKey'
       | 'sortValue'
       | 'exported'
@@ -77,11 +80,15 @@ export function numberColumn<Row>(
   };
 }
 
-/** Whether something is on, in words: a badge, or a dash where being off says nothing. */
+/**
+ * Whether something is on: a badge that says so, or a check mark where the head has said it already. Off is a dash, where it needs no
+ * badge of its own.
+ */
 export function flagColumn<Row>(
   column: ColumnLayout<Row> & {
     isOn: (row: Row) => boolean;
-    on: ListText;
+    /** Words of the badge. Absent: a check mark below the head, and on phones, which show no heads, a badge with its words. */
+    on?: ListText;
     off: ListText;
     /** Looks of the badge. */
     badge?: Pick<BadgeProps, 'tone' | 'icon'>;
@@ -94,12 +101,33 @@ export function flagColumn<Row>(
     width: 104,
     ...layout,
     cell: (row, intl) => {
-      if (isOn(row)) return <Badge {...badge}>{textOf(intl, on)}</Badge>;
-      return hasOffBadge ? <Badge>{textOf(intl, off)}</Badge> : <None words={textOf(intl, off)} />;
+      if (!isOn(row))
+        return hasOffBadge ? <Said words={textOf(intl, off)} /> : <None words={textOf(intl, off)} />;
+      if (on !== undefined) return <Said words={textOf(intl, on)} badge={badge} />;
+      const words = textOf(intl, layout.header);
+      return (
+        <>
+          <InLine>
+            <Icon name="check" label={words} />
+          </InLine>
+          <InBlock>
+            <Said words={words} badge={badge} />
+          </InBlock>
+        </>
+      );
     },
     sortValue: (row) => Number(isOn(row)),
     exported: layout.exported ?? isOn,
   };
+}
+
+/** A badge that ends in dots where its cell is too narrow. */
+function Said({ words, badge }: { words: string; badge?: Pick<BadgeProps, 'tone' | 'icon'> }) {
+  return (
+    <Badge {...badge} title={words}>
+      <Words>{words}</Words>
+    </Badge>
+  );
 }
 
 /** A dash, in words for who does not see it; a row that is a block says only what there is. */
@@ -113,6 +141,11 @@ function None({ words }: { words: string | undefined }) {
     </>
   );
 }
+
+const Words = styled.span`
+  ${cut}
+  line-height: 18px;
+`;
 
 const InLine = styled.span`
   ${onPhone} {

@@ -64,6 +64,7 @@ const Frame = styled.span`
   flex: none;
   align-items: center;
   gap: ${theme.space.xs};
+  max-inline-size: 100%;
   block-size: 20px;
   padding-inline: 6px;
   border: 1px solid ${toneColor.border};

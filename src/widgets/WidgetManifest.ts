@@ -40,6 +40,7 @@ export interface ConsolePlace {
 export interface NavigationPlace {
   /** Under which heading; one that the console does not have yet is added to `shell/navigation.ts`. */
   readonly section: 'portfolio' | 'global' | 'administration';
+  /** A name in `src/ui/iconShapes.ts`; the workshop shows them all, under Icon. */
   readonly icon: IconName;
   /** Right without which the entry is left out; absent: everybody sees it. */
   readonly permission?: Permission;
@@ -55,7 +56,7 @@ export interface ComponentSample {
    * `{ uuid, name }` of it, and `$callback` for a function.
    */
   readonly props?: Readonly<Record<string, unknown>>;
-  /** Text of the sample portfolio that it shows. */
+  /** Text that it shows of the sample portfolio, or of what every server holds; of a list, on its first page. */
   readonly shows?: string;
   /** Id of a message without values that it shows. */
   readonly says?: string;

@@ -94,7 +94,6 @@ const COLUMNS: readonly ListColumn<Repository>[] = [
     foldBelow: 900,
     cardSlot: 'secondEnd',
     isOn: ({ internal }) => internal === true,
-    on: messages.internal,
     off: messages.external,
   }),
   textColumn({

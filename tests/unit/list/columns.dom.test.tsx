@@ -1,0 +1,46 @@
+import { render, screen } from '@testing-library/react';
+import { IntlProvider, useIntl } from 'react-intl';
+import { describe, expect, it } from 'vitest';
+import { flagColumn } from '../../../src/list/columns.js';
+import type { ListColumn } from '../../../src/list/ListDefinition.js';
+
+interface Book {
+  isLent: boolean;
+}
+
+/** One cell of a column. */
+function Cell({ column, book }: { column: ListColumn<Book>; book: Book }) {
+  return column.cell(book, useIntl(), 0);
+}
+
+function draw(column: ListColumn<Book>, book: Book) {
+  render(
+    <IntlProvider locale="en">
+      <Cell column={column} book={book} />
+    </IntlProvider>,
+  );
+}
+
+describe('a column of yes and no', () => {
+  const lent = { id: 'isLent', header: 'Lent', isOn: ({ isLent }: Book) => isLent, off: 'Here' };
+
+  it('has a check mark below a head that says it', () => {
+    draw(flagColumn(lent), { isLent: true });
+
+    expect(screen.getByRole('img', { name: 'Lent' })).toBeVisible();
+  });
+
+  it('has a badge where its words are others', () => {
+    draw(flagColumn({ ...lent, on: 'At a reader' }), { isLent: true });
+
+    expect(screen.getByTitle('At a reader')).toHaveTextContent('At a reader');
+    expect(screen.queryByRole('img')).toBeNull();
+  });
+
+  it('says off in words to who does not see the dash', () => {
+    draw(flagColumn(lent), { isLent: false });
+
+    expect(screen.getByText('Here')).toBeInTheDocument();
+    expect(screen.queryByRole('img')).toBeNull();
+  });
+});
