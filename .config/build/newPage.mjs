@@ -7,6 +7,7 @@ import { readManifests } from './manifests.mjs';
 const TEMPLATE = join(dirname(fileURLToPath(import.meta.url)), 'templates/page/ExamplesPage.tsx');
 const PAGES = 'reference-app/console/routes/pages.ts';
 const NAVIGATION = 'reference-app/console/shell/navigation.ts';
+const ICONS = 'src/ui/iconShapes.ts';
 const PAGE_NAMES = 'reference-app/console/shell/pageNames.messages.ts';
 
 /**
@@ -16,7 +17,7 @@ const PAGE_NAMES = 'reference-app/console/shell/pageNames.messages.ts';
  * @param widgetName - such as `LicenseList`
  * @returns the files that are new or changed, below the root
  * @throws Error in words for who typed it, before anything is written: no such widget, no place in the console, a place that
- *   is taken, a heading of the navigation that is not there
+ *   is taken, a heading of the navigation or an icon that is not there
  */
 export async function writePage(root, widgetName) {
   const manifest = readManifests(root).find(({ name }) => name === widgetName);
@@ -31,7 +32,11 @@ export async function writePage(root, widgetName) {
     [PAGE_NAMES, withName(read(PAGE_NAMES), page)],
   ]);
   const entry = manifest.console.navigation;
-  if (entry) texts.set(NAVIGATION, withEntry(read(NAVIGATION), entry, page));
+  if (entry) {
+    if (!new RegExp(`^ {2}(${entry.icon}|'${entry.icon}'): `, 'm').test(read(ICONS)))
+      throw new Error(`${ICONS} has no icon ${entry.icon}.`);
+    texts.set(NAVIGATION, withEntry(read(NAVIGATION), entry, page));
+  }
   for (const [path, text] of texts) {
     const options = await prettier.resolveConfig(TEMPLATE);
     writeFileSync(join(root, path), await prettier.format(text, { ...options, filepath: path }));

@@ -4,6 +4,7 @@ import { resourceKey, type ResourceRef } from '../../../data/resources/resourceK
 import { splitHostProps } from '../../../host/KitProvider.js';
 import type { HostProps } from '../../../host/types.js';
 import { Widget } from '../../../host/Widget.js';
+import { textColumn } from '../../../list/columns.js';
 import { listCodec } from '../../../list/listCodec.js';
 import type { ListDefinition } from '../../../list/ListDefinition.js';
 import type { ListValue } from '../../../list/listValue.js';
@@ -12,7 +13,7 @@ import { useList } from '../../../list/useList.js';
 import type { ListViewState } from '../../../list/useListState.js';
 import { messages } from './ExampleList.messages.js';
 
-/** The view of an {@link ExampleList}, by default sorted by name. @public */
+/** What {@link ExampleList} shows, by default sorted by name. @public */
 export type ExampleListValue = ListValue<'name'>;
 
 /** Props of {@link ExampleList}. @public */
@@ -61,16 +62,14 @@ export const rememberedExampleListValue = codec.remembered;
 const LIST: ListDefinition<Row, ExampleListValue> = {
   value: codec,
   columns: [
-    {
+    textColumn({
       id: 'name',
       header: messages.columnName,
       width: 220,
-      grow: 1,
       canHide: false,
       cardSlot: 'title',
-      cell: ({ name }) => <bdi>{name}</bdi>,
-      exported: ({ name }) => name,
-    },
+      textOf: ({ name }) => name,
+    }),
   ],
   row: { getId: ({ uuid }) => uuid, getName: ({ name }) => name },
   permission: 'VIEW_PORTFOLIO',
