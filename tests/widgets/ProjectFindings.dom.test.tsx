@@ -21,9 +21,9 @@ import type { NavigationTarget } from '../../src/host/types.js';
 import { ToastList } from '../../src/ui/ToastList.js';
 import { createToasts } from '../../src/ui/toasts.js';
 import { heldAnswers } from '../support/heldAnswers.js';
-import { renderWithKit, type RenderWithKitOptions } from '../support/renderWithKit.js';
 import { requestsOf } from '../support/requestsOf.js';
 import { testServer, type ProjectSpec, type TestProject, type TestServer } from '../support/testServer.js';
+import { kitPage, type KitPageOptions } from './kitPage.js';
 
 // The first test loads what a browser would have.
 configure({ asyncUtilTimeout: 12_000 });
@@ -64,8 +64,8 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-const show = (options: Partial<RenderWithKitOptions> = {}, props: object = {}) =>
-  renderWithKit(<ProjectFindings projectId={project.uuid} {...props} />, {
+const show = (options: Partial<KitPageOptions> = {}, props: object = {}) =>
+  kitPage(<ProjectFindings projectId={project.uuid} {...props} />, {
     server,
     as: 'auditor',
     ...options,
@@ -127,7 +127,7 @@ describe('the list', () => {
 
   it('says that there is nothing', async () => {
     const empty = await server.aProject({ name: 'empty' });
-    await renderWithKit(<ProjectFindings projectId={empty.uuid} />, { server });
+    await kitPage(<ProjectFindings projectId={empty.uuid} />, { server });
 
     expect(await screen.findByRole('heading', { name: 'No findings' })).toBeVisible();
   });
@@ -141,7 +141,7 @@ describe('the list', () => {
   });
 
   it('says that the project does not exist', async () => {
-    await renderWithKit(<ProjectFindings projectId="11111111-1111-4111-8111-111111111111" />, { server });
+    await kitPage(<ProjectFindings projectId="11111111-1111-4111-8111-111111111111" />, { server });
 
     expect(await screen.findByRole('heading', { name: /does not exist/ })).toBeVisible();
   });
@@ -548,12 +548,12 @@ describe('auditing', () => {
     'says in a notice what was not saved after the row was closed, and keeps what was typed: %s',
     async (_, status, body, comment) => {
       const { fetch, answer } = slowToDecide(() => Promise.resolve(new Response(body, { status })));
-      const { user, notices } = await show({ fetch });
+      const { user, told } = await show({ fetch });
       await sendAndClose(user, comment);
       answer();
 
       await waitFor(() =>
-        expect(notices).toMatchObject([{ kind: 'failure', title: 'CVE-2021-44228 not saved' }]),
+        expect(told.notices).toMatchObject([{ kind: 'failure', title: 'CVE-2021-44228 not saved' }]),
       );
       const again = await openRow(user, 'CVE-2021-44228');
       expect(within(again).getByLabelText(/^Comment/)).toHaveValue(comment);
@@ -561,7 +561,7 @@ describe('auditing', () => {
   );
 
   it('says so when a change is undone that wrote the first details', async () => {
-    const { user, notices } = await show();
+    const { user, told } = await show();
     const form = await openRow(user, 'CVE-2021-44228');
     await user.type(within(form).getByLabelText(/^Details/), 'Only in tests');
     await user.selectOptions(within(form).getByLabelText(/^Analysis/), 'RESOLVED');
@@ -571,8 +571,8 @@ describe('auditing', () => {
     await user.click(screen.getByRole('button', { name: 'Skip to the findings' }));
     await user.keyboard('u');
 
-    await waitFor(() => expect(notices.at(-1)?.title).toBe('Last change of CVE-2021-44228 undone'));
-    expect(notices.at(-1)?.detail).toMatch(/The details stay/);
+    await waitFor(() => expect(told.notices.at(-1)?.title).toBe('Last change of CVE-2021-44228 undone'));
+    expect(told.notices.at(-1)?.detail).toMatch(/The details stay/);
     expect((await analysisOf('CVE-2021-44228')).analysisState).toBe('NOT_SET');
   });
 
@@ -645,16 +645,15 @@ describe('auditing', () => {
   });
 
   it('asks to sign in again when the session ended, and keeps what was typed', async () => {
-    const onUnauthorized = vi.fn();
     const fetch: typeof globalThis.fetch = (url, init) =>
       init?.method === 'PUT' ? Promise.resolve(new Response('', { status: 401 })) : server.fetch(url, init);
-    const { user } = await show({ fetch, onUnauthorized });
+    const { user, told } = await show({ fetch });
     const form = await openRow(user, 'CVE-2021-44228');
 
     await user.type(within(form).getByLabelText(/^Details/), 'because');
     await user.click(within(form).getByRole('button', { name: 'Save' }));
 
-    await waitFor(() => expect(onUnauthorized).toHaveBeenCalled());
+    await waitFor(() => expect(told.unauthorized).toBeGreaterThan(0));
     expect(within(form).getByLabelText(/^Details/)).toHaveValue('because');
   });
 });
@@ -668,7 +667,7 @@ describe('newer data', () => {
       const rows = (await response.json()) as { vulnerability: { vulnId: string } }[];
       return Response.json(rows.filter(({ vulnerability }) => vulnerability.vulnId !== 'CVE-2020-8203'));
     };
-    const { user, notices } = await show({ fetch });
+    const { user, told } = await show({ fetch });
     await rowOf('CVE-2021-44228');
 
     isNewer = true;
@@ -676,7 +675,7 @@ describe('newer data', () => {
     await user.click(await screen.findByRole('menuitem', { name: /Analyze again/ }));
 
     expect(await screen.findByText('1 finding is gone')).toBeVisible();
-    expect(notices.at(-1)).toMatchObject({ kind: 'success', title: 'Analysis finished' });
+    expect(told.notices.at(-1)).toMatchObject({ kind: 'success', title: 'Analysis finished' });
     expect(vulnIds()).toContain('CVE-2020-8203');
     await user.click(screen.getByRole('button', { name: 'Show' }));
     await waitFor(() => expect(vulnIds()).not.toContain('CVE-2020-8203'));
@@ -711,7 +710,7 @@ describe('the keyboard', () => {
   });
 
   it('moves, suppresses without moving the row, and takes it back', async () => {
-    const { user, notices } = await show();
+    const { user, told } = await show();
     await rowOf('CVE-2021-44228');
     await user.click(screen.getByRole('button', { name: 'Skip to the findings' }));
 
@@ -719,7 +718,7 @@ describe('the keyboard', () => {
     const row = await rowOf('CVE-2020-8203');
     expect(await within(row).findByText('Suppressed')).toBeVisible();
     expect(vulnIds()).toContain('CVE-2020-8203');
-    expect(notices.at(-1)).toMatchObject({ kind: 'success', title: 'CVE-2020-8203 suppressed' });
+    expect(told.notices.at(-1)).toMatchObject({ kind: 'success', title: 'CVE-2020-8203 suppressed' });
     expect((await analysisOf('CVE-2020-8203')).isSuppressed).toBe(true);
 
     await user.keyboard('u');
@@ -728,26 +727,26 @@ describe('the keyboard', () => {
 
   it('takes back with the Undo of a notice what that notice tells of, once', async () => {
     const fetch = vi.fn(server.fetch);
-    const { user, notices } = await show({ fetch });
+    const { user, told } = await show({ fetch });
     const writes = () => fetch.mock.calls.filter(([, init]) => init?.method === 'PUT').length;
     const isSuppressed = async (vulnId: string) => (await analysisOf(vulnId)).isSuppressed;
     await rowOf('CVE-2021-44228');
     await user.click(screen.getByRole('button', { name: 'Skip to the findings' }));
 
     await user.keyboard('s');
-    await waitFor(() => expect(notices.at(-1)?.title).toBe('CVE-2021-44228 suppressed'));
+    await waitFor(() => expect(told.notices.at(-1)?.title).toBe('CVE-2021-44228 suppressed'));
     await user.keyboard('js');
-    await waitFor(() => expect(notices.at(-1)?.title).toBe('CVE-2020-8203 suppressed'));
-    const undoFirst = notices.find(({ title }) => title === 'CVE-2021-44228 suppressed')!.action!.run;
+    await waitFor(() => expect(told.notices.at(-1)?.title).toBe('CVE-2020-8203 suppressed'));
+    const undoFirst = told.notices.find(({ title }) => title === 'CVE-2021-44228 suppressed')!.action!.run;
 
     undoFirst();
-    await waitFor(() => expect(notices.at(-1)?.title).toBe('Last change of CVE-2021-44228 undone'));
+    await waitFor(() => expect(told.notices.at(-1)?.title).toBe('Last change of CVE-2021-44228 undone'));
     expect(await isSuppressed('CVE-2021-44228')).toBe(false);
     expect(await isSuppressed('CVE-2020-8203')).toBe(true);
 
     undoFirst();
     await user.keyboard('u');
-    await waitFor(() => expect(notices.at(-1)?.title).toBe('Last change of CVE-2020-8203 undone'));
+    await waitFor(() => expect(told.notices.at(-1)?.title).toBe('Last change of CVE-2020-8203 undone'));
     expect(await isSuppressed('CVE-2021-44228')).toBe(false);
     expect(await isSuppressed('CVE-2020-8203')).toBe(false);
     expect(writes()).toBe(4);
@@ -755,7 +754,7 @@ describe('the keyboard', () => {
 
   it('offers no Undo any more once the change was taken back by key', async () => {
     const toasts = createToasts();
-    const { user } = await renderWithKit(
+    const { user } = await kitPage(
       <KitProvider notify={notifierOf(toasts)}>
         <ProjectFindings projectId={project.uuid} />
         <ToastList toasts={toasts} />
@@ -777,37 +776,37 @@ describe('the keyboard', () => {
   });
 
   it('offers no Undo any more once somebody else has taken the change back', async () => {
-    const { user, notices } = await show();
+    const { user, told } = await show();
     await rowOf('CVE-2021-44228');
     await user.click(screen.getByRole('button', { name: 'Skip to the findings' }));
     await user.keyboard('s');
-    await waitFor(() => expect(notices).toHaveLength(1));
+    await waitFor(() => expect(told.notices).toHaveLength(1));
     const [project_, component, vulnerability] = project.findings[0]!.matrix.split(':');
     await decideElsewhere({ project: project_, component, vulnerability, suppressed: false });
 
     await user.keyboard('u');
 
-    await waitFor(() => expect(notices).toHaveLength(2));
-    expect(notices[1]).toEqual({
-      id: notices[0]!.id,
+    await waitFor(() => expect(told.notices).toHaveLength(2));
+    expect(told.notices[1]).toEqual({
+      id: told.notices[0]!.id,
       kind: 'success',
       title: 'Last change of CVE-2021-44228 undone',
     });
-    expect(notices[1]!.id).toBeDefined();
+    expect(told.notices[1]!.id).toBeDefined();
   });
 
   it('takes back no more than the change itself', async () => {
-    const { user, notices } = await show();
+    const { user, told } = await show();
     await rowOf('CVE-2021-44228');
     await user.click(screen.getByRole('button', { name: 'Skip to the findings' }));
     await user.keyboard('s');
-    await waitFor(() => expect(notices).toHaveLength(1));
+    await waitFor(() => expect(told.notices).toHaveLength(1));
     const form = await openRow(user, 'CVE-2021-44228');
     await user.selectOptions(within(form).getByLabelText(/^Analysis/), 'IN_TRIAGE');
     await user.click(within(form).getByRole('button', { name: 'Save' }));
     await within(form).findByText('Saved');
 
-    notices[0]!.action!.run();
+    told.notices[0]!.action!.run();
 
     await waitFor(async () => expect((await analysisOf('CVE-2021-44228')).isSuppressed).toBe(false));
     expect((await analysisOf('CVE-2021-44228')).analysisState).toBe('IN_TRIAGE');
@@ -836,7 +835,7 @@ describe('the keyboard', () => {
   );
 
   it('goes to search, to a field of the form, to the page of the vulnerability, and lists its keys', async () => {
-    const { user, visited } = await show();
+    const { user, told } = await show();
     await rowOf('CVE-2021-44228');
     const table = () => user.click(screen.getByRole('button', { name: 'Skip to the findings' }));
 
@@ -845,7 +844,7 @@ describe('the keyboard', () => {
     expect(screen.getByRole('searchbox')).toHaveFocus();
     await table();
     await user.keyboard('o');
-    expect(visited.at(-1)).toEqual({ to: 'vulnerability', source: 'NVD', vulnId: 'CVE-2021-44228' });
+    expect(told.went.at(-1)).toEqual({ to: 'vulnerability', source: 'NVD', vulnId: 'CVE-2021-44228' });
     await user.keyboard('c');
     await waitFor(() => expect(document.activeElement).toHaveAttribute('name', 'comment'));
     await table();
@@ -854,13 +853,13 @@ describe('the keyboard', () => {
   });
 
   it('does nothing with letters once they are switched off', async () => {
-    const { user, notices } = await show({ preferences: { ProjectFindingsLetterKeys: 'false' } });
+    const { user, told } = await show({ preferences: new Map([['ProjectFindingsLetterKeys', 'false']]) });
     await rowOf('CVE-2021-44228');
     await user.click(screen.getByRole('button', { name: 'Skip to the findings' }));
 
     await user.keyboard('s');
 
-    expect(notices).toEqual([]);
+    expect(told.notices).toEqual([]);
   });
 });
 
@@ -916,7 +915,7 @@ describe('where the list is narrow', () => {
         />
       );
     }
-    const { user, preferences } = await renderWithKit(<Host />, { server, as: 'auditor' });
+    const { user, preferences } = await kitPage(<Host />, { server, as: 'auditor' });
     const [first, second] = project.findings.map(({ matrix }) => matrix);
     const opener = await screen.findByRole('button', { name: /Details.*CVE-2021-44228/ });
 

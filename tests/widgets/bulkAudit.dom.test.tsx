@@ -4,8 +4,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import '../../src/api/findings/intakeInSlices.js';
 import '../../src/widgets/project/ProjectFindings/bulk/BulkAudit.js';
 import { ProjectFindings } from '../../src/widgets/project/ProjectFindings/index.js';
-import { renderWithKit, type RenderWithKitOptions } from '../support/renderWithKit.js';
 import { testServer, type ProjectSpec, type TestProject, type TestServer } from '../support/testServer.js';
+import { kitPage, type KitPageOptions } from './kitPage.js';
 
 const SPEC: ProjectSpec = {
   name: 'web-shop',
@@ -45,8 +45,8 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-const show = async (options: Partial<RenderWithKitOptions> = {}, props: object = {}) => {
-  const rendered = await renderWithKit(<ProjectFindings projectId={project.uuid} {...props} />, {
+const show = async (options: Partial<KitPageOptions> = {}, props: object = {}) => {
+  const rendered = await kitPage(<ProjectFindings projectId={project.uuid} {...props} />, {
     server,
     as: 'auditor',
     ...options,
@@ -182,7 +182,7 @@ describe('selecting', () => {
 describe('changing many', () => {
   it('shows old and new, saves what changes, says so once, and takes it back', async () => {
     const onFindingAudited = vi.fn();
-    const { user, notices } = await show({ fetch: refusing(() => undefined) }, { onFindingAudited });
+    const { user, told } = await show({ fetch: refusing(() => undefined) }, { onFindingAudited });
     await user.click(screen.getAllByRole('checkbox', { name: 'Select all rows' })[0]!);
     await choose(user, /^Analysis/, 'Not affected');
     await choose(user, /^Justification/, 'Code not reachable');
@@ -196,8 +196,8 @@ describe('changing many', () => {
     await user.click(within(dialog).getByRole('checkbox', { name: /Leave 1 already audited finding/ }));
     await user.click(within(dialog).getByRole('button', { name: 'Change up to 5 findings' }));
 
-    await waitFor(() => expect(notices).toHaveLength(1));
-    expect(notices[0]).toMatchObject({ kind: 'success', title: '5 findings changed' });
+    await waitFor(() => expect(told.notices).toHaveLength(1));
+    expect(told.notices[0]).toMatchObject({ kind: 'success', title: '5 findings changed' });
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(isShown('Change selected findings')).toBe(false);
     await waitFor(() => expect(document.activeElement).toHaveAttribute('data-index'));
@@ -212,11 +212,11 @@ describe('changing many', () => {
       analysisDetails: 'kept',
     });
 
-    notices[0]!.action!.run();
-    notices[0]!.action!.run();
+    told.notices[0]!.action!.run();
+    told.notices[0]!.action!.run();
 
-    await waitFor(() => expect(notices).toHaveLength(2));
-    expect(notices[1]).toMatchObject({ kind: 'success', title: 'Change of 5 findings undone' });
+    await waitFor(() => expect(told.notices).toHaveLength(2));
+    expect(told.notices[1]).toMatchObject({ kind: 'success', title: 'Change of 5 findings undone' });
     expect(await analysisOf('CVE-2019-10744')).toMatchObject({
       analysisState: 'NOT_AFFECTED',
       analysisJustification: 'CODE_NOT_PRESENT',
@@ -228,7 +228,7 @@ describe('changing many', () => {
   });
 
   it('counts only what it writes, and says how many were so already', async () => {
-    const { user, notices } = await show({ fetch: refusing(() => undefined) });
+    const { user, told } = await show({ fetch: refusing(() => undefined) });
     const responds = async (...vulnIds: string[]) => {
       for (const vulnId of vulnIds) await user.click(box(vulnId));
       await choose(user, /^Vendor response/, 'Update');
@@ -238,37 +238,37 @@ describe('changing many', () => {
     };
 
     await responds('CVE-2019-10744', 'CVE-2018-1');
-    await waitFor(() => expect(notices).toHaveLength(1));
-    expect(notices[0]).toMatchObject({ title: '1 finding changed', detail: '1 was so already.' });
+    await waitFor(() => expect(told.notices).toHaveLength(1));
+    expect(told.notices[0]).toMatchObject({ title: '1 finding changed', detail: '1 was so already.' });
     expect(writes).toBe(1);
 
     await responds('CVE-2019-10744');
-    await waitFor(() => expect(notices).toHaveLength(2));
-    expect(notices[1]!.title).toBe('All selected findings are as you want them already.');
-    expect(notices[1]!.action).toBeUndefined();
+    await waitFor(() => expect(told.notices).toHaveLength(2));
+    expect(told.notices[1]!.title).toBe('All selected findings are as you want them already.');
+    expect(told.notices[1]!.action).toBeUndefined();
     expect(writes).toBe(1);
   });
 
   it('is undone by key too', async () => {
-    const { user, notices } = await show();
+    const { user, told } = await show();
     await user.click(box('CVE-2018-1'));
     await user.click(within(await bar()).getByRole('button', { name: 'Suppress' }));
     await user.click(within(await preview(user)).getByRole('button', { name: 'Change 1 finding' }));
-    await waitFor(() => expect(notices.at(-1)?.title).toBe('1 finding changed'));
+    await waitFor(() => expect(told.notices.at(-1)?.title).toBe('1 finding changed'));
     expect((await analysisOf('CVE-2018-1')).isSuppressed).toBe(true);
 
     await user.click(screen.getByRole('button', { name: 'Skip to the findings' }));
     await user.keyboard('u');
 
-    await waitFor(() => expect(notices.at(-1)?.title).toBe('Change of 1 finding undone'));
+    await waitFor(() => expect(told.notices.at(-1)?.title).toBe('Change of 1 finding undone'));
     // It takes the place of the notice whose Undo is over.
-    expect(notices.at(-1)!.id).toBeDefined();
-    expect(notices.at(-1)!.id).toBe(notices.at(-2)!.id);
+    expect(told.notices.at(-1)!.id).toBeDefined();
+    expect(told.notices.at(-1)!.id).toBe(told.notices.at(-2)!.id);
     expect((await analysisOf('CVE-2018-1')).isSuppressed).toBe(false);
   });
 
   it('adds a comment to each, and changes nothing else', async () => {
-    const { user, notices } = await show();
+    const { user, told } = await show();
     await user.click(box('CVE-2019-10744'));
     await user.click(box('CVE-2018-1'));
     await user.click(within(await bar()).getByRole('button', { name: 'Comment' }));
@@ -277,7 +277,7 @@ describe('changing many', () => {
     const dialog = await preview(user);
     await user.click(within(dialog).getByRole('button', { name: 'Change 2 findings' }));
 
-    await waitFor(() => expect(notices.at(-1)?.title).toBe('2 findings changed'));
+    await waitFor(() => expect(told.notices.at(-1)?.title).toBe('2 findings changed'));
     for (const vulnId of ['CVE-2019-10744', 'CVE-2018-1']) {
       expect((await analysisOf(vulnId)).analysisComments.at(-1)?.comment).toBe('seen in the review');
     }
@@ -305,13 +305,13 @@ describe('changing many', () => {
     const fetch = refusing((_, vulnerability) =>
       isBroken && vulnerability === refused ? new Response('The row is locked.', { status: 409 }) : undefined,
     );
-    const { user, notices } = await show({ fetch });
+    const { user, told } = await show({ fetch });
     await user.click(screen.getAllByRole('checkbox', { name: 'Select all rows' })[0]!);
     await choose(user, /^Analysis/, 'In triage');
     await user.click(within(await preview(user)).getByRole('button', { name: 'Change 5 findings' }));
 
-    await waitFor(() => expect(notices).toHaveLength(1));
-    expect(notices[0]).toMatchObject({
+    await waitFor(() => expect(told.notices).toHaveLength(1));
+    expect(told.notices[0]).toMatchObject({
       kind: 'failure',
       title: '4 of 5 findings changed, 1 refused',
       detail: '1 is still selected.',
@@ -319,13 +319,13 @@ describe('changing many', () => {
       secondAction: { label: 'Show the refused ones' },
     });
     expect(within(await bar()).getByText('1 selected')).toBeVisible();
-    notices[0]!.secondAction!.run();
+    told.notices[0]!.secondAction!.run();
     const dialog = await screen.findByRole('dialog', { name: '1 finding was not changed' });
     expect(within(dialog).getByRole('row', { name: /CVE-2020-8203.*The row is locked/ })).toBeVisible();
 
     isBroken = false;
     await user.click(within(dialog).getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(notices.at(-1)?.title).toBe('1 finding changed'));
+    await waitFor(() => expect(told.notices.at(-1)?.title).toBe('1 finding changed'));
     expect((await analysisOf('CVE-2020-8203')).analysisState).toBe('IN_TRIAGE');
   });
 
@@ -334,23 +334,23 @@ describe('changing many', () => {
     const fetch = refusing((_, vulnerability) =>
       vulnerability === refused ? new Response('', { status: 500 }) : undefined,
     );
-    const { user, notices } = await show({ fetch });
+    const { user, told } = await show({ fetch });
     await user.click(box('CVE-2020-8203'));
     await user.click(box('CVE-2018-1'));
     await choose(user, /^Analysis/, 'Resolved');
     await user.click(within(await preview(user)).getByRole('button', { name: 'Change 2 findings' }));
-    await waitFor(() => expect(notices).toHaveLength(1));
+    await waitFor(() => expect(told.notices).toHaveLength(1));
     expect((await analysisOf('CVE-2018-1')).analysisState).toBe('RESOLVED');
 
-    notices[0]!.secondAction!.run();
+    told.notices[0]!.secondAction!.run();
     await user.click(await screen.findByRole('button', { name: 'Undo what was saved' }));
 
-    await waitFor(() => expect(notices.at(-1)?.title).toBe('Change of 1 finding undone'));
+    await waitFor(() => expect(told.notices.at(-1)?.title).toBe('Change of 1 finding undone'));
     expect((await analysisOf('CVE-2018-1')).analysisState).toBe('NOT_SET');
   });
 
   it('does not decide over what somebody else decided meanwhile, unless asked again', async () => {
-    const { user, notices } = await show();
+    const { user, told } = await show();
     const { component, vulnerability } = project.findings.find(({ vulnId }) => vulnId === 'CVE-2018-1')!;
     await server.fetch('/api/v1/analysis', {
       method: 'PUT',
@@ -364,9 +364,9 @@ describe('changing many', () => {
     await choose(user, /^Analysis/, 'Resolved');
     await user.click(within(await preview(user)).getByRole('button', { name: 'Change 1 finding' }));
 
-    await waitFor(() => expect(notices.at(-1)?.title).toBe('0 of 1 finding changed, 1 refused'));
+    await waitFor(() => expect(told.notices.at(-1)?.title).toBe('0 of 1 finding changed, 1 refused'));
     expect((await analysisOf('CVE-2018-1')).analysisState).toBe('EXPLOITABLE');
-    notices[0]!.action!.run();
+    told.notices[0]!.action!.run();
     const dialog = await screen.findByRole('dialog', { name: '1 finding was not changed' });
     expect(within(dialog).getByText(/Somebody else has decided meanwhile/)).toBeVisible();
     await user.click(within(dialog).getByRole('button', { name: 'Try again' }));
@@ -375,12 +375,11 @@ describe('changing many', () => {
   });
 
   it('waits when the session ends, and goes on after signing in again', async () => {
-    const onUnauthorized = vi.fn();
     let isSignedOut = true;
     const fetch = refusing((write) =>
       isSignedOut && write > 1 ? new Response('', { status: 401 }) : undefined,
     );
-    const { user, notices } = await show({ fetch, onUnauthorized });
+    const { user, told } = await show({ fetch });
     await user.click(screen.getAllByRole('checkbox', { name: 'Select all rows' })[0]!);
     await choose(user, /^Analysis/, 'Exploitable');
     await user.click(within(await preview(user)).getByRole('button', { name: 'Change 5 findings' }));
@@ -388,11 +387,11 @@ describe('changing many', () => {
     const running = await screen.findByRole('dialog', { name: 'Changing 5 findings' });
     expect(await within(running).findByText('Saving has paused')).toBeVisible();
     expect(within(running).getByText('1 of 5 saved')).toBeVisible();
-    expect(onUnauthorized).toHaveBeenCalledTimes(1);
+    expect(told.unauthorized).toBe(1);
     isSignedOut = false;
     await user.click(within(running).getByRole('button', { name: 'Continue' }));
 
-    await waitFor(() => expect(notices.at(-1)?.title).toBe('5 findings changed'));
+    await waitFor(() => expect(told.notices.at(-1)?.title).toBe('5 findings changed'));
     for (const { vulnId } of project.findings) {
       expect((await analysisOf(vulnId)).analysisState).toBe('EXPLOITABLE');
     }
@@ -404,7 +403,7 @@ describe('changing many', () => {
       await new Promise<void>((resolve) => waiting.push(resolve));
       return undefined;
     });
-    const { user, notices } = await show({ fetch });
+    const { user, told } = await show({ fetch });
     await user.click(screen.getAllByRole('checkbox', { name: 'Select all rows' })[0]!);
     await choose(user, /^Analysis/, 'Exploitable');
     await user.click(within(await preview(user)).getByRole('button', { name: 'Change 5 findings' }));
@@ -415,7 +414,7 @@ describe('changing many', () => {
     await user.click(stop);
     waiting.forEach((goOn) => goOn());
 
-    await waitFor(() => expect(notices.at(-1)?.title).toBe('4 of 5 findings changed'));
+    await waitFor(() => expect(told.notices.at(-1)?.title).toBe('4 of 5 findings changed'));
     expect(within(await bar()).getByText('1 selected')).toBeVisible();
     expect(waiting).toHaveLength(4);
   });

@@ -1,80 +1,91 @@
 import { cleanup, render } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
 import axe from 'axe-core';
 import type { ReactElement } from 'react';
 import { expect } from 'vitest';
 import { createApiClient, type ApiClient } from '../../src/api/client.js';
 import { KitProvider } from '../../src/host/KitProvider.js';
-import type { NavigationTarget, Notice } from '../../src/host/types.js';
+import type { Permission } from '../../src/domain/permissions.js';
+import type { HostProps, NavigationTarget, Notice } from '../../src/host/types.js';
 import type { PermissionName, Role, TestServer } from '../support/testServer.js';
 import { permissionsIn } from '../support/testUsers.js';
 
-/** How a widget is put on a page of a test. */
-export interface KitPageOptions {
-  server: TestServer;
+/** How a widget is put on a page of a test; what else a host may give is given as it is. */
+export interface KitPageOptions extends Omit<Partial<HostProps>, 'auth' | 'preferences' | 'notify'> {
+  /** Answers the requests. */
+  server: Pick<TestServer, 'baseUrl' | 'fetch' | 'tokenFor'>;
   /** Who is signed in. @defaultValue 'admin' */
   as?: Role | readonly PermissionName[];
   /** Stands between the widget and the server, for what a server will not do on request. */
   fetch?: typeof fetch;
   /** What the host remembers; changed in place. */
   preferences?: Map<string, string>;
-  locale?: string;
-  isReadOnly?: boolean;
-  /** Shared by widgets that share a cache. */
-  api?: ApiClient;
 }
 
 /** A page with one widget on it, and what the widget told its host. */
-export async function kitPage(element: ReactElement, options: KitPageOptions) {
+export interface KitPage {
+  user: UserEvent;
+  told: {
+    notices: Notice[];
+    /** Where the widget went. */
+    went: NavigationTarget[];
+    /** How often the session was refused. */
+    unauthorized: number;
+  };
+  api: ApiClient;
+  preferences: Map<string, string>;
+  container: HTMLElement;
+  unmount: () => void;
+  /** Draws another element in the same host. */
+  rerender: (next: ReactElement) => void;
+}
+
+/** Draws a widget as a host would: signed in, with links, preferences and notices that a test can look at. */
+export async function kitPage(element: ReactElement, options: KitPageOptions): Promise<KitPage> {
   const {
     server,
     as = 'admin',
+    fetch = server.fetch,
     preferences = new Map<string, string>(),
-    locale = 'en',
-    isReadOnly,
+    ...host
   } = options;
   const token = await server.tokenFor(as);
-  const api =
-    options.api ??
-    createApiClient({ baseUrl: server.baseUrl, fetch: options.fetch ?? server.fetch, getToken: () => token });
-  const told = { notices: [] as Notice[], went: [] as NavigationTarget[], unauthorized: 0 };
-  const auth = {
-    user: { username: 'test' },
-    permissions: permissionsIn(token),
-    onUnauthorized: () => (told.unauthorized += 1),
+  const api = host.api ?? createApiClient({ baseUrl: server.baseUrl, fetch, getToken: () => token });
+  const told: KitPage['told'] = { notices: [], went: [], unauthorized: 0 };
+  const props: HostProps = {
+    navigation: {
+      href: (target) => `/?${new URLSearchParams({ target: JSON.stringify(target) })}`,
+      go: (target) => void told.went.push(target),
+    },
+    locale: 'en',
+    theme: 'light',
+    ...host,
+    api,
+    auth: {
+      user: { username: 'test' },
+      permissions: typeof as === 'string' ? permissionsIn(token) : (as as readonly Permission[]),
+      onUnauthorized: () => (told.unauthorized += 1),
+    },
+    preferences: {
+      get: (key) => preferences.get(key),
+      set: (key, value) => void (value === undefined ? preferences.delete(key) : preferences.set(key, value)),
+    },
+    notify: (notice) => void told.notices.push(notice),
   };
-  const store = {
-    get: (key: string) => preferences.get(key),
-    set: (key: string, value: string | undefined) =>
-      void (value === undefined ? preferences.delete(key) : preferences.set(key, value)),
-  };
-  const navigation = {
-    href: (target: NavigationTarget) => `/?${new URLSearchParams({ target: JSON.stringify(target) })}`,
-    go: (target: NavigationTarget) => void told.went.push(target),
-  };
-  const notify = (notice: Notice) => void told.notices.push(notice);
   const wrap = (child: ReactElement) => (
-    <KitProvider
-      api={api}
-      auth={auth}
-      preferences={store}
-      navigation={navigation}
-      notify={notify}
-      locale={locale}
-      isReadOnly={isReadOnly}
-      theme="light"
-    >
+    <KitProvider {...props}>
       <main>{child}</main>
     </KitProvider>
   );
-  const view = render(wrap(element));
+  const { container, unmount, rerender } = render(wrap(element));
   return {
     user: userEvent.setup(),
     told,
     api,
     preferences,
-    unmount: view.unmount,
-    rerender: (next: ReactElement) => view.rerender(wrap(next)),
+    container,
+    unmount,
+    rerender: (next) => rerender(wrap(next)),
   };
 }
 

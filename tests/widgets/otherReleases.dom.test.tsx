@@ -8,9 +8,8 @@ import { ProjectList } from '../../src/widgets/portfolio/ProjectList/index.js';
 import { VulnerabilityDetail } from '../../src/widgets/vulnerability/VulnerabilityDetail/index.js';
 import { VulnerabilityList } from '../../src/widgets/vulnerability/VulnerabilityList/index.js';
 import { asLine, type OtherRelease, type SplitPermission } from '../support/asLine.js';
-import { renderWithKit, type RenderWithKitOptions } from '../support/renderWithKit.js';
 import { testServer, type TestProject, type TestServer } from '../support/testServer.js';
-import { closed } from './kitPage.js';
+import { closed, kitPage, type KitPageOptions } from './kitPage.js';
 
 let server: TestServer;
 let project: TestProject;
@@ -32,12 +31,12 @@ const SEES: readonly SplitPermission[] = ['VIEW_PORTFOLIO', 'VIEW_VULNERABILITY'
 
 /** Draws a widget in front of a server of another release; rights of 5.0 have names that ours does not know. */
 function renderOn(
-  element: Parameters<typeof renderWithKit>[0],
+  element: Parameters<typeof kitPage>[0],
   version: OtherRelease,
   as: readonly SplitPermission[],
 ) {
-  const other = asLine(server, version) as unknown as RenderWithKitOptions['server'];
-  return renderWithKit(element, { server: other, as: as as RenderWithKitOptions['as'] });
+  const other = asLine(server, version) as unknown as KitPageOptions['server'];
+  return kitPage(element, { server: other, as: as as KitPageOptions['as'] });
 }
 
 describe.each<OtherRelease>(['4.10.1', '4.14.2', '5.0.2'])('a server of %s', (version) => {
@@ -119,13 +118,13 @@ describe('a list', () => {
   it.each<OtherRelease>(['4.14.2', '5.0.2'])(
     'that %s cannot sort comes in its own order, and says so',
     async (version) => {
-      const { user, notices } = await renderOn(<ProjectList />, version, SEES);
+      const { user, told } = await renderOn(<ProjectList />, version, SEES);
       await screen.findByRole('link', { name: 'web-shop' });
 
       await user.click(await screen.findByRole('button', { name: /^Risk/ }));
 
       await waitFor(() =>
-        expect(notices).toMatchObject([{ kind: 'info', title: expect.stringContaining('cannot sort') }]),
+        expect(told.notices).toMatchObject([{ kind: 'info', title: expect.stringContaining('cannot sort') }]),
       );
       expect(screen.getByRole('link', { name: 'web-shop' })).toBeVisible();
     },

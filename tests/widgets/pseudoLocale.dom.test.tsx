@@ -16,9 +16,9 @@ import { VulnerabilityList } from '../../src/widgets/vulnerability/Vulnerability
 import { SignIn } from '../../src/widgets/account/SignIn/index.js';
 import { VulnerabilityEditorDialog } from '../../src/widgets/vulnerability/VulnerabilityEditor/index.js';
 import { literalsIn, pseudoMessages, pseudoSpeaker, PSEUDO_LOCALE } from '../support/pseudoLocale.js';
-import { renderWithKit, type RenderedWithKit, type RenderWithKitOptions } from '../support/renderWithKit.js';
 import { propsOf, SAMPLE_PROJECT, WIDGET_SAMPLES, type WidgetSample } from '../support/widgetSamples.js';
 import { testServer, type ProjectSpec, type TestProject, type TestServer } from '../support/testServer.js';
+import { kitPage, type KitPage, type KitPageOptions } from './kitPage.js';
 
 vi.setConfig({ testTimeout: 120_000 });
 
@@ -128,8 +128,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const show = (element: ReactElement, options: Partial<RenderWithKitOptions> = {}) =>
-  renderWithKit(<main>{element}</main>, { server, locale: PSEUDO_LOCALE, messages, ...options });
+const show = (element: ReactElement, options: Partial<KitPageOptions> = {}) =>
+  kitPage(element, { server, locale: PSEUDO_LOCALE, messages, ...options });
 /** By label or text: the roles of a page with large tables take long to find. */
 const button = (id: string, values?: Record<string, string | number>) =>
   waitFor(() => {
@@ -165,7 +165,7 @@ function expectNoLiterals(...own: (string | RegExp)[]) {
 }
 
 /** Shows every column that the table of the page has. */
-async function showAllColumns({ user }: RenderedWithKit) {
+async function showAllColumns({ user }: KitPage) {
   fireEvent.click(await button('ui.columns.button'));
   const list = await waitFor(
     () =>
@@ -179,7 +179,7 @@ async function showAllColumns({ user }: RenderedWithKit) {
 }
 
 /** Opens each menu and popover of the page in turn and holds it against the data. */
-async function openEach({ user }: RenderedWithKit, ...own: (string | RegExp)[]) {
+async function openEach({ user }: KitPage, ...own: (string | RegExp)[]) {
   const triggers = () => [
     ...document.querySelectorAll<HTMLElement>('[aria-haspopup][aria-expanded=false]:not(:disabled)'),
   ];
