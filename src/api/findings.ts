@@ -1,4 +1,4 @@
-import { breath } from '../domain/breath.js';
+import { yieldToBrowser } from '../domain/yieldToBrowser.js';
 import { openWorker } from '../domain/openWorker.js';
 import type { FindingRow, RowVulnerability } from '../domain/findings/FindingRow.js';
 import type { FindingParts } from '../domain/findings/FindingsIndex.js';
@@ -105,7 +105,7 @@ async function readBody(response: Response, request: ApiRequest, choice: IntakeC
   for (;;) {
     // Megabytes that have arrived already would be handed on in one go.
     if (performance.now() >= pauseAt) {
-      await breath();
+      await yieldToBrowser();
       pauseAt = performance.now() + READ_FOR_MS;
     }
     const piece = await body?.read().catch((error: unknown) => {

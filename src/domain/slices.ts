@@ -1,4 +1,4 @@
-import { breath } from './breath.js';
+import { yieldToBrowser } from './yieldToBrowser.js';
 
 /** Takes all steps at once. */
 export function allAtOnce<Result>(steps: Generator<void, Result, void>): Result {
@@ -28,7 +28,7 @@ export async function inSlices<Result>(
   while (!isStopped()) {
     const ended = oneSlice(steps);
     if (ended) return ended.result;
-    await breath();
+    await yieldToBrowser();
   }
   return undefined;
 }

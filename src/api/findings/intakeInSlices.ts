@@ -1,5 +1,5 @@
 import { FindingReader, type FindingBatch } from './FindingReader.js';
-import { breath } from '../../domain/breath.js';
+import { yieldToBrowser } from '../../domain/yieldToBrowser.js';
 import type { Intake } from './intake.js';
 
 /** Reads on the page, a few milliseconds at a time. */
@@ -16,7 +16,7 @@ export function intakeInSlices(onBatch: (batch: FindingBatch) => void): Intake {
       reader.push(bytes);
       while (!isStopped && !reader.read(() => performance.now() >= sliceEnd)) {
         deliver();
-        await breath();
+        await yieldToBrowser();
         sliceEnd = performance.now() + SLICE_MS;
       }
     },

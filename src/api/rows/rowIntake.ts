@@ -1,4 +1,4 @@
-import { breath } from '../../domain/breath.js';
+import { yieldToBrowser } from '../../domain/yieldToBrowser.js';
 import { openWorker } from '../../domain/openWorker.js';
 import { ShapeError, type RequestOutline } from '../errors.js';
 import { SplitError } from '../findings/ArraySplitter.js';
@@ -68,7 +68,7 @@ async function intakeOnPage(leftOut: string, outline: RequestOutline): Promise<R
     push: (bytes) =>
       orUnreadable(async () => {
         reader.push(bytes);
-        while (reader.readOne()) await breath();
+        while (reader.readOne()) await yieldToBrowser();
       }),
     async end() {
       await orUnreadable(() => reader.end());

@@ -1,6 +1,6 @@
 import type { ApiClient } from '../../api/client.js';
 import { listFindings, type FindingList, type ListFindingsOptions } from '../../api/findings.js';
-import { breath } from '../../domain/breath.js';
+import { yieldToBrowser } from '../../domain/yieldToBrowser.js';
 import { firstSteps } from '../../domain/findings/indexOf.js';
 import * as findings from './findings.js';
 import type { ResourceRef } from './resourceKey.js';
@@ -26,7 +26,7 @@ async function loadFindings(
   const found = await listFindings(api, projectId, { ...reading, showSuppressed: true }, signal);
   if (found.rows.length > FEW) {
     for (const step of firstSteps(found)) {
-      await breath();
+      await yieldToBrowser();
       step();
     }
   }

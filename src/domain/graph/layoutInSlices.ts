@@ -1,4 +1,4 @@
-import { breath } from '../breath.js';
+import { yieldToBrowser } from '../yieldToBrowser.js';
 import { layoutLayers } from './layoutLayers.js';
 import type { LayoutReport, LayoutTask } from './layoutMessages.js';
 import { layoutRings, startNetwork } from './layoutNetwork.js';
@@ -22,7 +22,7 @@ export async function layoutInSlices(task: LayoutTask, options: SliceOptions): P
   if (task.input.parents.length > maxSize) return onReport({ ...layoutRings(task.input), progress: 1 });
 
   onReport({ ...layoutRings(task.input), progress: 0 });
-  await breath();
+  await yieldToBrowser();
   if (isStopped()) return;
   const network = startNetwork(task.input);
   let sliceEnd = performance.now() + SLICE_MS;
@@ -30,7 +30,7 @@ export async function layoutInSlices(task: LayoutTask, options: SliceOptions): P
   while (network.progress < 1) {
     network.step();
     if (performance.now() < sliceEnd) continue;
-    await breath();
+    await yieldToBrowser();
     for (let ms = restMs(); ms > 0 && !isStopped(); ms = restMs()) {
       await new Promise((resolve) => setTimeout(resolve, ms));
     }

@@ -1,4 +1,4 @@
-import { breath } from '../../breath.js';
+import { yieldToBrowser } from '../../yieldToBrowser.js';
 import { BomCheckUnavailableError } from '../bomCheck.js';
 import type { BomCheck, BomCheckStage, BomFormat } from '../bomCheck.js';
 import type { CheckReply, CheckRequest } from './messages.js';
@@ -194,7 +194,7 @@ function createPause(): () => Promise<void> {
   let sliceStart = performance.now();
   return async () => {
     if (performance.now() - sliceStart < SLICE_MS) return;
-    await breath();
+    await yieldToBrowser();
     sliceStart = performance.now();
   };
 }

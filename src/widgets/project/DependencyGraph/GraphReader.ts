@@ -1,5 +1,5 @@
 import { testOf } from '../../../api/checkShape.js';
-import { breath } from '../../../domain/breath.js';
+import { yieldToBrowser } from '../../../domain/yieldToBrowser.js';
 import {
   dependencyGraphOf,
   type DependencyGraph,
@@ -116,7 +116,7 @@ export class GraphReader {
     let pauseAt = performance.now() + READ_FOR_MS;
     for (const row of rows) {
       if (performance.now() >= pauseAt) {
-        await breath();
+        await yieldToBrowser();
         pauseAt = performance.now() + READ_FOR_MS;
       }
       this.rowCount += 1;

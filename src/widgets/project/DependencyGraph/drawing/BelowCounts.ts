@@ -1,4 +1,4 @@
-import { breath } from '../../../../domain/breath.js';
+import { yieldToBrowser } from '../../../../domain/yieldToBrowser.js';
 import type { BelowCounter } from '../../../../domain/graph/layoutBelow.js';
 
 /** How many nodes are below each, counted a few milliseconds at a time for those somebody asked about. */
@@ -33,7 +33,7 @@ export class BelowCounts {
   async #count() {
     if (this.#isCounting) return;
     this.#isCounting = true;
-    await breath();
+    await yieldToBrowser();
     while (this.#asked.size > 0) {
       const end = performance.now() + SLICE_MS;
       for (const place of this.#asked) {
@@ -41,7 +41,7 @@ export class BelowCounts {
         this.#asked.delete(place);
         if (performance.now() >= end) break;
       }
-      await breath();
+      await yieldToBrowser();
     }
     this.#isCounting = false;
     this.onMore();

@@ -2,7 +2,7 @@ import { areaOf, frameOf, pngScaleOf } from './arrangement.js';
 import { paintPicture, type Picture } from './paintPicture.js';
 import { paintedAtOnce, sheetSteps } from './paintSheet.js';
 import { escaped, SvgPen } from './SvgPen.js';
-import { breath } from '../../../../domain/breath.js';
+import { yieldToBrowser } from '../../../../domain/yieldToBrowser.js';
 import { FOLD } from '../../../../domain/graph/layoutDrawn.js';
 import { inSlices } from '../../../../domain/slices.js';
 
@@ -27,7 +27,7 @@ export async function drawingAsSvg(picture: Picture, title: string): Promise<Blo
     const { title: name, detail } = picture.wordsAt(index);
     const area = areaOf(arrangement, index);
     pen.title(`${name} ${detail}`, area.left, area.top, area.right - area.left, area.bottom - area.top);
-    if (index % 500 === 499) await breath();
+    if (index % 500 === 499) await yieldToBrowser();
   }
   pen.parts.push('</svg>');
   return new Blob(pen.parts, { type: 'image/svg+xml' });
