@@ -1,10 +1,12 @@
 /**
- * Last step of the build: the declarations of each subpath re-export from the rolled-up index, so that a type is the
- * same however it is imported. Subpaths therefore export nothing that the index does not.
+ * Last step of the build: the rolled-up index says in words that its optional members take `undefined`, and the declarations of each
+ * subpath re-export from it, so that a type is the same however it is imported. Subpaths therefore export nothing that the index
+ * does not.
  */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
+import { withUndefined } from './optionalMembers.mjs';
 
 const pkg = JSON.parse(readFileSync('package.json', 'utf8'));
 const known = new Set(exportsOf('dist/types/index.d.ts').map(({ name }) => name));
@@ -20,6 +22,7 @@ for (const [subpath, entry] of Object.entries(pkg.exports)) {
   const list = names.map(({ name, isType }) => (isType ? `type ${name}` : name)).join(', ');
   writeFileSync(entry.types, `export { ${list} } from '${index}';\n`);
 }
+writeFileSync('dist/index.d.ts', withUndefined(readFileSync('dist/index.d.ts', 'utf8')));
 rmSync('dist/types', { recursive: true });
 
 /** What a file exports by name, also of what it exports whole from others. */

@@ -84,7 +84,7 @@ export interface RowSource<Row> {
   /** The row at a place, 0-based; undefined while it is not loaded, which shows as a placeholder. */
   at(index: number): Row | undefined;
   /** Asks for rows that are about to be seen, `from` included, `to` not. Called often; loading twice is the source's to avoid. */
-  ensure?(from: number, to: number): void;
+  ensure?: (from: number, to: number) => void;
 }
 
 /** What a row is and does. Keep the functions stable between renders, else every row in view is drawn again. @public */

@@ -1,0 +1,58 @@
+import { mkdtempSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import ts from 'typescript';
+
+const repository = new URL('../..', import.meta.url).pathname;
+
+/** Every document, by its path from the root. */
+export const PAGES: readonly string[] = ['README.md', 'CHANGELOG.md', ...markdownIn('docs')];
+
+/** Code that stands somewhere. */
+export interface CodeBlock {
+  place: string;
+  code: string;
+}
+
+/** The code of a document that can stand alone. */
+export function codeOf(page: string): CodeBlock[] {
+  const text = readFileSync(join(repository, page), 'utf8');
+  return [...text.matchAll(/^```tsx?\n([\s\S]*?)^```/gm)].map((match) => ({
+    place: `${page}:${text.slice(0, match.index).split('\n').length}`,
+    code: match[1]!,
+  }));
+}
+
+/**
+ * Type errors of the blocks, each a module of its own that sees the package by its name.
+ * @param changed - options of the compiler that are others than those of the repository
+ */
+export function compileErrors(blocks: readonly CodeBlock[], changed: ts.CompilerOptions = {}): string[] {
+  mkdirSync(join(repository, '.cache'), { recursive: true });
+  const folder = mkdtempSync(join(repository, '.cache/blocks-'));
+  try {
+    const files = blocks.map(({ code }, index) => {
+      const file = join(folder, `block${index}.tsx`);
+      writeFileSync(file, `${code}\nexport {};\n`);
+      return file;
+    });
+    const config = ts.readConfigFile(join(repository, 'tsconfig.json'), (path) => ts.sys.readFile(path));
+    const { options } = ts.parseJsonConfigFileContent(config.config, ts.sys, repository);
+    const program = ts.createProgram(files, { ...options, noUnusedLocals: false, ...changed });
+    return files.flatMap((file, index) =>
+      ts.getPreEmitDiagnostics(program, program.getSourceFile(file)).map((diagnostic) => {
+        const message = ts.flattenDiagnosticMessageText(diagnostic.messageText, ' ');
+        return `${blocks[index]!.place} (${relative(folder, file)}): ${message}`;
+      }),
+    );
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+function markdownIn(folder: string): string[] {
+  return readdirSync(join(repository, folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return markdownIn(path);
+    return path.endsWith('.md') && !path.endsWith('.api.md') ? [path] : [];
+  });
+}
