@@ -172,6 +172,8 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
 function addressOf(given: ApiClientOptions['baseUrl']) {
   const clean = (url: string) => url.replace(/\/+$/, '');
   let known = typeof given === 'string' ? clean(given) : undefined;
+  // Each request fails with it. Until there is one nobody waits for the promise, which ends the process of a server that renders.
+  if (given instanceof Promise) given.catch(() => {});
   const find = sharedCall(async () => clean(await (typeof given === 'function' ? given() : given)));
   return { known: () => known ?? '', find: async () => (known ??= await find()) };
 }

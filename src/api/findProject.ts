@@ -30,13 +30,18 @@ export async function findProject(
   coordinates: ProjectCoordinates,
   signal?: AbortSignal,
 ): Promise<Project | undefined> {
-  if ('purl' in coordinates) return findByPurl(api, coordinates.purl, signal);
+  if (hasPurl(coordinates)) return findByPurl(api, coordinates.purl, signal);
   const { name, version } = coordinates;
   const request = { path: pathOf('project', 'lookup'), params: { name, version }, signal };
   return call(api, request, ProjectStruct).catch((error: unknown) => {
     if (error instanceof ApiError && error.status === 404) return undefined;
     throw error;
   });
+}
+
+/** Hosts that know some projects by one and some by the other may give both members, one of them undefined. */
+function hasPurl(coordinates: ProjectCoordinates): coordinates is { purl: string } {
+  return 'purl' in coordinates && (coordinates.purl as string | undefined) !== undefined;
 }
 
 async function findByPurl(api: ApiClient, purl: string, signal?: AbortSignal) {

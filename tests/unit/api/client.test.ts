@@ -239,6 +239,23 @@ describe('a base URL that is known later', () => {
   });
 });
 
+it('a base URL that is a promise which fails is the cause of each request that fails, and nothing is sent', async () => {
+  const unhandled = vi.fn();
+  process.on('unhandledRejection', unhandled);
+  const { api, fetch } = clientAnswering(() => json({ count: 1 }), {
+    baseUrl: Promise.reject(new Error('no configuration')),
+  });
+  // Long before the first request.
+  await new Promise((resolve) => setTimeout(resolve, 5));
+
+  for (const _ of [1, 2]) await expect(call(api, { path: PATH }, Answer)).rejects.toThrow('no configuration');
+  process.off('unhandledRejection', unhandled);
+
+  expect(unhandled).not.toHaveBeenCalled();
+  expect(fetch).not.toHaveBeenCalled();
+  expect(api.baseUrl).toBe('');
+});
+
 describe('a server that says no', () => {
   it.each<[string, BodyInit | null, string | undefined, number]>([
     ['a sentence', 'The project could not be found.', 'The project could not be found.', 404],

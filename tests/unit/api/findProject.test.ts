@@ -33,6 +33,12 @@ describe('findProject', () => {
     expect(await findProject(api, { name: 'web-shop', version: '2' })).toBeUndefined();
   });
 
+  it('takes a package URL that is undefined as none, beside a name', async () => {
+    const bare = await aProject('web-shop');
+
+    expect(await findProject(api, { name: 'web-shop', purl: undefined })).toMatchObject({ uuid: bare.uuid });
+  });
+
   it('finds by package URL, with one question where the project is called like the package', async () => {
     const purl = 'pkg:maven/com.example/web-shop@1.0';
     await aProject('web-shop', { version: '0.9', purl: 'pkg:maven/com.example/web-shop@0.9' });

@@ -15,7 +15,10 @@ class StubRequest {
     StubRequest.last = this;
   }
   open() {}
-  setRequestHeader() {}
+  readonly headers: Record<string, string> = {};
+  setRequestHeader(name: string, value: string) {
+    this.headers[name.toLowerCase()] = value;
+  }
   send() {}
   getAllResponseHeaders() {
     return 'Content-Type: application/json\r\n';
@@ -26,8 +29,8 @@ class StubRequest {
   sentMore(loaded: number) {
     this.upload.onprogress?.({ loaded, total: 100, lengthComputable: true });
   }
-  answer(text: string) {
-    this.status = 200;
+  answer(text: string, status = 200) {
+    this.status = status;
     this.response = new Blob([text]);
     this.onload?.();
   }
@@ -55,6 +58,7 @@ async function started(signal?: AbortSignal) {
 }
 
 afterEach(() => {
+  StubRequest.last = undefined as unknown as StubRequest;
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -101,4 +105,35 @@ it('is an abort, not a failure, when the caller stops it', async () => {
   await vi.advanceTimersByTimeAsync(0);
 
   expect(isAbort((await settled).error)).toBe(true);
+});
+
+it('shares a renewal of the token with the requests beside it, and is sent once more', async () => {
+  vi.stubGlobal('XMLHttpRequest', StubRequest);
+  const asked: (string | null)[] = [];
+  vi.stubGlobal('fetch', (_: string, { headers }: RequestInit) => {
+    const token = new Headers(headers).get('authorization');
+    asked.push(token);
+    return Promise.resolve(new Response('{}', { status: token === 'Bearer new' ? 200 : 401 }));
+  });
+  let token = 'old';
+  const refreshToken = vi.fn(async () => (token = await Promise.resolve('new')));
+  const api = createApiClient({ baseUrl: '', getToken: () => token, refreshToken });
+
+  const list = api.send({ path: '/api/v1/thing' });
+  const sent = api.send({
+    method: 'POST',
+    path: '/api/v1/bom',
+    body: new FormData(),
+    onUploadProgress: () => {},
+  });
+  const first = await vi.waitUntil(() => StubRequest.last as StubRequest | undefined);
+  first.answer('', 401);
+  const again = await vi.waitUntil(() => StubRequest.last !== first && StubRequest.last);
+  again.answer('{}');
+
+  expect((await sent).status).toBe(200);
+  expect((await list).status).toBe(200);
+  expect(refreshToken).toHaveBeenCalledOnce();
+  expect(asked).toEqual(['Bearer old', 'Bearer new']);
+  expect([first, again].map(({ headers }) => headers['authorization'])).toEqual(['Bearer old', 'Bearer new']);
 });
