@@ -4,45 +4,14 @@
  */
 
 // Reaching a server
-export {
-  createApiClient,
-  type ApiClient,
-  type ApiClientOptions,
-  type ApiRequest,
-  type QueryParameters,
-} from './api/client.js';
-export { claimsOf, type Claims } from './api/claims.js';
-export { ApiError, NetworkError, ShapeError, isAbort, type RequestOutline } from './api/errors.js';
-export { findProject, type ProjectCoordinates } from './api/findProject.js';
-export { getServer, type Capabilities, type Server, type ServerSupport } from './api/servers.js';
-export { getDefaultLocale } from './api/settings.js';
-export {
-  isIdentityProviderAvailable,
-  signInWithIdentityProvider,
-  type IdentityProviderTokens,
-} from './api/users.js';
-export type { UploadProgress } from './api/upload.js';
-export type { FieldViolation, ProblemDetails } from './schema/problem.js';
-export type { ServerFramework, ServerVersion } from './schema/server.js';
+export * from './api.js';
 
 // What the host hands in, and is told
-export { KitProvider, type KitProviderProps } from './host/KitProvider.js';
-export { loadAuth } from './host/loadAuth.js';
-export type {
-  AuthContext,
-  HostProps,
-  HostUser,
-  NavigationAdapter,
-  NavigationTarget,
-  Notice,
-  NoticeAction,
-  PreferenceStore,
-  ProjectTab,
-  VulnerabilityTab,
-} from './host/types.js';
+export * from './host.js';
 export type { CrudCodec, CrudPanelState, CrudValue } from './panel/CrudDefinition.js';
 
 // Widgets, each as its index.ts exports it
+export type { ProjectProps } from './widgets/ProjectWidget.js';
 export * from './generated/widgets.js';
 
 // What widgets speak of
@@ -57,7 +26,6 @@ export {
   type AnalysisState,
   type Severity,
 } from './schema/enumerations.js';
-export { PERMISSIONS, type Permission } from './domain/permissions.js';
 export { REPOSITORY_TYPES, type Repository, type RepositoryType } from './schema/repository.js';
 export type { ServerLine } from './domain/serverLine.js';
 export type {

@@ -8,6 +8,18 @@ export const notFound = defineMessage({
     'Title instead of a project page or a part of it; servers do not always tell which of both it is',
 });
 
+export const notFoundAdvice = defineMessage({
+  id: 'projectPlace.notFoundAdvice',
+  defaultMessage: 'It may have been deleted. If somebody gave you the link, ask them for access.',
+  description: 'Below projectPlace.notFound',
+});
+
+export const failed = defineMessage({
+  id: 'projectPlace.failed',
+  defaultMessage: 'The project could not be loaded',
+  description: 'Title instead of a project page or a part of it, before the reason',
+});
+
 export const toProjects = defineMessage({
   id: 'projectPlace.toProjects',
   defaultMessage: 'To the projects',

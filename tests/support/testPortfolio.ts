@@ -20,6 +20,7 @@ export interface ProjectSpec {
   /** Default `web-shop`; a number is added when it exists already. */
   name?: string;
   version?: string;
+  purl?: string;
   description?: string;
   /** Default `APPLICATION`. */
   classifier?: string;
@@ -170,12 +171,13 @@ function insertProject({ db }: ServerContext, spec: ProjectSpec) {
   if (spec.parent && !parent) throw new Error(`No project ${spec.parent} to be the parent.`);
   const { id } = db
     .prepare(
-      'insert into project (uuid, name, version, description, classifier, active, parentId) values (?, ?, ?, ?, ?, ?, ?)',
+      'insert into project (uuid, name, version, purl, description, classifier, active, parentId) values (?, ?, ?, ?, ?, ?, ?, ?)',
     )
     .run(
       uuid,
       name,
       spec.version,
+      spec.purl,
       spec.description,
       spec.classifier ?? 'APPLICATION',
       spec.isActive ?? true,

@@ -42,7 +42,7 @@ function ProjectView() {
     setLoaded(project);
     setFailed(undefined);
   }, []);
-  const onProjectFailed = useCallback((event: { projectId: string }) => setFailed(event.projectId), []);
+  const onProjectFailed = useCallback((event: { projectId?: string }) => setFailed(event.projectId), []);
   const project = loaded?.uuid === projectId ? loaded : undefined;
   const isFailed = failed === projectId && !project;
   const title = project

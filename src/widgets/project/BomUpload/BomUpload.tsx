@@ -1,9 +1,9 @@
-import { splitHostProps, useHost } from '../../../host/KitProvider.js';
+import { useHost } from '../../../host/KitProvider.js';
 import type { HostProps } from '../../../host/types.js';
-import { Widget } from '../../../host/Widget.js';
 import { Message, useIntl } from '../../../i18n/index.js';
 import * as permissionNames from '../../../parts/permissionNames.messages.js';
 import { ForbiddenState } from '../../../ui/states.js';
+import { ProjectWidget, type ProjectProps, type PropsOfProject } from '../../ProjectWidget.js';
 import { messages } from './BomUpload.messages.js';
 import type { BomOutcome } from './bomUploadJob.js';
 import { Column, Foot } from './Upload.styles.js';
@@ -12,10 +12,8 @@ import { UploadSteps } from './UploadSteps.js';
 import { useBomScreens } from './useBomScreens.js';
 import { useBomUpload } from './useBomUpload.js';
 
-/** Props of {@link BomUpload}. @public */
-export interface BomUploadProps extends HostProps {
-  /** UUID of the project that gets the BOM. */
-  projectId: string;
+/** Props of {@link BomUpload}; the project is the one that gets the BOM. @public */
+export interface BomUploadProps extends HostProps, ProjectProps {
   /**
    * Size in bytes above which a file is refused at once, for a server with a known limit. Absent: the server decides.
    */
@@ -35,15 +33,14 @@ export interface BomProcessedEvent {
  * @public
  */
 export function BomUpload(props: BomUploadProps) {
-  const [host, own] = splitHostProps(props);
   return (
-    <Widget host={host} density="comfortable">
-      <View {...own} />
-    </Widget>
+    <ProjectWidget props={props} density="comfortable">
+      {(own) => <View {...own} />}
+    </ProjectWidget>
   );
 }
 
-function View({ projectId, maxBytes, onBomProcessed }: Omit<BomUploadProps, keyof HostProps>) {
+function View({ projectId, maxBytes, onBomProcessed }: PropsOfProject<BomUploadProps>) {
   const intl = useIntl();
   const { mayChange } = useHost();
   const { state, job } = useBomUpload({ projectId, projectText: undefined, maxBytes, onBomProcessed });

@@ -3,9 +3,7 @@ import { styled } from 'styled-components';
 import { useLatest } from '../../../data/useProgress.js';
 import type { ValueChange } from '../../../data/valueChange.js';
 import type { GraphOverview } from '../../../domain/graph/overview.js';
-import { splitHostProps } from '../../../host/KitProvider.js';
 import type { HostProps } from '../../../host/types.js';
-import { Widget } from '../../../host/Widget.js';
 import { Message, useIntl } from '../../../i18n/index.js';
 import { theme } from '../../../theme/index.js';
 import { SegmentedControl } from '../../../ui/fields/SegmentedControl.js';
@@ -15,6 +13,7 @@ import { ProgressBar } from '../../../ui/ProgressBar.js';
 import { LoadingRows } from '../../../ui/states.js';
 import { useIsNext } from '../../../ui/useIsNext.js';
 import { useIsPhone } from '../../../ui/useIsPhone.js';
+import { ProjectWidget, type ProjectProps, type PropsOfProject } from '../../ProjectWidget.js';
 import { messages } from './DependencyGraph.messages.js';
 import { DEFAULT_MARKS, type DependencyGraphValue } from './dependencyGraphValue.js';
 import { GraphToolbar } from './GraphToolbar.js';
@@ -34,9 +33,7 @@ import { useDependencyGraph } from './useDependencyGraph.js';
 import { usePathChoice } from './usePathChoice.js';
 
 /** Props of {@link DependencyGraph}. @public */
-export interface DependencyGraphProps extends HostProps {
-  /** UUID of the project. Unknown or hidden by access control: a state that says so. */
-  projectId: string;
+export interface DependencyGraphProps extends HostProps, ProjectProps {
   /** What is shown, when the host keeps it, for example in its address; see `parseDependencyGraphValue`. */
   value?: DependencyGraphValue;
   /** What is shown at first, when the widget keeps it; what is left out is as the user last chose. */
@@ -56,18 +53,17 @@ export interface DependencyGraphProps extends HostProps {
  * @public
  */
 export function DependencyGraph(props: DependencyGraphProps) {
-  const [host, own] = splitHostProps(props);
   return (
-    <Widget host={host} density="compact">
-      <View key={own.projectId} {...own} />
-    </Widget>
+    <ProjectWidget props={props} density="compact">
+      {(own) => <View key={own.projectId} {...own} />}
+    </ProjectWidget>
   );
 }
 
 /** The widget as its parts get it. */
 type GraphView = ReturnType<typeof useDependencyGraph>;
 
-function View(props: Omit<DependencyGraphProps, keyof HostProps>) {
+function View(props: PropsOfProject<DependencyGraphProps>) {
   const { projectId, value, defaultValue, onValueChange, createDrawingWorker } = props;
   const view = useDependencyGraph(projectId, { value, defaultValue, onValueChange });
   const { resource, loaded, progress } = view;

@@ -4,9 +4,8 @@ import * as components from '../../../data/resources/components.js';
 import * as projects from '../../../data/resources/projects.js';
 import { useResource } from '../../../data/useResource.js';
 import { isCollection } from '../../../domain/isCollection.js';
-import { splitHostProps, useHost } from '../../../host/KitProvider.js';
+import { useHost } from '../../../host/KitProvider.js';
 import type { HostProps } from '../../../host/types.js';
-import { Widget } from '../../../host/Widget.js';
 import { Message, useIntl } from '../../../i18n/index.js';
 import type { ListDefinition } from '../../../list/ListDefinition.js';
 import { listSwitch } from '../../../list/listSwitch.js';
@@ -19,6 +18,7 @@ import type { Component } from '../../../schema/component.js';
 import { Button } from '../../../ui/Button.js';
 import { deferred } from '../../../ui/deferred.js';
 import { MoreButton } from '../../../ui/Menu.js';
+import { ProjectWidget, type ProjectProps, type PropsOfProject } from '../../ProjectWidget.js';
 import { BomUploadDialog, type BomProcessedEvent } from '../BomUpload/index.js';
 import { componentColumns } from './componentColumns.js';
 import { messages } from './ProjectComponents.messages.js';
@@ -26,9 +26,8 @@ import { projectComponentsCodec, type ProjectComponentsValue } from './projectCo
 import { useDownloads } from './useDownloads.js';
 
 /** Props of {@link ProjectComponents}. @public */
-export interface ProjectComponentsProps extends HostProps, ListViewState<ProjectComponentsValue> {
-  /** UUID of the project. Unknown or hidden by access control: a state that says so. */
-  projectId: string;
+export interface ProjectComponentsProps
+  extends HostProps, ProjectProps, ListViewState<ProjectComponentsValue> {
   /** Called when the server has processed a BOM that was uploaded into the empty list. */
   onBomProcessed?: (event: BomProcessedEvent) => void;
 }
@@ -38,11 +37,10 @@ export interface ProjectComponentsProps extends HostProps, ListViewState<Project
  * @public
  */
 export function ProjectComponents(props: ProjectComponentsProps) {
-  const [host, own] = splitHostProps(props);
   return (
-    <Widget host={host} density="compact">
-      <View key={own.projectId} {...own} />
-    </Widget>
+    <ProjectWidget props={props} density="compact">
+      {(own) => <View key={own.projectId} {...own} />}
+    </ProjectWidget>
   );
 }
 
@@ -61,7 +59,7 @@ const LIST: Omit<ListDefinition<Component, ProjectComponentsValue>, 'columns'> =
   words: { ...messages, label: messages.components },
 };
 
-function View(props: Omit<ProjectComponentsProps, keyof HostProps>) {
+function View(props: PropsOfProject<ProjectComponentsProps>) {
   const { projectId, onBomProcessed } = props;
   const intl = useIntl();
   const { can, mayChange, notify } = useHost();

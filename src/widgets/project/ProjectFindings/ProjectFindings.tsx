@@ -6,9 +6,8 @@ import { useProgress, type Progress } from '../../../data/useProgress.js';
 import { useResource, type Resource } from '../../../data/useResource.js';
 import type { ValueChange } from '../../../data/valueChange.js';
 import type { ProjectFindingsValue } from '../../../domain/findings/findingsValue.js';
-import { splitHostProps, useHost } from '../../../host/KitProvider.js';
+import { useHost } from '../../../host/KitProvider.js';
 import type { HostProps } from '../../../host/types.js';
-import { Widget } from '../../../host/Widget.js';
 import { Message, useIntl } from '../../../i18n/index.js';
 import { theme } from '../../../theme/index.js';
 import { DataTable } from '../../../ui/DataTable/DataTable.js';
@@ -18,6 +17,7 @@ import { PopoverButton } from '../../../ui/Popover.js';
 import { SkipLink } from '../../../ui/SkipLink.js';
 import { InlineNotice } from '../../../ui/states.js';
 import { useWhenDrawn } from '../../../ui/useWhenDrawn.js';
+import { ProjectWidget, type ProjectProps, type PropsOfProject } from '../../ProjectWidget.js';
 import type { FindingAuditedEvent } from './audit/useAuditFinding.js';
 import { DraftsContext } from './audit/useIsUnsaved.js';
 import { hasPage, vulnerabilityPageOf } from './list/findingCommands.js';
@@ -30,9 +30,7 @@ import { messages } from './ProjectFindings.messages.js';
 import { FindingDetail, useProjectFindings } from './useProjectFindings.js';
 
 /** Props of {@link ProjectFindings}. @public */
-export interface ProjectFindingsProps extends HostProps {
-  /** UUID the server gave the project. Unknown: “not found” state; not permitted: “forbidden” state. */
-  projectId: string;
+export interface ProjectFindingsProps extends HostProps, ProjectProps {
   /** What the list shows, when the host owns it; see `formatFindingsValue` to keep it in an address. */
   value?: ProjectFindingsValue;
   /** What the list shows at first; what is left out is as the user last chose. Afterwards the user decides. */
@@ -67,15 +65,14 @@ export interface FindingsDirtyEvent {
 
 /** Lists the findings of one project and lets a permitted user audit them. @public */
 export function ProjectFindings(props: ProjectFindingsProps) {
-  const [host, own] = splitHostProps(props);
   return (
-    <Widget host={host} density="compact">
-      {(isUnderWay) => <LoadedFindings key={own.projectId} isUnderWay={isUnderWay} {...own} />}
-    </Widget>
+    <ProjectWidget props={props} density="compact" isEarly>
+      {(own, isUnderWay) => <LoadedFindings key={own.projectId} isUnderWay={isUnderWay} {...own} />}
+    </ProjectWidget>
   );
 }
 
-type ViewProps = Omit<ProjectFindingsProps, keyof HostProps>;
+type ViewProps = PropsOfProject<ProjectFindingsProps>;
 
 /** Asks for the list, which takes longest, before anything is drawn. */
 function LoadedFindings({ isUnderWay, ...props }: ViewProps & { isUnderWay: boolean }) {

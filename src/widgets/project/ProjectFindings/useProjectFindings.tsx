@@ -4,7 +4,6 @@ import { booleanCodec, usePreference, wordCodec } from '../../../data/usePrefere
 import type { Resource } from '../../../data/useResource.js';
 import { matrixOf } from '../../../domain/findings/FindingRow.js';
 import { useHost } from '../../../host/KitProvider.js';
-import type { HostProps } from '../../../host/types.js';
 import { useIntl, whenIdle } from '../../../i18n/index.js';
 import { useDensity, type Density } from '../../../theme/index.js';
 import type { DataTableHandle } from '../../../ui/DataTable/interfaces.js';
@@ -24,11 +23,12 @@ import { useListedFindings } from './list/useListedFindings.js';
 import { useOpenFindings } from './list/useOpenFindings.js';
 import { useReanalysis } from './list/useReanalysis.js';
 import { messages } from './ProjectFindings.messages.js';
+import type { PropsOfProject } from '../../ProjectWidget.js';
 import type { ProjectFindingsProps } from './ProjectFindings.js';
 
 /** Everything the view over the findings draws and runs, as plain values. */
 export function useProjectFindings(
-  props: Omit<ProjectFindingsProps, keyof HostProps>,
+  props: PropsOfProject<ProjectFindingsProps>,
   resource: Resource<FindingList>,
 ) {
   const { projectId, focus, onFocusClosed } = props;

@@ -77,20 +77,6 @@ export const messages = {
   }),
   notMeasured: projectStateMessages.notAnalyzed,
   upload: projectPlaceMessages.uploadBom,
-  notFound: projectPlaceMessages.notFound,
-  notFoundAdvice: defineMessage({
-    id: 'projectHeader.notFoundAdvice',
-    defaultMessage: 'It may have been deleted. If somebody gave you the link, ask them for access.',
-    description: 'Below projectPlace.notFound',
-  }),
-  toList: projectPlaceMessages.toProjects,
-  failed: defineMessage({
-    id: 'projectHeader.failed',
-    defaultMessage: 'The project could not be loaded',
-    description: 'Title instead of the head of a project page',
-  }),
-  forbidden: projectPlaceMessages.forbidden,
-
   tabs: defineMessage({
     id: 'projectHeader.tabs',
     defaultMessage: 'Parts of the project',

@@ -1,20 +1,18 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { isUnknownProject } from '../../../api/projects.js';
-import * as permissionNames from '../../../parts/permissionNames.messages.js';
 import { FailureState, RefreshFailure } from '../../../data/FailureState.js';
+import * as place from '../../../parts/projectPlace.messages.js';
 import { isCollection } from '../../../domain/isCollection.js';
-import { splitHostProps, useHost } from '../../../host/KitProvider.js';
+import { useHost } from '../../../host/KitProvider.js';
 import type { HostProps, ProjectTab } from '../../../host/types.js';
-import { Widget } from '../../../host/Widget.js';
-import { Message, useIntl } from '../../../i18n/index.js';
-import { useTargetLink } from '../../../parts/useTargetLink.js';
+import { Message } from '../../../i18n/index.js';
 import type { Project } from '../../../schema/project.js';
 import { Button } from '../../../ui/Button.js';
-import { ButtonLink } from '../../../ui/Link.js';
 import { Skeleton } from '../../../ui/Skeleton.js';
-import { ForbiddenState, NotFoundState } from '../../../ui/states.js';
 import { useSkeletonDelay } from '../../../ui/useSkeletonDelay.js';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.js';
+import { ProjectState } from '../../ProjectState.js';
+import { ProjectWidget, type ProjectProps, type PropsOfProject } from '../../ProjectWidget.js';
 import { BomUploadDialog, type BomProcessedEvent } from '../BomUpload/index.js';
 import { messages } from './ProjectHeader.messages.js';
 import { ProjectFacts } from './ProjectFacts.js';
@@ -22,9 +20,7 @@ import { Waiting } from './ProjectHeader.styles.js';
 import { useProject } from './useProject.js';
 
 /** Props of {@link ProjectHeader}. @public */
-export interface ProjectHeaderProps extends HostProps {
-  /** UUID of the project. Unknown or hidden by access control: a state that says so. */
-  projectId: string;
+export interface ProjectHeaderProps extends HostProps, ProjectProps {
   /** The tab that is open; the version switcher keeps it. */
   tab?: ProjectTab;
   /** Whether a permitted user gets the button to upload a BOM. @defaultValue true */
@@ -51,8 +47,8 @@ export interface ProjectLoadedEvent {
 
 /** A project could not be had. @public */
 export interface ProjectFailedEvent {
-  /** The project that was asked for. */
-  projectId: string;
+  /** The project that was asked for; absent where it was asked for by something else and was not found. */
+  projectId?: string;
 }
 
 /**
@@ -60,18 +56,22 @@ export interface ProjectFailedEvent {
  * @public
  */
 export function ProjectHeader(props: ProjectHeaderProps) {
-  const [host, own] = splitHostProps(props);
+  const { onProjectFailed } = props;
   return (
-    <Widget host={host} density="comfortable">
-      <View {...own} />
-    </Widget>
+    <ProjectWidget
+      props={props}
+      density="comfortable"
+      loading={() => <Loading />}
+      onNotFound={() => onProjectFailed?.({})}
+    >
+      {(own) => <View {...own} />}
+    </ProjectWidget>
   );
 }
 
-function View(props: Omit<ProjectHeaderProps, keyof HostProps>) {
+function View(props: PropsOfProject<ProjectHeaderProps>) {
   const { projectId, tab, hasUpload = true, maxBomBytes, actions, headingLevel = 1 } = props;
   const { onBomProcessed, onProjectLoaded, onProjectFailed } = props;
-  const intl = useIntl();
   const { can, mayChange } = useHost();
   const project = useProject(projectId);
   const [isUploading, setIsUploading] = useState(false);
@@ -84,18 +84,11 @@ function View(props: Omit<ProjectHeaderProps, keyof HostProps>) {
     if (isFailed) onProjectFailed?.({ projectId });
   }, [isFailed, projectId, onProjectFailed]);
 
-  if (!can('VIEW_PORTFOLIO')) {
-    return (
-      <ForbiddenState
-        title={<Message {...messages.forbidden} />}
-        permission={intl.formatMessage(permissionNames.VIEW_PORTFOLIO)}
-      />
-    );
-  }
+  if (!can('VIEW_PORTFOLIO')) return <ProjectState kind="forbidden" />;
   if (project.status === 'loading') return <Loading />;
   if (project.status === 'failed') {
-    if (isUnknownProject(project.error)) return <NotFound />;
-    return <FailureState title={<Message {...messages.failed} />} failure={project} />;
+    if (isUnknownProject(project.error)) return <ProjectState kind="notFound" />;
+    return <FailureState title={<Message {...place.failed} />} failure={project} />;
   }
   const uploadButton = hasUpload && !isCollection(project.data) && mayChange('BOM_UPLOAD') && (
     <Button icon="upload" onClick={() => setIsUploading(true)}>
@@ -125,24 +118,6 @@ function View(props: Omit<ProjectHeaderProps, keyof HostProps>) {
         />
       )}
     </>
-  );
-}
-
-function NotFound() {
-  const link = useTargetLink({ to: 'projects' });
-  return (
-    <NotFoundState
-      title={<Message {...messages.notFound} />}
-      actions={
-        link && (
-          <ButtonLink {...link}>
-            <Message {...messages.toList} />
-          </ButtonLink>
-        )
-      }
-    >
-      <Message {...messages.notFoundAdvice} />
-    </NotFoundState>
   );
 }
 

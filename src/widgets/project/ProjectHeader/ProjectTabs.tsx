@@ -1,16 +1,14 @@
-import { splitHostProps, useHost } from '../../../host/KitProvider.js';
+import { useHost } from '../../../host/KitProvider.js';
 import type { HostProps, ProjectTab } from '../../../host/types.js';
-import { Widget } from '../../../host/Widget.js';
 import { useIntl } from '../../../i18n/index.js';
 import { Tabs } from '../../../ui/Tabs.js';
+import { ProjectWidget, type ProjectProps, type PropsOfProject } from '../../ProjectWidget.js';
 import { messages } from './ProjectHeader.messages.js';
 import { listProjectTabs } from './listProjectTabs.js';
 import { useProject } from './useProject.js';
 
 /** Props of {@link ProjectTabs}. @public */
-export interface ProjectTabsProps extends HostProps {
-  /** UUID of the project. */
-  projectId: string;
+export interface ProjectTabsProps extends HostProps, ProjectProps {
   /** The tab that is open. */
   tab: ProjectTab;
   /** The tabs that the host has, in order; those the user may not open are left out. */
@@ -24,27 +22,26 @@ export interface ProjectTabsProps extends HostProps {
  * @public
  */
 export function ProjectTabs(props: ProjectTabsProps) {
-  const [host, own] = splitHostProps(props);
   return (
-    <Widget host={host} density="comfortable">
-      <View {...own} />
-    </Widget>
+    // A project that cannot be had has no parts either; the head says why.
+    <ProjectWidget props={props} density="comfortable" isSilent loading={(own) => <View {...own} />}>
+      {(own) => <View {...own} />}
+    </ProjectWidget>
   );
 }
 
-function View({ projectId, tab, tabs, onTabChange }: Omit<ProjectTabsProps, keyof HostProps>) {
+function View({ projectId, tab, tabs, onTabChange }: PropsOfProject<ProjectTabsProps, string | undefined>) {
   const intl = useIntl();
   const host = useHost();
   const project = useProject(projectId);
   const { navigation } = host;
-  // A project that cannot be had has no parts either; the head says why.
   if (project.status === 'failed') return null;
   const entries = listProjectTabs(host, project.status === 'ready' ? project.data : undefined, tabs);
   const change = (id: string) => {
     const next = tabs.find((other) => other === id);
     if (!next) return;
     if (onTabChange) onTabChange({ tab: next });
-    else navigation?.go?.({ to: 'project', projectId, tab: next });
+    else if (projectId !== undefined) navigation?.go?.({ to: 'project', projectId, tab: next });
   };
   return (
     <Tabs
@@ -58,7 +55,10 @@ function View({ projectId, tab, tabs, onTabChange }: Omit<ProjectTabsProps, keyo
           entry.tab === 'findings' && entry.count !== undefined
             ? intl.formatMessage(messages.countedOnce, { count: entry.count })
             : undefined,
-        href: navigation?.href({ to: 'project', projectId, tab: entry.tab }),
+        href:
+          projectId === undefined
+            ? undefined
+            : navigation?.href({ to: 'project', projectId, tab: entry.tab }),
       }))}
       // Without a way to go there the browser follows the address.
       onValueChange={onTabChange || navigation?.go ? change : undefined}

@@ -3,8 +3,9 @@ import { useResource, type Resource } from '../../../data/useResource.js';
 import { useHost } from '../../../host/KitProvider.js';
 import type { Project } from '../../../schema/project.js';
 
-/** A project with its parent, versions and figures, shared by all parts of its page. */
-export function useProject(projectId: string): Resource<Project> {
+/** A project with its parent, versions and figures, shared by all parts of its page; waits for an id that is not known yet. */
+export function useProject(projectId: string | undefined): Resource<Project> {
   const { can } = useHost();
-  return useResource(projects.one(projectId), { isEnabled: can('VIEW_PORTFOLIO') });
+  const isEnabled = projectId !== undefined && can('VIEW_PORTFOLIO');
+  return useResource(projects.one(projectId ?? ''), { isEnabled });
 }

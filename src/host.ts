@@ -1,0 +1,14 @@
+/** The door `bomdeck/host`: what the host hands in, for all widgets below. As small as `bomdeck/api`. */
+export { KitProvider, type KitProviderProps } from './host/KitProvider.js';
+export type {
+  AuthContext,
+  HostProps,
+  HostUser,
+  NavigationAdapter,
+  NavigationTarget,
+  Notice,
+  NoticeAction,
+  PreferenceStore,
+  ProjectTab,
+  VulnerabilityTab,
+} from './host/types.js';

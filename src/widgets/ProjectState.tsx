@@ -1,0 +1,34 @@
+import { Message, useIntl } from '../i18n/index.js';
+import * as permissionNames from '../parts/permissionNames.messages.js';
+import * as messages from '../parts/projectPlace.messages.js';
+import { useTargetLink } from '../parts/useTargetLink.js';
+import { ButtonLink } from '../ui/Link.js';
+import { ForbiddenState, NotFoundState } from '../ui/states.js';
+
+/** In the place of a project page, or of a part of it, whose project cannot be had: why. */
+export function ProjectState({ kind }: { kind: 'notFound' | 'forbidden' }) {
+  const intl = useIntl();
+  const link = useTargetLink({ to: 'projects' });
+  if (kind === 'forbidden') {
+    return (
+      <ForbiddenState
+        title={<Message {...messages.forbidden} />}
+        permission={intl.formatMessage(permissionNames.VIEW_PORTFOLIO)}
+      />
+    );
+  }
+  return (
+    <NotFoundState
+      title={<Message {...messages.notFound} />}
+      actions={
+        link && (
+          <ButtonLink {...link}>
+            <Message {...messages.toProjects} />
+          </ButtonLink>
+        )
+      }
+    >
+      <Message {...messages.notFoundAdvice} />
+    </NotFoundState>
+  );
+}

@@ -1,0 +1,186 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { createElement, type FunctionComponent } from 'react';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { ProjectFailedEvent } from '../../src/widgets/project/ProjectHeader/index.js';
+import { englishText } from '../support/englishText.js';
+import { requestsOf } from '../support/requestsOf.js';
+import { testServer, type TestProject, type TestServer } from '../support/testServer.js';
+import { propsOf, SAMPLE_PROJECT, textOf, WIDGET_SAMPLES } from '../support/widgetSamples.js';
+import { closed, interceptedFetch, kitPage } from './kitPage.js';
+
+let server: TestServer;
+let project: TestProject;
+
+beforeAll(async () => {
+  server = await testServer();
+  project = await server.aProject({ ...SAMPLE_PROJECT, version: '1.0', purl: PURL });
+});
+afterAll(() => closed(server));
+afterEach(cleanup);
+
+const PURL = 'pkg:maven/com.example/shop@1.0';
+const NAMED = { name: SAMPLE_PROJECT.name, version: '1.0' };
+const UNKNOWN = { name: SAMPLE_PROJECT.name, version: '2.0' };
+const NOT_FOUND = /^This project does not exist/;
+const FAILED = 'The project could not be loaded';
+
+const EXPORTED = Object.assign(
+  {},
+  ...Object.values(import.meta.glob('../../src/widgets/*/*/index.ts', { eager: true })),
+) as Record<string, FunctionComponent<object>>;
+
+/** Each component that is about one project. */
+const OF_PROJECT = WIDGET_SAMPLES.filter(({ props }) => props && 'projectId' in props);
+/** The tabs leave it to the head to say why there is no project. */
+const SILENT = ['ProjectTabs'];
+const speaking = OF_PROJECT.map(({ component }) => component).filter((name) => !SILENT.includes(name));
+
+function elementOf(component: string, given: object) {
+  const sample = OF_PROJECT.find((each) => each.component === component)!;
+  const { projectId: _, ...own } = propsOf(sample, { projectId: project.uuid });
+  return createElement(EXPORTED[component]!, { ...own, ...given });
+}
+
+describe('a widget about one project', () => {
+  it('is each that takes a projectId', () => {
+    expect(OF_PROJECT.map(({ component }) => component)).toEqual(
+      expect.arrayContaining([
+        'ProjectHeader',
+        'ProjectTabs',
+        'ProjectComponents',
+        'ProjectFindings',
+        'DependencyGraph',
+        'BomUpload',
+      ]),
+    );
+  });
+
+  it.each(OF_PROJECT.map((sample) => [sample.component, sample] as const))(
+    '%s finds it by name and version, and leads to it by its id',
+    async (component, sample) => {
+      const fetch = vi.fn(server.fetch);
+      await kitPage(elementOf(component, { project: NAMED }), { server, fetch });
+
+      expect((await screen.findAllByText(textOf(sample, englishText)))[0]).toBeVisible();
+      expect(requestsOf(fetch).filter((line) => line.includes('/lookup'))).toHaveLength(1);
+      const targets = screen
+        .queryAllByRole('link')
+        .map((link) => decodeURIComponent((link as HTMLAnchorElement).href));
+      const about = targets.filter((target) => target.includes('projectId'));
+      expect(about.filter((target) => !target.includes(project.uuid))).toEqual([]);
+    },
+  );
+
+  it.each(OF_PROJECT.map((sample) => [sample.component, sample] as const))(
+    '%s takes a project that was loaded as it is, and looks up nothing',
+    async (component, sample) => {
+      const fetch = vi.fn(server.fetch);
+      await kitPage(elementOf(component, { project: { ...NAMED, uuid: project.uuid } }), { server, fetch });
+
+      expect((await screen.findAllByText(textOf(sample, englishText)))[0]).toBeVisible();
+      expect(requestsOf(fetch).filter((line) => line.includes('/lookup'))).toEqual([]);
+    },
+  );
+
+  it.each(speaking)('%s says that there is none of that name', async (component) => {
+    await kitPage(elementOf(component, { project: UNKNOWN }), { server });
+
+    expect(await screen.findByText(NOT_FOUND)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'To the projects' })).toBeVisible();
+  });
+
+  it.each(speaking)('%s says when it cannot be looked up, and tries again', async (component) => {
+    let isDown = true;
+    const fetch = interceptedFetch(server, ({ path }) =>
+      isDown && path.endsWith('/lookup') ? new Response(null, { status: 503 }) : undefined,
+    );
+    const { user } = await kitPage(elementOf(component, { project: NAMED }), { server, fetch });
+    expect(await screen.findByText(FAILED)).toBeVisible();
+
+    isDown = false;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+
+    const sample = OF_PROJECT.find((each) => each.component === component)!;
+    expect((await screen.findAllByText(textOf(sample, englishText)))[0]).toBeVisible();
+  });
+
+  it.each(speaking)(
+    '%s asks for nothing without the right to see projects, and names it',
+    async (component) => {
+      const fetch = vi.fn(server.fetch);
+      await kitPage(elementOf(component, { project: NAMED }), {
+        server,
+        fetch,
+        as: ['BOM_UPLOAD', 'VIEW_VULNERABILITY'],
+      });
+
+      expect(await screen.findByText('You may not see projects')).toBeVisible();
+      expect(requestsOf(fetch)).toEqual([]);
+    },
+  );
+
+  it.each(speaking)('%s says so where the server has other rights than the host says', async (component) => {
+    const fetch = interceptedFetch(server, ({ path }) =>
+      path.endsWith('/lookup') ? new Response(null, { status: 403 }) : undefined,
+    );
+    await kitPage(elementOf(component, { project: NAMED }), { server, fetch });
+
+    expect(await screen.findByText('You may not see projects')).toBeVisible();
+  });
+
+  it.each(OF_PROJECT.map(({ component }) => component))(
+    '%s tells a host that gave none what to give',
+    async (component) => {
+      const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
+      await kitPage(elementOf(component, {}), { server });
+
+      expect(await screen.findByText(/^This part of the page stopped/)).toBeVisible();
+      expect(errors.mock.calls.flat().map(String).join()).toContain('Give the widget projectId');
+    },
+  );
+});
+
+it('is looked up once for all widgets of a page, and by package URL, too', async () => {
+  const fetch = vi.fn(server.fetch);
+  const page = (given: object) => (
+    <>
+      {elementOf('ProjectHeader', given)}
+      {elementOf('ProjectTabs', given)}
+      {elementOf('ProjectFindings', given)}
+    </>
+  );
+  const { rerender } = await kitPage(page({ project: NAMED }), { server, fetch });
+  expect(await screen.findByText('CVE-2021-44228')).toBeVisible();
+  expect(requestsOf(fetch).filter((line) => line.includes('/lookup'))).toHaveLength(1);
+
+  rerender(page({ project: UNKNOWN }));
+  expect((await screen.findAllByText(NOT_FOUND)).length).toBe(2);
+  rerender(page({ project: { purl: PURL } }));
+
+  expect(await screen.findByText('CVE-2021-44228')).toBeVisible();
+});
+
+it('is told to the host without an id when there is none of that name', async () => {
+  const onProjectFailed = vi.fn<(event: ProjectFailedEvent) => void>();
+  await kitPage(elementOf('ProjectHeader', { project: UNKNOWN, onProjectFailed }), { server });
+
+  await waitFor(() => expect(onProjectFailed).toHaveBeenCalledWith({}));
+});
+
+it('is there once somebody has created it', async () => {
+  const { rerender, user } = await kitPage(elementOf('ProjectHeader', { project: { name: 'brand-new' } }), {
+    server,
+  });
+  expect(await screen.findByText(NOT_FOUND)).toBeVisible();
+
+  rerender(
+    <>
+      {elementOf('ProjectHeader', { project: { name: 'brand-new' } })}
+      {createElement(EXPORTED['ProjectEditor']!, {})}
+    </>,
+  );
+  await user.type(await screen.findByRole('textbox', { name: /^Name/ }), 'brand-new');
+  await user.click(screen.getByRole('button', { name: 'Create project' }));
+
+  expect(await screen.findByRole('heading', { name: 'brand-new' })).toBeVisible();
+});
