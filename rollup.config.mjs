@@ -100,7 +100,7 @@ export default [
     },
     plugins: [
       compiledMessages(),
-      clientModules({ passesOn: /\/src\/((theme|i18n)\/)?index\.ts$/ }),
+      clientModules({ passesOn: /\/src\/(api|host|((theme|i18n)\/)?index)\.ts$/ }),
       compactStyles(),
       stableStyleNames(),
       nodeResolve({ browser: true }),

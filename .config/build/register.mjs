@@ -46,11 +46,17 @@ function withExports(text) {
 }
 
 function withTable(text) {
-  const rows = manifests.map(({ name, purpose }) => `| [${name}](docs/widgets/${name}.md) | ${purpose} |`);
+  const rows = manifests.map(({ name, components, purpose }) => {
+    const names = Object.keys(components).map((component) => `\`${component}\``);
+    return `| [bomdeck/${name}](docs/widgets/${name}.md) | ${names.join(', ')} | ${purpose} |`;
+  });
   // Without the padding of the formatter, so that a new widget is one new line.
-  const table = ['<!-- prettier-ignore -->', '| Widget | What it is for |', '| --- | --- |', ...rows].join(
-    '\n',
-  );
+  const table = [
+    '<!-- prettier-ignore -->',
+    '| From | Components | What they are for |',
+    '| --- | --- | --- |',
+    ...rows,
+  ].join('\n');
   const [before, rest] = text.split('<!-- widgets: npm run register -->\n');
   const after = rest?.split('<!-- /widgets -->')[1];
   if (after === undefined) throw new Error('README.md has lost the marks around its table of widgets.');

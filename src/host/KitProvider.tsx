@@ -4,6 +4,8 @@ import { hasPermission, type PermissionAction } from '../domain/hasPermission.js
 import type { Permission } from '../domain/permissions.js';
 import { memoryPreferences } from './memoryPreferences.js';
 import { nonceOfPage } from './pageNonce.js';
+import { shadowRootOf } from '../theme/shadowRootOf.js';
+import { ShadowStyles } from './ShadowStyles.js';
 import { StyleNonce } from './StyleNonce.js';
 import type { AuthContext, HostProps, NavigationAdapter, Notice, PreferenceStore } from './types.js';
 
@@ -22,10 +24,13 @@ export function KitProvider(props: KitProviderProps) {
   const { children, ...own } = props;
   const outer = useContext(HostContext);
   const host = useMerged(outer, own);
+  const { portalContainer } = host;
   const nonce = useMemo(() => nonceOfPage(host.nonce), [host.nonce]);
+  const shadowRoot = shadowRootOf(portalContainer);
+  const styled = nonce === undefined ? children : <StyleNonce nonce={nonce}>{children}</StyleNonce>;
   return (
     <HostContext.Provider value={host}>
-      {nonce === undefined ? children : <StyleNonce nonce={nonce}>{children}</StyleNonce>}
+      {shadowRoot ? <ShadowStyles root={shadowRoot}>{styled}</ShadowStyles> : styled}
     </HostContext.Provider>
   );
 }

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { compileMessages, needParser } from '../i18n/compileMessages.js';
 import { IntlScope, type Messages } from '../i18n/IntlScope.js';
 import { useWords, type UsedWords } from '../i18n/useWords.js';
+import { writingOf } from '../i18n/writingOf.js';
 import { ThemeScope, type Density } from '../theme/index.js';
 import { KitProvider, useHostProps } from './KitProvider.js';
 import type { HostProps, Notice } from './types.js';
@@ -48,6 +49,7 @@ function Frame({ density, children }: Omit<WidgetProps, 'host'>) {
           theme={host.theme}
           density={host.density ?? density}
           portalContainer={host.portalContainer}
+          {...writingOf(locale, host.messages !== undefined)}
         >
           <UsedKeys onKeyDown={endIfUsed}>
             <WidgetBoundary nonce={host.nonce}>

@@ -22,7 +22,10 @@ export interface HostProps {
   preferences?: PreferenceStore;
   /** Shows results that happen away from the eye. Absent: the last one is shown above the widget. */
   notify?: (notice: Notice) => void;
-  /** Where menus, dialogs and tips are drawn. @defaultValue a node of the kit at the end of the body */
+  /**
+   * Where menus, dialogs and tips are drawn. A node in a shadow root says that the widgets stand there, too: their styles are then
+   * put into it. @defaultValue a node of the kit at the end of the body
+   */
   portalContainer?: HTMLElement;
   /** Nonce of the host's Content-Security-Policy, for style elements. */
   nonce?: string;

@@ -2,6 +2,7 @@ import { useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { styled } from 'styled-components';
 import { ScopeContext, scopeReset, scopeText, useScope } from './ThemeScope.js';
+import { shadowRootOf } from './shadowRootOf.js';
 import { cssOfTheme } from './themeCss.js';
 
 /** Props of {@link Portal}. @public */
@@ -58,9 +59,7 @@ export function usePortalContainer(): HTMLElement | ShadowRoot | undefined {
 /** A dialog of the host keeps focus, clicks and screen readers inside; styles of a shadow root end at its edge. */
 function surroundingsOf(place: HTMLElement | null | undefined): HTMLElement | ShadowRoot | undefined {
   const dialog = place?.closest<HTMLElement>('dialog, [role="dialog"], [role="alertdialog"]');
-  if (dialog) return dialog;
-  const root = place?.getRootNode();
-  return root instanceof ShadowRoot ? root : undefined;
+  return dialog ?? shadowRootOf(place);
 }
 
 /** Sends the floating parts of its children into another node, such as an open dialog that everything else is behind. @public */

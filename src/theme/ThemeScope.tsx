@@ -37,6 +37,10 @@ export interface ThemeScopeProps {
    * class beats. Right for the root of a widget; wrong around content of the host. @defaultValue true
    */
   hasReset?: boolean;
+  /** Language of the text, for screen readers, fonts and hyphens (BCP 47). Absent: that of the page. */
+  lang?: string;
+  /** Direction of the text. Absent: that of the page. */
+  dir?: 'ltr' | 'rtl';
   /** Class of the root. */
   className?: string;
   /** What is under the theme. */
@@ -45,7 +49,7 @@ export interface ThemeScopeProps {
 
 /** Puts its part of the page under a theme: writes the variables, the font and the colour of text, and nothing else. @public */
 export function ThemeScope(props: ThemeScopeProps) {
-  const { theme, density, portalContainer, hasReset = true, className, children } = props;
+  const { theme, density, portalContainer, hasReset = true, lang, dir, className, children } = props;
   const outer = useContext(ScopeContext);
   const element = useRef<HTMLDivElement>(null);
 
@@ -74,6 +78,8 @@ export function ThemeScope(props: ThemeScopeProps) {
   return (
     <Root
       ref={element}
+      lang={lang}
+      dir={dir}
       className={className}
       data-density={scope.density}
       data-reset={hasReset || undefined}
@@ -161,6 +167,7 @@ export const scopeReset = css`
       legend,
       label,
       pre,
+      kbd,
       form,
       section,
       table,
@@ -172,7 +179,7 @@ export const scopeReset = css`
       font: inherit;
       text-align: inherit;
     }
-    :is(h1, h2, h3, h4, p, ul, li, dt, dd, legend, label, caption, tr, th, td, b, strong, em, code) {
+    :is(h1, h2, h3, h4, p, ul, li, dt, dd, legend, label, caption, tr, th, td, b, strong, em, code, kbd) {
       background: none;
       color: inherit;
       letter-spacing: inherit;
@@ -187,8 +194,13 @@ export const scopeReset = css`
     }
     :is(th, td) {
       border: 0;
+      vertical-align: inherit;
     }
-    :is(input, select, textarea) {
+    th {
+      text-align: center;
+    }
+    :is(button, input, select, textarea) {
+      min-inline-size: auto;
       min-block-size: auto;
       box-shadow: none;
     }

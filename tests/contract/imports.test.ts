@@ -30,6 +30,29 @@ describe('the sources', () => {
   });
 });
 
+// Some bundlers load everything that a door leads to: decision 14.
+it('the doors of client and provider lead to nothing that a widget is made of, and those of widgets to no door', () => {
+  const graph = importGraph(root, { isStaticOnly: true });
+  const behind = (door: string) => {
+    const reached = new Set([door]);
+    for (const file of reached) for (const next of graph.get(file) ?? []) reached.add(next);
+    return [...reached];
+  };
+
+  expect(behind('src/api.ts')).toContain('src/api/client.ts');
+  expect(
+    behind('src/api.ts').filter((file) => /^src\/(ui|list|parts|data|panel|widgets|theme|i18n)\//.test(file)),
+  ).toEqual([]);
+  expect(
+    behind('src/host.ts').filter((file) =>
+      /^src\/(ui|list|parts|data|panel|widgets|theme|i18n)\//.test(file),
+    ),
+  ).toEqual([]);
+  const widgets = [...graph.keys()].filter((file) => /^src\/widgets\/\w+\/\w+\/index\.ts$/.test(file));
+  expect(widgets.length).toBeGreaterThan(15);
+  expect(widgets.flatMap(behind).filter((file) => /^src\/\w+\.ts$/.test(file))).toEqual([]);
+});
+
 it('tells what is imported from what is asked for, leaves types out, and finds circles in either', () => {
   const folder = `${mkdtempSync(join(tmpdir(), 'imports-'))}/`;
   mkdirSync(join(folder, 'src'));

@@ -60,7 +60,7 @@ describe('the package, installed in a host of its own', { timeout: 60_000 }, () 
   it('contains what a host needs and nothing else', async () => {
     const files = await readdir(join(folder, 'node_modules/bomdeck'));
 
-    expect(files.sort()).toEqual(['CHANGELOG.md', 'LICENSE', 'README.md', 'dist', 'package.json']);
+    expect(files.sort()).toEqual(['CHANGELOG.md', 'LICENSE', 'README.md', 'dist', 'docs', 'package.json']);
   });
 
   it.each(['newest', 'oldest'])(
@@ -97,8 +97,20 @@ describe('the package, installed in a host of its own', { timeout: 60_000 }, () 
     expect(entries['.']!.server).toEqual(expect.arrayContaining(['createApiClient', 'PERMISSIONS']));
     for (const { widget, component } of WIDGET_SAMPLES)
       expect(entries[`./${widget.name}`]?.client).toContain(component);
-    expect(entries['./scores']!.client).toEqual([]);
+    expect(entries['./host']!.client).toContain('KitProvider');
+    for (const free of ['./api', './scores']) expect(entries[free]!.client).toEqual([]);
+    expect(entries['./api']!.server).toEqual(
+      expect.arrayContaining(['createApiClient', 'loadAuth', 'findProject']),
+    );
     expect(entries['./theme']!.server).toContain('themeStyleSheet');
+    // Whatever the entry, what React draws or runs is the client's.
+    const { exports } = JSON.parse(await readFile(join(repository, 'package.json'), 'utf8')) as {
+      exports: Record<string, { types?: string }>;
+    };
+    expect(Object.keys(entries)).toEqual(Object.keys(exports).filter((subpath) => exports[subpath]!.types));
+    const callable = Object.values(entries).flatMap(({ server }) => server);
+    expect(callable.filter((name) => components.includes(name) || /^use[A-Z]/.test(name))).toEqual([]);
+    expect(entries['./ui']!.server).toEqual([]);
   });
 
   it('names the licence of every package that comes along in it', async () => {
@@ -281,6 +293,41 @@ describe('the package, installed in a host of its own', { timeout: 60_000 }, () 
     await tab.close();
   });
 
+  it.each([
+    ['its nonce', ''],
+    ['the hash', '&policy=hash'],
+  ])('has its looks in a shadow root, too, by %s, and so has what it opens', async (_, query) => {
+    const looksIn = async (place: string) => {
+      const { tab, complaints } = await open(`/alone?widget=ProjectHeader${query}${place}`);
+      await tab.getByRole('heading', { name: 'shop' }).waitFor();
+      await tab.getByRole('button', { name: /^Upload BOM/ }).click();
+      const dialog = tab.getByRole('dialog');
+      await dialog.getByText('Drop a CycloneDX file here').waitFor();
+      const looks = await Promise.all(
+        [
+          tab.getByRole('heading', { name: 'shop' }),
+          dialog,
+          dialog.getByText('Drop a CycloneDX file here'),
+        ].map((part) =>
+          part.evaluate((element) => {
+            const { font, color, backgroundColor, borderRadius, display } = getComputedStyle(element);
+            return { font, color, backgroundColor, borderRadius, display };
+          }),
+        ),
+      );
+      const sheets = await tab.evaluate(() => document.head.querySelectorAll('style').length);
+      const isInShadow = await dialog.evaluate((element) => element.getRootNode() instanceof ShadowRoot);
+      await tab.close();
+      return { looks, complaints, sheets, isInShadow };
+    };
+
+    const onPage = await looksIn('');
+    const inShadow = await looksIn('&shadow');
+
+    expect(inShadow).toEqual({ ...onPage, sheets: 0, isInShadow: true });
+    expect(onPage.complaints).toEqual([]);
+  });
+
   it('needs no nonce where the policy allows the empty style by its hash', async () => {
     const { tab, complaints } = await open('/alone?widget=ProjectFindings&policy=hash');
     await tab.getByText('CVE-2021-44228').first().waitFor();
@@ -296,7 +343,7 @@ describe('the package, installed in a host of its own', { timeout: 60_000 }, () 
 
   it('keeps its looks where the host has rules for plain elements, whichever come last', async () => {
     const { tab } = await open(
-      '/alone?widget=ProjectHeader&widget=ProjectEditor&widget=BomUpload&widget=VulnerabilityDetail&widget=ProjectComponents&widget=OwaspCalculator',
+      '/alone?widget=ProjectHeader&widget=ProjectEditor&widget=BomUpload&widget=VulnerabilityDetail&widget=ProjectComponents&widget=OwaspCalculator&widget=ProjectFindings',
     );
     for (const text of [
       'shop',
@@ -305,6 +352,7 @@ describe('the package, installed in a host of its own', { timeout: 60_000 }, () 
       'Affected projects',
       'log4j-core',
       'Threat agent',
+      'CVE-2021-44228',
     ])
       await tab.getByText(text).first().waitFor();
 
@@ -400,6 +448,8 @@ const RULES_OF_HOST = `
   section { padding: 40px; margin: 20px } form { margin: 20px } li { margin-bottom: 8px; padding-left: 10px; line-height: 2 }
   label { color: gray; text-transform: uppercase } b, strong { color: green } dd { color: gray }
   table { margin-bottom: 16px; border: 1px solid red; border-collapse: collapse; caption-side: bottom } td { border: 1px solid red } th, td { background: #eee; text-transform: uppercase }
+  th { padding: 8px; font-weight: 400; text-align: inherit; vertical-align: bottom }
+  kbd { padding: 3px 6px; margin: 2px; border: 2px solid red; border-radius: 4px; color: white; background: black; font: 700 14px serif }
   button { min-width: 80px; min-height: 44px; box-shadow: 0 0 8px red } input, select { min-height: 60px; box-shadow: 0 0 8px red }`;
 
 /** Runs in the page, in one go: where everything is and how its text looks, without and with the rules of the host. */
@@ -407,8 +457,8 @@ const LOOKS_UNDER_RULES = `(() => {
   const looks = () =>
     [...document.querySelectorAll('#root *')].map((element) => {
       const { x, y, width, height } = element.getBoundingClientRect();
-      const { font, color, backgroundColor, boxShadow, textDecorationLine, textTransform } = getComputedStyle(element);
-      const shown = [font, color, backgroundColor, boxShadow, textDecorationLine, textTransform];
+      const { font, color, backgroundColor, boxShadow, textDecorationLine, textTransform, textAlign } = getComputedStyle(element);
+      const shown = [font, color, backgroundColor, boxShadow, textDecorationLine, textTransform, textAlign];
       return [element.tagName, x, y, width, height, ...shown].join(' ');
     });
   const before = looks();

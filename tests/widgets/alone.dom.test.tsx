@@ -44,6 +44,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  document.documentElement.removeAttribute('lang');
   for (const spy of complaints) expect(spy).not.toHaveBeenCalled();
 });
 
@@ -87,6 +88,8 @@ async function press(user: UserEvent, name: string) {
   await user.click(found);
 }
 
+const languageOf = (element: Element) => element.closest('[lang]')?.getAttribute('lang');
+
 const named = (samples: readonly WidgetSample[]) =>
   samples.map((sample) => [sample.component, sample] as const);
 
@@ -99,17 +102,25 @@ describe('a widget with nothing but api, auth and its own props', () => {
     expect(WIDGET_SAMPLES.map(({ component }) => component).sort()).toEqual(components.sort());
   });
 
-  it.each(named(WIDGET_SAMPLES))('%s shows its data', async (_, sample) => {
-    render(elementOf(sample));
+  it.each(named(WIDGET_SAMPLES))(
+    '%s shows its data, and says in which language',
+    async (component, sample) => {
+      document.documentElement.lang = 'fr';
+      render(elementOf(sample));
 
-    expect((await screen.findAllByText(textOf(sample, englishText)))[0]).toBeVisible();
-    expect(document.body).not.toHaveTextContent(/undefined|\[object|Something broke/);
-  });
+      const text = (await screen.findAllByText(textOf(sample, englishText)))[0]!;
+      expect(text).toBeVisible();
+      // What a drop target wraps is the host's.
+      expect(languageOf(text)).toBe(component === 'BomDropTarget' ? 'fr' : 'en');
+      expect(document.body).not.toHaveTextContent(/undefined|\[object|Something broke/);
+    },
+  );
 
   it.each(named(WIDGET_SAMPLES.filter(({ component, opens }) => opens || OPENED_BY[component])))(
     '%s opens what belongs to it over the page, in the same looks and in English',
     async (component, sample) => {
       const user = userEvent.setup();
+      document.documentElement.lang = 'fr';
       render(<section data-testid="host">{elementOf(sample)}</section>);
 
       OPENED_BY[component]?.();
@@ -117,6 +128,7 @@ describe('a widget with nothing but api, auth and its own props', () => {
 
       const dialog = await screen.findByRole(sample.role ?? 'dialog');
       expect(screen.getByTestId('host')).not.toContainElement(dialog);
+      expect(languageOf(dialog)).toBe('en');
       expect(dialog.closest('[data-density]')).not.toBeNull();
       expect(
         getComputedStyle(dialog.closest('[data-density]')!).getPropertyValue('--bd-color-text-default'),
@@ -126,4 +138,20 @@ describe('a widget with nothing but api, auth and its own props', () => {
       ).toBeGreaterThan(0);
     },
   );
+});
+
+it('a widget in a language that runs from right to left does so, and what it opens does, too', async () => {
+  const user = userEvent.setup();
+  const header = WIDGET_SAMPLES.find(({ component }) => component === 'ProjectHeader')!;
+  host = { ...host, locale: 'he', messages: {} };
+  render(elementOf(header));
+
+  await press(user, 'Upload BOM');
+
+  const dialog = await screen.findByRole('dialog');
+  const root = screen.getByRole('heading', { name: 'shop' }).closest('[data-density]');
+  expect(root).toHaveAttribute('lang', 'he');
+  expect(root).toHaveAttribute('dir', 'rtl');
+  expect(dialog.closest('[lang]')).toHaveAttribute('lang', 'he');
+  expect(dialog.closest('[dir]')).toHaveAttribute('dir', 'rtl');
 });
