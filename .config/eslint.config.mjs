@@ -238,6 +238,8 @@ export default ts.config(
       '**/generated/**',
       // Their imports hold where `npm run new` puts them.
       '.config/build/templates/**',
+      // Projects of their own, in the ways of their frameworks.
+      'tests/hosts/*/**',
       '**/*.d.ts',
     ],
   },
@@ -396,7 +398,13 @@ export default ts.config(
   },
   {
     // Tools look for a default export in their configuration.
-    files: ['.config/**', 'rollup.config.mjs', '**/vite.config.*', 'tests/e2e/playwright.config.ts'],
+    files: [
+      '.config/**',
+      'rollup.config.mjs',
+      '**/vite.config.*',
+      'tests/e2e/playwright.config.ts',
+      'tests/support/hosts/pack.ts',
+    ],
     rules: { 'no-restricted-syntax': 'off' },
   },
 );

@@ -25,12 +25,15 @@ const config: KnipConfig = {
     'tests/bench/{run.mjs,main.ts}',
     'tests/bench/hosts/*.{ts,tsx}',
     'tests/support/domSetup.ts',
+    'tests/support/hosts/pack.ts',
     'tests/**/*.{test,spec,setup}.{ts,tsx}',
   ],
   project: [
     '{src,reference-app,tests,.config}/**/*.{ts,tsx,mjs}',
     // What `npm run new` copies.
     '!.config/build/templates/**',
+    // Projects of their own.
+    '!tests/hosts/*/**',
   ],
   // Declarations name the shapes of what a module exports, which may then stand beside it.
   ignoreExportsUsedInFile: { interface: true, type: true },

@@ -32,6 +32,7 @@ const TSC = [bin('tsc'), '-p', 'tsconfig.json'];
 const ESLINT = [bin('eslint'), '-c', '.config/eslint.config.mjs', '--max-warnings', '0', '.'];
 const PRETTIER = [bin('prettier'), '--check', '.'];
 const KNIP = [bin('knip'), '-c', '.config/knip.ts', '--no-progress'];
+const HOSTS_CONFIG = '.config/hosts.playwright.config.ts';
 const cachedIn = (place) => ['--cache', '--cache-location', place, '--cache-strategy', 'content'];
 
 /** How long each file of tests took when it ran last. */
@@ -78,6 +79,7 @@ const STAGES = isFast
       [gate('budgets', ['node', '.config/build/budgets.mjs'])],
       [suite('unit, widgets, contract', VITEST)],
       [browserSuite('journeys', [bin('playwright'), 'test', '-c', '.config/playwright.config.ts'])],
+      [browserSuite('hosts', [bin('playwright'), 'test', '-c', HOSTS_CONFIG, '--project', 'quick'])],
       [browserSuite('workshop', [bin('playwright'), 'test', '-c', '.config/workshop/playwright.config.ts'])],
     ];
 

@@ -1,0 +1,68 @@
+import { useMemo, useState } from 'react';
+import {
+  Button,
+  Container,
+  Dialog,
+  DialogContent,
+  DialogTitle,
+  Drawer,
+  Stack,
+  useTheme,
+} from '@mui/material';
+import { createApiClient, findProject, KitProvider, loadAuth, type AuthContext } from 'bomdeck';
+import { ProjectEditor } from 'bomdeck/ProjectEditor';
+import { ProjectFindings } from 'bomdeck/ProjectFindings';
+import { SignIn } from 'bomdeck/SignIn';
+import { kitThemeOf } from './kitThemeOf.js';
+
+const api = createApiClient({
+  baseUrl: 'http://127.0.0.1:8081',
+  getToken: () => sessionStorage.getItem('token') ?? undefined,
+});
+
+export function App() {
+  const muiTheme = useTheme();
+  const theme = useMemo(() => kitThemeOf(muiTheme), [muiTheme]);
+  const [auth, setAuth] = useState<AuthContext>();
+  const [projectId, setProjectId] = useState<string>();
+  const [shown, setShown] = useState<'findings' | 'editor'>();
+  const close = () => setShown(undefined);
+
+  async function open(token: string) {
+    sessionStorage.setItem('token', token);
+    const [auth, project] = await Promise.all([
+      loadAuth(api),
+      findProject(api, { name: 'shop-frontend', version: '5.8.0' }),
+    ]);
+    setAuth(auth);
+    setProjectId(project?.uuid);
+  }
+
+  if (!auth || !projectId)
+    return (
+      <Container maxWidth="xs">
+        <SignIn api={api} theme={theme} locale="de-CH" onSignedIn={({ token }) => void open(token)} />
+      </Container>
+    );
+  return (
+    <KitProvider api={api} auth={auth} theme={theme} locale="de-CH">
+      <Stack direction="row" spacing={1} sx={{ p: 2 }}>
+        <Button variant="contained" onClick={() => setShown('findings')}>
+          Befunde
+        </Button>
+        <Button onClick={() => setShown('editor')}>Neues Projekt</Button>
+      </Stack>
+      <Drawer anchor="right" open={shown === 'findings'} onClose={close}>
+        <div style={{ width: 'min(1100px, 100vw)', padding: 16 }}>
+          <ProjectFindings projectId={projectId} />
+        </div>
+      </Drawer>
+      <Dialog open={shown === 'editor'} onClose={close} maxWidth="md" fullWidth>
+        <DialogTitle>Neues Projekt</DialogTitle>
+        <DialogContent>
+          <ProjectEditor onProjectCreated={close} />
+        </DialogContent>
+      </Dialog>
+    </KitProvider>
+  );
+}

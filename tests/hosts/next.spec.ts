@@ -1,0 +1,54 @@
+import { expect, test } from '../e2e/support/test.js';
+import { expectFindings, expectMenuWorks, signIn } from '../support/hosts/page.js';
+import { useHost } from '../support/hosts/useHost.js';
+
+/** What the recipe warns of: a step between pages brings the nonce of another answer than the document. */
+const NONCE_IN_PAGE = `
+import { headers } from 'next/headers';
+import { ProjectList } from 'bomdeck/ProjectList';
+
+export default async function Page() {
+  const nonce = (await headers()).get('x-nonce')!;
+  return <ProjectList nonce={nonce} />;
+}
+`;
+
+const host = useHost('next', { 'app/nonce-in-page/page.tsx': NONCE_IN_PAGE });
+
+test('Next: a document from the server has its styles and comes alive without a difference', async ({
+  page,
+  request,
+}) => {
+  const html = await (await request.get(host)).text();
+  expect(html).toMatch(/<style [^>]*nonce="/);
+  expect(html).not.toMatch(/<[^>]* style="/);
+
+  await page.goto(host);
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+});
+
+test('Next: from the list of projects to findings, and a menu, in British English', async ({ page }) => {
+  await page.goto(host);
+  await signIn(page);
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  await page.getByRole('searchbox').fill('shop-frontend');
+  await page.getByRole('link', { name: 'shop-frontend' }).first().click();
+
+  await expectFindings(page, 'en');
+  await expectMenuWorks(page, page, 'en');
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+});
+
+test('Next: the nonce of another answer does not stop a widget', async ({ page }) => {
+  test.fail(true, 'styles that the policy refuses stop the widget');
+  await page.goto(host);
+  await signIn(page);
+  await expect(page.getByText('shop-frontend').first()).toBeVisible();
+
+  // Next's own router, as a link of the page would ask it.
+  await page.evaluate('next.router.push("/nonce-in-page")');
+
+  await page.waitForURL('**/nonce-in-page');
+  await expect(page.getByText('shop-frontend').first()).toBeVisible();
+  await expect(page.getByRole('alert')).toBeHidden();
+});

@@ -1,0 +1,49 @@
+'use client';
+import { useRouter } from 'next/navigation';
+import { useMemo, useState, type ReactNode } from 'react';
+import {
+  createApiClient,
+  KitProvider,
+  loadAuth,
+  type AuthContext,
+  type NavigationAdapter,
+  type NavigationTarget,
+} from 'bomdeck';
+import { SignIn } from 'bomdeck/SignIn';
+
+const api = createApiClient({
+  baseUrl: 'http://127.0.0.1:8081',
+  getToken: () => sessionStorage.getItem('token') ?? undefined,
+});
+
+/** The places that this portal has; names of others stand as text. */
+function href(target: NavigationTarget): string | undefined {
+  if (target.to === 'projects') return '/';
+  if (target.to === 'project') return `/projects/${target.projectId}`;
+  return undefined;
+}
+
+/** What holds for all pages: who is signed in, looks, language, links. */
+export function Portal({ nonce, children }: { nonce: string; children: ReactNode }) {
+  const router = useRouter();
+  const [auth, setAuth] = useState<AuthContext>();
+  const navigation = useMemo<NavigationAdapter>(
+    () => ({ href, go: (target) => router.push(href(target)!) }),
+    [router],
+  );
+
+  async function open(token: string) {
+    sessionStorage.setItem('token', token);
+    setAuth(await loadAuth(api));
+  }
+
+  return (
+    <KitProvider api={api} nonce={nonce} navigation={navigation} theme="light" locale="en-GB">
+      {auth ? (
+        <KitProvider auth={auth}>{children}</KitProvider>
+      ) : (
+        <SignIn onSignedIn={({ token }) => void open(token)} />
+      )}
+    </KitProvider>
+  );
+}

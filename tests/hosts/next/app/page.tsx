@@ -1,0 +1,5 @@
+import { ProjectList } from 'bomdeck/ProjectList';
+
+export default function Page() {
+  return <ProjectList />;
+}

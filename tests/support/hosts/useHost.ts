@@ -1,0 +1,97 @@
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { cp, mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { fileURLToPath } from 'node:url';
+import { test } from '../../e2e/support/test.js';
+import { originOf, portOf } from './hosts.js';
+
+const run = promisify(execFile);
+
+/** Next tells its makers of each build, where nobody says otherwise. */
+const QUIET = { ...process.env, NEXT_TELEMETRY_DISABLED: '1' };
+
+/** What the recipes call the server; readers put the address of theirs in its place, and so do the tests. */
+const SERVER_OF_RECIPES = 'http://127.0.0.1:8081';
+const INSTALL_MS = 300_000;
+const START_MS = 30_000;
+
+/**
+ * Follows the recipe of a host in an empty folder before the tests of a file: its files, `npm install`, `npm run build`, `npm start`.
+ * @param name - its folder in `tests/hosts`
+ * @param more - files beside those of the recipe, by path, for what only a test looks at
+ * @returns its address
+ */
+export function useHost(name: string, more: Readonly<Record<string, string>> = {}): string {
+  const folder = join(process.env['HOSTS_DIR']!, name);
+  let server: ChildProcess | undefined;
+
+  test.beforeAll(async () => {
+    test.setTimeout(INSTALL_MS);
+    // After a test that failed another worker goes on.
+    const isBuilt = join(folder, '.built');
+    if (!existsSync(isBuilt)) {
+      await copyRecipe(name, folder, more);
+      await run('npm', ['install', '--no-audit', '--no-fund', '--no-package-lock', '--prefer-offline'], {
+        cwd: folder,
+      });
+      await run('npm', ['run', 'build'], { cwd: folder, env: QUIET });
+      await writeFile(isBuilt, '');
+    }
+    server = await start(folder, name);
+  });
+
+  test.afterAll(async () => {
+    if (server) await stop(server);
+  });
+
+  return originOf(name);
+}
+
+async function copyRecipe(name: string, folder: string, more: Readonly<Record<string, string>>) {
+  await cp(fileURLToPath(new URL(`../../hosts/${name}`, import.meta.url)), folder, { recursive: true });
+  for (const [path, text] of Object.entries(more)) {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), text);
+  }
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const file = join(entry.parentPath, entry.name);
+    const text = await readFile(file, 'utf8');
+    await writeFile(file, text.replaceAll(SERVER_OF_RECIPES, process.env['HOSTS_API']!));
+  }
+}
+
+async function start(folder: string, name: string): Promise<ChildProcess> {
+  // A group of its own: npm does not pass a signal on to what it has started.
+  const server = spawn('npm', ['start', '--', '--port', String(portOf(name))], {
+    cwd: folder,
+    env: QUIET,
+    detached: true,
+  });
+  let output = '';
+  for (const stream of [server.stdout, server.stderr])
+    stream.on('data', (chunk) => (output += String(chunk)));
+  for (const startedAt = Date.now(); Date.now() - startedAt < START_MS; await sleep(100)) {
+    if (server.exitCode !== null) break;
+    if (await isAnswered(originOf(name))) return server;
+  }
+  await stop(server);
+  throw new Error(`${name} is not served at ${originOf(name)}: ${output}`);
+}
+
+async function isAnswered(address: string): Promise<boolean> {
+  return fetch(address).then(
+    () => true,
+    () => false,
+  );
+}
+
+async function stop(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null) return;
+  const ended = new Promise((resolve) => server.once('exit', resolve));
+  process.kill(-server.pid!, 'SIGTERM');
+  await ended;
+}
