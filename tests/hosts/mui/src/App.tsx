@@ -12,12 +12,13 @@ import {
 import { createApiClient, findProject, KitProvider, loadAuth, type AuthContext } from 'bomdeck';
 import { ProjectEditor } from 'bomdeck/ProjectEditor';
 import { ProjectFindings } from 'bomdeck/ProjectFindings';
-import { SignIn } from 'bomdeck/SignIn';
+import { SignIn, type SignedInEvent } from 'bomdeck/SignIn';
 import { kitThemeOf } from './kitThemeOf.js';
 
+let token: string | undefined;
 const api = createApiClient({
   baseUrl: 'http://127.0.0.1:8081',
-  getToken: () => sessionStorage.getItem('token') ?? undefined,
+  getToken: () => token,
 });
 
 export function App() {
@@ -28,8 +29,8 @@ export function App() {
   const [shown, setShown] = useState<'findings' | 'editor'>();
   const close = () => setShown(undefined);
 
-  async function open(token: string) {
-    sessionStorage.setItem('token', token);
+  async function open(signedIn: SignedInEvent) {
+    token = signedIn.token;
     const [auth, project] = await Promise.all([
       loadAuth(api),
       findProject(api, { name: 'shop-frontend', version: '5.8.0' }),
@@ -41,7 +42,7 @@ export function App() {
   if (!auth || !projectId)
     return (
       <Container maxWidth="xs">
-        <SignIn api={api} theme={theme} locale="de-CH" onSignedIn={({ token }) => void open(token)} />
+        <SignIn api={api} theme={theme} locale="de-CH" onSignedIn={open} />
       </Container>
     );
   return (

@@ -9,11 +9,12 @@ import {
   type NavigationAdapter,
   type NavigationTarget,
 } from 'bomdeck';
-import { SignIn } from 'bomdeck/SignIn';
+import { SignIn, type SignedInEvent } from 'bomdeck/SignIn';
 
+let token: string | undefined;
 const api = createApiClient({
   baseUrl: 'http://127.0.0.1:8081',
-  getToken: () => sessionStorage.getItem('token') ?? undefined,
+  getToken: () => token,
 });
 
 /** The places that this portal has; names of others stand as text. */
@@ -32,18 +33,14 @@ export function Portal({ nonce, children }: { nonce: string; children: ReactNode
     [router],
   );
 
-  async function open(token: string) {
-    sessionStorage.setItem('token', token);
+  async function open(signedIn: SignedInEvent) {
+    token = signedIn.token;
     setAuth(await loadAuth(api));
   }
 
   return (
     <KitProvider api={api} nonce={nonce} navigation={navigation} theme="light" locale="en-GB">
-      {auth ? (
-        <KitProvider auth={auth}>{children}</KitProvider>
-      ) : (
-        <SignIn onSignedIn={({ token }) => void open(token)} />
-      )}
+      {auth ? <KitProvider auth={auth}>{children}</KitProvider> : <SignIn onSignedIn={open} />}
     </KitProvider>
   );
 }

@@ -1,11 +1,12 @@
 import { useMemo, useState } from 'react';
 import { createApiClient, findProject, KitProvider, loadAuth, type AuthContext } from 'bomdeck';
 import { ProjectFindings } from 'bomdeck/ProjectFindings';
-import { SignIn } from 'bomdeck/SignIn';
+import { SignIn, type SignedInEvent } from 'bomdeck/SignIn';
 
+let token: string | undefined;
 const api = createApiClient({
   baseUrl: 'http://127.0.0.1:8081',
-  getToken: () => sessionStorage.getItem('token') ?? undefined,
+  getToken: () => token,
 });
 
 interface Opened {
@@ -20,8 +21,8 @@ export function App() {
     [opened],
   );
 
-  async function open(token: string) {
-    sessionStorage.setItem('token', token);
+  async function open(signedIn: SignedInEvent) {
+    token = signedIn.token;
     const [auth, project] = await Promise.all([
       loadAuth(api),
       findProject(api, { name: 'shop-frontend', version: '5.8.0' }),
@@ -33,7 +34,7 @@ export function App() {
     <KitProvider api={api} theme="light" locale="de">
       <main>
         <h1>Portal</h1>
-        {!auth && <SignIn onSignedIn={({ token }) => void open(token)} />}
+        {!auth && <SignIn onSignedIn={open} />}
         {auth && opened?.projectId && <ProjectFindings auth={auth} projectId={opened.projectId} />}
       </main>
     </KitProvider>

@@ -3,16 +3,17 @@ import { createApiClient, findProject, loadAuth } from 'bomdeck';
 import { ProjectFindings } from 'bomdeck/ProjectFindings';
 import { SignIn } from 'bomdeck/SignIn';
 
+let token;
 export const api = createApiClient({
   baseUrl: 'http://127.0.0.1:8081',
-  getToken: () => sessionStorage.getItem('token') ?? undefined,
+  getToken: () => token,
 });
 
 export function Findings({ name, version }) {
   const [opened, setOpened] = useState();
 
-  async function open({ token }) {
-    sessionStorage.setItem('token', token);
+  async function open(signedIn) {
+    token = signedIn.token;
     const [auth, project] = await Promise.all([loadAuth(api), findProject(api, { name, version })]);
     setOpened({ auth, project });
   }
