@@ -22,7 +22,7 @@ export default defineConfig({
   globalSetup: join(root, 'tests/support/hosts/pack.ts'),
   // A host is installed once, by its first test.
   fullyParallel: false,
-  use: { ...journeys.use, baseURL: undefined, acceptDownloads: true },
+  use: { ...journeys.use, baseURL: undefined },
   projects: [
     { name: 'quick', testMatch: HOSTS.filter(isQuick).map(([name]) => specOf(name)) },
     { name: 'slow', testMatch: HOSTS.filter((host) => !isQuick(host)).map(([name]) => specOf(name)) },

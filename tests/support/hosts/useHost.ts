@@ -15,7 +15,8 @@ const QUIET = { ...process.env, NEXT_TELEMETRY_DISABLED: '1' };
 
 /** What the recipes call the server; readers put the address of theirs in its place, and so do the tests. */
 const SERVER_OF_RECIPES = 'http://127.0.0.1:8081';
-const INSTALL_MS = 300_000;
+const INSTALL_MS = 400_000;
+const COMMAND_MS = 180_000;
 const START_MS = 30_000;
 
 /**
@@ -34,10 +35,8 @@ export function useHost(name: string, more: Readonly<Record<string, string>> = {
     const isBuilt = join(folder, '.built');
     if (!existsSync(isBuilt)) {
       await copyRecipe(name, folder, more);
-      await run('npm', ['install', '--no-audit', '--no-fund', '--no-package-lock', '--prefer-offline'], {
-        cwd: folder,
-      });
-      await run('npm', ['run', 'build'], { cwd: folder, env: QUIET });
+      await npm(folder, 'install', '--no-audit', '--no-fund', '--no-package-lock', '--prefer-offline');
+      await npm(folder, 'run', 'build');
       await writeFile(isBuilt, '');
     }
     server = await start(folder, name);
@@ -64,7 +63,17 @@ async function copyRecipe(name: string, folder: string, more: Readonly<Record<st
   }
 }
 
+async function npm(folder: string, ...args: string[]) {
+  await run('npm', args, { cwd: folder, env: QUIET, timeout: COMMAND_MS }).catch(
+    (error: { message: string; stdout: string }) => {
+      // Some tools say on stdout what is wrong.
+      throw new Error(`${error.message}\n${error.stdout}`, { cause: error });
+    },
+  );
+}
+
 async function start(folder: string, name: string): Promise<ChildProcess> {
+  if (await isAnswered(originOf(name))) throw new Error(`Something else is served at ${originOf(name)}.`);
   // A group of its own: npm does not pass a signal on to what it has started.
   const server = spawn('npm', ['start', '--', '--port', String(portOf(name))], {
     cwd: folder,
