@@ -247,13 +247,15 @@ function readContact(contact: JsonObject): OrganizationalContact | undefined {
 }
 
 function readDependencies(dependencies: JsonObject[]): Map<string, string[]> {
-  const graph = new Map<string, string[]>();
+  const graph = new Map<string, Set<string>>();
   for (const dependency of dependencies) {
     const ref = textIn(dependency, 'ref');
     if (ref === undefined) continue;
-    graph.set(ref, [...new Set([...(graph.get(ref) ?? []), ...textsIn(dependency, 'dependsOn')])]);
+    const below = graph.get(ref) ?? new Set();
+    for (const each of textsIn(dependency, 'dependsOn')) below.add(each);
+    graph.set(ref, below);
   }
-  return graph;
+  return new Map([...graph].map(([ref, below]) => [ref, [...below]]));
 }
 
 // What could not be stored would be taken with a token and never arrive.

@@ -111,9 +111,10 @@ function placesBelow(bom: Bom, placeOf: readonly number[]) {
 
   const ofComponents = new Map<number, Set<number>>();
   for (const [ref, place] of placeOfRef) {
+    const places = ofComponents.get(place) ?? new Set();
     // References to one component may depend on each other; the component does not depend on itself.
-    const others = below(ref).filter((each) => each !== place);
-    ofComponents.set(place, new Set([...(ofComponents.get(place) ?? []), ...others]));
+    for (const each of below(ref)) if (each !== place) places.add(each);
+    ofComponents.set(place, places);
   }
   return { ofComponents, ofProject: new Set(below(bom.metadata.component?.bomRef)) };
 }
