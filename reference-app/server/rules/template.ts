@@ -29,8 +29,7 @@ export function renderTemplate(template: string, values: object, escaping: Escap
   let size = 0;
   const write = (text: string) => {
     size += text.length;
-    if (size > LONGEST_MESSAGE)
-      throw new TemplateError(`The message is longer than ${LONGEST_MESSAGE} characters`);
+    requireRoom(size);
     output.push(text);
   };
   let steps = 0;
@@ -52,6 +51,11 @@ const MOST_WORDS = 1_000;
 const LONGEST_MS = 2_000;
 /** Loops within loops may go on for ever without writing anything. */
 const MOST_STEPS = 200_000;
+
+function requireRoom(length: number): void {
+  if (length > LONGEST_MESSAGE)
+    throw new TemplateError(`The message is longer than ${LONGEST_MESSAGE} characters`);
+}
 
 type Token = { kind: 'text' | 'value' | 'tag'; text: string };
 
@@ -193,11 +197,20 @@ const counted =
 
 const filtering = (filter: Filter, input: Expression, args: readonly Expression[]): Expression =>
   counted((scope) =>
-    filter(
-      input(scope),
-      args.map((argument) => plain(argument(scope))),
+    withRoom(
+      filter(
+        input(scope),
+        args.map((argument) => plain(argument(scope))),
+      ),
     ),
   );
+
+/** Texts on the way to a message: each operator could double what the one before it made. */
+function withRoom(value: unknown): unknown {
+  const text = plain(value);
+  if (typeof text === 'string') requireRoom(text.length);
+  return value;
+}
 
 /** Calls what parses something within parentheses, and the like, unless they stand too deep in each other. */
 function nestingGuard(source: string): (parse: () => Expression) => Expression {
@@ -266,7 +279,7 @@ function parseExpression(source: string): Expression {
     let left = filtered();
     while (take('~')) {
       const [one, other] = [left, filtered()];
-      left = (scope) => textOf(one(scope)) + textOf(other(scope));
+      left = (scope) => withRoom(textOf(one(scope)) + textOf(other(scope)));
     }
     return left;
   };
@@ -374,7 +387,7 @@ const FILTERS: Record<string, Filter> = {
   first: (value) => (Array.isArray(value) ? (value[0] as unknown) : textOf(value).slice(0, 1)),
   last: (value) => (Array.isArray(value) ? (value.at(-1) as unknown) : textOf(value).slice(-1)),
   join: (value, [separator = '']) =>
-    Array.isArray(value) ? value.map(textOf).join(textOf(separator)) : textOf(value),
+    Array.isArray(value) ? joined(value.map(textOf), textOf(separator)) : textOf(value),
   abbreviate: (value, [length]) => {
     const text = textOf(value);
     if (text.length <= Number(length)) return text;
@@ -383,6 +396,11 @@ const FILTERS: Record<string, Filter> = {
   },
   json: (value) => new Written(JSON.stringify(plain(value)) ?? 'null'),
 };
+
+function joined(texts: readonly string[], separator: string): string {
+  requireRoom(texts.reduce((sum, text) => sum + text.length + separator.length, -separator.length));
+  return texts.join(separator);
+}
 
 // Own members only: nothing of what every object inherits.
 function memberOf(owner: unknown, name: string): unknown {

@@ -121,6 +121,18 @@ describe('a template', () => {
     expect(() => renderTemplate(template, { list }, 'none')).toThrow(words);
   });
 
+  it.each([
+    ['that is escaped again and again', `{{ '"' ${'| json '.repeat(40)} | length }}`],
+    ['that is put together', `{{ (${Array(400).fill('text').join(' ~ ')}) | length }}`],
+    ['that is joined', '{{ list | join(text) | length }}'],
+  ])('makes no text longer than a message on its way, also not one %s', (_, template) => {
+    const values = { text: 'x'.repeat(1_000_000), list: Array(400).fill('x') };
+
+    expect(() => renderTemplate(template, values, 'json')).toThrow(
+      new TemplateError('The message is longer than 1000000 characters'),
+    );
+  });
+
   it('has a deadline, whatever its steps do', () => {
     const list = Array(200).fill('x'.repeat(1_000_000));
     const template = `{% for a in list %}{% for b in list %}{% if a | upper | lower | upper | lower == b %}{% endif %}{% endfor %}{% endfor %}`;
