@@ -101,7 +101,7 @@ export interface TextRules {
   pattern?: { expression: RegExp; message: string };
   /** Any other check; returns the words for what is wrong. */
   check?: (text: string) => string | undefined;
-  /** Not repeated in a refusal. */
+  /** Not repeated in a refusal, unless it is empty. */
   isSecret?: boolean;
 }
 
@@ -129,7 +129,7 @@ export function text(rules: TextRules = {}): Field<string> {
       if (typeof value === 'object' || (typeof value === 'number' && !Number.isFinite(value)))
         throw mismatch('text', path);
       const content = rules.trim ? String(value).trim() : String(value);
-      const shown = rules.isSecret ? null : content.slice(0, LONGEST_SHOWN);
+      const shown = rules.isSecret && content !== '' ? null : content.slice(0, LONGEST_SHOWN);
       if (rules.blankAsNull && content.trim() === '') {
         empty(path, violations);
         return undefined;

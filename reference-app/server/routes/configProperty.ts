@@ -32,6 +32,8 @@ const ConfigPropertyInput = model({
   propertyValue: text({
     max: 1024,
     pattern: withoutControls('The propertyValue must not contain control characters'),
+    // Of some settings it is.
+    isSecret: true,
   }),
   propertyType: ignored(),
   description: ignored(),

@@ -18,6 +18,8 @@ const value = text({
   blankAsNull: true,
   max: 1024,
   pattern: withoutControls('The propertyValue must not contain control characters'),
+  // Of some types it is.
+  isSecret: true,
 });
 
 const description = text({

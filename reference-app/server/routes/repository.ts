@@ -45,6 +45,8 @@ const RepositoryInput = model({
     pattern: withoutControls('The url must not contain control characters'),
     check: (url) =>
       hasCredentials(url) ? NO_CREDENTIALS : safeUrl(url) === undefined ? NO_ADDRESS : undefined,
+    // It may have a password within.
+    isSecret: true,
   }),
   resolutionOrder: ignored(),
   enabled: flag(),

@@ -115,6 +115,22 @@ describe('secrets', () => {
         propertyName: 'unknown',
         propertyValue: SECRET,
       }),
+      await send('POST', '/configProperty', {
+        groupName: 'email',
+        propertyName: 'smtp.password',
+        propertyValue: SECRET.repeat(100),
+      }),
+      await send('PUT', `/project/${uuids[0]}/property`, {
+        groupName: 'g',
+        propertyName: 'other',
+        propertyValue: `${SECRET}\u0000`,
+        propertyType: 'ENCRYPTEDSTRING',
+      }),
+      await send('PUT', '/repository', {
+        type: 'NPM',
+        identifier: 'theirs',
+        url: `https://reader:${SECRET}@packages.example`,
+      }),
     ];
 
     for (const { status, text } of refusals) {
