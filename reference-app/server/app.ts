@@ -5,7 +5,7 @@ import { Hono } from 'hono';
 
 import type { ApiEnv, ApiRouter, ResolvedOptions, ServerContext } from './context.js';
 import type { Connection } from './http/address.js';
-import { answersInFlight } from './http/answersInFlight.js';
+import { bytesInFlight } from './http/bytesInFlight.js';
 import { finished } from './http/finished.js';
 import { allowedMethods, routesOf } from './http/methods.js';
 import { Refusal, refuseWithText } from './http/refusal.js';
@@ -256,11 +256,15 @@ function keyFileFor(database: string): string {
 
 function apiOf(server: ServerContext): ApiRouter {
   const api: ApiRouter = new Hono<ApiEnv>({ strict: false });
-  const inFlight = answersInFlight();
+  const bodies = bytesInFlight({ ofCaller: 250_000_000, ofAll: 500_000_000 });
+  const unread = bytesInFlight({ ofCaller: 64_000_000, ofAll: 256_000_000 });
   api.use('*', async (c, next) => {
     c.set('server', server);
+    c.set('bodies', bodies);
+    c.set('heldBody', []);
     await next();
-    const answer = await finished(c, inFlight);
+    for (const held of c.get('heldBody')) held.release();
+    const answer = await finished(c, unread);
     // Hono adds headers of the answer before, such as its length, to one that takes its place.
     c.res = undefined;
     c.res = answer;

@@ -1,9 +1,10 @@
 import { scanJson } from '../../../src/domain/cyclonedx/json/scanJson.js';
 import type { ApiContext } from '../context.js';
 import { readModel } from './model.js';
+import { keyOfCaller } from './bytesInFlight.js';
 import { parseMultipart } from './multipart.js';
 import type { Model } from './model.js';
-import { badRequest, problem, refuse, refuseWithText, unmapped, violated } from './refusal.js';
+import { badRequest, problem, refuse, refuseWithText, unavailable, unmapped, violated } from './refusal.js';
 
 /** Bytes of a request body, unless a route asks for more. */
 const DEFAULT_BODY_LIMIT = 2_000_000;
@@ -59,7 +60,12 @@ export async function readForm(c: ApiContext, limit: number): Promise<Record<str
 export async function readMultipart(c: ApiContext, limit: number): Promise<ReadonlyMap<string, Uint8Array>> {
   requireType(c, 'multipart/form-data');
   const parts = parseMultipart(await readBytes(c, limit), c.req.header('content-type') ?? '');
-  if (!parts) throw problem(400, 'The upload could not be read', 'The body is not multipart/form-data');
+  if (!parts)
+    throw problem(
+      400,
+      'The upload could not be read',
+      'The body is not multipart/form-data, or has more than 100 parts',
+    );
   return parts;
 }
 
@@ -71,24 +77,44 @@ export async function readText(c: ApiContext): Promise<string> {
 
 /**
  * Reads a body up to a limit of bytes.
- * @throws Refusal 413 as soon as the body turns out to be larger
+ * @throws Refusal 413 as soon as the body turns out to be larger, 503 when the caller sends too many large ones at once
  */
 async function readBytes(c: ApiContext, limit: number): Promise<Uint8Array> {
   const tooLarge = () =>
     problem(413, 'The request is too large', `This endpoint takes at most ${limit} bytes`, { limit });
-  if (Number(c.req.header('content-length') ?? 0) > limit) throw tooLarge();
+  const declared = Number(c.req.header('content-length') ?? 0);
+  if (declared > limit) throw tooLarge();
   const body = c.req.raw.body;
   if (!body) return new Uint8Array();
   const chunks: Uint8Array[] = [];
   let size = 0;
+  const requireRoom = roomFor(c);
+  requireRoom(declared);
   const startedAt = Date.now();
   for await (const chunk of untilCutOff(body, () => startedAt + GRACE_MS + size / LEAST_BYTES_PER_MS)) {
     size += chunk.byteLength;
     if (size > limit) throw tooLarge();
+    requireRoom(size);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks, size);
 }
+
+/** Counts a body that is larger than usual, as far as it is known: at once where its length is said, else in steps. */
+function roomFor(c: ApiContext): (size: number) => void {
+  let counted = DEFAULT_BODY_LIMIT;
+  return (size) => {
+    if (size <= counted) return;
+    const bytes = Math.max(size - counted, DEFAULT_BODY_LIMIT);
+    const held = c.get('bodies').hold(keyOfCaller(c), bytes);
+    if (!held) throw unavailable(TOO_MUCH_AT_ONCE, RETRY_SECONDS);
+    c.get('heldBody').push(held);
+    counted += bytes;
+  };
+}
+
+const TOO_MUCH_AT_ONCE = 'Too many large documents are being sent or checked at once.';
+const RETRY_SECONDS = 5;
 
 // Who hangs up in the middle reads no answer, and it is no fault of this server that an operator should look into.
 async function* untilCutOff(

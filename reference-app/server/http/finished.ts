@@ -1,17 +1,18 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 
-import type { ApiContext, Caller } from '../context.js';
+import type { ApiContext } from '../context.js';
 import { takesGzip } from '../rules/acceptEncoding.js';
 import { corsHeaders } from '../rules/corsOrigins.js';
 import type { Connection } from './address.js';
-import type { AnswersInFlight, HeldAnswer } from './answersInFlight.js';
+import { keyOfCaller } from './bytesInFlight.js';
+import type { BytesInFlight, HeldBytes } from './bytesInFlight.js';
 
 /**
  * An answer with what all of them have in common, compressed for those who take it. In place of a large one a caller who has
  * not read earlier ones gets 503.
  */
-export async function finished(c: ApiContext, inFlight: AnswersInFlight): Promise<Response> {
+export async function finished(c: ApiContext, inFlight: BytesInFlight): Promise<Response> {
   const { req } = c;
   // Before anything is awaited: requests that came together would otherwise all have their answers before one is counted.
   const held = heldUntilTaken(c, inFlight);
@@ -52,15 +53,14 @@ const compressed = async (body: Uint8Array) => new Uint8Array(await promisify(gz
 /** Bytes: smaller answers are always given, so that a page goes on while a large one is on its way to it. */
 const LEAST_COUNTED = 100_000;
 
-const NOT_COUNTED: HeldAnswer = { shrinkTo: () => undefined, release: () => undefined };
+const NOT_COUNTED: HeldBytes = { shrinkTo: () => undefined, release: () => undefined };
 
 /** Undefined when there is too much in flight. */
-function heldUntilTaken(c: ApiContext, inFlight: AnswersInFlight): HeldAnswer | undefined {
+function heldUntilTaken(c: ApiContext, inFlight: BytesInFlight): HeldBytes | undefined {
   const { outgoing } = (c.env ?? {}) as Connection;
   const bytes = bytesOf(c);
   if (!outgoing || outgoing.destroyed || bytes < LEAST_COUNTED) return NOT_COUNTED;
-  const caller = c.get('caller') as Caller | undefined;
-  const held = inFlight.hold(caller ? `${caller.kind} ${caller.id}` : 'anybody', bytes);
+  const held = inFlight.hold(keyOfCaller(c), bytes);
   if (held) outgoing.once('close', () => held.release());
   return held;
 }

@@ -66,6 +66,15 @@ export function tooManyRequests(text: string, retryAfterMs: number): Refusal {
   );
 }
 
+/** 503 with one sentence and when to come back. */
+export function unavailable(text: string, retryAfterSeconds: number): Refusal {
+  return new Refusal(
+    503,
+    { kind: 'text', text: `${text} Try again in ${retryAfterSeconds} seconds.`, contentType: 'text/plain' },
+    { 'retry-after': String(retryAfterSeconds) },
+  );
+}
+
 /** 400 with the list of broken rules. */
 export function violated(violations: readonly Violation[]): Refusal {
   return new Refusal(400, { kind: 'json', json: violations, contentType: 'application/json' });

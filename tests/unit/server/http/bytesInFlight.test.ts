@@ -6,11 +6,11 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { createServer } from '../../../../reference-app/server/app.js';
 import type { Server } from '../../../../reference-app/server/app.js';
-import { answersInFlight } from '../../../../reference-app/server/http/answersInFlight.js';
+import { bytesInFlight } from '../../../../reference-app/server/http/bytesInFlight.js';
 import { addUser } from '../../../support/testUsers.js';
 
-describe('answers in flight', () => {
-  const inFlight = () => answersInFlight({ ofCaller: 100, ofAll: 150 });
+describe('bytes in flight', () => {
+  const inFlight = () => bytesInFlight({ ofCaller: 100, ofAll: 150 });
 
   it('are bounded for a caller and for all together', () => {
     const { hold } = inFlight();
@@ -114,5 +114,69 @@ describe('somebody who asks for much and reads nothing', () => {
       expect((await answer.text()).length).toBeGreaterThan(BYTES);
       expect(answer.status).toBe(200);
     }, 10_000);
+  });
+});
+
+describe('somebody who sends many large documents at once', () => {
+  const SENT = 60_000_000;
+  let server: Server;
+  let ends: (() => void)[] = [];
+  const answers: Promise<Response>[] = [];
+
+  beforeAll(async () => {
+    server = await createServer({ database: ':memory:', seed: 'defaults', log: () => undefined });
+  });
+  afterAll(() => server.close());
+
+  /** Sends a document without its end, which comes when it is told to; what has come so far is answered with 200 here. */
+  async function send(token: string, headers: Record<string, string> = {}): Promise<Response> {
+    let isSent = () => {};
+    const sent = new Promise<void>((resolve) => (isSent = resolve));
+    let left = SENT;
+    const body = new ReadableStream<Uint8Array>({
+      async pull(controller) {
+        if (left > 0) {
+          left -= 1_000_000;
+          return controller.enqueue(new Uint8Array(1_000_000).fill(0x20));
+        }
+        isSent();
+        await new Promise<void>((resolve) => ends.push(resolve));
+        controller.close();
+      },
+    });
+    const answer = server.fetch(
+      new Request('http://bomdeck.example/api/v1/bom', {
+        method: 'PUT',
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', ...headers },
+        body,
+        duplex: 'half',
+      }),
+    );
+    answers.push(answer);
+    return Promise.race([answer, sent.then(() => new Response())]);
+  }
+
+  it.each([
+    ['whose length is not said', {}],
+    ['whose length is said', { 'content-length': String(SENT) }],
+  ])('is told when to come back, and keeps nobody else from sending one %s', async (_, headers) => {
+    const token = await addUser(server.context, ['BOM_UPLOAD']);
+    for (let count = 0; count < 4; count += 1) expect((await send(token, headers)).status).toBe(200);
+
+    const refused = await send(token, headers);
+    expect(refused.status).toBe(503);
+    expect(refused.headers.get('retry-after')).toBe('5');
+    expect(await refused.text()).toBe(
+      'Too many large documents are being sent or checked at once. Try again in 5 seconds.',
+    );
+    const other = await addUser(server.context, ['BOM_UPLOAD']);
+    expect((await send(other, headers)).status).toBe(200);
+
+    for (const end of ends) end();
+    ends = [];
+    await Promise.all(answers);
+    expect((await send(token, headers)).status).toBe(200);
+    for (const end of ends) end();
+    ends = [];
   });
 });

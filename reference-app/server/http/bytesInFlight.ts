@@ -1,26 +1,31 @@
-/** Answers that were made and not yet taken. Somebody who reads slowly, or not at all, keeps them in memory. */
-export interface AnswersInFlight {
+import type { ApiContext, Caller } from '../context.js';
+
+/**
+ * Bytes that are in memory because somebody sends or reads them: bodies that are read or worked on, answers that were made and not
+ * yet taken. Who sends or reads slowly, or many at once, would otherwise fill the memory.
+ */
+export interface BytesInFlight {
   /**
-   * Counts an answer until it is released.
-   * @param caller - who gets it
+   * Counts bytes until they are released.
+   * @param caller - whose they are, see {@link keyOfCaller}
    * @returns undefined when the caller, or all together, already have too much; the first of them may be of any size
    */
-  hold(caller: string, bytes: number): HeldAnswer | undefined;
+  hold(caller: string, bytes: number): HeldBytes | undefined;
 }
 
-/** An answer that is counted. */
-export interface HeldAnswer {
-  /** Says that it has become smaller; what was released stays so. */
+/** Bytes that are counted. */
+export interface HeldBytes {
+  /** Says that they have become fewer; what was released stays so. */
   shrinkTo(bytes: number): void;
-  /** It was taken, or nobody waits for it any more. Again changes nothing. */
+  /** They are not needed any more. Again changes nothing. */
   release(): void;
 }
 
 /**
- * Makes the count of a server.
+ * Makes a count.
  * @param most - bytes that one caller, and all together, may have in flight
  */
-export function answersInFlight(most = { ofCaller: 64_000_000, ofAll: 256_000_000 }): AnswersInFlight {
+export function bytesInFlight(most: { ofCaller: number; ofAll: number }): BytesInFlight {
   const ofCallers = new Map<string, number>();
   let ofAll = 0;
   const add = (caller: string, bytes: number) => {
@@ -44,4 +49,10 @@ export function answersInFlight(most = { ofCaller: 64_000_000, ofAll: 256_000_00
       return { shrinkTo, release: () => shrinkTo(0) };
     },
   };
+}
+
+/** Whose request it is: a user, an API key, or anybody who is not signed in. */
+export function keyOfCaller(c: ApiContext): string {
+  const caller = c.get('caller') as Caller | undefined;
+  return caller ? `${caller.kind} ${caller.id}` : 'anybody';
 }
