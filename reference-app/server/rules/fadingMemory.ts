@@ -1,3 +1,10 @@
+import { createHash } from 'node:crypto';
+
+/** A key for something that callers choose: however long that is, it takes the same room. */
+export function hashOf(key: unknown): string {
+  return createHash('sha256').update(JSON.stringify(key)).digest('base64');
+}
+
 /** What is remembered by key for some time. */
 export interface FadingMemory<T> {
   /** What is known of a key; made when nothing is. */
@@ -13,19 +20,19 @@ export interface FadingMemoryOptions<T> {
   most: number;
   /** After so long without being asked for a key is forgotten, in milliseconds. */
   forMs: number;
-  /** Whether somebody holds what was handed out, so that it must stay, also beyond `most`. */
-  isInUse: (entry: T) => boolean;
+  /** Whether somebody holds what was handed out, so that it must stay, also beyond `most`. @defaultValue never */
+  isInUse?: (entry: T) => boolean;
   /** The clock, in milliseconds. */
   now: () => number;
 }
 
 /**
  * Remembers something by key, such as by the address of a caller: bounded in number and in time, so that callers cannot fill the
- * memory. How long keys may be is for the caller to say.
+ * memory. How long keys may be is for the caller to say, see {@link hashOf}.
  * @param make - what a key begins with
  */
 export function fadingMemory<T>(make: () => T, options: FadingMemoryOptions<T>): FadingMemory<T> {
-  const { most, forMs, isInUse, now } = options;
+  const { most, forMs, isInUse = () => false, now } = options;
   /** In the order in which they were asked for, the latest last. */
   const entries = new Map<string, { value: T; askedAt: number }>();
 

@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import { fadingMemory } from './fadingMemory.js';
+import { fadingMemory, hashOf } from './fadingMemory.js';
 
 /** Failures that cost nothing: everybody mistypes. */
 const FREE_FAILURES = 5;
@@ -98,11 +97,6 @@ export function signInThrottle(
 /** Whether an attempt was not made. */
 export function isTurnedAway(outcome: unknown): outcome is TurnedAway {
   return typeof outcome === 'object' && outcome !== null && 'retryAfterMs' in outcome;
-}
-
-// However long a name is, it takes the same room.
-function hashOf(key: unknown): string {
-  return createHash('sha256').update(JSON.stringify(key)).digest('base64');
 }
 
 /** Lets attempts from one address pass; behind a proxy that may be everybody, so those who have been here do not wait. */

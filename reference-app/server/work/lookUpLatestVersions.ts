@@ -1,4 +1,5 @@
 import type { ServerContext } from '../context.js';
+import { fadingMemory, hashOf } from '../rules/fadingMemory.js';
 import { repositoryTypeOf } from '../rules/repositoryType.js';
 import type { RepositoryType } from '../rules/repositoryType.js';
 import type { AskedPackage } from '../rules/versionSources/VersionSource.js';
@@ -16,6 +17,8 @@ import { repositoryReader } from './repositoryReader.js';
 const HOUR_MS = 3_600_000;
 /** Packages asked for at the same time. */
 const CONCURRENCY = 4;
+/** Packages in vain to remember; others are asked for again sooner. */
+const MOST_UNKNOWN = 20_000;
 
 interface Package {
   purlType: string;
@@ -30,7 +33,8 @@ interface Package {
 export function registerLookUpLatestVersions(server: ServerContext): void {
   const { db, jobs, now } = server;
   const reader = repositoryReader(server);
-  const unknown = new Map<string, number>();
+  // What nobody knows, and when that was found out. Whoever uploads documents chooses what is in it.
+  const unknown = fadingMemory(() => ({ askedAt: 0 }), { most: MOST_UNKNOWN, forMs: HOUR_MS, now });
   // As they are when a job begins: thousands of packages need not read them thousands of times.
   const repositories = new Map<string, RepositoryRow[]>();
 
@@ -38,7 +42,6 @@ export function registerLookUpLatestVersions(server: ServerContext): void {
     const waiting = packagesOf(payload);
     const oldest = payload.oldest ?? now() - cadenceOf(server, 'lookUpPortfolio') * HOUR_MS;
     repositories.clear();
-    for (const [pack, askedAt] of unknown) if (now() - askedAt >= HOUR_MS) unknown.delete(pack);
     const workers = Array.from({ length: CONCURRENCY }, async () => {
       for (let next = waiting.pop(); next && !signal.aborted; next = waiting.pop())
         await lookUp(next, oldest, signal);
@@ -90,14 +93,14 @@ export function registerLookUpLatestVersions(server: ServerContext): void {
       });
       return;
     }
-    if (isUnknown) unknown.set(keyOf(pack), now());
+    if (isUnknown) unknown.of(keyOf(pack)).askedAt = now();
   }
 
   function isFresh(pack: Package, oldest: number): boolean {
     const lastCheck = repositoryMetaOf(db, pack)?.lastCheck ?? 0;
+    if (lastCheck > oldest) return true;
     // Whoever adds a repository does not want to wait a day for it: what nobody knew is asked again after an hour.
-    const askedInVain = unknown.get(keyOf(pack)) ?? 0;
-    return lastCheck > oldest || now() - askedInVain < HOUR_MS;
+    return now() - unknown.of(keyOf(pack)).askedAt < HOUR_MS;
   }
 
   function repositoriesOf(type: RepositoryType, internal: number): RepositoryRow[] {
@@ -111,8 +114,7 @@ export function registerLookUpLatestVersions(server: ServerContext): void {
   }
 }
 
-const keyOf = ({ purlType, purlNamespace, purlName }: Package) =>
-  JSON.stringify([purlType, purlNamespace, purlName]);
+const keyOf = ({ purlType, purlNamespace, purlName }: Package) => hashOf([purlType, purlNamespace, purlName]);
 
 const packageOf = ({ purlNamespace, purlName, purlVersion }: Package): AskedPackage => ({
   namespace: purlNamespace ?? undefined,

@@ -85,3 +85,25 @@ it('asks no internal repository for packages of others', async () => {
   expect(await latestOf([{ name: 'a' }])).toEqual([undefined]);
   expect(asked).toEqual([]);
 });
+
+it('remembers only some packages that nobody knows, so that documents full of them do not fill the memory', async () => {
+  answer = () => new Response('', { status: 404 });
+  const { db, jobs } = server.context;
+  await latestOf([{ name: 'first' }]);
+  const { uuid } = await server.aProject({ components: [], findings: [] });
+  const { id: projectId } = db.prepare('select id from project where uuid = ?').first<{ id: number }>(uuid)!;
+  db.prepare(
+    `with recursive series(n) as (select 1 union all select n + 1 from series where n < 20000)
+     insert into component (uuid, projectId, name, purlType, purlName)
+     select 'many-' || n, ?, 'many-' || n, 'npm', 'many-' || n from series`,
+  ).run(projectId);
+  jobs.enqueue({ kind: 'lookUpLatestVersions', payload: { projectId } });
+  await server.idle();
+  expect(asked).toHaveLength(20_001);
+
+  await latestOf([{ name: 'first' }]);
+
+  expect(asked).toHaveLength(20_002);
+  await latestOf([{ name: 'first' }]);
+  expect(asked).toHaveLength(20_002);
+});
