@@ -14,7 +14,9 @@ export function withUndefined(text) {
   const insert = (place, words) => edits.push({ start: place, end: place, text: words });
   const visit = (node) => {
     if (ts.isMethodSignature(node) && node.questionToken)
-      throw new Error(`Write ${node.name.getText()} as a member with the type of a function: a method takes no undefined.`);
+      throw new Error(
+        `Write ${node.name.getText()} as a member with the type of a function: a method takes no undefined.`,
+      );
     if (isOptionalMember(node) && node.type && !takesUndefined(node.type)) {
       const isOneWord =
         !ts.isFunctionOrConstructorTypeNode(node.type) && !ts.isConditionalTypeNode(node.type);

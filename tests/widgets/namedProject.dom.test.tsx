@@ -62,7 +62,9 @@ describe('a widget about one project', () => {
       await kitPage(elementOf(component, { project: NAMED }), { server, fetch });
 
       expect((await screen.findAllByText(textOf(sample, englishText)))[0]).toBeVisible();
-      expect(requestsOf(fetch).filter((line) => line.includes('/lookup'))).toHaveLength(1);
+      await waitFor(() =>
+        expect(requestsOf(fetch).filter((line) => line.includes('/lookup'))).toHaveLength(1),
+      );
       const targets = screen
         .queryAllByRole('link')
         .map((link) => decodeURIComponent((link as HTMLAnchorElement).href));

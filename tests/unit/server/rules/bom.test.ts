@@ -262,7 +262,10 @@ describe('what is no bill of materials', () => {
 });
 
 it('names what one thing depends on in thousands of entries, and is read in time', () => {
-  const dependencies = Array.from({ length: 20_000 }, (_, index) => ({ ref: 'a', dependsOn: [`b${index}`, 'c'] }));
+  const dependencies = Array.from({ length: 20_000 }, (_, index) => ({
+    ref: 'a',
+    dependsOn: [`b${index}`, 'c'],
+  }));
   const begun = performance.now();
 
   const graph = parseJson({ dependencies }).dependencies;
