@@ -5,11 +5,11 @@ import { Hono } from 'hono';
 
 import type { ApiEnv, ApiRouter, ResolvedOptions, ServerContext } from './context.js';
 import type { Connection } from './http/address.js';
-import { bytesInFlight } from './http/bytesInFlight.js';
 import { finished } from './http/finished.js';
 import { allowedMethods, routesOf } from './http/methods.js';
 import { Refusal, refuseWithText } from './http/refusal.js';
 import { mountRoutes } from './routes/index.js';
+import { bytesInFlight } from './rules/bytesInFlight.js';
 import { DEFAULT_LIMITS } from './rules/documentLimits.js';
 import type { DocumentLimits } from './rules/documentLimits.js';
 import type { OidcSettings } from './rules/oidcSettings.js';

@@ -3,7 +3,7 @@ import type { Context, Hono } from 'hono';
 import type { DocumentLimits } from './rules/documentLimits.js';
 import type { BomChecker } from './runtime/bomChecker.js';
 import type { IdentityProvider } from './runtime/identityProvider.js';
-import type { BytesInFlight, HeldBytes } from './http/bytesInFlight.js';
+import type { BytesInFlight, HeldBytes } from './rules/bytesInFlight.js';
 import type { SignInThrottle } from './rules/signInThrottle.js';
 import type { Ask } from './runtime/outbound.js';
 import type { JobQueue } from './runtime/queue.js';

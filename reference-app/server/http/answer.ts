@@ -35,7 +35,7 @@ export function text(body: string, status = 200, contentType = 'text/plain'): Re
   return sized(body, status, { 'content-type': contentType });
 }
 
-/** An answer that says how long it is, for http/bytesInFlight.ts. Everything that may be large is answered by it. */
+/** An answer that says how long it is, for http/finished.ts. Everything that may be large is answered by it. */
 export function sized(
   body: string | Uint8Array<ArrayBuffer>,
   status: number,

@@ -1,7 +1,7 @@
 import { scanJson } from '../../../src/domain/cyclonedx/json/scanJson.js';
 import type { ApiContext } from '../context.js';
 import { readModel } from './model.js';
-import { keyOfCaller } from './bytesInFlight.js';
+import { keyOfCaller } from './guards.js';
 import { parseMultipart } from './multipart.js';
 import type { Model } from './model.js';
 import { badRequest, problem, refuse, refuseWithText, unavailable, unmapped, violated } from './refusal.js';

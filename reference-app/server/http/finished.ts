@@ -3,10 +3,10 @@ import { gzip } from 'node:zlib';
 
 import type { ApiContext } from '../context.js';
 import { takesGzip } from '../rules/acceptEncoding.js';
+import type { BytesInFlight, HeldBytes } from '../rules/bytesInFlight.js';
 import { corsHeaders } from '../rules/corsOrigins.js';
 import type { Connection } from './address.js';
-import { keyOfCaller } from './bytesInFlight.js';
-import type { BytesInFlight, HeldBytes } from './bytesInFlight.js';
+import { keyOfCaller } from './guards.js';
 
 /**
  * An answer with what all of them have in common, compressed for those who take it. In place of a large one a caller who has

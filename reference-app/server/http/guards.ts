@@ -55,6 +55,12 @@ export function callerOf(c: ApiContext): Caller {
   return c.get('caller');
 }
 
+/** Whose request it is, in one word: a user, an API key, or anybody who is not signed in. */
+export function keyOfCaller(c: ApiContext): string {
+  const caller = c.get('caller') as Caller | undefined;
+  return caller ? `${caller.kind} ${caller.id}` : 'anybody';
+}
+
 async function identify(c: ApiContext): Promise<Caller> {
   const caller = await findCaller(c);
   if (!caller) throw refuse(401);

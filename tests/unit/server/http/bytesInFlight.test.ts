@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { createServer } from '../../../../reference-app/server/app.js';
 import type { Server } from '../../../../reference-app/server/app.js';
-import { bytesInFlight } from '../../../../reference-app/server/http/bytesInFlight.js';
+import { bytesInFlight } from '../../../../reference-app/server/rules/bytesInFlight.js';
 import { addUser } from '../../../support/testUsers.js';
 
 describe('bytes in flight', () => {
@@ -144,14 +144,13 @@ describe('somebody who sends many large documents at once', () => {
         controller.close();
       },
     });
-    const answer = server.fetch(
-      new Request('http://bomdeck.example/api/v1/bom', {
-        method: 'PUT',
-        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', ...headers },
-        body,
-        duplex: 'half',
-      }),
-    );
+    const init = {
+      method: 'PUT',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', ...headers },
+      body,
+      duplex: 'half',
+    };
+    const answer = server.fetch(new Request('http://bomdeck.example/api/v1/bom', init));
     answers.push(answer);
     return Promise.race([answer, sent.then(() => new Response())]);
   }

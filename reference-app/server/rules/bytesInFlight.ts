@@ -1,5 +1,3 @@
-import type { ApiContext, Caller } from '../context.js';
-
 /**
  * Bytes that are in memory because somebody sends or reads them: bodies that are read or worked on, answers that were made and not
  * yet taken. Who sends or reads slowly, or many at once, would otherwise fill the memory.
@@ -7,7 +5,7 @@ import type { ApiContext, Caller } from '../context.js';
 export interface BytesInFlight {
   /**
    * Counts bytes until they are released.
-   * @param caller - whose they are, see {@link keyOfCaller}
+   * @param caller - whose they are, in one word
    * @returns undefined when the caller, or all together, already have too much; the first of them may be of any size
    */
   hold(caller: string, bytes: number): HeldBytes | undefined;
@@ -49,10 +47,4 @@ export function bytesInFlight(most: { ofCaller: number; ofAll: number }): BytesI
       return { shrinkTo, release: () => shrinkTo(0) };
     },
   };
-}
-
-/** Whose request it is: a user, an API key, or anybody who is not signed in. */
-export function keyOfCaller(c: ApiContext): string {
-  const caller = c.get('caller') as Caller | undefined;
-  return caller ? `${caller.kind} ${caller.id}` : 'anybody';
 }
