@@ -100,7 +100,7 @@ const REFUSALS: Record<number, { name: string; description: string; isOptional?:
   503: {
     name: 'Unavailable',
     description:
-      'Too much of earlier answers was not read yet; `Retry-After` says in how many seconds to come back',
+      'Too much of earlier answers was not read yet, or too many large documents are sent at once; `Retry-After` says in how many seconds to come back',
   },
 };
 
