@@ -80,6 +80,8 @@ export function ThemeScope(props: ThemeScopeProps) {
       ref={element}
       lang={lang}
       dir={dir}
+      // A page that was drawn ahead knows the language of its reader, and not the region.
+      suppressHydrationWarning
       className={className}
       data-density={scope.density}
       data-reset={hasReset || undefined}

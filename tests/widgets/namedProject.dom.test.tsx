@@ -61,7 +61,8 @@ describe('a widget about one project', () => {
       const fetch = vi.fn(server.fetch);
       await kitPage(elementOf(component, { project: NAMED }), { server, fetch });
 
-      expect((await screen.findAllByText(textOf(sample, englishText)))[0]).toBeVisible();
+      // What is shown while it is looked up may be drawn anew when it is found.
+      await waitFor(() => expect(screen.getAllByText(textOf(sample, englishText))[0]).toBeVisible());
       await waitFor(() =>
         expect(requestsOf(fetch).filter((line) => line.includes('/lookup'))).toHaveLength(1),
       );
@@ -79,7 +80,8 @@ describe('a widget about one project', () => {
       const fetch = vi.fn(server.fetch);
       await kitPage(elementOf(component, { project: { ...NAMED, uuid: project.uuid } }), { server, fetch });
 
-      expect((await screen.findAllByText(textOf(sample, englishText)))[0]).toBeVisible();
+      // What is shown while it is looked up may be drawn anew when it is found.
+      await waitFor(() => expect(screen.getAllByText(textOf(sample, englishText))[0]).toBeVisible());
       expect(requestsOf(fetch).filter((line) => line.includes('/lookup'))).toEqual([]);
     },
   );

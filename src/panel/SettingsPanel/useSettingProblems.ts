@@ -11,6 +11,9 @@ import type { SettingDeclaration } from './declaration.js';
 import { messages } from './SettingsPanel.messages.js';
 import { fieldOf, type SettingValues } from './settingValues.js';
 
+/** Of a value, in characters; the same in all releases. */
+const LONGEST_VALUE = 1024;
+
 /**
  * The check of a panel of settings.
  * @param saved - as the server has them: what stands there and was not changed is not judged, unless it is missing
@@ -23,6 +26,8 @@ export function useSettingProblems(settings: readonly SettingDeclaration[], save
   const textProblemOf = (setting: SettingDeclaration, text: string): string | undefined => {
     const problem = textProblem(text);
     if (problem) return textProblemText(intl, problem);
+    if (text.length > LONGEST_VALUE)
+      return intl.formatMessage(fieldProblemMessages.tooLong, { limit: LONGEST_VALUE, length: text.length });
     if (text.trim() === '')
       return setting.type === 'number' ? intl.formatMessage(messages.number) : undefined;
     if (setting.type === 'number') return numberProblem(text, setting);

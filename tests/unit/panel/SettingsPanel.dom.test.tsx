@@ -241,7 +241,7 @@ describe('SettingsPanel', () => {
     expect(await stored('task-scheduler', 'nist.mirror.cadence')).toBe('24');
   });
 
-  it('says at its field that a value is of a kind that no setting takes, when nothing was saved', async () => {
+  it('says at its field that a value is longer than any may be, and sends nothing', async () => {
     const { user, saved } = await open();
     await user.type(await isThere(), 'https://shop.example');
     await user.click(field('API key'));
@@ -249,7 +249,27 @@ describe('SettingsPanel', () => {
 
     await user.click(save());
 
-    await waitFor(() => expect(field('API key')).toHaveAccessibleDescription(/The server says: /));
+    await waitFor(() => expect(field('API key')).toHaveAccessibleDescription(/1,025 characters, 1,024 are possible/));
+    expect(saved).toEqual([]);
+    expect(sent).toEqual([]);
+  });
+
+  it('says at its field that a value is of a kind that no setting takes, when nothing was saved', async () => {
+    // Dependency-Track repeats the value, the embedded server does not: it may be a secret.
+    const refusal = [{ message: 'is not for here', path: 'propertyValue', invalidValue: 'refused-1' }];
+    const { user, saved } = await open({
+      fetch: (input, init) =>
+        init?.method === 'POST'
+          ? Promise.resolve(Response.json(refusal, { status: 400 }))
+          : server.fetch(input, init),
+    });
+    await user.type(await isThere(), 'https://shop.example');
+    await user.click(field('API key'));
+    await user.paste('refused-1');
+
+    await user.click(save());
+
+    await waitFor(() => expect(field('API key')).toHaveAccessibleDescription(/The server says: is not for/));
     expect(saved).toEqual([]);
     expect(await stored('general', 'base.url')).toBeUndefined();
     expect(screen.getByRole('status')).toHaveTextContent('2 changes');
