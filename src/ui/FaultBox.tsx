@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../theme/index.js';
+import { raise, TOP_LAYER } from './topLayer.js';
 
 /** Props of {@link FaultBox}. */
 export interface FaultBoxProps {
@@ -18,7 +19,7 @@ export interface FaultBoxProps {
 /** In the place of what could not be drawn. Made of as little code as possible: code that did not come is one of the faults. */
 export function FaultBox({ children, action, onAction, dismissal, onDismiss }: FaultBoxProps) {
   return (
-    <Root role="alert" data-over={onDismiss && ''}>
+    <Root ref={onDismiss && raise} role="alert" popover={onDismiss && TOP_LAYER} data-over={onDismiss && ''}>
       <p>{children}</p>
       <span>
         <button type="button" onClick={onAction}>
@@ -46,6 +47,9 @@ const Root = styled.div`
   /* Where toasts stand: in a bar or a table there is no room for it. */
   &[data-over] {
     position: fixed;
+    inset: auto;
+    margin: 0;
+    color: inherit;
     inset-block-end: ${theme.space.lg};
     inset-inline-end: ${theme.space.lg};
     z-index: ${theme.z.toast};
