@@ -249,7 +249,9 @@ describe('SettingsPanel', () => {
 
     await user.click(save());
 
-    await waitFor(() => expect(field('API key')).toHaveAccessibleDescription(/1,025 characters, 1,024 are possible/));
+    await waitFor(() =>
+      expect(field('API key')).toHaveAccessibleDescription(/1,025 characters, 1,024 are possible/),
+    );
     expect(saved).toEqual([]);
     expect(sent).toEqual([]);
   });
