@@ -214,16 +214,26 @@ export const messages = {
     defaultMessage: '<b>{findings, number}</b> {findings, plural, one {finding} other {findings}}',
     description: 'Above the table when every finding has its own row',
   }),
-  ofGrouped: defineMessage<{ readonly rows: number; readonly findings: number }>({
-    id: 'projectFindings.ofGrouped',
-    defaultMessage: 'of {rows, number} in {findings, number}',
-    description:
-      'Behind projectFindings.countGrouped while filters hide something: the same counts without filters',
+  partGrouped: defineMessage<{
+    readonly rows: number;
+    readonly findings: number;
+    readonly allRows: number;
+    readonly allFindings: number;
+    readonly b: MessageTag;
+  }>({
+    id: 'projectFindings.partGrouped',
+    defaultMessage:
+      '<b>{rows, number}</b> of {allRows, plural, one {# vulnerability} other {# vulnerabilities}} in <b>{findings, number}</b> of {allFindings, plural, one {# finding} other {# findings}}',
+    description: 'In place of projectFindings.countGrouped while filters hide something',
   }),
-  ofAll: defineMessage<{ readonly findings: number }>({
-    id: 'projectFindings.ofAll',
-    defaultMessage: 'of {findings, number}',
-    description: 'Behind projectFindings.countAll while filters hide something: the count without filters',
+  partAll: defineMessage<{
+    readonly findings: number;
+    readonly allFindings: number;
+    readonly b: MessageTag;
+  }>({
+    id: 'projectFindings.partAll',
+    defaultMessage: '<b>{findings, number}</b> of {allFindings, plural, one {# finding} other {# findings}}',
+    description: 'In place of projectFindings.countAll while filters hide something',
   }),
   reading: defineMessage<{ readonly rows: number }>({
     id: 'projectFindings.reading',

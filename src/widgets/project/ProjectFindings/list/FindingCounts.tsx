@@ -13,20 +13,10 @@ export function CountSentence(props: {
   isGrouped: boolean;
   isPart: boolean;
 }) {
-  const { rows, findings, allRows, allFindings, isGrouped, isPart } = props;
-  const values = { rows, findings, b: (chunks: ReactNode[]) => <b>{chunks}</b> };
-  const all = { rows: allRows, findings: allFindings };
-  return (
-    <>
-      <Message {...(isGrouped ? messages.countGrouped : messages.countAll)} values={values} />
-      {isPart && (
-        <>
-          {' '}
-          <Message {...(isGrouped ? messages.ofGrouped : messages.ofAll)} values={all} />
-        </>
-      )}
-    </>
-  );
+  const { isGrouped, isPart, ...counts } = props;
+  const values = { ...counts, b: (chunks: ReactNode[]) => <b>{chunks}</b> };
+  if (isPart) return <Message {...(isGrouped ? messages.partGrouped : messages.partAll)} values={values} />;
+  return <Message {...(isGrouped ? messages.countGrouped : messages.countAll)} values={values} />;
 }
 
 /** How many findings have been read so far. */
