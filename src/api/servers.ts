@@ -12,6 +12,8 @@ export interface Server {
   about: ServerVersion;
   /** Whether the kit is made for it. */
   support: ServerSupport;
+  /** Whether it is the server that comes with Bomdeck, which says that it is a Dependency-Track, so that every client takes it for one. */
+  isEmbedded: boolean;
   /** What it can do; a server that is not supported is treated like one of 4.11. */
   capabilities: Capabilities;
 }
@@ -112,6 +114,7 @@ export function serverOf(about: ServerVersion | undefined): Server {
   return {
     about: about ?? {},
     support,
+    isEmbedded,
     capabilities: isEmbedded
       ? {
           ...capabilities,

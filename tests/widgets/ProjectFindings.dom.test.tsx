@@ -109,8 +109,8 @@ describe('the list', () => {
 
     await rowOf('CVE-2021-44228');
     expect(vulnIds()).toEqual(['CVE-2021-44228', 'CVE-2020-8203', 'CVE-2019-10744']);
-    expect(screen.getByText(/vulnerabilities in/).textContent).toBe(
-      '3 of 4 vulnerabilities in 3 of 4 findings',
+    expect(screen.getByText(/of 4 vulnerabilities/).textContent).toBe(
+      '3 of 4 vulnerabilities · 3 of 4 findings',
     );
     expect(screen.getByText(/Suppressed/, { selector: 'button' }).textContent).toContain('(1)');
   });

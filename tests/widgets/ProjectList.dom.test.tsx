@@ -103,6 +103,17 @@ describe('ProjectList', () => {
     expect(await link('service-29')).toBeVisible();
   });
 
+  it('offers a first BOM to projects, not to those that group others', async () => {
+    const parent = await server.aProject({ name: 'platform', components: [] });
+    await server.aProject({ name: 'service', parent: parent.uuid });
+    await server.aProject({ name: 'alone', components: [] });
+    await kitPage(<ProjectList />, { server });
+
+    const rowOf = async (name: string) => (await link(name)).closest('[role=row], tr');
+    expect(await rowOf('platform')).not.toHaveTextContent('Upload the first BOM');
+    expect(await rowOf('alone')).toHaveTextContent('Upload the first BOM');
+  });
+
   it('exports nested projects, too, also those whose parent is closed', async () => {
     const parent = await server.aProject({ name: 'platform' });
     await server.aProject({ name: 'service', parent: parent.uuid });

@@ -17,7 +17,7 @@ export function SessionCard(props: { title: ReactNode; above?: ReactNode; childr
   const { title, above, children } = props;
   const intl = useIntl();
   const choices = useChoices();
-  const server = serverName(useServer());
+  const server = serverName(intl, useServer());
   return (
     <Centre>
       <Column>

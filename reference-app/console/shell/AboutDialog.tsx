@@ -15,7 +15,7 @@ export function AboutDialog({ server, onClose }: { server: Server | undefined; o
   const builtAt = new Date(timestamp ?? NaN);
   const facts: readonly (readonly [MessageDescriptor, string | null | undefined])[] = [
     [messages.aboutConsole, CONSOLE_VERSION],
-    [messages.aboutServer, serverName(server) ?? intl.formatMessage(messages.unknown)],
+    [messages.aboutServer, serverName(intl, server) ?? intl.formatMessage(messages.unknown)],
     [messages.aboutBuilt, isNaN(builtAt.getTime()) ? undefined : intl.formatDate(builtAt, BUILT_AT)],
     [messages.aboutBuild, uuid],
     [messages.aboutFramework, [framework?.name, framework?.version].filter(Boolean).join(' ')],

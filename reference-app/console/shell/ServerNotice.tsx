@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Message } from 'bomdeck/i18n';
+import { Message, useIntl } from 'bomdeck/i18n';
 import { InlineNotice } from 'bomdeck/ui';
 import type { Server } from 'bomdeck';
 import { preferences, SERVER_NOTICE_KEY } from '../preferences.js';
@@ -8,11 +8,12 @@ import { serverName, useServer } from './useServer.js';
 
 /** Says of a server that is not what the console is made for; who has read it is not told again of that version. */
 export function ServerNotice({ isSignedIn }: { isSignedIn: boolean }) {
+  const intl = useIntl();
   const server = useServer();
   const [read, setRead] = useState(() => preferences.get(SERVER_NOTICE_KEY));
   const concern = server && concernOf(server);
   if (!concern || (concern === 'snapshot' && !isSignedIn)) return null;
-  const name = serverName(server);
+  const name = serverName(intl, server);
   const key = `${concern} ${name ?? ''}`.trimEnd();
   if (read === key) return null;
   const { title, advice } = WORDS[concern];

@@ -148,7 +148,7 @@ function Versions() {
         data-versions=""
         title={intl.formatMessage(messages.about)}
       >
-        {serverName(server) && <span>{serverName(server)}</span>}
+        {serverName(intl, server) && <span>{serverName(intl, server)}</span>}
         <span>
           <Message {...messages.consoleVersion} values={{ version: CONSOLE_VERSION }} />
         </span>

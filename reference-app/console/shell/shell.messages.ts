@@ -129,6 +129,12 @@ export const messages = {
     defaultMessage: 'What answers here is no Dependency-Track server. It calls itself “{name}”.',
     description: 'Notice; name is what the server calls itself',
   }),
+  embeddedServer: defineMessage<{ readonly name: string | undefined }>({
+    id: 'console.embeddedServer',
+    defaultMessage: 'Bomdeck server, answers like {name}',
+    description:
+      'What the server that comes with Bomdeck is; name is the server that it stands in for, with its version',
+  }),
   serverNameless: defineMessage({
     id: 'console.serverNameless',
     defaultMessage: 'What answers here is no Dependency-Track server.',

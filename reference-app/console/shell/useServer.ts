@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
+import type { IntlShape } from 'react-intl';
 import { getServer, type Server } from 'bomdeck';
 import { useApi } from './ApiContext.js';
+import { messages } from './shell.messages.js';
 
 /** What the server is; undefined until, or unless, it says so. */
 export function useServer(): Server | undefined {
@@ -20,7 +22,8 @@ export function useServer(): Server | undefined {
   return server;
 }
 
-/** What a server calls itself, such as “Dependency-Track 4.11.7”; undefined when it says nothing. */
-export function serverName(server: Server | undefined): string | undefined {
-  return [server?.about.application, server?.about.version].filter(Boolean).join(' ') || undefined;
+/** What a server is called, such as “Dependency-Track 4.11.7”; undefined when it says nothing. */
+export function serverName(intl: IntlShape, server: Server | undefined): string | undefined {
+  const name = [server?.about.application, server?.about.version].filter(Boolean).join(' ') || undefined;
+  return server?.isEmbedded ? intl.formatMessage(messages.embeddedServer, { name }) : name;
 }

@@ -18,6 +18,7 @@ import { CutText } from '../../../ui/CutText.js';
 import { Icon } from '../../../ui/Icon.js';
 import { Dash, Line, Note, Number, PhoneOnly, Second, Two } from '../../../ui/list.styles.js';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.js';
+import { hasVisibleChildren } from './hasVisibleChildren.js';
 import { Name } from './ProjectList.styles.js';
 import { messages } from './ProjectList.messages.js';
 import type { ProjectListValue } from './projectListValue.js';
@@ -201,7 +202,9 @@ function LastImport({ project }: { project: Project }) {
   const intl = useIntl();
   const { mayChange } = useHost();
   if (lastBomImport === undefined) {
-    return mayChange('BOM_UPLOAD') && !project.metrics?.components ? (
+    // A project that others belong to mostly groups them, and has no BOM of its own.
+    const isParent = hasVisibleChildren(project, { showsInactive: true });
+    return mayChange('BOM_UPLOAD') && !project.metrics?.components && !isParent ? (
       <ProjectLink project={project} tab="components" label={intl.formatMessage(messages.firstBom)} />
     ) : (
       <Dash />

@@ -223,7 +223,7 @@ export const messages = {
   }>({
     id: 'projectFindings.partGrouped',
     defaultMessage:
-      '<b>{rows, number}</b> of {allRows, plural, one {# vulnerability} other {# vulnerabilities}} in <b>{findings, number}</b> of {allFindings, plural, one {# finding} other {# findings}}',
+      '<b>{rows, number}</b> of {allRows, plural, one {# vulnerability} other {# vulnerabilities}} · <b>{findings, number}</b> of {allFindings, plural, one {# finding} other {# findings}}',
     description: 'In place of projectFindings.countGrouped while filters hide something',
   }),
   partAll: defineMessage<{

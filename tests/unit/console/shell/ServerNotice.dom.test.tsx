@@ -1,3 +1,4 @@
+import { EMBEDDED_SERVER } from '../../../../src/domain/embeddedServer.js';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -114,6 +115,13 @@ describe('the dialog about console and server', () => {
       'Alpine 2.2.6',
       '52fef84c-system',
     ]);
+  });
+
+  it('tells the server of Bomdeck apart from the one that it answers like', async () => {
+    show({ ...dependencyTrack('4.11.7'), uuid: EMBEDDED_SERVER });
+    await screen.findByText('asked');
+
+    expect(screen.getByText('Bomdeck server, answers like Dependency-Track 4.11.7')).toBeVisible();
   });
 
   it('leaves out what a server does not tell', async () => {

@@ -51,7 +51,7 @@ function firstColumns(intl: IntlShape, actions: CellActions): Column[] {
     {
       id: 'vulnerability',
       header: say('vulnerability'),
-      width: 226,
+      width: 210,
       minWidth: 180,
       grow: 1,
       canSort: true,
@@ -63,7 +63,7 @@ function firstColumns(intl: IntlShape, actions: CellActions): Column[] {
     {
       id: 'component',
       header: say('component'),
-      width: 150,
+      width: 144,
       minWidth: 100,
       grow: 1.4,
       canSort: true,
@@ -85,8 +85,9 @@ function firstColumns(intl: IntlShape, actions: CellActions): Column[] {
     {
       id: 'version',
       header: say('version'),
-      width: 160,
-      minWidth: 110,
+      // As wide as two of `4.1.118.Final`.
+      width: 210,
+      minWidth: 150,
       canSort: true,
       cardSlot: 'third',
       cell: ({ finding, level }) => level === 0 && <VersionCell {...finding.component} intl={intl} />,
@@ -110,7 +111,7 @@ function firstColumns(intl: IntlShape, actions: CellActions): Column[] {
       id: 'epss',
       header: say('epss'),
       headerTip: intl.formatMessage(messages.epssTip),
-      width: 106,
+      width: 98,
       align: 'end',
       canSort: true,
       isDescendingFirst: true,
@@ -120,7 +121,7 @@ function firstColumns(intl: IntlShape, actions: CellActions): Column[] {
     {
       id: 'analysis',
       header: say('analysis'),
-      width: 150,
+      width: 146,
       minWidth: 110,
       canSort: true,
       cardSlot: 'thirdEnd',
@@ -129,7 +130,7 @@ function firstColumns(intl: IntlShape, actions: CellActions): Column[] {
     {
       id: 'attributed',
       header: say('attributed'),
-      width: 114,
+      width: 108,
       canSort: true,
       isDescendingFirst: true,
       foldBelow: 1000,
@@ -394,10 +395,10 @@ const Mono = styled.span`
   flex: 0 1 auto;
 `;
 
-// A long version in use must not take the room of the newer one.
+// Where there is no room for both, what is in use matters more than what could be.
 const Latest = styled(Mono)`
-  flex-shrink: 0;
-  max-inline-size: 60%;
+  ${givesWay}
+  min-inline-size: 2em;
   color: ${theme.color.success.text};
 `;
 
