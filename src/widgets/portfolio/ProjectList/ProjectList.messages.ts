@@ -110,6 +110,11 @@ export const messages = {
   isActive: projectStateMessages.active,
   isInactive: projectStateMessages.inactive,
   notMeasured: projectStateMessages.notAnalyzed,
+  noOwnBom: defineMessage({
+    id: 'projectList.noOwnBom',
+    defaultMessage: 'No BOM of its own',
+    description: 'In the place of the counts of a project that others belong to',
+  }),
   firstBom: defineMessage({
     id: 'projectList.firstBom',
     defaultMessage: 'Upload the first BOM',

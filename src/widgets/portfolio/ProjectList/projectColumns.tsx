@@ -109,7 +109,7 @@ export const PROJECT_COLUMNS: readonly ListColumn<Project>[] = [
         <SeverityCounts metrics={metrics} />
       ) : (
         <Note>
-          <Message {...messages.notMeasured} />
+          <Message {...(isParent(project) ? messages.noOwnBom : messages.notMeasured)} />
         </Note>
       );
     },
@@ -131,7 +131,7 @@ export const PROJECT_COLUMNS: readonly ListColumn<Project>[] = [
   {
     id: 'lastBomImport',
     header: messages.columnLastBomImport,
-    width: 152,
+    width: 178,
     isDescendingFirst: true,
     cell: (project) => <LastImport project={project} />,
     exported: ({ lastBomImport }) => (lastBomImport === undefined ? undefined : new Date(lastBomImport)),
@@ -197,14 +197,17 @@ function Tags({ project: { tags = [] } }: { project: Project }) {
   return tags.length > 0 && <TagList tags={tags} limit={2} onTagSelect={(tag) => change({ tag })} />;
 }
 
+/** Whether others belong to it: it mostly groups them, and needs no BOM of its own. */
+function isParent(project: Project): boolean {
+  return hasVisibleChildren(project, { showsInactive: true });
+}
+
 function LastImport({ project }: { project: Project }) {
   const { lastBomImport, lastBomImportFormat } = project;
   const intl = useIntl();
   const { mayChange } = useHost();
   if (lastBomImport === undefined) {
-    // A project that others belong to mostly groups them, and has no BOM of its own.
-    const isParent = hasVisibleChildren(project, { showsInactive: true });
-    return mayChange('BOM_UPLOAD') && !project.metrics?.components && !isParent ? (
+    return mayChange('BOM_UPLOAD') && !project.metrics?.components && !isParent(project) ? (
       <ProjectLink project={project} tab="components" label={intl.formatMessage(messages.firstBom)} />
     ) : (
       <Dash />

@@ -19,7 +19,7 @@ export interface PathRow {
 
 /** The paths that are listed, and how many there are. */
 export interface PathList {
-  /** Shortest first. */
+  /** Shortest first, where each row stands for all paths to its target those with the highest risk. */
   readonly rows: readonly PathRow[];
   /** Of all paths; absent where each row stands for those to its target. */
   readonly total?: PathCount;
@@ -56,7 +56,7 @@ export function* pathsToVulnerable(
     if (rows.length % 50 === 49) yield;
   }
   const risk = (row: PathRow) => graph.valueAt(row.target).metrics?.inheritedRiskScore ?? 0;
-  return { rows: rows.sort((a, b) => a.path.length - b.path.length || risk(b) - risk(a)) };
+  return { rows: rows.sort((a, b) => risk(b) - risk(a) || a.path.length - b.path.length) };
 }
 
 /** The rows whose path holds all words of a text. */

@@ -152,6 +152,11 @@ export const messages = {
     defaultMessage: 'Analyze again',
     description: 'Menu entry: the server looks for vulnerabilities of the project again',
   }),
+  allDecided: defineMessage({
+    id: 'projectFindings.allDecided',
+    defaultMessage: 'No listed finding waits for a decision',
+    description: 'Notice, when a key asks for the next finding without a decision and there is none',
+  }),
   refresh: defineMessage({
     id: 'projectFindings.refresh',
     defaultMessage: 'Load again',

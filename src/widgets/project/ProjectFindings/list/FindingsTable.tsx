@@ -51,7 +51,7 @@ export function FindingsTable(props: FindingsTableProps) {
     ({ finding: { vulnerability, component } }: FindingLine) =>
       intl.formatMessage(messages.rowName, {
         vulnerability: vulnerability.vulnId,
-        component: component.name,
+        component: component.version ? `${component.name} ${component.version}` : component.name,
       }),
     [intl],
   );

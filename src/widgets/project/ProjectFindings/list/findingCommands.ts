@@ -13,6 +13,8 @@ export interface FindingCommands {
   toggleGrouping: () => void;
   showKeys: () => void;
   focusRow: (place: number) => void;
+  /** Says that no listed finding waits for a decision. */
+  sayAllDecided: () => void;
   openVulnerability?: (line: FindingLine) => void;
   showPaths?: (line: FindingLine) => void;
   chooseState?: (line: FindingLine) => void;
@@ -51,7 +53,11 @@ export function commandOfKey(
     case 'g':
       return commands.toggleGrouping;
     case 'n':
-      return () => commands.focusRow(nextUndecided(lines, at) ?? at);
+      return () => {
+        const next = nextUndecided(lines, at);
+        if (next === undefined) commands.sayAllDecided();
+        else commands.focusRow(next);
+      };
     case 'o':
       return about(commands.openVulnerability);
     case 'p':
@@ -96,12 +102,18 @@ export function goTo(navigation: Navigation, target: Target): void {
   else window.location.assign(href);
 }
 
+/** The next line after one with a finding that is not decided, from the top again behind the last one. */
 function nextUndecided(lines: RowSource<FindingLine>, from: number): number | undefined {
-  for (let at = from + 1; at < lines.count; at += 1) {
+  for (let step = 1; step <= lines.count; step += 1) {
+    const at = (from + step) % lines.count;
     const line = lines.at(at);
-    if (line && !line.finding.isSuppressed && (line.finding.state ?? 'NOT_SET') === 'NOT_SET') return at;
+    if (line && [line.finding, ...line.others].some(isUndecided)) return at;
   }
   return undefined;
+}
+
+function isUndecided({ state = 'NOT_SET', isSuppressed }: FindingRow): boolean {
+  return !isSuppressed && state === 'NOT_SET';
 }
 
 function rowsOnScreen(): number {

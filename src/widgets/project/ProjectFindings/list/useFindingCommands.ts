@@ -4,9 +4,11 @@ import { matrixOf } from '../../../../domain/findings/FindingRow.js';
 import type { FindingsIndex } from '../../../../domain/findings/FindingsIndex.js';
 import type { ProjectFindingsValue } from '../../../../domain/findings/findingsValue.js';
 import { useHost } from '../../../../host/KitProvider.js';
+import { useIntl } from '../../../../i18n/index.js';
 import type { DataTableHandle } from '../../../../ui/DataTable/interfaces.js';
 import type { AuditFinding } from '../audit/useAuditFinding.js';
 import type { SelectedFindings } from '../bulk/useSelectedFindings.js';
+import { messages } from '../ProjectFindings.messages.js';
 import { goTo, vulnerabilityPageOf, type FindingCommands } from './findingCommands.js';
 import type { OpenFacet } from './FindingsToolbar.js';
 import type { SetFindingsValue } from './useFindingsValue.js';
@@ -31,13 +33,16 @@ export interface UseFindingCommandsOptions {
 /** The commands of the list as it is now. */
 export function useFindingCommands(options: UseFindingCommandsOptions): FindingCommands {
   const { projectId, value, setValue, table, toolbar, openFilters, showKeys } = options;
-  const { navigation } = useHost();
+  const { navigation, notify } = useHost();
+  const intl = useIntl();
   return {
     search: () => toolbar.current?.querySelector<HTMLInputElement>('input[type="search"]')?.focus(),
     filter: () => openFilters({ facet: 'all', returnsToTable: true }),
     toggleGrouping: () => setValue({ ...value, isGrouped: !value.isGrouped }),
     showKeys,
     focusRow: (place) => table.current?.focusRow(place),
+    sayAllDecided: () =>
+      notify({ id: 'all-decided', kind: 'info', title: intl.formatMessage(messages.allDecided) }),
     ...(navigation && {
       openVulnerability: ({ finding }) => goTo(navigation, vulnerabilityPageOf(finding)),
       showPaths: ({ finding }) =>

@@ -34,10 +34,32 @@ describe('paths to components', () => {
 });
 
 describe('paths to what is vulnerable', () => {
-  it('are one for each that the project needs, the riskier first where they are as long', () => {
+  it('are one for each that the project needs, the riskier first', () => {
     expect(pathsOf(vulnerable.rows)).toEqual(['starter/json', 'web/log4j']);
     expect(vulnerable.rows.map(({ total }) => total?.count)).toEqual([1, 2]);
     expect(vulnerable.total).toBeUndefined();
+  });
+
+  it('begin with the highest risk, however deep that is', () => {
+    const metrics = (inheritedRiskScore: number) => ({
+      critical: 1,
+      high: 0,
+      medium: 0,
+      low: 0,
+      vulnerabilities: 1,
+      inheritedRiskScore,
+    });
+    const graph = buildDependencyGraph(
+      ['near'],
+      [
+        aNode('near', ['between'], { metrics: metrics(1) }),
+        aNode('between', ['deep']),
+        aNode('deep', [], { metrics: metrics(10) }),
+      ],
+    );
+
+    const { rows } = allAtOnce(pathsToVulnerable(graph, allAtOnce(overviewOf(graph))));
+    expect(pathsOf(rows)).toEqual(['near/between/deep', 'near']);
   });
 });
 
