@@ -103,8 +103,9 @@ export type {
   TableTree,
 } from './ui/DataTable/interfaces.js';
 
-export type { Page, PageRequest } from './api/paging.js';
+export type { Page, PageProgress, PageRequest } from './api/paging.js';
 export { resourceKey, type ResourceKey, type ResourceRef } from './data/resources/resourceKey.js';
+export type { Progress } from './data/useProgress.js';
 export { useRefresh } from './data/useRefresh.js';
 export type { FailedResource, LoadingResource, ReadyResource, Resource } from './data/useResource.js';
 export type { ValueChange } from './data/valueChange.js';

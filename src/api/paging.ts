@@ -29,6 +29,16 @@ export interface Page<T> {
   isUnsorted?: boolean;
 }
 
+/** How far the reading of a page is whose rows come little by little. @public */
+export interface PageProgress {
+  /** Rows read. */
+  rows: number;
+  /** Rows of the page, as they were asked for. */
+  pageSize: number;
+  /** Bytes read, not compressed. */
+  bytes: number;
+}
+
 /** How many rows of a list are asked for at a time where all are needed. */
 export const ALL_PAGE_SIZE = 1_000;
 

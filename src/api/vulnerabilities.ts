@@ -7,18 +7,8 @@ import {
 } from '../schema/vulnerability.js';
 import { call, command, outlineOf, pathOf, textOf, type ApiClient } from './client.js';
 import { ApiError, ShapeError } from './errors.js';
-import { getAll, getPage, type Page, type PageRequest } from './paging.js';
+import { getAll, getPage, type Page, type PageProgress, type PageRequest } from './paging.js';
 import { readRows } from './rows/readRows.js';
-
-/** How far a page of {@link listVulnerabilities} is. */
-export interface VulnerabilitiesProgress {
-  /** Rows read. */
-  rows: number;
-  /** Rows of the page, as they were asked for. */
-  pageSize: number;
-  /** Bytes read, not compressed. */
-  bytes: number;
-}
 
 /**
  * Lists a page of all vulnerabilities that the server knows, with the number of projects each affects; searches the
@@ -34,7 +24,7 @@ export async function listVulnerabilities(
   { tag }: { tag?: string },
   page: PageRequest,
   signal?: AbortSignal,
-  onProgress?: (progress: VulnerabilitiesProgress) => void,
+  onProgress?: (progress: PageProgress) => void,
 ): Promise<Page<Vulnerability>> {
   const path = tag === undefined ? pathOf('vulnerability') : pathOf('vulnerability', 'tag', tag);
   const { pageNumber, pageSize } = page;

@@ -1,17 +1,20 @@
 import { useState, useSyncExternalStore } from 'react';
 
 /**
- * How far something long is. Whoever tells is drawn once: news redraws only those who ask for the latest, and never what
- * is being drawn in slices, which would begin anew each time.
+ * How far something long is. The component that takes the news is not drawn again for them, only those that show the latest: what is
+ * drawn in slices would begin anew each time.
+ * @public
  */
 export interface Progress<News> {
   /** Takes news; they may come every few milliseconds. */
   note: (news: News) => void;
+  /** Calls `onChange` a few times a second while news come, until the function that it gives is called. */
   subscribe: (onChange: () => void) => () => void;
+  /** The news told last; undefined at first. */
   getLatest: () => News | undefined;
 }
 
-/** Progress that nobody has told of. */
+/** Progress without news yet. */
 export function useProgress<News>(): Progress<News> {
   const [progress] = useState(newProgress<News>);
   return progress;

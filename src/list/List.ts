@@ -1,4 +1,5 @@
-import type { Page, PageRequest } from '../api/paging.js';
+import type { Page, PageProgress, PageRequest } from '../api/paging.js';
+import type { Progress } from '../data/useProgress.js';
 import type { Resource } from '../data/useResource.js';
 import type {
   RowSource,
@@ -37,6 +38,8 @@ export interface List<Row, Value extends ListValue = ListValue> {
   paging?: TablePaging;
   /** Where the rows come from: not there yet, failed, there, older than a failed reload. */
   resource: Resource<unknown>;
+  /** How far the page is that is being read. Absent: not known. */
+  progress?: Progress<PageProgress>;
   /** The rows of the page on screen; those of the page before while the next one loads. */
   rows: RowSource<Row>;
   /** The rows of all pages, whether they match or not; absent: nobody here knows them all. */

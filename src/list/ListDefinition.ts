@@ -5,7 +5,7 @@ import type { TableColumn, TableRowOptions } from '../ui/DataTable/interfaces.js
 import type { IconName } from '../ui/Icon.js';
 import type { ListCodec } from './listCodec.js';
 import type { ListValue } from './listValue.js';
-import type { ListCountText, ListText } from './listText.js';
+import type { ListCountText, ListMessage, ListText } from './listText.js';
 
 /** What a list is, said once. Keep it outside of components, or its members stable between renders. @public */
 export interface ListDefinition<Row, Value extends ListValue = ListValue> extends ListBasics<Value> {
@@ -149,6 +149,8 @@ export interface ListWords {
   searchAdvice?: ListText;
   /** Button that removes search and filters. @defaultValue “Clear filters” */
   clear?: ListText;
+  /** While a page of many megabytes is read, with the values `rows`, `pageSize` and `megabytes`. Absent: not said. */
+  reading?: ListMessage;
   /** Title when the rows could not be loaded. @defaultValue “The list could not be loaded” */
   failed?: ListText;
   /** Title without the permission. @defaultValue “You may not see this list” */

@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState, type ReactNode, type Ref } from 'react';
+import { useState, type ReactNode, type Ref } from 'react';
 import { styled } from 'styled-components';
 import { RefreshFailure } from '../data/FailureState.js';
 import type { LoadingResource, ReadyResource } from '../data/useResource.js';
@@ -8,7 +8,8 @@ import { Button } from '../ui/Button.js';
 import { DataTable } from '../ui/DataTable/DataTable.js';
 import type { DataTableHandle, TableDetail } from '../ui/DataTable/interfaces.js';
 import { ListFrame } from '../ui/list.styles.js';
-import { useLayoutEffect } from '../ui/useLayoutEffect.js';
+import { useLatestCallback } from '../ui/useLatestCallback.js';
+import { LargePage } from './LargePage.js';
 import type { List } from './List.js';
 import { ListChangeContext } from './listChange.js';
 import type { ListValue } from './listValue.js';
@@ -72,14 +73,11 @@ export interface ListCreation {
 /** A list with all that may become of it: toolbar, rows and pages; empty, forbidden, not there, failed, old. @public */
 export function ListView<Row, Value extends ListValue>(props: ListViewProps<Row, Value>) {
   const { list, title, create, above, tools, offReasons, emptyActions, noMatchActions, selection } = props;
-  const { definition, resource } = list;
+  const { definition, resource, progress } = list;
+  const { reading } = definition.words;
   const intl = useIntl();
   const exporting = useListExport(list);
-  const latest = useRef(list.change);
-  useLayoutEffect(() => {
-    latest.current = list.change;
-  });
-  const change = useCallback((part: ListValue) => latest.current(part as Partial<Value>), []);
+  const change = useLatestCallback((part: ListValue) => list.change(part as Partial<Value>));
 
   const [isCreating, setIsCreating] = useState(false);
   const createButton = create && (
@@ -114,6 +112,9 @@ export function ListView<Row, Value extends ListValue>(props: ListViewProps<Row,
       ) : (
         <>
           <RefreshFailure resource={resource} />
+          {progress && reading && (resource.status === 'loading' || resource.isPrevious) && (
+            <LargePage progress={progress} words={reading} />
+          )}
           <ListChangeContext.Provider value={change}>
             <DataTable
               label={textOf(intl, definition.words.label)}

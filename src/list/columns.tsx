@@ -1,6 +1,7 @@
-/** Columns that many lists have: a line of text, a number, a yes or no; each knows what it says on a phone, in sorting and in files. */
+/** Columns that many lists have: a line of text, a number, a date, a yes or no; each knows what it says on a phone, in sorting and in files. */
 import { styled } from 'styled-components';
 import type { IntlShape } from 'react-intl';
+import { DateValue } from '../parts/DateValue.js';
 import { Badge, type BadgeProps } from '../ui/Badge.js';
 import { Icon } from '../ui/Icon.js';
 import { Dash, Line, Number as Figure } from '../ui/list.styles.js';
@@ -77,6 +78,20 @@ export function numberColumn<Row>(
     ),
     sortValue: valueOf,
     exported: layout.exported ?? valueOf,
+  };
+}
+
+/** A day that the API writes as text, the latest first once it is sorted by; a dash where there is none. */
+export function dateColumn<Row>(
+  column: ColumnLayout<Row> & { dateOf: (row: Row) => string | undefined },
+): ListColumn<Row> {
+  const { dateOf, ...layout } = column;
+  return {
+    width: 112,
+    isDescendingFirst: true,
+    ...layout,
+    cell: (row) => <DateValue date={dateOf(row)} />,
+    exported: layout.exported ?? dateOf,
   };
 }
 

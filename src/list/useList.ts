@@ -1,9 +1,10 @@
 import { useMemo } from 'react';
-import type { Page, PageRequest } from '../api/paging.js';
+import type { Page, PageProgress, PageRequest } from '../api/paging.js';
 import { PAGE_SIZES } from './listValue.js';
 import { usePagedList } from '../data/usePagedList.js';
 import type { ResourceKey, ResourceRef } from '../data/resources/resourceKey.js';
 import { useResourceCache } from '../data/useResource.js';
+import { useProgress } from '../data/useProgress.js';
 import { useHost } from '../host/KitProvider.js';
 import { arraySource } from '../ui/DataTable/arraySource.js';
 import { checkedPage } from './checkedPage.js';
@@ -19,8 +20,13 @@ export interface UseListOptions<Row, Value extends ListValue> extends ListViewSt
    * sorts and counts. Its key holds everything that the answer depends on.
    * @param page - which rows; for exported files with up to 500 of them
    * @param value - the view, with the filters
+   * @param onProgress - takes how far it is, for pages of many megabytes; the list says so if it has `words.reading`
    */
-  page: (page: PageRequest, value: Value) => ResourceRef<Page<Row>>;
+  page: (
+    page: PageRequest,
+    value: Value,
+    onProgress?: (progress: PageProgress) => void,
+  ) => ResourceRef<Page<Row>>;
   /** What “Reload” loads again, on any page: the beginning of the keys that `page` gives, such as `resourceKey('acme.gates')`. */
   reloads: readonly ResourceKey[];
 }
@@ -38,9 +44,11 @@ export function useList<Row, Value extends ListValue>(
   const cache = useResourceCache();
   const { page, setPage, goToPage, unfiltered, ...state } = useListState(definition, options);
   const { isAllowed, value } = state;
-  const pageOf = (request: PageRequest) => checkedPage(options.page(request, value));
+  const progress = useProgress<PageProgress>();
+  const pageOf = (request: PageRequest, onProgress?: (now: PageProgress) => void) =>
+    checkedPage(options.page(request, value, onProgress));
   const paged = usePagedList<Row>({
-    page: pageOf,
+    page: (request) => pageOf(request, progress.note),
     request: page,
     onPageNumberChange: goToPage,
     isEnabled: isAllowed,
@@ -56,6 +64,7 @@ export function useList<Row, Value extends ListValue>(
       onChange: (next) => setPage(next.pageIndex + 1, next.pageSize),
     },
     resource: paged.resource,
+    progress,
     rows,
     matches: paged.matches,
     reveal: (searchText) => {

@@ -1,10 +1,5 @@
-import type { Page, PageRequest } from '../../api/paging.js';
-import {
-  getVulnerability,
-  listAffectedProjects,
-  listVulnerabilities,
-  type VulnerabilitiesProgress,
-} from '../../api/vulnerabilities.js';
+import type { Page, PageProgress, PageRequest } from '../../api/paging.js';
+import { getVulnerability, listAffectedProjects, listVulnerabilities } from '../../api/vulnerabilities.js';
 import type { AffectedProject, Vulnerability } from '../../schema/vulnerability.js';
 import { resourceKey, type ResourceKey, type ResourceRef } from './resourceKey.js';
 
@@ -48,7 +43,7 @@ export function affectedProjects(
 export function page(
   question: { tag?: string },
   request: PageRequest,
-  onProgress?: (progress: VulnerabilitiesProgress) => void,
+  onProgress?: (progress: PageProgress) => void,
 ): ResourceRef<Page<Vulnerability>> {
   return {
     key: resourceKey('vulnerabilities', 'list', question, request),

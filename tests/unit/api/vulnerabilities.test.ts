@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createApiClient, type ApiClient } from '../../../src/api/client.js';
 import { ShapeError } from '../../../src/api/errors.js';
-import { listVulnerabilities, type VulnerabilitiesProgress } from '../../../src/api/vulnerabilities.js';
+import type { PageProgress } from '../../../src/api/paging.js';
+import { listVulnerabilities } from '../../../src/api/vulnerabilities.js';
 import { likeServer411 } from '../../support/likeServer411.js';
 import { testServer, type TestServer } from '../../support/testServer.js';
 import { workerOfFile } from '../../support/workerFile.js';
@@ -32,7 +33,7 @@ describe('listVulnerabilities', () => {
 
   it('asks a server whose rows are large for few at a time, and says how much that is', async () => {
     const { api, asked, names } = await portfolio(32, 5, likeServer411);
-    const told: VulnerabilitiesProgress[] = [];
+    const told: PageProgress[] = [];
 
     const first = await listVulnerabilities(api, {}, FIRST, undefined, (news) => told.push(news));
     const second = await listVulnerabilities(api, {}, { pageNumber: 2, pageSize: 25 });

@@ -51,6 +51,27 @@ describe('a list', () => {
     expect(await problemsIn()).toEqual([]);
   });
 
+  const READING = { id: 'test.reading', defaultMessage: 'Slowly' };
+  it.each([
+    ['says how far a page of many megabytes is, until its rows are there', 3_000_000, READING, true],
+    ['says nothing of a page that is not large', 900_000, READING, false],
+    ['says nothing where it has no words for it', 3_000_000, undefined, false],
+  ])('%s', async (_, bytes, reading, isSaid) => {
+    const library = new Library();
+    library.progress = { rows: 5, pageSize: 25, bytes };
+    const release = library.hold();
+    const definition = { ...BOOKS, words: { ...BOOKS.words, ...(reading && { reading }) } };
+    bookPage(<BookList library={library} definition={definition} />);
+
+    await act(() => new Promise((resolve) => setTimeout(resolve, 500)));
+
+    expect(screen.queryByText('Slowly') !== null).toBe(isSaid);
+    expect(await problemsIn()).toEqual([]);
+    release();
+    expect(await screen.findByText('Book 1')).toBeVisible();
+    expect(screen.queryByText('Slowly')).toBeNull();
+  });
+
   it('says that it is empty, where rows come from, and lets who may add the first', async () => {
     const onCreate = vi.fn();
     const { user } = bookPage(

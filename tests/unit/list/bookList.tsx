@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement, ReactNode } from 'react';
@@ -18,6 +19,7 @@ import {
   type ListViewProps,
   type ListViewState,
   type Page,
+  type PageProgress,
   type PageRequest,
   type UseListSelectionOptions,
 } from 'bomdeck/ui';
@@ -98,6 +100,8 @@ export class Library {
   readonly asked: (PageRequest & BookListValue)[] = [];
   /** Thrown in the place of answers. */
   failure?: unknown;
+  /** Told before an answer is waited for. */
+  progress?: PageProgress;
   /** What answers wait for. */
   until: Promise<unknown> = Promise.resolve();
 
@@ -112,8 +116,19 @@ export class Library {
     return release;
   }
 
-  async page(request: PageRequest, value: BookListValue, signal?: AbortSignal): Promise<Page<Book>> {
+  async page(
+    request: PageRequest,
+    value: BookListValue,
+    signal?: AbortSignal,
+    onProgress?: (progress: PageProgress) => void,
+  ): Promise<Page<Book>> {
     this.asked.push({ ...request, ...value });
+    if (this.progress) {
+      // The first news are never said: most pages come at once.
+      onProgress?.({ ...this.progress, rows: 0, bytes: 0 });
+      await sleep(350);
+      onProgress?.(this.progress);
+    }
     await this.until;
     signal?.throwIfAborted();
     if (this.failure !== undefined) throw this.failure;
@@ -144,9 +159,9 @@ export function BookList(props: BookListProps) {
   const { library, definition = BOOKS, selection, ...rest } = props;
   const list = useList(definition, {
     ...rest,
-    page: (request, value) => ({
+    page: (request, value, onProgress) => ({
       key: resourceKey('test.books', request, value.lent, value.shelf),
-      load: (_api, signal) => library.page(request, value, signal),
+      load: (_api, signal) => library.page(request, value, signal, onProgress),
     }),
     reloads: [resourceKey('test.books')],
   });

@@ -1,11 +1,12 @@
 import { render, screen } from '@testing-library/react';
 import { IntlProvider, useIntl } from 'react-intl';
 import { describe, expect, it } from 'vitest';
-import { flagColumn } from '../../../src/list/columns.js';
+import { dateColumn, flagColumn } from '../../../src/list/columns.js';
 import type { ListColumn } from '../../../src/list/ListDefinition.js';
 
 interface Book {
   isLent: boolean;
+  lentOn?: string;
 }
 
 /** One cell of a column. */
@@ -42,5 +43,21 @@ describe('a column of yes and no', () => {
 
     expect(screen.getByText('Here')).toBeInTheDocument();
     expect(screen.queryByRole('img')).toBeNull();
+  });
+});
+
+describe('a column of days', () => {
+  const lentOn = dateColumn({ id: 'lentOn', header: 'Lent on', dateOf: ({ lentOn: day }: Book) => day });
+
+  it('shows the day in the language, writes it into files as it is, and a dash for none', () => {
+    draw(lentOn, { isLent: true, lentOn: '2024-03-09T12:00:00Z' });
+    expect(screen.getByText('Mar 9, 2024')).toBeVisible();
+    draw(lentOn, { isLent: false });
+    expect(screen.getByText('–')).toBeVisible();
+
+    expect(lentOn).toMatchObject({ isDescendingFirst: true });
+    expect((lentOn.exported as (book: Book) => unknown)({ isLent: true, lentOn: '2024-03-09' })).toBe(
+      '2024-03-09',
+    );
   });
 });

@@ -1,0 +1,15 @@
+import type { PageProgress } from '../api/paging.js';
+import { useLatest, type Progress } from '../data/useProgress.js';
+import { useIntl } from '../i18n/index.js';
+import { InlineNotice } from '../ui/states.js';
+import { textOf, type ListMessage } from './listText.js';
+
+/** Says that a page takes so long because it has a megabyte or more, and how far it is. */
+export function LargePage({ progress, words }: { progress: Progress<PageProgress>; words: ListMessage }) {
+  const intl = useIntl();
+  const latest = useLatest(progress);
+  const megabytes = latest && Math.floor(latest.bytes / 1_000_000);
+  return megabytes ? (
+    <InlineNotice role="status" title={textOf(intl, words, { ...latest, megabytes })} />
+  ) : null;
+}
