@@ -215,13 +215,7 @@ const PURE = {
 const longestFunction = (max) => ['error', { max, skipBlankLines: true, skipComments: true }];
 /** Functions that were longer before there was a limit. The list and its numbers only shrink. */
 const LONG_FUNCTIONS = {
-  'reference-app/server/routes/component.ts': 260,
-  'reference-app/server/routes/vulnerabilities.ts': 200,
   'reference-app/server/runtime/queue.ts': 190,
-  'reference-app/server/routes/policy.ts': 160,
-  'reference-app/server/routes/user.ts': 160,
-  'reference-app/server/routes/notificationRule.ts': 160,
-  'reference-app/server/routes/project.ts': 160,
 };
 
 const KIT_BY_NAME = { regex: '(^|/)src/', message: "An app imports the kit by its name, 'bomdeck'." };

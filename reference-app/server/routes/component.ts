@@ -70,7 +70,7 @@ const METRICS_DELAY_MS = 60_000;
 
 /** The components of projects. */
 export function componentRoutes(server: ServerContext): ApiRouter {
-  const { db, jobs, config, now } = server;
+  const { db, jobs } = server;
   const router: ApiRouter = new Hono();
 
   router.get(
@@ -181,6 +181,15 @@ export function componentRoutes(server: ServerContext): ApiRouter {
     },
   );
 
+  changeRoutes(router, server);
+
+  return router;
+}
+
+/** Components that are entered by hand. */
+function changeRoutes(router: ApiRouter, server: ServerContext): void {
+  const { db } = server;
+
   router.put(
     '/component/project/:uuid',
     permit('PORTFOLIO_MANAGEMENT'),
@@ -191,16 +200,16 @@ export function componentRoutes(server: ServerContext): ApiRouter {
       const input = await readJson(c, ComponentInput);
       const component = db.transaction(() => {
         const inserted = insertComponent(db, {
-          ...columnsOf(input),
+          ...columnsOf(server, input),
           name: input.name as string,
           uuid: randomUUID(),
           projectId: project.id,
-          parentId: parentOf(input, project.id),
+          parentId: parentOf(server, input, project.id),
         });
-        analyse(inserted.id, project.id);
+        analyse(server, inserted.id, project.id);
         return inserted;
       });
-      return json(c, fullJson(component), 201);
+      return json(c, fullJson(server, component), 201);
     },
   );
 
@@ -221,7 +230,7 @@ export function componentRoutes(server: ServerContext): ApiRouter {
       });
       const stored = storedFor(input);
       if (!stored) throw notFound(NO_COMPONENT_UUID);
-      const columns = columnsOf(input);
+      const columns = columnsOf(server, input);
       const component = db.transaction(() => {
         const updated = updateComponent(db, stored, {
           ...columns,
@@ -233,10 +242,10 @@ export function componentRoutes(server: ServerContext): ApiRouter {
           // A component entered by hand never had any.
           purlCoordinates: stored.purlCoordinates === null ? null : purlColumns(input.purl).purlCoordinates,
         });
-        analyse(stored.id, stored.projectId);
+        analyse(server, stored.id, stored.projectId);
         return updated;
       });
-      return json(c, fullJson(component));
+      return json(c, fullJson(server, component));
     },
   );
 
@@ -246,90 +255,91 @@ export function componentRoutes(server: ServerContext): ApiRouter {
     requireAccess(c, component.projectId, FORBIDDEN_COMPONENT);
     db.transaction(() => {
       deleteWithNested(db, component.id);
-      countSoon(component.projectId);
+      countSoon(server, component.projectId);
     });
     return empty(204);
   });
+}
 
-  function projectOf(c: ApiContext, argument: string) {
-    const uuid = uuidParam(c, 'uuid', argument);
-    const project = findProject(db, uuid);
-    if (!project) throw notFound(NO_PROJECT);
-    requireAccess(c, project.id);
-    return project;
-  }
+function projectOf(c: ApiContext, argument: string) {
+  const { db } = c.get('server');
+  const uuid = uuidParam(c, 'uuid', argument);
+  const project = findProject(db, uuid);
+  if (!project) throw notFound(NO_PROJECT);
+  requireAccess(c, project.id);
+  return project;
+}
 
-  function projectNamed(c: ApiContext, text: string): { projectId: number } {
-    const uuid = checkedUuid(text, 'getComponentByIdentity.arg6');
-    const project = findProject(db, uuid);
-    if (!project) throw notFound(NO_PROJECT);
-    requireAccess(c, project.id);
-    return { projectId: project.id };
-  }
+function projectNamed(c: ApiContext, text: string): { projectId: number } {
+  const { db } = c.get('server');
+  const uuid = checkedUuid(text, 'getComponentByIdentity.arg6');
+  const project = findProject(db, uuid);
+  if (!project) throw notFound(NO_PROJECT);
+  requireAccess(c, project.id);
+  return { projectId: project.id };
+}
 
-  // What was just saved is answered with the whole licence.
-  function fullJson(component: ComponentRow) {
-    const license =
-      component.resolvedLicenseId === null ? undefined : licenseById(db, component.resolvedLicenseId);
-    return componentJson(component, {
-      resolvedLicense: license && licenseJson(db, license),
-      project: projectScalars(projectById(db, component.projectId)),
-    });
-  }
+// What was just saved is answered with the whole licence.
+function fullJson({ db }: ServerContext, component: ComponentRow) {
+  const license =
+    component.resolvedLicenseId === null ? undefined : licenseById(db, component.resolvedLicenseId);
+  return componentJson(component, {
+    resolvedLicense: license && licenseJson(db, license),
+    project: projectScalars(projectById(db, component.projectId)),
+  });
+}
 
-  function columnsOf(input: EnteredComponent) {
-    const { group, name = '' } = input;
-    const isInternal = internalComponentTest({
-      groups: config.text('internal-components', 'groups.regex'),
-      names: config.text('internal-components', 'names.regex'),
-    });
-    const { purlCoordinates, ...purl } = purlColumns(input.purl);
-    return {
-      author: input.author ?? null,
-      publisher: input.publisher ?? null,
-      groupName: group ?? null,
-      version: input.version ?? null,
-      classifier: input.classifier ?? null,
-      filename: input.filename ?? null,
-      ...enteredHashes(input),
-      ...cpeColumns(input.cpe),
-      ...purl,
-      swidTagId: input.swidTagId ?? null,
-      isInternal: isInternal({ groupName: group, name }) ? 1 : 0,
-      description: input.description ?? null,
-      copyright: input.copyright ?? null,
-      ...resolveEnteredLicence(input, licenceDirectory(db)),
-      notes: input.notes ?? null,
-    };
-  }
+function columnsOf({ db, config }: ServerContext, input: EnteredComponent) {
+  const { group, name = '' } = input;
+  const isInternal = internalComponentTest({
+    groups: config.text('internal-components', 'groups.regex'),
+    names: config.text('internal-components', 'names.regex'),
+  });
+  const { purlCoordinates, ...purl } = purlColumns(input.purl);
+  return {
+    author: input.author ?? null,
+    publisher: input.publisher ?? null,
+    groupName: group ?? null,
+    version: input.version ?? null,
+    classifier: input.classifier ?? null,
+    filename: input.filename ?? null,
+    ...enteredHashes(input),
+    ...cpeColumns(input.cpe),
+    ...purl,
+    swidTagId: input.swidTagId ?? null,
+    isInternal: isInternal({ groupName: group, name }) ? 1 : 0,
+    description: input.description ?? null,
+    copyright: input.copyright ?? null,
+    ...resolveEnteredLicence(input, licenceDirectory(db)),
+    notes: input.notes ?? null,
+  };
+}
 
-  function parentOf(input: EnteredComponent, projectId: number): number | null {
-    const parent = input.parent?.uuid === undefined ? undefined : findComponent(db, input.parent.uuid);
-    return parent?.projectId === projectId ? parent.id : null;
-  }
+function parentOf({ db }: ServerContext, input: EnteredComponent, projectId: number): number | null {
+  const parent = input.parent?.uuid === undefined ? undefined : findComponent(db, input.parent.uuid);
+  return parent?.projectId === projectId ? parent.id : null;
+}
 
-  function analyse(componentId: number, projectId: number): void {
-    jobs.enqueue({ kind: 'analyzeComponent', payload: { componentId }, lane: projectLane(projectId) });
-    jobs.enqueue({
-      kind: 'lookUpLatestVersions',
-      payload: { componentId },
-      lane: 'repositories',
-      isMergeable: true,
-    });
-    countSoon(projectId);
-  }
+function analyse(server: ServerContext, componentId: number, projectId: number): void {
+  const { jobs } = server;
+  jobs.enqueue({ kind: 'analyzeComponent', payload: { componentId }, lane: projectLane(projectId) });
+  jobs.enqueue({
+    kind: 'lookUpLatestVersions',
+    payload: { componentId },
+    lane: 'repositories',
+    isMergeable: true,
+  });
+  countSoon(server, projectId);
+}
 
-  function countSoon(projectId: number): void {
-    jobs.enqueue({
-      kind: 'refreshProjectMetrics',
-      payload: { projectId },
-      lane: projectLane(projectId),
-      notBefore: now() + METRICS_DELAY_MS,
-      isMergeable: true,
-    });
-  }
-
-  return router;
+function countSoon({ jobs, now }: ServerContext, projectId: number): void {
+  jobs.enqueue({
+    kind: 'refreshProjectMetrics',
+    payload: { projectId },
+    lane: projectLane(projectId),
+    notBefore: now() + METRICS_DELAY_MS,
+    isMergeable: true,
+  });
 }
 
 // Coordinates win over the other identifiers; `undefined` when nothing is asked for.

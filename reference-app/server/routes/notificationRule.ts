@@ -63,7 +63,8 @@ const RuleInput = model(
 const NO_RULE_UUID = 'The UUID of the notification rule could not be found.';
 
 /** Which notifications are sent, and where to. */
-export function notificationRuleRoutes({ db, secrets }: ServerContext): ApiRouter {
+export function notificationRuleRoutes(server: ServerContext): ApiRouter {
+  const { db } = server;
   const router: ApiRouter = new Hono();
   const manage = permit('SYSTEM_CONFIGURATION');
 
@@ -115,7 +116,7 @@ export function notificationRuleRoutes({ db, secrets }: ServerContext): ApiRoute
           notifyChildren: Number(input.notifyChildren ?? false),
           logSuccessfulPublish: Number(input.logSuccessfulPublish ?? false),
           notificationLevel: input.notificationLevel ?? stored.notificationLevel,
-          publisherConfig: sealed(input.publisherConfig, stored),
+          publisherConfig: sealed(server, input.publisherConfig, stored),
           notifyOn: groups.length > 0 ? JSON.stringify(groups) : null,
         });
       });
@@ -179,58 +180,62 @@ export function notificationRuleRoutes({ db, secrets }: ServerContext): ApiRoute
     },
   );
 
-  function shown(
-    c: ApiContext,
-    rule: RuleRow,
-    details: Omit<RuleDetails, 'isVisible' | 'publisherConfig'> = {},
-  ) {
-    const config = publisherConfigOf(secrets, rule);
-    return ruleJson(db, rule, {
-      ...details,
-      isVisible: isVisible(c, 'project.id'),
-      publisherConfig: config === undefined ? undefined : concealed(config),
-    });
-  }
-
-  function sealed(config: string | undefined, stored: RuleRow): string | null {
-    if (config === undefined) return null;
-    return secrets.encrypt(withStoredSecrets(config, publisherConfigOf(secrets, stored)));
-  }
-
-  function ruleOf(c: ApiContext, argument: string): RuleRow {
-    const rule = findRule(db, uuidParam(c, 'ruleUuid', argument));
-    if (!rule) throw notFound('The notification rule could not be found.');
-    return rule;
-  }
-
-  function ruleAndProject(c: ApiContext, operation: string) {
-    const projectUuid = uuidParam(c, 'projectUuid', `${operation}.arg1`);
-    const rule = ruleOf(c, `${operation}.arg0`);
-    if (rule.scope !== 'PORTFOLIO') {
-      throw refuseWithText(
-        406,
-        'Project limitations are only possible on notification rules with PORTFOLIO scope.',
-      );
-    }
-    const project = findProject(db, projectUuid);
-    if (!project) throw notFound('The project could not be found.');
-    requireAccess(c, project.id);
-    return { rule, projectId: project.id };
-  }
-
-  function ruleAndTeam(c: ApiContext, operation: string) {
-    const teamUuid = uuidParam(c, 'teamUuid', `${operation}.arg1`);
-    const rule = ruleOf(c, `${operation}.arg0`);
-    if (publisherKindOf(publisherOf(db, rule)?.publisherClass ?? '') !== 'mail') {
-      throw refuseWithText(
-        406,
-        'Team subscriptions are only possible on notification rules with EMAIL publisher.',
-      );
-    }
-    const team = findTeam(db, teamUuid);
-    if (!team) throw notFound('The team could not be found.');
-    return { rule, teamId: team.id };
-  }
-
   return router;
+}
+
+function shown(
+  c: ApiContext,
+  rule: RuleRow,
+  details: Omit<RuleDetails, 'isVisible' | 'publisherConfig'> = {},
+) {
+  const { db, secrets } = c.get('server');
+  const config = publisherConfigOf(secrets, rule);
+  return ruleJson(db, rule, {
+    ...details,
+    isVisible: isVisible(c, 'project.id'),
+    publisherConfig: config === undefined ? undefined : concealed(config),
+  });
+}
+
+function sealed({ secrets }: ServerContext, config: string | undefined, stored: RuleRow): string | null {
+  if (config === undefined) return null;
+  return secrets.encrypt(withStoredSecrets(config, publisherConfigOf(secrets, stored)));
+}
+
+function ruleOf(c: ApiContext, argument: string): RuleRow {
+  const { db } = c.get('server');
+  const rule = findRule(db, uuidParam(c, 'ruleUuid', argument));
+  if (!rule) throw notFound('The notification rule could not be found.');
+  return rule;
+}
+
+function ruleAndProject(c: ApiContext, operation: string) {
+  const { db } = c.get('server');
+  const projectUuid = uuidParam(c, 'projectUuid', `${operation}.arg1`);
+  const rule = ruleOf(c, `${operation}.arg0`);
+  if (rule.scope !== 'PORTFOLIO') {
+    throw refuseWithText(
+      406,
+      'Project limitations are only possible on notification rules with PORTFOLIO scope.',
+    );
+  }
+  const project = findProject(db, projectUuid);
+  if (!project) throw notFound('The project could not be found.');
+  requireAccess(c, project.id);
+  return { rule, projectId: project.id };
+}
+
+function ruleAndTeam(c: ApiContext, operation: string) {
+  const { db } = c.get('server');
+  const teamUuid = uuidParam(c, 'teamUuid', `${operation}.arg1`);
+  const rule = ruleOf(c, `${operation}.arg0`);
+  if (publisherKindOf(publisherOf(db, rule)?.publisherClass ?? '') !== 'mail') {
+    throw refuseWithText(
+      406,
+      'Team subscriptions are only possible on notification rules with EMAIL publisher.',
+    );
+  }
+  const team = findTeam(db, teamUuid);
+  if (!team) throw notFound('The team could not be found.');
+  return { rule, teamId: team.id };
 }

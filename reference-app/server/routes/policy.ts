@@ -99,7 +99,7 @@ export function policyRoutes(server: ServerContext): ApiRouter {
   router.put('/policy', manage, takesJson(NewPolicy), answers({ 201: jsonOf(Policy) }, 409), async (c) => {
     const { name = '', operator = 'ANY', violationState = 'INFO' } = await readJson(c, NewPolicy);
     const policy = db.transaction(() => {
-      requireFreeName(name.trim());
+      requireFreeName(server, name.trim());
       return insertPolicy(db, { name: name.trim(), operator, violationState });
     });
     return json(c, shown(c, policy), 201);
@@ -111,7 +111,7 @@ export function policyRoutes(server: ServerContext): ApiRouter {
     const policy = db.transaction(() => {
       const stored = findPolicy(db, input.uuid ?? '');
       if (!stored) throw notFound(NO_POLICY);
-      requireFreeName(name.trim(), stored.id);
+      requireFreeName(server, name.trim(), stored.id);
       return updatePolicy(db, stored, {
         name: name.trim(),
         operator,
@@ -168,6 +168,26 @@ export function policyRoutes(server: ServerContext): ApiRouter {
     return empty(204);
   });
 
+  limitRoutes(router, server);
+
+  router.get('/tag/:policyUuid', permit('VIEW_PORTFOLIO'), answers(paged(Tag), 404), (c) => {
+    // The reference fails with 500 for an unknown policy.
+    const { id } = policyOf(c, 'policyUuid', 'getTags.arg0');
+    const tags = suggestedTags(db, id, isVisible(c, 'projectTag.projectId'));
+    return list(
+      c,
+      tags.map((name) => ({ name })),
+      tags.length,
+    );
+  });
+
+  return router;
+}
+
+/** Which projects a policy is limited to, and which tags. */
+function limitRoutes(router: ApiRouter, { db }: ServerContext): void {
+  const manage = permit('POLICY_MANAGEMENT');
+
   router.post(
     '/policy/:policyUuid/project/:projectUuid',
     manage,
@@ -213,49 +233,41 @@ export function policyRoutes(server: ServerContext): ApiRouter {
       return withoutLimit(c, policy, { tagId: tagOf(c) });
     },
   );
+}
 
-  router.get('/tag/:policyUuid', permit('VIEW_PORTFOLIO'), answers(paged(Tag), 404), (c) => {
-    // The reference fails with 500 for an unknown policy.
-    const { id } = policyOf(c, 'policyUuid', 'getTags.arg0');
-    const tags = suggestedTags(db, id, isVisible(c, 'projectTag.projectId'));
-    return list(
-      c,
-      tags.map((name) => ({ name })),
-      tags.length,
-    );
-  });
+function shown(c: ApiContext, policy: PolicyRow) {
+  const { db } = c.get('server');
+  return policyJson(db, policy, { isVisible: isVisible(c, 'project.id') });
+}
 
-  function shown(c: ApiContext, policy: PolicyRow) {
-    return policyJson(db, policy, { isVisible: isVisible(c, 'project.id') });
-  }
+function policyOf(c: ApiContext, parameter: string, argument: string): PolicyRow {
+  const { db } = c.get('server');
+  const policy = findPolicy(db, uuidParam(c, parameter, argument));
+  if (!policy) throw notFound(NO_POLICY);
+  return policy;
+}
 
-  function policyOf(c: ApiContext, parameter: string, argument: string): PolicyRow {
-    const policy = findPolicy(db, uuidParam(c, parameter, argument));
-    if (!policy) throw notFound(NO_POLICY);
-    return policy;
-  }
+function projectOf(c: ApiContext, argument: string): number {
+  const { db } = c.get('server');
+  const project = findProject(db, uuidParam(c, 'projectUuid', argument));
+  if (!project) throw notFound('The project could not be found.');
+  requireAccess(c, project.id);
+  return project.id;
+}
 
-  function projectOf(c: ApiContext, argument: string): number {
-    const project = findProject(db, uuidParam(c, 'projectUuid', argument));
-    if (!project) throw notFound('The project could not be found.');
-    requireAccess(c, project.id);
-    return project.id;
-  }
+function tagOf(c: ApiContext): number {
+  const { db } = c.get('server');
+  const tagId = findTagId(db, c.req.param('tagName') ?? '', isVisible(c, 'projectTag.projectId'));
+  if (tagId === undefined) throw notFound('The tag could not be found.');
+  return tagId;
+}
 
-  function tagOf(c: ApiContext): number {
-    const tagId = findTagId(db, c.req.param('tagName') ?? '', isVisible(c, 'projectTag.projectId'));
-    if (tagId === undefined) throw notFound('The tag could not be found.');
-    return tagId;
-  }
+function withoutLimit(c: ApiContext, policy: PolicyRow, limit: PolicyLimit): Response {
+  const { db } = c.get('server');
+  return removeLimit(db, policy.id, limit) ? json(c, shown(c, policy)) : empty(304);
+}
 
-  function withoutLimit(c: ApiContext, policy: PolicyRow, limit: PolicyLimit): Response {
-    return removeLimit(db, policy.id, limit) ? json(c, shown(c, policy)) : empty(304);
-  }
-
-  function requireFreeName(name: string, ownId?: number): void {
-    const owner = findPolicyByName(db, name);
-    if (owner && owner.id !== ownId) throw conflict('A policy with the specified name already exists.');
-  }
-
-  return router;
+function requireFreeName({ db }: Pick<ServerContext, 'db'>, name: string, ownId?: number): void {
+  const owner = findPolicyByName(db, name);
+  if (owner && owner.id !== ownId) throw conflict('A policy with the specified name already exists.');
 }

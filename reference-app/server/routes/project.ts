@@ -61,6 +61,15 @@ export function projectRoutes(server: ServerContext): ApiRouter {
     return json(c, projectJson(db, project, { ...EVERYTHING, isVisible: isVisible(c, 'project.id') }));
   });
 
+  changeRoutes(router, server);
+
+  return router;
+}
+
+/** Projects that are entered, changed and deleted. */
+function changeRoutes(router: ApiRouter, server: ServerContext): void {
+  const { db } = server;
+
   router.put(
     '/project',
     permit('PORTFOLIO_MANAGEMENT'),
@@ -103,7 +112,7 @@ export function projectRoutes(server: ServerContext): ApiRouter {
       const stored = input.uuid === undefined ? undefined : findProject(db, input.uuid);
       if (!stored) throw notFound(NO_PROJECT);
       requireAccess(c, stored.id);
-      requireFreeName(stored, name, version);
+      requireFreeName(server, stored, name, version);
       const hasOtherTags = !sameTexts(tagNames(tagsOf(input) ?? []), tagsOfProject(db, stored.id));
       // The reference stores these members before it looks at activity and parent, and keeps them when it then refuses.
       // Whoever reads the project again after a 409 finds them there, so it is the same here.
@@ -140,7 +149,12 @@ export function projectRoutes(server: ServerContext): ApiRouter {
       requireAccess(c, stored.id);
       const changes: ProjectChanges = changesOf(stored, input);
       if (changes.name !== undefined || changes.version !== undefined) {
-        requireFreeName(stored, changes.name ?? stored.name, changes.version ?? stored.version ?? undefined);
+        requireFreeName(
+          server,
+          stored,
+          changes.name ?? stored.name,
+          changes.version ?? stored.version ?? undefined,
+        );
       }
       if (input.active === false && stored.active && hasActiveChild(db, stored.id))
         throw conflict(ACTIVE_CHILDREN);
@@ -182,26 +196,30 @@ export function projectRoutes(server: ServerContext): ApiRouter {
     keepingLimits(db, () => deleteProject(db, project.id));
     return empty(204);
   });
+}
 
-  function requireFreeName(project: ProjectRow, name: string, version: string | undefined): void {
-    const other = findProjectByName(db, name, version);
-    if (other && other.id !== project.id) throw conflict(TAKEN);
+function requireFreeName(
+  { db }: ServerContext,
+  project: ProjectRow,
+  name: string,
+  version: string | undefined,
+): void {
+  const other = findProjectByName(db, name, version);
+  if (other && other.id !== project.id) throw conflict(TAKEN);
+}
+
+function newParent(c: ApiContext, project: ProjectRow, uuid: string): ProjectRow {
+  const { db } = c.get('server');
+  if (uuid === project.uuid) throw conflict('A project cannot select itself as a parent');
+  const parent = findProject(db, uuid);
+  if (!parent) throw badRequest('The UUID of the parent project could not be found.');
+  if (!canAccess(c, parent.id))
+    requireAccess(c, parent.id, 'Access to the specified parent project is forbidden');
+  if (!parent.active) throw conflict(INACTIVE_PARENT);
+  if (isDescendant(db, parent.id, project.id)) {
+    throw conflict('The new parent project cannot be a child of the current project.');
   }
-
-  function newParent(c: ApiContext, project: ProjectRow, uuid: string): ProjectRow {
-    if (uuid === project.uuid) throw conflict('A project cannot select itself as a parent');
-    const parent = findProject(db, uuid);
-    if (!parent) throw badRequest('The UUID of the parent project could not be found.');
-    if (!canAccess(c, parent.id))
-      requireAccess(c, parent.id, 'Access to the specified parent project is forbidden');
-    if (!parent.active) throw conflict(INACTIVE_PARENT);
-    if (isDescendant(db, parent.id, project.id)) {
-      throw conflict('The new parent project cannot be a child of the current project.');
-    }
-    return parent;
-  }
-
-  return router;
+  return parent;
 }
 
 /** Who was not shown the parent does not send it back either, and did not mean to take it away. */

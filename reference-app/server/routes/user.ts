@@ -89,65 +89,7 @@ export function userRoutes(server: ServerContext): ApiRouter {
     });
   }
 
-  router.put(
-    '/user/managed',
-    permit('ACCESS_MANAGEMENT'),
-    takesJson(AccountInput),
-    answers({ 201: jsonOf(ManagedUser) }, 409),
-    async (c) => {
-      const input = await readJson(c, AccountInput);
-      const name = requireFreeName(input.username);
-      if (!input.fullname?.trim()) throw badRequest('The users full name is missing.');
-      if (!input.email?.trim()) throw badRequest('The users email address is missing.');
-      if (!input.newPassword?.trim() || !input.confirmPassword?.trim())
-        throw badRequest('A password must be set.');
-      if (input.newPassword !== input.confirmPassword) throw badRequest('The passwords do not match.');
-      const passwordHash = await hashOfNew(input.newPassword, server);
-      // While the password was hashed somebody may have taken the name.
-      requireFreeName(name);
-      const user = create({
-        kind: 'managed',
-        username: name,
-        ...flagsOf(input),
-        fullname: input.fullname,
-        email: input.email,
-        passwordHash,
-        lastPasswordChange: server.now(),
-      });
-      return json(c, userJson(db, user), 201);
-    },
-  );
-
-  router.post(
-    '/user/managed',
-    permit('ACCESS_MANAGEMENT'),
-    takesJson(AccountInput),
-    answers(ManagedUser, 404, 409),
-    async (c) => {
-      const input = await readJson(c, AccountInput);
-      const user = findUserOfKind(db, 'managed', input.username ?? '');
-      if (!user) throw notFound(NO_USER);
-      if (!input.fullname?.trim()) throw badRequest('The users full name is missing.');
-      if (!input.email?.trim()) throw badRequest('The users email address is missing.');
-      // Passwords that differ are ignored without a word, as the reference does.
-      const isNew = Boolean(input.newPassword?.trim()) && input.newPassword === input.confirmPassword;
-      const { username, token } = callerOf(c);
-      const isOwn = username === user.username;
-      if (isNew && isOwn) await requireOwnPassword(c, username, input.currentPassword);
-      const passwordHash = isNew ? await hashOfNew(input.newPassword ?? '', server) : undefined;
-      // Meanwhile their sessions may have ended.
-      if (isOwn && existing(username).sessionMark !== user.sessionMark) throw refuse(401);
-      const keptToken = isOwn ? token?.tokenId : undefined;
-      const flags = flagsOf(input);
-      keepingAdministrator(server, () => {
-        updateUser(db, user, { fullname: input.fullname, email: input.email, ...flags });
-        if (passwordHash) setPassword(db, user, { passwordHash, now: server.now(), keptToken });
-        // For good: they do not go on when the account is opened again.
-        if (isShutOut(user, flags)) endSessions(db, user);
-      });
-      return json(c, userJson(db, existing(user.username)));
-    },
-  );
+  managedRoutes(router, server);
 
   router.put(
     '/user/ldap',
@@ -156,9 +98,9 @@ export function userRoutes(server: ServerContext): ApiRouter {
     answers({ 201: jsonOf(LdapUser) }, 409),
     async (c) => {
       const input = await readJson(c, LdapUserInput);
-      const name = requireFreeName(input.username);
+      const name = requireFreeName(server, input.username);
       // The distinguished name is known once the directory was asked.
-      const user = create({ kind: 'ldap', username: name, dn: 'Syncing...' });
+      const user = create(server, { kind: 'ldap', username: name, dn: 'Syncing...' });
       return json(c, userJson(db, user), 201);
     },
   );
@@ -170,8 +112,8 @@ export function userRoutes(server: ServerContext): ApiRouter {
     answers({ 201: jsonOf(OidcUser) }, 409),
     async (c) => {
       const input = await readJson(c, OidcUserInput);
-      const name = requireFreeName(input.username);
-      const user = create({ kind: 'oidc', username: name });
+      const name = requireFreeName(server, input.username);
+      const user = create(server, { kind: 'oidc', username: name });
       return json(c, userJson(db, user), 201);
     },
   );
@@ -210,7 +152,11 @@ export function userRoutes(server: ServerContext): ApiRouter {
       takesJson(TeamReference),
       answers({ 200: jsonOf(anyUser()), 304: NOTHING }, ...refusals),
       async (c) => {
-        const { user, teamId } = memberAndTeam(await readJson(c, TeamReference), c.req.param('username'));
+        const { user, teamId } = memberAndTeam(
+          server,
+          await readJson(c, TeamReference),
+          c.req.param('username'),
+        );
         const isChanged = keepingAdministrator(server, () => change(db, user, teamId));
         if (!isChanged) return empty(304, 'application/json');
         return json(c, userJson(db, user, { withTeamPermissions: true }));
@@ -218,36 +164,102 @@ export function userRoutes(server: ServerContext): ApiRouter {
     );
   }
 
-  function create(user: NewUser): UserRow {
-    return db.transaction(() => {
-      insertUser(db, user);
-      userCreated(server, user.username);
-      return existing(user.username);
-    });
-  }
-
-  function memberAndTeam({ uuid }: { uuid?: string }, name: string) {
-    if (uuid === undefined) throw badRequest('The uuid of the team is missing.');
-    const team = findTeam(db, uuid);
-    if (!team) throw notFound('The team could not be found.');
-    const user = findUser(db, name);
-    if (!user) throw notFound(NO_USER);
-    return { user, teamId: team.id };
-  }
-
-  function requireFreeName(name: string | undefined): string {
-    if (!name?.trim()) throw badRequest('Username cannot be null or blank.');
-    if (findUser(db, name)) throw conflict(TAKEN);
-    return name;
-  }
-
-  function existing(name: string): UserRow {
-    const user = findUser(db, name);
-    if (!user) throw notFound(NO_USER);
-    return user;
-  }
-
   return router;
+}
+
+/** Accounts whose passwords are here. */
+function managedRoutes(router: ApiRouter, server: ServerContext): void {
+  const { db } = server;
+
+  router.put(
+    '/user/managed',
+    permit('ACCESS_MANAGEMENT'),
+    takesJson(AccountInput),
+    answers({ 201: jsonOf(ManagedUser) }, 409),
+    async (c) => {
+      const input = await readJson(c, AccountInput);
+      const name = requireFreeName(server, input.username);
+      if (!input.fullname?.trim()) throw badRequest('The users full name is missing.');
+      if (!input.email?.trim()) throw badRequest('The users email address is missing.');
+      if (!input.newPassword?.trim() || !input.confirmPassword?.trim())
+        throw badRequest('A password must be set.');
+      if (input.newPassword !== input.confirmPassword) throw badRequest('The passwords do not match.');
+      const passwordHash = await hashOfNew(input.newPassword, server);
+      // While the password was hashed somebody may have taken the name.
+      requireFreeName(server, name);
+      const user = create(server, {
+        kind: 'managed',
+        username: name,
+        ...flagsOf(input),
+        fullname: input.fullname,
+        email: input.email,
+        passwordHash,
+        lastPasswordChange: server.now(),
+      });
+      return json(c, userJson(db, user), 201);
+    },
+  );
+
+  router.post(
+    '/user/managed',
+    permit('ACCESS_MANAGEMENT'),
+    takesJson(AccountInput),
+    answers(ManagedUser, 404, 409),
+    async (c) => {
+      const input = await readJson(c, AccountInput);
+      const user = findUserOfKind(db, 'managed', input.username ?? '');
+      if (!user) throw notFound(NO_USER);
+      if (!input.fullname?.trim()) throw badRequest('The users full name is missing.');
+      if (!input.email?.trim()) throw badRequest('The users email address is missing.');
+      // Passwords that differ are ignored without a word, as the reference does.
+      const isNew = Boolean(input.newPassword?.trim()) && input.newPassword === input.confirmPassword;
+      const { username, token } = callerOf(c);
+      const isOwn = username === user.username;
+      if (isNew && isOwn) await requireOwnPassword(c, username, input.currentPassword);
+      const passwordHash = isNew ? await hashOfNew(input.newPassword ?? '', server) : undefined;
+      // Meanwhile their sessions may have ended.
+      if (isOwn && existing(server, username).sessionMark !== user.sessionMark) throw refuse(401);
+      const keptToken = isOwn ? token?.tokenId : undefined;
+      const flags = flagsOf(input);
+      keepingAdministrator(server, () => {
+        updateUser(db, user, { fullname: input.fullname, email: input.email, ...flags });
+        if (passwordHash) setPassword(db, user, { passwordHash, now: server.now(), keptToken });
+        // For good: they do not go on when the account is opened again.
+        if (isShutOut(user, flags)) endSessions(db, user);
+      });
+      return json(c, userJson(db, existing(server, user.username)));
+    },
+  );
+}
+
+function create(server: ServerContext, user: NewUser): UserRow {
+  const { db } = server;
+  return db.transaction(() => {
+    insertUser(db, user);
+    userCreated(server, user.username);
+    return existing(server, user.username);
+  });
+}
+
+function memberAndTeam({ db }: ServerContext, { uuid }: { uuid?: string }, name: string) {
+  if (uuid === undefined) throw badRequest('The uuid of the team is missing.');
+  const team = findTeam(db, uuid);
+  if (!team) throw notFound('The team could not be found.');
+  const user = findUser(db, name);
+  if (!user) throw notFound(NO_USER);
+  return { user, teamId: team.id };
+}
+
+function requireFreeName({ db }: ServerContext, name: string | undefined): string {
+  if (!name?.trim()) throw badRequest('Username cannot be null or blank.');
+  if (findUser(db, name)) throw conflict(TAKEN);
+  return name;
+}
+
+function existing({ db }: ServerContext, name: string): UserRow {
+  const user = findUser(db, name);
+  if (!user) throw notFound(NO_USER);
+  return user;
 }
 
 /** Whether a change keeps a user out who was let in before. */

@@ -143,8 +143,6 @@ export function vulnerabilityRoutes(server: ServerContext): ApiRouter {
   const { db } = server;
   const router: ApiRouter = new Hono();
   const view = permit('VIEW_PORTFOLIO');
-  const assign = permit('PORTFOLIO_MANAGEMENT');
-  const manage = permit('VULNERABILITY_MANAGEMENT');
 
   router.get('/vulnerability', view, takesQuery(PAGING), answers(paged(Vulnerability)), (c) => {
     const page = pageOf(c);
@@ -166,59 +164,7 @@ export function vulnerabilityRoutes(server: ServerContext): ApiRouter {
     return listText(c, ['[', ...pieces, ']'], total);
   });
 
-  router.put(
-    '/vulnerability',
-    manage,
-    takesJson(VulnerabilityModel),
-    answers({ 201: jsonOf(Vulnerability) }, 409),
-    async (c) => {
-      const input = checkedOwasp(await readJson(c, VulnerabilityModel));
-      const vulnId = input.vulnId ?? '';
-      const row = db.transaction(() => {
-        if (findVulnerabilityById(db, INTERNAL, vulnId)) {
-          throw conflict('A vulnerability with the specified vulnId already exists.');
-        }
-        const created = insertVulnerability(db, { source: INTERNAL, vulnId }, factsOfInternal(input));
-        setAffectedSoftware(db, created.id, softwareList(input.affectedComponents), {
-          source: INTERNAL,
-          at: server.now(),
-        });
-        return created;
-      });
-      return json(c, { ...vulnerabilityJson(row), affectedComponents: input.affectedComponents }, 201);
-    },
-  );
-
-  router.post(
-    '/vulnerability',
-    manage,
-    takesJson(VulnerabilityModel),
-    answers(Vulnerability, 404, 406),
-    async (c) => {
-      const input = await readJson(c, VulnerabilityModel);
-      const saved = db.transaction(() => {
-        const known = input.uuid === undefined ? undefined : findVulnerability(db, input.uuid);
-        if (!known || known.source !== INTERNAL) throw notFound('The vulnerability could not be found.');
-        // The reference fails with 500 without a source, and with a vector that is none.
-        if (input.source !== INTERNAL)
-          throw badRequest('The source of an internal vulnerability must be INTERNAL.');
-        if (input.vulnId !== known.vulnId) throw refuseWithText(406, 'The vulnId may not be changed.');
-        updateVulnerability(db, known.id, factsOfInternal(checkedOwasp(input)));
-        // As in the reference, an update states everything anew: identifiers and attributions of ranges do not survive it.
-        setAffectedSoftware(db, known.id, []);
-        setAffectedSoftware(db, known.id, softwareList(input.affectedComponents));
-        return findVulnerability(db, known.uuid);
-      });
-      if (!saved) throw notFound('The vulnerability could not be found.');
-      return json(c, { ...vulnerabilityJson(saved), aliases: aliasesJson(server, saved) });
-    },
-  );
-
-  router.get('/vulnerability/vulnId', assign, answers(PLAIN_TEXT), () => {
-    let vulnId = newInternalVulnerabilityId();
-    while (findVulnerabilityById(db, INTERNAL, vulnId)) vulnId = newInternalVulnerabilityId();
-    return new Response(vulnId, { headers: { 'content-type': 'application/json' } });
-  });
+  ownRoutes(router, server);
 
   router.get(
     '/vulnerability/component/:uuid',
@@ -288,25 +234,69 @@ export function vulnerabilityRoutes(server: ServerContext): ApiRouter {
     },
   );
 
-  router.post(
-    '/vulnerability/source/:source/vuln/:vuln/component/:component',
-    assign,
-    answers(NOTHING, 400, 404),
-    (c) => {
-      const row = byId(c, server);
-      return assigned(row, componentOf(c, server, 'component', 'assignVulnerability.arg2'));
+  assignmentRoutes(router, server);
+
+  return router;
+}
+
+/** Vulnerabilities that are described by hand. */
+function ownRoutes(router: ApiRouter, server: ServerContext): void {
+  const { db } = server;
+  const manage = permit('VULNERABILITY_MANAGEMENT');
+
+  router.put(
+    '/vulnerability',
+    manage,
+    takesJson(VulnerabilityModel),
+    answers({ 201: jsonOf(Vulnerability) }, 409),
+    async (c) => {
+      const input = checkedOwasp(await readJson(c, VulnerabilityModel));
+      const vulnId = input.vulnId ?? '';
+      const row = db.transaction(() => {
+        if (findVulnerabilityById(db, INTERNAL, vulnId)) {
+          throw conflict('A vulnerability with the specified vulnId already exists.');
+        }
+        const created = insertVulnerability(db, { source: INTERNAL, vulnId }, factsOfInternal(input));
+        setAffectedSoftware(db, created.id, softwareList(input.affectedComponents), {
+          source: INTERNAL,
+          at: server.now(),
+        });
+        return created;
+      });
+      return json(c, { ...vulnerabilityJson(row), affectedComponents: input.affectedComponents }, 201);
     },
   );
 
-  router.delete(
-    '/vulnerability/source/:source/vuln/:vuln/component/:component',
-    assign,
-    answers(NOTHING, 400, 404),
-    (c) => {
-      const row = byId(c, server);
-      return unassigned(row, componentOf(c, server, 'component', 'unassignVulnerability.arg2'));
+  router.post(
+    '/vulnerability',
+    manage,
+    takesJson(VulnerabilityModel),
+    answers(Vulnerability, 404, 406),
+    async (c) => {
+      const input = await readJson(c, VulnerabilityModel);
+      const saved = db.transaction(() => {
+        const known = input.uuid === undefined ? undefined : findVulnerability(db, input.uuid);
+        if (!known || known.source !== INTERNAL) throw notFound('The vulnerability could not be found.');
+        // The reference fails with 500 without a source, and with a vector that is none.
+        if (input.source !== INTERNAL)
+          throw badRequest('The source of an internal vulnerability must be INTERNAL.');
+        if (input.vulnId !== known.vulnId) throw refuseWithText(406, 'The vulnId may not be changed.');
+        updateVulnerability(db, known.id, factsOfInternal(checkedOwasp(input)));
+        // As in the reference, an update states everything anew: identifiers and attributions of ranges do not survive it.
+        setAffectedSoftware(db, known.id, []);
+        setAffectedSoftware(db, known.id, softwareList(input.affectedComponents));
+        return findVulnerability(db, known.uuid);
+      });
+      if (!saved) throw notFound('The vulnerability could not be found.');
+      return json(c, { ...vulnerabilityJson(saved), aliases: aliasesJson(server, saved) });
     },
   );
+
+  router.get('/vulnerability/vulnId', permit('PORTFOLIO_MANAGEMENT'), answers(PLAIN_TEXT), () => {
+    let vulnId = newInternalVulnerabilityId();
+    while (findVulnerabilityById(db, INTERNAL, vulnId)) vulnId = newInternalVulnerabilityId();
+    return new Response(vulnId, { headers: { 'content-type': 'application/json' } });
+  });
 
   router.get('/vulnerability/:uuid', manage, answers(Vulnerability, 404), (c) =>
     json(c, vulnerabilityJson(byUuid(c, server, 'getVulnerabilityByUuid.arg0'))),
@@ -328,34 +318,61 @@ export function vulnerabilityRoutes(server: ServerContext): ApiRouter {
     });
     return empty(204);
   });
+}
+
+/** Which component is said by hand to have which vulnerability. */
+function assignmentRoutes(router: ApiRouter, server: ServerContext): void {
+  const assign = permit('PORTFOLIO_MANAGEMENT');
+
+  router.post(
+    '/vulnerability/source/:source/vuln/:vuln/component/:component',
+    assign,
+    answers(NOTHING, 400, 404),
+    (c) => {
+      const row = byId(c, server);
+      return assigned(server, row, componentOf(c, server, 'component', 'assignVulnerability.arg2'));
+    },
+  );
+
+  router.delete(
+    '/vulnerability/source/:source/vuln/:vuln/component/:component',
+    assign,
+    answers(NOTHING, 400, 404),
+    (c) => {
+      const row = byId(c, server);
+      return unassigned(server, row, componentOf(c, server, 'component', 'unassignVulnerability.arg2'));
+    },
+  );
 
   router.post('/vulnerability/:uuid/component/:component', assign, answers(NOTHING, 404), (c) => {
     const row = byUuid(c, server, 'assignVulnerability.arg0');
-    return assigned(row, componentOf(c, server, 'component', 'assignVulnerability.arg1'));
+    return assigned(server, row, componentOf(c, server, 'component', 'assignVulnerability.arg1'));
   });
 
   router.delete('/vulnerability/:uuid/component/:component', assign, answers(NOTHING, 404), (c) => {
     const row = byUuid(c, server, 'unassignVulnerability.arg0');
-    return unassigned(row, componentOf(c, server, 'component', 'unassignVulnerability.arg1'));
+    return unassigned(server, row, componentOf(c, server, 'component', 'unassignVulnerability.arg1'));
   });
+}
 
-  function assigned(row: VulnerabilityRow, component: { id: number; projectId: number }): Response {
-    addFinding(db, {
-      projectId: component.projectId,
-      componentId: component.id,
-      vulnerabilityId: row.id,
-      analyzerIdentity: 'NONE',
-      attributedOn: server.now(),
-    });
-    return empty();
-  }
+function assigned(
+  { db, now }: ServerContext,
+  row: VulnerabilityRow,
+  component: { id: number; projectId: number },
+): Response {
+  addFinding(db, {
+    projectId: component.projectId,
+    componentId: component.id,
+    vulnerabilityId: row.id,
+    analyzerIdentity: 'NONE',
+    attributedOn: now(),
+  });
+  return empty();
+}
 
-  function unassigned(row: VulnerabilityRow, component: { id: number }): Response {
-    removeFinding(db, component.id, row.id);
-    return empty();
-  }
-
-  return router;
+function unassigned({ db }: ServerContext, row: VulnerabilityRow, component: { id: number }): Response {
+  removeFinding(db, component.id, row.id);
+  return empty();
 }
 
 function byUuid(c: ApiContext, { db }: ServerContext, argument: string): VulnerabilityRow {
