@@ -10,8 +10,8 @@ const ITEMS: readonly TabItem[] = [
 
 const TabsWithPanel = (props: TabsProps) => (
   <>
-    <Tabs {...props} />
-    <TabPanel id={props.value}>What stands behind {props.value}</TabPanel>
+    <Tabs {...props} idPrefix="parts" />
+    <TabPanel idPrefix="parts" id={props.value}>What stands behind {props.value}</TabPanel>
   </>
 );
 

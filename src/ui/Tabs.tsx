@@ -1,4 +1,4 @@
-import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { theme } from '../theme/index.js';
 import { useIntl } from '../i18n/index.js';
@@ -30,13 +30,15 @@ export interface TabsProps {
   value: string;
   /** A tab was chosen; for links only by plain clicks. */
   onValueChange?: (id: string) => void;
-  /** Ties tabs and their {@link TabPanel} together where tabs are no links. */
+  /** Ties tabs that are no links to their {@link TabPanel}. Absent: what they show is not in one. */
   idPrefix?: string;
 }
 
 /** Parts of a page. As links they are navigation; without addresses arrow keys choose. Too many scroll sideways. */
 export function Tabs(props: TabsProps) {
-  const { label, items, value, onValueChange, idPrefix = 'tabs' } = props;
+  const { label, items, value, onValueChange } = props;
+  const ownId = useId();
+  const idPrefix = props.idPrefix ?? ownId;
   const intl = useIntl();
   const list = useRef<HTMLDivElement>(null);
   const areLinks = items.some((item) => item.href !== undefined);
@@ -117,7 +119,7 @@ export function Tabs(props: TabsProps) {
           role="tab"
           id={`${idPrefix}-${item.id}`}
           aria-selected={item.id === value}
-          aria-controls={item.id === value ? `${idPrefix}-${item.id}-panel` : undefined}
+          aria-controls={props.idPrefix && item.id === value ? panelId(idPrefix, item.id) : undefined}
           tabIndex={item.id === value ? 0 : -1}
           data-open={item.id === value ? '' : undefined}
           onClick={() => onValueChange?.(item.id)}
@@ -130,14 +132,16 @@ export function Tabs(props: TabsProps) {
 }
 
 /** What a tab shows; drawn for the open one only. */
-export function TabPanel(props: { idPrefix?: string; id: string; children: ReactNode }) {
-  const { idPrefix = 'tabs', id, children } = props;
+export function TabPanel(props: { idPrefix: string; id: string; children: ReactNode }) {
+  const { idPrefix, id, children } = props;
   return (
-    <div role="tabpanel" id={`${idPrefix}-${id}-panel`} aria-labelledby={`${idPrefix}-${id}`}>
+    <div role="tabpanel" id={panelId(idPrefix, id)} aria-labelledby={`${idPrefix}-${id}`}>
       {children}
     </div>
   );
 }
+
+const panelId = (idPrefix: string, id: string) => `${idPrefix}-${id}-panel`;
 
 const Row = styled.div`
   display: flex;

@@ -239,8 +239,8 @@ describe('Tabs', () => {
     const user = userEvent.setup();
     render(
       <>
-        <Tabs label="Parts" value="a" onValueChange={onValueChange} items={[{ id: 'a', label: 'A' }, { id: 'b', label: 'B', count: 3 }]} />
-        <TabPanel id="a">Panel</TabPanel>
+        <Tabs idPrefix="parts" label="Parts" value="a" onValueChange={onValueChange} items={[{ id: 'a', label: 'A' }, { id: 'b', label: 'B', count: 3 }]} />
+        <TabPanel idPrefix="parts" id="a">Panel</TabPanel>
       </>,
     ); // prettier-ignore
 
@@ -249,6 +249,13 @@ describe('Tabs', () => {
 
     expect(onValueChange).toHaveBeenCalledWith('b');
     expect(screen.getByRole('tabpanel', { name: 'A' })).toHaveTextContent('Panel');
+    expect(await problemsIn()).toEqual([]);
+  });
+
+  it('name no panel where what they show is elsewhere, such as on the page of a host', async () => {
+    render(<Tabs label="Parts" value="a" items={[{ id: 'a', label: 'A' }]} />);
+
+    expect(screen.getByRole('tab', { name: 'A' })).not.toHaveAttribute('aria-controls');
     expect(await problemsIn()).toEqual([]);
   });
 
