@@ -1,6 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createElement, type FunctionComponent } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import '../../src/api/findings/intakeInSlices.js';
 import '../../src/widgets/project/ProjectFindings/audit/FindingDetail.js';
 import { createApiClient } from '../../src/api/client.js';
@@ -14,9 +15,11 @@ import { SignIn } from '../../src/widgets/account/SignIn/index.js';
 import { VulnerabilityDetail } from '../../src/widgets/vulnerability/VulnerabilityDetail/index.js';
 import { VulnerabilityEditor } from '../../src/widgets/vulnerability/VulnerabilityEditor/index.js';
 import { VulnerabilityList } from '../../src/widgets/vulnerability/VulnerabilityList/index.js';
+import { englishText } from '../support/englishText.js';
 import { HOSTILE, TEN_THOUSAND, WITH_NUL } from '../support/hostileTexts.js';
 import { testServer, type TestServer } from '../support/testServer.js';
 import { TEST_PASSWORD } from '../support/testUsers.js';
+import { propsOf, SAMPLE_PROJECT, textOf, WIDGET_SAMPLES } from '../support/widgetSamples.js';
 import { closed, interceptedFetch, kitPage } from './kitPage.js';
 
 let server: TestServer;
@@ -40,6 +43,54 @@ function addTag(text: string) {
   fill(control('tags'), text);
   fireEvent.keyDown(control('tags'), { key: 'Enter' });
 }
+
+const EXPORTED = Object.assign(
+  {},
+  ...Object.values(import.meta.glob('../../src/widgets/*/*/index.ts', { eager: true })),
+) as Record<string, FunctionComponent<object>>;
+
+/** Fields of text that can be changed now. */
+const fieldsOfText = () => [
+  ...document.querySelectorAll<HTMLInputElement>(
+    ':is(input:is([type=text], [type=search], [type=password], [type=email], [type=url], :not([type])), textarea):read-write',
+  ),
+];
+
+/** The server of the tests is too old for the other one, which has no fields. */
+const SAMPLES = WIDGET_SAMPLES.filter(({ component }) => component !== 'WelcomeMessage');
+
+describe('each text can be typed', () => {
+  it.each(SAMPLES.map((sample) => [sample.component, sample] as const))(
+    'into each field of %s, which keeps it and says nothing of a fault',
+    async (component, sample) => {
+      const { uuid } = await server.aProject(SAMPLE_PROJECT);
+      const element = createElement(EXPORTED[component]!, propsOf(sample, { projectId: uuid }));
+      vi.spyOn(console, 'error');
+      await kitPage(element, { server });
+      await screen.findAllByText(textOf(sample, englishText));
+      await isQuiet();
+
+      for (const text of [HOSTILE, TEN_THOUSAND, WITH_NUL]) {
+        const fields = fieldsOfText();
+        for (const field of fields) fill(field, text);
+        await isQuiet();
+
+        for (const field of fields.filter(({ isConnected }) => isConnected))
+          expect(unspaced(field.value)).toBe(unspaced(text));
+        expect(document.querySelectorAll('img, script, [onerror]')).toHaveLength(0);
+        for (const id of ['host.stopped', 'error.unexpected'])
+          expect(screen.queryByText(englishText(id))).toBeNull();
+      }
+      expect(console.error).not.toHaveBeenCalled();
+    },
+  );
+});
+
+/** A field for vectors leaves out spaces. */
+const unspaced = (text: string) => text.replaceAll(/\s/g, '');
+
+/** Until all that was asked for is there. */
+const isQuiet = () => waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeNull());
 
 const LIMITED = ['name', 'version', 'group', 'purl', 'cpe', 'swidTagId'];
 const UNLIMITED = ['description'];
