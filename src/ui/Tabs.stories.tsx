@@ -11,7 +11,9 @@ const ITEMS: readonly TabItem[] = [
 const TabsWithPanel = (props: TabsProps) => (
   <>
     <Tabs {...props} idPrefix="parts" />
-    <TabPanel idPrefix="parts" id={props.value}>What stands behind {props.value}</TabPanel>
+    <TabPanel idPrefix="parts" id={props.value}>
+      What stands behind {props.value}
+    </TabPanel>
   </>
 );
 

@@ -1,4 +1,5 @@
 import { useMemo, useRef, useState, type ReactNode } from 'react';
+import type { MessageDescriptor } from 'react-intl';
 import { ApiError } from '../../api/errors.js';
 import { FailureState, RefreshFailure } from '../../data/FailureState.js';
 import * as settingsResource from '../../data/resources/settings.js';
@@ -7,10 +8,12 @@ import { useHost } from '../../host/KitProvider.js';
 import { Message, useIntl } from '../../i18n/index.js';
 import * as permissionNames from '../../parts/permissionNames.messages.js';
 import type { Setting } from '../../schema/setting.js';
+import { Button } from '../../ui/Button.js';
 import { KEPT_SECRET } from '../../ui/fields/SecretField.js';
 import type { FormState } from '../../ui/form/Form.js';
 import { FormPage, type FormDirtyEvent } from '../../ui/form/FormPage.js';
 import { FormSection } from '../../ui/form/FormSection.js';
+import type { IconName } from '../../ui/Icon.js';
 import { EmptyState, ForbiddenState, LoadingRows } from '../../ui/states.js';
 import type { SettingDeclaration, SettingsDeclaration } from './declaration.js';
 import { SettingField } from './SettingField.js';
@@ -30,16 +33,29 @@ import { useSaveSettings } from './useSaveSettings.js';
 import { useSettingProblems } from './useSettingProblems.js';
 
 /** Props of {@link SettingsPanel}. */
-export interface SettingsPanelProps {
+export interface SettingsPanelProps extends SettingsPanelEvents {
   declaration: SettingsDeclaration;
   /** Level of the title among the headings of the page. @defaultValue 2 */
   headingLevel?: 2 | 3 | 4;
+  /** Further actions at the start of the foot, for those who may change the settings. */
+  actions?: readonly SettingsAction[];
+}
+
+/** What a panel of settings tells its host. @public */
+export interface SettingsPanelEvents {
   /** Called after the server took settings, also when it refused others of the same save. */
   onSettingsSaved?: (event: SettingsSavedEvent) => void;
   /** Called when there begins to be something that leaving would lose, and when there no longer is. */
   onDirtyChange?: (event: FormDirtyEvent) => void;
-  /** Further actions at the start of the foot, for those who may change the settings. */
-  actions?: (panel: SettingsPanelState) => ReactNode;
+}
+
+/** Something to do with settings, such as to test them. */
+export interface SettingsAction {
+  icon: IconName;
+  /** Words of its button. */
+  label: MessageDescriptor;
+  /** What the button opens; `close` takes it away. */
+  dialog: (panel: SettingsPanelState, close: () => void) => ReactNode;
 }
 
 /** Settings that were saved. @public */
@@ -68,7 +84,7 @@ export interface SettingsPanelState {
  * says at its field why the server refused one.
  */
 export function SettingsPanel(props: SettingsPanelProps) {
-  const { declaration, headingLevel, onSettingsSaved, onDirtyChange, actions } = props;
+  const { declaration, headingLevel, onSettingsSaved, onDirtyChange, actions = [] } = props;
   const { can, mayChange } = useHost();
   const mayView = can('SYSTEM_CONFIGURATION', 'READ');
   // Whoever changes settings should see them as they are now.
@@ -118,7 +134,12 @@ export function SettingsPanel(props: SettingsPanelProps) {
           <SettingsState resource={resource} mayView={mayView} />
         )
       }
-      footStart={(state) => !isReadOnly && actions?.({ form: state, isOn })}
+      footStart={(state) =>
+        !isReadOnly &&
+        actions.map((action) => (
+          <ActionButton key={action.label.id} action={action} panel={{ form: state, isOn }} />
+        ))
+      }
       onDirtyChange={onDirtyChange}
     >
       {(state) => {
@@ -144,6 +165,18 @@ export function SettingsPanel(props: SettingsPanelProps) {
         );
       }}
     </FormPage>
+  );
+}
+
+function ActionButton({ action, panel }: { action: SettingsAction; panel: SettingsPanelState }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button icon={action.icon} onClick={() => setIsOpen(true)}>
+        <Message {...action.label} />
+      </Button>
+      {isOpen && action.dialog(panel, () => setIsOpen(false))}
+    </>
   );
 }
 

@@ -155,21 +155,6 @@ export const messages = {
     defaultMessage: 'Sending',
     description: 'On the button that sends a test mail, meanwhile',
   }),
-  unsaved: defineMessage({
-    id: 'emailPanel.test.unsaved',
-    defaultMessage: 'The changes in the form are not saved.',
-    description: 'In the dialog for a test mail; emailPanel.test.unsaved.help follows',
-  }),
-  unsavedHelp: defineMessage({
-    id: 'emailPanel.test.unsaved.help',
-    defaultMessage: 'The server tests what it has stored.',
-    description: 'Behind emailPanel.test.unsaved; a button that saves follows',
-  }),
-  unsavable: defineMessage({
-    id: 'emailPanel.test.unsavable',
-    defaultMessage: 'They could not be saved: close this dialog and look at the marked fields.',
-    description: 'Behind emailPanel.test.unsaved, when fields of the form are wrong or were refused',
-  }),
   off: defineMessage({
     id: 'emailPanel.test.off',
     defaultMessage: 'Sending is off.',

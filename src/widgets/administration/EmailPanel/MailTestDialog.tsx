@@ -6,8 +6,7 @@ import { mailAddressesIn } from '../../../domain/mailAddresses.js';
 import { useHost } from '../../../host/KitProvider.js';
 import { Message, useIntl } from '../../../i18n/index.js';
 import type { SettingsPanelState } from '../../../panel/SettingsPanel/SettingsPanel.js';
-import { messages as panelMessages } from '../../../panel/SettingsPanel/SettingsPanel.messages.js';
-import { Button } from '../../../ui/Button.js';
+import { UnsavedSettings } from '../../../panel/SettingsPanel/UnsavedSettings.js';
 import { messages as dialogMessages } from '../../../ui/Dialog.messages.js';
 import { FormTextField } from '../../../ui/form/fields.js';
 import { FormDialog } from '../../../ui/form/FormDialog.js';
@@ -40,7 +39,7 @@ export function MailTestDialog({ panel, onClose }: { panel: SettingsPanelState; 
     <FormDialog
       size="small"
       title={<Message {...messages.test} />}
-      initialValues={NOBODY}
+      initialValues={NO_ADDRESS}
       validate={validate}
       onSubmit={submit}
       onClose={onClose}
@@ -48,7 +47,7 @@ export function MailTestDialog({ panel, onClose }: { panel: SettingsPanelState; 
       busyLabel={<Message {...messages.sendBusy} />}
       cancelLabel={<Message {...dialogMessages.close} />}
     >
-      <Unsaved form={panel.form} />
+      <UnsavedSettings form={panel.form} />
       {!panel.isOn({ group: 'email', name: 'smtp.enabled' }) && (
         <InlineNotice tone="warning" title={<Message {...messages.off} />}>
           <Message {...messages.enabledHelp} />
@@ -75,25 +74,4 @@ export function MailTestDialog({ panel, onClose }: { panel: SettingsPanelState; 
   );
 }
 
-/** That the form holds changes the test would not be about, and how to save them first. */
-function Unsaved({ form }: { form: SettingsPanelState['form'] }) {
-  if (!form.isDirty) return null;
-  const isWrong = form.hasErrors || form.hasSubmitErrors;
-  return (
-    <InlineNotice
-      tone="warning"
-      title={<Message {...messages.unsaved} />}
-      actions={
-        !isWrong && (
-          <Button size="small" isBusy={form.isSubmitting} onClick={form.submit}>
-            <Message {...panelMessages.save} />
-          </Button>
-        )
-      }
-    >
-      <Message {...(isWrong ? messages.unsavable : messages.unsavedHelp)} />
-    </InlineNotice>
-  );
-}
-
-const NOBODY = { destination: '' };
+const NO_ADDRESS = { destination: '' };
