@@ -322,7 +322,7 @@ export default ts.config(
     },
   },
   {
-    // What only the types tell: a promise that nobody waits for loses its failure.
+    // What only the types tell: a promise that is not awaited loses its failure.
     files: ['{src,reference-app}/**/*.{ts,tsx}'],
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: ROOT } },
     rules: {

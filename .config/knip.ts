@@ -1,6 +1,6 @@
 import type { KnipConfig } from 'knip';
 
-/** Nothing that nobody uses: files, exports, dependencies. Commands and pages name files that no module imports. */
+/** Finds what is not used: files, exports, dependencies. Commands and pages name files that no module imports. */
 const config: KnipConfig = {
   entry: [
     // What the package exports, and what its hosts and workers load by address.

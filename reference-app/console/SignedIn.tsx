@@ -131,7 +131,7 @@ function inNewTab({ identityProvider }: ConsoleConfig, basePath: string) {
   };
 }
 
-/** What the user may do: as the token says, else as the server says; everything where nobody signs in. */
+/** What the user may do: as the token says, else as the server says; everything on a server without sign-in. */
 function usePermissions(api: ReturnType<typeof createApiClient>, session: Session) {
   const [asked, setAsked] = useState<{ token: string; permissions?: readonly string[]; problem?: unknown }>();
   const [attempt, setAttempt] = useState(0);

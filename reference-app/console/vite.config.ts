@@ -35,7 +35,7 @@ const modules = {
   define: { CONSOLE_VERSION: JSON.stringify(version) },
   resolve: {
     alias: [
-      // Its package names the build for development, whose warnings nobody sees and everybody downloads.
+      // Its package names the build for development, whose warnings are downloaded and not seen.
       { find: /^react-router$/, replacement: `${root}node_modules/react-router/dist/production/index.mjs` },
       {
         find: /^react-router\/dom$/,

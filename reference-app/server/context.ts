@@ -30,7 +30,7 @@ export interface ServerContext {
   readonly bomChecker: BomChecker;
   /** How package repositories are asked. */
   readonly ask: Ask;
-  /** Through whom people sign in besides; `undefined` where nobody is set up. */
+  /** Through whom people sign in besides; `undefined` where none is set up. */
   readonly identityProvider?: IdentityProvider;
   readonly options: ResolvedOptions;
   /** For operators: a line on stderr, no user data in it. */

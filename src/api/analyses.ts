@@ -13,7 +13,7 @@ export interface AnalysisKey {
 }
 
 /**
- * Loads a decision with its audit trail; undefined while nobody has decided.
+ * Loads a decision with its audit trail; undefined before the first decision.
  * @throws ApiError 403 without `VIEW_VULNERABILITY`
  */
 export async function getAnalysis(

@@ -16,7 +16,7 @@ export interface ListGraphRowsOptions {
 
 /**
  * Lists all components or services of a project, several pages at a time. Rows come as the server sends them: one odd
- * row must not hide a graph, so whoever reads them says what each has to hold.
+ * row must not hide a graph, so the caller says what each has to hold.
  * @throws ApiError 403 without `VIEW_PORTFOLIO` or when access control hides the project, 404 when it is unknown
  * @throws ShapeError when a page is not a list, or the list ends before its total
  */

@@ -71,7 +71,7 @@ export class IncompleteListError extends Error {
   }
 }
 
-/** Whether somebody stopped the request on purpose; nobody has to be told. @public */
+/** Whether the request was stopped on purpose, which needs no message. @public */
 export function isAbort(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError';
 }

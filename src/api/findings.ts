@@ -156,7 +156,7 @@ class IntakeChoice {
 
   #choose(isLong: boolean) {
     this.#choice = this.#open(isLong).then((intake) => (this.#intake = intake));
-    // Whoever waits for the choice sees the failure; until then nobody has to.
+    // Whatever awaits the choice handles the failure; before that it is no unhandled rejection.
     this.#choice.catch(() => undefined);
   }
 

@@ -2,7 +2,7 @@ import { is } from 'superstruct';
 import { ProblemDetailsStruct, type FieldViolation, type ProblemDetails } from '../schema/problem.js';
 import { ApiError, type RequestOutline } from './errors.js';
 
-// Longer texts are stack traces or pages of a proxy; nobody reads them in a message.
+// Longer texts are stack traces or pages of a proxy; they are of no use in a message.
 const LONGEST_REASON = 2_000;
 
 /**

@@ -25,7 +25,7 @@ export async function getDefaultLocale(api: ApiClient, signal?: AbortSignal): Pr
 
 /**
  * What the operator of the server says to people who sign in; undefined where that is nothing.
- * @returns HTML that nobody has checked
+ * @returns HTML that is not checked
  * @throws as {@link getDefaultLocale}
  */
 export async function getWelcomeMessage(api: ApiClient, signal?: AbortSignal): Promise<string | undefined> {

@@ -1,7 +1,7 @@
 /**
  * The same answer, whose body fails once nothing more of it comes: it may take as long as it needs, but a connection
  * that is open and silent would be waited for without end.
- * @param silenceMs - how long to wait for a piece that somebody wants; while nobody reads, nobody waits
+ * @param silenceMs - how long to wait for a piece once it is read; time in which nothing is read does not count
  * @param toError - what reading fails with; `isSilent`: because nothing came
  */
 export function failingWhenSilent(
@@ -23,7 +23,7 @@ export function failingWhenSilent(
           const piece = await Promise.race([reader.read(), silence]);
           if (piece === 'silent') {
             controller.error(toError(undefined, true));
-            // Closes the connection; nobody waits for that either.
+            // Closes the connection, which is not waited for.
             reader.cancel().catch(() => {});
           } else if (piece.done) controller.close();
           else controller.enqueue(piece.value);

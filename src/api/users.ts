@@ -62,7 +62,7 @@ export interface IdentityProviderTokens {
 /**
  * Signs in somebody whom an identity provider knows. Forget the tokens afterwards, whatever comes of it.
  * @returns the session token; undefined when the server has no provider set up, or cannot reach it
- * @throws ApiError 401 or 403 when the server lets nobody in with them; `SignIn` words it
+ * @throws ApiError 401 or 403 when the server refuses them; `SignIn` words it
  * @public
  */
 export async function signInWithIdentityProvider(

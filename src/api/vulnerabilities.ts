@@ -180,7 +180,7 @@ export function assignVulnerability(
 }
 
 /**
- * Takes a vulnerability from a component, whoever found it; an analysis may find it again.
+ * Takes a vulnerability from a component, also one that an analysis found; an analysis may find it again.
  * @throws ApiError 403 without `PORTFOLIO_MANAGEMENT` or access to the project, 404 when one of both is unknown
  */
 export function unassignVulnerability(

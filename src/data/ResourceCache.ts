@@ -19,7 +19,7 @@ export interface Observer {
   load: (signal: AbortSignal) => Promise<unknown>;
   /** For how long an answer is shown without asking again, milliseconds. */
   freshForMs: number;
-  /** How long it is kept after nobody shows it, milliseconds. */
+  /** How long it is kept after the last view of it is gone, milliseconds. */
   keptForMs: number;
 }
 
@@ -30,13 +30,13 @@ interface Slot {
   /** Whether the server may answer differently by now; until an answer has come, however often it is asked. */
   isStale: boolean;
   request?: AbortController;
-  /** How long it is kept while nobody shows it, milliseconds; as its last view said, or what put it there. */
+  /** How long it is kept while no view shows it, milliseconds; as its last view said, or what put it there. */
   keptForMs: number;
   /** When it is forgotten, epoch milliseconds; `Infinity` while it is shown. */
   forgetAt: number;
 }
 
-/** How long answers are shown without asking again, and kept while nobody shows them, unless a caller says otherwise. */
+/** How long answers are shown without asking again, and kept while no view shows them, unless a caller says otherwise. */
 export const DEFAULT_TIMES = { freshForMs: 30_000, keptForMs: 300_000 };
 
 /** Nothing is known yet; what a server renders, and a browser takes over. */
@@ -122,7 +122,7 @@ export class ResourceCache {
 
   /**
    * Puts data under a key as if it had just been loaded.
-   * @param keptForMs - how long it is kept while nobody shows it, milliseconds; `Infinity` for as long as the page
+   * @param keptForMs - how long it is kept while no view shows it, milliseconds; `Infinity` for as long as the page
    */
   set(key: ResourceKey, data: unknown, keptForMs?: number) {
     const slot = this.#slotOf(key);
@@ -168,7 +168,7 @@ export class ResourceCache {
     this.#forgetInTime(slot);
   }
 
-  /** Begins the time anew after which a resource that nobody shows is forgotten. */
+  /** Begins the time anew after which a resource that no view shows is forgotten. */
   #forgetInTime(slot: Slot) {
     slot.forgetAt = slot.observers.size > 0 ? Infinity : Date.now() + slot.keptForMs;
     // One timer for all: a change of many things may note thousands.

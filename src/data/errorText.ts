@@ -9,7 +9,7 @@ export interface ErrorText {
   title: string;
   /** The server's own reason, or what to do about it. */
   detail?: string;
-  /** For whoever helps: status and address, without secrets. */
+  /** For the people who look into the failure: status and address, without secrets. */
   technical: string;
 }
 

@@ -10,7 +10,7 @@ export interface FetchResourceOptions {
   signal?: AbortSignal;
   /** How old what is known may be, unless a change made it stale, milliseconds. @defaultValue 30000 */
   freshForMs?: number;
-  /** How long it is kept while nobody shows it, milliseconds. @defaultValue 300000 */
+  /** How long it is kept while no view shows it, milliseconds. @defaultValue 300000 */
   keptForMs?: number;
 }
 

@@ -53,7 +53,7 @@ export interface UseResourceOptions {
   keepsPrevious?: boolean;
   /** For how long data is shown without asking again, milliseconds. @defaultValue 30000 */
   freshForMs?: number;
-  /** How long data is kept after nobody shows it, milliseconds. @defaultValue 300000 */
+  /** How long data is kept after the last view of it is gone, milliseconds. @defaultValue 300000 */
   keptForMs?: number;
 }
 
@@ -105,7 +105,7 @@ export function useResource<T>(ref: ResourceRef<T>, options: UseResourceOptions 
 export interface KnownResources {
   /** Loads everything whose key begins with one of these again: at once where it is shown, else when it is next asked for. */
   refresh: (...stale: readonly (ResourceKey | ResourceRef<unknown>)[]) => void;
-  /** Notes data as if it had just been loaded; kept like other data, or for `keptForMs` while nobody shows it. */
+  /** Notes data as if it had just been loaded; kept like other data, or for `keptForMs` while no view shows it. */
   set: <T>(ref: ResourceRef<T>, data: T, keptForMs?: number) => void;
   /** What is kept, if anything. */
   get: <T>(ref: ResourceRef<T>) => T | undefined;

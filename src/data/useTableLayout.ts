@@ -5,7 +5,7 @@ import type { TableLayout } from '../ui/DataTable/interfaces.js';
 
 /**
  * Remembers which columns of a table are shown, in which order and how wide. What is shown is kept in the words of
- * the existing console (`ProjectListShowLastbomimport` is `true` or `false`), so nobody has to choose anew; order and
+ * the existing console (`ProjectListShowLastbomimport` is `true` or `false`), so choices made there stay; order and
  * widths, which it did not have, are kept as `<table>Layout`.
  * @param table - the table's name in preferences, such as `ProjectList`
  * @param columnIds - its columns, in the names of their fields

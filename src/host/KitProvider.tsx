@@ -70,7 +70,7 @@ export function useHost(): Host {
       mayChange: (permission, action) => !isReadOnly && can(permission, action),
       navigation: host.navigation,
       preferences: host.preferences ?? memoryPreferences,
-      // A widget always has one, see Widget; outside of widgets nobody would see the result.
+      // A widget always has one, see Widget; outside of widgets the result would not be shown.
       notify: host.notify ?? ((notice) => console.warn(`Bomdeck: nobody shows “${notice.title}”.`)),
       isReadOnly,
     };

@@ -12,7 +12,7 @@ export interface SeverityCountsProps {
   marks?: 'phone' | 'always';
 }
 
-/** How many vulnerabilities there are of each severity, most severe first; a dash while nobody knows. */
+/** How many vulnerabilities there are of each severity, most severe first; a dash while it is not known. */
 export function SeverityCounts({ metrics, marks }: SeverityCountsProps) {
   const words = useWords();
   const cells = useMemo(

@@ -11,7 +11,7 @@ import { versionLabelMessages as messages } from './versionLabel.messages.js';
 export interface VersionLabelProps {
   /** The version in use; absent shows as a dash. */
   version: string | undefined;
-  /** What its package repository has; absent: nobody knows whether it is outdated. */
+  /** What its package repository has; absent: it is not known whether it is outdated. */
   latestVersion?: string;
 }
 

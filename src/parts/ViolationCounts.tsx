@@ -11,7 +11,7 @@ export interface ViolationCountsProps {
   metrics: Metrics | undefined;
 }
 
-/** How many policies are violated, by what the violation means; a dash while nobody knows. */
+/** How many policies are violated, by what the violation means; a dash while it is not known. */
 export function ViolationCounts({ metrics }: ViolationCountsProps) {
   const words = useWords();
   const cells = useMemo(

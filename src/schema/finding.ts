@@ -126,7 +126,7 @@ export interface VulnerabilityAlias {
 
 /** The decision about a {@link Finding} as the list of findings has it. @public */
 export interface FindingAnalysis {
-  /** Absent while nobody has decided; then it reads as `NOT_SET`. A newer server may send other words. */
+  /** Absent before the first decision; it then reads as `NOT_SET`. A newer server may send other words. */
   state?: string;
   /** Whether the finding was dismissed. */
   isSuppressed: boolean;

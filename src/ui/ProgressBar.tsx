@@ -6,7 +6,7 @@ import { whenStill } from './mixins.js';
 export interface ProgressBarProps {
   /** What is being done. */
   label: string;
-  /** Done so far, 0–`max`. Absent: nobody knows how long it takes. */
+  /** Done so far, 0–`max`. Absent: the end is not known. */
   value?: number;
   /** @defaultValue 1 */
   max?: number;

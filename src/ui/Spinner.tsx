@@ -10,7 +10,7 @@ export interface SpinnerProps {
   size?: 12 | 14 | 16 | 24;
 }
 
-/** Something is being done and nobody knows how long it takes. Stands still for those who asked for no movement. */
+/** Something is being done that takes an unknown time. Stands still for those who asked for no movement. */
 export function Spinner(props: SpinnerProps) {
   return <Turning name="spinner" {...props} />;
 }

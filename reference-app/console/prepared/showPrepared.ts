@@ -25,7 +25,7 @@ export function showPrepared(
 
 /**
  * Without React, a form that is sent would lead to another page, with all that was typed in its address. What is held here is
- * seen by nobody else, lest it be done twice.
+ * kept from other listeners, lest it be done twice.
  */
 function holdActions(root: Element): () => void {
   let held: (HTMLFormElement | HTMLButtonElement)[] = [];

@@ -7,7 +7,7 @@
  * - `insecure`: the page did not come by https, and the browser lacks what keeps the sign-in safe
  * - `cancelled`: the provider says that it was called off, or not allowed
  * - `refused`: the provider says something else
- * - `lost`: nobody in this tab waits for what came back
+ * - `lost`: this tab did not ask for what came back
  */
 export type ProviderProblemKind =
   'notAvailable' | 'unreachable' | 'blocked' | 'insecure' | 'cancelled' | 'refused' | 'lost';

@@ -51,7 +51,7 @@ export function SignInPage(props: SignInPageProps) {
   );
 }
 
-/** Where a sign-in leads that nobody asked another page for. */
+/** Where a sign-in leads that did not begin at another page. */
 const START_PAGE = '/projects';
 
 /**

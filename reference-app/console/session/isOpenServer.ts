@@ -1,7 +1,7 @@
 import type { ApiClient } from 'bomdeck';
 
 /**
- * Whether the server does without sign-in: asked who is signed in, by nobody, it then has no objection and no answer.
+ * Whether the server does without sign-in: asked without a session who is signed in, it then neither refuses nor answers.
  * A server that cannot be reached is none; the sign-in page will say what is wrong with it.
  *
  * Other servers answer 401, which browsers log once per sign-in page. Nothing that is open to everybody tells the two

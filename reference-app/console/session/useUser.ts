@@ -11,7 +11,7 @@ export interface User {
 
 /**
  * Asks once who is signed in; it also finds out early when a kept token is no longer good. Any other failure is a
- * hiccup: the name stays as the token has it, and nobody is signed out.
+ * hiccup: the name stays as the token has it, and the session goes on.
  * @returns also what takes a user that somebody else has got from the server
  */
 export function useUser(

@@ -3,9 +3,9 @@ import type { UserSelf } from 'bomdeck';
 
 /** What the shell shows of the session and can do with it. */
 export interface SessionActions {
-  /** Absent where nobody signs in. */
+  /** Absent on a server without sign-in. */
   signOut?: () => void;
-  /** Absent where nobody signs in. */
+  /** Absent on a server without sign-in. */
   user?: { username: string; name?: string };
   /** Names of the rights of the user. */
   permissions: readonly string[];
@@ -17,7 +17,7 @@ export interface SessionActions {
 
 export const SessionContext = createContext<SessionActions | undefined>(undefined);
 
-/** The session of whoever is signed in, or of everybody on a server that does without sign-in. */
+/** The session of the signed-in user, or of all users on a server that does without sign-in. */
 export function useSession(): SessionActions {
   const session = useContext(SessionContext);
   if (!session) throw new Error('useSession has no place on the pages before the sign-in.');

@@ -3,7 +3,7 @@ import { useNavigationType, type Location } from 'react-router-dom';
 import type { PageInfo } from './Page.js';
 
 /**
- * What a new page means for whoever cannot see it change: its heading takes the focus and its name is announced. The
+ * What a new page means for people who cannot see it change: its heading takes the focus and its name is announced. The
  * page begins at its top; going back leads to where it was left. Tabs and filters are no new page and move nothing, but who
  * stood on what went with them stands in what came.
  * @returns what screen readers are to say
@@ -140,5 +140,5 @@ function restoreScroll(key: string): (() => void) | undefined {
   return stop;
 }
 
-/** Whoever scrolls is where they want to be. */
+/** Once the user scrolls, the page stays where they are. */
 const MOVES = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;

@@ -149,7 +149,7 @@ async function inTime(reader: Reader, milliseconds: number): ReturnType<Reader['
 }
 
 const TOO_SLOW = 'The request comes too slowly: after 20 seconds, less than a kB a second.';
-/** Whoever sends a byte now and then would otherwise be waited for without end. */
+/** A client that sends a byte now and then would otherwise be waited for without end. */
 const GRACE_MS = 20_000;
 const LEAST_BYTES_PER_MS = 1;
 

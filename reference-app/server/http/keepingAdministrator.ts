@@ -4,7 +4,7 @@ import { hasAdministrator } from '../store/permissions.js';
 
 /**
  * Runs a change of accounts and rights. `change` must not wait.
- * @throws Refusal 409, with nothing changed, where nobody could manage access after it who could before
+ * @throws Refusal 409, with nothing changed, where the last user who can manage access could not do so after it
  */
 export function keepingAdministrator<Result>(
   { db, identityProvider }: Pick<ServerContext, 'db' | 'identityProvider'>,

@@ -125,7 +125,7 @@ export function text(rules: TextRules = {}): Field<string> {
     },
     isRequired: rules.notBlank ?? rules.notNull ?? rules.creator,
     read(value, path, violations) {
-      // A number that JSON has no room for, such as 1e999, is read as one that has no end; it is nobody's name.
+      // A number that JSON has no room for, such as 1e999, is read as one that has no end; it names nothing.
       if (typeof value === 'object' || (typeof value === 'number' && !Number.isFinite(value)))
         throw mismatch('text', path);
       const content = rules.trim ? String(value).trim() : String(value);

@@ -22,7 +22,7 @@ export async function isPasswordOf(c: ApiContext, username: string, password: st
 }
 
 /**
- * Lets a user set another password of their own who knows the current one: whoever finds a session open does not get the account with
+ * Lets a user set another password of their own who knows the current one: a stranger who finds a session open does not get the account with
  * it. Off where the server does not ask.
  * @throws Refusal 400, because clients take 401 for the end of the session
  */

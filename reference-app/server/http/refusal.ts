@@ -96,7 +96,7 @@ export function problem(
 
 /**
  * 400 for JSON of another shape. What is wrong stands in `errors`; there is no `detail`, because the reference fills that
- * with the names of its classes, which nobody should come to rely on.
+ * with the names of its classes, which clients should not rely on.
  */
 export function unmapped(message: string): Refusal {
   return new Refusal(400, {

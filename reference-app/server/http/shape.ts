@@ -36,7 +36,7 @@ export const listOf = (items: JsonSchema | NamedShape): JsonSchema => ({
   items: schemaOf(items),
 });
 
-/** An object whose members have names nobody knows beforehand. */
+/** An object whose members have names that are not known beforehand. */
 export const mapOf = (values: JsonSchema | NamedShape): JsonSchema => ({
   type: 'object',
   additionalProperties: schemaOf(values),

@@ -100,7 +100,7 @@ export function configPropertyRoutes(server: ServerContext): ApiRouter {
     return db.transaction(() => {
       const before = sentSecrets(config.text);
       const outcomes = change();
-      // Whoever changes where a secret goes must know it to have it sent there, whatever the order of the two.
+      // Who changes where a secret goes must know it to have it sent there, whatever the order of the two.
       for (const { group, name } of redirectedSecrets(before, sentSecrets(config.text))) {
         const isSentAgain = outcomes.some(
           (outcome) =>

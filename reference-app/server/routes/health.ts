@@ -26,7 +26,7 @@ export function healthRoutes(server: ServerContext): ApiRouter {
 function canWork({ db, log }: ServerContext): boolean {
   try {
     if (!isReadable(db)) return false;
-    // A write that found no room is only found to work again by another one, and perhaps nobody writes any more.
+    // A write that found no room is only found to work again by another one, and perhaps there are no more writes.
     if (db.isFull()) tryWriting(db);
     return true;
   } catch (error) {

@@ -48,7 +48,7 @@ const LicenseInput = model(
   { unknownMembers: 'ignore' },
 );
 
-/** Licences, readable for whoever is signed in: those of SPDX, which cannot be changed, and custom ones. */
+/** Licences, readable for all who are signed in: those of SPDX, which cannot be changed, and custom ones. */
 export function licenseRoutes(server: ServerContext): ApiRouter {
   const { db } = server;
   const router: ApiRouter = new Hono();

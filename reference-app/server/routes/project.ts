@@ -115,7 +115,7 @@ function changeRoutes(router: ApiRouter, server: ServerContext): void {
       requireFreeName(server, stored, name, version);
       const hasOtherTags = !sameTexts(tagNames(tagsOf(input) ?? []), tagsOfProject(db, stored.id));
       // The reference stores these members before it looks at activity and parent, and keeps them when it then refuses.
-      // Whoever reads the project again after a 409 finds them there, so it is the same here.
+      // A client that reads the project again after a 409 finds them there, so it is the same here.
       updateProject(db, stored, { ...columnsOf(input), name });
       if (stored.active && !input.active && hasActiveChild(db, stored.id)) throw conflict(ACTIVE_CHILDREN);
       const { uuid: parent } = input.parent ?? {};

@@ -153,7 +153,7 @@ export function repositoryRoutes(server: ServerContext): ApiRouter {
       const needsLogin = flags.authenticationRequired;
       const { url = '' } = input;
       const isNewPassword = Boolean(input.password) && input.password !== SECRET_PLACEHOLDER;
-      // Whoever changes where it goes must know the password to have it sent there.
+      // Who changes where it goes must know the password to have it sent there.
       const kept = isSameOrigin(url, stored.url) ? stored.password : null;
       if (needsLogin && stored.password !== null && kept === null && !isNewPassword)
         throw badRequest(ELSEWHERE);

@@ -153,7 +153,7 @@ export function vulnerabilityRoutes(server: ServerContext): ApiRouter {
       ...vulnerabilityJson(row, counts.get(row.id)),
       aliases: aliasesJson(server, row),
     }));
-    // The reference lists components of projects the caller may not see. Whoever sees only some asks for affected projects.
+    // The reference lists components of projects the caller may not see. Callers who see only some ask for affected projects.
     if (isRestricted(c)) return list(c, vulnerabilities, total);
     const components = componentBytesWith(db, ids);
     const pieces = rows.flatMap(({ id }, index) => [

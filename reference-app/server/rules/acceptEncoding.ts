@@ -1,5 +1,5 @@
 /**
- * Whether whoever sent an `Accept-Encoding` takes gzip, and does not prefer the plain text (RFC 9110, section 12.5.3).
+ * Whether the client that sent an `Accept-Encoding` takes gzip, and does not prefer the plain text (RFC 9110, section 12.5.3).
  * @param header - such as `gzip, deflate, br;q=0.5`; absent: nothing is compressed, as most programs that say nothing expect
  */
 export function takesGzip(header: string | undefined): boolean {

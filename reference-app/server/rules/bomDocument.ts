@@ -446,5 +446,5 @@ const timeOf = (millis: number | null) =>
 
 const listOf = <Item>(json: string | null) => (json === null ? [] : (JSON.parse(json) as Item[]));
 
-// The schema allows empty lists, but nobody writes them.
+// The schema allows empty lists, but tools write none.
 const someOf = <Item>(items: Item[]) => (items.length > 0 ? items : undefined);

@@ -27,7 +27,7 @@ export const DEFAULT_LIMITS: DocumentLimits = {
 /** A limit that a document exceeds. */
 export interface ExceededLimit {
   limit: number;
-  /** A sentence for whoever sent it. */
+  /** A sentence for its sender. */
   detail: string;
 }
 

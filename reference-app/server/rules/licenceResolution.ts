@@ -35,7 +35,7 @@ export function resolveBomLicences(licences: BomLicences, directory: LicenceDire
     (expression !== undefined ? directory.byId(expression) : undefined);
   return {
     resolvedLicenseId: resolved ?? null,
-    // An id nobody knows is still worth showing.
+    // An unknown id is still worth showing.
     license: chosen?.name ?? (idOption ? undefined : chosen?.id) ?? null,
     licenseExpression: expression ?? null,
     licenseUrl: chosen?.url ?? null,

@@ -45,7 +45,7 @@ export interface OsvVulnerability {
   source: string;
   vulnId: string;
   facts: VulnerabilityFacts;
-  /** All identifiers of the flaw in one row; `undefined` when nobody else knows it. */
+  /** All identifiers of the flaw in one row; `undefined` when it has no other. */
   aliases: AliasIds | undefined;
   software: AffectedSoftware[];
 }

@@ -1,6 +1,6 @@
 /**
  * The ecosystems that the OSV Schema 1.7 defines, as it spells and orders them. The reference asks the OSV bucket on the
- * internet each time. Nothing is mirrored here, so nobody has to be asked: a list for choosing is all that is needed.
+ * internet each time. Nothing is mirrored here, so a list for choosing is all that is needed.
  */
 export const OSV_ECOSYSTEMS: readonly string[] = [
   ...['AlmaLinux', 'Alpine', 'Android', 'BellSoft', 'Bioconductor', 'Bitnami', 'Chainguard', 'ConanCenter'],

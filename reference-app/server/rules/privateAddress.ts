@@ -21,7 +21,7 @@ for (const [net, prefix] of [
 ] as const)
   SPECIAL.addSubnet(net, prefix, 'ipv4');
 for (const [net, prefix] of [
-  // Nobody, this machine, and IPv4 addresses as they were once written (RFC 4291, section 2.5.5.1).
+  // The unspecified address, this machine, and IPv4 addresses as they were once written (RFC 4291, section 2.5.5.1).
   ['::', 96],
   // These carry an IPv4 address, which a gateway on the way may take out again.
   ['::ffff:0:0:0', 96],

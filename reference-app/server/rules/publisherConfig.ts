@@ -29,7 +29,7 @@ export function concealed(text: string): string {
 
 /**
  * A configuration as it came, with the stored secrets where it has their placeholder. Without one it is empty, and with
- * another destination, too: whoever changes that must know the secret to have it sent there.
+ * another destination, too: a user who changes that must know the secret to have it sent there.
  */
 export function withStoredSecrets(text: string, stored: string | undefined): string {
   if (!text.includes(SECRET_PLACEHOLDER)) return text;

@@ -29,7 +29,7 @@ export function searchQueryOf(text: string): SearchQuery | undefined {
   };
 }
 
-// Nobody types more; each of them makes the question to the database longer.
+// People type fewer; each of them makes the question to the database longer.
 const MOST_WORDS = 30;
 
 /** Words of a text in lower case: letters and digits, held together by a dot, a colon or an apostrophe between them. */

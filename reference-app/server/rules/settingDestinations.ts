@@ -6,7 +6,7 @@ export interface SentSecret {
   name: string;
   /** The server as a text to compare; `undefined` while none is set. */
   server: string | undefined;
-  /** How sure it is that nobody else gets it: 0 for anybody on the way, 1 encrypted, 2 encrypted for the server itself. */
+  /** How sure it is that only the receiver gets it: 0 for anybody on the way, 1 encrypted, 2 encrypted for the server itself. */
   protection: number;
 }
 

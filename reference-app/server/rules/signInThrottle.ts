@@ -30,11 +30,11 @@ export interface TurnedAway {
 /** Slows down attempts to guess passwords: of one user, and of many users from one address. It never locks anybody out. */
 export interface SignInThrottle {
   /**
-   * Runs one attempt when it is its turn: one at a time for each name and address, later after several failures. Whoever
-   * guesses from elsewhere keeps nobody waiting. After many failures from one address the attempts for names that never
+   * Runs one attempt when it is its turn: one at a time for each name and address, later after several failures. Others
+   * are not kept waiting by guesses from elsewhere. After many failures from one address the attempts for names that never
    * signed in from there come one after the other, too.
    * @param attempt - resolves to whether the password was right
-   * @param address - where it comes from, see {@link signInNetwork}; `undefined` where nobody knows
+   * @param address - where it comes from, see {@link signInNetwork}; `undefined` where it is not known
    * @returns what the attempt resolved to, or when to come back because too many wait already
    */
   run(username: string, attempt: () => Promise<boolean>, address?: string): Promise<boolean | TurnedAway>;

@@ -30,7 +30,7 @@ export interface Identity {
   groups: readonly string[] | undefined;
 }
 
-/** Nobody was identified; `word` is what the API says of it. */
+/** No user was identified; `word` is what the API says of it. */
 export class IdentityUnknown extends Error {
   override readonly name = 'IdentityUnknown';
 
@@ -151,7 +151,7 @@ export function identityProviderOf(
 
   function identityIn(claims: Readonly<Record<string, unknown>>): Said {
     const { usernameClaim, teamsClaim } = settings;
-    // Whoever may write any address into their account must not become its owner.
+    // People can write any address into their account: one that is not verified must not name a user here.
     const isUnverified = claims['email_verified'] === false || claims['email_verified'] === 'false';
     return {
       username: usernameClaim === 'email' && isUnverified ? undefined : lineOf(claims[usernameClaim]),

@@ -60,7 +60,7 @@ export async function post(
 }
 
 /**
- * Asks for what is at an address. Rejects with a `TypeError` when nobody answers, as `fetch` does, of which this is as much
+ * Asks for what is at an address. Rejects with a `TypeError` when there is no answer, as `fetch` does, of which this is as much
  * as package repositories need.
  */
 export type Ask = (
@@ -154,7 +154,7 @@ function asResponse(response: IncomingMessage): Response {
 
 function decoded(response: IncomingMessage): Readable {
   const decompress = DECOMPRESS.get((response.headers['content-encoding'] ?? '').toLowerCase());
-  // Whoever reads the decompressed text learns of what goes wrong on either side.
+  // The reader of the decompressed text is told of what goes wrong on either side.
   return decompress ? pipeline(response, decompress(), () => undefined) : response;
 }
 

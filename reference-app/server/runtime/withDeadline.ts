@@ -21,7 +21,7 @@ export async function withDeadline<Result>(
   try {
     return await act(ending.signal);
   } catch (error) {
-    // Whoever gives up halfway, as with an answer that is too large, lets go of the connection.
+    // A reader that gives up halfway, as with an answer that is too large, lets go of the connection.
     ending.abort(error);
     throw error;
   } finally {

@@ -4,7 +4,7 @@ import type { Database } from './database.js';
 export interface KeyUsage {
   /** A key was used just now. */
   note(keyId: number): void;
-  /** A key has another value now, which nobody used yet. */
+  /** A key has another value now, which was not used yet. */
   forget(keyId: number): void;
   /** Writes down what was noted, and stops. */
   close(): void;

@@ -114,7 +114,7 @@ function placeOf(limit: Limit): [table: string, column: string, id: number] {
 
 /**
  * Deletes projects, and switches off the rules that were limited to nothing else: without a limit they would tell of all
- * projects, and of those to whom they send nobody said that they may know of them.
+ * projects, also to people who may not know of them.
  */
 export function keepingLimits(db: Database, deleteProjects: () => void): void {
   db.transaction(() => {

@@ -65,7 +65,7 @@ export function vulnerabilitySubject(db: Database, vulnerabilityId: number) {
   const { owaspRRLikelihoodScore, owaspRRTechnicalImpactScore, owaspRRBusinessImpactScore, ...facts } = rest;
   return {
     ...withoutNulls({ ...facts, cvssv2: cvssV2BaseScore, cvssv3: cvssV3BaseScore }),
-    // Where nobody set it, it follows from the scores.
+    // Where it is not set, it follows from the scores.
     severity: severityOf({
       severity,
       cvssV2BaseScore,

@@ -69,7 +69,7 @@ export function permissionNamesOfTeam(db: Database, teamId: number): string[] {
 
 /**
  * Whether anybody of some kinds of users who is not suspended may manage access. Users of an identity provider count once they have
- * signed in: nobody may have the name that was typed.
+ * signed in: there may be no user of the name that was typed.
  */
 export function hasAdministrator(db: Database, kinds: readonly UserKind[]): boolean {
   const administrator = db

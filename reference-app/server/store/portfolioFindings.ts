@@ -149,7 +149,7 @@ const GROUPED_SORTABLE: Record<string, string> = {
   'attribution.analyzerIdentity': 'f.analyzerIdentity',
 };
 
-// As in `orderOf`: a name nobody knows, or one without a direction, means the order in which findings came.
+// As in `orderOf`: an unknown name, or one without a direction, means the order in which findings came.
 function orderFor({ sort }: Page): Order {
   const key = sort?.direction && Object.hasOwn(SORTABLE, sort.name) ? SORTABLE[sort.name] : undefined;
   return key && sort?.direction ? { key, direction: sort.direction } : { key: BY_ID, direction: 'asc' };

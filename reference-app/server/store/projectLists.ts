@@ -110,7 +110,7 @@ function conditionsOf(filter: ProjectFilter): RawBuilder<unknown>[] {
   return conditions.filter((condition) => condition !== undefined && condition !== false);
 }
 
-/** Below a hidden project nobody would find what they may see. */
+/** Projects below a hidden one would not be found by users who may see them. */
 function isRoot(isVisible: RawBuilder<SqlBool> | undefined) {
   if (!isVisible) return sql`project."parentId" is null`;
   return sql`(project."parentId" is null

@@ -124,7 +124,7 @@ export function secretsOf(key: Buffer, now: () => number): Secrets {
           expiresAt: (payload.exp ?? 0) * 1000,
         };
       } catch {
-        // Why a token is no good is nobody's business but ours, and we do not need it.
+        // Why a token is no good is not told, and not needed here.
         return undefined;
       }
     },

@@ -243,7 +243,7 @@ const SORT_KEYS = {
   }),
 };
 
-// As in `orderOf`: a name nobody knows, or one without a direction, means the order in which violations came.
+// As in `orderOf`: an unknown name, or one without a direction, means the order in which violations came.
 function orderFor({ sort }: Page): Order {
   if (!sort) {
     return { key: SORT_KEYS.policyViolation('timestamp'), direction: 'desc', tieDirection: 'desc' };
@@ -284,7 +284,7 @@ function violationsJson(db: Database, rows: readonly ListedViolation[]) {
           violationState: row.violationState,
           uuid: row.policyUuid,
           includeChildren: Boolean(row.includeChildren),
-          // Nobody looked for limits here; the reference says true of every policy, too.
+          // Limits are not looked up here; the reference says true of every policy, too.
           global: true,
         },
         operator: row.operator,

@@ -1,7 +1,7 @@
 import { setImmediate as nextTick, setTimeout as sleep } from 'node:timers/promises';
 
 /**
- * Whose turn it is to write. SQLite lets one connection write at a time and hands its lock to nobody in particular: whoever
+ * Whose turn it is to write. SQLite lets one connection write at a time and does not hand its lock on: a connection that
  * waits asks again now and then, and a thread that writes slice after slice takes it again in between. So the thread of the
  * requests, which stands still while it waits, raises a hand in memory that both share, and the thread of the jobs looks there
  * between its slices.
@@ -9,7 +9,7 @@ import { setImmediate as nextTick, setTimeout as sleep } from 'node:timers/promi
 export interface WriterTurns {
   /** Runs what may have to wait for the lock. */
   take<Result>(write: () => Result): Result;
-  /** Resolves when nobody waits who goes first. */
+  /** Resolves when no thread waits that goes first. */
   give(): Promise<void>;
 }
 

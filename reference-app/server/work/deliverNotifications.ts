@@ -23,7 +23,7 @@ export function registerDeliverNotifications(server: ServerContext): void {
     async ({ ruleId, notification }, { signal }) => {
       const rule = ruleById(db, ruleId);
       const publisher = rule && publisherOf(db, rule);
-      // Whoever switched a rule off in the meantime wants no more of it.
+      // A rule that was switched off in the meantime sends nothing more.
       if (!rule?.enabled || !publisher) return;
       await deliver(server, rule, publisher, notification, signal);
       if (rule.logSuccessfulPublish) log(`${notification.group} was sent by the alert ${rule.name}`);

@@ -8,7 +8,7 @@ import {
 } from '../store/notificationSubjects.js';
 import { raise } from './raiseNotification.js';
 
-/** What happens in the portfolio and is told to whoever wants to know: one function for each kind of notification. */
+/** What happens in the portfolio and is told by notifications: one function for each kind of notification. */
 
 type Server = Pick<ServerContext, 'db' | 'jobs' | 'now'>;
 

@@ -51,7 +51,7 @@ export function registerImportBom(server: ServerContext): void {
     };
   };
   jobs.handle('importBom', takeIn, {
-    // Nobody waits for an answer any more: whoever wants to know is told.
+    // No request waits for the outcome any more: notifications tell it.
     onGivenUp({ projectId }, reason) {
       if (!projectExists(db, projectId)) return;
       noteFailure(db, projectId, { occurred: server.now(), reason });

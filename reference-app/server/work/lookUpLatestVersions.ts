@@ -33,7 +33,7 @@ interface Package {
 export function registerLookUpLatestVersions(server: ServerContext): void {
   const { db, jobs, now } = server;
   const reader = repositoryReader(server);
-  // What nobody knows, and when that was found out. Whoever uploads documents chooses what is in it.
+  // Packages that no repository knows, and when that was found out. What is in it comes from documents of others, so it is bounded.
   const unknown = fadingMemory(() => ({ askedAt: 0 }), { most: MOST_UNKNOWN, forMs: HOUR_MS, now });
   // As they are when a job begins: thousands of packages need not read them thousands of times.
   const repositories = new Map<string, RepositoryRow[]>();
@@ -99,7 +99,7 @@ export function registerLookUpLatestVersions(server: ServerContext): void {
   function isFresh(pack: Package, oldest: number): boolean {
     const lastCheck = repositoryMetaOf(db, pack)?.lastCheck ?? 0;
     if (lastCheck > oldest) return true;
-    // Whoever adds a repository does not want to wait a day for it: what nobody knew is asked again after an hour.
+    // A repository that is added later may know them: they are asked for again after an hour instead of a day.
     return now() - unknown.of(keyOf(pack)).askedAt < HOUR_MS;
   }
 

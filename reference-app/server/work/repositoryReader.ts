@@ -52,7 +52,7 @@ export function repositoryReader(server: ServerContext): RepositoryReader {
     } catch (error) {
       signal.throwIfAborted();
       if (error instanceof NoAnswer) return 'no answer';
-      // Nobody there, or too slow: the next packages need not find that out again. Unreadable answers are of one package.
+      // No answer, or too slow: the next packages need not find that out again. Unreadable answers are of one package.
       const isUnreachable = error instanceof TypeError || (error as Error).name === 'TimeoutError';
       if (!isUnreachable && !(error instanceof PermanentFailure)) return undefined;
       if (error instanceof PermanentFailure)
@@ -135,7 +135,7 @@ function credentialsOf({ secrets }: ServerContext, repository: RepositoryRow): {
   // A name alone would be refused, at worst so often that its owner is locked out.
   if (!authenticationRequired || password === null) return {};
   const secret = secrets.decrypt(password);
-  // GitHub knows tokens only, whoever's they are. Without a name a secret is a token elsewhere, too.
+  // GitHub knows tokens only, also of users with a name. Without a name a secret is a token elsewhere, too.
   if (type === 'GITHUB' || !username) return { authorization: `Bearer ${secret}` };
   return { authorization: `Basic ${Buffer.from(`${username}:${secret}`).toString('base64')}` };
 }
@@ -143,7 +143,7 @@ function credentialsOf({ secrets }: ServerContext, repository: RepositoryRow): {
 // Hackage answers with text for people unless asked for JSON; its times are nothing but text.
 const ACCEPTED = 'application/json, application/xml;q=0.9, */*;q=0.1';
 
-// What proxies say when nobody behind them answers, and servers that are being repaired (RFC 9110, section 15.6).
+// What proxies say when the server behind them does not answer, and servers that are being repaired (RFC 9110, section 15.6).
 const IS_DOWN = [502, 503, 504];
 
 // GitHub says 403 to those who ask too often.

@@ -16,7 +16,7 @@ export interface ResourceRef<T> {
   /**
    * Loads it. What it throws is said in the place of the data; the message of an error stands among the details.
    * @param api - the client that the host gave, for what the same server knows; a loader of your own may leave it alone
-   * @param signal - aborted when nobody waits for it any more
+   * @param signal - aborted when no view waits for it any more
    */
   readonly load: (api: ApiClient, signal?: AbortSignal) => Promise<T>;
 }

@@ -164,7 +164,7 @@ export interface CheckBomOptions {
 /** Parts of a check in their order; a file refused early does not reach the later ones. */
 export type BomCheckStage = 'reading' | 'parsing' | 'checking' | 'locating';
 
-/** The check itself could not be done. It says nothing about the file; whoever receives the file must check it. */
+/** The check itself could not be done. It says nothing about the file; the server that receives the file must check it. */
 export class BomCheckUnavailableError extends Error {
   /**
    * `memory`: the file needs more than the check may use. `tooLarge`: too large for a page that may not start workers.

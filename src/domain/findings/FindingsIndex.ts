@@ -305,7 +305,7 @@ function updateOf({ version, latestVersion }: FindingComponent): string {
   return status === undefined ? UNKNOWN : status === 'outdated' ? 'outdated' : 'current';
 }
 
-/** A line break keeps words of different fields apart: nobody types one. */
+/** A line break keeps words of different fields apart: a search has none in it. */
 function textOfComponent({ name, group, version, purl, uuid }: FindingComponent): string {
   return `${group ?? ''}\n${name}\n${version ?? ''}\n${purl ?? ''}\n${uuid}`;
 }

@@ -2,7 +2,7 @@ import type { FindingRow } from './FindingRow.js';
 import { FindingsIndex, type FindingParts } from './FindingsIndex.js';
 import { ranksOf } from './ranksOf.js';
 
-/** Findings, and what they are made of where whoever read them knows. */
+/** Findings, and what they are made of where their reader knows. */
 export interface Findings {
   readonly rows: readonly FindingRow[];
   readonly parts?: FindingParts;

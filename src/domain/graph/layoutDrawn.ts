@@ -24,7 +24,7 @@ export interface DrawnGraph {
   readonly folded: Uint32Array;
   /** How many nodes it directly depends on, folded and hidden ones included. */
   readonly childCounts: Uint32Array;
-  /** 1: nobody asked yet what it depends on. */
+  /** 1: what it depends on is not loaded yet. */
   readonly unexplored: Uint8Array;
   /** 1: what it depends on is drawn. */
   readonly isOpen: Uint8Array;
@@ -41,7 +41,7 @@ export interface DrawnOptions {
   readonly rankOf: (place: number) => number;
   /** By place, 0: is left out, as if the graph did not have it. Absent: nothing is. */
   readonly kept?: Uint8Array;
-  /** Whether a node may have dependencies that nobody asked for yet. Absent: none has. */
+  /** Whether a node may have dependencies that are not loaded yet. Absent: none has. */
   readonly isUnexplored?: (place: number) => boolean;
 }
 

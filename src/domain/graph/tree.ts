@@ -46,7 +46,7 @@ export interface TreeState {
 export interface TreeOptions {
   /** Leaves nodes out, for example those on no path to what is searched. */
   readonly isShown?: (place: number) => boolean;
-  /** Nodes that may have dependencies nobody asked for yet, so that they can be opened. */
+  /** Nodes that may have dependencies that are not loaded yet, so that they can be opened. */
   readonly isUnexplored?: (place: number) => boolean;
 }
 

@@ -18,7 +18,7 @@ export interface JudgedComponent {
   /** The newest version a repository knows, and when that was published, in milliseconds since 1970. */
   latest: { version: string; published: number | null } | undefined;
   isDirectDependency: boolean;
-  /** Whether it is one of the organisation's own; absent where nobody asked: a condition about it is then not violated. */
+  /** Whether it is one of the organisation's own; absent where it was not looked up: a condition about it is then not violated. */
   isInternal?: boolean;
 }
 

@@ -87,7 +87,7 @@ export function SettingsPanel(props: SettingsPanelProps) {
   const { declaration, headingLevel, onSettingsSaved, onDirtyChange, actions = [] } = props;
   const { can, mayChange } = useHost();
   const mayView = can('SYSTEM_CONFIGURATION', 'READ');
-  // Whoever changes settings should see them as they are now.
+  // Settings are changed from what they are now, not from what they were when another view loaded them.
   const resource = useResource(settingsResource.list, { isEnabled: mayView, freshForMs: 0 });
   const known = resource.status === 'ready' ? resource.data : NONE;
   const sections = useMemo(() => sectionsOn(declaration, known), [declaration, known]);

@@ -74,7 +74,7 @@ export interface SecretType {
   type: 'secret';
   /** Whether the server keeps it as plain text and sends it, so that it is known whether there is one. @defaultValue false */
   isPlain?: boolean;
-  /** Where it is sent. Absent: to nobody, or always to the same. */
+  /** Where it is sent. Absent: nowhere, or always to the same. */
   goesTo?: SecretDestination;
 }
 

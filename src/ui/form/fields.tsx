@@ -45,7 +45,7 @@ export function FormTextField(
   return (
     <TextField
       {...bound}
-      // Nobody is wrong about what they have not begun to write.
+      // An empty field is not wrong before something was typed into it.
       error={bound.error ?? (isCheckedLive && isSettled && field.value !== '' && field.problem)}
       onValueChange={(value) => {
         bound.onValueChange(value);

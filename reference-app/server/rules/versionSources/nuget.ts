@@ -14,7 +14,7 @@ interface Registered {
   published?: unknown;
 }
 
-// From the newest page back: packages with this many versions that nobody may see are not worth more requests.
+// From the newest page back: packages with this many unlisted versions are not worth more requests.
 const MOST_PAGES = 5;
 
 /**
@@ -65,7 +65,7 @@ async function newestRegistered(
   index: unknown,
   repository: AskedRepository,
 ): Promise<LatestVersion | undefined> {
-  // Pages do not overlap, but nobody promises their order.
+  // Pages do not overlap, but their order is not promised.
   const pages = arrayOf(member(index, 'items')).sort((left, right) =>
     compareNugetVersions(textMember(right, 'upper') ?? '', textMember(left, 'upper') ?? ''),
   );

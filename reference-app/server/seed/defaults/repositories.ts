@@ -12,7 +12,7 @@ export interface DefaultRepository {
  * Public package repositories. The addresses of two of them are not part of this product: that of npm comes from npm
  * itself, which hands it to the scripts that it runs (`npm_config_registry`), that of Maven from `MAVEN_CENTRAL_URL`.
  * Where they are not given, the entry is there with an address of the reserved domain `.invalid`, which can never
- * resolve, so nobody is asked until an administrator enters the real one.
+ * resolve, so nothing is asked until an administrator enters the real one.
  */
 export function defaultRepositories(
   environment: Readonly<Record<string, string | undefined>>,

@@ -30,7 +30,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /**
  * Fills a new database with the demo portfolio: advisories, projects with bills of materials, what was found and what
  * was decided about it, policies with their violations, the metrics of the last 90 days. Uploads and analysis are those of the API. After a crash in the
- * middle it begins anew; nobody could use the database before.
+ * middle it begins anew; the database was not in use before.
  */
 export async function seedDemo(server: ServerContext): Promise<void> {
   clear(server);

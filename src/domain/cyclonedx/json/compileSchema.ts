@@ -195,7 +195,7 @@ class Compiler {
     if (schema === false) return (_value, run) => run.fail('unexpected', 'must not be present');
     const before = this.#compiled.get(schema);
     if (before) return before;
-    // Definitions refer to themselves: whoever asks meanwhile gets a check that looks the finished one up.
+    // Definitions refer to themselves: until one is finished, references to it get a check that looks the finished one up.
     this.#compiled.set(schema, (value, run) => finished(value, run));
     const finished = all(this.#checksOf(schema, document));
     this.#compiled.set(schema, finished);
@@ -288,7 +288,7 @@ function typeCheck(types: readonly string[]): Check {
 function enumCheck(values: readonly unknown[]): Check {
   const allowed = new Set(values);
   const words = values.map(String);
-  // A list of hundreds of licences helps nobody.
+  // A list of hundreds of licences is of no help.
   const params = { allowed: words.length <= 100 ? words : undefined, allowedCount: words.length };
   return (value, run) =>
     allowed.has(value) ||

@@ -30,7 +30,7 @@ export function locateInJson(text: string, places: readonly JsonPlace[]): number
     node.places.push(index);
   });
 
-  // Where we are in the tree of wanted paths, by depth; nothing below a part nobody asked for.
+  // Where we are in the tree of wanted paths, by depth; nothing below a part that is not wanted.
   const trail: (Wanted | undefined)[] = [root];
   const names: number[] = [];
   scanJson(text, {

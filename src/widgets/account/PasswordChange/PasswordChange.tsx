@@ -19,7 +19,7 @@ import { messages } from './PasswordChange.messages.js';
 
 /** Props of {@link PasswordChange}. @public */
 export interface PasswordChangeProps extends HostProps {
-  /** Whose password; known from a sign-in, so nobody has to type it again. It may still be corrected. */
+  /** Whose password; known from a sign-in, so that it need not be typed again. It may still be corrected. */
   defaultUsername?: string;
   /** Called after the server took the new password. Sessions go on with 4.x servers, the embedded one ends them; who had to change it signs in anew. */
   onPasswordChanged: (event: PasswordChangedEvent) => void;

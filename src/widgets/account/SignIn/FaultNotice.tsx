@@ -4,7 +4,7 @@ import { Message, useIntl } from '../../../i18n/index.js';
 import { InlineNotice } from '../../../ui/states.js';
 import { messages } from './SignIn.messages.js';
 
-/** Why nobody is signed in. */
+/** Why the sign-in failed. */
 export type Fault = { kind: 'refused'; refusal: SignInRefusal } | { kind: 'failed'; error: unknown };
 
 /** Says it, with what can be done about it. */
@@ -37,7 +37,7 @@ const REFUSALS: Record<SignInRefusal, Words> = {
   OTHER: ['refused', 'askAdministrator'],
 };
 
-// Nobody has typed a name or a password here.
+// No name or password was typed here.
 const PROVIDER_REFUSALS: Record<SignInRefusal, Words> = {
   ...REFUSALS,
   INVALID_CREDENTIALS: ['providerRefused', 'providerRefusedAdvice'],

@@ -17,7 +17,7 @@ export interface SignInIdentityProvider {
   /** Words of the button, such as “Sign in with Example ID”. @defaultValue 'Sign in with OpenID Connect' */
   label?: string;
   /**
-   * `checking`: nobody knows yet whether it can be used, and a placeholder stands there; `ready`: it is offered;
+   * `checking`: it is not known yet whether it can be used, and a placeholder stands there; `ready`: it is offered;
    * `busy`: somebody is on the way there, or the server is asked about somebody who came back. @defaultValue 'ready'
    */
   status?: 'checking' | 'ready' | 'busy';

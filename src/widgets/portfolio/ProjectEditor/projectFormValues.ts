@@ -17,7 +17,7 @@ export interface ProjectFormValues {
   parent: ProjectReference | undefined;
   description: string;
   tags: readonly string[];
-  /** Who may see it; undefined where nobody is asked. */
+  /** Who may see it; undefined where no team has to be chosen. */
   accessTeams: readonly VisibleTeam[] | undefined;
   group: string;
   purl: string;
@@ -43,7 +43,7 @@ export const PROJECT_FIELDS: readonly ProjectField[] = [
   'swidTagId',
 ];
 
-/** An empty form, where nobody is asked for teams. */
+/** An empty form, where no team has to be chosen. */
 export const NEW_PROJECT: ProjectFormValues = {
   name: '',
   version: '',

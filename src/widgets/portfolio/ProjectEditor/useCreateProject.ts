@@ -26,7 +26,7 @@ export function useCreateProject(onProjectCreated: (project: Project) => void, d
     );
   };
 
-  /** The field of the teams may not be there yet; a project without a team would be seen by nobody. */
+  /** The field of the teams may not be there yet; a project without a team is hidden from all but administrators. */
   async function withTeams(values: ProjectFormValues): Promise<ProjectFormValues> {
     if (!owning.load) return values;
     const complete = { ...values, accessTeams: newProject((await owning.load()).teams).accessTeams };

@@ -3,7 +3,7 @@ import * as teams from '../../../data/resources/teams.js';
 import { useResource } from '../../../data/useResource.js';
 import { useHost } from '../../../host/KitProvider.js';
 
-/** The teams that a new project can be given to; `teams` is absent while nobody knows, and where nobody is asked. */
+/** The teams that a new project can be given to; `teams` is absent while they are loaded, and where no team has to be chosen. */
 export function useOwningTeams() {
   const { api, mayChange } = useHost();
   const isEnabled = mayChange('PORTFOLIO_MANAGEMENT', 'CREATE');

@@ -136,7 +136,7 @@ function formatText(intl: IntlShape, value: string, format: string): string {
 
 function enumText(intl: IntlShape, { path, params }: BomProblem): string {
   const value = textOf(params['value']);
-  // The list of licences has hundreds of entries; naming the first ones helps nobody.
+  // The list of licences has hundreds of entries; naming the first ones is of no help.
   if (/licenses?\b.*\/(license\/)?id$/.test(path)) return intl.formatMessage(problemMessages.spdx, { value });
   const allowed = listOf(params['allowed']);
   if (allowed.length === 0) return intl.formatMessage(problemMessages.enumUnlisted, { value });

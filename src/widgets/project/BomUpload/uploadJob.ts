@@ -54,7 +54,7 @@ export type UploadState<Outcome = unknown> =
       startedAt: number;
       pollError?: unknown;
     }
-  /** Nobody knows how long it still takes. */
+  /** How long it still takes is not known. */
   | { step: 'unfinished'; file: File; check?: BomCheck; token: string; startedAt: number }
   | { step: 'done'; file: File; check?: BomCheck; outcome: Outcome };
 
@@ -69,11 +69,11 @@ export interface UploadJobHost<Outcome> {
   createWorker?: () => Worker;
   /** The server refused the session. */
   onUnauthorized: () => void;
-  /** The server is done, whoever looks. */
+  /** The server is done. */
   onProcessed: (outcome: Outcome) => void;
 }
 
-/** One file on its way into one project. It goes on while nobody looks. */
+/** One file on its way into one project. It goes on while no view shows it. */
 export interface UploadJob<Outcome = unknown> {
   getState: () => UploadState<Outcome>;
   subscribe: (onChange: () => void) => () => void;

@@ -20,12 +20,12 @@ export interface UseUploadOptions<Outcome> {
   createWorker?: () => Worker;
   /** The server is done; what depends on it is asked for again by then. */
   onProcessed: (outcome: Outcome) => void;
-  /** What to tell when nobody watches. */
+  /** What to tell in a notice, when no view shows the upload. */
   noticeOf: (outcome: Outcome) => Notice;
 }
 
 /**
- * The upload of one kind of document to a project. It belongs to the project and not to the screen: whoever opens the
+ * The upload of one kind of document to a project. It belongs to the project and not to the screen: who opens the
  * upload of a project while one is under way sees that one, and it goes on when the screen is left.
  */
 export function useUpload<Sight, Outcome>(

@@ -17,7 +17,7 @@ export function ComponentFields({ values, change }: FormState<ComponentFormValue
   const intl = useIntl();
   const filledIn = useRef<Partial<Record<Identity, string>>>({});
 
-  /** Takes name, group and version from a package URL, where nobody wrote anything else. */
+  /** Takes name, group and version from a package URL, into fields that are empty or have what it gave before. */
   function fillIn(purl: string) {
     const parts = purlParts(purl.trim());
     if (!parts) return;

@@ -13,7 +13,7 @@ import { messages } from './GraphStates.messages.js';
 export type GraphStateProps =
   | { kind: 'forbidden' | 'noVulnerable' | 'noPath' }
   | { kind: 'failed'; failure: Extract<Resource<unknown>, { status: 'failed' }> }
-  /** How many components there are, of which nobody knows what depends on what. */
+  /** How many components there are whose dependencies are not known. */
   | { kind: 'noGraph'; count: number };
 
 /** Why there is nothing to see, and what to do about it. */

@@ -30,7 +30,7 @@ export type DependencyGraphView = (typeof DEPENDENCY_GRAPH_VIEWS)[number];
 /** All views of a dependency graph. @public */
 export const DEPENDENCY_GRAPH_VIEWS = ['paths', 'dependants', 'tree', 'split', 'graph'] as const;
 
-/** What is marked as long as nobody chose. */
+/** What is marked until the user chooses. */
 export const DEFAULT_MARKS: readonly NodeMark[] = ['vulnerable'];
 
 /**

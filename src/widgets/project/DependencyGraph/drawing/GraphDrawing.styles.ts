@@ -17,7 +17,7 @@ export const Root = styled.section`
   }
 `;
 
-/** Never seen: its colours change with the theme, whoever changes it, and a transition tells. */
+/** Never seen: its colours change with the theme, and the end of their transition tells that they did. */
 export const ColorWatch = styled.span`
   position: absolute;
   inset: 0 auto auto 0;

@@ -21,7 +21,7 @@ export interface GraphDrawingProps {
   /** Place of the node whose facts are shown beside. */
   readonly selected?: number;
   readonly onSelect: (place: number | undefined) => void;
-  /** Ids of nodes whose dependencies nobody asked for yet. Absent: none. */
+  /** Ids of nodes whose dependencies are not loaded yet. Absent: none. */
   readonly unexplored?: ReadonlySet<string>;
   /** Asks for the dependencies of a node. */
   readonly onExplore?: (id: string) => void;

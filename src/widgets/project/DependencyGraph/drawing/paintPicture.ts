@@ -428,7 +428,7 @@ function* paintDots({ pen, icon }: Surface, picture: Picture, area: Area, scale:
       pen.beginPath();
       circle(index, index === 0 ? DOT : DOT * 0.7);
       pen.fill();
-      // Nobody knows yet whether it goes on from there.
+      // Whether it goes on from there is not known yet.
       pen.setLineDash(arrangement.drawn.unexplored[index] ? [3, 2.5] : []);
       pen.stroke();
       pen.setLineDash([]);

@@ -21,7 +21,7 @@ export function useDrawingFiles({ picture, watched, name, fileName }: DrawingFil
     if (!picture || !watched.current) return;
     setHasFailed(false);
     const { drawingAsPng, drawingAsSvg } = await import('./exportDrawing.js');
-    // A file is seen elsewhere, where nobody forces colours.
+    // A file is seen elsewhere, where no colours are forced.
     const themed = { ...picture, colors: readColors(watched.current) };
     const blob = kind === 'svg' ? await drawingAsSvg(themed, name) : await drawingAsPng(themed);
     if (blob) saveFile(blob, `${fileName}.${kind}`);
