@@ -55,7 +55,7 @@ export const messages = {
   }),
   forbidden: defineMessage({
     id: 'error.forbidden',
-    defaultMessage: 'You may not do or see this.',
+    defaultMessage: 'You lack the permission for this.',
     description: 'Title of a failure: status 403',
   }),
   notFound: defineMessage({

@@ -47,7 +47,7 @@ export const messages = {
   }),
   prefixHelp: defineMessage({
     id: 'emailPanel.prefix.help',
-    defaultMessage: 'Stands before each subject; empty: nothing does.',
+    defaultMessage: 'Is put before each subject. Leave it empty for none.',
     description: 'Below emailPanel.prefix',
   }),
   server: defineMessage({

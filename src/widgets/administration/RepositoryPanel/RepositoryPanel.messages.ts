@@ -64,7 +64,7 @@ export const messages = {
   }),
   orderOf: defineMessage<{ readonly count: number }>({
     id: 'repositoryPanel.orderOf',
-    defaultMessage: 'Asked as no. {count}',
+    defaultMessage: 'Order {count}',
     description: 'On a phone, in the place of the column repositoryPanel.order',
   }),
   identifier: fieldMessages.identifier,

@@ -10,7 +10,7 @@ export const keyHelpMessages = {
   }),
   letters: defineMessage({
     id: 'findingKeys.letters',
-    defaultMessage: 'Single letters do something',
+    defaultMessage: 'Use single-letter keys',
     description: 'Switch below the list of keys; off: only keys such as Enter and arrows work',
   }),
   move: defineMessage({
