@@ -154,7 +154,7 @@ describe('the search over all settings', () => {
     );
     await screen.findByRole('button', { name: 'central' });
 
-    search('stands before each subject');
+    search('put before each subject');
     await user.click(await screen.findByRole('link', { name: /^Subject prefix E-mail Mails/ }));
 
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Subject prefix' })).toHaveFocus());
