@@ -27,7 +27,7 @@ import type { JobQueue } from './runtime/queue.js';
 import { workerFile } from './runtime/workerFile.js';
 import { seed } from './seed/index.js';
 import { configOf, moveCredentialsOutOfSettings } from './store/config.js';
-import { isStorageFull, openDatabase } from './store/database.js';
+import { closeDatabase, isStorageFull, openDatabase } from './store/database.js';
 import type { Database } from './store/database.js';
 import { keyUsageOf } from './store/keyUsage.js';
 import { lockDatabase } from './store/lock.js';
@@ -109,7 +109,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   const log = options.log ?? logToStderr;
   const turns = turnsMemory();
   const resolved = resolve(options);
-  const { db, key, closeData } = openData(options.database, turns);
+  const { db, key, closeData } = openData(options.database, turns, log);
   const askProvider = askOverNetwork({ allowPrivate: resolved.privateDestinations, mostRedirects: 0 });
 
   const server: ServerContext = {
@@ -159,6 +159,7 @@ const IN_MEMORY = ':memory:';
 function openData(
   database: string,
   turns: SharedArrayBuffer,
+  log: NonNullable<ServerOptions['log']>,
 ): { db: Database; key: Buffer; closeData: () => void } {
   if (database === IN_MEMORY) {
     const db = openDatabase(database);
@@ -179,7 +180,7 @@ function openData(
       throw error;
     }
     const closeData = () => {
-      db.close();
+      closeDatabase(db, log);
       unlock();
     };
     return { db, key, closeData };
@@ -291,7 +292,7 @@ function apiOf(server: ServerContext): ApiRouter {
   return api;
 }
 
-const NO_ROOM = 'There is no room left on the disk of the server. Nothing was changed.';
+const NO_ROOM = 'There is no room left on the disk of the server.';
 
 function refusalAnswer({ status, body, headers }: Refusal, endpointType: string): Response {
   switch (body.kind) {

@@ -313,6 +313,12 @@ describe('BomUpload', () => {
       /Whether it arrived is not known/,
     ],
     [
+      'meets a full disk',
+      () => new Response('There is no room left.', { status: 507 }),
+      'The server failed to do this.',
+      /Nothing was changed/,
+    ],
+    [
       'gets half an answer',
       () => new Response('{"tok'),
       'The answer of the server could not be understood.',

@@ -32,6 +32,7 @@ export interface Database {
   isFull(): boolean;
   /** Resolves when it is this thread's turn again; to be awaited between the transactions of long work. */
   giveWay(): Promise<void>;
+  /** @throws Error of SQLite where the newest changes stay beside the file, such as on a full disk; it is closed nevertheless. */
   close(): void;
 }
 
@@ -92,6 +93,15 @@ const SQLITE_FULL = 13;
 export function tryWriting(db: Database): void {
   db.prepare("insert or replace into setting (name, value) values ('roomProbe', hex(zeroblob(32768)))").run();
   db.prepare("delete from setting where name = 'roomProbe'").run();
+}
+
+/** Closes a database when the server stops; `log` is told of newest changes that could not be put into its file. */
+export function closeDatabase(db: Database, log: (message: string, error: unknown) => void): void {
+  try {
+    db.close();
+  } catch (error) {
+    log('The newest changes stay in the file beside the database (-wal), where the next start finds them', error);
+  }
 }
 
 /** Every row of a query that is written as SQL. */
@@ -207,8 +217,11 @@ function databaseOf(raw: DatabaseSyncInstance, turns: WriterTurns): Database {
     close() {
       statements.clear();
       // Puts the write-ahead log into the file, so that a stopped server is one file.
-      raw.exec('PRAGMA wal_checkpoint(TRUNCATE)');
-      raw.close();
+      try {
+        raw.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+      } finally {
+        raw.close();
+      }
     },
   };
   return database;

@@ -6,7 +6,7 @@ import { bomCheckerInThread } from '../runtime/bomChecker.js';
 import { askOverNetwork } from '../runtime/outbound.js';
 import { jobQueueOf } from '../runtime/queue.js';
 import { configOf } from '../store/config.js';
-import { openDatabase } from '../store/database.js';
+import { closeDatabase, openDatabase } from '../store/database.js';
 import { keyUsageOf } from '../store/keyUsage.js';
 import { secretsOf } from '../store/secrets.js';
 import { secondWriter } from '../store/writerTurns.js';
@@ -57,7 +57,7 @@ function main(): void {
         break;
       case 'stop':
         void jobs.stop().then(() => {
-          db.close();
+          closeDatabase(db, log);
           port.close();
         });
         break;

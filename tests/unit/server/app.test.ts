@@ -70,6 +70,22 @@ describe('a server with a database file', () => {
     await expect(start()).rejects.toThrow(/is not the key/);
   });
 
+  it('closes in order where its newest changes cannot be put into the file, and has them after a restart', async () => {
+    const log: string[] = [];
+    const first = await start({ log: (message, error) => void log.push(`${message}: ${String(error)}`) });
+    const before = teamsOf(first);
+    // Reading that has not ended makes the same statement fail as a full disk does.
+    first.context.db.prepare('begin').run();
+    first.context.db.prepare('select name from team').all();
+
+    await first.close();
+
+    expect(log).toEqual([expect.stringMatching(/^The newest changes stay in .*-wal.*locked/)]);
+    const second = await start();
+    expect(teamsOf(second)).toEqual(before);
+    await second.close();
+  });
+
   it('belongs to one server at a time', async () => {
     const first = await start();
 

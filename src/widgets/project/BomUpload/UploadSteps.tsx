@@ -299,7 +299,7 @@ function SendFailed({ error }: { error: unknown }) {
         title={error.status === 400 ? <Message {...messages.serverRefused} /> : title}
       >
         {detail && <Reason dir="auto">{detail}</Reason>}
-        <Message {...(error.status >= 500 ? messages.fileKeptRetry : messages.nothingChanged)} />
+        <Message {...(isUnclear(error) ? messages.fileKeptRetry : messages.nothingChanged)} />
       </InlineNotice>
       {problems.length > 0 && (
         <Column>
@@ -315,6 +315,11 @@ function SendFailed({ error }: { error: unknown }) {
       )}
     </>
   );
+}
+
+/** Whether the server may have taken the file: one without room on its disk (507) says that it did not. */
+function isUnclear({ status }: ApiError): boolean {
+  return status >= 500 && status !== 507;
 }
 
 function Elapsed({ since }: { since: number }) {
