@@ -6,7 +6,9 @@ import { inspect } from 'node:util';
  * are written as `\u001b`.
  */
 export function logText(message: string, error?: unknown): string {
-  const text = error === undefined ? message : `${message} ${inspect(error)}`;
+  // Errors of other threads come as their text.
+  const cause = typeof error === 'string' ? error : inspect(error);
+  const text = error === undefined ? message : `${message} ${cause}`;
   return text.replace(/\r?\n/g, CONTINUED).replace(UNSEEN, (character) => {
     return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
   });

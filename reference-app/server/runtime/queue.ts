@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setImmediate as nextTick } from 'node:timers/promises';
 
+import { isStorageFull } from '../store/database.js';
 import type { Database } from '../store/database.js';
 import {
   addJob,
@@ -215,13 +216,16 @@ export function jobQueueOf(
         finishJob(db, job.id);
       });
     } catch (error) {
+      if (stopping.signal.aborted) return settle(() => returnJob(db, job.id));
+      const isHopeless = error instanceof PermanentFailure;
+      const hasNoRoom = isStorageFull(error);
+      const isFinal = isHopeless || (attempt >= MAX_ATTEMPTS && !hasNoRoom);
+      if (isHopeless) log(`Job ${job.kind} failed: ${error.message}`);
+      else log(`Job ${job.kind} failed${isFinal ? '' : ' and will be repeated'}`, error);
       settle(() => {
-        if (stopping.signal.aborted) return returnJob(db, job.id);
-        const isHopeless = error instanceof PermanentFailure;
-        const isFinal = isHopeless || attempt >= MAX_ATTEMPTS;
-        if (isHopeless) log(`Job ${job.kind} failed: ${error.message}`);
-        else log(`Job ${job.kind} failed${isFinal ? '' : ' and will be repeated'}`, error);
         if (isFinal) return giveUp(job, error instanceof Error ? error.message : String(error));
+        // A full disk is no fault of the job: that was no attempt.
+        if (hasNoRoom) return returnJob(db, job.id, now() + NO_ROOM_MS);
         return postponeJob(db, job.id, now() + RETRY_AFTER_MS * 2 ** attempt, String(error));
       });
     }
@@ -353,6 +357,7 @@ const MAX_COMPUTING = 3;
 // They hardly do anything but wait (repositories, alerts): destinations that never answer must not keep the others waiting.
 export const MAX_AT_NETWORK = 12;
 const RETRY_AFTER_MS = 500;
+const NO_ROOM_MS = 30_000;
 const KEEP_FAILED_MS = 30 * 24 * 3_600_000;
 const HURRY_MS = 60_000;
 // A timer longer than this would be cut short by Node anyway; the job is looked at again then.

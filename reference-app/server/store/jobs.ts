@@ -178,9 +178,12 @@ export function failJob(db: Database, id: number, error: string): void {
   );
 }
 
-/** Puts a job back that was interrupted on purpose; that was no attempt. */
-export function returnJob(db: Database, id: number): void {
-  db.prepare("update job set state = 'queued', attempts = attempts - 1 where id = ?").run(id);
+/** Puts a job back that was interrupted on purpose, or found no room; that was no attempt. */
+export function returnJob(db: Database, id: number, notBefore?: number): void {
+  db.prepare("update job set state = 'queued', attempts = attempts - 1, notBefore = ? where id = ?").run(
+    notBefore,
+    id,
+  );
 }
 
 /** Has a job repeated later. */

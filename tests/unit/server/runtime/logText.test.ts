@@ -26,6 +26,10 @@ it.each([
   expect(await logged(message)).toBe(text);
 });
 
+it('an error of another thread, which comes as its text, looks like one of this thread', async () => {
+  expect(await logged('Job x failed', 'Error: full\n    at write')).toBe('Job x failed Error: full\n        at write');
+});
+
 it('what others say in an error stays within its entry', async () => {
   const reply = Object.assign(new Error('450 later\nJob x failed'), { response: '450\r\n\u001b[31m' });
 

@@ -1,5 +1,5 @@
 import { setImmediate as nextTick, setTimeout as sleep } from 'node:timers/promises';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { openDatabase } from '../../../../reference-app/server/store/database.js';
 import type { Database } from '../../../../reference-app/server/store/database.js';
@@ -433,6 +433,40 @@ describe('the job queue', () => {
     expect(attempts).toBe(MAX_ATTEMPTS);
     expect(jobs.isProcessing(token)).toBe(false);
     expect(jobsLeft()).toMatchObject([{ state: 'failed', attempts: MAX_ATTEMPTS }]);
+  });
+
+  it('repeats what finds no room on the disk until there is some', async () => {
+    const jobs = aQueue();
+    let attempts = 0;
+    jobs.handle('work', () => {
+      attempts += 1;
+      if (attempts <= 2 * MAX_ATTEMPTS) throw Object.assign(new Error('disk is full'), { errcode: 13 });
+    });
+    jobs.start();
+
+    jobs.enqueue({ kind: 'work', payload: null });
+    await jobs.idle();
+
+    expect(attempts).toBe(2 * MAX_ATTEMPTS + 1);
+    expect(jobsLeft()).toEqual([]);
+  });
+
+  it('says once why a job failed, also where that can only be written down later', async () => {
+    const jobs = aQueue();
+    jobs.handle('work', () => {
+      db.prepare(
+        "create temp trigger full before update of error on main.job begin select raise(abort, 'full'); end",
+      ).run();
+      throw new PermanentFailure('not a BOM');
+    });
+    jobs.start();
+    jobs.enqueue({ kind: 'work', payload: null });
+    await vi.waitFor(() => expect(log).toContain('The job queue cannot reach its database'), 3_000);
+
+    db.prepare('drop trigger full').run();
+
+    await vi.waitFor(() => expect(jobsLeft()).toMatchObject([{ state: 'failed' }]), 3_000);
+    expect(log.filter((line) => line.startsWith('Job work failed'))).toHaveLength(1);
   });
 
   it('does not repeat what can never succeed', async () => {
