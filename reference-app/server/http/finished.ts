@@ -41,8 +41,11 @@ export async function finished(c: ApiContext, inFlight: BytesInFlight): Promise<
   return new Response(smaller, { status, headers });
 }
 
-/** Where tokens of sessions and API keys are answered: not even the disk of who asked may keep them. */
-const HAS_SECRETS = /^\/api\/v1\/(user\/(oidc\/)?login|team)(\/|$)/;
+/**
+ * Where tokens of sessions, API keys, and addresses of alerts, which are passwords at some chats, are answered: not even the disk
+ * of who asked may keep them.
+ */
+const HAS_SECRETS = /^\/api\/v1\/(user\/(oidc\/)?login|team|notification\/rule)(\/|$)/;
 
 /** Bytes: what is smaller fits into one packet anyway. */
 const LEAST_COMPRESSED = 1_024;
