@@ -8,7 +8,7 @@ import {
 import { call, command, outlineOf, pathOf, textOf, type ApiClient } from './client.js';
 import { ApiError, ShapeError } from './errors.js';
 import { getAll, getPage, type Page, type PageProgress, type PageRequest } from './paging.js';
-import { readRows } from './rows/readRows.js';
+import { rowsReader } from './rows/readRows.js';
 
 /**
  * Lists a page of all vulnerabilities that the server knows, with the number of projects each affects; searches the
@@ -29,35 +29,40 @@ export async function listVulnerabilities(
   const path = tag === undefined ? pathOf('vulnerability') : pathOf('vulnerability', 'tag', tag);
   const { pageNumber, pageSize } = page;
   const rows: Vulnerability[] = [];
+  const reader = rowsReader('components');
   let bytes = 0;
   const tell = (more: number) => onProgress?.({ rows: rows.length, pageSize, bytes: bytes + more });
   const load = (part: Pick<PageRequest, 'pageNumber' | 'pageSize'>) =>
     getPage(api, { path, signal }, { ...page, ...part }, VulnerabilityStruct, async (response, request) => {
-      const read = await readRows(response, request, { leftOut: 'components', onBytes: tell });
+      const read = await reader.read(response, request, tell);
       bytes += read.bytes;
       return read.rows;
     });
 
   tell(0);
-  if (pageSize <= FEW || pageSize % FEW !== 0 || hasSmallRows.has(api)) {
-    const whole = await load(page);
-    if (bytes > LARGE_BYTES) hasSmallRows.delete(api);
-    return whole;
-  }
-  const parts = pageSize / FEW;
-  const firstPart = (pageNumber - 1) * parts + 1;
-  let part = await load({ pageNumber: firstPart, pageSize: FEW });
-  if (bytes * parts <= LARGE_BYTES) {
-    hasSmallRows.add(api);
-    return part.rows.length < FEW ? part : load(page);
-  }
-  rows.push(...part.rows);
-  for (let index = 1; index < parts && part.rows.length === FEW; index += 1) {
-    tell(0);
-    part = await load({ pageNumber: firstPart + index, pageSize: FEW });
+  try {
+    if (pageSize <= FEW || pageSize % FEW !== 0 || hasSmallRows.has(api)) {
+      const whole = await load(page);
+      if (bytes > LARGE_BYTES) hasSmallRows.delete(api);
+      return whole;
+    }
+    const parts = pageSize / FEW;
+    const firstPart = (pageNumber - 1) * parts + 1;
+    let part = await load({ pageNumber: firstPart, pageSize: FEW });
+    if (bytes * parts <= LARGE_BYTES) {
+      hasSmallRows.add(api);
+      return part.rows.length < FEW ? part : await load(page);
+    }
     rows.push(...part.rows);
+    for (let index = 1; index < parts && part.rows.length === FEW; index += 1) {
+      tell(0);
+      part = await load({ pageNumber: firstPart + index, pageSize: FEW });
+      rows.push(...part.rows);
+    }
+    return { ...part, rows };
+  } finally {
+    reader.stop();
   }
-  return { ...part, rows };
 }
 
 /** Servers whose last page was small: they are asked for all of it at once. */

@@ -7,6 +7,7 @@ import type { FromRowsWorker, ToRowsWorker } from './messages.js';
 /** Takes the bytes of an answer and gives its rows. Both throw a ShapeError when the bytes are no JSON array. */
 export interface RowIntake {
   push(bytes: Uint8Array<ArrayBuffer>): Promise<void> | void;
+  /** The bytes that are pushed next are those of another answer. */
   end(): Promise<unknown[]>;
   /** Ends at once; again changes nothing. */
   stop(): void;
@@ -26,28 +27,34 @@ function createRowsWorker(): Worker {
 function intakeOfWorker(worker: Worker, leftOut: string, outline: RequestOutline): RowIntake {
   const post = (message: ToRowsWorker, transfer: Transferable[] = []) =>
     worker.postMessage(message, transfer);
-  const read = new Promise<unknown[]>((resolve, reject) => {
-    worker.onmessage = ({ data }: MessageEvent<FromRowsWorker>) => {
-      if (data.type === 'read') resolve(data.rows);
-      else reject(unreadable(data, outline));
-    };
-    worker.onerror = (event) => {
-      event.preventDefault();
-      reject(new Error(`Bomdeck: the worker that reads rows stopped. ${event.message ?? ''}`));
-    };
-  });
-  // Whoever asks for the end sees the failure; until then nobody has to.
-  read.catch(() => undefined);
-  post({ type: 'begin', leftOut });
+  function begin(): Promise<unknown[]> {
+    const read = new Promise<unknown[]>((resolve, reject) => {
+      worker.onmessage = ({ data }: MessageEvent<FromRowsWorker>) => {
+        if (data.type === 'read') resolve(data.rows);
+        else reject(unreadable(data, outline));
+      };
+      worker.onerror = (event) => {
+        event.preventDefault();
+        reject(new Error(`Bomdeck: the worker that reads rows stopped. ${event.message ?? ''}`));
+      };
+    });
+    // The failure is seen at the end; until then nobody has to.
+    read.catch(() => undefined);
+    post({ type: 'begin', leftOut });
+    return read;
+  }
+  let read = begin();
   return {
     push(bytes) {
       // A piece of a larger buffer is copied: the rest of the buffer may be somebody else's.
       const own = bytes.byteLength === bytes.buffer.byteLength ? bytes : bytes.slice();
       post({ type: 'bytes', bytes: own }, [own.buffer]);
     },
-    end() {
+    async end() {
       post({ type: 'end' });
-      return read;
+      const rows = await read;
+      read = begin();
+      return rows;
     },
     stop: () => worker.terminate(),
   };
@@ -56,7 +63,7 @@ function intakeOfWorker(worker: Worker, leftOut: string, outline: RequestOutline
 async function intakeOnPage(leftOut: string, outline: RequestOutline): Promise<RowIntake> {
   // The worker has it in its own file: it is loaded for pages without one only.
   const { RowReader } = await import('./RowReader.js');
-  const reader = new RowReader(leftOut);
+  let reader = new RowReader(leftOut);
   const orUnreadable = async (read: () => Promise<void> | void) => {
     try {
       await read();
@@ -72,7 +79,9 @@ async function intakeOnPage(leftOut: string, outline: RequestOutline): Promise<R
       }),
     async end() {
       await orUnreadable(() => reader.end());
-      return reader.rows;
+      const { rows } = reader;
+      reader = new RowReader(leftOut);
+      return rows;
     },
     stop: () => undefined,
   };
