@@ -100,7 +100,10 @@ export function closeDatabase(db: Database, log: (message: string, error: unknow
   try {
     db.close();
   } catch (error) {
-    log('The newest changes stay in the file beside the database (-wal), where the next start finds them', error);
+    log(
+      'The newest changes stay in the file beside the database (-wal), where the next start finds them',
+      error,
+    );
   }
 }
 

@@ -27,7 +27,9 @@ it.each([
 });
 
 it('an error of another thread, which comes as its text, looks like one of this thread', async () => {
-  expect(await logged('Job x failed', 'Error: full\n    at write')).toBe('Job x failed Error: full\n        at write');
+  expect(await logged('Job x failed', 'Error: full\n    at write')).toBe(
+    'Job x failed Error: full\n        at write',
+  );
 });
 
 it('what others say in an error stays within its entry', async () => {
