@@ -29,7 +29,6 @@ test('esbuild: a long list is read in the worker that the page serves', async ({
 });
 
 test('esbuild: the first download is about that of other bundlers', async ({ page }) => {
-  test.fail(true, 'what modules share is a file for each combination of entries');
   const scripts = downloadedScripts(page);
   await page.goto(host);
   await signIn(page);

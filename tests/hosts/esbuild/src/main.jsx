@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { KitProvider } from 'bomdeck';
+import { KitProvider } from 'bomdeck/host';
 import { Findings, api } from './Findings.jsx';
 
 createRoot(document.getElementById('findings')).render(

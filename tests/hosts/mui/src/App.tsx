@@ -9,7 +9,8 @@ import {
   Stack,
   useTheme,
 } from '@mui/material';
-import { createApiClient, findProject, KitProvider, loadAuth, type AuthContext } from 'bomdeck';
+import { createApiClient, loadAuth } from 'bomdeck/api';
+import { KitProvider, type AuthContext } from 'bomdeck/host';
 import { ProjectEditor } from 'bomdeck/ProjectEditor';
 import { ProjectFindings } from 'bomdeck/ProjectFindings';
 import { SignIn, type SignedInEvent } from 'bomdeck/SignIn';
@@ -25,21 +26,15 @@ export function App() {
   const muiTheme = useTheme();
   const theme = useMemo(() => kitThemeOf(muiTheme), [muiTheme]);
   const [auth, setAuth] = useState<AuthContext>();
-  const [projectId, setProjectId] = useState<string>();
   const [shown, setShown] = useState<'findings' | 'editor'>();
   const close = () => setShown(undefined);
 
   async function open(signedIn: SignedInEvent) {
     token = signedIn.token;
-    const [auth, project] = await Promise.all([
-      loadAuth(api),
-      findProject(api, { name: 'shop-frontend', version: '5.8.0' }),
-    ]);
-    setAuth(auth);
-    setProjectId(project?.uuid);
+    setAuth(await loadAuth(api));
   }
 
-  if (!auth || !projectId)
+  if (!auth)
     return (
       <Container maxWidth="xs">
         <SignIn api={api} theme={theme} locale="de-CH" onSignedIn={open} />
@@ -55,7 +50,7 @@ export function App() {
       </Stack>
       <Drawer anchor="right" open={shown === 'findings'} onClose={close}>
         <div style={{ width: 'min(1100px, 100vw)', padding: 16 }}>
-          <ProjectFindings projectId={projectId} />
+          <ProjectFindings project={{ name: 'shop-frontend', version: '5.8.0' }} />
         </div>
       </Drawer>
       <Dialog open={shown === 'editor'} onClose={close} maxWidth="md" fullWidth>

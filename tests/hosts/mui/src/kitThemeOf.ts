@@ -1,5 +1,5 @@
 import { darken, lighten, type Theme } from '@mui/material';
-import { type ThemeChoice } from 'bomdeck';
+import { type ThemeChoice } from 'bomdeck/theme';
 
 /** The kit's tokens for a theme of MUI. What is left out keeps the kit's own value: severities mean the same in every portal. */
 export function kitThemeOf({ palette, shape, typography }: Theme): ThemeChoice {

@@ -1,14 +1,8 @@
 'use client';
 import { useRouter } from 'next/navigation';
 import { useMemo, useState, type ReactNode } from 'react';
-import {
-  createApiClient,
-  KitProvider,
-  loadAuth,
-  type AuthContext,
-  type NavigationAdapter,
-  type NavigationTarget,
-} from 'bomdeck';
+import { createApiClient, loadAuth } from 'bomdeck/api';
+import { KitProvider, type AuthContext, type NavigationAdapter, type NavigationTarget } from 'bomdeck/host';
 import { SignIn, type SignedInEvent } from 'bomdeck/SignIn';
 
 let token: string | undefined;
@@ -25,7 +19,7 @@ function href(target: NavigationTarget): string | undefined {
 }
 
 /** What holds for all pages: who is signed in, looks, language, links. */
-export function Portal({ nonce, children }: { nonce: string; children: ReactNode }) {
+export function Portal({ children }: { children: ReactNode }) {
   const router = useRouter();
   const [auth, setAuth] = useState<AuthContext>();
   const navigation = useMemo<NavigationAdapter>(
@@ -39,8 +33,8 @@ export function Portal({ nonce, children }: { nonce: string; children: ReactNode
   }
 
   return (
-    <KitProvider api={api} nonce={nonce} navigation={navigation} theme="light" locale="en-GB">
-      {auth ? <KitProvider auth={auth}>{children}</KitProvider> : <SignIn onSignedIn={open} />}
+    <KitProvider api={api} auth={auth} navigation={navigation} theme="light" locale="en-GB">
+      {auth ? children : <SignIn onSignedIn={open} />}
     </KitProvider>
   );
 }

@@ -16,7 +16,7 @@ export default async function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <Styles nonce={nonce}>
-          <Portal nonce={nonce}>{children}</Portal>
+          <Portal>{children}</Portal>
         </Styles>
       </body>
     </html>

@@ -1,5 +1,6 @@
-import { useMemo, useState } from 'react';
-import { createApiClient, findProject, KitProvider, loadAuth, type AuthContext } from 'bomdeck';
+import { useState } from 'react';
+import { createApiClient, loadAuth } from 'bomdeck/api';
+import { KitProvider, type AuthContext } from 'bomdeck/host';
 import { ProjectFindings } from 'bomdeck/ProjectFindings';
 import { SignIn, type SignedInEvent } from 'bomdeck/SignIn';
 
@@ -9,33 +10,23 @@ const api = createApiClient({
   getToken: () => token,
 });
 
-interface Opened {
-  auth: Pick<AuthContext, 'user' | 'permissions'>;
-  projectId: string | undefined;
-}
-
 export function App() {
-  const [opened, setOpened] = useState<Opened>();
-  const auth = useMemo(
-    () => opened && { ...opened.auth, onUnauthorized: () => setOpened(undefined) },
-    [opened],
-  );
+  const [auth, setAuth] = useState<AuthContext>();
 
   async function open(signedIn: SignedInEvent) {
     token = signedIn.token;
-    const [auth, project] = await Promise.all([
-      loadAuth(api),
-      findProject(api, { name: 'shop-frontend', version: '5.8.0' }),
-    ]);
-    setOpened({ auth, projectId: project?.uuid });
+    setAuth({ ...(await loadAuth(api)), onUnauthorized: () => setAuth(undefined) });
   }
 
   return (
-    <KitProvider api={api} theme="light" locale="de">
+    <KitProvider api={api} auth={auth} theme="light" locale="de">
       <main>
         <h1>Portal</h1>
-        {!auth && <SignIn onSignedIn={open} />}
-        {auth && opened?.projectId && <ProjectFindings auth={auth} projectId={opened.projectId} />}
+        {auth ? (
+          <ProjectFindings project={{ name: 'shop-frontend', version: '5.8.0' }} />
+        ) : (
+          <SignIn onSignedIn={open} />
+        )}
       </main>
     </KitProvider>
   );

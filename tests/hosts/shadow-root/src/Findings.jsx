@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { createApiClient, findProject, loadAuth } from 'bomdeck';
+import { createApiClient, loadAuth } from 'bomdeck/api';
 import { ProjectFindings } from 'bomdeck/ProjectFindings';
 import { SignIn } from 'bomdeck/SignIn';
 
@@ -10,14 +10,13 @@ export const api = createApiClient({
 });
 
 export function Findings({ name, version }) {
-  const [opened, setOpened] = useState();
+  const [auth, setAuth] = useState();
 
   async function open(signedIn) {
     token = signedIn.token;
-    const [auth, project] = await Promise.all([loadAuth(api), findProject(api, { name, version })]);
-    setOpened({ auth, project });
+    setAuth(await loadAuth(api));
   }
 
-  if (!opened) return <SignIn onSignedIn={open} />;
-  return <ProjectFindings auth={opened.auth} projectId={opened.project.uuid} />;
+  if (!auth) return <SignIn onSignedIn={open} />;
+  return <ProjectFindings auth={auth} project={{ name, version }} />;
 }

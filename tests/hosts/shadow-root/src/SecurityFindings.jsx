@@ -1,27 +1,18 @@
 import { createRoot } from 'react-dom/client';
-import { StyleSheetManager } from 'styled-components';
-import { KitProvider } from 'bomdeck';
+import { KitProvider } from 'bomdeck/host';
 import { Findings, api } from './Findings.jsx';
 
 /** `<security-findings project="web-shop" version="1.4.0">` for pages that know nothing of React. */
 class SecurityFindings extends HTMLElement {
   connectedCallback() {
     const shadow = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
-    // Menus, dialogs and tips are drawn beside the widget, in the same shadow root, where its styles are.
     const widget = shadow.appendChild(document.createElement('div'));
     const popovers = shadow.appendChild(document.createElement('div'));
     this.root = createRoot(widget);
     this.root.render(
-      <StyleSheetManager target={shadow}>
-        <KitProvider
-          api={api}
-          theme="light"
-          locale={document.documentElement.lang}
-          portalContainer={popovers}
-        >
-          <Findings name={this.getAttribute('project')} version={this.getAttribute('version')} />
-        </KitProvider>
-      </StyleSheetManager>,
+      <KitProvider api={api} theme="light" locale={document.documentElement.lang} portalContainer={popovers}>
+        <Findings name={this.getAttribute('project')} version={this.getAttribute('version')} />
+      </KitProvider>,
     );
   }
 
