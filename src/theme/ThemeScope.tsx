@@ -172,6 +172,11 @@ export const scopeReset = css`
       kbd,
       form,
       section,
+      nav,
+      hr,
+      output,
+      i,
+      time,
       table,
       caption
     ) {
@@ -181,7 +186,32 @@ export const scopeReset = css`
       font: inherit;
       text-align: inherit;
     }
-    :is(h1, h2, h3, h4, p, ul, li, dt, dd, legend, label, caption, tr, th, td, b, strong, em, code, kbd) {
+    :is(
+      h1,
+      h2,
+      h3,
+      h4,
+      p,
+      ul,
+      li,
+      dt,
+      dd,
+      legend,
+      label,
+      nav,
+      output,
+      i,
+      time,
+      caption,
+      tr,
+      th,
+      td,
+      b,
+      strong,
+      em,
+      code,
+      kbd
+    ) {
       background: none;
       color: inherit;
       letter-spacing: inherit;
@@ -189,6 +219,13 @@ export const scopeReset = css`
     }
     :is(ul, ol) {
       list-style: none;
+    }
+    nav {
+      display: block;
+    }
+    hr {
+      block-size: auto;
+      opacity: 1;
     }
     table {
       border-collapse: separate;
@@ -202,6 +239,7 @@ export const scopeReset = css`
       text-align: center;
     }
     :is(button, input, select, textarea) {
+      margin: 0;
       min-inline-size: auto;
       min-block-size: auto;
       box-shadow: none;

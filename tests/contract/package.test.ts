@@ -351,7 +351,7 @@ describe('the package, installed in a host of its own', { timeout: 60_000 }, () 
 
   it('keeps its looks where the host has rules for plain elements, whichever come last', async () => {
     const { tab } = await open(
-      '/alone?widget=ProjectHeader&widget=ProjectEditor&widget=BomUpload&widget=VulnerabilityDetail&widget=ProjectComponents&widget=OwaspCalculator&widget=ProjectFindings',
+      '/alone?widget=ProjectHeader&widget=ProjectEditor&widget=BomUpload&widget=VulnerabilityDetail&widget=ProjectComponents&widget=OwaspCalculator&widget=ProjectFindings&widget=AdminPanels',
     );
     for (const text of [
       'shop',
@@ -361,6 +361,7 @@ describe('the package, installed in a host of its own', { timeout: 60_000 }, () 
       'log4j-core',
       'Threat agent',
       'CVE-2021-44228',
+      'Subject prefix',
     ])
       await tab.getByText(text).first().waitFor();
 
@@ -468,7 +469,10 @@ const RULES_OF_HOST = `
   table { margin-bottom: 16px; border: 1px solid red; border-collapse: collapse; caption-side: bottom } td { border: 1px solid red } th, td { background: #eee; text-transform: uppercase }
   th { padding: 8px; font-weight: 400; text-align: inherit; vertical-align: bottom }
   kbd { padding: 3px 6px; margin: 2px; border: 2px solid red; border-radius: 4px; color: white; background: black; font: 700 14px serif }
-  button { min-width: 80px; min-height: 44px; box-shadow: 0 0 8px red } input, select { min-height: 60px; box-shadow: 0 0 8px red }`;
+  button { min-width: 80px; min-height: 44px; box-shadow: 0 0 8px red } input, select { min-height: 60px; box-shadow: 0 0 8px red }
+  nav { display: flex; gap: 16px; padding: 12px; margin: 8px; border: 1px solid red; background: navy; color: white; font: 700 20px serif; text-align: center }
+  hr { height: 4px; margin: 16px 0; border: 1px solid red; opacity: 0.25 } output, i, time { color: red; background: #fdd; font-size: 24px }
+  button, input, select, textarea { margin: 4px 0 8px }`;
 
 /** Runs in the page, in one go: where everything is and how its text looks, without and with the rules of the host. */
 const LOOKS_UNDER_RULES = `(() => {
