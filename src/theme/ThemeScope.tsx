@@ -251,13 +251,15 @@ export const scopeReset = css`
   }
 `;
 
-// The container is what widgets measure themselves by; inline-size 100% because such a box has no width of its own.
+// The container is what widgets measure themselves by. Such a box has no width of its own: it takes all there is, and where the host
+// asks for that of its content (a dialog, a flex item) the least that widgets are drawn for.
 const Root = styled.div<{ $css: string }>`
   ${({ $css }) => $css}
   ${scopeText}
   ${scopeReset}
   box-sizing: border-box;
   container-type: inline-size;
+  contain-intrinsic-inline-size: min(240px, 80vw);
   inline-size: 100%;
   min-inline-size: 0;
   isolation: isolate;

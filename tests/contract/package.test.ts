@@ -371,6 +371,27 @@ describe('the package, installed in a host of its own', { timeout: 60_000 }, () 
     await tab.close();
   });
 
+  // Flex items, cells of grids, `<dialog>`: what is as wide as its content.
+  it.each(['fit-content', 'flex'])('has a width of its own where the host gives none, %s', async (place) => {
+    const { tab } = await open('/alone?widget=SignIn', { viewport: { width: 320, height: 600 } });
+    await tab.getByRole('textbox').first().waitFor();
+
+    const { width, overflow } = await tab.evaluate((kind) => {
+      const root = document.getElementById('root')!;
+      if (kind === 'flex') Object.assign(document.body.style, { display: 'flex', padding: '0 16px' });
+      else root.style.inlineSize = kind;
+      const { clientWidth, scrollWidth } = document.documentElement;
+      return {
+        width: root.querySelector('[data-density]')!.getBoundingClientRect().width,
+        overflow: scrollWidth - clientWidth,
+      };
+    }, place);
+
+    expect(width).toBe(240);
+    expect(overflow).toBe(0);
+    await tab.close();
+  });
+
   it('gives the bare heading of a list the looks of its own, whatever the host says of headings', async () => {
     const { tab } = await open('/lists');
     const heading = tab.getByRole('heading', { name: 'Gates', level: 1 });
