@@ -46,4 +46,11 @@ const Box = styled.div`
     padding: 0;
     list-style: none;
   }
+  /* Names of metrics are longer than narrow places are wide. */
+  li > button[data-size] {
+    block-size: auto;
+    min-block-size: ${theme.size.controlSmall};
+    white-space: normal;
+    text-align: start;
+  }
 `;

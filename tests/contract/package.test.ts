@@ -392,6 +392,21 @@ describe('the package, installed in a host of its own', { timeout: 60_000 }, () 
     await tab.close();
   });
 
+  it('keeps the names of what is missing within their frames where it is narrow', async () => {
+    const { tab } = await open('/alone?widget=CvssCalculator', { viewport: { width: 256, height: 600 } });
+    await tab.getByRole('textbox').first().fill('CVSS:4.0/AV:N');
+    await tab.getByRole('button', { name: /\(SC\)$/ }).waitFor();
+
+    const tooWide = await tab.evaluate(() =>
+      [...document.querySelectorAll('#root li > button')]
+        .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+        .map(({ textContent }) => textContent),
+    );
+
+    expect(tooWide).toEqual([]);
+    await tab.close();
+  });
+
   it('gives the bare heading of a list the looks of its own, whatever the host says of headings', async () => {
     const { tab } = await open('/lists');
     const heading = tab.getByRole('heading', { name: 'Gates', level: 1 });
