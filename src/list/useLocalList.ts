@@ -68,7 +68,7 @@ export function useLocalList<Row, Value extends ListValue>(
       pageIndex,
       pageSize,
       pageSizes: PAGE_SIZES,
-      total: sorted.length,
+      total: all && sorted.length,
       onChange: (next) => setPage(next.pageIndex + 1, next.pageSize),
     },
     resource,

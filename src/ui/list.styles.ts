@@ -25,6 +25,11 @@ export const Toolbar = styled.div`
   gap: ${theme.space.sm};
 `;
 
+/** The place of a toolbar that needs what is loaded. */
+export const ToolbarPlace = styled.div`
+  block-size: ${theme.size.control};
+`;
+
 /** What changes the view and not the list. */
 export const ToolbarEnd = styled.div`
   display: flex;

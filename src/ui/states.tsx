@@ -1,6 +1,6 @@
 /** What stands where content would be: nothing there, not allowed, not found, failed, still loading. */
 import { useId, useState, type ReactNode } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { theme, tone as toneColor, toneRules } from '../theme/index.js';
 import { Message, useIntl } from '../i18n/index.js';
 import { Button } from './Button.js';
@@ -242,6 +242,17 @@ const Details = styled.div`
     display: none;
   }
 `;
+
+/**
+ * For what comes in the place of {@link LoadingRows}: it is at least as high as they were, so that what stands below does not move up.
+ * @param rows - how many lines there were
+ */
+export function placeOfRows(rows: number) {
+  return css`
+    align-content: start;
+    min-block-size: calc(${rows} * ${theme.size.row});
+  `;
+}
 
 const Lines = styled.div`
   position: relative;

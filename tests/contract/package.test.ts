@@ -9,7 +9,7 @@ import { promisify } from 'node:util';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
 import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { asLine } from '../support/asLine.js';
+import { asLine, type OtherServer } from '../support/asLine.js';
 import { CHROMIUM_ARGS, chromiumPath } from '../support/chromium.js';
 import { englishText } from '../support/englishText.js';
 import { testServer, type TestServer } from '../support/testServer.js';
@@ -25,6 +25,7 @@ describe('the package, installed in a host of its own', { timeout: 60_000 }, () 
   let page: RenderedPage;
   let warnings: string;
   let server: TestServer;
+  let large: TestServer;
   let projectId: string;
   let token: string;
   let http: Server;
@@ -46,7 +47,8 @@ describe('the package, installed in a host of its own', { timeout: 60_000 }, () 
     const rendered = await run(process.execPath, ['render.js', projectId, NONCE], { cwd: folder });
     page = JSON.parse(rendered.stdout) as RenderedPage;
     warnings = rendered.stderr;
-    http = await serve(folder, { page, state: { projectId, token } }, server);
+    large = await largeServer();
+    http = await serve(folder, { page, state: { projectId, token } }, server, large);
     browser = await chromium.launch({ executablePath: chromiumPath(), args: CHROMIUM_ARGS });
   }, 240_000);
 
@@ -54,6 +56,7 @@ describe('the package, installed in a host of its own', { timeout: 60_000 }, () 
     await browser?.close();
     http?.close();
     await server?.close();
+    await large?.close();
     if (folder) await rm(folder, { recursive: true, force: true });
   });
 
@@ -200,6 +203,33 @@ describe('the package, installed in a host of its own', { timeout: 60_000 }, () 
       await tab.evaluate(CANVAS);
       const inDark = await tab.evaluate(WHAT_AXE_FINDS_OF_COLORS);
       expect({ inLight, inDark }).toEqual({ inLight: [], inDark: [] });
+      await tab.close();
+    },
+  );
+
+  // The host's footer comes with the first placeholders. Few rows must leave it where it is. Many rows push it out of sight, which counts
+  // up to 0.0195 for a line of 14 pixels, so that nothing else may move then.
+  it.each(
+    WIDGET_SAMPLES.filter(({ opens }) => opens !== 'itself').flatMap((sample) =>
+      (['small', 'large'] as const).map((portfolio) => [sample.component, portfolio, sample] as const),
+    ),
+  )(
+    '%s keeps what is around in its place while it loads a %s portfolio',
+    async (widget, portfolio, sample) => {
+      const tab = await browser.newPage({ viewport: { width: 1280, height: 720 } });
+      await tab.addInitScript(WATCH_SHIFTS);
+      await tab.route(/\/api\//, async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 400));
+        await route.continue();
+      });
+      await tab.goto(`${origin()}/alone?widget=${widget}&portfolio=${portfolio}`);
+      await tab.getByText(textOf(sample, englishText)).first().waitFor();
+      await tab.waitForLoadState('networkidle');
+
+      const shifts = await tab.evaluate<{ value: number; parts: string[] }[]>('globalThis.shifts');
+      const total = shifts.reduce((sum, { value }) => sum + value, 0);
+      expect(await tab.locator('footer').count()).toBe(1);
+      expect(total, JSON.stringify(shifts, undefined, 1)).toBeLessThanOrEqual(0.02);
       await tab.close();
     },
   );
@@ -468,8 +498,12 @@ describe('the package, installed in a host of its own', { timeout: 60_000 }, () 
     const complaints: string[] = [];
     tab.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
     tab.on('pageerror', (error) => complaints.push(String(error)));
-    await tab.goto(`http://127.0.0.1:${(http.address() as AddressInfo).port}${path}`);
+    await tab.goto(origin() + path);
     return { tab, complaints };
+  }
+
+  function origin() {
+    return `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
   }
 });
 
@@ -525,6 +559,27 @@ const LOOKS_UNDER_RULES = `(() => {
   document.adoptedStyleSheets.push(sheet);
   return { before, after: looks() };
 })()`;
+
+/** Runs in the page before all else: adds the footer of the host, and notes what moves, of the host and of the widget. */
+const WATCH_SHIFTS = `
+globalThis.shifts = [];
+const nameOf = ({ node, previousRect, currentRect }) => {
+  const element = node instanceof Element ? node : node?.parentElement;
+  const { x, y, height } = currentRect;
+  const was = [previousRect.x, previousRect.y, previousRect.height].map(Math.round).join();
+  return [element?.tagName, element?.textContent.slice(0, 30), was, '→', [x, y, height].map(Math.round).join()].join(' ');
+};
+new PerformanceObserver((list) => {
+  for (const { value, sources } of list.getEntries()) globalThis.shifts.push({ value, parts: sources.map(nameOf) });
+}).observe({ type: 'layout-shift', buffered: true });
+requestAnimationFrame(function addFooter() {
+  const root = document.getElementById('root');
+  if (!root?.offsetHeight) return requestAnimationFrame(addFooter);
+  const footer = document.createElement('footer');
+  footer.textContent = 'A line of the host';
+  footer.style.cssText = location.search.includes('large') ? 'font-size: 12px; line-height: 14px' : 'block-size: 120px';
+  root.after(footer);
+});`;
 
 const NONCE = 'of-this-answer';
 /** Where styled-components looks for it when it takes over the styles of a server. */
@@ -595,11 +650,35 @@ function documentOf(
 <script type="application/json" id="state">${json}</script><script type="module" src="/${main}"${nonce ? ` nonce="${nonce}"` : ''}></script></body></html>`;
 }
 
+/** The sample portfolio among enough others that each list has several pages. */
+async function largeServer(): Promise<TestServer> {
+  const server = await testServer();
+  const more = Array.from({ length: 120 }, (_, place) => String(place).padStart(3, '0'));
+  await server.aProject({
+    ...SAMPLE_PROJECT,
+    components: [
+      ...SAMPLE_PROJECT.components,
+      ...more.map((number) => ({ name: `zip-${number}`, version: '1.0.0' })),
+    ],
+    findings: [
+      ...SAMPLE_PROJECT.findings,
+      ...more.map((number) => ({
+        vulnId: `CVE-2020-1${number}`,
+        severity: 'HIGH' as const,
+        component: `zip-${number}`,
+      })),
+    ],
+  });
+  for (const number of more) await server.aProject({ name: `zone-${number}` });
+  return server;
+}
+
 /** Serves the document, the built files, and the embedded server's API from one origin. */
 async function serve(
   folder: string,
   { page, state }: { page: RenderedPage; state: object },
   api: TestServer,
+  large: TestServer,
 ): Promise<Server> {
   const manifest = JSON.parse(await readFile(join(folder, 'dist/.vite/manifest.json'), 'utf8')) as Record<
     string,
@@ -609,15 +688,21 @@ async function serve(
     'welcome.message.enabled': 'true',
     'welcome.message.html': '<p>Authorised use only</p>',
   });
+  const servers: Record<string, OtherServer> = { '': api, '/newer': newer, '/large': large };
+  const stateOfLarge = {
+    projectId: (await large.get<{ uuid: string }[]>('/project?name=shop'))[0]!.uuid,
+    token: await large.tokenFor('admin'),
+    baseUrl: '/large',
+  };
   const types: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/css' };
   const http = createHttpServer((request, response) => {
     void (async () => {
       const url = request.url ?? '/';
       const { pathname, searchParams } = new URL(url, 'http://localhost');
-      const server = url.startsWith('/newer/api/') ? newer : api;
-      if (server === newer || url.startsWith('/api/')) {
+      const [, prefix = '', path] = /^(\/newer|\/large)?(\/api\/.*)$/.exec(url) ?? [];
+      if (path !== undefined) {
         const headers = new Headers(request.headers as Record<string, string>);
-        const answer = await server.fetch(url.replace('/newer/', '/'), { method: request.method, headers });
+        const answer = await servers[prefix]!.fetch(path, { method: request.method, headers });
         response.writeHead(answer.status, Object.fromEntries(answer.headers));
         return response.end(Buffer.from(await answer.arrayBuffer()));
       }
@@ -626,7 +711,8 @@ async function serve(
         const ofStyles = searchParams.get('styles') === 'other' ? 'of-styles' : NONCE;
         const styles = hasNonce ? `'nonce-${ofStyles}'` : EMPTY_STYLE;
         const nonce = searchParams.get('given') ?? (hasNonce ? NONCE : 'none');
-        const given = { ...state, nonce: nonce === 'none' ? undefined : nonce };
+        const ofServer = searchParams.get('portfolio') === 'large' ? stateOfLarge : state;
+        const given = { ...ofServer, nonce: nonce === 'none' ? undefined : nonce };
         const scripts = searchParams.get('scripts') === 'nonce' ? NONCE : undefined;
         return response
           .writeHead(200, {

@@ -5,6 +5,7 @@ import { FailureState, RefreshFailure } from '../../data/FailureState.js';
 import * as settingsResource from '../../data/resources/settings.js';
 import { useResource, type Resource } from '../../data/useResource.js';
 import { useHost } from '../../host/KitProvider.js';
+import { styled } from 'styled-components';
 import { Message, useIntl } from '../../i18n/index.js';
 import * as permissionNames from '../../parts/permissionNames.messages.js';
 import type { Setting } from '../../schema/setting.js';
@@ -13,8 +14,13 @@ import { KEPT_SECRET } from '../../ui/fields/SecretField.js';
 import type { FormState } from '../../ui/form/Form.js';
 import { FormPage, type FormDirtyEvent } from '../../ui/form/FormPage.js';
 import { FormSection } from '../../ui/form/FormSection.js';
+import { theme } from '../../theme/index.js';
 import type { IconName } from '../../ui/Icon.js';
-import { EmptyState, ForbiddenState, LoadingRows } from '../../ui/states.js';
+import { breathing } from '../../ui/Skeleton.js';
+import { messages as stateMessages } from '../../ui/states.messages.js';
+import { EmptyState, ForbiddenState } from '../../ui/states.js';
+import { useSkeletonDelay } from '../../ui/useSkeletonDelay.js';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.js';
 import type { SettingDeclaration, SettingsDeclaration } from './declaration.js';
 import { SettingField } from './SettingField.js';
 import { SettingPlace } from './SettingPlace.js';
@@ -89,8 +95,13 @@ export function SettingsPanel(props: SettingsPanelProps) {
   const mayView = can('SYSTEM_CONFIGURATION', 'READ');
   // Settings are changed from what they are now, not from what they were when another view loaded them.
   const resource = useResource(settingsResource.list, { isEnabled: mayView, freshForMs: 0 });
+  const isWaiting = mayView && resource.status === 'loading';
   const known = resource.status === 'ready' ? resource.data : NONE;
-  const sections = useMemo(() => sectionsOn(declaration, known), [declaration, known]);
+  // Which of them the server has is not known before; most have all.
+  const sections = useMemo(
+    () => (isWaiting ? declaration.sections : sectionsOn(declaration, known)),
+    [declaration, known, isWaiting],
+  );
   const settings = useMemo(() => sections.flatMap((section) => section.settings), [sections]);
   const [taken, setTaken] = useState<{ values: SettingValues; at: number }>({ values: {}, at: 0 });
   // What the server took counts as saved before it is loaded again, and also when that fails.
@@ -130,14 +141,16 @@ export function SettingsPanel(props: SettingsPanelProps) {
       countsChanges
       isReadOnly={isReadOnly}
       instead={
-        (!mayView || resource.status !== 'ready' || settings.length === 0) && (
+        (!mayView || resource.status === 'failed' || settings.length === 0) && (
           <SettingsState resource={resource} mayView={mayView} />
         )
       }
       footStart={(state) =>
         !isReadOnly &&
         actions.map((action) => (
-          <ActionButton key={action.label.id} action={action} panel={{ form: state, isOn }} />
+          <Place key={action.label.id} data-waiting={isWaiting || undefined}>
+            <ActionButton action={action} panel={{ form: state, isOn }} />
+          </Place>
         ))
       }
       onDirtyChange={onDirtyChange}
@@ -147,18 +160,23 @@ export function SettingsPanel(props: SettingsPanelProps) {
         form.current = state;
         return (
           <>
-            <RefreshFailure resource={resource} />
+            {isWaiting ? <Waiting /> : <RefreshFailure resource={resource} />}
             {sections.map((section) => (
               <FormSection
                 key={section.title.id}
                 title={<Message {...section.title} />}
                 description={section.help && <Message {...section.help} />}
               >
-                {section.settings.map((setting) => (
-                  <SettingPlace key={fieldOf(setting)} field={fieldOf(setting)}>
-                    <SettingField setting={setting} stored={storedOf(setting, known)} />
-                  </SettingPlace>
-                ))}
+                {section.settings.map((setting) => {
+                  const field = <SettingField setting={setting} stored={storedOf(setting, known)} />;
+                  return isWaiting ? (
+                    <FieldPlaceholder key={fieldOf(setting)}>{field}</FieldPlaceholder>
+                  ) : (
+                    <SettingPlace key={fieldOf(setting)} field={fieldOf(setting)}>
+                      {field}
+                    </SettingPlace>
+                  );
+                })}
               </FormSection>
             ))}
           </>
@@ -197,7 +215,6 @@ function SettingsState({ resource, mayView }: { resource: Resource<Setting[]>; m
   if (resource.status === 'failed') {
     return <FailureState title={<Message {...messages.failed} />} failure={resource} />;
   }
-  if (resource.status === 'loading') return <LoadingRows rows={8} />;
   return (
     <EmptyState title={<Message {...messages.absent} />} headingLevel={3}>
       <Message {...messages.absentAdvice} />
@@ -209,5 +226,56 @@ function SettingsState({ resource, mayView }: { resource: Resource<Setting[]>; m
 function forgetSecrets(form: FormState<SettingValues> | undefined, taken: readonly SettingDeclaration[]) {
   for (const setting of taken) if (setting.type === 'secret') form?.change(fieldOf(setting), KEPT_SECRET);
 }
+
+function Waiting() {
+  return (
+    <VisuallyHidden role="status">
+      <Message {...stateMessages.loading} />
+    </VisuallyHidden>
+  );
+}
+
+/** Hidden while it cannot be used, which keeps its place. */
+const Place = styled.span`
+  display: contents;
+  &[data-waiting] {
+    visibility: hidden;
+  }
+`;
+
+/** A field as high as it will be, with lines in the place of its words and its control. */
+function FieldPlaceholder({ children }: { children: ReactNode }) {
+  const isShown = useSkeletonDelay(true);
+  return <Unready data-shown={isShown || undefined}>{children}</Unready>;
+}
+
+const Unready = styled.div`
+  position: relative;
+  visibility: hidden;
+  ${breathing}
+  &[data-shown]::before,
+  &[data-shown]::after {
+    content: '';
+    position: absolute;
+    border-radius: ${theme.radius.md};
+    background: ${theme.color.skeleton};
+    visibility: visible;
+  }
+  &::before {
+    inset-block-start: 5px;
+    block-size: 10px;
+    inline-size: 30%;
+  }
+  &::after {
+    inset-block: 24px 0;
+    inline-size: 100%;
+  }
+  @media (forced-colors: active) {
+    &[data-shown]::before,
+    &[data-shown]::after {
+      border: 1px solid GrayText;
+    }
+  }
+`;
 
 const NONE: readonly Setting[] = [];

@@ -1,10 +1,11 @@
 /** Styles of the table as one sheet: rows and cells are plain elements, so thousands of them cost no style work. */
-import { keyframes, styled } from 'styled-components';
+import { css, keyframes, styled } from 'styled-components';
 import { theme } from '../../theme/index.js';
 import { boxLook } from '../fields/Checkbox.js';
 import { bare, cut, focusRing, hiddenText, onTouch, whenStill } from '../mixins.js';
 import { breathing } from '../Skeleton.js';
 import { PHONE_WIDTH } from './columnCss.js';
+import { FIRST_ROWS } from './useRowWindow.js';
 
 const onCards = `@container bd-table (max-width: ${PHONE_WIDTH - 0.02}px)`;
 
@@ -12,6 +13,20 @@ const slide = keyframes`
   from { transform: translateX(-100%); }
   to { transform: translateX(100%); }
 `;
+
+/** What a row that is loading is high, and what few rows leave of the place of those. */
+const reserved = css`
+  --bd-row: ${theme.size.row};
+  &[data-density='compact'] {
+    --bd-row: ${theme.size.rowCompact};
+  }
+  ${onCards} {
+    && {
+      --bd-row: 56px;
+    }
+  }
+`;
+const reservedSize = `calc(${FIRST_ROWS} * var(--bd-row))`;
 
 /** Card around head, rows and foot; the container its own layout depends on. */
 export const Frame = styled.div`
@@ -30,6 +45,7 @@ export const Scroller = styled.div<{ $css: string }>`
 `;
 
 const Look = styled.table`
+  ${reserved}
   display: block;
   box-sizing: border-box;
   inline-size: 100%;
@@ -122,16 +138,16 @@ const Look = styled.table`
     position: relative;
     border-block-end: 1px solid ${theme.color.border.subtle};
   }
-  > tbody > tr:last-child {
+  &:not([data-reserved]) > tbody > tr:last-child {
     border-block-end: 0;
   }
+  &[data-reserved] > tbody {
+    min-block-size: ${reservedSize};
+  }
   > tbody > tr[data-row] {
-    min-block-size: ${theme.size.row};
+    min-block-size: var(--bd-row);
     scroll-margin-block: calc(var(--bd-sticky-top, 0px) + 36px) 64px;
     cursor: default;
-  }
-  &[data-density='compact'] > tbody > tr[data-row] {
-    min-block-size: ${theme.size.rowCompact};
   }
   &[data-opens] > tbody > tr[data-row] {
     cursor: pointer;
@@ -254,6 +270,8 @@ const Look = styled.table`
   }
   > tbody > tr[data-gap] {
     display: block;
+    /* That it moves is nothing that people see, which browsers would count. */
+    visibility: hidden;
     border: 0;
     overflow-anchor: none;
   }
@@ -302,6 +320,9 @@ const Look = styled.table`
     }
     &[data-selects] {
       --bd-box: 36px;
+    }
+    > tbody > tr[data-row]:not([data-skeleton]) {
+      min-block-size: ${theme.size.row};
     }
     > tbody > tr[data-row] > td {
       padding: 0;
@@ -449,6 +470,9 @@ export const Foot = styled.div`
   color: ${theme.color.text.muted};
   font-size: ${theme.font.size.small};
   line-height: ${theme.font.line.small};
+  &[data-waiting] {
+    visibility: hidden;
+  }
 `;
 
 export const NarrowBar = styled.div`
@@ -470,5 +494,11 @@ export const NarrowBar = styled.div`
 `;
 
 export const Empty = styled.div`
-  border-block-start: 0;
+  ${reserved}
+  display: grid;
+  align-content: center;
+  &[data-reserved] {
+    /* With the place of the foot, which an empty list lacks. */
+    min-block-size: calc(${reservedSize} + 44px);
+  }
 `;

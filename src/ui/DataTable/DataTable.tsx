@@ -1,4 +1,4 @@
-import { useId, useMemo, useRef } from 'react';
+import { useId, useMemo, useRef, useState } from 'react';
 import { Message } from '../../i18n/index.js';
 import { useDensity } from '../../theme/index.js';
 import { useSkeletonDelay } from '../useSkeletonDelay.js';
@@ -58,6 +58,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const lostFocus = useLostFocus(table, rows, current, isLoading);
   const isEmpty = rows.count === 0;
   const showsEmpty = isEmpty && !isLoading && !hasSkeleton && empty !== undefined;
+  // Few rows leave the place of the placeholders as it is, so that what stands below does not move.
+  const [hadPlaceholders, setHadPlaceholders] = useState(isLoading);
+  if (isLoading && !hadPlaceholders) setHadPlaceholders(true);
+  const isReserved = hadPlaceholders && rows.count < FIRST_ROWS;
+  const [hadAnswer, setHadAnswer] = useState(!isLoading);
+  if (!isLoading && !hadAnswer) setHadAnswer(true);
   const total = paging ? (paging.total ?? -1) : rows.count;
   const sortable = sorting ? columns.filter((column) => column.canSort) : [];
 
@@ -84,6 +90,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           aria-busy={status !== 'idle' || undefined}
           data-refreshing={status === 'refreshing' || undefined}
           data-density={density}
+          data-reserved={(isReserved && !showsEmpty) || undefined}
           data-selects={hasSelection ? '' : undefined}
           data-opens={opening.hasClick ? '' : undefined}
           {...gridEvents(grid)}
@@ -133,8 +140,14 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           <Message {...messages.loading} />
         </VisuallyHidden>
       )}
-      {showsEmpty && <Empty>{empty}</Empty>}
-      <TableFoot paging={paging}>{note}</TableFoot>
+      {showsEmpty && (
+        <Empty data-density={density} data-reserved={isReserved || undefined}>
+          {empty}
+        </Empty>
+      )}
+      <TableFoot paging={paging} isWaiting={!hadAnswer}>
+        {note}
+      </TableFoot>
     </Frame>
   );
 }

@@ -11,23 +11,26 @@ import type { TablePaging } from './interfaces.js';
 /** Props of {@link TableFoot}. */
 export interface TableFootProps {
   paging?: TablePaging;
+  /** While nothing is known of the rows yet: its place without anything in it. */
+  isWaiting: boolean;
   /** Behind the range of rows: where the numbers come from. */
   children?: ReactNode;
 }
 
 /** Below the rows: which part of the list this is, and the way to the others. */
 export function TableFoot(props: TableFootProps) {
-  const { paging, children } = props;
+  const { paging, isWaiting, children } = props;
   const intl = useIntl();
   // An empty list says so where its rows would be.
-  if (!paging || paging.total === 0) return children ? <Foot>{children}</Foot> : null;
+  if (!paging || paging.total === 0)
+    return children ? <Foot data-waiting={isWaiting || undefined}>{children}</Foot> : null;
 
   const { pageIndex, pageSize, pageSizes, total, onChange } = paging;
   const pages = total === undefined ? undefined : Math.max(1, Math.ceil(total / pageSize));
   const from = pageIndex * pageSize + 1;
   const to = Math.min((pageIndex + 1) * pageSize, total ?? Infinity);
   return (
-    <Foot>
+    <Foot data-waiting={isWaiting || undefined}>
       {total !== undefined && (
         <span>
           <Message {...messages.range} values={{ from: Math.min(from, total), to, total }} />

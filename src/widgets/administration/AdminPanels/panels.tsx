@@ -75,13 +75,13 @@ const RepositoryPanel = deferred(async () => {
   return panelWithQuery(panel.RepositoryPanel, panel.repositoryPanelCodec);
 });
 
-/** In the order of the original console. */
+/** In the order of the original console. While the code of a panel is loaded, rows about as high as the panel stand in its place. */
 export const ADMIN_PANELS: readonly AdminPanel[] = [
   {
     id: 'configuration/email',
     label: (intl) => intl.formatMessage(messages.email),
     draw: ({ onDirtyChange }) => (
-      <EmailPanel onDirtyChange={onDirtyChange} fallback={<LoadingRows rows={8} />} />
+      <EmailPanel onDirtyChange={onDirtyChange} fallback={<LoadingRows rows={20} />} />
     ),
     settings: async () => (await withWords(import('../EmailPanel/emailSettings.js'))).emailSettings,
   },
@@ -91,7 +91,7 @@ export const ADMIN_PANELS: readonly AdminPanel[] = [
       id: `repositories/${REPOSITORY_PATHS[type]}`,
       label: () => name,
       title: (intl) => intl.formatMessage(messages.repositoriesOf, { name }),
-      draw: (props) => <RepositoryPanel {...props} type={type} fallback={<LoadingRows rows={8} />} />,
+      draw: (props) => <RepositoryPanel {...props} type={type} fallback={<LoadingRows rows={12} />} />,
     };
   }),
 ];

@@ -8,9 +8,9 @@ import { Message, useIntl } from '../../../i18n/index.js';
 import { theme } from '../../../theme/index.js';
 import { SegmentedControl } from '../../../ui/fields/SegmentedControl.js';
 import { onPhone } from '../../../ui/mixins.js';
-import { ListFrame } from '../../../ui/list.styles.js';
+import { ListFrame, ToolbarPlace } from '../../../ui/list.styles.js';
 import { ProgressBar } from '../../../ui/ProgressBar.js';
-import { LoadingRows } from '../../../ui/states.js';
+import { LoadingRows, placeOfRows } from '../../../ui/states.js';
 import { useIsNext } from '../../../ui/useIsNext.js';
 import { useIsPhone } from '../../../ui/useIsPhone.js';
 import { ProjectWidget, type ProjectProps, type PropsOfProject } from '../../ProjectWidget.js';
@@ -73,6 +73,7 @@ function View(props: PropsOfProject<DependencyGraphProps>) {
     return (
       <ListFrame>
         <Reading progress={progress} />
+        <ToolbarPlace />
         <LoadingRows rows={8} />
       </ListFrame>
     );
@@ -264,6 +265,7 @@ const ALL_CONNECTED: GraphOverview = {
 };
 
 const Parts = styled.div`
+  ${placeOfRows(8)}
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space.md};

@@ -86,12 +86,14 @@ export function FindingsTable(props: FindingsTableProps) {
       keys={{ onRowKey, hasLetters: hasLetterKeys }}
       handle={handle}
       foot={{
-        note: index && loadedAt !== undefined && (
+        note: (
           <span>
-            <Message
-              {...messages.loadedAt}
-              values={{ count: index.rows.length, time: dateTimeText(intl, loadedAt) }}
-            />
+            {index && loadedAt !== undefined && (
+              <Message
+                {...messages.loadedAt}
+                values={{ count: index.rows.length, time: dateTimeText(intl, loadedAt) }}
+              />
+            )}
           </span>
         ),
       }}
