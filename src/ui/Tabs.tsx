@@ -30,18 +30,20 @@ export interface TabsProps {
   value: string;
   /** A tab was chosen; for links only by plain clicks. */
   onValueChange?: (id: string) => void;
+  /** While it is not known yet where they lead: they are shown and take neither focus nor presses. @defaultValue false */
+  isWaiting?: boolean;
   /** Ties tabs that are no links to their {@link TabPanel}. Absent: what they show is not in one. */
   idPrefix?: string;
 }
 
 /** Parts of a page. As links they are navigation; without addresses arrow keys choose. Too many scroll sideways. */
 export function Tabs(props: TabsProps) {
-  const { label, items, value, onValueChange } = props;
+  const { label, items, value, onValueChange, isWaiting = false } = props;
   const ownId = useId();
   const idPrefix = props.idPrefix ?? ownId;
   const intl = useIntl();
   const list = useRef<HTMLDivElement>(null);
-  const areLinks = items.some((item) => item.href !== undefined);
+  const areLinks = isWaiting || items.some((item) => item.href !== undefined);
 
   useEffect(() => {
     const open = list.current?.querySelector<HTMLElement>('[data-open]');
@@ -96,10 +98,12 @@ export function Tabs(props: TabsProps) {
           <TabLink
             key={item.id}
             href={item.href}
+            role={isWaiting ? 'link' : undefined}
+            aria-disabled={isWaiting || undefined}
             aria-current={item.id === value ? 'page' : undefined}
             data-open={item.id === value ? '' : undefined}
             onClick={(event) => {
-              if (!onValueChange || !isPlainClick(event)) return;
+              if (isWaiting || !onValueChange || !isPlainClick(event)) return;
               event.preventDefault();
               onValueChange(item.id);
             }}

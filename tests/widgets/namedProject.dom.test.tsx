@@ -164,6 +164,31 @@ it('is looked up once for all widgets of a page, and by package URL, too', async
   expect(await screen.findByText('CVE-2021-44228')).toBeVisible();
 });
 
+it('shows its tabs while it is looked up, keeps them, and lets nobody use them before they lead somewhere', async () => {
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => (answer = resolve));
+  let isAsked = false;
+  const fetch = interceptedFetch(server, async ({ path }) => {
+    isAsked ||= path.endsWith('/lookup');
+    if (path.endsWith('/lookup')) await asked;
+    return undefined;
+  });
+  const { user, told } = await kitPage(elementOf('ProjectTabs', { project: NAMED }), { server, fetch });
+  await waitFor(() => expect(isAsked).toBe(true));
+  const tab = await screen.findByText('Components');
+  expect(tab).toBeVisible();
+  await user.click(tab);
+  await user.tab();
+  expect(document.body).toHaveFocus();
+
+  answer();
+  await waitFor(() => expect(tab).toHaveAttribute('href'));
+  expect(tab).toBeInTheDocument();
+  await user.click(tab);
+
+  expect(told.went).toEqual([{ to: 'project', projectId: project.uuid, tab: 'components' }]);
+});
+
 it('is told to the host without an id when there is none of that name', async () => {
   const onProjectFailed = vi.fn<(event: ProjectFailedEvent) => void>();
   await kitPage(elementOf('ProjectHeader', { project: UNKNOWN, onProjectFailed }), { server });
