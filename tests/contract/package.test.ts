@@ -6,7 +6,13 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { chromium, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
+import {
+  chromium,
+  type Browser,
+  type BrowserContextOptions,
+  type Locator,
+  type Page,
+} from '@playwright/test';
 import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { asLine, type OtherServer } from '../support/asLine.js';
@@ -364,6 +370,35 @@ describe('the package, installed in a host of its own', { timeout: 60_000 }, () 
 
     expect(inShadow).toEqual({ ...onPage, sheets: 0, isInShadow: true });
     expect(onPage.complaints).toEqual([]);
+  });
+
+  it('keeps the focus in its menus in a shadow root, and closes them by Escape and by presses outside', async () => {
+    const { tab, complaints } = await open('/alone?widget=ProjectComponents&shadow');
+    await tab.getByText('log4j-core').first().waitFor();
+    const button = tab.getByRole('button', { name: 'Export list' });
+    const entries = tab.getByRole('menuitem');
+    const hasFocus = (part: Locator) => part.evaluate((element) => element.matches(':focus'));
+
+    await button.focus();
+    await tab.keyboard.press('Enter');
+    await expect.poll(() => hasFocus(entries.first())).toBe(true);
+    await tab.keyboard.press('ArrowDown');
+    await expect.poll(() => hasFocus(entries.nth(1))).toBe(true);
+    await tab.keyboard.press('Escape');
+    await entries.first().waitFor({ state: 'detached' });
+    expect(await hasFocus(button)).toBe(true);
+
+    // Beside the widget, where events do not say what of the shadow root they are about, and in it.
+    const search = tab.getByRole('searchbox').first();
+    for (const press of [() => tab.mouse.click(640, 700), () => search.click()]) {
+      await button.click();
+      await entries.first().waitFor();
+      await press();
+      await entries.first().waitFor({ state: 'detached' });
+    }
+    expect(await hasFocus(search)).toBe(true);
+    expect(complaints).toEqual([]);
+    await tab.close();
   });
 
   it('needs no nonce where the policy allows the empty style by its hash', async () => {
