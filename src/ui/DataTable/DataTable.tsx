@@ -59,11 +59,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const isEmpty = rows.count === 0;
   const showsEmpty = isEmpty && !isLoading && !hasSkeleton && empty !== undefined;
   // Few rows leave the place of the placeholders as it is, so that what stands below does not move.
-  const [hadPlaceholders, setHadPlaceholders] = useState(isLoading);
-  if (isLoading && !hadPlaceholders) setHadPlaceholders(true);
-  const isReserved = hadPlaceholders && rows.count < FIRST_ROWS;
-  const [hadAnswer, setHadAnswer] = useState(!isLoading);
-  if (!isLoading && !hadAnswer) setHadAnswer(true);
+  const isReserved = useHasBeen(isLoading) && rows.count < FIRST_ROWS;
+  const hadAnswer = useHasBeen(!isLoading);
   const total = paging ? (paging.total ?? -1) : rows.count;
   const sortable = sorting ? columns.filter((column) => column.canSort) : [];
 
@@ -150,6 +147,13 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       </TableFoot>
     </Frame>
   );
+}
+
+/** Whether something is so, or was in an earlier drawing. */
+function useHasBeen(isNow: boolean): boolean {
+  const [hasBeen, setHasBeen] = useState(isNow);
+  if (isNow && !hasBeen) setHasBeen(true);
+  return hasBeen || isNow;
 }
 
 /** In pixels, until rows have been measured. */
