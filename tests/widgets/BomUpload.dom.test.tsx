@@ -271,6 +271,23 @@ describe('BomUpload', () => {
     await expectAccessible();
   });
 
+  it('says which names are blank before anything is sent, and what the server says when people insist', async () => {
+    const project = await server.aProject();
+    const { user } = await kitPage(<BomUpload projectId={project.uuid} />, { server });
+
+    await pick(aFile({ ...BOM, components: [{ type: 'library', name: ' ', version: '1' }] }));
+
+    expect(
+      await screen.findByText('This file has components or services that servers do not store.'),
+    ).toBeVisible();
+    const list = within(screen.getByRole('list', { name: 'Problems of the file' }));
+    expect(list.getByText('components[0].name')).toBeVisible();
+    expect(list.getByText('The name is empty, or only white space.')).toBeVisible();
+    await expectAccessible();
+    await user.click(screen.getByRole('button', { name: 'Send anyway' }));
+    expect(await screen.findByText(/\/components\/0\/name: The name is blank/)).toBeVisible();
+  });
+
   it('sends what breaks the schema when people insist, and shows what the server says to it', async () => {
     const project = await server.aProject();
     const { user } = await kitPage(<BomUpload projectId={project.uuid} />, { server });

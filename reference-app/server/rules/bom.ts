@@ -2,7 +2,7 @@ import { MAX_DEPTH } from '../../../src/domain/cyclonedx/bomCheck.js';
 import { decodeBom } from '../../../src/domain/cyclonedx/decodeBom.js';
 import { sniffBom } from '../../../src/domain/cyclonedx/sniffBom.js';
 import { HASHES, HASH_MEMBERS, type HashMember } from '../../../src/domain/hashes.js';
-import { IDENTITY_LIMITS } from '../../../src/domain/textProblem.js';
+import { unstorableTexts, type Identity } from '../../../src/domain/cyclonedx/unstorableTexts.js';
 import { BomError } from './bomModel.js';
 import type {
   Bom,
@@ -32,7 +32,7 @@ import type { JsonObject } from './looseJson.js';
 /**
  * Reads a CycloneDX document, JSON 1.2 to 1.7 or XML 1.0 to 1.7, without asking whether it fits its schema:
  * what has another type than expected is left out. Vulnerabilities are ignored, they come in by VEX.
- * @throws BomError when it is no CycloneDX document, or a component or service has no name
+ * @throws BomError when it is no CycloneDX document, or a component or service cannot be stored
  */
 export function parseBom(bytes: Uint8Array): Bom {
   return readBom(decodeDocument(bytes));
@@ -259,17 +259,11 @@ function readDependencies(dependencies: JsonObject[]): Map<string, string[]> {
 }
 
 // What could not be stored would be taken with a token and never arrive.
-function requireShortIdentity(found: Identity, path: string): void {
-  for (const member of IDENTITY_MEMBERS) {
-    const limit = IDENTITY_LIMITS[member];
-    if ((found[member]?.length ?? 0) > limit)
-      throw new BomError(`BOM has a ${member} of more than ${limit} characters: ${path}`);
-  }
+function requireStorable(found: Identity, path: string): void {
+  const [first] = unstorableTexts(found);
+  if (first)
+    throw new BomError(`BOM has an entry that cannot be stored: ${path}/${first.member}: ${first.message}`);
 }
-
-const IDENTITY_MEMBERS = Object.keys(IDENTITY_LIMITS) as (keyof typeof IDENTITY_LIMITS)[];
-
-type Identity = Partial<Record<keyof typeof IDENTITY_LIMITS, string>> & { name: string };
 
 /** What has items inside, and its JSON Pointer in the document. */
 interface Holder {
@@ -294,8 +288,7 @@ function flatten<Item extends Identity>(
     const { path, holder, parent, depth } = next;
     if (depth > MAX_DEPTH) throw new BomError(`BOM is nested deeper than ${MAX_DEPTH} levels`);
     const found = read(holder, parent);
-    if (!found.name) throw new BomError(`BOM has an entry without a name: ${path}`);
-    requireShortIdentity(found, path);
+    requireStorable(found, path);
     const place = items.push(found) - 1;
     for (const inner of inside(next, place, depth + 1)) waiting.push(inner);
   }

@@ -66,6 +66,8 @@ function detailOf(check: RefusedBom): string {
     case 'schema':
     case 'brokenXml':
       return 'Schema validation failed';
+    case 'unstorable':
+      return 'BOM has components or services that cannot be stored';
     case 'spdx':
     case 'newerVersion':
     case 'unsupportedVersion':
@@ -76,7 +78,7 @@ function detailOf(check: RefusedBom): string {
   }
 }
 
-const HAS_PLACES = new Set<RefusedBom['reason']>(['schema', 'brokenJson', 'brokenXml']);
+const HAS_PLACES = new Set<RefusedBom['reason']>(['schema', 'unstorable', 'brokenJson', 'brokenXml']);
 
 function errorsOf({ reason, problems, moreProblems }: RefusedBom): string[] | undefined {
   if (!HAS_PLACES.has(reason)) return undefined;

@@ -17,6 +17,7 @@ export type BomFormat = 'json' | 'xml';
  * - `dtd`: XML with a document type definition; refused unread, because entities can blow up or read files
  * - `tooDeep`: nested more than {@link MAX_DEPTH} levels
  * - `schema`: well written, but not what the schema of its version allows
+ * - `unstorable`: as its schema allows, but with components or services that servers do not store
  */
 export type BomRefusal =
   | 'empty'
@@ -29,7 +30,8 @@ export type BomRefusal =
   | 'brokenXml'
   | 'dtd'
   | 'tooDeep'
-  | 'schema';
+  | 'schema'
+  | 'unstorable';
 
 /** One thing that is wrong with a BOM, and where. */
 export interface BomProblem {
@@ -61,6 +63,7 @@ export type BomProblemParam = string | number | boolean | readonly string[] | un
  * `enum` {value, allowed, allowedCount}, `const` {expected}, `pattern` {value, pattern}, `format` {value, format},
  * `tooShort`/`tooLong` {limit}, `tooSmall`/`tooLarge` {limit}, `tooFewItems`/`tooManyItems` {limit},
  * `duplicate` {value, duplicateOf}, `tooManyMatches`, `unexpectedText`, `schema` {detail}.
+ * Components and services that are not stored: `blank` for names, `tooLong` {limit}.
  */
 export type BomProblemCode =
   | 'empty'
@@ -98,9 +101,10 @@ export type BomProblemCode =
   | 'duplicate'
   | 'tooManyMatches'
   | 'unexpectedText'
-  | 'schema';
+  | 'schema'
+  | 'blank';
 
-/** A BOM that its schema allows. */
+/** A BOM that its schema allows and servers can store. */
 export interface AcceptedBom {
   ok: true;
   format: BomFormat;

@@ -60,7 +60,14 @@ export async function checkJsonBom(text: string, steps: CheckSteps): Promise<Bom
     const moreProblems = report.count - problems.length;
     return { ok: false, reason: 'schema', format: 'json', specVersion, problems, moreProblems };
   }
-  const { componentCount, serviceCount, repeatedRefs } = survey;
+  const { componentCount, serviceCount, repeatedRefs, unstorable, moreUnstorable } = survey;
+  if (unstorable.length > 0) {
+    steps.onStage('locating');
+    await steps.pause?.();
+    const problems = withPlaces(text, unstorable);
+    const moreProblems = moreUnstorable;
+    return { ok: false, reason: 'unstorable', format: 'json', specVersion, problems, moreProblems };
+  }
   const warnings = withPlaces(
     text,
     repeatedRefs.map(({ segments, value }) => ({

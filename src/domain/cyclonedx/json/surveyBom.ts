@@ -1,5 +1,6 @@
 import { MAX_DEPTH } from '../bomCheck.js';
-import type { PathSegment } from './compileSchema.js';
+import { unstorableTexts, type Identity } from '../unstorableTexts.js';
+import type { PathSegment, SchemaProblem } from './compileSchema.js';
 
 /** What there is in a JSON BOM, whatever its schema says about it. */
 export interface BomSurvey {
@@ -11,6 +12,10 @@ export interface BomSurvey {
   repeatedRefs: { segments: PathSegment[]; value: string }[];
   /** How many there are beyond those. */
   moreRepeatedRefs: number;
+  /** What of components and services servers do not store. */
+  unstorable: SchemaProblem[];
+  /** How many there are beyond those. */
+  moreUnstorable: number;
 }
 
 /** A container being walked through, and the child that is next. */
@@ -25,7 +30,7 @@ interface Frame {
 
 /**
  * Walks a parsed BOM once. Keeps its place in a list instead of calling itself, so depth is no danger.
- * @param limit - repeated references listed at most
+ * @param limit - repeated references, and texts that are not stored, listed at most each
  * @param pause - awaited now and then
  */
 export async function surveyBom(bom: object, limit: number, pause?: () => Promise<void>): Promise<BomSurvey> {
@@ -35,6 +40,8 @@ export async function surveyBom(bom: object, limit: number, pause?: () => Promis
     serviceCount: 0,
     repeatedRefs: [],
     moreRepeatedRefs: 0,
+    unstorable: [],
+    moreUnstorable: 0,
   };
   const refs = new Set<string>();
   const frames: Frame[] = [];
@@ -57,6 +64,7 @@ export async function surveyBom(bom: object, limit: number, pause?: () => Promis
     if (name === undefined) {
       if (inventory === 'components') survey.componentCount++;
       if (inventory === 'services') survey.serviceCount++;
+      if (inventory) noteUnstorable(child as Record<string, unknown>);
       enter(child, inventory);
     } else {
       enter(child, inventoryOf(name, child));
@@ -75,6 +83,18 @@ export async function surveyBom(bom: object, limit: number, pause?: () => Promis
     else survey.repeatedRefs.push({ segments: [...path().slice(0, -1), 'bom-ref'], value: ref });
   }
 
+  function noteUnstorable(item: Record<string, unknown>): void {
+    for (const { member, ...problem } of unstorableTexts(identityOf(item))) {
+      if (survey.unstorable.length >= limit) {
+        survey.moreUnstorable++;
+        continue;
+      }
+      const segments = [...path(), ...(member === 'swidTagId' ? ['swid', 'tagId'] : [member])];
+      const pointer = segments.map((segment) => `/${segment}`).join('');
+      survey.unstorable.push({ ...problem, segments, path: pointer, isAtName: false });
+    }
+  }
+
   /**
    * Components nest in components and in what the BOM is about, services in services; lists elsewhere (tools, formulation)
    * are no inventory.
@@ -91,4 +111,18 @@ export async function surveyBom(bom: object, limit: number, pause?: () => Promis
   function path(): PathSegment[] {
     return frames.map(({ names, next }) => names?.[next - 1] ?? next - 1);
   }
+}
+
+/** Values of other types are left out; the schema refuses them. */
+function identityOf(item: Record<string, unknown>): Identity {
+  const text = (value: unknown) => (typeof value === 'string' ? value : undefined);
+  const { name, version, group, cpe, purl, swid } = item;
+  return {
+    name: text(name),
+    version: text(version),
+    group: text(group),
+    cpe: text(cpe),
+    purl: text(purl),
+    swidTagId: text((swid as { tagId?: unknown } | null | undefined)?.tagId),
+  };
 }

@@ -1,7 +1,7 @@
 import { scanXml } from './scanXml.js';
 import type { XmlElement } from './scanXml.js';
 
-/** The element a line of {@link PreparedXml.xml} belongs to. */
+/** The element a line of {@link PreparedXml.xml} or a tag belongs to. */
 export interface LocatedElement {
   /** Where its start tag begins in the original text, in UTF-16 units. */
   offset: number;
@@ -55,27 +55,10 @@ export class PreparedXml {
 
   /** The elements that lines of the prepared text belong to, found in one pass over the original. */
   locate(lines: readonly number[]): LocatedElement[] {
-    const tags = lines.map((line) => this.#tagOf(line));
-    const wanted = new Set(tags);
-    const found = new Map<number, XmlElement>();
-    let tag = -1;
-    scanXml(this.#original, {
-      onStart(element) {
-        if (element.parent) {
-          const siblings = (element.parent.children ??= new Map<string, number>());
-          element.index = (siblings.get(element.name) ?? 0) + 1;
-          siblings.set(element.name, element.index);
-        }
-        if (wanted.has(++tag)) found.set(tag, element);
-      },
-      onEnd(element) {
-        if (wanted.has(++tag)) found.set(tag, element);
-      },
-    });
-    return tags.map((wantedTag) => {
-      const element = found.get(wantedTag);
-      return element ? { offset: element.offset, path: pathOf(element) } : { offset: 0, path: '' };
-    });
+    return locateTags(
+      this.#original,
+      lines.map((line) => this.#tagOf(line)),
+    );
   }
 
   /** The last tag that ends on this line or before it. */
@@ -89,6 +72,33 @@ export class PreparedXml {
     }
     return low;
   }
+}
+
+/**
+ * The elements that tags belong to, found in one pass.
+ * @param tags - numbers of start and end tags in the order of the text, from 0; empty elements have one
+ */
+export function locateTags(text: string, tags: readonly number[]): LocatedElement[] {
+  const wanted = new Set(tags);
+  const found = new Map<number, XmlElement>();
+  let tag = -1;
+  scanXml(text, {
+    onStart(element) {
+      if (element.parent) {
+        const siblings = (element.parent.children ??= new Map<string, number>());
+        element.index = (siblings.get(element.name) ?? 0) + 1;
+        siblings.set(element.name, element.index);
+      }
+      if (wanted.has(++tag)) found.set(tag, element);
+    },
+    onEnd(element) {
+      if (wanted.has(++tag)) found.set(tag, element);
+    },
+  });
+  return tags.map((wantedTag) => {
+    const element = found.get(wantedTag);
+    return element ? { offset: element.offset, path: pathOf(element) } : { offset: 0, path: '' };
+  });
 }
 
 function pathOf(element: XmlElement): string {

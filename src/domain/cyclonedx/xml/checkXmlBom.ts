@@ -5,12 +5,13 @@ import { sniffSpdx } from '../sniffSpdx.js';
 import { XML_SPEC_VERSIONS } from '../specVersions.js';
 import type { XmlSpecVersion } from '../specVersions.js';
 import { textPosition, textPositions } from '../textPosition.js';
-import { MAX_TEXT_LENGTH, PreparedXml } from './PreparedXml.js';
+import { locateTags, MAX_TEXT_LENGTH, PreparedXml, type LocatedElement } from './PreparedXml.js';
 import { BOM_NAMESPACE, readXmlProlog } from './readXmlProlog.js';
 import { isAboutXmllint, joinXmllintLines, readXmllintMessage } from './readXmllintMessage.js';
 import { readXmlVex } from './readXmlVex.js';
 import { runXmllint } from './runXmllint.js';
 import type { XmllintRun } from './runXmllint.js';
+import { scanIdentities } from './scanIdentities.js';
 import { scanXml } from './scanXml.js';
 
 /** Messages after which counting ends; a second's work. */
@@ -64,7 +65,8 @@ export async function checkXmlBom(text: string, steps: CheckSteps): Promise<BomC
     );
   }
   await steps.pause?.();
-  const survey = scanXml(text);
+  const identities = scanIdentities(text, steps.maxProblems);
+  const survey = scanXml(text, identities.visitor);
   if (survey.error) {
     const { offset, ...problem } = survey.error;
     const { code } = problem;
@@ -82,6 +84,17 @@ export async function checkXmlBom(text: string, steps: CheckSteps): Promise<BomC
   const prepared = survey.longestText > MAX_TEXT_LENGTH ? new PreparedXml(text) : undefined;
   const run = await validate(prepared?.xml ?? text, specVersion, 1);
   if (run.exitCode === 0) {
+    const { unstorable, moreUnstorable } = identities.result();
+    if (unstorable.length > 0) {
+      steps.onStage('locating');
+      await steps.pause?.();
+      const elements = locateTags(
+        text,
+        unstorable.map(({ tag }) => tag),
+      );
+      const problems = placed(text, elements, unstorable);
+      return { ok: false, reason: 'unstorable', ...found, problems, moreProblems: moreUnstorable };
+    }
     const serialNumber = root.attributes.get('serialNumber');
     const { componentCount, serviceCount } = survey;
     const vex = readXmlVex(text);
@@ -206,16 +219,7 @@ async function explainSchema(
   const messages = joinXmllintLines(run.lines, FILE_NAME).filter((message) => !isAboutXmllint(message));
   const listed = messages.slice(0, steps.maxProblems).map(readXmllintMessage);
   const elements = prepared.locate(listed.map((message) => message.line));
-  const positions = textPositions(
-    text,
-    elements.map((element) => element.offset),
-  );
-  const problems = listed.map(({ attribute, code, params, message }, index): BomProblem => {
-    const elementPath = elements[index]?.path ?? '';
-    const path = attribute === undefined ? elementPath : `${elementPath}/@${attribute}`;
-    return { ...positions[index], path, code, params, message };
-  });
-  problems.sort((a, b) => (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0));
+  const problems = placed(text, elements, listed);
   return {
     ok: false,
     reason: 'schema',
@@ -225,4 +229,23 @@ async function explainSchema(
     moreProblems: messages.length - listed.length,
     ...(run.exitCode === undefined && { hasUncounted: true }),
   };
+}
+
+/** Problems with the places of their elements, in the order of the file. */
+function placed(
+  text: string,
+  elements: readonly LocatedElement[],
+  problems: readonly (Omit<BomProblem, 'path'> & { attribute?: string })[],
+): BomProblem[] {
+  const positions = textPositions(
+    text,
+    elements.map((element) => element.offset),
+  );
+  return problems
+    .map(({ attribute, code, params, message }, index): BomProblem => {
+      const elementPath = elements[index]?.path ?? '';
+      const path = attribute === undefined ? elementPath : `${elementPath}/@${attribute}`;
+      return { ...positions[index], path, code, params, message };
+    })
+    .sort((a, b) => (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0));
 }

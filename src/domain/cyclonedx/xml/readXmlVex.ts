@@ -1,4 +1,5 @@
 import type { VexStatement, VexSubject, VexSummary } from '../vexSummary.js';
+import { decodeText } from './decodeText.js';
 import { scanXml, type XmlElement } from './scanXml.js';
 
 /** Reads the decisions of an XML document that fits its schema; undefined when it lists no vulnerabilities. */
@@ -22,7 +23,7 @@ export function readXmlVex(text: string): VexSummary | undefined {
       else if (path === `${VULNERABILITY}/affects/target/ref`) entry.isAboutSomething = true;
     },
     onText: (start, end, kind) => {
-      if (kind === 'text') words += decoded(text.slice(start, end));
+      if (kind === 'text') words += decodeText(text.slice(start, end));
       else if (kind === 'cdata') words += text.slice(start, end);
     },
     onEnd: (element) => {
@@ -61,13 +62,3 @@ function pathOf({ name, parent }: XmlElement): string {
   const localName = name.slice(name.indexOf(':') + 1);
   return parent ? `${pathOf(parent)}/${localName}` : localName;
 }
-
-/** The references that {@link scanXml} lets pass. */
-function decoded(text: string): string {
-  return text.replace(/&(?:#(\d+)|#x([\da-f]+)|(\w+));/gi, (_, decimal, hex, name: string) => {
-    const point = decimal ? parseInt(decimal as string, 10) : hex ? parseInt(hex as string, 16) : undefined;
-    return point === undefined ? NAMED[name]! : String.fromCodePoint(point);
-  });
-}
-
-const NAMED: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };

@@ -261,7 +261,8 @@ class Scanner {
   }
 }
 
-function localNameOf(name: string): string {
+/** The name of an element without its prefix. */
+export function localNameOf(name: string): string {
   return name.slice(name.indexOf(':') + 1);
 }
 

@@ -77,7 +77,7 @@ export function UploadActions<Outcome>(props: UploadActionsProps<Outcome>) {
     case 'refused':
       return (
         <>
-          {['schema', 'newerVersion'].includes(state.check.reason) && sendAnyway}
+          {['schema', 'unstorable', 'newerVersion'].includes(state.check.reason) && sendAnyway}
           <AnotherFile job={job} variant="primary" />
         </>
       );

@@ -63,6 +63,12 @@ export const refusalMessages = {
     defaultMessage: 'This file breaks the schema of CycloneDX {version} in more than {count, number} places.',
     description: 'Title above the list of schema problems of a file, when nobody counted them all',
   }),
+  unstorable: defineMessage({
+    id: 'bomUpload.refusal.unstorable',
+    defaultMessage: 'This file has components or services that servers do not store.',
+    description:
+      'Title above a file whose schema is kept, but with names that are blank or texts that are too long; it can be sent all the same',
+  }),
 };
 
 /** What is wrong at one place, by the code of the check. */
@@ -282,6 +288,11 @@ export const problemMessages = {
     id: 'bomUpload.problem.unexpectedText',
     defaultMessage: 'Text is not allowed between the elements here.',
     description: 'Problem of an XML BOM',
+  }),
+  blank: defineMessage({
+    id: 'bomUpload.problem.blank',
+    defaultMessage: 'The name is empty, or only white space.',
+    description: 'Problem of a BOM: the name of a component or service',
   }),
   schema: defineMessage<{ readonly detail: string }>({
     id: 'bomUpload.problem.schema',

@@ -81,6 +81,7 @@ export function bomProblemText(intl: IntlShape, problem: BomProblem): string {
       return params['value'] === undefined
         ? intl.formatMessage(m.duplicateEntry)
         : intl.formatMessage(m.duplicate, { value: text('value') });
+    case 'blank':
     case 'empty':
     case 'notABom':
     case 'dtd':

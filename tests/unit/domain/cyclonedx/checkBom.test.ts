@@ -430,6 +430,149 @@ describe('a file that is refused', () => {
   });
 });
 
+describe('components and services that servers do not store', () => {
+  const file = (members: object) => ({ type: 'file', version: '1', ...members });
+  const long = (length: number) => 'x'.repeat(length);
+
+  it.each<[string, object, object[]]>([
+    [
+      'a blank name',
+      { components: [file({ name: 'a' }), file({ name: ' \t' })] },
+      [{ path: '/components/1/name', line: 14, column: 15, code: 'blank' }],
+    ],
+    [
+      'an empty name inside another component',
+      { components: [file({ name: 'a', components: [file({ name: '' })] })] },
+      [{ path: '/components/0/components/0/name' }],
+    ],
+    [
+      'a module without a name',
+      { metadata: { component: { ...modules(['a']), components: [file({ name: '\u00a0' })] } } },
+      [{ path: '/metadata/component/components/0/name' }],
+    ],
+    ['a service without a name', { services: [{ name: '' }] }, [{ path: '/services/0/name' }]],
+    [
+      'texts that are too long',
+      {
+        components: [
+          file({
+            name: long(256),
+            version: long(256),
+            group: long(256),
+            cpe: `cpe:2.3:a:${long(250)}:b:1:*:*:*:*:*:*:*`,
+            purl: `pkg:npm/${long(780)}`,
+            swid: { name: 'a', tagId: long(256) },
+          }),
+        ],
+      },
+      // In the order of the file.
+      [
+        { path: '/components/0/version', code: 'tooLong', params: { limit: 255 } },
+        { path: '/components/0/name' },
+        { path: '/components/0/group' },
+        { path: '/components/0/cpe' },
+        { path: '/components/0/purl', params: { limit: 786 } },
+        { path: '/components/0/swid/tagId' },
+      ],
+    ],
+  ])('are told with their places in JSON: %s', async (_, members, problems) => {
+    expect(await check(jsonBom(members))).toMatchObject({
+      ok: false,
+      reason: 'unstorable',
+      specVersion: '1.5',
+      problems,
+      moreProblems: 0,
+    });
+  });
+
+  it.each<[string, string, object[]]>([
+    [
+      'a blank name',
+      '\n<components><component type="file"><name>a</name></component>\n<component type="file"><name> </name></component></components>',
+      [{ path: '/bom/components/component[2]/name', line: 4, column: 24, code: 'blank' }],
+    ],
+    [
+      'an empty element, and one with a comment and white space by its number',
+      '<components><component type="file"><name/></component><component type="file"><name><!-- a -->&#32;</name></component></components>',
+      [{ path: '/bom/components/component[1]/name' }, { path: '/bom/components/component[2]/name' }],
+    ],
+    [
+      'one inside another component',
+      '<components><component type="file"><name>a</name><components><component type="file"><name/></component></components></component></components>',
+      [{ path: '/bom/components/component/components/component/name' }],
+    ],
+    [
+      'a module without a name',
+      '<metadata><component type="file"><name>a</name><components><component type="file"><name/></component></components></component></metadata>',
+      [{ path: '/bom/metadata/component/components/component/name' }],
+    ],
+    [
+      'a service without a name',
+      '<services><service><name/></service></services>',
+      [{ path: '/bom/services/service/name' }],
+    ],
+    [
+      'texts that are too long',
+      `<components><component type="file"><group>${long(256)}</group><name><![CDATA[${long(256)}]]></name><version>${long(256)}</version>` +
+        `<cpe>cpe:2.3:a:${long(250)}:b:1:*:*:*:*:*:*:*</cpe><purl>pkg:npm/${long(780)}</purl><swid tagId="${long(256)}" name="a"/></component></components>`,
+      [
+        { path: '/bom/components/component/group', code: 'tooLong', params: { limit: 255 } },
+        { path: '/bom/components/component/name' },
+        { path: '/bom/components/component/version' },
+        { path: '/bom/components/component/cpe' },
+        { path: '/bom/components/component/purl', params: { limit: 786 } },
+        { path: '/bom/components/component/swid' },
+      ],
+    ],
+  ])('are told with their places in XML: %s', async (_, content, problems) => {
+    expect(await check(xmlBom(content))).toMatchObject({
+      ok: false,
+      reason: 'unstorable',
+      specVersion: '1.5',
+      problems,
+      moreProblems: 0,
+    });
+  });
+
+  it.each([
+    [
+      'JSON',
+      jsonBom({
+        components: Array.from({ length: 7 }, (_, index) => file({ name: '', version: `${index}` })),
+      }),
+    ],
+    ['XML', xmlBom(`<components>${'<component type="file"><name/></component>'.repeat(7)}</components>`)],
+  ])('are counted beyond those listed: %s', async (_, text) => {
+    const result = await check(text, 5);
+
+    expect(result).toMatchObject({ reason: 'unstorable', moreProblems: 2 });
+    expect(!result.ok && result.problems).toHaveLength(5);
+  });
+
+  it.each([
+    [
+      'texts as long as may be, and white space around them',
+      jsonBom({ components: [file({ name: ` ${long(255)} `, purl: `pkg:npm/${long(778)}` })] }),
+    ],
+    ['what the BOM describes', jsonBom({ metadata: { component: file({ name: '' }) } })],
+    ['tools', jsonBom({ metadata: { tools: { components: [file({ name: '' })] } } })],
+    [
+      'names in references and in CDATA',
+      xmlBom(
+        '<components><component type="file"><name>&#97;</name></component><component type="file"><name><![CDATA[b]]></name></component></components>',
+      ),
+    ],
+    [
+      'elements of other namespaces that are called so',
+      xmlBom(
+        '<components><component type="file"><name>a</name><x:name xmlns:x="urn:x"/></component></components>',
+      ),
+    ],
+  ])('are none of these: %s', async (_, text) => {
+    expect(await check(text)).toMatchObject({ ok: true });
+  });
+});
+
 describe('schema problems', () => {
   it('of JSON stand in the order of the file, each with its place', async () => {
     const text = jsonBom({

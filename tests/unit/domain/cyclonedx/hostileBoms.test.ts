@@ -61,12 +61,16 @@ describe('a hostile JSON file', () => {
     ).toMatchObject({ reason: 'notABom' });
   });
 
-  it.each(['name', 'bom-ref'])('with 10 MB in %s is checked in time', async (member) => {
+  it.each([
+    ['name', { reason: 'unstorable', problems: [{ path: '/components/0/name', code: 'tooLong' }] }],
+    ['description', { ok: true }],
+    ['bom-ref', { ok: true }],
+  ])('with 10 MB in %s is checked in time', async (member, expected) => {
     const text = jsonBom({
       components: [{ ...component(1), [member]: `${'a'.repeat(5_000_000)}🙂${'\\"'.repeat(2_000_000)}` }],
     });
 
-    expect(await checkBom(bytes(text))).toMatchObject({ ok: true });
+    expect(await checkBom(bytes(text))).toMatchObject(expected);
   });
 
   it.each(['https://', 'urn:cdx:', ' '])(
@@ -175,8 +179,8 @@ describe('a hostile XML file', () => {
   });
 
   it.each([
-    ['text', (long: string) => `<name>${long}</name>`],
-    ['a CDATA section', (long: string) => `<name><![CDATA[${long}]]></name>`],
+    ['text', (long: string) => `<name>a</name><description>${long}</description>`],
+    ['a CDATA section', (long: string) => `<name>a</name><description><![CDATA[${long}]]></description>`],
     ['a comment', (long: string) => `<name>a</name><!-- ${long} -->`],
   ])('with 10 MB in %s is checked in time, and a mistake after it is found', async (_title, content) => {
     const long = 'long & wide\n🙂'.replace('&', 'and').repeat(800_000);
@@ -188,6 +192,18 @@ describe('a hostile XML file', () => {
     expect(await checkBom(bytes(text))).toMatchObject({
       reason: 'schema',
       problems: [{ line: 800_002, path: '/bom/components/component/foo' }],
+    });
+  });
+
+  it('with a name of 10 MB is refused in time, with the place', async () => {
+    const name = `a${'&amp;'.repeat(2_000_000)}`;
+    const text = xmlBom(
+      `<components><component type="library"><name>${name}</name></component></components>`,
+    );
+
+    expect(await checkBom(bytes(text))).toMatchObject({
+      reason: 'unstorable',
+      problems: [{ path: '/bom/components/component/name', code: 'tooLong' }],
     });
   });
 

@@ -132,7 +132,7 @@ describe('a document that is no valid bill of materials', () => {
     [
       'a component without a name in XML',
       xml('<components><component type="file"><name> </name><version>1</version></component></components>'),
-      '/components/0',
+      '/bom/components/component',
     ],
   ])('is refused although its schema allows it, and makes no project: %s', async (_, document, path) => {
     const answer = await putNew('nameless', document);
@@ -140,7 +140,10 @@ describe('a document that is no valid bill of materials', () => {
     expect(await answer.json()).toMatchObject({
       status: 400,
       title: 'The uploaded BOM is invalid',
-      detail: `BOM has an entry without a name: ${path}`,
+      detail: 'BOM has components or services that cannot be stored',
+      errors: [
+        expect.stringMatching(new RegExp(`^${path}/name: The name is blank \\(line \\d+, column \\d+\\)$`)),
+      ],
     });
     expect(await projectsNamed('nameless')).toEqual([]);
   });
@@ -173,7 +176,8 @@ describe('a document that is no valid bill of materials', () => {
       expect(answer.status).toBe(400);
       expect(await answer.json()).toMatchObject({
         title: 'The uploaded BOM is invalid',
-        detail: `BOM has a ${member} of more than ${most} characters: /components/0`,
+        detail: 'BOM has components or services that cannot be stored',
+        errors: [expect.stringContaining(`/${member}: The ${member} has more than ${most} characters (line`)],
       });
       expect(await projectsNamed('long')).toEqual([]);
     },
