@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useDebouncedText } from '../data/useDebouncedText.js';
+import { useDebouncedText } from '../ui/fields/useDebouncedText.js';
 import { Message, useIntl } from '../i18n/index.js';
 import { Button } from '../ui/Button.js';
 import { ColumnsButton } from '../ui/DataTable/ColumnsButton.js';

@@ -10,12 +10,16 @@ import { useEffectEvent } from '../useEffectEvent.js';
 import { messages } from './Combobox.messages.js';
 import type { ComboboxOption } from './ComboboxOption.js';
 import { Field, inputBox, type FieldFrameProps } from './Field.js';
+import { useDebouncedText } from './useDebouncedText.js';
 
 /** Props of {@link Combobox}. */
 export interface ComboboxProps<Option extends ComboboxOption = ComboboxOption> extends FieldFrameProps {
   value: Option | undefined;
   onValueChange: (value: Option | undefined) => void;
-  /** Finds what fits the typed text, empty at first; asked 200 ms after the last key, and told when nobody waits any more. */
+  /**
+   * Finds what fits the typed text, without spaces around it, empty at first; asked at once, and after a pause while letters follow
+   * each other quickly. `signal` tells when the answer is no longer waited for.
+   */
   loadOptions: (text: string, signal: AbortSignal) => Promise<readonly Option[]>;
   placeholder?: string;
   isReadOnly?: boolean;
@@ -32,13 +36,20 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
   const intl = useIntl();
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
-  const [text, setText] = useState<string>();
+  const [isOpen, setOpen] = useState(false);
+  const [question, setQuestion] = useState('');
+  const { draft, setDraft } = useDebouncedText(question, setQuestion);
   const [active, setActive] = useState(0);
-  const state = useOptions(text, loadOptions, () => setActive(0));
-  const isOpen = text !== undefined;
+  const { options, ...found } = useFound(isOpen ? question : undefined, loadOptions, () => setActive(0));
+  // What was found for an earlier text stays in sight, and cannot be chosen with Enter.
+  const status = isOpen && found.text !== draft.trim() ? 'loading' : found.status;
   const frame = { label, isLabelHidden, hint, error, isOptional, isChanged, id, className };
 
-  const close = () => setText(undefined);
+  const close = () => {
+    setOpen(false);
+    setDraft('');
+    setQuestion('');
+  };
   const choose = (option: Option | undefined) => {
     if (!option || option.isDisabled) return;
     onValueChange(option);
@@ -48,17 +59,17 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
     if (event.nativeEvent.isComposing || isReadOnly) return;
     const move = (to: number) => {
       event.preventDefault();
-      setActive(Math.max(0, Math.min(state.options.length - 1, to)));
+      setActive(Math.max(0, Math.min(options.length - 1, to)));
     };
     if (event.key === 'ArrowDown') {
       if (isOpen) move(active + 1);
-      else setText('');
+      else setOpen(true);
     } else if (event.key === 'ArrowUp' && isOpen) move(active - 1);
     else if (event.key === 'PageDown' && isOpen) move(active + PAGE);
     else if (event.key === 'PageUp' && isOpen) move(active - PAGE);
     else if (event.key === 'Enter' && isOpen) {
       event.preventDefault();
-      if (state.status === 'done') choose(state.options[active]);
+      if (status === 'done') choose(options[active]);
     } else if (event.key === 'Escape' && isOpen) {
       event.preventDefault();
       event.stopPropagation();
@@ -78,23 +89,26 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
             aria-expanded={isOpen}
             aria-controls={isOpen ? listId : undefined}
             aria-autocomplete="list"
-            aria-activedescendant={isOpen && state.options[active] ? `${listId}-${active}` : undefined}
+            aria-activedescendant={isOpen && options[active] ? `${listId}-${active}` : undefined}
             autoComplete="off"
             spellCheck={false}
             dir="auto"
             readOnly={isReadOnly}
             placeholder={placeholder}
-            value={text ?? value?.label ?? ''}
-            onChange={(event) => setText(event.target.value)}
+            value={isOpen ? draft : (value?.label ?? '')}
+            onChange={(event) => {
+              setOpen(true);
+              setDraft(event.target.value);
+            }}
             onFocus={() => void ComboboxList.load()}
-            onClick={() => !isReadOnly && !isOpen && setText('')}
+            onClick={() => !isReadOnly && setOpen(true)}
             onKeyDown={onKeyDown}
             onBlur={() => {
               close();
               onBlur?.();
             }}
           />
-          {state.status === 'loading' ? (
+          {status === 'loading' ? (
             <Spinner size={14} />
           ) : value && canClear && !isReadOnly && !isOpen ? (
             <IconButton
@@ -113,11 +127,11 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
             <ComboboxList
               id={listId}
               anchor={input.current}
-              options={state.options}
-              status={state.status}
+              options={options}
+              status={status}
               active={active}
               onActivate={setActive}
-              onChoose={(index) => choose(state.options[index])}
+              onChoose={(index) => choose(options[index])}
             />
           )}
         </Box>
@@ -126,54 +140,47 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
   );
 }
 
-interface Options<Option> {
+interface Found<Option> {
+  /** What they were found for; absent before the first answer. */
+  readonly text?: string;
   readonly options: readonly Option[];
-  readonly status: 'loading' | 'done' | 'failed';
+  readonly status: 'done' | 'failed';
 }
 
 /**
- * What fits the typed text; nothing while there is none.
+ * What fits a text, or the one before while that is asked for; nothing while there is none.
  * @param onFound - called when there are others
  */
-function useOptions<Option>(
+function useFound<Option>(
   text: string | undefined,
   loadOptions: (text: string, signal: AbortSignal) => Promise<readonly Option[]>,
   onFound: () => void,
-): Options<Option> {
-  const [state, setState] = useState<Options<Option>>(NOTHING);
+): Found<Option> {
+  const [found, setFound] = useState<Found<Option>>(NOTHING);
   const load = useEffectEvent(loadOptions);
   const tell = useEffectEvent(onFound);
   useEffect(() => {
     if (text === undefined) return;
     const abort = new AbortController();
-    const timer = setTimeout(
-      () => {
-        setState((old) => ({ ...old, status: 'loading' }));
-        load(text, abort.signal).then(
-          (options) => {
-            if (abort.signal.aborted) return;
-            setState({ options, status: 'done' });
-            tell();
-          },
-          () => abort.signal.aborted || setState({ options: [], status: 'failed' }),
-        );
+    load(text, abort.signal).then(
+      (options) => {
+        if (abort.signal.aborted) return;
+        setFound({ text, options, status: 'done' });
+        tell();
       },
-      text === '' ? 0 : 200,
+      () => abort.signal.aborted || setFound({ text, options: [], status: 'failed' }),
     );
-    return () => {
-      clearTimeout(timer);
-      abort.abort();
-    };
+    return () => abort.abort();
   }, [text]);
   // The next opening starts with nothing.
-  if (text === undefined && state !== NOTHING) setState(NOTHING);
-  return state;
+  if (text === undefined && found !== NOTHING) setFound(NOTHING);
+  return found;
 }
 
 // Lines that Page Up and Page Down skip.
 const PAGE = 10;
 
-const NOTHING: Options<never> = { options: [], status: 'done' };
+const NOTHING: Found<never> = { options: [], status: 'done' };
 
 const ComboboxList = deferred(() => import('../onDemand.js').then((module) => module.ComboboxList));
 

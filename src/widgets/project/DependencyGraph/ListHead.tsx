@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { useDebouncedText } from '../../../data/useDebouncedText.js';
+import { useDebouncedText } from '../../../ui/fields/useDebouncedText.js';
 import { theme } from '../../../theme/index.js';
 import { SearchField } from '../../../ui/fields/SearchField.js';
 import { MatchCount, Toolbar, ToolbarEnd } from '../../../ui/list.styles.js';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { useTypedText } from '../ui/fields/useTypedText.js';
-import { useEffectEvent } from '../ui/useEffectEvent.js';
+import { useEffectEvent } from '../useEffectEvent.js';
+import { useTypedText } from './useTypedText.js';
 
 /** Quick typists leave less between two keys: they are asked for once, for what they meant. */
 const PAUSE_MS = 120;

@@ -1,0 +1,143 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { IntlScope } from '../../../../src/i18n/index.js';
+import { Combobox } from '../../../../src/ui/fields/Combobox.js';
+import type { ComboboxOption } from '../../../../src/ui/fields/ComboboxOption.js';
+
+// The list is loaded when it is needed, which fake timers do not wait for.
+beforeAll(() => import('../../../../src/ui/onDemand.js'));
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const NAMES = ['log4j-api', 'log4j-core', 'lodash'];
+
+/** A field whose server takes a while for each answer. */
+function show(answerTakesMs = 0) {
+  const asked: string[] = [];
+  const stopped: string[] = [];
+  const chosen: (string | undefined)[] = [];
+  function Owner() {
+    const [value, setValue] = useState<ComboboxOption>();
+    return (
+      <Combobox
+        label="Component"
+        value={value}
+        onValueChange={(option) => {
+          chosen.push(option?.id);
+          setValue(option);
+        }}
+        loadOptions={async (text, signal) => {
+          asked.push(text);
+          signal.addEventListener('abort', () => stopped.push(text));
+          await new Promise((resolve) => setTimeout(resolve, answerTakesMs));
+          return NAMES.filter((name) => name.includes(text)).map((name) => ({ id: name, label: name }));
+        }}
+      />
+    );
+  }
+  render(
+    <IntlScope locale="en">
+      <Owner />
+    </IntlScope>,
+  );
+  const field = screen.getByRole('combobox');
+  return {
+    asked,
+    stopped,
+    chosen,
+    field,
+    open: () => fireEvent.click(field),
+    type: (text: string) => fireEvent.change(field, { target: { value: text } }),
+    press: (key: string) => fireEvent.keyDown(field, { key }),
+  };
+}
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
+
+describe('a field that suggests', () => {
+  it('asks at once when it opens, and at once for the first letter', async () => {
+    const { asked, open, type } = show();
+
+    open();
+    await pass(0);
+    expect(asked).toEqual(['']);
+    await pass(1000);
+    type('l');
+    await pass(0);
+
+    expect(asked).toEqual(['', 'l']);
+  });
+
+  it('asks for letters that follow each other quickly once there is a pause of 120 ms', async () => {
+    const { asked, open, type } = show();
+    open();
+    await pass(1000);
+
+    for (const text of ['l', 'lo', 'log', 'log4']) {
+      type(text);
+      await pass(100);
+    }
+    expect(asked).toEqual(['', 'l']);
+    await pass(20);
+
+    expect(asked).toEqual(['', 'l', 'log4']);
+    await pass(1);
+    expect(options()).toEqual(['log4j-api', 'log4j-core']);
+  });
+
+  it('stops the question before, and is never answered by it', async () => {
+    const { stopped, open, type } = show(500);
+    open();
+    await pass(1000);
+
+    type('loda');
+    await pass(200);
+    type('log4');
+    await pass(0);
+    expect(stopped).toContain('loda');
+    await pass(300);
+    expect(options()).toEqual(NAMES);
+    await pass(200);
+
+    expect(options()).toEqual(['log4j-api', 'log4j-core']);
+  });
+
+  it('does not take what was found for an earlier text', async () => {
+    const { chosen, field, open, press, type } = show();
+    open();
+    await pass(1000);
+    type('l');
+    await pass(50);
+    type('lod');
+
+    press('Enter');
+    expect(chosen).toEqual([]);
+    await pass(120);
+    await pass(1);
+    press('Enter');
+
+    expect(chosen).toEqual(['lodash']);
+    expect(field).toHaveValue('lodash');
+  });
+
+  it('opens again with everything, whatever was typed before', async () => {
+    const { asked, field, open, press, type } = show();
+    open();
+    await pass(1000);
+    type('lod');
+    await pass(1000);
+    type('lodx');
+    press('Escape');
+    expect(field).toHaveValue('');
+    await pass(1000);
+    expect(asked).toEqual(['', 'lod']);
+
+    open();
+    await pass(0);
+
+    expect(asked).toEqual(['', 'lod', '']);
+    expect(options()).toEqual(NAMES);
+  });
+});
