@@ -114,6 +114,37 @@ describe('selecting', () => {
     expect(within(await bar()).getByText('1 selected')).toBeVisible();
   });
 
+  it('offers to decide the other names of a vulnerability alike, once one was', async () => {
+    const { user } = await show();
+    await user.click(screen.getByRole('button', { name: /Details.*CVE-2021-44228/ }));
+    const form = await screen.findByRole('form', { name: /CVE-2021-44228/ });
+    const others = 'GHSA-jfh8-c2jp-5v3q means the same here and is not decided like this.';
+    expect(screen.queryByText(others)).toBeNull();
+
+    await user.selectOptions(within(form).getByRole('combobox', { name: 'Analysis' }), 'NOT_AFFECTED');
+    await user.selectOptions(
+      within(form).getByRole('combobox', { name: 'Justification' }),
+      'CODE_NOT_REACHABLE',
+    );
+    await user.click(within(form).getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText(others)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Decide alike…' }));
+
+    expect(within(await bar()).getByText('1 selected')).toBeVisible();
+    await user.click(within(await bar()).getByRole('button', { name: /Preview/ }));
+    const preview = await screen.findByRole('dialog');
+    expect(preview).toHaveTextContent('GHSA-jfh8-c2jp-5v3q');
+    await user.click(within(preview).getByRole('button', { name: 'Change 1 finding' }));
+
+    await waitFor(async () =>
+      expect(await analysisOf('GHSA-jfh8-c2jp-5v3q')).toMatchObject({
+        analysisState: 'NOT_AFFECTED',
+        analysisJustification: 'CODE_NOT_REACHABLE',
+      }),
+    );
+    await waitFor(() => expect(screen.queryByText(others)).toBeNull());
+  });
+
   it('takes all that is listed, and stays when filters hide it', async () => {
     const { user } = await show();
     await user.type(screen.getByRole('searchbox'), 'lodash');

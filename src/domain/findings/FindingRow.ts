@@ -52,3 +52,8 @@ export function matrixOf({ component, vulnerability }: FindingRow): string {
 export function cvssOf(vulnerability: RowVulnerability): number | undefined {
   return vulnerability.cvssV4Score ?? vulnerability.cvssV3BaseScore ?? vulnerability.cvssV2BaseScore;
 }
+
+/** What was decided about a finding, as one word to compare. */
+export function decisionOf({ state = 'NOT_SET', isSuppressed }: FindingRow): string {
+  return `${state} ${isSuppressed}`;
+}

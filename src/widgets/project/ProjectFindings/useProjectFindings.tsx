@@ -10,7 +10,7 @@ import type { DataTableHandle } from '../../../ui/DataTable/interfaces.js';
 import { deferred } from '../../../ui/deferred.js';
 import { LoadingRows } from '../../../ui/states.js';
 import { useDecisions } from './audit/useDecisions.js';
-import { useSelectedFindings } from './bulk/useSelectedFindings.js';
+import { useSelectedFindings, type SelectedFindings } from './bulk/useSelectedFindings.js';
 import { useFileActions } from './files/useFileActions.js';
 import { findingColumns } from './list/findingColumns.js';
 import type { FindingLine } from './list/FindingLine.js';
@@ -70,7 +70,10 @@ export function useProjectFindings(
         }),
       [intl, bringBack, toggleGroup, mayAudit],
     ),
-    renderDetail: useDetail({ texts: listed.list, mayAudit, save: audit.save, focus: opened.detailFocus }),
+    renderDetail: useDetail({
+      ...{ texts: listed.list, mayAudit, save: audit.save, focus: opened.detailFocus },
+      decideAlike: selected.startWith,
+    }),
     reanalysis: useReanalysis(projectId, index !== undefined, listed.reload),
     files: useFileActions({ projectId, index, selection, mayAudit, onUploadVex: uploadVex }),
     focusTable: useCallback(() => table.current?.focus(), []),
@@ -111,10 +114,11 @@ function useDetail(options: {
   mayAudit: boolean;
   save: ReturnType<typeof useDecisions>['audit']['save'];
   focus: ReturnType<typeof useOpenFindings>['detailFocus'];
+  decideAlike: SelectedFindings['startWith'];
 }) {
-  const { texts, mayAudit, save, focus } = options;
+  const { texts, mayAudit, save, focus, decideAlike } = options;
   return useCallback(
-    ({ finding }: FindingLine, isSheet?: boolean) =>
+    ({ finding, others }: FindingLine, isSheet?: boolean) =>
       texts && (
         <FindingDetail
           fallback={<DetailWaiting />}
@@ -122,11 +126,13 @@ function useDetail(options: {
           texts={texts}
           isReadOnly={!mayAudit}
           onSave={save}
+          others={others}
+          onDecideAlike={mayAudit ? decideAlike : undefined}
           focus={focus?.id === matrixOf(finding) ? focus : undefined}
           isSheet={isSheet}
         />
       ),
-    [texts, mayAudit, save, focus],
+    [texts, mayAudit, save, focus, decideAlike],
   );
 }
 

@@ -56,6 +56,19 @@ export const detailMessages = {
     description: 'In the place of the description of a vulnerability',
   }),
 
+  othersDecided: defineMessage<{ readonly names: string; readonly count: number }>({
+    id: 'findingDetail.othersDecided',
+    defaultMessage:
+      '{names} {count, plural, one {means} other {mean}} the same here and {count, plural, one {is} other {are}} not decided like this.',
+    description:
+      'Below the decision about a finding; names are other identifiers of the same vulnerability in the same component, such as “CVE-2021-44228 and GHSA-jfh8-c2jp-5v3q”',
+  }),
+  decideAlike: defineMessage({
+    id: 'findingDetail.decideAlike',
+    defaultMessage: 'Decide alike…',
+    description:
+      'Button beside findingDetail.othersDecided: selects those findings, with the same decision to be previewed',
+  }),
   audit: defineMessage({
     id: 'findingDetail.audit',
     defaultMessage: 'Audit',

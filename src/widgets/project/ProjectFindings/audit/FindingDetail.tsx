@@ -4,6 +4,7 @@ import type { FindingList } from '../../../../api/findings.js';
 import * as analyses from '../../../../data/resources/analyses.js';
 import { useResource, useResourceCache } from '../../../../data/useResource.js';
 import type { AuditDraft } from '../../../../domain/findings/auditDraft.js';
+import type { BulkChange } from '../../../../domain/findings/bulkDraft.js';
 import type { FindingRow } from '../../../../domain/findings/FindingRow.js';
 import { Message } from '../../../../i18n/index.js';
 import type { Analysis, AnalysisComment } from '../../../../schema/analysis.js';
@@ -16,6 +17,7 @@ import { AuditForm } from './AuditForm.js';
 import { AuditTrail } from './AuditTrail.js';
 import { detailMessages as messages } from './FindingDetail.messages.js';
 import { FindingFacts } from './FindingFacts.js';
+import { OthersDecided } from './OthersDecided.js';
 import { PartFailed } from './PartFailed.js';
 import { analysisKeyOf } from './analysisKeyOf.js';
 
@@ -26,6 +28,10 @@ export interface FindingDetailProps {
   texts: FindingList;
   isReadOnly: boolean;
   onSave: (row: FindingRow, draft: AuditDraft, known: Analysis | undefined) => Promise<Analysis>;
+  /** Other findings of the component that mean the same vulnerability, listed in the same row. */
+  others?: readonly FindingRow[];
+  /** Asks to decide other findings as this one was; absent: nothing may be decided. */
+  onDecideAlike?: (rows: readonly FindingRow[], decision: BulkChange) => void;
   /** A field to go to; a new object goes there again. */
   focus?: DetailFocus;
   /** Whether it fills a sheet: the decision then stands above the facts. */
@@ -40,7 +46,7 @@ export interface DetailFocus {
 
 /** What opens below a finding: the facts, and beside them the decision. */
 export function FindingDetail(props: FindingDetailProps) {
-  const { row, texts, isReadOnly, onSave, focus, isSheet } = props;
+  const { row, texts, isReadOnly, onSave, others = NO_ROWS, onDecideAlike, focus, isSheet } = props;
   const cache = useResourceCache();
   // The list tells the state of all that was ever recorded, a lone comment included. To ask for the others would only
   // put a 404 into the browser's log; saving asks again, so nobody decides over what came meanwhile.
@@ -89,6 +95,9 @@ export function FindingDetail(props: FindingDetailProps) {
               onSave={save}
               focus={focus}
             />
+            {onDecideAlike && !isLoading && (
+              <OthersDecided row={row} others={others} analysis={analysis} onDecideAlike={onDecideAlike} />
+            )}
             {isLoading && <LoadingRows rows={3} />}
             {isNext && !isLoading && <AuditTrail comments={analysis?.analysisComments ?? NONE} />}
           </>
@@ -100,6 +109,7 @@ export function FindingDetail(props: FindingDetailProps) {
 }
 
 const NONE: readonly AnalysisComment[] = [];
+const NO_ROWS: readonly FindingRow[] = [];
 
 // The container query is that of the table, so the widths are those of the widget.
 const Frame = styled.div`

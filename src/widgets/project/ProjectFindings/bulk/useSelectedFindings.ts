@@ -1,5 +1,6 @@
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { NO_BULK_CHANGE, type BulkChange } from '../../../../domain/findings/bulkDraft.js';
+import { matrixOf, type FindingRow } from '../../../../domain/findings/FindingRow.js';
 import type { FindingsIndex } from '../../../../domain/findings/FindingsIndex.js';
 import type { FindingSelection } from '../../../../domain/findings/selectFindings.js';
 import { withMembers } from '../list/FindingLine.js';
@@ -44,7 +45,12 @@ export function useSelectedFindings(
   // The next selection starts with an empty draft.
   if (ids.size === 0 && change !== NO_BULK_CHANGE) setChange(NO_BULK_CHANGE);
   const draft: BulkDraft = { change, setChange, openControl, setOpenControl };
-  return { ids, setIds, hasBeenUsed, ofTable, draft };
+  /** Selects findings and nothing else, with what is to change about them. */
+  const startWith = useCallback((rows: readonly FindingRow[], asked: BulkChange) => {
+    setIds(new Set(rows.map(matrixOf)));
+    setChange(asked);
+  }, []);
+  return { ids, setIds, hasBeenUsed, ofTable, draft, startWith };
 }
 
 const NO_IDS: ReadonlySet<string> = new Set();

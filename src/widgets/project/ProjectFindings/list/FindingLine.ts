@@ -1,4 +1,4 @@
-import { cvssOf, matrixOf, type FindingRow } from '../../../../domain/findings/FindingRow.js';
+import { cvssOf, decisionOf, matrixOf, type FindingRow } from '../../../../domain/findings/FindingRow.js';
 import type { FindingsIndex } from '../../../../domain/findings/FindingsIndex.js';
 import type { FindingSelection } from '../../../../domain/findings/selectFindings.js';
 import { severityRank } from '../../../../domain/severity.js';
@@ -114,7 +114,5 @@ function firstOf<T>(
   }
   return undefined;
 }
-
-const decisionOf = ({ state = 'NOT_SET', isSuppressed }: FindingRow) => `${state} ${isSuppressed}`;
 
 const NONE: readonly FindingRow[] = [];
