@@ -10,7 +10,6 @@ import { Message } from '../../../../i18n/index.js';
 import type { Analysis, AnalysisComment } from '../../../../schema/analysis.js';
 import type { AnalysisState } from '../../../../schema/enumerations.js';
 import { theme } from '../../../../theme/index.js';
-import { onPhone, whenNarrowerThan } from '../../../../ui/mixins.js';
 import { LoadingRows } from '../../../../ui/states.js';
 import { useIsNext } from '../../../../ui/useIsNext.js';
 import { AuditForm } from './AuditForm.js';
@@ -111,13 +110,11 @@ export function FindingDetail(props: FindingDetailProps) {
 const NONE: readonly AnalysisComment[] = [];
 const NO_ROWS: readonly FindingRow[] = [];
 
-// The container query is that of the table, so the widths are those of the widget.
+// Lengths follow the width of the table by a unit, not by a query: a rule in a query that comes while the page is in use makes browsers
+// look at every element again, and this one comes with the first row that is opened.
 const Frame = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) 372px;
-  ${whenNarrowerThan('laptop')} {
-    grid-template-columns: minmax(0, 1fr) 320px;
-  }
+  grid-template-columns: minmax(0, 1fr) clamp(320px, 36cqi, 372px);
   &&[data-sheet] {
     grid-template-columns: minmax(0, 1fr);
   }
@@ -128,10 +125,7 @@ const Main = styled.div`
   flex-direction: column;
   gap: ${theme.space.lg};
   min-inline-size: 0;
-  padding: ${theme.space.lg} 20px;
-  ${onPhone} {
-    padding: ${theme.space.md};
-  }
+  padding: clamp(${theme.space.md}, 1.6cqi, ${theme.space.lg}) clamp(${theme.space.md}, 2cqi, 20px);
 `;
 
 const Side = styled(Main)`
