@@ -5,20 +5,22 @@ import { evenIfGone } from '../data/attempt.js';
 import { errorText } from '../data/errorText.js';
 import type { ResourceKey } from '../data/resources/resourceKey.js';
 import type { Refusal } from '../data/saveRun.js';
+import { failureNotice } from '../data/tellFailure.js';
 import { useSaveMany } from '../data/useSaveMany.js';
 import { useHost } from '../host/KitProvider.js';
 import { Message, useIntl } from '../i18n/index.js';
 import { theme } from '../theme/index.js';
 import { Button } from '../ui/Button.js';
 import { ConfirmDialog } from '../ui/ConfirmDialog.js';
-import type { ListMessage } from './listText.js';
+import { useIsDrawn } from '../ui/useIsDrawn.js';
+import { textOf, type ListMessage } from './listText.js';
 import { messages } from './rowRemoval.messages.js';
 
 /** Props of {@link RowRemoval}. */
 export interface RowRemovalProps<Row> {
   /** The selected ones, on this page and others. */
   rows: readonly Row[];
-  /** Called with those that could not be removed: they stay selected. */
+  /** Called with those that are left: they stay selected. */
   select: (rows: readonly Row[]) => void;
   /** Tells rows apart. */
   getId: (row: Row) => string;
@@ -43,7 +45,7 @@ export interface RowRemovalWords {
   confirm: ListMessage;
   /** Notice afterwards, with the value `count`. */
   removed: ListMessage;
-  /** Why the question is still open, with the values `removed` and `refused`. */
+  /** Why the question is still open, or a notice once its list has gone, with the values `removed` and `refused`. */
   partly: ListMessage;
 }
 
@@ -53,16 +55,25 @@ export function RowRemoval<Row>(props: RowRemovalProps<Row>) {
   const { api } = useHost();
   const intl = useIntl();
   const [isAsking, setIsAsking] = useState(false);
-  const { submit, isRunning, outcome, reset } = useSaveMany({
+  const isDrawn = useIsDrawn();
+  const { submit, stop, isRunning, outcome, reset } = useSaveMany({
     save: (row: Row) => evenIfGone(remove(api, row)),
     stale: () => stale,
     notice: ({ done, refused }) => {
-      if (refused.length > 0) return undefined;
-      return { kind: 'success', title: intl.formatMessage(words.removed, { count: done.length } as never) };
+      const [first] = refused;
+      if (first) {
+        if (isDrawn.current) return undefined;
+        // There is no question any more that could say it.
+        const title = textOf(intl, words.partly, { removed: done.length, refused: refused.length });
+        return failureNotice(intl, first.error, { title });
+      }
+      if (done.length === 0) return undefined;
+      return { kind: 'success', title: textOf(intl, words.removed, { count: done.length }) };
     },
-    saved: ({ refused }) => {
+    saved: ({ done, refused }) => {
       if (refused.length === 0) setIsAsking(false);
-      select(refused.map(({ item }) => item));
+      const gone = new Set(done.map(({ item }) => getId(item)));
+      select(rows.filter((row) => !gone.has(getId(row))));
     },
   });
   const count = rows.length;
@@ -91,6 +102,7 @@ export function RowRemoval<Row>(props: RowRemovalProps<Row>) {
           confirmLabel={<Message {...words.confirm} values={{ count }} />}
           busyLabel={<Message {...messages.removing} />}
           isBusy={isRunning}
+          onStop={stop}
           error={
             outcome &&
             refused.length > 0 && (

@@ -19,6 +19,7 @@ import { FormPage } from '../ui/form/FormPage.js';
 import { IconButton } from '../ui/IconButton.js';
 import { LoadingRows, NotFoundState } from '../ui/states.js';
 import { useEffectEvent } from '../ui/useEffectEvent.js';
+import { useIsDrawn } from '../ui/useIsDrawn.js';
 import type { CrudDefinition, CrudFormDefinition, CrudQuestion, CrudRemoval } from './CrudDefinition.js';
 import { messages } from './CrudPanel.messages.js';
 import type { OpenRowState } from './useOpenRow.js';
@@ -215,12 +216,15 @@ function RowDeletion<Row, Values extends object>(props: {
   const { api } = useHost();
   const intl = useIntl();
   const name = definition.list.row.getName(row);
+  const isDrawn = useIsDrawn();
   const deletion = useSave({
     // Somebody else may have been first, which comes to the same.
     save: (_: undefined, signal) => evenIfGone(removal.remove(api, row, signal)),
     stale: () => [...staleWith(definition, row), ...(form.stale?.(row) ?? [])],
     saved: onDeleted,
     notice: () => intl.formatMessage(messages.deleted, { name }),
+    // Once the form was left there is no question that could say it.
+    failed: () => (isDrawn.current ? undefined : intl.formatMessage(messages.leftUndeleted, { name })),
   });
   const { error } = deletion;
   return (

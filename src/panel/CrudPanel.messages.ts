@@ -25,6 +25,11 @@ export const messages = {
     description: 'Above the fields of a row of a list; reason is one or two sentences, often of the server',
   }),
   notDeleted: rowChangeMessages.notDeleted,
+  leftUndeleted: defineMessage<{ readonly name: string }>({
+    id: 'panel.leftUndeleted',
+    defaultMessage: '{name} was not deleted',
+    description: 'Notice, when a deletion failed after its form was left; the reason follows',
+  }),
   gone: defineMessage<{ readonly name: string }>({
     id: 'panel.gone',
     defaultMessage: '{name} does not exist any more; somebody has deleted it.',

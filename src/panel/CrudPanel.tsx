@@ -16,6 +16,7 @@ import { Button } from '../ui/Button.js';
 import type { DataTableHandle } from '../ui/DataTable/interfaces.js';
 import { deferred } from '../ui/deferred.js';
 import { LoadingRows } from '../ui/states.js';
+import { useIsDrawn } from '../ui/useIsDrawn.js';
 import { useLatestCallback } from '../ui/useLatestCallback.js';
 import { useIsNarrow } from '../ui/useIsNarrow.js';
 import {
@@ -175,15 +176,9 @@ function RowForm<Row, Values extends object>(
 ) {
   const { definition, CrudForm, id, isDialog, takesFocus, onClose, onDirtyChange } = props;
   const { state, capabilities, noteSaved } = useOpenRow(definition, id);
-  const isShown = useRef(false);
-  useEffect(() => {
-    isShown.current = true;
-    return () => {
-      isShown.current = false;
-    };
-  }, []);
+  const isDrawn = useIsDrawn();
   const saved = useLatestCallback((row: Row, isNew: boolean) => {
-    if (isShown.current) {
+    if (isDrawn.current) {
       noteSaved(row);
       if (isDialog) props.onOver();
       else if (isNew) props.onCreatedHere(row);
@@ -191,7 +186,7 @@ function RowForm<Row, Values extends object>(
     tellHost(() => props.onSaved?.({ row, isNew }));
   });
   const deleted = useLatestCallback((row: Row) => {
-    if (isShown.current) props.onOver();
+    if (isDrawn.current) props.onOver();
     tellHost(() => props.onDeleted?.({ row }));
   });
   return (

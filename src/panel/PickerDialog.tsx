@@ -9,7 +9,7 @@ import { theme } from '../theme/index.js';
 import { Badge } from '../ui/Badge.js';
 import { Button } from '../ui/Button.js';
 import { Dialog } from '../ui/Dialog.js';
-import { messages as dialogMessages } from '../ui/Dialog.messages.js';
+import { DialogCancel } from '../ui/DialogCancel.js';
 import { InlineNotice } from '../ui/states.js';
 import { messages } from './PickerDialog.messages.js';
 
@@ -26,7 +26,7 @@ export interface PickerDialogProps<Row, Value extends ListValue> {
   /** Called with the picked rows, on whatever page they stand; the owner closes the dialog. */
   onPick: (rows: readonly Row[]) => void;
   onClose: () => void;
-  /** While picking runs. */
+  /** While picking runs; it stays open meanwhile. */
   isBusy?: boolean;
   /** Why picking failed; what was selected stays. */
   error?: ReactNode;
@@ -70,9 +70,7 @@ export function PickerDialog<Row, Value extends ListValue>(props: PickerDialogPr
       }
       foot={
         <>
-          <Button variant="quiet" onClick={onClose}>
-            <Message {...dialogMessages.cancel} />
-          </Button>
+          <DialogCancel isBusy={isBusy} onClose={onClose} />
           <Button
             variant="primary"
             isBusy={isBusy}

@@ -1,8 +1,9 @@
 import { useState, type ReactNode } from 'react';
-import { Message, useIntl } from '../i18n/index.js';
+import { useIntl } from '../i18n/index.js';
 import { Button } from './Button.js';
 import { Dialog } from './Dialog.js';
 import { messages } from './Dialog.messages.js';
+import { DialogCancel } from './DialogCancel.js';
 import { TextField } from './fields/TextField.js';
 import { InlineNotice } from './states.js';
 
@@ -22,8 +23,10 @@ export interface ConfirmDialogProps {
   isDestructive?: boolean;
   /** Text to be typed first, for what is large and cannot be undone. */
   typeToConfirm?: string;
-  /** While it is being done. */
+  /** While it is being done. The question then stays until that has ended. */
   isBusy?: boolean;
+  /** Stops what is being done: its button takes the place of “Cancel” meanwhile. Absent: it cannot be stopped. */
+  onStop?: () => void;
   /** The word in progress: “Deleting”. */
   busyLabel?: ReactNode;
   /** Why it failed; everything stays as it was. */
@@ -33,7 +36,7 @@ export interface ConfirmDialogProps {
 /** Asks before something that cannot simply be taken back. @public */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, children, confirmLabel, onConfirm, onClose, isDestructive = true, typeToConfirm } = props;
-  const { isBusy, busyLabel, error } = props;
+  const { isBusy = false, onStop, busyLabel, error } = props;
   const intl = useIntl();
   const [typed, setTyped] = useState('');
   const isConfirmed = typeToConfirm === undefined || typed.trim() === typeToConfirm.trim();
@@ -44,21 +47,15 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       role="alertdialog"
       size="small"
       title={title}
-      onClose={onClose}
-      isBusy={isBusy}
+      onClose={isBusy && onStop ? onStop : onClose}
+      isBusy={isBusy && !onStop}
       onSubmit={(event) => {
         event.preventDefault();
         if (isConfirmed && !isBusy) onConfirm();
       }}
       foot={
         <>
-          <Button
-            variant="quiet"
-            onClick={onClose}
-            data-autofocus={typeToConfirm === undefined ? '' : undefined}
-          >
-            <Message {...messages.cancel} />
-          </Button>
+          <DialogCancel {...{ isBusy, onClose, onStop }} isFirst={typeToConfirm === undefined} />
           <Button
             type="submit"
             variant={isDestructive ? 'danger' : 'primary'}

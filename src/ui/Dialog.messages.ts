@@ -11,6 +11,11 @@ export const messages = {
     defaultMessage: 'Cancel',
     description: 'Button that closes a dialog or leaves a form without doing anything',
   }),
+  staysWhileBusy: defineMessage({
+    id: 'ui.dialog.staysWhileBusy',
+    defaultMessage: 'This stays open until what is under way has ended.',
+    description: 'Tip of the buttons that close a dialog, while what it does is under way',
+  }),
   askDiscard: defineMessage({
     id: 'ui.dialog.askDiscard',
     defaultMessage: 'Discard what you entered?',

@@ -106,7 +106,12 @@ export function Dialog(props: DialogProps) {
           <Title id={titleId}>{title}</Title>
           {subtitle && <Subtitle>{subtitle}</Subtitle>}
         </div>
-        <IconButton icon="close" label={intl.formatMessage(messages.close)} onClick={requestClose} />
+        <IconButton
+          icon="close"
+          label={intl.formatMessage(messages.close)}
+          disabledReason={isBusy ? intl.formatMessage(messages.staysWhileBusy) : undefined}
+          onClick={requestClose}
+        />
       </Head>
       <Body ref={body} id={bodyId}>
         {children}

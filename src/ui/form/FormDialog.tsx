@@ -1,8 +1,8 @@
 import { useRef, type ReactNode } from 'react';
 import { Message } from '../../i18n/index.js';
-import { Button } from '../Button.js';
 import { Dialog, type DialogProps } from '../Dialog.js';
 import { messages as dialogMessages } from '../Dialog.messages.js';
+import { DialogCancel } from '../DialogCancel.js';
 import { Stack } from './form.styles.js';
 import { FormBody, type FormBodyOptions } from './FormBody.js';
 
@@ -48,11 +48,13 @@ export function FormDialog<Values extends object>(props: FormDialogProps<Values>
             onSubmit={canSave ? onSubmit : undefined}
             foot={
               <>
-                <Button variant={canSave ? 'quiet' : undefined} onClick={onClose}>
-                  {(canSave && cancelLabel) || (
-                    <Message {...(canSave ? dialogMessages.cancel : dialogMessages.close)} />
-                  )}
-                </Button>
+                <DialogCancel
+                  variant={canSave ? 'quiet' : 'secondary'}
+                  isBusy={state.isSubmitting}
+                  onClose={onClose}
+                >
+                  {canSave ? cancelLabel : <Message {...dialogMessages.close} />}
+                </DialogCancel>
                 {submitButton}
               </>
             }
