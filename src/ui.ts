@@ -60,8 +60,8 @@ export { TextField, type TextFieldProps } from './ui/fields/TextField.js';
 
 export { Form, type FormErrors, type FormOptions, type FormProps, type FormState } from './ui/form/Form.js';
 export { FormDialog, type FormDialogProps } from './ui/form/FormDialog.js';
-export { FormPage, type FormDirtyEvent, type FormPageProps } from './ui/form/FormPage.js';
-export type { FormBodyOptions, FormDeletion, FormQuestion } from './ui/form/FormBody.js';
+export { FormPage, type FormPageProps } from './ui/form/FormPage.js';
+export type { FormBodyOptions, FormDeletion, FormDirtyEvent, FormQuestion } from './ui/form/FormBody.js';
 export { FormSection, type FormSectionProps } from './ui/form/FormSection.js';
 export {
   FormCodeField,

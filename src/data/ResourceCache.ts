@@ -213,7 +213,9 @@ function isKnown({ state }: Slot): boolean {
 /** Whether what is known is shown without asking again. */
 function isFresh({ state, isStale }: Slot, { freshForMs }: Observer): boolean {
   if (state.data === undefined || state.error !== undefined || isStale) return false;
-  return Date.now() - state.loadedAt < freshForMs;
+  const age = Date.now() - state.loadedAt;
+  // Less than nothing once the clock was set back.
+  return age >= 0 && age < freshForMs;
 }
 
 function nameOf(key: ResourceKey): string {

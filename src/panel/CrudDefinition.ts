@@ -13,7 +13,7 @@ import type { ListValue } from '../list/listValue.js';
 import type { ListText } from '../list/listText.js';
 import type { ListViewState } from '../list/useListState.js';
 import type { FormErrors, FormState } from '../ui/form/Form.js';
-import type { FormDirtyEvent } from '../ui/form/FormPage.js';
+import type { FormDirtyEvent } from '../ui/form/FormBody.js';
 
 /** What a panel with a list and a form shows: the view of its list, and the row that is open. @public */
 export interface CrudValue extends ListValue {

@@ -12,13 +12,11 @@ import { textOf } from '../list/listText.js';
 import { theme } from '../theme/index.js';
 import { Button } from '../ui/Button.js';
 import { ConfirmDialog } from '../ui/ConfirmDialog.js';
-import type { FormState } from '../ui/form/Form.js';
 import type { FormQuestion } from '../ui/form/FormBody.js';
 import { FormDialog } from '../ui/form/FormDialog.js';
 import { FormPage } from '../ui/form/FormPage.js';
 import { IconButton } from '../ui/IconButton.js';
 import { LoadingRows, NotFoundState } from '../ui/states.js';
-import { useEffectEvent } from '../ui/useEffectEvent.js';
 import { useIsDrawn } from '../ui/useIsDrawn.js';
 import type { CrudDefinition, CrudFormDefinition, CrudQuestion, CrudRemoval } from './CrudDefinition.js';
 import { messages } from './CrudPanel.messages.js';
@@ -79,6 +77,7 @@ export function CrudForm<Row, Values extends object>(props: CrudFormProps<Row, V
     },
     savedValues: () => valuesOf(saved.current),
     onSaved,
+    onDirtyChange,
     deletion:
       row && removal && mayChange(permission, 'DELETE')
         ? {
@@ -105,7 +104,6 @@ export function CrudForm<Row, Values extends object>(props: CrudFormProps<Row, V
           headingLevel={3}
           headEnd={<IconButton icon="close" label={intl.formatMessage(messages.close)} onClick={onClose} />}
           countsChanges={row !== undefined}
-          onDirtyChange={onDirtyChange}
         >
           {(now) => fields({ row, form: now })}
         </FormPage>
@@ -114,12 +112,7 @@ export function CrudForm<Row, Values extends object>(props: CrudFormProps<Row, V
   }
   return (
     <FormDialog {...body} onClose={onClose}>
-      {(now) => (
-        <>
-          <DirtyReport form={now} onDirtyChange={onDirtyChange} />
-          {fields({ row, form: now })}
-        </>
-      )}
+      {(now) => fields({ row, form: now })}
     </FormDialog>
   );
 }
@@ -215,12 +208,14 @@ function RowDeletion<Row, Values extends object>(props: {
   const { definition, form, row, removal, onClose, onDeleted } = props;
   const { api } = useHost();
   const intl = useIntl();
-  const name = definition.list.row.getName(row);
+  const { rows, list } = definition;
+  const name = list.row.getName(row);
   const isDrawn = useIsDrawn();
   const deletion = useSave({
     // Somebody else may have been first, which comes to the same.
     save: (_: undefined, signal) => evenIfGone(removal.remove(api, row, signal)),
     stale: () => [...staleWith(definition, row), ...(form.stale?.(row) ?? [])],
+    gone: () => ('key' in rows ? [] : [rows.one(list.row.getId(row))]),
     saved: onDeleted,
     notice: () => intl.formatMessage(messages.deleted, { name }),
     // Once the form was left there is no question that could say it.
@@ -272,22 +267,6 @@ function withoutFields(state: OpenRowState<unknown>, onClose: () => void): React
       <Message {...messages.notFoundAdvice} />
     </NotFoundState>
   );
-}
-
-/** Tells when there begins to be something to lose, and when there no longer is; dialogs have no way of their own to say so. */
-function DirtyReport<Values extends object>(props: {
-  form: FormState<Values>;
-  onDirtyChange: (event: { isDirty: boolean }) => void;
-}) {
-  const { form, onDirtyChange } = props;
-  const { isDirty } = form;
-  const tell = useEffectEvent((isDirtyNow: boolean) => onDirtyChange({ isDirty: isDirtyNow }));
-  useEffect(() => {
-    if (!isDirty) return;
-    tell(true);
-    return () => tell(false);
-  }, [isDirty]);
-  return null;
 }
 
 const Column = styled.div`

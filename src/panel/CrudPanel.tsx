@@ -107,8 +107,9 @@ function ListAndForm<Row, Values extends object>(
   };
   const creation = canCreate && { label: create, onCreate: () => choose(NEW_ROW) };
   const isCreating = shown === NEW_ROW;
-  const hasForm =
-    shown !== undefined && list.isAllowed && list.resource.status !== 'failed' && (canCreate || !isCreating);
+  // Where all rows are loaded at once, a form has the row that it shows from them.
+  const isWithout = 'key' in definition.rows && list.resource.status === 'failed' && !guard.isDirty;
+  const hasForm = shown !== undefined && list.isAllowed && !isWithout && (canCreate || !isCreating);
   const beside = hasForm && !isDialog && !isCreating ? shown : undefined;
   useEffect(() => {
     // Beside its form the list has less room, so that its rows become higher and the one that was chosen moves away.

@@ -27,24 +27,24 @@ export function useOpenRow<Row, Values extends object>(
   id: string | undefined,
 ) {
   const { rows, list } = definition;
-  const [openedAt] = useState(Date.now);
-  const [saved, setSaved] = useState<{ row: Row; at: number }>();
   const ref: ResourceRef<unknown> = 'key' in rows ? rows : rows.one(id ?? '');
   const resource = useResource(ref, { isEnabled: id !== undefined, freshForMs: 0 });
+  const data = resource.status === 'ready' ? resource.data : undefined;
+  // Each answer is data of its own; the clock of a computer may be set back, and says nothing of what is newer.
+  const [dataBefore] = useState(data);
+  const [saved, setSaved] = useState<{ row: Row; after: unknown }>();
   const server = useResource(servers.capabilities, { freshForMs: Infinity });
 
-  const loadedAt = resource.status === 'ready' ? resource.loadedAt : 0;
-  const isSavedNewer = saved !== undefined && loadedAt < saved.at;
+  const isSavedNewer = saved !== undefined && data === saved.after;
   const found = (): Row | undefined => {
     if (isSavedNewer) return saved.row;
-    if (resource.status !== 'ready') return undefined;
-    if (!('key' in rows)) return resource.data as Row;
-    return (resource.data as readonly Row[]).find((row) => list.row.getId(row) === id);
+    if (!('key' in rows)) return data as Row | undefined;
+    return (data as readonly Row[] | undefined)?.find((row) => list.row.getId(row) === id);
   };
   const state = (): OpenRowState<Row> => {
     const isMissing = resource.status === 'failed' && hasStatus(resource.error, 404);
     if (id !== undefined && isMissing) return { status: 'missing' };
-    const isLoaded = id === undefined || isSavedNewer || loadedAt >= openedAt;
+    const isLoaded = id === undefined || isSavedNewer || data !== dataBefore;
     const failure = failureOf(server) ?? (isLoaded ? undefined : failureOf(resource));
     if (failure) return { status: 'failed', failure };
     if (!isLoaded || server.status === 'loading') return { status: 'loading' };
@@ -55,7 +55,7 @@ export function useOpenRow<Row, Values extends object>(
     state: state(),
     capabilities: server.status === 'ready' ? server.data : undefined,
     /** Notes what was saved: it is what the server has until it is loaded again. */
-    noteSaved: (row: Row) => setSaved({ row, at: Date.now() }),
+    noteSaved: (row: Row) => setSaved({ row, after: data }),
   };
 }
 

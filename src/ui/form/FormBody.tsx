@@ -1,9 +1,17 @@
 import { dequal } from 'dequal';
 import type { FormApi } from 'final-form';
-import { useState, type KeyboardEvent, type ReactNode, type RefObject, type SyntheticEvent } from 'react';
+import {
+  useEffect,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  type SyntheticEvent,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { Message } from '../../i18n/index.js';
 import { Button } from '../Button.js';
+import { useEffectEvent } from '../useEffectEvent.js';
 import { FormCore, type FormOptions, type FormState } from './Form.js';
 import { messages } from './form.messages.js';
 import { FormReadOnlyContext } from './FormReadOnlyContext.js';
@@ -31,8 +39,16 @@ export interface FormBodyOptions<Values extends object> extends FormOptions<Valu
   savedValues?: (sent: Values) => Values;
   /** Called after the form counts as saved. */
   onSaved?: (sent: Values) => void;
+  /** Called when there begins to be something that leaving would lose, and when there no longer is. */
+  onDirtyChange?: (event: FormDirtyEvent) => void;
   /** The fields; a function is told the form as it is now. */
   children: ReactNode | ((state: FormState<Values>) => ReactNode);
+}
+
+/** Whether leaving a form would lose something. @public */
+export interface FormDirtyEvent {
+  /** True: something was typed that is not saved. */
+  isDirty: boolean;
 }
 
 /**
@@ -90,6 +106,7 @@ export function FormBody<Values extends object>(props: FormBodyProps<Values>) {
     confirms,
     deletion,
     onSubmitAttempt,
+    onDirtyChange,
     element,
     fields,
     children,
@@ -120,7 +137,7 @@ export function FormBody<Values extends object>(props: FormBodyProps<Values>) {
             } else submit(event);
           } else event.preventDefault();
         };
-        return children({
+        const parts: FormParts<Values> = {
           state,
           hasFields,
           canSave,
@@ -163,10 +180,34 @@ export function FormBody<Values extends object>(props: FormBodyProps<Values>) {
               {submitLabel ?? <Message {...messages.save} />}
             </Button>
           ),
-        });
+        };
+        return (
+          <>
+            <DirtyWatch isDirty={state.isDirty && canSave} onDirtyChange={onDirtyChange} />
+            {children(parts)}
+          </>
+        );
       }}
     </FormCore>
   );
+}
+
+/**
+ * Tells the host when there is something to lose, and when there no longer is. It stays while a question stands in the place of the
+ * form.
+ */
+function DirtyWatch(props: {
+  isDirty: boolean;
+  onDirtyChange: ((event: FormDirtyEvent) => void) | undefined;
+}) {
+  const { isDirty, onDirtyChange } = props;
+  const tell = useEffectEvent((isDirtyNow: boolean) => onDirtyChange?.({ isDirty: isDirtyNow }));
+  useEffect(() => {
+    if (!isDirty) return;
+    tell(true);
+    return () => tell(false);
+  }, [isDirty]);
+  return null;
 }
 
 /** What was sent is saved: the form goes on from there. */

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useId, useRef, useState, type ReactNode } from 'react';
 import { useFormState } from 'react-final-form';
 import { styled } from 'styled-components';
 import { Message, useIntl } from '../../i18n/index.js';
@@ -8,7 +8,6 @@ import { Icon } from '../Icon.js';
 import { useKeptClear } from '../keptClear.js';
 import { onPhone } from '../mixins.js';
 import { usePassFocusOn } from '../usePassFocusOn.js';
-import { useEffectEvent } from '../useEffectEvent.js';
 import type { FormState } from './Form.js';
 import { messages } from './form.messages.js';
 import { Stack } from './form.styles.js';
@@ -31,28 +30,11 @@ export interface FormPageProps<Values extends object> extends FormBodyOptions<Va
   footStart?: ReactNode | ((state: FormState<Values>) => ReactNode);
   /** Counts changes and problems in the foot, and offers to discard the changes; for what exists already. @defaultValue false */
   countsChanges?: boolean;
-  /** Called when there begins to be something that leaving would lose, and when there no longer is. */
-  onDirtyChange?: (event: FormDirtyEvent) => void;
-}
-
-/** Whether leaving a form would lose something. @public */
-export interface FormDirtyEvent {
-  /** True: something was typed that is not saved. */
-  isDirty: boolean;
 }
 
 /** A form in the flow of a page. What was sent counts as saved, so that it can be changed and saved again. @public */
 export function FormPage<Values extends object>(props: FormPageProps<Values>) {
-  const {
-    label,
-    title,
-    headingLevel = 2,
-    subtitle,
-    headEnd,
-    footStart,
-    countsChanges,
-    onDirtyChange,
-  } = props;
+  const { label, title, headingLevel = 2, subtitle, headEnd, footStart, countsChanges } = props;
   const { children, ...body } = props;
   const intl = useIntl();
   const element = useRef<HTMLFormElement>(null);
@@ -74,7 +56,6 @@ export function FormPage<Values extends object>(props: FormPageProps<Values>) {
             onKeyDown={onKeyDown}
             data-card={title ? '' : undefined}
           >
-            <DirtyWatch isDirty={state.isDirty && canSave} onDirtyChange={onDirtyChange} />
             {title && (
               <Head>
                 <div>
@@ -105,21 +86,6 @@ export function FormPage<Values extends object>(props: FormPageProps<Values>) {
       }}
     </FormBody>
   );
-}
-
-/** Tells the host when there is something to lose, and when there no longer is. */
-function DirtyWatch(props: {
-  isDirty: boolean;
-  onDirtyChange: ((event: FormDirtyEvent) => void) | undefined;
-}) {
-  const { isDirty, onDirtyChange } = props;
-  const tell = useEffectEvent((isDirtyNow: boolean) => onDirtyChange?.({ isDirty: isDirtyNow }));
-  useEffect(() => {
-    if (!isDirty) return;
-    tell(true);
-    return () => tell(false);
-  }, [isDirty]);
-  return null;
 }
 
 /** How much would be saved and what keeps it from being saved, and the way back. */

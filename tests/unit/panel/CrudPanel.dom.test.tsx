@@ -1,5 +1,5 @@
-import { fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../src/api/errors.js';
 import { resourceKey } from '../../../src/data/resources/resourceKey.js';
 import { nameColumn } from '../../../src/panel/crudColumns.js';
@@ -28,6 +28,19 @@ const COLUMNS = [
 /** A panel of gates of which a server of its own sends 25 at a time. */
 function aPanel() {
   const gates = Array.from({ length: 60 }, (_, place) => ({ id: `g${place}`, name: `Gate ${place}` }));
+  const its = {
+    /** Whether the server sends no more pages. */
+    isDown: false,
+    /** Which rows it was asked for. */
+    asked: [] as string[],
+    /** What its answers about one row wait for. */
+    until: Promise.resolve(),
+    remove: async (_: unknown, { id }: Gate) =>
+      void gates.splice(
+        gates.findIndex((gate) => gate.id === id),
+        1,
+      ),
+  };
   const definition: CrudDefinition<Gate, { name: string }> = {
     list: {
       value: crudCodec('Gates', COLUMNS, 'name'),
@@ -40,6 +53,7 @@ function aPanel() {
       page: (request) => ({
         key: resourceKey('test.gates', 'list', request),
         load: async () => {
+          if (its.isDown) throw new TypeError('It is down.');
           const from = (request.pageNumber - 1) * request.pageSize;
           return { rows: gates.slice(from, from + request.pageSize), total: gates.length };
         },
@@ -48,9 +62,11 @@ function aPanel() {
       one: (id) => ({
         key: resourceKey('test.gates', 'one', id),
         load: async () => {
+          its.asked.push(id);
+          await its.until;
           const found = gates.find((gate) => gate.id === id);
           if (!found) throw new ApiError({ method: 'GET', path: '/gate' }, 404);
-          return found;
+          return { ...found };
         },
       }),
     },
@@ -61,9 +77,18 @@ function aPanel() {
         const place = gates.findIndex((gate) => gate.id === id);
         return (gates[place] = { id, name });
       },
+      confirms: ({ name }) =>
+        name === 'Asked'
+          ? { title: 'Save it?', text: 'It is for good.', confirmLabel: 'For good' }
+          : undefined,
+      removal: {
+        label: say('Delete gate'),
+        remove: (api, gate) => its.remove(api, gate),
+        consequences: () => 'It is gone.',
+      },
     }),
   };
-  return { definition, gates };
+  return { definition, gates, its };
 }
 
 it('takes rows that a server sends page by page, and opens one that is on no page in sight', async () => {
@@ -91,4 +116,116 @@ it('says of a row that the server does not have that it is not in the list', asy
   await kitPage(<CrudPanel definition={definition} defaultValue={{ open: 'gone' }} />, { server });
 
   expect(await screen.findByText('It is not in this list')).toBeVisible();
+});
+
+const field = () => screen.findByLabelText('Name of it');
+
+it('keeps what is typed in a form when the next page of the list cannot be loaded', async () => {
+  const { definition, its } = aPanel();
+  const { user } = await kitPage(<CrudPanel definition={definition} defaultValue={{ open: 'g5' }} />, {
+    server,
+  });
+  fireEvent.change(await field(), { target: { value: 'typed' } });
+
+  its.isDown = true;
+  await user.click(screen.getByRole('button', { name: 'Next page' }));
+  await screen.findByText(/could not be loaded/);
+  expect(await field()).toHaveValue('typed');
+  its.isDown = false;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByRole('button', { name: 'Gate 30' });
+
+  expect(await field()).toHaveValue('typed');
+});
+
+it('asks the server nothing more of a row that it has deleted', async () => {
+  const { definition, gates, its } = aPanel();
+  const { user } = await kitPage(<CrudPanel definition={definition} defaultValue={{ open: 'g5' }} />, {
+    server,
+  });
+  await field();
+  const before = its.asked.length;
+
+  await user.click(screen.getByRole('button', { name: 'Delete gate' }));
+  await user.click(
+    within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete gate' }),
+  );
+
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Gate 5' })).toBeNull());
+  expect(gates).toHaveLength(59);
+  expect(its.asked).toHaveLength(before);
+});
+
+it('says in a notice that a deletion failed when its form was left by then', async () => {
+  const { definition, its } = aPanel();
+  let refuse!: () => void;
+  its.remove = () => new Promise((_, reject) => (refuse = () => reject(new Error('It is locked.'))));
+  const { user, rerender, told } = await kitPage(
+    <CrudPanel definition={definition} defaultValue={{ open: 'g5' }} />,
+    { server },
+  );
+  await field();
+  await user.click(screen.getByRole('button', { name: 'Delete gate' }));
+  await user.click(
+    within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete gate' }),
+  );
+
+  rerender(<p>Elsewhere</p>);
+  await act(async () => refuse());
+
+  expect(told.notices).toMatchObject([{ kind: 'failure', title: 'Gate 5 was not deleted' }]);
+});
+
+it('opens a row, also another time, though the clock was set back while it was loading', async () => {
+  const { definition, its } = aPanel();
+  let arrive!: () => void;
+  const until = new Promise<void>((resolve) => (arrive = resolve));
+  its.until = until;
+  const { user } = await kitPage(<CrudPanel definition={definition} />, { server });
+  const open = async (name: string) => user.click(await screen.findByRole('button', { name }));
+  await open('Gate 5');
+  await waitFor(() => expect(its.asked).toEqual(['g5']));
+  const { now } = Date;
+  vi.spyOn(Date, 'now').mockImplementation(() => now() - 60_000);
+  arrive();
+
+  expect(await field()).toHaveValue('Gate 5');
+  await open('Gate 6');
+  await waitFor(async () => expect(await field()).toHaveValue('Gate 6'));
+  vi.spyOn(Date, 'now').mockImplementation(() => now() - 120_000);
+  await open('Gate 5');
+  await waitFor(async () => expect(await field()).toHaveValue('Gate 5'));
+
+  expect(its.asked).toEqual(['g5', 'g6', 'g5']);
+});
+
+describe('where there is no room beside the list', () => {
+  beforeEach(() => void vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(500));
+
+  it.each([
+    ['to delete', 'typed', 'Delete gate'],
+    ['to save', 'Asked', 'Save'],
+  ])('still has something to lose while it asks whether %s', async (_, typed, button) => {
+    const { definition } = aPanel();
+    const told: boolean[] = [];
+    const draw = (open: string | undefined) => (
+      <CrudPanel
+        definition={definition}
+        value={{ open }}
+        onDirtyChange={({ isDirty }) => told.push(isDirty)}
+      />
+    );
+    const { user, rerender } = await kitPage(draw('g5'), { server });
+    fireEvent.change(await field(), { target: { value: typed } });
+    await user.click(screen.getByRole('button', { name: button }));
+    await screen.findByRole('alertdialog');
+
+    expect(told).toEqual([true]);
+    rerender(draw(undefined));
+    const question = await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
+    await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+    await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Cancel' }));
+
+    expect(await field()).toHaveValue(typed);
+  });
 });

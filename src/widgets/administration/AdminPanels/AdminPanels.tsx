@@ -12,7 +12,7 @@ import { useLeaveGuard, type LeaveGuard } from '../../../panel/useLeaveGuard.js'
 import { permissionText } from '../../../parts/permissionWords.js';
 import { theme } from '../../../theme/index.js';
 import { Button } from '../../../ui/Button.js';
-import type { FormDirtyEvent } from '../../../ui/form/FormPage.js';
+import type { FormDirtyEvent } from '../../../ui/form/FormBody.js';
 import { ForbiddenState, NotFoundState } from '../../../ui/states.js';
 import { useEffectEvent } from '../../../ui/useEffectEvent.js';
 import { useLatestCallback } from '../../../ui/useLatestCallback.js';

@@ -4,4 +4,4 @@ export type {
   SettingsPanelEvents,
   SettingsSavedEvent,
 } from '../../../panel/SettingsPanel/SettingsPanel.js';
-export type { FormDirtyEvent } from '../../../ui/form/FormPage.js';
+export type { FormDirtyEvent } from '../../../ui/form/FormBody.js';
