@@ -1,5 +1,4 @@
 import { Message, useIntl } from '../../i18n/index.js';
-import type { Setting } from '../../schema/setting.js';
 import {
   FormNumberField,
   FormRadioCards,
@@ -15,10 +14,11 @@ import { fieldOf } from './settingValues.js';
 /** The field of one setting. */
 export function SettingField({
   setting,
-  stored,
+  isSet,
 }: {
   setting: SettingDeclaration;
-  stored: Setting | undefined;
+  /** Whether the server has something in its place. */
+  isSet: boolean;
 }) {
   const intl = useIntl();
   const { help, needsRestart } = setting;
@@ -40,7 +40,7 @@ export function SettingField({
       return <FormNumberField {...common} min={min} max={max} unit={unit && <Message {...unit} />} />;
     }
     case 'secret':
-      return <FormSecretField {...common} isSet={setting.isPlain ? !!stored?.propertyValue : undefined} />;
+      return <FormSecretField {...common} isSet={setting.isPlain ? isSet : undefined} />;
     case 'choice': {
       const options = setting.options.map(({ value, label, description }) => ({
         value,

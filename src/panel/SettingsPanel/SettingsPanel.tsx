@@ -12,7 +12,8 @@ import type { Setting } from '../../schema/setting.js';
 import { Button } from '../../ui/Button.js';
 import { KEPT_SECRET } from '../../ui/fields/SecretField.js';
 import type { FormState } from '../../ui/form/Form.js';
-import { FormPage, type FormDirtyEvent } from '../../ui/form/FormPage.js';
+import type { FormDirtyEvent } from '../../ui/form/FormBody.js';
+import { FormPage } from '../../ui/form/FormPage.js';
 import { FormSection } from '../../ui/form/FormSection.js';
 import { theme } from '../../theme/index.js';
 import type { IconName } from '../../ui/Icon.js';
@@ -28,7 +29,7 @@ import { messages } from './SettingsPanel.messages.js';
 import {
   changedValues,
   fieldOf,
-  isTrue,
+  secretsSetBy,
   sectionsOn,
   storedOf,
   valueOf,
@@ -81,7 +82,7 @@ export interface SettingName {
 /** A panel as it is now. */
 export interface SettingsPanelState {
   form: FormState<SettingValues>;
-  /** Whether a switch is on as the server has it. */
+  /** Whether a switch is on as it is saved, by what its label says. */
   isOn: (setting: SettingName) => boolean;
 }
 
@@ -103,9 +104,9 @@ export function SettingsPanel(props: SettingsPanelProps) {
     [declaration, known, isWaiting],
   );
   const settings = useMemo(() => sections.flatMap((section) => section.settings), [sections]);
-  const [taken, setTaken] = useState<{ values: SettingValues; at: number }>({ values: {}, at: 0 });
+  const [taken, setTaken] = useState<Taken>({ values: {}, secrets: {}, after: undefined });
   // What the server took counts as saved before it is loaded again, and also when that fails.
-  const isOlder = resource.status === 'ready' && resource.loadedAt < taken.at;
+  const isOlder = known === taken.after;
   const saved = useMemo(() => {
     const loaded = settings.map((setting) => [fieldOf(setting), valueOf(setting, known)] as const);
     return { ...Object.fromEntries(loaded), ...(isOlder && taken.values) };
@@ -118,15 +119,21 @@ export function SettingsPanel(props: SettingsPanelProps) {
     onSettingsSaved?.({ settings: justTaken.current.map(({ group, name }) => ({ group, name })) });
   const submit = useSaveSettings(settings, (ones, isAll, sent) => {
     justTaken.current = ones;
-    const values = withoutSecrets(Object.fromEntries(ones.map((one) => [fieldOf(one), sent[fieldOf(one)]!])));
-    setTaken((old) => ({ values: { ...(isOlder && old.values), ...values }, at: Date.now() }));
+    const values = Object.fromEntries(ones.map((one) => [fieldOf(one), sent[fieldOf(one)]!]));
+    setTaken((old) => ({
+      values: { ...(isOlder && old.values), ...withoutSecrets(values) },
+      secrets: { ...(isOlder && old.secrets), ...secretsSetBy(values) },
+      after: known,
+    }));
     // Else the form counts as saved first: the host knows by then that there is nothing to lose.
     if (isAll) return;
     forgetSecrets(form.current, ones);
     tell();
   });
   const isReadOnly = !mayChange('SYSTEM_CONFIGURATION', 'UPDATE');
-  const isOn = (setting: SettingName) => isTrue(storedOf(setting, known)?.propertyValue ?? '');
+  const isOn = (setting: SettingName) => saved[fieldOf(setting)] === true;
+  const isSet = (setting: SettingDeclaration) =>
+    (isOlder ? taken.secrets[fieldOf(setting)] : undefined) ?? !!storedOf(setting, known)?.propertyValue;
   return (
     <FormPage
       title={<Message {...declaration.title} />}
@@ -168,7 +175,7 @@ export function SettingsPanel(props: SettingsPanelProps) {
                 description={section.help && <Message {...section.help} />}
               >
                 {section.settings.map((setting) => {
-                  const field = <SettingField setting={setting} stored={storedOf(setting, known)} />;
+                  const field = <SettingField setting={setting} isSet={isSet(setting)} />;
                   return isWaiting ? (
                     <FieldPlaceholder key={fieldOf(setting)}>{field}</FieldPlaceholder>
                   ) : (
@@ -196,6 +203,14 @@ function ActionButton({ action, panel }: { action: SettingsAction; panel: Settin
       {isOpen && action.dialog(panel, () => setIsOpen(false))}
     </>
   );
+}
+
+/** What the server took since `after`, the last settings that it sent. */
+interface Taken {
+  values: SettingValues;
+  /** Whether there is one now, of secrets by their fields. */
+  secrets: Readonly<Record<string, boolean>>;
+  after: readonly Setting[] | undefined;
 }
 
 /** In the place of settings that are not there, or not for this user. */

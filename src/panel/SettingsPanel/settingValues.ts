@@ -77,6 +77,15 @@ export function withoutSecrets(values: SettingValues): SettingValues {
   );
 }
 
+/** Whether there is one once these values are saved, of the secrets among them. */
+export function secretsSetBy(values: SettingValues): Record<string, boolean> {
+  return Object.fromEntries(
+    Object.entries(values).flatMap(([name, value]) =>
+      isSecretChange(value) && value.kind !== 'keep' ? [[name, value.kind === 'replace']] : [],
+    ),
+  );
+}
+
 function textOf(setting: SettingDeclaration, value: SettingValue): string | null {
   if (isSecretChange(value)) return value.kind === 'replace' ? value.secret : null;
   if (typeof value === 'boolean')

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type {
   SettingDeclaration,
   SettingsDeclaration,
@@ -92,6 +92,14 @@ async function open(options: Partial<KitPageOptions> & { declaration?: SettingsD
     <SettingsPanel
       declaration={declaration}
       onSettingsSaved={({ settings }) => saved.push(settings.map(({ name }) => name))}
+      actions={({ isOn }) => (
+        <p>
+          On:{' '}
+          {SETTINGS.filter(isOn)
+            .map(({ label }) => label.defaultMessage as string)
+            .join(', ')}
+        </p>
+      )}
     />,
     {
       server,
@@ -477,6 +485,42 @@ describe('SettingsPanel, while what it saved is not loaded again', () => {
 
     expect(screen.getByText('2 changes')).toBeVisible();
     reload.release();
+  });
+
+  it('tells its actions which switches are on, by what their labels say, also when the clock was set back', async () => {
+    const held = heldAnswers(server);
+    const { user } = await open({ declaration, fetch: held.fetch });
+    await screen.findByRole('switch', { name: /^Badges/ });
+    held.hold({ method: 'GET', path: '/configProperty' });
+    expect(screen.getByText(/^On:/)).toHaveTextContent(/^On:$/);
+    const { now } = Date;
+    vi.spyOn(Date, 'now').mockImplementation(() => now() - 60_000);
+
+    await user.click(screen.getByRole('switch', { name: /^Also with a PURL/ }));
+    await user.click(badges());
+    await user.click(save());
+    await screen.findByText('Saved');
+
+    expect(screen.getByText(/^On:/)).toHaveTextContent('On: Badges, Also with a PURL');
+  });
+
+  it('knows whether there is a secret, before what was saved is loaded again', async () => {
+    const held = heldAnswers(server);
+    const { user } = await open({ fetch: held.fetch });
+    await user.type(await isThere(), 'https://shop.example');
+    held.hold({ method: 'GET', path: '/configProperty' });
+
+    await user.type(field('Token'), 'ghp_secret');
+    await user.click(save());
+    await screen.findByText('Saved');
+    expect(field('Token')).toHaveAttribute('placeholder', 'Set');
+
+    await user.click(
+      within(field('Token').closest('div')!.parentElement!).getByRole('button', { name: 'Remove it' }),
+    );
+    await user.click(save());
+
+    await waitFor(() => expect(field('Token')).toHaveAttribute('placeholder', 'Not set'));
   });
 });
 
