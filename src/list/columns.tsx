@@ -76,7 +76,7 @@ export function numberColumn<Row>(
         <InLine>{intl.formatNumber(valueOf(row))}</InLine>
       </Figure>
     ),
-    sortValue: valueOf,
+    sortValue: layout.sortValue ?? valueOf,
     exported: layout.exported ?? valueOf,
   };
 }
@@ -131,7 +131,7 @@ export function flagColumn<Row>(
         </>
       );
     },
-    sortValue: (row) => Number(isOn(row)),
+    sortValue: layout.sortValue ?? ((row) => Number(isOn(row))),
     exported: layout.exported ?? isOn,
   };
 }

@@ -45,12 +45,21 @@ export const NEW_ROW = '*';
 /**
  * How what a panel shows stands in addresses and preferences.
  * @param name - of the panel in preferences
- * @param firstSort - the column whose order stands until the user chooses another
+ * @param firstSort - what the rows are sorted by until the user chooses another, in the words of `sorts`
+ * @param sorts - what the server of {@link PagedRows} sorts by, in its words: `sortKey` of the columns, else their ids. Absent, for
+ *   rows that are all here: all columns with a `sortValue`
  */
-export function crudCodec<Row>(name: string, columns: readonly ListColumn<Row>[], firstSort: string) {
+export function crudCodec<Row>(
+  name: string,
+  columns: readonly ListColumn<Row>[],
+  firstSort: string,
+  sorts: readonly string[] = columns.flatMap(({ id, sortKey = id, sortValue }) =>
+    sortValue ? [sortKey] : [],
+  ),
+) {
   return listCodec<CrudValue>({
     name,
-    sorts: columns.flatMap(({ id, sortValue }) => (sortValue ? [id] : [])),
+    sorts,
     firstOrder: { id: firstSort, isDescending: false },
     choices: { open: textMember('open') },
   });

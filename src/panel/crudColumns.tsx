@@ -16,8 +16,8 @@ export function nameColumn<Row>(
     cardSlot: 'title',
     ...layout,
     cell: (row) => <RowName id={idOf(row)}>{nameOf(row)}</RowName>,
-    sortValue: nameOf,
-    exported: nameOf,
+    sortValue: layout.sortValue ?? nameOf,
+    exported: layout.exported ?? nameOf,
   };
 }
 

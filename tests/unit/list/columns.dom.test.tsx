@@ -1,8 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import { IntlProvider, useIntl } from 'react-intl';
 import { describe, expect, it } from 'vitest';
-import { dateColumn, flagColumn } from '../../../src/list/columns.js';
+import { dateColumn, flagColumn, numberColumn, textColumn } from '../../../src/list/columns.js';
 import type { ListColumn } from '../../../src/list/ListDefinition.js';
+import { nameColumn } from '../../../src/panel/crudColumns.js';
 
 interface Book {
   isLent: boolean;
@@ -59,5 +60,19 @@ describe('a column of days', () => {
     expect((lentOn.exported as (book: Book) => unknown)({ isLent: true, lentOn: '2024-03-09' })).toBe(
       '2024-03-09',
     );
+  });
+});
+
+describe('a column that says itself what it is sorted by and what stands in files', () => {
+  const own = { sortValue: () => -1, exported: [{ id: 'isbn', header: 'ISBN', value: () => '978' }] };
+  const head = { id: 'a', header: 'A', ...own };
+
+  it.each<[kind: string, column: ListColumn<Book>]>([
+    ['text', textColumn<Book>({ ...head, textOf: () => 'text' })],
+    ['a number', numberColumn<Book>({ ...head, valueOf: () => 1, inBlock: 'one' })],
+    ['yes and no', flagColumn<Book>({ ...head, isOn: () => true, off: 'no' })],
+    ['a name', nameColumn<Book>({ ...head, idOf: () => 'id', nameOf: () => 'name' })],
+  ])('keeps it: %s', (_, column) => {
+    expect(column).toMatchObject(own);
   });
 });

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../src/api/errors.js';
 import { resourceKey } from '../../../src/data/resources/resourceKey.js';
+import { textColumn } from '../../../src/list/columns.js';
 import { nameColumn } from '../../../src/panel/crudColumns.js';
 import { crudCodec, type CrudDefinition } from '../../../src/panel/CrudDefinition.js';
 import { CrudPanel } from '../../../src/panel/CrudPanel.js';
@@ -25,12 +26,26 @@ const COLUMNS = [
   nameColumn<Gate>({ id: 'name', header: say('Name'), idOf: ({ id }) => id, nameOf: ({ name }) => name }),
 ];
 
+/** Columns whose heads a server or the panel knows under other words. */
+const SORTED = [
+  nameColumn<Gate>({
+    id: 'name',
+    header: say('Name'),
+    sortKey: 'title',
+    idOf: ({ id }) => id,
+    nameOf: ({ name }) => name,
+  }),
+  textColumn<Gate>({ id: 'place', header: say('Place'), textOf: ({ id }) => id }),
+];
+
 /** A panel of gates of which a server of its own sends 25 at a time. */
 function aPanel() {
   const gates = Array.from({ length: 60 }, (_, place) => ({ id: `g${place}`, name: `Gate ${place}` }));
   const its = {
     /** Whether the server sends no more pages. */
     isDown: false,
+    /** What its pages were asked to be sorted by. */
+    sortedBy: [] as (string | undefined)[],
     /** Which rows it was asked for. */
     asked: [] as string[],
     /** What its answers about one row wait for. */
@@ -53,6 +68,7 @@ function aPanel() {
       page: (request) => ({
         key: resourceKey('test.gates', 'list', request),
         load: async () => {
+          its.sortedBy.push(request.sortName);
           if (its.isDown) throw new TypeError('It is down.');
           const from = (request.pageNumber - 1) * request.pageSize;
           return { rows: gates.slice(from, from + request.pageSize), total: gates.length };
@@ -154,6 +170,57 @@ it('asks the server nothing more of a row that it has deleted', async () => {
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Gate 5' })).toBeNull());
   expect(gates).toHaveLength(59);
   expect(its.asked).toHaveLength(before);
+});
+
+it('sorts by what its server can sort by, and by nothing else', async () => {
+  const { definition, its } = aPanel();
+  const value = crudCodec('Gates', SORTED, 'title', ['title', 'place']);
+  const { user } = await kitPage(
+    <CrudPanel
+      definition={{
+        ...definition,
+        list: {
+          ...definition.list,
+          value,
+          columns: [
+            ...SORTED,
+            nameColumn<Gate>({
+              id: 'unknown',
+              header: say('Unknown'),
+              idOf: ({ id }) => id,
+              nameOf: ({ name }) => name,
+            }),
+          ],
+        },
+      }}
+    />,
+    { server },
+  );
+  await screen.findByRole('button', { name: 'Place' });
+
+  await user.click(screen.getByRole('button', { name: 'Place' }));
+
+  await waitFor(() => expect(its.sortedBy).toEqual(['title', 'place']));
+  expect(screen.getByRole('button', { name: 'Name' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Unknown' })).toBeNull();
+});
+
+it('sorts rows that are all here by columns with a word of their own', async () => {
+  const { definition, gates } = aPanel();
+  const rows = { key: resourceKey('test.gates', 'all'), load: async () => gates.slice(0, 3) };
+  const value = crudCodec('Gates', SORTED, 'title');
+  const { user } = await kitPage(
+    <CrudPanel definition={{ ...definition, rows, list: { ...definition.list, value, columns: SORTED } }} />,
+    { server },
+  );
+  const names = () => screen.getAllByRole('button', { name: /^Gate/ }).map(({ textContent }) => textContent);
+  await screen.findByRole('button', { name: 'Gate 0' });
+  expect(names()).toEqual(['Gate 0', 'Gate 1', 'Gate 2']);
+
+  await user.click(screen.getByRole('button', { name: 'Name' }));
+
+  await waitFor(() => expect(names()).toEqual(['Gate 2', 'Gate 1', 'Gate 0']));
+  expect(screen.queryByRole('button', { name: 'Place' })).toBeNull();
 });
 
 it('says in a notice that a deletion failed when its form was left by then', async () => {
