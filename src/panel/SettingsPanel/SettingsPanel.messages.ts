@@ -60,6 +60,12 @@ export const messages = {
     defaultMessage: 'Enter a number: the server takes none in its place.',
     description: 'Problem of the field of a setting that was a number and is empty now',
   }),
+  separator: defineMessage<{ readonly entry: string; readonly separator: string }>({
+    id: 'settingsPanel.problem.separator',
+    defaultMessage: 'Enter “{entry}” without “{separator}”, which stands between two entries.',
+    description:
+      'Problem of the field of a setting with several texts that the server keeps as one; separator is a character such as ;',
+  }),
   url: defineMessage({
     id: 'settingsPanel.problem.url',
     defaultMessage: 'Enter a whole address, such as https://example.org.',

@@ -97,7 +97,7 @@ export interface ChoiceType {
   options: readonly { value: string; label: MessageDescriptor; description?: MessageDescriptor }[];
 }
 
-/** Several texts, which the server keeps as one. */
+/** Several texts, each once, which the server keeps as one. */
 export interface ListType {
   type: 'list';
   /** What stands between two of them: `;`. */

@@ -43,10 +43,7 @@ export function valueOf(setting: SettingDeclaration, known: readonly Setting[]):
     case 'secret':
       return KEPT_SECRET;
     case 'list':
-      return stored
-        .split(setting.separator)
-        .map((text) => text.trim())
-        .filter(Boolean);
+      return [...new Set(stored.split(setting.separator).map((text) => text.trim()))].filter(Boolean);
     default:
       return stored;
   }

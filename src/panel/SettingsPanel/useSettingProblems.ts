@@ -7,7 +7,7 @@ import { textProblemText } from '../../parts/textProblemText.js';
 import { KEPT_SECRET } from '../../ui/fields/SecretField.js';
 import { useNumberProblem } from '../../ui/fields/NumberField.js';
 import type { FormErrors } from '../../ui/form/Form.js';
-import type { SettingDeclaration } from './declaration.js';
+import type { ListType, SettingDeclaration } from './declaration.js';
 import { messages } from './SettingsPanel.messages.js';
 import { fieldOf, type SettingValues } from './settingValues.js';
 
@@ -37,6 +37,14 @@ export function useSettingProblems(settings: readonly SettingDeclaration[], save
     return undefined;
   };
 
+  /** What is wrong with a list that was changed. */
+  const listProblemOf = ({ separator }: ListType, entries: readonly string[]): string | undefined => {
+    const entry = entries.find((text) => text.includes(separator));
+    if (entry !== undefined) return intl.formatMessage(messages.separator, { entry, separator });
+    const problem = textProblem(entries.join(separator), LONGEST_VALUE);
+    return problem && textProblemText(intl, problem);
+  };
+
   /** Why a setting may not be empty as things are. */
   const emptyProblemOf = ({ group, requiredWhile }: SettingDeclaration, values: SettingValues) => {
     if (requiredWhile === undefined) return undefined;
@@ -53,11 +61,16 @@ export function useSettingProblems(settings: readonly SettingDeclaration[], save
         (typeof value === 'string' && value.trim() === '') || (Array.isArray(value) && !value.length);
       const missing = isEmpty ? emptyProblemOf(setting, values) : undefined;
       const dropped = isDropped(setting, saved, values) ? intl.formatMessage(messages.enterAgain) : undefined;
-      const isChanged = value !== saved[fieldOf(setting)];
+      const isChanged = !dequal(value, saved[fieldOf(setting)]);
       const text =
         typeof value === 'object' && 'kind' in value && value.kind === 'replace' ? value.secret : value;
-      const wrong = isChanged && typeof text === 'string' ? textProblemOf(setting, text) : undefined;
-      return [fieldOf(setting), missing ?? dropped ?? wrong] as const;
+      const wrong =
+        setting.type === 'list'
+          ? listProblemOf(setting, value as readonly string[])
+          : typeof text === 'string'
+            ? textProblemOf(setting, text)
+            : undefined;
+      return [fieldOf(setting), missing ?? dropped ?? (isChanged ? wrong : undefined)] as const;
     });
     return Object.fromEntries(problems.filter(([, problem]) => problem));
   };

@@ -227,6 +227,43 @@ describe('SettingsPanel', () => {
     expect(document.body.innerHTML).not.toContain('ghp_secret');
   });
 
+  it.each([
+    ['npm; PyPI', 'Enter “npm; PyPI” without “;”, which stands between two entries.'],
+    ['a\u0007b', /control character/],
+    ['x'.repeat(600) + ',' + 'y'.repeat(424), /1,025 characters, 1,024 are possible/],
+  ])('finds that the entries of a list may not be “%.20s”, and sends nothing', async (text, problem) => {
+    const { user } = await open();
+    await user.type(await isThere(), 'https://shop.example');
+    await user.click(field('Ecosystems'));
+    await user.paste(text);
+
+    await user.click(save());
+
+    await waitFor(() => expect(field('Ecosystems')).toHaveAccessibleDescription(problem));
+    expect(sent).toEqual([]);
+  });
+
+  it('draws an entry once that a server has twice', async () => {
+    const error = vi.spyOn(console, 'error');
+    await open({
+      fetch: async (input, init) => {
+        const answer = await server.fetch(input, init);
+        if (!String(input).includes('configProperty')) return answer;
+        const settings = (await answer.json()) as Setting[];
+        return Response.json(
+          settings.map((one) =>
+            one.propertyName === 'google.osv.enabled' ? { ...one, propertyValue: 'npm;PyPI; npm' } : one,
+          ),
+        );
+      },
+    });
+    await isThere();
+
+    expect(screen.getAllByText('npm')).toHaveLength(1);
+    expect(screen.getByText('PyPI')).toBeVisible();
+    expect(error).not.toHaveBeenCalled();
+  });
+
   it('says at its field what the server refuses, saves the rest, and forgets a secret that was taken', async () => {
     const { user, saved } = await open();
     await user.type(await isThere(), 'https://shop.example');
