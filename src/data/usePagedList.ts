@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import type { Page, PageRequest } from '../api/paging.js';
 import { useHost } from '../host/KitProvider.js';
 import { useIntl } from '../i18n/index.js';
@@ -6,6 +6,7 @@ import { messages } from './usePagedList.messages.js';
 import type { ResourceRef } from './resources/resourceKey.js';
 import { useResource, type Resource } from './useResource.js';
 import { useEffectEvent } from '../ui/useEffectEvent.js';
+import { useStateOfServer } from './useStateOfServer.js';
 
 /** What {@link usePagedList} needs. */
 export interface UsePagedListOptions<Row> {
@@ -48,7 +49,7 @@ export function usePagedList<Row>(options: UsePagedListOptions<Row>): PagedList<
   // Every page in every order has the same total.
   const { searchText } = request;
   const question = JSON.stringify(page({ pageNumber: 1, pageSize: 1, searchText }).key);
-  const [answered, setAnswered] = useState<string>();
+  const [answered, setAnswered] = useStateOfServer<string>();
   const isAnswered = resource.status === 'ready' && !resource.isPrevious;
   if (isAnswered && answered !== question) setAnswered(question);
 

@@ -1,10 +1,11 @@
-import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { hasStatus } from '../api/errors.js';
 import { useHost } from '../host/KitProvider.js';
 import { useLayoutEffect } from '../ui/useLayoutEffect.js';
 import { DEFAULT_TIMES, EMPTY, resourceCacheOf, type ResourceState } from './ResourceCache.js';
 import { keyOf, type ResourceKey, type ResourceRef } from './resources/resourceKey.js';
 import { useEffectEvent } from '../ui/useEffectEvent.js';
+import { useStateOfServer } from './useStateOfServer.js';
 
 /** Something that is loaded: not there yet, not to be had, or there. @public */
 export type Resource<T> = LoadingResource | FailedResource | ReadyResource<T>;
@@ -76,10 +77,14 @@ export function useResource<T>(ref: ResourceRef<T>, options: UseResourceOptions 
   const subscribe = useCallback(
     (onChange: () => void) => {
       if (!isEnabled) return () => {};
-      const { freshForMs, keptForMs } = latest.current;
-      return cache.observe(latest.current.ref.key, {
+      const { ref: observed, freshForMs, keptForMs } = latest.current;
+      return cache.observe(observed.key, {
         onChange,
-        load: (signal) => latest.current.ref.load(api, signal),
+        load: (signal) => {
+          // Between the drawing of another resource and its own subscription, the latest one is not what this one observes.
+          const { ref: now } = latest.current;
+          return (JSON.stringify(now.key) === name ? now : observed).load(api, signal);
+        },
         freshForMs,
         keptForMs,
       });
@@ -90,7 +95,7 @@ export function useResource<T>(ref: ResourceRef<T>, options: UseResourceOptions 
   const getState = () => cache.stateOf(ref.key);
   const own = useSyncExternalStore(subscribe, getState, getEmpty);
 
-  const [previous, setPrevious] = useState<ResourceState>();
+  const [previous, setPrevious] = useStateOfServer<ResourceState>();
   if (keepsPrevious && own.data !== undefined && previous !== own) setPrevious(own);
   const isPrevious =
     keepsPrevious && own.data === undefined && own.error === undefined && previous !== undefined;

@@ -1,4 +1,5 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
+import { useStateOfServer } from '../data/useStateOfServer.js';
 import type { RowSource, TableSelection } from '../ui/DataTable/interfaces.js';
 import type { List } from './List.js';
 import type { ListValue } from './listValue.js';
@@ -15,7 +16,7 @@ export interface SelectedRows<Row> {
 }
 
 /**
- * Keeps which rows of a list are selected.
+ * Keeps which rows of a list are selected; none once the host brings another API client.
  * @param canSelect - whether a row may be selected; stable between renders. Absent: every row
  */
 export function useSelectedRows<Row, Value extends ListValue>(
@@ -24,7 +25,7 @@ export function useSelectedRows<Row, Value extends ListValue>(
 ): SelectedRows<Row> {
   const { rows, allRows, row } = list;
   const { getId } = row;
-  const [chosen, select] = useState<readonly Row[]>();
+  const [chosen, select] = useStateOfServer<readonly Row[]>();
   const selected = useNewest(chosen, rows, allRows, getId);
   const ofTable = useMemo(
     (): TableSelection<Row> => ({
@@ -35,7 +36,7 @@ export function useSelectedRows<Row, Value extends ListValue>(
         select([...ids].flatMap((id) => known.get(id) ?? []));
       },
     }),
-    [canSelect, selected, getId, rows],
+    [canSelect, selected, select, getId, rows],
   );
   return { selected, select, ofTable };
 }

@@ -1,7 +1,9 @@
 import { act, render, screen } from '@testing-library/react';
+import { useLayoutEffect } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { createApiClient } from '../../../src/api/client.js';
 import { ApiError } from '../../../src/api/errors.js';
+import { resourceCacheOf } from '../../../src/data/ResourceCache.js';
 import { useAction } from '../../../src/data/useAction.js';
 import { booleanCodec, usePreference, wordCodec } from '../../../src/data/usePreference.js';
 import { resourceKey } from '../../../src/data/resources/resourceKey.js';
@@ -73,6 +75,31 @@ describe('useResource', () => {
     rerender(<Show name="a" load={load} />);
 
     expect(await screen.findByText('here')).toBeVisible();
+  });
+
+  it('gives what one thing is never to a view of another', async () => {
+    const host = newHost();
+    const here = (name: string) => <Show name={name} load={() => Promise.resolve(`data of ${name}`)} />;
+    function Page({ name }: { name: string }) {
+      // An answer to a change of “a” arrives after another one is drawn, and before that one is observed.
+      useLayoutEffect(() => {
+        if (name === 'b') resourceCacheOf(host.api!).invalidate([resourceKey('thing', 'a')]);
+      }, [name]);
+      return here(name);
+    }
+    const both = (name: string) => (
+      <>
+        <Page name={name} />
+        <aside>{here('a')}</aside>
+      </>
+    );
+    const { rerender } = render(both('a'), { wrapper: wrapperOf(host) });
+    await screen.findAllByText('data of a');
+
+    await act(async () => rerender(both('b')));
+
+    expect(await screen.findByText('data of b')).toBeVisible();
+    expect(screen.getByRole('complementary')).toHaveTextContent('data of a');
   });
 
   it('stops loading what nobody waits for any more', async () => {

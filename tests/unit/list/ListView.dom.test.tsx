@@ -270,6 +270,27 @@ describe('a list', () => {
     await waitFor(() => expect(screen.queryByText(/newer data could not be loaded/)).toBeNull());
   });
 
+  it('shows, counts and keeps selected nothing of another server than that of its host', async () => {
+    const actions = vi.fn((_: readonly Book[]) => null);
+    const { user, library, changeServer } = await fullList({ selection: { label: 'Selected books', actions } });
+    await user.click(screen.getByRole('checkbox', { name: 'Select Book 1' }));
+    await screen.findByText('1 selected');
+    const release = library.hold();
+    library.books = booksOf(2);
+
+    changeServer();
+
+    await waitFor(() => expect(titles()).toEqual([]));
+    expect(await grid()).toHaveAttribute('aria-busy', 'true');
+    expect(screen.queryByText('3 books')).toBeNull();
+    expect(screen.queryByText('1 selected')).toBeNull();
+    actions.mockClear();
+    release();
+    expect(await screen.findByText('2 books')).toBeVisible();
+    expect(screen.getByRole('checkbox', { name: 'Select Book 1' })).not.toBeChecked();
+    expect(actions).not.toHaveBeenCalled();
+  });
+
   it('goes to the last page when the one in the address does not exist any more, which is no step', async () => {
     const onValueChange = vi.fn();
     const library = new Library(booksOf(30));

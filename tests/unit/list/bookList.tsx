@@ -181,7 +181,8 @@ export function bookPage(
   options: { permissions?: readonly string[]; preferences?: Map<string, string> } = {},
 ) {
   const { permissions = ['VIEW_PORTFOLIO'], preferences = new Map<string, string>() } = options;
-  const api = createApiClient({ baseUrl: '', fetch: () => new Promise(() => {}) });
+  const newApi = () => createApiClient({ baseUrl: '', fetch: () => new Promise(() => {}) });
+  let api = newApi();
   const notices: Notice[] = [];
   const store = {
     get: (name: string) => preferences.get(name),
@@ -207,6 +208,11 @@ export function bookPage(
     preferences,
     notices,
     rerender: (next: ReactElement) => view.rerender(wrap(next)),
+    /** The host leads to another server. */
+    changeServer: () => {
+      api = newApi();
+      view.rerender(wrap(element));
+    },
     unmount: view.unmount,
   };
 }
