@@ -75,6 +75,12 @@ const NO_DEFAULT_EXPORT = {
   selector: 'ExportDefaultDeclaration',
   message: 'Named exports only: a name is how things are found.',
 };
+/** An exception in an effect takes the widget from the screen, and the host's callbacks are not the kit's to trust. */
+const HOST_TOLD_IN_EFFECTS = {
+  selector:
+    'CallExpression[callee.name=/^use(Layout)?Effect(Event)?$/] CallExpression[optional=true]:matches([callee.name=/^on[A-Z]/], [callee.property.name=/^on[A-Z]/]):not(CallExpression[callee.name="tellHost"] *)',
+  message: 'Effects call callbacks of the host through tellHost (src/ui/tellHost.ts).',
+};
 /** React 18 draws nothing by a context itself, and keeps `ref` and what clears a ref up from components. */
 const OF_REACT_18 = [
   {
@@ -268,7 +274,7 @@ export default ts.config(
   {
     // The apps bring their own React, which is the newest.
     files: ['src/**/*.{ts,tsx}'],
-    rules: { 'no-restricted-syntax': ['error', ...OF_SCREENS, ...OF_REACT_18] },
+    rules: { 'no-restricted-syntax': ['error', ...OF_SCREENS, ...OF_REACT_18, HOST_TOLD_IN_EFFECTS] },
   },
   {
     files: [DOORS],

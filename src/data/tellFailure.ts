@@ -1,6 +1,6 @@
 import type { IntlShape } from 'react-intl';
 import type { Host } from '../host/KitProvider.js';
-import { tellHost } from '../host/tellHost.js';
+import { tellHost } from '../ui/tellHost.js';
 import type { Notice } from '../host/types.js';
 import { isSessionRefused } from './attempt.js';
 import { errorText } from './errorText.js';
@@ -16,7 +16,7 @@ export function tellFailure(
   notice: Omit<Notice, 'kind'>,
 ): void {
   if (isSessionRefused(error)) tellHost(() => auth.onUnauthorized?.());
-  tellHost(() => notify(failureNotice(intl, error, notice)));
+  notify(failureNotice(intl, error, notice));
 }
 
 /** A notice of a failure, with its reason unless it gives one itself. */

@@ -5,6 +5,7 @@ import { useLayoutEffect } from '../ui/useLayoutEffect.js';
 import { DEFAULT_TIMES, EMPTY, resourceCacheOf, type ResourceState } from './ResourceCache.js';
 import { keyOf, type ResourceKey, type ResourceRef } from './resources/resourceKey.js';
 import { useEffectEvent } from '../ui/useEffectEvent.js';
+import { tellHost } from '../ui/tellHost.js';
 import { useStateOfServer } from './useStateOfServer.js';
 
 /** Something that is loaded: not there yet, not to be had, or there. @public */
@@ -89,7 +90,6 @@ export function useResource<T>(ref: ResourceRef<T>, options: UseResourceOptions 
         keptForMs,
       });
     },
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- another name is another resource
     [api, cache, name, isEnabled],
   );
   const getState = () => cache.stateOf(ref.key);
@@ -156,7 +156,7 @@ export function isRefused({ error }: ResourceState): boolean {
 /** Tells the host about a refused session, and asks again as soon as it brings a new one. */
 export function useRefusedSession(isRefusedNow: boolean, askAgain: () => void) {
   const { auth } = useHost();
-  const report = useEffectEvent(() => auth.onUnauthorized?.());
+  const report = useEffectEvent(() => tellHost(() => auth.onUnauthorized?.()));
   useEffect(() => {
     if (isRefusedNow) report();
   }, [isRefusedNow]);

@@ -1,5 +1,5 @@
 import { useHostProps } from '../host/KitProvider.js';
-import { tellHost } from '../host/tellHost.js';
+import { tellHost } from '../ui/tellHost.js';
 import type { HostProps, Notice } from '../host/types.js';
 import { useIntl } from '../i18n/index.js';
 import { resourceCacheOf } from './ResourceCache.js';
@@ -42,7 +42,7 @@ export function useSave<Values, Result>(options: SaveOptions<Values, Result>): S
     },
     refused: (error, values) => {
       const words = tellHost(() => failed?.(error, values));
-      if (words) tellHost(() => host.notify?.(failureNotice(intl, error, noticeOf(words))));
+      if (words) host.notify?.(failureNotice(intl, error, noticeOf(words)));
       return refused?.(error, values);
     },
   });
@@ -64,7 +64,7 @@ function finish<Values, Result>(
     tellHost(() => changeCache(resourceCacheOf(api), change));
   }
   const words = tellHost(() => notice?.(result, values));
-  if (words) tellHost(() => notify?.({ ...noticeOf(words), kind: 'success' }));
+  if (words) notify?.({ ...noticeOf(words), kind: 'success' });
 }
 
 function noticeOf(words: NoticeWords): Omit<Notice, 'kind'> {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { NetworkError } from '../api/errors.js';
 import { useHostProps } from '../host/KitProvider.js';
-import { tellHost } from '../host/tellHost.js';
+import { tellHost } from '../ui/tellHost.js';
 import type { Notice } from '../host/types.js';
 import { useLayoutEffect } from '../ui/useLayoutEffect.js';
 import { isSessionRefused } from './attempt.js';
@@ -150,7 +150,7 @@ export function useSaveMany<Item, Result, Undone = unknown>(
       setOutcome(end);
       const { options: asked, host: now } = latest.current;
       const notice = tellHost(() => asked.notice?.(end));
-      if (notice) tellHost(() => now.notify?.(notice));
+      if (notice) now.notify?.(notice);
       tellHost(() => asked.saved?.(end));
       return end;
     },

@@ -7,6 +7,7 @@ import { nonceOfPage } from './pageNonce.js';
 import { shadowRootOf } from '../theme/shadowRootOf.js';
 import { ShadowStyles } from './ShadowStyles.js';
 import { StyleNonce } from './StyleNonce.js';
+import { tellHost } from '../ui/tellHost.js';
 import type { AuthContext, HostProps, NavigationAdapter, Notice, PreferenceStore } from './types.js';
 
 /** Props of {@link KitProvider}. @public */
@@ -23,7 +24,7 @@ export interface KitProviderProps extends HostProps {
 export function KitProvider(props: KitProviderProps) {
   const { children, ...own } = props;
   const outer = useContext(HostContext);
-  const host = useMerged(outer, own);
+  const host = useMerged(outer, useSafe(own));
   const { portalContainer } = host;
   const nonce = useMemo(() => nonceOfPage(host.nonce), [host.nonce]);
   const shadowRoot = shadowRootOf(portalContainer);
@@ -83,6 +84,21 @@ export function useHostProps(): HostProps {
 }
 
 const HostContext = createContext<HostProps>({});
+
+/** What these functions of the host throw goes to its page, and keeps nothing here from being done. */
+function useSafe(own: HostProps): HostProps {
+  const { notify, preferences } = own;
+  const safeNotify = useMemo(() => notify && ((notice: Notice) => tellHost(() => notify(notice))), [notify]);
+  const safePreferences = useMemo(
+    (): PreferenceStore | undefined =>
+      preferences && {
+        get: (key) => tellHost(() => preferences.get(key)),
+        set: (key, value) => tellHost(() => preferences.set(key, value)),
+      },
+    [preferences],
+  );
+  return { ...own, notify: safeNotify, preferences: safePreferences };
+}
 
 /** The same object as long as its members are the same: a host's new object literal must not start widgets anew. */
 function useMerged(outer: HostProps, own: HostProps): HostProps {

@@ -5,6 +5,7 @@ import { isSearchStep, type ValueChange } from '../data/valueChange.js';
 import { useHost } from '../host/KitProvider.js';
 import { useIntl } from '../i18n/index.js';
 import type { SortRule, TableColumn } from '../ui/DataTable/interfaces.js';
+import { tellHost } from '../ui/tellHost.js';
 import { useLayoutEffect } from '../ui/useLayoutEffect.js';
 import type { ListColumn, ListDefinition } from './ListDefinition.js';
 import type { ListCodec } from './listCodec.js';
@@ -76,7 +77,8 @@ function useListValue<Value extends ListValue>(codec: ListCodec<Value>, state: L
       latest.current = next;
       codec.remember(preferences, part);
       setOwn(next);
-      onValueChange?.(next, { isStep: isStep ?? isSearchStep(before.searchText, next.searchText) });
+      const how = { isStep: isStep ?? isSearchStep(before.searchText, next.searchText) };
+      tellHost(() => onValueChange?.(next, how));
     },
     [codec, preferences, onValueChange],
   );

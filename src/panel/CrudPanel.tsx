@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { useResource } from '../data/useResource.js';
 import type { ResourceRef } from '../data/resources/resourceKey.js';
 import { useHost } from '../host/KitProvider.js';
-import { tellHost } from '../host/tellHost.js';
+import { tellHost } from '../ui/tellHost.js';
 import { useIntl } from '../i18n/index.js';
 import { withWords } from '../i18n/words.js';
 import type { List } from '../list/List.js';

@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { Message } from '../i18n/index.js';
 import { ConfirmDialog } from '../ui/ConfirmDialog.js';
+import { tellHost } from '../ui/tellHost.js';
 import { messages } from './leaveGuard.messages.js';
 
 /** What {@link useLeaveGuard} gives. */
@@ -27,7 +28,7 @@ export function useLeaveGuard(onDirtyChange?: (event: { isDirty: boolean }) => v
   const [asked, setAsked] = useState<{ go: () => void; stay?: () => void }>();
   const tell = (event: { isDirty: boolean }) => {
     setIsDirty(event.isDirty);
-    onDirtyChange?.(event);
+    tellHost(() => onDirtyChange?.(event));
   };
   const letGo = (go: () => void) => {
     // At once: a host that asks before it leaves must know by then that there is nothing to lose.

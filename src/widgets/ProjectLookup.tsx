@@ -8,6 +8,7 @@ import { useHost } from '../host/KitProvider.js';
 import { Message } from '../i18n/index.js';
 import * as messages from '../parts/projectPlace.messages.js';
 import { LoadingRows } from '../ui/states.js';
+import { tellHost } from '../ui/tellHost.js';
 import { useEffectEvent } from '../ui/useEffectEvent.js';
 import { ProjectState } from './ProjectState.js';
 
@@ -37,7 +38,7 @@ export function ProjectLookup({ project, waiting, isSilent, onNotFound, children
   const found = useResource(foundProjects.one(project), { isEnabled: isPermitted });
   const isNone = found.status === 'ready' && found.data.projectId === undefined;
   const isFailed = isNone || found.status === 'failed';
-  const tell = useEffectEvent(() => onNotFound?.());
+  const tell = useEffectEvent(() => tellHost(() => onNotFound?.()));
   useEffect(() => {
     if (isFailed) tell();
   }, [isFailed]);

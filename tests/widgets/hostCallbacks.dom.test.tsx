@@ -3,6 +3,9 @@ import type { UserEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { signIn } from '../../src/api/users.js';
+import { EmailPanel } from '../../src/widgets/administration/EmailPanel/index.js';
+import { AdminPanels } from '../../src/widgets/administration/AdminPanels/index.js';
+import { RepositoryPanel } from '../../src/widgets/administration/RepositoryPanel/index.js';
 import { PasswordChange } from '../../src/widgets/account/PasswordChange/index.js';
 import { ProfileDialog } from '../../src/widgets/account/ProfileDialog/index.js';
 import { SignIn } from '../../src/widgets/account/SignIn/index.js';
@@ -10,9 +13,14 @@ import { ProjectEditor, ProjectEditorDialog } from '../../src/widgets/portfolio/
 import { BomUpload } from '../../src/widgets/project/BomUpload/index.js';
 import { ComponentEditorDialog } from '../../src/widgets/project/ComponentEditor/ComponentEditorDialog.js';
 import { ProjectFindings } from '../../src/widgets/project/ProjectFindings/index.js';
+import { ProjectHeader } from '../../src/widgets/project/ProjectHeader/index.js';
+import { CvssCalculator } from '../../src/widgets/vulnerability/CvssCalculator/index.js';
+import { OwaspCalculator } from '../../src/widgets/vulnerability/OwaspCalculator/index.js';
 import '../../src/widgets/vulnerability/VulnerabilityAssignment/AssignmentWindow.js';
 import { VulnerabilityAssignmentDialog } from '../../src/widgets/vulnerability/VulnerabilityAssignment/index.js';
 import '../../src/widgets/vulnerability/VulnerabilityEditor/VulnerabilityWindow.js';
+import { VulnerabilityDetail } from '../../src/widgets/vulnerability/VulnerabilityDetail/index.js';
+import { VulnerabilityList } from '../../src/widgets/vulnerability/VulnerabilityList/index.js';
 import {
   VulnerabilityDeletionDialog,
   VulnerabilityEditor,
@@ -20,7 +28,7 @@ import {
 import type { Vulnerability } from '../../src/schema/vulnerability.js';
 import { testServer, type TestProject, type TestServer } from '../support/testServer.js';
 import { TEST_PASSWORD } from '../support/testUsers.js';
-import { closed, kitPage } from './kitPage.js';
+import { closed, kitPage, type KitPageOptions } from './kitPage.js';
 
 let server: TestServer;
 let shop: TestProject;
@@ -239,5 +247,149 @@ describe('a callback of the host that throws', () => {
     await waitFor(() => expect(reported).toEqual([fault]));
     expect(screen.queryByRole('alert')).toBeNull();
     expect(await one.isChanged()).toBe(true);
+  });
+});
+
+/** A widget with a function of the host that throws as it is drawn or used, and what is still there then. */
+interface Moment {
+  name: string;
+  draw: (fails: () => never) => ReactElement;
+  options?: (fails: () => never) => Partial<KitPageOptions>;
+  use?: (user: UserEvent) => Promise<unknown>;
+  isThere: () => Promise<unknown>;
+}
+
+const type = async (label: RegExp, value: string) =>
+  fireEvent.change(await screen.findByLabelText(label), { target: { value } });
+const stands = async (label: RegExp, value: string) =>
+  expect(await screen.findByLabelText(label)).toHaveValue(value);
+
+const PROBLEM = { 'content-type': 'application/problem+json' };
+
+const MOMENTS: Moment[] = [
+  {
+    name: 'auth.onUnauthorized',
+    draw: (fails) => <VulnerabilityList auth={{ permissions: ['VIEW_PORTFOLIO'], onUnauthorized: fails }} />,
+    options: () => ({ fetch: async () => new Response(null, { status: 401 }) }),
+    isThere: () => screen.findByRole('heading', { name: 'Vulnerabilities could not be loaded' }),
+  },
+  {
+    name: 'preferences.get and set',
+    draw: (fails) => <VulnerabilityList preferences={{ get: fails, set: fails }} />,
+    use: async (user) => user.click(await screen.findByRole('button', { name: /^Published/ })),
+    isThere: () =>
+      waitFor(() =>
+        expect(screen.getByRole('columnheader', { name: /^Published/ })).toHaveAttribute(
+          'aria-sort',
+          'ascending',
+        ),
+      ),
+  },
+  {
+    name: 'notify, when something is only said',
+    draw: (fails) => <VulnerabilityList notify={fails} defaultValue={{ sortBy: 'published' }} />,
+    options: () => ({
+      fetch: async (input, init) =>
+        // A server that does not know the order: the rows come without it, and a notice says so.
+        /sortName/.test(String(input))
+          ? Response.json({ status: 400, title: 'Bad Request' }, { status: 400, headers: PROBLEM })
+          : server.fetch(input, init),
+    }),
+    isThere: () => screen.findByText('CVE-2020-8203'),
+  },
+  {
+    name: 'onValueChange, of a page that does not exist any more',
+    draw: (fails) => <VulnerabilityList defaultValue={{ pageNumber: 9 }} onValueChange={fails} />,
+    isThere: () => screen.findByText('CVE-2020-8203'),
+  },
+  {
+    name: 'onDirtyChange of EmailPanel',
+    draw: (fails) => <EmailPanel onDirtyChange={fails} />,
+    use: () => type(/^Subject prefix/, 'typed'),
+    isThere: () => stands(/^Subject prefix/, 'typed'),
+  },
+  {
+    name: 'onDirtyChange of RepositoryPanel, and leaving it',
+    draw: (fails) => <RepositoryPanel type="MAVEN" onDirtyChange={fails} />,
+    use: async (user) => {
+      await press(user, 'central');
+      await type(/^URL/, 'https://typed.example/');
+      await stands(/^URL/, 'https://typed.example/');
+      await press(user, /^Close/);
+      await press(user, 'Leave without saving');
+      await waitFor(() => expect(screen.queryByLabelText(/^URL/)).toBeNull());
+    },
+    isThere: () => screen.findByRole('button', { name: 'central' }),
+  },
+  {
+    name: 'onDirtyChange of VulnerabilityEditor',
+    draw: (fails) => (
+      <VulnerabilityEditor vulnerability={{ source: 'INTERNAL', vulnId: 'INT-1' }} onDirtyChange={fails} />
+    ),
+    use: () => type(/^Title/, 'typed'),
+    isThere: () => stands(/^Title/, 'typed'),
+  },
+  {
+    name: 'onDirtyChange of ProjectFindings',
+    draw: (fails) => <ProjectFindings projectId={shop.uuid} onDirtyChange={fails} />,
+    use: async (user) => {
+      await press(user, /Details.*CVE-2020-8203/);
+      const form = within(await screen.findByRole('form', { name: 'Audit of CVE-2020-8203' }));
+      await user.selectOptions(form.getByLabelText(/^Analysis/), 'IN_TRIAGE');
+    },
+    isThere: () => stands(/^Analysis/, 'IN_TRIAGE'),
+  },
+  {
+    name: 'onPanelShown of AdminPanels',
+    draw: (fails) => <AdminPanels defaultValue={{ panel: 'configuration/email' }} onPanelShown={fails} />,
+    isThere: () => screen.findByLabelText(/^Subject prefix/),
+  },
+  {
+    name: 'onScoreChange of CvssCalculator',
+    draw: (fails) => <CvssCalculator onScoreChange={fails} />,
+    isThere: () => screen.findByLabelText(/^Vector/),
+  },
+  {
+    name: 'onRatingChange of OwaspCalculator',
+    draw: (fails) => <OwaspCalculator onRatingChange={fails} />,
+    isThere: () => screen.findByLabelText(/^Vector/),
+  },
+  {
+    name: 'onProjectLoaded of ProjectHeader',
+    draw: (fails) => <ProjectHeader projectId={shop.uuid} onProjectLoaded={fails} />,
+    isThere: () => screen.findByRole('heading', { name: /shop/ }),
+  },
+  {
+    name: 'onProjectFailed of ProjectHeader',
+    draw: (fails) => (
+      <ProjectHeader projectId="00000000-0000-4000-8000-000000000000" onProjectFailed={fails} />
+    ),
+    isThere: () => screen.findByRole('heading', { name: /does not exist/ }),
+  },
+  {
+    name: 'onProjectFailed of ProjectHeader, for a project by name',
+    draw: (fails) => <ProjectHeader project={{ name: 'gone' }} onProjectFailed={fails} />,
+    isThere: () => screen.findByRole('heading', { name: /does not exist/ }),
+  },
+  {
+    name: 'onVulnerabilityLoaded of VulnerabilityDetail',
+    draw: (fails) => <VulnerabilityDetail source="INTERNAL" vulnId="INT-1" onVulnerabilityLoaded={fails} />,
+    isThere: () => screen.findByRole('heading', { name: /INT-1/ }),
+  },
+];
+
+describe('a function of the host that throws', () => {
+  it.each(MOMENTS)('leaves the widget as it is, and is reported: $name', async (one) => {
+    const fault = new Error(`the host's own: ${one.name}`);
+    const fails = () => {
+      throw fault;
+    };
+    const { user } = await kitPage(one.draw(fails), { server, ...one.options?.(fails) });
+
+    await one.use?.(user);
+
+    await one.isThere();
+    await waitFor(() => expect(new Set(reported)).toEqual(new Set([fault])));
+    await one.isThere();
   });
 });

@@ -12,6 +12,7 @@ import { flushSync } from 'react-dom';
 import { Message } from '../../i18n/index.js';
 import { Button } from '../Button.js';
 import { useEffectEvent } from '../useEffectEvent.js';
+import { tellHost } from '../tellHost.js';
 import { FormCore, type FormOptions, type FormState } from './Form.js';
 import { messages } from './form.messages.js';
 import { FormReadOnlyContext } from './FormReadOnlyContext.js';
@@ -201,7 +202,9 @@ function DirtyWatch(props: {
   onDirtyChange: ((event: FormDirtyEvent) => void) | undefined;
 }) {
   const { isDirty, onDirtyChange } = props;
-  const tell = useEffectEvent((isDirtyNow: boolean) => onDirtyChange?.({ isDirty: isDirtyNow }));
+  const tell = useEffectEvent((isDirtyNow: boolean) =>
+    tellHost(() => onDirtyChange?.({ isDirty: isDirtyNow })),
+  );
   useEffect(() => {
     if (!isDirty) return;
     tell(true);

@@ -14,6 +14,7 @@ import { theme } from '../../../theme/index.js';
 import { Button } from '../../../ui/Button.js';
 import type { FormDirtyEvent } from '../../../ui/form/FormBody.js';
 import { ForbiddenState, NotFoundState } from '../../../ui/states.js';
+import { tellHost } from '../../../ui/tellHost.js';
 import { useEffectEvent } from '../../../ui/useEffectEvent.js';
 import { useLatestCallback } from '../../../ui/useLatestCallback.js';
 import { useIsNarrow } from '../../../ui/useIsNarrow.js';
@@ -86,7 +87,7 @@ function Area(props: Omit<AdminPanelsProps, keyof HostProps>) {
   const guard = useLeaveGuard(onDirtyChange);
   const change = (next: AdminPanelsValue, how: ValueChange) => {
     setOwn(next);
-    onValueChange?.(next, how);
+    tellHost(() => onValueChange?.(next, how));
   };
   const { panel, query } = useGuardedPanel(value, guard, (shown) => change(shown, { isStep: true }));
   const changeQuery = useLatestCallback((id: string, next: string, how: ValueChange) => {
@@ -209,7 +210,7 @@ function usePanelShown(panel: AdminPanel | undefined, onPanelShown: AdminPanelsP
   const id = panel?.id;
   const title = panel && titleOf(panel, intl);
   const section = panel && sectionOf(panel).label(intl);
-  const tell = useEffectEvent((event: AdminPanelShownEvent) => onPanelShown?.(event));
+  const tell = useEffectEvent((event: AdminPanelShownEvent) => tellHost(() => onPanelShown?.(event)));
   useEffect(() => {
     const isThere = id !== undefined && title !== undefined && section !== undefined;
     tell(isThere ? { panel: { id, title, section } } : {});

@@ -3,7 +3,7 @@ import type { ApiClient } from '../../../api/client.js';
 import { useResourceCache } from '../../../data/useResource.js';
 import type { BomChecker } from '../../../domain/cyclonedx/worker/createBomChecker.js';
 import { useHost } from '../../../host/KitProvider.js';
-import { tellHost } from '../../../host/tellHost.js';
+import { tellHost } from '../../../ui/tellHost.js';
 import type { Notice } from '../../../host/types.js';
 import {
   createUploadJob,
@@ -47,12 +47,12 @@ export function useUpload<Sight, Outcome>(
       checkFile,
       maxBytes,
       createWorker,
-      onUnauthorized: () => auth.onUnauthorized?.(),
+      onUnauthorized: () => tellHost(() => auth.onUnauthorized?.()),
       onProcessed: (outcome) => {
         cache.refresh(...kind.stale(outcome));
         tellHost(() => onProcessed(outcome));
         if (watched.isWatched()) return;
-        tellHost(() => notify(noticeOf(outcome)));
+        notify(noticeOf(outcome));
         // It was told; the next one who opens the upload starts anew.
         job.reset();
       },

@@ -12,6 +12,7 @@ import { Skeleton } from '../../../ui/Skeleton.js';
 import { useSkeletonDelay } from '../../../ui/useSkeletonDelay.js';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.js';
 import { ProjectState } from '../../ProjectState.js';
+import { tellHost } from '../../../ui/tellHost.js';
 import { ProjectWidget, type ProjectProps, type PropsOfProject } from '../../ProjectWidget.js';
 import { BomUploadDialog, type BomProcessedEvent } from '../BomUpload/index.js';
 import { messages } from './ProjectHeader.messages.js';
@@ -77,11 +78,11 @@ function View(props: PropsOfProject<ProjectHeaderProps>) {
   const [isUploading, setIsUploading] = useState(false);
   const loaded = project.status === 'ready' ? project.data : undefined;
   useEffect(() => {
-    if (loaded) onProjectLoaded?.({ project: loaded });
+    if (loaded) tellHost(() => onProjectLoaded?.({ project: loaded }));
   }, [loaded, onProjectLoaded]);
   const isFailed = project.status === 'failed';
   useEffect(() => {
-    if (isFailed) onProjectFailed?.({ projectId });
+    if (isFailed) tellHost(() => onProjectFailed?.({ projectId }));
   }, [isFailed, projectId, onProjectFailed]);
 
   if (!can('VIEW_PORTFOLIO')) return <ProjectState kind="forbidden" />;

@@ -16,7 +16,6 @@ import {
 } from '../../../../domain/findings/auditDraft.js';
 import { matrixOf, type FindingRow } from '../../../../domain/findings/FindingRow.js';
 import { useHost } from '../../../../host/KitProvider.js';
-import { tellHost } from '../../../../host/tellHost.js';
 import { Message, useIntl } from '../../../../i18n/index.js';
 import { auditText } from '../../../../parts/auditText.js';
 import { dateTimeText } from '../../../../parts/dateText.js';
@@ -94,7 +93,7 @@ export function AuditForm(props: AuditFormProps) {
         });
         const isLate = error instanceof DecidedMeanwhile;
         const reason = isLate && { detail: intl.formatMessage(messages.closedDecidedMeanwhile) };
-        tellHost(() => notify(failureNotice(intl, error, { title, ...reason })));
+        notify(failureNotice(intl, error, { title, ...reason }));
         return {};
       }
       const refused = error instanceof ApiError && error.status === 400 && problemsOf(draft, invisibleIn);

@@ -15,7 +15,7 @@ import {
 } from '../../../../domain/findings/auditDraft.js';
 import { matrixOf, type FindingRow } from '../../../../domain/findings/FindingRow.js';
 import type { Host } from '../../../../host/KitProvider.js';
-import { tellHost } from '../../../../host/tellHost.js';
+import { tellHost } from '../../../../ui/tellHost.js';
 import type { Notice } from '../../../../host/types.js';
 import type { useIntl } from '../../../../i18n/index.js';
 import type { Analysis } from '../../../../schema/analysis.js';
@@ -213,12 +213,12 @@ export class Auditor {
       if (outcome.status === 'refused') {
         const vulnerability = task.row?.vulnerability.vulnId ?? '';
         const title = intl.formatMessage(messages.notSaved, { vulnerability });
-        tellHost(() => notify(failureNotice(intl, outcome.error, { title })));
+        notify(failureNotice(intl, outcome.error, { title }));
       } else if (outcome.status === 'done' && outcome.result) {
         // The latest about a finding takes the place of what was said before, with an Undo that may be over.
         const id = task.row && `finding-${matrixOf(task.row)}`;
         const done = outcome.result;
-        tellHost(() => notify({ id, kind: 'success', ...done }));
+        notify({ id, kind: 'success', ...done });
       }
     });
     this.#lastTurn = turn;

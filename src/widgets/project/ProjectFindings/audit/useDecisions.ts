@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { findingList } from '../../../../data/resources/findingLists.js';
 import { useResourceCache } from '../../../../data/useResource.js';
 import type { FindingRow } from '../../../../domain/findings/FindingRow.js';
+import { tellHost } from '../../../../ui/tellHost.js';
 import { withDecisions } from '../list/useFindings.js';
 import type { SavedDecision } from './Auditor.js';
 import { DraftStore } from './DraftStore.js';
@@ -37,6 +38,9 @@ export function useDecisions(options: UseDecisionsOptions) {
   );
   const audit = useAuditFinding(onSaved, onFindingAudited);
   const [drafts] = useState(() => new DraftStore());
-  useEffect(() => drafts.subscribe(() => onDirtyChange?.({ count: drafts.count })), [drafts, onDirtyChange]);
+  useEffect(
+    () => drafts.subscribe(() => tellHost(() => onDirtyChange?.({ count: drafts.count }))),
+    [drafts, onDirtyChange],
+  );
   return { audit, drafts };
 }

@@ -8,7 +8,6 @@ import { changeCache } from '../../../../data/cacheChange.js';
 import { projectAnalyzed } from '../../../../data/resources/changes.js';
 import { failureNotice } from '../../../../data/tellFailure.js';
 import type { Host } from '../../../../host/KitProvider.js';
-import { tellHost } from '../../../../host/tellHost.js';
 import { messages } from './analyzeAgain.messages.js';
 
 /**
@@ -25,11 +24,11 @@ export async function analyzeAgain(
   if (outcome.status === 'stopped') return false;
   if (outcome.status === 'refused') {
     const title = intl.formatMessage(messages.analyzeFailed);
-    tellHost(() => notify(failureNotice(intl, outcome.error, { title })));
+    notify(failureNotice(intl, outcome.error, { title }));
     return false;
   }
   changeCache(resourceCacheOf(api), { stale: projectAnalyzed(projectId) });
-  tellHost(() => notify({ kind: 'success', title: intl.formatMessage(messages.analyzed) }));
+  notify({ kind: 'success', title: intl.formatMessage(messages.analyzed) });
   return true;
 }
 

@@ -6,6 +6,7 @@ import { focusedFindingsValue } from './focusedFindingsValue.js';
 import type { FindingFocus } from '../ProjectFindings.js';
 import type { SetFindingsValue } from './useFindingsValue.js';
 import { useEffectEvent } from '../../../../ui/useEffectEvent.js';
+import { tellHost } from '../../../../ui/tellHost.js';
 
 /** Narrows the list to what a link leads to. */
 export function useNarrowing(
@@ -32,7 +33,7 @@ export function useOpensOnlyRow(
   const done = useRef<FindingFocus>(undefined);
   const opened = useRef<{ focus: FindingFocus; id: string; isSeen: boolean }>(undefined);
   const { open, isOpen } = row;
-  const tellClosed = useEffectEvent(() => row.onClosed?.());
+  const tellClosed = useEffectEvent(() => tellHost(() => row.onClosed?.()));
 
   useEffect(() => {
     const last = opened.current;

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { isSearchStep, type ValueChange } from '../../../../data/valueChange.js';
 import { formatFindingsValue, type ProjectFindingsValue } from '../../../../domain/findings/findingsValue.js';
 import { useHost } from '../../../../host/KitProvider.js';
+import { tellHost } from '../../../../ui/tellHost.js';
 import { rememberedFindingsValue, rememberFindingsValue } from './rememberedFindingsValue.js';
 
 /**
@@ -28,7 +29,7 @@ export function useFindingsValue(props: {
     (next: ProjectFindingsValue, isStep: boolean) => {
       latest.current = next;
       setOwn(next);
-      onValueChange?.(next, { isStep });
+      tellHost(() => onValueChange?.(next, { isStep }));
     },
     [onValueChange],
   );

@@ -1,4 +1,4 @@
-import { reportFault } from '../ui/reportFault.js';
+import { reportFault } from './reportFault.js';
 
 /**
  * Calls a function of the host, or of a widget where a fault in it may not stop what comes next. What it throws changes nothing
