@@ -41,15 +41,15 @@ export function projectAnalyzed(projectId: string): readonly ResourceKey[] {
 }
 
 /**
- * Decisions about findings of a project were saved. The decisions and the list have them already, see `useAuditFinding`.
- * The dependency graph is left out: it shows severities only, and to read all of it after each decision takes too long.
+ * Decisions about findings of a project were saved. The decisions and the list have them already, see `useAuditFinding`. Suppressed ones
+ * do not count among the affected projects of their vulnerabilities. The dependency graph is left out: it shows severities only, and to read all of it after each decision takes too long.
  */
 export function findingsAudited(projectId: string): readonly ResourceKey[] {
-  return figuresOf(projectId);
+  return [...figuresOf(projectId), vulnerabilities.all];
 }
 
 /**
- * A VEX was processed: it decides about findings of the project.
+ * A VEX was processed: it decides about findings of the project, and suppresses some.
  * @param hasNewList - whether the findings were read since, and the cache has them
  */
 export function vexApplied(projectId: string, hasNewList: boolean): readonly ResourceKey[] {
@@ -57,6 +57,7 @@ export function vexApplied(projectId: string, hasNewList: boolean): readonly Res
     ...figuresOf(projectId),
     dependencyGraphs.of(projectId),
     analyses.of(projectId),
+    vulnerabilities.all,
     ...(hasNewList ? [] : [findings.of(projectId)]),
   ];
 }
