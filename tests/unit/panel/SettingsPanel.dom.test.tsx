@@ -92,14 +92,20 @@ async function open(options: Partial<KitPageOptions> & { declaration?: SettingsD
     <SettingsPanel
       declaration={declaration}
       onSettingsSaved={({ settings }) => saved.push(settings.map(({ name }) => name))}
-      actions={({ isOn }) => (
-        <p>
-          On:{' '}
-          {SETTINGS.filter(isOn)
-            .map(({ label }) => label.defaultMessage as string)
-            .join(', ')}
-        </p>
-      )}
+      actions={[
+        {
+          icon: 'play',
+          label: say('What is on'),
+          dialog: ({ isOn }) => (
+            <p>
+              On:{' '}
+              {SETTINGS.filter(isOn)
+                .map(({ label }) => label.defaultMessage as string)
+                .join(', ')}
+            </p>
+          ),
+        },
+      ]}
     />,
     {
       server,
@@ -529,6 +535,7 @@ describe('SettingsPanel, while what it saved is not loaded again', () => {
     const { user } = await open({ declaration, fetch: held.fetch });
     await screen.findByRole('switch', { name: /^Badges/ });
     held.hold({ method: 'GET', path: '/configProperty' });
+    await user.click(screen.getByRole('button', { name: 'What is on' }));
     expect(screen.getByText(/^On:/)).toHaveTextContent(/^On:$/);
     const { now } = Date;
     vi.spyOn(Date, 'now').mockImplementation(() => now() - 60_000);
