@@ -1,9 +1,19 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Repository } from '../../src/schema/repository.js';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { pathOf } from '../../src/api/client.js';
+import { getPage } from '../../src/api/paging.js';
+import { listRepositories, updateRepository } from '../../src/api/repositories.js';
+import { resourceKey } from '../../src/data/resources/resourceKey.js';
+import { nameColumn } from '../../src/panel/crudColumns.js';
+import { crudCodec, type CrudDefinition, type CrudPanelState } from '../../src/panel/CrudDefinition.js';
+import { CrudPanel } from '../../src/panel/CrudPanel.js';
+import { RepositoryStruct, type Repository } from '../../src/schema/repository.js';
 import type { Setting } from '../../src/schema/setting.js';
+import { FormTextField } from '../../src/ui/form/fields.js';
 import { AdminPanels, type AdminPanelsValue } from '../../src/widgets/administration/AdminPanels/index.js';
+import { ADMIN_PANELS, type AdminPanel } from '../../src/widgets/administration/AdminPanels/panels.js';
+import { panelWithQuery } from '../../src/widgets/administration/AdminPanels/panelWithQuery.js';
 import { apiCall } from '../support/apiCall.js';
 import { heldAnswers, type RequestPattern } from '../support/heldAnswers.js';
 import { testServer, type TestServer } from '../support/testServer.js';
@@ -56,31 +66,95 @@ const setting = async (name: string) =>
     ({ groupName, propertyName }) => groupName === 'email' && propertyName === name,
   )?.propertyValue ?? undefined;
 
-const PILOTS: readonly PanelPilot[] = [
-  {
-    panel: 'repositories/maven',
-    link: ['Repositories', 'Maven'],
-    isThere: () => screen.findByRole('button', { name: 'acme' }),
-    open: async (user) => {
-      await user.click(await screen.findByRole('button', { name: 'acme' }));
-      await within(await screen.findByRole('form', { name: 'acme' })).findByLabelText(/^URL/);
-    },
-    label: /^URL/,
-    texts: [
-      'https://repo.acme.example/one',
-      'https://repo.acme.example/two',
-      'https://repo.acme.example/three',
-    ],
-    stored: async () => (await acme()).url,
-    saves: { method: 'POST', path: '/repository' },
-    loads: { method: 'GET', path: '/repository/MAVEN' },
-    changeElsewhere: async () => {
-      const { uuid, identifier, url } = await acme();
-      const flags = { enabled: false, internal: false, authenticationRequired: false };
-      return apiCall(server)('POST', '/repository', { uuid, identifier, url, ...flags });
-    },
-    isElsewhereKept: async () => !(await acme()).enabled,
+const say = (defaultMessage: string) => ({ id: `test.${defaultMessage}`, defaultMessage });
+const COLUMNS = [
+  nameColumn<Repository>({
+    id: 'identifier',
+    header: say('Identifier'),
+    idOf: ({ uuid }) => uuid,
+    nameOf: ({ identifier }) => identifier,
+  }),
+];
+const PAGED_CODEC = crudCodec('PagedPanel', COLUMNS, 'identifier');
+
+/** A panel whose rows a server sends page by page, as those of users, teams and licences have to be. */
+const PAGED: CrudDefinition<Repository, { url: string }> = {
+  list: {
+    value: PAGED_CODEC,
+    columns: COLUMNS,
+    row: { getId: ({ uuid }) => uuid, getName: ({ identifier }) => identifier },
+    permission: 'SYSTEM_CONFIGURATION',
+    words: { label: say('Pages'), total: say('all'), none: say('none') },
   },
+  rows: {
+    page: (request) => ({
+      key: resourceKey('test.paged', 'list', request),
+      load: (api, signal) =>
+        getPage(api, { path: pathOf('repository', 'MAVEN'), signal }, request, RepositoryStruct),
+    }),
+    lists: resourceKey('test.paged', 'list'),
+    one: (id) => ({
+      key: resourceKey('test.paged', 'one', id),
+      load: async (api, signal) =>
+        (await listRepositories(api, 'MAVEN', signal)).find(({ uuid }) => uuid === id)!,
+    }),
+  },
+  loadForm: async () => () => ({
+    valuesOf: (row) => ({ url: row?.url ?? '' }),
+    fields: () => <FormTextField name="url" label="URL" />,
+    update: (api, row, { url }, signal) => {
+      const { uuid, identifier, enabled, internal = false } = row;
+      return updateRepository(
+        api,
+        { uuid, identifier, url, enabled, internal, authenticationRequired: false },
+        signal,
+      );
+    },
+  }),
+};
+const PagedPanel = panelWithQuery(
+  (props: CrudPanelState) => <CrudPanel {...props} definition={PAGED} />,
+  PAGED_CODEC,
+);
+// No panel of the product is paged yet; the table is what the area draws.
+const panels = ADMIN_PANELS as AdminPanel[];
+beforeAll(
+  () =>
+    void panels.push({
+      id: 'repositories/pages',
+      label: () => 'Pages',
+      draw: (props) => <PagedPanel {...props} />,
+    }),
+);
+afterAll(() => void panels.pop());
+
+const MAVEN: PanelPilot = {
+  panel: 'repositories/maven',
+  link: ['Repositories', 'Maven'],
+  isThere: () => screen.findByRole('button', { name: 'acme' }),
+  open: async (user) => {
+    await user.click(await screen.findByRole('button', { name: 'acme' }));
+    await within(await screen.findByRole('form', { name: 'acme' })).findByLabelText(/^URL/);
+  },
+  label: /^URL/,
+  texts: [
+    'https://repo.acme.example/one',
+    'https://repo.acme.example/two',
+    'https://repo.acme.example/three',
+  ],
+  stored: async () => (await acme()).url,
+  saves: { method: 'POST', path: '/repository' },
+  loads: { method: 'GET', path: '/repository/MAVEN' },
+  changeElsewhere: async () => {
+    const { uuid, identifier, url } = await acme();
+    const flags = { enabled: false, internal: false, authenticationRequired: false };
+    return apiCall(server)('POST', '/repository', { uuid, identifier, url, ...flags });
+  },
+  isElsewhereKept: async () => !(await acme()).enabled,
+};
+const PILOTS: readonly PanelPilot[] = [
+  MAVEN,
+  { ...MAVEN, panel: 'repositories/pages', link: ['Repositories', 'Pages'] },
   {
     panel: 'configuration/email',
     link: ['Configuration', 'E-mail'],

@@ -205,6 +205,29 @@ describe('FormDialog', () => {
 
     expect(onSubmit).toHaveBeenCalledWith({ name: 'gateway' }, { name: '' });
   });
+
+  it('asks nothing before saving while it saves', async () => {
+    const user = userEvent.setup();
+    render(
+      <FormDialog
+        title="Rename"
+        initialValues={{ name: 'gateway' }}
+        onSubmit={() => new Promise(() => {})}
+        confirms={() =>
+          ({ save }) => <button onClick={save}>Do it</button>}
+        onClose={() => {}}
+      >
+        <FormTextField name="name" label="Name" />
+      </FormDialog>,
+    );
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await user.click(screen.getByRole('button', { name: 'Do it' }));
+
+    await user.type(screen.getByLabelText(/^Name/), '{Control>}{Enter}{/Control}');
+
+    expect(screen.queryByRole('button', { name: 'Do it' })).toBeNull();
+    expect(screen.getByRole('dialog')).toBeVisible();
+  });
 });
 
 interface Options {
