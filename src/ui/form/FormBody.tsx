@@ -129,7 +129,7 @@ export function FormBody<Values extends object>(props: FormBodyProps<Values>) {
       {(state, submit, problem) => {
         const refusal = refusedSubmit?.(state);
         const onSubmit = (event: SyntheticEvent) => {
-          if (canSave && refusal === undefined) {
+          if (canSave && refusal === undefined && !state.isSubmitting) {
             onSubmitAttempt?.(state.values);
             const question = state.hasErrors ? undefined : confirms?.(state.values);
             if (question) {

@@ -47,7 +47,9 @@ function aShelf(count: number) {
   const burn = async (...titles: string[]) => {
     for (const title of titles) await page.user.click(await box(title));
     await page.user.click(await screen.findByRole('button', { name: 'Remove…' }));
-    await page.user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Burn' }));
+    await page.user.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Burn' }),
+    );
   };
   const answer = async (title: string, error?: Error) => {
     await waitFor(() => expect(answers.has(title)).toBe(true));
