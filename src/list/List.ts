@@ -60,7 +60,7 @@ export interface List<Row, Value extends ListValue = ListValue> {
   reload?: () => void;
   /** Whether the search begins with each letter, and not when the user pauses. @defaultValue false */
   isSearchedAtOnce?: boolean;
-  /** Brings a row that was just added into sight: searches for it, unless the whole list stands on one page. */
+  /** Brings a row that was just added into sight: searches for it, unless it is known that the whole list stands on one page. */
   reveal: (searchText: string) => void;
   /** What an exported file is made of. Absent: the list cannot be exported. */
   exportSource?: ExportSource;

@@ -61,11 +61,14 @@ export interface ListColumn<Row> extends Omit<
    * @param depth - how many rows a nested one stands below; 0 at the top and in flat lists
    */
   cell: (row: Row, intl: IntlShape, depth: number) => ReactNode;
-  /** Word of the server to sort by; the column can be sorted if the list's `value` knows it. @defaultValue `id` */
+  /**
+   * Word to sort by, that of the server where it sorts. The column can be sorted if the `sorts` of the list's `value` have it, and,
+   * where rows are all here, if there is a `sortValue`. @defaultValue `id`
+   */
   sortKey?: string;
   /**
    * What rows that are all here are sorted by, ascending: texts as people sort them, numbers, several for ties. What is not
-   * known comes first. The column can be sorted if it has this; lists of the server ignore it.
+   * known comes first. Lists of the server ignore it.
    */
   sortValue?: (row: Row) => SortValue | readonly SortValue[];
   /**

@@ -60,6 +60,7 @@ export function ListExport(props: ListExportProps) {
             id,
             heading: place === 0 ? intl.formatMessage(messages.heading) : undefined,
             label: intl.formatMessage(messages[id]),
+            disabledReason: isRunning ? intl.formatMessage(messages.busy) : undefined,
             onSelect: () => start(id),
           }))}
           focuses="first"

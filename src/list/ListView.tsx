@@ -153,10 +153,12 @@ export function ListView<Row, Value extends ListValue>(props: ListViewProps<Row,
 }
 
 function statusOf<Row, Value extends ListValue>(
-  { isFiltered, rows }: List<Row, Value>,
+  { isFiltered, matches = 0, rows }: List<Row, Value>,
   resource: LoadingResource | ReadyResource<unknown>,
 ): 'idle' | 'loading' | 'refreshing' {
   if (resource.status === 'loading') return 'loading';
+  // They stand on another page, which is asked for.
+  if (rows.count === 0 && matches > 0) return 'loading';
   // That a filter left nothing says nothing of the list without it.
   if (resource.isPrevious && rows.count === 0 && !isFiltered) return 'loading';
   return resource.isRefreshing ? 'refreshing' : 'idle';

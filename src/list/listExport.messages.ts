@@ -27,6 +27,11 @@ export const messages = {
     defaultMessage: '{done, number} of {total, plural, one {# row} other {# rows}} read',
     description: 'Beside the progress bar listExport.reading',
   }),
+  busy: defineMessage({
+    id: 'listExport.busy',
+    defaultMessage: 'The list is being read for another file',
+    description: 'In the menu list.export, why a file format cannot be chosen now',
+  }),
   stop: actionMessages.stop,
   failed: defineMessage({
     id: 'listExport.failed',

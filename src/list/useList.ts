@@ -42,7 +42,7 @@ export function useList<Row, Value extends ListValue>(
 ): List<Row, Value> {
   const { api } = useHost();
   const cache = useResourceCache();
-  const { page, setPage, goToPage, unfiltered, ...state } = useListState(definition, options);
+  const { page, setPage, goToPage, revealIn, ...state } = useListState(definition, options, false);
   const { isAllowed, value } = state;
   const progress = useProgress<PageProgress>();
   const pageOf = (request: PageRequest, onProgress?: (now: PageProgress) => void) =>
@@ -67,10 +67,7 @@ export function useList<Row, Value extends ListValue>(
     progress,
     rows,
     matches: paged.matches,
-    reveal: (searchText) => {
-      const isWhole = !state.isFiltered && (paged.total ?? 0) < page.pageSize;
-      if (!isWhole) state.change({ ...unfiltered, searchText });
-    },
+    reveal: revealIn(paged.total),
     reload: () => cache.refresh(...options.reloads),
     exportSource: exportSourceOf(definition, (request, signal) =>
       pageOf({ ...page, ...request }).load(api, signal),

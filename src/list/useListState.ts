@@ -27,21 +27,27 @@ export interface ListViewState<Value> {
   pageSize?: number;
 }
 
-/** What is asked of a list and how its columns stand, wherever its rows come from. */
+/**
+ * What is asked of a list and how its columns stand, wherever its rows come from.
+ * @param isLocal - whether its rows are sorted here, which takes a `sortValue`
+ */
 export function useListState<Row, Value extends ListValue>(
   definition: ListDefinition<Row, Value>,
   state: ListViewState<Value>,
+  isLocal: boolean,
 ) {
   const { columns: defined, permission, value: codec, row } = definition;
   const intl = useIntl();
   const { can } = useHost();
   const { value, change } = useListValue(codec, state);
   const columns = useMemo(
-    () => defined.map((column) => tableColumnOf(intl, column, codec.sorts)),
-    [intl, defined, codec],
+    () => defined.map((column) => tableColumnOf(intl, column, canSort(column, codec.sorts, isLocal))),
+    [intl, defined, codec, isLocal],
   );
   const columnIds = useMemo(() => defined.map(({ id }) => id), [defined]);
   const [layout, setLayout] = useTableLayout(codec.name, columnIds);
+  const order = useOrderAndPage(definition, value, change, state.pageSize);
+  const isFiltered = codec.isFiltered(value);
   const unfiltered = Object.fromEntries(codec.filters.map((key) => [key, undefined])) as Partial<Value>;
   return {
     definition,
@@ -49,13 +55,17 @@ export function useListState<Row, Value extends ListValue>(
     isAllowed: permission === undefined || can(permission, 'READ'),
     value,
     change,
-    isFiltered: codec.isFiltered(value),
+    isFiltered,
     clear: () => change(unfiltered),
-    unfiltered,
+    /** `reveal` of a list with so many rows in all; undefined while that is not known. */
+    revealIn: (total: number | undefined) => (searchText: string) => {
+      const isOnePage = !isFiltered && total !== undefined && total < order.page.pageSize;
+      if (!isOnePage) change({ ...unfiltered, searchText });
+    },
     columns,
     layout,
     setLayout,
-    ...useOrderAndPage(definition, value, change, state.pageSize),
+    ...order,
   };
 }
 
@@ -131,17 +141,21 @@ function sortKeyOf({ id, sortKey = id }: Pick<ListColumn<never>, 'id' | 'sortKey
   return sortKey;
 }
 
+function canSort<Row>(column: ListColumn<Row>, sorts: readonly string[], isLocal: boolean): boolean {
+  return sorts.includes(sortKeyOf(column)) && (!isLocal || column.sortValue !== undefined);
+}
+
 function tableColumnOf<Row>(
   intl: ReturnType<typeof useIntl>,
   column: ListColumn<Row>,
-  sorts: readonly string[],
+  canSort: boolean,
 ): TableColumn<Row> {
   const { header, headerTip, cell, sortKey: _, sortValue: __, exported: ___, ...rest } = column;
   return {
     ...rest,
     header: textOf(intl, header),
     headerTip: headerTip && textOf(intl, headerTip),
-    canSort: sorts.includes(sortKeyOf(column)),
+    canSort,
     cell: (row) => cell(row, intl, 0),
   };
 }

@@ -28,9 +28,9 @@ export function useLocalList<Row, Value extends ListValue>(
     setSort,
     setPage,
     goToPage: _,
-    unfiltered,
+    revealIn,
     ...state
-  } = useListState(definition, options);
+  } = useListState(definition, options, true);
   // The view knows the first level only; the others belong to it, and end with it.
   const [chosenSort, setChosenSort] = useState<readonly SortRule[]>([]);
   const sort = useMemo(
@@ -75,7 +75,7 @@ export function useLocalList<Row, Value extends ListValue>(
     rows,
     allRows: all,
     matches: all && sorted.length,
-    reveal: (searchText) => state.change({ ...unfiltered, searchText }),
+    reveal: revealIn(all?.length),
     reload: 'status' in options.rows ? () => reload(resource) : undefined,
     isSearchedAtOnce: true,
     // Rows that are not here would make an empty file.

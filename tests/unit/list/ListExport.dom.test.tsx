@@ -114,6 +114,21 @@ describe('the export of a list', () => {
     expect(files).toHaveLength(0);
   });
 
+  it('begins no other file while one is read, and says why', async () => {
+    const { user, button, choose, files, library } = await exportable(1_200);
+    const release = library.hold();
+    await choose(/CSV/);
+    await screen.findByRole('progressbar', { name: 'Reading the list' });
+    await user.click(button);
+    const other = await screen.findByRole('menuitem', { name: /JSON/ });
+    expect(other).toHaveAttribute('aria-disabled', 'true');
+    expect(other).toHaveAccessibleDescription(/being read/);
+    release();
+
+    await waitFor(() => expect(files.map(({ name }) => name)).toEqual(['books.csv']));
+    expect(screen.getByRole('menuitem', { name: /JSON/ })).not.toHaveAttribute('aria-disabled', 'true');
+  });
+
   it('shows no progress of what is read in a moment, which would only push the list about', async () => {
     const { choose, files } = await exportable(3);
     const seen: string[] = [];

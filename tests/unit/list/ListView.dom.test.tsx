@@ -272,7 +272,9 @@ describe('a list', () => {
 
   it('shows, counts and keeps selected nothing of another server than that of its host', async () => {
     const actions = vi.fn((_: readonly Book[]) => null);
-    const { user, library, changeServer } = await fullList({ selection: { label: 'Selected books', actions } });
+    const { user, library, changeServer } = await fullList({
+      selection: { label: 'Selected books', actions },
+    });
     await user.click(screen.getByRole('checkbox', { name: 'Select Book 1' }));
     await screen.findByText('1 selected');
     const release = library.hold();
@@ -299,6 +301,25 @@ describe('a list', () => {
 
     expect(await screen.findByText('Book 26')).toBeVisible();
     expect(onValueChange).toHaveBeenCalledWith({ pageNumber: 2 }, { isStep: false });
+  });
+
+  it('does not say that nothing matches while the page before one that is gone is on its way', async () => {
+    const library = new Library(booksOf(26));
+    const { user } = bookPage(
+      <BookList library={library} defaultValue={{ searchText: 'Book', pageNumber: 2 }} />,
+    );
+    await screen.findByText('Book 26');
+    library.books = booksOf(25);
+    const answerReload = library.hold();
+    await user.click(screen.getByRole('button', { name: 'Reload' }));
+    const answerFirstPage = library.hold();
+    answerReload();
+
+    await waitFor(() => expect(library.asked.at(-1)).toMatchObject({ pageNumber: 1 }));
+    expect(screen.queryByRole('heading', { name: 'Nothing matches' })).toBeNull();
+    expect(await grid()).toHaveAttribute('aria-busy', 'true');
+    answerFirstPage();
+    expect(await screen.findByText('Book 1')).toBeVisible();
   });
 
   it('opens as it was left, and asks only for what is not the order of the server', async () => {
