@@ -65,7 +65,7 @@ export function useSettingProblems(settings: readonly SettingDeclaration[], save
       const text =
         typeof value === 'object' && 'kind' in value && value.kind === 'replace' ? value.secret : value;
       const wrong =
-        setting.type === 'list'
+        setting.type === 'list' && Array.isArray(value)
           ? listProblemOf(setting, value as readonly string[])
           : typeof text === 'string'
             ? textProblemOf(setting, text)
