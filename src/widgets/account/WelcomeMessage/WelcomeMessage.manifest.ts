@@ -5,7 +5,7 @@ export const manifest: WidgetManifest = {
   group: 'account',
   purpose: 'what the operator says before the sign-in',
   permissions: [],
-  budgetKb: 16,
+  budgetKb: 17,
   components: {
     WelcomeMessage: { shows: 'Authorised use only' },
   },

@@ -5,7 +5,7 @@ export const manifest: WidgetManifest = {
   group: 'administration',
   purpose: 'how the server sends mail, with a test mail',
   permissions: ['SYSTEM_CONFIGURATION'],
-  budgetKb: 59,
+  budgetKb: 60,
   components: {
     EmailPanel: { says: 'panelNames.email' },
   },
