@@ -52,6 +52,8 @@ const ENGINES = [
   { module: '@floating-ui/react', home: 'src/ui' },
   { module: 'react-final-form', home: 'src/ui/form' },
   { module: 'final-form', home: 'src/ui/form' },
+  { module: 'd3-array', home: 'src/ui/TimeChart' },
+  { module: 'd3-time', home: 'src/ui/TimeChart' },
   { module: 'react-markdown', home: 'src/parts' },
   { module: 'xmllint-wasm', home: 'src/domain/cyclonedx' },
 ];

@@ -1,6 +1,6 @@
 import { PortfolioMetricsStruct, type PortfolioMetrics } from '../schema/metrics.js';
 import { ProjectStruct, type Project, type ProjectRequest } from '../schema/project.js';
-import { call, pathOf, type ApiClient } from './client.js';
+import { call, command, pathOf, type ApiClient } from './client.js';
 import { ApiError } from './errors.js';
 import { getAll, getList, getPage, type Page, type PageRequest } from './paging.js';
 
@@ -87,6 +87,11 @@ export function listPortfolioMetrics(
     { path: pathOf('metrics', 'portfolio', String(days), 'days'), signal },
     PortfolioMetricsStruct,
   );
+}
+
+/** Has the server measure the portfolio again, which it does later. */
+export function refreshPortfolioMetrics(api: ApiClient, signal?: AbortSignal): Promise<void> {
+  return command(api, { path: pathOf('metrics', 'portfolio', 'refresh'), signal });
 }
 
 function filterSegments({ tag, classifier }: { tag?: string; classifier?: string }): string[] {

@@ -44,5 +44,15 @@ export const messages = {
     defaultMessage: 'sum of all projects',
     description: 'Below the risk score of the portfolio',
   }),
+  triage: defineMessage({
+    id: 'portfolioFigures.triage',
+    defaultMessage: 'Waiting for triage',
+    description: 'Label of a figure: findings that nobody decided about',
+  }),
+  ofFindings: defineMessage<{ readonly count: number }>({
+    id: 'portfolioFigures.ofFindings',
+    defaultMessage: 'of {count, plural, one {# finding} other {# findings}}',
+    description: 'Below the number of findings that wait for triage: how many there are in all',
+  }),
   failed: figureTilesMessages.portfolioFailed,
 };

@@ -6,12 +6,18 @@ import { FigureTiles, type Figure } from '../parts/FigureTiles.js';
 import type { PortfolioMetrics } from '../schema/metrics.js';
 import { messages } from './PortfolioFigures.messages.js';
 
-const DAYS = 90;
+/** Props of {@link PortfolioFigures}. */
+export interface PortfolioFiguresProps {
+  /** How many days back their lines go. @defaultValue 90 */
+  days?: number;
+  /** Whether the findings that wait for a decision are among them. @defaultValue false */
+  hasTriage?: boolean;
+}
 
-/** What vulnerabilities mean for the portfolio, as the server counted it over the last 90 days. */
-export function PortfolioFigures() {
+/** What vulnerabilities mean for the portfolio, as the server counted it over the last days. */
+export function PortfolioFigures({ days: count = 90, hasTriage = false }: PortfolioFiguresProps) {
   const intl = useIntl();
-  const metrics = useResource(portfolioMetrics.days(DAYS));
+  const metrics = useResource(portfolioMetrics.days(count));
   if (metrics.status === 'failed') {
     return <FailureLine title={<Message {...messages.failed} />} failure={metrics} />;
   }
@@ -19,7 +25,7 @@ export function PortfolioFigures() {
   return (
     <section aria-label={intl.formatMessage(messages.figures)}>
       <FigureTiles
-        figures={figuresOf(days)}
+        figures={figuresOf(days).filter(({ id }) => hasTriage || id !== 'triage')}
         until={days.at(-1)?.lastOccurrence ?? 0}
         isBusy={metrics.status === 'loading'}
       />
@@ -28,7 +34,7 @@ export function PortfolioFigures() {
 }
 
 function figuresOf(days: readonly PortfolioMetrics[]): Figure[] {
-  const { suppressed, projects, components } = days.at(-1) ?? {};
+  const { suppressed, projects, components, findingsTotal } = days.at(-1) ?? {};
   const points = (value: (metrics: PortfolioMetrics) => number | undefined) =>
     days.flatMap((metrics) => {
       const at = metrics.firstOccurrence;
@@ -59,6 +65,18 @@ function figuresOf(days: readonly PortfolioMetrics[]): Figure[] {
       label: <Message {...messages.risk} />,
       points: points((metrics) => metrics.inheritedRiskScore),
       note: <Message {...messages.riskNote} />,
+    },
+    {
+      id: 'triage',
+      label: <Message {...messages.triage} />,
+      points: points(({ findingsTotal, findingsAudited }) =>
+        findingsTotal === undefined || findingsAudited === undefined
+          ? undefined
+          : findingsTotal - findingsAudited,
+      ),
+      note: findingsTotal !== undefined && (
+        <Message {...messages.ofFindings} values={{ count: findingsTotal }} />
+      ),
     },
   ];
 }

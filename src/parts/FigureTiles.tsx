@@ -94,12 +94,13 @@ const Row = styled.dl`
   margin: 0;
   border: 1px solid ${theme.color.border.subtle};
   border-radius: ${theme.radius.lg};
-  background: ${theme.color.border.subtle};
+  background: ${theme.color.surface.base};
   overflow: hidden;
   > div {
     min-inline-size: 0;
     padding: ${theme.space.md} ${theme.space.lg};
-    background: ${theme.color.surface.base};
+    /* The lines between, which end where the last row has fewer. */
+    box-shadow: 0 0 0 1px ${theme.color.border.subtle};
   }
   dt {
     color: ${theme.color.text.muted};

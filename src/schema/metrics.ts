@@ -34,6 +34,14 @@ export interface Metrics {
   policyViolationsInfo?: number;
   /** Violations in all. */
   policyViolationsTotal?: number;
+  /** Violations with a decision other than "not set". */
+  policyViolationsAudited?: number;
+  /** Violations of policies about vulnerabilities. */
+  policyViolationsSecurityTotal?: number;
+  /** Violations of policies about licenses. */
+  policyViolationsLicenseTotal?: number;
+  /** Violations of policies about age, version, and the like. */
+  policyViolationsOperationalTotal?: number;
   /** When these values were first measured, epoch milliseconds. */
   firstOccurrence?: number;
   /** When these values were last measured, epoch milliseconds. */
@@ -65,6 +73,10 @@ const counts = {
   policyViolationsWarn: optional(number()),
   policyViolationsInfo: optional(number()),
   policyViolationsTotal: optional(number()),
+  policyViolationsAudited: optional(number()),
+  policyViolationsSecurityTotal: optional(number()),
+  policyViolationsLicenseTotal: optional(number()),
+  policyViolationsOperationalTotal: optional(number()),
   firstOccurrence: optional(number()),
   lastOccurrence: optional(number()),
 };

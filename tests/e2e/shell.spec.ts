@@ -19,6 +19,7 @@ test.describe('the frame of the pages', () => {
     await beSignedIn(page, 'admin', 'projects');
     const navigation = page.getByRole('navigation', { name: 'Main' });
     await expect(navigation.getByRole('listitem')).toHaveText([
+      'Dashboard',
       'Projects',
       'Vulnerabilities',
       'Administration',
@@ -138,7 +139,7 @@ test.describe('the frame of the pages', () => {
 
   for (const [old, now] of [
     ['', /\/projects\?sort=name$/],
-    ['dashboard', /\/projects\?sort=name$/],
+    ['dashboard', /\/dashboard(\?days=90)?$/],
     // Until it is known that there is no such project, its first list may put its order into the address.
     ['project/?uuid=a%2Fb', /\/projects\/a%2Fb(\/|\?|$)/],
     ['project/', /\/projects\?sort=name$/],

@@ -43,4 +43,9 @@ export const PAGES: readonly PageRoute[] = [
     widgets: ['PasswordChange'],
     load: async () => (await import('./PasswordPage.js')).PasswordPage,
   },
+  {
+    path: 'dashboard',
+    widgets: ['PortfolioDashboard'],
+    load: async () => (await import('./DashboardPage.js')).DashboardPage,
+  },
 ];

@@ -32,7 +32,6 @@ function pages(basePath: string): RouteObject[] {
   return [
     { index: true, ...leadingTo(() => '/projects') },
     // The dashboard comes with a later release; its address is what the original starts with.
-    { path: 'dashboard', ...leadingTo(() => '/projects') },
     {
       path: 'login',
       ...leadingTo((query) => inAppTarget(query.get('redirect'), basePath) ?? '/projects'),

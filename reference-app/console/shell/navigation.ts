@@ -30,6 +30,7 @@ export const NAVIGATION: readonly NavigationSection[] = [
     id: 'portfolio',
     title: messages.portfolio,
     entries: [
+      { to: '/dashboard', icon: 'dashboard', label: pageNames.dashboard, permission: 'VIEW_PORTFOLIO' },
       { to: '/projects', icon: 'project', label: pageNames.projects },
       { to: '/vulnerabilities', icon: 'bug', label: pageNames.vulnerabilities, permission: 'VIEW_PORTFOLIO' },
     ],

@@ -24,3 +24,9 @@ export const changePassword = defineMessage({
   defaultMessage: 'Change password',
   description: 'Page that changes the own password; entry in the menu of the signed-in user',
 });
+
+export const dashboard = defineMessage({
+  id: 'pageNames.dashboard',
+  defaultMessage: 'Dashboard',
+  description: 'Page that lists the dashboard',
+});

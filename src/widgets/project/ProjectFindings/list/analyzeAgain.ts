@@ -7,6 +7,7 @@ import { resourceCacheOf } from '../../../../data/ResourceCache.js';
 import { changeCache } from '../../../../data/cacheChange.js';
 import { projectAnalyzed } from '../../../../data/resources/changes.js';
 import { failureNotice } from '../../../../data/tellFailure.js';
+import { pause } from '../../../../domain/pause.js';
 import type { Host } from '../../../../host/KitProvider.js';
 import { messages } from './analyzeAgain.messages.js';
 
@@ -41,16 +42,6 @@ async function analyzed(api: ApiClient, projectId: string, signal: AbortSignal):
     if (!(await isTokenProcessing(api, token, signal))) return;
     await pause(wait, signal);
   }
-}
-
-function pause(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(resolve, ms);
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer);
-      reject(new DOMException('Stopped.', 'AbortError'));
-    });
-  });
 }
 
 const PATIENCE_MS = 15 * 60_000;

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { host } from 'workshop';
+import { ChartCard } from './ChartCard.js';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const until = Date.UTC(2026, 10, 24);
+
+export default {
+  component: ChartCard,
+  parameters: host(),
+  args: {
+    title: 'Audited findings',
+    sentence: 'Audited findings: from 12 to 15 in 30 days, as a chart.',
+    name: 'audited-findings',
+    series: {
+      from: until - 30 * DAY_MS,
+      until,
+      times: [until - 30 * DAY_MS, until - 12 * DAY_MS, until - 2 * DAY_MS],
+      bands: [
+        { id: 'audited', label: 'Audited', tone: 'accent', values: [4, 6, 11] },
+        { id: 'unaudited', label: 'Not audited', tone: 'neutral', values: [8, 8, 4] },
+      ],
+    },
+  },
+} satisfies Meta<typeof ChartCard>;
+type Story = StoryObj<typeof ChartCard>;
+
+export const Chart: Story = {};
+export const WithNote: Story = { args: { note: 'without suppressed ones' } };
+export const Nothing: Story = {
+  args: { series: { from: until - 30 * DAY_MS, until, times: [], bands: [] } },
+};

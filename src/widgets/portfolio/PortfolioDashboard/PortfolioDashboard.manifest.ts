@@ -1,0 +1,16 @@
+import type { WidgetManifest } from '../../WidgetManifest.js';
+
+export const manifest: WidgetManifest = {
+  name: 'PortfolioDashboard',
+  group: 'portfolio',
+  purpose: 'what the portfolio adds up to, over time, and what changed in it',
+  permissions: ['VIEW_PORTFOLIO'],
+  budgetKb: 62,
+  components: {
+    PortfolioDashboard: { shows: 'shop' },
+  },
+  console: {
+    route: 'dashboard',
+    navigation: { section: 'portfolio', icon: 'dashboard', permission: 'VIEW_PORTFOLIO' },
+  },
+};

@@ -1,0 +1,165 @@
+import type { IntlShape } from 'react-intl';
+import { violationCountsMessages } from '../../../parts/violationCounts.messages.js';
+import { SEVERITY_ICONS } from '../../../parts/severityIcons.js';
+import { severityText } from '../../../parts/vocabulary.js';
+import type { PortfolioMetrics } from '../../../schema/metrics.js';
+import type { ChartBand, TimeSeries } from '../../../ui/TimeChart/index.js';
+import { messages } from './PortfolioDashboard.messages.js';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** What the charts of a dashboard draw. */
+export interface DashboardSeries {
+  vulnerabilities: TimeSeries;
+  projects: TimeSeries;
+  components: TimeSeries;
+  findingsAudited: TimeSeries;
+  violationsByState: TimeSeries;
+  violationsByType: TimeSeries;
+  violationsAudited: TimeSeries;
+}
+
+/**
+ * Charts of what a server measured: a record holds from its first occurrence until the next one.
+ * @param records - oldest first; those that do not say when they were measured are left out
+ * @param days - length of the time axis, which ends at the last measurement
+ */
+export function dashboardSeries(
+  intl: IntlShape,
+  records: readonly PortfolioMetrics[],
+  days: number,
+): DashboardSeries {
+  const measured = records.filter(({ firstOccurrence }) => firstOccurrence !== undefined);
+  const until = measured.at(-1)?.lastOccurrence ?? measured.at(-1)?.firstOccurrence ?? 0;
+  const seriesOf = (...bands: readonly Band[]): TimeSeries => ({
+    times: measured.map(({ firstOccurrence }) => firstOccurrence!),
+    from: until - days * DAY_MS,
+    until,
+    bands: bands.map(({ value, ...band }) => ({
+      ...band,
+      values: measured.map((record) => Math.max(0, value(record))),
+    })),
+  });
+  const audited = { id: 'audited', label: intl.formatMessage(messages.audited), tone: 'accent' } as const;
+  const unaudited = {
+    id: 'unaudited',
+    label: intl.formatMessage(messages.unaudited),
+    tone: 'neutral',
+  } as const;
+  return {
+    vulnerabilities: seriesOf(
+      ...SEVERITY_BANDS.map((band) => ({ ...band, label: severityText(intl, band.severity) })),
+    ),
+    projects: seriesOf(
+      {
+        id: 'vulnerable',
+        label: intl.formatMessage(messages.atRisk),
+        tone: 'accent',
+        value: ({ vulnerableProjects = 0 }) => vulnerableProjects,
+      },
+      {
+        id: 'others',
+        label: intl.formatMessage(messages.notAtRisk),
+        tone: 'neutral',
+        value: ({ projects = 0, vulnerableProjects = 0 }) => projects - vulnerableProjects,
+      },
+    ),
+    components: seriesOf(
+      {
+        id: 'vulnerable',
+        label: intl.formatMessage(messages.vulnerable),
+        tone: 'accent',
+        value: ({ vulnerableComponents = 0 }) => vulnerableComponents,
+      },
+      {
+        id: 'others',
+        label: intl.formatMessage(messages.notVulnerable),
+        tone: 'neutral',
+        value: ({ components = 0, vulnerableComponents = 0 }) => components - vulnerableComponents,
+      },
+    ),
+    findingsAudited: seriesOf(
+      { ...audited, value: ({ findingsAudited = 0 }) => findingsAudited },
+      {
+        ...unaudited,
+        value: ({ findingsTotal = 0, findingsAudited = 0 }) => findingsTotal - findingsAudited,
+      },
+    ),
+    violationsByState: seriesOf(
+      ...STATE_BANDS.map((band) => ({ ...band, label: intl.formatMessage(band.word) })),
+    ),
+    violationsByType: seriesOf(
+      {
+        id: 'security',
+        label: intl.formatMessage(messages.security),
+        tone: 'accent',
+        value: ({ policyViolationsSecurityTotal = 0 }) => policyViolationsSecurityTotal,
+      },
+      {
+        id: 'license',
+        label: intl.formatMessage(messages.license),
+        tone: 'info',
+        value: ({ policyViolationsLicenseTotal = 0 }) => policyViolationsLicenseTotal,
+      },
+      {
+        id: 'operational',
+        label: intl.formatMessage(messages.operational),
+        tone: 'neutral',
+        value: ({ policyViolationsOperationalTotal = 0 }) => policyViolationsOperationalTotal,
+      },
+    ),
+    violationsAudited: seriesOf(
+      { ...audited, value: ({ policyViolationsAudited = 0 }) => policyViolationsAudited },
+      {
+        ...unaudited,
+        value: ({ policyViolationsTotal = 0, policyViolationsAudited = 0 }) =>
+          policyViolationsTotal - policyViolationsAudited,
+      },
+    ),
+  };
+}
+
+interface Band extends Omit<ChartBand, 'values'> {
+  value: (record: PortfolioMetrics) => number;
+}
+
+// The worst one at the bottom, where its line is level.
+const SEVERITY_BANDS = [
+  severityBand('critical', 'CRITICAL', ({ critical }) => critical),
+  severityBand('high', 'HIGH', ({ high }) => high),
+  severityBand('medium', 'MEDIUM', ({ medium }) => medium),
+  severityBand('low', 'LOW', ({ low }) => low),
+  severityBand('unassigned', 'UNASSIGNED', ({ unassigned = 0 }) => unassigned),
+];
+
+function severityBand(
+  id: string,
+  severity: 'CRITICAL' | 'HIGH' | 'MEDIUM' | 'LOW' | 'UNASSIGNED',
+  value: Band['value'],
+) {
+  return { id, severity, value, tone: `severity.${severity}` as const, icon: SEVERITY_ICONS[severity] };
+}
+
+const STATE_BANDS = [
+  {
+    id: 'fail',
+    word: violationCountsMessages.fail,
+    tone: 'violation.FAIL',
+    icon: 'vio-fail',
+    value: ({ policyViolationsFail = 0 }: PortfolioMetrics) => policyViolationsFail,
+  },
+  {
+    id: 'warn',
+    word: violationCountsMessages.warn,
+    tone: 'violation.WARN',
+    icon: 'vio-warn',
+    value: ({ policyViolationsWarn = 0 }: PortfolioMetrics) => policyViolationsWarn,
+  },
+  {
+    id: 'info',
+    word: violationCountsMessages.info,
+    tone: 'violation.INFO',
+    icon: 'vio-info',
+    value: ({ policyViolationsInfo = 0 }: PortfolioMetrics) => policyViolationsInfo,
+  },
+] as const;

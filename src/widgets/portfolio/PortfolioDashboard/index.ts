@@ -1,0 +1,8 @@
+export {
+  PortfolioDashboard,
+  formatPortfolioDashboardValue,
+  parsePortfolioDashboardValue,
+  rememberedPortfolioDashboardValue,
+  type PortfolioDashboardProps,
+  type PortfolioDashboardValue,
+} from './PortfolioDashboard.js';

@@ -1,0 +1,213 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { PortfolioDashboard } from '../../src/widgets/portfolio/PortfolioDashboard/index.js';
+import { savedFiles } from '../support/savedFiles.js';
+import { testServer, type TestServer } from '../support/testServer.js';
+import { closed, expectAccessible, interceptedFetch, kitPage } from './kitPage.js';
+
+const DAY = 86_400_000;
+const NOW = Date.UTC(2026, 10, 24, 9, 40);
+
+const measured = (counts: object, daysAgo: number) => ({
+  critical: 0,
+  high: 0,
+  medium: 0,
+  low: 0,
+  unassigned: 0,
+  vulnerabilities: 0,
+  inheritedRiskScore: 0,
+  projects: 3,
+  vulnerableProjects: 1,
+  components: 40,
+  vulnerableComponents: 5,
+  findingsTotal: 12,
+  findingsAudited: 4,
+  firstOccurrence: NOW - daysAgo * DAY,
+  lastOccurrence: NOW - daysAgo * DAY,
+  ...counts,
+});
+
+const HISTORY = [
+  measured({ critical: 1, high: 4, vulnerabilities: 5 }, 60),
+  measured({ critical: 1, high: 4, vulnerabilities: 5 }, 40),
+  measured({ critical: 3, high: 9, vulnerabilities: 12 }, 0),
+];
+
+let server: TestServer;
+
+beforeEach(async () => {
+  server = await testServer();
+});
+afterEach(() => closed(server));
+
+/** Answers with a history, which a new server does not have. */
+const withHistory = (asked: string[] = []) =>
+  interceptedFetch(server, ({ path }) => {
+    asked.push(path);
+    return /\/metrics\/portfolio\/\d+\/days$/.test(path) ? Response.json(HISTORY) : undefined;
+  });
+
+const chart = (name: RegExp) => screen.findByRole('slider', { name });
+const card = (name: string) => screen.findByRole('region', { name });
+
+describe('PortfolioDashboard', () => {
+  it('shows figures, charts and projects', async () => {
+    await server.aProject({
+      name: 'web-shop',
+      version: '1.2.0',
+      components: [{ name: 'lodash', version: '4.17.15' }],
+      findings: [{ vulnId: 'CVE-2020-8203', severity: 'HIGH', component: 'lodash' }],
+    });
+
+    await kitPage(<PortfolioDashboard />, { server, fetch: withHistory() });
+
+    expect(
+      await chart(/^Vulnerabilities by severity: from 5 to 12 in 90 days, as a chart\./),
+    ).toHaveAttribute(
+      'aria-valuetext',
+      'Nov 24, 2026: 12. Unassigned 0, Low 0, Medium 0, High 9, Critical 3',
+    );
+    const figures = screen.getByRole('region', { name: 'Portfolio' });
+    expect(within(figures).getByText('Waiting for triage').parentElement).toHaveTextContent(
+      '8as many as on Sep 25, 2026of 12 findings',
+    );
+    const byRisk = await card('Projects by risk');
+    expect(await within(byRisk).findByRole('link', { name: 'web-shop 1.2.0' })).toBeVisible();
+    await expectAccessible();
+  });
+
+  it('goes from change to change by keyboard', async () => {
+    const { user } = await kitPage(<PortfolioDashboard />, { server, fetch: withHistory() });
+    const slider = await chart(/^Vulnerabilities by severity/);
+
+    slider.focus();
+    await user.keyboard('{ArrowLeft}');
+    // Nothing changed forty days ago.
+    expect(slider).toHaveAttribute('aria-valuetext', expect.stringMatching(/^Sep 25, 2026: 5\./));
+    await user.keyboard('{ArrowRight}');
+    expect(slider).toHaveAttribute('aria-valuetext', expect.stringMatching(/^Nov 24, 2026: 12\./));
+    await user.keyboard('{Home}');
+    expect(slider).toHaveAttribute('aria-valuetext', expect.stringMatching(/^Sep 25, 2026: 5\./));
+  });
+
+  it('shows each chart as a table, with a row for each change, and remembers that', async () => {
+    const { user, preferences } = await kitPage(<PortfolioDashboard />, { server, fetch: withHistory() });
+    const vulnerabilities = await card('Vulnerabilities by severity');
+
+    await user.click(await within(vulnerabilities).findByRole('radio', { name: 'Table' }));
+
+    const rows = within(vulnerabilities).getAllByRole('row');
+    expect(rows.map((row) => row.textContent)).toEqual([
+      'SinceUnassignedLowMediumHighCriticalTotal',
+      'Nov 24, 20260009312',
+      'Sep 25, 2026000415',
+    ]);
+    expect([...preferences]).toContainEqual(['portfolio-vulnerabilitiesView', 'table']);
+    await expectAccessible();
+  });
+
+  it('saves a chart as a picture and as numbers', async () => {
+    const files = savedFiles();
+    const { user } = await kitPage(<PortfolioDashboard />, { server, fetch: withHistory() });
+    const save = await screen.findByRole('button', { name: 'Save Vulnerabilities by severity' });
+
+    await user.click(save);
+    await user.click(await screen.findByRole('menuitem', { name: 'Picture (SVG)' }));
+    await waitFor(() => expect(files).toHaveLength(1));
+    await user.click(save);
+    await user.click(await screen.findByRole('menuitem', { name: 'Numbers (CSV)' }));
+
+    expect(files.map(({ name }) => name)).toEqual([
+      'portfolio-vulnerabilities.svg',
+      'portfolio-vulnerabilities.csv',
+    ]);
+    const picture = new DOMParser().parseFromString(await files[0]!.content, 'image/svg+xml');
+    expect(picture.documentElement.tagName).toBe('svg');
+    expect(picture.documentElement.textContent).toContain('Vulnerabilities by severity');
+    expect(picture.querySelector('[class], [style]')).toBeNull();
+    expect(await files[1]!.content).toContain(`${new Date(NOW).toISOString()},3,9,0,0,0`);
+  });
+
+  it('looks back as far as is chosen, and remembers that', async () => {
+    const asked: string[] = [];
+    const { user, preferences } = await kitPage(<PortfolioDashboard />, {
+      server,
+      fetch: withHistory(asked),
+    });
+
+    await user.click(await screen.findByRole('radio', { name: '30 days' }));
+
+    expect(await chart(/^Vulnerabilities by severity.* in 30 days/)).toBeVisible();
+    expect(asked).toContain('/api/v1/metrics/portfolio/30/days');
+    expect(preferences.get('PortfolioDashboardDays')).toBe('30');
+  });
+
+  it('has the server measure again, and follows that to its end', async () => {
+    await server.aProject({ name: 'web-shop' });
+    const { user, told } = await kitPage(<PortfolioDashboard />, { server });
+
+    await user.click(await screen.findByRole('button', { name: 'Recalculate' }));
+
+    await waitFor(
+      () => expect(told.notices).toEqual([{ kind: 'success', title: 'The portfolio was measured again' }]),
+      { timeout: 10_000 },
+    );
+  });
+
+  it('says why it was not measured again', async () => {
+    const fetch = interceptedFetch(server, ({ path }) =>
+      path.endsWith('/metrics/portfolio/refresh') ? new Response('', { status: 503 }) : undefined,
+    );
+    const { user, told } = await kitPage(<PortfolioDashboard />, { server, fetch });
+
+    await user.click(await screen.findByRole('button', { name: 'Recalculate' }));
+
+    await waitFor(() =>
+      expect(told.notices).toMatchObject([
+        { kind: 'failure', title: 'The portfolio was not measured again' },
+      ]),
+    );
+  });
+
+  it('says what to do first while nothing was measured', async () => {
+    const fetch = interceptedFetch(server, ({ path }) =>
+      path.includes('/metrics/portfolio/') ? Response.json([]) : undefined,
+    );
+    const { user, told } = await kitPage(<PortfolioDashboard />, { server, fetch });
+
+    expect(await screen.findByRole('heading', { name: 'Nothing was measured yet' })).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'To the projects' }));
+    expect(told.went).toEqual([{ to: 'projects' }]);
+    await expectAccessible();
+  });
+
+  it('says what failed and tries again', async () => {
+    let isDown = true;
+    const fetch = interceptedFetch(server, ({ path }) =>
+      isDown && path.includes('/metrics/portfolio/') ? new Response('', { status: 500 }) : undefined,
+    );
+    const { user } = await kitPage(<PortfolioDashboard />, { server, fetch });
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    expect(screen.getByRole('alert')).toHaveTextContent('The figures of the portfolio could not be loaded');
+
+    isDown = false;
+    await user.click(again);
+
+    expect(await card('Projects by risk')).toBeVisible();
+  });
+
+  it('offers no measuring to those who may not', async () => {
+    await kitPage(<PortfolioDashboard />, { server, as: 'viewer', fetch: withHistory() });
+
+    expect(await chart(/^Vulnerabilities by severity/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Recalculate' })).toBeNull();
+  });
+
+  it('is refused without the permission it takes, and asks the server nothing', async () => {
+    const asked: string[] = [];
+    await kitPage(<PortfolioDashboard />, { server, as: [], fetch: withHistory(asked) });
+
+    expect(await screen.findByText('You may not see the portfolio')).toBeVisible();
+    expect(asked.filter((path) => path !== '/api/version')).toEqual([]);
+  });
+});
