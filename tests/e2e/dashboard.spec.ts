@@ -1,7 +1,22 @@
+import { apiAs } from './support/api.js';
 import { beSignedIn } from './support/people.js';
+import { aProject } from './support/portfolio.js';
 import { expect, expectAccessible, test } from './support/test.js';
 
 test.describe('the dashboard', () => {
+  test.beforeEach(async ({ request }, { testId, retry }) => {
+    const api = await apiAs(request, 'admin');
+    await aProject(api, `on-the-dashboard-${testId}-${retry}`);
+    // Until the portfolio is measured, it has no projects.
+    await api.get('/metrics/portfolio/refresh');
+    await expect
+      .poll(
+        async () =>
+          (await api.get<{ projects: number }[]>('/metrics/portfolio/1/days')).at(-1)?.projects ?? 0,
+      )
+      .toBeGreaterThan(0);
+  });
+
   test('says what the portfolio adds up to, for every way of looking at it', async ({ page }) => {
     await beSignedIn(page, 'admin', 'dashboard?days=30');
     const chart = page.getByRole('slider', { name: /^Vulnerabilities by severity/ });

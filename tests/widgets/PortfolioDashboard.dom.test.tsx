@@ -169,9 +169,12 @@ describe('PortfolioDashboard', () => {
     );
   });
 
-  it('says what to do first while nothing was measured', async () => {
+  it.each([
+    ['nothing was measured', []],
+    ['there are no projects', [measured({ projects: 0 }, 0)]],
+  ])('says what to do first while %s', async (_, history) => {
     const fetch = interceptedFetch(server, ({ path }) =>
-      path.includes('/metrics/portfolio/') ? Response.json([]) : undefined,
+      path.includes('/metrics/portfolio/') ? Response.json(history) : undefined,
     );
     const { user, told } = await kitPage(<PortfolioDashboard />, { server, fetch });
 
@@ -184,7 +187,11 @@ describe('PortfolioDashboard', () => {
   it('says what failed and tries again', async () => {
     let isDown = true;
     const fetch = interceptedFetch(server, ({ path }) =>
-      isDown && path.includes('/metrics/portfolio/') ? new Response('', { status: 500 }) : undefined,
+      path.includes('/metrics/portfolio/')
+        ? isDown
+          ? new Response('', { status: 500 })
+          : Response.json(HISTORY)
+        : undefined,
     );
     const { user } = await kitPage(<PortfolioDashboard />, { server, fetch });
     const again = await screen.findByRole('button', { name: 'Try again' });

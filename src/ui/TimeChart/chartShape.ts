@@ -77,8 +77,13 @@ export function chartShape({ times, from, until, series, width, height }: ChartI
       .map((value) => ({ value, y: y(value) })),
     dates: timeTicks(new Date(from), new Date(until), Math.max(1, Math.floor(width / DATE_WIDTH)))
       .map((date) => ({ at: date.getTime(), x: x(date.getTime()) }))
-      // A date that has no room before the end of the axis, which has its own word.
-      .filter((date) => date.x >= DATE_WIDTH / 4 && date.x <= width - DATE_WIDTH),
+      // Months begin anew: the last date of one may be close to the first of the next. The end of the axis has its own word.
+      .filter(
+        (date, index, all) =>
+          date.x >= DATE_WIDTH / 4 &&
+          (all[index + 1]?.x ?? width) - date.x >= DATE_WIDTH / 2 &&
+          date.x <= width - DATE_WIDTH,
+      ),
     xs,
   };
 }

@@ -88,7 +88,10 @@ function Dashboard(props: { title: ReactNode; days: number; onDaysChange: (days:
   const { mayChange } = useHost();
   const metrics = useResource(portfolioMetrics.days(days));
   const records = metrics.status === 'ready' ? metrics.data : undefined;
-  const measuredAt = records?.at(-1)?.lastOccurrence;
+  const latest = records?.at(-1);
+  // A server without projects measures them, too.
+  const isNew = records !== undefined && !latest?.projects;
+  const measuredAt = latest?.lastOccurrence;
   const recalculation = useRecalculation(measuredAt);
   return (
     <Stack>
@@ -128,7 +131,7 @@ function Dashboard(props: { title: ReactNode; days: number; onDaysChange: (days:
       <RefreshFailure resource={metrics} />
       {metrics.status === 'failed' ? (
         <FailureState title={<Message {...messages.failed} />} failure={metrics} />
-      ) : records?.length === 0 ? (
+      ) : isNew ? (
         <NothingYet />
       ) : (
         <>

@@ -65,6 +65,13 @@ describe('chartShape', () => {
     expect(dates.every(({ at }) => new Date(at).getHours() === 0)).toBe(true);
   });
 
+  it('keeps dates apart where a month begins anew', () => {
+    const { dates } = chartShape({ ...chart, until: from + 70 * DAY, times: [], series: [], width: 1800 });
+
+    const gaps = dates.slice(1).map(({ x }, index) => x - dates[index]!.x);
+    expect(Math.min(...gaps)).toBeGreaterThanOrEqual(44);
+  });
+
   it('is empty without times', () => {
     const { series } = chartShape({ ...chart, times: [], series: [{ id: 'only', values: [] }] });
 
