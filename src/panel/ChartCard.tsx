@@ -34,9 +34,7 @@ export function ChartCard({ title, note, sentence, series, name, children }: Cha
   const { notify } = useHost();
   const drawing = useRef<SVGSVGElement>(null);
   const [view, setView] = usePreference<View>(`${name}View`, 'chart', VIEW_CODEC);
-  const saveDrawing = async (
-    save: (file: typeof ChartFile, of: SVGSVGElement) => void | Promise<void>,
-  ) => {
+  const saveDrawing = async (save: (file: typeof ChartFile, of: SVGSVGElement) => void | Promise<void>) => {
     try {
       await save(await import('../ui/TimeChart/chartFile.js'), drawing.current!);
     } catch {

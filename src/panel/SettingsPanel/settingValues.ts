@@ -30,7 +30,7 @@ export function storedOf(
 }
 
 /** Whether a switch is on, as servers read its text. */
-export function isTrue(text: string): boolean {
+function isTrue(text: string): boolean {
   return ['true', '1'].includes(text.trim().toLowerCase());
 }
 
