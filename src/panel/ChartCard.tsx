@@ -6,6 +6,7 @@ import { useHost } from '../host/KitProvider.js';
 import { useIntl } from '../i18n/index.js';
 import { theme } from '../theme/index.js';
 import { dateText } from '../parts/dateText.js';
+import { Card } from '../ui/Card.js';
 import { SegmentedControl } from '../ui/fields/SegmentedControl.js';
 import { MoreButton } from '../ui/Menu.js';
 import { saveFile } from '../ui/saveFile.js';
@@ -46,11 +47,11 @@ export function ChartCard({ title, note, sentence, series, name, children }: Cha
     }
   };
   return (
-    <Card aria-label={title}>
-      <Head>
-        <h2>{title}</h2>
-        {note && <Note>{note}</Note>}
-        <Controls>
+    <Card
+      title={title}
+      note={note}
+      controls={
+        <>
           <SegmentedControl<View>
             label={intl.formatMessage(messages.view, { title })}
             value={view}
@@ -92,8 +93,9 @@ export function ChartCard({ title, note, sentence, series, name, children }: Cha
               },
             ]}
           />
-        </Controls>
-      </Head>
+        </>
+      }
+    >
       {view === 'chart' ? (
         <TimeChart {...series} label={sentence} drawing={drawing} />
       ) : (
@@ -152,41 +154,6 @@ function csvLines({ times, bands }: TimeSeries): (string | number)[][] {
     ...times.map((at, index) => [new Date(at).toISOString(), ...bands.map(({ values }) => values[index]!)]),
   ];
 }
-
-const Card = styled.section`
-  display: grid;
-  align-content: start;
-  gap: ${theme.space.md};
-  min-inline-size: 0;
-  padding: ${theme.space.md} ${theme.space.lg} ${theme.space.lg};
-  border: 1px solid ${theme.color.border.subtle};
-  border-radius: ${theme.radius.lg};
-  background: ${theme.color.surface.base};
-`;
-
-const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${theme.space.xs} ${theme.space.md};
-  h2 {
-    margin: 0;
-    font-size: ${theme.font.size.heading};
-    font-weight: ${theme.font.weight.strong};
-    line-height: ${theme.font.line.heading};
-  }
-`;
-
-const Note = styled.span`
-  color: ${theme.color.text.muted};
-  font-size: ${theme.font.size.small};
-`;
-
-const Controls = styled.span`
-  display: flex;
-  gap: ${theme.space.xs};
-  margin-inline-start: auto;
-`;
 
 const Scroller = styled.div`
   max-block-size: 238px;

@@ -10,6 +10,12 @@ const PARTS_OF_OTHERS: readonly string[] = [
   'MenuPopup',
   'PopoverPopup',
   'TipBubble',
+  // Of dialogs.
+  'DialogCancel',
+  // Of lists, while a large page is read.
+  'LargePage',
+  // Of panels of settings.
+  'UnsavedSettings',
   // Of DataTable.
   'ColumnsList',
   'HeadCell',

@@ -404,6 +404,11 @@ describe('auditing', () => {
 
     expect(await within(form).findByText(/The disk is full/)).toBeVisible();
     expect(within(form).getByLabelText(/^Comment/)).toHaveValue('my thoughts');
+    // Above the form the head of the table may cover it.
+    const save = within(form).getByRole('button', { name: 'Save' });
+    expect(save.compareDocumentPosition(within(form).getByRole('alert'))).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
   });
 
   it('keeps a draft through closing and filtering, and marks its row', async () => {

@@ -60,8 +60,9 @@ beforeEach(async () => {
   window.addEventListener('error', noteReported);
 });
 afterEach(async () => {
-  window.removeEventListener('error', noteReported);
+  // What a widget tells its host as it goes counts, too.
   await closed(server);
+  window.removeEventListener('error', noteReported);
 });
 
 const field = (name: string | RegExp) => screen.findByRole('textbox', { name });

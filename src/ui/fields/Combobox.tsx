@@ -41,7 +41,8 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
   const { draft, setDraft } = useDebouncedText(question, setQuestion);
   const [active, setActive] = useState(0);
   const { options, ...found } = useFound(isOpen ? question : undefined, loadOptions, () => setActive(0));
-  // What was found for an earlier text stays in sight, and cannot be chosen with Enter.
+  // What was found for an earlier text stays in sight, and cannot be chosen with Enter: that waits for what fits the text.
+  const [awaited, setAwaited] = useState<string>();
   const status = isOpen && found.text !== draft.trim() ? 'loading' : found.status;
   const frame = { label, isLabelHidden, hint, error, isOptional, isChanged, id, className };
 
@@ -49,12 +50,20 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
     setOpen(false);
     setDraft('');
     setQuestion('');
+    setAwaited(undefined);
   };
   const choose = (option: Option | undefined) => {
     if (!option || option.isDisabled) return;
     onValueChange(option);
     close();
   };
+  const chooseAwaited = useEffectEvent(() => {
+    if (awaited === draft.trim()) choose(options[0]);
+    setAwaited(undefined);
+  });
+  useEffect(() => {
+    if (awaited !== undefined && status === 'done') chooseAwaited();
+  }, [awaited, status]);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing || isReadOnly) return;
     const move = (to: number) => {
@@ -70,6 +79,7 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
     else if (event.key === 'Enter' && isOpen) {
       event.preventDefault();
       if (status === 'done') choose(options[active]);
+      else setAwaited(draft.trim());
     } else if (event.key === 'Escape' && isOpen) {
       event.preventDefault();
       event.stopPropagation();

@@ -16,7 +16,7 @@ import { KeepFields } from './KeepFields.js';
  * @public
  */
 export type FormErrors<Values> = { readonly [Name in keyof Values]?: ReactNode } & {
-  /** What is wrong with no field in particular; shown above the fields. */
+  /** What is wrong with no field in particular; shown above the fields, or where the form places it. */
   readonly form?: ReactNode;
 };
 
@@ -44,6 +44,8 @@ export interface FormProps<Values extends object> extends FormOptions<Values> {
   id?: string;
   /** Class of the element. */
   className?: string;
+  /** Where is said what belongs to no field: above the fields, or below the button, which then stays where it is. @defaultValue 'start' */
+  problemPlace?: 'start' | 'end';
   /** The fields, and the button of type `submit`. */
   children: ReactNode | ((state: FormState<Values>) => ReactNode);
 }
@@ -72,14 +74,15 @@ export interface FormState<Values extends object> {
 
 /** A form that keeps what was typed, shows problems where they are, and jumps to the first one when it is sent. @public */
 export function Form<Values extends object>(props: FormProps<Values>) {
-  const { label, id, className, children, ...options } = props;
+  const { label, id, className, problemPlace = 'start', children, ...options } = props;
   const element = useRef<HTMLFormElement>(null);
   return (
     <FormCore {...options} element={element}>
       {(state, onSubmit, problem) => (
         <Column ref={element} id={id} className={className} aria-label={label} noValidate onSubmit={onSubmit}>
-          {problem}
+          {problemPlace === 'start' && problem}
           {typeof children === 'function' ? children(state) : children}
+          {problemPlace === 'end' && problem}
         </Column>
       )}
     </FormCore>

@@ -28,7 +28,7 @@ import {
 } from './dashboardValue.js';
 import type { PortfolioDashboardValue } from './dashboardValue.js';
 import { messages } from './PortfolioDashboard.messages.js';
-import { TopProjects } from './TopProjects.js';
+import { TopProjects, topProjects } from './TopProjects.js';
 import { useRecalculation } from './useRecalculation.js';
 
 export {
@@ -89,8 +89,11 @@ function Dashboard(props: { title: ReactNode; days: number; onDaysChange: (days:
   const metrics = useResource(portfolioMetrics.days(days));
   const records = metrics.status === 'ready' ? metrics.data : undefined;
   const latest = records?.at(-1);
-  // A server without projects measures them, too.
-  const isNew = records !== undefined && !latest?.projects;
+  // A server without projects measures them, too, and one that has some may not have measured them yet.
+  const isEmpty = latest?.projects === 0;
+  const first = useResource(topProjects('lastInheritedRiskScore'), { isEnabled: isEmpty });
+  const hasNone = first.status === 'ready' && first.data.rows.length === 0;
+  const isNew = records?.length === 0 || (isEmpty && hasNone);
   const measuredAt = latest?.lastOccurrence;
   const recalculation = useRecalculation(measuredAt);
   return (

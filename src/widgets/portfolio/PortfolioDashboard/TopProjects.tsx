@@ -9,6 +9,7 @@ import { ProjectLink } from '../../../parts/ProjectLink.js';
 import { SeverityCounts } from '../../../parts/SeverityCounts.js';
 import { useTargetLink } from '../../../parts/useTargetLink.js';
 import { theme } from '../../../theme/index.js';
+import { Card } from '../../../ui/Card.js';
 import { Link } from '../../../ui/Link.js';
 import { cut, whenNarrowerThan } from '../../../ui/mixins.js';
 import { LoadingRows } from '../../../ui/states.js';
@@ -24,26 +25,30 @@ export interface TopProjectsProps {
 
 const COUNT = 6;
 
+/** The active projects that come first by a field of the server. */
+export function topProjects(sortName: TopProjectsProps['sortName']) {
+  return projects.page(
+    { includeInactive: false, isTree: false },
+    { pageNumber: 1, pageSize: COUNT, sortName, sortOrder: 'desc' },
+  );
+}
+
 /** The first projects in an order of the server. */
 export function TopProjects({ title, sortName }: TopProjectsProps) {
   const intl = useIntl();
-  const page = useResource(
-    projects.page(
-      { includeInactive: false, isTree: false },
-      { pageNumber: 1, pageSize: COUNT, sortName, sortOrder: 'desc' },
-    ),
-  );
+  const page = useResource(topProjects(sortName));
   const link = useTargetLink({ to: 'projects' });
   return (
-    <Card aria-label={title}>
-      <Head>
-        <h2>{title}</h2>
-        {link && (
+    <Card
+      title={title}
+      controls={
+        link && (
           <Link {...link}>
             <Message {...messages.allProjects} />
           </Link>
-        )}
-      </Head>
+        )
+      }
+    >
       {page.status === 'loading' ? (
         <LoadingRows rows={COUNT} />
       ) : page.status === 'failed' ? (
@@ -51,7 +56,7 @@ export function TopProjects({ title, sortName }: TopProjectsProps) {
       ) : page.data.rows.length === 0 ? (
         <Message {...messages.noProjects} />
       ) : (
-        <ol>
+        <List>
           {page.data.rows.map((project) => (
             <li key={project.uuid}>
               <Name>
@@ -67,26 +72,16 @@ export function TopProjects({ title, sortName }: TopProjectsProps) {
               </Risk>
             </li>
           ))}
-        </ol>
+        </List>
       )}
     </Card>
   );
 }
 
-const Card = styled.section`
-  display: grid;
-  align-content: start;
-  gap: ${theme.space.sm};
-  min-inline-size: 0;
-  padding: ${theme.space.md} ${theme.space.lg};
-  border: 1px solid ${theme.color.border.subtle};
-  border-radius: ${theme.radius.lg};
-  background: ${theme.color.surface.base};
-  ol {
-    margin: 0;
-    padding: 0;
-    list-style: none;
-  }
+const List = styled.ol`
+  margin: 0;
+  padding: 0;
+  list-style: none;
   li {
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto auto 48px;
@@ -102,19 +97,6 @@ const Card = styled.section`
         grid-column: 1 / -1;
       }
     }
-  }
-`;
-
-const Head = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${theme.space.md};
-  h2 {
-    margin: 0;
-    font-size: ${theme.font.size.heading};
-    font-weight: ${theme.font.weight.strong};
-    line-height: ${theme.font.line.heading};
   }
 `;
 

@@ -114,6 +114,8 @@ export function AuditForm(props: AuditFormProps) {
       label={intl.formatMessage(messages.auditOf, { vulnerability: row.vulnerability.vulnId })}
       initialValues={saved}
       validate={(draft) => problemsOf(draft, unprintableIn)}
+      // Where the eye is, and where no head of a table covers it.
+      problemPlace="end"
       // The button refuses by itself while one is being saved or loaded, the keys do not.
       onSubmit={(draft) => (isSaving || isLoading ? undefined : submit(draft))}
     >

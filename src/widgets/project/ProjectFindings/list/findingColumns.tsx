@@ -395,10 +395,10 @@ const Mono = styled.span`
   flex: 0 1 auto;
 `;
 
-// Where there is no room for both, what is in use matters more than what could be.
+// Where there is no room for both, what is in use matters more; of one that is very long the newer one keeps what most need.
 const Latest = styled(Mono)`
   ${givesWay}
-  min-inline-size: 2em;
+  min-inline-size: min(42%, 9em);
   color: ${theme.color.success.text};
 `;
 
