@@ -260,8 +260,11 @@ interface Moment {
   isThere: () => Promise<unknown>;
 }
 
-const type = async (label: RegExp, value: string) =>
-  fireEvent.change(await screen.findByLabelText(label), { target: { value } });
+// Of a form that is still loaded the fields are there, but not to be seen.
+const type = async (label: RegExp, value: string) => {
+  await waitFor(() => expect(screen.getByLabelText(label)).toBeVisible());
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+};
 const stands = async (label: RegExp, value: string) =>
   expect(await screen.findByLabelText(label)).toHaveValue(value);
 

@@ -139,7 +139,8 @@ function Dashboard(props: { title: ReactNode; days: number; onDaysChange: (days:
       ) : (
         <>
           <PortfolioFigures days={days} hasTriage />
-          {records ? <Charts records={records} days={days} /> : <LoadingRows rows={12} />}
+          {/* About as high as the charts. */}
+          {records ? <Charts records={records} days={days} /> : <LoadingRows rows={36} />}
           <Two>
             <TopProjects title={intl.formatMessage(messages.byRisk)} sortName="lastInheritedRiskScore" />
             <TopProjects title={intl.formatMessage(messages.imported)} sortName="lastBomImport" />
