@@ -10,6 +10,8 @@ export { deferred, type DeferredComponent, type WhenNotLoaded } from './ui/defer
 export { Icon, type IconName, type IconProps } from './ui/Icon.js';
 export { IconButton, type IconButtonProps } from './ui/IconButton.js';
 export { isPlainClick } from './ui/isPlainClick.js';
+export { Kbd, type KbdProps } from './ui/Kbd.js';
+export { keyText, type NamedKey } from './ui/keyText.js';
 export { ButtonLink, Link, type ButtonLinkProps, type LinkProps } from './ui/Link.js';
 export { MoreButton, type MoreButtonProps } from './ui/Menu.js';
 export type { MenuItem } from './ui/MenuItem.js';

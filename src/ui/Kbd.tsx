@@ -1,8 +1,16 @@
+import type { HTMLAttributes } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../theme/index.js';
 
-/** A key of the keyboard. */
-export const Kbd = styled.kbd`
+/** Props of {@link Kbd}: everything of an HTML element. @public */
+export type KbdProps = HTMLAttributes<HTMLElement>;
+
+/** A key of the keyboard, or keys that are pressed together: “Ctrl K”. @public */
+export function Kbd(props: KbdProps) {
+  return <Key {...props} />;
+}
+
+const Key = styled.kbd`
   display: inline-flex;
   box-sizing: border-box;
   align-items: center;

@@ -1,10 +1,10 @@
 import type { IntlShape } from 'react-intl';
 import { messages } from './keyText.messages.js';
 
-/** A key that has a name; `mod` is the control key, on a Mac the command key. */
+/** A key that has a name; `mod` is the control key, on a Mac the command key. @public */
 export type NamedKey = 'mod' | 'enter' | 'escape';
 
-/** A key as it stands on the keyboard in front of the user. */
+/** A key as it stands on the keyboard in front of the user. @public */
 export function keyText(intl: Pick<IntlShape, 'formatMessage'>, key: NamedKey): string {
   if (key === 'mod') return intl.formatMessage(isMac() ? messages.command : messages.control);
   return intl.formatMessage(messages[key]);

@@ -50,6 +50,31 @@ test.describe('the frame of the pages', () => {
     await expect(about).toBeVisible();
   });
 
+  test('leads to whatever has a name, from the keyboard, at a desk and on a phone', async ({
+    page,
+    request,
+  }) => {
+    const project = await aProject(await apiAs(request, 'admin'), 'goto-project', null);
+    await beSignedIn(page, 'admin', 'projects');
+    const bar = await page.getByRole('banner').evaluate((header) => header.innerText);
+    await page.keyboard.press('Control+K');
+    const dialog = page.getByRole('dialog', { name: 'Go to…' });
+    await dialog.getByRole('combobox').fill('goto-pro');
+    await expect(dialog.getByRole('option')).toHaveText(['goto-project 1.0']);
+    await expectAccessible(page);
+    expect(await page.getByRole('banner').evaluate((header) => header.innerText)).toBe(bar);
+
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`/projects/${project.uuid}`));
+    await expect(dialog).toBeHidden();
+
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole('button', { name: 'Go to project, CVE…' }).click();
+    await page.keyboard.type('vulner');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: 'Vulnerabilities' })).toBeVisible();
+  });
+
   test('changes its colours at once, and remembers them', async ({ page }) => {
     await beSignedIn(page, 'admin', 'projects');
     const background = () =>

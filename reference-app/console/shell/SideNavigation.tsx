@@ -8,7 +8,7 @@ import { preferences, SIDEBAR_KEY } from '../preferences.js';
 import { useSession } from './SessionContext.js';
 import { BrandMark } from './BrandMark.js';
 import { onPhone, onRail } from './breakpoints.js';
-import { NAVIGATION, type NavigationEntry } from './navigation.js';
+import { isOffered, NAVIGATION } from './navigation.js';
 import { messages } from './shell.messages.js';
 import { serverName, useServer } from './useServer.js';
 
@@ -94,13 +94,6 @@ function Entries() {
       </div>
     );
   });
-}
-
-function isOffered(
-  { permission, isOffered: isMeant }: NavigationEntry,
-  permissions: readonly string[],
-): boolean {
-  return (permission === undefined || permissions.includes(permission)) && (isMeant?.(permissions) ?? true);
 }
 
 function Entry({ to, icon, label }: { to: string; icon: IconName; label: string }) {

@@ -8,6 +8,7 @@ import { deferred, Avatar, Icon, IconButton, MoreButton, type MenuItem } from 'b
 import { LANGUAGE_NAMES } from '../i18n/consoleMessages.js';
 import { useSession } from './SessionContext.js';
 import { onPhone } from './breakpoints.js';
+import { GoTo } from './GoTo.js';
 import { useChoices } from './ChoicesContext.js';
 import type { Crumb } from './Page.js';
 import { PageLink } from './PageLink.js';
@@ -55,6 +56,7 @@ export function TopBar({ crumbs, onOpenNavigation }: TopBarProps) {
           ))}
         </ol>
       </Way>
+      <GoTo />
       <LanguageMenu />
       <ThemeMenu />
       <AccountMenu />

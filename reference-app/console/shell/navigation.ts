@@ -48,3 +48,11 @@ export const NAVIGATION: readonly NavigationSection[] = [
     ],
   },
 ];
+
+/** Whether an entry is there for somebody with these rights. */
+export function isOffered(
+  { permission, isOffered: isMeant }: NavigationEntry,
+  permissions: readonly string[],
+): boolean {
+  return (permission === undefined || permissions.includes(permission)) && (isMeant?.(permissions) ?? true);
+}

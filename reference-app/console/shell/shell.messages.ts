@@ -12,6 +12,11 @@ export const messages = {
     defaultMessage: 'Main',
     description: 'Name of the main navigation for screen readers',
   }),
+  goTo: defineMessage({
+    id: 'console.goTo',
+    defaultMessage: 'Go to project, CVE…',
+    description: 'Button that opens the dialog which finds pages, projects and vulnerabilities by typing',
+  }),
   openNavigation: defineMessage({
     id: 'console.openNavigation',
     defaultMessage: 'Open navigation',

@@ -1,0 +1,16 @@
+import type { WidgetManifest } from '../../WidgetManifest.js';
+
+export const manifest: WidgetManifest = {
+  name: 'GoToDialog',
+  group: 'portfolio',
+  purpose: 'projects, vulnerabilities, pages and actions, found by typing',
+  permissions: [],
+  budgetKb: 17,
+  components: {
+    GoToDialog: {
+      props: { onClose: '$callback' },
+      says: 'goToDialog.title',
+      opens: 'itself',
+    },
+  },
+};

@@ -1,0 +1,251 @@
+import { useId, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { styled } from 'styled-components';
+import { FailureLine } from '../../../data/FailureState.js';
+import type { HostProps } from '../../../host/types.js';
+import { Message, useIntl } from '../../../i18n/index.js';
+import { theme } from '../../../theme/index.js';
+import { Dialog } from '../../../ui/Dialog.js';
+import { SearchField } from '../../../ui/fields/SearchField.js';
+import { useDebouncedText } from '../../../ui/fields/useDebouncedText.js';
+import { MenuLine } from '../../../ui/floating.styles.js';
+import { Icon } from '../../../ui/Icon.js';
+import { isPlainClick } from '../../../ui/isPlainClick.js';
+import { keyText } from '../../../ui/keyText.js';
+import { useEffectEvent } from '../../../ui/useEffectEvent.js';
+import { useLayoutEffect } from '../../../ui/useLayoutEffect.js';
+import type { GoToDialogProps, GoToPlace } from './GoToDialog.js';
+import { messages } from './GoToDialog.messages.js';
+import { MOST_OF_A_KIND, useGoTo, type GoToGroup, type GoToOption } from './useGoTo.js';
+
+/** What {@link GoToDialog} loads when it opens. */
+export function GoToWindow({ onClose, places = NO_PLACES }: Omit<GoToDialogProps, keyof HostProps>) {
+  const intl = useIntl();
+  const listId = useId();
+  const [text, setText] = useState('');
+  const { draft, setDraft, commit } = useDebouncedText(text, setText);
+  const { groups, isSearching } = useGoTo(text, places);
+  const [chosen, setChosen] = useState<string>();
+  const options = groups.flatMap((group) => group.options);
+  // The line that was chosen by a key stays the chosen one when others come; without one it is the first.
+  const active = Math.max(
+    0,
+    options.findIndex(({ id }) => id === chosen),
+  );
+  const isWaiting = isSearching || draft.trim() !== text;
+
+  const choose = (option: GoToOption, isPlain: boolean) => {
+    if (!isPlain && option.href !== undefined) {
+      window.open(option.href, '_blank', 'noopener');
+      return;
+    }
+    onClose();
+    option.onSelect();
+  };
+
+  // Enter while the answer is on its way takes what fits once it is there, not what stands there from before.
+  const [awaited, setAwaited] = useState<{ text: string; isPlain: boolean }>();
+  const chooseAwaited = useEffectEvent(() => {
+    if (awaited && awaited.text === text && options[0]) choose(options[0], awaited.isPlain);
+    setAwaited(undefined);
+  });
+  useLayoutEffect(() => {
+    if (awaited && !isWaiting) chooseAwaited();
+  }, [awaited, isWaiting]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    const step = STEPS[event.key];
+    if (step !== undefined && options.length > 0) {
+      event.preventDefault();
+      const last = options.length - 1;
+      // Arrows go round, pages stop at the ends.
+      const to =
+        Math.abs(step) === 1
+          ? (active + step + options.length) % options.length
+          : Math.min(last, Math.max(0, active + step));
+      setChosen(options[to]!.id);
+    } else if (event.key === 'Enter') {
+      event.preventDefault();
+      const isPlain = !(event.ctrlKey || event.metaKey);
+      commit();
+      if (isWaiting) setAwaited({ text: draft.trim(), isPlain });
+      else if (options[active]) choose(options[active], isPlain);
+    }
+  };
+
+  return (
+    <Dialog title={<Message {...messages.title} />} onClose={onClose}>
+      <Field
+        label={intl.formatMessage(messages.field)}
+        placeholder={intl.formatMessage(messages.field)}
+        value={draft}
+        onValueChange={(typed) => {
+          setChosen(undefined);
+          setAwaited(undefined);
+          setDraft(typed);
+        }}
+        onKeyDown={onKeyDown}
+        maxLength={LONGEST_TEXT}
+        autoFocus
+        role="combobox"
+        aria-expanded={options.length > 0}
+        aria-controls={listId}
+        aria-autocomplete="list"
+        aria-activedescendant={options[active] && lineId(listId, options[active])}
+      />
+      <List
+        id={listId}
+        role="listbox"
+        aria-label={intl.formatMessage(messages.list)}
+        aria-busy={isWaiting}
+        hidden={options.length === 0}
+      >
+        {groups.map((group) => (
+          <Group
+            key={group.id}
+            group={group}
+            listId={listId}
+            activeId={options[active]?.id}
+            onActivate={setChosen}
+            onChoose={choose}
+          />
+        ))}
+      </List>
+      {groups.map(
+        ({ id, failure }) =>
+          failure && (
+            <FailureLine
+              key={id}
+              title={
+                <Message
+                  {...(id === 'projects' ? messages.projectsFailed : messages.vulnerabilitiesFailed)}
+                />
+              }
+              failure={failure}
+            />
+          ),
+      )}
+      <Outcome text={text} groups={groups} count={options.length} isWaiting={isWaiting} />
+      <Foot>
+        <Message {...messages.keys} values={{ enter: keyText(intl, 'enter'), mod: keyText(intl, 'mod') }} />
+      </Foot>
+    </Dialog>
+  );
+}
+
+interface OutcomeProps {
+  text: string;
+  groups: readonly GoToGroup[];
+  count: number;
+  isWaiting: boolean;
+}
+
+/** How many lines fit, or that none does; read by screen readers after typing. */
+function Outcome({ text, groups, count, isWaiting }: OutcomeProps) {
+  const hasFailed = groups.some(({ failure }) => failure);
+  return (
+    <Foot role="status">
+      {isWaiting ? (
+        <Message {...messages.searching} />
+      ) : count > 0 ? (
+        <Message {...messages.found} values={{ count }} />
+      ) : (
+        text !== '' && !hasFailed && <Message {...messages.nothing} values={{ text }} />
+      )}
+      {groups.some(({ isCut }) => isCut) && (
+        <p>
+          <Message {...messages.more} values={{ count: MOST_OF_A_KIND }} />
+        </p>
+      )}
+    </Foot>
+  );
+}
+
+interface GroupProps {
+  group: GoToGroup;
+  listId: string;
+  activeId: string | undefined;
+  onActivate: (id: string) => void;
+  onChoose: (option: GoToOption, isPlain: boolean) => void;
+}
+
+function Group({ group, listId, activeId, onActivate, onChoose }: GroupProps) {
+  const headId = `${listId}-${group.id}`;
+  if (group.options.length === 0) return null;
+  return (
+    <div role="group" aria-labelledby={headId}>
+      <Head id={headId}>
+        <Message {...messages[group.id]} />
+      </Head>
+      {group.options.map((option) => (
+        <Line
+          key={option.id}
+          as={option.href === undefined ? 'div' : 'a'}
+          {...(option.href !== undefined && { href: option.href })}
+          id={lineId(listId, option)}
+          role="option"
+          tabIndex={-1}
+          aria-selected={option.id === activeId}
+          data-active={option.id === activeId ? '' : undefined}
+          ref={option.id === activeId ? showLine : undefined}
+          onPointerMove={() => option.id !== activeId && onActivate(option.id)}
+          // The focus stays in the field.
+          onMouseDown={(event: MouseEvent) => event.preventDefault()}
+          onClick={(event: MouseEvent) => {
+            // A new tab or window is the browser's.
+            if (!isPlainClick(event) && option.href !== undefined) return;
+            event.preventDefault();
+            onChoose(option, true);
+          }}
+        >
+          {option.icon && <Icon name={option.icon} size={14} />}
+          <bdi>{option.label}</bdi>
+          {option.hint !== undefined && <span data-end="">{option.hint}</span>}
+        </Line>
+      ))}
+    </div>
+  );
+}
+
+const NO_PLACES: readonly GoToPlace[] = [];
+
+/** Keys that move, and by how many lines. */
+const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, PageDown: 6, PageUp: -6 };
+
+/** Longer than any name that a server keeps. */
+const LONGEST_TEXT = 255;
+
+const lineId = (listId: string, { id }: GoToOption) => `${listId}-${id.replaceAll(/\s/g, '_')}`;
+
+function showLine(line: HTMLElement | null): void {
+  line?.scrollIntoView({ block: 'nearest' });
+}
+
+const Field = styled(SearchField)`
+  inline-size: 100%;
+`;
+
+const List = styled.div`
+  min-block-size: 0;
+  margin-block: ${theme.space.sm};
+`;
+
+const Head = styled.div`
+  padding: ${theme.space.sm} ${theme.space.sm} ${theme.space.xs};
+  color: ${theme.color.text.subtle};
+  font-size: ${theme.font.size.small};
+`;
+
+const Line = styled(MenuLine)`
+  color: inherit;
+  cursor: pointer;
+  text-decoration: none;
+`;
+
+const Foot = styled.div`
+  color: ${theme.color.text.subtle};
+  font-size: ${theme.font.size.small};
+  p {
+    margin: 0;
+  }
+`;

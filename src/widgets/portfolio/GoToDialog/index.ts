@@ -1,0 +1,2 @@
+export { GoToDialog } from './GoToDialog.js';
+export type { GoToDialogProps, GoToPlace } from './GoToDialog.js';

@@ -1,0 +1,103 @@
+import { useMemo } from 'react';
+import * as search from '../../../data/resources/search.js';
+import { useResource, type FailedResource, type Resource } from '../../../data/useResource.js';
+import { useHost } from '../../../host/KitProvider.js';
+import type { NavigationTarget } from '../../../host/types.js';
+import { useIntl } from '../../../i18n/index.js';
+import { projectText } from '../../../parts/ProjectLink.js';
+import { sourceText } from '../../../parts/vocabulary.js';
+import type { IconName } from '../../../ui/Icon.js';
+import { tellHost } from '../../../ui/tellHost.js';
+import type { GoToPlace } from './GoToDialog.js';
+import { messages } from './GoToDialog.messages.js';
+
+/** Of each kind so many are asked for and shown. */
+export const MOST_OF_A_KIND = 6;
+
+/** A line of the dialog. */
+export interface GoToOption {
+  readonly id: string;
+  readonly icon?: IconName;
+  readonly label: string;
+  /** Tells those of the same name apart. */
+  readonly hint?: string;
+  /** Where a new tab leads; absent for actions. */
+  readonly href?: string;
+  readonly onSelect: () => void;
+}
+
+/** Lines of one kind. */
+export interface GoToGroup {
+  readonly id: 'pages' | 'projects' | 'vulnerabilities';
+  readonly options: readonly GoToOption[];
+  /** Whether there may be more than are shown. */
+  readonly isCut?: boolean;
+  /** Why the server could not be asked. */
+  readonly failure?: FailedResource;
+}
+
+/** What fits a text: places of the host at once, the rest when the server has answered. */
+export function useGoTo(text: string, places: readonly GoToPlace[]) {
+  const intl = useIntl();
+  const { can, navigation } = useHost();
+  const isAsked = text !== '' && can('VIEW_PORTFOLIO', 'READ');
+  const asked = { isEnabled: isAsked, keepsPrevious: true };
+  const projects = useResource(search.projects(text, MOST_OF_A_KIND), asked);
+  const vulnerabilities = useResource(search.vulnerabilities(text, MOST_OF_A_KIND), asked);
+
+  return useMemo(() => {
+    /** Those that the host has a place for. */
+    const leadingTo = (
+      target: NavigationTarget,
+      line: Omit<GoToOption, 'href' | 'onSelect'>,
+    ): GoToOption[] => {
+      const href = navigation?.href(target);
+      if (href === undefined) return [];
+      const go = navigation?.go;
+      const onSelect = () => (go ? go(target) : window.location.assign(href));
+      return [{ ...line, href, onSelect }];
+    };
+    const typed = text.toLocaleLowerCase(intl.locale);
+    const pages = places
+      .filter(({ label }) => label.toLocaleLowerCase(intl.locale).includes(typed))
+      .map(({ onSelect, ...place }): GoToOption => ({ ...place, onSelect: () => tellHost(onSelect) }));
+    const groups: GoToGroup[] = [{ id: 'pages', options: pages }];
+    if (isAsked) {
+      groups.push(
+        groupOf('projects', projects, (project) =>
+          leadingTo(
+            { to: 'project', projectId: project.uuid },
+            {
+              id: project.uuid,
+              icon: 'project',
+              label: projectText(project),
+              hint: project.active === false ? intl.formatMessage(messages.inactive) : undefined,
+            },
+          ),
+        ),
+        groupOf('vulnerabilities', vulnerabilities, ({ source, vulnId }) =>
+          leadingTo(
+            { to: 'vulnerability', source, vulnId },
+            { id: `${source} ${vulnId}`, icon: 'bug', label: vulnId, hint: sourceText(intl, source) },
+          ),
+        ),
+      );
+    }
+    const isSearching = isAsked && [projects, vulnerabilities].some(isOnItsWay);
+    return { groups: groups.filter(({ options, failure }) => options.length > 0 || failure), isSearching };
+  }, [intl, navigation, places, text, isAsked, projects, vulnerabilities]);
+}
+
+function groupOf<T>(
+  id: GoToGroup['id'],
+  found: Resource<readonly T[]>,
+  lines: (one: T) => GoToOption[],
+): GoToGroup {
+  if (found.status === 'failed') return { id, options: [], failure: found };
+  if (found.status === 'loading') return { id, options: [] };
+  return { id, options: found.data.flatMap(lines), isCut: found.data.length >= MOST_OF_A_KIND };
+}
+
+function isOnItsWay(found: Resource<unknown>): boolean {
+  return found.status === 'loading' || (found.status === 'ready' && found.isPrevious);
+}

@@ -1,0 +1,137 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { NavigationAdapter } from '../../src/host/types.js';
+import { GoToDialog, type GoToPlace } from '../../src/widgets/portfolio/GoToDialog/index.js';
+import { requestsOf } from '../support/requestsOf.js';
+import { testServer, type TestServer } from '../support/testServer.js';
+import { closed, expectAccessible, interceptedFetch, kitPage, type KitPageOptions } from './kitPage.js';
+
+let server: TestServer;
+beforeEach(async () => {
+  server = await testServer();
+  await server.aProject({
+    name: 'shop-backend',
+    version: '4.12.0',
+    components: [{ name: 'log4j-core', version: '2.14.1' }],
+    findings: [{ vulnId: 'CVE-2021-44228', severity: 'CRITICAL', component: 'log4j-core' }],
+  });
+});
+afterEach(() => closed(server));
+
+async function open(options: Partial<KitPageOptions> = {}) {
+  const onClose = vi.fn();
+  const places: readonly GoToPlace[] = [
+    { id: 'projects', label: 'Projects', icon: 'project', href: '/projects', onSelect: vi.fn() },
+    { id: 'theme', label: 'Dark shop theme', onSelect: vi.fn() },
+  ];
+  const page = await kitPage(<GoToDialog onClose={onClose} places={places} />, { server, ...options });
+  const dialog = await screen.findByRole('dialog', { name: 'Go to…' });
+  const field = await within(dialog).findByRole('combobox');
+  const names = () =>
+    within(dialog)
+      .queryAllByRole('option')
+      .map((line) => line.textContent);
+  return { ...page, dialog, field, names, onClose, places };
+}
+
+describe('GoToDialog', () => {
+  it('offers the places of the host, and what the server finds of what is typed', async () => {
+    const { user, field, names, dialog, onClose, told } = await open();
+    expect(field).toHaveFocus();
+    expect(names()).toEqual(['Projects', 'Dark shop theme']);
+    await expectAccessible();
+
+    await user.type(field, 'shop');
+    await waitFor(() => expect(names()).toEqual(['Dark shop theme', 'shop-backend 4.12.0']));
+    expect(within(dialog).getByRole('group', { name: 'Projects' })).toBeVisible();
+    expect(within(dialog).getByText('2 places')).toBeVisible();
+    await expectAccessible();
+
+    await user.keyboard('{ArrowDown}{Enter}');
+    expect(onClose).toHaveBeenCalledOnce();
+    expect(told.went).toMatchObject([{ to: 'project' }]);
+  });
+
+  it('finds vulnerabilities by their identifier', async () => {
+    const { user, field, names, told } = await open();
+    await user.type(field, 'CVE-2021-44');
+    await waitFor(() => expect(names()).toEqual(['CVE-2021-44228NVD']));
+    await user.keyboard('{Enter}');
+    expect(told.went).toEqual([{ to: 'vulnerability', source: 'NVD', vulnId: 'CVE-2021-44228' }]);
+  });
+
+  it('begins with the one whose identifier was typed, as the index takes any that has a word of it', async () => {
+    await server.aProject({
+      name: 'other',
+      components: [{ name: 'openssl', version: '1.0.1' }],
+      findings: ['CVE-2014-0160', 'CVE-2022-44228'].map((vulnId) => ({ vulnId, component: 'openssl' })),
+    });
+    const { user, field, told } = await open();
+    await user.type(field, 'cve-2022-44228{Enter}');
+    await waitFor(() => expect(told.went).toMatchObject([{ vulnId: 'CVE-2022-44228' }]));
+  });
+
+  it('takes what fits the text once it is there, when Enter is pressed before', async () => {
+    const { user, field, told } = await open();
+    await user.type(field, 'shop-back{Enter}');
+    await waitFor(() => expect(told.went).toMatchObject([{ to: 'project' }]));
+  });
+
+  it('does what an action of the host does, after it is closed', async () => {
+    const { user, field, onClose, places } = await open();
+    await user.type(field, 'dark{Enter}');
+    await waitFor(() => expect(places[1]!.onSelect).toHaveBeenCalledOnce());
+    expect(onClose).toHaveBeenCalledBefore(vi.mocked(places[1]!.onSelect));
+  });
+
+  it('says that nothing fits, and empties the field before it closes', async () => {
+    const { user, field, dialog, onClose } = await open();
+    await user.type(field, 'xyzzy');
+    expect(await within(dialog).findByText('Nothing is called “xyzzy”.')).toBeVisible();
+    await user.keyboard('{Escape}');
+    expect(field).toHaveValue('');
+    expect(onClose).not.toHaveBeenCalled();
+    await user.keyboard('{Escape}');
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  it('says what could not be searched, keeps the rest, and asks again', async () => {
+    let isBroken = true;
+    const fetch = interceptedFetch(server, ({ path }) =>
+      isBroken && path.endsWith('/project') ? new Response('', { status: 500 }) : undefined,
+    );
+    const { user, field, dialog, names } = await open({ fetch });
+    await user.type(field, 'shop');
+    expect(await within(dialog).findByText('Projects could not be searched')).toBeVisible();
+    await waitFor(() => expect(names()).toEqual(['Dark shop theme']));
+    isBroken = false;
+    await user.click(within(dialog).getByRole('button', { name: /again/i }));
+    await waitFor(() => expect(names()).toEqual(['Dark shop theme', 'shop-backend 4.12.0']));
+  });
+
+  it('asks servers without an index for their list', async () => {
+    const fetch = interceptedFetch(server, ({ path }) =>
+      path.includes('/search/') ? new Response('', { status: 404 }) : undefined,
+    );
+    const { user, field, names } = await open({ fetch });
+    await user.type(field, '44228');
+    await waitFor(() => expect(names()).toEqual(['CVE-2021-44228NVD']));
+  });
+
+  it('asks the server nothing without the right to see the portfolio', async () => {
+    const fetch = vi.fn(server.fetch);
+    const { user, field, names, dialog } = await open({ fetch, as: ['BOM_UPLOAD'] });
+    await user.type(field, 'pro');
+    await waitFor(() => expect(within(dialog).getByText('1 place')).toBeVisible());
+    expect(names()).toEqual(['Projects']);
+    expect(requestsOf(fetch)).toEqual([]);
+  });
+
+  it('offers nothing that the host has no place for', async () => {
+    const navigation: NavigationAdapter = { href: ({ to }) => (to === 'project' ? '/p' : undefined) };
+    const { user, field, names, dialog } = await open({ navigation });
+    await user.type(field, 'CVE-2021-44228');
+    expect(await within(dialog).findByText('Nothing is called “CVE-2021-44228”.')).toBeVisible();
+    expect(names()).toEqual([]);
+  });
+});
