@@ -67,7 +67,7 @@ async function start() {
   );
 }
 
-/** What is on the screen can be used before the next script stops the page; a page that nobody sees is not painted. */
+/** What is on the screen can be used before the next script stops the page; a page in the background is not painted. */
 function isPainted(): Promise<void> {
   return new Promise((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve));

@@ -70,7 +70,7 @@ export interface ServerOptions {
   isBehindProxy?: boolean;
   /**
    * Whether users have to send `currentPassword` to set another one (`POST user/self`). Off, the API is that of the reference, and
-   * whoever finds a session open can take the account over.
+   * a person who finds a session open can take the account over.
    * @defaultValue true
    */
   asksOldPassword?: boolean;
@@ -78,9 +78,9 @@ export interface ServerOptions {
   leastPasswordLength?: number;
   /** Origins of pages elsewhere that may read answers, such as `https://host.example`; `*` for all. @defaultValue none */
   corsOrigins?: readonly string[];
-  /** Through whom people sign in besides. @defaultValue nobody */
+  /** Through whom people sign in besides. @defaultValue no provider */
   oidc?: OidcSettings;
-  /** How package repositories are asked. @defaultValue the network; nobody while the database is in memory */
+  /** How package repositories are asked. @defaultValue over the network; not at all while the database is in memory */
   ask?: Ask;
   /** Where lines for the operator go. @defaultValue stderr */
   log?: (message: string, error?: unknown) => void;
@@ -125,7 +125,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     ask:
       options.ask ??
       (options.database === IN_MEMORY
-        ? askNobody
+        ? refuseToAsk
         : askOverNetwork({ allowPrivate: resolved.privateDestinations })),
     identityProvider: options.oidc && identityProviderOf(options.oidc, { ask: askProvider, now, log }),
     options: resolved,
@@ -227,7 +227,7 @@ function bomCheckerOf(): BomChecker {
 }
 
 // Tests must not depend on the world outside.
-const askNobody: Ask = () => Promise.reject(new TypeError('This server asks no repositories.'));
+const refuseToAsk: Ask = () => Promise.reject(new TypeError('This server asks no repositories.'));
 
 function resolve(options: ServerOptions): ResolvedOptions {
   return {

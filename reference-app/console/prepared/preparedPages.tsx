@@ -35,7 +35,7 @@ async function drawPages(): Promise<{ pages: PreparedPage[]; styles: string }> {
         <Console
           basePath=""
           config={config}
-          sessions={nobody()}
+          sessions={signedOutSessions()}
           SignedOut={SignedOut}
           initialTheme="auto"
           initialLanguage={{ locale, messages: { ...messages } }}
@@ -54,7 +54,7 @@ async function drawPages(): Promise<{ pages: PreparedPage[]; styles: string }> {
   return { pages, styles: stylesOf(sheet) };
 }
 
-function nobody(): SessionStore {
+function signedOutSessions(): SessionStore {
   const signedOut = { status: 'signedOut' } as const;
   return {
     getState: () => signedOut,

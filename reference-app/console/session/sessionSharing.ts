@@ -38,12 +38,12 @@ export interface SharingOwner {
  */
 export function shareSession(name: string, owner: SharingOwner): SessionSharing {
   if (typeof BroadcastChannel !== 'function') {
-    const tellNobody = () => {};
+    const doNothing = () => {};
     return {
       ask: () => Promise.resolve(undefined),
-      tellSignedIn: tellNobody,
-      tellEnded: tellNobody,
-      tellSignedOut: tellNobody,
+      tellSignedIn: doNothing,
+      tellEnded: doNothing,
+      tellSignedOut: doNothing,
     };
   }
   const channel = new BroadcastChannel(name);

@@ -1,8 +1,8 @@
 import { claimsOf, createApiClient, type ApiClientOptions } from 'bomdeck';
 
 /**
- * Whose session a token is: as it says itself, else as the server says, whose opaque tokens (5.0) say nothing. Where nobody has
- * typed a name, there is no other way to know.
+ * Whose session a token is: as it says itself, else as the server says, whose opaque tokens (5.0) say nothing. Where no name was
+ * typed, there is no other way to know.
  * @throws what the client throws
  */
 export async function usernameOf(

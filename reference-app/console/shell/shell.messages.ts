@@ -147,7 +147,7 @@ export const messages = {
   }),
   serverForeignAdvice: defineMessage({
     id: 'console.serverForeignAdvice',
-    defaultMessage: 'Whoever operates the console has to look at API_BASE_URL in static/config.json.',
+    defaultMessage: 'The operator of the console has to look at API_BASE_URL in static/config.json.',
     description: 'Below console.serverForeign',
   }),
   serverSnapshot: defineMessage<{ readonly name: string }>({
@@ -187,7 +187,7 @@ export const messages = {
   }),
   configAdvice: defineMessage({
     id: 'console.configAdvice',
-    defaultMessage: 'Whoever operates it has to look at this:',
+    defaultMessage: 'Its operator has to look at this:',
     description: 'Below console.configProblem; the cause follows in English',
   }),
   stopped: defineMessage({

@@ -18,7 +18,7 @@ export async function finished(c: ApiContext, inFlight: BytesInFlight): Promise<
   const held = heldUntilTaken(c, inFlight);
   const answer = held ? c.res : tooMuchInFlight(bytesOf(c));
   const headers = new Headers(answer.headers);
-  // Of the body as it was before it is compressed; whoever sends it says how long it is.
+  // Of the body as it was before it is compressed; the length is set where it is sent.
   headers.delete('content-length');
   const { corsOrigins, version } = c.get('server').options;
   for (const [name, value] of Object.entries(corsHeaders(corsOrigins, req.header('origin'))))

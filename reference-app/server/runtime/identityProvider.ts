@@ -38,7 +38,7 @@ export class IdentityUnknown extends Error {
     readonly word: 'INVALID_CREDENTIALS' | 'OTHER',
     options?: ErrorOptions,
   ) {
-    super(`Nobody was identified: ${word}.`, options);
+    super(`No user was identified: ${word}.`, options);
   }
 }
 

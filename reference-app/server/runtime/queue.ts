@@ -155,7 +155,7 @@ export function jobQueueOf(
         wakeIn(RETRY_AFTER_MS);
       }
     }
-    // Right here, so that whoever wakes it from now on has it look again.
+    // Right here, so that a call of wake from now on has it look again.
     scheduling = undefined;
   }
 

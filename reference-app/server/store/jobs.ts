@@ -39,7 +39,7 @@ export interface JobRow {
   memoryFailures: number;
 }
 
-/** Work that is asked for again and again is done at the latest after this time: whoever edits for an hour sees it in between. */
+/** Work that is asked for again and again is done at the latest after this time: a user who edits for an hour sees it in between. */
 export const MAX_PUT_OFF_MS = 5 * 60_000;
 
 /** Stores a job and says under which token. */

@@ -41,7 +41,7 @@ export async function sendMail(
   if (!host || !from) throw new PermanentFailure('The mail server or the address of the sender is not set.');
   const sender = mailAddressOf(from);
   if (!sender) throw new PermanentFailure('The address of the sender is no mail address.');
-  if (to.length === 0) throw new PermanentFailure('There is nobody to send it to.');
+  if (to.length === 0) throw new PermanentFailure('It has no recipient.');
   const prefix = setting('subject.prefix');
   const isHtml = /^text\/html\b/i.test(mimeType);
   await withDeadline(timeoutMs, signal, async (ending) => {

@@ -19,7 +19,7 @@ const TEAMS = [
   { name: 'Developers', permissions: ['VIEW_PORTFOLIO', 'VIEW_VULNERABILITY'], members: ['viewer'] },
 ];
 
-/** People who appear in audit trails; nobody knows their passwords. */
+/** People who appear in audit trails; their passwords are random and not kept. */
 const COLLEAGUES = [
   { username: 'm.keller', fullName: 'Maria Keller' },
   { username: 's.okafor', fullName: 'Sam Okafor' },

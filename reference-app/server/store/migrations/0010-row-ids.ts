@@ -31,7 +31,7 @@ create table lastRowId (
 ) strict, without rowid;
 ${COUNTED.map(counted).join('')}
 
--- Nobody waits for work on what is gone; the data of a job may be a whole document.
+-- Work on what is gone is of no use; the data of a job may be a whole document.
 create index jobByLane on job (lane);
 create trigger jobsOfProject after delete on project begin
   delete from job where lane = 'project:' || old.id and state = 'queued';
