@@ -38,7 +38,7 @@ export interface ApiClientOptions {
   /**
    * How long a server may stay silent: before its answer begins, and between two pieces of it; an answer that goes on
    * may take as long as it needs. An upload may, too, while it goes on; once all of it is sent, the server has five
-   * times this to look at it. With an own `fetch` nobody knows how far an upload is, and its answer may take any time
+   * times this to look at it. With an own `fetch` it is not known how far an upload is, and its answer may take any time
    * to begin. @defaultValue 60000
    */
   timeoutMs?: number;
@@ -172,7 +172,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
 function addressOf(given: ApiClientOptions['baseUrl']) {
   const clean = (url: string) => url.replace(/\/+$/, '');
   let known = typeof given === 'string' ? clean(given) : undefined;
-  // Each request fails with it. Until there is one nobody waits for the promise, which ends the process of a server that renders.
+  // Each request fails with it. Until there is one the promise is handled nowhere, which ends the process of a server that renders.
   if (given instanceof Promise) given.catch(() => {});
   const find = sharedCall(async () => clean(await (typeof given === 'function' ? given() : given)));
   return { known: () => known ?? '', find: async () => (known ??= await find()) };

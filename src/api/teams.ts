@@ -4,7 +4,7 @@ import { getAll } from './paging.js';
 import { isAccessControlled } from './settings.js';
 
 /**
- * The teams that the user can give a new project to; undefined where nobody has to: without control of access to the portfolio, and on
+ * The teams that the user can give a new project to; undefined where projects need none: without control of access to the portfolio, and on
  * servers older than 4.12, where only administrators give it afterwards.
  */
 export async function listOwningTeams(

@@ -72,7 +72,7 @@ export function useHost(): Host {
       navigation: host.navigation,
       preferences: host.preferences ?? memoryPreferences,
       // A widget always has one, see Widget; outside of widgets the result would not be shown.
-      notify: host.notify ?? ((notice) => console.warn(`Bomdeck: nobody shows “${notice.title}”.`)),
+      notify: host.notify ?? ((notice) => console.warn(`Bomdeck: no “notify” to show “${notice.title}”.`)),
       isReadOnly,
     };
   }, [host]);

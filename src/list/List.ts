@@ -42,7 +42,7 @@ export interface List<Row, Value extends ListValue = ListValue> {
   progress?: Progress<PageProgress>;
   /** The rows of the page on screen; those of the page before while the next one loads. */
   rows: RowSource<Row>;
-  /** The rows of all pages, whether they match or not; absent: nobody here knows them all. */
+  /** The rows of all pages, whether they match or not; absent: not all of them are loaded. */
   allRows?: readonly Row[];
   /** What a row is. */
   row: Pick<TableRowOptions<Row>, 'getId' | 'getName' | 'isMuted'>;
@@ -78,7 +78,7 @@ export interface ExportSource<Row = unknown> {
   loadPage: (page: Pick<PageRequest, 'pageNumber' | 'pageSize'>, signal: AbortSignal) => Promise<Page<Row>>;
 }
 
-/** An export source whose rows nobody else looks at. */
+/** An export source whose rows are shown nowhere else. */
 export function exportSourceOf<Row, Value extends ListValue>(
   definition: ListDefinition<Row, Value>,
   loadPage: ExportSource<Row>['loadPage'],

@@ -16,7 +16,7 @@ import { useListState, type ListViewState } from './useListState.js';
 /** What {@link useList} needs besides the definition. @public */
 export interface UseListOptions<Row, Value extends ListValue> extends ListViewState<Value> {
   /**
-   * The page of rows that the view asks for: its name in the cache, and how it is loaded. Whoever loads it searches, filters,
+   * The page of rows that the view asks for: its name in the cache, and how it is loaded. The server behind it searches, filters,
    * sorts and counts. Its key holds everything that the answer depends on.
    * @param page - which rows; for exported files with up to 500 of them
    * @param value - the view, with the filters
@@ -32,7 +32,7 @@ export interface UseListOptions<Row, Value extends ListValue> extends ListViewSt
 }
 
 /**
- * A list that is loaded page by page, searched, filtered and sorted by whoever sends it. What is loaded is kept for a while and
+ * A list that is loaded page by page, searched, filtered and sorted by the server that sends it. What is loaded is kept for a while and
  * shared with others that ask for the same; a page that does not exist any more leads to the last one.
  * @public
  */

@@ -34,7 +34,7 @@ export interface PickerDialogProps<Row, Value extends ListValue> {
 
 /** A dialog that picks rows of a list. What is selected stays through search, order and pages. */
 export function PickerDialog<Row, Value extends ListValue>(props: PickerDialogProps<Row, Value>) {
-  const { title, list, memberIds = NOBODY, pickLabel, onPick, onClose, isBusy, error } = props;
+  const { title, list, memberIds = NO_MEMBERS, pickLabel, onPick, onClose, isBusy, error } = props;
   const { getId } = list.row;
   const intl = useIntl();
   const canPick = useCallback((row: Row) => !memberIds.has(getId(row)), [memberIds, getId]);
@@ -101,7 +101,7 @@ function marked(name: ReactNode, isMember: boolean): ReactNode {
   );
 }
 
-const NOBODY: ReadonlySet<string> = new Set();
+const NO_MEMBERS: ReadonlySet<string> = new Set();
 
 const Count = styled.span`
   display: inline-flex;

@@ -47,7 +47,7 @@ export const messages = {
   triage: defineMessage({
     id: 'portfolioFigures.triage',
     defaultMessage: 'Waiting for triage',
-    description: 'Label of a figure: findings that nobody decided about',
+    description: 'Label of a figure: findings without a decision',
   }),
   ofFindings: defineMessage<{ readonly count: number }>({
     id: 'portfolioFigures.ofFindings',

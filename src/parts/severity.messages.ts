@@ -34,5 +34,5 @@ export const info = defineMessage({
 export const unassigned = defineMessage({
   id: 'severity.unassigned',
   defaultMessage: 'Unassigned',
-  description: 'Severity of a vulnerability that nobody has rated; name of their count',
+  description: 'Severity of a vulnerability that is not rated; name of their count',
 });

@@ -12,7 +12,7 @@ export const vocabularyMessages = {
   stateNotSet: defineMessage({
     id: 'analysis.notSet',
     defaultMessage: 'Not set',
-    description: 'Decision about a finding, justification or vendor response: nobody has chosen one',
+    description: 'Decision about a finding, justification or vendor response: none was chosen',
   }),
   stateExploitable: defineMessage({
     id: 'analysis.exploitable',
@@ -64,6 +64,6 @@ export const vocabularyMessages = {
   analyzerNone: defineMessage({
     id: 'analyzer.none',
     defaultMessage: 'Assigned by hand',
-    description: 'Who found it: nobody, a person assigned the vulnerability to the component',
+    description: 'Who found it: no analyzer, a person assigned the vulnerability to the component',
   }),
 };

@@ -104,8 +104,8 @@ export function linear(rgb: Rgb): Rgb {
 }
 
 /**
- * Reads an opaque colour written as `#rgb`, `#rrggbb`, `rgb()` or `hsl()`; undefined for all else, of which nobody can
- * tell without drawing it.
+ * Reads an opaque colour written as `#rgb`, `#rrggbb`, `rgb()` or `hsl()`; undefined for all else, which has to be
+ * drawn to be known.
  */
 export function rgbOf(value: string): Rgb | undefined {
   const hex = /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(value.trim())?.[1];

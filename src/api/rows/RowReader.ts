@@ -7,7 +7,7 @@ export class RowReader {
   readonly #decoder = new TextDecoder();
   readonly #leftOut: string;
 
-  /** @param leftOut - the member that is most of a row, and that nobody reads */
+  /** @param leftOut - the member that is most of a row, and that is not shown */
   constructor(leftOut: string) {
     this.#leftOut = leftOut;
   }

@@ -12,7 +12,7 @@ export interface ReadRows {
 /** Reads rows of one answer after the other. */
 export interface RowsReader {
   /**
-   * The rows of an answer that may be megabytes, most of them one member of each row that nobody reads. Short answers are read at
+   * The rows of an answer that may be megabytes, most of them one member of each row that is not shown. Short answers are read at
    * once, with that member; long ones in a worker as they arrive, without it. After a failure nothing more can be read.
    * @param onBytes - called with the bytes read so far
    * @throws ShapeError when the answer is no JSON array, also when it breaks off

@@ -38,7 +38,7 @@ function intakeOfWorker(worker: Worker, leftOut: string, outline: RequestOutline
         reject(new Error(`Bomdeck: the worker that reads rows stopped. ${event.message ?? ''}`));
       };
     });
-    // The failure is seen at the end; until then nobody has to.
+    // The failure is handled at the end; until then it must not count as unhandled.
     read.catch(() => undefined);
     post({ type: 'begin', leftOut });
     return read;

@@ -65,7 +65,7 @@ export function* dependencyGraphOf<T>(
   const faults = { danglingEdges: 0, selfLoops: 0 };
 
   // Which node named another one last: sets of each one's own would take most of the time.
-  const namedBy = new Int32Array(kept.length).fill(NOBODY);
+  const namedBy = new Int32Array(kept.length).fill(NOT_NAMED);
   const addPlaces = (ids: readonly string[], own: number, found: number[]) => {
     for (const id of ids) {
       const place = places.get(id);
@@ -120,5 +120,5 @@ function reversed({ starts, targets }: Adjacency, size: number): Adjacency {
 
 /** Instead of a place: the project itself, and none so far. */
 const PROJECT = -1;
-const NOBODY = -2;
+const NOT_NAMED = -2;
 const BETWEEN_BREATHS = 1_000;

@@ -2,11 +2,11 @@ import type { tableFeatures } from '@tanstack/react-table';
 
 type Reactivity = NonNullable<Parameters<typeof tableFeatures>[0]['coreReactivityFeature']>;
 
-const nobody = { unsubscribe: () => {} };
+const noSubscription = { unsubscribe: () => {} };
 
 /**
  * How the table engine keeps state, for a table that is made anew with each layout and asked once: plain values, and
- * nobody to tell. The engine's own store and its React binding would be a twentieth of what a widget may weigh.
+ * no subscribers. The engine's own store and its React binding would be a twentieth of what a widget may weigh.
  */
 export const unchangingState: Reactivity = {
   createOptionsStore: false,
@@ -15,7 +15,7 @@ export const unchangingState: Reactivity = {
   schedule: () => {},
   batch: (work) => work(),
   untrack: (work) => work(),
-  createReadonlyAtom: (compute) => ({ get: compute, subscribe: () => nobody }),
+  createReadonlyAtom: (compute) => ({ get: compute, subscribe: () => noSubscription }),
   createWritableAtom: (initial) => {
     let value = initial;
     return {
@@ -26,7 +26,7 @@ export const unchangingState: Reactivity = {
             ? (next as (old: typeof value) => typeof value)(value)
             : (next as typeof value);
       },
-      subscribe: () => nobody,
+      subscribe: () => noSubscription,
     };
   },
 };

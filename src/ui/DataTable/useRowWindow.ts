@@ -12,7 +12,7 @@ export interface RowWindow {
   readonly from: number;
   /** Behind the last one. */
   readonly to: number;
-  /** Whether a row is beyond the edge of the view, so that nobody misses it yet. */
+  /** Whether a row is beyond the edge of the view, where it is not missed yet. */
   readonly isBeyond: (index: number) => boolean;
 }
 
@@ -99,7 +99,7 @@ export function useRowWindow(options: RowWindowOptions): RowWindow {
       if (!changed && !isFar && !isAtEdge && !hasHole) return;
       wanted.current = { from, to, top: view.top };
       const move = () => setRange({ from, to, view: inView });
-      // Nobody sees the rows beyond the edge yet, so drawing them gives way to everything else.
+      // The rows beyond the edge are not seen yet, so drawing them gives way to everything else.
       if (!isFirst && (changed || hasHole)) move();
       else startTransition(move);
     },

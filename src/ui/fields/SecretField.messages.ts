@@ -11,7 +11,7 @@ export const messages = {
     defaultMessage: 'Set',
     description: 'In an empty field for a password or key of which one is stored',
   }),
-  // Not shared: a secret that is not stored, not a choice that nobody made.
+  // Not shared: a secret that is not stored, not a choice that was not made.
   isNotSet: defineMessage({
     id: 'ui.secretField.isNotSet',
     defaultMessage: 'Not set',

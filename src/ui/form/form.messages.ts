@@ -19,7 +19,7 @@ export const messages = {
   notSaved: defineMessage({
     id: 'ui.form.notSaved',
     defaultMessage: 'This could not be saved: something unexpected happened. What you entered is still here.',
-    description: 'Above the fields of a form, when sending it failed for a reason that nobody foresaw',
+    description: 'Above the fields of a form, when sending it failed for an unknown reason',
   }),
   discard: defineMessage({
     id: 'ui.form.discard',

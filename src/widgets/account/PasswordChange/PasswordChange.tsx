@@ -33,7 +33,7 @@ export interface PasswordChangedEvent {
   username: string;
 }
 
-/** Changes the password of a user of the server. It needs `api` only: nobody has to be signed in. @public */
+/** Changes the password of a user of the server. It needs `api` only: the user does not have to be signed in. @public */
 export function PasswordChange(props: PasswordChangeProps) {
   const [host, own] = splitHostProps(props);
   return (

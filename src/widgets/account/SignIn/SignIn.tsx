@@ -42,7 +42,7 @@ export interface PasswordChangeRequiredEvent {
 
 /**
  * Signs in with a user name and a password, and shows the way to an identity provider if the host has one. It needs `api`
- * only: nobody is signed in yet.
+ * only: no user is signed in yet.
  * @public
  */
 export function SignIn(props: SignInProps) {

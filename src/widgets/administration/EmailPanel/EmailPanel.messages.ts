@@ -116,7 +116,7 @@ export const messages = {
   passwordHelp: defineMessage({
     id: 'emailPanel.password.help',
     defaultMessage:
-      'Enter it again with another host or port: servers may drop it, so that nobody has it sent elsewhere.',
+      'Enter it again with another host or port: servers may drop it then, so that it is not sent to another server.',
     description: 'Below credentials.password; a remark that the stored one is never shown follows',
   }),
   test: defineMessage({

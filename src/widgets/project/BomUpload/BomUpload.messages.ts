@@ -157,7 +157,7 @@ export const messages = {
   moreUncounted: defineMessage<{ readonly count: number }>({
     id: 'bomUpload.moreUncounted',
     defaultMessage: 'and more than {count, number} more',
-    description: 'Below a list of problems that is not complete, when nobody counted them all',
+    description: 'Below a list of problems that is not complete, when they were not all counted',
   }),
   copy: defineMessage({
     id: 'bomUpload.copy',
@@ -260,7 +260,7 @@ export const messages = {
   uploadStarts: defineMessage({
     id: 'bomUpload.uploadStarts',
     defaultMessage: 'Sending…',
-    description: 'Below the progress bar while nobody knows how much was sent',
+    description: 'Below the progress bar while it is not known how much was sent',
   }),
   uploadWaits: defineMessage({
     id: 'bomUpload.uploadWaits',
@@ -352,12 +352,13 @@ export const messages = {
   importedOf: defineMessage<{ readonly project: string }>({
     id: 'bomUpload.importedOf',
     defaultMessage: 'The BOM of {project} was processed.',
-    description: 'Notice after a BOM came in while nobody looked; project is name and version',
+    description:
+      'Notice after a BOM came in while the upload was not on the screen; project is name and version',
   }),
   ended: defineMessage({
     id: 'bomUpload.ended',
     defaultMessage:
-      'The server has ended its work. You may not see the project, so nobody can tell here what came in.',
+      'The server has ended its work. You may not see the project, so what came in is not known here.',
     description: 'After a processing, for a user who may upload but not read',
   }),
   notImported: defineMessage({
@@ -374,7 +375,8 @@ export const messages = {
   notImportedOf: defineMessage<{ readonly project: string }>({
     id: 'bomUpload.notImportedOf',
     defaultMessage: 'The BOM of {project} was not taken over.',
-    description: 'Notice after a processing that failed while nobody looked; project is name and version',
+    description:
+      'Notice after a processing that failed while the upload was not on the screen; project is name and version',
   }),
   thisProject: defineMessage({
     id: 'bomUpload.thisProject',

@@ -100,12 +100,13 @@ export const vexMessages = {
   processedOf: defineMessage<{ readonly project: string }>({
     id: 'vexUpload.processedOf',
     defaultMessage: 'The VEX of {project} was processed.',
-    description: 'Notice after a VEX came in while nobody looked; project is name and version',
+    description:
+      'Notice after a VEX came in while the upload was not on the screen; project is name and version',
   }),
   unseen: defineMessage({
     id: 'vexUpload.unseen',
     defaultMessage:
-      'The server has ended its work. The findings could not be read here, so nobody can tell what changed.',
+      'The server has ended its work. The findings could not be read here, so what changed is not known.',
     description: 'After a VEX was processed and the findings could not be loaded',
   }),
   unchanged: defineMessage({

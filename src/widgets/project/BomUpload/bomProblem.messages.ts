@@ -61,7 +61,7 @@ export const refusalMessages = {
   schemaMany: defineMessage<{ readonly version: string; readonly count: number }>({
     id: 'bomUpload.refusal.schemaMany',
     defaultMessage: 'This file breaks the schema of CycloneDX {version} in more than {count, number} places.',
-    description: 'Title above the list of schema problems of a file, when nobody counted them all',
+    description: 'Title above the list of schema problems of a file, when they were not all counted',
   }),
   unstorable: defineMessage({
     id: 'bomUpload.refusal.unstorable',

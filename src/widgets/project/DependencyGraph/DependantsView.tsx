@@ -39,7 +39,7 @@ export function DependantsView(props: DependantsViewProps) {
     () => (targets.length === 0 ? undefined : listDependants(graph, targets)),
     [graph, targets],
   );
-  const all = needed?.all ?? NOBODY;
+  const all = needed?.all ?? NO_ROWS;
   const rows = useMemo(() => {
     const words = searchedWords(filterText);
     return all.filter(({ node }) => words.every((word) => searchedText(node).includes(word)));
@@ -139,7 +139,7 @@ export function DependantsView(props: DependantsViewProps) {
   );
 }
 
-const NOBODY: readonly Row[] = [];
+const NO_ROWS: readonly Row[] = [];
 
 /** Who needs one of some nodes, nearest first. */
 function listDependants(graph: DependencyGraph<GraphNode>, targets: readonly number[]) {

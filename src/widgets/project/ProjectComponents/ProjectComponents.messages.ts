@@ -44,7 +44,7 @@ export const messages = {
   noGraph: defineMessage({
     id: 'projectComponents.noGraph',
     defaultMessage:
-      'Nobody knows which components are direct: the BOM of this project has no dependency graph.',
+      'Which components are direct is not known: the BOM of this project has no dependency graph.',
     description: 'Why the switch projectComponents.onlyDirect cannot be used',
   }),
   download: defineMessage({

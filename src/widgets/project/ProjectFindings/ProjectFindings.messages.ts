@@ -319,7 +319,7 @@ export const messages = {
   no: defineMessage({
     id: 'projectFindings.no',
     defaultMessage: 'No',
-    description: 'Filter value: nobody has decided about the finding yet',
+    description: 'Filter value: nothing is decided about the finding yet',
   }),
   outdated: defineMessage({
     id: 'projectFindings.outdated',

@@ -42,7 +42,7 @@ import { DraftsContext } from './useIsUnsaved.js';
 /** Props of {@link AuditForm}. */
 export interface AuditFormProps {
   row: FindingRow;
-  /** Undefined: nobody has decided. While it is loaded: what the list knows of it. */
+  /** Undefined: nothing is decided. While it is loaded: what the list knows of it. */
   analysis: Analysis | undefined;
   /** Whether the rest of the decision is still on its way. Nothing is saved meanwhile, and what is not known takes no text. */
   isLoading: boolean;

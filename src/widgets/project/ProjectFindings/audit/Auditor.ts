@@ -114,7 +114,7 @@ export class Auditor {
   }
 
   /**
-   * Changes one of many findings, unless somebody decided since the list was loaded. Tells nobody but the host; who
+   * Changes one of many findings, unless somebody decided since the list was loaded. Tells the host only; a caller that
    * changes many calls {@link settle} when they are done.
    * @throws DecidedMeanwhile, ApiError, NetworkError, ShapeError
    */

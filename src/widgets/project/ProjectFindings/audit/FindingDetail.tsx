@@ -48,7 +48,7 @@ export function FindingDetail(props: FindingDetailProps) {
   const { row, texts, isReadOnly, onSave, others = NO_ROWS, onDecideAlike, focus, isSheet } = props;
   const cache = useResourceCache();
   // The list tells the state of all that was ever recorded, a lone comment included. To ask for the others would only
-  // put a 404 into the browser's log; saving asks again, so nobody decides over what came meanwhile.
+  // put a 404 into the browser's log; saving asks again, so no decision that came meanwhile is overwritten.
   const isRecorded = row.state !== undefined || row.isSuppressed;
   const ref = analyses.one(analysisKeyOf(row));
   const resource = useResource<analyses.KnownAnalysis>(

@@ -42,7 +42,7 @@ export function FindingSheet(props: FindingSheetProps) {
   return (
     <Dialog
       size="sheet"
-      // It is read from its top: whoever comes to a field of it is led to that. What comes later would take the view along.
+      // It is read from its top; a key that asks for a field leads to that. What comes later would take the view along.
       title={
         <bdi tabIndex={-1} data-autofocus="">
           {vulnerability.vulnId}

@@ -39,7 +39,7 @@ export function AllFilters(props: AllFiltersProps) {
       {FINDING_FACETS.map((facet) => (
         <Disclosure
           key={facet}
-          // Whoever comes from a pill wants to change what is chosen.
+          // A user who comes from a pill wants to change what is chosen.
           defaultIsOpen={Boolean(value.filters[facet]?.length)}
           summary={
             <>

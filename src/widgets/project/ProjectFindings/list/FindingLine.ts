@@ -80,7 +80,7 @@ export function linesOf(
   };
 }
 
-/** Selected findings after the table changed them by rows: whoever selects a row selects all it stands for. */
+/** Selected findings after the table changed them by rows: a selected row stands for all of its findings. */
 export function withMembers(
   index: FindingsIndex,
   { members }: FindingSelection,

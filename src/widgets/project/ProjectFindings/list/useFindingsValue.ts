@@ -35,7 +35,7 @@ export function useFindingsValue(props: {
   );
   const change = useCallback(
     (asked: ProjectFindingsValue, isChosen = true) => {
-      // What is typed comes a moment later; whoever changes something else meanwhile must not take it back.
+      // What is typed comes a moment later; a change of something else meanwhile must not take it back.
       const isTyping = asked.search === current.search && latest.current.search !== current.search;
       const next = isTyping ? { ...asked, search: latest.current.search } : asked;
       if (isChosen) rememberFindingsValue(preferences, current, next);

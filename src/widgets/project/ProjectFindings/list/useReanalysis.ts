@@ -12,7 +12,7 @@ import { withWords } from '../../../../i18n/words.js';
 export function useReanalysis(projectId: string, hasList: boolean, onDone: () => void) {
   const host = useHost();
   const capabilities = useCapabilities(hasList);
-  // Whoever may audit and see the list may do so on each server.
+  // With the rights to audit and to see the list it is allowed on each server.
   const isPermitted = host.mayChange(capabilities?.reanalysisPermission ?? 'VULNERABILITY_ANALYSIS');
   const intl = useIntl();
   const [isRunning, setIsRunning] = useState(false);
