@@ -46,7 +46,7 @@ await oneAtATime(root, () => installDependencies(root));
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
-/** Gates that read the same tree and disturb nobody run side by side; what follows needs the build they make. */
+/** Gates that read the same tree and change nothing run side by side; what follows needs the build they make. */
 const STAGES = isFast
   ? [
       [

@@ -64,7 +64,7 @@ async function measureAt(
     note('sign-in page usable', usable);
     note('sign-in page taken over by React', takenOver);
     note('longest block of that load', await page.evaluate(() => Math.max(0, ...window.blocks)));
-    // The name was typed at the first moment: had it got lost, nobody would be signed in.
+    // The name was typed at the first moment: had it got lost, the sign-in would fail.
     await page.locator('input[type=password]').fill(USER);
     note('sign-in to first page', await page.evaluate(signsIn));
     await page.waitForTimeout(300);

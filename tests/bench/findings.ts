@@ -212,7 +212,7 @@ function watchTyping(): void {
   const noteEnd = () => requestAnimationFrame(() => setTimeout(() => (typed.end = performance.now())));
   const noteKey = () => (typed.begin = typed.end = performance.now());
   document.addEventListener('keydown', noteKey, { capture: true });
-  // The count changes with the rows in view; rows beyond the edge come later and nobody waits for them.
+  // The count changes with the rows in view; rows beyond the edge come later and are not waited for.
   new MutationObserver(noteEnd).observe(document.querySelector('[role="search"] [role="status"]')!, {
     subtree: true,
     childList: true,

@@ -20,7 +20,7 @@ export async function serveHost(
   answer: (path: string, request: IncomingMessage, response: ServerResponse) => void,
 ): Promise<{ url: string; close: () => Promise<void> }> {
   const dir = await mkdtemp(join(tmpdir(), 'bomdeck-bench-'));
-  // Whoever runs this may have set another mode; what is measured is what users get.
+  // The shell it runs in may have set another mode; what is measured is what users get.
   process.env['NODE_ENV'] = 'production';
   await build({
     mode: 'production',

@@ -248,7 +248,7 @@ describe('the package, installed in a host of its own', { timeout: 60_000 }, () 
         (['light', 'dark'] as const).map((colorScheme) => [widget, width, colorScheme] as const),
       ),
     ),
-  )('%s keeps nobody out, %i pixels wide, %s', async (widget, width, colorScheme) => {
+  )('%s is accessible, %i pixels wide, %s', async (widget, width, colorScheme) => {
     const { tab, complaints } = await open(`/alone?widget=${widget}`, {
       viewport: { width, height: 900 },
       colorScheme,

@@ -399,7 +399,7 @@ test.describe('findings', () => {
     await page.goBack();
     await isLedTo();
 
-    // Something typed is not lost by it, so nobody is asked.
+    // Something typed is not lost by it, so there is no question.
     await form.getByLabel('Comment').fill('half a thought');
     await page.getByRole('button', { name: 'Clear all' }).click();
     await expect(row(page, /INT-1001/)).toBeVisible();

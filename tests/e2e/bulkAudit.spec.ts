@@ -38,7 +38,7 @@ const box = (page: Page, vulnId: string) =>
 const bar = (page: Page) => page.getByRole('region', { name: 'Change selected findings' });
 
 test.describe('many findings', () => {
-  // Nobody has decided: the server says so with 404.
+  // Nothing is decided yet: the server says so with 404.
   test.beforeEach(({ complaints }) => complaints.allow(/404 .*\/api\/v1\/analysis/));
 
   test('are changed at once: previewed, partly refused, tried again, undone', async ({

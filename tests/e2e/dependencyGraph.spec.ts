@@ -117,8 +117,8 @@ test.describe('the dependency graph', () => {
     await page.setViewportSize({ width: 390, height: 844 });
     const asked: string[] = [];
     page.on('request', (each) => void asked.push(each.url()));
-    const nobody = '00000000-0000-4000-8000-000000000000';
-    await beSignedIn(page, 'viewer', `projects/${project.uuid}/dependencyGraph/${nobody}?view=split`);
+    const unknown = '00000000-0000-4000-8000-000000000000';
+    await beSignedIn(page, 'viewer', `projects/${project.uuid}/dependencyGraph/${unknown}?view=split`);
     await expect(page.getByText('Dependency could not be found in dependency graph')).toBeVisible();
     await expect(page.getByRole('application')).toBeHidden();
     await expectAccessible(page);

@@ -44,7 +44,7 @@ async function findingOf(project: Project, vulnId: string): Promise<Finding> {
 }
 
 test.describe('findings', () => {
-  // Nobody has decided: the server says so with 404.
+  // Nothing is decided yet: the server says so with 404.
   test.beforeEach(({ complaints }) => complaints.allow(/404 .*\/api\/v1\/analysis/));
 
   test('are filtered, and the address can be passed on', async ({ page }) => {

@@ -128,7 +128,7 @@ test('who turns back at the provider is told so, and may still use a password', 
   await expectAccessible(page);
 });
 
-test('whoever has the name of an account of the server does not get that account', async ({
+test('a person with the name of an account of the server does not get that account', async ({
   page,
   complaints,
 }) => {
@@ -141,7 +141,7 @@ test('whoever has the name of an account of the server does not get that account
   expect(await remembered(page)).not.toMatch(/oidc|token/);
 });
 
-test('an address that nobody in the tab waits for signs nobody in', async ({ page }) => {
+test('an answer of the provider that the tab has not asked for does not sign in', async ({ page }) => {
   provider.asked();
   await page.goto(`${atRoot}static/oidc-callback.html?code=of-somebody-else&state=made-up`);
 

@@ -61,7 +61,7 @@ test('who types and presses Enter before the code has come is signed in with it,
   await expect(page).toHaveURL(/\/projects\?searchText=early&sort=name$/);
 });
 
-test('whoever goes on typing after Enter is not signed in with half a password', async ({
+test('a user who goes on typing after Enter is not signed in with half a password', async ({
   page,
   complaints,
 }) => {

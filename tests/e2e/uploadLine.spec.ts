@@ -61,11 +61,7 @@ async function expectProcessed(page: Page) {
   await expect(page.getByText('The BOM was processed.')).toBeVisible({ timeout: 30_000 });
 }
 
-test('a long upload shows how far it is, and stops at once for whoever wants it', async ({
-  page,
-  api,
-  line,
-}, info) => {
+test('a long upload shows how far it is, and stops at once on demand', async ({ page, api, line }, info) => {
   const project = await aProject(api, 'stopped-upload', null);
   const dialog = await readyToSend(page, line.url, project, largeFile(info));
   line.setRule({ holdAt: SOON_BYTES });
@@ -84,7 +80,7 @@ test('a long upload shows how far it is, and stops at once for whoever wants it'
   await dialog.getByRole('button', { name: 'Stop upload' }).click();
   await expectReady(dialog);
   await expect(dialog.getByRole('alert')).toHaveCount(0);
-  // A socket that nobody reads does not see its end.
+  // A socket that is not read does not see its end.
   line.setRule('pass');
   await expect.poll(() => line.uploads).toMatchObject([{ isAborted: true }]);
   expect(line.uploads[0]!.receivedBytes).toBeLessThan(FILE_BYTES);

@@ -24,7 +24,7 @@ test.beforeAll(async ({ playwright, baseURL }) => {
 test.use({ locale: 'de-DE' });
 
 test.describe('a console in German', () => {
-  // Nobody has decided: the server says so with 404.
+  // Nothing is decided yet: the server says so with 404.
   test.beforeEach(({ complaints }) => complaints.allow(/404 .*\/api\/v1\/analysis/));
 
   test('says nothing in English on its way through the pages, not for a moment', async ({ page }) => {

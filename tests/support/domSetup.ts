@@ -45,7 +45,7 @@ class StillResizeObserver implements ResizeObserver {
 }
 
 globalThis.ResizeObserver ??= StillResizeObserver;
-// Browsers have it: an exception that is nobody's failure here reaches the page's own handling of errors.
+// Browsers have it: an exception that no code here catches reaches the page's own handling of errors.
 globalThis.reportError ??= (error: unknown) => {
   const message = error instanceof Error ? error.message : String(error);
   const event = new ErrorEvent('error', { error, message, cancelable: true });

@@ -28,7 +28,7 @@ export interface TestIdentityProvider {
 /** How the test provider is set up. */
 export interface TestIdentityProviderOptions {
   people: readonly KnownPerson[];
-  /** Where browsers may be sent back to. @defaultValue an address where nobody listens */
+  /** Where browsers may be sent back to. @defaultValue an address where nothing listens */
   redirectUris?: readonly string[];
   /** Whether ID tokens hold everything; otherwise all but the subject is in the user info. @defaultValue true */
   hasClaimsInIdToken?: boolean;

@@ -62,7 +62,7 @@ export interface MailSink {
   close(): Promise<void>;
 }
 
-/** @param options - `hasTls` offers STARTTLS, with a certificate that nobody signed */
+/** @param options - `hasTls` offers STARTTLS, with a certificate that no authority signed */
 export async function mailSink({ hasTls = false } = {}): Promise<MailSink> {
   const received: ReceivedMail[] = [];
   const signIns: string[] = [];

@@ -43,7 +43,7 @@ export async function worldOutside({
   let waiting: (() => void)[] = [];
   const server = createServer((request, answer) => {
     const chunks: Buffer[] = [];
-    // Whoever is killed while it sends has told nothing.
+    // A server that is killed while it sends has told nothing.
     request.on('error', () => answer.destroy());
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {

@@ -60,7 +60,7 @@ describe('BomUpload', () => {
     expect(processed).toMatchObject([
       { isImported: true, before: { components: 1 }, after: { components: 2, findings: 0 } },
     ]);
-    // It was seen where it happened, so nobody is told a second time.
+    // It was seen where it happened, so there is no notice as well.
     expect(told.notices).toEqual([]);
   });
 
@@ -353,7 +353,7 @@ describe('BomUpload', () => {
     await user.click(await screen.findByRole('button', { name: 'Upload' }));
     expect(await screen.findByText(words)).toBeVisible();
     expect(screen.getByText('my-bom.json')).toBeVisible();
-    // Without a clear answer nobody can say what the server did.
+    // Without a clear answer it is not known what the server did.
     expect(screen.getByText(state)).toBeVisible();
     isBroken = false;
     await user.click(screen.getByRole('button', { name: 'Send again' }));
@@ -406,7 +406,7 @@ describe('BomUpload', () => {
 
     await user.click(await screen.findByRole('button', { name: 'Upload' }));
 
-    expect(await screen.findByText(/nobody can tell here what came in/)).toBeVisible();
+    expect(await screen.findByText(/what came in is not known here/)).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Show findings' })).toBeNull();
   });
 
@@ -498,7 +498,7 @@ describe('BomDropTarget', () => {
       expect(told.notices).toEqual([]);
     });
 
-    it('says that it was not uploaded when nobody waits for it', async () => {
+    it('says that it was not uploaded when its view is gone', async () => {
       const { user, told, dialog } = await twoFiles();
       await within(dialog).findByText('second.json waits until this upload has ended.');
 

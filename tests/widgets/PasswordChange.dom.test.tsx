@@ -120,7 +120,7 @@ describe('PasswordChange', () => {
     expect(onCancel).toHaveBeenCalledOnce();
   });
 
-  it('keeps nobody out', async () => {
+  it('is accessible', async () => {
     const { container, user } = renderForm();
     await user.click(screen.getByRole('button', { name: 'Change password' }));
 

@@ -74,7 +74,7 @@ describe('ProjectComponents', () => {
     await user.click(screen.getByRole('switch', { name: 'Outdated only' }));
     expect(await screen.findByText('2 components match')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'current' })).toBeNull();
-    // Until the project is there, nobody knows whether it has direct ones.
+    // Until the project is there, it is not known whether it has direct ones.
     expect(direct).toHaveAttribute('aria-disabled', 'true');
     answerProject();
     await waitFor(() => expect(direct).not.toHaveAttribute('aria-disabled'));

@@ -223,13 +223,13 @@ describe('ProjectEditor', () => {
       expect(sent).toMatchObject([{ accessTeams: [{ uuid: CORE.uuid }] }]);
     });
 
-    it('says that nobody but administrators will see the project of somebody without a team', async () => {
+    it('says that only administrators will see the project of a user without a team', async () => {
       await kitPage(<ProjectEditor />, { server, fetch: asking([]) });
 
       expect(await screen.findByText(/^You belong to no team/)).toBeVisible();
     });
 
-    it('asks nobody on servers of 4.11', async () => {
+    it('asks for no teams on servers of 4.11', async () => {
       const fetch = asking([CORE, SHOP], '4.11.7');
       const { user } = await kitPage(<ProjectEditor defaultName="gateway" />, { server, fetch });
 

@@ -182,7 +182,7 @@ describe('RepositoryPanel', () => {
     await waitFor(() => expect(field(/^URL/)).toHaveAccessibleDescription(/The URL is not allowed here/));
   });
 
-  it('changes a repository and keeps its password, which nobody sees', async () => {
+  it('changes a repository and keeps its password, which is never shown', async () => {
     const { uuid } = await aRepository();
     const { user } = await kitPage(<RepositoryPanel type="MAVEN" defaultValue={{ open: uuid }} />, {
       server,

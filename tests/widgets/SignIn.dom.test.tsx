@@ -179,7 +179,7 @@ describe('SignIn', () => {
     expect(password()).toHaveFocus();
   });
 
-  it('keeps nobody out', async () => {
+  it('is accessible', async () => {
     const { container, user } = renderSignIn();
     await user.click(submit());
 
@@ -239,7 +239,7 @@ describe('SignIn with an identity provider', () => {
     await waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce());
   });
 
-  it('holds its place while nobody knows whether it can be used, then takes it without taking the focus', () => {
+  it('holds its place while it is not known whether it can be used, then takes it without taking the focus', () => {
     const api = clientOf(server.fetch);
     const draw = (status: SignInIdentityProvider['status']) => (
       <SignIn api={api} onSignedIn={() => {}} {...provider({ status })} />

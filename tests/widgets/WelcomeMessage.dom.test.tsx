@@ -51,7 +51,7 @@ describe('WelcomeMessage', () => {
     },
   );
 
-  it('takes a text that nobody has encoded', async () => {
+  it('takes a text that is not encoded', async () => {
     const { api } = clientOf('4.14.2', { ...ON, 'welcome.message.html': '<p>100% secure</p>' });
     render(<WelcomeMessage api={api} />);
 

@@ -322,7 +322,7 @@ it.each([
   ['a name that goes on after NUL', 'auditor\u0000', TEST_PASSWORD],
   ['a password that goes on after NUL', 'auditor', `${TEST_PASSWORD}\u0000`],
   ['a name of 10,000 characters', TEN_THOUSAND, TEST_PASSWORD],
-])('%s lets nobody in, and stays where it was typed', async (_, username, password) => {
+])('%s does not sign in, and stays where it was typed', async (_, username, password) => {
   await server.tokenFor('auditor');
   const told = vi.fn();
   const api = createApiClient({ baseUrl: server.baseUrl, fetch: server.fetch });

@@ -164,7 +164,7 @@ it('is looked up once for all widgets of a page, and by package URL, too', async
   expect(await screen.findByText('CVE-2021-44228')).toBeVisible();
 });
 
-it('shows its tabs while it is looked up, keeps them, and lets nobody use them before they lead somewhere', async () => {
+it('shows its tabs while it is looked up, keeps them, and they cannot be used before they lead somewhere', async () => {
   let answer = () => {};
   const asked = new Promise<void>((resolve) => (answer = resolve));
   let isAsked = false;

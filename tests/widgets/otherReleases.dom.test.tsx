@@ -209,7 +209,7 @@ describe('findings', () => {
     ['5.0.2', false, SEES],
     ['5.0.2', false, [...SEES, 'VULNERABILITY_ANALYSIS_UPDATE']],
     ['5.0.2', true, [...SEES, 'VULNERABILITY_ANALYSIS']],
-  ])('are looked for again on %s by whoever may: %s', async (version, isOffered, as) => {
+  ])('are looked for again on %s by users who may: %s', async (version, isOffered, as) => {
     const { user } = await open(version, as);
     // Who may is known a moment after the rows are there.
     await new Promise((resolve) => setTimeout(resolve, 100));

@@ -84,7 +84,7 @@ const RAW = ['severity', 'state', 'justification', 'response', 'analyzer'];
 
 /** What the fixture, the server and the test itself wrote: everything else on the screen has to be said by messages. */
 const DATA: readonly (string | RegExp)[] = [
-  // Technical details of a failure, behind a button: for whoever reads logs, in the words of the log.
+  // Technical details of a failure, behind a button: for readers of logs, in the words of the log.
   /\b(GET|POST|PUT) \/(api|health)\S*: .*/g,
   /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g,
   /\b(CVE-\d+-\d+|CWE-\d+)/g,
@@ -95,7 +95,7 @@ const DATA: readonly (string | RegExp)[] = [
   /\bCVSS v[234]\.\d\b/g,
   // Formats that are the value of a sentence.
   /(?<=⟦[^⟧]*)\b(JSON|XML|pixel)\b(?=⟧)/g,
-  // What the server of the tests says of a vulnerability that nobody described.
+  // What the server of the tests says of a vulnerability without a description.
   /^What +(\S+ )?is about\.$/g,
   'Note',
   'Remote code',

@@ -179,7 +179,7 @@ describe('upload', () => {
       </>,
       { server },
     );
-    // Nobody has decided about it, so its trail was never asked for.
+    // Nothing is decided about it, so its trail was never asked for.
     await user.click(await screen.findByRole('button', { name: /Details.*CVE-2020-8203/ }));
     expect(await screen.findByText('no entries')).toBeVisible();
     await menu(user);
@@ -356,7 +356,7 @@ describe('upload', () => {
     );
   });
 
-  it('tells that nobody knows what changed when the findings cannot be read afterwards', async () => {
+  it('says that what changed is not known when the findings cannot be read afterwards', async () => {
     let isSent = false;
     const fetch = interceptedFetch(server, ({ method, path }) => {
       if (method === 'POST') isSent = true;
@@ -370,6 +370,6 @@ describe('upload', () => {
 
     await user.click(await screen.findByRole('button', { name: 'Upload' }));
 
-    expect(await screen.findByText(/nobody can tell what changed/)).toBeVisible();
+    expect(await screen.findByText(/what changed is not known/)).toBeVisible();
   });
 });

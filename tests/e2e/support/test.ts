@@ -10,14 +10,14 @@ export interface Complaints {
 }
 
 // The sign-in page asks whether the server needs one; Chromium logs that it does.
-const NOBODY_IS_SIGNED_IN = /status of 401 .*\/api\/v1\/user\/self\)$/;
+const NOT_SIGNED_IN = /status of 401 .*\/api\/v1\/user\/self\)$/;
 
 /** Playwright's test, in which console errors, uncaught errors and violations of the page's policy are failures. */
 export const test = base.extend<{ complaints: Complaints }>({
   complaints: [
     async ({ page }, use) => {
       const heard: string[] = [];
-      const allowed: RegExp[] = [NOBODY_IS_SIGNED_IN];
+      const allowed: RegExp[] = [NOT_SIGNED_IN];
       const watch = async (watched: Page) => {
         watched.on('console', (message) => {
           if (message.type() === 'error' || message.type() === 'warning') {

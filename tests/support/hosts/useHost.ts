@@ -10,7 +10,7 @@ import { originOf, portOf } from './hosts.js';
 
 const run = promisify(execFile);
 
-/** Next tells its makers of each build, where nobody says otherwise. */
+/** Next tells its makers of each build unless it is told not to. */
 const QUIET = { ...process.env, NEXT_TELEMETRY_DISABLED: '1' };
 
 /** What the recipes call the server; readers put the address of theirs in its place, and so do the tests. */

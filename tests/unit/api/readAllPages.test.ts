@@ -118,7 +118,7 @@ describe('readAllPages', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('stops at once, also while a page is on its way that nobody can stop', async () => {
+  it('stops at once, also while a page is on its way that cannot be stopped', async () => {
     const { rows, stop, asked } = reading(() => new Promise(() => {}));
     await vi.waitFor(() => expect(asked).toHaveLength(1));
 

@@ -97,7 +97,7 @@ describe('listVulnerabilities', () => {
     });
   });
 
-  it('stops when nobody waits any more', async () => {
+  it('stops when it is aborted', async () => {
     const { api, asked } = await portfolio(25, 5, likeServer411);
     const stop = new AbortController();
 

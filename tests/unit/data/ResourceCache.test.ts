@@ -30,7 +30,7 @@ describe('the cache', () => {
   it.each([
     ['does not ask again while the answer is fresh', 900, 1],
     ['asks again once it is not', 1_100, 2],
-    ['has forgotten it after nobody showed it for long', 6_000, 2],
+    ['has forgotten it after it was not shown for long', 6_000, 2],
   ])('%s', async (_, pauseMs, calls) => {
     const load = vi.fn(() => Promise.resolve(1));
     const leave = cache.observe(KEY, observerOf(load));
@@ -153,7 +153,7 @@ describe('the cache', () => {
     expect(cache.size).toBe(0);
   });
 
-  it('loads again, when it is next shown, what nobody showed when it was to be loaded again', () => {
+  it('loads again, when it is next shown, what was not shown when it was to be loaded again', () => {
     const load = vi.fn(() => Promise.resolve(1));
     cache.set(KEY, 'saved');
 

@@ -70,7 +70,7 @@ describe('what is read when it is needed', () => {
     expect(await answer).toBe(1);
   });
 
-  it('is not asked for any more when nobody waits', async () => {
+  it('is not asked for any more when no caller waits', async () => {
     let signal: AbortSignal | undefined;
     const stop = new AbortController();
     const never = (own: AbortSignal) => {

@@ -102,7 +102,7 @@ describe('useResource', () => {
     expect(screen.getByRole('complementary')).toHaveTextContent('data of a');
   });
 
-  it('stops loading what nobody waits for any more', async () => {
+  it('stops loading what is no longer waited for', async () => {
     let signal: AbortSignal | undefined;
     const load = (given: AbortSignal) => {
       signal = given;

@@ -5,7 +5,7 @@ it.each([
   ['de', false, { lang: 'de' }],
   ['de-AT', false, { lang: 'de-AT' }],
   ['en-GB', false, { lang: 'en-GB' }],
-  // Nobody brings words, so they are English.
+  // There are no words in these languages, so they are English.
   ['fr', false, { lang: 'en' }],
   ['ar', false, { lang: 'en' }],
   ['fr', true, { lang: 'fr' }],

@@ -163,7 +163,7 @@ describe('a list', () => {
     expect(await problemsIn()).toEqual([]);
   });
 
-  it('is forbidden, too, where whoever sends the rows says so', async () => {
+  it('is forbidden, too, where the server of the rows says so', async () => {
     const library = new Library();
     library.failure = refusal(403);
     bookPage(<BookList library={library} />);
@@ -209,7 +209,7 @@ describe('a list', () => {
     );
   });
 
-  it('leads out of a filter that whoever sends the rows does not know', async () => {
+  it('leads out of a filter that the server of the rows does not know', async () => {
     const library = new Library();
     library.failure = refusal(404);
     const definition = {
@@ -534,7 +534,7 @@ describe('a list of rows that are all here', () => {
     expect(titles()).toEqual(['Book 12', 'Book 10']);
   });
 
-  it('lets nobody act on a row that is gone, and knows those of other pages as they are', async () => {
+  it('does not act on a row that is gone, and knows those of other pages as they are', async () => {
     const acted = vi.fn();
     function SelectingList({ books }: { books: readonly Book[] }) {
       const list = useLocalList(BOOKS, { rows: books, pageSize: 2 });

@@ -94,7 +94,7 @@ export const BOOKS: ListDefinition<Book, BookListValue> = {
   },
 };
 
-/** Whoever sends the rows: searches, filters, sorts and pages, and does what a test wants of it besides. */
+/** The server of the rows: searches, filters, sorts and pages, and does what a test wants of it besides. */
 export class Library {
   books: readonly Book[];
   readonly asked: (PageRequest & BookListValue)[] = [];

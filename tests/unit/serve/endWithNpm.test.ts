@@ -71,7 +71,7 @@ describe.skipIf(process.platform === 'win32')('what npm started', () => {
     expect(output()).toContain('ended in order');
   });
 
-  it('goes on without whoever started it, where that was not npm', async () => {
+  it('goes on without the process that started it, where that was not npm', async () => {
     const { shell, output } = await startBelowShell({});
 
     await end(shell);

@@ -78,7 +78,7 @@ describe('deferred', () => {
     expect(onClose).toHaveBeenCalledOnce();
   });
 
-  it('goes without what nobody needs', async () => {
+  it('goes without what is not needed', async () => {
     const load = vi.fn(() => Promise.reject(new Error('chunk is gone')));
     const Later = deferred<{ name: string }>(load, 'fallback');
     render(<Later name="Ada" fallback="One moment" />);

@@ -313,7 +313,7 @@ describe('toasts', () => {
 });
 
 describe('a combobox', () => {
-  it('finds by typing, chooses with Enter, and forgets answers nobody waits for', async () => {
+  it('finds by typing, chooses with Enter, and forgets answers that come too late', async () => {
     const onValueChange = vi.fn();
     const signals: AbortSignal[] = [];
     const user = userEvent.setup();

@@ -135,7 +135,7 @@ describe('the session of a tab', () => {
     expect(userOf(store)).toBe('admin');
   });
 
-  it('needs nobody where the server does without sign-in, also after a reload', () => {
+  it('needs no sign-in where the server does without, also after a reload', () => {
     const { store, storage } = tab(name());
 
     store.open();

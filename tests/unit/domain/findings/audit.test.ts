@@ -41,7 +41,7 @@ describe('auditRequestOf', () => {
     expect(request).toMatchObject({ analysisDetails: 'new', isSuppressed: false });
   });
 
-  it('starts from nothing where nobody has decided', () => {
+  it('starts from nothing where nothing is decided', () => {
     expect(draftOf(undefined)).toMatchObject({ state: 'NOT_SET', details: '', isSuppressed: false });
   });
 });

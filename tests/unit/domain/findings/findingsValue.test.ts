@@ -38,7 +38,7 @@ describe('formatFindingsValue and parseFindingsValue', () => {
     ['sort=-severity', {}],
     ['rows=all&sort=none', { isGrouped: false, sort: [] }],
     ['severity=HIGH&sort=what', { filters: { severity: ['HIGH'] } }],
-  ])('asks nobody what is remembered for "%s", which names an order', (query, own) => {
+  ])('does not look at what is remembered for "%s", which names an order', (query, own) => {
     const value = parseFindingsValue(new URLSearchParams(query), REMEMBERED);
 
     expect(value).toEqual({ ...DEFAULT_FINDINGS_VALUE, ...own });

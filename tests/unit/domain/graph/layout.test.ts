@@ -124,7 +124,7 @@ describe('drawnNetwork', () => {
     expect(drawn.indexes[graph.placeOf('x')!]).toBe(-1);
   });
 
-  it('leaves out what is not kept, and marks what nobody asked about', () => {
+  it('leaves out what is not kept, and marks what was not asked about', () => {
     const kept = Uint8Array.from({ length: graph.size }, (_, place) => (graph.idAt(place) === 'b' ? 0 : 1));
     const drawn = drawnNetwork(graph, { kept, isUnexplored: (place) => graph.idAt(place) === 'd' });
     expect(namesOf(drawn)).toBe('.acd');

@@ -31,7 +31,7 @@ describe('overviewOf', () => {
     }
   });
 
-  it('counts what nobody could walk', () => {
+  it('counts what cannot be walked', () => {
     const layers = Array.from({ length: 60 }, (_, layer) =>
       ['a', 'b', 'c', 'd'].map(
         (name) =>

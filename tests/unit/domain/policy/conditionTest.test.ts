@@ -149,7 +149,7 @@ describe('a condition about age', () => {
     expect(isViolated('AGE', operator, value, published(day))).toBe(expected);
   });
 
-  it('is not violated where nobody knows when a version was published', () => {
+  it('is not violated where it is not known when a version was published', () => {
     expect(isViolated('AGE', 'NUMERIC_GREATER_THAN', 'P1D')).toBe(false);
     expect(
       isViolated('AGE', 'NUMERIC_GREATER_THAN', 'P1D', { latest: { version: '2', published: null } }),

@@ -24,7 +24,7 @@ describe('scoreCvss', () => {
       { baseScore: 10, temporalScore: 8.3, environmentalScore: 9, severity: 'HIGH', impactSubScore: 10 },
     ],
     [
-      'an impact in v2 that nobody there minds',
+      'an impact in v2 that the environment does not count',
       'AV:L/AC:H/Au:M/C:N/I:N/A:P/AR:L',
       { baseScore: 0.8, environmentalScore: 0 },
     ],

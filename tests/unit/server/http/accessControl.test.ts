@@ -69,7 +69,10 @@ describe('access control', () => {
   const folder = temporaryDirectory();
   const original = join(folder.path, 'original');
   let portfolios: Record<Team, Portfolio>;
-  let callers: Record<'secretUser' | 'secretKey' | 'otherUser' | 'otherKey' | 'nobody' | 'admin', Caller>;
+  let callers: Record<
+    'secretUser' | 'secretKey' | 'otherUser' | 'otherKey' | 'withoutTeam' | 'admin',
+    Caller
+  >;
   let copies = 0;
 
   beforeAll(async () => {
@@ -82,9 +85,9 @@ describe('access control', () => {
   afterAll(() => folder.remove());
 
   it('shows others nothing of a team’s projects, and changes nothing', async () => {
-    const { otherUser, otherKey, nobody } = callers;
+    const { otherUser, otherKey, withoutTeam } = callers;
 
-    const outcomes = await sweep([otherUser, otherKey, nobody], portfolios.secret);
+    const outcomes = await sweep([otherUser, otherKey, withoutTeam], portfolios.secret);
 
     expect(outcomes.flatMap(({ route, shown }) => (shown ? [`${route}: ${shown}`] : []))).toEqual([]);
     const changing = outcomes.filter(({ isChanged }) => isChanged).map(({ route }) => route);
@@ -473,7 +476,7 @@ async function addCallers(context: ServerContext, portfolios: Record<Team, Portf
     secretKey: secret.key,
     otherUser: other.user,
     otherKey: other.key,
-    nobody: await byToken(restricted),
+    withoutTeam: await byToken(restricted),
     admin: await byToken(ROLES.admin),
   };
 }

@@ -95,7 +95,7 @@ describe('somebody who asks for much and reads nothing', () => {
     await new Promise((resolve) => socket.once('readable', resolve));
   }
 
-  it('is told when to come back, and keeps nobody else waiting', async () => {
+  it('is told when to come back, and keeps no other caller waiting', async () => {
     for (let count = 0; count < 2; count += 1) await askAndReadNothing();
 
     const refused = await call(admin);
@@ -158,7 +158,7 @@ describe('somebody who sends many large documents at once', () => {
   it.each([
     ['whose length is not said', {}],
     ['whose length is said', { 'content-length': String(SENT) }],
-  ])('is told when to come back, and keeps nobody else from sending one %s', async (_, headers) => {
+  ])('is told when to come back, and keeps no other caller from sending one %s', async (_, headers) => {
     const token = await addUser(server.context, ['BOM_UPLOAD']);
     for (let count = 0; count < 4; count += 1) expect((await send(token, headers)).status).toBe(200);
 

@@ -10,7 +10,7 @@ const PAGE = 'https://host.example';
 
 let server: Server;
 let admin: Record<string, string>;
-let nobody: Record<string, string>;
+let viewer: Record<string, string>;
 
 beforeAll(async () => {
   server = await createServer({
@@ -20,7 +20,7 @@ beforeAll(async () => {
     log: () => undefined,
   });
   admin = { authorization: `Bearer ${await addUser(server.context, 'admin')}` };
-  nobody = { authorization: `Bearer ${await addUser(server.context, ['VIEW_PORTFOLIO'])}` };
+  viewer = { authorization: `Bearer ${await addUser(server.context, ['VIEW_PORTFOLIO'])}` };
 });
 afterAll(() => server.close());
 
@@ -180,7 +180,7 @@ describe.each([
     ['the description of the API', 'GET', '/api/openapi.json', {}, 200],
     ['how the server is', 'GET', '/health', {}, 200],
   ])('%s', async (_promise, method, path, { as, headers, body }, status) => {
-    const authorization = as === 'admin' ? admin : as === 'viewer' ? nobody : {};
+    const authorization = as === 'admin' ? admin : as === 'viewer' ? viewer : {};
     const answer = await call(method, path, {
       headers: { ...(headers as Record<string, string>), ...authorization, ...origin },
       body,

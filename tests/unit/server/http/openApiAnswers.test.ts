@@ -23,7 +23,7 @@ let server: Server;
 let document: ApiDocument;
 let checker: AnswerChecker;
 let admin: string;
-let nobody: string;
+let withoutPermission: string;
 /** What was answered otherwise than described. */
 let untrue: Set<string>;
 
@@ -31,7 +31,7 @@ beforeAll(async () => {
   server = await createServer({ database: ':memory:', seed: 'demo' });
   await server.idle();
   admin = `Bearer ${await addUser(server.context, 'admin')}`;
-  nobody = `Bearer ${await addUser(server.context, [])}`;
+  withoutPermission = `Bearer ${await addUser(server.context, [])}`;
   const answer = await server.fetch(new Request('http://bomdeck.example/api/openapi.json'));
   document = (await answer.json()) as ApiDocument;
 }, 60_000);
@@ -49,7 +49,7 @@ describe('the answers that the description of the API names', () => {
     expect(responses).toEqual(expect.arrayContaining([...names(/"#\/components\/responses\/(\w+)"/g)]));
   });
 
-  it('are those to whoever reads the demo portfolio', async () => {
+  it('are those to a reader of the demo portfolio', async () => {
     begin();
     const [some, others] = [someOfEachKind(1), someOfEachKind(2)];
     for (const { method, path } of server.routes.filter((route) => route.method === 'GET')) {
@@ -73,7 +73,7 @@ describe('the answers that the description of the API names', () => {
     for (const { method, path } of routesByHarm(server)) {
       const url = concrete(path, unknown);
       await call(method, url);
-      await call(method, url, { authorization: nobody });
+      await call(method, url, { authorization: withoutPermission });
       await call(method, url, { authorization: admin, accept: 'image/png' });
       if (/uuid/i.test(path)) await call(method, concrete(path, 'x'), { authorization: admin });
       if (method === 'GET') continue;

@@ -64,7 +64,7 @@ export const SHOWING: readonly string[] = [
   'GET /api/v1/vulnerability/component/:uuid',
 ];
 
-/** With access control the reference names components of every project here; we leave them out for whoever sees only some. */
+/** With access control the reference names components of every project here; we leave them out for users who see only some. */
 export const SHOWING_TO_MANAGERS_OF_ACCESS: readonly string[] = ['GET /api/v1/vulnerability'];
 
 /** Requests that change a project, what belongs to it, or what is to be done about it. */

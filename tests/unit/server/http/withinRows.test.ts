@@ -64,7 +64,7 @@ describe('a project or a component within the rows of a list', () => {
     ['services', () => `/service/project/${uuid}`],
     ['projects of policies', () => '/policy'],
     ['projects of alerts', () => '/notification/rule'],
-  ])('leaves out what is large and nobody reads there: %s', async (_, path) => {
+  ])('leaves out what is large and not read there: %s', async (_, path) => {
     const text = JSON.stringify(await server.get(path()));
 
     expect(text.length).toBeLessThan(10_000);

@@ -178,7 +178,7 @@ describe('deleting a component', () => {
 });
 
 describe('a component that a document brought', () => {
-  it('can be saved with a name and a description that nobody could enter', async () => {
+  it('can be saved with a name and a description that could not be entered', async () => {
     const { db } = server.context;
     const [{ uuid = '' } = {}] = await server.get<Component[]>(`/component/project/${project.uuid}`);
     const brought = {

@@ -47,7 +47,7 @@ describe('the ecosystems of OSV', () => {
     expect(await ask('/integration/osv/ecosystem')).toEqual(all);
   });
 
-  it('are nobody’s business without the permission to configure', async () => {
+  it('are refused without the permission to configure', async () => {
     const answer = await call('GET', '/integration/osv/ecosystem', undefined, ['VIEW_PORTFOLIO']);
 
     expect(answer.status).toBe(403);

@@ -78,7 +78,7 @@ describe('the last administrator', () => {
 
   it.each([
     ['a suspended one', 'managed', true],
-    ['one of a directory, whom nobody can sign in', 'ldap', false],
+    ['one of a directory, who cannot sign in', 'ldap', false],
     ['one of an identity provider that is not set up', 'oidc', false],
   ] as const)('is the last one beside %s', async (_, kind, isSuspended) => {
     await addAdministrator(kind, isSuspended);

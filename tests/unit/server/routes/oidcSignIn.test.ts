@@ -221,11 +221,11 @@ describe('the teams of who signs in through the provider', () => {
   });
 
   it('are those by default where they do not, and only of a new account', async () => {
-    const server = await serverWith({ defaultTeams: ['Portfolio Managers', 'Nobody knows'] });
+    const server = await serverWith({ defaultTeams: ['Portfolio Managers', 'Unknown Team'] });
     await aTeam(server, 'Reading', 'Readers');
 
     expect(await teamsOf(server, ['Readers'])).toEqual(['Portfolio Managers']);
-    expect(logged.join()).toContain('Nobody knows');
+    expect(logged.join()).toContain('Unknown Team');
     server.context.db.prepare('delete from userTeam').run();
     expect(await teamsOf(server, ['Readers'])).toEqual([]);
   });
@@ -311,7 +311,7 @@ describe('a token that does not hold is refused', () => {
 });
 
 describe('a provider', () => {
-  it('that nobody has set up is not offered', async () => {
+  it('that is not set up is not offered', async () => {
     const server = await serverWith({}, { oidc: undefined });
 
     expect(await available(server)).toBe('false');

@@ -36,7 +36,7 @@ describe('the first sign-in of admin', () => {
 
 describe('signing in', () => {
   it('says the same about a user that does not exist and a wrong password', async () => {
-    expect(await signIn('nobody', 'x')).toEqual(await signIn('admin', 'x'));
+    expect(await signIn('unknown', 'x')).toEqual(await signIn('admin', 'x'));
   });
 
   it('tells that an account is suspended only to who knows its password', async () => {
@@ -141,7 +141,7 @@ describe('what anybody may send', () => {
 
     const fields = { password: 'x', newPassword: 'Better-1', confirmPassword: 'Better-1' };
     expect(await change({ ...fields, username: 'directory' })).toEqual([401, 'INVALID_CREDENTIALS']);
-    expect(await change({ ...fields, username: 'nobody' })).toEqual([401, 'INVALID_CREDENTIALS']);
+    expect(await change({ ...fields, username: 'unknown' })).toEqual([401, 'INVALID_CREDENTIALS']);
   });
 });
 
@@ -157,7 +157,7 @@ describe('a session', () => {
     await call('PUT', '/user/managed', admin, { ...ann, ...passwords('First-01') });
   });
 
-  it('ends with the account, whoever has the name next', async () => {
+  it('ends with the account, also when another account has the name next', async () => {
     const [, token] = await signIn('ann', 'First-01');
     await call('DELETE', '/user/managed', admin, ann);
     const whileGone = await statusOf(token);
@@ -215,7 +215,7 @@ describe('a session', () => {
 
     expect((await call('POST', '/user/ann/logout', token)).status).toBe(403);
     expect((await call('POST', '/user/ann/logout', admin)).status).toBe(204);
-    expect((await call('POST', '/user/nobody/logout', admin)).status).toBe(404);
+    expect((await call('POST', '/user/unknown/logout', admin)).status).toBe(404);
 
     expect([await statusOf(token), await statusOf(elsewhere)]).toEqual([401, 401]);
     expect(await statusOf(admin)).toBe(200);

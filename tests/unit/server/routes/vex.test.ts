@@ -135,7 +135,7 @@ describe('decisions in VEX documents', () => {
     });
   });
 
-  it('about what nobody found say nothing', async () => {
+  it('about what was not found change nothing', async () => {
     const project = await server.aProject({ findings });
     await server.aProject({ name: 'other', findings: [{ vulnId: 'CVE-2' }] });
 

@@ -16,7 +16,7 @@ describe('what the environment says of an identity provider', () => {
     },
   );
 
-  it('begins with what the reference has, so that nobody gets anything unasked', () => {
+  it('begins with what the reference has, so that nothing is given unasked', () => {
     expect(oidcSettingsFrom(NEEDED)).toEqual({
       issuer: 'https://id.example/realm',
       clientId: 'console',

@@ -158,7 +158,7 @@ const TYPES: readonly [text: string, canonical: string][] = [
     'pkg:vscode-extension/Acme/Tool@1.0.0-RC1?platform=win32-x64',
     'pkg:vscode-extension/acme/tool@1.0.0-rc1?platform=win32-x64',
   ],
-  // A type nobody has defined is as good as any, and keeps its letters.
+  // A type that is not defined is as good as any, and keeps its letters.
   ['pkg:Home-Made/Name@1', 'pkg:home-made/Name@1'],
 ];
 

@@ -169,7 +169,7 @@ describe('the demo portfolio', () => {
     expect(count('lastInheritedRiskScore is null')).toBe(0);
   });
 
-  it('asks nobody on the internet', () => {
+  it('asks nothing on the internet', () => {
     const { db } = server.context;
     const enabled = db
       .prepare('select count(*) as count from repository where enabled = 1')

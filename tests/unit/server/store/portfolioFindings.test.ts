@@ -174,7 +174,7 @@ describe.each(VISIBLE)('findings %s', (_, visible) => {
         String(row['component.projectName']).includes('9'),
     ],
     ['a text that is nowhere', { text: { fields: SEARCHED_FIELDS, input: 'kumquat' } }, () => false],
-    ['a state that nobody gave', { states: ['RESOLVED'] }, () => false],
+    ['a state that no finding has', { states: ['RESOLVED'] }, () => false],
   ])('are filtered by %s', (_name, filter, isMeant) => {
     const expected = naiveFindings(visible).filter(isMeant);
     const whole = portfolioFindings(db, asked({ visible, ...filter }), ALL);

@@ -450,7 +450,7 @@ describe('without leave to ask private addresses', () => {
     allowPrivate = false;
   });
 
-  it.each(['127.0.0.1', 'localhost', '[::1]'])('asks nobody at %s, and says why', async (host) => {
+  it.each(['127.0.0.1', 'localhost', '[::1]'])('asks no repository at %s, and says why', async (host) => {
     first.has.set('/-/package/a/dist-tags', says({ latest: '2.0.0' }));
     await addRepository('NPM', first.url.replace('127.0.0.1', host));
 

@@ -58,7 +58,7 @@ async function upload(bom: object, project: object): Promise<void> {
   await server.idle();
 }
 
-describe('whoever wants to know is told', () => {
+describe('alerts are sent', () => {
   it('of a project, its bill of materials and what is wrong with it, in the order it happened', async () => {
     await call('PUT', '/vulnerability', {
       vulnId: 'INT-1',

@@ -31,7 +31,7 @@ const MANY_KILLS = 300;
 /** At first nothing is let through, however often it was interrupted. */
 const SERIES = 12;
 const FILE = 'bomdeck.sqlite';
-/** The registry and whoever is told are on this machine. */
+/** The registry and the receiver of the alerts are on this machine. */
 const ARGS = ['--empty', '--private-destinations'];
 const KINDS = ['bom', 'vex', 'copy', 'analysis'] as const;
 /** Every so many kills, and only with bills of materials, it is killed while it looks up packages. */
@@ -348,7 +348,7 @@ function whatHappened(db: Database) {
       "select count(distinct comment) as count from analysisComment where comment like 'Details: vex-%'",
     )
     .first<{ count: number }>()?.count;
-  // Nobody is told of copies, which have versions of their own.
+  // There are no alerts of copies, which have versions of their own.
   return {
     created: projects("version = '1'"),
     violating: projects('id in (select projectId from policyViolation)'),

@@ -86,7 +86,7 @@ it('asks no internal repository for packages of others', async () => {
   expect(asked).toEqual([]);
 });
 
-it('remembers only some packages that nobody knows, so that documents full of them do not fill the memory', async () => {
+it('remembers only some packages that no repository knows, so that documents full of them do not fill the memory', async () => {
   answer = () => new Response('', { status: 404 });
   const { db, jobs } = server.context;
   await latestOf([{ name: 'first' }]);

@@ -124,7 +124,7 @@ describe('the token of a webhook', () => {
   });
 });
 
-it('a password within a destination signs in, and is shown to nobody', async () => {
+it('a password within a destination signs in, and is never shown', async () => {
   const destination = web.url.replace('http://', `http://bot:${SECRET}@`);
   const rule = await anAlert('Outbound Webhook', { destination });
   await save(rule);
