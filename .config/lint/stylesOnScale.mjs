@@ -11,8 +11,6 @@ const ALLOWED_DISTANCES = new Map([
 ]);
 /** Smaller ones move a sign level with its line. */
 const OPTICAL_PX = 3;
-/** Browsers of phones enlarge the page for a field with smaller letters. */
-const TOUCH_FIELD_PX = 16;
 
 const DECLARATION =
   /(?<=^|[\s;{])(?<property>(?:padding|margin)(?:-[a-z-]+)?|(?:row-|column-)?gap|font-size|border(?:-[a-z-]+)?-radius)\s*:(?<value>[^;{}]*)/g;
@@ -56,7 +54,7 @@ export const stylesOnScale = {
 };
 
 function isAllowed(property, size) {
-  if (property === 'font-size') return size === TOUCH_FIELD_PX;
+  if (property === 'font-size') return false;
   if (size <= OPTICAL_PX) return true;
   return !property.endsWith('radius') && ALLOWED_DISTANCES.has(size);
 }

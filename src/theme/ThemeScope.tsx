@@ -1,5 +1,6 @@
 import { createContext, useContext, useEffect, useMemo, useRef, type ReactNode, type RefObject } from 'react';
 import { css, styled } from 'styled-components';
+import { deviceVariables } from './deviceCss.js';
 import { theme as tokens } from './theme.js';
 import { cssOfOverrides, cssOfTheme, type ThemeName, type ThemeOverrides } from './themeCss.js';
 
@@ -126,6 +127,7 @@ function layerOf(choice: ThemeChoice | undefined, isNested: boolean): { css: str
 
 /** Font and colours of everything in a scope; also used for what floats. */
 export const scopeText = css`
+  ${deviceVariables}
   color: ${tokens.color.text.default};
   font: ${tokens.font.weight.regular} ${tokens.font.size.body} / ${tokens.font.line.body}
     ${tokens.font.family.sans};

@@ -1,6 +1,5 @@
 import { css, keyframes, styled } from 'styled-components';
-import { theme } from '../theme/index.js';
-import { whenStill } from './mixins.js';
+import { theme, unlessStill } from '../theme/index.js';
 
 /** Stands for one line of text that is loading; decoration, say what loads with `aria-busy` around it. */
 export const Skeleton = styled.span.attrs({ 'aria-hidden': true })`
@@ -8,9 +7,7 @@ export const Skeleton = styled.span.attrs({ 'aria-hidden': true })`
   block-size: 10px;
   border-radius: ${theme.radius.full};
   background: ${theme.color.skeleton};
-  @media (forced-colors: active) {
-    border: 1px solid GrayText;
-  }
+  forced-color-adjust: none;
 `;
 
 const breathe = keyframes`
@@ -23,8 +20,5 @@ const breathe = keyframes`
  * something takes long: without a graphics card each frame is work for a processor that has data to read.
  */
 export const breathing = css`
-  animation: ${breathe} 1.6s ease-in-out 1s infinite;
-  ${whenStill} {
-    animation: none;
-  }
+  animation: ${breathe} 1.6s ease-in-out 1s infinite ${unlessStill};
 `;

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
+import { unlessStill } from '../theme/index.js';
 import { Icon } from './Icon.js';
-import { spin, whenStill } from './mixins.js';
+import { spin } from './mixins.js';
 
 /** Props of {@link Spinner}. */
 export interface SpinnerProps {
@@ -16,8 +17,5 @@ export function Spinner(props: SpinnerProps) {
 }
 
 const Turning = styled(Icon)`
-  animation: ${spin} 0.9s linear infinite;
-  ${whenStill} {
-    animation: none;
-  }
+  animation: ${spin} 0.9s linear infinite ${unlessStill};
 `;

@@ -101,6 +101,33 @@ test.describe('findings', () => {
     await expect(rowOf(page, 'INT-1002')).toBeHidden();
   });
 
+  test('are opened without another rule in a query, for which every style of the page is calculated again', async ({
+    page,
+  }) => {
+    await page.route('**/api/v1/finding/project/**', async (route) => {
+      const response = await route.fetch();
+      const findings = (await response.json()) as Finding[];
+      for (const { analysis } of findings) analysis.state = 'IN_TRIAGE';
+      await route.fulfill({ response, json: findings });
+    });
+    // Not answered, so that the lines in the place of the trail stay.
+    await page.route('**/api/v1/analysis?**', () => undefined);
+    await openFindings(page);
+    const rulesInQueries = () =>
+      page.evaluate(() =>
+        [...document.styleSheets]
+          .flatMap((sheet) => [...sheet.cssRules])
+          .filter((rule) => !(rule instanceof CSSStyleRule))
+          .map((rule) => rule.cssText),
+      );
+    const before = await rulesInQueries();
+    await rowOf(page, 'INT-1001').getByRole('button').first().click();
+    await expect(audit(page, 'INT-1001').getByRole('switch')).toBeVisible();
+    await expect(page.locator('[data-detail] [role=status][aria-busy]')).toBeVisible();
+
+    expect(await rulesInQueries()).toEqual(before);
+  });
+
   test('are not covered by the head of their table where it scrolls sideways', async ({ page }) => {
     await page.setViewportSize({ width: 960, height: 800 });
     await openFindings(page);
@@ -347,6 +374,14 @@ test.describe('findings', () => {
     }
     const other = rowOf(page, 'INT-1003');
     expect(await colorsOf(box)).not.toEqual(await colorsOf(other.getByRole('checkbox')));
+    const suppress = page.getByRole('switch', { name: 'Suppress' });
+    const off = await colorsOf(suppress);
+    await suppress.click();
+    await page.getByRole('heading', { level: 1 }).hover();
+    const on = await colorsOf(suppress);
+    expect(contrastWithin(off)).toBeGreaterThan(3);
+    expect(contrastWithin(on)).toBeGreaterThan(3);
+    expect(on).not.toEqual(off);
     expect(
       contrastWithin([...(await colorsOf(row, 3)).slice(0, 1), ...(await colorsOf(other, 3))]),
     ).toBeGreaterThan(3);

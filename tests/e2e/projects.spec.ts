@@ -81,6 +81,29 @@ test.describe('projects', () => {
     await expect(row).toHaveCount(0);
   });
 
+  test.describe('under a finger', () => {
+    test.use({ hasTouch: true });
+
+    test('have fields that are high enough, with letters for which no phone zooms in', async ({
+      page,
+      request,
+    }) => {
+      const project = await aProject(await apiAs(request, 'admin'), 'under-a-finger', null);
+      await beSignedIn(page, 'admin', `projects/${project.uuid}/components`);
+      await page
+        .getByRole('button', { name: /^Add component/ })
+        .first()
+        .tap();
+      const dialog = page.getByRole('dialog', { name: 'New component' });
+
+      for (const name of [/^Version/, /^Package URL/]) {
+        const field = dialog.getByRole('textbox', { name });
+        await expect(field).toHaveCSS('font-size', '16px');
+        expect((await field.boundingBox())!.height).toBeGreaterThanOrEqual(40);
+      }
+    });
+  });
+
   test('are found by what is typed, and the address says so', async ({ page, request }) => {
     const api = await apiAs(request, 'admin');
     // Other journeys make projects, too: these are on the first page.

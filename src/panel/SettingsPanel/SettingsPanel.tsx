@@ -274,6 +274,7 @@ const Unready = styled.div`
     position: absolute;
     border-radius: ${theme.radius.md};
     background: ${theme.color.skeleton};
+    forced-color-adjust: none;
     visibility: visible;
   }
   &::before {
@@ -284,12 +285,6 @@ const Unready = styled.div`
   &::after {
     inset-block: 24px 0;
     inline-size: 100%;
-  }
-  @media (forced-colors: active) {
-    &[data-shown]::before,
-    &[data-shown]::after {
-      border: 1px solid GrayText;
-    }
   }
 `;
 

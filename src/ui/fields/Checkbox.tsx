@@ -1,7 +1,7 @@
 import { useEffect, useRef, type InputHTMLAttributes, type MouseEvent, type ReactNode } from 'react';
 import { css, styled } from 'styled-components';
-import { theme } from '../../theme/index.js';
-import { focusRing, hiddenText, onTouch } from '../mixins.js';
+import { theme, touch } from '../../theme/index.js';
+import { focusRing, hiddenText } from '../mixins.js';
 
 /** Props of {@link Checkbox}; other attributes go to the input. @public */
 export interface CheckboxProps extends Omit<
@@ -64,6 +64,7 @@ export const boxLook = css`
   border-radius: ${theme.radius.sm};
   background: ${theme.color.surface.base};
   cursor: pointer;
+  forced-color-adjust: none;
   ${focusRing}
 
   &:hover {
@@ -114,17 +115,6 @@ export const boxLook = css`
     position: absolute;
     inset: -5px;
   }
-  @media (forced-colors: active) {
-    forced-color-adjust: none;
-    border-color: ButtonText;
-    &:is(:checked, [data-mixed]) {
-      border-color: Highlight;
-      background: Highlight;
-    }
-    &::before {
-      border-color: Canvas !important;
-    }
-  }
 `;
 
 const Box = styled.input`
@@ -138,11 +128,9 @@ export const CheckLabel = styled.label`
   align-items: center;
   align-self: flex-start;
   gap: ${theme.space.sm};
+  min-block-size: ${touch.check};
   cursor: pointer;
   [data-hidden] {
     ${hiddenText}
-  }
-  ${onTouch} {
-    min-block-size: 32px;
   }
 `;

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { Message } from '../../i18n/index.js';
 import { theme } from '../../theme/index.js';
 import { withRef } from '../withRef.js';
-import { Field, inputBox, splitFrame, type FieldFrameProps } from './Field.js';
+import { Field, fieldText, inputBox, splitFrame, type FieldFrameProps } from './Field.js';
 import { messages } from './CodeField.messages.js';
 import { useCharactersLeft } from './useCharactersLeft.js';
 
@@ -81,7 +81,7 @@ const Box = styled.div`
   overflow: hidden;
   direction: ltr;
   font-family: ${theme.font.family.mono};
-  font-size: ${theme.font.size.small};
+  font-size: ${fieldText(theme.font.size.small)};
   line-height: ${theme.font.line.body};
   &[data-readonly] {
     border-color: transparent;

@@ -1,10 +1,10 @@
 import { useId, type AriaAttributes, type HTMLAttributes, type ReactNode } from 'react';
 import { css, styled } from 'styled-components';
-import { theme } from '../../theme/index.js';
+import { theme, touch } from '../../theme/index.js';
 import { Message } from '../../i18n/index.js';
 import { deferred } from '../deferred.js';
 import { Icon } from '../Icon.js';
-import { hiddenText, onTouch } from '../mixins.js';
+import { hiddenText } from '../mixins.js';
 import { messages } from './Field.messages.js';
 
 /** What every field has around its control. @public */
@@ -93,6 +93,9 @@ export function FieldError(props: { id?: string; children: ReactNode }) {
   );
 }
 
+/** The size of letters in a field. */
+export const fieldText = (size: string) => `max(${size}, ${touch.text})`;
+
 /** The look of a box that text is typed into. */
 export const inputBox = css`
   box-sizing: border-box;
@@ -100,6 +103,7 @@ export const inputBox = css`
   inline-size: 100%;
   min-inline-size: 0;
   block-size: ${theme.size.control};
+  min-block-size: ${touch.field};
   padding-block: 0;
   padding-inline: 10px;
   border: 1px solid ${theme.color.border.control};
@@ -107,6 +111,7 @@ export const inputBox = css`
   background-color: var(--bd-field-surface, ${theme.color.surface.base});
   color: ${theme.color.text.default};
   font: inherit;
+  font-size: ${fieldText('1em')};
   letter-spacing: inherit;
   text-align: start;
 
@@ -143,20 +148,15 @@ export const inputBox = css`
   &[data-size='small'] {
     block-size: ${theme.size.controlSmall};
     padding-inline-start: ${theme.space.sm};
-    font-size: ${theme.font.size.small};
+    font-size: ${fieldText(theme.font.size.small)};
   }
   &[data-size='tall'] {
     block-size: 38px;
   }
   &[data-mono] {
     font-family: ${theme.font.family.mono};
-    font-size: ${theme.font.size.small};
+    font-size: ${fieldText(theme.font.size.small)};
     direction: ltr;
-  }
-  ${onTouch} {
-    min-block-size: 40px;
-    /* Below 16 px some phones zoom into the page on focus. */
-    font-size: 16px;
   }
 `;
 

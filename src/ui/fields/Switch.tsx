@@ -55,6 +55,7 @@ const Track = styled.input`
   background: ${theme.color.surface.sunken};
   cursor: pointer;
   transition: background ${theme.motion.fast};
+  forced-color-adjust: none;
   ${focusRing}
 
   &::before {
@@ -84,18 +85,5 @@ const Track = styled.input`
   &:is(:disabled, [aria-readonly='true']) {
     opacity: 0.5;
     cursor: not-allowed;
-  }
-  @media (forced-colors: active) {
-    forced-color-adjust: none;
-    border-color: ButtonText;
-    &::before {
-      background: ButtonText;
-    }
-    &:checked {
-      background: Highlight;
-    }
-    &:checked::before {
-      background: Canvas;
-    }
   }
 `;

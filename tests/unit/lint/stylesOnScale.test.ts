@@ -8,7 +8,6 @@ it.each([
   ['the edge of a dialog beside a token', 'padding: ${theme.space.md} 20px;'],
   ['what is level with a line', 'margin-block-start: -2px;'],
   ['what is measured', 'inline-size: 168px; inset: -5px; scroll-margin-block-end: 64px; border: 1px solid;'],
-  ['the size of letters in a field under a finger', 'font-size: 16px;'],
   ['a breakpoint', '${whenNarrowerThan("phone")} { display: none; }'],
   ['a width that is computed', '@container (max-width: ${WIDTH - 0.02}px) { display: none; }'],
   ['a query that asks for no width', '@media (forced-colors: active) { outline: 12px solid; }'],

@@ -1,0 +1,41 @@
+import { css } from 'styled-components';
+
+/**
+ * What the device of the user changes, once for all blocks, in variables that they read. A rule in a query that comes into a
+ * page in use makes Chromium calculate the style of every element again; these come with the first widget.
+ */
+export const deviceVariables = css`
+  @media (pointer: coarse) {
+    --bd-touch-field: 40px;
+    --bd-touch-check: 32px;
+    --bd-touch-text: 16px;
+  }
+  @media (prefers-reduced-motion: reduce) {
+    --bd-endless: paused;
+  }
+  /* The tokens of what keeps its colours where the system forces some (forced-color-adjust: none). */
+  @media (forced-colors: active) {
+    --bd-color-surface-base: Canvas;
+    --bd-color-surface-sunken: Canvas;
+    --bd-color-text-default: CanvasText;
+    --bd-color-text-subtle: GrayText;
+    --bd-color-border-default: GrayText;
+    --bd-color-border-control: ButtonText;
+    --bd-color-accent-solid: Highlight;
+    --bd-color-accent-on-solid: HighlightText;
+    --bd-color-skeleton: GrayText;
+  }
+`;
+
+/** Sizes under a finger; with a mouse what stands behind the comma. */
+export const touch = {
+  /** The least height of a field. */
+  field: 'var(--bd-touch-field, auto)',
+  /** The least height of a line with a box to check. */
+  check: 'var(--bd-touch-check, auto)',
+  /** The least size of letters in a field, for `max()`: for smaller ones some phones zoom into the page on focus. */
+  text: 'var(--bd-touch-text, 0px)',
+} as const;
+
+/** Last word of an `animation` without end: it stands still at its beginning for users who asked for no movement. */
+export const unlessStill = 'var(--bd-endless, running)';
