@@ -68,6 +68,7 @@ export function CrudForm<Row, Values extends object>(props: CrudFormProps<Row, V
     validate: validate && ((values: Values) => validate(values, { intl, row })),
     confirms: (values: Values) => questionOf(confirms?.(values, { intl, row })),
     isReadOnly: row !== undefined && (!update || !mayChange(permission, 'UPDATE')),
+    marksChanges: row !== undefined,
     instead: withoutFields(state, onClose),
     submitLabel: row ? undefined : createLabel,
     onSubmit: async (values: Values) => {

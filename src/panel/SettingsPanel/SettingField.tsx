@@ -30,7 +30,6 @@ export function SettingField({
         {help && <Message {...help} />} {needsRestart && <Message {...messages.afterRestart} />}
       </>
     ),
-    marksChange: true,
   };
   switch (setting.type) {
     case 'switch':

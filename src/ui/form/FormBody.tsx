@@ -2,6 +2,7 @@ import { dequal } from 'dequal';
 import type { FormApi } from 'final-form';
 import {
   useEffect,
+  useMemo,
   useState,
   type KeyboardEvent,
   type ReactNode,
@@ -15,7 +16,7 @@ import { useEffectEvent } from '../useEffectEvent.js';
 import { tellHost } from '../tellHost.js';
 import { FormCore, type FormOptions, type FormState } from './Form.js';
 import { messages } from './form.messages.js';
-import { FormReadOnlyContext } from './FormReadOnlyContext.js';
+import { FormFieldsContext } from './FormFieldsContext.js';
 
 /** What a form in a dialog and a form in a page have in common. @public */
 export interface FormBodyOptions<Values extends object> extends FormOptions<Values> {
@@ -26,6 +27,8 @@ export interface FormBodyOptions<Values extends object> extends FormOptions<Valu
   instead?: ReactNode;
   /** Shows the values and takes none: fields follow by themselves, and there is no button to save. @defaultValue false */
   isReadOnly?: boolean;
+  /** Fields show “Changed” behind their label while their value differs from the saved one. @defaultValue false */
+  marksChanges?: boolean;
   /** The action: “Create project”. @defaultValue “Save” */
   submitLabel?: ReactNode;
   /** The word in progress: “Creating”. @defaultValue “Saving” */
@@ -104,6 +107,7 @@ export function FormBody<Values extends object>(props: FormBodyProps<Values>) {
   const {
     instead,
     isReadOnly = false,
+    marksChanges = false,
     confirms,
     deletion,
     onSubmitAttempt,
@@ -113,6 +117,7 @@ export function FormBody<Values extends object>(props: FormBodyProps<Values>) {
     children,
   } = props;
   const { initialValues, validate, keepsDirty, submitLabel, busyLabel, isDestructive, refusedSubmit } = props;
+  const forFields = useMemo(() => ({ isReadOnly, marksChanges }), [isReadOnly, marksChanges]);
   const [isDeleting, setIsDeleting] = useState(false);
   const [asked, setAsked] = useState<{ question: FormQuestion }>();
   const hasFields = instead === undefined || instead === null || instead === false;
@@ -149,10 +154,10 @@ export function FormBody<Values extends object>(props: FormBodyProps<Values>) {
             onSubmit(event);
           },
           content: hasFields ? (
-            <FormReadOnlyContext.Provider value={isReadOnly}>
+            <FormFieldsContext.Provider value={forFields}>
               {problem}
               {typeof fields === 'function' ? fields(state) : fields}
-            </FormReadOnlyContext.Provider>
+            </FormFieldsContext.Provider>
           ) : (
             instead
           ),

@@ -26,8 +26,8 @@ const meta = {
     children: (
       <>
         <FormSwitchField name="isOn" label="Send e-mail" />
-        <FormTextField name="host" label="Server" marksChange />
-        <FormNumberField name="port" label="Port" marksChange />
+        <FormTextField name="host" label="Server" />
+        <FormNumberField name="port" label="Port" />
         <FormPart summary="Sign in at the server" fields={['password']}>
           <FormSecretField name="password" label="Password" isSet />
         </FormPart>

@@ -28,14 +28,17 @@ export interface FormPageProps<Values extends object> extends FormBodyOptions<Va
   headEnd?: ReactNode;
   /** A third action, at the start of the foot; a function is told the form as it is now. Drawn while the fields are. */
   footStart?: ReactNode | ((state: FormState<Values>) => ReactNode);
-  /** Counts changes and problems in the foot, and offers to discard the changes; for what exists already. @defaultValue false */
+  /**
+   * Counts changes and problems in the foot, offers to discard the changes, and marks them (`marksChanges`); for what exists already.
+   * @defaultValue false
+   */
   countsChanges?: boolean;
 }
 
 /** A form in the flow of a page. What was sent counts as saved, so that it can be changed and saved again. @public */
 export function FormPage<Values extends object>(props: FormPageProps<Values>) {
   const { label, title, headingLevel = 2, subtitle, headEnd, footStart, countsChanges } = props;
-  const { children, ...body } = props;
+  const { children, marksChanges = countsChanges, ...body } = props;
   const intl = useIntl();
   const element = useRef<HTMLFormElement>(null);
   const titleId = useId();
@@ -43,7 +46,13 @@ export function FormPage<Values extends object>(props: FormPageProps<Values>) {
     ? ({ isDirty }: FormState<Values>) => (isDirty ? undefined : intl.formatMessage(messages.nothingToSave))
     : undefined;
   return (
-    <FormBody {...body} element={element} fields={children} refusedSubmit={nothing}>
+    <FormBody
+      {...body}
+      marksChanges={marksChanges}
+      element={element}
+      fields={children}
+      refusedSubmit={nothing}
+    >
       {({ state, hasFields, canSave, onSubmit, onKeyDown, content, question, ...buttons }) => {
         const start = hasFields && (typeof footStart === 'function' ? footStart(state) : footStart);
         return (

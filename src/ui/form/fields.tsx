@@ -16,7 +16,7 @@ import { TagsField, type TagsFieldProps } from '../fields/TagsField.js';
 import { TextArea, type TextAreaProps } from '../fields/TextArea.js';
 import { TextField, type TextFieldProps } from '../fields/TextField.js';
 import { useSettled } from '../useSettled.js';
-import { FormReadOnlyContext } from './FormReadOnlyContext.js';
+import { FormFieldsContext } from './FormFieldsContext.js';
 
 /** What a form decides about a field, so that its props do not. @public */
 export type FormBoundProp = 'value' | 'onValueChange' | 'error' | 'name';
@@ -25,7 +25,7 @@ export type FormBoundProp = 'value' | 'onValueChange' | 'error' | 'name';
 export interface FormFieldOptions {
   /** Name of the value in the form. */
   name: string;
-  /** Shows “Changed” behind the label while the value differs from the saved one. @defaultValue false */
+  /** Shows “Changed” behind the label while the value differs from the saved one. @defaultValue `marksChanges` of the form */
   marksChange?: boolean;
 }
 
@@ -189,7 +189,7 @@ export function useFormField<Value>(name: string, empty: Value) {
     parse: (value) => value,
     format: (value) => value,
   });
-  const isReadOnly = useContext(FormReadOnlyContext);
+  const { isReadOnly, marksChanges } = useContext(FormFieldsContext);
   const isShown = meta.touched || meta.submitFailed;
   const own = isShown ? (meta.error as ReactNode) : undefined;
   const refused = meta.dirtySinceLastSubmit ? undefined : (meta.submitError as ReactNode);
@@ -203,7 +203,7 @@ export function useFormField<Value>(name: string, empty: Value) {
     isDirty: meta.dirty === true,
     onChange: (next: Value) => input.onChange(next),
     onBlur: () => afterPress(() => input.onBlur()),
-    bind: (marksChange: boolean | undefined) => ({
+    bind: (marksChange = marksChanges) => ({
       value,
       onValueChange: (next: Value) => input.onChange(next),
       error: own ?? refused,

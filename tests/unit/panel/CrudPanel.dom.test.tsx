@@ -118,7 +118,7 @@ it('takes rows that a server sends page by page, and opens one that is on no pag
   expect(await screen.findByRole('button', { name: 'Gate 0' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Gate 50' })).toBeNull();
 
-  fireEvent.change(within(form).getByLabelText('Name of it'), { target: { value: 'North' } });
+  fireEvent.change(within(form).getByLabelText(/^Name of it/), { target: { value: 'North' } });
   await user.click(within(form).getByRole('button', { name: 'Save' }));
 
   expect(await within(form).findByText('Saved')).toBeVisible();
@@ -134,7 +134,7 @@ it('says of a row that the server does not have that it is not in the list', asy
   expect(await screen.findByText('It is not in this list')).toBeVisible();
 });
 
-const field = () => screen.findByLabelText('Name of it');
+const field = () => screen.findByLabelText(/^Name of it/);
 
 it('keeps what is typed in a form when the next page of the list cannot be loaded', async () => {
   const { definition, its } = aPanel();

@@ -109,19 +109,14 @@ function Fields(props: CrudFieldsProps<Repository, RepositoryValues> & { rules: 
   const isChange = row !== undefined;
   // What would be typed while it is created could not be saved any more.
   const isFixed = isChange || form.isSubmitting;
-  const marks = { marksChange: isChange };
   const identifier = fieldWords(messages.identifier, isChange && messages.identifierFixed);
   return (
     <>
       <FormTextField {...identifier} name="identifier" isReadOnly={isFixed} autoComplete="off" />
-      <FormTextField {...marks} {...fieldWords(messages.url)} name="url" type="url" />
-      <FormSwitchField {...marks} {...fieldWords(words.enabled, messages.enabledHint)} name="enabled" />
-      <FormSwitchField {...marks} {...fieldWords(messages.internal, messages.internalHint)} name="internal" />
-      <FormSwitchField
-        {...marks}
-        {...fieldWords(messages.authenticationRequired)}
-        name="authenticationRequired"
-      />
+      <FormTextField {...fieldWords(messages.url)} name="url" type="url" />
+      <FormSwitchField {...fieldWords(words.enabled, messages.enabledHint)} name="enabled" />
+      <FormSwitchField {...fieldWords(messages.internal, messages.internalHint)} name="internal" />
+      <FormSwitchField {...fieldWords(messages.authenticationRequired)} name="authenticationRequired" />
       {form.values.authenticationRequired && <Credentials {...props} />}
     </>
   );
@@ -130,8 +125,6 @@ function Fields(props: CrudFieldsProps<Repository, RepositoryValues> & { rules: 
 function Credentials({ row, form, rules }: Parameters<typeof Fields>[0]) {
   const { hasTokenSignIn, hasNamedSecrets } = rules;
   const isStored = row?.authenticationRequired === true;
-  const marks = { marksChange: isStored };
-  const text = { ...marks, autoComplete: 'off' };
   const isKept = isPasswordKept(row, form.values.url);
   const kept = isKept ? messages.passwordKept : messages.passwordElsewhere;
   const username = fieldWords(messages.username, hasTokenSignIn && messages.usernameHint);
@@ -139,11 +132,15 @@ function Credentials({ row, form, rules }: Parameters<typeof Fields>[0]) {
   const isSet = isKept ? undefined : false;
   return (
     <>
-      <FormTextField {...text} {...username} name="username" isOptional={hasTokenSignIn} />
+      <FormTextField {...username} name="username" isOptional={hasTokenSignIn} autoComplete="off" />
       {hasNamedSecrets ? (
-        <FormTextField {...text} {...fieldWords(messages.secret, messages.secretHint)} name="secretName" />
+        <FormTextField
+          {...fieldWords(messages.secret, messages.secretHint)}
+          name="secretName"
+          autoComplete="off"
+        />
       ) : (
-        <FormSecretField {...marks} {...password} name="password" isSet={isSet} canRemove={false} />
+        <FormSecretField {...password} name="password" isSet={isSet} canRemove={false} />
       )}
     </>
   );

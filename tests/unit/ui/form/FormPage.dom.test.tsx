@@ -45,6 +45,14 @@ describe.each(['page', 'dialog'] as const)('A form in a %s', (place) => {
     expect(onSubmit.mock.calls[0]![0]).toEqual({ ...SAVED, note: 'first, second' });
   });
 
+  it('marks by itself what was changed', async () => {
+    const { user } = show({ marksChanges: true });
+    await user.type(note(), '!');
+
+    expect(await screen.findByLabelText('Note Changed')).toBe(note());
+    expect(screen.getByLabelText('Name')).toBe(name());
+  });
+
   it('is not sent by the keys while something is wrong, and jumps there', async () => {
     const { user, onSubmit } = show({ validate: needsName });
     await user.clear(name());
@@ -172,6 +180,7 @@ describe('FormPage', () => {
     await user.type(note(), '!');
     expect(screen.getByRole('status')).toHaveTextContent('2 changes');
     expect(screen.getByRole('status')).toHaveTextContent('1 problem to solve');
+    expect(await screen.findByLabelText('Note Changed')).toBe(note());
     await user.click(screen.getByRole('button', { name: 'Discard changes' }));
 
     expect(name()).toHaveValue('core');
