@@ -9,7 +9,7 @@ import { promisify } from 'node:util';
 import { createBrotliDecompress, createGunzip } from 'node:zlib';
 
 import { isPrivateAddress } from '../rules/privateAddress.js';
-import { PermanentFailure } from './queue.js';
+import { PermanentFailure } from './PermanentFailure.js';
 import { withDeadline } from './withDeadline.js';
 
 /** How messages leave this server. */

@@ -1,12 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { setImmediate as nextTick } from 'node:timers/promises';
 
-import { isStorageFull } from '../store/database.js';
 import type { Database } from '../store/database.js';
 import {
   addJob,
-  failJob,
-  finishJob,
   forgetFailedJobs,
   holdLane,
   interruptedJobs,
@@ -14,13 +11,13 @@ import {
   isSuspect,
   isTokenAlive,
   nextJob,
-  postponeJob,
-  requeueJob,
-  returnJob,
   startJob,
   waitingUntil,
 } from '../store/jobs.js';
-import type { InterruptedJob, JobRow, NewJob } from '../store/jobs.js';
+import type { JobRow, NewJob } from '../store/jobs.js';
+import { jobRecordsOf } from './jobRecords.js';
+import { lanesOf } from './lanes.js';
+import { PermanentFailure } from './PermanentFailure.js';
 
 /** Work outside of requests. Jobs are rows of the table `job`: what was enqueued survives the process. */
 export interface JobQueue {
@@ -80,27 +77,10 @@ export interface RunningJob {
   signal: AbortSignal;
 }
 
-/** Thrown by a handler: the job cannot succeed, whatever happens. */
-export class PermanentFailure extends Error {
-  override readonly name = 'PermanentFailure';
-}
-
 /** The lane of everything that changes what is in a project. */
 export function projectLane(projectId: number): string {
   return `project:${projectId}`;
 }
-
-/** A job is given up after it failed so often. */
-export const MAX_ATTEMPTS = 4;
-
-/**
- * A job is given up after the process ended so often while it ran. The waits in between grow, so that some hours of a server that is
- * killed again and again do not use it up, while a job that itself ends the process does so less and less often.
- */
-export const MAX_INTERRUPTIONS = 16;
-
-/** A job is given up after memory ran out so often while it ran: it would again. */
-const MAX_MEMORY_FAILURES = 2;
 
 /** A queue that runs its jobs in this thread. */
 export interface LocalJobQueue extends JobQueue {
@@ -116,17 +96,12 @@ export function jobQueueOf(
   now: () => number,
   log: (message: string, error?: unknown) => void,
 ): LocalJobQueue {
-  const handlers = new Map<string, JobHandler<never>>();
-  const networkKinds = new Set<string>();
-  const whenGivenUp = new Map<string, (payload: never, reason: string) => void>();
-  const running = new Map<string, Promise<void>>();
-  /** By the lane of the job that holds it. */
-  const secondLanes = new Map<string, string>();
+  const kinds = new Map<string, JobKind>();
   const computing: Pool = { places: MAX_COMPUTING, jobs: new Set() };
   const atNetwork: Pool = { places: MAX_AT_NETWORK, jobs: new Set() };
-  const poolOf = (kind: string) => (networkKinds.has(kind) ? atNetwork : computing);
+  const waitsForNetwork = (kind: string) => kinds.get(kind)?.waitsForNetwork === true;
+  const poolOf = (kind: string) => (waitsForNetwork(kind) ? atNetwork : computing);
   let isStarted = false;
-  const leftovers: (() => void)[] = [];
   let isHurried = false;
   let isWoken = false;
   let stopping = new AbortController();
@@ -137,6 +112,10 @@ export function jobQueueOf(
     isWoken = true;
     if (isStarted) scheduling ??= schedule();
   };
+  const lanes = lanesOf(wake);
+  const records = jobRecordsOf(db, now, log, ({ kind, payload }, reason) =>
+    kinds.get(kind)?.onGivenUp?.(JSON.parse(payload) as never, reason),
+  );
 
   async function schedule(): Promise<void> {
     while (isWoken && isStarted) {
@@ -145,14 +124,15 @@ export function jobQueueOf(
       isWoken = false;
       clearTimeout(alarm);
       try {
-        settleLeftovers();
+        records.catchUp();
         // One moment for both: what became due in between would neither be begun nor waited for.
         const moment = now();
         beginWhatIsDue(moment);
-        wakeIn(isStarted ? (waitingUntil(db, moment) ?? Infinity) - now() : Infinity);
+        const next = isStarted ? waitingUntil(db, moment) : undefined;
+        if (next !== undefined) alarm = alarmIn(next - now(), wake);
       } catch (error) {
         log('The job queue cannot reach its database', error);
-        wakeIn(RETRY_AFTER_MS);
+        alarm = alarmIn(TRY_AGAIN_MS, wake);
       }
     }
     // Right here, so that a call of wake from now on has it look again.
@@ -160,137 +140,49 @@ export function jobQueueOf(
   }
 
   function beginWhatIsDue(moment: number): void {
-    while (isStarted) {
-      if ([computing, atNetwork].every(isFull)) break;
-      const kinds = [...handlers.keys()];
+    while (isStarted && ![computing, atNetwork].every(isFull)) {
       const job = nextJob(db, moment + (isHurried ? HURRY_MS : 0), {
-        busyLanes: [...running.keys(), ...secondLanes.values()],
-        heldKinds: kinds.filter((kind) => isFull(poolOf(kind))),
-        // Alone, so that what ends the process does not look like the others.
-        heldSuspects: kinds.filter((kind) => [...poolOf(kind).jobs].some(isSuspect)),
-        heldHungry: kinds.filter((kind) => poolOf(kind).jobs.size > 0),
+        busyLanes: lanes.taken(),
+        ...heldBack([...kinds.keys()], poolOf),
       });
       if (!job) break;
       if (!startJob(db, job.id, now())) continue;
-      if (job.secondLane !== null) secondLanes.set(job.lane, job.secondLane);
-      const pool = poolOf(job.kind);
-      pool.jobs.add(job);
-      const done = perform(job).then(() => {
-        pool.jobs.delete(job);
-        running.delete(job.lane);
-        secondLanes.delete(job.lane);
-        wake();
-      });
-      running.set(job.lane, done);
+      const { jobs } = poolOf(job.kind);
+      jobs.add(job);
+      const done = perform(job).then(() => void jobs.delete(job));
+      lanes.take(job.lane, job.secondLane, done);
     }
-  }
-
-  function wakeIn(milliseconds: number): void {
-    if (milliseconds === Infinity) return;
-    alarm = setTimeout(wake, Math.min(Math.max(milliseconds, 10), MAX_SLEEP_MS));
-    alarm.unref();
   }
 
   /** Never rejects: whatever becomes of the work, the lane has to go on. */
   async function perform(job: JobRow): Promise<void> {
     await nextTick();
-    const attempt = job.attempts + 1;
     try {
-      const work = handlers.get(job.kind);
-      if (!work) throw new PermanentFailure(`Nothing handles jobs of the kind ${job.kind}.`);
-      const data = job.data ?? new Uint8Array();
-      const complete = await work(JSON.parse(job.payload) as never, {
+      const kind = kinds.get(job.kind);
+      if (!kind) throw new PermanentFailure(`Nothing handles jobs of the kind ${job.kind}.`);
+      const complete = await kind.work(JSON.parse(job.payload) as never, {
         token: job.token,
-        data,
-        attempt,
+        data: job.data ?? new Uint8Array(),
+        attempt: job.attempts + 1,
         secondLane: job.secondLane ?? undefined,
         holdLane(lane) {
           holdLane(db, job.id, lane);
-          secondLanes.set(job.lane, lane);
+          lanes.holdToo(job.lane, lane);
         },
-        inLane,
+        inLane: lanes.within,
         signal: stopping.signal,
       });
-      db.transaction(() => {
-        complete?.();
-        finishJob(db, job.id);
-      });
+      records.finish(job, complete);
     } catch (error) {
-      if (stopping.signal.aborted) return settle(() => returnJob(db, job.id));
-      const isHopeless = error instanceof PermanentFailure;
-      const hasNoRoom = isStorageFull(error);
-      const isFinal = isHopeless || (attempt >= MAX_ATTEMPTS && !hasNoRoom);
-      if (isHopeless) log(`Job ${job.kind} failed: ${error.message}`);
-      else log(`Job ${job.kind} failed${isFinal ? '' : ' and will be repeated'}`, error);
-      settle(() => {
-        if (isFinal) return giveUp(job, error instanceof Error ? error.message : String(error));
-        // A full disk is no fault of the job: that was no attempt.
-        if (hasNoRoom) return returnJob(db, job.id, now() + NO_ROOM_MS);
-        return postponeJob(db, job.id, now() + RETRY_AFTER_MS * 2 ** attempt, String(error));
-      });
-    }
-  }
-
-  async function inLane(lane: string, work: () => Promise<void>): Promise<void> {
-    for (let before = whoIsIn(lane); before; before = whoIsIn(lane)) await before;
-    const working = work();
-    const leaving = () => {
-      running.delete(lane);
-      wake();
-    };
-    running.set(lane, working.then(leaving, leaving));
-    await working;
-  }
-
-  function whoIsIn(lane: string): Promise<void> | undefined {
-    const [holder] = [...secondLanes].find(([, second]) => second === lane) ?? [lane];
-    return running.get(holder);
-  }
-
-  function takeUp(job: InterruptedJob, isForMemory: boolean): void {
-    // What waits for the network needs little: it only ran at the same time.
-    const counted = interruptedOnceMore(job, isForMemory && !networkKinds.has(job.kind));
-    const reason = hopelessness(counted);
-    if (reason === undefined) return requeueJob(db, counted, now() + waitBefore(counted));
-    log(`A job ${job.kind} was given up: ${reason}`);
-    giveUp(job, reason);
-  }
-
-  function giveUp(job: Pick<JobRow, 'id' | 'kind' | 'payload'>, reason: string): void {
-    try {
-      db.transaction(() => {
-        failJob(db, job.id, reason);
-        whenGivenUp.get(job.kind)?.(JSON.parse(job.payload) as never, reason);
-      });
-    } catch (error) {
-      log(`That a job ${job.kind} is given up could not be told`, error);
-      failJob(db, job.id, reason);
-    }
-  }
-
-  // A full disk must not lose track of a job that ended because of it.
-  function settle(write: () => void): void {
-    try {
-      write();
-    } catch (error) {
-      log('What became of a job could not be written down yet', error);
-      leftovers.push(write);
-    }
-  }
-
-  function settleLeftovers(): void {
-    while (leftovers.length > 0) {
-      leftovers[0]?.();
-      leftovers.shift();
+      if (stopping.signal.aborted) records.putBack(job);
+      else records.fail(job, error);
     }
   }
 
   return {
-    handle(kind, work, { waitsForNetwork = false, onGivenUp } = {}) {
-      if (handlers.has(kind)) throw new Error(`Jobs of the kind ${kind} have a handler already.`);
-      handlers.set(kind, work);
-      if (waitsForNetwork) networkKinds.add(kind);
-      if (onGivenUp) whenGivenUp.set(kind, onGivenUp);
+    handle(kind, work, traits) {
+      if (kinds.has(kind)) throw new Error(`Jobs of the kind ${kind} have a handler already.`);
+      kinds.set(kind, { work, ...traits });
     },
     enqueue(job) {
       const token = addJob(db, job, job.token ?? randomUUID(), now());
@@ -302,7 +194,10 @@ export function jobQueueOf(
     start(before) {
       if (isStarted) return;
       forgetFailedJobs(db, now() - KEEP_FAILED_MS);
-      for (const job of interruptedJobs(db)) takeUp(job, before === 'outOfMemory');
+      for (const job of interruptedJobs(db)) {
+        // What waits for the network needs little: it only ran at the same time.
+        records.takeUp(job, before === 'outOfMemory' && !waitsForNetwork(job.kind));
+      }
       isStarted = true;
       stopping = new AbortController();
       wake();
@@ -310,7 +205,9 @@ export function jobQueueOf(
     async idle() {
       isHurried = true;
       wake();
-      while (scheduling || running.size > 0) await Promise.all([scheduling, ...running.values()]);
+      for (let left = lanes.whenLeft(); scheduling || left; left = lanes.whenLeft()) {
+        await Promise.all([scheduling, left]);
+      }
       isHurried = false;
     },
     async stop() {
@@ -318,9 +215,14 @@ export function jobQueueOf(
       stopping.abort();
       clearTimeout(alarm);
       await scheduling;
-      await Promise.all(running.values());
+      await lanes.whenLeft();
     },
   };
+}
+
+/** What is known of jobs of a kind. */
+interface JobKind extends JobTraits<never> {
+  work: JobHandler<never>;
 }
 
 /** Places for jobs that are done at the same time. */
@@ -333,31 +235,25 @@ interface Pool {
 /** What memory ran out for has the pool to itself. */
 const isFull = ({ places, jobs }: Pool) => jobs.size >= places || [...jobs].some(isHungry);
 
-function interruptedOnceMore(job: InterruptedJob, isForMemory: boolean): InterruptedJob {
-  const interruptions = job.interruptions + 1;
-  if (!isForMemory) return { ...job, interruptions };
-  // What memory ran out for is suspect from the first time on.
-  return { ...job, interruptions: Math.max(2, interruptions), memoryFailures: job.memoryFailures + 1 };
+/** The kinds of which no job may begin now: none at all, none that is suspect, none that needs much memory. */
+function heldBack(kinds: readonly string[], poolOf: (kind: string) => Pool) {
+  return {
+    heldKinds: kinds.filter((kind) => isFull(poolOf(kind))),
+    // Alone, so that what ends the process does not look like the others.
+    heldSuspects: kinds.filter((kind) => [...poolOf(kind).jobs].some(isSuspect)),
+    heldHungry: kinds.filter((kind) => poolOf(kind).jobs.size > 0),
+  };
 }
 
-/** Why a job is not taken up again; `undefined` where it is. */
-function hopelessness({ interruptions, memoryFailures }: InterruptedJob): string | undefined {
-  if (memoryFailures >= MAX_MEMORY_FAILURES) return 'It needs more memory than the server has for it.';
-  if (interruptions >= MAX_INTERRUPTIONS) return `The server ended ${MAX_INTERRUPTIONS} times meanwhile.`;
-  return undefined;
-}
-
-// Once is most often by chance, and somebody waits. After that 1 s, 2 s, 4 s … up to an hour.
-function waitBefore({ interruptions }: InterruptedJob): number {
-  return interruptions < 2 ? 0 : Math.min(1000 * 2 ** (interruptions - 2), MAX_SLEEP_MS);
+function alarmIn(milliseconds: number, ring: () => void): NodeJS.Timeout {
+  return setTimeout(ring, Math.min(Math.max(milliseconds, 10), MAX_SLEEP_MS)).unref();
 }
 
 // More would only share the thread, and the memory.
 const MAX_COMPUTING = 3;
 // They hardly do anything but wait (repositories, alerts): destinations that never answer must not keep the others waiting.
 export const MAX_AT_NETWORK = 12;
-const RETRY_AFTER_MS = 500;
-const NO_ROOM_MS = 30_000;
+const TRY_AGAIN_MS = 500;
 const KEEP_FAILED_MS = 30 * 24 * 3_600_000;
 const HURRY_MS = 60_000;
 // A timer longer than this would be cut short by Node anyway; the job is looked at again then.

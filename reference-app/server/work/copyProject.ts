@@ -1,5 +1,6 @@
 import type { ServerContext } from '../context.js';
-import { PermanentFailure, projectLane } from '../runtime/queue.js';
+import { PermanentFailure } from '../runtime/PermanentFailure.js';
+import { projectLane } from '../runtime/queue.js';
 import type { RunningJob } from '../runtime/queue.js';
 import { isWaitingIn } from '../store/jobs.js';
 import {

@@ -6,7 +6,7 @@ import type { PublisherConfig } from '../rules/publisherConfig.js';
 import { publisherKindOf } from '../rules/publisherKind.js';
 import { escapingFor, renderTemplate, TemplateError } from '../rules/template.js';
 import { post } from '../runtime/outbound.js';
-import { PermanentFailure } from '../runtime/queue.js';
+import { PermanentFailure } from '../runtime/PermanentFailure.js';
 import type { PublisherRow } from '../store/notificationPublishers.js';
 import { publisherOf, ruleById, teamAddresses } from '../store/notificationRules.js';
 import type { RuleRow } from '../store/notificationRules.js';

@@ -6,7 +6,7 @@ import type {
   LatestVersion,
   VersionSource,
 } from '../rules/versionSources/VersionSource.js';
-import { PermanentFailure } from '../runtime/queue.js';
+import { PermanentFailure } from '../runtime/PermanentFailure.js';
 import { withDeadline } from '../runtime/withDeadline.js';
 import type { RepositoryRow } from '../store/repositories.js';
 import { repositoryUnreachable } from './events.js';

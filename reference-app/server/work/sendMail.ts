@@ -5,7 +5,7 @@ import { createTransport } from 'nodemailer';
 import { mailAddressOf } from '../../../src/domain/mailAddresses.js';
 import type { ServerContext } from '../context.js';
 import { resolveHost } from '../runtime/outbound.js';
-import { PermanentFailure } from '../runtime/queue.js';
+import { PermanentFailure } from '../runtime/PermanentFailure.js';
 import { withDeadline } from '../runtime/withDeadline.js';
 
 export interface Mail {

@@ -4,13 +4,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openDatabase } from '../../../../reference-app/server/store/database.js';
 import type { Database } from '../../../../reference-app/server/store/database.js';
 import { MAX_PUT_OFF_MS } from '../../../../reference-app/server/store/jobs.js';
-import {
-  jobQueueOf,
-  MAX_AT_NETWORK,
-  MAX_ATTEMPTS,
-  MAX_INTERRUPTIONS,
-  PermanentFailure,
-} from '../../../../reference-app/server/runtime/queue.js';
+import { MAX_ATTEMPTS, MAX_INTERRUPTIONS } from '../../../../reference-app/server/runtime/jobRecords.js';
+import { PermanentFailure } from '../../../../reference-app/server/runtime/PermanentFailure.js';
+import { jobQueueOf, MAX_AT_NETWORK } from '../../../../reference-app/server/runtime/queue.js';
 import type { JobQueue } from '../../../../reference-app/server/runtime/queue.js';
 
 let db: Database;
