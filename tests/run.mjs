@@ -3,8 +3,8 @@
  *
  *   node tests/run.mjs           all gates and suites, from scratch (npm test)
  *   node tests/run.mjs --fast    what takes less than three minutes (npm run check): of the tests with a DOM those
- *                                closest to what changed since the last commit on main; tools keep what they
- *                                found in .cache
+ *                                closest to what changed since the last commit on main, and so of slow unit tests;
+ *                                tools keep what they found in .cache
  *
  * A gate counts as one test; a suite counts its own. Before the counts stands a line for each that failed; the last
  * line reads "N passed, N failed".
@@ -39,6 +39,10 @@ const cachedIn = (place) => ['--cache', '--cache-location', place, '--cache-stra
 const TEST_SECONDS = '.cache/testSeconds.json';
 /** Work of the tests with a DOM in a fast run; two of them run side by side. */
 const DOM_SECONDS = 75;
+/** Files of unit tests that took longer when they ran last are slow: a fast run has those closest to what changed. */
+const SLOW_SECONDS = 15;
+/** Work of the slow unit tests in a fast run. */
+const SLOW_UNIT_SECONDS = 30;
 /** Where nothing can be told of what changed: the building blocks, which everything else is made of. */
 const BLOCKS = 'src/ui.ts';
 
@@ -56,10 +60,7 @@ const STAGES = isFast
         gate('format', [...PRETTIER, ...cachedIn('.cache/prettier')]),
         gate('types', [...TSC, '--incremental', '--tsBuildInfoFile', '.cache/tsc.info']),
       ],
-      [
-        gate('lint', [...ESLINT, ...cachedIn('.cache/eslint')]),
-        suite('unit', [...VITEST, '--project', 'node*', 'tests/unit']),
-      ],
+      [gate('lint', [...ESLINT, ...cachedIn('.cache/eslint')]), unitSuite('unit')],
       [changedSuite('with a DOM, of what changed')],
     ]
   : [
@@ -143,11 +144,30 @@ function suite(name, command) {
   };
 }
 
+/** All unit tests that are not slow, and of the slow ones those closest to what changed. */
+function unitSuite(name) {
+  return async () => {
+    const graph = importGraph(root);
+    const seconds = readReport(TEST_SECONDS) ?? {};
+    const tests = [...graph.keys()]
+      .filter((file) => /^tests\/unit\/.*(?<!\.dom)\.test\.ts$/.test(file))
+      .map((file) => ({ file, seconds: seconds[file] ?? 0 }));
+    const isSlow = (test) => test.seconds > SLOW_SECONDS;
+    const slow = tests.filter(isSlow);
+    const { chosen } = relatedTests(slow, distancesFrom(graph, changedIn(graph)), SLOW_UNIT_SECONDS);
+    const files = [...tests.filter((test) => !isSlow(test)).map(({ file }) => file), ...chosen];
+    const ran = await suite(name, [...VITEST, '--project', 'node*', ...files])();
+    const left = slow.length - chosen.length;
+    const notes = [left > 0 && `left to npm test: ${left} slow files of tests`, ran.result.notes];
+    return { ...ran, result: { ...ran.result, notes: notes.filter(Boolean).join('\n') } };
+  };
+}
+
 /** Of the tests with a DOM those closest to what changed, as many as a fast run has time for. */
 function changedSuite(name) {
   return async () => {
     const graph = importGraph(root);
-    const changed = changedFiles(root)?.filter((file) => graph.has(file)) ?? [];
+    const changed = changedIn(graph);
     const seconds = readReport(TEST_SECONDS) ?? {};
     const tests = [...graph.keys()]
       .filter((file) => file.endsWith('.dom.test.tsx'))
@@ -164,6 +184,10 @@ function changedSuite(name) {
     ].filter(Boolean);
     return { ...ran, result: { ...ran.result, notes: notes.join('\n') } };
   };
+}
+
+function changedIn(graph) {
+  return changedFiles(root)?.filter((file) => graph.has(file)) ?? [];
 }
 
 /** Until a file of tests has run here: a quick machine gets through some fifty lines of them in a second. */
