@@ -83,6 +83,15 @@ const HOST_TOLD_IN_EFFECTS = {
     'CallExpression[callee.name=/^use(Layout)?Effect(Event)?$/] CallExpression[optional=true]:matches([callee.name=/^on[A-Z]/], [callee.property.name=/^on[A-Z]/]):not(CallExpression[callee.name="tellHost"] *)',
   message: 'Effects call callbacks of the host through tellHost (src/ui/tellHost.ts).',
 };
+/** Dialogs of hosts prevent Escape before it comes to the kit, so that it says nothing of whether a key was used. */
+const KEYS_ARE_MARKED = [
+  ':function[params.0.typeAnnotation.typeAnnotation.typeName.name="KeyboardEvent"]',
+  'JSXAttribute[name.name="onKeyDown"]',
+  'Property[key.name="onKeyDown"]',
+].map((handler) => ({
+  selector: `${handler} MemberExpression[property.name=/^(preventDefault|defaultPrevented)$/]`,
+  message: 'Keys are used by markKeyUsed, and isKeyUsed tells (src/ui/usedKeys.ts).',
+}));
 /** React 18 draws nothing by a context itself, and keeps `ref` and what clears a ref up from components. */
 const OF_REACT_18 = [
   {
@@ -270,7 +279,15 @@ export default ts.config(
   {
     // The apps bring their own React, which is the newest.
     files: ['src/**/*.{ts,tsx}'],
-    rules: { 'no-restricted-syntax': ['error', ...OF_SCREENS, ...OF_REACT_18, HOST_TOLD_IN_EFFECTS] },
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...OF_SCREENS,
+        ...OF_REACT_18,
+        ...KEYS_ARE_MARKED,
+        HOST_TOLD_IN_EFFECTS,
+      ],
+    },
   },
   {
     files: [DOORS],

@@ -31,6 +31,7 @@ export {
 } from './ui/states.js';
 export { ToastList } from './ui/ToastList.js';
 export { createToasts, type ShownToast, type Toast, type Toasts } from './ui/toasts.js';
+export { markKeyUsed } from './ui/usedKeys.js';
 export { useTip, type Tip, type TriggerEvents, type TriggerProps } from './ui/useTip.js';
 export { VisuallyHidden, type VisuallyHiddenProps } from './ui/VisuallyHidden.js';
 

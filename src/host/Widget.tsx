@@ -10,6 +10,7 @@ import type { HostProps, Notice } from './types.js';
 import { useServerCheck } from './useServerCheck.js';
 import { WidgetBoundary } from './WidgetBoundary.js';
 import { deferred } from '../ui/deferred.js';
+import { isKeyUsed } from '../ui/usedKeys.js';
 import { useIsFromServer } from '../ui/useIsFromServer.js';
 
 /** Props of {@link Widget}. */
@@ -64,7 +65,7 @@ function Frame({ density, children }: Omit<WidgetProps, 'host'>) {
 
 /** Escape that closed a row of the widget must not close the dialog of the host that the widget is in, too. */
 function endIfUsed(event: KeyboardEvent) {
-  if (event.defaultPrevented) event.stopPropagation();
+  if (isKeyUsed(event)) event.stopPropagation();
 }
 
 const UsedKeys = styled.div`

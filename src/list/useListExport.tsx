@@ -2,6 +2,7 @@ import { useId, useState, type MouseEvent } from 'react';
 import { useIntl } from '../i18n/index.js';
 import { deferred } from '../ui/deferred.js';
 import { IconButton } from '../ui/IconButton.js';
+import { markKeyUsed } from '../ui/usedKeys.js';
 import type { List } from './List.js';
 import { messages } from './list.messages.js';
 import type { ListValue } from './listValue.js';
@@ -35,7 +36,7 @@ export function useListExport<Row, Value extends ListValue>(list: List<Row, Valu
         onClick={(event: MouseEvent<HTMLElement>) => open(event)}
         onKeyDown={(event) => {
           if (event.key !== 'ArrowDown') return;
-          event.preventDefault();
+          markKeyUsed(event);
           open(event);
         }}
       />

@@ -17,6 +17,7 @@ import { FormDialog } from '../ui/form/FormDialog.js';
 import { FormPage } from '../ui/form/FormPage.js';
 import { IconButton } from '../ui/IconButton.js';
 import { LoadingRows, NotFoundState } from '../ui/states.js';
+import { isKeyUsed, markKeyUsed } from '../ui/usedKeys.js';
 import { useIsDrawn } from '../ui/useIsDrawn.js';
 import type { CrudDefinition, CrudFormDefinition, CrudQuestion, CrudRemoval } from './CrudDefinition.js';
 import { messages } from './CrudPanel.messages.js';
@@ -141,8 +142,8 @@ function Beside(props: { takesFocus: boolean; isNew: boolean; onEscape: () => vo
       ref={element}
       tabIndex={-1}
       onKeyDown={(event) => {
-        if (event.key !== 'Escape' || event.defaultPrevented) return;
-        event.preventDefault();
+        if (event.key !== 'Escape' || isKeyUsed(event)) return;
+        markKeyUsed(event);
         onEscape();
       }}
     >

@@ -5,6 +5,7 @@ import { Select } from '../ui/fields/Select.js';
 import { Icon, type IconName } from '../ui/Icon.js';
 import { isPlainClick } from '../ui/isPlainClick.js';
 import { bare, focusRing, onTouch } from '../ui/mixins.js';
+import { markKeyUsed } from '../ui/usedKeys.js';
 
 /** A group of places under a heading. */
 export interface NavigationSection {
@@ -172,7 +173,7 @@ function onKey(
     if (section === undefined) go(heading);
     else if (isOpen) setIsOpen(section, false);
   } else return;
-  event.preventDefault();
+  markKeyUsed(event);
 }
 
 const List = styled.ul`

@@ -21,6 +21,7 @@ import { IconButton } from './IconButton.js';
 import { useKeptClear } from './keptClear.js';
 import { lines, whenWindowNarrowerThan } from './mixins.js';
 import { enterDialog } from './topDialog.js';
+import { isKeyUsed, markKeyUsed } from './usedKeys.js';
 import { useLayoutEffect } from './useLayoutEffect.js';
 
 /** Props of {@link Dialog}. @public */
@@ -89,8 +90,8 @@ export function Dialog(props: DialogProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     // Keys of the page behind have no business here.
     event.stopPropagation();
-    if (event.key !== 'Escape' || event.defaultPrevented) return;
-    event.preventDefault();
+    if (event.key !== 'Escape' || isKeyUsed(event)) return;
+    markKeyUsed(event);
     if (isAsking) setIsAsking(false);
     else requestClose();
   };

@@ -1,9 +1,10 @@
-import { useId, useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import { useId, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import { Button, type ButtonProps } from './Button.js';
 import { deferred } from './deferred.js';
 import { IconButton, type IconButtonProps } from './IconButton.js';
 import type { IconName } from './Icon.js';
 import type { MenuItem } from './MenuItem.js';
+import { markKeyUsed } from './usedKeys.js';
 import { useLayoutEffect } from './useLayoutEffect.js';
 
 /** Props of {@link MenuButton}: those of a button. */
@@ -102,9 +103,9 @@ function useMenu(items: readonly MenuItem[], { placement, label, isOpen, onOpenC
       if (opened) close();
       else open('first');
     },
-    onKeyDown: (event: { key: string; preventDefault: () => void }) => {
+    onKeyDown: (event: KeyboardEvent) => {
       if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
-      event.preventDefault();
+      markKeyUsed(event);
       open(event.key === 'ArrowUp' ? 'last' : 'first');
     },
   };

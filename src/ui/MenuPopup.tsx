@@ -6,6 +6,7 @@ import { focusedNear } from './focusedNear.js';
 import { Icon } from './Icon.js';
 import { isPlainClick } from './isPlainClick.js';
 import type { MenuItem } from './MenuItem.js';
+import { markKeyUsed } from './usedKeys.js';
 import { VisuallyHidden } from './VisuallyHidden.js';
 
 /** Props of {@link MenuPopup}. */
@@ -48,7 +49,7 @@ export function MenuPopup(props: MenuPopupProps) {
     const all = linesOf(event.currentTarget);
     const at = all.indexOf(focusedNear(event.currentTarget) as HTMLElement);
     const move = (to: number) => {
-      event.preventDefault();
+      markKeyUsed(event);
       all[(to + all.length) % all.length]?.focus();
     };
     if (event.key === 'ArrowDown') move(at + 1);
@@ -56,10 +57,10 @@ export function MenuPopup(props: MenuPopupProps) {
     else if (event.key === 'Home') move(0);
     else if (event.key === 'End') move(all.length - 1);
     else if (event.key === 'Escape' || event.key === 'Tab') {
-      event.preventDefault();
+      markKeyUsed(event);
       onClose(true);
     } else if (event.key === ' ' && typed.current.text === '') {
-      event.preventDefault();
+      markKeyUsed(event);
       all[at]?.click();
     } else if (event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey) {
       const now = Date.now();

@@ -4,6 +4,7 @@ import { useAnchored, useDismiss, type FloatingPlacement } from './floating.js';
 import { FloatingSurface } from './floating.styles.js';
 import { focusableIn } from './focusable.js';
 import { focusedNear } from './focusedNear.js';
+import { isKeyUsed, markKeyUsed } from './usedKeys.js';
 
 /** Props of {@link PopoverPopup}. */
 export interface PopoverPopupProps {
@@ -29,8 +30,8 @@ export function PopoverPopup(props: PopoverPopupProps) {
 
   const onKeyDown = (event: KeyboardEvent) => {
     event.stopPropagation();
-    if (event.key === 'Escape' && !event.defaultPrevented) {
-      event.preventDefault();
+    if (event.key === 'Escape' && !isKeyUsed(event)) {
+      markKeyUsed(event);
       onClose(true);
     }
     if (event.key !== 'Tab' || !surface.current) return;
@@ -39,7 +40,7 @@ export function PopoverPopup(props: PopoverPopupProps) {
     const edge = event.shiftKey ? stops[0] : stops[stops.length - 1];
     const focused = focusedNear(surface.current);
     if (stops.length > 0 && focused !== edge && focused !== surface.current) return;
-    event.preventDefault();
+    markKeyUsed(event);
     onClose(true);
   };
 

@@ -4,6 +4,7 @@ import { theme } from '../theme/index.js';
 import { IconButton } from './IconButton.js';
 import { useKeptClear } from './keptClear.js';
 import { onPhone } from './mixins.js';
+import { isKeyUsed, markKeyUsed } from './usedKeys.js';
 
 /** Props of {@link SelectionBar}. */
 export interface SelectionBarProps {
@@ -28,8 +29,8 @@ export function SelectionBar(props: SelectionBarProps) {
       ref={setBar}
       aria-label={label}
       onKeyDown={(event) => {
-        if (event.key !== 'Escape' || event.defaultPrevented) return;
-        event.preventDefault();
+        if (event.key !== 'Escape' || isKeyUsed(event)) return;
+        markKeyUsed(event);
         onClear();
       }}
     >

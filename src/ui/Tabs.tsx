@@ -5,6 +5,7 @@ import { useIntl } from '../i18n/index.js';
 import { Icon } from './Icon.js';
 import { isPlainClick } from './isPlainClick.js';
 import { bare, focusRing } from './mixins.js';
+import { markKeyUsed } from './usedKeys.js';
 import { VisuallyHidden } from './VisuallyHidden.js';
 
 /** One tab. */
@@ -67,7 +68,7 @@ export function Tabs(props: TabsProps) {
     };
     const to = steps[event.key];
     if (to === undefined) return;
-    event.preventDefault();
+    markKeyUsed(event);
     const next = items[(to + items.length) % items.length];
     if (!next) return;
     onValueChange?.(next.id);

@@ -21,6 +21,8 @@ export function TipBubble(props: TipBubbleProps) {
       if (event.key !== 'Escape') return;
       // One press closes the tip only, not the dialog or row behind it.
       event.stopPropagation();
+      // Nothing hears it after this.
+      // eslint-disable-next-line no-restricted-syntax -- the page's event, not React's
       event.preventDefault();
       onClose();
     };

@@ -8,6 +8,7 @@ import { MenuHeading } from '../floating.styles.js';
 import { Icon } from '../Icon.js';
 import { IconButton } from '../IconButton.js';
 import { bare, focusRing } from '../mixins.js';
+import { markKeyUsed } from '../usedKeys.js';
 import { useLayoutEffect } from '../useLayoutEffect.js';
 import { VisuallyHidden } from '../VisuallyHidden.js';
 import type { ColumnsButtonProps } from './ColumnsButton.js';
@@ -129,7 +130,7 @@ function ColumnTools(props: ColumnChoice & { column: AnyColumn }) {
   const intl = useIntl();
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
-    event.preventDefault();
+    markKeyUsed(event);
     move(column, event.key === 'ArrowUp' ? -1 : 1);
   };
   return (

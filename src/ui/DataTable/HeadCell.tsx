@@ -1,6 +1,7 @@
 import { useRef, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
 import { useIntl } from '../../i18n/index.js';
 import { Icon } from '../Icon.js';
+import { markKeyUsed } from '../usedKeys.js';
 import { useTip } from '../useTip.js';
 import { VisuallyHidden } from '../VisuallyHidden.js';
 import { messages } from './DataTable.messages.js';
@@ -43,7 +44,7 @@ export function HeadCell({ placed, sorting, keys, change, describedBy }: HeadCel
     if (event.altKey && event.shiftKey) change?.move(column, by);
     else if (event.altKey) change?.resize(column, widthOf(cell.current, column) + by * 16);
     else keys.step(column.id, by);
-    event.preventDefault();
+    markKeyUsed(event);
     event.stopPropagation();
   };
 

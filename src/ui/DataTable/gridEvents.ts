@@ -1,5 +1,6 @@
 /** What the keyboard and the pointer do in the rows of a table. Its heads listen to their own. */
 import type { FocusEvent, KeyboardEvent, MouseEvent, RefObject } from 'react';
+import { isKeyUsed, markKeyUsed } from '../usedKeys.js';
 import { hasModifier, isTyping, pointsInside, rowAfterKey } from './gridKeys.js';
 import type { RowSource, TableKeys, TablePaging } from './interfaces.js';
 import { detailAt, rowAt, type RowPlace } from './rowAt.js';
@@ -48,7 +49,7 @@ function onClick<Row>(event: MouseEvent<HTMLElement>, grid: Grid<Row>) {
 
 function onKeyDown<Row>(event: KeyboardEvent<HTMLElement>, grid: Grid<Row>) {
   const target = event.target as HTMLElement;
-  if (event.defaultPrevented || event.nativeEvent.isComposing) return;
+  if (isKeyUsed(event) || event.nativeEvent.isComposing) return;
   const at = placeOf(target, grid);
   if (!at) return leaveDetail(event, grid);
   if (isTyping(target)) return;
@@ -56,10 +57,10 @@ function onKeyDown<Row>(event: KeyboardEvent<HTMLElement>, grid: Grid<Row>) {
   const isLetter = event.key.length === 1 && event.key !== ' ' && !hasModifier(event);
   if (isLetter && !hasLetters) return;
   onRowKey?.(event, at.row, at.index);
-  if (event.defaultPrevented || hasModifier(event)) return;
+  if (isKeyUsed(event) || hasModifier(event)) return;
   const action = actionOf(event, at, grid);
   if (!action) return;
-  event.preventDefault();
+  markKeyUsed(event);
   action();
 }
 
@@ -103,7 +104,7 @@ function actionOf<Row>(
 function leaveDetail<Row>(event: KeyboardEvent<HTMLElement>, { body, current }: Grid<Row>) {
   const index = detailAt(event.target as HTMLElement, body.current);
   if (index === undefined || event.key !== 'Escape') return;
-  event.preventDefault();
+  markKeyUsed(event);
   current.moveTo(index);
 }
 

@@ -186,7 +186,7 @@ export interface TableTree<Row> {
 export interface TableKeys<Row> {
   /**
    * Any other key while a row or something in it has the focus, never in a field. Called before the table's own keys;
-   * `event.preventDefault()` keeps the table from acting.
+   * `markKeyUsed(event)` keeps the table from acting, and the dialog that it is in.
    */
   onRowKey?: (event: KeyboardEvent<HTMLElement>, row: Row, index: number) => void;
   /** Whether keys without a modifier that are letters do anything (WCAG 2.1.4). @defaultValue true */

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { useIntl } from '../../i18n/index.js';
 import { theme, tone, toneRules, type Tone } from '../../theme/index.js';
 import { Icon, type IconName } from '../Icon.js';
+import { markKeyUsed } from '../usedKeys.js';
 import { useWidth } from '../useWidth.js';
 import { changesOf, chartShape, indexAt, spread, type ChartSeries } from './chartShape.js';
 import { messages } from './TimeChart.messages.js';
@@ -62,7 +63,7 @@ export function TimeChart({ label, drawing, ...series }: TimeChartProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     const next = keyedChange(event.key, changes, held);
     if (next === undefined) return;
-    event.preventDefault();
+    markKeyUsed(event);
     setCursor(next === 'none' ? undefined : next);
   };
 

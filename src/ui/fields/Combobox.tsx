@@ -6,6 +6,7 @@ import { deferred } from '../deferred.js';
 import { Icon } from '../Icon.js';
 import { IconButton } from '../IconButton.js';
 import { Spinner } from '../Spinner.js';
+import { markKeyUsed } from '../usedKeys.js';
 import { useEffectEvent } from '../useEffectEvent.js';
 import { messages } from './Combobox.messages.js';
 import type { ComboboxOption } from './ComboboxOption.js';
@@ -67,7 +68,7 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing || isReadOnly) return;
     const move = (to: number) => {
-      event.preventDefault();
+      markKeyUsed(event);
       setActive(Math.max(0, Math.min(options.length - 1, to)));
     };
     if (event.key === 'ArrowDown') {
@@ -77,11 +78,11 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
     else if (event.key === 'PageDown' && isOpen) move(active + PAGE);
     else if (event.key === 'PageUp' && isOpen) move(active - PAGE);
     else if (event.key === 'Enter' && isOpen) {
-      event.preventDefault();
+      markKeyUsed(event);
       if (status === 'done') choose(options[active]);
       else setAwaited(draft.trim());
     } else if (event.key === 'Escape' && isOpen) {
-      event.preventDefault();
+      markKeyUsed(event);
       event.stopPropagation();
       close();
     }

@@ -5,6 +5,7 @@ import { Message, useIntl } from '../../i18n/index.js';
 import { theme } from '../../theme/index.js';
 import { Button } from '../Button.js';
 import { IconButton } from '../IconButton.js';
+import { markKeyUsed } from '../usedKeys.js';
 import { FieldHint, inputBox, splitFrame, type FieldFrameProps } from './Field.js';
 import { FieldGroup } from './FieldGroup.js';
 import { messages } from './KeyValueField.messages.js';
@@ -64,7 +65,7 @@ export function KeyValueField(props: KeyValueFieldProps) {
   const onKeyDown = (event: KeyboardEvent, place: number) => {
     if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || event.nativeEvent.isComposing) return;
     // It would send the form.
-    event.preventDefault();
+    markKeyUsed(event);
     if (place < value.length - 1) goTo(place + 1);
     else add();
   };

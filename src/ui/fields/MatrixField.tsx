@@ -1,6 +1,7 @@
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../../theme/index.js';
+import { markKeyUsed } from '../usedKeys.js';
 import { boxLook } from './Checkbox.js';
 import { splitFrame, type FieldFrameProps } from './Field.js';
 import { FieldGroup } from './FieldGroup.js';
@@ -52,7 +53,7 @@ export function MatrixField(props: MatrixFieldProps) {
       isRtl,
     );
     if (!next) return;
-    event.preventDefault();
+    markKeyUsed(event);
     setCurrent(next);
     grid.current?.querySelector<HTMLElement>(`[data-place="${next.row} ${next.column}"]`)?.focus();
   };

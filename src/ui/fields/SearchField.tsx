@@ -6,6 +6,7 @@ import { Icon } from '../Icon.js';
 import { IconButton } from '../IconButton.js';
 import { Kbd } from '../Kbd.js';
 import { onPhone } from '../mixins.js';
+import { markKeyUsed } from '../usedKeys.js';
 import { withRef } from '../withRef.js';
 import { inputBox } from './Field.js';
 import { messages } from './Field.messages.js';
@@ -51,7 +52,7 @@ export const SearchField = withRef(function SearchField(props: SearchFieldProps)
         onKeyDown={(event) => {
           rest.onKeyDown?.(event);
           if (event.key !== 'Escape' || value === '' || event.nativeEvent.isComposing) return;
-          event.preventDefault();
+          markKeyUsed(event);
           event.stopPropagation();
           onValueChange('');
         }}

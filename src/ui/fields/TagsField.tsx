@@ -5,6 +5,7 @@ import { useIntl } from '../../i18n/index.js';
 import { Icon } from '../Icon.js';
 import { messages as pillMessages } from '../Pill.messages.js';
 import { bare, cut, focusRing } from '../mixins.js';
+import { markKeyUsed } from '../usedKeys.js';
 import { Field, inputBox, splitFrame, type FieldFrameProps } from './Field.js';
 import { messages } from './Field.messages.js';
 
@@ -46,10 +47,10 @@ export function TagsField(props: TagsFieldProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
     if ((event.key === 'Enter' || event.key === ',') && draft.trim() !== '') {
-      event.preventDefault();
+      markKeyUsed(event);
       add([draft]);
     } else if (event.key === 'Backspace' && draft === '' && value.length > 0) {
-      event.preventDefault();
+      markKeyUsed(event);
       setDraft(value[value.length - 1] ?? '');
       onValueChange(value.slice(0, -1));
     }

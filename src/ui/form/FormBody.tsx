@@ -14,6 +14,7 @@ import { Message } from '../../i18n/index.js';
 import { Button } from '../Button.js';
 import { useEffectEvent } from '../useEffectEvent.js';
 import { tellHost } from '../tellHost.js';
+import { isKeyUsed, markKeyUsed } from '../usedKeys.js';
 import { FormCore, type FormOptions, type FormState } from './Form.js';
 import { messages } from './form.messages.js';
 import { FormFieldsContext } from './FormFieldsContext.js';
@@ -150,7 +151,8 @@ export function FormBody<Values extends object>(props: FormBodyProps<Values>) {
           onSubmit,
           onKeyDown: (event) => {
             const isMeant = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
-            if (!isMeant || event.defaultPrevented || event.nativeEvent.isComposing) return;
+            if (!isMeant || isKeyUsed(event) || event.nativeEvent.isComposing) return;
+            markKeyUsed(event);
             onSubmit(event);
           },
           content: hasFields ? (

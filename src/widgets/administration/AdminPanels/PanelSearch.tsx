@@ -6,6 +6,7 @@ import { theme } from '../../../theme/index.js';
 import { deferred } from '../../../ui/deferred.js';
 import { SearchField } from '../../../ui/fields/SearchField.js';
 import { LoadingRows } from '../../../ui/states.js';
+import { markKeyUsed } from '../../../ui/usedKeys.js';
 import { messages } from './AdminPanels.messages.js';
 import type { PanelMatch } from './searchPanels.js';
 import { settingsByPanel, type AdminPanel } from './panels.js';
@@ -85,7 +86,7 @@ function onKey(event: KeyboardEvent<HTMLElement>, end: () => void) {
   // The field empties itself.
   else if (event.key === 'Escape' && !isInField) end();
   else return;
-  event.preventDefault();
+  markKeyUsed(event);
 }
 
 const Root = styled.div`

@@ -1,6 +1,7 @@
 import { useCallback, useId, useMemo, type KeyboardEvent } from 'react';
 import { FOLD, PROJECT, type DrawnGraph } from '../../../../domain/graph/layoutDrawn.js';
 import { useIntl } from '../../../../i18n/index.js';
+import { markKeyUsed } from '../../../../ui/usedKeys.js';
 import { useSettled } from '../../../../ui/useSettled.js';
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden.js';
 import { longNodeText, nodeText } from '../nodeText.js';
@@ -59,7 +60,7 @@ export function GraphDrawing(props: GraphDrawingProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     const action = drawingKeyAction(event, drawing, commands);
     if (!action) return;
-    event.preventDefault();
+    markKeyUsed(event);
     event.stopPropagation();
     action();
   };

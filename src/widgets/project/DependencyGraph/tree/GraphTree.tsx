@@ -4,6 +4,7 @@ import { useIntl } from '../../../../i18n/index.js';
 import { theme } from '../../../../theme/index.js';
 import { rowElement, useRowFocus } from '../../../../ui/DataTable/useRowFocus.js';
 import { useRowWindow } from '../../../../ui/DataTable/useRowWindow.js';
+import { markKeyUsed } from '../../../../ui/usedKeys.js';
 import { nodeText } from '../nodeText.js';
 import { messages } from './GraphTree.messages.js';
 import type { GraphTreeProps } from './GraphTreeProps.js';
@@ -51,7 +52,7 @@ export function GraphTree(props: GraphTreeProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     const action = treeKeyAction(event, tree);
     if (!action) return typeAhead(event);
-    event.preventDefault();
+    markKeyUsed(event);
     action();
   };
 

@@ -28,6 +28,7 @@ import {
 } from '../../../../schema/enumerations.js';
 import { theme } from '../../../../theme/index.js';
 import { Button } from '../../../../ui/Button.js';
+import { markKeyUsed } from '../../../../ui/usedKeys.js';
 import { Form, type FormState } from '../../../../ui/form/Form.js';
 import { FormSelect, FormSwitch, FormTextArea } from '../../../../ui/form/fields.js';
 import { useIsGone } from '../../../../ui/useIsGone.js';
@@ -204,7 +205,7 @@ function Fields(props: {
       ref={box}
       onKeyDown={(event) => {
         if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || isReadOnly) return;
-        event.preventDefault();
+        markKeyUsed(event);
         state.submit();
       }}
     >

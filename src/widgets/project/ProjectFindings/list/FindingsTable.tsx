@@ -14,6 +14,7 @@ import type {
   TableSelection,
 } from '../../../../ui/DataTable/interfaces.js';
 import { deferred } from '../../../../ui/deferred.js';
+import { markKeyUsed } from '../../../../ui/usedKeys.js';
 import { messages } from '../ProjectFindings.messages.js';
 import { commandOfKey, type FindingCommands } from './findingCommands.js';
 import { lineId, type FindingLine } from './FindingLine.js';
@@ -64,7 +65,7 @@ export function FindingsTable(props: FindingsTableProps) {
     const isOpen = detail.openIds.has(lineId(line));
     const run = commandOfKey(event.key, commands, { line, at, lines, isOpen });
     if (!run) return;
-    event.preventDefault();
+    markKeyUsed(event);
     run();
   };
   return (
