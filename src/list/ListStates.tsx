@@ -6,7 +6,7 @@ import type { FailedResource } from '../data/useResource.js';
 import { useIntl } from '../i18n/index.js';
 import { Button } from '../ui/Button.js';
 import { deferred } from '../ui/deferred.js';
-import { ListCard } from '../ui/list.styles.js';
+import { ListCard, ListPlace } from '../ui/list.styles.js';
 import { usePassFocusOn } from '../ui/usePassFocusOn.js';
 import { EmptyState, NotFoundState } from '../ui/states.js';
 import type { List } from './List.js';
@@ -24,16 +24,17 @@ export function replacementOf<Row, Value extends ListValue>(
   const error = resource.status === 'failed' ? resource.error : undefined;
   if (error !== undefined && words.notFound && isNotFound?.(error)) {
     return (
-      <ListCard>
+      <ListCard data-place="list">
         <NotFoundState title={textOf(intl, words.notFound)} />
       </ListCard>
     );
   }
   const isForbidden = hasStatus(error, 403);
   if (permission === undefined || (isAllowed && !isForbidden)) return undefined;
-  return (
+  const state = (
     <ForbiddenList title={textOf(intl, words.forbidden ?? messages.forbidden)} permission={permission} />
   );
+  return isForbidden ? <ListPlace data-place="list">{state}</ListPlace> : state;
 }
 
 // The words of all permissions are loaded by those who lack one.
@@ -49,7 +50,7 @@ export function ListFailure<Row, Value extends ListValue>(props: {
   const intl = useIntl();
   const problem = filterProblem?.(failure.error, list.value, intl);
   return (
-    <ListCard>
+    <ListCard data-place="table">
       {problem === undefined ? (
         <FailureState title={textOf(intl, words.failed ?? messages.failed)} failure={failure} />
       ) : (

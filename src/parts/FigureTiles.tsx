@@ -4,7 +4,7 @@ import { Message, useIntl } from '../i18n/index.js';
 import { theme } from '../theme/index.js';
 import { Icon } from '../ui/Icon.js';
 import { Dash } from '../ui/list.styles.js';
-import { cut } from '../ui/mixins.js';
+import { cut, onPhone } from '../ui/mixins.js';
 import { Sparkline } from '../ui/Sparkline.js';
 import type { SparklinePoint } from '../ui/sparklinePath.js';
 import { VisuallyHidden } from '../ui/VisuallyHidden.js';
@@ -150,6 +150,14 @@ const Second = styled.span`
   justify-content: space-between;
   gap: ${theme.space.sm};
   min-block-size: 22px;
+  /* The line has no room beside most words, and its place is kept while it is loading. */
+  ${onPhone} {
+    flex-direction: column;
+    flex-wrap: nowrap;
+    align-items: start;
+    justify-content: start;
+    min-block-size: 50px;
+  }
 `;
 
 const Note = styled.span`

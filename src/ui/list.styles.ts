@@ -11,8 +11,23 @@ export const ListFrame = styled.div`
   min-inline-size: 0;
 `;
 
+/** As high as the placeholder of a list, for what comes in its place: what stands below does not move up. */
+export const ListPlace = styled.div`
+  box-sizing: border-box;
+  min-block-size: calc(8 * ${theme.size.row} + 80px);
+  /* Of a table, whose rows are cards there, and of a table with its toolbar. */
+  ${onPhone} {
+    &[data-place='table'] {
+      min-block-size: calc(12 * ${theme.size.row} + 80px);
+    }
+    &[data-place='list'] {
+      min-block-size: calc(14 * ${theme.size.row} + 100px);
+    }
+  }
+`;
+
 /** The frame of the table, for what stands in its place. */
-export const ListCard = styled.div`
+export const ListCard = styled(ListPlace)`
   border: 1px solid ${theme.color.border.subtle};
   border-radius: ${theme.radius.lg};
 `;
@@ -28,6 +43,10 @@ export const Toolbar = styled.div`
 /** The place of a toolbar that needs what is loaded. */
 export const ToolbarPlace = styled.div`
   block-size: ${theme.size.control};
+  /* A line for the search, one of words, one of buttons. */
+  ${onPhone} {
+    block-size: calc(2 * ${theme.size.control} + 20px + 2 * ${theme.space.sm});
+  }
 `;
 
 /** What changes the view and not the list. */

@@ -7,7 +7,6 @@ import { useResource } from '../data/useResource.js';
 import { useHost } from '../host/KitProvider.js';
 import { Message } from '../i18n/index.js';
 import * as messages from '../parts/projectPlace.messages.js';
-import { LoadingRows } from '../ui/states.js';
 import { tellHost } from '../ui/tellHost.js';
 import { useEffectEvent } from '../ui/useEffectEvent.js';
 import { ProjectState } from './ProjectState.js';
@@ -16,7 +15,7 @@ import { ProjectState } from './ProjectState.js';
 export interface ProjectLookupProps {
   /** Absent: a mistake in the program of the host. */
   project: ProjectCoordinates | undefined;
-  /** While it is looked up. @defaultValue rows that are waited for */
+  /** While it is looked up. */
   waiting: ReactNode;
   /** Whether nothing is said of a project that cannot be had. */
   isSilent: boolean;
@@ -43,7 +42,7 @@ export function ProjectLookup({ project, waiting, isSilent, onNotFound, children
     if (isFailed) tell();
   }, [isFailed]);
   if (found.status === 'ready' && found.data.projectId !== undefined) return children(found.data.projectId);
-  if (isPermitted && !isFailed) return waiting === undefined ? <LoadingRows rows={8} /> : waiting;
+  if (isPermitted && !isFailed) return waiting;
   if (isSilent) return null;
   if (!isPermitted) return <ProjectState kind="forbidden" />;
   if (found.status !== 'failed') return <ProjectState kind="notFound" />;

@@ -5,6 +5,7 @@ import type { HostProps } from '../host/types.js';
 import { Widget } from '../host/Widget.js';
 import type { Density } from '../theme/index.js';
 import { deferred } from '../ui/deferred.js';
+import { LoadingRows } from '../ui/states.js';
 
 /** Which project a widget is about: one of both has to be given. @public */
 export interface ProjectProps {
@@ -28,7 +29,7 @@ export interface ProjectWidgetProps<P extends HostProps & ProjectProps> {
   /** What the host gave the widget. */
   props: P;
   density: Density;
-  /** While the project is looked up. @defaultValue rows that are waited for */
+  /** While the project is looked up; as high as what comes. @defaultValue eight rows */
   loading?: (own: PropsOfProject<P, undefined>) => ReactNode;
   /** Whether nothing is said of a project that cannot be had, because the widget beside it says it. @defaultValue false */
   isSilent?: boolean;
@@ -52,7 +53,7 @@ export function ProjectWidget<P extends HostProps & ProjectProps>(frame: Project
         const ownOf = <Id,>(id: Id) => ({ ...own, projectId: id }) as unknown as PropsOfProject<P, Id>;
         const draw = (id: string) => (isEarly || isUnderWay) && children(ownOf(id), isUnderWay);
         if (known !== undefined) return draw(known);
-        const waiting = isUnderWay ? loading?.(ownOf(undefined)) : null;
+        const waiting = isUnderWay ? (loading?.(ownOf(undefined)) ?? <LoadingRows rows={8} />) : null;
         return (
           <ProjectLookup
             project={project as ProjectCoordinates | undefined}

@@ -9,6 +9,7 @@ import { promisify } from 'node:util';
 import {
   chromium,
   type Browser,
+  type BrowserContext,
   type BrowserContextOptions,
   type Locator,
   type Page,
@@ -36,6 +37,8 @@ describe('the package, installed in a host of its own', { timeout: 60_000 }, () 
   let token: string;
   let http: Server;
   let browser: Browser;
+  /** Keeps the files of the page from one test to the next. */
+  let slowly: BrowserContext;
 
   beforeAll(async () => {
     if (!existsSync(join(repository, 'dist/index.d.ts')))
@@ -56,6 +59,8 @@ describe('the package, installed in a host of its own', { timeout: 60_000 }, () 
     large = await largeServer();
     http = await serve(folder, { page, state: { projectId, token } }, server, large);
     browser = await chromium.launch({ executablePath: chromiumPath(), args: CHROMIUM_ARGS });
+    slowly = await browser.newContext();
+    await slowly.addInitScript(WATCH_SHIFTS);
   }, 240_000);
 
   afterAll(async () => {
@@ -216,31 +221,54 @@ describe('the package, installed in a host of its own', { timeout: 60_000 }, () 
   // The host's footer comes with the first placeholders. Few rows must leave it where it is. Many rows push it out of sight, which counts
   // up to 0.0195 for a line of 14 pixels, so that nothing else may move then.
   it.each(
-    WIDGET_SAMPLES.filter(({ opens }) => opens !== 'itself').map(
-      (sample) => [sample.component, sample] as const,
+    MOVING.flatMap(({ component, ...sample }) =>
+      (NARROW.includes(component) ? [1280, 390] : [1280]).map((width) => [component, width, sample] as const),
     ),
-  )('%s keeps what is around in its place while it loads, be it much or little', async (widget, sample) => {
-    const shiftsWith = async (portfolio: 'small' | 'large') => {
-      const tab = await browser.newPage({ viewport: { width: 1280, height: 720 } });
-      await tab.addInitScript(WATCH_SHIFTS);
-      await tab.route(/\/api\//, async (route) => {
-        await new Promise((resolve) => setTimeout(resolve, 400));
-        await route.continue();
-      });
-      await tab.goto(`${origin()}/alone?widget=${widget}&portfolio=${portfolio}`);
-      await tab.getByText(textOf(sample, englishText)).first().waitFor();
-      await tab.waitForLoadState('networkidle');
-      expect(await tab.locator('footer').count()).toBe(1);
-      const shifts = await tab.evaluate<{ value: number; parts: string[] }[]>('globalThis.shifts');
-      await tab.close();
-      return shifts;
-    };
+  )('%s keeps what is around in its place while it loads, %i pixels wide', async (widget, width, sample) => {
+    const text = textOf({ component: widget, ...sample }, englishText);
+    const small = shiftsOn(`widget=${widget}`, width, (tab) => tab.getByText(text).first().waitFor());
+    const large = shiftsOn(`widget=${widget}&portfolio=large`, width, (tab) =>
+      tab.getByText(text).first().waitFor(),
+    );
 
-    for (const shifts of await Promise.all([shiftsWith('small'), shiftsWith('large')])) {
-      const total = shifts.reduce((sum, { value }) => sum + value, 0);
-      expect(total, JSON.stringify(shifts, undefined, 1)).toBeLessThanOrEqual(0.02);
-    }
+    for (const shifts of await Promise.all([small, large]))
+      expect(sumOf(shifts), JSON.stringify(shifts, undefined, 1)).toBeLessThanOrEqual(0.02);
   });
+
+  it.each(['', '&project=4.12.0'])(
+    'keeps the findings below the head of a project in their place, which has tags and a description%s',
+    async (named) => {
+      const pair = `widget=ProjectHeader&widget=ProjectFindings&portfolio=large${named}`;
+      const shifts = await shiftsOn(pair, 1280, (tab) => tab.getByText('CVE-2021-44228').first().waitFor());
+
+      expect(sumOf(shifts), JSON.stringify(shifts, undefined, 1)).toBeLessThanOrEqual(0.02);
+    },
+  );
+
+  it.each(
+    ['ProjectComponents', 'ProjectFindings', 'DependencyGraph'].flatMap((widget) =>
+      [403, 503].map((status) => [widget, status] as const),
+    ),
+  )('%s keeps what is below in its place when it cannot be loaded, %i, 390 pixels wide', async (widget, status) => {
+    const shifts = await shiftsOn(`widget=${widget}&fails=${status}`, 390, (tab) =>
+      tab.getByRole('heading').first().waitFor(),
+    );
+
+    expect(sumOf(shifts), JSON.stringify(shifts, undefined, 1)).toBeLessThanOrEqual(0.02);
+  });
+
+  /** What moves on a page whose server takes its time, until nothing more is asked for. */
+  async function shiftsOn(query: string, width: number, isThere: (tab: Page) => Promise<void>) {
+    const tab = await slowly.newPage();
+    await tab.setViewportSize({ width, height: 720 });
+    await tab.goto(`${origin()}/alone?slow&${query}`);
+    await isThere(tab);
+    await tab.waitForLoadState('networkidle');
+    expect(await tab.locator('footer').count()).toBe(1);
+    const shifts = await tab.evaluate<Shift[]>('globalThis.shifts');
+    await tab.close();
+    return shifts;
+  }
 
   it.each(
     ['CvssCalculator', 'OwaspCalculator'].flatMap((widget) =>
@@ -547,6 +575,11 @@ describe('the package, installed in a host of its own', { timeout: 60_000 }, () 
 /** A source of another package, in a source map. */
 const FOREIGN_SOURCE = /"[^"]*\/node_modules\/((?:@[^/"]+\/)?[^/"]+)\/[^"]*"/g;
 
+/** Samples that have a place on the page. */
+const MOVING = WIDGET_SAMPLES.filter(({ opens }) => opens !== 'itself');
+/** Those that look different on a phone while they are loading. */
+const NARROW = ['PortfolioDashboard', 'ProjectList', 'ProjectHeader', 'DependencyGraph', 'VulnerabilityList'];
+
 /** Runs in the page, once axe is there. */
 const WHAT_AXE_FINDS = axeFinds(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']);
 const WHAT_AXE_FINDS_OF_COLORS = axeFinds(['color-contrast']);
@@ -617,6 +650,14 @@ requestAnimationFrame(function addFooter() {
   footer.style.cssText = location.search.includes('large') ? 'font-size: 12px; line-height: 14px' : 'block-size: 120px';
   root.after(footer);
 });`;
+
+interface Shift {
+  value: number;
+  /** What moved, from where to where. */
+  parts: string[];
+}
+
+const sumOf = (shifts: readonly Shift[]) => shifts.reduce((sum, { value }) => sum + value, 0);
 
 const NONCE = 'of-this-answer';
 /** Where styled-components looks for it when it takes over the styles of a server. */
@@ -693,6 +734,9 @@ async function largeServer(): Promise<TestServer> {
   const more = Array.from({ length: 120 }, (_, place) => String(place).padStart(3, '0'));
   await server.aProject({
     ...SAMPLE_PROJECT,
+    version: '4.12.0',
+    description: 'Takes the orders of the web shop and hands them to the warehouse.',
+    tags: ['payments', 'tier-1', 'team-checkout', 'emea'],
     components: [
       ...SAMPLE_PROJECT.components,
       ...more.map((number) => ({ name: `zip-${number}`, version: '1.0.0' })),
@@ -738,6 +782,9 @@ async function serve(
       const { pathname, searchParams } = new URL(url, 'http://localhost');
       const [, prefix = '', path] = /^(\/newer|\/large)?(\/api\/.*)$/.exec(url) ?? [];
       if (path !== undefined) {
+        const asking = new URL(request.headers.referer ?? url, 'http://localhost').searchParams;
+        if (asking.has('slow')) await new Promise((resolve) => setTimeout(resolve, 400));
+        if (asking.has('fails')) return response.writeHead(Number(asking.get('fails'))).end();
         const headers = new Headers(request.headers as Record<string, string>);
         const answer = await servers[prefix]!.fetch(path, { method: request.method, headers });
         response.writeHead(answer.status, Object.fromEntries(answer.headers));
@@ -770,7 +817,10 @@ async function serve(
       const file = url.slice(1);
       const body = await readFile(join(folder, 'dist', file));
       return response
-        .writeHead(200, { 'Content-Type': types[extname(file)] ?? 'application/octet-stream' })
+        .writeHead(200, {
+          'Content-Type': types[extname(file)] ?? 'application/octet-stream',
+          'Cache-Control': 'max-age=3600',
+        })
         .end(body);
     })().catch(() => response.writeHead(404).end());
   });

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { theme } from '../../../theme/index.js';
-import { cut } from '../../../ui/mixins.js';
+import { cut, onPhone } from '../../../ui/mixins.js';
 
 export const Name = styled.span`
   display: flex;
@@ -27,6 +27,12 @@ export const Figures = styled.div`
   font-size: ${theme.font.size.small};
   font-variant-numeric: tabular-nums;
   line-height: 18px;
+  /* They take two lines there, and a button has no room beside them. */
+  ${onPhone} {
+    align-content: start;
+    inline-size: 100cqi;
+    min-block-size: calc(2 * 18px + ${theme.space.xs});
+  }
 `;
 
 export const Strong = styled.b`

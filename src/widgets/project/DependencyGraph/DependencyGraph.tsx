@@ -8,7 +8,7 @@ import { Message, useIntl } from '../../../i18n/index.js';
 import { theme } from '../../../theme/index.js';
 import { SegmentedControl } from '../../../ui/fields/SegmentedControl.js';
 import { onPhone } from '../../../ui/mixins.js';
-import { ListFrame, ToolbarPlace } from '../../../ui/list.styles.js';
+import { ListFrame, ListPlace, ToolbarPlace } from '../../../ui/list.styles.js';
 import { ProgressBar } from '../../../ui/ProgressBar.js';
 import { LoadingRows, placeOfRows } from '../../../ui/states.js';
 import { useIsNext } from '../../../ui/useIsNext.js';
@@ -68,7 +68,8 @@ function View(props: PropsOfProject<DependencyGraphProps>) {
   const view = useDependencyGraph(projectId, { value, defaultValue, onValueChange });
   const { resource, loaded, progress } = view;
   if (!view.canView) return <GraphState kind="forbidden" />;
-  if (resource.status === 'failed') return <GraphState kind="failed" failure={resource} />;
+  if (resource.status === 'failed')
+    return <GraphState fallback={<ListPlace />} kind="failed" failure={resource} />;
   if (!loaded) {
     return (
       <ListFrame>
@@ -115,7 +116,7 @@ function NoGraph({ loaded }: { loaded: LoadedGraph }) {
   return (
     <>
       {hasFaults && <GraphNotices loaded={{ ...loaded, overview: ALL_CONNECTED }} asked={NONE_ASKED} />}
-      <GraphState kind="noGraph" count={graph.size} />
+      <GraphState fallback={<ListPlace />} kind="noGraph" count={graph.size} />
     </>
   );
 }

@@ -18,6 +18,7 @@ import type { Component } from '../../../schema/component.js';
 import { Button } from '../../../ui/Button.js';
 import { deferred } from '../../../ui/deferred.js';
 import { MoreButton } from '../../../ui/Menu.js';
+import { LoadingRows } from '../../../ui/states.js';
 import { ProjectWidget, type ProjectProps, type PropsOfProject } from '../../ProjectWidget.js';
 import { BomUploadDialog, type BomProcessedEvent } from '../BomUpload/index.js';
 import { componentColumns } from './componentColumns.js';
@@ -38,7 +39,7 @@ export interface ProjectComponentsProps
  */
 export function ProjectComponents(props: ProjectComponentsProps) {
   return (
-    <ProjectWidget props={props} density="compact">
+    <ProjectWidget props={props} density="compact" loading={() => <LoadingRows rows={10} />}>
       {(own) => <View key={own.projectId} {...own} />}
     </ProjectWidget>
   );

@@ -12,10 +12,11 @@ import { Message, useIntl } from '../../../i18n/index.js';
 import { theme } from '../../../theme/index.js';
 import { DataTable } from '../../../ui/DataTable/DataTable.js';
 import { deferred } from '../../../ui/deferred.js';
+import { ListPlace } from '../../../ui/list.styles.js';
 import { MenuButton } from '../../../ui/Menu.js';
 import { PopoverButton } from '../../../ui/Popover.js';
 import { SkipLink } from '../../../ui/SkipLink.js';
-import { InlineNotice } from '../../../ui/states.js';
+import { InlineNotice, LoadingRows } from '../../../ui/states.js';
 import { useWhenDrawn } from '../../../ui/useWhenDrawn.js';
 import { ProjectWidget, type ProjectProps, type PropsOfProject } from '../../ProjectWidget.js';
 import type { FindingAuditedEvent } from './audit/useAuditFinding.js';
@@ -66,7 +67,7 @@ export interface FindingsDirtyEvent {
 /** Lists the findings of one project and lets a permitted user audit them. @public */
 export function ProjectFindings(props: ProjectFindingsProps) {
   return (
-    <ProjectWidget props={props} density="compact" isEarly>
+    <ProjectWidget props={props} density="compact" loading={() => <LoadingRows rows={10} />} isEarly>
       {(own, isUnderWay) => <LoadedFindings key={own.projectId} isUnderWay={isUnderWay} {...own} />}
     </ProjectWidget>
   );
@@ -113,7 +114,9 @@ function FindingsView({ resource, progress, ...props }: ViewProps & LoadedProps)
   );
   if (resource.status === 'failed') {
     return (
-      <FindingsFailure error={resource.error} onRetry={resource.reload} isRetrying={resource.isReloading} />
+      <ListPlace data-place="list">
+        <FindingsFailure error={resource.error} onRetry={resource.reload} isRetrying={resource.isReloading} />
+      </ListPlace>
     );
   }
   return (

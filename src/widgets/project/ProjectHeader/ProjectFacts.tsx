@@ -20,6 +20,7 @@ import { VisuallyHidden } from '../../../ui/VisuallyHidden.js';
 import { messages } from './ProjectHeader.messages.js';
 import {
   Actions,
+  CountsPlace,
   Description,
   Facts,
   Figure,
@@ -161,27 +162,41 @@ function ProjectFigures({ project }: { project: Project }) {
   const metrics = measuredMetrics(project);
   const notMeasured = <Message {...messages.notMeasured} />;
   return (
+    <FiguresFrame
+      risk={
+        metrics ? (
+          intl.formatNumber(metrics.inheritedRiskScore)
+        ) : (
+          <>
+            <Dash aria-hidden />
+            <VisuallyHidden>{notMeasured}</VisuallyHidden>
+          </>
+        )
+      }
+      counts={metrics ? <SeverityCounts metrics={metrics} marks="always" /> : <Note>{notMeasured}</Note>}
+    />
+  );
+}
+
+/** The figures of a project that is loading. */
+export function FiguresPlace() {
+  return <FiguresFrame risk={<Dash />} counts={<CountsPlace />} />;
+}
+
+function FiguresFrame({ risk, counts }: { risk: ReactNode; counts: ReactNode }) {
+  return (
     <Figures>
       <Figure>
         <dt>
           <Message {...messages.riskScore} />
         </dt>
-        <dd data-number="">
-          {metrics ? (
-            intl.formatNumber(metrics.inheritedRiskScore)
-          ) : (
-            <>
-              <Dash aria-hidden />
-              <VisuallyHidden>{notMeasured}</VisuallyHidden>
-            </>
-          )}
-        </dd>
+        <dd data-number="">{risk}</dd>
       </Figure>
       <Figure>
         <dt>
           <Message {...messages.vulnerabilities} />
         </dt>
-        <dd>{metrics ? <SeverityCounts metrics={metrics} marks="always" /> : <Note>{notMeasured}</Note>}</dd>
+        <dd>{counts}</dd>
       </Figure>
     </Figures>
   );

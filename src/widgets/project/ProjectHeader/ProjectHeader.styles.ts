@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { theme } from '../../../theme/index.js';
 import { cut, lines, onPhone } from '../../../ui/mixins.js';
-import { breathing } from '../../../ui/Skeleton.js';
+import { breathing, Skeleton } from '../../../ui/Skeleton.js';
 
 export const Root = styled.div`
   display: flex;
@@ -17,6 +17,8 @@ export const Facts = styled.div`
   flex-direction: column;
   gap: 6px;
   min-inline-size: 0;
+  /* Name, a line of facts and one of the description, also where there is none, so that what stands below has its place from the start. */
+  min-block-size: 80px;
   ${onPhone} {
     flex-basis: 100%;
   }
@@ -128,22 +130,38 @@ export const ReferenceList = styled.ul`
   }
 `;
 
-export const Waiting = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${theme.space.md};
-  justify-content: center;
-  block-size: 54px;
+export const Waiting = styled(Root)`
   ${breathing}
   &[data-waiting] {
     visibility: hidden;
   }
-  > :nth-child(2) {
+`;
+
+export const FactsPlace = styled(Facts)`
+  gap: ${theme.space.md};
+  justify-content: center;
+  > * {
+    max-inline-size: 100%;
+  }
+  > :nth-child(1) {
     inline-size: 240px;
     block-size: 18px;
   }
-  > :nth-child(3) {
+  > :nth-child(2) {
     inline-size: 420px;
-    max-inline-size: 100%;
   }
+  > :nth-child(3) {
+    inline-size: 320px;
+  }
+`;
+
+export const CountsPlace = styled(Skeleton)`
+  inline-size: 200px;
+  margin-block: 5px;
+`;
+
+export const ActionPlace = styled(Skeleton)`
+  inline-size: 124px;
+  block-size: ${theme.size.control};
+  border-radius: ${theme.radius.md};
 `;

@@ -16,8 +16,8 @@ import { tellHost } from '../../../ui/tellHost.js';
 import { ProjectWidget, type ProjectProps, type PropsOfProject } from '../../ProjectWidget.js';
 import { BomUploadDialog, type BomProcessedEvent } from '../BomUpload/index.js';
 import { messages } from './ProjectHeader.messages.js';
-import { ProjectFacts } from './ProjectFacts.js';
-import { Waiting } from './ProjectHeader.styles.js';
+import { FiguresPlace, ProjectFacts } from './ProjectFacts.js';
+import { ActionPlace, Actions, FactsPlace, Waiting } from './ProjectHeader.styles.js';
 import { useProject } from './useProject.js';
 
 /** Props of {@link ProjectHeader}. @public */
@@ -62,7 +62,7 @@ export function ProjectHeader(props: ProjectHeaderProps) {
     <ProjectWidget
       props={props}
       density="comfortable"
-      loading={() => <Loading />}
+      loading={(own) => <Loading {...own} />}
       onNotFound={() => onProjectFailed?.({})}
     >
       {(own) => <View {...own} />}
@@ -86,7 +86,7 @@ function View(props: PropsOfProject<ProjectHeaderProps>) {
   }, [isFailed, projectId, onProjectFailed]);
 
   if (!can('VIEW_PORTFOLIO')) return <ProjectState kind="forbidden" />;
-  if (project.status === 'loading') return <Loading />;
+  if (project.status === 'loading') return <Loading {...props} />;
   if (project.status === 'failed') {
     if (isUnknownProject(project.error)) return <ProjectState kind="notFound" />;
     return <FailureState title={<Message {...place.failed} />} failure={project} />;
@@ -122,15 +122,25 @@ function View(props: PropsOfProject<ProjectHeaderProps>) {
   );
 }
 
-function Loading() {
+/** As high as what comes, so that the rest of the page stays where it is. */
+function Loading({ hasUpload = true, actions }: Pick<ProjectHeaderProps, 'hasUpload' | 'actions'>) {
+  const { mayChange } = useHost();
   const isShown = useSkeletonDelay(true);
+  const hasActions = actions || (hasUpload && mayChange('BOM_UPLOAD'));
   return (
-    <Waiting role="status" aria-busy data-waiting={isShown ? undefined : ''}>
+    <div role="status" aria-busy>
       <VisuallyHidden>
         <Message {...messages.loading} />
       </VisuallyHidden>
-      <Skeleton />
-      <Skeleton />
-    </Waiting>
+      <Waiting aria-hidden data-waiting={isShown ? undefined : ''}>
+        <FactsPlace>
+          <Skeleton />
+          <Skeleton />
+          <Skeleton />
+        </FactsPlace>
+        <FiguresPlace />
+        <Actions>{hasActions && <ActionPlace />}</Actions>
+      </Waiting>
+    </div>
   );
 }
