@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { createElement, type FunctionComponent } from 'react';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { ProjectFailedEvent } from '../../src/widgets/project/ProjectHeader/index.js';
@@ -6,7 +6,7 @@ import { englishText } from '../support/englishText.js';
 import { requestsOf } from '../support/requestsOf.js';
 import { testServer, type TestProject, type TestServer } from '../support/testServer.js';
 import { propsOf, SAMPLE_PROJECT, textOf, WIDGET_SAMPLES } from '../support/widgetSamples.js';
-import { closed, interceptedFetch, kitPage } from './kitPage.js';
+import { closed, expectAccessible, interceptedFetch, kitPage } from './kitPage.js';
 
 let server: TestServer;
 let project: TestProject;
@@ -142,6 +142,69 @@ describe('a widget about one project', () => {
       expect(errors.mock.calls.flat().map(String).join()).toContain('Give the widget projectId');
     },
   );
+});
+
+describe('a dialog about one project', () => {
+  const DIALOGS = [
+    ['BomUploadDialog', 'Drop a CycloneDX file here'],
+    ['VexUploadDialog', 'Drop a CycloneDX VEX here'],
+  ] as const;
+  const dialogOf = (component: string, given: object) =>
+    createElement(EXPORTED[component]!, { onClose: vi.fn(), ...given } as object);
+
+  it.each(DIALOGS)('%s is open while it is looked up, and stays open', async (component, text) => {
+    let answer = () => {};
+    const asked = new Promise<void>((resolve) => (answer = resolve));
+    const fetch = interceptedFetch(server, async ({ path }) => {
+      if (path.endsWith('/lookup')) await asked;
+      return undefined;
+    });
+    await kitPage(dialogOf(component, { project: NAMED }), { server, fetch });
+    const dialog = await screen.findByRole('dialog');
+    expect(within(dialog).getByText('shop 1.0')).toBeVisible();
+    expect(within(dialog).getByText('Loading')).toBeInTheDocument();
+    expect(within(dialog).getByText('Close').closest('button')).toHaveFocus();
+
+    answer();
+
+    expect(await within(dialog).findByText(text)).toBeVisible();
+    expect(dialog).toBeInTheDocument();
+    expect(dialog).toContainElement(document.activeElement as HTMLElement);
+  });
+
+  it.each(DIALOGS)('%s says in it that there is none of that name, and can be closed', async (component) => {
+    const onClose = vi.fn();
+    const { user } = await kitPage(dialogOf(component, { project: UNKNOWN, onClose }), { server });
+    const dialog = await screen.findByRole('dialog');
+
+    expect(await within(dialog).findByText(NOT_FOUND)).toBeVisible();
+    await expectAccessible();
+    await user.click(within(dialog).getByText('Close'));
+
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it.each(DIALOGS)('%s takes a package URL', async (component, text) => {
+    await kitPage(dialogOf(component, { project: { purl: PURL } }), { server });
+
+    expect(await screen.findByText(text)).toBeVisible();
+  });
+
+  it('takes a file that is dropped on the page of a project that is known by its name', async () => {
+    await kitPage(
+      createElement(EXPORTED['BomDropTarget']!, { project: NAMED, children: <p>The page</p> } as object),
+      { server },
+    );
+    const bom = JSON.stringify({ bomFormat: 'CycloneDX', specVersion: '1.5', version: 1, components: [] });
+    const dataTransfer = { types: ['Files'], files: [new File([bom], 'bom.json')], items: [] };
+
+    fireEvent.dragOver(screen.getByText('The page'), { dataTransfer });
+    expect(await screen.findByText(/^Drop the file .*shop 1\.0/)).toBeVisible();
+    fireEvent.drop(screen.getByText('The page'), { dataTransfer });
+
+    const dialog = await screen.findByRole('dialog');
+    expect(await within(dialog).findByText('bom.json')).toBeVisible();
+  });
 });
 
 it('is looked up once for all widgets of a page, and by package URL, too', async () => {

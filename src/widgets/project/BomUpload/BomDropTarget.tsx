@@ -1,5 +1,6 @@
 import { useState, type DragEvent, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import type { ProjectCoordinates } from '../../../api/findProject.js';
 import { isCollection } from '../../../domain/isCollection.js';
 import { KitProvider, splitHostProps, useHost } from '../../../host/KitProvider.js';
 import type { HostProps } from '../../../host/types.js';
@@ -13,11 +14,15 @@ import { useFilesStayOut } from '../../../ui/useFilesStayOut.js';
 import type { BomProcessedEvent } from './BomUpload.js';
 import { BomUploadDialog } from './BomUploadDialog.js';
 import { messages } from './BomDropTarget.messages.js';
+import { namesOf } from './namesOf.js';
 
 /** Props of {@link BomDropTarget}. @public */
 export interface BomDropTargetProps extends HostProps {
-  /** The project that gets the BOM; name and version are shown. A collection of projects takes none, and says so. */
-  project: { uuid: string; name?: string; version?: string; collectionLogic?: string };
+  /**
+   * The project that gets the BOM; name and version are shown. A collection of projects takes none, and says so. Without a `uuid` it
+   * is looked up when a file is dropped, which takes `VIEW_PORTFOLIO`.
+   */
+  project: ProjectCoordinates | { uuid: string; name?: string; version?: string; collectionLogic?: string };
   /** Size in bytes above which a file is refused at once. Absent: the server decides. */
   maxBytes?: number;
   /** Called when the server has processed a BOM. */
@@ -48,7 +53,7 @@ function View(props: Omit<BomDropTargetProps, keyof HostProps>) {
   const [file, setFile] = useState<File>();
   useFilesStayOut();
   if (!mayChange('BOM_UPLOAD')) return children;
-  const takesBom = !isCollection(project);
+  const takesBom = !isCollectionOf(project);
 
   const take = ([first, ...others]: readonly File[]) => {
     if (first && others.length === 0) return setFile(first);
@@ -91,15 +96,20 @@ function View(props: Omit<BomDropTargetProps, keyof HostProps>) {
   );
 }
 
+/** As far as is known. */
+function isCollectionOf(project: BomDropTargetProps['project']): boolean {
+  return 'uuid' in project && isCollection(project);
+}
+
 const NO_HOST: HostProps = {};
 
 function DropVeil({ project }: Pick<BomDropTargetProps, 'project'>) {
   const intl = useIntl();
-  const { name, version } = project;
+  const { name, version } = namesOf(project);
   return (
     <Veil aria-hidden>
       <span>
-        {isCollection(project)
+        {isCollectionOf(project)
           ? intl.formatMessage(messages.collection)
           : name === undefined
             ? intl.formatMessage(messages.unnamed)

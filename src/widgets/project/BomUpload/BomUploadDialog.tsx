@@ -1,3 +1,4 @@
+import type { ProjectCoordinates } from '../../../api/findProject.js';
 import { splitHostProps } from '../../../host/KitProvider.js';
 import type { HostProps } from '../../../host/types.js';
 import { Widget } from '../../../host/Widget.js';
@@ -6,8 +7,11 @@ import type { BomProcessedEvent } from './BomUpload.js';
 
 /** Props of {@link BomUploadDialog}. @public */
 export interface BomUploadDialogProps extends HostProps {
-  /** The project that gets the BOM; name and version are shown. */
-  project: { uuid: string; name?: string; version?: string };
+  /**
+   * The project that gets the BOM; name and version are shown. Without a `uuid` it is looked up, in the dialog, which takes
+   * `VIEW_PORTFOLIO`.
+   */
+  project: ProjectCoordinates | { uuid: string; name?: string; version?: string };
   /** Larger files are refused at once. */
   maxBytes?: number;
   /** A file that was dropped or picked already. */

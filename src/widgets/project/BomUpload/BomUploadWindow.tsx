@@ -1,8 +1,10 @@
 import type { HostProps } from '../../../host/types.js';
 import { useIntl } from '../../../i18n/index.js';
 import { projectText } from '../../../parts/ProjectLink.js';
+import { useProjectLookup } from '../../useProjectLookup.js';
 import { messages } from './BomUpload.messages.js';
 import type { BomUploadDialogProps } from './BomUploadDialog.js';
+import { namesOf } from './namesOf.js';
 import { FindingsLink } from './UploadActions.js';
 import { UploadWindow } from './UploadWindow.js';
 import { useBomScreens } from './useBomScreens.js';
@@ -11,10 +13,11 @@ import { useBomUpload } from './useBomUpload.js';
 /** What {@link BomUploadDialog} loads when it is drawn. */
 export function BomUploadWindow(props: Omit<BomUploadDialogProps, keyof HostProps>) {
   const { project, maxBytes, file, onClose, onBomProcessed } = props;
-  const { uuid, name, version } = project;
+  const { name, version } = namesOf(project);
+  const { projectId, problem } = useProjectLookup(project);
   const intl = useIntl();
   const text = name === undefined ? undefined : projectText({ name, version });
-  const upload = useBomUpload({ projectId: uuid, projectText: text, maxBytes, onBomProcessed });
+  const upload = useBomUpload({ projectId, projectText: text, maxBytes, onBomProcessed });
   const screens = useBomScreens(maxBytes);
   return (
     <UploadWindow
@@ -23,7 +26,9 @@ export function BomUploadWindow(props: Omit<BomUploadDialogProps, keyof HostProp
       subtitle={text}
       screens={screens}
       file={file}
-      next={(close) => <FindingsLink projectId={uuid} onClose={close} />}
+      isWaiting={projectId === undefined}
+      problem={problem}
+      next={(close) => projectId !== undefined && <FindingsLink projectId={projectId} onClose={close} />}
       onClose={onClose}
     />
   );

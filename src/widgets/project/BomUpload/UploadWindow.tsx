@@ -3,7 +3,8 @@ import { useHost } from '../../../host/KitProvider.js';
 import { Message, useIntl } from '../../../i18n/index.js';
 import { Dialog } from '../../../ui/Dialog.js';
 import { Button } from '../../../ui/Button.js';
-import { InlineNotice } from '../../../ui/states.js';
+import { InlineNotice, LoadingRows } from '../../../ui/states.js';
+import { usePassFocusOn } from '../../../ui/usePassFocusOn.js';
 import { messages } from './BomUpload.messages.js';
 import { Column } from './Upload.styles.js';
 import { CopyProblems, UploadActions } from './UploadActions.js';
@@ -20,6 +21,10 @@ export interface UploadWindowProps<Outcome> {
   screens: UploadScreens<Outcome>;
   /** A file that was dropped or picked already. */
   file?: File;
+  /** Whether the project is not known: it is looked up, or cannot be had. */
+  isWaiting: boolean;
+  /** Why it cannot be had. */
+  problem: ReactNode;
   /** What to do after it was processed; gets what closes the window. */
   next?: (close: () => void) => ReactNode;
   onClose: () => void;
@@ -27,18 +32,19 @@ export interface UploadWindowProps<Outcome> {
 
 /** An upload in a dialog. */
 export function UploadWindow<Outcome>(props: UploadWindowProps<Outcome>) {
-  const { title, subtitle, screens, file, state, job, next, onClose } = props;
+  const { title, subtitle, screens, file, isWaiting, problem, state, job, next, onClose } = props;
   const { notify } = useHost();
   const intl = useIntl();
+  const passFocusOn = usePassFocusOn();
 
   // A file that comes while another is on its way waits for its turn.
   const [waiting, setWaiting] = useState(() => (hasEnded(state) ? undefined : file));
-  const [given, setGiven] = useState(file);
-  if (given !== file) {
-    setGiven(file);
+  const [given, setGiven] = useState({ file, job });
+  if (given.file !== file || given.job !== job) {
+    setGiven({ file, job });
     setWaiting(hasEnded(state) ? undefined : file);
   }
-  const taken = waiting ? undefined : file;
+  const taken = waiting || isWaiting ? undefined : file;
   useEffect(() => {
     if (taken) job.choose(taken);
   }, [taken, job]);
@@ -64,15 +70,27 @@ export function UploadWindow<Outcome>(props: UploadWindowProps<Outcome>) {
       isBusy={step === 'uploading'}
       footStart={<CopyProblems state={state} />}
       foot={
-        <UploadActions state={state} job={job} fitOf={screens.fitOf} next={next?.(close)} onClose={close} />
+        isWaiting ? (
+          <span ref={passFocusOn}>
+            <Button onClick={close}>
+              <Message {...messages.close} />
+            </Button>
+          </span>
+        ) : (
+          <UploadActions state={state} job={job} fitOf={screens.fitOf} next={next?.(close)} onClose={close} />
+        )
       }
     >
-      <Column>
-        {waiting && (
-          <Waiting name={waiting.name} onTake={hasEnded(state) ? () => setWaiting(undefined) : undefined} />
-        )}
-        <UploadSteps state={state} job={job} screens={screens} isDialog />
-      </Column>
+      {isWaiting ? (
+        (problem ?? <LoadingRows rows={5} />)
+      ) : (
+        <Column>
+          {waiting && (
+            <Waiting name={waiting.name} onTake={hasEnded(state) ? () => setWaiting(undefined) : undefined} />
+          )}
+          <UploadSteps state={state} job={job} screens={screens} isDialog />
+        </Column>
+      )}
     </Dialog>
   );
 }

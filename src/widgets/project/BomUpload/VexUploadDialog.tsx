@@ -1,3 +1,4 @@
+import type { ProjectCoordinates } from '../../../api/findProject.js';
 import { splitHostProps } from '../../../host/KitProvider.js';
 import type { HostProps } from '../../../host/types.js';
 import { Widget } from '../../../host/Widget.js';
@@ -8,9 +9,9 @@ import type { VexOutcome } from './vexUploadJob.js';
 export interface VexUploadDialogProps extends HostProps {
   /**
    * The project whose findings are decided about. Name and version are shown, and compared with those in the file; they are
-   * loaded when there is no name.
+   * loaded when there is no name. Without a `uuid` it is looked up, in the dialog, which takes `VIEW_PORTFOLIO`.
    */
-  project: { uuid: string; name?: string; version?: string };
+  project: ProjectCoordinates | { uuid: string; name?: string; version?: string };
   /** Larger files are refused at once. */
   maxBytes?: number;
   /** Makes the worker that reads long lists of findings, see `ProjectFindings`. @defaultValue the kit's own */

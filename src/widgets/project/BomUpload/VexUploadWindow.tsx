@@ -12,7 +12,9 @@ import { projectText } from '../../../parts/ProjectLink.js';
 import { analysisStateText } from '../../../parts/vocabulary.js';
 import { formatBytes } from '../../../ui/formatBytes.js';
 import { InlineNotice } from '../../../ui/states.js';
+import { useProjectLookup } from '../../useProjectLookup.js';
 import { messages as uploadMessages } from './BomUpload.messages.js';
+import { namesOf } from './namesOf.js';
 import { Hint, Outcome } from './Upload.styles.js';
 import type { UploadScreens } from './UploadSteps.js';
 import { UploadWindow } from './UploadWindow.js';
@@ -24,18 +26,19 @@ import { VEX, type VexChanges, type VexOutcome } from './vexUploadJob.js';
 /** What {@link VexUploadDialog} loads when it is drawn. */
 export function VexUploadWindow(props: Omit<VexUploadDialogProps, keyof HostProps>) {
   const { maxBytes, createWorker, onClose, onVexProcessed } = props;
-  const { uuid } = props.project;
   const { can } = useHost();
   const intl = useIntl();
-  const isNamed = props.project.name !== undefined;
-  const loaded = useResource(projects.one(uuid), {
-    isEnabled: !isNamed && can('VIEW_PORTFOLIO'),
+  const { projectId, problem } = useProjectLookup(props.project);
+  const given = namesOf(props.project);
+  const isNamed = given.name !== undefined;
+  const loaded = useResource(projects.one(projectId ?? ''), {
+    isEnabled: projectId !== undefined && !isNamed && can('VIEW_PORTFOLIO'),
   });
-  const project = !isNamed && loaded.status === 'ready' ? loaded.data : props.project;
+  const project = !isNamed && loaded.status === 'ready' ? loaded.data : given;
   const { name, version } = project;
   const text = name === undefined ? undefined : projectText({ name, version });
   const upload = useUpload(VEX, {
-    projectId: uuid,
+    projectId,
     maxBytes,
     createWorker,
     onProcessed: (outcome) => onVexProcessed?.({ outcome }),
@@ -51,7 +54,7 @@ export function VexUploadWindow(props: Omit<VexUploadDialogProps, keyof HostProp
           .join(' · '),
     }),
   });
-  const found = useResource(findingList(uuid, { createWorker }), {
+  const found = useResource(findingList(projectId ?? '', { createWorker }), {
     isEnabled: can('VIEW_VULNERABILITY') && upload.state.step === 'ready',
     freshForMs: 60_000,
   });
@@ -84,6 +87,8 @@ export function VexUploadWindow(props: Omit<VexUploadDialogProps, keyof HostProp
       title={intl.formatMessage(messages.title)}
       subtitle={text}
       screens={screens}
+      isWaiting={projectId === undefined}
+      problem={problem}
       onClose={onClose}
     />
   );
@@ -99,7 +104,7 @@ function Ready(props: {
   check: AcceptedBom;
   /** Undefined while they are not known. */
   rows: readonly FindingRow[] | undefined;
-  project: VexUploadDialogProps['project'];
+  project: ReturnType<typeof namesOf>;
   isDoubted: boolean;
 }) {
   const { check, rows, project, isDoubted } = props;

@@ -6,7 +6,8 @@ import { useUpload } from './useUpload.js';
 
 /** What {@link useBomUpload} needs. */
 export interface UseBomUploadOptions {
-  projectId: string;
+  /** Undefined while it is looked up. */
+  projectId: string | undefined;
   /** Name and version, for a notice. */
   projectText: string | undefined;
   maxBytes: number | undefined;

@@ -15,7 +15,8 @@ import {
 
 /** What {@link useUpload} needs. */
 export interface UseUploadOptions<Outcome> {
-  projectId: string;
+  /** Undefined while it is looked up: the upload then waits for a file that must not come yet. */
+  projectId: string | undefined;
   maxBytes: number | undefined;
   createWorker?: () => Worker;
   /** The server is done; what depends on it is asked for again by then. */
@@ -35,7 +36,7 @@ export function useUpload<Sight, Outcome>(
   const { projectId, maxBytes, createWorker, onProcessed, noticeOf } = options;
   const { api, auth, notify } = useHost();
   const cache = useResourceCache();
-  const watched = useMemo(() => watchedJobOf(kind, api, projectId), [kind, api, projectId]);
+  const watched = useMemo(() => watchedJobOf(kind, api, projectId ?? ''), [kind, api, projectId]);
   const { job } = watched;
   const state = useSyncExternalStore(job.subscribe, job.getState, job.getState);
 
