@@ -7,6 +7,9 @@ export const SHOP_ID = '5c0f7a10-0000-4000-8000-000000000001';
 /** UUID of a project without components, in the portfolio `shop`. */
 export const BARE_PROJECT_ID = '5c0f7a10-0000-4000-8000-000000000002';
 
+/** UUID of a service that {@link SHOP_ID} has. */
+export const SERVICE_ID = '5c0f7a10-0000-4000-8000-000000000003';
+
 /** What is on the server: a web shop with components and findings, or nothing yet. */
 export type Portfolio = 'shop' | 'empty';
 

@@ -68,6 +68,7 @@ export type NavigationTarget =
   | { to: 'finding'; projectId: string; componentId?: string; vulnerabilityId: string }
   | { to: 'dependencyGraph'; projectId: string; componentIds: readonly string[] }
   | { to: 'component'; componentId: string }
+  | { to: 'service'; serviceId: string }
   | { to: 'vulnerabilities'; searchText?: string; tag?: string }
   | { to: 'vulnerability'; source: string; vulnId: string; tab?: VulnerabilityTab }
   | { to: 'license'; licenseId: string }

@@ -10,7 +10,7 @@ export interface AnalysisLabelProps {
   state: string | undefined;
 }
 
-/** A decision about a finding: its sign and its word. */
+/** A decision about a finding or a policy violation: its sign and its word. */
 export function AnalysisLabel({ state = 'NOT_SET' }: AnalysisLabelProps) {
   return (
     <Label data-state={state} title={state}>
@@ -27,6 +27,8 @@ const ICONS: Record<string, IconName> = {
   RESOLVED: 'state-resolved',
   FALSE_POSITIVE: 'state-false-positive',
   NOT_AFFECTED: 'state-not-affected',
+  APPROVED: 'check',
+  REJECTED: 'close',
 };
 
 const Label = styled.span`
@@ -53,6 +55,12 @@ const Label = styled.span`
   }
   &[data-state='FALSE_POSITIVE'] > svg {
     color: ${theme.analysis.falsePositive};
+  }
+  &[data-state='APPROVED'] > svg {
+    color: ${theme.analysis.approved};
+  }
+  &[data-state='REJECTED'] > svg {
+    color: ${theme.analysis.rejected};
   }
   &[data-state='NOT_AFFECTED'] > svg {
     color: ${theme.analysis.notAffected};

@@ -9,7 +9,10 @@ import { projectText } from './ProjectLink.js';
 import { useTargetLink } from './useTargetLink.js';
 
 /** To the paths by which a project needs a component; nothing where the host has no page for them. */
-export function ComponentGraphLink(props: { projectId: string; component: Component }) {
+export function ComponentGraphLink(props: {
+  projectId: string;
+  component: Pick<Component, 'uuid' | 'name' | 'version'>;
+}) {
   const { projectId, component } = props;
   const intl = useIntl();
   const link = useTargetLink({ to: 'dependencyGraph', projectId, componentIds: [component.uuid] });

@@ -19,3 +19,29 @@ export const identifier = defineMessage({
   description:
     'Label or head of a column: what a vulnerability or a package repository is called, unique among its like',
 });
+
+export const url = defineMessage({
+  id: 'field.url',
+  defaultMessage: 'URL',
+  description:
+    'Label or head of a column: an address on the web, of a package repository, an endpoint or a reference',
+});
+
+export const email = defineMessage({
+  id: 'field.email',
+  defaultMessage: 'E-mail address',
+  description: 'Label: the e-mail address of a user or of somebody to ask',
+});
+
+export const objectId = defineMessage({
+  id: 'field.objectId',
+  defaultMessage: 'Object identifier',
+  description: 'Label: the UUID that the server gave a vulnerability or a service',
+});
+
+export const externalReferences = defineMessage({
+  id: 'field.externalReferences',
+  defaultMessage: 'External references',
+  description:
+    'Title and label: links to other sites about a project or a service, such as its documentation',
+});

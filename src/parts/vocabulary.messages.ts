@@ -24,6 +24,17 @@ export const vocabularyMessages = {
     defaultMessage: 'In triage',
     description: 'Decision about a finding: somebody is looking into it',
   }),
+  stateApproved: defineMessage({
+    id: 'analysis.approved',
+    defaultMessage: 'Approved',
+    description: 'Decision about a policy violation: it is accepted',
+  }),
+  // Not shared: a decision.
+  stateRejected: defineMessage({
+    id: 'analysis.rejected',
+    defaultMessage: 'Rejected',
+    description: 'Decision about a policy violation: it is not accepted',
+  }),
   stateResolved: defineMessage({
     id: 'analysis.resolved',
     defaultMessage: 'Resolved',

@@ -8,7 +8,7 @@ export function severityText(intl: IntlShape, severity: Severity): string {
   return intl.formatMessage(SEVERITY[severity]);
 }
 
-/** The word for a decision about a finding; absent reads as not set. */
+/** The word for a decision about a finding or a policy violation; absent reads as not set. */
 export function analysisStateText(intl: IntlShape, state: string | undefined): string {
   const message = STATE[state ?? 'NOT_SET'];
   return message ? intl.formatMessage(message) : readable(state ?? '');
@@ -50,6 +50,8 @@ const STATE: Record<string, MessageDescriptor> = {
   RESOLVED: messages.stateResolved,
   FALSE_POSITIVE: messages.stateFalsePositive,
   NOT_AFFECTED: messages.stateNotAffected,
+  APPROVED: messages.stateApproved,
+  REJECTED: messages.stateRejected,
 };
 
 // Names of products are the same in all languages.

@@ -36,3 +36,9 @@ export const more = defineMessage({
   defaultMessage: 'More actions',
   description: 'Button that opens a menu of what else can be done',
 });
+
+export const edit = defineMessage({
+  id: 'actions.edit',
+  defaultMessage: 'Edit…',
+  description: 'Button that opens the form to change what the page shows',
+});

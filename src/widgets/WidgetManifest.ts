@@ -48,7 +48,7 @@ export interface NavigationPlace {
 
 /**
  * How tests draw a public component on the sample portfolio: the project `shop`, whose component `log4j-core` 2.14.1 has
- * the finding CVE-2021-44228. Exactly one of `shows` and `says` tells when it is drawn.
+ * the finding CVE-2021-44228, and which has the service `payment-api`. Exactly one of `shows` and `says` tells when it is drawn.
  */
 export interface ComponentSample {
   /**

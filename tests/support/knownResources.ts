@@ -7,8 +7,10 @@ import * as portfolioMetrics from '../../src/data/resources/portfolioMetrics.js'
 import * as projects from '../../src/data/resources/projects.js';
 import type { ResourceKey, ResourceRef } from '../../src/data/resources/resourceKey.js';
 import * as repositories from '../../src/data/resources/repositories.js';
+import * as services from '../../src/data/resources/services.js';
 import * as settings from '../../src/data/resources/settings.js';
 import * as users from '../../src/data/resources/users.js';
+import * as violations from '../../src/data/resources/violations.js';
 import * as vulnerabilities from '../../src/data/resources/vulnerabilities.js';
 import { ResourceCache } from '../../src/data/ResourceCache.js';
 
@@ -37,6 +39,10 @@ export function knownResources(
     'figures of the portfolio': portfolioMetrics.days(7),
     'its components': components.page(one.project, ALL_COMPONENTS, PAGE),
     'components of another': components.page(another.project, ALL_COMPONENTS, PAGE),
+    'its services': services.page(one.project, PAGE),
+    'services of another': services.page(another.project, PAGE),
+    'its violations': violations.page(one.project, { showSuppressed: true }, PAGE),
+    'violations of another': violations.page(another.project, { showSuppressed: true }, PAGE),
     'its graph': graph(one.project),
     'graph of another': graph(another.project),
     'its findings': findingList(one.project),

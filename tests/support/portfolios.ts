@@ -1,5 +1,11 @@
 import type { Backend, Session } from '../../.config/workshop/backend.js';
-import { BARE_PROJECT_ID, SHOP_ID, type Release, type SignedInAs } from '../../.config/workshop/stories.js';
+import {
+  BARE_PROJECT_ID,
+  SERVICE_ID,
+  SHOP_ID,
+  type Release,
+  type SignedInAs,
+} from '../../.config/workshop/stories.js';
 import { recordPortfolioMetrics } from '../../reference-app/server/store/metrics.js';
 import { asLine, type OtherServer } from './asLine.js';
 import { inProcessFetch } from './inProcessFetch.js';
@@ -79,6 +85,65 @@ const PROJECTS: readonly ProjectSpec[] = [
     version: '2.4.0',
     description: 'Where customers order; its checkout is certified.',
     tags: ['pci', 'public'],
+    violations: [
+      {
+        policy: 'Critical vulnerabilities stop a release',
+        type: 'SECURITY',
+        component: 'log4j-core',
+        condition: { subject: 'SEVERITY', operator: 'IS', value: 'CRITICAL' },
+        analysis: { state: 'REJECTED', comments: ['Has to be replaced before the next release.'] },
+      },
+      {
+        policy: 'At most one major version behind',
+        state: 'WARN',
+        component: 'spring-web',
+        condition: { subject: 'VERSION_DISTANCE', operator: 'NUMERIC_GREATER_THAN', value: '{"major":"1"}' },
+      },
+      {
+        policy: 'Licenses are known',
+        state: 'INFO',
+        type: 'LICENSE',
+        component: 'openssl',
+        condition: { subject: 'LICENSE', operator: 'IS', value: 'unresolved' },
+        analysis: { state: 'APPROVED', isSuppressed: true },
+      },
+    ],
+    services: [
+      {
+        uuid: SERVICE_ID,
+        name: 'payment-api',
+        group: 'com.example.payment',
+        version: '2.1',
+        description: 'Charges cards and pays back.',
+        endpoints: [
+          'https://pay.example/v2/charges',
+          'https://pay.example/v2/refunds',
+          'amqp://queue.pay.example',
+        ],
+        authenticated: true,
+        crossesTrustBoundary: true,
+        data: [
+          { name: 'PCI', direction: 'BI_DIRECTIONAL' },
+          { name: 'PII', direction: 'OUTBOUND' },
+        ],
+        provider: {
+          name: 'Example Payments Ltd',
+          urls: ['https://pay.example'],
+          contacts: [{ name: 'Ada Example', email: 'ada@pay.example', phone: '+44 20 7946 0000' }],
+        },
+        externalReferences: [
+          { type: 'documentation', url: 'https://pay.example/docs', comment: 'Only within the network' },
+          { type: 'other', url: 'javascript:alert(1)' },
+        ],
+      },
+      {
+        name: 'address-lookup',
+        endpoints: ['https://geo.example/lookup'],
+        authenticated: false,
+        crossesTrustBoundary: false,
+      },
+      { name: 'legacy-billing' },
+    ],
     components: [
       {
         name: 'spring-web',

@@ -7,6 +7,10 @@ import { sourceOfId } from '../../reference-app/server/rules/vulnerabilityAliase
 import type { AliasIds } from '../../reference-app/server/rules/vulnerabilityAliases.js';
 import { saveAnalysis } from '../../reference-app/server/store/analyses.js';
 import { addFinding } from '../../reference-app/server/store/findings.js';
+import { insertCondition, insertPolicy } from '../../reference-app/server/store/policies.js';
+import { addViolation, saveViolationAnalysis } from '../../reference-app/server/store/violations.js';
+import type { ViolationType } from '../../src/domain/policy/policySubjects.js';
+import { findService, insertService } from '../../reference-app/server/store/services.js';
 import {
   addAlias,
   findVulnerabilityById,
@@ -32,6 +36,44 @@ export interface ProjectSpec {
   /** Default: one component for each name that a finding mentions, at least one. */
   components?: readonly ComponentSpec[];
   findings?: readonly FindingSpec[];
+  services?: readonly ServiceSpec[];
+  violations?: readonly ViolationSpec[];
+}
+
+export interface ViolationSpec {
+  /** Name of the policy, which is made for it. */
+  policy: string;
+  /** Default `FAIL`. */
+  state?: string;
+  /** Default `OPERATIONAL`. */
+  type?: string;
+  /** Default: one that its component meets by its name. */
+  condition?: { subject: string; operator: string; value: string };
+  /** Name of the component. Default: the first one. */
+  component?: string;
+  /** Milliseconds. Default: now. */
+  timestamp?: number;
+  /** Default: never audited. */
+  analysis?: { state: string; isSuppressed?: boolean; comments?: readonly string[] };
+}
+
+export interface ServiceSpec {
+  /** Default, and where another service has it already: a new one. */
+  uuid?: string;
+  name: string;
+  group?: string;
+  version?: string;
+  description?: string;
+  endpoints?: readonly string[];
+  authenticated?: boolean;
+  crossesTrustBoundary?: boolean;
+  data?: readonly { direction: string; name: string }[];
+  provider?: {
+    name?: string;
+    urls?: readonly string[];
+    contacts?: readonly { name?: string; email?: string; phone?: string }[];
+  };
+  externalReferences?: readonly { type: string; url: string; comment?: string }[];
 }
 
 export interface ComponentSpec {
@@ -105,6 +147,7 @@ export interface TestProject {
   version: string | undefined;
   components: { uuid: string; name: string; version: string | undefined }[];
   findings: TestFinding[];
+  services: { uuid: string; name: string }[];
 }
 
 export interface TestFinding {
@@ -142,6 +185,8 @@ export function addProject(server: ServerContext, spec: ProjectSpec): { id: numb
     const findings = (spec.findings ?? []).map((finding) =>
       insertFinding(server, { id, uuid }, components, finding),
     );
+    const services = (spec.services ?? []).map((service) => addService(server, id, service));
+    for (const violation of spec.violations ?? []) insertViolation(server, id, components, violation);
     return {
       id,
       project: {
@@ -154,9 +199,71 @@ export function addProject(server: ServerContext, spec: ProjectSpec): { id: numb
           version: identity.version,
         })),
         findings,
+        services,
       },
     };
   });
+}
+
+function insertViolation(
+  { db, now }: ServerContext,
+  projectId: number,
+  components: readonly { id: number; identity: { uuid: string; name: string } }[],
+  spec: ViolationSpec,
+) {
+  const component = components.find(
+    ({ identity }) => spec.component === undefined || identity.name === spec.component,
+  );
+  if (!component) throw new Error(`The project has no component ${spec.component ?? ''}.`);
+  const value = JSON.stringify({ name: component.identity.name });
+  const condition = spec.condition ?? { subject: 'COORDINATES', operator: 'MATCHES', value };
+  const policy = insertPolicy(db, {
+    name: spec.policy,
+    operator: 'ANY',
+    violationState: spec.state ?? 'FAIL',
+  });
+  const { id: conditionId } = insertCondition(db, { policyId: policy.id, ...condition });
+  const type = (spec.type ?? 'OPERATIONAL') as ViolationType;
+  addViolation(db, { componentId: component.id, conditionId, type, now: spec.timestamp ?? now() });
+  if (!spec.analysis) return;
+  const { id } = db
+    .prepare('select id from policyViolation where componentId = ? and policyConditionId = ?')
+    .first<{ id: number }>(component.id, conditionId)!;
+  const { state, isSuppressed = false, comments = [] } = spec.analysis;
+  const trail = { entries: [`NOT_SET → ${state}`, ...comments], commenter: 'auditor', at: now() };
+  saveViolationAnalysis(db, id, { state, isSuppressed }, trail);
+}
+
+function addService({ db }: ServerContext, projectId: number, spec: ServiceSpec) {
+  const {
+    uuid,
+    name,
+    group,
+    endpoints,
+    authenticated,
+    crossesTrustBoundary,
+    data,
+    provider,
+    externalReferences,
+  } = spec;
+  const flag = (value: boolean | undefined) => (value === undefined ? null : Number(value));
+  const list = (value: object | undefined) => (value ? JSON.stringify(value) : null);
+  const service = insertService(db, {
+    projectId,
+    name,
+    groupName: group ?? null,
+    version: spec.version ?? null,
+    description: spec.description ?? null,
+    endpoints: list(endpoints),
+    authenticated: flag(authenticated),
+    crossesTrustBoundary: flag(crossesTrustBoundary),
+    data: list(data),
+    provider: list(provider),
+    externalReferences: list(externalReferences),
+  });
+  if (uuid === undefined || findService(db, uuid)) return { uuid: service.uuid, name };
+  db.prepare('update service set uuid = ? where id = ?').run(uuid, service.id);
+  return { uuid, name };
 }
 
 function insertProject({ db }: ServerContext, spec: ProjectSpec) {

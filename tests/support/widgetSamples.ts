@@ -24,6 +24,8 @@ export const SAMPLE_PROJECT = {
   name: 'shop',
   components: [{ name: 'log4j-core', version: '2.14.1' }],
   findings: [{ vulnId: 'CVE-2021-44228', severity: 'CRITICAL', component: 'log4j-core' }],
+  violations: [{ policy: 'No old logging', component: 'log4j-core' }],
+  services: [{ uuid: '5e121ce0-0000-4000-8000-000000000001', name: 'payment-api', version: '2.1' }],
 } as const;
 
 /** The own props of a sample, with values in the place of their placeholders. */

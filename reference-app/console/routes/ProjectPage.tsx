@@ -18,6 +18,8 @@ const DependencyGraphTab = deferred(() =>
   import('./DependencyGraphTab.js').then((module) => module.DependencyGraphTab),
 );
 const FindingsTab = deferred(() => import('./FindingsTab.js').then((module) => module.FindingsTab));
+const ServicesTab = deferred(() => import('./ServicesTab.js').then((module) => module.ServicesTab));
+const ViolationsTab = deferred(() => import('./ViolationsTab.js').then((module) => module.ViolationsTab));
 
 /** A project: its head, its tabs, and the one that is open. */
 export function ProjectPage() {
@@ -109,6 +111,16 @@ function Part({ projectId, place }: { projectId: string; place: ProjectPlace }) 
   }
   if (place.kind === 'graph' || (place.kind === 'tab' && place.tab === 'dependencyGraph')) {
     return <DependencyGraphTab key={projectId} fallback={<LoadingRows rows={8} />} projectId={projectId} />;
+  }
+  if (place.kind === 'tab' && place.tab === 'policyViolations') {
+    return (
+      <RequirePermission permission="VIEW_POLICY_VIOLATION" isPart>
+        <ViolationsTab key={projectId} fallback={<LoadingRows rows={8} />} projectId={projectId} />
+      </RequirePermission>
+    );
+  }
+  if (place.kind === 'tab' && place.tab === 'services') {
+    return <ServicesTab key={projectId} fallback={<LoadingRows rows={8} />} projectId={projectId} />;
   }
   return <ComponentsTab key={projectId} fallback={<LoadingRows rows={8} />} projectId={projectId} />;
 }

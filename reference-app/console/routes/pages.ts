@@ -23,6 +23,11 @@ export const PAGES: readonly PageRoute[] = [
     load: async () => (await import('./ProjectPage.js')).ProjectPage,
   },
   {
+    path: 'services/:serviceId',
+    widgets: ['ServiceDetail'],
+    load: async () => (await import('./ServicePage.js')).ServicePage,
+  },
+  {
     path: 'vulnerabilities',
     widgets: ['VulnerabilityList'],
     load: async () => (await import('./VulnerabilitiesPage.js')).VulnerabilitiesPage,

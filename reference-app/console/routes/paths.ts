@@ -2,7 +2,13 @@
 import type { NavigationTarget, ProjectTab, VulnerabilityTab } from 'bomdeck';
 
 /** The tabs there are so far, in their order on the page. */
-export const PROJECT_TABS: readonly ProjectTab[] = ['components', 'dependencyGraph', 'findings'];
+export const PROJECT_TABS: readonly ProjectTab[] = [
+  'components',
+  'services',
+  'dependencyGraph',
+  'findings',
+  'policyViolations',
+];
 
 /** Where a target of the kit is; undefined for pages that this console does not have. */
 export function pathOfTarget(target: NavigationTarget): string | undefined {
@@ -21,6 +27,8 @@ export function pathOfTarget(target: NavigationTarget): string | undefined {
       );
     case 'finding':
       return joined('projects', target.projectId, 'findings', target.componentId, target.vulnerabilityId);
+    case 'service':
+      return joined('services', target.serviceId);
     case 'vulnerabilities':
       return withQuery('/vulnerabilities', target, ['searchText', 'tag']);
     case 'vulnerability':

@@ -17,6 +17,21 @@ export const messages = {
     defaultMessage: 'Dependency graph',
     description: 'Heading of that part of a project page, for screen readers',
   }),
+  services: defineMessage({
+    id: 'console.services',
+    defaultMessage: 'Services',
+    description: 'Heading of that part of a project page, for screen readers',
+  }),
+  violations: defineMessage({
+    id: 'console.violations',
+    defaultMessage: 'Policy violations',
+    description: 'Heading of that part of a project page, for screen readers',
+  }),
+  service: defineMessage({
+    id: 'console.service',
+    defaultMessage: 'Service',
+    description: 'Title of the page of a service until its name is known',
+  }),
   findings: defineMessage({
     id: 'console.findings',
     defaultMessage: 'Findings',

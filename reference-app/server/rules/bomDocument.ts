@@ -1,3 +1,4 @@
+import { REFERENCE_TYPES } from '../../../src/domain/referenceTypes.js';
 import { encodeIriReference } from '../../../src/domain/cyclonedx/iriReference.js';
 import { FORMATS } from '../../../src/domain/cyclonedx/json/formats.js';
 import { HASHES, HASH_MEMBERS, type HashMember } from '../../../src/domain/hashes.js';
@@ -408,21 +409,14 @@ function licencesOf(component: ExportedComponent): DocumentLicence[] | undefined
   return license === null ? undefined : [{ license: { name: license, url } }];
 }
 
-// CycloneDX 1.5, external-reference; documents of later versions know more.
-const REFERENCE_TYPES = new Set([
-  'vcs', 'issue-tracker', 'website', 'advisories', 'bom', 'mailing-list', 'social', 'chat', 'documentation', 'support',
-  'distribution', 'distribution-intake', 'license', 'build-meta', 'build-system', 'release-notes', 'security-contact',
-  'model-card', 'log', 'configuration', 'evidence', 'formulation', 'attestation', 'threat-model', 'adversary-model',
-  'risk-assessment', 'vulnerability-assertion', 'exploitability-statement', 'pentest-report', 'static-analysis-report',
-  'dynamic-analysis-report', 'runtime-analysis-report', 'component-analysis-report', 'maturity-report',
-  'certification-report', 'codified-infrastructure', 'quality-metrics', 'poam', 'other',
-]); // prettier-ignore
+// Documents of later versions know more.
+const KNOWN_TYPES: ReadonlySet<string> = new Set(REFERENCE_TYPES);
 
 function referencesOf(json: string | null): DocumentReference[] | undefined {
   const references = listOf<{ type?: string; url: string; comment?: string }>(json);
   return someOf(
     references.map(({ type = 'other', url, comment }) => ({
-      type: REFERENCE_TYPES.has(type) ? type : 'other',
+      type: KNOWN_TYPES.has(type) ? type : 'other',
       url: encodeIriReference(url),
       comment,
     })),

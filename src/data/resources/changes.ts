@@ -11,7 +11,9 @@ import * as portfolioMetrics from './portfolioMetrics.js';
 import * as projects from './projects.js';
 import * as repositories from './repositories.js';
 import type { ResourceKey } from './resourceKey.js';
+import * as services from './services.js';
 import * as settings from './settings.js';
+import * as violations from './violations.js';
 import * as vulnerabilities from './vulnerabilities.js';
 import type { VulnerabilityName } from './vulnerabilities.js';
 
@@ -25,17 +27,23 @@ export function componentsChanged(projectId: string): readonly ResourceKey[] {
   return [...projectAnalyzed(projectId), analyses.of(projectId)];
 }
 
-/** A BOM was processed: it replaces components, fills in the project, and the server has looked for vulnerabilities. */
+/** A BOM was processed: it replaces components and services, fills in the project, and the server has looked for vulnerabilities. */
 export function bomProcessed(projectId: string): readonly ResourceKey[] {
-  return componentsChanged(projectId);
+  return [...componentsChanged(projectId), services.of(projectId), services.ones];
 }
 
-/** The server has looked for vulnerabilities in a project: any vulnerability may have it among its projects now. */
+/** A service of a project was added, changed or removed. */
+export function servicesChanged(projectId: string): readonly ResourceKey[] {
+  return [services.of(projectId), services.ones];
+}
+
+/** The server has looked for vulnerabilities in a project, and held it against the policies: any vulnerability may have it among its projects now. */
 export function projectAnalyzed(projectId: string): readonly ResourceKey[] {
   return [
     ...figuresOf(projectId),
     dependencyGraphs.of(projectId),
     findings.of(projectId),
+    violations.of(projectId),
     vulnerabilities.all,
   ];
 }

@@ -13,9 +13,11 @@ const CHANGES = {
 
 /** Reads an entry, so that it can be told in the user's language; what the server did not write itself is a comment. */
 export function trailEventOf(comment: string): TrailEvent {
-  const change = /^(Analysis|Justification|Vendor Response): ([A-Z_]+) → ([A-Z_]+)$/.exec(comment);
+  // Those of a policy violation have no name before them, as only its state can change.
+  const change = /^(?:(Analysis|Justification|Vendor Response): )?([A-Z_]+) → ([A-Z_]+)$/.exec(comment);
   if (change) {
-    return { kind: CHANGES[change[1] as keyof typeof CHANGES], from: change[2]!, to: change[3]! };
+    const [, name = 'Analysis', from = '', to = ''] = change;
+    return { kind: CHANGES[name as keyof typeof CHANGES], from, to };
   }
   if (comment === 'Suppressed') return { kind: 'suppressed' };
   if (comment === 'Unsuppressed') return { kind: 'unsuppressed' };

@@ -5,6 +5,7 @@ import { CodeField, type CodeFieldProps } from '../fields/CodeField.js';
 import { DateField, type DateFieldProps } from '../fields/DateField.js';
 import { DateTimeField, type DateTimeFieldProps } from '../fields/DateTimeField.js';
 import { KeyValueField, type KeyValue, type KeyValueFieldProps } from '../fields/KeyValueField.js';
+import { LinesField, type LinesFieldProps } from '../fields/LinesField.js';
 import { MatrixField, type MatrixFieldProps } from '../fields/MatrixField.js';
 import { NumberField, type NumberFieldProps } from '../fields/NumberField.js';
 import { RadioCards, type RadioCardsProps } from '../fields/RadioCards.js';
@@ -143,6 +144,14 @@ export function FormRadioCards<Value extends string>(
 export function FormKeyValueField(props: Omit<KeyValueFieldProps, FormBoundProp> & FormFieldOptions) {
   const [bound] = useBoundField<readonly KeyValue[], typeof props>(props, NONE);
   return <KeyValueField {...bound} />;
+}
+
+/** Several things of the same few texts each, in a form. */
+export function FormLinesField<Id extends string>(
+  props: Omit<LinesFieldProps<Id>, FormBoundProp> & FormFieldOptions,
+) {
+  const [bound] = useBoundField<readonly Readonly<Record<Id, string>>[], typeof props>(props, NONE);
+  return <LinesField<Id> {...bound} />;
 }
 
 /** A grid of boxes to tick, in a form. @public */

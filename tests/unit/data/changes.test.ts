@@ -30,18 +30,27 @@ describe('what a change makes stale', () => {
     [
       'components that came or went',
       changes.componentsChanged(SHOP),
-      [...FIGURES, 'its graph', 'its findings', 'its decisions', ...VULNERABILITIES],
+      [...FIGURES, 'its graph', 'its findings', 'its violations', 'its decisions', ...VULNERABILITIES],
     ],
     [
       'a BOM',
       changes.bomProcessed(SHOP),
-      [...FIGURES, 'its graph', 'its findings', 'its decisions', ...VULNERABILITIES],
+      [
+        ...FIGURES,
+        'its services',
+        'its graph',
+        'its findings',
+        'its violations',
+        'its decisions',
+        ...VULNERABILITIES,
+      ],
     ],
     [
       'an analysis of the project',
       changes.projectAnalyzed(SHOP),
-      [...FIGURES, 'its graph', 'its findings', ...VULNERABILITIES],
+      [...FIGURES, 'its graph', 'its findings', 'its violations', ...VULNERABILITIES],
     ],
+    ['services that came, changed or went', changes.servicesChanged(SHOP), ['its services']],
     ['decisions', changes.findingsAudited(SHOP), [...FIGURES, ...VULNERABILITIES]],
     ['a VEX', changes.vexApplied(SHOP, true), [...FIGURES, 'its graph', 'its decisions', ...VULNERABILITIES]],
     [

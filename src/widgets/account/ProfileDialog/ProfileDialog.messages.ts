@@ -1,4 +1,5 @@
 import { defineMessage } from 'react-intl';
+import * as fieldMessages from '../../../parts/field.messages.js';
 
 export const messages = {
   title: defineMessage({
@@ -11,11 +12,7 @@ export const messages = {
     defaultMessage: 'Full name',
     description: 'Label of the field for first and last name of the signed-in user',
   }),
-  email: defineMessage({
-    id: 'profileDialog.email',
-    defaultMessage: 'E-mail address',
-    description: 'Label of the field for the e-mail address of the signed-in user',
-  }),
+  email: fieldMessages.email,
   failed: defineMessage({
     id: 'profileDialog.failed',
     defaultMessage: 'Your profile could not be loaded',

@@ -73,11 +73,7 @@ export const messages = {
     defaultMessage: 'It cannot be changed. For another identifier, create another repository.',
     description: 'Below the identifier of an existing package repository',
   }),
-  url: defineMessage({
-    id: 'repositoryPanel.url',
-    defaultMessage: 'URL',
-    description: 'Column head and label: address of a package repository',
-  }),
+  url: fieldMessages.url,
   // Not shared: a package repository.
   internal: defineMessage({
     id: 'repositoryPanel.internal',

@@ -1,4 +1,5 @@
 import { defineMessage } from 'react-intl';
+import { violationMessages } from '../../../parts/violation.messages.js';
 import { messages as figuresMessages } from '../../../panel/PortfolioFigures.messages.js';
 import { figureTilesMessages } from '../../../parts/figureTiles.messages.js';
 import * as identityMessages from '../../../parts/identity.messages.js';
@@ -144,17 +145,9 @@ export const messages = {
     defaultMessage: 'Not vulnerable',
     description: 'Band of a chart: components without a vulnerability',
   }),
-  security: defineMessage({
-    id: 'portfolioDashboard.security',
-    defaultMessage: 'Security',
-    description: 'Band of a chart: violations of policies about vulnerabilities',
-  }),
+  security: violationMessages.security,
   license: identityMessages.license,
-  operational: defineMessage({
-    id: 'portfolioDashboard.operational',
-    defaultMessage: 'Operational',
-    description: 'Band of a chart: violations of policies about age, version and the like',
-  }),
+  operational: violationMessages.operational,
   sentence: defineMessage<{
     readonly title: string;
     readonly from: number;

@@ -32,7 +32,7 @@ import {
   ReferenceList,
   Root,
 } from './ProjectHeader.styles.js';
-import { safeReferences } from './safeReferences.js';
+import { safeReferences } from '../../../domain/safeReferences.js';
 import { sortedVersions } from './sortedVersions.js';
 
 /** Props of {@link ProjectFacts}. */

@@ -1,4 +1,6 @@
 import { defineMessage } from 'react-intl';
+import * as fieldMessages from '../../../parts/field.messages.js';
+import * as serviceMessages from '../../../parts/service.messages.js';
 import * as subjectMessages from '../../../parts/subject.messages.js';
 import * as projectStateMessages from '../../../parts/projectState.messages.js';
 import * as projectPlaceMessages from '../../../parts/projectPlace.messages.js';
@@ -63,11 +65,7 @@ export const messages = {
     defaultMessage: '{count, plural, one {# reference} other {# references}}',
     description: 'Button that opens the list of links to other sites that the BOM gave',
   }),
-  referencesTitle: defineMessage({
-    id: 'projectHeader.referencesTitle',
-    defaultMessage: 'External references',
-    description: 'Name of the list of links to other sites that the BOM gave',
-  }),
+  referencesTitle: fieldMessages.externalReferences,
   riskScore: figureTilesMessages.risk,
   vulnerabilities: defineMessage({
     id: 'projectHeader.vulnerabilities',
@@ -84,11 +82,7 @@ export const messages = {
   }),
   overview: subjectMessages.overview,
   components: subjectMessages.components,
-  services: defineMessage({
-    id: 'projectHeader.tab.services',
-    defaultMessage: 'Services',
-    description: 'Tab of a project page',
-  }),
+  services: serviceMessages.services,
   dependencyGraph: subjectMessages.dependencyGraph,
   findings: subjectMessages.findings,
   countedOnce: defineMessage<{ readonly count: number }>({

@@ -34,7 +34,7 @@ import { FormSelect, FormSwitch, FormTextArea } from '../../../../ui/form/fields
 import { useIsGone } from '../../../../ui/useIsGone.js';
 import { useLayoutEffect } from '../../../../ui/useLayoutEffect.js';
 import { DecidedMeanwhile } from './Auditor.js';
-import { Head } from './AuditTrail.js';
+import { Head } from '../../../../parts/AuditTrail.js';
 import type { SavedDraft } from './DraftStore.js';
 import type { DetailFocus } from './FindingDetail.js';
 import { detailMessages as messages } from './FindingDetail.messages.js';

@@ -1,4 +1,4 @@
-import { defineMessage, type MessageTag } from 'react-intl';
+import { defineMessage } from 'react-intl';
 import { messages as statesMessages } from '../../../../ui/states.messages.js';
 import { messages as dialogMessages } from '../../../../ui/Dialog.messages.js';
 import { messages as formMessages } from '../../../../ui/form/form.messages.js';
@@ -152,80 +152,10 @@ export const detailMessages = {
     defaultMessage: 'You need “Audit vulnerabilities” to change this.',
     description: 'Below the decision of a finding for who may only read; the permission by its label',
   }),
-  trail: defineMessage({
-    id: 'findingDetail.trail',
-    defaultMessage: 'Trail',
-    description: 'Heading of the audit trail',
-  }),
-  trailCount: defineMessage<{ readonly count: number }>({
-    id: 'findingDetail.trailCount',
-    defaultMessage: '{count, plural, =0 {no entries} one {# entry} other {# entries}}',
-    description: 'Beside the heading of the audit trail',
-  }),
   trailFailed: defineMessage({
     id: 'findingDetail.trailFailed',
     defaultMessage: 'The decision could not be loaded.',
     description: 'In the place of the form',
   }),
   retry: statesMessages.retry,
-  earlier: defineMessage<{ readonly count: number }>({
-    id: 'findingDetail.earlier',
-    defaultMessage: '{count, plural, one {Show # earlier entry} other {Show # earlier entries}}',
-    description: 'Button below the newest entries of the trail',
-  }),
-  somebody: defineMessage({
-    id: 'findingDetail.somebody',
-    defaultMessage: 'An API key',
-    description: 'Who made an entry of the trail when the server does not say: it was no person',
-  }),
-  said: defineMessage<{ readonly who: string; readonly b: MessageTag }>({
-    id: 'findingDetail.said',
-    defaultMessage: '<b>{who}</b> commented',
-    description: 'Entry of the trail; the comment follows',
-  }),
-  setState: defineMessage<{
-    readonly who: string;
-    readonly from: string;
-    readonly to: string;
-    readonly b: MessageTag;
-  }>({
-    id: 'findingDetail.setState',
-    defaultMessage: '<b>{who}</b> set analysis from {from} to {to}',
-    description: 'Entry of the trail; from and to such as “In triage”',
-  }),
-  setJustification: defineMessage<{
-    readonly who: string;
-    readonly from: string;
-    readonly to: string;
-    readonly b: MessageTag;
-  }>({
-    id: 'findingDetail.setJustification',
-    defaultMessage: '<b>{who}</b> set justification from {from} to {to}',
-    description: 'Entry of the trail; from and to such as “Code not present”',
-  }),
-  setResponse: defineMessage<{
-    readonly who: string;
-    readonly from: string;
-    readonly to: string;
-    readonly b: MessageTag;
-  }>({
-    id: 'findingDetail.setResponse',
-    defaultMessage: '<b>{who}</b> set vendor response from {from} to {to}',
-    description: 'Entry of the trail; from and to such as “Update”',
-  }),
-  setDetails: defineMessage<{ readonly who: string; readonly b: MessageTag }>({
-    id: 'findingDetail.setDetails',
-    defaultMessage: '<b>{who}</b> changed the details',
-    description: 'Entry of the trail; the new details follow',
-  }),
-  didSuppress: defineMessage<{ readonly who: string; readonly b: MessageTag }>({
-    id: 'findingDetail.didSuppress',
-    defaultMessage: '<b>{who}</b> suppressed the finding',
-    description: 'Entry of the trail',
-  }),
-  didUnsuppress: defineMessage<{ readonly who: string; readonly b: MessageTag }>({
-    id: 'findingDetail.didUnsuppress',
-    defaultMessage: '<b>{who}</b> brought the finding back',
-    description: 'Entry of the trail: it is no longer suppressed',
-  }),
 };

@@ -13,11 +13,11 @@ import { theme } from '../../../../theme/index.js';
 import { LoadingRows } from '../../../../ui/states.js';
 import { useIsNext } from '../../../../ui/useIsNext.js';
 import { AuditForm } from './AuditForm.js';
-import { AuditTrail } from './AuditTrail.js';
+import { AuditTrail } from '../../../../parts/AuditTrail.js';
 import { detailMessages as messages } from './FindingDetail.messages.js';
 import { FindingFacts } from './FindingFacts.js';
 import { OthersDecided } from './OthersDecided.js';
-import { PartFailed } from './PartFailed.js';
+import { PartFailed } from '../../../../data/PartFailed.js';
 import { analysisKeyOf } from './analysisKeyOf.js';
 
 /** Props of {@link FindingDetail}. */

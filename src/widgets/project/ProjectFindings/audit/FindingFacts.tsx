@@ -22,7 +22,7 @@ import { theme } from '../../../../theme/index.js';
 import { monospace } from '../../../../ui/mixins.js';
 import { detailMessages as messages } from './FindingDetail.messages.js';
 import { AnalyzerLink } from './AnalyzerLink.js';
-import { PartFailed } from './PartFailed.js';
+import { PartFailed } from '../../../../data/PartFailed.js';
 
 /** Props of {@link FindingFacts}. */
 export interface FindingFactsProps {

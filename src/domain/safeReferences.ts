@@ -1,4 +1,4 @@
-import type { ExternalReference } from '../../../schema/project.js';
+import type { ExternalReference } from '../schema/project.js';
 
 /** A reference as it can be shown. */
 export interface SafeReference {
@@ -19,7 +19,7 @@ export function safeReferences(references: readonly ExternalReference[] = []): S
   const safe = references.flatMap(({ type = 'other', url, comment }): SafeReference[] => {
     const text = url?.trim();
     return text
-      ? [{ type: typeText(type), url: text, href: hrefOf(text), comment: comment || undefined }]
+      ? [{ type: referenceTypeText(type), url: text, href: hrefOf(text), comment: comment || undefined }]
       : [];
   });
   return [...safe.filter(({ href }) => href), ...safe.filter(({ href }) => !href)];
@@ -34,7 +34,8 @@ function hrefOf(url: string): string | undefined {
   }
 }
 
-function typeText(type: string): string {
+/** A CycloneDX type in words as people write them; they are the same in every language. */
+export function referenceTypeText(type: string): string {
   if (ABBREVIATIONS.has(type)) return type.toUpperCase();
   const words = type.replace(/[-_]/g, ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);

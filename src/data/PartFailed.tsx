@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { Resource } from '../../../../data/useResource.js';
-import { Message } from '../../../../i18n/index.js';
-import { Button } from '../../../../ui/Button.js';
-import { InlineNotice } from '../../../../ui/states.js';
-import { detailMessages as messages } from './FindingDetail.messages.js';
+import type { Resource } from './useResource.js';
+import { Message } from '../i18n/index.js';
+import { Button } from '../ui/Button.js';
+import { InlineNotice } from '../ui/states.js';
+import { messages } from '../ui/states.messages.js';
 
 /** Props of {@link PartFailed}. */
 export interface PartFailedProps {
@@ -12,7 +12,7 @@ export interface PartFailedProps {
   resource: Extract<Resource<unknown>, { status: 'failed' }>;
 }
 
-/** In the place of a part of a finding that could not be loaded; the others are there. */
+/** In the place of a part of something that could not be loaded; the others are there. */
 export function PartFailed({ title, resource }: PartFailedProps) {
   return (
     <InlineNotice

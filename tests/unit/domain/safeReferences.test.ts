@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { safeReferences } from '../../../../../src/widgets/project/ProjectHeader/safeReferences.js';
+import { safeReferences } from '../../../src/domain/safeReferences.js';
 
 it.each([
   'javascript:alert(1)',

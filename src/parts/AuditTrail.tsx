@@ -1,15 +1,15 @@
 import { useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { trailEventOf, type TrailEvent } from '../../../../domain/findings/auditTrail.js';
-import { Message, useIntl } from '../../../../i18n/index.js';
-import { auditText } from '../../../../parts/auditText.js';
-import { dateTimeText } from '../../../../parts/dateText.js';
-import { analysisStateText } from '../../../../parts/vocabulary.js';
-import type { AnalysisComment } from '../../../../schema/analysis.js';
-import { theme } from '../../../../theme/index.js';
-import { Button } from '../../../../ui/Button.js';
-import { Icon } from '../../../../ui/Icon.js';
-import { detailMessages as messages } from './FindingDetail.messages.js';
+import { trailEventOf, type TrailEvent } from '../domain/findings/auditTrail.js';
+import { Message, useIntl } from '../i18n/index.js';
+import { auditText } from './auditText.js';
+import { dateTimeText } from './dateText.js';
+import { analysisStateText } from './vocabulary.js';
+import type { AnalysisComment } from '../schema/analysis.js';
+import { theme } from '../theme/index.js';
+import { Button } from '../ui/Button.js';
+import { Icon } from '../ui/Icon.js';
+import { auditTrailMessages as messages } from './auditTrail.messages.js';
 
 /** What was decided and said so far, newest first. */
 export function AuditTrail({ comments }: { comments: readonly AnalysisComment[] }) {

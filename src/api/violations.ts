@@ -1,0 +1,66 @@
+import { PolicyViolationStruct, ViolationAnalysisStruct } from '../schema/violation.js';
+import type { PolicyViolation, ViolationAnalysis } from '../schema/violation.js';
+import { checkShape } from './checkShape.js';
+import { outlineOf, pathOf, textOf, type ApiClient, type ApiRequest } from './client.js';
+import { hasStatus, ShapeError } from './errors.js';
+import { getPage, type Page, type PageRequest } from './paging.js';
+
+/** Which violations of a project to list. */
+export interface ListViolationsOptions {
+  /** Adds those that somebody dismissed. */
+  showSuppressed: boolean;
+}
+
+/**
+ * Lists a page of the policy violations of a project, the newest first; searches the names of policies and components.
+ * @throws ApiError 403 without `VIEW_POLICY_VIOLATION` or when access control hides the project, 404 when it is unknown
+ */
+export function listProjectViolations(
+  api: ApiClient,
+  projectId: string,
+  { showSuppressed }: ListViolationsOptions,
+  page: PageRequest,
+  signal?: AbortSignal,
+): Promise<Page<PolicyViolation>> {
+  const path = pathOf('violation', 'project', projectId);
+  return getPage(api, { path, params: { suppressed: showSuppressed }, signal }, page, PolicyViolationStruct);
+}
+
+/** The two UUIDs that a decision about a violation is found by. */
+export interface ViolationKey {
+  policyViolation: string;
+  component: string;
+}
+
+/**
+ * Loads what was decided about a violation, with its audit trail; undefined before the first decision.
+ * @throws ApiError 403 without `VIEW_POLICY_VIOLATION`, 404 when violation or component is gone
+ */
+export async function getViolationAnalysis(
+  api: ApiClient,
+  { policyViolation, component }: ViolationKey,
+  signal?: AbortSignal,
+): Promise<ViolationAnalysis | undefined> {
+  const request: ApiRequest = {
+    path: pathOf('violation', 'analysis'),
+    params: { policyViolation, component },
+    signal,
+  };
+  const text = await textOf(await api.send(request), request);
+  // Nothing was decided yet: servers say yes, and nothing else.
+  if (text.trim() === '') return undefined;
+  return checkShape(parsed(text, request), ViolationAnalysisStruct, outlineOf(request));
+}
+
+function parsed(text: string, request: ApiRequest): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    throw new ShapeError(outlineOf(request), '', 'expected JSON, found text that breaks off or is not JSON');
+  }
+}
+
+/** Whether a failure means that there is no such project, or none that the user may see. */
+export function isUnknownOfViolations(error: unknown): boolean {
+  return hasStatus(error, 404) || hasStatus(error, 400);
+}

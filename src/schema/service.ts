@@ -1,0 +1,136 @@
+import {
+  array,
+  boolean,
+  nonempty,
+  nullable,
+  number,
+  optional,
+  string,
+  type,
+  type Describe,
+} from 'superstruct';
+import { ExternalReferenceStruct, type ExternalReference } from './project.js';
+
+/** Something that the software of a project talks to: an API, a queue, a microservice. @public */
+export interface Service {
+  /** UUID the server gave it. */
+  uuid: string;
+  /** Name without group. */
+  name: string;
+  /** Group, namespace or vendor. */
+  group?: string;
+  /** Version in use. */
+  version?: string;
+  /** Free text. */
+  description?: string;
+  /** Addresses at which it answers; unchecked. */
+  endpoints?: string[];
+  /** Whether it asks who is calling; absent: not said. */
+  authenticated?: boolean | null;
+  /** Whether calls to it cross a trust boundary; absent: not said. */
+  crossesTrustBoundary?: boolean | null;
+  /** What data flows, and which way. */
+  data?: DataClassification[];
+  /** Who provides it. */
+  provider?: Organization;
+  /** Links that the BOM gives; unchecked. */
+  externalReferences?: ExternalReference[];
+  /** Remarks of the users of this server. */
+  notes?: string;
+  /** Weighted sum of severities; 0 or absent, as servers find no vulnerabilities of services. */
+  lastInheritedRiskScore?: number;
+  /** The project it belongs to; with `uuid`, `name` and `version`. */
+  project?: ServiceProject;
+}
+
+/** The project of a {@link Service}. @public */
+export interface ServiceProject {
+  /** UUID the server gave it. */
+  uuid: string;
+  /** Name. */
+  name: string;
+  /** Version; may be absent. */
+  version?: string;
+}
+
+/** Data that a service takes or gives. @public */
+export interface DataClassification {
+  /** One of {@link DATA_DIRECTIONS}; a newer server may send words that the kit does not know. */
+  direction?: string;
+  /** How the data is classified, such as `PII`. */
+  name?: string;
+}
+
+/** Which way data flows, as seen by the service. @public */
+export type DataDirection = (typeof DATA_DIRECTIONS)[number];
+/** All directions. */
+export const DATA_DIRECTIONS = ['INBOUND', 'OUTBOUND', 'BI_DIRECTIONAL', 'UNKNOWN'] as const;
+
+/** Who makes or provides something. @public */
+export interface Organization {
+  /** Name. */
+  name?: string;
+  /** Addresses; unchecked. */
+  urls?: string[];
+  /** People to ask. */
+  contacts?: Contact[];
+}
+
+/** Somebody to ask. @public */
+export interface Contact {
+  /** Name. */
+  name?: string;
+  /** E-mail address, unchecked. */
+  email?: string;
+  /** Telephone number. */
+  phone?: string;
+}
+
+/**
+ * A service to create, or to save: what is left out is taken away, so that a change sends all of it. Lists are always sent, as servers
+ * of 4.x fail without them.
+ */
+export interface ServiceRequest {
+  /** 1–255 characters. */
+  name: string;
+  /** At most 255 characters. */
+  version?: string;
+  /** At most 255 characters. */
+  group?: string;
+  /** At most 1,024 characters. */
+  description?: string;
+  /** Absent: not said. */
+  authenticated?: boolean;
+  /** Absent: not said. */
+  crossesTrustBoundary?: boolean;
+  endpoints: string[];
+  data: DataClassification[];
+  externalReferences: ExternalReference[];
+  provider?: Organization;
+  notes?: string;
+}
+
+const OrganizationStruct: Describe<Organization> = type({
+  name: optional(string()),
+  urls: optional(array(string())),
+  contacts: optional(
+    array(type({ name: optional(string()), email: optional(string()), phone: optional(string()) })),
+  ),
+});
+
+export const ServiceStruct: Describe<Service> = type({
+  uuid: nonempty(string()),
+  name: string(),
+  group: optional(string()),
+  version: optional(string()),
+  description: optional(string()),
+  endpoints: optional(array(string())),
+  authenticated: optional(nullable(boolean())),
+  crossesTrustBoundary: optional(nullable(boolean())),
+  data: optional(array(type({ direction: optional(string()), name: optional(string()) }))),
+  provider: optional(OrganizationStruct),
+  externalReferences: optional(array(ExternalReferenceStruct)),
+  notes: optional(string()),
+  lastInheritedRiskScore: optional(number()),
+  project: optional(type({ uuid: nonempty(string()), name: string(), version: optional(string()) })),
+});

@@ -1,0 +1,13 @@
+import type { WidgetManifest } from '../../WidgetManifest.js';
+
+export const manifest: WidgetManifest = {
+  name: 'ProjectServices',
+  group: 'project',
+  purpose: 'the services of a project',
+  permissions: ['VIEW_PORTFOLIO'],
+  budgetKb: 72,
+  components: {
+    ProjectServices: { props: { projectId: '$projectId' }, shows: 'payment-api', opens: ['Add service…'] },
+  },
+  console: { route: 'projects/:projectId/*' },
+};

@@ -1,0 +1,186 @@
+import { safeUrl } from '../../../domain/externalUrls.js';
+import { useIntl } from '../../../i18n/index.js';
+import { textColumn } from '../../../list/columns.js';
+import type { ListColumn } from '../../../list/ListDefinition.js';
+import { textOf, type ListMessage } from '../../../list/listText.js';
+import { ServiceLink } from '../../../parts/ServiceLink.js';
+import { dataText } from '../../../parts/serviceText.js';
+import type { Service } from '../../../schema/service.js';
+import { Badge } from '../../../ui/Badge.js';
+import { IconButton } from '../../../ui/IconButton.js';
+import { Link } from '../../../ui/Link.js';
+import { Dash, Line, Note, PhoneOnly, Second, Two } from '../../../ui/list.styles.js';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.js';
+import { messages } from './ProjectServices.messages.js';
+
+/**
+ * The columns of the list, named after the fields of the server, so that what people chose before stays.
+ * @param onEdit - opens the form of a service; absent: the user changes nothing
+ */
+export function serviceColumns(
+  onEdit: ((service: Service) => void) | undefined,
+): readonly ListColumn<Service>[] {
+  if (!onEdit) return SERVICE_COLUMNS;
+  return [
+    ...SERVICE_COLUMNS,
+    {
+      id: 'edit',
+      header: messages.columnEdit,
+      headerContent: null,
+      width: 44,
+      canHide: false,
+      cardSlot: 'thirdEnd',
+      cell: (service, intl) => (
+        <IconButton
+          icon="edit"
+          size="small"
+          label={intl.formatMessage(messages.edit, { name: service.name })}
+          onClick={() => onEdit(service)}
+        />
+      ),
+    },
+  ];
+}
+
+const SERVICE_COLUMNS: readonly ListColumn<Service>[] = [
+  {
+    id: 'name',
+    header: messages.columnName,
+    width: 200,
+    grow: 2,
+    canHide: false,
+    cardSlot: 'title',
+    cell: (service) => (
+      <Two>
+        <ServiceLink service={service} />
+        <PhoneOnly data-line="">
+          <Second>
+            <bdi>{service.group}</bdi>
+          </Second>
+        </PhoneOnly>
+      </Two>
+    ),
+    exported: ({ name }) => name,
+  },
+  textColumn({
+    id: 'version',
+    header: messages.columnVersion,
+    width: 92,
+    cardSlot: 'titleEnd',
+    isTechnical: true,
+    textOf: ({ version }) => version,
+  }),
+  textColumn({
+    id: 'group',
+    header: messages.columnGroup,
+    width: 130,
+    foldBelow: 1000,
+    textOf: ({ group }) => group,
+  }),
+  {
+    id: 'endpoints',
+    header: messages.columnEndpoints,
+    width: 230,
+    grow: 3,
+    cardSlot: 'second',
+    cell: ({ endpoints = [] }) => <Endpoints endpoints={endpoints} />,
+    exported: ({ endpoints }) => endpoints,
+  },
+  textColumn({
+    id: 'data',
+    header: messages.columnData,
+    width: 170,
+    grow: 2,
+    foldBelow: 900,
+    cardSlot: 'third',
+    textOf: ({ data = [] }, intl) =>
+      intl.formatList(
+        data.map((each) => dataText(intl, each)),
+        { type: 'unit' },
+      ),
+    exported: ({ data = [] }, intl) => data.map((each) => dataText(intl, each)),
+  }),
+  textColumn({
+    id: 'provider',
+    header: messages.columnProvider,
+    width: 130,
+    grow: 1,
+    foldBelow: 1080,
+    textOf: ({ provider }) => provider?.name,
+  }),
+  answerColumn(
+    'authenticated',
+    messages.columnAuthenticated,
+    messages.notAuthenticated,
+    'success',
+    'warning',
+  ),
+  answerColumn('crossesTrustBoundary', messages.columnBoundary, messages.noBoundary, 'warning', 'neutral'),
+  textColumn({
+    id: 'description',
+    header: messages.columnDescription,
+    width: 220,
+    grow: 2,
+    isHiddenByDefault: true,
+    textOf: ({ description }) => description,
+  }),
+];
+
+/** Yes, no, or not stated: three answers that mean different things, each in words. */
+function answerColumn(
+  id: 'authenticated' | 'crossesTrustBoundary',
+  header: ListMessage,
+  no: ListMessage,
+  yesTone: 'success' | 'warning',
+  noTone: 'neutral' | 'warning',
+): ListColumn<Service> {
+  return {
+    id,
+    header,
+    width: 156,
+    cardSlot: id === 'authenticated' ? 'secondEnd' : undefined,
+    cell: ({ [id]: answer }, intl) =>
+      typeof answer === 'boolean' ? (
+        <Badge tone={answer ? yesTone : noTone} title={textOf(intl, answer ? header : no)}>
+          <Line>{textOf(intl, answer ? header : no)}</Line>
+        </Badge>
+      ) : (
+        <Note>{intl.formatMessage(messages.notStated)}</Note>
+      ),
+    exported: ({ [id]: answer }) => answer,
+  };
+}
+
+/** The first address, as a link where a browser may follow it, and how many more there are. */
+function Endpoints({ endpoints }: { endpoints: readonly string[] }) {
+  const intl = useIntl();
+  const [first] = endpoints;
+  if (first === undefined) {
+    return (
+      <>
+        <span aria-hidden>
+          <Dash />
+        </span>
+        <VisuallyHidden>{intl.formatMessage(messages.notStated)}</VisuallyHidden>
+      </>
+    );
+  }
+  const href = safeUrl(first);
+  const words = <bdi dir="ltr">{first}</bdi>;
+  return (
+    <Two>
+      <Line title={first}>
+        {href ? (
+          <Link href={href} isExternal variant="quiet">
+            {words}
+          </Link>
+        ) : (
+          words
+        )}
+      </Line>
+      {endpoints.length > 1 && (
+        <Second>{intl.formatMessage(messages.moreEndpoints, { count: endpoints.length - 1 })}</Second>
+      )}
+    </Two>
+  );
+}

@@ -1,0 +1,141 @@
+import { defineMessage } from 'react-intl';
+import * as identityMessages from '../../../parts/identity.messages.js';
+import * as projectPlaceMessages from '../../../parts/projectPlace.messages.js';
+import * as subjectMessages from '../../../parts/subject.messages.js';
+import { vocabularyMessages } from '../../../parts/vocabulary.messages.js';
+
+export const messages = {
+  label: subjectMessages.violations,
+  search: defineMessage({
+    id: 'projectViolations.search',
+    defaultMessage: 'Search policy violations',
+    description: 'Name of the search field above the list of policy violations',
+  }),
+  searchHint: defineMessage({
+    id: 'projectViolations.searchHint',
+    defaultMessage: 'Search policy or component',
+    description: 'In the empty search field above the list of policy violations: what is searched',
+  }),
+  showsSuppressed: defineMessage({
+    id: 'projectViolations.showsSuppressed',
+    defaultMessage: 'Show suppressed',
+    description: 'Switch: lists policy violations that somebody suppressed, too',
+  }),
+  showsSuppressedTip: defineMessage({
+    id: 'projectViolations.showsSuppressedTip',
+    defaultMessage: 'Suppressed violations were dismissed in an audit and are not counted.',
+    description: 'Tip of the switch projectViolations.showsSuppressed',
+  }),
+  matches: defineMessage<{ readonly count: number }>({
+    id: 'projectViolations.matches',
+    defaultMessage:
+      '{count, plural, =0 {No violation matches} one {# violation matches} other {# violations match}}',
+    description: 'Count above the list while it is searched',
+  }),
+  columnState: defineMessage({
+    id: 'projectViolations.column.state',
+    defaultMessage: 'State',
+    description: 'Column head: what a policy violation means, such as Fail',
+  }),
+  columnType: defineMessage({
+    id: 'projectViolations.column.type',
+    defaultMessage: 'Risk type',
+    description: 'Column head: what a policy violation is about, such as License',
+  }),
+  columnPolicy: defineMessage({
+    id: 'projectViolations.column.policy',
+    defaultMessage: 'Policy',
+    description: 'Column head: the policy that is violated, and its condition',
+  }),
+  condition: defineMessage({
+    id: 'projectViolations.condition',
+    defaultMessage: 'Condition',
+    description: 'Head in exported files, and label in an opened row: what a component was found to meet',
+  }),
+  columnComponent: subjectMessages.component,
+  version: identityMessages.version,
+  group: identityMessages.group,
+  purl: identityMessages.purl,
+  cpe: identityMessages.cpe,
+  swidTagId: identityMessages.swidTagId,
+  license: identityMessages.license,
+  columnOccurred: defineMessage({
+    id: 'projectViolations.column.occurred',
+    defaultMessage: 'Occurred on',
+    description: 'Column head: when a policy violation was first noticed',
+  }),
+  // Not shared: head of a column.
+  columnAnalysis: defineMessage({
+    id: 'projectViolations.column.analysis',
+    defaultMessage: 'Audit',
+    description: 'Column head: what was decided about a policy violation',
+  }),
+  suppressed: vocabularyMessages.suppressed,
+  columnSuppressed: defineMessage({
+    id: 'projectViolations.column.suppressed',
+    defaultMessage: 'Is suppressed',
+    description: 'Head in exported files: whether a policy violation was dismissed',
+  }),
+  none: defineMessage({
+    id: 'projectViolations.none',
+    defaultMessage: 'No policy is violated',
+    description: 'Title instead of the list of policy violations of a project',
+  }),
+  noneAdvice: defineMessage({
+    id: 'projectViolations.noneAdvice',
+    defaultMessage:
+      'Components are held against the policies whenever the project is analyzed. Suppressed violations can be shown with the switch.',
+    description: 'Below projectViolations.none',
+  }),
+  noMatch: defineMessage({
+    id: 'projectViolations.noMatch',
+    defaultMessage: 'No policy violation matches',
+    description: 'Title instead of the list when the search leaves nothing',
+  }),
+  failed: defineMessage({
+    id: 'projectViolations.failed',
+    defaultMessage: 'Policy violations could not be loaded',
+    description: 'Title instead of the list',
+  }),
+  notFound: projectPlaceMessages.notFound,
+  forbidden: defineMessage({
+    id: 'projectViolations.forbidden',
+    defaultMessage: 'You may not see policy violations',
+    description: 'Title instead of the list, without the permission VIEW_POLICY_VIOLATION',
+  }),
+  detail: defineMessage<{ readonly policy: string; readonly component: string }>({
+    id: 'projectViolations.detail',
+    defaultMessage: '{policy}: {component}',
+    description: 'Name, for screen readers, of what opens below a row; names of a policy and of a component',
+  }),
+  facts: defineMessage({
+    id: 'projectViolations.facts',
+    defaultMessage: 'Why it is a violation',
+    description: 'Heading in an opened row',
+  }),
+  all: defineMessage({
+    id: 'projectViolations.all',
+    defaultMessage: 'Violated only while all conditions of the policy are met.',
+    description: 'In an opened row, of a policy that takes all of its conditions',
+  }),
+  remark: defineMessage({
+    id: 'projectViolations.remark',
+    defaultMessage: 'Says the server',
+    description: 'Label in an opened row: a remark of the server about the violation',
+  }),
+  decision: defineMessage({
+    id: 'projectViolations.decision',
+    defaultMessage: 'What was decided',
+    description: 'Heading in an opened row: state and trail of the audit',
+  }),
+  undecided: defineMessage({
+    id: 'projectViolations.undecided',
+    defaultMessage: 'Nothing was decided yet.',
+    description: 'In an opened row, of a violation that was never audited',
+  }),
+  decisionFailed: defineMessage({
+    id: 'projectViolations.decisionFailed',
+    defaultMessage: 'What was decided could not be loaded',
+    description: 'In an opened row instead of the decision; a button to try again follows',
+  }),
+};

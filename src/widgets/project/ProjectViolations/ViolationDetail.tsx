@@ -1,0 +1,177 @@
+import { styled } from 'styled-components';
+import { PartFailed } from '../../../data/PartFailed.js';
+import * as violations from '../../../data/resources/violations.js';
+import { useResource } from '../../../data/useResource.js';
+import { Message, useIntl } from '../../../i18n/index.js';
+import { AnalysisLabel } from '../../../parts/AnalysisLabel.js';
+import { AuditTrail } from '../../../parts/AuditTrail.js';
+import { conditionText } from '../../../parts/conditionText.js';
+import { projectText } from '../../../parts/ProjectLink.js';
+import type { PolicyViolation, ViolatingComponent } from '../../../schema/violation.js';
+import { theme } from '../../../theme/index.js';
+import { Badge } from '../../../ui/Badge.js';
+import { LoadingRows } from '../../../ui/states.js';
+import { messages } from './ProjectViolations.messages.js';
+
+/** What opens below a violation: why it is one, and what was decided about it. */
+export function ViolationDetail({ violation }: { violation: PolicyViolation }) {
+  const intl = useIntl();
+  const { policyCondition, component, text } = violation;
+  const policy = policyCondition?.policy;
+  return (
+    <Root
+      role="region"
+      aria-label={intl.formatMessage(messages.detail, {
+        policy: policy?.name ?? '',
+        component: component ? projectText(component) : '',
+      })}
+    >
+      <section>
+        <Heading>
+          <Message {...messages.facts} />
+        </Heading>
+        <Facts>
+          {policyCondition && (
+            <>
+              <dt>
+                <Message {...messages.condition} />
+              </dt>
+              <dd dir="auto">
+                {conditionText(intl, policyCondition, component?.resolvedLicense)}
+                {policy?.operator === 'ALL' && (
+                  <Quiet>
+                    <Message {...messages.all} />
+                  </Quiet>
+                )}
+              </dd>
+            </>
+          )}
+          {component && <ComponentFacts component={component} />}
+          {text && (
+            <>
+              <dt>
+                <Message {...messages.remark} />
+              </dt>
+              <dd dir="auto">{text}</dd>
+            </>
+          )}
+        </Facts>
+      </section>
+      <section>
+        <Heading>
+          <Message {...messages.decision} />
+        </Heading>
+        {component ? <Decision violation={violation} componentId={component.uuid} /> : null}
+      </section>
+    </Root>
+  );
+}
+
+const MEMBERS = ['group', 'version', 'purl', 'cpe', 'swidTagId'] as const;
+
+/** Everything that a condition may have looked at, as far as it is known. */
+function ComponentFacts({ component }: { component: ViolatingComponent }) {
+  const { resolvedLicense, licenseExpression, license } = component;
+  const licenseText = resolvedLicense?.licenseId ?? resolvedLicense?.name ?? licenseExpression ?? license;
+  return (
+    <>
+      {MEMBERS.map(
+        (member) =>
+          component[member] && (
+            <FactPair key={member}>
+              <dt>
+                <Message {...messages[member]} />
+              </dt>
+              <dd dir="ltr">
+                <bdi>{component[member]}</bdi>
+              </dd>
+            </FactPair>
+          ),
+      )}
+      {licenseText && (
+        <FactPair>
+          <dt>
+            <Message {...messages.license} />
+          </dt>
+          <dd dir="auto">{licenseText}</dd>
+        </FactPair>
+      )}
+    </>
+  );
+}
+
+function Decision({ violation, componentId }: { violation: PolicyViolation; componentId: string }) {
+  const decided = useResource(
+    violations.analysis({ policyViolation: violation.uuid, component: componentId }),
+  );
+  if (decided.status === 'loading') return <LoadingRows rows={2} />;
+  if (decided.status === 'failed') {
+    return <PartFailed title={<Message {...messages.decisionFailed} />} resource={decided} />;
+  }
+  const { analysis } = decided.data;
+  if (!analysis) {
+    return (
+      <Quiet>
+        <Message {...messages.undecided} />
+      </Quiet>
+    );
+  }
+  return (
+    <>
+      <State>
+        <AnalysisLabel state={analysis.analysisState} />
+        {analysis.isSuppressed && (
+          <Badge icon="eye-off">
+            <Message {...messages.suppressed} />
+          </Badge>
+        )}
+      </State>
+      <AuditTrail comments={analysis.analysisComments ?? []} />
+    </>
+  );
+}
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 320px), 1fr));
+  gap: ${theme.space.xl};
+  padding: ${theme.space.lg};
+  > section {
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Heading = styled.h3`
+  margin-block-end: ${theme.space.sm};
+  font-weight: ${theme.font.weight.strong};
+`;
+
+const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: max-content minmax(0, 1fr);
+  gap: ${theme.space.xs} ${theme.space.lg};
+  margin: 0;
+  dt {
+    color: ${theme.color.text.muted};
+  }
+  dd {
+    margin: 0;
+    overflow-wrap: anywhere;
+  }
+`;
+
+const FactPair = styled.div`
+  display: contents;
+`;
+
+const Quiet = styled.p`
+  color: ${theme.color.text.muted};
+`;
+
+const State = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space.md};
+  margin-block-end: ${theme.space.md};
+`;

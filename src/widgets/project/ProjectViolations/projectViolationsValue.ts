@@ -1,0 +1,50 @@
+/** What a list of policy violations shows, as one value that a host may keep, for example in its address. */
+import { flagMember, listCodec } from '../../../list/listCodec.js';
+import type { ListValue } from '../../../list/listValue.js';
+
+/** The view of a {@link ProjectViolations}, by default the newest first. What is searched are names of policies and components. @public */
+export interface ProjectViolationsValue extends ListValue<ProjectViolationsSort> {
+  /** Whether suppressed violations are listed too. @defaultValue false */
+  showsSuppressed?: boolean;
+}
+
+/** What a server can sort violations by. @public */
+export type ProjectViolationsSort = (typeof PROJECT_VIOLATIONS_SORTS)[number];
+/** All sortings of a list of violations. */
+const PROJECT_VIOLATIONS_SORTS = [
+  'timestamp',
+  'policyCondition.policy.violationState',
+  'type',
+  'policyCondition.policy.name',
+  'component.name',
+] as const;
+
+/** In addresses and preferences. */
+export const projectViolationsCodec = listCodec<ProjectViolationsValue>({
+  name: 'ProjectPolicyViolations',
+  sorts: PROJECT_VIOLATIONS_SORTS,
+  firstOrder: { id: 'timestamp', isDescending: true },
+  choices: {
+    showsSuppressed: {
+      ...flagMember('suppressed'),
+      preference: {
+        name: 'ProjectPolicyViolationsShowSuppressedViolations',
+        read: (text) => text === 'true' || undefined,
+        write: (shows) => String(shows === true),
+      },
+    },
+  },
+});
+
+/**
+ * Reads a view from query parameters: `searchText`, `suppressed`, `page`, `size`, `sort` and `order`. What makes no sense is left out.
+ * `remembered` fills in what an address leaves open that names no order, as links from elsewhere.
+ * @public
+ */
+export const parseProjectViolationsValue = projectViolationsCodec.parse;
+
+/** Writes a view as query parameters; what is so by default is left out, but for the order. @public */
+export const formatProjectViolationsValue = projectViolationsCodec.format;
+
+/** The view that a user last chose, as far as it is remembered: suppressed ones, order and size of the pages. @public */
+export const rememberedProjectViolationsValue = projectViolationsCodec.remembered;

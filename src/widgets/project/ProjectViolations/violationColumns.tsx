@@ -1,0 +1,143 @@
+import type { ListColumn } from '../../../list/ListDefinition.js';
+import { AnalysisLabel } from '../../../parts/AnalysisLabel.js';
+import { ComponentGraphLink } from '../../../parts/ComponentGraphLink.js';
+import { ComponentLink } from '../../../parts/ComponentLink.js';
+import { conditionText } from '../../../parts/conditionText.js';
+import { dateText } from '../../../parts/dateText.js';
+import { ViolationStateMark } from '../../../parts/ViolationStateMark.js';
+import { violationStateText, violationTypeText } from '../../../parts/violationText.js';
+import { analysisStateText } from '../../../parts/vocabulary.js';
+import type { PolicyViolation } from '../../../schema/violation.js';
+import { Badge } from '../../../ui/Badge.js';
+import { Beside, Dash, Line, Number, Second, Two } from '../../../ui/list.styles.js';
+import { messages } from './ProjectViolations.messages.js';
+
+/**
+ * The columns of the list, named after the fields of the server, so that what people chose before stays.
+ * @param projectId - whose dependency graph a component leads into
+ */
+export function violationColumns(projectId: string): readonly ListColumn<PolicyViolation>[] {
+  return [
+    {
+      id: 'policyCondition.policy.violationState',
+      header: messages.columnState,
+      width: 84,
+      cardSlot: 'titleEnd',
+      cell: ({ policyCondition }) =>
+        policyCondition?.policy?.violationState ? (
+          <ViolationStateMark state={policyCondition.policy.violationState} />
+        ) : (
+          <Dash />
+        ),
+      exported: ({ policyCondition }, intl) =>
+        policyCondition?.policy?.violationState &&
+        violationStateText(intl, policyCondition.policy.violationState),
+    },
+    {
+      id: 'type',
+      header: messages.columnType,
+      width: 104,
+      foldBelow: 760,
+      cell: ({ type }, intl) => (type ? violationTypeText(intl, type) : <Dash />),
+      exported: ({ type }, intl) => type && violationTypeText(intl, type),
+    },
+    {
+      id: 'policyCondition.policy.name',
+      header: messages.columnPolicy,
+      width: 280,
+      grow: 3,
+      canHide: false,
+      cardSlot: 'title',
+      cell: ({ policyCondition, component }, intl) => {
+        const name = policyCondition?.policy?.name;
+        const condition = policyCondition && conditionText(intl, policyCondition, component?.resolvedLicense);
+        return (
+          <Two>
+            <Line title={name}>{name ? <bdi>{name}</bdi> : <Dash />}</Line>
+            <Second title={condition}>
+              <bdi>{condition}</bdi>
+            </Second>
+          </Two>
+        );
+      },
+      exported: [
+        {
+          id: 'policy',
+          header: messages.columnPolicy,
+          value: ({ policyCondition }) => policyCondition?.policy?.name,
+        },
+        {
+          id: 'condition',
+          header: messages.condition,
+          value: ({ policyCondition, component }, intl) =>
+            policyCondition && conditionText(intl, policyCondition, component?.resolvedLicense),
+        },
+      ],
+    },
+    {
+      id: 'component.name',
+      header: messages.columnComponent,
+      width: 220,
+      grow: 2,
+      cardSlot: 'second',
+      cell: ({ component }) =>
+        component ? (
+          <Beside>
+            <Two>
+              <ComponentLink component={component} />
+              <Second>
+                <bdi dir="ltr">{component.version}</bdi>
+              </Second>
+            </Two>
+            <ComponentGraphLink projectId={projectId} component={component} />
+          </Beside>
+        ) : (
+          <Dash />
+        ),
+      exported: [
+        { id: 'component', header: messages.columnComponent, value: ({ component }) => component?.name },
+        { id: 'version', header: messages.version, value: ({ component }) => component?.version },
+        { id: 'group', header: messages.group, value: ({ component }) => component?.group },
+        { id: 'purl', header: messages.purl, value: ({ component }) => component?.purl },
+      ],
+    },
+    {
+      id: 'timestamp',
+      header: messages.columnOccurred,
+      width: 112,
+      isDescendingFirst: true,
+      cardSlot: 'third',
+      cell: ({ timestamp }, intl) =>
+        timestamp === undefined ? <Dash /> : <Number>{dateText(intl, timestamp)}</Number>,
+      exported: ({ timestamp }) => (timestamp === undefined ? undefined : new Date(timestamp)),
+    },
+    {
+      id: 'analysis.analysisState',
+      header: messages.columnAnalysis,
+      width: 150,
+      cardSlot: 'thirdEnd',
+      cell: ({ analysis }, intl) => (
+        <Two>
+          <AnalysisLabel state={analysis?.analysisState} />
+          {analysis?.isSuppressed && (
+            <span>
+              <Badge icon="eye-off">{intl.formatMessage(messages.suppressed)}</Badge>
+            </span>
+          )}
+        </Two>
+      ),
+      exported: [
+        {
+          id: 'analysis',
+          header: messages.columnAnalysis,
+          value: ({ analysis }, intl) => analysisStateText(intl, analysis?.analysisState),
+        },
+        {
+          id: 'isSuppressed',
+          header: messages.columnSuppressed,
+          value: ({ analysis }) => analysis?.isSuppressed === true,
+        },
+      ],
+    },
+  ];
+}

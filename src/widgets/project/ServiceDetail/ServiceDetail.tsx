@@ -1,0 +1,286 @@
+import { useState, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { hasStatus } from '../../../api/errors.js';
+import { isUnknownService } from '../../../api/services.js';
+import { FailureState, RefreshFailure } from '../../../data/FailureState.js';
+import * as services from '../../../data/resources/services.js';
+import { useResource } from '../../../data/useResource.js';
+import { splitHostProps, useHost } from '../../../host/KitProvider.js';
+import type { HostProps } from '../../../host/types.js';
+import { Widget } from '../../../host/Widget.js';
+import { Message, useIntl } from '../../../i18n/index.js';
+import * as permissionNames from '../../../parts/permissionNames.messages.js';
+import { ProjectLink } from '../../../parts/ProjectLink.js';
+import type { Service } from '../../../schema/service.js';
+import { theme } from '../../../theme/index.js';
+import { Badge } from '../../../ui/Badge.js';
+import { Button } from '../../../ui/Button.js';
+import { deferred } from '../../../ui/deferred.js';
+import { MoreButton } from '../../../ui/Menu.js';
+import { ForbiddenState, LoadingRows, NotFoundState, placeOfRows } from '../../../ui/states.js';
+import { tellHost } from '../../../ui/tellHost.js';
+import { useLayoutEffect } from '../../../ui/useLayoutEffect.js';
+import { messages } from './ServiceDetail.messages.js';
+import { ServiceFacts } from './ServiceFacts.js';
+
+/** Props of {@link ServiceDetail}. @public */
+export interface ServiceDetailProps extends HostProps {
+  /** UUID the server gave the service. One that is unknown or hidden by access control: a state that says so. */
+  serviceId: string;
+  /** Further buttons in the head, before those to edit and remove it. */
+  actions?: ReactNode;
+  /** Level of the name among the headings of the page. @defaultValue 1 */
+  headingLevel?: 1 | 2 | 3;
+  /** Called with the service whenever it was loaded, for a host that names it elsewhere on the page. */
+  onServiceLoaded?: (event: ServiceLoadedEvent) => void;
+  /** Called after the user removed it. Absent: the host's navigation leads to the services of its project. */
+  onServiceDeleted?: (event: ServiceDeletedEvent) => void;
+}
+
+/** A service was loaded. @public */
+export interface ServiceLoadedEvent {
+  /** As the server has it. */
+  service: Service;
+}
+
+/** A service was removed. @public */
+export interface ServiceDeletedEvent {
+  /** As it was. */
+  service: Service;
+}
+
+/**
+ * All that the server knows of a service: where it answers, which data flows, who provides it. Permitted users edit and remove it.
+ * @public
+ */
+export function ServiceDetail(props: ServiceDetailProps) {
+  const [host, own] = splitHostProps(props);
+  return (
+    <Widget host={host} density="comfortable">
+      <View key={own.serviceId} {...own} />
+    </Widget>
+  );
+}
+
+function View(props: Omit<ServiceDetailProps, keyof HostProps>) {
+  const { serviceId, actions, headingLevel = 1, onServiceLoaded, onServiceDeleted } = props;
+  const intl = useIntl();
+  const { can } = useHost();
+  const service = useResource(services.one(serviceId), { isEnabled: can('VIEW_PORTFOLIO') });
+  const loaded = service.status === 'ready' ? service.data : undefined;
+  // Before the page is painted: a host that has a heading of its own until then would show two.
+  useLayoutEffect(() => {
+    if (loaded) tellHost(() => onServiceLoaded?.({ service: loaded }));
+  }, [loaded, onServiceLoaded]);
+
+  if (!can('VIEW_PORTFOLIO')) {
+    return (
+      <ForbiddenState
+        title={<Message {...messages.forbidden} />}
+        permission={intl.formatMessage(permissionNames.VIEW_PORTFOLIO)}
+      />
+    );
+  }
+  if (service.status === 'loading') return <LoadingRows rows={ROWS} />;
+  if (service.status === 'failed') {
+    if (!isUnknownService(service.error) && !hasStatus(service.error, 403)) {
+      return <FailureState title={<Message {...messages.failed} />} failure={service} />;
+    }
+    return (
+      <NotFoundState title={<Message {...messages.notFound} />}>
+        <Message {...messages.notFoundAdvice} />
+      </NotFoundState>
+    );
+  }
+  return (
+    <Whole>
+      <RefreshFailure resource={service} />
+      <Head
+        service={service.data}
+        headingLevel={headingLevel}
+        actions={
+          <>
+            {actions}
+            <Actions service={service.data} onServiceDeleted={onServiceDeleted} />
+          </>
+        }
+      />
+      <ServiceFacts
+        service={service.data}
+        headingLevel={headingLevel === 3 ? 4 : headingLevel === 2 ? 3 : 2}
+      />
+    </Whole>
+  );
+}
+
+/** What a service is called, whose it is, and whom it trusts. */
+function Head(props: { service: Service; headingLevel: 1 | 2 | 3; actions: ReactNode }) {
+  const { service, headingLevel, actions } = props;
+  const { group, name, version, project, authenticated, crossesTrustBoundary } = service;
+  return (
+    <Root>
+      <Facts>
+        <NameLine>
+          <Name as={`h${headingLevel}`}>
+            {group && (
+              <Group>
+                <bdi>{group}</bdi>
+              </Group>
+            )}{' '}
+            <bdi>{name}</bdi> {version && <bdi dir="ltr">{version}</bdi>}
+          </Name>
+          {typeof authenticated === 'boolean' && (
+            <Badge tone={authenticated ? 'success' : 'warning'} size="medium">
+              <Message {...(authenticated ? messages.authenticated : messages.notAuthenticated)} />
+            </Badge>
+          )}
+          {typeof crossesTrustBoundary === 'boolean' && (
+            <Badge tone={crossesTrustBoundary ? 'warning' : 'neutral'} size="medium">
+              <Message {...(crossesTrustBoundary ? messages.boundary : messages.noBoundary)} />
+            </Badge>
+          )}
+        </NameLine>
+        {project && (
+          <Meta>
+            <Message
+              {...messages.of}
+              values={{ project: <ProjectLink key="project" project={project} tab="services" hasVersion /> }}
+            />
+          </Meta>
+        )}
+      </Facts>
+      <Buttons>{actions}</Buttons>
+    </Root>
+  );
+}
+
+// Form and question are loaded by those who open them.
+const ServiceEditorDialog = deferred(() =>
+  import('../ServiceEditor/onDemand.js').then((module) => module.ServiceEditorDialog),
+);
+const ServiceDeletion = deferred(() =>
+  import('../ServiceEditor/onDemand.js').then((module) => module.ServiceDeletion),
+);
+
+function Actions({
+  service,
+  onServiceDeleted,
+}: { service: Service } & Pick<ServiceDetailProps, 'onServiceDeleted'>) {
+  const intl = useIntl();
+  const { mayChange, navigation } = useHost();
+  const [open, setOpen] = useState<'editor' | 'deletion'>();
+  const close = () => setOpen(undefined);
+  const projectId = service.project?.uuid;
+  const onDeleted = () => {
+    close();
+    if (onServiceDeleted) onServiceDeleted({ service });
+    else if (projectId !== undefined) navigation?.go?.({ to: 'project', projectId, tab: 'services' });
+  };
+  return (
+    <>
+      {projectId !== undefined && mayChange('PORTFOLIO_MANAGEMENT', 'UPDATE') && (
+        <Button icon="edit" onClick={() => setOpen('editor')}>
+          <Message {...messages.edit} />
+        </Button>
+      )}
+      {mayChange('PORTFOLIO_MANAGEMENT', 'DELETE') && (
+        <MoreButton
+          label={intl.formatMessage(messages.more)}
+          variant="secondary"
+          items={[
+            {
+              id: 'remove',
+              label: intl.formatMessage(messages.remove),
+              isDanger: true,
+              onSelect: () => setOpen('deletion'),
+            },
+          ]}
+        />
+      )}
+      <Dialogs>
+        {open === 'editor' && projectId !== undefined && (
+          <ServiceEditorDialog
+            projectId={projectId}
+            service={service}
+            onClose={close}
+            onServiceSaved={close}
+            onServiceDeleted={onDeleted}
+          />
+        )}
+        {open === 'deletion' && (
+          <ServiceDeletion service={service} onClose={close} onServiceDeleted={onDeleted} />
+        )}
+      </Dialogs>
+    </>
+  );
+}
+
+const ROWS = 8;
+
+const Whole = styled.div`
+  ${placeOfRows(ROWS)}
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: ${theme.space.xl};
+`;
+
+const Root = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-start;
+  justify-content: space-between;
+  gap: ${theme.space.md} ${theme.space.lg};
+`;
+
+const Facts = styled.div`
+  display: flex;
+  flex: 1 1 420px;
+  flex-direction: column;
+  gap: 6px;
+  min-inline-size: 0;
+`;
+
+const NameLine = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space.sm};
+  min-inline-size: 0;
+`;
+
+const Name = styled.h1`
+  min-inline-size: 0;
+  font-size: ${theme.font.size.title};
+  font-weight: ${theme.font.weight.strong};
+  letter-spacing: -0.012em;
+  line-height: ${theme.font.line.title};
+  overflow-wrap: anywhere;
+`;
+
+const Group = styled.span`
+  color: ${theme.color.text.muted};
+  font-weight: ${theme.font.weight.regular};
+`;
+
+const Meta = styled.p`
+  color: ${theme.color.text.muted};
+  font-size: ${theme.font.size.small};
+  line-height: 18px;
+  overflow-wrap: anywhere;
+`;
+
+const Buttons = styled.div`
+  position: relative;
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space.sm};
+  &:empty {
+    display: none;
+  }
+`;
+
+// What opens over the page is no button between which there is a gap.
+const Dialogs = styled.div`
+  position: absolute;
+`;

@@ -1,0 +1,197 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { safeUrl } from '../../../domain/externalUrls.js';
+import { safeReferences } from '../../../domain/safeReferences.js';
+import { Message, useIntl } from '../../../i18n/index.js';
+import { textOf, type ListMessage } from '../../../list/listText.js';
+import { CopyableText } from '../../../parts/CopyableText.js';
+import { directionText } from '../../../parts/serviceText.js';
+import type { Contact, Service } from '../../../schema/service.js';
+import { theme } from '../../../theme/index.js';
+import { Link } from '../../../ui/Link.js';
+import { messages } from './ServiceDetail.messages.js';
+
+/** What is known of a service. What most services have says so where it is missing; the rest is left out. */
+export function ServiceFacts({ service, headingLevel }: { service: Service; headingLevel: 2 | 3 | 4 }) {
+  const intl = useIntl();
+  const { description, endpoints = [], data = [], provider, notes, uuid } = service;
+  const references = safeReferences(service.externalReferences);
+  const section = (title: ReactNode, content: ReactNode) => (
+    <section>
+      <Heading as={`h${headingLevel}`}>{title}</Heading>
+      {content}
+    </section>
+  );
+  const quiet = (words: ListMessage) => <Quiet>{textOf(intl, words)}</Quiet>;
+  return (
+    <>
+      {description && <Text dir="auto">{description}</Text>}
+      <Columns>
+        {section(
+          <Message {...messages.endpoints} />,
+          endpoints.length > 0 ? <Addresses addresses={endpoints} /> : quiet(messages.noEndpoints),
+        )}
+        {section(
+          <Message {...messages.data} />,
+          data.length > 0 ? (
+            <Pairs>
+              {data.map(({ name, direction }, place) => (
+                <div key={place}>
+                  <dt dir="auto">{name || '–'}</dt>
+                  <dd>{directionText(intl, direction)}</dd>
+                </div>
+              ))}
+            </Pairs>
+          ) : (
+            quiet(messages.noData)
+          ),
+        )}
+        {section(
+          <Message {...messages.provider} />,
+          provider && (provider.name || provider.urls?.length || provider.contacts?.length) ? (
+            <>
+              {provider.name && <Text dir="auto">{provider.name}</Text>}
+              <Addresses addresses={provider.urls ?? []} />
+              {provider.contacts && provider.contacts.length > 0 && (
+                <Items aria-label={intl.formatMessage(messages.contacts)}>
+                  {provider.contacts.map((contact, place) => (
+                    <li key={place}>
+                      <ContactLine contact={contact} />
+                    </li>
+                  ))}
+                </Items>
+              )}
+            </>
+          ) : (
+            quiet(messages.noProvider)
+          ),
+        )}
+        {references.length > 0 &&
+          section(
+            <Message {...messages.references} />,
+            <Pairs>
+              {references.map(({ type, url, href, comment }, place) => (
+                <div key={place}>
+                  <dt>{type}</dt>
+                  <dd>
+                    <Address url={url} href={href} />
+                    {comment && <Quiet dir="auto">{comment}</Quiet>}
+                  </dd>
+                </div>
+              ))}
+            </Pairs>,
+          )}
+        {notes && section(<Message {...messages.notes} />, <Text dir="auto">{notes}</Text>)}
+        {section(<Message {...messages.uuid} />, <CopyableText text={uuid} />)}
+      </Columns>
+    </>
+  );
+}
+
+function Addresses({ addresses }: { addresses: readonly string[] }) {
+  if (addresses.length === 0) return null;
+  return (
+    <Items>
+      {addresses.map((url, place) => (
+        <li key={place}>
+          <Address url={url} href={safeUrl(url)} />
+        </li>
+      ))}
+    </Items>
+  );
+}
+
+/** An address: a link where a browser may be sent there, else text. */
+function Address({ url, href }: { url: string; href: string | undefined }) {
+  const words = <bdi dir="ltr">{url}</bdi>;
+  return href ? (
+    <Link href={href} isExternal>
+      {words}
+    </Link>
+  ) : (
+    words
+  );
+}
+
+function ContactLine({ contact: { name, email, phone } }: { contact: Contact }) {
+  return (
+    <>
+      {name && <bdi>{name}</bdi>}
+      {email && (
+        <div>
+          {MAIL.test(email) ? (
+            <Link href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}>
+              <bdi dir="ltr">{email}</bdi>
+            </Link>
+          ) : (
+            <bdi dir="ltr">{email}</bdi>
+          )}
+        </div>
+      )}
+      {phone && (
+        <div>
+          <bdi dir="ltr">{phone}</bdi>
+        </div>
+      )}
+    </>
+  );
+}
+
+// What a mail program takes for one address and nothing else.
+const MAIL = /^[^\s@,;:<>?&]+@[^\s@,;:<>?&]+$/;
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 340px), 1fr));
+  gap: ${theme.space.xl};
+  min-inline-size: 0;
+  > section {
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Heading = styled.h2`
+  margin-block-end: ${theme.space.sm};
+  font-size: ${theme.font.size.heading};
+  font-weight: ${theme.font.weight.strong};
+  line-height: ${theme.font.line.heading};
+`;
+
+const Text = styled.p`
+  max-inline-size: 72ch;
+  overflow-wrap: anywhere;
+  white-space: pre-line;
+`;
+
+const Quiet = styled.p`
+  color: ${theme.color.text.muted};
+`;
+
+const Items = styled.ul`
+  display: grid;
+  gap: ${theme.space.xs};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  * + & {
+    margin-block-start: ${theme.space.sm};
+  }
+`;
+
+const Pairs = styled.dl`
+  display: grid;
+  gap: ${theme.space.xs};
+  margin: 0;
+  > div {
+    display: grid;
+    grid-template-columns: minmax(96px, 1fr) minmax(0, 2fr);
+    gap: ${theme.space.md};
+  }
+  dt {
+    color: ${theme.color.text.muted};
+  }
+  dd {
+    margin: 0;
+  }
+`;

@@ -1,0 +1,6 @@
+export {
+  ServiceDetail,
+  type ServiceDeletedEvent,
+  type ServiceDetailProps,
+  type ServiceLoadedEvent,
+} from './ServiceDetail.js';

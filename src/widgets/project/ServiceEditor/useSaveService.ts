@@ -1,0 +1,54 @@
+import { createService, getService, updateService } from '../../../api/services.js';
+import { servicesChanged } from '../../../data/resources/changes.js';
+import { withData } from '../../../data/cacheChange.js';
+import * as services from '../../../data/resources/services.js';
+import { useSave } from '../../../data/useSave.js';
+import { useHost } from '../../../host/KitProvider.js';
+import { useIntl } from '../../../i18n/index.js';
+import type { Service } from '../../../schema/service.js';
+import type { FormErrors } from '../../../ui/form/Form.js';
+import { problemText, serviceRefusal } from './serviceFormText.js';
+import {
+  changedValues,
+  problemsOf,
+  serviceRequestOf,
+  valuesOf,
+  type ServiceFormValues,
+} from './serviceFormValues.js';
+
+/**
+ * Checks and saves a service; what goes wrong is said at the fields.
+ * @param known - the one that is changed, as the form began; absent: a new one is created
+ */
+export function useSaveService(
+  projectId: string,
+  known: Service | undefined,
+  onSaved: (service: Service) => void,
+) {
+  const { api } = useHost();
+  const intl = useIntl();
+  const { submit } = useSave({
+    save: async (values: ServiceFormValues) => {
+      if (!known) return createService(api, projectId, serviceRequestOf(values));
+      const current = await getService(api, known.uuid);
+      const changed = changedValues(values, valuesOf(known), valuesOf(current));
+      return updateService(api, { ...serviceRequestOf(changed, current), uuid: known.uuid });
+    },
+    stale: () => servicesChanged(projectId),
+    // An answer without the project would take it from the page that shows the service.
+    known: (service) =>
+      known
+        ? [withData(services.one(known.uuid), { ...service, project: service.project ?? known.project })]
+        : [],
+    saved: onSaved,
+    refused: (error) => serviceRefusal(intl, error, known === undefined),
+  });
+
+  return {
+    validate: (values: ServiceFormValues): FormErrors<ServiceFormValues> =>
+      Object.fromEntries(
+        Object.entries(problemsOf(values)).map(([field, problem]) => [field, problemText(intl, problem)]),
+      ),
+    submit,
+  };
+}
