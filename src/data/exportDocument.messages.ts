@@ -2,6 +2,11 @@ import { defineMessage } from 'react-intl';
 
 /** By the document that was asked for. */
 export const exportMessages = {
+  stopped: defineMessage({
+    id: 'documentExport.stopped',
+    defaultMessage: 'The export was stopped.',
+    description: 'Notice after the user stopped the download of a file',
+  }),
   vex: {
     preparing: defineMessage({
       id: 'documentExport.preparingVex',

@@ -1,6 +1,7 @@
 import type { IntlShape } from 'react-intl';
 import { exportProject, type DocumentFormat, type ProjectDocument } from '../api/documents.js';
 import type { Host } from '../host/KitProvider.js';
+import { stop } from '../ui/actions.messages.js';
 import { saveFile } from '../ui/saveFile.js';
 import { exportMessages } from './exportDocument.messages.js';
 import { fetchResource } from './fetchResource.js';
@@ -20,18 +21,24 @@ export async function exportDocument(
   // A second press is impatience.
   if (running.has(id)) return;
   running.add(id);
-  const waiting = setTimeout(
-    () => notify({ id, kind: 'info', title: intl.formatMessage(messages.preparing) }),
-    1_000,
-  );
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  const waiting = setTimeout(() => {
+    const action = { label: intl.formatMessage(stop), run: () => stopping.abort() };
+    notify({ id, kind: 'info', title: intl.formatMessage(messages.preparing), action });
+  }, 1_000);
   try {
     const [content, project] = await Promise.all([
-      exportProject(api, projectId, document, format),
+      exportProject(api, projectId, document, format, signal),
       // Only for the name of the file: without it there is still the document.
       fetchResource({ api }, projects.one(projectId), { freshForMs: Infinity }).catch(() => undefined),
     ]);
+    // It may have come just before it was stopped.
+    signal.throwIfAborted();
     saveFile(content, fileName(`${FILE_NAMES[document]}.cdx.${format}`, projectId, project));
   } catch (error) {
+    if (signal.aborted)
+      return notify({ id, kind: 'info', title: intl.formatMessage(exportMessages.stopped) });
     tellFailure({ auth, notify }, intl, error, { id, title: intl.formatMessage(messages.failed) });
   } finally {
     clearTimeout(waiting);

@@ -95,6 +95,43 @@ describe('export', () => {
     expect(told.notices).toEqual([]);
   });
 
+  it('gives the BOM in its other forms, too', async () => {
+    const { user } = await showTab();
+    await menu(user);
+    expect(screen.getAllByRole('menuitem', { name: 'Inventory' })).toHaveLength(2);
+
+    await user.click(screen.getAllByRole('menuitem', { name: 'With vulnerabilities' })[1]!);
+
+    await waitFor(() => expect(saved).toHaveLength(1));
+    expect(saved[0]!.name).toBe('web-shop-1.2.0-bom-with-vulnerabilities.cdx.xml');
+    expect(await saved[0]!.content).toContain('<vulnerabilities>');
+  });
+
+  it('can be stopped while the server takes its time', async () => {
+    let isAborted = false;
+    const fetch: typeof globalThis.fetch = (input, init) =>
+      String(input).includes('/vex/')
+        ? new Promise((_, reject) =>
+            init?.signal?.addEventListener('abort', () => {
+              isAborted = true;
+              reject(new DOMException('stopped', 'AbortError'));
+            }),
+          )
+        : server.fetch(input, init);
+    const { user, told } = await showTab({ fetch });
+    await menu(user);
+    await user.click(screen.getByRole('menuitem', { name: 'Export decisions (VEX)' }));
+    await waitFor(() => expect(told.notices).toMatchObject([{ title: 'The VEX is being prepared…' }]), {
+      timeout: 3_000,
+    });
+
+    told.notices[0]!.action!.run();
+
+    await waitFor(() => expect(told.notices.at(-1)).toMatchObject({ title: 'The export was stopped.' }));
+    expect(isAborted).toBe(true);
+    expect(saved).toEqual([]);
+  });
+
   it('says why it failed, in the words of the server, and works the next time', async () => {
     let isBroken = true;
     const fetch = interceptedFetch(server, ({ path }) =>

@@ -52,26 +52,6 @@ export const messages = {
     defaultMessage: 'Download BOM',
     description: 'Button that opens a menu of files: what they hold, as JSON or XML',
   }),
-  inventory: defineMessage({
-    id: 'projectComponents.inventory',
-    defaultMessage: 'Inventory',
-    description: 'In the menu projectComponents.download: the components and nothing else',
-  }),
-  withVulnerabilities: defineMessage({
-    id: 'projectComponents.withVulnerabilities',
-    defaultMessage: 'With vulnerabilities',
-    description: 'In the menu projectComponents.download: the components with their vulnerabilities',
-  }),
-  vdr: defineMessage({
-    id: 'projectComponents.vdr',
-    defaultMessage: 'With vulnerabilities and decisions (VDR)',
-    description: 'In the menu projectComponents.download: a vulnerability disclosure report',
-  }),
-  format: defineMessage<{ readonly format: string }>({
-    id: 'projectComponents.format',
-    defaultMessage: 'CycloneDX {format}',
-    description: 'Over a part of the menu projectComponents.download; format is JSON or XML',
-  }),
   matches: defineMessage<{ readonly count: number }>({
     id: 'projectComponents.matches',
     defaultMessage:

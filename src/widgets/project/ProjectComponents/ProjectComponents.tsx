@@ -7,12 +7,14 @@ import { isCollection } from '../../../domain/isCollection.js';
 import { useHost } from '../../../host/KitProvider.js';
 import type { HostProps } from '../../../host/types.js';
 import { Message, useIntl } from '../../../i18n/index.js';
+import { withWords } from '../../../i18n/words.js';
 import type { ListDefinition } from '../../../list/ListDefinition.js';
 import { listSwitch } from '../../../list/listSwitch.js';
 import { ListView } from '../../../list/ListView.js';
 import { useList } from '../../../list/useList.js';
 import { useListSelection } from '../../../list/useListSelection.js';
 import type { ListViewState } from '../../../list/useListState.js';
+import { useBomDownloads } from '../../../panel/useBomDownloads.js';
 import { projectText } from '../../../parts/ProjectLink.js';
 import type { Component } from '../../../schema/component.js';
 import { Button } from '../../../ui/Button.js';
@@ -24,7 +26,6 @@ import { BomUploadDialog, type BomProcessedEvent } from '../BomUpload/index.js';
 import { componentColumns } from './componentColumns.js';
 import { messages } from './ProjectComponents.messages.js';
 import { projectComponentsCodec, type ProjectComponentsValue } from './projectComponentsValue.js';
-import { useDownloads } from './useDownloads.js';
 
 /** Props of {@link ProjectComponents}. @public */
 export interface ProjectComponentsProps
@@ -64,7 +65,7 @@ function View(props: PropsOfProject<ProjectComponentsProps>) {
   const { projectId, onBomProcessed } = props;
   const intl = useIntl();
   const { can, mayChange, notify } = useHost();
-  const downloads = useDownloads(projectId);
+  const downloads = useBomDownloads(projectId, loadOnDemand);
   const [isUploading, setIsUploading] = useState(false);
 
   const project = useResource(projects.one(projectId), { isEnabled: can('VIEW_PORTFOLIO') });
@@ -140,6 +141,8 @@ function View(props: PropsOfProject<ProjectComponentsProps>) {
 }
 
 const ComponentRemoval = deferred(() => import('./onDemand.js').then((module) => module.ComponentRemoval));
+
+const loadOnDemand = () => withWords(import('./onDemand.js'));
 
 // The form is loaded by those who open it.
 const ComponentEditorDialog = deferred(() =>

@@ -137,6 +137,7 @@ function FindingsView({ resource, progress, ...props }: ViewProps & LoadedProps)
           density={look.density}
           setDensity={look.setDensity}
           files={view.files}
+          boms={view.boms}
           analyze={reanalysis.isPermitted ? reanalysis.start : undefined}
           refresh={listed.refresh}
           showKeys={dialogs.showKeys}

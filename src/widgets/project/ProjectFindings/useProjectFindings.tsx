@@ -75,7 +75,7 @@ export function useProjectFindings(
       decideAlike: selected.startWith,
     }),
     reanalysis: useReanalysis(projectId, index !== undefined, listed.reload),
-    files: useFileActions({ projectId, index, selection, mayAudit, onUploadVex: uploadVex }),
+    ...useFileActions({ projectId, index, selection, mayAudit, onUploadVex: uploadVex }),
     focusTable: useCallback(() => table.current?.focus(), []),
     commands: useFindingCommands({
       ...{ projectId, value, setValue, index, opened, selected, table, toolbar },

@@ -46,7 +46,7 @@ const SERVICE_COLUMNS: readonly ListColumn<Service>[] = [
   {
     id: 'name',
     header: messages.columnName,
-    width: 200,
+    width: 170,
     grow: 2,
     canHide: false,
     cardSlot: 'title',
@@ -65,7 +65,7 @@ const SERVICE_COLUMNS: readonly ListColumn<Service>[] = [
   textColumn({
     id: 'version',
     header: messages.columnVersion,
-    width: 92,
+    width: 80,
     cardSlot: 'titleEnd',
     isTechnical: true,
     textOf: ({ version }) => version,
@@ -74,13 +74,13 @@ const SERVICE_COLUMNS: readonly ListColumn<Service>[] = [
     id: 'group',
     header: messages.columnGroup,
     width: 130,
-    foldBelow: 1000,
+    foldBelow: 1280,
     textOf: ({ group }) => group,
   }),
   {
     id: 'endpoints',
     header: messages.columnEndpoints,
-    width: 230,
+    width: 200,
     grow: 3,
     cardSlot: 'second',
     cell: ({ endpoints = [] }) => <Endpoints endpoints={endpoints} />,
@@ -89,7 +89,7 @@ const SERVICE_COLUMNS: readonly ListColumn<Service>[] = [
   textColumn({
     id: 'data',
     header: messages.columnData,
-    width: 170,
+    width: 150,
     grow: 2,
     foldBelow: 900,
     cardSlot: 'third',
@@ -103,9 +103,9 @@ const SERVICE_COLUMNS: readonly ListColumn<Service>[] = [
   textColumn({
     id: 'provider',
     header: messages.columnProvider,
-    width: 130,
+    width: 120,
     grow: 1,
-    foldBelow: 1080,
+    foldBelow: 1160,
     textOf: ({ provider }) => provider?.name,
   }),
   answerColumn(
@@ -137,7 +137,7 @@ function answerColumn(
   return {
     id,
     header,
-    width: 156,
+    width: id === 'authenticated' ? 140 : 168,
     cardSlot: id === 'authenticated' ? 'secondEnd' : undefined,
     cell: ({ [id]: answer }, intl) =>
       typeof answer === 'boolean' ? (

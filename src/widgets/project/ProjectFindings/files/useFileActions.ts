@@ -5,8 +5,15 @@ import type { FindingSelection } from '../../../../domain/findings/selectFinding
 import { useHost } from '../../../../host/KitProvider.js';
 import { useIntl } from '../../../../i18n/index.js';
 import { withWords } from '../../../../i18n/words.js';
+import { useBomDownloads } from '../../../../panel/useBomDownloads.js';
 import type { MenuItem } from '../../../../ui/MenuItem.js';
 import { messages } from '../ProjectFindings.messages.js';
+
+/** What {@link useFileActions} gives: lines of a menu. */
+export interface FileActions {
+  files: readonly MenuItem[];
+  boms: readonly MenuItem[];
+}
 
 /** What {@link useFileActions} needs. */
 export interface FileActionsOptions {
@@ -18,12 +25,21 @@ export interface FileActionsOptions {
   onUploadVex: () => void;
 }
 
-/** What leads from findings to files and back, as far as the user may; each is loaded when it is chosen. */
-export function useFileActions(options: FileActionsOptions): readonly MenuItem[] {
+/**
+ * What leads from findings to files and back, as far as the user may; each is loaded when it is chosen.
+ * @returns what is about findings, and the BOM in its other forms
+ */
+export function useFileActions(options: FileActionsOptions): FileActions {
   const { projectId, index, selection, mayAudit, onUploadVex } = options;
   const { api, auth, can, notify } = useHost();
   const intl = useIntl();
-  return useMemo(() => {
+  const allBoms = useBomDownloads(projectId, loadOnDemand);
+  const boms = useMemo(
+    // That one is among what is about findings.
+    () => (can('VIEW_PORTFOLIO') ? allBoms.filter(({ id }) => id !== 'vdr json') : []),
+    [can, allBoms],
+  );
+  const files = useMemo(() => {
     const tell = (error: unknown) => notify({ kind: 'failure', title: errorText(intl, error).title });
     const csv: MenuItem = {
       id: 'csv',
@@ -32,14 +48,14 @@ export function useFileActions(options: FileActionsOptions): readonly MenuItem[]
       onSelect: () =>
         index &&
         selection &&
-        void withWords(import('../onDemand.js')).then(({ saveCsv }) => saveCsv(intl, index, selection), tell),
+        void loadOnDemand().then(({ saveCsv }) => saveCsv(intl, index, selection), tell),
     };
     const exported = (kind: 'vex' | 'vdr', label: string): MenuItem => ({
       id: kind,
       icon: 'download',
       label,
       onSelect: () =>
-        void withWords(import('../onDemand.js')).then(
+        void loadOnDemand().then(
           ({ exportDocument }) => exportDocument({ api, auth, notify }, intl, projectId, kind),
           tell,
         ),
@@ -59,4 +75,7 @@ export function useFileActions(options: FileActionsOptions): readonly MenuItem[]
       ...(mayAudit ? [upload] : []),
     ];
   }, [api, auth, can, intl, notify, projectId, index, selection, mayAudit, onUploadVex]);
+  return { files, boms };
 }
+
+const loadOnDemand = () => withWords(import('../onDemand.js'));

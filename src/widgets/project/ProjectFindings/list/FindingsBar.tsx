@@ -33,6 +33,8 @@ export interface FindingsBarProps {
   setDensity: (density: Density) => void;
   /** What leads to files and back. */
   files: readonly MenuItem[];
+  /** The BOM as files. */
+  boms: readonly MenuItem[];
   /** Absent: the user may not have the project analyzed again. */
   analyze: (() => void) | undefined;
   refresh: () => void;
@@ -88,7 +90,7 @@ export const FindingsBar = memo(function FindingsBar(props: FindingsBarProps) {
   );
 });
 
-function useActions({ files, analyze, refresh, showKeys }: FindingsBarProps): readonly MenuItem[] {
+function useActions({ files, boms, analyze, refresh, showKeys }: FindingsBarProps): readonly MenuItem[] {
   const intl = useIntl();
   const analysis: MenuItem = {
     id: 'analyze',
@@ -108,6 +110,7 @@ function useActions({ files, analyze, refresh, showKeys }: FindingsBarProps): re
       label: intl.formatMessage(messages.keys),
       onSelect: showKeys,
     },
+    ...boms.map((item, place) => (place === 0 ? { ...item, hasRule: true } : item)),
   ];
 }
 
