@@ -44,7 +44,7 @@ test('the sign-in page downloads at most 150 kB in all', async ({ page }) => {
   expect(kilobytes, lines.join('\n')).toBeLessThanOrEqual(150);
 });
 
-for (const address of ['projects', 'projects/none/findings']) {
+for (const address of ['dashboard', 'projects', 'projects/none/findings']) {
   test(`the sign-in page fetches nothing ahead that the next page does not need: ${address}`, async ({
     page,
     browser,

@@ -189,7 +189,7 @@ test('a session that ends in the middle of work goes on in place, by a new tab',
   complaints,
 }) => {
   complaints.allow(refused(401));
-  await page.goto(atRoot);
+  await page.goto(`${atRoot}projects`);
   await signInAs(page, 'Ann');
   await page
     .getByRole('button', { name: /^New project/ })
@@ -210,7 +210,7 @@ test('a session that ends in the middle of work goes on in place, by a new tab',
   // The provider still knows her.
   await other.getByRole('button', { name: BUTTON }).click();
 
-  await expect(other.getByRole('heading', { level: 1, name: 'Projects' })).toBeVisible();
+  await expect(other.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   await expect(dialog).toBeHidden();
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('typed-before-the-session-ended');
   await page.getByRole('button', { name: 'Create project' }).click();

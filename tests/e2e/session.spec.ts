@@ -1,9 +1,10 @@
 import type { Page, Route } from '@playwright/test';
+import { apiAs } from './support/api.js';
 import { beSignedIn, PEOPLE, fillSignIn, signIn } from './support/people.js';
 import { expect, expectAccessible, refused, test } from './support/test.js';
 
 test.describe('signing in', () => {
-  test('leads to the projects, without any table of contents to find first', async ({ page }) => {
+  test('leads to the dashboard, without any table of contents to find first', async ({ page }) => {
     await page.goto('./');
     await expect(page).toHaveTitle('Sign in · Bomdeck');
     await expect(page.getByLabel('Username')).toBeFocused();
@@ -14,9 +15,9 @@ test.describe('signing in', () => {
     await page.keyboard.type(PEOPLE.admin.password);
     await page.keyboard.press('Enter');
 
-    await expect(page.getByRole('heading', { level: 1, name: 'Projects' })).toBeVisible();
-    await expect(page).toHaveURL(/\/projects\?sort=name$/);
-    await expect(page).toHaveTitle('Projects · Bomdeck');
+    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+    await expect(page).toHaveURL(/\/dashboard(\?days=\d+)?$/);
+    await expect(page).toHaveTitle('Dashboard · Bomdeck');
   });
 
   test('is refused inline, with the words for each reason, and what was typed stays', async ({
@@ -56,7 +57,7 @@ test.describe('signing in', () => {
 
     await page.unroute('**/user/login');
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Projects' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   });
 
   test('sends once, however often Enter is pressed', async ({ page }) => {
@@ -71,7 +72,7 @@ test.describe('signing in', () => {
     await page.getByLabel('Password', { exact: true }).fill(PEOPLE.admin.password);
     for (let i = 0; i < 4; i += 1) await page.keyboard.press('Enter');
     await expect(page.getByRole('button', { name: /Sign/ })).toHaveAttribute('aria-busy', 'true');
-    await expect(page.getByRole('heading', { level: 1, name: 'Projects' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
 
     expect(calls).toBe(1);
   });
@@ -101,11 +102,11 @@ test.describe('signing in', () => {
       '/static/config.json',
     ]) {
       await beSignedIn(page, 'admin', `login?redirect=${encodeURIComponent(target)}`);
-      await expect(page).toHaveURL(`${baseURL}projects?sort=name`);
+      await expect(page).toHaveURL(new RegExp(`^${baseURL}dashboard(\\?days=\\d+)?$`));
     }
     await page.evaluate(() => sessionStorage.removeItem('token'));
     await signIn(page, 'admin', `login?redirect=${encodeURIComponent('//evil.example/projects')}`);
-    await expect(page).toHaveURL(`${baseURL}projects?sort=name`);
+    await expect(page).toHaveURL(new RegExp(`^${baseURL}dashboard(\\?days=\\d+)?$`));
   });
 });
 
@@ -115,7 +116,7 @@ test.describe('the session', () => {
     const token = await page.evaluate(() => sessionStorage.getItem('token'));
     await page.reload();
 
-    await expect(page.getByRole('heading', { level: 1, name: 'Projects' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
     expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain(token);
   });
 
@@ -140,7 +141,7 @@ test.describe('the session', () => {
 
   test('that ends in the middle of work is resumed in place', async ({ page, complaints }) => {
     complaints.allow(refused(401));
-    await signIn(page, 'admin');
+    await signIn(page, 'admin', 'projects');
     await page
       .getByRole('button', { name: /^New project/ })
       .first()
@@ -171,7 +172,7 @@ test.describe('the session', () => {
 
   test('of somebody else does not go on in the page of the first', async ({ page, complaints }) => {
     complaints.allow(refused(401));
-    await signIn(page, 'admin');
+    await signIn(page, 'admin', 'projects');
     let isOver = true;
     await page.route('**/api/v1/project?*', (route) =>
       isOver ? route.fulfill({ status: 401, body: '' }) : route.continue(),
@@ -194,7 +195,7 @@ test.describe('the session', () => {
     await signIn(page, 'admin');
     await page.reload();
 
-    await expect(page.getByRole('heading', { level: 1, name: 'Projects' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Account of admin' })).toBeVisible();
   });
 
@@ -213,7 +214,7 @@ test.describe('the session', () => {
     await expectAccessible(page);
     missing = undefined;
     await page.getByRole('button', { name: 'Load anew' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Projects' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
 
     // A page: the shell around goes on.
     missing = /VulnerabilitiesPage-/;
@@ -258,7 +259,32 @@ test.describe('the session', () => {
 
     await expect(page.getByRole('heading', { level: 2, name: 'You may not see this page' })).toBeVisible();
     await expect(page.getByText('View portfolio')).toBeVisible();
+    await expect(page).toHaveURL(/\/dashboard/);
     await expectAccessible(page);
+  });
+
+  test('of somebody who manages but sees no portfolio leads on to what they may see', async ({
+    page,
+    request,
+  }) => {
+    const api = await apiAs(request, 'admin');
+    const team = await api.put<{ uuid: string }>('/team', { name: 'Only settings' });
+    await api.post(`/permission/SYSTEM_CONFIGURATION/team/${team.uuid}`);
+    await api.put('/user/managed', {
+      username: 'only-settings',
+      fullname: 'Only Settings',
+      email: 'settings@shop.example',
+      newPassword: 'Settings-1',
+      confirmPassword: 'Settings-1',
+    });
+    await api.post('/user/only-settings/membership', { uuid: team.uuid });
+    await page.goto('./');
+    await fillSignIn(page, 'only-settings', 'Settings-1');
+
+    await expect(page.getByRole('heading', { level: 2, name: 'You may not see this page' })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('main').getByRole('link', { name: 'Administration' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Administration' })).toBeVisible();
   });
 });
 

@@ -7,6 +7,7 @@ import { useSession } from '../shell/SessionContext.js';
 import { Page } from '../shell/Page.js';
 import { useNotify } from '../shell/NotifyContext.js';
 import * as pageNames from '../shell/pageNames.messages.js';
+import { START_PAGE } from '../startPage.js';
 import { messages } from './routes.messages.js';
 
 /** Somebody who is signed in changes the own password. */
@@ -18,7 +19,7 @@ export function PasswordPage() {
   const title = intl.formatMessage(pageNames.changePassword);
   const leave = () => {
     const isFirst = (history.state as { idx?: number } | null)?.idx === 0;
-    void (isFirst ? navigate('/projects') : navigate(-1));
+    void (isFirst ? navigate(START_PAGE) : navigate(-1));
   };
   return (
     <Page pageKey="password" title={title} crumbs={[{ label: title }]}>

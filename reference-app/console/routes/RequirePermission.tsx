@@ -3,7 +3,9 @@ import { permissionText, type Permission } from 'bomdeck';
 import { Message, useIntl } from 'bomdeck/i18n';
 import { ForbiddenState, VisuallyHidden } from 'bomdeck/ui';
 import { useSession } from '../shell/SessionContext.js';
+import { pagesFor } from '../shell/navigation.js';
 import { Page } from '../shell/Page.js';
+import { PageLink } from '../shell/PageLink.js';
 import { messages } from './routes.messages.js';
 
 /** Props of {@link RequirePermission}. */
@@ -24,6 +26,14 @@ export function RequirePermission({ permission, isPart, children }: RequirePermi
       title={<Message {...messages.forbidden} />}
       permission={permissionText(intl, permission)}
       headingLevel={2}
+      actions={
+        !isPart &&
+        pagesFor(permissions).map(({ to, label }) => (
+          <PageLink key={to} to={to} look="button">
+            <Message {...label} />
+          </PageLink>
+        ))
+      }
     />
   );
   if (isPart) return state;

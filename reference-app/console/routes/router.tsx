@@ -2,6 +2,7 @@ import { createBrowserRouter, matchRoutes, replace, type RouteObject } from 'rea
 import { loadMessagesFor, whenMessagesLoaded } from 'bomdeck';
 import { inAppTarget } from '../session/inAppTarget.js';
 import { Shell } from '../shell/Shell.js';
+import { START_PAGE } from '../startPage.js';
 import { PAGES, type PageRoute } from './pages.js';
 import { LEGACY_PAGES, legacyTarget } from './paths.js';
 import { PageProblem } from './PageProblem.js';
@@ -30,11 +31,10 @@ function routes(basePath: string): RouteObject[] {
 
 function pages(basePath: string): RouteObject[] {
   return [
-    { index: true, ...leadingTo(() => '/projects') },
-    // The dashboard comes with a later release; its address is what the original starts with.
+    { index: true, ...leadingTo(() => START_PAGE) },
     {
       path: 'login',
-      ...leadingTo((query) => inAppTarget(query.get('redirect'), basePath) ?? '/projects'),
+      ...leadingTo((query) => inAppTarget(query.get('redirect'), basePath) ?? START_PAGE),
     },
     ...PAGES.map((page) => ({ path: page.path, lazy: async () => ({ Component: await withWords(page) }) })),
     ...LEGACY_PAGES.map((page) => ({

@@ -3,6 +3,7 @@ import { Message, useIntl, whenIdle } from 'bomdeck/i18n';
 import { InlineNotice } from 'bomdeck/ui';
 import { SignIn, type SignInProps } from 'bomdeck/SignIn';
 import { WelcomeMessage } from 'bomdeck/WelcomeMessage';
+import { START_PAGE } from '../startPage.js';
 import { SessionCard } from './SessionCard.js';
 import { messages } from './session.messages.js';
 
@@ -50,9 +51,6 @@ export function SignInPage(props: SignInPageProps) {
     </SessionCard>
   );
 }
-
-/** Where a sign-in leads that did not begin at another page. */
-const START_PAGE = '/projects';
 
 /**
  * What comes right after signing in is fetched while somebody types, and only once the page has nothing else to do; at the

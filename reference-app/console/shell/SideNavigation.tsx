@@ -6,6 +6,7 @@ import { theme } from 'bomdeck/theme';
 import { deferred, Icon, IconButton, isPlainClick, useTip, type IconName } from 'bomdeck/ui';
 import { preferences, SIDEBAR_KEY } from '../preferences.js';
 import { useSession } from './SessionContext.js';
+import { START_PAGE } from '../startPage.js';
 import { BrandMark } from './BrandMark.js';
 import { onPhone, onRail } from './breakpoints.js';
 import { isOffered, NAVIGATION } from './navigation.js';
@@ -62,7 +63,7 @@ export function SideNavigation({ isDrawerOpen, onCloseDrawer }: SideNavigationPr
 
 function Brand() {
   const intl = useIntl();
-  const link = usePageLink('/projects');
+  const link = usePageLink(START_PAGE);
   return (
     <BrandLink {...link} aria-label={intl.formatMessage(messages.home)}>
       <BrandMark />

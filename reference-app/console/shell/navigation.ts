@@ -56,3 +56,10 @@ export function isOffered(
 ): boolean {
   return (permission === undefined || permissions.includes(permission)) && (isMeant?.(permissions) ?? true);
 }
+
+/** The pages that somebody with these rights may see for certain. */
+export function pagesFor(permissions: readonly string[]): readonly NavigationEntry[] {
+  return NAVIGATION.flatMap(({ entries }) => entries).filter(
+    (entry) => (entry.permission ?? entry.isOffered) !== undefined && isOffered(entry, permissions),
+  );
+}

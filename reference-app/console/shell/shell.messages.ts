@@ -39,7 +39,7 @@ export const messages = {
   }),
   home: defineMessage({
     id: 'console.home',
-    defaultMessage: 'Bomdeck, projects',
+    defaultMessage: 'Bomdeck, dashboard',
     description: 'Link of the brand to the first page',
   }),
   brand: frameMessages.brand,
