@@ -1,7 +1,7 @@
 import { PortfolioMetricsStruct, type PortfolioMetrics } from '../schema/metrics.js';
-import { ProjectStruct, type Project, type ProjectRequest } from '../schema/project.js';
+import { ProjectStruct, type Project, type ProjectPatch, type ProjectRequest } from '../schema/project.js';
 import { call, command, pathOf, type ApiClient } from './client.js';
-import { ApiError } from './errors.js';
+import { ApiError, hasStatus } from './errors.js';
 import { getAll, getList, getPage, type Page, type PageRequest } from './paging.js';
 
 /** Which projects to list. The server takes one of `tag` and `classifier`. @public */
@@ -74,6 +74,29 @@ export function createProject(
   signal?: AbortSignal,
 ): Promise<Project> {
   return call(api, { method: 'PUT', path: pathOf('project'), body: request, signal }, ProjectStruct);
+}
+
+/**
+ * Changes some members of a project; the others stay. Lists such as tags are replaced as a whole. Servers whose CORS settings are
+ * those of 4.11 let pages of other origins not do this.
+ * @throws ApiError 403 without `PORTFOLIO_MANAGEMENT` or access, 404 for an unknown project, 409 when the change contradicts others,
+ * such as a parent that stands below it
+ */
+export async function patchProject(api: ApiClient, projectId: string, change: ProjectPatch): Promise<void> {
+  try {
+    await command(api, { method: 'PATCH', path: pathOf('project', projectId), body: change });
+  } catch (error) {
+    // It is so already.
+    if (!hasStatus(error, 304)) throw error;
+  }
+}
+
+/**
+ * Deletes a project with all that belongs to it, the projects below it among that.
+ * @throws ApiError 403 without `PORTFOLIO_MANAGEMENT`, or where access control hides something below it, 404 when it is unknown
+ */
+export function deleteProject(api: ApiClient, projectId: string): Promise<void> {
+  return command(api, { method: 'DELETE', path: pathOf('project', projectId) });
 }
 
 /** The metrics of the portfolio over a number of days, oldest first; empty on a new server. */

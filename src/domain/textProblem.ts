@@ -19,6 +19,9 @@ export const IDENTITY_LIMITS = {
   purl: 786,
 } as const;
 
+/** Longest tag that a server takes, in characters. */
+export const LONGEST_TAG = 255;
+
 /** What keeps a server from taking a text, trimmed as it trims it. */
 export function textProblem(text: string, limit = Infinity): TextProblem | undefined {
   const { length } = text.trim();

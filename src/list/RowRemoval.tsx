@@ -26,6 +26,10 @@ export interface RowRemovalProps<Row> {
   getId: (row: Row) => string;
   /** What a row is called. */
   nameOf: (row: Row) => string;
+  /** What else goes with a row, below its name. */
+  noteOf?: (row: Row) => string | undefined;
+  /** What has to be typed before they are removed. Absent: nothing. */
+  typeToConfirm?: (rows: readonly Row[]) => string;
   /** Removes one; a 404 counts as removed. */
   remove: (api: ApiClient, row: Row) => Promise<unknown>;
   /** What is loaded again once rows are gone. */
@@ -35,6 +39,10 @@ export interface RowRemovalProps<Row> {
 
 /** The sentences in which rows are named. */
 export interface RowRemovalWords {
+  /** Button in the bar. @defaultValue “Remove…” */
+  ask?: ListMessage;
+  /** On the button of the question while it works. @defaultValue “Removing” */
+  busy?: ListMessage;
   /** The question about one row, with the value `name`. */
   askOne: ListMessage;
   /** The question about several, with the value `count`. */
@@ -51,7 +59,7 @@ export interface RowRemovalWords {
 
 /** In the bar of a list: removes the selected rows once that is confirmed, and says which could not be. */
 export function RowRemoval<Row>(props: RowRemovalProps<Row>) {
-  const { rows, select, getId, nameOf, remove, stale, words } = props;
+  const { rows, select, getId, nameOf, noteOf, remove, stale, words, typeToConfirm } = props;
   const { api } = useHost();
   const intl = useIntl();
   const [isAsking, setIsAsking] = useState(false);
@@ -88,7 +96,7 @@ export function RowRemoval<Row>(props: RowRemovalProps<Row>) {
           setIsAsking(true);
         }}
       >
-        <Message {...messages.remove} />
+        {textOf(intl, words.ask ?? messages.remove)}
       </Button>
       {isAsking && (
         <ConfirmDialog
@@ -100,7 +108,8 @@ export function RowRemoval<Row>(props: RowRemovalProps<Row>) {
             )
           }
           confirmLabel={<Message {...words.confirm} values={{ count }} />}
-          busyLabel={<Message {...messages.removing} />}
+          busyLabel={textOf(intl, words.busy ?? messages.removing)}
+          typeToConfirm={typeToConfirm?.(rows)}
           isBusy={isRunning}
           onStop={stop}
           error={
@@ -115,7 +124,7 @@ export function RowRemoval<Row>(props: RowRemovalProps<Row>) {
           <p>
             <Message {...words.consequence} values={{ count }} />
           </p>
-          <RowNames rows={rows} getId={getId} nameOf={nameOf} refused={refused} />
+          <RowNames rows={rows} getId={getId} nameOf={nameOf} noteOf={noteOf} refused={refused} />
         </ConfirmDialog>
       )}
     </>
@@ -127,11 +136,13 @@ function RowNames<Row>(props: {
   rows: readonly Row[];
   getId: (row: Row) => string;
   nameOf: (row: Row) => string;
+  noteOf?: (row: Row) => string | undefined;
   refused: readonly Refusal<Row>[];
 }) {
-  const { rows, getId, nameOf, refused } = props;
+  const { rows, getId, nameOf, noteOf, refused } = props;
   const intl = useIntl();
-  if (rows.length === 1 && refused.length === 0) return null;
+  const [only] = rows;
+  if (rows.length === 1 && only && refused.length === 0 && !noteOf?.(only)) return null;
   return (
     <>
       <List>
@@ -141,6 +152,7 @@ function RowNames<Row>(props: {
           return (
             <li key={place}>
               <bdi>{nameOf(row)}</bdi>
+              {noteOf?.(row) && <Note>{noteOf(row)}</Note>}
               {title && <Reason>{detail ?? title}</Reason>}
             </li>
           );
@@ -163,6 +175,11 @@ const List = styled.ul`
   padding-inline-start: 20px;
   list-style: disc;
   overflow-wrap: anywhere;
+`;
+
+const Note = styled.div`
+  color: ${theme.color.text.muted};
+  font-size: ${theme.font.size.small};
 `;
 
 const Reason = styled.div`

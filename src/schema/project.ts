@@ -140,6 +140,16 @@ export interface ProjectRequest {
   active?: boolean;
 }
 
+/** What is to change of a project; absent members stay. @public */
+export interface ProjectPatch {
+  /** All its labels from now on; the server makes them lower case. */
+  tags?: Tag[];
+  /** Whether it counts. */
+  active?: boolean;
+  /** The project it belongs to from now on; only `uuid` is read. It cannot be taken away this way. */
+  parent?: { uuid: string };
+}
+
 export const TagStruct: Describe<Tag> = type({ name: string() });
 
 export const ExternalReferenceStruct: Describe<ExternalReference> = type({

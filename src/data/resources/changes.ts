@@ -22,6 +22,11 @@ export function projectCreated(): readonly ResourceKey[] {
   return [projects.all, portfolioMetrics.all];
 }
 
+/** Tags, activity or parent of projects were changed, or they were deleted with all below them. Inactive ones no longer count. */
+export function projectsChanged(): readonly ResourceKey[] {
+  return [projects.all, portfolioMetrics.all, vulnerabilities.all];
+}
+
 /** Components of a project were added, changed or removed, and their findings with them. */
 export function componentsChanged(projectId: string): readonly ResourceKey[] {
   return [...projectAnalyzed(projectId), analyses.of(projectId)];

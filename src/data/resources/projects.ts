@@ -1,4 +1,6 @@
 import type { Page, PageRequest } from '../../api/paging.js';
+import { hasStatus } from '../../api/errors.js';
+import type { ApiClient } from '../../api/client.js';
 import { getProject, listChildren, type ListProjectsOptions } from '../../api/projects.js';
 import type { Project } from '../../schema/project.js';
 import { loadProjects } from '../loadProjects.js';
@@ -32,4 +34,29 @@ export function children(projectId: string, includeInactive: boolean): ResourceR
     key: resourceKey('projects', 'list', 'children', projectId, includeInactive),
     load: (api, signal) => listChildren(api, projectId, { includeInactive }, signal),
   };
+}
+
+/** The ids of a project and of those above it, nearest first, as far as the user may see them. */
+export function lineage(projectId: string): ResourceRef<string[]> {
+  return {
+    key: resourceKey('projects', 'lineage', projectId),
+    load: (api, signal) => loadLineage(api, projectId, signal),
+  };
+}
+
+async function loadLineage(api: ApiClient, projectId: string, signal?: AbortSignal): Promise<string[]> {
+  const ids: string[] = [];
+  let next: string | undefined = projectId;
+  // A server should not have cycles; following one would never end.
+  while (next !== undefined && !ids.includes(next)) {
+    ids.push(next);
+    try {
+      const { parent }: Project = await getProject(api, next, signal);
+      next = parent?.uuid;
+    } catch (error) {
+      if (!hasStatus(error, 403, 404)) throw error;
+      next = undefined;
+    }
+  }
+  return ids;
 }

@@ -28,6 +28,11 @@ describe('what a change makes stale', () => {
       ['the project', 'another project', ...LISTS, 'figures of the portfolio'],
     ],
     [
+      'projects that were changed or deleted',
+      changes.projectsChanged(),
+      ['the project', 'another project', ...LISTS, 'figures of the portfolio', ...VULNERABILITIES],
+    ],
+    [
       'components that came or went',
       changes.componentsChanged(SHOP),
       [...FIGURES, 'its graph', 'its findings', 'its violations', 'its decisions', ...VULNERABILITIES],

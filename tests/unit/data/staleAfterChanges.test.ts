@@ -3,7 +3,7 @@ import { updateAnalysis } from '../../../src/api/analyses.js';
 import { createApiClient, type ApiClient } from '../../../src/api/client.js';
 import { uploadBom } from '../../../src/api/boms.js';
 import { createComponent } from '../../../src/api/components.js';
-import { createProject } from '../../../src/api/projects.js';
+import { createProject, patchProject } from '../../../src/api/projects.js';
 import { uploadVex } from '../../../src/api/vex.js';
 import { assignVulnerability } from '../../../src/api/vulnerabilities.js';
 import * as changes from '../../../src/data/resources/changes.js';
@@ -108,6 +108,13 @@ const CHANGES: [string, string, () => Promise<unknown>, () => readonly ResourceK
     'lists of projects',
     () => createProject(api, { name: 'new', classifier: 'APPLICATION', active: true }),
     changes.projectCreated,
+    [],
+  ],
+  [
+    'other tags of a project',
+    'lists of projects',
+    () => patchProject(api, shop.project, { tags: [{ name: 'new' }] }),
+    changes.projectsChanged,
     [],
   ],
 ];

@@ -1,4 +1,5 @@
 import { errorText } from '../../../data/errorText.js';
+import { normalizeTag } from '../../../domain/normalizeTag.js';
 import { Message, useIntl } from '../../../i18n/index.js';
 import { classifierText } from '../../../parts/classifierText.js';
 import { CLASSIFIERS } from '../../../schema/enumerations.js';
@@ -10,7 +11,7 @@ import { deferred } from '../../../ui/deferred.js';
 import { InlineNotice } from '../../../ui/states.js';
 import { ParentField } from './ParentField.js';
 import { messages } from './ProjectEditor.messages.js';
-import { normalizeTag, type ProjectField } from './projectFormValues.js';
+import type { ProjectField } from './projectFormValues.js';
 import type { useOwningTeams } from './useOwningTeams.js';
 
 /** The fields of a project. What most projects do not need waits behind “Identity”. */

@@ -1,6 +1,7 @@
 import {
   cpeTextProblem,
   IDENTITY_LIMITS,
+  LONGEST_TAG,
   purlTextProblem,
   textProblem,
   type TextProblem,
@@ -104,10 +105,3 @@ export function projectRequestOf(values: ProjectFormValues): ProjectRequest {
     active: true,
   };
 }
-
-/** Tags are stored in lower case; showing that at once avoids a surprise. */
-export function normalizeTag(text: string): string {
-  return text.trim().toLowerCase();
-}
-
-const LONGEST_TAG = 255;

@@ -13,6 +13,11 @@ export const messages = {
     defaultMessage: 'Search projects',
     description: 'Name of the search field above the list of projects',
   }),
+  selected: defineMessage({
+    id: 'projectList.selected',
+    defaultMessage: 'Selected projects',
+    description: 'Name of the bar that floats over the list while projects are selected, for screen readers',
+  }),
   searchHint: defineMessage({
     id: 'projectList.searchHint',
     defaultMessage: 'Search name or exact tag',

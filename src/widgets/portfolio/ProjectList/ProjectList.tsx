@@ -13,6 +13,8 @@ import { listChoice } from '../../../list/listChoice.js';
 import { listTextFilter } from '../../../list/listTextFilter.js';
 import { ListView } from '../../../list/ListView.js';
 import type { ListViewState } from '../../../list/useListState.js';
+import type { TreeRow } from '../../../list/treeRows.js';
+import { useListSelection } from '../../../list/useListSelection.js';
 import { useTreeList, type TreeDefinition } from '../../../list/useTreeList.js';
 import { classifierMessages } from '../../../parts/classifier.messages.js';
 import { classifierText } from '../../../parts/classifierText.js';
@@ -122,6 +124,22 @@ function View(props: Omit<ProjectListProps, keyof HostProps>) {
       ),
     reloads: [projects.lists, portfolioMetrics.all],
   });
+  const selection = useListSelection(
+    list,
+    (mayChange('PORTFOLIO_MANAGEMENT', 'UPDATE') || mayChange('PORTFOLIO_MANAGEMENT', 'DELETE')) && {
+      label: messages.selected,
+      canSelect: isProject,
+      actions: (lines, select) => (
+        <ProjectBulk
+          projects={projectsOf(lines)}
+          select={(left) => {
+            const ids = new Set(left.map(({ uuid }) => uuid));
+            select(lines.filter((line) => line.kind === 'row' && ids.has(line.row.uuid)));
+          }}
+        />
+      ),
+    },
+  );
   const { value, change, isFiltered } = list;
   const { showsInactive = false, layout = 'tree' } = value;
   const advice = intl.formatMessage(mayCreate ? messages.firstUseAdvice : messages.firstUseWait);
@@ -139,6 +157,7 @@ function View(props: Omit<ProjectListProps, keyof HostProps>) {
   return (
     <ListView
       list={{ ...list, definition: { ...list.definition, words } }}
+      selection={selection}
       title={
         <>
           {title}
@@ -187,6 +206,18 @@ function View(props: Omit<ProjectListProps, keyof HostProps>) {
     />
   );
 }
+
+function isProject(line: TreeRow<Project>): boolean {
+  return line.kind === 'row';
+}
+
+/** A project may stand in the tree and, found by a search, at the top: it is one. */
+function projectsOf(lines: readonly TreeRow<Project>[]): readonly Project[] {
+  const projects = lines.flatMap((line) => (line.kind === 'row' ? line.row : []));
+  return [...new Map(projects.map((project) => [project.uuid, project])).values()];
+}
+
+const ProjectBulk = deferred(() => import('./onDemand.js').then((module) => module.ProjectBulk));
 
 // A dialog and its form are loaded by those who open it.
 const ProjectEditorDialog = deferred(() =>

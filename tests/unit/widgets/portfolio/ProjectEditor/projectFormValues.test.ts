@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { normalizeTag } from '../../../../../src/domain/normalizeTag.js';
 import {
   NEW_PROJECT,
-  normalizeTag,
   problemsOf,
   projectRequestOf,
   type ProjectFormValues,

@@ -1,0 +1,256 @@
+import { defineMessage } from 'react-intl';
+import { messages as rowRemovalMessages } from '../../../../list/rowRemoval.messages.js';
+import { messages as panelMessages } from '../../../../panel/CrudPanel.messages.js';
+import * as projectStateMessages from '../../../../parts/projectState.messages.js';
+import * as actionMessages from '../../../../ui/actions.messages.js';
+import * as rowChangeMessages from '../../../../ui/rowChange.messages.js';
+import { messages as stateMessages } from '../../../../ui/states.messages.js';
+
+export const messages = {
+  tags: defineMessage({
+    id: 'projectBulk.tags',
+    defaultMessage: 'Tags…',
+    description: 'Button over a list: adds tags to the selected projects, or removes some',
+  }),
+  activate: defineMessage({
+    id: 'projectBulk.activate',
+    defaultMessage: 'Activate…',
+    description: 'Button over a list: the selected projects count again',
+  }),
+  deactivate: defineMessage({
+    id: 'projectBulk.deactivate',
+    defaultMessage: 'Deactivate…',
+    description: 'Button over a list: the selected projects no longer count',
+  }),
+  parent: defineMessage({
+    id: 'projectBulk.parent',
+    defaultMessage: 'Move…',
+    description: 'Button over a list: gives the selected projects another parent',
+  }),
+  tagsTitle: defineMessage<{ readonly count: number }>({
+    id: 'projectBulk.tagsTitle',
+    defaultMessage: 'Change tags of {count, plural, one {# project} other {# projects}}',
+    description: 'Title of a dialog',
+  }),
+  activateTitle: defineMessage<{ readonly count: number }>({
+    id: 'projectBulk.activateTitle',
+    defaultMessage: 'Activate {count, plural, one {# project} other {# projects}}?',
+    description: 'Title of a dialog',
+  }),
+  deactivateTitle: defineMessage<{ readonly count: number }>({
+    id: 'projectBulk.deactivateTitle',
+    defaultMessage: 'Deactivate {count, plural, one {# project} other {# projects}}?',
+    description: 'Title of a dialog',
+  }),
+  parentTitle: defineMessage<{ readonly count: number }>({
+    id: 'projectBulk.parentTitle',
+    defaultMessage: 'Move {count, plural, one {# project} other {# projects}} below another',
+    description: 'Title of a dialog that gives projects another parent',
+  }),
+  addTags: defineMessage({
+    id: 'projectBulk.addTags',
+    defaultMessage: 'Tags to add',
+    description: 'Label of a field',
+  }),
+  removeTags: defineMessage({
+    id: 'projectBulk.removeTags',
+    defaultMessage: 'Tags to remove',
+    description: 'Label of a field',
+  }),
+  tagsHint: defineMessage({
+    id: 'projectBulk.tagsHint',
+    defaultMessage: 'Other tags of the projects stay.',
+    description: 'Below projectBulk.addTags',
+  }),
+  chooseTags: defineMessage({
+    id: 'projectBulk.chooseTags',
+    defaultMessage: 'Name a tag to add or to remove.',
+    description: 'Why the button of the dialog cannot be used yet',
+  }),
+  newParent: defineMessage({
+    id: 'projectBulk.newParent',
+    defaultMessage: 'New parent',
+    description: 'Label of a field: the project that the selected ones belong to afterwards',
+  }),
+  parentHint: defineMessage({
+    id: 'projectBulk.parentHint',
+    defaultMessage: 'Only active projects can be a parent.',
+    description: 'Below projectBulk.newParent',
+  }),
+  parentSearch: projectStateMessages.searchByName,
+  chooseParent: defineMessage({
+    id: 'projectBulk.chooseParent',
+    defaultMessage: 'Choose the new parent.',
+    description: 'Why the button of the dialog cannot be used yet',
+  }),
+  checking: defineMessage({
+    id: 'projectBulk.checking',
+    defaultMessage: 'Looking at what the new parent belongs to…',
+    description: 'Why the button of the dialog cannot be used yet; takes a moment',
+  }),
+  nothingChanges: defineMessage({
+    id: 'projectBulk.nothingChanges',
+    defaultMessage: 'Nothing would change.',
+    description: 'Why the button of the dialog cannot be used',
+  }),
+  preview: defineMessage({
+    id: 'projectBulk.preview',
+    defaultMessage: 'What would change',
+    description: 'Name of a list of projects in the dialog, for screen readers',
+  }),
+  becomesActive: defineMessage({
+    id: 'projectBulk.becomesActive',
+    defaultMessage: 'Counts again',
+    description: 'Below the name of a project in the preview of a change: it becomes active',
+  }),
+  becomesInactive: defineMessage({
+    id: 'projectBulk.becomesInactive',
+    defaultMessage: 'No longer counts, and is hidden from lists',
+    description: 'Below the name of a project in the preview of a change: it becomes inactive',
+  }),
+  moves: defineMessage<{ readonly before: string; readonly after: string }>({
+    id: 'projectBulk.moves',
+    defaultMessage: 'From {before} to {after}',
+    description: 'Below the name of a project in the preview of a change: old and new parent',
+  }),
+  movesFromTop: defineMessage<{ readonly after: string }>({
+    id: 'projectBulk.movesFromTop',
+    defaultMessage: 'From the top level to {after}',
+    description:
+      'Below the name of a project in the preview of a change: it had no parent; after is the new one',
+  }),
+  getsTags: defineMessage<{ readonly tags: string }>({
+    id: 'projectBulk.getsTags',
+    defaultMessage: 'Gets {tags}',
+    description: 'Below the name of a project in the preview of a change; tags is a list of tags',
+  }),
+  losesTags: defineMessage<{ readonly tags: string }>({
+    id: 'projectBulk.losesTags',
+    defaultMessage: 'Loses {tags}',
+    description: 'Below the name of a project in the preview of a change; tags is a list of tags',
+  }),
+  stay: defineMessage<{ readonly count: number }>({
+    id: 'projectBulk.stay',
+    defaultMessage: '{count, plural, one {# project stays as it is.} other {# projects stay as they are.}}',
+    description: 'Below the preview of a change',
+  }),
+  cannotTakeAway: defineMessage({
+    id: 'projectBulk.cannotTakeAway',
+    defaultMessage: 'A project from the top level cannot be moved back there from this list.',
+    description: 'Below the preview of a change of the parent',
+  }),
+  hasActiveChildren: defineMessage({
+    id: 'projectBulk.hasActiveChildren',
+    defaultMessage: 'Has active projects below it: deactivate these first',
+    description: 'Why a project cannot be deactivated; it is left out',
+  }),
+  isParentItself: defineMessage({
+    id: 'projectBulk.isParentItself',
+    defaultMessage: 'Is the new parent itself, and is left out',
+    description: 'Why a project cannot be moved',
+  }),
+  standsAbove: defineMessage({
+    id: 'projectBulk.standsAbove',
+    defaultMessage: 'The new parent belongs to this project: it would stand below itself, and is left out',
+    description: 'Why a project cannot be moved',
+  }),
+  others: rowRemovalMessages.others,
+  apply: defineMessage<{ readonly count: number }>({
+    id: 'projectBulk.apply',
+    defaultMessage: '{count, plural, =0 {Change} one {Change # project} other {Change # projects}}',
+    description: 'Button of the dialog',
+  }),
+  changing: defineMessage({
+    id: 'projectBulk.changing',
+    defaultMessage: 'Changing projects',
+    description: 'On the button of the dialog while it works, and name of its progress',
+  }),
+  progress: defineMessage<{ readonly answered: number; readonly total: number }>({
+    id: 'projectBulk.progress',
+    defaultMessage: '{answered, number} of {total, number}',
+    description: 'How many of the projects are done',
+  }),
+  partly: defineMessage<{ readonly done: number; readonly count: number }>({
+    id: 'projectBulk.partly',
+    defaultMessage:
+      '{done, plural, =0 {No project was changed.} one {# project was changed, {count, plural, one {# was} other {# were}} not.} other {# projects were changed, {count, plural, one {# was} other {# were}} not.}}',
+    description: 'In the dialog after a part failed; those that are as before follow with the reasons',
+  }),
+  notTried: defineMessage({
+    id: 'projectBulk.notTried',
+    defaultMessage: 'Not tried, because you stopped',
+    description: 'Below the name of a project that was not changed',
+  }),
+  retry: stateMessages.retry,
+  changeElse: defineMessage({
+    id: 'projectBulk.changeElse',
+    defaultMessage: 'Change the fields',
+    description:
+      'Button in the dialog after a part failed: back to what can be typed, for those that are left',
+  }),
+  changed: defineMessage<{ readonly count: number }>({
+    id: 'projectBulk.changed',
+    defaultMessage:
+      '{count, plural, =0 {All were so already} one {# project changed} other {# projects changed}}',
+    description: 'Notice',
+  }),
+  notChanged: defineMessage<{ readonly count: number }>({
+    id: 'projectBulk.notChanged',
+    defaultMessage: '{count, plural, one {# was not.} other {# were not.}}',
+    description: 'Below projectBulk.changed, when some were refused',
+  }),
+  undo: actionMessages.undo,
+  undone: defineMessage<{ readonly count: number }>({
+    id: 'projectBulk.undone',
+    defaultMessage: 'Change of {count, plural, one {# project} other {# projects}} undone',
+    description: 'Notice',
+  }),
+  undonePartly: defineMessage<{ readonly done: number; readonly refused: number }>({
+    id: 'projectBulk.undonePartly',
+    defaultMessage:
+      'Change of {done, plural, one {# project} other {# projects}} undone, of {refused, number} not',
+    description: 'Notice; the reason follows',
+  }),
+
+  ask: rowChangeMessages.askDelete,
+  busy: rowChangeMessages.deleting,
+  askOne: panelMessages.remove,
+  askMany: defineMessage<{ readonly count: number }>({
+    id: 'projectBulk.askMany',
+    defaultMessage: '{count, plural, one {Delete # project?} other {Delete # projects?}}',
+    description: 'Title of a question',
+  }),
+  consequence: defineMessage<{ readonly count: number }>({
+    id: 'projectBulk.consequence',
+    defaultMessage:
+      '{count, plural, one {All projects below it go with it, and with each its components, services, findings and the decisions about them. This cannot be undone.} other {All projects below them go with them, and with each its components, services, findings and the decisions about them. This cannot be undone.}}',
+    description: 'Below panel.remove and projectBulk.askMany',
+  }),
+  withChildren: defineMessage<{ readonly count: number }>({
+    id: 'projectBulk.withChildren',
+    defaultMessage:
+      '{count, plural, one {Deletes # project directly below it, too} other {Deletes # projects directly below it, too}}',
+    description: 'Below the name of a project that would be deleted',
+  }),
+  withAllBelow: defineMessage({
+    id: 'projectBulk.withAllBelow',
+    defaultMessage: 'Deletes the projects below it, too',
+    description: 'Below the name of a project that would be deleted',
+  }),
+  confirm: defineMessage<{ readonly count: number }>({
+    id: 'projectBulk.confirm',
+    defaultMessage: '{count, plural, one {Delete # project} other {Delete # projects}}',
+    description: 'Button of the question',
+  }),
+  removed: defineMessage<{ readonly count: number }>({
+    id: 'projectBulk.removed',
+    defaultMessage: '{count, plural, one {# project deleted} other {# projects deleted}}',
+    description: 'Notice',
+  }),
+  partlyDeleted: defineMessage<{ readonly removed: number; readonly refused: number }>({
+    id: 'projectBulk.partlyDeleted',
+    defaultMessage:
+      '{removed, plural, =0 {No project was deleted.} one {# project was deleted, {refused, plural, one {# was} other {# were}} not.} other {# projects were deleted, {refused, plural, one {# was} other {# were}} not.}}',
+    description: 'In the question after a part failed; those that are still there follow with the reasons',
+  }),
+};

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { deleteProject } from '../../../../api/projects.js';
+import { projectsChanged } from '../../../../data/resources/changes.js';
+import { useHost } from '../../../../host/KitProvider.js';
+import { Message, useIntl } from '../../../../i18n/index.js';
+import { RowRemoval } from '../../../../list/RowRemoval.js';
+import { projectText } from '../../../../parts/ProjectLink.js';
+import type { Project } from '../../../../schema/project.js';
+import { Button } from '../../../../ui/Button.js';
+import { messages } from './ProjectBulk.messages.js';
+import { ProjectChangeDialog, type ProjectChangeKind } from './ProjectChangeDialog.js';
+
+/** Props of {@link ProjectBulk}. */
+export interface ProjectBulkProps {
+  /** The selected projects, each once. */
+  projects: readonly Project[];
+  /** Called with those that stay selected. */
+  select: (projects: readonly Project[]) => void;
+}
+
+/** In the bar of the list: what can be done with the selected projects. */
+export function ProjectBulk({ projects, select }: ProjectBulkProps) {
+  const { mayChange } = useHost();
+  const intl = useIntl();
+  const [kind, setKind] = useState<ProjectChangeKind>();
+  return (
+    <>
+      {mayChange('PORTFOLIO_MANAGEMENT', 'UPDATE') &&
+        KINDS.map((each) => (
+          <Button key={each} variant="quiet" onClick={() => setKind(each)}>
+            <Message {...messages[each]} />
+          </Button>
+        ))}
+      {mayChange('PORTFOLIO_MANAGEMENT', 'DELETE') && (
+        <RowRemoval
+          rows={projects}
+          select={select}
+          getId={({ uuid }) => uuid}
+          nameOf={projectText}
+          noteOf={(project) => childrenNote(intl, project)}
+          remove={(api, { uuid }) => deleteProject(api, uuid)}
+          stale={projectsChanged()}
+          words={{ ...messages, partly: messages.partlyDeleted }}
+          typeToConfirm={(rows) => (rows.length === 1 ? (rows[0]?.name ?? '') : String(rows.length))}
+        />
+      )}
+      {kind && (
+        <ProjectChangeDialog
+          kind={kind}
+          projects={projects}
+          onEnd={select}
+          onClose={() => setKind(undefined)}
+        />
+      )}
+    </>
+  );
+}
+
+const KINDS = ['tags', 'activate', 'deactivate', 'parent'] as const satisfies readonly ProjectChangeKind[];
+
+/** What goes with a project that has others below it. */
+function childrenNote(intl: ReturnType<typeof useIntl>, project: Project): string | undefined {
+  const count = project.children?.length ?? 0;
+  if (count > 0) return intl.formatMessage(messages.withChildren, { count });
+  return project.hasChildren ? intl.formatMessage(messages.withAllBelow) : undefined;
+}

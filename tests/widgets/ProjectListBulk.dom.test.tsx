@@ -1,0 +1,206 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ProjectList } from '../../src/widgets/portfolio/ProjectList/index.js';
+import { apiCall } from '../support/apiCall.js';
+import { testServer, type TestServer } from '../support/testServer.js';
+import { closed, expectAccessible, interceptedFetch, kitPage, type KitPage } from './kitPage.js';
+
+let server: TestServer;
+
+// The actions come as a file of their own, for which the transformer of the tests may take longer than a test waits.
+beforeAll(() => import('../../src/widgets/portfolio/ProjectList/onDemand.js'));
+beforeEach(async () => {
+  server = await testServer();
+});
+afterEach(() => closed(server));
+
+interface Stored {
+  name: string;
+  active: boolean;
+  tags?: { name: string }[];
+  parent?: { uuid: string };
+}
+const stored = (uuid: string) => server.get<Stored>(`/project/${uuid}`);
+const tagsOf = async (uuid: string) => (await stored(uuid)).tags?.map(({ name }) => name).sort() ?? [];
+
+async function select(user: KitPage['user'], ...names: string[]) {
+  for (const name of names) await user.click(await screen.findByRole('checkbox', { name: new RegExp(name) }));
+}
+const action = (name: string) => screen.findByRole('button', { name });
+
+describe('ProjectList, several projects at once', () => {
+  it('adds and removes tags after a preview, keeps the others, and takes it back', async () => {
+    const a = await server.aProject({ name: 'alpha', tags: ['kept', 'old'] });
+    const b = await server.aProject({ name: 'beta', tags: ['new'] });
+    const { user, told } = await kitPage(<ProjectList />, { server });
+    await select(user, 'alpha', 'beta');
+    await user.click(await action('Tags…'));
+    const dialog = await screen.findByRole('dialog', { name: 'Change tags of 2 projects' });
+    await user.type(within(dialog).getByLabelText('Tags to add'), 'NEW,');
+    await user.type(within(dialog).getByLabelText('Tags to remove'), 'old,');
+    const preview = within(dialog).getByRole('region', { name: 'What would change' });
+    expect(within(preview).getByRole('listitem')).toHaveTextContent('alphaGets new · Loses old');
+    expect(preview).toHaveTextContent('1 project stays as it is.');
+    await expectAccessible();
+    // Somebody else adds one meanwhile.
+    await apiCall(server)('PATCH', `/project/${a.uuid}`, {
+      tags: [{ name: 'kept' }, { name: 'old' }, { name: 'theirs' }],
+    });
+
+    await user.click(within(dialog).getByRole('button', { name: 'Change 1 project' }));
+
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(await tagsOf(a.uuid)).toEqual(['kept', 'new', 'theirs']);
+    expect(await tagsOf(b.uuid)).toEqual(['new']);
+    const [notice] = told.notices;
+    expect(notice).toMatchObject({ kind: 'success', title: '1 project changed' });
+    expect(screen.queryByRole('region', { name: 'Selected projects' })).toBeNull();
+
+    notice!.action!.run();
+
+    await waitFor(() => expect(told.notices).toHaveLength(2));
+    expect(told.notices[1]).toMatchObject({ kind: 'success', title: 'Change of 1 project undone' });
+    expect(await tagsOf(a.uuid)).toEqual(['kept', 'old', 'theirs']);
+  });
+
+  it('deactivates, leaves out what the server would refuse, and says so before', async () => {
+    const parent = await server.aProject({ name: 'platform' });
+    const child = await server.aProject({ name: 'service', parent: parent.uuid });
+    const alone = await server.aProject({ name: 'alone' });
+    const { user, told } = await kitPage(<ProjectList />, { server });
+    await select(user, 'platform', 'alone');
+    await user.click(await action('Deactivate…'));
+    const dialog = await screen.findByRole('dialog', { name: 'Deactivate 2 projects?' });
+    expect(
+      within(dialog)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual([
+      'platformHas active projects below it: deactivate these first',
+      'aloneNo longer counts, and is hidden from lists',
+    ]);
+
+    await user.click(within(dialog).getByRole('button', { name: 'Change 1 project' }));
+
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect([await stored(parent.uuid), await stored(child.uuid), await stored(alone.uuid)]).toMatchObject([
+      { active: true },
+      { active: true },
+      { active: false },
+    ]);
+    told.notices[0]!.action!.run();
+    await waitFor(async () => expect((await stored(alone.uuid)).active).toBe(true));
+  });
+
+  it('says which were refused and why, and tries these again', async () => {
+    const names = ['one', 'two', 'three'];
+    const projects: { uuid: string }[] = [];
+    for (const name of names) projects.push(await server.aProject({ name }));
+    let isBroken = true;
+    const fetch = interceptedFetch(server, ({ method, path }) =>
+      isBroken && method === 'PATCH' && path.endsWith(projects[1]!.uuid)
+        ? Response.json({ status: 403, title: 'Forbidden', detail: 'Not yours' }, { status: 403 })
+        : undefined,
+    );
+    const { user, told } = await kitPage(<ProjectList />, { server, fetch });
+    await select(user, ...names);
+    await user.click(await action('Deactivate…'));
+    const dialog = await screen.findByRole('dialog');
+    await user.click(within(dialog).getByRole('button', { name: 'Change 3 projects' }));
+
+    expect(await within(dialog).findByText('2 projects were changed, 1 was not.')).toBeVisible();
+    expect(within(dialog).getByRole('listitem')).toHaveTextContent(/^two.*Not yours/);
+    await expectAccessible();
+    isBroken = false;
+    await user.click(within(dialog).getByRole('button', { name: 'Try again' }));
+
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    for (const { uuid } of projects) expect((await stored(uuid)).active).toBe(false);
+    // Both notices are one, and what it takes back is all of it.
+    expect(new Set(told.notices.map(({ id }) => id)).size).toBe(1);
+    told.notices.at(-1)!.action!.run();
+    await waitFor(() => expect(told.notices.at(-1)!.title).toBe('Change of 3 projects undone'));
+    for (const { uuid } of projects) expect((await stored(uuid)).active).toBe(true);
+  });
+
+  it('moves projects below another, and refuses a circle before anything is sent', async () => {
+    const top = await server.aProject({ name: 'top' });
+    const middle = await server.aProject({ name: 'middle', parent: top.uuid });
+    const bottom = await server.aProject({ name: 'bottom', parent: middle.uuid });
+    const other = await server.aProject({ name: 'other' });
+    const changed: string[] = [];
+    const fetch = interceptedFetch(server, ({ method, path }) => {
+      if (method === 'PATCH') changed.push(path.split('/').at(-1)!);
+      return undefined;
+    });
+    const { user } = await kitPage(<ProjectList defaultValue={{ layout: 'flat' }} />, { server, fetch });
+    await select(user, 'top', 'other');
+    await user.click(await action('Move…'));
+    const dialog = await screen.findByRole('dialog', { name: 'Move 2 projects below another' });
+    const button = within(dialog).getByRole('button', { name: 'Change' });
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    await user.type(within(dialog).getByRole('combobox', { name: 'New parent' }), 'bottom');
+    await user.click(await screen.findByRole('option', { name: /bottom/ }));
+
+    const preview = await within(dialog).findByRole('region', { name: 'What would change' });
+    expect(
+      within(preview)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual([
+      'topThe new parent belongs to this project: it would stand below itself, and is left out',
+      'otherFrom the top level to bottom',
+    ]);
+    expect(preview).toHaveTextContent('cannot be moved back there');
+    await user.click(within(dialog).getByRole('button', { name: 'Change 1 project' }));
+
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(changed).toEqual([other.uuid]);
+    expect((await stored(other.uuid)).parent?.uuid).toBe(bottom.uuid);
+  });
+
+  it('deletes after the number is typed, and says that children go too', async () => {
+    const parent = await server.aProject({ name: 'platform' });
+    const child = await server.aProject({ name: 'service', parent: parent.uuid });
+    await server.aProject({ name: 'alone' });
+    await server.aProject({ name: 'stays' });
+    const { user, told } = await kitPage(<ProjectList />, { server });
+    await select(user, 'platform', 'alone');
+    await user.click(await action('Delete…'));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Delete 2 projects?' });
+    expect(dialog).toHaveTextContent('platformDeletes 1 project directly below it, too');
+    const button = within(dialog).getByRole('button', { name: 'Delete 2 projects' });
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expectAccessible();
+
+    await user.type(within(dialog).getByLabelText('Type 2 to confirm'), '2');
+    await user.click(button);
+
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(told.notices).toEqual([{ kind: 'success', title: '2 projects deleted' }]);
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'platform' })).toBeNull());
+    expect(await screen.findByRole('link', { name: 'stays' })).toBeVisible();
+    const answer = await server.fetch(`/api/v1/project/${child.uuid}`, {
+      headers: { authorization: `Bearer ${await server.tokenFor('admin')}` },
+    });
+    expect(answer.status).toBe(404);
+  });
+
+  it('asks for the name where it is one', async () => {
+    await server.aProject({ name: 'web-shop', version: '1.0' });
+    const { user } = await kitPage(<ProjectList />, { server });
+    await select(user, 'web-shop');
+    await user.click(await action('Delete…'));
+
+    const dialog = await screen.findByRole('alertdialog', { name: 'Delete web-shop 1.0?' });
+    expect(within(dialog).getByLabelText('Type web-shop to confirm')).toBeVisible();
+  });
+
+  it('offers nothing to select to those who may only look', async () => {
+    await server.aProject({ name: 'alpha' });
+    await kitPage(<ProjectList />, { server, as: 'viewer' });
+
+    expect(await screen.findByRole('link', { name: 'alpha' })).toBeVisible();
+    expect(screen.queryByRole('checkbox', { name: /alpha/ })).toBeNull();
+  });
+});
