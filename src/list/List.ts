@@ -26,6 +26,8 @@ export interface List<Row, Value extends ListValue = ListValue> {
    * @param isStep - whether Back leads to the view before. Default: unless letters follow others in the search
    */
   change: (part: Partial<Value>, isStep?: boolean) => void;
+  /** The address of the list with another view. Absent: the host has none. */
+  addressOf?: (value: Value) => string;
   /** Whether search or filters leave rows out. */
   isFiltered: boolean;
   /** Removes search and filters. */

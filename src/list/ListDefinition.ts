@@ -29,6 +29,8 @@ export interface ListBasics<Value extends ListValue = ListValue> {
   search?: ListSearch<Value>;
   /** What narrows the list, besides the search; in the order of the toolbar. */
   filters?: readonly ListFilter<Value>[];
+  /** Whether the user can give views a name and go back to them, where there is enough to narrow the list by. @defaultValue false */
+  hasPresets?: boolean;
   /** Holds what stands behind the search field, such as `FoldedControls` for more than fits a phone. @defaultValue all in a row */
   Controls?: ComponentType<ListControlsProps>;
   /** What the list says. */

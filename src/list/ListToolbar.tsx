@@ -10,6 +10,7 @@ import { usePassFocusOn } from '../ui/usePassFocusOn.js';
 import { Pills } from '../ui/Pills.js';
 import type { List } from './List.js';
 import { messages } from './list.messages.js';
+import { ListPresets } from './ListPresets.js';
 import type { ListSearch } from './ListDefinition.js';
 import type { ListValue } from './listValue.js';
 import { countTextOf, textOf, type ListText } from './listText.js';
@@ -45,6 +46,7 @@ export function ListToolbar<Row, Value extends ListValue>(props: ListToolbarProp
       <ToolbarEnd>
         {!Controls && matchCount}
         {children}
+        {definition.hasPresets && <ListPresets list={list} />}
         <ColumnsButton columns={list.columns} layout={list.layout} onLayoutChange={list.setLayout} />
         {list.reload && (
           <IconButton

@@ -1,5 +1,6 @@
 /** What a list needs rarely, in one file. */
 export { ForbiddenList } from './ForbiddenList.js';
 export { ListExport } from './ListExport.js';
+export { PresetList } from './PresetList.js';
 export { ListSelectionBar } from './ListSelectionBar.js';
 export { TextFilterForm } from './TextFilterForm.js';

@@ -23,6 +23,10 @@ export interface ListViewState<Value> {
   defaultValue?: Value;
   /** Called when the user changes what is shown. */
   onValueChange?: (value: Value, change: ValueChange) => void;
+  /**
+   * The address of the page with another view, to be sent to others. Absent: views that the user gave a name have no link.
+   */
+  addressOf?: (value: Value) => string;
   /** Rows per page as long as `value` names no size and the user has not chosen, 1–100. @defaultValue 25 */
   pageSize?: number;
 }
@@ -55,6 +59,7 @@ export function useListState<Row, Value extends ListValue>(
     isAllowed: permission === undefined || can(permission, 'READ'),
     value,
     change,
+    addressOf: state.addressOf,
     isFiltered,
     clear: () => change(unfiltered),
     /** `reveal` of a list with so many rows in all; undefined while that is not known. */

@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { MessageDescriptor } from 'react-intl';
+import { useHref } from 'react-router-dom';
 import type { Permission, PreferenceStore, ValueChange } from 'bomdeck';
 import { Message, useIntl } from 'bomdeck/i18n';
 import { preferences } from '../preferences.js';
@@ -18,6 +19,7 @@ export interface ListPageDefinition<Value> {
     title?: ReactNode;
     value?: Value;
     onValueChange?: (value: Value, change: ValueChange) => void;
+    addressOf?: (value: Value) => string;
   }>;
   /** The list's own reading and writing of what it shows. */
   readonly parse: (query: URLSearchParams, remembered?: Value) => Value;
@@ -35,6 +37,7 @@ export function listPage<Value>(definition: ListPageDefinition<Value>): Componen
   return function ListPage() {
     const intl = useIntl();
     const [value, setValue] = useUrlValue(codec);
+    const href = useHref('');
     return (
       <RequirePermission permission={permission}>
         <Page pageKey={pageKey} title={intl.formatMessage(name)}>
@@ -46,6 +49,7 @@ export function listPage<Value>(definition: ListPageDefinition<Value>): Componen
             }
             value={value}
             onValueChange={setValue}
+            addressOf={(other) => new URL(`${href}?${format(other)}`, location.href).href}
           />
         </Page>
       </RequirePermission>

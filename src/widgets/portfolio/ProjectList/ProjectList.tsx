@@ -82,6 +82,7 @@ const LIST: TreeDefinition<Project, ProjectListValue> = {
       valueText: classifierText,
     }),
   ],
+  hasPresets: true,
   Controls: FoldedControls,
   filterProblem: (error, { classifier }, intl) =>
     classifier !== undefined && hasStatus(error, 400) && !Object.hasOwn(classifierMessages, classifier)
