@@ -31,6 +31,10 @@ export interface Capabilities {
   line: ServerLine;
   /** The right that looking for vulnerabilities of a project again needs. */
   reanalysisPermission: Permission;
+  /** Whether the list of projects can be filtered by a team, together with tag and classifier. */
+  hasTeamFilter: boolean;
+  /** Whether lists of projects name the parent of each. */
+  listsParents: boolean;
   /** Whether vulnerabilities of one's own can have a vector of CVSS v4. */
   hasCvss4: boolean;
   /** Whether the server signs in to package repositories with a token alone, without a user name. */
@@ -132,6 +136,8 @@ function capabilitiesOf(version: Numbers | undefined | false): Capabilities {
   return {
     line,
     reanalysisPermission: isSince(line, '5.0') ? 'VULNERABILITY_ANALYSIS' : 'VIEW_VULNERABILITY',
+    hasTeamFilter: isSince(line, '5.0'),
+    listsParents: isSince(line, '5.0'),
     hasCvss4: isSince(line, '4.14'),
     hasTokenSignIn: isSince(line, '4.14'),
     hasNamedSecrets: isSince(line, '5.0'),

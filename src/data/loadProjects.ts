@@ -1,7 +1,9 @@
 import type { ApiClient } from '../api/client.js';
 import { ALL_PAGE_SIZE, type Page, type PageRequest } from '../api/paging.js';
-import { listProjects, type ListProjectsOptions } from '../api/projects.js';
+import { hasStatus } from '../api/errors.js';
+import { getProject, listProjects, listProjectsOfTeam, type ListProjectsOptions } from '../api/projects.js';
 import { readAllPages } from '../api/readAllPages.js';
+import { getServer } from '../api/servers.js';
 import type { Project } from '../schema/project.js';
 
 /** Fields of a project that lists are sorted by. */
@@ -10,14 +12,58 @@ type SortableField = 'name' | 'version' | 'classifier' | 'lastBomImport' | 'last
 /**
  * Loads a page of projects for any combination of search, tag and classifier. The server takes one of tag and
  * classifier and searches only without a classifier; for the other combinations the whole list of the narrower
- * question is loaded and the rest is done here, so that nothing is missing and every count is right.
+ * question is loaded and the rest is done here, so that nothing is missing and every count is right. A team goes with all of them,
+ * where the server knows teams of projects.
+ * @throws TeamFilterMissing when a team is asked for and the server does not know
  */
 export async function loadProjects(
+  api: ApiClient,
+  { withParents = false, ...options }: ProjectQuestion,
+  page: PageRequest,
+  signal?: AbortSignal,
+): Promise<Page<Project>> {
+  const found = await findProjects(api, options, page, signal);
+  return withParents ? { ...found, rows: await namingParents(api, found.rows, signal) } : found;
+}
+
+/** Which projects to list, and what each is to say. */
+export interface ProjectQuestion extends ListProjectsOptions {
+  /** Whether each names its parent. Lists of servers before 5.0 do not; there each project of the page is asked by itself. */
+  withParents?: boolean;
+}
+
+async function namingParents(
+  api: ApiClient,
+  rows: readonly Project[],
+  signal?: AbortSignal,
+): Promise<Project[]> {
+  const { capabilities } = await getServer(api);
+  if (capabilities.listsParents) return [...rows];
+  return Promise.all(
+    rows.map(async (row) => {
+      try {
+        return { ...row, parent: (await getProject(api, row.uuid, signal)).parent };
+      } catch (error) {
+        // It was deleted or hidden since it was listed.
+        if (hasStatus(error, 403, 404)) return row;
+        throw error;
+      }
+    }),
+  );
+}
+
+async function findProjects(
   api: ApiClient,
   options: ListProjectsOptions,
   page: PageRequest,
   signal?: AbortSignal,
 ): Promise<Page<Project>> {
+  if (options.team !== undefined) {
+    const { capabilities } = await getServer(api);
+    if (!capabilities.hasTeamFilter)
+      throw new TeamFilterMissing('Servers before 5.0 list no projects of a team.');
+    return listProjectsOfTeam(api, options, page, signal);
+  }
   if (isAnsweredByServer(options, page)) return listProjects(api, options, page, signal);
 
   const { classifier, ...tagOnly } = options;
@@ -34,6 +80,9 @@ export async function loadProjects(
   );
   return pageOf(matching, page);
 }
+
+/** The projects of a team cannot be listed on this server; all projects in their place would be wrong. */
+export class TeamFilterMissing extends Error {}
 
 /** Whether the server understands this combination. */
 function isAnsweredByServer(options: ListProjectsOptions, page: Pick<PageRequest, 'searchText'>): boolean {

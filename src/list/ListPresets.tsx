@@ -6,7 +6,7 @@ import { PopoverButton } from '../ui/Popover.js';
 import { LoadingRows } from '../ui/states.js';
 import type { List } from './List.js';
 import { messages } from './listPresets.messages.js';
-import { presetChange, presetQuery, readPresets, writePresets, type ListPreset } from './listPresets.js';
+import { presetChange, presetQuery, readPresets, writePresets, type ListPreset } from './presets.js';
 import type { ListValue } from './listValue.js';
 
 /** Views of a list that the user gave a name: goes to one, keeps the one on screen. The button names the one that is shown. */
@@ -21,7 +21,7 @@ export function ListPresets<Row, Value extends ListValue>({ list }: { list: List
   return (
     <PopoverButton
       variant="secondary"
-      icon="archive"
+      icon="eye"
       label={shown ? <bdi>{shown.name}</bdi> : intl.formatMessage(messages.views)}
       popoverLabel={intl.formatMessage(messages.views)}
     >

@@ -10,7 +10,7 @@ import { Icon } from '../ui/Icon.js';
 import { IconButton } from '../ui/IconButton.js';
 import { bare, focusRing } from '../ui/mixins.js';
 import { messages } from './listPresets.messages.js';
-import { withoutPreset, withPreset, type ListPreset } from './listPresets.js';
+import { withoutPreset, withPreset, type ListPreset } from './presets.js';
 
 /** Props of {@link PresetList}. */
 export interface PresetListProps {

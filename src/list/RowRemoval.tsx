@@ -35,6 +35,8 @@ export interface RowRemovalProps<Row> {
   /** What is loaded again once rows are gone. */
   stale: readonly ResourceKey[];
   words: RowRemovalWords;
+  /** Asks at once, without a button in the bar; called when the question is over. */
+  onClose?: () => void;
 }
 
 /** The sentences in which rows are named. */
@@ -59,10 +61,14 @@ export interface RowRemovalWords {
 
 /** In the bar of a list: removes the selected rows once that is confirmed, and says which could not be. */
 export function RowRemoval<Row>(props: RowRemovalProps<Row>) {
-  const { rows, select, getId, nameOf, noteOf, remove, stale, words, typeToConfirm } = props;
+  const { rows, select, getId, nameOf, noteOf, remove, stale, words, typeToConfirm, onClose } = props;
   const { api } = useHost();
   const intl = useIntl();
-  const [isAsking, setIsAsking] = useState(false);
+  const [isAsking, setIsAsking] = useState(onClose !== undefined);
+  const close = () => {
+    setIsAsking(false);
+    onClose?.();
+  };
   const isDrawn = useIsDrawn();
   const { submit, stop, isRunning, outcome, reset } = useSaveMany({
     save: (row: Row) => evenIfGone(remove(api, row)),
@@ -79,7 +85,7 @@ export function RowRemoval<Row>(props: RowRemovalProps<Row>) {
       return { kind: 'success', title: textOf(intl, words.removed, { count: done.length }) };
     },
     saved: ({ done, refused }) => {
-      if (refused.length === 0) setIsAsking(false);
+      if (refused.length === 0) close();
       const gone = new Set(done.map(({ item }) => getId(item)));
       select(rows.filter((row) => !gone.has(getId(row))));
     },
@@ -89,15 +95,17 @@ export function RowRemoval<Row>(props: RowRemovalProps<Row>) {
   const named = { name: <bdi key="name">{rows[0] !== undefined && nameOf(rows[0])}</bdi> };
   return (
     <>
-      <Button
-        variant="dangerQuiet"
-        onClick={() => {
-          reset();
-          setIsAsking(true);
-        }}
-      >
-        {textOf(intl, words.ask ?? messages.remove)}
-      </Button>
+      {!onClose && (
+        <Button
+          variant="dangerQuiet"
+          onClick={() => {
+            reset();
+            setIsAsking(true);
+          }}
+        >
+          {textOf(intl, words.ask ?? messages.remove)}
+        </Button>
+      )}
       {isAsking && (
         <ConfirmDialog
           title={
@@ -119,7 +127,7 @@ export function RowRemoval<Row>(props: RowRemovalProps<Row>) {
             )
           }
           onConfirm={() => void submit(rows)}
-          onClose={() => setIsAsking(false)}
+          onClose={close}
         >
           <p>
             <Message {...words.consequence} values={{ count }} />

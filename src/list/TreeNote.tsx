@@ -20,7 +20,7 @@ export interface TreeWords {
 
 /** In the place of children: that they load, why they are not there, or how many more there are. */
 export function TreeNote<Row>(props: {
-  line: Exclude<TreeRow<Row>, { kind: 'row' }>;
+  line: Exclude<TreeRow<Row>, { kind: 'row' | 'above' }>;
   /** Name of the row they belong to. */
   parent: string;
   words: TreeWords;

@@ -14,7 +14,7 @@ export interface ListTextFilterOptions<Value extends ListValue> extends ListPill
   /** Below the field: what can be typed. */
   hint?: ListText;
   /** What was typed as the server has it. @defaultValue as it is, without spaces around it */
-  valueOf?: (text: string) => string;
+  toValue?: (text: string) => string;
 }
 
 /** A filter by a text that is typed, where the server cannot list what there is to choose from. @public */
@@ -38,7 +38,7 @@ interface TextFilterProps<Value extends ListValue> {
 }
 
 function TextFilter<Value extends ListValue>({ options, onApply }: TextFilterProps<Value>) {
-  const { label, hint, valueOf = (text: string) => text } = options;
+  const { label, hint, toValue = (text: string) => text } = options;
   const intl = useIntl();
   return (
     <PopoverButton variant="facet" label={textOf(intl, label)}>
@@ -46,7 +46,7 @@ function TextFilter<Value extends ListValue>({ options, onApply }: TextFilterPro
         <TextFilterForm
           label={textOf(intl, label)}
           hint={hint && textOf(intl, hint)}
-          onApply={(text) => (close(), onApply(valueOf(text)))}
+          onApply={(text) => (close(), onApply(toValue(text)))}
           fallback={<LoadingRows rows={1} />}
         />
       )}

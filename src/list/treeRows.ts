@@ -1,6 +1,17 @@
 /** One line of a nested list: a row at its depth, or something to say about the children of one. */
 export type TreeRow<Row> =
-  | { kind: 'row'; id: string; row: Row; depth: number; isExpandable: boolean; isExpanded: boolean }
+  | {
+      kind: 'row';
+      id: string;
+      row: Row;
+      depth: number;
+      isExpandable: boolean;
+      isExpanded: boolean;
+      /** Its children, all of them, once it was opened and they are loaded. */
+      below?: readonly Row[];
+    }
+  /** What rows of a filtered list belong to, and is not among them. */
+  | { kind: 'above'; id: string; depth: number; parent: Row }
   | { kind: 'loading'; id: string; depth: number; parent: Row }
   | { kind: 'failed'; id: string; depth: number; parent: Row; error: unknown; retry: () => void }
   | { kind: 'none'; id: string; depth: number; parent: Row }
@@ -40,7 +51,16 @@ export function treeRowsOf<Row>(roots: readonly Row[], state: TreeState<Row>): T
       const isExpandable = !isRepeated && hasChildren(row);
       const isExpanded = isExpandable && expanded.has(rowId);
       const below = [...path, rowId];
-      lines.push({ kind: 'row', id: below.join('/'), row, depth, isExpandable, isExpanded });
+      const known = isExpanded ? children.get(rowId) : undefined;
+      lines.push({
+        kind: 'row',
+        id: below.join('/'),
+        row,
+        depth,
+        isExpandable,
+        isExpanded,
+        below: known?.status === 'ready' ? known.rows : undefined,
+      });
       if (isExpanded) addChildren(row, depth + 1, below);
     }
   };
@@ -68,5 +88,51 @@ export function treeRowsOf<Row>(roots: readonly Row[], state: TreeState<Row>): T
     if (hidden > 0) lines.push({ kind: 'more', id, depth, parent, hidden });
   };
   add(roots, 0, []);
+  return lines;
+}
+
+/**
+ * The lines of a filtered list: each row below the one that it belongs to, which stands there for orientation where it does not match
+ * itself. Groups stand where the first of their rows would.
+ */
+export function groupedRowsOf<Row>(
+  rows: readonly Row[],
+  { getId, above }: { getId: (row: Row) => string; above: (row: Row) => Row | undefined },
+): TreeRow<Row>[] {
+  const matching = new Set(rows.map(getId));
+  const below = new Map<string, Row[]>();
+  const tops: Row[] = [];
+  for (const row of rows) {
+    const parent = above(row);
+    if (!parent) {
+      tops.push(row);
+      continue;
+    }
+    const siblings = below.get(getId(parent));
+    if (siblings) siblings.push(row);
+    else {
+      below.set(getId(parent), [row]);
+      if (!matching.has(getId(parent))) tops.push(parent);
+    }
+  }
+  const lines: TreeRow<Row>[] = [];
+  const added = new Set<string>();
+  const add = (row: Row, path: readonly string[]) => {
+    const rowId = getId(row);
+    if (added.has(rowId)) return;
+    added.add(rowId);
+    const depth = path.length;
+    const ids = [...path, rowId];
+    const id = ids.join('/');
+    lines.push(
+      matching.has(rowId)
+        ? { kind: 'row', id, row, depth, isExpandable: false, isExpanded: false }
+        : { kind: 'above', id: `${id}/^`, depth, parent: row },
+    );
+    for (const child of below.get(rowId) ?? []) add(child, ids);
+  };
+  for (const row of tops) add(row, []);
+  // A server should not have cycles; what is in one has no top.
+  for (const row of rows) add(row, []);
   return lines;
 }

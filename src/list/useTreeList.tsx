@@ -15,7 +15,7 @@ import type { ListValue } from './listValue.js';
 import { sortRequestOf, sortRuleOf } from './listValue.js';
 import { loadedRows } from './loadedRows.js';
 import { TreeNote, type TreeWords } from './TreeNote.js';
-import { treeRowsOf, type Children, type TreeRow } from './treeRows.js';
+import { groupedRowsOf, treeRowsOf, type Children, type TreeRow } from './treeRows.js';
 import { useList, type UseListOptions } from './useList.js';
 
 /** A list whose rows may have others below them. Its column with `hasBranch` carries the lines of the tree. */
@@ -25,7 +25,7 @@ export interface TreeDefinition<Row, Value extends ListValue = ListValue> extend
 
 /** Which rows have others below them, and where these come from. */
 export interface ListTree<Row, Value extends ListValue> {
-  /** Whether rows are nested in this view; a filtered list usually is flat. */
+  /** Whether rows are nested in this view. Those of a filtered list are what `page` finds, at any depth, grouped by `above`. */
   isNested: (value: Value) => boolean;
   /** The view with all rows beside each other, which is what exported files hold. */
   flat: (value: Value) => Value;
@@ -33,6 +33,8 @@ export interface ListTree<Row, Value extends ListValue> {
   hasChildren: (row: Row, value: Value) => boolean;
   /** The children of a row, all of them, by its id. */
   children: (rowId: string, value: Value) => ResourceRef<Row[]>;
+  /** What a row belongs to, as far as the row says it; drawn by the column with `hasBranch`. */
+  above: (row: Row) => Row | undefined;
   /** Puts children into the order of the list. */
   sort: (rows: readonly Row[], request: Pick<PageRequest, 'sortName' | 'sortOrder'>) => Row[];
   words: TreeWords;
@@ -51,11 +53,13 @@ export function useTreeList<Row, Value extends ListValue>(
   const isNested = definition.tree.isNested(list.value);
   const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set());
   const [shownChildren, setShownChildren] = useState<ReadonlyMap<string, number>>(new Map());
-  const children = useChildren(definition, list, isNested ? expanded : NONE);
+  const isGrouped = isNested && list.isFiltered;
+  const children = useChildren(definition, list, isNested && !isGrouped ? expanded : NONE);
 
-  const { hasChildren } = definition.tree;
+  const { hasChildren, above } = definition.tree;
   const { value, rows: roots } = list;
   const rows = useMemo(() => {
+    if (isGrouped) return arraySource(groupedRowsOf(loadedRows(roots), { getId, above }));
     const state = {
       getId,
       hasChildren: (row: Row) => isNested && hasChildren(row, value),
@@ -64,7 +68,7 @@ export function useTreeList<Row, Value extends ListValue>(
       children,
     };
     return arraySource(treeRowsOf(loadedRows(roots), state));
-  }, [roots, getId, hasChildren, value, isNested, expanded, shownChildren, children]);
+  }, [roots, getId, hasChildren, above, value, isNested, isGrouped, expanded, shownChildren, children]);
   const tree = useMemo(
     (): TableTree<TreeRow<Row>> => ({
       levelOf: ({ depth }) => depth,
@@ -142,8 +146,9 @@ function useTreeColumns<Row, Value extends ListValue>(
       flat.map((column, place) => ({
         ...column,
         cell: (line: TreeRow<Row>) => {
-          if (line.kind === 'row') return defined[place]?.cell(line.row, intl, line.depth);
+          if (line.kind === 'row') return defined[place]?.cell(line.row, intl, line.depth, line.below);
           if (!column.hasBranch) return null;
+          if (line.kind === 'above') return defined[place]?.cell(line.parent, intl, line.depth);
           return (
             <TreeNote
               line={line}
@@ -160,7 +165,8 @@ function useTreeColumns<Row, Value extends ListValue>(
     () => ({
       getId: ({ id }: TreeRow<Row>) => id,
       getName: (line: TreeRow<Row>) => row.getName(line.kind === 'row' ? line.row : line.parent),
-      isMuted: (line: TreeRow<Row>) => line.kind === 'row' && row.isMuted?.(line.row) === true,
+      isMuted: (line: TreeRow<Row>) =>
+        line.kind === 'above' || (line.kind === 'row' && row.isMuted?.(line.row) === true),
     }),
     [row],
   );

@@ -1,6 +1,7 @@
 import {
   array,
   boolean,
+  intersection,
   nonempty,
   nullable,
   number,
@@ -8,6 +9,7 @@ import {
   string,
   type,
   type Describe,
+  type Struct,
 } from 'superstruct';
 import type { Classifier } from './enumerations.js';
 import { MetricsStruct, type Metrics } from './metrics.js';
@@ -194,3 +196,14 @@ export const ProjectStruct: Describe<Project> = type({
   metrics: optional(MetricsStruct),
   externalReferences: optional(array(ExternalReferenceStruct)),
 });
+
+/** A project of the compact lists of 5.0, which call the risk score otherwise. */
+type ConciseProject = Project & {
+  /** Weighted sum of severities. */
+  lastRiskScore?: number;
+};
+
+export const ConciseProjectStruct = intersection([
+  ProjectStruct,
+  type({ lastRiskScore: optional(number()) }),
+]) as unknown as Struct<ConciseProject>;

@@ -214,4 +214,60 @@ test.describe('projects', () => {
       page.getByRole('table').or(page.getByRole('treegrid')).or(page.getByRole('grid')),
     ).toBeVisible();
   });
+
+  test('are tagged, moved and deleted together, by keyboard, and found again by a named view', async ({
+    page,
+    request,
+  }, { testId, retry }) => {
+    const api = await apiAs(request, 'admin');
+    const stem = `many-${testId}-${retry}`;
+    const projects: { uuid: string }[] = [];
+    for (const name of ['a', 'b', 'c']) projects.push(await aProject(api, `${stem}-${name}`, null));
+    const tagsOf = async (uuid: string) =>
+      (await api.get<{ tags?: { name: string }[] }>(`/project/${uuid}`)).tags?.map(({ name }) => name) ?? [];
+    await beSignedIn(page, 'admin', `projects?searchText=${stem}`);
+    const box = (name: string) => page.getByRole('checkbox', { name: new RegExp(`${stem}-${name}`) });
+    for (const name of ['a', 'b']) {
+      await box(name).focus();
+      await page.keyboard.press('Space');
+    }
+    await page.getByRole('button', { name: 'Tags…' }).focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Change tags of 2 projects' });
+    await expect(dialog.getByLabel('Tags to add')).toBeFocused();
+    await page.keyboard.type(`${stem},`);
+    await expect(dialog.getByRole('region', { name: 'What would change' }).getByRole('listitem')).toHaveCount(
+      2,
+    );
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Change 2 projects' }).click();
+    await expect(dialog).toHaveCount(0);
+    expect(await tagsOf(projects[0]!.uuid)).toEqual([stem]);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByText('Change of 2 projects undone')).toBeVisible();
+    expect(await tagsOf(projects[0]!.uuid)).toEqual([]);
+
+    await page.getByRole('button', { name: 'Views', exact: true }).click();
+    await page.getByLabel('Save this view as').fill(stem);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog').getByRole('button', { name: stem, exact: true })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
+    await expectAccessible(page);
+    await page.goto('projects');
+    await page.getByRole('button', { name: 'Views', exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: stem, exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`searchText=${stem}`));
+
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const name of ['a', 'b', 'c']) await box(name).check({ force: true });
+    await page.getByRole('button', { name: 'Delete…' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Delete 3 projects?' });
+    await question.getByLabel('Type 3 to confirm').fill('3');
+    await expectAccessible(page);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('3 projects deleted')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'No project matches' })).toBeVisible();
+  });
 });

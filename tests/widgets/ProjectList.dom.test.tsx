@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ProjectList, type ProjectListValue } from '../../src/widgets/portfolio/ProjectList/index.js';
+import { asLine } from '../support/asLine.js';
 import { requestsOf } from '../support/requestsOf.js';
 import { savedFiles } from '../support/savedFiles.js';
 import { testServer, type TestServer } from '../support/testServer.js';
@@ -162,7 +163,7 @@ describe('ProjectList', () => {
     expect(await link('service')).toBeVisible();
   });
 
-  it('finds children by a search, which lists flat and says how many match', async () => {
+  it('finds children by a search, flat or below what they belong to, and says how many match', async () => {
     const parent = await server.aProject({ name: 'platform' });
     await server.aProject({ name: 'payments-gateway', parent: parent.uuid });
     await server.aProject({ name: 'ledger' });
@@ -174,6 +175,152 @@ describe('ProjectList', () => {
     expect(await link('payments-gateway')).toBeVisible();
     expect(await screen.findByText('1 project matches')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'ledger' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'platform' })).toBeNull();
+
+    // The tree is not out of reach, and what was found stands in it.
+    await user.click(screen.getByRole('radio', { name: 'Tree' }));
+
+    expect(await link('platform')).toBeVisible();
+    const levels = screen
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => [row.getAttribute('aria-level'), within(row).getByRole('link').textContent]);
+    expect(levels).toEqual([
+      ['1', 'platform'],
+      ['2', 'payments-gateway'],
+    ]);
+    // What stands there for orientation is neither selected nor counted.
+    expect(screen.getByRole('checkbox', { name: /platform/ })).toBeDisabled();
+    expect(screen.getByText('1 project matches')).toBeVisible();
+    await expectAccessible();
+
+    // Neither choice changes the other.
+    await user.click(screen.getByRole('radio', { name: 'Flat' }));
+    await user.clear(screen.getByRole('searchbox', { name: 'Search projects' }));
+    expect(await screen.findByText('top-level projects')).toBeVisible();
+    expect(screen.getByRole('radio', { name: 'Tree' })).toBeChecked();
+  });
+
+  it('says what the projects directly below an open one add up to, as such', async () => {
+    const parent = await server.aProject({ name: 'platform', components: [] });
+    const finding = { vulnId: 'CVE-2020-8203', severity: 'HIGH', component: 'lodash' } as const;
+    for (const name of ['service-a', 'service-b'])
+      await server.aProject({ name, parent: parent.uuid, findings: [finding] });
+    await server.aProject({ name: 'service-c', parent: parent.uuid, components: [] });
+    const own = await server.aProject({ name: 'shop', findings: [finding] });
+    await server.aProject({ name: 'shop-part', parent: own.uuid, findings: [finding] });
+    const { user } = await kitPage(<ProjectList />, { server });
+    const rowOf = async (name: string) => (await link(name)).closest('[role=row], tr') as HTMLElement;
+    expect(await rowOf('platform')).toHaveTextContent('No BOM of its own');
+
+    await user.click(screen.getByRole('button', { name: 'Rows below platform' }));
+    await user.click(screen.getByRole('button', { name: 'Rows below shop' }));
+
+    await link('shop-part');
+    const row = await rowOf('platform');
+    expect(within(row).getByTitle('High')).toHaveTextContent(/2$/);
+    expect(row).toHaveTextContent('Sum of 2 of 3 directly below');
+    expect(within(await rowOf('shop')).getByTitle('High')).toHaveTextContent(/1$/);
+    expect(await rowOf('shop')).toHaveTextContent('1 directly below: 1 more');
+    await expectAccessible();
+  });
+
+  it('offers a parent without BOM a project below it, and creates it there', async () => {
+    const parent = await server.aProject({ name: 'platform', components: [] });
+    await server.aProject({ name: 'service', parent: parent.uuid });
+    const { user, told } = await kitPage(<ProjectList />, { server });
+    const row = (await link('platform')).closest('[role=row], tr') as HTMLElement;
+    await user.click(within(row).getByRole('button', { name: 'New project below it…' }));
+    const dialog = await screen.findByRole('dialog', { name: 'New project' });
+    expect(within(dialog).getByRole('combobox', { name: /^Parent/ })).toHaveValue('platform');
+    await user.type(within(dialog).getByRole('textbox', { name: 'Name' }), 'another');
+    await user.click(within(dialog).getByRole('button', { name: 'Create project' }));
+
+    await waitFor(() => expect(told.went).toHaveLength(1));
+    const [target] = told.went as { projectId: string }[];
+    const created = await server.get<{ parent: { uuid: string } }>(`/project/${target!.projectId}`);
+    expect(created.parent.uuid).toBe(parent.uuid);
+  });
+
+  it('does from the menu of a row what the bar does with many', async () => {
+    const project = await server.aProject({ name: 'gateway', version: '1' });
+    const { user, told } = await kitPage(<ProjectList />, { server });
+    await user.click(await screen.findByRole('button', { name: 'Actions for gateway 1' }));
+    expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+      'New project below it…',
+      'Change tags…',
+      'Move…',
+      'Deactivate…',
+      'Delete…',
+    ]);
+    await user.click(screen.getByRole('menuitem', { name: 'Deactivate…' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Deactivate 1 project?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Change 1 project' }));
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'gateway' })).toBeNull());
+    told.notices[0]!.action!.run();
+    await link('gateway');
+
+    await user.click(await screen.findByRole('button', { name: 'Actions for gateway 1' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Delete…' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Delete gateway 1?' });
+    await user.type(within(question).getByLabelText('Type gateway to confirm'), 'gateway');
+    await user.click(within(question).getByRole('button', { name: 'Delete 1 project' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    const gone = await server.fetch(`/api/v1/project/${project.uuid}`, {
+      headers: { authorization: `Bearer ${await server.tokenFor('admin')}` },
+    });
+    expect(gone.status).toBe(404);
+  });
+
+  it('filters by team together with tag and classifier where the server can', async () => {
+    const asked: URL[] = [];
+    const line = asLine(server, '5.0.2');
+    const fetch: typeof globalThis.fetch = (input, init) => {
+      const url = new URL(String(input), server.baseUrl);
+      if (url.pathname !== '/api/v1/project/concise') return line.fetch(input, init);
+      asked.push(url);
+      const row = {
+        uuid: 'd2c4c0d8-6f6e-4d3d-9d5a-0a0f3f1f4b11',
+        name: 'theirs',
+        active: true,
+        lastRiskScore: 7,
+      };
+      return Promise.resolve(
+        Response.json([{ ...row, lastBomImport: 1, isLatest: false, hasChildren: false }], {
+          headers: { 'X-Total-Count': '1' },
+        }),
+      );
+    };
+    const { user } = await kitPage(<ProjectList defaultValue={{ tag: 'pci' }} />, {
+      server: line,
+      as: ['VIEW_PORTFOLIO'],
+      fetch,
+    });
+    await user.click(await screen.findByRole('button', { name: 'Team' }));
+    await user.type(await screen.findByRole('textbox', { name: 'Team' }), 'Payments{Enter}');
+
+    expect(await link('theirs')).toBeVisible();
+    expect((await link('theirs')).closest('[role=row], tr')).toHaveTextContent('7');
+    expect(screen.getByText('1 project matches')).toBeVisible();
+    expect(Object.fromEntries(asked[0]!.searchParams)).toMatchObject({
+      team: 'Payments',
+      tag: 'pci',
+      active: 'true',
+      includeMetrics: 'true',
+      onlyRoot: 'false',
+    });
+    await user.click(screen.getByRole('button', { name: /Team Payments/ }));
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'theirs' })).toBeNull());
+  });
+
+  it('says of a link that names a team that an older server cannot, instead of listing all', async () => {
+    await server.aProject({ name: 'gateway' });
+    const { user } = await kitPage(<ProjectList defaultValue={{ team: 'Payments' }} />, { server });
+
+    expect(await screen.findByRole('heading', { name: /cannot list the projects of a team/ })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Team' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+    expect(await link('gateway')).toBeVisible();
   });
 
   it('lists what it found in the order that the head of the table shows', async () => {

@@ -1,9 +1,9 @@
 import type { Page, PageRequest } from '../../api/paging.js';
 import { hasStatus } from '../../api/errors.js';
 import type { ApiClient } from '../../api/client.js';
-import { getProject, listChildren, type ListProjectsOptions } from '../../api/projects.js';
+import { getProject, listChildren } from '../../api/projects.js';
 import type { Project } from '../../schema/project.js';
-import { loadProjects } from '../loadProjects.js';
+import { loadProjects, type ProjectQuestion } from '../loadProjects.js';
 import { resourceKey, type ResourceRef } from './resourceKey.js';
 
 /** Everything known of projects. */
@@ -21,7 +21,7 @@ export function one(projectId: string): ResourceRef<Project> {
 }
 
 /** One page of the projects that a question finds. */
-export function page(question: ListProjectsOptions, request: PageRequest): ResourceRef<Page<Project>> {
+export function page(question: ProjectQuestion, request: PageRequest): ResourceRef<Page<Project>> {
   return {
     key: resourceKey('projects', 'list', question, request),
     load: (api, signal) => loadProjects(api, question, request, signal),

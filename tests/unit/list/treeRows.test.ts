@@ -1,10 +1,36 @@
 import { describe, expect, it } from 'vitest';
-import { FIRST_CHILDREN, treeRowsOf, type Children, type TreeState } from '../../../src/list/treeRows.js';
+import {
+  FIRST_CHILDREN,
+  groupedRowsOf,
+  treeRowsOf,
+  type Children,
+  type TreeState,
+} from '../../../src/list/treeRows.js';
 
 interface Branch {
   id: string;
   below: readonly string[];
 }
+
+describe('groupedRowsOf', () => {
+  const parents: Record<string, string> = { b: 'a', c: 'b', d: 'x', e: 'x', p: 'q', q: 'p' };
+  const linesOf = (...ids: string[]) =>
+    groupedRowsOf(
+      ids.map((id) => ({ id })),
+      { getId: ({ id }) => id, above: ({ id }) => (parents[id] ? { id: parents[id] } : undefined) },
+    ).map(
+      (line) =>
+        `${line.depth}${line.kind === 'row' ? line.row.id : `(${line.kind === 'above' ? line.parent.id : ''})`}`,
+    );
+
+  it('puts matches below their parent, which stands there once, matching or not', () => {
+    expect(linesOf('d', 'a', 'c', 'b', 'e')).toEqual(['0(x)', '1d', '1e', '0a', '1b', '2c']);
+  });
+
+  it('loses none of those that belong to each other in a circle', () => {
+    expect(linesOf('p', 'q')).toEqual(['0p', '1q']);
+  });
+});
 
 describe('treeRowsOf', () => {
   it('puts children below their parent, one level deeper', () => {

@@ -54,7 +54,7 @@ function View({ defaultName, onProjectCreated }: Omit<ProjectEditorProps, keyof 
       if (onProjectCreated) onProjectCreated({ project });
       else navigation?.go?.({ to: 'project', projectId: project.uuid });
     },
-    formNumber === 0 ? firstName : undefined,
+    { name: formNumber === 0 ? firstName : undefined },
   );
 
   return (

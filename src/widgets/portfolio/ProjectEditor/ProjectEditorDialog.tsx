@@ -2,6 +2,7 @@ import { splitHostProps } from '../../../host/KitProvider.js';
 import type { HostProps } from '../../../host/types.js';
 import { Widget } from '../../../host/Widget.js';
 import { Message } from '../../../i18n/index.js';
+import type { ProjectReference } from '../../../schema/project.js';
 import { FormDialog } from '../../../ui/form/FormDialog.js';
 import { messages } from './ProjectEditor.messages.js';
 import type { ProjectCreatedEvent } from './ProjectEditor.js';
@@ -10,6 +11,8 @@ import { useCreateProject } from './useCreateProject.js';
 
 /** Props of {@link ProjectEditorDialog}. @public */
 export interface ProjectEditorDialogProps extends HostProps {
+  /** The project that the new one belongs to at first. Absent: none. */
+  parent?: ProjectReference;
   /** Called when the user closes it. */
   onClose: () => void;
   /** Called when the server created the project; the owner then closes the dialog. */
@@ -26,9 +29,10 @@ export function ProjectEditorDialog(props: ProjectEditorDialogProps) {
   );
 }
 
-function View({ onClose, onProjectCreated }: Omit<ProjectEditorDialogProps, keyof HostProps>) {
-  const { validate, submit, owning, initialValues } = useCreateProject((project) =>
-    onProjectCreated({ project }),
+function View({ parent, onClose, onProjectCreated }: Omit<ProjectEditorDialogProps, keyof HostProps>) {
+  const { validate, submit, owning, initialValues } = useCreateProject(
+    (project) => onProjectCreated({ project }),
+    { parent },
   );
   return (
     <FormDialog

@@ -78,13 +78,23 @@ export function problemsOf(values: ProjectFormValues): Partial<Record<ProjectFie
   return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem));
 }
 
+/** What a new project has at first. */
+export interface ProjectDefaults {
+  name?: string;
+  /** What it belongs to. */
+  parent?: ProjectReference;
+}
+
 /**
- * An empty form.
+ * An empty form, but for what it has at first.
  * @param teams - that the project can be given to; with a single one there is nothing to choose, and without any nothing to give
  */
-export function newProject(teams: readonly VisibleTeam[] | undefined, name = ''): ProjectFormValues {
+export function newProject(
+  teams: readonly VisibleTeam[] | undefined,
+  { name = '', parent }: ProjectDefaults = {},
+): ProjectFormValues {
   const accessTeams = teams && teams.length > 0 ? (teams.length === 1 ? teams : []) : undefined;
-  return { ...NEW_PROJECT, name, accessTeams };
+  return { ...NEW_PROJECT, name, parent, accessTeams };
 }
 
 /** The project to create; what was left empty is not sent. */

@@ -7,17 +7,27 @@ import { useIntl } from '../../../i18n/index.js';
 import type { Project } from '../../../schema/project.js';
 import type { FormErrors } from '../../../ui/form/Form.js';
 import { problemText } from './projectFormText.js';
-import { newProject, problemsOf, projectRequestOf, type ProjectFormValues } from './projectFormValues.js';
+import {
+  newProject,
+  problemsOf,
+  projectRequestOf,
+  type ProjectDefaults,
+  type ProjectFormValues,
+} from './projectFormValues.js';
 import { projectRefusal } from './projectRefusal.js';
 import { useOwningTeams } from './useOwningTeams.js';
 
 /** Checks and creates a project; what goes wrong is said at the fields. */
-export function useCreateProject(onProjectCreated: (project: Project) => void, defaultName?: string) {
+export function useCreateProject(
+  onProjectCreated: (project: Project) => void,
+  defaults: ProjectDefaults = {},
+) {
   const { api } = useHost();
   const intl = useIntl();
   const owning = useOwningTeams();
   const { teams } = owning;
-  const initialValues = useMemo(() => newProject(teams, defaultName), [teams, defaultName]);
+  const { name, parent } = defaults;
+  const initialValues = useMemo(() => newProject(teams, { name, parent }), [teams, name, parent]);
 
   const validate = (values: ProjectFormValues): FormErrors<ProjectFormValues> => {
     const problems = problemsOf(values);

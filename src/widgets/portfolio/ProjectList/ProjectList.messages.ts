@@ -1,4 +1,7 @@
 import { defineMessage, type MessageTag } from 'react-intl';
+import { askDelete } from '../../../ui/rowChange.messages.js';
+import * as actionMessages from '../../../ui/actions.messages.js';
+import * as projectChangeMessages from './bulk/projectChange.messages.js';
 import * as identityMessages from '../../../parts/identity.messages.js';
 import * as subjectMessages from '../../../parts/subject.messages.js';
 import * as projectStateMessages from '../../../parts/projectState.messages.js';
@@ -71,6 +74,31 @@ export const messages = {
     defaultMessage: 'Classifier is <b>{value}</b>',
     description: 'Pill of the filter by kind of project; <b> stresses the value',
   }),
+  team: defineMessage({
+    id: 'projectList.team',
+    defaultMessage: 'Team',
+    description: 'Button that opens the filter by a team that has access to projects, and label of its field',
+  }),
+  teamHint: defineMessage({
+    id: 'projectList.teamHint',
+    defaultMessage: 'The whole name of a team that has access.',
+    description: 'Below the field of the filter by team',
+  }),
+  teamName: defineMessage<{ readonly value: string }>({
+    id: 'projectList.teamName',
+    defaultMessage: 'Team {value}',
+    description: 'Name of the filter projectList.teamIs, of which a button says that it can be removed',
+  }),
+  teamIs: defineMessage<{ readonly value: string; readonly b: MessageTag }>({
+    id: 'projectList.teamIs',
+    defaultMessage: 'Team is <b>{value}</b>',
+    description: 'Pill of the filter by team; <b> stresses the value',
+  }),
+  noTeamFilter: defineMessage({
+    id: 'projectList.noTeamFilter',
+    defaultMessage: 'This server cannot list the projects of a team: that takes Dependency-Track 5.0',
+    description: 'Instead of the list, when a link names a team on an older server',
+  }),
   matches: defineMessage<{ readonly count: number }>({
     id: 'projectList.matches',
     defaultMessage:
@@ -120,6 +148,44 @@ export const messages = {
     defaultMessage: 'No BOM of its own',
     description: 'In the place of the counts of a project that others belong to',
   }),
+  sumBelow: defineMessage<{ readonly measured: number; readonly total: number }>({
+    id: 'projectList.sumBelow',
+    defaultMessage:
+      '{total, plural, one {Of the one directly below it} other {Sum of {measured, number} of # directly below}}',
+    description:
+      'Below the counts of an open parent project without BOM: that they are those of the projects directly below it, of which some may not be analyzed',
+  }),
+  andBelow: defineMessage<{ readonly total: number; readonly vulnerabilities: number }>({
+    id: 'projectList.andBelow',
+    defaultMessage: '{total, number} directly below: {vulnerabilities, number} more',
+    description:
+      'Below the counts of vulnerabilities of an open parent project: how many the projects directly below it have together',
+  }),
+  collectionSum: defineMessage({
+    id: 'projectList.collectionSum',
+    defaultMessage: 'Sum of what it collects',
+    description: 'Below the counts of a collection project, which the server sums up from other projects',
+  }),
+  newBelow: defineMessage({
+    id: 'projectList.newBelow',
+    defaultMessage: 'New project below it…',
+    description: 'Button and entry of a menu for a project: creates another one that belongs to it',
+  }),
+  columnActions: actionMessages.more,
+  actionsOf: defineMessage<{ readonly project: string }>({
+    id: 'projectList.actionsOf',
+    defaultMessage: 'Actions for {project}',
+    description: 'Button of a row that opens a menu of what can be done with a project',
+  }),
+  changeTags: defineMessage({
+    id: 'projectList.changeTags',
+    defaultMessage: 'Change tags…',
+    description: 'Entry of the menu of a project',
+  }),
+  activate: projectChangeMessages.activate,
+  deactivate: projectChangeMessages.deactivate,
+  move: projectChangeMessages.move,
+  askDelete,
   firstBom: defineMessage({
     id: 'projectList.firstBom',
     defaultMessage: 'Upload the first BOM',

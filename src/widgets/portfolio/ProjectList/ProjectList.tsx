@@ -1,14 +1,17 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { hasStatus } from '../../../api/errors.js';
-import { sortProjects } from '../../../data/loadProjects.js';
+import { sortProjects, TeamFilterMissing } from '../../../data/loadProjects.js';
 import * as portfolioMetrics from '../../../data/resources/portfolioMetrics.js';
 import * as projects from '../../../data/resources/projects.js';
+import { useCapabilities } from '../../../data/useCapabilities.js';
 import { excerpt } from '../../../domain/excerpt.js';
+import { normalizeTag } from '../../../domain/normalizeTag.js';
 import { splitHostProps, useHost } from '../../../host/KitProvider.js';
 import type { HostProps } from '../../../host/types.js';
 import { Widget } from '../../../host/Widget.js';
 import { Message, useIntl } from '../../../i18n/index.js';
 import { FoldedControls } from '../../../list/FoldedControls.js';
+import type { ListFilterProps } from '../../../list/ListDefinition.js';
 import { listChoice } from '../../../list/listChoice.js';
 import { listTextFilter } from '../../../list/listTextFilter.js';
 import { ListView } from '../../../list/ListView.js';
@@ -26,11 +29,12 @@ import { deferred } from '../../../ui/deferred.js';
 import { SegmentedControl } from '../../../ui/fields/SegmentedControl.js';
 import { Switch } from '../../../ui/fields/Switch.js';
 import type { ProjectCreatedEvent } from '../ProjectEditor/index.js';
-import { PROJECT_COLUMNS } from './projectColumns.js';
+import { ProjectActionContext, type ProjectAction } from './projectAction.js';
+import { ACTIONS, PROJECT_COLUMNS } from './projectColumns.js';
 import { ProjectListFigures } from './ProjectListFigures.js';
 import { hasVisibleChildren } from './hasVisibleChildren.js';
 import { messages } from './ProjectList.messages.js';
-import { projectListCodec, type ProjectListValue } from './projectListValue.js';
+import { projectListCodec, type ProjectListLayout, type ProjectListValue } from './projectListValue.js';
 
 /** Props of {@link ProjectList}. @public */
 export interface ProjectListProps extends HostProps, ListViewState<ProjectListValue> {
@@ -53,6 +57,21 @@ export function ProjectList(props: ProjectListProps) {
   );
 }
 
+const TEAM_FILTER = listTextFilter<ProjectListValue>({
+  key: 'team',
+  label: messages.team,
+  name: messages.teamName,
+  says: messages.teamIs,
+  hint: messages.teamHint,
+});
+
+/** Offered by servers that know it; an address may name a team on others, too, which the list then says. */
+function TeamControl(props: ListFilterProps<ProjectListValue>) {
+  const capabilities = useCapabilities(true);
+  const { Control } = TEAM_FILTER;
+  return capabilities?.hasTeamFilter && Control ? <Control {...props} /> : null;
+}
+
 const LIST: TreeDefinition<Project, ProjectListValue> = {
   value: projectListCodec,
   columns: PROJECT_COLUMNS,
@@ -71,7 +90,7 @@ const LIST: TreeDefinition<Project, ProjectListValue> = {
       says: messages.tagIs,
       // Servers of this line cannot list tags, and have them in lower case.
       hint: messages.tagHint,
-      valueOf: (text) => text.toLowerCase(),
+      toValue: normalizeTag,
     }),
     listChoice({
       key: 'classifier',
@@ -81,19 +100,23 @@ const LIST: TreeDefinition<Project, ProjectListValue> = {
       options: CLASSIFIERS,
       valueText: classifierText,
     }),
+    { ...TEAM_FILTER, Control: TeamControl },
   ],
   hasPresets: true,
   Controls: FoldedControls,
   filterProblem: (error, { classifier }, intl) =>
-    classifier !== undefined && hasStatus(error, 400) && !Object.hasOwn(classifierMessages, classifier)
-      ? intl.formatMessage(messages.badFilter, { classifier: excerpt(classifier) })
-      : undefined,
+    error instanceof TeamFilterMissing
+      ? intl.formatMessage(messages.noTeamFilter)
+      : classifier !== undefined && hasStatus(error, 400) && !Object.hasOwn(classifierMessages, classifier)
+        ? intl.formatMessage(messages.badFilter, { classifier: excerpt(classifier) })
+        : undefined,
   fileName: 'projects',
   icon: 'project',
   words: { ...messages, label: messages.projects },
   tree: {
-    isNested: (value) => value.layout !== 'flat' && !projectListCodec.isFiltered(value),
-    flat: (value) => ({ ...value, layout: 'flat' }),
+    isNested: (value) => layoutOf(value) === 'tree',
+    above: ({ parent }) => parent ?? undefined,
+    flat: (value) => ({ ...value, layout: 'flat', foundLayout: 'flat' }),
     hasChildren: hasVisibleChildren,
     children: (projectId, { showsInactive = false }) => projects.children(projectId, showsInactive),
     sort: sortProjects,
@@ -106,23 +129,43 @@ const LIST: TreeDefinition<Project, ProjectListValue> = {
   },
 };
 
+/** What a search or filter finds has a layout of its own, so that neither changes the other. */
+function layoutOf(value: ProjectListValue): ProjectListLayout {
+  const { layout = 'tree', foundLayout = 'flat' } = value;
+  return projectListCodec.isFiltered(value) ? foundLayout : layout;
+}
+
+const READ_ONLY_LIST: typeof LIST = { ...LIST, columns: PROJECT_COLUMNS.filter(({ id }) => id !== ACTIONS) };
+
+/** What can be done with a project from its row. */
+const MAY_ACT = ['CREATE', 'UPDATE', 'DELETE'] as const;
+
 function View(props: Omit<ProjectListProps, keyof HostProps>) {
   const { title, onProjectCreated } = props;
   const intl = useIntl();
   const { mayChange, navigation } = useHost();
   const mayCreate = mayChange('PORTFOLIO_MANAGEMENT', 'CREATE');
-  const list = useTreeList(LIST, {
+  const [action, setAction] = useState<ProjectAction>();
+  const mayAct = MAY_ACT.some((each) => mayChange('PORTFOLIO_MANAGEMENT', each));
+  const list = useTreeList(mayAct ? LIST : READ_ONLY_LIST, {
     ...props,
-    page: (request, { tag, classifier, showsInactive = false, layout }) =>
-      projects.page(
+    page: (request, value) => {
+      const { tag, classifier, team, showsInactive: includeInactive = false } = value;
+      const asked = { ...value, searchText: request.searchText };
+      const isFound = projectListCodec.isFiltered(asked);
+      const isTree = layoutOf(asked) === 'tree';
+      return projects.page(
         {
-          includeInactive: showsInactive,
-          isTree: LIST.tree.isNested({ layout, tag, classifier, searchText: request.searchText }),
+          includeInactive,
+          isTree: isTree && !isFound,
+          withParents: isTree && isFound,
           tag,
           classifier,
+          team,
         },
         request,
-      ),
+      );
+    },
     reloads: [projects.lists, portfolioMetrics.all],
   });
   const selection = useListSelection(
@@ -142,7 +185,7 @@ function View(props: Omit<ProjectListProps, keyof HostProps>) {
     },
   );
   const { value, change, isFiltered } = list;
-  const { showsInactive = false, layout = 'tree' } = value;
+  const { showsInactive = false } = value;
   const advice = intl.formatMessage(mayCreate ? messages.firstUseAdvice : messages.firstUseWait);
   const hint = showsInactive ? undefined : intl.formatMessage(messages.noMatchInactive);
   const words = {
@@ -155,55 +198,83 @@ function View(props: Omit<ProjectListProps, keyof HostProps>) {
       <Message {...messages.showInactive} />
     </Button>
   );
+  const created = ({ project }: ProjectCreatedEvent) => {
+    if (onProjectCreated) onProjectCreated({ project });
+    else navigation?.go?.({ to: 'project', projectId: project.uuid });
+  };
   return (
-    <ListView
-      list={{ ...list, definition: { ...list.definition, words } }}
-      selection={selection}
-      title={
-        <>
-          {title}
-          <ProjectListFigures />
-        </>
-      }
-      create={
-        mayCreate && {
-          label: messages.newProject,
-          isOfferedWhenEmpty: true,
-          dialog: (close) => (
-            <ProjectEditorDialog
-              onClose={close}
-              onProjectCreated={({ project }) => {
-                close();
-                if (onProjectCreated) onProjectCreated({ project });
-                else navigation?.go?.({ to: 'project', projectId: project.uuid });
-              }}
-            />
-          ),
+    <ProjectActionContext.Provider value={setAction}>
+      <ListView
+        list={{ ...list, definition: { ...list.definition, words } }}
+        selection={selection}
+        title={
+          <>
+            {title}
+            <ProjectListFigures />
+          </>
         }
-      }
-      tools={
-        <>
-          <Switch
-            label={<Message {...messages.inactive} />}
-            checked={showsInactive}
-            onCheckedChange={(shows) => change({ showsInactive: shows })}
-          />
-          <SegmentedControl
-            label={intl.formatMessage(messages.layout)}
-            value={list.tree ? 'tree' : 'flat'}
-            onValueChange={(next) => change({ layout: next })}
-            options={[
-              { value: 'tree', label: <Message {...messages.tree} />, icon: 'tree', isDisabled: isFiltered },
-              { value: 'flat', label: <Message {...messages.flat} />, icon: 'list' },
-            ]}
-          />
-        </>
-      }
-      emptyActions={showInactive}
-      noMatchActions={showInactive}
-      foot={
-        Boolean(list.paging?.total) && layout === 'tree' && !isFiltered && <Message {...messages.topLevel} />
-      }
+        create={
+          mayCreate && {
+            label: messages.newProject,
+            isOfferedWhenEmpty: true,
+            dialog: (close) => (
+              <ProjectEditorDialog
+                onClose={close}
+                onProjectCreated={(event) => {
+                  close();
+                  created(event);
+                }}
+              />
+            ),
+          }
+        }
+        tools={
+          <>
+            <Switch
+              label={<Message {...messages.inactive} />}
+              checked={showsInactive}
+              onCheckedChange={(shows) => change({ showsInactive: shows })}
+            />
+            <SegmentedControl
+              label={intl.formatMessage(messages.layout)}
+              value={layoutOf(value)}
+              onValueChange={(next) => change(isFiltered ? { foundLayout: next } : { layout: next })}
+              options={[
+                { value: 'tree', label: <Message {...messages.tree} />, icon: 'tree' },
+                { value: 'flat', label: <Message {...messages.flat} />, icon: 'list' },
+              ]}
+            />
+          </>
+        }
+        emptyActions={showInactive}
+        noMatchActions={showInactive}
+        foot={Boolean(list.paging?.total) && list.tree && !isFiltered && <Message {...messages.topLevel} />}
+      >
+        {action && (
+          <ActionDialog action={action} onClose={() => setAction(undefined)} onProjectCreated={created} />
+        )}
+      </ListView>
+    </ProjectActionContext.Provider>
+  );
+}
+
+/** What the menu of a row opens. */
+function ActionDialog(props: {
+  action: ProjectAction;
+  onClose: () => void;
+  onProjectCreated: (event: ProjectCreatedEvent) => void;
+}) {
+  const { action, onClose, onProjectCreated } = props;
+  const { kind, project } = action;
+  if (kind !== 'create') return <OneProjectAction kind={kind} project={project} onClose={onClose} />;
+  return (
+    <ProjectEditorDialog
+      parent={project}
+      onClose={onClose}
+      onProjectCreated={(event) => {
+        onClose();
+        onProjectCreated(event);
+      }}
     />
   );
 }
@@ -217,6 +288,8 @@ function projectsOf(lines: readonly TreeRow<Project>[]): readonly Project[] {
   const projects = lines.flatMap((line) => (line.kind === 'row' ? line.row : []));
   return [...new Map(projects.map((project) => [project.uuid, project])).values()];
 }
+
+const OneProjectAction = deferred(() => import('./onDemand.js').then((module) => module.OneProjectAction));
 
 const ProjectBulk = deferred(() => import('./onDemand.js').then((module) => module.ProjectBulk));
 

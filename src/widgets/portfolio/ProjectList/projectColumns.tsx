@@ -1,10 +1,13 @@
-import type { ReactNode } from 'react';
+import { useContext, type ReactNode } from 'react';
 import type { IntlShape } from 'react-intl';
+import { isCollection } from '../../../domain/isCollection.js';
 import { measuredMetrics, measuredRiskScore } from '../../../domain/measuredMetrics.js';
+import { summedMetrics } from '../../../domain/summedMetrics.js';
 import { useHost } from '../../../host/KitProvider.js';
 import { Message, useIntl } from '../../../i18n/index.js';
 import { useListChange } from '../../../list/listChange.js';
 import type { ListColumn } from '../../../list/ListDefinition.js';
+import { textOf, type ListMessage } from '../../../list/listText.js';
 import { ClassifierLink } from '../../../parts/ClassifierLink.js';
 import { classifierText } from '../../../parts/classifierText.js';
 import { dateText, timeText } from '../../../parts/dateText.js';
@@ -14,14 +17,21 @@ import { TagList } from '../../../parts/TagList.js';
 import { ViolationCounts, ViolationCountsHead } from '../../../parts/ViolationCounts.js';
 import type { Project } from '../../../schema/project.js';
 import { Badge } from '../../../ui/Badge.js';
+import { Button } from '../../../ui/Button.js';
 import { CutText } from '../../../ui/CutText.js';
-import { Icon } from '../../../ui/Icon.js';
+import { Icon, type IconName } from '../../../ui/Icon.js';
 import { Dash, Line, Note, Number, PhoneOnly, Second, Two } from '../../../ui/list.styles.js';
+import { MoreButton } from '../../../ui/Menu.js';
+import type { MenuItem } from '../../../ui/MenuItem.js';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.js';
 import { hasVisibleChildren } from './hasVisibleChildren.js';
 import { Name } from './ProjectList.styles.js';
+import { ProjectActionContext, type ProjectAction } from './projectAction.js';
 import { messages } from './ProjectList.messages.js';
 import type { ProjectListValue } from './projectListValue.js';
+
+/** The column of the menus; left out where there is nothing to do. */
+export const ACTIONS = 'actions';
 
 /** The columns of the list, named after the fields of the server, so that what people chose before stays. */
 export const PROJECT_COLUMNS: readonly ListColumn<Project>[] = [
@@ -103,14 +113,43 @@ export const PROJECT_COLUMNS: readonly ListColumn<Project>[] = [
     headerContent: <SeverityCountsHead />,
     width: 212,
     cardSlot: 'second',
-    cell: (project) => {
+    cell: (project, _, __, below) => {
       const metrics = measuredMetrics(project);
-      return metrics ? (
-        <SeverityCounts metrics={metrics} />
-      ) : (
-        <Note>
-          <Message {...(isParent(project) ? messages.noOwnBom : messages.notMeasured)} />
-        </Note>
+      const sum = below && sumBelow(below);
+      if (!metrics && sum) {
+        return (
+          <Two>
+            <SeverityCounts metrics={sum.metrics} />
+            <Second>
+              <Message {...messages.sumBelow} values={sum.counts} />
+            </Second>
+          </Two>
+        );
+      }
+      if (!metrics) {
+        return (
+          <Note>
+            <Message {...(isParent(project) ? messages.noOwnBom : messages.notMeasured)} />
+          </Note>
+        );
+      }
+      if (!sum && !isCollection(project)) return <SeverityCounts metrics={metrics} />;
+      return (
+        <Two>
+          <SeverityCounts metrics={metrics} />
+          <Second>
+            {isCollection(project) ? (
+              <Message {...messages.collectionSum} />
+            ) : (
+              sum && (
+                <Message
+                  {...messages.andBelow}
+                  values={{ total: sum.counts.total, vulnerabilities: sum.metrics.vulnerabilities }}
+                />
+              )
+            )}
+          </Second>
+        </Two>
       );
     },
     exported: severityCountFields(measuredMetrics),
@@ -122,9 +161,20 @@ export const PROJECT_COLUMNS: readonly ListColumn<Project>[] = [
     width: 150,
     foldBelow: 870,
     cardSlot: 'secondEnd',
-    cell: (project) => {
+    cell: (project, _, __, below) => {
       const metrics = measuredMetrics(project);
-      return metrics ? <ViolationCounts metrics={metrics} /> : null;
+      if (metrics) return <ViolationCounts metrics={metrics} />;
+      const sum = below && sumBelow(below);
+      return (
+        sum && (
+          <Two>
+            <ViolationCounts metrics={sum.metrics} />
+            <Second>
+              <Message {...messages.sumBelow} values={sum.counts} />
+            </Second>
+          </Two>
+        )
+      );
     },
     exported: (project) => measuredMetrics(project)?.policyViolationsTotal,
   },
@@ -154,7 +204,50 @@ export const PROJECT_COLUMNS: readonly ListColumn<Project>[] = [
       active === false ? <Dash /> : <Icon name="check" label={intl.formatMessage(messages.isActive)} />,
     exported: ({ active }) => active !== false,
   },
+  {
+    id: ACTIONS,
+    header: messages.columnActions,
+    isHeaderHidden: true,
+    width: 48,
+    canHide: false,
+    align: 'center',
+    cell: (project) => <ProjectMenu project={project} />,
+  },
 ];
+
+/** What can be done with one project. */
+function ProjectMenu({ project }: { project: Project }) {
+  const intl = useIntl();
+  const { mayChange } = useHost();
+  const act = useContext(ProjectActionContext);
+  const isActive = project.active !== false;
+  const entry = (kind: ProjectAction['kind'], label: ListMessage, icon?: IconName) => ({
+    id: kind,
+    label: textOf(intl, label),
+    icon,
+    onSelect: () => act({ kind, project }),
+  });
+  const items: MenuItem[] = [
+    ...(isActive && mayChange('PORTFOLIO_MANAGEMENT', 'CREATE')
+      ? [entry('create', messages.newBelow, 'plus')]
+      : []),
+    ...(mayChange('PORTFOLIO_MANAGEMENT', 'UPDATE')
+      ? [
+          entry('tags', messages.changeTags, 'tag'),
+          entry('parent', messages.move, 'tree'),
+          isActive
+            ? entry('deactivate', messages.deactivate, 'archive')
+            : entry('activate', messages.activate, 'archive'),
+        ]
+      : []),
+    ...(mayChange('PORTFOLIO_MANAGEMENT', 'DELETE')
+      ? [{ ...entry('delete', messages.askDelete, 'trash'), isDanger: true, hasRule: true }]
+      : []),
+  ];
+  if (items.length === 0) return null;
+  const label = intl.formatMessage(messages.actionsOf, { project: projectText(project) });
+  return <MoreButton size="small" label={label} items={items} />;
+}
 
 function nameCell(intl: IntlShape, project: Project, depth: number): ReactNode {
   const { classifier, active, parent, version } = project;
@@ -197,6 +290,16 @@ function Tags({ project: { tags = [] } }: { project: Project }) {
   return tags.length > 0 && <TagList tags={tags} limit={2} onTagSelect={(tag) => change({ tag })} />;
 }
 
+/** What the projects directly below one add up to; undefined while none of them was measured. */
+function sumBelow(below: readonly Project[]) {
+  const measured = below.flatMap((project) => measuredMetrics(project) ?? []);
+  if (measured.length === 0) return undefined;
+  return {
+    metrics: summedMetrics(measured),
+    counts: { measured: measured.length, total: below.length },
+  };
+}
+
 /** Whether others belong to it: it mostly groups them, and needs no BOM of its own. */
 function isParent(project: Project): boolean {
   return hasVisibleChildren(project, { showsInactive: true });
@@ -206,7 +309,15 @@ function LastImport({ project }: { project: Project }) {
   const { lastBomImport, lastBomImportFormat } = project;
   const intl = useIntl();
   const { mayChange } = useHost();
+  const act = useContext(ProjectActionContext);
   if (lastBomImport === undefined) {
+    if (isParent(project) && project.active !== false && mayChange('PORTFOLIO_MANAGEMENT', 'CREATE')) {
+      return (
+        <Button variant="quiet" size="small" onClick={() => act({ kind: 'create', project })}>
+          <Message {...messages.newBelow} />
+        </Button>
+      );
+    }
     return mayChange('BOM_UPLOAD') && !project.metrics?.components && !isParent(project) ? (
       <ProjectLink project={project} tab="components" label={intl.formatMessage(messages.firstBom)} />
     ) : (

@@ -1,5 +1,5 @@
 /** What a project list shows, as one value that a host may keep, for example in its address. */
-import { listCodec, textMember } from '../../../list/listCodec.js';
+import { listCodec, textMember, wordMember } from '../../../list/listCodec.js';
 import { BY_NAME, type ListValue } from '../../../list/listValue.js';
 
 /**
@@ -11,11 +11,18 @@ export interface ProjectListValue extends ListValue<ProjectListSort> {
   tag?: string;
   /** Only projects of this kind, such as `CONTAINER`. */
   classifier?: string;
+  /** Only projects that the team of this name has access to; servers before 5.0 cannot say. */
+  team?: string;
   /**
-   * Whether parents fold their children, or all stand below each other. A search or filter is always flat.
+   * Whether parents fold their children, or all stand below each other, while nothing is searched or filtered.
    * @defaultValue 'tree'
    */
   layout?: ProjectListLayout;
+  /**
+   * The same for what a search or filter finds: in a tree each stands below its parent.
+   * @defaultValue 'flat'
+   */
+  foundLayout?: ProjectListLayout;
   /** Whether inactive projects are listed too. @defaultValue false */
   showsInactive?: boolean;
 }
@@ -42,7 +49,7 @@ export const projectListCodec = listCodec<ProjectListValue>({
   sorts: PROJECT_LIST_SORTS,
   // What servers find comes newest version first, unless they are asked for the order that the head of the table shows.
   firstOrder: { ...BY_NAME, isServersOwn: 'unsearched' },
-  filters: { tag: textMember('tag'), classifier: textMember('classifier') },
+  filters: { tag: textMember('tag'), classifier: textMember('classifier'), team: textMember('team') },
   choices: {
     layout: {
       param: 'layout',
@@ -53,6 +60,10 @@ export const projectListCodec = listCodec<ProjectListValue>({
         read: (text) => (text === 'true' ? 'flat' : undefined),
         write: (layout) => String(layout === 'flat'),
       },
+    },
+    foundLayout: {
+      ...wordMember('found', ['tree', 'flat']),
+      write: (layout) => (layout === 'tree' ? layout : undefined),
     },
     showsInactive: {
       param: 'inactive',
@@ -68,8 +79,8 @@ export const projectListCodec = listCodec<ProjectListValue>({
 });
 
 /**
- * Reads a view from query parameters: `searchText`, `tag` and `classifier` as existing links have them, besides
- * `layout`, `inactive`, `page`, `size`, `sort` and `order`. What makes no sense is left out. `remembered` fills in what an
+ * Reads a view from query parameters: `searchText`, `tag`, `classifier` and `team` as existing links have them, besides
+ * `layout`, `found`, `inactive`, `page`, `size`, `sort` and `order`. What makes no sense is left out. `remembered` fills in what an
  * address leaves open that names no order, as links from elsewhere.
  * @public
  */

@@ -5,6 +5,7 @@ import * as projectStateMessages from '../../../../parts/projectState.messages.j
 import * as actionMessages from '../../../../ui/actions.messages.js';
 import * as rowChangeMessages from '../../../../ui/rowChange.messages.js';
 import { messages as stateMessages } from '../../../../ui/states.messages.js';
+import * as projectChangeMessages from './projectChange.messages.js';
 
 export const messages = {
   tags: defineMessage({
@@ -12,21 +13,9 @@ export const messages = {
     defaultMessage: 'Tags…',
     description: 'Button over a list: adds tags to the selected projects, or removes some',
   }),
-  activate: defineMessage({
-    id: 'projectBulk.activate',
-    defaultMessage: 'Activate…',
-    description: 'Button over a list: the selected projects count again',
-  }),
-  deactivate: defineMessage({
-    id: 'projectBulk.deactivate',
-    defaultMessage: 'Deactivate…',
-    description: 'Button over a list: the selected projects no longer count',
-  }),
-  parent: defineMessage({
-    id: 'projectBulk.parent',
-    defaultMessage: 'Move…',
-    description: 'Button over a list: gives the selected projects another parent',
-  }),
+  activate: projectChangeMessages.activate,
+  deactivate: projectChangeMessages.deactivate,
+  parent: projectChangeMessages.move,
   tagsTitle: defineMessage<{ readonly count: number }>({
     id: 'projectBulk.tagsTitle',
     defaultMessage: 'Change tags of {count, plural, one {# project} other {# projects}}',

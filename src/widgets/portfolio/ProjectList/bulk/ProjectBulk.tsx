@@ -21,7 +21,6 @@ export interface ProjectBulkProps {
 /** In the bar of the list: what can be done with the selected projects. */
 export function ProjectBulk({ projects, select }: ProjectBulkProps) {
   const { mayChange } = useHost();
-  const intl = useIntl();
   const [kind, setKind] = useState<ProjectChangeKind>();
   return (
     <>
@@ -31,19 +30,7 @@ export function ProjectBulk({ projects, select }: ProjectBulkProps) {
             <Message {...messages[each]} />
           </Button>
         ))}
-      {mayChange('PORTFOLIO_MANAGEMENT', 'DELETE') && (
-        <RowRemoval
-          rows={projects}
-          select={select}
-          getId={({ uuid }) => uuid}
-          nameOf={projectText}
-          noteOf={(project) => childrenNote(intl, project)}
-          remove={(api, { uuid }) => deleteProject(api, uuid)}
-          stale={projectsChanged()}
-          words={{ ...messages, partly: messages.partlyDeleted }}
-          typeToConfirm={(rows) => (rows.length === 1 ? (rows[0]?.name ?? '') : String(rows.length))}
-        />
-      )}
+      {mayChange('PORTFOLIO_MANAGEMENT', 'DELETE') && <ProjectRemoval projects={projects} select={select} />}
       {kind && (
         <ProjectChangeDialog
           kind={kind}
@@ -57,6 +44,28 @@ export function ProjectBulk({ projects, select }: ProjectBulkProps) {
 }
 
 const KINDS = ['tags', 'activate', 'deactivate', 'parent'] as const satisfies readonly ProjectChangeKind[];
+
+/** Deletes projects once that is confirmed by typing how many they are, or what the only one is called. */
+export function ProjectRemoval(props: ProjectBulkProps & { onClose?: () => void }) {
+  const { projects, select, onClose } = props;
+  const intl = useIntl();
+  return (
+    <RowRemoval
+      rows={projects}
+      select={select}
+      getId={({ uuid }) => uuid}
+      nameOf={projectText}
+      noteOf={(project) => childrenNote(intl, project)}
+      remove={(api, { uuid }) => deleteProject(api, uuid)}
+      stale={projectsChanged()}
+      words={REMOVAL_WORDS}
+      typeToConfirm={(rows) => (rows.length === 1 ? (rows[0]?.name ?? '') : String(rows.length))}
+      onClose={onClose}
+    />
+  );
+}
+
+const REMOVAL_WORDS = { ...messages, partly: messages.partlyDeleted };
 
 /** What goes with a project that has others below it. */
 function childrenNote(intl: ReturnType<typeof useIntl>, project: Project): string | undefined {

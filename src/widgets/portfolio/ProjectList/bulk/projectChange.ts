@@ -14,10 +14,10 @@ export type ProjectStep =
   | { readonly kind: 'impossible'; readonly project: Project; readonly reason: StepProblem };
 
 /** Why a server would refuse it. */
-export type StepProblem = 'hasActiveChildren' | 'isParentItself' | 'standsAbove';
+type StepProblem = 'hasActiveChildren' | 'isParentItself' | 'standsAbove';
 
 /** A change of one project as the server takes it, and what takes it back; undefined where the project is so already. */
-export interface PlannedPatch {
+interface PlannedPatch {
   readonly patch: ProjectPatch;
   /** Absent: no patch can, because the project had no parent. */
   readonly reversal?: ProjectChange;

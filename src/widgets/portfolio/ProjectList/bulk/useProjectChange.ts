@@ -12,7 +12,7 @@ import { messages } from './ProjectBulk.messages.js';
 import type { ProjectChange } from './projectChange.js';
 
 /** What is to be done to one of the projects. */
-export interface WantedChange {
+interface WantedChange {
   readonly project: Project;
   readonly change: ProjectChange;
 }
