@@ -64,7 +64,14 @@ export interface NavigationAdapter {
 /** A place a widget can lead to. @public */
 export type NavigationTarget =
   | { to: 'projects'; tag?: string; classifier?: string; searchText?: string }
-  | { to: 'project'; projectId: string; tab?: ProjectTab; searchText?: string }
+  | {
+      to: 'project';
+      projectId: string;
+      tab?: ProjectTab;
+      searchText?: string;
+      /** Further parameters of the list on that tab, as its widget writes them for an address: `{ severity: 'CRITICAL' }`. */
+      query?: Readonly<Record<string, string>>;
+    }
   | { to: 'finding'; projectId: string; componentId?: string; vulnerabilityId: string }
   | { to: 'dependencyGraph'; projectId: string; componentIds: readonly string[] }
   | { to: 'component'; componentId: string }

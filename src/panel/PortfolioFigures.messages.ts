@@ -1,5 +1,6 @@
 import { defineMessage } from 'react-intl';
 import { figureTilesMessages } from '../parts/figureTiles.messages.js';
+import * as subjectMessages from '../parts/subject.messages.js';
 
 export const messages = {
   figures: defineMessage({
@@ -53,6 +54,12 @@ export const messages = {
     id: 'portfolioFigures.ofFindings',
     defaultMessage: 'of {count, plural, one {# finding} other {# findings}}',
     description: 'Below the number of findings that wait for triage: how many there are in all',
+  }),
+  violations: subjectMessages.violations,
+  violationStates: defineMessage<{ readonly fail: number; readonly warn: number; readonly info: number }>({
+    id: 'portfolioFigures.violationStates',
+    defaultMessage: '{fail, number} fail, {warn, number} warn, {info, number} info',
+    description: 'Below the number of policy violations: how many there are of each state',
   }),
   failed: figureTilesMessages.portfolioFailed,
 };

@@ -2,8 +2,8 @@ import { FailureLine } from '../data/FailureState.js';
 import * as portfolioMetrics from '../data/resources/portfolioMetrics.js';
 import { useResource } from '../data/useResource.js';
 import { Message, useIntl } from '../i18n/index.js';
-import { FigureTiles, type Figure } from '../parts/FigureTiles.js';
-import type { PortfolioMetrics } from '../schema/metrics.js';
+import { FigureTiles } from '../parts/FigureTiles.js';
+import { metricFigures } from './metricFigures.js';
 import { messages } from './PortfolioFigures.messages.js';
 
 /** Props of {@link PortfolioFigures}. */
@@ -22,61 +22,20 @@ export function PortfolioFigures({ days: count = 90, hasTriage = false }: Portfo
     return <FailureLine title={<Message {...messages.failed} />} failure={metrics} />;
   }
   const days = metrics.status === 'ready' ? metrics.data : [];
+  const figures = metricFigures(days);
   return (
     <section aria-label={intl.formatMessage(messages.figures)}>
       <FigureTiles
-        figures={figuresOf(days).filter(({ id }) => hasTriage || id !== 'triage')}
+        figures={[
+          figures.vulnerabilities,
+          figures.projects,
+          figures.components,
+          { ...figures.risk, note: <Message {...messages.riskNote} /> },
+          ...(hasTriage ? [figures.triage] : []),
+        ]}
         until={days.at(-1)?.lastOccurrence ?? 0}
         isBusy={metrics.status === 'loading'}
       />
     </section>
   );
-}
-
-function figuresOf(days: readonly PortfolioMetrics[]): Figure[] {
-  const { suppressed, projects, components, findingsTotal } = days.at(-1) ?? {};
-  const points = (value: (metrics: PortfolioMetrics) => number | undefined) =>
-    days.flatMap((metrics) => {
-      const at = metrics.firstOccurrence;
-      const known = value(metrics);
-      return at === undefined || known === undefined ? [] : [{ at, value: known }];
-    });
-  return [
-    {
-      id: 'vulnerabilities',
-      label: <Message {...messages.vulnerabilities} />,
-      points: points((metrics) => metrics.vulnerabilities),
-      note: suppressed !== undefined && <Message {...messages.suppressed} values={{ count: suppressed }} />,
-    },
-    {
-      id: 'projects',
-      label: <Message {...messages.projects} />,
-      points: points((metrics) => metrics.vulnerableProjects),
-      note: projects !== undefined && <Message {...messages.ofProjects} values={{ count: projects }} />,
-    },
-    {
-      id: 'components',
-      label: <Message {...messages.components} />,
-      points: points((metrics) => metrics.vulnerableComponents),
-      note: components !== undefined && <Message {...messages.ofComponents} values={{ count: components }} />,
-    },
-    {
-      id: 'risk',
-      label: <Message {...messages.risk} />,
-      points: points((metrics) => metrics.inheritedRiskScore),
-      note: <Message {...messages.riskNote} />,
-    },
-    {
-      id: 'triage',
-      label: <Message {...messages.triage} />,
-      points: points(({ findingsTotal, findingsAudited }) =>
-        findingsTotal === undefined || findingsAudited === undefined
-          ? undefined
-          : findingsTotal - findingsAudited,
-      ),
-      note: findingsTotal !== undefined && (
-        <Message {...messages.ofFindings} values={{ count: findingsTotal }} />
-      ),
-    },
-  ];
 }

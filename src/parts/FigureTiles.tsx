@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import type { NavigationTarget } from '../host/types.js';
 import { Message, useIntl } from '../i18n/index.js';
 import { theme } from '../theme/index.js';
 import { Icon } from '../ui/Icon.js';
+import { Link } from '../ui/Link.js';
 import { Dash } from '../ui/list.styles.js';
 import { cut, onPhone } from '../ui/mixins.js';
 import { Sparkline } from '../ui/Sparkline.js';
@@ -10,6 +12,7 @@ import type { SparklinePoint } from '../ui/sparklinePath.js';
 import { VisuallyHidden } from '../ui/VisuallyHidden.js';
 import { dateText } from './dateText.js';
 import { figureTilesMessages as messages } from './figureTiles.messages.js';
+import { useTargetLink } from './useTargetLink.js';
 
 /** A figure of which less is better, and how it came to be. */
 export interface Figure {
@@ -19,6 +22,8 @@ export interface Figure {
   points: readonly SparklinePoint[];
   /** What it is part of, such as “of 148 projects”. */
   note?: ReactNode;
+  /** The list behind it; absent where there is none. */
+  target?: NavigationTarget;
 }
 
 /** Props of {@link FigureTiles}. */
@@ -42,14 +47,16 @@ export function FigureTiles({ figures, until, isBusy }: FigureTilesProps) {
 
 function Tile({ figure, until, isBusy }: { figure: Figure; until: number; isBusy?: boolean }) {
   const intl = useIntl();
-  const { label, points, note } = figure;
+  const { label, points, note, target } = figure;
+  const link = useTargetLink(target);
   const last = points.at(-1);
+  const value = last && intl.formatNumber(last.value);
   return (
     <div>
       <dt>{label}</dt>
       <dd>
         <Value>
-          {last ? intl.formatNumber(last.value) : <Dash aria-hidden />}
+          {last === undefined ? <Dash aria-hidden /> : link ? <Link {...link}>{value}</Link> : value}
           <Change points={points} />
         </Value>
         <Second>

@@ -58,6 +58,8 @@ export interface Project {
   lastBomImportFormat?: string;
   /** Why a BOM that was accepted after that one could not be taken over; only our own server says so. */
   lastBomImportFailure?: BomImportFailure;
+  /** When the server last looked for vulnerabilities in it, epoch milliseconds; from 4.12. */
+  lastVulnerabilityAnalysis?: number;
   /** Weighted sum of severities. */
   lastInheritedRiskScore?: number;
   /** Counts; absent until the project was measured. */
@@ -192,6 +194,7 @@ export const ProjectStruct: Describe<Project> = type({
   lastBomImport: optional(number()),
   lastBomImportFormat: optional(string()),
   lastBomImportFailure: optional(type({ occurred: number(), reason: string() })),
+  lastVulnerabilityAnalysis: optional(number()),
   lastInheritedRiskScore: optional(number()),
   metrics: optional(MetricsStruct),
   externalReferences: optional(array(ExternalReferenceStruct)),

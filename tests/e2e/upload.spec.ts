@@ -15,7 +15,7 @@ test.beforeAll(async ({ playwright, baseURL }) => {
 });
 
 async function openUpload(page: Page, project: Project) {
-  await beSignedIn(page, 'admin', `projects/${project.uuid}`);
+  await beSignedIn(page, 'admin', `projects/${project.uuid}/components`);
   await page
     .getByRole('button', { name: /^Upload BOM/ })
     .first()
@@ -84,7 +84,7 @@ test.describe('a BOM', () => {
 
   test('is taken wherever it is dropped on the page of its project', async ({ page }) => {
     const project = await aProject(api, 'dropped-on-the-page', null);
-    await beSignedIn(page, 'admin', `projects/${project.uuid}`);
+    await beSignedIn(page, 'admin', `projects/${project.uuid}/components`);
     await expect(page.getByRole('heading', { name: 'No components yet' })).toBeVisible();
     // Far below the list, which is short.
     const foot = (await page.evaluateHandle(() =>
@@ -112,7 +112,7 @@ test.describe('a BOM', () => {
 
   test('is not taken by the page of somebody who may not upload', async ({ page }) => {
     const project = await aProject(api, 'dropped-by-a-viewer');
-    await beSignedIn(page, 'viewer', `projects/${project.uuid}`);
+    await beSignedIn(page, 'viewer', `projects/${project.uuid}/components`);
     await expect(page.getByRole('row', { name: /left-pad/ })).toBeVisible();
 
     await drag(page, page.getByRole('row', { name: /left-pad/ }), [jsonBom()], 'dragover');

@@ -17,6 +17,7 @@ const ComponentsTab = deferred(() => import('./ComponentsTab.js').then((module) 
 const DependencyGraphTab = deferred(() =>
   import('./DependencyGraphTab.js').then((module) => module.DependencyGraphTab),
 );
+const OverviewTab = deferred(() => import('./OverviewTab.js').then((module) => module.OverviewTab));
 const FindingsTab = deferred(() => import('./FindingsTab.js').then((module) => module.FindingsTab));
 const ServicesTab = deferred(() => import('./ServicesTab.js').then((module) => module.ServicesTab));
 const ViolationsTab = deferred(() => import('./ViolationsTab.js').then((module) => module.ViolationsTab));
@@ -121,6 +122,9 @@ function Part({ projectId, place }: { projectId: string; place: ProjectPlace }) 
   }
   if (place.kind === 'tab' && place.tab === 'services') {
     return <ServicesTab key={projectId} fallback={<LoadingRows rows={8} />} projectId={projectId} />;
+  }
+  if (place.kind === 'first' || place.tab === 'overview') {
+    return <OverviewTab key={projectId} fallback={<LoadingRows rows={36} />} projectId={projectId} />;
   }
   return <ComponentsTab key={projectId} fallback={<LoadingRows rows={8} />} projectId={projectId} />;
 }

@@ -3,6 +3,7 @@ import type { NavigationTarget, ProjectTab, VulnerabilityTab } from 'bomdeck';
 
 /** The tabs there are so far, in their order on the page. */
 export const PROJECT_TABS: readonly ProjectTab[] = [
+  'overview',
   'components',
   'services',
   'dependencyGraph',
@@ -17,7 +18,7 @@ export function pathOfTarget(target: NavigationTarget): string | undefined {
       return withQuery('/projects', target, ['tag', 'classifier', 'searchText']);
     case 'project':
       if (target.tab !== undefined && !PROJECT_TABS.includes(target.tab)) return undefined;
-      return joined('projects', target.projectId, target.tab) + searchOf(target.tab, target.searchText);
+      return joined('projects', target.projectId, target.tab) + searchOf(target);
     case 'dependencyGraph':
       return joined(
         'projects',
@@ -137,9 +138,11 @@ function withQuery<Key extends string>(
 }
 
 /** Tabs name their search by themselves. */
-function searchOf(tab: ProjectTab | undefined, text: string | undefined): string {
-  if (text === undefined) return '';
-  return `?${new URLSearchParams({ [tab === 'findings' ? 'search' : 'searchText']: text })}`;
+function searchOf({ tab, searchText, query }: Extract<NavigationTarget, { to: 'project' }>): string {
+  const parameters = new URLSearchParams(query);
+  if (searchText !== undefined) parameters.set(tab === 'findings' ? 'search' : 'searchText', searchText);
+  const text = parameters.toString();
+  return text && `?${text}`;
 }
 
 function joined(...segments: (string | undefined)[]): string {

@@ -8,6 +8,7 @@ import * as components from './components.js';
 import * as dependencyGraphs from './dependencyGraphs.js';
 import * as findings from './findings.js';
 import * as portfolioMetrics from './portfolioMetrics.js';
+import * as projectMetrics from './projectMetrics.js';
 import * as projects from './projects.js';
 import * as repositories from './repositories.js';
 import type { ResourceKey } from './resourceKey.js';
@@ -103,6 +104,7 @@ export function vulnerabilitySaved(vulnerability: VulnerabilityName): readonly R
     components.all,
     dependencyGraphs.all,
     projects.all,
+    projectMetrics.all,
     portfolioMetrics.all,
   ];
 }
@@ -117,6 +119,11 @@ export function repositoriesChanged(type: RepositoryType): readonly ResourceKey[
   return [repositories.of(type)];
 }
 
+/** A project was measured again. */
+export function projectMeasured(projectId: string): readonly ResourceKey[] {
+  return figuresOf(projectId);
+}
+
 /** Settings of the server were changed. */
 export function settingsChanged(): readonly ResourceKey[] {
   return [settings.all];
@@ -124,5 +131,11 @@ export function settingsChanged(): readonly ResourceKey[] {
 
 /** What is counted of a project: its own metrics, those of its components, and the sums in lists and the portfolio. */
 function figuresOf(projectId: string): readonly ResourceKey[] {
-  return [projects.one(projectId).key, projects.lists, components.of(projectId), portfolioMetrics.all];
+  return [
+    projects.one(projectId).key,
+    projects.lists,
+    projectMetrics.of(projectId),
+    components.of(projectId),
+    portfolioMetrics.all,
+  ];
 }

@@ -1,35 +1,24 @@
-import { useMemo, useState, type ReactNode } from 'react';
-import { styled } from 'styled-components';
+import type { ReactNode } from 'react';
+import { listPortfolioMetrics, refreshPortfolioMetrics } from '../../../api/projects.js';
 import { FailureState, RefreshFailure } from '../../../data/FailureState.js';
 import * as portfolioMetrics from '../../../data/resources/portfolioMetrics.js';
+import * as projects from '../../../data/resources/projects.js';
 import { useResource } from '../../../data/useResource.js';
 import { splitHostProps, useHost } from '../../../host/KitProvider.js';
 import type { HostProps } from '../../../host/types.js';
 import { Widget } from '../../../host/Widget.js';
 import { Message, useIntl } from '../../../i18n/index.js';
-import { ChartCard } from '../../../panel/ChartCard.js';
 import { PortfolioFigures } from '../../../panel/PortfolioFigures.js';
-import { dateTimeText } from '../../../parts/dateText.js';
+import { useDays } from '../../../panel/trends/daysValue.js';
+import { TrendCharts, TrendPage, TwoColumns } from '../../../panel/trends/TrendCharts.js';
+import { TrendHead } from '../../../panel/trends/TrendHead.js';
 import { permissionText } from '../../../parts/permissionWords.js';
 import { useTargetLink } from '../../../parts/useTargetLink.js';
-import type { PortfolioMetrics } from '../../../schema/metrics.js';
-import { theme } from '../../../theme/index.js';
-import { Button } from '../../../ui/Button.js';
-import { SegmentedControl } from '../../../ui/fields/SegmentedControl.js';
 import { ButtonLink } from '../../../ui/Link.js';
-import { whenNarrowerThan } from '../../../ui/mixins.js';
 import { EmptyState, ForbiddenState, LoadingRows } from '../../../ui/states.js';
-import type { TimeSeries } from '../../../ui/TimeChart/index.js';
-import { dashboardSeries, type DashboardSeries } from './dashboardSeries.js';
-import {
-  DASHBOARD_DAYS,
-  rememberDashboardValue,
-  rememberedPortfolioDashboardValue,
-} from './dashboardValue.js';
-import type { PortfolioDashboardValue } from './dashboardValue.js';
+import { dashboardCodec, type PortfolioDashboardValue } from './dashboardValue.js';
 import { messages } from './PortfolioDashboard.messages.js';
 import { TopProjects, topProjects } from './TopProjects.js';
-import { useRecalculation } from './useRecalculation.js';
 
 export {
   formatPortfolioDashboardValue,
@@ -61,11 +50,10 @@ export function PortfolioDashboard(props: PortfolioDashboardProps) {
   );
 }
 
-function View({ title, value: given, onValueChange }: Omit<PortfolioDashboardProps, keyof HostProps>) {
+function View({ title, value, onValueChange }: Omit<PortfolioDashboardProps, keyof HostProps>) {
   const intl = useIntl();
-  const { can, preferences } = useHost();
-  const [own, setOwn] = useState(() => rememberedPortfolioDashboardValue(preferences));
-  const value = given ?? own;
+  const { can } = useHost();
+  const [days, choose] = useDays(dashboardCodec, value, onValueChange);
   if (!can('VIEW_PORTFOLIO')) {
     return (
       <ForbiddenState
@@ -74,18 +62,12 @@ function View({ title, value: given, onValueChange }: Omit<PortfolioDashboardPro
       />
     );
   }
-  const choose = (next: PortfolioDashboardValue) => {
-    rememberDashboardValue(preferences, next);
-    setOwn(next);
-    onValueChange?.(next, { isStep: true });
-  };
-  return <Dashboard title={title} days={value.days} onDaysChange={(days) => choose({ days })} />;
+  return <Dashboard title={title} days={days} onDaysChange={choose} />;
 }
 
 function Dashboard(props: { title: ReactNode; days: number; onDaysChange: (days: number) => void }) {
   const { title, days, onDaysChange } = props;
   const intl = useIntl();
-  const { mayChange } = useHost();
   const metrics = useResource(portfolioMetrics.days(days));
   const records = metrics.status === 'ready' ? metrics.data : undefined;
   const latest = records?.at(-1);
@@ -94,43 +76,27 @@ function Dashboard(props: { title: ReactNode; days: number; onDaysChange: (days:
   const first = useResource(topProjects('lastInheritedRiskScore'), { isEnabled: isEmpty });
   const hasNone = first.status === 'ready' && first.data.rows.length === 0;
   const isNew = records?.length === 0 || (isEmpty && hasNone);
-  const measuredAt = latest?.lastOccurrence;
-  const recalculation = useRecalculation(measuredAt);
   return (
-    <Stack>
-      <Head>
-        {title ?? (
-          <h2>
-            <Message {...messages.title} />
-          </h2>
-        )}
-        {measuredAt !== undefined && (
-          <Measured>
-            <Message {...messages.measured} values={{ time: dateTimeText(intl, measuredAt) }} />
-          </Measured>
-        )}
-        <Controls>
-          <SegmentedControl
-            label={intl.formatMessage(messages.range)}
-            value={String(days)}
-            onValueChange={(chosen) => onDaysChange(Number(chosen))}
-            options={DASHBOARD_DAYS.map((count) => ({
-              value: String(count),
-              label:
-                count === 365 ? (
-                  <Message {...messages.year} />
-                ) : (
-                  <Message {...messages.days} values={{ days: count }} />
-                ),
-            }))}
-          />
-          {mayChange('PORTFOLIO_MANAGEMENT', 'UPDATE') && (
-            <Button icon="refresh" isBusy={recalculation.isRunning} onClick={recalculation.start}>
-              <Message {...messages.recalculate} />
-            </Button>
-          )}
-        </Controls>
-      </Head>
+    <TrendPage>
+      <TrendHead
+        title={
+          title ?? (
+            <h2>
+              <Message {...messages.title} />
+            </h2>
+          )
+        }
+        days={days}
+        onDaysChange={onDaysChange}
+        measuring={{
+          measuredAt: latest?.lastOccurrence,
+          refresh: refreshPortfolioMetrics,
+          latest: (api, signal) => listPortfolioMetrics(api, 1, signal),
+          stale: () => [portfolioMetrics.all, projects.all],
+          done: intl.formatMessage(messages.recalculated),
+          failed: intl.formatMessage(messages.recalculateFailed),
+        }}
+      />
       <RefreshFailure resource={metrics} />
       {metrics.status === 'failed' ? (
         <FailureState title={<Message {...messages.failed} />} failure={metrics} />
@@ -140,53 +106,29 @@ function Dashboard(props: { title: ReactNode; days: number; onDaysChange: (days:
         <>
           <PortfolioFigures days={days} hasTriage />
           {/* About as high as the charts. */}
-          {records ? <Charts records={records} days={days} /> : <LoadingRows rows={36} />}
-          <Two>
+          {records ? (
+            <TrendCharts records={records} days={days} name="portfolio" charts={CHARTS} />
+          ) : (
+            <LoadingRows rows={36} />
+          )}
+          <TwoColumns>
             <TopProjects title={intl.formatMessage(messages.byRisk)} sortName="lastInheritedRiskScore" />
             <TopProjects title={intl.formatMessage(messages.imported)} sortName="lastBomImport" />
-          </Two>
+          </TwoColumns>
         </>
       )}
-    </Stack>
+    </TrendPage>
   );
 }
 
-function Charts({ records, days }: { records: readonly PortfolioMetrics[]; days: number }) {
-  const intl = useIntl();
-  const series = useMemo(() => dashboardSeries(intl, records, days), [intl, records, days]);
-  const card = (name: keyof DashboardSeries, note?: ReactNode) => {
-    const title = intl.formatMessage(messages[name]);
-    const [from, to] = endsOf(series[name]);
-    return (
-      <ChartCard
-        title={title}
-        note={note}
-        sentence={intl.formatMessage(messages.sentence, { title, from, to, days })}
-        series={series[name]}
-        name={`portfolio-${name}`}
-      />
-    );
-  };
-  return (
-    <>
-      {card('vulnerabilities', <Message {...messages.vulnerabilitiesNote} />)}
-      <Two>
-        {card('projects')}
-        {card('components')}
-        {card('findingsAudited')}
-        {card('violationsAudited')}
-        {card('violationsByState')}
-        {card('violationsByType')}
-      </Two>
-    </>
-  );
-}
-
-/** Sums of all bands, first and last. */
-function endsOf({ bands }: TimeSeries): [first: number, last: number] {
-  const sum = (place: number) => bands.reduce((total, { values }) => total + (values.at(place) ?? 0), 0);
-  return [sum(0), sum(-1)];
-}
+const CHARTS = [
+  'projects',
+  'components',
+  'findingsAudited',
+  'violationsAudited',
+  'violationsByState',
+  'violationsByType',
+] as const;
 
 /** Nothing was measured: what to do first. */
 function NothingYet() {
@@ -207,42 +149,3 @@ function NothingYet() {
     </EmptyState>
   );
 }
-
-const Stack = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space.lg};
-`;
-
-const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${theme.space.sm} ${theme.space.md};
-  h2 {
-    margin: 0;
-    font-size: ${theme.font.size.title};
-    line-height: ${theme.font.line.title};
-  }
-`;
-
-const Measured = styled.span`
-  color: ${theme.color.text.muted};
-  font-size: ${theme.font.size.small};
-`;
-
-const Controls = styled.span`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space.sm};
-  margin-inline-start: auto;
-`;
-
-const Two = styled.div`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: ${theme.space.lg};
-  ${whenNarrowerThan('laptop')} {
-    grid-template-columns: minmax(0, 1fr);
-  }
-`;

@@ -1,7 +1,4 @@
-import type { PreferenceStore } from '../../../host/types.js';
-
-/** How many days back a dashboard can look. */
-export const DASHBOARD_DAYS = [30, 90, 365] as const;
+import { daysCodec } from '../../../panel/trends/daysValue.js';
 
 /** What a dashboard shows. @public */
 export interface PortfolioDashboardValue {
@@ -9,36 +6,14 @@ export interface PortfolioDashboardValue {
   days: number;
 }
 
-const KEY = 'PortfolioDashboardDays';
-const FIRST: PortfolioDashboardValue = { days: 90 };
+/** In addresses and preferences. */
+export const dashboardCodec = daysCodec('PortfolioDashboardDays');
 
 /** Reads what an address says; without it what was remembered holds. @public */
-export function parsePortfolioDashboardValue(
-  query: URLSearchParams,
-  remembered: PortfolioDashboardValue = FIRST,
-): PortfolioDashboardValue {
-  return valueOf(query.get('days')) ?? remembered;
-}
+export const parsePortfolioDashboardValue = dashboardCodec.parse;
 
 /** The same for an address: `days=90`. @public */
-export function formatPortfolioDashboardValue({ days }: PortfolioDashboardValue): URLSearchParams {
-  return new URLSearchParams({ days: String(days) });
-}
+export const formatPortfolioDashboardValue = dashboardCodec.format;
 
 /** What the user chose last. @public */
-export function rememberedPortfolioDashboardValue(preferences: PreferenceStore): PortfolioDashboardValue {
-  return valueOf(preferences.get(KEY)) ?? FIRST;
-}
-
-/** Keeps what the user chose. */
-export function rememberDashboardValue(
-  preferences: PreferenceStore,
-  { days }: PortfolioDashboardValue,
-): void {
-  preferences.set(KEY, String(days));
-}
-
-function valueOf(text: string | null | undefined): PortfolioDashboardValue | undefined {
-  const days = DASHBOARD_DAYS.find((each) => String(each) === text);
-  return days && { days };
-}
+export const rememberedPortfolioDashboardValue = dashboardCodec.remembered;

@@ -13,6 +13,21 @@ describe('the address of a target', () => {
     [{ to: 'projects', tag: 'a&b=c' } as const, '/projects?tag=a%26b%3Dc'],
     [{ to: 'project', projectId: 'p1' } as const, '/projects/p1'],
     [{ to: 'project', projectId: 'p1', tab: 'findings' } as const, '/projects/p1/findings'],
+    [{ to: 'project', projectId: 'p1', tab: 'overview' } as const, '/projects/p1/overview'],
+    [
+      { to: 'project', projectId: 'p1', tab: 'findings', query: { severity: 'LOW,INFO' } } as const,
+      '/projects/p1/findings?severity=LOW%2CINFO',
+    ],
+    [
+      {
+        to: 'project',
+        projectId: 'p1',
+        tab: 'findings',
+        searchText: 'a&b',
+        query: { suppressed: 'only' },
+      } as const,
+      '/projects/p1/findings?suppressed=only&search=a%26b',
+    ],
     [
       { to: 'finding', projectId: 'p1', vulnerabilityId: 'GHSA/1?#' } as const,
       '/projects/p1/findings/GHSA%2F1%3F%23',
@@ -45,6 +60,7 @@ describe('what follows a project in an address', () => {
   it.each([
     ['', { kind: 'first' }],
     ['/', { kind: 'first' }],
+    ['overview', { kind: 'tab', tab: 'overview' }],
     ['components', { kind: 'tab', tab: 'components' }],
     ['Findings/', { kind: 'tab', tab: 'findings' }],
     ['findings/CVE-2021-44228', { kind: 'finding', vulnerabilityId: 'CVE-2021-44228' }],

@@ -1,6 +1,6 @@
 import { createIntl } from 'react-intl';
 import { describe, expect, it } from 'vitest';
-import { dashboardSeries } from '../../../../../src/widgets/portfolio/PortfolioDashboard/dashboardSeries.js';
+import { trendSeries } from '../../../../src/panel/trends/trendSeries.js';
 
 const intl = createIntl({ locale: 'en', onError: () => {} });
 const DAY = 86_400_000;
@@ -20,7 +20,7 @@ const record = (counts: object, at: number) => ({
 
 describe('the series of a dashboard', () => {
   it('end when the portfolio was last measured, and begin that many days before', () => {
-    const { vulnerabilities } = dashboardSeries(intl, [record({}, measured)], 30);
+    const { vulnerabilities } = trendSeries(intl, [record({}, measured)], 30);
 
     expect(vulnerabilities).toMatchObject({
       times: [measured],
@@ -30,7 +30,7 @@ describe('the series of a dashboard', () => {
   });
 
   it('stack severities with the worst one at the bottom', () => {
-    const { vulnerabilities } = dashboardSeries(
+    const { vulnerabilities } = trendSeries(
       intl,
       [record({ critical: 1, high: 2, medium: 3, low: 4, unassigned: 5 }, measured)],
       90,
@@ -46,7 +46,7 @@ describe('the series of a dashboard', () => {
   });
 
   it('split what there is into a part and the rest, which is never less than nothing', () => {
-    const { projects, findingsAudited } = dashboardSeries(
+    const { projects, findingsAudited } = trendSeries(
       intl,
       [record({ projects: 17, vulnerableProjects: 13, findingsTotal: 4, findingsAudited: 6 }, measured)],
       90,
@@ -60,11 +60,11 @@ describe('the series of a dashboard', () => {
   it('leave out what does not say when it was measured', () => {
     const records = [record({ firstOccurrence: undefined }, measured), record({ critical: 2 }, measured)];
 
-    expect(dashboardSeries(intl, records, 90).vulnerabilities.times).toEqual([measured]);
+    expect(trendSeries(intl, records, 90).vulnerabilities.times).toEqual([measured]);
   });
 
   it('are empty for a new server', () => {
-    const { vulnerabilities } = dashboardSeries(intl, [], 90);
+    const { vulnerabilities } = trendSeries(intl, [], 90);
 
     expect(vulnerabilities.times).toEqual([]);
     expect(vulnerabilities.bands.every(({ values }) => values.length === 0)).toBe(true);

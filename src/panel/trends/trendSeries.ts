@@ -1,15 +1,15 @@
 import type { IntlShape } from 'react-intl';
-import { violationCountsMessages } from '../../../parts/violationCounts.messages.js';
-import { SEVERITY_ICONS } from '../../../parts/severityIcons.js';
-import { severityText } from '../../../parts/vocabulary.js';
-import type { PortfolioMetrics } from '../../../schema/metrics.js';
-import type { ChartBand, TimeSeries } from '../../../ui/TimeChart/index.js';
-import { messages } from './PortfolioDashboard.messages.js';
+import { violationCountsMessages } from '../../parts/violationCounts.messages.js';
+import { SEVERITY_ICONS } from '../../parts/severityIcons.js';
+import { severityText } from '../../parts/vocabulary.js';
+import type { PortfolioMetrics } from '../../schema/metrics.js';
+import type { ChartBand, TimeSeries } from '../../ui/TimeChart/index.js';
+import { messages } from './trends.messages.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** What the charts of a dashboard draw. */
-export interface DashboardSeries {
+/** What charts of measurements draw. */
+export interface TrendSeries {
   vulnerabilities: TimeSeries;
   projects: TimeSeries;
   components: TimeSeries;
@@ -24,11 +24,11 @@ export interface DashboardSeries {
  * @param records - oldest first; those that do not say when they were measured are left out
  * @param days - length of the time axis, which ends at the last measurement
  */
-export function dashboardSeries(
+export function trendSeries(
   intl: IntlShape,
   records: readonly PortfolioMetrics[],
   days: number,
-): DashboardSeries {
+): TrendSeries {
   const measured = records.filter(({ firstOccurrence }) => firstOccurrence !== undefined);
   const until = measured.at(-1)?.lastOccurrence ?? measured.at(-1)?.firstOccurrence ?? 0;
   const seriesOf = (...bands: readonly Band[]): TimeSeries => ({

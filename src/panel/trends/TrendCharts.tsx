@@ -1,0 +1,116 @@
+import { useMemo } from 'react';
+import { styled } from 'styled-components';
+import type { NavigationTarget } from '../../host/types.js';
+import { Message, useIntl } from '../../i18n/index.js';
+import { useTargetLink } from '../../parts/useTargetLink.js';
+import type { PortfolioMetrics } from '../../schema/metrics.js';
+import { theme } from '../../theme/index.js';
+import { Link } from '../../ui/Link.js';
+import { whenNarrowerThan } from '../../ui/mixins.js';
+import type { ChartBand, TimeSeries } from '../../ui/TimeChart/index.js';
+import { ChartCard } from '../ChartCard.js';
+import { messages } from './trends.messages.js';
+import { trendSeries, type TrendSeries } from './trendSeries.js';
+
+/** A chart of measurements. */
+export type Trend = keyof TrendSeries;
+
+/** Props of {@link TrendCharts}. */
+export interface TrendChartsProps {
+  /** Oldest first. */
+  records: readonly PortfolioMetrics[];
+  days: number;
+  /** Start of the names of files and of what is remembered: `portfolio`. */
+  name: string;
+  /** Those below the vulnerabilities, which come first and are as wide as the page. */
+  charts: readonly Trend[];
+  /** Where a number of now leads to: the list behind it. */
+  target?: (chart: Trend, band: string) => NavigationTarget | undefined;
+}
+
+/** What a server measured over time, a chart for each question. */
+export function TrendCharts({ records, days, name, charts, target }: TrendChartsProps) {
+  const intl = useIntl();
+  const series = useMemo(() => trendSeries(intl, records, days), [intl, records, days]);
+  const card = (chart: Trend) => {
+    const title = intl.formatMessage(messages[chart]);
+    const [from, to] = endsOf(series[chart]);
+    return (
+      <ChartCard
+        key={chart}
+        title={title}
+        note={chart === 'vulnerabilities' && <Message {...messages.vulnerabilitiesNote} />}
+        sentence={intl.formatMessage(messages.sentence, { title, from, to, days })}
+        series={series[chart]}
+        name={`${name}-${chart}`}
+      >
+        {target && <Now bands={series[chart].bands} target={(band) => target(chart, band)} />}
+      </ChartCard>
+    );
+  };
+  return (
+    <>
+      {card('vulnerabilities')}
+      <TwoColumns>{charts.map(card)}</TwoColumns>
+    </>
+  );
+}
+
+/** The numbers of now, each as a link to what it counts; those without a place of their own are in the chart. */
+function Now(props: { bands: readonly ChartBand[]; target: (band: string) => NavigationTarget | undefined }) {
+  const { bands, target } = props;
+  return (
+    <Links>
+      {bands.map((band) => (
+        <BandLink key={band.id} band={band} target={target(band.id)} />
+      ))}
+    </Links>
+  );
+}
+
+function BandLink({ band, target }: { band: ChartBand; target: NavigationTarget | undefined }) {
+  const intl = useIntl();
+  const link = useTargetLink(target);
+  const now = band.values.at(-1);
+  if (!link || now === undefined || now === 0) return null;
+  return (
+    <li>
+      <Link {...link}>{intl.formatMessage(messages.now, { count: now, name: band.label })}</Link>
+    </li>
+  );
+}
+
+/** Sums of all bands, first and last. */
+function endsOf({ bands }: TimeSeries): [first: number, last: number] {
+  const sum = (place: number) => bands.reduce((total, { values }) => total + (values.at(place) ?? 0), 0);
+  return [sum(0), sum(-1)];
+}
+
+/** Cards beside each other, below each other where there is no room. */
+export const TwoColumns = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${theme.space.lg};
+  ${whenNarrowerThan('laptop')} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+/** All of a page of figures, one below the other. */
+export const TrendPage = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space.lg};
+`;
+
+const Links = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space.xs} ${theme.space.lg};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  &:empty {
+    display: none;
+  }
+`;

@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { useHost } from '../../host/KitProvider.js';
+import { Message, useIntl } from '../../i18n/index.js';
+import { dateTimeText } from '../../parts/dateText.js';
+import { theme } from '../../theme/index.js';
+import { Button } from '../../ui/Button.js';
+import { SegmentedControl } from '../../ui/fields/SegmentedControl.js';
+import { TREND_DAYS } from './daysValue.js';
+import { messages } from './trends.messages.js';
+import { useMeasuring, type Measuring } from './useMeasuring.js';
+
+/** Props of {@link TrendHead}. */
+export interface TrendHeadProps {
+  title: ReactNode;
+  days: number;
+  onDaysChange: (days: number) => void;
+  measuring: Measuring;
+}
+
+/** Above figures over time: when they were measured, how far they look back, and the button to measure again. */
+export function TrendHead({ title, days, onDaysChange, measuring }: TrendHeadProps) {
+  const intl = useIntl();
+  const { mayChange } = useHost();
+  const { start, isRunning } = useMeasuring(measuring);
+  const { measuredAt } = measuring;
+  return (
+    <Head>
+      {title}
+      {measuredAt !== undefined && (
+        <Measured>
+          <Message {...messages.measured} values={{ time: dateTimeText(intl, measuredAt) }} />
+        </Measured>
+      )}
+      <Controls>
+        <SegmentedControl
+          label={intl.formatMessage(messages.range)}
+          value={String(days)}
+          onValueChange={(chosen) => onDaysChange(Number(chosen))}
+          options={TREND_DAYS.map((count) => ({
+            value: String(count),
+            label:
+              count === 365 ? (
+                <Message {...messages.year} />
+              ) : (
+                <Message {...messages.days} values={{ days: count }} />
+              ),
+          }))}
+        />
+        {mayChange('PORTFOLIO_MANAGEMENT', 'UPDATE') && (
+          <Button icon="refresh" isBusy={isRunning} onClick={start}>
+            <Message {...messages.recalculate} />
+          </Button>
+        )}
+      </Controls>
+    </Head>
+  );
+}
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space.sm} ${theme.space.md};
+  h2 {
+    margin: 0;
+    font-size: ${theme.font.size.title};
+    line-height: ${theme.font.line.title};
+  }
+`;
+
+const Measured = styled.span`
+  color: ${theme.color.text.muted};
+  font-size: ${theme.font.size.small};
+`;
+
+const Controls = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space.sm};
+  margin-inline-start: auto;
+`;

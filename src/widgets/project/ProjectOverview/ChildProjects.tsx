@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { FailureLine } from '../../../data/FailureState.js';
+import * as projects from '../../../data/resources/projects.js';
+import { useResource } from '../../../data/useResource.js';
+import { measuredRiskScore } from '../../../domain/measuredMetrics.js';
+import { Message, useIntl } from '../../../i18n/index.js';
+import { ProjectRows } from '../../../panel/ProjectRows.js';
+import type { Project } from '../../../schema/project.js';
+import { Button } from '../../../ui/Button.js';
+import { Card } from '../../../ui/Card.js';
+import { LoadingRows } from '../../../ui/states.js';
+import { messages } from './ProjectOverview.messages.js';
+
+/** Whether a project has others in it, as far as its server tells; some say nothing of it. */
+export function mayHaveChildren({ children, hasChildren }: Project): boolean {
+  return children ? children.length > 0 : hasChildren !== false;
+}
+
+/** The projects whose parent this one is, those with the highest risk first; nothing where there are none. */
+export function ChildProjects({ projectId }: { projectId: string }) {
+  const intl = useIntl();
+  const [isWhole, setIsWhole] = useState(false);
+  const children = useResource(projects.children(projectId, true));
+  if (children.status === 'ready' && children.data.length === 0) return null;
+  const rows =
+    children.status === 'ready'
+      ? [...children.data].sort((a, b) => (measuredRiskScore(b) ?? 0) - (measuredRiskScore(a) ?? 0))
+      : [];
+  const shown = isWhole ? rows : rows.slice(0, FEW);
+  return (
+    <Card
+      title={intl.formatMessage(messages.children)}
+      note={
+        shown.length < rows.length && (
+          <Message {...messages.someChildren} values={{ count: shown.length, total: rows.length }} />
+        )
+      }
+    >
+      {children.status === 'loading' ? (
+        <LoadingRows rows={4} />
+      ) : children.status === 'failed' ? (
+        <FailureLine title={<Message {...messages.childrenFailed} />} failure={children} />
+      ) : (
+        <ProjectRows projects={shown} />
+      )}
+      {shown.length < rows.length && (
+        <Button onClick={() => setIsWhole(true)}>
+          <Message {...messages.allChildren} values={{ count: rows.length }} />
+        </Button>
+      )}
+    </Card>
+  );
+}
+
+const FEW = 12;

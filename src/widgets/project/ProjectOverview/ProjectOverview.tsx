@@ -1,0 +1,197 @@
+import { useState, type ReactNode } from 'react';
+import { isUnknownProject } from '../../../api/projects.js';
+import { listProjectMetrics, refreshProjectMetrics } from '../../../api/projectMetrics.js';
+import { FailureState, RefreshFailure } from '../../../data/FailureState.js';
+import { projectMeasured } from '../../../data/resources/changes.js';
+import * as projectMetrics from '../../../data/resources/projectMetrics.js';
+import { useResource } from '../../../data/useResource.js';
+import { isCollection } from '../../../domain/isCollection.js';
+import { measuredMetrics } from '../../../domain/measuredMetrics.js';
+import { useHost } from '../../../host/KitProvider.js';
+import type { HostProps } from '../../../host/types.js';
+import { Message, useIntl } from '../../../i18n/index.js';
+import { metricFigures } from '../../../panel/metricFigures.js';
+import { useDays } from '../../../panel/trends/daysValue.js';
+import { TrendCharts, TrendPage } from '../../../panel/trends/TrendCharts.js';
+import { TrendHead } from '../../../panel/trends/TrendHead.js';
+import { FigureTiles } from '../../../parts/FigureTiles.js';
+import * as place from '../../../parts/projectPlace.messages.js';
+import type { Metrics } from '../../../schema/metrics.js';
+import type { Project } from '../../../schema/project.js';
+import { Button } from '../../../ui/Button.js';
+import { EmptyState, LoadingRows } from '../../../ui/states.js';
+import { ProjectState } from '../../ProjectState.js';
+import { ProjectWidget, type ProjectProps, type PropsOfProject } from '../../ProjectWidget.js';
+import { BomUploadDialog, type BomProcessedEvent } from '../BomUpload/index.js';
+import { useProject } from '../ProjectHeader/useProject.js';
+import { ChildProjects, mayHaveChildren } from './ChildProjects.js';
+import { DataDates } from './DataDates.js';
+import { overviewTargets } from './overviewTargets.js';
+import { messages } from './ProjectOverview.messages.js';
+import { overviewCodec, type ProjectOverviewValue } from './projectOverviewValue.js';
+
+export {
+  formatProjectOverviewValue,
+  parseProjectOverviewValue,
+  rememberedProjectOverviewValue,
+  type ProjectOverviewValue,
+} from './projectOverviewValue.js';
+
+/** Props of {@link ProjectOverview}. @public */
+export interface ProjectOverviewProps extends HostProps, ProjectProps {
+  /** Above the figures. @defaultValue a heading of level 2 */
+  title?: ReactNode;
+  /** How far it looks back, when you own it. */
+  value?: ProjectOverviewValue;
+  /** Called when the user chose how far it looks back. */
+  onValueChange?: (value: ProjectOverviewValue, change: { isStep: boolean }) => void;
+  /** Called when the server has processed a BOM that was uploaded here. */
+  onBomProcessed?: (event: BomProcessedEvent) => void;
+}
+
+/**
+ * Says what a project adds up to, how that came about over time, how old the figures are, and which projects it groups.
+ * @public
+ */
+export function ProjectOverview(props: ProjectOverviewProps) {
+  return (
+    <ProjectWidget props={props} density="comfortable">
+      {(own) => <View {...own} />}
+    </ProjectWidget>
+  );
+}
+
+function View(props: PropsOfProject<ProjectOverviewProps>) {
+  const { projectId, title, value, onValueChange, onBomProcessed } = props;
+  const { can } = useHost();
+  const intl = useIntl();
+  const [days, choose] = useDays(overviewCodec, value, onValueChange);
+  const project = useProject(projectId);
+  const metrics = useResource(projectMetrics.days(projectId, days), { isEnabled: can('VIEW_PORTFOLIO') });
+  if (!can('VIEW_PORTFOLIO')) return <ProjectState kind="forbidden" />;
+  if (project.status === 'failed') {
+    if (isUnknownProject(project.error)) return <ProjectState kind="notFound" />;
+    return <FailureState title={<Message {...place.failed} />} failure={project} />;
+  }
+  const records = metrics.status === 'ready' ? metrics.data : undefined;
+  const loaded = project.status === 'ready' ? project.data : undefined;
+  return (
+    <TrendPage>
+      <TrendHead
+        title={
+          title ?? (
+            <h2>
+              <Message {...messages.title} />
+            </h2>
+          )
+        }
+        days={days}
+        onDaysChange={choose}
+        measuring={{
+          measuredAt: records?.at(-1)?.lastOccurrence,
+          refresh: (api, signal) => refreshProjectMetrics(api, projectId, signal),
+          latest: (api, signal) => listProjectMetrics(api, projectId, 1, signal),
+          stale: () => projectMeasured(projectId),
+          done: intl.formatMessage(messages.recalculated),
+          failed: intl.formatMessage(messages.recalculateFailed),
+        }}
+      />
+      <RefreshFailure resource={metrics} />
+      {metrics.status === 'failed' ? (
+        <FailureState title={<Message {...messages.failed} />} failure={metrics} />
+      ) : !loaded || !records ? (
+        // About as high as figures and charts.
+        <LoadingRows rows={36} />
+      ) : (
+        <Overview project={loaded} records={records} days={days} onBomProcessed={onBomProcessed} />
+      )}
+    </TrendPage>
+  );
+}
+
+interface OverviewProps {
+  project: Project;
+  records: readonly Metrics[];
+  days: number;
+  onBomProcessed: ProjectOverviewProps['onBomProcessed'];
+}
+
+function Overview({ project, records, days, onBomProcessed }: OverviewProps) {
+  const intl = useIntl();
+  const { can } = useHost();
+  const { ofFigure, ofBand } = overviewTargets(project.uuid, can);
+  // Servers measure projects without a BOM, too, and their zeros would say that somebody looked.
+  const isMeasured = records.length > 0 && (isCollection(project) || measuredMetrics(project) !== undefined);
+  const figures = metricFigures(records);
+  return (
+    <>
+      {isMeasured ? (
+        <>
+          <section aria-label={intl.formatMessage(messages.figures)}>
+            <FigureTiles
+              figures={FIGURES.map((name) => ({ ...figures[name], target: ofFigure(name) }))}
+              until={records.at(-1)?.lastOccurrence ?? 0}
+            />
+          </section>
+          <TrendCharts records={records} days={days} name="project" charts={CHARTS} target={ofBand} />
+        </>
+      ) : (
+        <NothingYet project={project} onBomProcessed={onBomProcessed} />
+      )}
+      {mayHaveChildren(project) && <ChildProjects projectId={project.uuid} />}
+      <DataDates project={project} measuredAt={records.at(-1)?.lastOccurrence} />
+    </>
+  );
+}
+
+const FIGURES = ['risk', 'vulnerabilities', 'triage', 'components', 'violations'] as const;
+
+const CHARTS = [
+  'findingsAudited',
+  'components',
+  'violationsByState',
+  'violationsByType',
+  'violationsAudited',
+] as const;
+
+/** Nothing was measured: what to do first. */
+function NothingYet({ project, onBomProcessed }: Pick<OverviewProps, 'project' | 'onBomProcessed'>) {
+  const { mayChange } = useHost();
+  const [isUploading, setIsUploading] = useState(false);
+  const mayUpload = mayChange('BOM_UPLOAD') && !isCollection(project);
+  const isGroup = (project.children?.length ?? 0) > 0;
+  const hasBom = project.lastBomImport !== undefined;
+  const advice = isGroup
+    ? messages.groupsAdvice
+    : hasBom
+      ? messages.noneSoon
+      : mayUpload
+        ? messages.noneAdvice
+        : messages.noneWait;
+  return (
+    <>
+      <EmptyState
+        icon={isGroup ? 'tree' : 'dashboard'}
+        title={<Message {...(isGroup ? messages.groups : messages.none)} />}
+        actions={
+          mayUpload &&
+          !isGroup &&
+          !hasBom && (
+            <Button variant="primary" icon="upload" onClick={() => setIsUploading(true)}>
+              <Message {...messages.upload} />
+            </Button>
+          )
+        }
+      >
+        <Message {...advice} />
+      </EmptyState>
+      {isUploading && (
+        <BomUploadDialog
+          project={project}
+          onClose={() => setIsUploading(false)}
+          onBomProcessed={onBomProcessed}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,8 @@
+export {
+  ProjectOverview,
+  formatProjectOverviewValue,
+  parseProjectOverviewValue,
+  rememberedProjectOverviewValue,
+  type ProjectOverviewProps,
+  type ProjectOverviewValue,
+} from './ProjectOverview.js';

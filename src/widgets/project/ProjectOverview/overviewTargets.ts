@@ -1,0 +1,61 @@
+import type { NavigationTarget } from '../../../host/types.js';
+import type { Permission } from '../../../domain/permissions.js';
+import type { MetricFigure } from '../../../panel/metricFigures.js';
+import type { Trend } from '../../../panel/trends/TrendCharts.js';
+
+/** Where the numbers of a project lead to: the list behind each, if the user may see it. */
+export function overviewTargets(projectId: string, can: (permission: Permission) => boolean) {
+  const findings = (query?: Readonly<Record<string, string>>): NavigationTarget | undefined =>
+    can('VIEW_VULNERABILITY')
+      ? { to: 'project', projectId, tab: 'findings', query: { ...query, suppressed: 'hidden' } }
+      : undefined;
+  const violations: NavigationTarget | undefined = can('VIEW_POLICY_VIOLATION')
+    ? { to: 'project', projectId, tab: 'policyViolations' }
+    : undefined;
+  const components: NavigationTarget = {
+    to: 'project',
+    projectId,
+    tab: 'components',
+    query: { sort: 'lastInheritedRiskScore', order: 'desc' },
+  };
+  return {
+    ofFigure(figure: MetricFigure): NavigationTarget | undefined {
+      switch (figure) {
+        case 'vulnerabilities':
+          return findings();
+        case 'triage':
+          return findings(NOT_AUDITED);
+        case 'violations':
+          return violations;
+        default:
+          return components;
+      }
+    },
+    ofBand(chart: Trend, band: string): NavigationTarget | undefined {
+      switch (chart) {
+        case 'vulnerabilities':
+          return findings({ severity: SEVERITIES_OF[band]! });
+        case 'findingsAudited':
+          return band === 'audited'
+            ? findings({ analysis: `-${NOT_AUDITED.analysis}` })
+            : findings(NOT_AUDITED);
+        case 'components':
+          return components;
+        default:
+          return violations;
+      }
+    },
+  };
+}
+
+/** What servers count as not audited. */
+const NOT_AUDITED = { analysis: 'NOT_SET,IN_TRIAGE' };
+
+/** Servers count INFO as low. */
+const SEVERITIES_OF: Readonly<Record<string, string>> = {
+  critical: 'CRITICAL',
+  high: 'HIGH',
+  medium: 'MEDIUM',
+  low: 'LOW,INFO',
+  unassigned: 'UNASSIGNED',
+};

@@ -1,0 +1,195 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ProjectOverview } from '../../src/widgets/project/ProjectOverview/index.js';
+import { testServer, type TestProject, type TestServer } from '../support/testServer.js';
+import { closed, expectAccessible, interceptedFetch, kitPage } from './kitPage.js';
+
+let server: TestServer;
+let shop: TestProject;
+
+beforeEach(async () => {
+  server = await testServer();
+  shop = await server.aProject({
+    name: 'web-shop',
+    version: '1.2.0',
+    components: [{ name: 'lodash', version: '4.17.15' }, { name: 'react' }],
+    findings: [
+      { vulnId: 'CVE-2020-8203', severity: 'HIGH', component: 'lodash' },
+      { vulnId: 'CVE-2021-23337', severity: 'HIGH', component: 'lodash', state: 'EXPLOITABLE' },
+      { vulnId: 'CVE-2020-28500', severity: 'LOW', component: 'lodash' },
+    ],
+  });
+});
+afterEach(() => closed(server));
+
+const figures = () => screen.findByRole('region', { name: 'Figures of the project' });
+const bare = () => server.aProject({ name: 'bare', components: [] });
+
+describe('ProjectOverview', () => {
+  it('shows figures and charts, and how old they are', async () => {
+    await kitPage(<ProjectOverview projectId={shop.uuid} />, { server });
+
+    expect(within(await figures()).getByText('Waiting for triage').parentElement).toHaveTextContent(
+      '2of 3 findings',
+    );
+    expect(
+      await screen.findByRole('slider', { name: /^Vulnerabilities by severity: from 3 to 3/ }),
+    ).toBeVisible();
+    for (const name of ['Audited findings', 'Policy violations by state', 'Policy violations by type']) {
+      expect(screen.getByRole('region', { name })).toBeVisible();
+    }
+    const dates = screen.getByRole('region', { name: 'State of the data' });
+    expect(within(dates).getByText('Last measurement').nextSibling).toHaveTextContent(/\d/);
+    await expectAccessible();
+  });
+
+  it.each([
+    ['2 High', { severity: 'HIGH' }],
+    ['1 Low', { severity: 'LOW,INFO' }],
+    ['2 Not audited', { analysis: 'NOT_SET,IN_TRIAGE' }],
+    ['1 Audited', { analysis: '-NOT_SET,IN_TRIAGE' }],
+  ])('leads from “%s” to these findings', async (name, query) => {
+    const { user, told } = await kitPage(<ProjectOverview projectId={shop.uuid} />, { server });
+
+    await user.click(await screen.findByRole('link', { name }));
+
+    expect(told.went).toEqual([
+      { to: 'project', projectId: shop.uuid, tab: 'findings', query: { ...query, suppressed: 'hidden' } },
+    ]);
+  });
+
+  it('leads from the vulnerable components to the list of them, the worst first', async () => {
+    const { user, told } = await kitPage(<ProjectOverview projectId={shop.uuid} />, { server });
+
+    const tile = within(await figures()).getByText('Vulnerable components').parentElement!;
+    await user.click(within(tile).getByRole('link', { name: '1' }));
+
+    expect(told.went).toEqual([
+      {
+        to: 'project',
+        projectId: shop.uuid,
+        tab: 'components',
+        query: { sort: 'lastInheritedRiskScore', order: 'desc' },
+      },
+    ]);
+  });
+
+  it('leads to no findings and no violations that the user may not see', async () => {
+    await kitPage(<ProjectOverview projectId={shop.uuid} />, { server, as: ['VIEW_PORTFOLIO'] });
+
+    expect(within(await figures()).getAllByRole('link')).toHaveLength(2);
+    expect(screen.queryByRole('link', { name: '2 High' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Recalculate' })).toBeNull();
+  });
+
+  it('looks back as far as is chosen, and remembers that', async () => {
+    const { user, preferences } = await kitPage(<ProjectOverview projectId={shop.uuid} />, { server });
+
+    await user.click(await screen.findByRole('radio', { name: '30 days' }));
+
+    expect(
+      await screen.findByRole('slider', { name: /^Vulnerabilities by severity.* in 30 days/ }),
+    ).toBeVisible();
+    expect(preferences.get('ProjectOverviewDays')).toBe('30');
+  });
+
+  it('has the server measure again, and follows that to its end', async () => {
+    const { user, told } = await kitPage(<ProjectOverview projectId={shop.uuid} />, { server });
+
+    await user.click(await screen.findByRole('button', { name: 'Recalculate' }));
+
+    await waitFor(
+      () => expect(told.notices).toEqual([{ kind: 'success', title: 'The project was measured again' }]),
+      { timeout: 10_000 },
+    );
+  });
+
+  it('says what to do first, and uploads the BOM', async () => {
+    const { uuid } = await bare();
+    const { user } = await kitPage(<ProjectOverview projectId={uuid} />, { server });
+
+    expect(await screen.findByRole('heading', { name: 'Nothing was measured yet' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Upload BOM…' }));
+
+    expect(await screen.findByRole('dialog')).toBeVisible();
+    await expectAccessible();
+  });
+
+  it('says who has to do it where the user may not', async () => {
+    const { uuid } = await bare();
+    await kitPage(<ProjectOverview projectId={uuid} />, { server, as: 'viewer' });
+
+    expect(await screen.findByText(/once somebody who may upload BOMs has uploaded one/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Upload BOM…' })).toBeNull();
+  });
+
+  it('lists what a project without a BOM groups, the worst first', async () => {
+    const { uuid } = await bare();
+    await server.aProject({ name: 'quiet', parent: uuid, components: [{ name: 'react' }] });
+    await server.aProject({
+      name: 'loud',
+      parent: uuid,
+      findings: [{ vulnId: 'CVE-2020-8203', severity: 'HIGH', component: 'lodash' }],
+    });
+    await kitPage(<ProjectOverview projectId={uuid} />, { server });
+
+    expect(await screen.findByRole('heading', { name: 'This project groups others' })).toBeVisible();
+    const children = screen.getByRole('region', { name: 'Projects in this one' });
+    const links = await within(children).findAllByRole('link');
+    expect(links.map(({ textContent }) => textContent)).toEqual(['loud', 'quiet']);
+    await expectAccessible();
+  });
+
+  it('says how many of its projects it lists, and lists all', async () => {
+    const { uuid } = await bare();
+    for (let n = 0; n < 14; n++) await server.aProject({ name: `child-${n}`, parent: uuid });
+    const { user } = await kitPage(<ProjectOverview projectId={uuid} />, { server });
+
+    expect(await screen.findByText('12 of 14 projects, by risk')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'List all 14' }));
+
+    const children = screen.getByRole('region', { name: 'Projects in this one' });
+    expect(within(children).getAllByRole('link')).toHaveLength(14);
+  });
+
+  it('warns of figures that are older than what was found since', async () => {
+    const fetch = interceptedFetch(server, ({ path }) =>
+      path === `/api/v1/project/${shop.uuid}`
+        ? Response.json({
+            uuid: shop.uuid,
+            name: 'web-shop',
+            lastBomImport: Date.UTC(2026, 0, 1),
+            lastVulnerabilityAnalysis: Date.UTC(2100, 0, 1),
+          })
+        : undefined,
+    );
+    await kitPage(<ProjectOverview projectId={shop.uuid} />, { server, fetch });
+
+    expect(await screen.findByText('The figures are older than the last import or analysis')).toBeVisible();
+    expect(screen.getByText('Last vulnerability analysis')).toBeVisible();
+  });
+
+  it('says what failed and tries again', async () => {
+    let isDown = true;
+    const fetch = interceptedFetch(server, ({ path }) =>
+      isDown && path.includes('/metrics/project/') ? new Response('', { status: 500 }) : undefined,
+    );
+    const { user } = await kitPage(<ProjectOverview projectId={shop.uuid} />, { server, fetch });
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    expect(screen.getByRole('alert')).toHaveTextContent('The figures of the project could not be loaded');
+
+    isDown = false;
+    await user.click(again);
+
+    expect(await figures()).toBeVisible();
+  });
+
+  it('is refused without the permission it takes, and asks the server nothing', async () => {
+    const asked: string[] = [];
+    const fetch = interceptedFetch(server, ({ path }) => void asked.push(path));
+    await kitPage(<ProjectOverview projectId={shop.uuid} />, { server, as: [], fetch });
+
+    expect(await screen.findByText('You may not see projects')).toBeVisible();
+    expect(asked.filter((path) => path !== '/api/version')).toEqual([]);
+  });
+});
