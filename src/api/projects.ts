@@ -143,6 +143,15 @@ export function deleteProject(api: ApiClient, projectId: string): Promise<void> 
   return command(api, { method: 'DELETE', path: pathOf('project', projectId) });
 }
 
+/**
+ * Replaces a project: what is left out is erased, so that what was read has to be sent back.
+ * @throws ApiError 400 with the refused fields, 403 without `PORTFOLIO_MANAGEMENT`, 404 for an unknown project, 409 when name and version
+ *   exist, for a parent that cannot be one, and for an inactive project with active children
+ */
+export function updateProject(api: ApiClient, project: object, signal?: AbortSignal): Promise<Project> {
+  return call(api, { method: 'POST', path: pathOf('project'), body: project, signal }, ProjectStruct);
+}
+
 /** The metrics of the portfolio over a number of days, oldest first; empty on a new server. */
 export function listPortfolioMetrics(
   api: ApiClient,

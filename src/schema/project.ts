@@ -32,6 +32,16 @@ export interface Project {
   active?: boolean;
   /** Whether this is the latest version; from 4.12. */
   isLatest?: boolean;
+  /** Who wrote it, as text; until 4.11. */
+  author?: string;
+  /** Who wrote it; from 4.12. */
+  authors?: Contact[];
+  /** Who published it. */
+  publisher?: string;
+  /** Who made it. */
+  manufacturer?: Organization;
+  /** Who supplied it. */
+  supplier?: Organization;
   /** Package URL. */
   purl?: string;
   /** CPE 2.2 or 2.3. */
@@ -66,6 +76,26 @@ export interface Project {
   metrics?: Metrics;
   /** Links to documentation, source, issue tracker …. */
   externalReferences?: ExternalReference[];
+}
+
+/** A person or a place to turn to. @public */
+export interface Contact {
+  /** Name. */
+  name?: string;
+  /** E-mail address, unchecked. */
+  email?: string;
+  /** Telephone number, unchecked. */
+  phone?: string;
+}
+
+/** Somebody who makes or supplies something. @public */
+export interface Organization {
+  /** Name. */
+  name?: string;
+  /** Addresses of its pages, unchecked. */
+  urls?: string[];
+  /** Whom to turn to. */
+  contacts?: Contact[];
 }
 
 /** A BOM that a server accepted and could not take over. @public */
@@ -162,6 +192,18 @@ export const ExternalReferenceStruct: Describe<ExternalReference> = type({
   comment: optional(string()),
 });
 
+const ContactStruct: Describe<Contact> = type({
+  name: optional(string()),
+  email: optional(string()),
+  phone: optional(string()),
+});
+
+const OrganizationStruct: Describe<Organization> = type({
+  name: optional(string()),
+  urls: optional(array(string())),
+  contacts: optional(array(ContactStruct)),
+});
+
 const ProjectReferenceStruct: Describe<ProjectReference> = type({
   uuid: nonempty(string()),
   name: string(),
@@ -179,6 +221,11 @@ export const ProjectStruct: Describe<Project> = type({
   classifier: optional(string()),
   active: optional(boolean()),
   isLatest: optional(boolean()),
+  author: optional(string()),
+  authors: optional(array(ContactStruct)),
+  publisher: optional(string()),
+  manufacturer: optional(OrganizationStruct),
+  supplier: optional(OrganizationStruct),
   purl: optional(string()),
   cpe: optional(string()),
   swidTagId: optional(string()),

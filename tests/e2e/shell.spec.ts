@@ -56,13 +56,13 @@ test.describe('the frame of the pages', () => {
   }) => {
     const project = await aProject(await apiAs(request, 'admin'), 'goto-project', null);
     await beSignedIn(page, 'admin', 'projects');
-    const bar = await page.getByRole('banner').evaluate((header) => header.innerText);
+    const bar = await page.getByRole('banner').innerText();
     await page.keyboard.press('Control+K');
     const dialog = page.getByRole('dialog', { name: 'Go to…' });
     await dialog.getByRole('combobox').fill('goto-pro');
     await expect(dialog.getByRole('option')).toHaveText(['goto-project 1.0']);
     await expectAccessible(page);
-    expect(await page.getByRole('banner').evaluate((header) => header.innerText)).toBe(bar);
+    expect(await page.getByRole('banner').innerText()).toBe(bar);
 
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(new RegExp(`/projects/${project.uuid}`));

@@ -28,6 +28,11 @@ export function projectsChanged(): readonly ResourceKey[] {
   return [projects.all, portfolioMetrics.all, vulnerabilities.all];
 }
 
+/** A project was changed: lists show it, its children name it, and inactive ones are not counted. */
+export function projectSaved(): readonly ResourceKey[] {
+  return projectCreated();
+}
+
 /** Components of a project were added, changed or removed, and their findings with them. */
 export function componentsChanged(projectId: string): readonly ResourceKey[] {
   return [...projectAnalyzed(projectId), analyses.of(projectId)];

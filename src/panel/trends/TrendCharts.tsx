@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { NavigationTarget } from '../../host/types.js';
 import { Message, useIntl } from '../../i18n/index.js';
@@ -26,10 +26,12 @@ export interface TrendChartsProps {
   charts: readonly Trend[];
   /** Where a number of now leads to: the list behind it. */
   target?: (chart: Trend, band: string) => NavigationTarget | undefined;
+  /** Beside the last of them. */
+  children?: ReactNode;
 }
 
 /** What a server measured over time, a chart for each question. */
-export function TrendCharts({ records, days, name, charts, target }: TrendChartsProps) {
+export function TrendCharts({ records, days, name, charts, target, children }: TrendChartsProps) {
   const intl = useIntl();
   const series = useMemo(() => trendSeries(intl, records, days), [intl, records, days]);
   const card = (chart: Trend) => {
@@ -51,7 +53,10 @@ export function TrendCharts({ records, days, name, charts, target }: TrendCharts
   return (
     <>
       {card('vulnerabilities')}
-      <TwoColumns>{charts.map(card)}</TwoColumns>
+      <TwoColumns>
+        {charts.map(card)}
+        {children}
+      </TwoColumns>
     </>
   );
 }

@@ -30,6 +30,7 @@ export function ParentField() {
       loadOptions={loadOptions}
       error={field.error}
       onBlur={field.onBlur}
+      isReadOnly={field.isReadOnly}
     />
   );
 }

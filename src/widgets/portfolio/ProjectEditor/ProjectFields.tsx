@@ -16,6 +16,23 @@ import type { useOwningTeams } from './useOwningTeams.js';
 
 /** The fields of a project. What most projects do not need waits behind “Identity”. */
 export function ProjectFields({ owning }: { owning: ReturnType<typeof useOwningTeams> }) {
+  return (
+    <>
+      <GeneralFields />
+      {owning.teams && <TeamsField teams={owning.teams} />}
+      {owning.failure && <TeamsFailure failure={owning.failure} />}
+      <FormPart summary={<Message {...messages.identity} />} fields={IDENTITY_FIELDS}>
+        <IdentityFields />
+      </FormPart>
+    </>
+  );
+}
+
+/**
+ * What each project has.
+ * @param classifiers - kinds to choose from
+ */
+export function GeneralFields({ classifiers = CLASSIFIERS }: { classifiers?: readonly string[] }) {
   const intl = useIntl();
   return (
     <>
@@ -34,7 +51,7 @@ export function ProjectFields({ owning }: { owning: ReturnType<typeof useOwningT
         <FormSelect
           name="classifier"
           label={<Message {...messages.classifier} />}
-          options={CLASSIFIERS.map((word) => ({ value: word, label: classifierText(intl, word) ?? word }))}
+          options={classifiers.map((word) => ({ value: word, label: classifierText(intl, word) ?? word }))}
         />
       </Pair>
       <FormTextArea name="description" label={<Message {...messages.description} />} isOptional rows={3} />
@@ -45,36 +62,40 @@ export function ProjectFields({ owning }: { owning: ReturnType<typeof useOwningT
         isOptional
         normalize={normalizeTag}
       />
-      {owning.teams && <TeamsField teams={owning.teams} />}
-      {owning.failure && <TeamsFailure failure={owning.failure} />}
-      <FormPart summary={<Message {...messages.identity} />} fields={IDENTITY_FIELDS}>
-        <FormTextField name="group" label={<Message {...messages.group} />} isOptional autoComplete="off" />
-        <FormTextField
-          name="purl"
-          label={<Message {...messages.purl} />}
-          isOptional
-          isMonospace
-          isCheckedLive
-          autoComplete="off"
-          spellCheck={false}
-        />
-        <FormTextField
-          name="cpe"
-          label={<Message {...messages.cpe} />}
-          isOptional
-          isMonospace
-          isCheckedLive
-          autoComplete="off"
-          spellCheck={false}
-        />
-        <FormTextField
-          name="swidTagId"
-          label={<Message {...messages.swidTagId} />}
-          isOptional
-          autoComplete="off"
-          spellCheck={false}
-        />
-      </FormPart>
+    </>
+  );
+}
+
+/** By which a project is recognised. */
+export function IdentityFields() {
+  return (
+    <>
+      <FormTextField name="group" label={<Message {...messages.group} />} isOptional autoComplete="off" />
+      <FormTextField
+        name="purl"
+        label={<Message {...messages.purl} />}
+        isOptional
+        isMonospace
+        isCheckedLive
+        autoComplete="off"
+        spellCheck={false}
+      />
+      <FormTextField
+        name="cpe"
+        label={<Message {...messages.cpe} />}
+        isOptional
+        isMonospace
+        isCheckedLive
+        autoComplete="off"
+        spellCheck={false}
+      />
+      <FormTextField
+        name="swidTagId"
+        label={<Message {...messages.swidTagId} />}
+        isOptional
+        autoComplete="off"
+        spellCheck={false}
+      />
     </>
   );
 }
@@ -97,4 +118,5 @@ function TeamsFailure({ failure }: { failure: { error: unknown; reload: () => vo
 
 const TeamsField = deferred(() => import('./TeamsField.js').then((module) => module.TeamsField));
 
-const IDENTITY_FIELDS: readonly ProjectField[] = ['group', 'purl', 'cpe', 'swidTagId'];
+/** Names of {@link IdentityFields}. */
+export const IDENTITY_FIELDS: readonly ProjectField[] = ['group', 'purl', 'cpe', 'swidTagId'];

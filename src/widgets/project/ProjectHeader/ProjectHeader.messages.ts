@@ -75,6 +75,11 @@ export const messages = {
   }),
   notMeasured: projectStateMessages.notAnalyzed,
   upload: projectPlaceMessages.uploadBom,
+  details: defineMessage({
+    id: 'projectHeader.details',
+    defaultMessage: 'Details…',
+    description: 'Button that opens the dialog with all that is known of the project',
+  }),
   tabs: defineMessage({
     id: 'projectHeader.tabs',
     defaultMessage: 'Parts of the project',

@@ -8,6 +8,7 @@ import type { HostProps, ProjectTab } from '../../../host/types.js';
 import { Message } from '../../../i18n/index.js';
 import type { Project } from '../../../schema/project.js';
 import { Button } from '../../../ui/Button.js';
+import { deferred } from '../../../ui/deferred.js';
 import { Skeleton } from '../../../ui/Skeleton.js';
 import { useSkeletonDelay } from '../../../ui/useSkeletonDelay.js';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.js';
@@ -36,8 +37,16 @@ export interface ProjectHeaderProps extends HostProps, ProjectProps {
   onProjectLoaded?: (event: ProjectLoadedEvent) => void;
   /** Called when the project cannot be had. The head says why; a host leaves out what belongs to the project. */
   onProjectFailed?: (event: ProjectFailedEvent) => void;
+  /** Called when the server has taken what was changed in the details of the project. */
+  onProjectSaved?: (event: ProjectSavedEvent) => void;
   /** Called when the server has processed a BOM that was uploaded here. */
   onBomProcessed?: (event: BomProcessedEvent) => void;
+}
+
+/** A project was changed. @public */
+export interface ProjectSavedEvent {
+  /** As the server answered, without its counts and versions. */
+  project: Project;
 }
 
 /** A project was loaded. @public */
@@ -72,10 +81,11 @@ export function ProjectHeader(props: ProjectHeaderProps) {
 
 function View(props: PropsOfProject<ProjectHeaderProps>) {
   const { projectId, tab, hasUpload = true, maxBomBytes, actions, headingLevel = 1 } = props;
-  const { onBomProcessed, onProjectLoaded, onProjectFailed } = props;
+  const { onBomProcessed, onProjectLoaded, onProjectFailed, onProjectSaved } = props;
   const { can, mayChange } = useHost();
   const project = useProject(projectId);
   const [isUploading, setIsUploading] = useState(false);
+  const [isShowingDetails, setIsShowingDetails] = useState(false);
   const loaded = project.status === 'ready' ? project.data : undefined;
   useEffect(() => {
     if (loaded) tellHost(() => onProjectLoaded?.({ project: loaded }));
@@ -106,10 +116,23 @@ function View(props: PropsOfProject<ProjectHeaderProps>) {
         actions={
           <>
             {uploadButton}
+            <Button onClick={() => setIsShowingDetails(true)}>
+              <Message {...messages.details} />
+            </Button>
             {actions}
           </>
         }
       />
+      {isShowingDetails && (
+        <ProjectDetailsDialog
+          project={project.data}
+          onClose={() => setIsShowingDetails(false)}
+          onProjectSaved={(event) => {
+            setIsShowingDetails(false);
+            tellHost(() => onProjectSaved?.(event));
+          }}
+        />
+      )}
       {isUploading && (
         <BomUploadDialog
           project={project.data}
@@ -144,3 +167,7 @@ function Loading({ hasUpload = true, actions }: Pick<ProjectHeaderProps, 'hasUpl
     </div>
   );
 }
+
+const ProjectDetailsDialog = deferred(() =>
+  import('../ProjectDetails/onDemand.js').then((module) => module.ProjectDetailsDialog),
+);

@@ -3,6 +3,7 @@ export {
   type ProjectHeaderProps,
   type ProjectFailedEvent,
   type ProjectLoadedEvent,
+  type ProjectSavedEvent,
 } from './ProjectHeader.js';
 export { ProjectTabs, type ProjectTabsProps } from './ProjectTabs.js';
 export { listProjectTabs, type ProjectTabEntry } from './listProjectTabs.js';

@@ -123,6 +123,7 @@ function Overview({ project, records, days, onBomProcessed }: OverviewProps) {
   // Servers measure projects without a BOM, too, and their zeros would say that somebody looked.
   const isMeasured = records.length > 0 && (isCollection(project) || measuredMetrics(project) !== undefined);
   const figures = metricFigures(records);
+  const dates = <DataDates project={project} measuredAt={records.at(-1)?.lastOccurrence} />;
   return (
     <>
       {isMeasured ? (
@@ -133,13 +134,15 @@ function Overview({ project, records, days, onBomProcessed }: OverviewProps) {
               until={records.at(-1)?.lastOccurrence ?? 0}
             />
           </section>
-          <TrendCharts records={records} days={days} name="project" charts={CHARTS} target={ofBand} />
+          <TrendCharts records={records} days={days} name="project" charts={CHARTS} target={ofBand}>
+            {dates}
+          </TrendCharts>
         </>
       ) : (
         <NothingYet project={project} onBomProcessed={onBomProcessed} />
       )}
       {mayHaveChildren(project) && <ChildProjects projectId={project.uuid} />}
-      <DataDates project={project} measuredAt={records.at(-1)?.lastOccurrence} />
+      {!isMeasured && dates}
     </>
   );
 }

@@ -1,0 +1,150 @@
+import { defineMessage } from 'react-intl';
+import { messages as editorMessages } from '../../portfolio/ProjectEditor/ProjectEditor.messages.js';
+import { messages as headerMessages } from '../ProjectHeader/ProjectHeader.messages.js';
+import * as projectStateMessages from '../../../parts/projectState.messages.js';
+
+export const messages = {
+  title: defineMessage<{ readonly project: string }>({
+    id: 'projectDetails.title',
+    defaultMessage: 'Details of {project}',
+    description: 'Title of the dialog with all that is known of a project; project is its name and version',
+  }),
+  saved: defineMessage<{ readonly project: string }>({
+    id: 'projectDetails.saved',
+    defaultMessage: '{project} was saved',
+    description: 'Notice; project is a name and a version',
+  }),
+  notSaved: defineMessage<{ readonly reason: string }>({
+    id: 'projectDetails.notSaved',
+    defaultMessage: 'The project was not saved. {reason}',
+    description: 'Above the form after a failure; reason is one or two sentences',
+  }),
+  changedMeanwhile: defineMessage({
+    id: 'projectDetails.changedMeanwhile',
+    defaultMessage:
+      'Somebody else changed the project meanwhile, also fields that you changed. Nothing was saved. Save again to replace what they wrote there.',
+    description: 'Above the form; the fields are marked with projectDetails.theirs',
+  }),
+  theirs: defineMessage<{ readonly value: string }>({
+    id: 'projectDetails.theirs',
+    defaultMessage: 'Changed meanwhile to “{value}”.',
+    description: 'Problem of a field that somebody else changed, too; value is what stands on the server now',
+  }),
+  theirsOther: defineMessage({
+    id: 'projectDetails.theirsOther',
+    defaultMessage: 'Changed by somebody else meanwhile.',
+    description: 'The same where the value is a list or was emptied',
+  }),
+  active: projectStateMessages.active,
+  activeHint: defineMessage({
+    id: 'projectDetails.activeHint',
+    defaultMessage: 'Inactive projects are not counted. One with active projects in it stays active.',
+    description: 'Below the switch projectState.active',
+  }),
+  latest: headerMessages.latest,
+  latestHint: defineMessage({
+    id: 'projectDetails.latestHint',
+    defaultMessage: 'Takes it from the version that is the latest now.',
+    description: 'Below the switch that makes a project the latest version of its name',
+  }),
+  identity: editorMessages.identity,
+  people: defineMessage({
+    id: 'projectDetails.people',
+    defaultMessage: 'Authors and publisher',
+    description: 'Opens fields that say who wrote and published a project',
+  }),
+  author: defineMessage({
+    id: 'projectDetails.author',
+    defaultMessage: 'Author',
+    description: 'Label of a field of a project: who wrote it, as text',
+  }),
+  authors: defineMessage({
+    id: 'projectDetails.authors',
+    defaultMessage: 'Authors',
+    description: 'Label of a list of people who wrote a project',
+  }),
+  publisher: defineMessage({
+    id: 'projectDetails.publisher',
+    defaultMessage: 'Publisher',
+    description: 'Label of a field of a project: who published it',
+  }),
+  supplier: defineMessage({
+    id: 'projectDetails.supplier',
+    defaultMessage: 'Supplier',
+    description: 'Opens the fields of the organization that supplied a project',
+  }),
+  manufacturer: defineMessage({
+    id: 'projectDetails.manufacturer',
+    defaultMessage: 'Manufacturer',
+    description: 'Opens the fields of the organization that made a project',
+  }),
+  organization: defineMessage({
+    id: 'projectDetails.organization',
+    defaultMessage: 'Organization',
+    description: 'Label of the name of a supplier or manufacturer',
+  }),
+  urls: defineMessage({
+    id: 'projectDetails.urls',
+    defaultMessage: 'Web addresses',
+    description: 'Label of a list of addresses of a supplier or manufacturer',
+  }),
+  contacts: defineMessage({
+    id: 'projectDetails.contacts',
+    defaultMessage: 'Contacts',
+    description: 'Label of a list of people of a supplier or manufacturer: name, e-mail, phone',
+  }),
+  contactName: editorMessages.name,
+  // Not shared: of somebody who supplies a project, not of a user.
+  email: defineMessage({
+    id: 'projectDetails.email',
+    defaultMessage: 'E-mail address',
+    description: 'Column of a list of people',
+  }),
+  phone: defineMessage({
+    id: 'projectDetails.phone',
+    defaultMessage: 'Phone',
+    description: 'Column of a list of people',
+  }),
+  url: defineMessage({
+    id: 'projectDetails.url',
+    defaultMessage: 'Web address',
+    description: 'Column of a list of links or addresses',
+  }),
+  references: headerMessages.referencesTitle,
+  referencesHint: defineMessage({
+    id: 'projectDetails.referencesHint',
+    defaultMessage: 'The type is a word of CycloneDX, such as website, vcs or issue-tracker.',
+    description: 'Below the list of external references; the three words stay as they are',
+  }),
+  type: defineMessage({
+    id: 'projectDetails.type',
+    defaultMessage: 'Type',
+    description: 'Column of a list of external references: what a link leads to, as a word of CycloneDX',
+  }),
+  // Not shared: what a BOM says about a link, not what an auditor says.
+  comment: defineMessage({
+    id: 'projectDetails.comment',
+    defaultMessage: 'Comment',
+    description: 'Column of a list of external references',
+  }),
+  line: defineMessage<{ readonly line: number; readonly problem: string }>({
+    id: 'projectDetails.line',
+    defaultMessage: 'Line {line, number}: {problem}',
+    description: 'Problem of a line of a list; problem is a sentence',
+  }),
+  noType: defineMessage({
+    id: 'projectDetails.noType',
+    defaultMessage: 'The type is missing, such as website.',
+    description: 'Problem of an external reference; website stays as it is',
+  }),
+  noUrl: defineMessage({
+    id: 'projectDetails.noUrl',
+    defaultMessage: 'The web address is missing.',
+    description: 'Problem of an external reference',
+  }),
+  unsafeUrl: defineMessage({
+    id: 'projectDetails.unsafeUrl',
+    defaultMessage: 'An address like this runs code. Write one that begins with https:.',
+    description: 'Problem of an external reference such as javascript:alert(1)',
+  }),
+};

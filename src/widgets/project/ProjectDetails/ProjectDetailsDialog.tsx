@@ -1,0 +1,123 @@
+import { useState } from 'react';
+import { useCapabilities } from '../../../data/useCapabilities.js';
+import { isSince } from '../../../domain/serverLine.js';
+import { useHost } from '../../../host/KitProvider.js';
+import { Message, useIntl } from '../../../i18n/index.js';
+import { projectText } from '../../../parts/ProjectLink.js';
+import type { Project } from '../../../schema/project.js';
+import { FormLinesField, FormSwitchField, FormTextField } from '../../../ui/form/fields.js';
+import { FormDialog } from '../../../ui/form/FormDialog.js';
+import { FormPart } from '../../../ui/form/FormPart.js';
+import {
+  GeneralFields,
+  IDENTITY_FIELDS,
+  IdentityFields,
+} from '../../portfolio/ProjectEditor/ProjectFields.js';
+import { messages } from './ProjectDetails.messages.js';
+import { classifiersWith, valuesOf, type ProjectDetailsField } from './projectDetailsValues.js';
+import { useSaveDetails } from './useSaveDetails.js';
+
+/** Props of {@link ProjectDetailsDialog}. */
+export interface ProjectDetailsDialogProps {
+  /** As it was loaded, with all that its server has of it. */
+  project: Project;
+  onClose: () => void;
+  /** The owner closes the dialog. */
+  onProjectSaved: (event: { project: Project }) => void;
+}
+
+/** All that is known of a project, to be changed by those who may. Draw it while it is open. */
+export function ProjectDetailsDialog({ project, onClose, onProjectSaved }: ProjectDetailsDialogProps) {
+  const intl = useIntl();
+  const { mayChange } = useHost();
+  // It may be loaded anew while the form is open, which must not change what was not typed.
+  const [read] = useState(project);
+  const [initialValues] = useState(() => valuesOf(read));
+  const { submit, validate } = useSaveDetails(read, (saved) => onProjectSaved({ project: saved }));
+  const line = useCapabilities(true)?.line;
+  // Servers from 4.12 on keep authors one by one; what is there is shown in any case.
+  const hasAuthors = read.authors !== undefined || (line !== undefined && isSince(line, '4.12'));
+  return (
+    <FormDialog
+      size="large"
+      title={<Message {...messages.title} values={{ project: projectText(read) }} />}
+      initialValues={initialValues}
+      validate={validate}
+      onSubmit={submit}
+      onClose={onClose}
+      isReadOnly={!mayChange('PORTFOLIO_MANAGEMENT', 'UPDATE')}
+    >
+      <GeneralFields classifiers={classifiersWith(initialValues.classifier)} />
+      <FormSwitchField
+        name="active"
+        label={<Message {...messages.active} />}
+        hint={<Message {...messages.activeHint} />}
+      />
+      {initialValues.isLatest !== undefined && (
+        <FormSwitchField
+          name="isLatest"
+          label={<Message {...messages.latest} />}
+          hint={<Message {...messages.latestHint} />}
+        />
+      )}
+      <FormPart summary={<Message {...messages.identity} />} fields={IDENTITY_FIELDS}>
+        <IdentityFields />
+      </FormPart>
+      <FormPart summary={<Message {...messages.people} />} fields={PEOPLE}>
+        {hasAuthors && <Contacts name="authors" label={intl.formatMessage(messages.authors)} />}
+        {(!hasAuthors || initialValues.author !== '') && (
+          <FormTextField name="author" label={<Message {...messages.author} />} isOptional />
+        )}
+        <FormTextField name="publisher" label={<Message {...messages.publisher} />} isOptional />
+      </FormPart>
+      {(['supplier', 'manufacturer'] as const).map((role) => (
+        <FormPart
+          key={role}
+          summary={<Message {...messages[role]} />}
+          fields={[`${role}Name`, `${role}Urls`, `${role}Contacts`]}
+        >
+          <FormTextField name={`${role}Name`} label={<Message {...messages.organization} />} isOptional />
+          <FormLinesField
+            name={`${role}Urls`}
+            label={<Message {...messages.urls} />}
+            columns={[{ id: 'url', label: intl.formatMessage(messages.url) }]}
+            isOptional
+          />
+          <Contacts name={`${role}Contacts`} label={intl.formatMessage(messages.contacts)} />
+        </FormPart>
+      ))}
+      <FormPart summary={<Message {...messages.references} />} fields={REFERENCES}>
+        <FormLinesField
+          name="externalReferences"
+          label={<Message {...messages.references} />}
+          hint={<Message {...messages.referencesHint} />}
+          columns={(['type', 'url', 'comment'] as const).map((id) => ({
+            id,
+            label: intl.formatMessage(messages[id]),
+          }))}
+          isOptional
+        />
+      </FormPart>
+    </FormDialog>
+  );
+}
+
+/** People, a line each. */
+function Contacts({ name, label }: { name: ProjectDetailsField; label: string }) {
+  const intl = useIntl();
+  return (
+    <FormLinesField
+      name={name}
+      label={label}
+      columns={[
+        { id: 'name', label: intl.formatMessage(messages.contactName) },
+        { id: 'email', label: intl.formatMessage(messages.email) },
+        { id: 'phone', label: intl.formatMessage(messages.phone) },
+      ]}
+      isOptional
+    />
+  );
+}
+
+const PEOPLE: readonly ProjectDetailsField[] = ['authors', 'author', 'publisher'];
+const REFERENCES: readonly ProjectDetailsField[] = ['externalReferences'];

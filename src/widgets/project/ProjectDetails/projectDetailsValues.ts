@@ -1,0 +1,249 @@
+import { dequal } from 'dequal';
+import { textProblem, type TextProblem } from '../../../domain/textProblem.js';
+import { safeUrl } from '../../../domain/externalUrls.js';
+import { CLASSIFIERS, type Classifier } from '../../../schema/enumerations.js';
+import type { Contact, ExternalReference, Organization, Project } from '../../../schema/project.js';
+import {
+  NEW_PROJECT,
+  problemsOf,
+  projectRequestOf,
+  type ProjectFieldProblem,
+  type ProjectFormValues,
+} from '../../portfolio/ProjectEditor/projectFormValues.js';
+
+/** Texts of one line of a field. */
+export type TextRow = Readonly<Record<string, string>>;
+
+/** What stands in the fields of a project that is there. */
+export interface ProjectDetailsValues extends ProjectFormValues {
+  active: boolean;
+  /** Undefined: the server knows no latest version. */
+  isLatest: boolean | undefined;
+  author: string;
+  publisher: string;
+  authors: readonly TextRow[];
+  supplierName: string;
+  supplierUrls: readonly TextRow[];
+  supplierContacts: readonly TextRow[];
+  manufacturerName: string;
+  manufacturerUrls: readonly TextRow[];
+  manufacturerContacts: readonly TextRow[];
+  externalReferences: readonly TextRow[];
+}
+
+/** A field of a project that is there. */
+export type ProjectDetailsField = keyof ProjectDetailsValues;
+
+/** What is wrong with a field, before the server was asked; `line` counts from 1. */
+export type DetailsProblem = ProjectFieldProblem | RowProblem;
+
+/** What is wrong with a line of a list. */
+export interface RowProblem {
+  code: 'row';
+  line: number;
+  problem: TextProblem | { code: 'noType' } | { code: 'noUrl' } | { code: 'unsafeUrl' };
+}
+
+/** What a form shows of a project. */
+export function valuesOf(project: Project): ProjectDetailsValues {
+  const { classifier, parent, tags = [], supplier, manufacturer } = project;
+  const text = (value: string | undefined) => value ?? '';
+  return {
+    ...NEW_PROJECT,
+    name: project.name,
+    version: text(project.version),
+    classifier: (classifier as Classifier | undefined) ?? NEW_PROJECT.classifier,
+    parent: parent ? { uuid: parent.uuid, name: parent.name, version: parent.version } : undefined,
+    description: text(project.description),
+    tags: tags.map(({ name }) => name).sort(),
+    group: text(project.group),
+    purl: text(project.purl),
+    cpe: text(project.cpe),
+    swidTagId: text(project.swidTagId),
+    active: project.active !== false,
+    isLatest: project.isLatest,
+    author: text(project.author),
+    publisher: text(project.publisher),
+    authors: contactRows(project.authors),
+    supplierName: text(supplier?.name),
+    supplierUrls: urlRows(supplier),
+    supplierContacts: contactRows(supplier?.contacts),
+    manufacturerName: text(manufacturer?.name),
+    manufacturerUrls: urlRows(manufacturer),
+    manufacturerContacts: contactRows(manufacturer?.contacts),
+    externalReferences: (project.externalReferences ?? []).map(({ type, url, comment }) => ({
+      type: text(type),
+      url: text(url),
+      comment: text(comment),
+    })),
+  };
+}
+
+/** Kinds to choose from: those of the kit, and the one that a newer server gave. */
+export function classifiersWith(current: string): readonly string[] {
+  return (CLASSIFIERS as readonly string[]).includes(current) ? CLASSIFIERS : [...CLASSIFIERS, current];
+}
+
+/** What would be refused, by field; empty when nothing would. */
+export function detailsProblemsOf(
+  values: ProjectDetailsValues,
+): Partial<Record<ProjectDetailsField, DetailsProblem>> {
+  const url = (row: TextRow) => textProblem(row['url'] ?? '', LONG);
+  const contact = (row: TextRow) => textsProblem(row, ['name', 'email', 'phone'], SHORT);
+  const found: Partial<Record<ProjectDetailsField, DetailsProblem | undefined>> = {
+    ...problemsOf(values),
+    author: textProblem(values.author, SHORT),
+    publisher: textProblem(values.publisher, SHORT),
+    authors: rowProblem(values.authors, contact),
+    supplierName: textProblem(values.supplierName, SHORT),
+    supplierUrls: rowProblem(values.supplierUrls, url),
+    supplierContacts: rowProblem(values.supplierContacts, contact),
+    manufacturerName: textProblem(values.manufacturerName, SHORT),
+    manufacturerUrls: rowProblem(values.manufacturerUrls, url),
+    manufacturerContacts: rowProblem(values.manufacturerContacts, contact),
+    externalReferences: rowProblem(values.externalReferences, referenceProblem),
+  };
+  return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem));
+}
+
+/** Fields that were changed here and, to something else, by somebody else meanwhile. */
+export function conflictsOf(
+  read: ProjectDetailsValues,
+  mine: ProjectDetailsValues,
+  theirs: ProjectDetailsValues,
+): ProjectDetailsField[] {
+  return FIELDS.filter(
+    (field) =>
+      !dequal(mine[field], read[field]) &&
+      !dequal(theirs[field], read[field]) &&
+      !dequal(mine[field], theirs[field]),
+  );
+}
+
+/**
+ * The project to send: all that the server has of it, and what was changed here. Servers erase what they are not sent.
+ * @param read - what the form was filled with
+ * @param server - the project as it is on the server now
+ */
+export function projectWith(
+  server: Project,
+  read: ProjectDetailsValues,
+  values: ProjectDetailsValues,
+): Record<string, unknown> {
+  const theirs = valuesOf(server);
+  const merged = Object.fromEntries(
+    FIELDS.map((field) => [field, dequal(values[field], read[field]) ? theirs[field] : values[field]]),
+  ) as unknown as ProjectDetailsValues;
+  const isChanged = (...fields: ProjectDetailsField[]) =>
+    fields.some((field) => !dequal(merged[field], theirs[field]));
+  const { accessTeams: _, tags, parent, ...request } = projectRequestOf(merged);
+  // Counted by the server, and long: what is read from it is not kept.
+  const { metrics: _metrics, versions: _versions, children: _children, ...kept } = server;
+  return {
+    ...kept,
+    ...request,
+    classifier: merged.classifier,
+    parent: parent ?? null,
+    tags: tags ?? [],
+    active: merged.active,
+    ...(merged.isLatest !== undefined && { isLatest: merged.isLatest }),
+    author: blankless(merged.author),
+    publisher: blankless(merged.publisher),
+    ...(isChanged('authors') && { authors: contactsOf(merged.authors) }),
+    ...(isChanged('supplierName', 'supplierUrls', 'supplierContacts') && {
+      supplier: organizationOf(
+        server.supplier,
+        merged.supplierName,
+        merged.supplierUrls,
+        merged.supplierContacts,
+      ),
+    }),
+    ...(isChanged('manufacturerName', 'manufacturerUrls', 'manufacturerContacts') && {
+      manufacturer: organizationOf(
+        server.manufacturer,
+        merged.manufacturerName,
+        merged.manufacturerUrls,
+        merged.manufacturerContacts,
+      ),
+    }),
+    ...(isChanged('externalReferences') && { externalReferences: referencesOf(merged.externalReferences) }),
+  };
+}
+
+const FIELDS = Object.keys(valuesOf({ uuid: '', name: '' })) as ProjectDetailsField[];
+
+const SHORT = 255;
+const LONG = 1024;
+
+function contactRows(contacts: readonly Contact[] = []): TextRow[] {
+  return contacts.map(({ name = '', email = '', phone = '' }) => ({ name, email, phone }));
+}
+
+function urlRows(organization: Organization | undefined): TextRow[] {
+  return (organization?.urls ?? []).map((url) => ({ url }));
+}
+
+function filled(rows: readonly TextRow[]): TextRow[] {
+  return rows.filter((row) => Object.values(row).some((text) => text.trim() !== ''));
+}
+
+function contactsOf(rows: readonly TextRow[]): Contact[] {
+  return filled(rows).map(({ name, email, phone }) => ({
+    name: blankless(name),
+    email: blankless(email),
+    phone: blankless(phone),
+  }));
+}
+
+function organizationOf(
+  known: Organization | undefined,
+  name: string,
+  urls: readonly TextRow[],
+  contacts: readonly TextRow[],
+): Organization | undefined {
+  const made = {
+    name: blankless(name),
+    urls: filled(urls).map(({ url = '' }) => url.trim()),
+    contacts: contactsOf(contacts),
+  };
+  const isNone = made.name === undefined && made.urls.length + made.contacts.length === 0;
+  return isNone ? undefined : { ...known, ...made };
+}
+
+function referencesOf(rows: readonly TextRow[]): ExternalReference[] {
+  return filled(rows).map(({ type, url, comment }) => ({
+    type: blankless(type),
+    url: blankless(url),
+    comment: blankless(comment),
+  }));
+}
+
+function blankless(text: string | undefined): string | undefined {
+  return text?.trim() || undefined;
+}
+
+/** The first problem among lines; empty lines are none. */
+function rowProblem(
+  rows: readonly TextRow[],
+  check: (row: TextRow) => RowProblem['problem'] | undefined,
+): RowProblem | undefined {
+  for (const [index, row] of rows.entries()) {
+    const problem = filled([row]).length > 0 ? check(row) : undefined;
+    if (problem) return { code: 'row', line: index + 1, problem };
+  }
+  return undefined;
+}
+
+function textsProblem(row: TextRow, members: readonly string[], limit: number): TextProblem | undefined {
+  return members.map((member) => textProblem(row[member] ?? '', limit)).find(Boolean);
+}
+
+function referenceProblem(row: TextRow): RowProblem['problem'] | undefined {
+  const url = (row['url'] ?? '').trim();
+  if ((row['type'] ?? '').trim() === '') return { code: 'noType' };
+  if (url === '') return { code: 'noUrl' };
+  // Other schemes may run code where somebody follows them.
+  if (/^\s*(javascript|data|vbscript):/i.test(url) && safeUrl(url) === undefined)
+    return { code: 'unsafeUrl' };
+  return textsProblem(row, ['type'], SHORT) ?? textsProblem(row, ['url', 'comment'], LONG);
+}

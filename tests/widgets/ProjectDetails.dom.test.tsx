@@ -1,0 +1,140 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ProjectHeader } from '../../src/widgets/project/ProjectHeader/index.js';
+import { apiCall } from '../support/apiCall.js';
+import { testServer, type TestProject, type TestServer } from '../support/testServer.js';
+import { closed, expectAccessible, kitPage } from './kitPage.js';
+
+const REST = {
+  author: 'M. Rahm',
+  publisher: 'Halden Commerce',
+  manufacturer: {
+    name: 'Halden Works',
+    urls: ['https://works.example'],
+    contacts: [{ name: 'A', email: 'a@works.example' }],
+  },
+  supplier: { name: 'Halden Supply', contacts: [{ name: 'B', phone: '+49 1' }] },
+  externalReferences: [{ type: 'website', url: 'https://shop.example', comment: 'home' }],
+  tags: [{ name: 'shop' }],
+};
+
+let server: TestServer;
+let shop: TestProject;
+
+const stored = () => server.get<Record<string, unknown>>(`/project/${shop.uuid}`);
+
+async function change(members: object) {
+  const call = await apiCall(server);
+  await call('POST', '/project', { ...(await stored()), ...members });
+}
+
+beforeEach(async () => {
+  server = await testServer();
+  shop = await server.aProject({ name: 'web-shop', version: '1.2.0', description: 'Sells.' });
+  await change(REST);
+});
+afterEach(() => closed(server));
+
+async function openDetails(as?: 'viewer') {
+  const page = await kitPage(<ProjectHeader projectId={shop.uuid} />, { server, as });
+  await page.user.click(await screen.findByRole('button', { name: 'Details…' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Details of web-shop 1.2.0' });
+  return { ...page, dialog, field: (name: RegExp | string) => within(dialog).getByRole('textbox', { name }) };
+}
+
+describe('the details of a project', () => {
+  it('keep all that was not changed', async () => {
+    const { user, dialog, field, told } = await openDetails();
+    await expectAccessible();
+
+    await user.clear(field(/^Description/));
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+
+    await waitFor(() => expect(told.notices).toMatchObject([{ title: 'web-shop 1.2.0 was saved' }]));
+    const project = await stored();
+    expect(project).toMatchObject({ ...REST, name: 'web-shop', version: '1.2.0', active: true });
+    expect(project['description']).toBeUndefined();
+  });
+
+  it('change suppliers, contacts and references', async () => {
+    const { user, dialog, field } = await openDetails();
+
+    await user.click(within(dialog).getByRole('button', { name: 'Supplier' }));
+    await user.type(field(/^E-mail address 1/), 'b@supply.example');
+    await user.click(within(dialog).getByRole('button', { name: 'External references' }));
+    await user.clear(field('Web address 1'));
+    await user.type(field('Web address 1'), 'https://new.example');
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+
+    await waitFor(async () =>
+      expect(await stored()).toMatchObject({
+        manufacturer: REST.manufacturer,
+        supplier: {
+          name: 'Halden Supply',
+          contacts: [{ name: 'B', phone: '+49 1', email: 'b@supply.example' }],
+        },
+        externalReferences: [{ type: 'website', url: 'https://new.example', comment: 'home' }],
+      }),
+    );
+  });
+
+  it('say at the field what no server takes, and send nothing', async () => {
+    const { user, dialog, field } = await openDetails();
+
+    await user.click(within(dialog).getByRole('button', { name: 'External references' }));
+    await user.clear(field('Web address 1'));
+    await user.type(field('Web address 1'), 'javascript:alert(1)');
+    await user.clear(field(/^Name/));
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+
+    expect(await within(dialog).findByText(/^Line 1: An address like this runs code/)).toBeVisible();
+    expect(within(dialog).getByText('A project needs a name.')).toBeVisible();
+    expect(await stored()).toMatchObject(REST);
+  });
+
+  it('keep what somebody else changed meanwhile', async () => {
+    const { user, dialog, field } = await openDetails();
+    await change({ publisher: 'Somebody else' });
+
+    await user.type(field(/^Description/), ' Much.');
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+
+    await waitFor(async () =>
+      expect(await stored()).toMatchObject({ description: 'Sells. Much.', publisher: 'Somebody else' }),
+    );
+  });
+
+  it('save nothing over what somebody else wrote into the same field until that was seen', async () => {
+    const { user, dialog, field } = await openDetails();
+    await change({ description: 'Theirs.' });
+
+    await user.type(field(/^Description/), ' Mine.');
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+
+    expect(await within(dialog).findByText('Changed meanwhile to “Theirs.”.')).toBeVisible();
+    expect(await stored()).toMatchObject({ description: 'Theirs.' });
+
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+
+    await waitFor(async () => expect(await stored()).toMatchObject({ description: 'Sells. Mine.' }));
+  });
+
+  it('say at the switch why a parent of active projects stays active', async () => {
+    await server.aProject({ name: 'child', parent: shop.uuid });
+    const { user, dialog } = await openDetails();
+
+    await user.click(within(dialog).getByRole('switch', { name: /^Active/ }));
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+
+    expect(await within(dialog).findByText(/cannot be set to inactive/i)).toBeVisible();
+    expect(await stored()).toMatchObject({ active: true });
+  });
+
+  it('are read by those who may change nothing', async () => {
+    const { dialog, field } = await openDetails('viewer');
+
+    expect(field(/^Description/)).toHaveAttribute('readonly');
+    expect(within(dialog).queryByRole('button', { name: 'Save' })).toBeNull();
+    await expectAccessible();
+  });
+});
