@@ -137,4 +137,39 @@ describe('the details of a project', () => {
     expect(within(dialog).queryByRole('button', { name: 'Save' })).toBeNull();
     await expectAccessible();
   });
+
+  it('delete the project once its name was typed, and say what goes with it', async () => {
+    const child = await server.aProject({ name: 'child', version: '1', parent: shop.uuid });
+    const { user, dialog, told } = await openDetails();
+
+    await user.click(within(dialog).getByRole('button', { name: 'Delete project' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Delete web-shop 1.2.0?' });
+    expect(await within(question).findByText(/^1 project is in it.*: child 1\.$/)).toBeVisible();
+    await expectAccessible();
+    await user.click(within(question).getByRole('button', { name: 'Delete project' }));
+    expect(await stored()).toMatchObject({ name: 'web-shop' });
+
+    await user.type(within(question).getByRole('textbox'), 'web-shop');
+    await user.click(within(question).getByRole('button', { name: 'Delete project' }));
+
+    await waitFor(() => expect(told.went).toEqual([{ to: 'projects' }]));
+    expect(told.notices).toMatchObject([{ kind: 'success', title: 'web-shop 1.2.0 was deleted' }]);
+    const call = await apiCall(server);
+    for (const { uuid } of [shop, child]) expect((await call('GET', `/project/${uuid}`)).status).toBe(404);
+  });
+
+  it('stay when the project could not be deleted, and say why', async () => {
+    const page = await openDetails();
+    await page.user.click(within(page.dialog).getByRole('button', { name: 'Delete project' }));
+    const question = await screen.findByRole('alertdialog');
+    await (
+      await apiCall(server)
+    )('DELETE', `/project/${shop.uuid}`);
+
+    await page.user.type(within(question).getByRole('textbox'), 'web-shop');
+    await page.user.click(within(question).getByRole('button', { name: 'Delete project' }));
+
+    expect(await within(question).findByText(/^It was not deleted\./)).toBeVisible();
+    expect(page.told.went).toEqual([]);
+  });
 });

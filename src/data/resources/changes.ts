@@ -33,6 +33,11 @@ export function projectSaved(): readonly ResourceKey[] {
   return projectCreated();
 }
 
+/** A project was deleted with those in it; it may have been among the projects of any vulnerability. */
+export function projectDeleted(): readonly ResourceKey[] {
+  return [...projectCreated(), vulnerabilities.all];
+}
+
 /** Components of a project were added, changed or removed, and their findings with them. */
 export function componentsChanged(projectId: string): readonly ResourceKey[] {
   return [...projectAnalyzed(projectId), analyses.of(projectId)];

@@ -19,6 +19,39 @@ export const messages = {
     defaultMessage: 'The project was not saved. {reason}',
     description: 'Above the form after a failure; reason is one or two sentences',
   }),
+  delete: defineMessage({
+    id: 'projectDetails.delete',
+    defaultMessage: 'Delete project',
+    description: 'Button that deletes a project after a question, and the one that answers it',
+  }),
+  deleteTitle: defineMessage<{ readonly project: string }>({
+    id: 'projectDetails.deleteTitle',
+    defaultMessage: 'Delete {project}?',
+    description: 'Title of the question before a project is deleted; project is its name and version',
+  }),
+  deleteConsequence: defineMessage({
+    id: 'projectDetails.deleteConsequence',
+    defaultMessage:
+      'Its components, findings and decisions go with it, and all projects in it. This cannot be undone.',
+    description: 'Below projectDetails.deleteTitle',
+  }),
+  deleteChildren: defineMessage<{ readonly count: number; readonly names: string; readonly others: number }>({
+    id: 'projectDetails.deleteChildren',
+    defaultMessage:
+      '{count, plural, one {# project is in it} other {# projects are in it}}, with what is in them: {names}{others, plural, =0 {.} one { and # more.} other { and # more.}}',
+    description:
+      'Below projectDetails.deleteConsequence; names are some of the projects, others how many are not named',
+  }),
+  deleteAnyChildren: defineMessage({
+    id: 'projectDetails.deleteAnyChildren',
+    defaultMessage: 'Which projects are in it is not known yet.',
+    description: 'Below projectDetails.deleteConsequence while the projects in it are not loaded',
+  }),
+  deleted: defineMessage<{ readonly project: string }>({
+    id: 'projectDetails.deleted',
+    defaultMessage: '{project} was deleted',
+    description: 'Notice; project is a name and a version',
+  }),
   changedMeanwhile: defineMessage({
     id: 'projectDetails.changedMeanwhile',
     defaultMessage:

@@ -15,6 +15,7 @@ import {
 } from '../../portfolio/ProjectEditor/ProjectFields.js';
 import { messages } from './ProjectDetails.messages.js';
 import { classifiersWith, valuesOf, type ProjectDetailsField } from './projectDetailsValues.js';
+import { ProjectDeletion } from './ProjectDeletion.js';
 import { useSaveDetails } from './useSaveDetails.js';
 
 /** Props of {@link ProjectDetailsDialog}. */
@@ -24,10 +25,13 @@ export interface ProjectDetailsDialogProps {
   onClose: () => void;
   /** The owner closes the dialog. */
   onProjectSaved: (event: { project: Project }) => void;
+  /** The owner leads away. */
+  onProjectDeleted: () => void;
 }
 
 /** All that is known of a project, to be changed by those who may. Draw it while it is open. */
-export function ProjectDetailsDialog({ project, onClose, onProjectSaved }: ProjectDetailsDialogProps) {
+export function ProjectDetailsDialog(props: ProjectDetailsDialogProps) {
+  const { project, onClose, onProjectSaved, onProjectDeleted } = props;
   const intl = useIntl();
   const { mayChange } = useHost();
   // It may be loaded anew while the form is open, which must not change what was not typed.
@@ -46,6 +50,16 @@ export function ProjectDetailsDialog({ project, onClose, onProjectSaved }: Proje
       onSubmit={submit}
       onClose={onClose}
       isReadOnly={!mayChange('PORTFOLIO_MANAGEMENT', 'UPDATE')}
+      deletion={
+        mayChange('PORTFOLIO_MANAGEMENT', 'DELETE')
+          ? {
+              label: <Message {...messages.delete} />,
+              dialog: (close) => (
+                <ProjectDeletion project={read} onClose={close} onProjectDeleted={onProjectDeleted} />
+              ),
+            }
+          : undefined
+      }
     >
       <GeneralFields classifiers={classifiersWith(initialValues.classifier)} />
       <FormSwitchField

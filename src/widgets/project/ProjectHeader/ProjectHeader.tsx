@@ -39,6 +39,8 @@ export interface ProjectHeaderProps extends HostProps, ProjectProps {
   onProjectFailed?: (event: ProjectFailedEvent) => void;
   /** Called when the server has taken what was changed in the details of the project. */
   onProjectSaved?: (event: ProjectSavedEvent) => void;
+  /** Called when the project was deleted. Absent: the host's navigation leads to the list of projects. */
+  onProjectDeleted?: (event: ProjectDeletedEvent) => void;
   /** Called when the server has processed a BOM that was uploaded here. */
   onBomProcessed?: (event: BomProcessedEvent) => void;
 }
@@ -47,6 +49,12 @@ export interface ProjectHeaderProps extends HostProps, ProjectProps {
 export interface ProjectSavedEvent {
   /** As the server answered, without its counts and versions. */
   project: Project;
+}
+
+/** A project was deleted, with those in it. @public */
+export interface ProjectDeletedEvent {
+  /** UUID that the project had. */
+  projectId: string;
 }
 
 /** A project was loaded. @public */
@@ -81,8 +89,8 @@ export function ProjectHeader(props: ProjectHeaderProps) {
 
 function View(props: PropsOfProject<ProjectHeaderProps>) {
   const { projectId, tab, hasUpload = true, maxBomBytes, actions, headingLevel = 1 } = props;
-  const { onBomProcessed, onProjectLoaded, onProjectFailed, onProjectSaved } = props;
-  const { can, mayChange } = useHost();
+  const { onBomProcessed, onProjectLoaded, onProjectFailed, onProjectSaved, onProjectDeleted } = props;
+  const { can, mayChange, navigation } = useHost();
   const project = useProject(projectId);
   const [isUploading, setIsUploading] = useState(false);
   const [isShowingDetails, setIsShowingDetails] = useState(false);
@@ -130,6 +138,11 @@ function View(props: PropsOfProject<ProjectHeaderProps>) {
           onProjectSaved={(event) => {
             setIsShowingDetails(false);
             tellHost(() => onProjectSaved?.(event));
+          }}
+          onProjectDeleted={() => {
+            setIsShowingDetails(false);
+            if (onProjectDeleted) tellHost(() => onProjectDeleted({ projectId }));
+            else navigation?.go?.({ to: 'projects' });
           }}
         />
       )}

@@ -1,6 +1,7 @@
 export {
   ProjectHeader,
   type ProjectHeaderProps,
+  type ProjectDeletedEvent,
   type ProjectFailedEvent,
   type ProjectLoadedEvent,
   type ProjectSavedEvent,
