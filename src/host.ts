@@ -2,6 +2,7 @@
 export { KitProvider, type KitProviderProps } from './host/KitProvider.js';
 export type {
   AuthContext,
+  ComponentTab,
   HostProps,
   HostUser,
   NavigationAdapter,

@@ -37,6 +37,14 @@ export type {
   FindingVulnerability,
   VulnerabilityAlias,
 } from './schema/finding.js';
+export type {
+  Component,
+  ComponentHashes,
+  ComponentProject,
+  ComponentSupplier,
+  LicenseReference,
+  RepositoryMeta,
+} from './schema/component.js';
 export type { Metrics } from './schema/metrics.js';
 export type {
   AffectedComponent,

@@ -152,14 +152,6 @@ export function updateProject(api: ApiClient, project: object, signal?: AbortSig
   return call(api, { method: 'POST', path: pathOf('project'), body: project, signal }, ProjectStruct);
 }
 
-/**
- * Deletes a project with all that is in it, also the projects whose parent it is.
- * @throws ApiError 403 without `PORTFOLIO_MANAGEMENT`, and for projects in it that the user may not see; 404 for an unknown project
- */
-export function deleteProject(api: ApiClient, projectId: string, signal?: AbortSignal): Promise<void> {
-  return command(api, { method: 'DELETE', path: pathOf('project', projectId), signal });
-}
-
 /** The metrics of the portfolio over a number of days, oldest first; empty on a new server. */
 export function listPortfolioMetrics(
   api: ApiClient,

@@ -74,7 +74,8 @@ export type NavigationTarget =
     }
   | { to: 'finding'; projectId: string; componentId?: string; vulnerabilityId: string }
   | { to: 'dependencyGraph'; projectId: string; componentIds: readonly string[] }
-  | { to: 'component'; componentId: string }
+  | { to: 'components'; group?: string; name?: string; version?: string; purl?: string }
+  | { to: 'component'; componentId: string; tab?: ComponentTab }
   | { to: 'service'; serviceId: string }
   | { to: 'vulnerabilities'; searchText?: string; tag?: string }
   | { to: 'vulnerability'; source: string; vulnId: string; tab?: VulnerabilityTab }
@@ -84,6 +85,9 @@ export type NavigationTarget =
 /** Tabs of a project, in the words of their addresses. @public */
 export type ProjectTab =
   'overview' | 'components' | 'services' | 'dependencyGraph' | 'findings' | 'epss' | 'policyViolations';
+
+/** Tabs of a component, in the words of their addresses. @public */
+export type ComponentTab = 'overview' | 'vulnerabilities';
 
 /** Tabs of a vulnerability, in the words of their addresses. @public */
 export type VulnerabilityTab = 'overview' | 'affectedProjects';

@@ -45,3 +45,15 @@ export const externalReferences = defineMessage({
   description:
     'Title and label: links to other sites about a project or a service, such as its documentation',
 });
+
+export const contacts = defineMessage({
+  id: 'field.contacts',
+  defaultMessage: 'Contacts',
+  description: 'Label of a list of people to ask about a project or a service: name, e-mail, phone',
+});
+
+export const phone = defineMessage({
+  id: 'field.phone',
+  defaultMessage: 'Phone',
+  description: 'Label of an input of a list of people',
+});

@@ -51,3 +51,57 @@ export const license = defineMessage({
   defaultMessage: 'License',
   description: 'Label or head of a column: one license of a component',
 });
+
+export const latestVersion = defineMessage({
+  id: 'identity.latestVersion',
+  defaultMessage: 'Latest version',
+  description: 'Column head and label: newest version of a component that its package repository knows',
+});
+
+export const internal = defineMessage({
+  id: 'identity.internal',
+  defaultMessage: 'Internal',
+  description: 'Column head, and mark of a component that the organisation itself makes',
+});
+
+export const external = defineMessage({
+  id: 'identity.external',
+  defaultMessage: 'External',
+  description: 'Mark of a component that others make',
+});
+
+export const copyright = defineMessage({
+  id: 'identity.copyright',
+  defaultMessage: 'Copyright',
+  description: 'Label of a field of a component: who has the rights',
+});
+
+export const filename = defineMessage({
+  id: 'identity.filename',
+  defaultMessage: 'File name',
+  description: 'Label of a field of a component',
+});
+
+export const notes = defineMessage({
+  id: 'identity.notes',
+  defaultMessage: 'Notes',
+  description: 'Label of a field of a component: remarks of the people who use this server',
+});
+
+export const author = defineMessage({
+  id: 'identity.author',
+  defaultMessage: 'Author',
+  description: 'Label: who wrote a project or a component',
+});
+
+export const publisher = defineMessage({
+  id: 'identity.publisher',
+  defaultMessage: 'Publisher',
+  description: 'Label: who published a project or a component',
+});
+
+export const supplier = defineMessage({
+  id: 'identity.supplier',
+  defaultMessage: 'Supplier',
+  description: 'Label: the organization that supplied a project or a component',
+});

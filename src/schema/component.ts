@@ -13,8 +13,36 @@ import type { Classifier } from './enumerations.js';
 import { MetricsStruct, type Metrics } from './metrics.js';
 import { ExternalReferenceStruct, type ExternalReference } from './project.js';
 
+/** Hashes of the file of a component, in hexadecimal digits. @public */
+export interface ComponentHashes {
+  /** MD5. */
+  md5?: string;
+  /** SHA-1. */
+  sha1?: string;
+  /** SHA-256. */
+  sha256?: string;
+  /** SHA-384. */
+  sha384?: string;
+  /** SHA-512. */
+  sha512?: string;
+  /** SHA3-256. */
+  sha3_256?: string;
+  /** SHA3-384. */
+  sha3_384?: string;
+  /** SHA3-512. */
+  sha3_512?: string;
+  /** BLAKE2b-256. */
+  blake2b_256?: string;
+  /** BLAKE2b-384. */
+  blake2b_384?: string;
+  /** BLAKE2b-512. */
+  blake2b_512?: string;
+  /** BLAKE3. */
+  blake3?: string;
+}
+
 /** A component of a project, as lists and its own page need it. @public */
-export interface Component {
+export interface Component extends ComponentHashes {
   /** UUID the server gave it. */
   uuid: string;
   /** Name without group. */
@@ -41,6 +69,8 @@ export interface Component {
   author?: string;
   /** Who published it. */
   publisher?: string;
+  /** Who supplied it. */
+  supplier?: ComponentSupplier;
   /** Remarks of the users of this server. */
   notes?: string;
   /** Whether the organisation itself makes it. */
@@ -63,6 +93,28 @@ export interface Component {
   metrics?: Metrics;
   /** What its package repository knows of it. */
   repositoryMeta?: RepositoryMeta;
+  /** The project it is in; absent in lists of one project. */
+  project?: ComponentProject;
+}
+
+/** Who supplied a component. @public */
+export interface ComponentSupplier {
+  /** Name. */
+  name?: string;
+  /** Addresses, unchecked. */
+  urls?: string[];
+}
+
+/** The project that a component is in. @public */
+export interface ComponentProject {
+  /** UUID the server gave it. */
+  uuid: string;
+  /** Its name. */
+  name: string;
+  /** Its version. */
+  version?: string;
+  /** JSON text of what it depends on directly; absent without a dependency graph. */
+  directDependencies?: string;
 }
 
 /** A component to create; of the license, only one of `license` and `licenseExpression` is kept. */
@@ -87,6 +139,10 @@ export interface ComponentRequest {
   copyright?: string;
   /** Name of its file, at most 255 characters. */
   filename?: string;
+  /** Who wrote it. */
+  author?: string;
+  /** Who published it, at most 255 characters. */
+  publisher?: string;
   /** Remarks. */
   notes?: string;
   /** Identifier of a license of the server's list, else text, at most 255 characters. */
@@ -111,6 +167,16 @@ export interface ComponentRequest {
   sha3_384?: string;
   /** 128 hexadecimal digits. */
   sha3_512?: string;
+}
+
+/** A component as it is to be. Servers erase what is left out. */
+export interface ComponentChange extends ComponentRequest {
+  /** UUID the server gave it. */
+  uuid: string;
+  /** Who supplied it. */
+  supplier?: ComponentSupplier;
+  /** Links that the BOM gives. */
+  externalReferences?: ExternalReference[];
 }
 
 /** A licence that a component points at. @public */
@@ -147,7 +213,20 @@ export const ComponentStruct: Describe<Component> = type({
   filename: optional(string()),
   author: optional(string()),
   publisher: optional(string()),
+  supplier: optional(type({ name: optional(string()), urls: optional(array(string())) })),
   notes: optional(string()),
+  md5: optional(string()),
+  sha1: optional(string()),
+  sha256: optional(string()),
+  sha384: optional(string()),
+  sha512: optional(string()),
+  sha3_256: optional(string()),
+  sha3_384: optional(string()),
+  sha3_512: optional(string()),
+  blake2b_256: optional(string()),
+  blake2b_384: optional(string()),
+  blake2b_512: optional(string()),
+  blake3: optional(string()),
   isInternal: optional(nullable(boolean())),
   license: optional(string()),
   licenseExpression: optional(string()),
@@ -164,6 +243,14 @@ export const ComponentStruct: Describe<Component> = type({
       latestVersion: optional(string()),
       published: optional(number()),
       lastCheck: optional(number()),
+    }),
+  ),
+  project: optional(
+    type({
+      uuid: nonempty(string()),
+      name: string(),
+      version: optional(string()),
+      directDependencies: optional(string()),
     }),
   ),
 });

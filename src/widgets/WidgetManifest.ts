@@ -52,8 +52,8 @@ export interface NavigationPlace {
  */
 export interface ComponentSample {
   /**
-   * Its own props. Three texts stand for what a literal cannot hold: `$projectId` for the UUID of `shop`, `$project` for
-   * `{ uuid, name }` of it, and `$callback` for a function.
+   * Its own props. Four texts stand for what a literal cannot hold: `$projectId` for the UUID of `shop`, `$project` for
+   * `{ uuid, name }` of it, `$componentId` for the UUID of its component, and `$callback` for a function.
    */
   readonly props?: Readonly<Record<string, unknown>>;
   /** Text that it shows of the sample portfolio, or of what every server holds; of a list, on its first page. */

@@ -2,6 +2,7 @@ import type { Backend, Session } from '../../.config/workshop/backend.js';
 import {
   BARE_PROJECT_ID,
   SERVICE_ID,
+  COMPONENT_ID,
   SHOP_ID,
   type Release,
   type SignedInAs,
@@ -164,6 +165,7 @@ const PROJECTS: readonly ProjectSpec[] = [
         isDirect: false,
       },
       {
+        uuid: COMPONENT_ID,
         name: 'log4j-core',
         group: 'org.apache.logging.log4j',
         version: '2.14.1',

@@ -77,6 +77,8 @@ export interface ServiceSpec {
 }
 
 export interface ComponentSpec {
+  /** Default, and where another component has it: any. */
+  uuid?: string;
   name: string;
   group?: string;
   /** Default `1.0.0`; `null` for a component without version. */
@@ -298,7 +300,9 @@ function insertProject({ db }: ServerContext, spec: ProjectSpec) {
 }
 
 function insertComponent({ db, now }: ServerContext, projectId: number, spec: ComponentSpec) {
-  const uuid = randomUUID();
+  const isTaken =
+    spec.uuid !== undefined && db.prepare('select 1 from component where uuid = ?').first(spec.uuid);
+  const uuid = spec.uuid === undefined || isTaken ? randomUUID() : spec.uuid;
   const version = spec.version === null ? undefined : (spec.version ?? '1.0.0');
   const npmName = spec.group ? `${spec.group.replace('@', '%40')}/${spec.name}` : spec.name;
   const purlText =

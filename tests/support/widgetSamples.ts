@@ -19,10 +19,13 @@ export const WIDGET_SAMPLES: readonly WidgetSample[] = readManifests(process.cwd
   Object.entries(widget.components).map(([component, sample]) => ({ ...sample, component, widget })),
 );
 
+/** Of the component of the sample portfolio; `$componentId` in the props of a sample. */
+const SAMPLE_COMPONENT_ID = '5a3b7c1e-2f64-4f0e-9d1b-6a7c8e9f0123';
+
 /** The sample portfolio of {@link ComponentSample}: what its project is made from. */
 export const SAMPLE_PROJECT = {
   name: 'shop',
-  components: [{ name: 'log4j-core', version: '2.14.1' }],
+  components: [{ uuid: SAMPLE_COMPONENT_ID, name: 'log4j-core', version: '2.14.1' }],
   findings: [{ vulnId: 'CVE-2021-44228', severity: 'CRITICAL', component: 'log4j-core' }],
   violations: [{ policy: 'No old logging', component: 'log4j-core' }],
   services: [{ uuid: '5e121ce0-0000-4000-8000-000000000001', name: 'payment-api', version: '2.1' }],
@@ -33,6 +36,7 @@ export function propsOf(sample: ComponentSample, values: SampleValues): Record<s
   const { projectId, callback = () => {} } = values;
   const known: Record<string, unknown> = {
     $projectId: projectId,
+    $componentId: SAMPLE_COMPONENT_ID,
     $project: { uuid: projectId, name: SAMPLE_PROJECT.name },
     $callback: callback,
   };

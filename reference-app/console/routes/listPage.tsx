@@ -23,15 +23,18 @@ export interface ListPageDefinition<Value> {
   }>;
   /** The list's own reading and writing of what it shows. */
   readonly parse: (query: URLSearchParams, remembered?: Value) => Value;
+  /** Reads what links of older consoles have behind the number sign; undefined for any other. */
+  readonly parseHash?: (hash: string) => Value | undefined;
   readonly format: (value: Value) => URLSearchParams;
   readonly remembered: (preferences: PreferenceStore) => Value;
 }
 
 /** A page that is a list under its heading; what the list shows stands in the address. */
 export function listPage<Value>(definition: ListPageDefinition<Value>): ComponentType {
-  const { pageKey, name, permission, List, parse, format, remembered } = definition;
+  const { pageKey, name, permission, List, parse, parseHash, format, remembered } = definition;
   const codec: UrlCodec<Value> = {
-    parse: ({ search }) => parse(new URLSearchParams(search), remembered(preferences)),
+    parse: ({ search, hash }) =>
+      parseHash?.(hash) ?? parse(new URLSearchParams(search), remembered(preferences)),
     format: (value) => ({ query: format(value) }),
   };
   return function ListPage() {

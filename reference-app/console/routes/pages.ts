@@ -53,4 +53,14 @@ export const PAGES: readonly PageRoute[] = [
     widgets: ['PortfolioDashboard'],
     load: async () => (await import('./DashboardPage.js')).DashboardPage,
   },
+  {
+    path: 'components',
+    widgets: ['ComponentSearch'],
+    load: async () => (await import('./ComponentsPage.js')).ComponentsPage,
+  },
+  {
+    path: 'components/:componentId/*',
+    widgets: ['ComponentDetail'],
+    load: async () => (await import('./ComponentPage.js')).ComponentPage,
+  },
 ];

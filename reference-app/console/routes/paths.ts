@@ -1,5 +1,5 @@
 /** Addresses of the pages, below the base path. Each value becomes one segment, whatever it holds. */
-import type { NavigationTarget, ProjectTab, VulnerabilityTab } from 'bomdeck';
+import type { ComponentTab, NavigationTarget, ProjectTab, VulnerabilityTab } from 'bomdeck';
 
 /** The tabs there are so far, in their order on the page. */
 export const PROJECT_TABS: readonly ProjectTab[] = [
@@ -26,6 +26,10 @@ export function pathOfTarget(target: NavigationTarget): string | undefined {
         'dependencyGraph',
         target.componentIds.join('|') || undefined,
       );
+    case 'components':
+      return withQuery('/components', target, ['group', 'name', 'version', 'purl']);
+    case 'component':
+      return joined('components', target.componentId, target.tab === 'overview' ? undefined : target.tab);
     case 'finding':
       return joined('projects', target.projectId, 'findings', target.componentId, target.vulnerabilityId);
     case 'service':
@@ -50,6 +54,25 @@ export function pathOfTarget(target: NavigationTarget): string | undefined {
 export function adminPanelOf(pathname: string): string | undefined {
   const segments = pathname.split('/').filter(Boolean).slice(1).map(decoded);
   return segments.length > 0 ? segments.join('/') : undefined;
+}
+
+/** The tabs of a component, in their order on the page. */
+const COMPONENT_TABS: readonly ComponentTab[] = ['overview', 'vulnerabilities'];
+
+/** Which component a path leads to, and which of its tabs; `undefined` for a tab there is not. */
+export interface ComponentPlace {
+  componentId: string;
+  tab: ComponentTab | undefined;
+}
+
+/**
+ * What a path below `/components` leads to.
+ * @param pathname - below the base path, with its segments still encoded: `/components/<id>/vulnerabilities`
+ */
+export function componentPlaceOf(pathname: string): ComponentPlace {
+  const [componentId = '', tab, ...more] = pathname.split('/').filter(Boolean).slice(1).map(decoded);
+  const known = COMPONENT_TABS.find((name) => name === (tab ?? 'overview').toLowerCase());
+  return { componentId, tab: more.length > 0 ? undefined : known };
 }
 
 /** The tabs of a vulnerability, in their order on the page. */

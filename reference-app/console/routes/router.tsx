@@ -40,9 +40,7 @@ function pages(basePath: string): RouteObject[] {
     ...LEGACY_PAGES.map((page) => ({
       path: page,
       // One that names nothing leads to the list.
-      ...leadingTo(
-        (query) => legacyTarget(page, query) ?? (page === 'vulnerability' ? '/vulnerabilities' : '/projects'),
-      ),
+      ...leadingTo((query) => legacyTarget(page, query) ?? LISTS[page] ?? '/projects'),
     })),
     {
       path: '*',
@@ -50,6 +48,11 @@ function pages(basePath: string): RouteObject[] {
     },
   ];
 }
+
+const LISTS: Readonly<Record<string, string | undefined>> = {
+  vulnerability: '/vulnerabilities',
+  component: '/components',
+};
 
 /** A page and its words, neither of which waits for the other. */
 async function withWords({ load, widgets }: PageRoute) {

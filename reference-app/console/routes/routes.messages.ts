@@ -1,4 +1,5 @@
 import { defineMessage } from 'react-intl';
+import * as pageNames from '../shell/pageNames.messages.js';
 import { messages as shellMessages } from '../shell/shell.messages.js';
 
 export const messages = {
@@ -7,10 +8,11 @@ export const messages = {
     defaultMessage: 'Project',
     description: 'Title of a project page until its name is known',
   }),
-  components: defineMessage({
-    id: 'console.components',
-    defaultMessage: 'Components',
-    description: 'Heading of that part of a project page, for screen readers',
+  components: pageNames.components,
+  component: defineMessage({
+    id: 'console.component',
+    defaultMessage: 'Component',
+    description: 'Title of the page of a component until its name is known',
   }),
   dependencyGraph: defineMessage({
     id: 'console.dependencyGraph',

@@ -5,7 +5,7 @@ import type { ValueChange } from 'bomdeck';
 /** How a value stands in an address. */
 export interface UrlCodec<T> {
   /** What an address shows; where it leaves something open, what is remembered. */
-  parse: (address: Pick<Path, 'pathname' | 'search'>) => T;
+  parse: (address: Pick<Path, 'pathname' | 'search' | 'hash'>) => T;
   /** The address that shows exactly this to anybody, whatever they remember. Without a path it is the same page. */
   format: (value: T) => { pathname?: string; query: URLSearchParams };
 }
@@ -18,12 +18,12 @@ const WRITE_AFTER_MS = 300;
  * waits for the address.
  */
 export function useUrlValue<T>(codec: UrlCodec<T>): [T, (value: T, change: ValueChange) => void] {
-  const { key, pathname, search, state } = useLocation();
+  const { key, pathname, search, hash, state } = useLocation();
   const kind = useNavigationType();
   const navigate = useNavigate();
   const navigation = useNavigation();
   const isLeaving = navigation.state !== 'idle' && !isOwnState(navigation.location.state);
-  const [value, setValue] = useState(() => codec.parse({ pathname, search }));
+  const [value, setValue] = useState(() => codec.parse({ pathname, search, hash }));
 
   const page = useRef({ pathname, isLeaving });
   useEffect(() => {
@@ -64,14 +64,14 @@ export function useUrlValue<T>(codec: UrlCodec<T>): [T, (value: T, change: Value
     if (seen.current === key) return;
     const isFirst = seen.current === undefined;
     seen.current = key;
-    entry.current = pathname + search;
+    entry.current = pathname + search + hash;
     if (isOwn) return;
     // The address was changed by somebody else: a link, or the way back.
     forget();
-    const shown = isFirst ? value : codec.parse({ pathname, search });
+    const shown = isFirst ? value : codec.parse({ pathname, search, hash });
     if (!isFirst) setValue(shown);
     write(shown, 'opening');
-  }, [key, isOwn, pathname, search, codec, value, forget, write]);
+  }, [key, isOwn, pathname, search, hash, codec, value, forget, write]);
   useEffect(() => forget, [forget]);
 
   const change = useCallback(

@@ -32,6 +32,7 @@ export const NAVIGATION: readonly NavigationSection[] = [
     entries: [
       { to: '/dashboard', icon: 'dashboard', label: pageNames.dashboard, permission: 'VIEW_PORTFOLIO' },
       { to: '/projects', icon: 'project', label: pageNames.projects },
+      { to: '/components', icon: 'component', label: pageNames.components, permission: 'VIEW_PORTFOLIO' },
       { to: '/vulnerabilities', icon: 'bug', label: pageNames.vulnerabilities, permission: 'VIEW_PORTFOLIO' },
     ],
   },

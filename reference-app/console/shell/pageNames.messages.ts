@@ -30,3 +30,9 @@ export const dashboard = defineMessage({
   defaultMessage: 'Dashboard',
   description: 'Page that lists the dashboard',
 });
+
+export const components = defineMessage({
+  id: 'pageNames.components',
+  defaultMessage: 'Components',
+  description: 'Page that searches the components of all projects; tab of a project',
+});

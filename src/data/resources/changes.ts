@@ -146,6 +146,8 @@ function figuresOf(projectId: string): readonly ResourceKey[] {
     projects.lists,
     projectMetrics.of(projectId),
     components.of(projectId),
+    components.searches,
+    components.singles,
     portfolioMetrics.all,
   ];
 }

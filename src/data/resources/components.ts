@@ -1,6 +1,16 @@
-import { listComponents, type ListComponentsOptions } from '../../api/components.js';
+import {
+  getComponent,
+  listComponentMetrics,
+  listComponents,
+  listVulnerabilitiesOf,
+  searchComponents,
+  type ListComponentsOptions,
+} from '../../api/components.js';
 import type { Page, PageRequest } from '../../api/paging.js';
+import type { ComponentCriteria } from '../../domain/componentCriteria.js';
 import type { Component } from '../../schema/component.js';
+import type { Metrics } from '../../schema/metrics.js';
+import type { Vulnerability } from '../../schema/vulnerability.js';
 import { resourceKey, type ResourceKey, type ResourceRef } from './resourceKey.js';
 
 /** Everything known of components. */
@@ -20,5 +30,57 @@ export function page(
   return {
     key: resourceKey('components', projectId, question, request),
     load: (api, signal) => listComponents(api, projectId, question, request, signal),
+  };
+}
+
+/** Every search over the whole portfolio. */
+export const searches = resourceKey('components', 'search');
+
+/** One page of the components of the whole portfolio that fit. */
+export function search(criteria: ComponentCriteria, request: PageRequest): ResourceRef<Page<Component>> {
+  return {
+    key: resourceKey('components', 'search', criteria, request),
+    load: (api, signal) => searchComponents(api, criteria, request, signal),
+  };
+}
+
+/** Everything known of single components, of any project. */
+export const singles = resourceKey('components', 'one');
+
+/** Everything known of one component: itself, its metrics, its vulnerabilities. */
+export function single(componentId: string): ResourceKey {
+  return resourceKey('components', 'one', componentId);
+}
+
+/** A component with its project and what its package repository knows of it. */
+export function one(componentId: string): ResourceRef<Component> {
+  return {
+    key: resourceKey('components', 'one', componentId, 'itself'),
+    load: (api, signal) => getComponent(api, componentId, signal),
+  };
+}
+
+/** What was counted of a component over the last days, oldest first. */
+export function metrics(componentId: string, days: number): ResourceRef<Metrics[]> {
+  return {
+    key: resourceKey('components', 'one', componentId, 'metrics', days),
+    load: (api, signal) => listComponentMetrics(api, componentId, days, signal),
+  };
+}
+
+/** Every list of the vulnerabilities of a component. */
+export function vulnerabilitiesOf(componentId: string): ResourceKey {
+  return resourceKey('components', 'one', componentId, 'vulnerabilities');
+}
+
+/** One page of the vulnerabilities of a component. */
+export function vulnerabilityPage(
+  componentId: string,
+  question: { showSuppressed: boolean },
+  request: PageRequest,
+): ResourceRef<Page<Vulnerability>> {
+  return {
+    key: resourceKey('components', 'one', componentId, 'vulnerabilities', question, request),
+    load: (api, signal) => listVulnerabilitiesOf(api, componentId, question, request, signal),
   };
 }

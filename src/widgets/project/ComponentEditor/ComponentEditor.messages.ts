@@ -71,11 +71,7 @@ export const messages = {
     defaultMessage: 'License URL',
     description: 'Label of a field of a component: where the license can be read',
   }),
-  copyright: defineMessage({
-    id: 'componentEditor.copyright',
-    defaultMessage: 'Copyright',
-    description: 'Label of a field of a component: who has the rights',
-  }),
+  copyright: identityMessages.copyright,
   hashes: defineMessage({
     id: 'componentEditor.hashes',
     defaultMessage: 'Hashes',
@@ -86,18 +82,12 @@ export const messages = {
     defaultMessage: 'File, description and notes',
     description: 'Opens fields of a component',
   }),
-  file: defineMessage({
-    id: 'componentEditor.filename',
-    defaultMessage: 'File name',
-    description: 'Label of a field of a component',
-  }),
+  file: identityMessages.filename,
   swidTagId: identityMessages.swidTagId,
+  author: identityMessages.author,
+  publisher: identityMessages.publisher,
   description: fieldMessages.description,
-  notes: defineMessage({
-    id: 'componentEditor.notes',
-    defaultMessage: 'Notes',
-    description: 'Label of a field of a component: remarks of the people who use this server',
-  }),
+  notes: identityMessages.notes,
 
   required: defineMessage({
     id: 'componentEditor.problem.required',
@@ -128,7 +118,7 @@ export const messages = {
   filename: defineMessage({
     id: 'componentEditor.problem.filename',
     defaultMessage: 'A file name has none of these characters: < > : " | ? *',
-    description: 'Problem of the field componentEditor.filename',
+    description: 'Problem of the field identity.filename',
   }),
   hash: defineMessage<{ readonly name: string; readonly digits: number; readonly length: number }>({
     id: 'componentEditor.problem.hash',
@@ -141,5 +131,21 @@ export const messages = {
     defaultMessage: 'The component was not added. {reason}',
     description:
       'Above the form after a failure; reason is one or two sentences. What was typed is still there',
+  }),
+  changeTitle: defineMessage<{ readonly component: string }>({
+    id: 'componentEditor.changeTitle',
+    defaultMessage: 'Edit {component}',
+    description: 'Title of the dialog that changes a component; component is its name and version',
+  }),
+  notSaved: defineMessage<{ readonly reason: string }>({
+    id: 'componentEditor.notSaved',
+    defaultMessage: 'The component was not saved. {reason}',
+    description:
+      'Above the form after a failure; reason is one or two sentences. What was typed is still there',
+  }),
+  contested: defineMessage({
+    id: 'componentEditor.contested',
+    defaultMessage: 'Somebody else has changed this meanwhile. Save again to write over it.',
+    description: 'Problem of a field of a component',
   }),
 };

@@ -53,7 +53,10 @@ export function ComponentFields({ values, change }: FormState<ComponentFormValue
         <FormSelect
           name="classifier"
           label={<Message {...messages.classifier} />}
-          options={CLASSIFIERS.map((word) => ({ value: word, label: classifierText(intl, word) ?? word }))}
+          options={classifiersWith(values.classifier).map((word) => ({
+            value: word,
+            label: classifierText(intl, word) ?? word,
+          }))}
         />
       </Pair>
       <FormTextField name="cpe" label={<Message {...messages.cpe} />} {...CODE} />
@@ -89,6 +92,20 @@ export function ComponentFields({ values, change }: FormState<ComponentFormValue
           autoComplete="off"
           spellCheck={false}
         />
+        <Pair>
+          <FormTextField
+            name="author"
+            label={<Message {...messages.author} />}
+            isOptional
+            autoComplete="off"
+          />
+          <FormTextField
+            name="publisher"
+            label={<Message {...messages.publisher} />}
+            isOptional
+            autoComplete="off"
+          />
+        </Pair>
         <FormTextArea name="description" label={<Message {...messages.description} />} isOptional rows={3} />
         <FormTextArea name="notes" label={<Message {...messages.notes} />} isOptional rows={3} />
       </FormPart>
@@ -96,10 +113,24 @@ export function ComponentFields({ values, change }: FormState<ComponentFormValue
   );
 }
 
+/** What can be chosen; one that the kit does not know stays there to be kept. */
+function classifiersWith(chosen: string): readonly string[] {
+  return chosen === '' || CLASSIFIERS.some((word) => word === chosen)
+    ? CLASSIFIERS
+    : [...CLASSIFIERS, chosen];
+}
+
 type Identity = 'name' | 'group' | 'version';
 
 const LEGAL: readonly ComponentField[] = ['license', 'licenseExpression', 'licenseUrl', 'copyright'];
-const MORE: readonly ComponentField[] = ['filename', 'swidTagId', 'description', 'notes'];
+const MORE: readonly ComponentField[] = [
+  'filename',
+  'swidTagId',
+  'author',
+  'publisher',
+  'description',
+  'notes',
+];
 
 /** Of fields that are written for machines. */
 const CODE = {

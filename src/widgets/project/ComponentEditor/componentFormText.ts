@@ -6,9 +6,17 @@ import type { FormErrors } from '../../../ui/form/Form.js';
 import { messages } from './ComponentEditor.messages.js';
 import {
   COMPONENT_FIELDS,
+  problemsOf,
   type ComponentFieldProblem,
   type ComponentFormValues,
 } from './componentFormValues.js';
+
+/** What would be refused, in words, by field. */
+export function problemTexts(intl: IntlShape, values: ComponentFormValues): FormErrors<ComponentFormValues> {
+  return Object.fromEntries(
+    Object.entries(problemsOf(values)).map(([field, problem]) => [field, problemText(intl, problem)]),
+  );
+}
 
 /** A problem of a field in words, with what would be right. */
 export function problemText(intl: IntlShape, problem: ComponentFieldProblem): string {
@@ -29,12 +37,16 @@ export function problemText(intl: IntlShape, problem: ComponentFieldProblem): st
   }
 }
 
-/** Why the server did not create a component, at the fields it is about. */
-export function componentRefusal(intl: IntlShape, error: unknown): FormErrors<ComponentFormValues> {
+/** Why the server did not create or save a component, at the fields it is about. */
+export function componentRefusal(
+  intl: IntlShape,
+  error: unknown,
+  otherwise: typeof messages.notCreated | typeof messages.notSaved,
+): FormErrors<ComponentFormValues> {
   return refusalErrors<ComponentFormValues>(intl, error, {
     fields: COMPONENT_FIELDS,
     // Servers of 4.x fail at an expression that they cannot read, and name what failed.
     rules: [{ status: 500, says: /expression/i, at: 'licenseExpression' }],
-    form: (reason) => intl.formatMessage(messages.notCreated, { reason }),
+    form: (reason) => intl.formatMessage(otherwise, { reason }),
   });
 }

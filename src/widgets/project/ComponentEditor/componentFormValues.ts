@@ -1,3 +1,4 @@
+import { dequal } from 'dequal';
 import { ENTERED_HASH_MEMBERS, HASHES, type EnteredHashMember } from '../../../domain/hashes.js';
 import { isLicenseExpression } from '../../../domain/licenseExpression.js';
 import {
@@ -7,7 +8,7 @@ import {
   textProblem,
   type TextProblem,
 } from '../../../domain/textProblem.js';
-import type { ComponentRequest } from '../../../schema/component.js';
+import type { Component, ComponentChange, ComponentRequest } from '../../../schema/component.js';
 import type { Classifier } from '../../../schema/enumerations.js';
 
 /** What stands in the fields of a component. */
@@ -16,7 +17,8 @@ export interface ComponentFormValues extends Record<EnteredHashMember, string> {
   name: string;
   version: string;
   group: string;
-  classifier: Classifier;
+  /** Empty: not known. One of a newer server than the kit knows stays as it is. */
+  classifier: Classifier | '';
   cpe: string;
   license: LicenseChoice | undefined;
   licenseExpression: string;
@@ -24,6 +26,8 @@ export interface ComponentFormValues extends Record<EnteredHashMember, string> {
   copyright: string;
   swidTagId: string;
   filename: string;
+  author: string;
+  publisher: string;
   description: string;
   notes: string;
 }
@@ -53,6 +57,8 @@ export const NEW_COMPONENT: ComponentFormValues = {
   copyright: '',
   swidTagId: '',
   filename: '',
+  author: '',
+  publisher: '',
   description: '',
   notes: '',
   md5: '',
@@ -92,6 +98,8 @@ export function problemsOf(
     filename:
       textProblem(values.filename, 255) ??
       (/[<>:"|?*]/.test(values.filename) ? { code: 'filename' } : undefined),
+    author: textProblem(values.author),
+    publisher: textProblem(values.publisher, 255),
     description: textProblem(values.description, LONGEST_STATEMENT),
     notes: textProblem(values.notes),
     ...Object.fromEntries(ENTERED_HASH_MEMBERS.map((field) => [field, hashProblem(field, values[field])])),
@@ -115,6 +123,34 @@ export function componentRequestOf(values: ComponentFormValues): ComponentReques
     name: values.name.trim(),
     license: values.license?.license,
   };
+}
+
+/** What stands in the fields for a component that is there. */
+export function componentFormValues(component: Component): ComponentFormValues {
+  const { resolvedLicense, license, classifier } = component;
+  const id = resolvedLicense?.licenseId ?? resolvedLicense?.name ?? license;
+  const texts = Object.fromEntries(
+    COMPONENT_FIELDS.map((field) => [field, component[field as keyof Component] ?? '']),
+  );
+  return {
+    ...(texts as unknown as ComponentFormValues),
+    classifier: (classifier ?? '') as Classifier | '',
+    license: id ? { license: id, label: resolvedLicense?.name ?? id } : undefined,
+  };
+}
+
+/** A component as it is to be: what the form does not show goes back as it came, because servers erase what is left out. */
+export function componentChangeOf(component: Component, values: ComponentFormValues): ComponentChange {
+  const { uuid, supplier, externalReferences } = component;
+  return { ...componentRequestOf(values), uuid, supplier, externalReferences };
+}
+
+/** The fields that differ. */
+export function changedFields(
+  before: ComponentFormValues,
+  after: ComponentFormValues,
+): readonly ComponentField[] {
+  return COMPONENT_FIELDS.filter((field) => !dequal(before[field], after[field]));
 }
 
 const LONGEST_STATEMENT = 1024;

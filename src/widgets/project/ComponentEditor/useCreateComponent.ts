@@ -4,9 +4,9 @@ import { useSave } from '../../../data/useSave.js';
 import { useHost } from '../../../host/KitProvider.js';
 import { useIntl } from '../../../i18n/index.js';
 import type { Component } from '../../../schema/component.js';
-import type { FormErrors } from '../../../ui/form/Form.js';
-import { componentRefusal, problemText } from './componentFormText.js';
-import { componentRequestOf, problemsOf, type ComponentFormValues } from './componentFormValues.js';
+import { messages } from './ComponentEditor.messages.js';
+import { componentRefusal, problemTexts } from './componentFormText.js';
+import { componentRequestOf, type ComponentFormValues } from './componentFormValues.js';
 
 /** Checks and creates a component; what goes wrong is said at the fields. */
 export function useCreateComponent(projectId: string, onComponentCreated: (component: Component) => void) {
@@ -16,14 +16,11 @@ export function useCreateComponent(projectId: string, onComponentCreated: (compo
     save: (values: ComponentFormValues) => createComponent(api, projectId, componentRequestOf(values)),
     stale: () => componentsChanged(projectId),
     saved: onComponentCreated,
-    refused: (error) => componentRefusal(intl, error),
+    refused: (error) => componentRefusal(intl, error, messages.notCreated),
   });
 
   return {
-    validate: (values: ComponentFormValues): FormErrors<ComponentFormValues> =>
-      Object.fromEntries(
-        Object.entries(problemsOf(values)).map(([field, problem]) => [field, problemText(intl, problem)]),
-      ),
+    validate: (values: ComponentFormValues) => problemTexts(intl, values),
     submit,
   };
 }

@@ -61,17 +61,9 @@ export const messages = {
   columnName: subjectMessages.component,
   purl: identityMessages.purl,
   columnVersion: identityMessages.version,
-  columnLatest: defineMessage({
-    id: 'projectComponents.column.latest',
-    defaultMessage: 'Latest version',
-    description: 'Column head: newest version that the package repository knows',
-  }),
+  columnLatest: identityMessages.latestVersion,
   columnGroup: identityMessages.group,
-  columnInternal: defineMessage({
-    id: 'projectComponents.column.internal',
-    defaultMessage: 'Internal',
-    description: 'Column head: whether the organisation itself makes the component; name of the tick in it',
-  }),
+  columnInternal: identityMessages.internal,
   columnLicense: identityMessages.license,
   columnRisk: projectStateMessages.risk,
   columnRiskTip: defineMessage({

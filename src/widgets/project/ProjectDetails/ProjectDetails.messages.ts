@@ -1,4 +1,6 @@
 import { defineMessage } from 'react-intl';
+import * as fieldMessages from '../../../parts/field.messages.js';
+import * as identityMessages from '../../../parts/identity.messages.js';
 import { messages as editorMessages } from '../../portfolio/ProjectEditor/ProjectEditor.messages.js';
 import { messages as headerMessages } from '../ProjectHeader/ProjectHeader.messages.js';
 import * as projectStateMessages from '../../../parts/projectState.messages.js';
@@ -86,26 +88,14 @@ export const messages = {
     defaultMessage: 'Authors and publisher',
     description: 'Opens fields that say who wrote and published a project',
   }),
-  author: defineMessage({
-    id: 'projectDetails.author',
-    defaultMessage: 'Author',
-    description: 'Label of a field of a project: who wrote it, as text',
-  }),
+  author: identityMessages.author,
   authors: defineMessage({
     id: 'projectDetails.authors',
     defaultMessage: 'Authors',
     description: 'Label of a list of people who wrote a project',
   }),
-  publisher: defineMessage({
-    id: 'projectDetails.publisher',
-    defaultMessage: 'Publisher',
-    description: 'Label of a field of a project: who published it',
-  }),
-  supplier: defineMessage({
-    id: 'projectDetails.supplier',
-    defaultMessage: 'Supplier',
-    description: 'Opens the fields of the organization that supplied a project',
-  }),
+  publisher: identityMessages.publisher,
+  supplier: identityMessages.supplier,
   manufacturer: defineMessage({
     id: 'projectDetails.manufacturer',
     defaultMessage: 'Manufacturer',
@@ -121,11 +111,7 @@ export const messages = {
     defaultMessage: 'Web addresses',
     description: 'Label of a list of addresses of a supplier or manufacturer',
   }),
-  contacts: defineMessage({
-    id: 'projectDetails.contacts',
-    defaultMessage: 'Contacts',
-    description: 'Label of a list of people of a supplier or manufacturer: name, e-mail, phone',
-  }),
+  contacts: fieldMessages.contacts,
   contactName: editorMessages.name,
   // Not shared: of somebody who supplies a project, not of a user.
   email: defineMessage({
@@ -133,11 +119,7 @@ export const messages = {
     defaultMessage: 'E-mail address',
     description: 'Column of a list of people',
   }),
-  phone: defineMessage({
-    id: 'projectDetails.phone',
-    defaultMessage: 'Phone',
-    description: 'Column of a list of people',
-  }),
+  phone: fieldMessages.phone,
   url: defineMessage({
     id: 'projectDetails.url',
     defaultMessage: 'Web address',

@@ -31,16 +31,8 @@ export const messages = {
     description: 'Head of a column: version in use, an arrow, newest version',
   }),
   group: identityMessages.group,
-  cvss: defineMessage({
-    id: 'projectFindings.cvss',
-    defaultMessage: 'CVSS',
-    description: 'Head of a column with base scores, name of a filter',
-  }),
-  epss: defineMessage({
-    id: 'projectFindings.epss',
-    defaultMessage: 'EPSS',
-    description: 'Head of a column with probabilities of exploitation, name of a filter',
-  }),
+  cvss: vulnerabilityFactMessages.cvss,
+  epss: vulnerabilityFactMessages.epss,
   epssTip: defineMessage({
     id: 'projectFindings.epssTip',
     defaultMessage: 'Probability that it is exploited somewhere within 30 days',

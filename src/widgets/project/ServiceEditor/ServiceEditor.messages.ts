@@ -97,22 +97,14 @@ export const messages = {
     defaultMessage: 'Add website',
     description: 'Button below serviceEditor.websites: a line more',
   }),
-  contacts: defineMessage({
-    id: 'serviceEditor.contacts',
-    defaultMessage: 'Contacts',
-    description: 'Label: people to ask about a service',
-  }),
+  contacts: fieldMessages.contacts,
   contactName: defineMessage({
     id: 'serviceEditor.contactName',
     defaultMessage: 'Name of the contact',
     description: 'Name of an input: somebody to ask about a service',
   }),
   email: fieldMessages.email,
-  phone: defineMessage({
-    id: 'serviceEditor.phone',
-    defaultMessage: 'Phone',
-    description: 'Name of an input: how to reach somebody',
-  }),
+  phone: fieldMessages.phone,
   addContact: defineMessage({
     id: 'serviceEditor.addContact',
     defaultMessage: 'Add contact',

@@ -11,7 +11,7 @@ const addressOf = (place: Parameters<typeof codec.format>[0]) => {
 };
 const placeOf = (address: string) => {
   const { pathname, search } = new URL(address, 'https://console.example');
-  return codec.parse({ pathname, search });
+  return codec.parse({ pathname, search, hash: '' });
 };
 
 describe('the address of the findings tab', () => {

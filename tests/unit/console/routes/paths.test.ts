@@ -36,6 +36,11 @@ describe('the address of a target', () => {
       { to: 'finding', projectId: 'p1', componentId: 'c1', vulnerabilityId: 'v1' } as const,
       '/projects/p1/findings/c1/v1',
     ],
+    [{ to: 'components' } as const, '/components'],
+    [{ to: 'components', purl: 'pkg:npm/a@1' } as const, '/components?purl=pkg%3Anpm%2Fa%401'],
+    [{ to: 'component', componentId: 'c/1' } as const, '/components/c%2F1'],
+    [{ to: 'component', componentId: 'c', tab: 'overview' } as const, '/components/c'],
+    [{ to: 'component', componentId: 'c', tab: 'vulnerabilities' } as const, '/components/c/vulnerabilities'],
     [{ to: 'vulnerabilities' } as const, '/vulnerabilities'],
     [{ to: 'vulnerabilities', searchText: 'a&b' } as const, '/vulnerabilities?searchText=a%26b'],
     [{ to: 'vulnerability', source: 'NVD', vulnId: 'CVE-1' } as const, '/vulnerabilities/NVD/CVE-1'],
@@ -48,7 +53,6 @@ describe('the address of a target', () => {
   });
 
   it.each([
-    { to: 'component', componentId: 'c' } as const,
     { to: 'license', licenseId: 'MIT' } as const,
     { to: 'project', projectId: 'p', tab: 'epss' } as const,
   ])('is none for a page that is not there: %o', (target) => {

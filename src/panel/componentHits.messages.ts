@@ -1,0 +1,29 @@
+import { defineMessage } from 'react-intl';
+import * as identityMessages from '../parts/identity.messages.js';
+import * as projectStateMessages from '../parts/projectState.messages.js';
+import * as subjectMessages from '../parts/subject.messages.js';
+
+export const messages = {
+  purl: identityMessages.purl,
+  cpe: identityMessages.cpe,
+  swidTagId: identityMessages.swidTagId,
+  columnName: subjectMessages.component,
+  columnVersion: identityMessages.version,
+  columnGroup: identityMessages.group,
+  columnProject: subjectMessages.project,
+  columnProjectVersion: defineMessage({
+    id: 'componentHits.projectVersion',
+    defaultMessage: 'Version of the project',
+    description: 'Head in exported files',
+  }),
+  columnInternal: identityMessages.internal,
+  external: identityMessages.external,
+  columnLicense: identityMessages.license,
+  columnRisk: projectStateMessages.risk,
+  columnVulnerabilities: subjectMessages.vulnerabilities,
+  columnVulnerabilitiesTip: defineMessage({
+    id: 'componentHits.vulnerabilitiesTip',
+    defaultMessage: 'Servers do not count them for what is found by its hash.',
+    description: 'Tip of the column head subject.vulnerabilities',
+  }),
+};

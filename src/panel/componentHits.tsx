@@ -1,0 +1,141 @@
+import { flagColumn, textColumn } from '../list/columns.js';
+import type { ListColumn } from '../list/ListDefinition.js';
+import { ComponentGraphLink } from '../parts/ComponentGraphLink.js';
+import { ComponentLink } from '../parts/ComponentLink.js';
+import { LicenseLabel, licenseText } from '../parts/LicenseLabel.js';
+import { ProjectLink } from '../parts/ProjectLink.js';
+import { SeverityCounts, SeverityCountsHead, severityCountFields } from '../parts/SeverityCounts.js';
+import { VersionLabel } from '../parts/VersionLabel.js';
+import type { Component } from '../schema/component.js';
+import { Beside, Dash, Line, Number, PhoneOnly, Second, Two } from '../ui/list.styles.js';
+import { messages } from './componentHits.messages.js';
+
+/** The columns of components of several projects, named after the fields of the server, so that what people chose before stays. */
+export const HIT_COLUMNS: readonly ListColumn<Component>[] = [
+  {
+    id: 'name',
+    header: messages.columnName,
+    width: 200,
+    grow: 3,
+    canHide: false,
+    cardSlot: 'title',
+    cell: (component) => (
+      <Beside>
+        <Two>
+          <ComponentLink component={component} />
+          <PhoneOnly data-line="">
+            <Second>
+              <bdi>{component.group}</bdi>
+            </Second>
+          </PhoneOnly>
+        </Two>
+        {component.project?.directDependencies && (
+          <ComponentGraphLink projectId={component.project.uuid} component={component} />
+        )}
+      </Beside>
+    ),
+    exported: ({ name }) => name,
+  },
+  {
+    id: 'version',
+    header: messages.columnVersion,
+    width: 130,
+    grow: 1,
+    cardSlot: 'second',
+    cell: ({ version, repositoryMeta }) => (
+      <VersionLabel version={version} latestVersion={repositoryMeta?.latestVersion} />
+    ),
+    exported: ({ version }) => version,
+  },
+  textColumn({
+    id: 'group',
+    header: messages.columnGroup,
+    width: 140,
+    grow: 1,
+    foldBelow: 920,
+    textOf: ({ group }) => group,
+  }),
+  {
+    id: 'project',
+    header: messages.columnProject,
+    width: 190,
+    grow: 2,
+    cardSlot: 'third',
+    cell: ({ project }) =>
+      project ? (
+        <Line>
+          <ProjectLink project={project} tab="components" hasVersion variant="entity" />
+        </Line>
+      ) : (
+        <Dash />
+      ),
+    exported: [
+      { id: 'project', header: messages.columnProject, value: ({ project }) => project?.name },
+      {
+        id: 'projectVersion',
+        header: messages.columnProjectVersion,
+        value: ({ project }) => project?.version,
+      },
+    ],
+  },
+  textColumn({
+    id: 'purl',
+    header: messages.purl,
+    width: 200,
+    grow: 2,
+    foldBelow: 1080,
+    isTechnical: true,
+    textOf: ({ purl }) => purl,
+  }),
+  flagColumn({
+    id: 'isInternal',
+    header: messages.columnInternal,
+    width: 80,
+    isHiddenByDefault: true,
+    isOn: ({ isInternal }) => isInternal === true,
+    off: messages.external,
+  }),
+  textColumn({
+    id: 'cpe',
+    header: messages.cpe,
+    isHiddenByDefault: true,
+    isTechnical: true,
+    textOf: ({ cpe }) => cpe,
+  }),
+  textColumn({
+    id: 'swidTagId',
+    header: messages.swidTagId,
+    isHiddenByDefault: true,
+    isTechnical: true,
+    textOf: ({ swidTagId }) => swidTagId,
+  }),
+  {
+    id: 'license',
+    header: messages.columnLicense,
+    width: 150,
+    isHiddenByDefault: true,
+    cell: (component) => <LicenseLabel component={component} />,
+    exported: licenseText,
+  },
+  {
+    id: 'lastInheritedRiskScore',
+    header: messages.columnRisk,
+    width: 66,
+    align: 'end',
+    isHiddenByDefault: true,
+    cell: ({ lastInheritedRiskScore: risk }, intl) =>
+      risk === undefined ? <Dash /> : <Number>{intl.formatNumber(risk)}</Number>,
+    exported: ({ lastInheritedRiskScore }) => lastInheritedRiskScore,
+  },
+  {
+    id: 'metrics',
+    header: messages.columnVulnerabilities,
+    headerContent: <SeverityCountsHead />,
+    // Servers leave them out of what is found by its hash.
+    headerTip: messages.columnVulnerabilitiesTip,
+    width: 220,
+    cardSlot: 'secondEnd',
+    cell: ({ metrics }) => (metrics ? <SeverityCounts metrics={metrics} /> : <Dash />),
+    exported: severityCountFields(({ metrics }) => metrics),
+  },
+];

@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { useHost } from '../../../host/KitProvider.js';
+import { Message, useIntl } from '../../../i18n/index.js';
+import { projectText } from '../../../parts/ProjectLink.js';
+import { useTargetLink } from '../../../parts/useTargetLink.js';
+import type { Component } from '../../../schema/component.js';
+import { Button } from '../../../ui/Button.js';
+import { deferred } from '../../../ui/deferred.js';
+import { ButtonLink } from '../../../ui/Link.js';
+import { MoreButton } from '../../../ui/Menu.js';
+import { tellHost } from '../../../ui/tellHost.js';
+import { messages } from './ComponentDetail.messages.js';
+
+/** Props of {@link ComponentActions}. */
+export interface ComponentActionsProps {
+  component: Component;
+  /** Called after the server deleted it. Absent: the host's navigation leads to the components of its project. */
+  onComponentDeleted: ((event: { component: Component }) => void) | undefined;
+}
+
+// Dialogs and their forms are loaded by those who open them.
+const ComponentChangeDialog = deferred(() =>
+  import('../../project/ComponentEditor/onDemand.js').then((module) => module.ComponentChangeDialog),
+);
+const ComponentDeletion = deferred(() =>
+  import('./ComponentDeletion.js').then((module) => module.ComponentDeletion),
+);
+
+/** What can be done with a component: see how it gets into its project, edit and delete it. */
+export function ComponentActions({ component, onComponentDeleted }: ComponentActionsProps) {
+  const intl = useIntl();
+  const { mayChange, navigation, notify } = useHost();
+  const [open, setOpen] = useState<'editor' | 'deletion'>();
+  const close = () => setOpen(undefined);
+  const { uuid, project } = component;
+  const graph = useTargetLink(
+    project?.directDependencies
+      ? { to: 'dependencyGraph', projectId: project.uuid, componentIds: [uuid] }
+      : undefined,
+  );
+  return (
+    <>
+      {graph && (
+        <ButtonLink {...graph} icon="graph">
+          <Message {...messages.showPaths} />
+        </ButtonLink>
+      )}
+      {mayChange('PORTFOLIO_MANAGEMENT', 'UPDATE') && (
+        <Button icon="edit" onClick={() => setOpen('editor')}>
+          <Message {...messages.edit} />
+        </Button>
+      )}
+      {mayChange('PORTFOLIO_MANAGEMENT', 'DELETE') && (
+        <MoreButton
+          label={intl.formatMessage(messages.more)}
+          variant="secondary"
+          items={[
+            {
+              id: 'delete',
+              label: intl.formatMessage(messages.delete),
+              isDanger: true,
+              onSelect: () => setOpen('deletion'),
+            },
+          ]}
+        />
+      )}
+      <Dialogs>
+        {open === 'editor' && (
+          <ComponentChangeDialog
+            component={component}
+            onClose={close}
+            onComponentSaved={(event) => {
+              close();
+              notify({
+                kind: 'success',
+                title: intl.formatMessage(messages.saved, { component: projectText(event.component) }),
+              });
+            }}
+          />
+        )}
+        {open === 'deletion' && (
+          <ComponentDeletion
+            component={component}
+            onClose={close}
+            onComponentDeleted={() => {
+              close();
+              if (onComponentDeleted) tellHost(() => onComponentDeleted({ component }));
+              else if (project)
+                navigation?.go?.({ to: 'project', projectId: project.uuid, tab: 'components' });
+            }}
+          />
+        )}
+      </Dialogs>
+    </>
+  );
+}
+
+// What opens over the page is no button between which there is a gap.
+const Dialogs = styled.div`
+  position: absolute;
+`;

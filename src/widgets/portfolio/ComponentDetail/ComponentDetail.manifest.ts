@@ -1,0 +1,16 @@
+import type { WidgetManifest } from '../../WidgetManifest.js';
+
+export const manifest: WidgetManifest = {
+  name: 'ComponentDetail',
+  group: 'portfolio',
+  purpose: 'one component: what it is, its vulnerabilities, over time, and where else it is used',
+  permissions: ['VIEW_PORTFOLIO'],
+  budgetKb: 80,
+  components: {
+    ComponentDetail: {
+      props: { componentId: '$componentId' },
+      shows: 'log4j-core',
+    },
+  },
+  console: { route: 'components/:componentId/*' },
+};

@@ -1,0 +1,207 @@
+import { useId, useState, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { hasStatus } from '../../../api/errors.js';
+import { FailureState, RefreshFailure } from '../../../data/FailureState.js';
+import * as components from '../../../data/resources/components.js';
+import { useResource } from '../../../data/useResource.js';
+import { splitHostProps, useHost } from '../../../host/KitProvider.js';
+import type { ComponentTab, HostProps } from '../../../host/types.js';
+import { Widget } from '../../../host/Widget.js';
+import { Message, useIntl } from '../../../i18n/index.js';
+import { permissionText } from '../../../parts/permissionWords.js';
+import { useTargetLink } from '../../../parts/useTargetLink.js';
+import type { Component } from '../../../schema/component.js';
+import { theme } from '../../../theme/index.js';
+import { deferred } from '../../../ui/deferred.js';
+import { ButtonLink } from '../../../ui/Link.js';
+import { ForbiddenState, LoadingRows, NotFoundState, placeOfRows } from '../../../ui/states.js';
+import { TabPanel, Tabs } from '../../../ui/Tabs.js';
+import { tellHost } from '../../../ui/tellHost.js';
+import { useLayoutEffect } from '../../../ui/useLayoutEffect.js';
+import { ComponentActions } from './ComponentActions.js';
+import { messages } from './ComponentDetail.messages.js';
+import { ComponentHead } from './ComponentHead.js';
+import { ComponentOverview } from './ComponentOverview.js';
+
+/** Props of {@link ComponentDetail}. @public */
+export interface ComponentDetailProps extends HostProps {
+  /** UUID the server gave it. One that the server does not know: a state that says so. */
+  componentId: string;
+  /** The tab that is open, when the host keeps it, for example in its address. */
+  tab?: ComponentTab;
+  /** The tab that is open at first, when the widget keeps it. @defaultValue 'overview' */
+  defaultTab?: ComponentTab;
+  /** Called when another tab is chosen. Absent, with `tab`: the host's navigation leads there. */
+  onTabChange?: (event: { tab: ComponentTab }) => void;
+  /** Called after the user deleted it. Absent: the host's navigation leads to the components of its project. */
+  onComponentDeleted?: (event: ComponentDeletedEvent) => void;
+  /** Further buttons in the head, before those to delete it. */
+  actions?: ReactNode;
+  /** Level of the name among the headings of the page. @defaultValue 1 */
+  headingLevel?: 1 | 2 | 3;
+  /** Called with the component whenever it was loaded, for a host that names it elsewhere on the page. */
+  onComponentLoaded?: (event: ComponentLoadedEvent) => void;
+}
+
+/** A component was loaded. @public */
+export interface ComponentLoadedEvent {
+  /** As the server has it, with its project. */
+  component: Component;
+}
+
+/** A component was deleted. @public */
+export interface ComponentDeletedEvent {
+  /** As it was. */
+  component: Component;
+}
+
+/**
+ * All that the server knows about a component of a project: what it is, which version would be newer, its vulnerabilities with what
+ * was decided about them, how that came about over time, and where else in the portfolio it is used.
+ * @public
+ */
+export function ComponentDetail(props: ComponentDetailProps) {
+  const [host, own] = splitHostProps(props);
+  return (
+    <Widget host={host} density="comfortable">
+      <View key={own.componentId} {...own} />
+    </Widget>
+  );
+}
+
+type ViewProps = Omit<ComponentDetailProps, keyof HostProps>;
+
+function View(props: ViewProps) {
+  const { componentId, actions, headingLevel = 1, onComponentLoaded, onComponentDeleted } = props;
+  const intl = useIntl();
+  const { can } = useHost();
+  const component = useResource(components.one(componentId), { isEnabled: can('VIEW_PORTFOLIO') });
+  const loaded = component.status === 'ready' ? component.data : undefined;
+  // Before the page is painted: a host that has a heading of its own until then would show two.
+  useLayoutEffect(() => {
+    if (loaded) tellHost(() => onComponentLoaded?.({ component: loaded }));
+  }, [loaded, onComponentLoaded]);
+
+  if (!can('VIEW_PORTFOLIO') || (component.status === 'failed' && hasStatus(component.error, 403))) {
+    return (
+      <ForbiddenState
+        title={<Message {...messages.forbidden} />}
+        permission={permissionText(intl, 'VIEW_PORTFOLIO')}
+      />
+    );
+  }
+  if (component.status === 'loading') return <LoadingRows rows={ROWS} />;
+  if (component.status === 'failed') {
+    // 400: no UUID at all.
+    const isUnknown = hasStatus(component.error, 404) || hasStatus(component.error, 400);
+    if (isUnknown) return <NotFound />;
+    return <FailureState title={<Message {...messages.failed} />} failure={component} />;
+  }
+  return (
+    <Whole>
+      <RefreshFailure resource={component} />
+      <ComponentHead
+        component={component.data}
+        headingLevel={headingLevel}
+        actions={
+          <>
+            {actions}
+            <ComponentActions component={component.data} onComponentDeleted={onComponentDeleted} />
+          </>
+        }
+      />
+      <Parts {...props} component={component.data} />
+    </Whole>
+  );
+}
+
+// Tables are more than all else of the page.
+const ComponentVulnerabilities = deferred(() =>
+  import('./ComponentVulnerabilities.js').then((module) => module.ComponentVulnerabilities),
+);
+
+const TABS: readonly ComponentTab[] = ['overview', 'vulnerabilities'];
+
+/** The tabs and what the open one shows. */
+function Parts(props: ViewProps & { component: Component }) {
+  const { componentId, component, onTabChange, defaultTab = 'overview' } = props;
+  const intl = useIntl();
+  const { navigation } = useHost();
+  const prefix = useId();
+  const [own, setOwn] = useState(defaultTab);
+  const tab = props.tab ?? own;
+  const hasOwner = props.tab !== undefined;
+  const targetOf = (id: ComponentTab) => ({ to: 'component' as const, componentId, tab: id });
+  const items = TABS.map((id) => ({
+    id,
+    label: intl.formatMessage(messages[id]),
+    href: hasOwner ? navigation?.href(targetOf(id)) : undefined,
+  }));
+  const areLinks = items.some(({ href }) => href !== undefined);
+  const change = (id: string) => {
+    const next = TABS.find((other) => other === id);
+    if (!next) return;
+    setOwn(next);
+    if (onTabChange) tellHost(() => onTabChange({ tab: next }));
+    else if (hasOwner) navigation?.go?.(targetOf(next));
+  };
+  const content =
+    tab === 'overview' ? (
+      <ComponentOverview component={component} />
+    ) : (
+      <ComponentVulnerabilities component={component} fallback={<LoadingRows rows={8} />} />
+    );
+  return (
+    <>
+      <Tabs
+        label={intl.formatMessage(messages.tabs)}
+        idPrefix={prefix}
+        value={tab}
+        items={items}
+        // Without a way to go there the browser follows the address.
+        onValueChange={!areLinks || onTabChange || navigation?.go ? change : undefined}
+      />
+      <Body data-skip-target="" tabIndex={-1}>
+        {areLinks ? (
+          content
+        ) : (
+          <TabPanel idPrefix={prefix} id={tab}>
+            {content}
+          </TabPanel>
+        )}
+      </Body>
+    </>
+  );
+}
+
+function NotFound() {
+  const link = useTargetLink({ to: 'components' });
+  return (
+    <NotFoundState
+      title={<Message {...messages.notFound} />}
+      actions={
+        link && (
+          <ButtonLink {...link}>
+            <Message {...messages.toSearch} />
+          </ButtonLink>
+        )
+      }
+    >
+      <Message {...messages.notFoundAdvice} />
+    </NotFoundState>
+  );
+}
+
+const ROWS = 8;
+
+const Whole = styled.div`
+  ${placeOfRows(ROWS)}
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space.lg};
+`;
+
+const Body = styled.div`
+  scroll-margin-block-start: ${theme.size.topbar};
+  outline: none;
+`;

@@ -1,0 +1,105 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { safeUrl } from '../../../domain/externalUrls.js';
+import { HASH_MEMBERS, HASHES } from '../../../domain/hashes.js';
+import { Message, useIntl } from '../../../i18n/index.js';
+import { classifierText } from '../../../parts/classifierText.js';
+import { CopyableText } from '../../../parts/CopyableText.js';
+import { dateText } from '../../../parts/dateText.js';
+import { licenseText } from '../../../parts/LicenseLabel.js';
+import { ReferenceLinks } from '../../../parts/ReferenceLinks.js';
+import type { Component } from '../../../schema/component.js';
+import { theme } from '../../../theme/index.js';
+import { Card } from '../../../ui/Card.js';
+import { Link } from '../../../ui/Link.js';
+import { whenNarrowerThan } from '../../../ui/mixins.js';
+import { messages } from './ComponentDetail.messages.js';
+
+/** What the bill of materials and the package repository say of a component; what neither says is left out. */
+export function ComponentFacts({ component }: { component: Component }) {
+  const intl = useIntl();
+  const { repositoryMeta, supplier, externalReferences = [] } = component;
+  const { latestVersion, published, lastCheck } = repositoryMeta ?? {};
+  const licenseUrl = safeUrl(component.licenseUrl);
+  const references = externalReferences.flatMap(({ url, type }) => {
+    const safe = safeUrl(url);
+    return safe ? [{ url: safe, text: type ? `${type}: ${safe}` : safe }] : [];
+  });
+  const copied = (text: string | undefined) => text && <CopyableText text={text} />;
+  const time = (at: number | undefined) => at !== undefined && dateText(intl, at);
+  const facts: [name: ReactNode, value: ReactNode][] = [
+    [<Message {...messages.purl} />, copied(component.purl)],
+    [<Message {...messages.cpe} />, copied(component.cpe)],
+    [<Message {...messages.swidTagId} />, copied(component.swidTagId)],
+    [
+      <Message {...messages.classifier} />,
+      component.classifier && (classifierText(intl, component.classifier) ?? component.classifier),
+    ],
+    [
+      <Message {...messages.license} />,
+      licenseUrl ? (
+        <Link href={licenseUrl} isExternal>
+          {licenseText(component) ?? licenseUrl}
+        </Link>
+      ) : (
+        licenseText(component)
+      ),
+    ],
+    [<Message {...messages.copyright} />, component.copyright],
+    [<Message {...messages.latestVersion} />, latestVersion],
+    [<Message {...messages.latestDate} />, time(published)],
+    [<Message {...messages.lastCheck} />, time(lastCheck)],
+    [<Message {...messages.supplier} />, supplier?.name],
+    [<Message {...messages.author} />, component.author],
+    [<Message {...messages.publisher} />, component.publisher],
+    [<Message {...messages.filename} />, component.filename],
+    [<Message {...messages.description} />, component.description],
+    ...HASH_MEMBERS.map((member): [ReactNode, ReactNode] => [HASHES[member].name, copied(component[member])]),
+    [
+      <Message {...messages.references} />,
+      references.length > 0 && <ReferenceLinks references={references} limit={5} />,
+    ],
+    [<Message {...messages.notes} />, component.notes],
+  ];
+  const known = facts.filter(([, value]) => Boolean(value));
+  return (
+    <Card title={intl.formatMessage(messages.facts)}>
+      {known.length === 0 ? (
+        <Message {...messages.noFacts} />
+      ) : (
+        <List>
+          {known.map(([name, value], index) => (
+            <div key={index}>
+              <dt>{name}</dt>
+              <dd dir="auto">{value}</dd>
+            </div>
+          ))}
+        </List>
+      )}
+    </Card>
+  );
+}
+
+const List = styled.dl`
+  display: grid;
+  gap: ${theme.space.sm};
+  margin: 0;
+  > div {
+    display: grid;
+    grid-template-columns: 104px minmax(0, 1fr);
+    gap: ${theme.space.md};
+    ${whenNarrowerThan('phone')} {
+      grid-template-columns: minmax(0, 1fr);
+      gap: 0;
+    }
+  }
+  dt {
+    color: ${theme.color.text.muted};
+  }
+  dd {
+    margin: 0;
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+    white-space: pre-line;
+  }
+`;

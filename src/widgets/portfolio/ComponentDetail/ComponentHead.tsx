@@ -1,0 +1,132 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { versionStatus } from '../../../domain/versions/versionStatus.js';
+import { Message, useIntl } from '../../../i18n/index.js';
+import { classifierText } from '../../../parts/classifierText.js';
+import { CopyableText } from '../../../parts/CopyableText.js';
+import { dateText } from '../../../parts/dateText.js';
+import { LicenseLabel, licenseText } from '../../../parts/LicenseLabel.js';
+import { ProjectLink } from '../../../parts/ProjectLink.js';
+import type { Component } from '../../../schema/component.js';
+import { theme } from '../../../theme/index.js';
+import { Badge } from '../../../ui/Badge.js';
+import { monospace } from '../../../ui/mixins.js';
+import { messages } from './ComponentDetail.messages.js';
+
+/** Props of {@link ComponentHead}. */
+export interface ComponentHeadProps {
+  component: Component;
+  headingLevel: 1 | 2 | 3;
+  actions: ReactNode;
+}
+
+/** What a component is called, which version is in use and which would be newer, and which project it is in. */
+export function ComponentHead({ component, headingLevel, actions }: ComponentHeadProps) {
+  const intl = useIntl();
+  const { name, version, group, classifier, isInternal, project, purl, repositoryMeta } = component;
+  const latest = repositoryMeta?.latestVersion;
+  const status = version && latest ? versionStatus(version, latest) : undefined;
+  const published = repositoryMeta?.published;
+  return (
+    <Root>
+      <Facts>
+        <NameLine>
+          <Name as={`h${headingLevel}`} dir="auto">
+            {name}
+          </Name>
+          {version && <Version>{version}</Version>}
+          {status === 'outdated' && (
+            <Badge tone="warning" size="medium" icon="alert">
+              <Message {...messages.outdated} values={{ latest: latest! }} />
+            </Badge>
+          )}
+          {status === 'upToDate' && (
+            <Badge size="medium" icon="check">
+              <Message {...messages.upToDate} />
+            </Badge>
+          )}
+          {classifier && <Badge size="medium">{classifierText(intl, classifier) ?? classifier}</Badge>}
+          <Badge size="medium">
+            <Message {...(isInternal ? messages.internal : messages.external)} />
+          </Badge>
+        </NameLine>
+        <Meta>
+          {group && <bdi>{group}</bdi>}
+          {project && (
+            <span>
+              <Message
+                {...messages.inProject}
+                values={{
+                  project: <ProjectLink key="project" project={project} tab="components" hasVersion />,
+                }}
+              />
+            </span>
+          )}
+          {licenseText(component) && <LicenseLabel component={component} />}
+          {status === 'outdated' && published !== undefined && (
+            <span>
+              <Message
+                {...messages.latestPublished}
+                values={{ latest: latest!, date: dateText(intl, published) }}
+              />
+            </span>
+          )}
+        </Meta>
+        {purl && <CopyableText text={purl} />}
+      </Facts>
+      <Actions>{actions}</Actions>
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-start;
+  justify-content: space-between;
+  gap: ${theme.space.md} ${theme.space.lg};
+`;
+
+const Facts = styled.div`
+  display: flex;
+  flex: 1 1 420px;
+  flex-direction: column;
+  gap: 6px;
+  min-inline-size: 0;
+`;
+
+const NameLine = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space.sm};
+  min-inline-size: 0;
+`;
+
+const Name = styled.h1`
+  margin: 0;
+  font-size: ${theme.font.size.title};
+  font-weight: ${theme.font.weight.strong};
+  line-height: ${theme.font.line.title};
+  overflow-wrap: anywhere;
+`;
+
+const Version = styled.span`
+  ${monospace}
+  overflow-wrap: anywhere;
+`;
+
+const Meta = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space.xs} ${theme.space.md};
+  color: ${theme.color.text.muted};
+  font-size: ${theme.font.size.small};
+  overflow-wrap: anywhere;
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space.sm};
+`;

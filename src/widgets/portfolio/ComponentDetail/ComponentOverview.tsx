@@ -1,0 +1,117 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { FailureLine } from '../../../data/FailureState.js';
+import * as components from '../../../data/resources/components.js';
+import { useResource } from '../../../data/useResource.js';
+import { Message, useIntl } from '../../../i18n/index.js';
+import { ChartCard } from '../../../panel/ChartCard.js';
+import type { Component } from '../../../schema/component.js';
+import { theme } from '../../../theme/index.js';
+import { Card } from '../../../ui/Card.js';
+import { deferred } from '../../../ui/deferred.js';
+import { SegmentedControl } from '../../../ui/fields/SegmentedControl.js';
+import { whenNarrowerThan } from '../../../ui/mixins.js';
+import { LoadingRows } from '../../../ui/states.js';
+import { messages } from './ComponentDetail.messages.js';
+import { ComponentFacts } from './ComponentFacts.js';
+import { severitySeries } from './severitySeries.js';
+
+// Tables are more than all else of the page.
+const ComponentUses = deferred(() => import('./ComponentUses.js').then((module) => module.ComponentUses));
+
+/** What is known about a component itself, how its vulnerabilities came about, and where else it is used. */
+export function ComponentOverview({ component }: { component: Component }) {
+  const intl = useIntl();
+  return (
+    <Parts>
+      <OverTime componentId={component.uuid} />
+      <ComponentFacts component={component} />
+      <Wide>
+        <Card title={intl.formatMessage(messages.uses)} note={<Message {...messages.usesNote} />}>
+          <ComponentUses component={component} fallback={<LoadingRows rows={6} />} />
+        </Card>
+      </Wide>
+    </Parts>
+  );
+}
+
+const DAYS = [30, 90, 365] as const;
+
+function OverTime({ componentId }: { componentId: string }) {
+  const intl = useIntl();
+  const [days, setDays] = useState(90);
+  const metrics = useResource(components.metrics(componentId, days), { keepsPrevious: true });
+  const title = intl.formatMessage(messages.overTime);
+  const range = (
+    <Range>
+      <SegmentedControl
+        label={intl.formatMessage(messages.range)}
+        value={String(days)}
+        onValueChange={(chosen) => setDays(Number(chosen))}
+        options={DAYS.map((count) => ({
+          value: String(count),
+          label: intl.formatNumber(count, { style: 'unit', unit: 'day', unitDisplay: 'long' }),
+        }))}
+      />
+    </Range>
+  );
+  if (metrics.status === 'loading') {
+    return (
+      <Card title={title}>
+        <LoadingRows rows={6} />
+      </Card>
+    );
+  }
+  if (metrics.status === 'failed') {
+    return (
+      <Card title={title}>
+        <FailureLine title={<Message {...messages.metricsFailed} />} failure={metrics} />
+      </Card>
+    );
+  }
+  const series = severitySeries(intl, metrics.data, days);
+  if (series.times.length === 0) {
+    return (
+      <Card title={title} controls={range}>
+        <Quiet>
+          <Message {...messages.notMeasured} />
+        </Quiet>
+      </Card>
+    );
+  }
+  const sumAt = (place: number) => series.bands.reduce((sum, { values }) => sum + (values.at(place) ?? 0), 0);
+  return (
+    <ChartCard
+      title={title}
+      sentence={intl.formatMessage(messages.sentence, { from: sumAt(0), to: sumAt(-1), days })}
+      series={series}
+      name="component-vulnerabilities"
+    >
+      {range}
+    </ChartCard>
+  );
+}
+
+const Parts = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 360px);
+  gap: ${theme.space.lg};
+  align-items: start;
+  ${whenNarrowerThan('laptop')} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const Wide = styled.div`
+  grid-column: 1 / -1;
+  min-inline-size: 0;
+`;
+
+const Range = styled.div`
+  display: flex;
+`;
+
+const Quiet = styled.p`
+  margin: 0;
+  color: ${theme.color.text.muted};
+`;

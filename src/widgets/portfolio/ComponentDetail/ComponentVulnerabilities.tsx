@@ -1,0 +1,196 @@
+import { useMemo } from 'react';
+import * as analyses from '../../../data/resources/analyses.js';
+import * as components from '../../../data/resources/components.js';
+import { useResource } from '../../../data/useResource.js';
+import { useHost } from '../../../host/KitProvider.js';
+import { Message } from '../../../i18n/index.js';
+import { dateColumn } from '../../../list/columns.js';
+import type { ListColumn, ListDefinition } from '../../../list/ListDefinition.js';
+import { flagMember, listCodec } from '../../../list/listCodec.js';
+import { listSwitch } from '../../../list/listSwitch.js';
+import type { ListValue } from '../../../list/listValue.js';
+import { ListView } from '../../../list/ListView.js';
+import { useList } from '../../../list/useList.js';
+import { AnalysisLabel } from '../../../parts/AnalysisLabel.js';
+import { CweList } from '../../../parts/CweList.js';
+import { EpssValue } from '../../../parts/EpssValue.js';
+import { scoreText } from '../../../parts/scoreText.js';
+import { SeverityMark } from '../../../parts/SeverityMark.js';
+import { SourceLabel } from '../../../parts/SourceLabel.js';
+import { useTargetLink } from '../../../parts/useTargetLink.js';
+import { VulnerabilityLink } from '../../../parts/VulnerabilityLink.js';
+import { VulnerabilityTitle, vulnerabilityTitleText } from '../../../parts/VulnerabilityTitle.js';
+import type { Component } from '../../../schema/component.js';
+import type { Vulnerability } from '../../../schema/vulnerability.js';
+import { Badge } from '../../../ui/Badge.js';
+import { Link } from '../../../ui/Link.js';
+import { Beside, Dash, Number, Two } from '../../../ui/list.styles.js';
+import { messages } from './ComponentDetail.messages.js';
+
+const SORTS = ['vulnId', 'published', 'cvssV3BaseScore', 'epssScore'] as const;
+
+interface VulnerabilitiesValue extends ListValue<(typeof SORTS)[number]> {
+  suppressed?: boolean;
+}
+
+const LIST: Omit<ListDefinition<Vulnerability, VulnerabilitiesValue>, 'columns'> = {
+  value: listCodec<VulnerabilitiesValue>({
+    name: 'ComponentVulnerabilities',
+    sorts: SORTS,
+    firstOrder: { id: 'published', isDescending: true },
+    choices: { suppressed: flagMember('suppressed') },
+  }),
+  row: { getId: ({ uuid }) => uuid, getName: ({ vulnId }) => vulnId },
+  permission: 'VIEW_PORTFOLIO',
+  search: { label: messages.searchVulnerabilities, hint: messages.searchVulnerabilitiesHint },
+  filters: [
+    listSwitch({ key: 'suppressed', label: messages.showSuppressed, tip: messages.showSuppressedTip }),
+  ],
+  fileName: 'component-vulnerabilities',
+  icon: 'bug',
+  words: {
+    label: messages.vulnerabilities,
+    total: messages.vulnerabilityTotal,
+    none: messages.noVulnerabilities,
+    noneAdvice: messages.noVulnerabilitiesAdvice,
+    failed: messages.vulnerabilitiesFailed,
+  },
+};
+
+/** The vulnerabilities of a component, with what was decided about each. */
+export function ComponentVulnerabilities({ component }: { component: Component }) {
+  const { can } = useHost();
+  const { uuid, project } = component;
+  // Decisions are not everybody's to see.
+  const projectId = can('VIEW_VULNERABILITY') ? project?.uuid : undefined;
+  const columns = useMemo(() => columnsFor(uuid, projectId), [uuid, projectId]);
+  const list = useList(
+    { ...LIST, columns },
+    {
+      page: (request, { suppressed = false }) =>
+        components.vulnerabilityPage(uuid, { showSuppressed: suppressed }, request),
+      reloads: [
+        components.vulnerabilitiesOf(uuid),
+        ...(projectId === undefined ? [] : [analyses.of(projectId)]),
+      ],
+    },
+  );
+  return <ListView list={list} />;
+}
+
+function columnsFor(
+  componentId: string,
+  projectId: string | undefined,
+): readonly ListColumn<Vulnerability>[] {
+  const decision: ListColumn<Vulnerability> = {
+    id: 'analysis',
+    header: messages.columnAnalysis,
+    width: 170,
+    cardSlot: 'third',
+    cell: ({ uuid }) => <Decision projectId={projectId!} componentId={componentId} vulnerabilityId={uuid} />,
+  };
+  return projectId === undefined ? COLUMNS : [...COLUMNS, decision];
+}
+
+const COLUMNS: readonly ListColumn<Vulnerability>[] = [
+  {
+    id: 'vulnId',
+    header: messages.columnId,
+    width: 190,
+    grow: 1,
+    canHide: false,
+    cardSlot: 'title',
+    cell: ({ source, vulnId }) => (
+      <Two>
+        <VulnerabilityLink source={source} vulnId={vulnId} />
+        <SourceLabel source={source} />
+      </Two>
+    ),
+    exported: [
+      { id: 'vulnId', header: messages.columnId, value: ({ vulnId }) => vulnId },
+      { id: 'source', header: messages.source, value: ({ source }) => source },
+    ],
+  },
+  {
+    id: 'title',
+    header: messages.columnTitle,
+    width: 180,
+    grow: 4,
+    cardSlot: 'second',
+    cell: (vulnerability) => <VulnerabilityTitle vulnerability={vulnerability} />,
+    exported: vulnerabilityTitleText,
+  },
+  {
+    id: 'severity',
+    header: messages.columnSeverity,
+    width: 116,
+    cardSlot: 'titleEnd',
+    cell: ({ severity = 'UNASSIGNED' }) => <SeverityMark severity={severity} />,
+    exported: ({ severity = 'UNASSIGNED' }) => severity,
+  },
+  {
+    id: 'cwes',
+    header: messages.columnCwes,
+    width: 150,
+    grow: 2,
+    foldBelow: 1000,
+    cell: ({ cwes }) => (cwes && cwes.length > 0 ? <CweList cwes={cwes} variant="named" /> : <Dash />),
+    exported: ({ cwes }) => cwes?.map(({ cweId }) => `CWE-${cweId}`),
+  },
+  {
+    id: 'cvssV3BaseScore',
+    header: messages.columnCvss,
+    width: 74,
+    align: 'end',
+    isDescendingFirst: true,
+    foldBelow: 820,
+    cell: ({ cvssV3BaseScore: score }, intl) =>
+      score === undefined ? <Dash /> : <Number>{scoreText(intl, score)}</Number>,
+    exported: ({ cvssV3BaseScore }) => cvssV3BaseScore,
+  },
+  {
+    id: 'epssScore',
+    header: messages.columnEpss,
+    width: 110,
+    align: 'end',
+    isDescendingFirst: true,
+    foldBelow: 820,
+    cell: ({ epssScore }) => <EpssValue score={epssScore} />,
+    exported: ({ epssScore }) => epssScore,
+  },
+  dateColumn({
+    id: 'published',
+    header: messages.columnPublished,
+    foldBelow: 920,
+    cardSlot: 'thirdEnd',
+    dateOf: ({ published }) => published,
+  }),
+];
+
+/** What was decided about a vulnerability of the component, leading to where that is changed. */
+function Decision(props: { projectId: string; componentId: string; vulnerabilityId: string }) {
+  const { projectId, componentId, vulnerabilityId } = props;
+  const decision = useResource(
+    analyses.one({ project: projectId, component: componentId, vulnerability: vulnerabilityId }),
+  );
+  const link = useTargetLink({ to: 'finding', projectId, componentId, vulnerabilityId });
+  if (decision.status !== 'ready') return <Dash />;
+  const { analysis } = decision.data;
+  const words = (
+    <Beside>
+      <AnalysisLabel state={analysis?.analysisState} />
+      {analysis?.isSuppressed && (
+        <Badge>
+          <Message {...messages.suppressed} />
+        </Badge>
+      )}
+    </Beside>
+  );
+  return link ? (
+    <Link {...link} variant="quiet">
+      {words}
+    </Link>
+  ) : (
+    words
+  );
+}

@@ -1,0 +1,6 @@
+export {
+  ComponentDetail,
+  type ComponentDeletedEvent,
+  type ComponentDetailProps,
+  type ComponentLoadedEvent,
+} from './ComponentDetail.js';

@@ -1,0 +1,19 @@
+import type { WidgetManifest } from '../../WidgetManifest.js';
+
+export const manifest: WidgetManifest = {
+  name: 'ComponentSearch',
+  group: 'portfolio',
+  purpose: 'components of the whole portfolio by coordinates, package URL, CPE, SWID tag or hash',
+  permissions: ['VIEW_PORTFOLIO'],
+  budgetKb: 72,
+  components: {
+    ComponentSearch: {
+      props: { defaultValue: { name: 'log4j' } },
+      shows: 'log4j-core',
+    },
+  },
+  console: {
+    route: 'components',
+    navigation: { section: 'portfolio', icon: 'component', permission: 'VIEW_PORTFOLIO' },
+  },
+};

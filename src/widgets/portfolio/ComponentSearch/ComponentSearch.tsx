@@ -1,0 +1,121 @@
+import { useState, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import * as components from '../../../data/resources/components.js';
+import { criterionOf, type ComponentCriteria } from '../../../domain/componentCriteria.js';
+import { splitHostProps, useHost } from '../../../host/KitProvider.js';
+import type { HostProps } from '../../../host/types.js';
+import { Widget } from '../../../host/Widget.js';
+import { Message, useIntl } from '../../../i18n/index.js';
+import type { ListDefinition } from '../../../list/ListDefinition.js';
+import { ListView } from '../../../list/ListView.js';
+import { useList } from '../../../list/useList.js';
+import type { ListViewState } from '../../../list/useListState.js';
+import { HIT_COLUMNS } from '../../../panel/componentHits.js';
+import { permissionText } from '../../../parts/permissionWords.js';
+import { projectText } from '../../../parts/ProjectLink.js';
+import type { Component } from '../../../schema/component.js';
+import { theme } from '../../../theme/index.js';
+import { ListCard, ListFrame } from '../../../ui/list.styles.js';
+import { EmptyState, ForbiddenState } from '../../../ui/states.js';
+import { tellHost } from '../../../ui/tellHost.js';
+import { messages } from './ComponentSearch.messages.js';
+import {
+  componentSearchCodec,
+  criteriaIn,
+  NOTHING_ASKED,
+  type ComponentSearchValue,
+} from './componentSearchValue.js';
+import { SearchForm } from './SearchForm.js';
+
+/** Props of {@link ComponentSearch}. @public */
+export interface ComponentSearchProps extends HostProps, ListViewState<ComponentSearchValue> {
+  /** Above the form, such as the heading of the page. */
+  title?: ReactNode;
+}
+
+/**
+ * Finds components in all projects that the user may see: by group, name and version, package URL, CPE, SWID tag or hash.
+ * @public
+ */
+export function ComponentSearch(props: ComponentSearchProps) {
+  const [host, own] = splitHostProps(props);
+  return (
+    <Widget host={host} density="comfortable">
+      <View {...own} />
+    </Widget>
+  );
+}
+
+const LIST: ListDefinition<Component, ComponentSearchValue> = {
+  value: componentSearchCodec,
+  columns: HIT_COLUMNS,
+  row: { getId: ({ uuid }) => uuid, getName: projectText },
+  permission: 'VIEW_PORTFOLIO',
+  fileName: 'components',
+  icon: 'component',
+  words: {
+    ...messages,
+    none: messages.start,
+    // Long hashes and package URLs are mistyped, and a part of a hash finds nothing.
+    noMatchAdvice: messages.noMatchAdvice,
+  },
+};
+
+function View(props: Omit<ComponentSearchProps, keyof HostProps>) {
+  const { title, onValueChange } = props;
+  const intl = useIntl();
+  const { can, preferences } = useHost();
+  const [own, setOwn] = useState<ComponentSearchValue>(() => ({
+    ...componentSearchCodec.remembered(preferences),
+    ...props.defaultValue,
+  }));
+  const value = props.value ?? own;
+  const change = (next: ComponentSearchValue, how: { isStep: boolean }) => {
+    setOwn(next);
+    tellHost(() => onValueChange?.(next, how));
+  };
+  const search = (criteria: ComponentCriteria) =>
+    change({ ...value, pageNumber: undefined, ...NOTHING_ASKED, ...criteria }, { isStep: true });
+  if (!can('VIEW_PORTFOLIO')) {
+    return (
+      <ForbiddenState
+        title={<Message {...messages.forbidden} />}
+        permission={permissionText(intl, 'VIEW_PORTFOLIO')}
+      />
+    );
+  }
+  return (
+    <ListFrame>
+      {title && <Title>{title}</Title>}
+      <SearchForm criteria={criteriaIn(value)} onSearch={search} />
+      {criterionOf(value) === undefined ? (
+        <ListCard>
+          <EmptyState icon="component" title={<Message {...messages.start} />}>
+            <Message {...messages.startAdvice} />
+          </EmptyState>
+        </ListCard>
+      ) : (
+        <Hits value={value} onValueChange={change} pageSize={props.pageSize} />
+      )}
+    </ListFrame>
+  );
+}
+
+function Hits(props: ListViewState<ComponentSearchValue>) {
+  const list = useList(LIST, {
+    ...props,
+    page: (request, value) => components.search(criteriaIn(value), request),
+    reloads: [components.searches],
+  });
+  return <ListView list={list} />;
+}
+
+const Title = styled.div`
+  h1,
+  h2,
+  h3 {
+    margin: 0;
+    font-size: ${theme.font.size.title};
+    line-height: ${theme.font.line.title};
+  }
+`;

@@ -1,0 +1,90 @@
+/** What a search for components shows, as one value that a host may keep, for example in its address. */
+import {
+  criteriaOfHash,
+  CRITERION_FIELDS,
+  criterionOf,
+  type ComponentCriteria,
+} from '../../../domain/componentCriteria.js';
+import { listCodec, textMember } from '../../../list/listCodec.js';
+import type { ListValue } from '../../../list/listValue.js';
+
+/**
+ * The view of a {@link ComponentSearch}. Nothing but page and size: an empty form. `group`, `name` and `version` go together; of the
+ * others one, and the first counts.
+ * @public
+ */
+export interface ComponentSearchValue extends ListValue<never> {
+  /** Part of a group. */
+  group?: string;
+  /** Part of a name. */
+  name?: string;
+  /** Part of a version. */
+  version?: string;
+  /** The beginning of a package URL, with type and name. */
+  purl?: string;
+  /** Part of a CPE. */
+  cpe?: string;
+  /** Part of a SWID tag identifier. */
+  swidTagId?: string;
+  /** A whole hash. */
+  hash?: string;
+}
+
+/** In addresses and preferences. The order of the server, the only one it has, is the one in which components came to it. */
+export const componentSearchCodec = listCodec<ComponentSearchValue>({
+  name: 'ComponentSearch',
+  sorts: [],
+  firstOrder: { id: 'added', isDescending: false, isServersOwn: true },
+  filters: {
+    group: textMember('group'),
+    name: textMember('name'),
+    version: textMember('version'),
+    purl: textMember('purl'),
+    cpe: textMember('cpe'),
+    swidTagId: textMember('swidTagId'),
+    hash: textMember('hash'),
+  },
+});
+
+/** What a view asks the server for. */
+export function criteriaIn(value: ComponentSearchValue): ComponentCriteria {
+  const criterion = criterionOf(value);
+  return Object.fromEntries(
+    criterion === undefined
+      ? []
+      : CRITERION_FIELDS[criterion].flatMap((field) => (value[field] ? [[field, value[field]]] : [])),
+  );
+}
+
+/** The view with nothing that is looked for. */
+export const NOTHING_ASKED: Readonly<Record<keyof ComponentCriteria, undefined>> = {
+  group: undefined,
+  name: undefined,
+  version: undefined,
+  purl: undefined,
+  cpe: undefined,
+  swidTagId: undefined,
+  hash: undefined,
+};
+
+/**
+ * Reads a view from query parameters: `group`, `name`, `version`, `purl`, `cpe`, `swidTagId`, `hash`, `page`, `size`. What makes no
+ * sense is left out. `remembered` fills in what an address leaves open that names no order, as links from elsewhere.
+ * @public
+ */
+export const parseComponentSearchValue = componentSearchCodec.parse;
+
+/**
+ * Reads what addresses of the existing console have behind the number sign, such as
+ * `#/search/COORDINATES/group=acme/name=web` or `#/search/PACKAGE_URL/pkg%3Anpm%2Fweb`; undefined for any other.
+ * @public
+ */
+export function parseComponentSearchHash(hash: string): ComponentSearchValue | undefined {
+  return criteriaOfHash(hash);
+}
+
+/** Writes a view as query parameters; what is so by default is left out, but for the order. @public */
+export const formatComponentSearchValue = componentSearchCodec.format;
+
+/** The view that a user last chose, as far as it is remembered: the size of the pages. @public */
+export const rememberedComponentSearchValue = componentSearchCodec.remembered;

@@ -1,0 +1,256 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ComponentDetail } from '../../src/widgets/portfolio/ComponentDetail/index.js';
+import { requestsOf } from '../support/requestsOf.js';
+import { testServer, type TestProject, type TestServer } from '../support/testServer.js';
+import { closed, expectAccessible, interceptedFetch, kitPage } from './kitPage.js';
+
+let server: TestServer;
+let project: TestProject;
+
+beforeEach(async () => {
+  server = await testServer();
+  project = await server.aProject({
+    name: 'web-shop',
+    version: '2.0',
+    components: [
+      {
+        name: 'lodash',
+        version: '4.17.1',
+        purl: 'pkg:npm/lodash@4.17.1',
+        latestVersion: '4.17.21',
+        license: 'MIT-like',
+      },
+    ],
+    findings: [
+      { vulnId: 'CVE-2020-8203', severity: 'HIGH', state: 'EXPLOITABLE' },
+      { vulnId: 'CVE-2019-1', severity: 'LOW', isSuppressed: true },
+    ],
+  });
+  await server.aProject({
+    name: 'intranet',
+    components: [{ name: 'lodash', version: '4.17.15', purl: 'pkg:npm/lodash@4.17.15' }],
+  });
+  await server.aProject({
+    name: 'blog',
+    components: [{ name: 'lodash', version: '3.0.0', purl: 'pkg:npm/lodash@3.0.0' }],
+  });
+});
+afterEach(() => closed(server));
+// The dialogs come as files of their own, for which the transformer of the tests may take longer than a test waits.
+beforeAll(() =>
+  Promise.all([
+    import('../../src/widgets/project/ComponentEditor/onDemand.js'),
+    import('../../src/widgets/portfolio/ComponentDetail/ComponentDeletion.js'),
+  ]),
+);
+
+const componentId = () => project.components[0]!.uuid;
+const detail = (props: { defaultTab?: 'vulnerabilities' } = {}) => (
+  <ComponentDetail componentId={componentId()} {...props} />
+);
+
+describe('ComponentDetail', () => {
+  it('says what it is, which version would be newer, and which project it is in', async () => {
+    const onComponentLoaded = vi.fn();
+    await kitPage(<ComponentDetail componentId={componentId()} onComponentLoaded={onComponentLoaded} />, {
+      server,
+    });
+
+    expect(await screen.findByRole('heading', { name: 'lodash', level: 1 })).toBeVisible();
+    expect(screen.getByText('Outdated, 4.17.21 is there')).toBeVisible();
+    expect(screen.getAllByRole('link', { name: 'web-shop 2.0' })[0]).toBeVisible();
+    expect(screen.getAllByText('pkg:npm/lodash@4.17.1').length).toBeGreaterThan(1);
+    expect(screen.getAllByText('MIT-like').length).toBeGreaterThan(0);
+    expect(screen.getByRole('link', { name: 'Paths into the project' })).toBeVisible();
+    await waitFor(() => expect(onComponentLoaded).toHaveBeenCalledOnce());
+    await screen.findByText('found 2 times');
+    await expectAccessible();
+  });
+
+  it('shows where the same package URL is, says that longer ones are among it, and finds the name in any version', async () => {
+    const { user } = await kitPage(detail(), { server });
+    expect(await screen.findByText('found 2 times')).toBeVisible();
+    const uses = screen.getByRole('region', { name: 'Where it is used' });
+    expect(within(uses).getByText(/only contains this package URL/)).toBeVisible();
+    expect(within(uses).queryByText('blog')).toBeNull();
+
+    await user.click(within(uses).getByRole('radio', { name: 'Same name, any version' }));
+
+    expect(await within(uses).findByRole('link', { name: 'blog' })).toBeVisible();
+    expect(screen.getByText('found 3 times')).toBeVisible();
+    expect(within(uses).queryByText(/only contains/)).toBeNull();
+  });
+
+  it('lists its vulnerabilities with what was decided, suppressed ones when asked to', async () => {
+    const { user } = await kitPage(detail({ defaultTab: 'vulnerabilities' }), { server });
+    const row = (await screen.findByText('CVE-2020-8203', { selector: 'a *' })).closest('tr')!;
+    expect(await within(row).findByText('Exploitable')).toBeVisible();
+    expect(screen.queryByText('CVE-2019-1')).toBeNull();
+    expect(screen.getByText('1 vulnerability known')).toBeVisible();
+    await expectAccessible();
+
+    await user.click(screen.getByRole('switch', { name: 'With suppressed ones' }));
+
+    const dismissed = (await screen.findByText('CVE-2019-1', { selector: 'a *' })).closest('tr')!;
+    expect(await within(dismissed).findByText('Suppressed')).toBeVisible();
+  });
+
+  it('asks for no decisions that its user may not see', async () => {
+    const fetch = vi.fn(server.fetch);
+    await kitPage(detail({ defaultTab: 'vulnerabilities' }), { server, fetch, as: ['VIEW_PORTFOLIO'] });
+
+    expect(await screen.findByText('CVE-2020-8203', { selector: 'a *' })).toBeVisible();
+    expect(screen.queryByRole('columnheader', { name: 'Analysis' })).toBeNull();
+    expect(requestsOf(fetch)).not.toContain('GET /api/v1/analysis');
+  });
+
+  describe('is edited', () => {
+    const api = async (method: string, path: string, body: object) => {
+      const answer = await server.fetch(`/api/v1${path}`, {
+        method,
+        headers: {
+          authorization: `Bearer ${await server.tokenFor('admin')}`,
+          'content-type': 'application/json',
+        },
+        body: JSON.stringify(body),
+      });
+      expect(answer.status).toBeLessThan(300);
+    };
+    const full = {
+      name: 'lodash',
+      version: '4.17.1',
+      purl: 'pkg:npm/lodash@4.17.1',
+      author: 'A. Author',
+      publisher: 'Publisher',
+      supplier: { name: 'Supplier', urls: ['https://supplier.example'], contacts: [{ name: 'Kim' }] },
+      license: 'A license of nobody',
+      sha384: 'a'.repeat(96),
+      externalReferences: [{ type: 'website', url: 'https://lodash.example' }],
+      classifier: 'LIBRARY',
+      notes: 'Keep',
+    };
+    const stored = () => server.get<typeof full>(`/component/${componentId()}`);
+    beforeEach(() => api('POST', '/component', { ...full, uuid: componentId() }));
+
+    const opened = async (fetch = server.fetch) => {
+      const page = await kitPage(detail(), { server, fetch });
+      await page.user.click(await screen.findByRole('button', { name: 'Edit…' }));
+      return { ...page, dialog: await screen.findByRole('dialog', { name: 'Edit lodash 4.17.1' }) };
+    };
+
+    it('without erasing what the form does not show', async () => {
+      const before = await stored();
+      const { user, dialog } = await opened();
+      expect(within(dialog).getByRole('textbox', { name: /^Package URL/ })).toHaveValue(
+        'pkg:npm/lodash@4.17.1',
+      );
+      await expectAccessible();
+
+      const group = within(dialog).getByRole('textbox', { name: /^Namespace/ });
+      await user.type(group, 'org.acme');
+      await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      expect(await stored()).toEqual({ ...before, group: 'org.acme' });
+    });
+
+    it('over nothing that others changed meanwhile, and over the same field only the second time', async () => {
+      const { user, dialog } = await opened();
+      await api('POST', '/component', { ...full, uuid: componentId(), notes: 'Theirs', group: 'org.theirs' });
+
+      const group = within(dialog).getByRole('textbox', { name: /^Namespace/ });
+      await user.type(group, 'org.mine');
+      await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+
+      expect(await within(dialog).findByText(/Somebody else has changed this meanwhile/)).toBeVisible();
+      expect(await stored()).toMatchObject({ group: 'org.theirs' });
+
+      await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      expect(await stored()).toMatchObject({ group: 'org.mine', notes: 'Theirs', publisher: 'Publisher' });
+    });
+
+    it('and what the server refuses is said at its field, with everything still there', async () => {
+      const fetch = interceptedFetch(server, ({ method }) =>
+        method === 'POST'
+          ? Response.json(
+              [{ message: 'No such group', messageTemplate: '', path: 'group', invalidValue: 'x' }],
+              { status: 400 },
+            )
+          : undefined,
+      );
+      const { user, dialog } = await opened(fetch);
+      const group = within(dialog).getByRole('textbox', { name: /^Namespace/ });
+      await user.type(group, 'x');
+      await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+
+      expect(await within(dialog).findByText(/No such group/)).toBeVisible();
+      expect(group).toBeInvalid();
+      expect(group).toHaveValue('x');
+    });
+  });
+
+  it('is deleted after a question, and the host is told', async () => {
+    const onComponentDeleted = vi.fn();
+    const element = <ComponentDetail componentId={componentId()} onComponentDeleted={onComponentDeleted} />;
+    const { user } = await kitPage(element, { server });
+    await user.click(await screen.findByRole('button', { name: /^More/ }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Delete…' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Delete lodash 4.17.1?' });
+    await expectAccessible();
+
+    await user.click(within(question).getByRole('button', { name: 'Delete component' }));
+
+    await waitFor(() => expect(onComponentDeleted).toHaveBeenCalledOnce());
+    expect(await server.get(`/component/project/${project.uuid}`)).toEqual([]);
+  });
+
+  it('says why it could not be deleted, and keeps it', async () => {
+    const fetch = interceptedFetch(server, ({ method }) =>
+      method === 'DELETE' ? new Response('Access is forbidden', { status: 403 }) : undefined,
+    );
+    const { user } = await kitPage(detail(), { server, fetch });
+    await user.click(await screen.findByRole('button', { name: /^More/ }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Delete…' }));
+    await user.click(await screen.findByRole('button', { name: 'Delete component' }));
+
+    expect(await screen.findByRole('alert')).toHaveTextContent(/not deleted/i);
+    expect(await server.get(`/component/project/${project.uuid}`)).toHaveLength(1);
+  });
+
+  it('offers a viewer nothing that the server would refuse', async () => {
+    await kitPage(detail(), { server, as: 'viewer' });
+
+    expect(await screen.findByRole('heading', { name: 'lodash' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^More/ })).toBeNull();
+  });
+
+  it('says that it is not there', async () => {
+    await kitPage(<ComponentDetail componentId="00000000-0000-4000-8000-000000000000" />, { server });
+
+    expect(await screen.findByText('This component is not there any more')).toBeVisible();
+    await expectAccessible();
+  });
+
+  it('tries again after a failure', async () => {
+    let isDown = true;
+    const fetch = interceptedFetch(server, ({ path }) =>
+      isDown && path === `/api/v1/component/${componentId()}` ? new Response('', { status: 503 }) : undefined,
+    );
+    const { user } = await kitPage(detail(), { server, fetch });
+    expect(await screen.findByText('The component could not be loaded')).toBeVisible();
+    isDown = false;
+
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+
+    expect(await screen.findByRole('heading', { name: 'lodash' })).toBeVisible();
+  });
+
+  it('is refused without the permission it takes', async () => {
+    await kitPage(detail(), { server, as: [] });
+
+    expect(await screen.findByText('You may not see this component')).toBeVisible();
+  });
+});

@@ -1,0 +1,133 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ComponentSearch } from '../../src/widgets/portfolio/ComponentSearch/index.js';
+import { requestsOf } from '../support/requestsOf.js';
+import { testServer, type TestServer } from '../support/testServer.js';
+import { closed, expectAccessible, interceptedFetch, kitPage } from './kitPage.js';
+
+let server: TestServer;
+
+beforeEach(async () => {
+  server = await testServer();
+  await server.aProject({
+    name: 'web-shop',
+    version: '2.0',
+    components: [
+      { name: 'lodash', version: '4.17.15', purl: 'pkg:npm/lodash@4.17.15', latestVersion: '4.17.21' },
+      { name: 'react', version: '19.0.0', purl: 'pkg:npm/react@19.0.0' },
+    ],
+    findings: [{ vulnId: 'CVE-2020-8203', severity: 'HIGH', component: 'lodash' }],
+  });
+  await server.aProject({
+    name: 'intranet',
+    components: [{ name: 'lodash', version: '4.17.21', purl: 'pkg:npm/lodash@4.17.21' }],
+  });
+});
+afterEach(() => closed(server));
+
+const rowsOf = async (name: string) =>
+  (await screen.findAllByText(name, { selector: 'td *' })).map((cell) => cell.closest('tr')!);
+
+describe('ComponentSearch', () => {
+  it('asks nothing until something is looked for', async () => {
+    const fetch = vi.fn(server.fetch);
+    const { user } = await kitPage(<ComponentSearch />, { server, fetch });
+    expect(await screen.findByText('Where is a component used?')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Search' }));
+
+    expect(await screen.findByText('Enter what to look for.')).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+    expect(requestsOf(fetch).filter((request) => request.includes('/component'))).toEqual([]);
+    await expectAccessible();
+  });
+
+  it('finds a component in all projects, by a part of its name', async () => {
+    const onValueChange = vi.fn();
+    const { user } = await kitPage(<ComponentSearch onValueChange={onValueChange} />, { server });
+    await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'lodas{Enter}');
+
+    const [shop, intranet] = await rowsOf('lodash');
+    expect(within(shop!).getByRole('link', { name: 'web-shop 2.0' })).toBeVisible();
+    expect(within(shop!).getByRole('link', { name: 'lodash' })).toBeVisible();
+    expect(shop).toHaveTextContent('4.17.15');
+    expect(shop).toHaveTextContent(/High H1/);
+    expect(intranet).toHaveTextContent('4.17.21');
+    expect(screen.getByText('2 components found')).toBeVisible();
+    expect(screen.queryByText('react')).toBeNull();
+    expect(onValueChange).toHaveBeenLastCalledWith({ name: 'lodas' }, { isStep: true });
+    await expectAccessible();
+  });
+
+  it('says what is wrong with a package URL while it is typed, and sends none that the server would not understand', async () => {
+    const fetch = vi.fn(server.fetch);
+    const { user } = await kitPage(<ComponentSearch />, { server, fetch });
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Search by' }), 'Package URL');
+    await user.type(screen.getByRole('textbox', { name: 'Package URL' }), 'lodash');
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Package URL' })).toBeInvalid());
+    await user.keyboard('{Enter}');
+    expect(requestsOf(fetch).filter((request) => request.includes('/component'))).toEqual([]);
+
+    await user.clear(screen.getByRole('textbox', { name: 'Package URL' }));
+    await user.type(screen.getByRole('textbox', { name: 'Package URL' }), 'pkg:npm/lodash{Enter}');
+
+    expect(await rowsOf('lodash')).toHaveLength(2);
+  });
+
+  it('finds a hash in small letters, though it was typed in large ones, and says of which algorithm it may be', async () => {
+    const { user } = await kitPage(<ComponentSearch />, { server });
+    const hash = 'ab'.repeat(20);
+    server.context.db.prepare("update component set sha1 = ? where name = 'react'").run(hash);
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Search by' }), 'Hash');
+    await user.type(screen.getByRole('textbox', { name: 'Hash' }), hash.toUpperCase());
+    expect(screen.getByText('40 digits: looked for as SHA-1.')).toBeVisible();
+    await user.keyboard('{Enter}');
+
+    expect(await rowsOf('react')).toHaveLength(1);
+  });
+
+  it('follows what its host says, and leads out of a search that found nothing', async () => {
+    const { user } = await kitPage(<ComponentSearch defaultValue={{ purl: 'pkg:npm/nothing' }} />, {
+      server,
+    });
+    expect(await screen.findByText('No component matches')).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Package URL' })).toHaveValue('pkg:npm/nothing');
+    await expectAccessible();
+
+    await user.click(screen.getByRole('button', { name: 'Empty the search' }));
+
+    expect(await screen.findByText('Where is a component used?')).toBeVisible();
+  });
+
+  it('understands the answer of a server that does not understand what is looked for', async () => {
+    const fetch = interceptedFetch(server, ({ path }) =>
+      path === '/api/v1/component/identity'
+        ? new Response(null, { headers: { 'X-Total-Count': '0' } })
+        : undefined,
+    );
+    await kitPage(<ComponentSearch defaultValue={{ purl: 'pkg:npm/lodash' }} />, { server, fetch });
+
+    expect(await screen.findByText('No component matches')).toBeVisible();
+  });
+
+  it('keeps the search while it fails, and tries again', async () => {
+    let isDown = true;
+    const fetch = interceptedFetch(server, ({ path }) =>
+      isDown && path === '/api/v1/component/identity' ? new Response('', { status: 503 }) : undefined,
+    );
+    const { user } = await kitPage(<ComponentSearch defaultValue={{ name: 'lodash' }} />, { server, fetch });
+    expect(await screen.findByText('Components could not be searched')).toBeVisible();
+    isDown = false;
+
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+
+    expect(await rowsOf('lodash')).toHaveLength(2);
+    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('lodash');
+  });
+
+  it('is refused without the permission it takes', async () => {
+    await kitPage(<ComponentSearch defaultValue={{ name: 'lodash' }} />, { server, as: [] });
+
+    expect(await screen.findByText('You may not search components')).toBeVisible();
+    expect(screen.queryByText('lodash')).toBeNull();
+  });
+});
