@@ -169,7 +169,7 @@ describe('a dialog about one project', () => {
 
     expect(await within(dialog).findByText(text)).toBeVisible();
     expect(dialog).toBeInTheDocument();
-    expect(dialog).toContainElement(document.activeElement as HTMLElement);
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
   });
 
   it.each(DIALOGS)('%s says in it that there is none of that name, and can be closed', async (component) => {
