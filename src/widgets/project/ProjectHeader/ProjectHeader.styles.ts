@@ -157,7 +157,7 @@ export const FactsPlace = styled(Facts)`
 
 export const CountsPlace = styled(Skeleton)`
   inline-size: 200px;
-  margin-block: 5px;
+  block-size: 20px;
 `;
 
 export const ActionPlace = styled(Skeleton)`
