@@ -249,13 +249,16 @@ describe('the package, installed in a host of its own', { timeout: 60_000 }, () 
     ['ProjectComponents', 'ProjectFindings', 'DependencyGraph'].flatMap((widget) =>
       [403, 503].map((status) => [widget, status] as const),
     ),
-  )('%s keeps what is below in its place when it cannot be loaded, %i, 390 pixels wide', async (widget, status) => {
-    const shifts = await shiftsOn(`widget=${widget}&fails=${status}`, 390, (tab) =>
-      tab.getByRole('heading').first().waitFor(),
-    );
+  )(
+    '%s keeps what is below in its place when it cannot be loaded, %i, 390 pixels wide',
+    async (widget, status) => {
+      const shifts = await shiftsOn(`widget=${widget}&fails=${status}`, 390, (tab) =>
+        tab.getByRole('heading').first().waitFor(),
+      );
 
-    expect(sumOf(shifts), JSON.stringify(shifts, undefined, 1)).toBeLessThanOrEqual(0.02);
-  });
+      expect(sumOf(shifts), JSON.stringify(shifts, undefined, 1)).toBeLessThanOrEqual(0.02);
+    },
+  );
 
   /** What moves on a page whose server takes its time, until nothing more is asked for. */
   async function shiftsOn(query: string, width: number, isThere: (tab: Page) => Promise<void>) {
