@@ -111,3 +111,9 @@ export const forbidden = defineMessage({
   description:
     'Title instead of a list of services or of the page of one, without the permission VIEW_PORTFOLIO',
 });
+
+export const askRemoval = defineMessage<{ readonly name: string }>({
+  id: 'service.askRemoval',
+  defaultMessage: 'Remove the service {name}?',
+  description: 'Title of a question; name is that of a service, and its version',
+});

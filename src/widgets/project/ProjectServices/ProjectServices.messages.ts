@@ -3,7 +3,6 @@ import * as fieldMessages from '../../../parts/field.messages.js';
 import * as identityMessages from '../../../parts/identity.messages.js';
 import * as projectPlaceMessages from '../../../parts/projectPlace.messages.js';
 import * as serviceMessages from '../../../parts/service.messages.js';
-import { messages as editorMessages } from '../ServiceEditor/ServiceEditor.messages.js';
 
 export const messages = {
   label: serviceMessages.services,
@@ -60,7 +59,11 @@ export const messages = {
     defaultMessage: 'Edit',
     description: 'Name of the column with the buttons that open the form of a service',
   }),
-  edit: editorMessages.open,
+  edit: defineMessage<{ readonly name: string }>({
+    id: 'projectServices.edit',
+    defaultMessage: 'Edit service {name}…',
+    description: 'Button of a row that opens the form of a service; name is that of the service',
+  }),
   added: defineMessage<{ readonly service: string }>({
     id: 'projectServices.added',
     defaultMessage: '{service} was added to the services.',

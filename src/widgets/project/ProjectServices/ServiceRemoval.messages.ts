@@ -1,8 +1,8 @@
 import { defineMessage } from 'react-intl';
-import * as removal from '../ServiceEditor/ServiceDeletion.messages.js';
+import * as serviceMessages from '../../../parts/service.messages.js';
 
 export const messages = {
-  askOne: removal.messages.title,
+  askOne: serviceMessages.askRemoval,
   askMany: defineMessage<{ readonly count: number }>({
     id: 'serviceRemoval.askMany',
     defaultMessage: '{count, plural, one {Remove # service?} other {Remove # services?}}',

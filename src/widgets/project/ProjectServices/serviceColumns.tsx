@@ -145,7 +145,14 @@ function answerColumn(
           <Line>{textOf(intl, answer ? header : no)}</Line>
         </Badge>
       ) : (
-        <Note>{intl.formatMessage(messages.notStated)}</Note>
+        <Note>
+          {/* A block has no heads. */}
+          <PhoneOnly>
+            {textOf(intl, header)}
+            {': '}
+          </PhoneOnly>
+          {intl.formatMessage(messages.notStated)}
+        </Note>
       ),
     exported: ({ [id]: answer }) => answer,
   };

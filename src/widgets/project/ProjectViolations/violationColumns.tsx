@@ -1,3 +1,4 @@
+import { useIntl } from '../../../i18n/index.js';
 import type { ListColumn } from '../../../list/ListDefinition.js';
 import { AnalysisLabel } from '../../../parts/AnalysisLabel.js';
 import { ComponentGraphLink } from '../../../parts/ComponentGraphLink.js';
@@ -48,18 +49,7 @@ export function violationColumns(projectId: string): readonly ListColumn<PolicyV
       grow: 3,
       canHide: false,
       cardSlot: 'title',
-      cell: ({ policyCondition, component }, intl) => {
-        const name = policyCondition?.policy?.name;
-        const condition = policyCondition && conditionText(intl, policyCondition, component?.resolvedLicense);
-        return (
-          <Two>
-            <Line title={name}>{name ? <bdi>{name}</bdi> : <Dash />}</Line>
-            <Second title={condition}>
-              <bdi>{condition}</bdi>
-            </Second>
-          </Two>
-        );
-      },
+      cell: (violation) => <PolicyCell violation={violation} />,
       exported: [
         {
           id: 'policy',
@@ -140,4 +130,19 @@ export function violationColumns(projectId: string): readonly ListColumn<PolicyV
       ],
     },
   ];
+}
+
+/** The policy, and what its condition says. */
+function PolicyCell({ violation: { policyCondition, component } }: { violation: PolicyViolation }) {
+  const intl = useIntl();
+  const name = policyCondition?.policy?.name;
+  const condition = policyCondition && conditionText(intl, policyCondition, component?.resolvedLicense);
+  return (
+    <Two>
+      <Line title={name}>{name ? <bdi>{name}</bdi> : <Dash />}</Line>
+      <Second title={condition}>
+        <bdi>{condition}</bdi>
+      </Second>
+    </Two>
+  );
 }

@@ -3,7 +3,6 @@ import * as fieldMessages from '../../../parts/field.messages.js';
 import * as actions from '../../../ui/actions.messages.js';
 import * as rowChange from '../../../ui/rowChange.messages.js';
 import * as serviceMessages from '../../../parts/service.messages.js';
-import { messages as editorMessages } from '../ServiceEditor/ServiceEditor.messages.js';
 
 export const messages = {
   forbidden: serviceMessages.forbidden,
@@ -40,7 +39,7 @@ export const messages = {
     defaultMessage: 'It is not known who provides it.',
     description: 'Below service.provider',
   }),
-  contacts: editorMessages.contacts,
+  contacts: fieldMessages.contacts,
   references: fieldMessages.externalReferences,
   notes: defineMessage({
     id: 'serviceDetail.notes',

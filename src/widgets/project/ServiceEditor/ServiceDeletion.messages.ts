@@ -1,22 +1,19 @@
 import { defineMessage } from 'react-intl';
+import * as serviceMessages from '../../../parts/service.messages.js';
 import * as rowChangeMessages from '../../../ui/rowChange.messages.js';
 
 export const messages = {
-  title: defineMessage<{ readonly name: string }>({
-    id: 'serviceDeletion.title',
-    defaultMessage: 'Remove the service {name}?',
-    description: 'Title of a question; name is that of a service, and its version',
-  }),
+  title: serviceMessages.askRemoval,
   consequence: defineMessage({
     id: 'serviceDeletion.consequence',
     defaultMessage:
       'Its endpoints, data and references go with it. This cannot be undone; a newer bill of materials may bring it back.',
-    description: 'Below serviceDeletion.title',
+    description: 'Below service.askRemoval',
   }),
   confirm: defineMessage({
     id: 'serviceDeletion.confirm',
     defaultMessage: 'Remove service',
-    description: 'Button of the question serviceDeletion.title, and in the form of a service',
+    description: 'Button of the question service.askRemoval, and in the form of a service',
   }),
   removing: rowChangeMessages.removing,
   removed: defineMessage<{ readonly name: string }>({

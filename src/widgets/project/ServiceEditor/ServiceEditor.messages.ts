@@ -4,11 +4,6 @@ import * as identityMessages from '../../../parts/identity.messages.js';
 import * as serviceMessages from '../../../parts/service.messages.js';
 
 export const messages = {
-  open: defineMessage<{ readonly name: string }>({
-    id: 'serviceEditor.open',
-    defaultMessage: 'Edit service {name}…',
-    description: 'Button of a row that opens the form of a service; name is that of the service',
-  }),
   title: defineMessage({
     id: 'serviceEditor.title',
     defaultMessage: 'New service',
@@ -108,7 +103,7 @@ export const messages = {
   addContact: defineMessage({
     id: 'serviceEditor.addContact',
     defaultMessage: 'Add contact',
-    description: 'Button below serviceEditor.contacts: a line more',
+    description: 'Button below field.contacts: a line more',
   }),
   references: fieldMessages.externalReferences,
   referencesPart: defineMessage<{ readonly count: number }>({

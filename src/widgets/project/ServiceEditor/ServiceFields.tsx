@@ -22,12 +22,8 @@ import {
  */
 export function ServiceFields({ values, known }: { values: ServiceFormValues; known: Service | undefined }) {
   const intl = useIntl();
-  const words = (message: ListMessage) => textOf(intl, message);
-  const problems = problemsOf(values);
-  const wrongLines = (field: ServiceLines) => {
-    const problem = problems[field];
-    return problem?.code === 'line' ? [problem.place] : undefined;
-  };
+  const words = useMessageText();
+  const wrongLines = wrongLinesOf(values);
   const answers = (
     yes: ListMessage,
     no: ListMessage,
@@ -90,68 +86,98 @@ export function ServiceFields({ values, known }: { values: ServiceFormValues; kn
         addLabel={words(messages.addData)}
         wrongLines={wrongLines('data')}
       />
-      <FormPart
-        summary={
-          <Message
-            {...messages.providerPart}
-            values={{ name: values.providerName, has: values.providerName ? 'yes' : 'no' }}
-          />
-        }
-        fields={PROVIDER}
-      >
-        <FormTextField
-          name="providerName"
-          label={<Message {...messages.providerName} />}
-          isOptional
-          autoComplete="off"
-        />
-        <FormLinesField
-          name="providerUrls"
-          label={<Message {...messages.websites} />}
-          isOptional
-          columns={[{ id: 'url', label: words(messages.url), isTechnical: true }]}
-          addLabel={words(messages.addWebsite)}
-          wrongLines={wrongLines('providerUrls')}
-        />
-        <FormLinesField
-          name="contacts"
-          label={<Message {...messages.contacts} />}
-          isOptional
-          columns={[
-            { id: 'name', label: words(messages.contactName) },
-            { id: 'email', label: words(messages.email), isTechnical: true },
-            { id: 'phone', label: words(messages.phone), isTechnical: true },
-          ]}
-          addLabel={words(messages.addContact)}
-          wrongLines={wrongLines('contacts')}
-        />
-      </FormPart>
-      <FormPart
-        summary={
-          <Message {...messages.referencesPart} values={{ count: values.externalReferences.length }} />
-        }
-        fields={REFERENCES}
-      >
-        <FormLinesField
-          name="externalReferences"
-          label={<Message {...messages.references} />}
-          isLabelHidden
-          columns={[
-            {
-              id: 'type',
-              label: words(messages.referenceType),
-              options: REFERENCE_TYPES.map((value) => ({ value, label: referenceTypeText(value) })),
-            },
-            { id: 'url', label: words(messages.url), grow: 2, isTechnical: true },
-            { id: 'comment', label: words(messages.comment) },
-          ]}
-          addLabel={words(messages.addReference)}
-          wrongLines={wrongLines('externalReferences')}
-        />
-      </FormPart>
+      <ProviderPart values={values} />
+      <ReferencesPart values={values} />
     </>
   );
 }
 
 const PROVIDER: readonly ServiceField[] = ['providerName', 'providerUrls', 'contacts'];
 const REFERENCES: readonly ServiceField[] = ['externalReferences'];
+
+/** Who provides the service, and whom to ask. */
+function ProviderPart({ values }: { values: ServiceFormValues }) {
+  const words = useMessageText();
+  const wrongLines = wrongLinesOf(values);
+  return (
+    <FormPart
+      summary={
+        <Message
+          {...messages.providerPart}
+          values={{ name: values.providerName, has: values.providerName ? 'yes' : 'no' }}
+        />
+      }
+      fields={PROVIDER}
+    >
+      <FormTextField
+        name="providerName"
+        label={<Message {...messages.providerName} />}
+        isOptional
+        autoComplete="off"
+      />
+      <FormLinesField
+        name="providerUrls"
+        label={<Message {...messages.websites} />}
+        isOptional
+        columns={[{ id: 'url', label: words(messages.url), isTechnical: true }]}
+        addLabel={words(messages.addWebsite)}
+        wrongLines={wrongLines('providerUrls')}
+      />
+      <FormLinesField
+        name="contacts"
+        label={<Message {...messages.contacts} />}
+        isOptional
+        columns={[
+          { id: 'name', label: words(messages.contactName) },
+          { id: 'email', label: words(messages.email), isTechnical: true },
+          { id: 'phone', label: words(messages.phone), isTechnical: true },
+        ]}
+        addLabel={words(messages.addContact)}
+        wrongLines={wrongLines('contacts')}
+      />
+    </FormPart>
+  );
+}
+
+/** Links about the service. */
+function ReferencesPart({ values }: { values: ServiceFormValues }) {
+  const words = useMessageText();
+  const wrongLines = wrongLinesOf(values);
+  return (
+    <FormPart
+      summary={<Message {...messages.referencesPart} values={{ count: values.externalReferences.length }} />}
+      fields={REFERENCES}
+    >
+      <FormLinesField
+        name="externalReferences"
+        label={<Message {...messages.references} />}
+        isLabelHidden
+        columns={[
+          {
+            id: 'type',
+            label: words(messages.referenceType),
+            options: REFERENCE_TYPES.map((value) => ({ value, label: referenceTypeText(value) })),
+          },
+          { id: 'url', label: words(messages.url), grow: 2, isTechnical: true },
+          { id: 'comment', label: words(messages.comment) },
+        ]}
+        addLabel={words(messages.addReference)}
+        wrongLines={wrongLines('externalReferences')}
+      />
+    </FormPart>
+  );
+}
+
+function useMessageText(): (message: ListMessage) => string {
+  const intl = useIntl();
+  return (message) => textOf(intl, message);
+}
+
+/** The line of a field that has a problem. */
+function wrongLinesOf(values: ServiceFormValues): (field: ServiceLines) => readonly number[] | undefined {
+  const problems = problemsOf(values);
+  return (field) => {
+    const problem = problems[field];
+    return problem?.code === 'line' ? [problem.place] : undefined;
+  };
+}

@@ -1,7 +1,7 @@
 import { dequal } from 'dequal';
 import { textProblem, type TextProblem } from '../../../domain/textProblem.js';
 import type { ExternalReference } from '../../../schema/project.js';
-import type { Contact, DataClassification, Service, ServiceRequest } from '../../../schema/service.js';
+import type { Contact, Service, ServiceRequest } from '../../../schema/service.js';
 
 /** A yes or no that may be left open. */
 export type Answer = 'yes' | 'no' | 'notStated';
@@ -156,11 +156,9 @@ export function serviceRequestOf(values: ServiceFormValues, current?: Service): 
     authenticated: booleanOf(values.authenticated),
     crossesTrustBoundary: booleanOf(values.crossesTrustBoundary),
     endpoints: values.endpoints.map(({ url }) => url.trim()).filter(Boolean),
-    data: values.data.filter(({ name }) => name.trim() !== '').map(filledIn) as DataClassification[],
+    data: values.data.filter(({ name }) => name.trim() !== '').map(filledIn),
     provider: hasProvider ? provider : undefined,
-    externalReferences: values.externalReferences
-      .filter(({ url }) => url.trim() !== '')
-      .map(filledIn) as ExternalReference[],
+    externalReferences: values.externalReferences.filter(({ url }) => url.trim() !== '').map(filledIn),
     notes: current?.notes,
   };
 }
