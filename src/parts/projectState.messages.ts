@@ -49,3 +49,9 @@ export const searchByName = defineMessage({
   defaultMessage: 'Search by name',
   description: 'In an empty field that finds a project',
 });
+
+export const latest = defineMessage({
+  id: 'projectState.latest',
+  defaultMessage: 'Latest',
+  description: 'Badge of the latest version of a project',
+});

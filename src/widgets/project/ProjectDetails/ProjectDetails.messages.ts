@@ -1,8 +1,7 @@
 import { defineMessage } from 'react-intl';
 import * as fieldMessages from '../../../parts/field.messages.js';
 import * as identityMessages from '../../../parts/identity.messages.js';
-import { messages as editorMessages } from '../../portfolio/ProjectEditor/ProjectEditor.messages.js';
-import { messages as headerMessages } from '../ProjectHeader/ProjectHeader.messages.js';
+import { projectEditorMessages as editorMessages } from '../../portfolio/ProjectEditor/onDemand.js';
 import * as projectStateMessages from '../../../parts/projectState.messages.js';
 
 export const messages = {
@@ -76,7 +75,7 @@ export const messages = {
     defaultMessage: 'Inactive projects are not counted. One with active projects in it stays active.',
     description: 'Below the switch projectState.active',
   }),
-  latest: headerMessages.latest,
+  latest: projectStateMessages.latest,
   latestHint: defineMessage({
     id: 'projectDetails.latestHint',
     defaultMessage: 'Takes it from the version that is the latest now.',
@@ -125,7 +124,7 @@ export const messages = {
     defaultMessage: 'Web address',
     description: 'Column of a list of links or addresses',
   }),
-  references: headerMessages.referencesTitle,
+  references: fieldMessages.externalReferences,
   referencesHint: defineMessage({
     id: 'projectDetails.referencesHint',
     defaultMessage: 'The type is a word of CycloneDX, such as website, vcs or issue-tracker.',

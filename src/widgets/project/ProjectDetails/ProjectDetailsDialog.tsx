@@ -8,11 +8,7 @@ import type { Project } from '../../../schema/project.js';
 import { FormLinesField, FormSwitchField, FormTextField } from '../../../ui/form/fields.js';
 import { FormDialog } from '../../../ui/form/FormDialog.js';
 import { FormPart } from '../../../ui/form/FormPart.js';
-import {
-  GeneralFields,
-  IDENTITY_FIELDS,
-  IdentityFields,
-} from '../../portfolio/ProjectEditor/ProjectFields.js';
+import { GeneralFields, IDENTITY_FIELDS, IdentityFields } from '../../portfolio/ProjectEditor/onDemand.js';
 import { messages } from './ProjectDetails.messages.js';
 import { classifiersWith, valuesOf, type ProjectDetailsField } from './projectDetailsValues.js';
 import { ProjectDeletion } from './ProjectDeletion.js';

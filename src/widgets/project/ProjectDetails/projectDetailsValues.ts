@@ -9,7 +9,7 @@ import {
   projectRequestOf,
   type ProjectFieldProblem,
   type ProjectFormValues,
-} from '../../portfolio/ProjectEditor/projectFormValues.js';
+} from '../../portfolio/ProjectEditor/onDemand.js';
 
 /** Texts of one line of a field. */
 export type TextRow = Readonly<Record<string, string>>;

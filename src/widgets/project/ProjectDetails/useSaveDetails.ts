@@ -10,10 +10,12 @@ import { projectText } from '../../../parts/ProjectLink.js';
 import { textProblemText } from '../../../parts/textProblemText.js';
 import type { Project } from '../../../schema/project.js';
 import type { FormErrors } from '../../../ui/form/Form.js';
-import { messages as editorMessages } from '../../portfolio/ProjectEditor/ProjectEditor.messages.js';
-import { problemText } from '../../portfolio/ProjectEditor/projectFormText.js';
-import { projectRefusal } from '../../portfolio/ProjectEditor/projectRefusal.js';
-import { PROJECT_FIELDS } from '../../portfolio/ProjectEditor/projectFormValues.js';
+import {
+  problemText,
+  PROJECT_FIELDS,
+  projectEditorMessages as editorMessages,
+  projectRefusal,
+} from '../../portfolio/ProjectEditor/onDemand.js';
 import { messages } from './ProjectDetails.messages.js';
 import {
   conflictsOf,

@@ -34,11 +34,7 @@ export const messages = {
     description: 'Heading in the list of versions, over those that no longer count',
   }),
   inactive: projectStateMessages.inactive,
-  latest: defineMessage({
-    id: 'projectHeader.latest',
-    defaultMessage: 'Latest',
-    description: 'Badge of the latest version of a project',
-  }),
+  latest: projectStateMessages.latest,
   lastBomImport: defineMessage<{ readonly time: string }>({
     id: 'projectHeader.lastBomImport',
     defaultMessage: 'Last BOM import {time}',

@@ -19,7 +19,7 @@ import { BomUploadDialog, type BomProcessedEvent } from '../BomUpload/index.js';
 import { messages } from './ProjectHeader.messages.js';
 import { FiguresPlace, ProjectFacts } from './ProjectFacts.js';
 import { ActionPlace, Actions, FactsPlace, Waiting } from './ProjectHeader.styles.js';
-import { useProject } from './useProject.js';
+import { useProject } from '../../../data/useProject.js';
 
 /** Props of {@link ProjectHeader}. @public */
 export interface ProjectHeaderProps extends HostProps, ProjectProps {

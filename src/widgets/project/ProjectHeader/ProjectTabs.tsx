@@ -5,7 +5,7 @@ import { Tabs } from '../../../ui/Tabs.js';
 import { ProjectWidget, type ProjectProps, type PropsOfProject } from '../../ProjectWidget.js';
 import { messages } from './ProjectHeader.messages.js';
 import { listProjectTabs } from './listProjectTabs.js';
-import { useProject } from './useProject.js';
+import { useProject } from '../../../data/useProject.js';
 
 /** Props of {@link ProjectTabs}. @public */
 export interface ProjectTabsProps extends HostProps, ProjectProps {

@@ -23,7 +23,7 @@ import { EmptyState, LoadingRows } from '../../../ui/states.js';
 import { ProjectState } from '../../ProjectState.js';
 import { ProjectWidget, type ProjectProps, type PropsOfProject } from '../../ProjectWidget.js';
 import { BomUploadDialog, type BomProcessedEvent } from '../BomUpload/index.js';
-import { useProject } from '../ProjectHeader/useProject.js';
+import { useProject } from '../../../data/useProject.js';
 import { ChildProjects, mayHaveChildren } from './ChildProjects.js';
 import { DataDates } from './DataDates.js';
 import { overviewTargets } from './overviewTargets.js';

@@ -1,7 +1,7 @@
-import * as projects from '../../../data/resources/projects.js';
-import { useResource, type Resource } from '../../../data/useResource.js';
-import { useHost } from '../../../host/KitProvider.js';
-import type { Project } from '../../../schema/project.js';
+import * as projects from './resources/projects.js';
+import { useResource, type Resource } from './useResource.js';
+import { useHost } from '../host/KitProvider.js';
+import type { Project } from '../schema/project.js';
 
 /** A project with its parent, versions and figures, shared by all parts of its page; waits for an id that is not known yet. */
 export function useProject(projectId: string | undefined): Resource<Project> {
