@@ -6,6 +6,7 @@ import {
   type ComponentRequest,
 } from '../schema/component.js';
 import { MetricsStruct, type Metrics } from '../schema/metrics.js';
+import { PropertyStruct, type Property } from '../schema/property.js';
 import { VulnerabilityStruct, type Vulnerability } from '../schema/vulnerability.js';
 import { call, command, jsonOf, pathOf, type ApiClient, type ApiRequest } from './client.js';
 import { getList, getPage, type Page, type PageRequest } from './paging.js';
@@ -154,4 +155,44 @@ export function listVulnerabilitiesOf(
     page,
     VulnerabilityStruct,
   );
+}
+
+/**
+ * Lists every property of a component, those of its bill of materials included.
+ * @throws ApiError 403 without `VIEW_PORTFOLIO` or when access control hides its project, 404 when it is unknown
+ */
+export function listComponentProperties(
+  api: ApiClient,
+  componentId: string,
+  signal?: AbortSignal,
+): Promise<Property[]> {
+  return getList(api, { path: pathOf('component', componentId, 'property'), signal }, PropertyStruct);
+}
+
+/**
+ * Adds a property to a component. A value that is none of its type is stored as nothing.
+ * @throws ApiError 400 with the refused fields, 403 without `PORTFOLIO_MANAGEMENT`, 404 for an unknown component, 409 when it is there
+ */
+export function createComponentProperty(
+  api: ApiClient,
+  componentId: string,
+  property: Property,
+  signal?: AbortSignal,
+): Promise<Property> {
+  const path = pathOf('component', componentId, 'property');
+  return call(api, { method: 'PUT', path, body: property, signal }, PropertyStruct);
+}
+
+/**
+ * Deletes a property of a component.
+ * @throws ApiError 403 without `PORTFOLIO_MANAGEMENT`, 404 when it is gone
+ */
+export function deleteComponentProperty(
+  api: ApiClient,
+  componentId: string,
+  propertyId: string,
+  signal?: AbortSignal,
+): Promise<void> {
+  const path = pathOf('component', componentId, 'property', propertyId);
+  return command(api, { method: 'DELETE', path, signal });
 }

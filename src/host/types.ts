@@ -87,7 +87,7 @@ export type ProjectTab =
   'overview' | 'components' | 'services' | 'dependencyGraph' | 'findings' | 'epss' | 'policyViolations';
 
 /** Tabs of a component, in the words of their addresses. @public */
-export type ComponentTab = 'overview' | 'vulnerabilities';
+export type ComponentTab = 'overview' | 'vulnerabilities' | 'properties';
 
 /** Tabs of a vulnerability, in the words of their addresses. @public */
 export type VulnerabilityTab = 'overview' | 'affectedProjects';

@@ -42,6 +42,7 @@ beforeAll(() =>
   Promise.all([
     import('../../src/widgets/project/ComponentEditor/onDemand.js'),
     import('../../src/widgets/portfolio/ComponentDetail/ComponentDeletion.js'),
+    import('../../src/panel/PropertyForm.js'),
   ]),
 );
 
@@ -190,6 +191,36 @@ describe('ComponentDetail', () => {
       expect(group).toBeInvalid();
       expect(group).toHaveValue('x');
     });
+  });
+
+  it('has properties that are added, found and deleted, and whose values fit their type', async () => {
+    const { user } = await kitPage(<ComponentDetail componentId={componentId()} defaultTab="properties" />, {
+      server,
+    });
+    expect(await screen.findByText('No properties yet')).toBeVisible();
+    await expectAccessible();
+    await user.click(screen.getAllByRole('button', { name: 'Add property…' })[0]!);
+    const form = await screen.findByRole('dialog', { name: 'New property' });
+    await user.type(within(form).getByRole('textbox', { name: 'Name' }), 'level');
+    await user.selectOptions(within(form).getByRole('combobox', { name: 'Type' }), 'INTEGER');
+    await user.type(within(form).getByRole('textbox', { name: 'Value' }), 'high');
+    await user.click(within(form).getByRole('button', { name: 'Add property' }));
+    expect(await within(form).findByText(/no value of the type INTEGER/)).toBeVisible();
+    await user.clear(within(form).getByRole('textbox', { name: 'Value' }));
+    await user.type(within(form).getByRole('textbox', { name: 'Value' }), '3{Enter}');
+
+    expect(await screen.findByText('1 property')).toBeVisible();
+    expect(await server.get(`/component/${componentId()}/property`)).toMatchObject([
+      { propertyName: 'level', propertyType: 'INTEGER', propertyValue: '3' },
+    ]);
+
+    await user.click(screen.getByRole('checkbox', { name: /level/ }));
+    await user.click(await screen.findByRole('button', { name: 'Remove…' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Remove the property level?' });
+    await user.click(within(question).getByRole('button', { name: 'Remove 1 property' }));
+
+    expect(await screen.findByText('No properties yet')).toBeVisible();
+    expect(await server.get(`/component/${componentId()}/property`)).toEqual([]);
   });
 
   it('is deleted after a question, and the host is told', async () => {

@@ -57,7 +57,7 @@ export function adminPanelOf(pathname: string): string | undefined {
 }
 
 /** The tabs of a component, in their order on the page. */
-const COMPONENT_TABS: readonly ComponentTab[] = ['overview', 'vulnerabilities'];
+const COMPONENT_TABS: readonly ComponentTab[] = ['overview', 'vulnerabilities', 'properties'];
 
 /** Which component a path leads to, and which of its tabs; `undefined` for a tab there is not. */
 export interface ComponentPlace {

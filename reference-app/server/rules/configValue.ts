@@ -1,19 +1,8 @@
 import { mailAddressOf } from '../../../src/domain/mailAddresses.js';
+import { isPropertyValue, type PropertyType } from '../../../src/domain/propertyValue.js';
 import { hasCredentials } from '../../../src/domain/sameOrigin.js';
 
-/** Types of settings and of properties of projects and components. */
-export const PROPERTY_TYPES = [
-  'BOOLEAN',
-  'INTEGER',
-  'NUMBER',
-  'STRING',
-  'ENCRYPTEDSTRING',
-  'TIMESTAMP',
-  'URL',
-  'UUID',
-] as const;
-
-export type PropertyType = (typeof PROPERTY_TYPES)[number];
+export { PROPERTY_TYPES, type PropertyType } from '../../../src/domain/propertyValue.js';
 
 /** Stands for a stored secret in answers; sent back it means that nothing changed. */
 export const SECRET_PLACEHOLDER = 'HiddenDecryptedPropertyPlaceholder';
@@ -34,22 +23,22 @@ export function checkValue(type: PropertyType, value: string | undefined): Check
     case 'BOOLEAN':
       return { kind: 'store', value: String(value?.toLowerCase() === 'true') };
     case 'INTEGER':
-      if (value === undefined || !/^[+-]?\d{1,10}$/.test(value) || Math.abs(Number(value)) > 2 ** 31 - 1) {
+      if (value === undefined || !isPropertyValue(type, value)) {
         return refused('The property expected an integer and an integer was not sent.');
       }
       return { kind: 'store', value: String(Number(value)) };
     case 'NUMBER':
-      if (value === undefined || !/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/.test(value)) {
+      if (value === undefined || !isPropertyValue(type, value)) {
         return refused('The property expected a number and a number was not sent.');
       }
       return { kind: 'store', value };
     case 'URL':
       if (value === undefined) return { kind: 'store', value: null };
-      return URL.canParse(value) && /^[a-z][a-z0-9+.-]*:/i.test(value)
+      return isPropertyValue(type, value)
         ? { kind: 'store', value }
         : refused('The property expected a URL but the URL was malformed.');
     case 'UUID':
-      if (value === undefined || !/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(value)) {
+      if (value === undefined || !isPropertyValue(type, value)) {
         return refused('The property expected a UUID but a valid UUID was not sent.');
       }
       return { kind: 'store', value };

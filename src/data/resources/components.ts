@@ -1,6 +1,7 @@
 import {
   getComponent,
   listComponentMetrics,
+  listComponentProperties,
   listComponents,
   listVulnerabilitiesOf,
   searchComponents,
@@ -10,6 +11,7 @@ import type { Page, PageRequest } from '../../api/paging.js';
 import type { ComponentCriteria } from '../../domain/componentCriteria.js';
 import type { Component } from '../../schema/component.js';
 import type { Metrics } from '../../schema/metrics.js';
+import type { Property } from '../../schema/property.js';
 import type { Vulnerability } from '../../schema/vulnerability.js';
 import { resourceKey, type ResourceKey, type ResourceRef } from './resourceKey.js';
 
@@ -82,5 +84,13 @@ export function vulnerabilityPage(
   return {
     key: resourceKey('components', 'one', componentId, 'vulnerabilities', question, request),
     load: (api, signal) => listVulnerabilitiesOf(api, componentId, question, request, signal),
+  };
+}
+
+/** The properties of a component. */
+export function properties(componentId: string): ResourceRef<Property[]> {
+  return {
+    key: resourceKey('components', 'one', componentId, 'properties'),
+    load: (api, signal) => listComponentProperties(api, componentId, signal),
   };
 }

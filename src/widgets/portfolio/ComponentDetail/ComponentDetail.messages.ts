@@ -1,4 +1,5 @@
 import { defineMessage } from 'react-intl';
+import { messages as propertyMessages } from '../../../panel/PropertyList.messages.js';
 import * as fieldMessages from '../../../parts/field.messages.js';
 import * as identityMessages from '../../../parts/identity.messages.js';
 import * as projectStateMessages from '../../../parts/projectState.messages.js';
@@ -43,6 +44,7 @@ export const messages = {
   }),
   overview: subjectMessages.overview,
   vulnerabilities: subjectMessages.vulnerabilities,
+  properties: propertyMessages.properties,
   outdated: defineMessage<{ readonly latest: string }>({
     id: 'componentDetail.outdated',
     defaultMessage: 'Outdated, {latest} is there',

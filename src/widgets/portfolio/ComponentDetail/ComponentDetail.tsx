@@ -120,7 +120,11 @@ const ComponentVulnerabilities = deferred(() =>
   import('./ComponentVulnerabilities.js').then((module) => module.ComponentVulnerabilities),
 );
 
-const TABS: readonly ComponentTab[] = ['overview', 'vulnerabilities'];
+const ComponentProperties = deferred(() =>
+  import('./ComponentProperties.js').then((module) => module.ComponentProperties),
+);
+
+const TABS: readonly ComponentTab[] = ['overview', 'vulnerabilities', 'properties'];
 
 /** The tabs and what the open one shows. */
 function Parts(props: ViewProps & { component: Component }) {
@@ -148,6 +152,8 @@ function Parts(props: ViewProps & { component: Component }) {
   const content =
     tab === 'overview' ? (
       <ComponentOverview component={component} />
+    ) : tab === 'properties' ? (
+      <ComponentProperties componentId={componentId} fallback={<LoadingRows rows={8} />} />
     ) : (
       <ComponentVulnerabilities component={component} fallback={<LoadingRows rows={8} />} />
     );

@@ -1,0 +1,24 @@
+import { useMemo } from 'react';
+import { createComponentProperty, deleteComponentProperty } from '../../../api/components.js';
+import * as components from '../../../data/resources/components.js';
+import { PROPERTY_TYPES } from '../../../domain/propertyValue.js';
+import { PropertyList, type PropertyCalls } from '../../../panel/PropertyList.js';
+
+/** Facts about a component: those of its bill of materials, and what somebody added. */
+export function ComponentProperties({ componentId }: { componentId: string }) {
+  const calls = useMemo((): PropertyCalls => {
+    const rows = components.properties(componentId);
+    return {
+      name: 'ComponentProperties',
+      permission: 'VIEW_PORTFOLIO',
+      rows,
+      add: (api, property) => createComponentProperty(api, componentId, property),
+      remove: (api, { uuid = '' }) => deleteComponentProperty(api, componentId, uuid),
+      stale: [rows.key],
+      // Servers keep no secrets of components.
+      types: PROPERTY_TYPES.filter((type) => type !== 'ENCRYPTEDSTRING'),
+      isGroupRequired: false,
+    };
+  }, [componentId]);
+  return <PropertyList calls={calls} />;
+}
