@@ -15,7 +15,7 @@ test.describe('components of the portfolio', () => {
     const api = await apiAs(request, 'admin');
     name = `part-${testId}-${retry}`;
     for (const version of ['1.0.0', '1.1.0']) {
-      const project = await aProject(api, `uses-${name}-${version}`);
+      const project = await aProject(api, `uses-${name}-${version}`, null);
       const made = await api.put<Made>(`/component/project/${project.uuid}`, {
         name,
         version,
