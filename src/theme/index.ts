@@ -1,5 +1,4 @@
 export { theme } from './theme.js';
-export { touch, unlessStill } from './deviceCss.js';
 export { BREAKPOINTS } from './tokens.js';
 export { tone, toneRules, type Tone } from './tones.js';
 export type { ColorTokens, FontTokens, ThemeTokens, Tokens, ToneTokens } from './ThemeTokens.js';

@@ -1,5 +1,6 @@
 import { css, keyframes, styled } from 'styled-components';
-import { theme, unlessStill } from '../theme/index.js';
+import { unlessStill } from '../theme/deviceCss.js';
+import { theme } from '../theme/index.js';
 
 /** Stands for one line of text that is loading; decoration, say what loads with `aria-busy` around it. */
 export const Skeleton = styled.span.attrs({ 'aria-hidden': true })`

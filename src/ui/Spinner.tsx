@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
-import { unlessStill } from '../theme/index.js';
+import { unlessStill } from '../theme/deviceCss.js';
+
 import { Icon } from './Icon.js';
 import { spin } from './mixins.js';
 

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type InputHTMLAttributes, type MouseEvent, type ReactNode } from 'react';
 import { css, styled } from 'styled-components';
-import { theme, touch } from '../../theme/index.js';
+import { touch } from '../../theme/deviceCss.js';
+import { theme } from '../../theme/index.js';
 import { focusRing, hiddenText } from '../mixins.js';
 
 /** Props of {@link Checkbox}; other attributes go to the input. @public */

@@ -1,6 +1,7 @@
 import { useId, type AriaAttributes, type HTMLAttributes, type ReactNode } from 'react';
 import { css, styled } from 'styled-components';
-import { theme, touch } from '../../theme/index.js';
+import { touch } from '../../theme/deviceCss.js';
+import { theme } from '../../theme/index.js';
 import { Message } from '../../i18n/index.js';
 import { deferred } from '../deferred.js';
 import { Icon } from '../Icon.js';

@@ -5,7 +5,7 @@ export const manifest: WidgetManifest = {
   group: 'account',
   purpose: 'a form that changes a password',
   permissions: [],
-  budgetKb: 32,
+  budgetKb: 33,
   components: {
     PasswordChange: { props: { onPasswordChanged: '$callback' }, says: 'passwordChange.submit' },
   },

@@ -5,7 +5,7 @@ export const manifest: WidgetManifest = {
   group: 'account',
   purpose: 'a form that signs in with user name and password',
   permissions: [],
-  budgetKb: 32,
+  budgetKb: 33,
   components: {
     SignIn: { props: { onSignedIn: '$callback' }, says: 'signIn.submit' },
   },

@@ -12,6 +12,7 @@ import { Icon } from '../../../ui/Icon.js';
 import { isPlainClick } from '../../../ui/isPlainClick.js';
 import { keyText } from '../../../ui/keyText.js';
 import { useEffectEvent } from '../../../ui/useEffectEvent.js';
+import { markKeyUsed } from '../../../ui/usedKeys.js';
 import { useLayoutEffect } from '../../../ui/useLayoutEffect.js';
 import type { GoToDialogProps, GoToPlace } from './GoToDialog.js';
 import { messages } from './GoToDialog.messages.js';
@@ -56,7 +57,7 @@ export function GoToWindow({ onClose, places = NO_PLACES }: Omit<GoToDialogProps
     if (event.nativeEvent.isComposing) return;
     const step = STEPS[event.key];
     if (step !== undefined && options.length > 0) {
-      event.preventDefault();
+      markKeyUsed(event);
       const last = options.length - 1;
       // Arrows go round, pages stop at the ends.
       const to =
@@ -65,7 +66,7 @@ export function GoToWindow({ onClose, places = NO_PLACES }: Omit<GoToDialogProps
           : Math.min(last, Math.max(0, active + step));
       setChosen(options[to]!.id);
     } else if (event.key === 'Enter') {
-      event.preventDefault();
+      markKeyUsed(event);
       const isPlain = !(event.ctrlKey || event.metaKey);
       commit();
       if (isWaiting) setAwaited({ text: draft.trim(), isPlain });

@@ -19,7 +19,7 @@ export function problemTexts(intl: IntlShape, values: ComponentFormValues): Form
 }
 
 /** A problem of a field in words, with what would be right. */
-export function problemText(intl: IntlShape, problem: ComponentFieldProblem): string {
+function problemText(intl: IntlShape, problem: ComponentFieldProblem): string {
   switch (problem.code) {
     case 'required':
     case 'twoLicenses':

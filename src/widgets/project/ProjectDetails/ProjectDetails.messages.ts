@@ -130,6 +130,7 @@ export const messages = {
     defaultMessage: 'The type is a word of CycloneDX, such as website, vcs or issue-tracker.',
     description: 'Below the list of external references; the three words stay as they are',
   }),
+  // Not shared: of a link, not of a value.
   type: defineMessage({
     id: 'projectDetails.type',
     defaultMessage: 'Type',

@@ -5,7 +5,7 @@ export const manifest: WidgetManifest = {
   group: 'project',
   purpose: 'head and tabs of a project page',
   permissions: ['VIEW_PORTFOLIO'],
-  budgetKb: 43,
+  budgetKb: 47,
   components: {
     ProjectHeader: {
       props: { projectId: '$projectId', tab: 'findings', hasUpload: true },
