@@ -8,6 +8,7 @@ import { dateText } from '../../../parts/dateText.js';
 import { LicenseLabel, licenseText } from '../../../parts/LicenseLabel.js';
 import { ProjectLink } from '../../../parts/ProjectLink.js';
 import type { Component } from '../../../schema/component.js';
+import { HeadFacts, NameLine, PageHead, PageName } from '../../../parts/pageHead.styles.js';
 import { theme } from '../../../theme/index.js';
 import { Badge } from '../../../ui/Badge.js';
 import { monospace } from '../../../ui/mixins.js';
@@ -28,12 +29,12 @@ export function ComponentHead({ component, headingLevel, actions }: ComponentHea
   const status = version && latest ? versionStatus(version, latest) : undefined;
   const published = repositoryMeta?.published;
   return (
-    <Root>
-      <Facts>
+    <PageHead>
+      <HeadFacts>
         <NameLine>
-          <Name as={`h${headingLevel}`} dir="auto">
+          <PageName as={`h${headingLevel}`} dir="auto">
             {name}
-          </Name>
+          </PageName>
           {version && <Version>{version}</Version>}
           {status === 'outdated' && (
             <Badge tone="warning" size="medium" icon="alert">
@@ -73,43 +74,11 @@ export function ComponentHead({ component, headingLevel, actions }: ComponentHea
           )}
         </Meta>
         {purl && <CopyableText text={purl} />}
-      </Facts>
+      </HeadFacts>
       <Actions>{actions}</Actions>
-    </Root>
+    </PageHead>
   );
 }
-
-const Root = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: flex-start;
-  justify-content: space-between;
-  gap: ${theme.space.md} ${theme.space.lg};
-`;
-
-const Facts = styled.div`
-  display: flex;
-  flex: 1 1 420px;
-  flex-direction: column;
-  gap: 6px;
-  min-inline-size: 0;
-`;
-
-const NameLine = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${theme.space.sm};
-  min-inline-size: 0;
-`;
-
-const Name = styled.h1`
-  margin: 0;
-  font-size: ${theme.font.size.title};
-  font-weight: ${theme.font.weight.strong};
-  line-height: ${theme.font.line.title};
-  overflow-wrap: anywhere;
-`;
 
 const Version = styled.span`
   ${monospace}

@@ -12,6 +12,7 @@ import { Message, useIntl } from '../../../i18n/index.js';
 import * as permissionNames from '../../../parts/permissionNames.messages.js';
 import { ProjectLink } from '../../../parts/ProjectLink.js';
 import type { Service } from '../../../schema/service.js';
+import { HeadFacts, NameLine, PageHead, PageName } from '../../../parts/pageHead.styles.js';
 import { theme } from '../../../theme/index.js';
 import { Badge } from '../../../ui/Badge.js';
 import { Button } from '../../../ui/Button.js';
@@ -118,17 +119,17 @@ function Head(props: { service: Service; headingLevel: 1 | 2 | 3; actions: React
   const { service, headingLevel, actions } = props;
   const { group, name, version, project, authenticated, crossesTrustBoundary } = service;
   return (
-    <Root>
-      <Facts>
+    <PageHead>
+      <HeadFacts>
         <NameLine>
-          <Name as={`h${headingLevel}`}>
+          <PageName as={`h${headingLevel}`}>
             {group && (
               <Group>
                 <bdi>{group}</bdi>
               </Group>
             )}{' '}
             <bdi>{name}</bdi> {version && <bdi dir="ltr">{version}</bdi>}
-          </Name>
+          </PageName>
           {typeof authenticated === 'boolean' && (
             <Badge tone={authenticated ? 'success' : 'warning'} size="medium">
               <Message {...(authenticated ? messages.authenticated : messages.notAuthenticated)} />
@@ -148,9 +149,9 @@ function Head(props: { service: Service; headingLevel: 1 | 2 | 3; actions: React
             />
           </Meta>
         )}
-      </Facts>
+      </HeadFacts>
       <Buttons>{actions}</Buttons>
-    </Root>
+    </PageHead>
   );
 }
 
@@ -223,39 +224,6 @@ const Whole = styled.div`
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: ${theme.space.xl};
-`;
-
-const Root = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: flex-start;
-  justify-content: space-between;
-  gap: ${theme.space.md} ${theme.space.lg};
-`;
-
-const Facts = styled.div`
-  display: flex;
-  flex: 1 1 420px;
-  flex-direction: column;
-  gap: 6px;
-  min-inline-size: 0;
-`;
-
-const NameLine = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${theme.space.sm};
-  min-inline-size: 0;
-`;
-
-const Name = styled.h1`
-  min-inline-size: 0;
-  font-size: ${theme.font.size.title};
-  font-weight: ${theme.font.weight.strong};
-  letter-spacing: -0.012em;
-  line-height: ${theme.font.line.title};
-  overflow-wrap: anywhere;
 `;
 
 const Group = styled.span`
