@@ -27,6 +27,7 @@ export {
   type Severity,
 } from './schema/enumerations.js';
 export { REPOSITORY_TYPES, type Repository, type RepositoryType } from './schema/repository.js';
+export type { DaysValue } from './panel/trends/daysValue.js';
 export type { ServerLine } from './domain/serverLine.js';
 export type {
   Cwe,
@@ -46,6 +47,7 @@ export type {
   RepositoryMeta,
 } from './schema/component.js';
 export type { Metrics } from './schema/metrics.js';
+export type { DataClassification, DataDirection, Service, ServiceProject } from './schema/service.js';
 export type {
   AffectedComponent,
   AffectedVersionAttribution,
@@ -56,7 +58,9 @@ export type {
 export type { NamedThing, TeamOfUser, UserSelf } from './schema/user.js';
 export type {
   BomImportFailure,
+  Contact,
   ExternalReference,
+  Organization,
   Project,
   ProjectReference,
   ProjectVersion,
@@ -66,6 +70,8 @@ export type {
 export { FINDING_COLUMNS, FINDING_FACETS, SUPPRESSIONS } from './domain/findings/findingsValue.js';
 export { PROJECT_COMPONENTS_SORTS } from './widgets/project/ProjectComponents/projectComponentsValue.js';
 export { DEPENDENCY_GRAPH_VIEWS } from './widgets/project/DependencyGraph/dependencyGraphValue.js';
+export { PROJECT_SERVICES_SORTS } from './widgets/project/ProjectServices/projectServicesValue.js';
+export { PROJECT_VIOLATIONS_SORTS } from './widgets/project/ProjectViolations/projectViolationsValue.js';
 export { PROJECT_LIST_SORTS } from './widgets/portfolio/ProjectList/projectListValue.js';
 export { VULNERABILITY_LIST_SORTS } from './widgets/vulnerability/VulnerabilityList/vulnerabilityListValue.js';
 

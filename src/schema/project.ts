@@ -198,7 +198,7 @@ const ContactStruct: Describe<Contact> = type({
   phone: optional(string()),
 });
 
-const OrganizationStruct: Describe<Organization> = type({
+export const OrganizationStruct: Describe<Organization> = type({
   name: optional(string()),
   urls: optional(array(string())),
   contacts: optional(array(ContactStruct)),

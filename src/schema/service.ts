@@ -9,7 +9,12 @@ import {
   type,
   type Describe,
 } from 'superstruct';
-import { ExternalReferenceStruct, type ExternalReference } from './project.js';
+import {
+  ExternalReferenceStruct,
+  OrganizationStruct,
+  type ExternalReference,
+  type Organization,
+} from './project.js';
 
 /** Something that the software of a project talks to: an API, a queue, a microservice. @public */
 export interface Service {
@@ -66,26 +71,6 @@ export type DataDirection = (typeof DATA_DIRECTIONS)[number];
 /** All directions. */
 export const DATA_DIRECTIONS = ['INBOUND', 'OUTBOUND', 'BI_DIRECTIONAL', 'UNKNOWN'] as const;
 
-/** Who makes or provides something. @public */
-export interface Organization {
-  /** Name. */
-  name?: string;
-  /** Addresses; unchecked. */
-  urls?: string[];
-  /** People to ask. */
-  contacts?: Contact[];
-}
-
-/** Somebody to ask. @public */
-export interface Contact {
-  /** Name. */
-  name?: string;
-  /** E-mail address, unchecked. */
-  email?: string;
-  /** Telephone number. */
-  phone?: string;
-}
-
 /**
  * A service to create, or to save: what is left out is taken away, so that a change sends all of it. Lists are always sent, as servers
  * of 4.x fail without them.
@@ -109,14 +94,6 @@ export interface ServiceRequest {
   provider?: Organization;
   notes?: string;
 }
-
-const OrganizationStruct: Describe<Organization> = type({
-  name: optional(string()),
-  urls: optional(array(string())),
-  contacts: optional(
-    array(type({ name: optional(string()), email: optional(string()), phone: optional(string()) })),
-  ),
-});
 
 export const ServiceStruct: Describe<Service> = type({
   uuid: nonempty(string()),

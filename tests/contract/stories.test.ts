@@ -39,11 +39,14 @@ const PARTS_OF_OTHERS: readonly string[] = [
   'HalfTypedField',
   'SegmentGroup',
   // Of forms.
+  'FormLinesField',
   'FormBody',
   'FormCore',
   'KeepFields',
   // Of ListView.
   'EmptyList',
+  'ListPresets',
+  'PresetList',
   'FilterPill',
   'ForbiddenList',
   'ListExport',
@@ -62,6 +65,15 @@ const PARTS_OF_OTHERS: readonly string[] = [
   'SettingField',
   'SettingPlace',
   'SettingsPanel',
+  // Of pages that show figures over time, which are seen in PortfolioDashboard and ProjectOverview.
+  'ProjectRows',
+  'TrendCharts',
+  'TrendHead',
+  'TrendPage',
+  'TwoColumns',
+  // Seen in ComponentDetail.
+  'PropertyForm',
+  'PropertyList',
 ];
 
 const files = (folder: string) =>

@@ -7,8 +7,14 @@ export type ProjectServicesValue = ListValue<ProjectServicesSort>;
 
 /** What a server can sort services by. @public */
 export type ProjectServicesSort = (typeof PROJECT_SERVICES_SORTS)[number];
-/** All sortings of a list of services. */
-const PROJECT_SERVICES_SORTS = ['name', 'version', 'group', 'authenticated', 'crossesTrustBoundary'] as const;
+/** All sortings of a list of services. @public */
+export const PROJECT_SERVICES_SORTS = [
+  'name',
+  'version',
+  'group',
+  'authenticated',
+  'crossesTrustBoundary',
+] as const;
 
 /** In addresses and preferences. */
 export const projectServicesCodec = listCodec<ProjectServicesValue>({

@@ -10,8 +10,8 @@ export interface ProjectViolationsValue extends ListValue<ProjectViolationsSort>
 
 /** What a server can sort violations by. @public */
 export type ProjectViolationsSort = (typeof PROJECT_VIOLATIONS_SORTS)[number];
-/** All sortings of a list of violations. */
-const PROJECT_VIOLATIONS_SORTS = [
+/** All sortings of a list of violations. @public */
+export const PROJECT_VIOLATIONS_SORTS = [
   'timestamp',
   'policyCondition.policy.violationState',
   'type',

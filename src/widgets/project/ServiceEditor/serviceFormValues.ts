@@ -1,7 +1,7 @@
 import { dequal } from 'dequal';
 import { textProblem, type TextProblem } from '../../../domain/textProblem.js';
-import type { ExternalReference } from '../../../schema/project.js';
-import type { Contact, Service, ServiceRequest } from '../../../schema/service.js';
+import type { Contact, ExternalReference } from '../../../schema/project.js';
+import type { Service, ServiceRequest } from '../../../schema/service.js';
 
 /** A yes or no that may be left open. */
 export type Answer = 'yes' | 'no' | 'notStated';
