@@ -256,7 +256,7 @@ test.describe('findings', () => {
     const form = audit(page, 'INT-1001');
     await form.getByLabel('Comment').fill('half a thought');
 
-    await page.getByRole('link', { name: /^Components/ }).click();
+    await page.getByRole('link', { name: /^Components \d/ }).click();
     const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
     await expect(question).toBeVisible();
     await expectAccessible(page);

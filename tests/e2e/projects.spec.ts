@@ -28,7 +28,7 @@ test.describe('projects', () => {
     await page.unroute('**/api/v1/project');
     await dialog.getByRole('button', { name: 'Create project' }).click();
     await expect(page.getByRole('heading', { level: 1, name: /created-here/ })).toBeVisible();
-    await expect(page).toHaveURL(/\/projects\/[0-9a-f-]{36}\?sort=name$/);
+    await expect(page).toHaveURL(/\/projects\/[0-9a-f-]{36}\?days=90$/);
 
     await page.goBack();
     await page
@@ -164,7 +164,8 @@ test.describe('projects', () => {
       const title = (await card.getByRole('link').first().boundingBox())!;
       const risk = (await card.getByRole('gridcell', { name: /^Risk/ }).boundingBox())!;
       const arrow = card.getByRole('button', { name: /^Rows below/ });
-      expect(title.x - box.x, which).toBeCloseTo(12, 0);
+      // Behind the box that selects it.
+      expect(title.x - box.x, which).toBeCloseTo(48, 0);
       expect(await arrow.count(), which).toBe(hasArrow ? 1 : 0);
       const room = box.x + box.width - (risk.x + risk.width);
       if (hasArrow) expect(room, which).toBeGreaterThan(12);

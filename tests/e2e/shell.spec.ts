@@ -21,6 +21,7 @@ test.describe('the frame of the pages', () => {
     await expect(navigation.getByRole('listitem')).toHaveText([
       'Dashboard',
       'Projects',
+      'Components',
       'Vulnerabilities',
       'Administration',
     ]);
@@ -56,6 +57,7 @@ test.describe('the frame of the pages', () => {
   }) => {
     const project = await aProject(await apiAs(request, 'admin'), 'goto-project', null);
     await beSignedIn(page, 'admin', 'projects');
+    await expect(page.getByRole('banner')).toContainText('Projects');
     const bar = await page.getByRole('banner').innerText();
     await page.keyboard.press('Control+K');
     const dialog = page.getByRole('dialog', { name: 'Go to…' });
@@ -163,7 +165,7 @@ test.describe('the frame of the pages', () => {
   });
 
   for (const [old, now] of [
-    ['', /\/projects\?sort=name$/],
+    ['', /\/dashboard(\?days=90)?$/],
     ['dashboard', /\/dashboard(\?days=90)?$/],
     // Until it is known that there is no such project, its first list may put its order into the address.
     ['project/?uuid=a%2Fb', /\/projects\/a%2Fb(\/|\?|$)/],

@@ -32,7 +32,7 @@ test.describe('a console in German', () => {
     const seen = await watchFor(page, ENGLISH);
     await beSignedIn(page, 'admin', 'projects');
     await expect(page.getByRole('heading', { level: 1, name: 'Projekte' })).toBeVisible();
-    await page.getByRole('button', { name: 'Neues Projekt' }).click();
+    await page.getByRole('button', { name: 'Neues Projekt…', exact: true }).click();
     await expect(page.getByRole('dialog').getByRole('button', { name: 'Projekt anlegen' })).toBeVisible();
     await page.keyboard.press('Escape');
 

@@ -204,6 +204,15 @@ const Way = styled.nav`
   svg {
     flex: none;
   }
+  /* Where it leads to something with a long name, the page keeps half of the room. */
+  li:not(:last-child) {
+    max-inline-size: 50%;
+  }
+  a {
+    min-inline-size: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
   bdi {
     overflow: hidden;
     text-overflow: ellipsis;
