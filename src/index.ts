@@ -47,7 +47,13 @@ export type {
   RepositoryMeta,
 } from './schema/component.js';
 export type { Metrics } from './schema/metrics.js';
-export type { DataClassification, DataDirection, Service, ServiceProject } from './schema/service.js';
+export {
+  DATA_DIRECTIONS,
+  type DataClassification,
+  type DataDirection,
+  type Service,
+  type ServiceProject,
+} from './schema/service.js';
 export type {
   AffectedComponent,
   AffectedVersionAttribution,

@@ -68,7 +68,7 @@ export interface DataClassification {
 
 /** Which way data flows, as seen by the service. @public */
 export type DataDirection = (typeof DATA_DIRECTIONS)[number];
-/** All directions. */
+/** All directions. @public */
 export const DATA_DIRECTIONS = ['INBOUND', 'OUTBOUND', 'BI_DIRECTIONAL', 'UNKNOWN'] as const;
 
 /**
