@@ -198,7 +198,8 @@ function NotFound() {
   );
 }
 
-const ROWS = 8;
+// Head, chart and where it is used are as high as these at least.
+const ROWS = 22;
 
 const Whole = styled.div`
   ${placeOfRows(ROWS)}
