@@ -138,6 +138,34 @@ describe('ProjectServices', () => {
     expect(after).toMatchObject({ ...kept, version: '2.1.7', description: 'Also pays back.' });
   });
 
+  it('replaces what others wrote in the same field only once that was shown', async () => {
+    const project = await server.aProject({ services: [FULL] });
+    const { user } = await kitPage(<ProjectServices projectId={project.uuid} />, { server });
+    await row('payment-api');
+    const before = (await server.get<Answer[]>(`/service/project/${project.uuid}`))[0]!;
+    await user.click(screen.getByRole('button', { name: 'Edit service payment-api…' }));
+    const dialog = within(await screen.findByRole('dialog', { name: /Service details/ }));
+    const version = await dialog.findByRole('textbox', { name: /^Version/ });
+    await user.type(version, '.7');
+    await server.fetch('/api/v1/service', {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${await server.tokenFor('admin')}`,
+        'content-type': 'application/json',
+      },
+      body: JSON.stringify({ ...before, version: '3.0' }),
+    });
+
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await dialog.findByText('Changed meanwhile to “3.0”.')).toBeVisible();
+    expect(version).toHaveValue('2.1.7');
+    expect(await server.get(`/service/${before.uuid}`)).toMatchObject({ version: '3.0' });
+
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(await server.get(`/service/${before.uuid}`)).toMatchObject({ version: '2.1.7' });
+  });
+
   it('says at its line what no server would take, and keeps what was typed when one refuses', async () => {
     const project = await server.aProject({ services: [FULL] });
     const fetch = interceptedFetch(server, ({ path, method }) =>

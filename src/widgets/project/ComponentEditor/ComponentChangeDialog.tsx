@@ -21,7 +21,9 @@ export interface ComponentChangeDialogProps {
 export function ComponentChangeDialog(props: ComponentChangeDialogProps) {
   const { component, onClose, onComponentSaved } = props;
   const initialValues = useMemo(() => componentFormValues(component), [component]);
-  const { validate, submit } = useEditComponent(component, (saved) => onComponentSaved({ component: saved }));
+  const { validate, submit } = useEditComponent(component, initialValues, (saved) =>
+    onComponentSaved({ component: saved }),
+  );
   return (
     <FormDialog
       title={<Message {...messages.changeTitle} values={{ component: projectText(component) }} />}

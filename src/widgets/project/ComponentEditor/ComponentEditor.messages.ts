@@ -143,9 +143,4 @@ export const messages = {
     description:
       'Above the form after a failure; reason is one or two sentences. What was typed is still there',
   }),
-  contested: defineMessage({
-    id: 'componentEditor.contested',
-    defaultMessage: 'Somebody else has changed this meanwhile. Save again to write over it.',
-    description: 'Problem of a field of a component',
-  }),
 };

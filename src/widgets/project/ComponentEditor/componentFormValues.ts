@@ -1,4 +1,3 @@
-import { dequal } from 'dequal';
 import { ENTERED_HASH_MEMBERS, HASHES, type EnteredHashMember } from '../../../domain/hashes.js';
 import { isLicenseExpression } from '../../../domain/licenseExpression.js';
 import {
@@ -143,14 +142,6 @@ export function componentFormValues(component: Component): ComponentFormValues {
 export function componentChangeOf(component: Component, values: ComponentFormValues): ComponentChange {
   const { uuid, supplier, externalReferences } = component;
   return { ...componentRequestOf(values), uuid, supplier, externalReferences };
-}
-
-/** The fields that differ. */
-export function changedFields(
-  before: ComponentFormValues,
-  after: ComponentFormValues,
-): readonly ComponentField[] {
-  return COMPONENT_FIELDS.filter((field) => !dequal(before[field], after[field]));
 }
 
 const LONGEST_STATEMENT = 1024;

@@ -53,22 +53,6 @@ export const messages = {
     defaultMessage: '{project} was deleted',
     description: 'Notice; project is a name and a version',
   }),
-  changedMeanwhile: defineMessage({
-    id: 'projectDetails.changedMeanwhile',
-    defaultMessage:
-      'Somebody else changed the project meanwhile, also fields that you changed. Nothing was saved. Save again to replace what they wrote there.',
-    description: 'Above the form; the fields are marked with projectDetails.theirs',
-  }),
-  theirs: defineMessage<{ readonly value: string }>({
-    id: 'projectDetails.theirs',
-    defaultMessage: 'Changed meanwhile to “{value}”.',
-    description: 'Problem of a field that somebody else changed, too; value is what stands on the server now',
-  }),
-  theirsOther: defineMessage({
-    id: 'projectDetails.theirsOther',
-    defaultMessage: 'Changed by somebody else meanwhile.',
-    description: 'The same where the value is a list or was emptied',
-  }),
   active: projectStateMessages.active,
   activeHint: defineMessage({
     id: 'projectDetails.activeHint',

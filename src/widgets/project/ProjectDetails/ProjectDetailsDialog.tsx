@@ -33,7 +33,9 @@ export function ProjectDetailsDialog(props: ProjectDetailsDialogProps) {
   // It may be loaded anew while the form is open, which must not change what was not typed.
   const [read] = useState(project);
   const [initialValues] = useState(() => valuesOf(read));
-  const { submit, validate } = useSaveDetails(read, (saved) => onProjectSaved({ project: saved }));
+  const { submit, validate } = useSaveDetails(read.uuid, initialValues, (saved) =>
+    onProjectSaved({ project: saved }),
+  );
   const line = useCapabilities(true)?.line;
   // Servers from 4.12 on keep authors one by one; what is there is shown in any case.
   const hasAuthors = read.authors !== undefined || (line !== undefined && isSince(line, '4.12'));

@@ -106,34 +106,12 @@ export function detailsProblemsOf(
   return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem));
 }
 
-/** Fields that were changed here and, to something else, by somebody else meanwhile. */
-export function conflictsOf(
-  read: ProjectDetailsValues,
-  mine: ProjectDetailsValues,
-  theirs: ProjectDetailsValues,
-): ProjectDetailsField[] {
-  return FIELDS.filter(
-    (field) =>
-      !dequal(mine[field], read[field]) &&
-      !dequal(theirs[field], read[field]) &&
-      !dequal(mine[field], theirs[field]),
-  );
-}
-
 /**
- * The project to send: all that the server has of it, and what was changed here. Servers erase what they are not sent.
- * @param read - what the form was filled with
+ * The project to send: all that the server has of it, with other values of the fields. Servers erase what they are not sent.
  * @param server - the project as it is on the server now
  */
-export function projectWith(
-  server: Project,
-  read: ProjectDetailsValues,
-  values: ProjectDetailsValues,
-): Record<string, unknown> {
+export function projectWith(server: Project, merged: ProjectDetailsValues): Record<string, unknown> {
   const theirs = valuesOf(server);
-  const merged = Object.fromEntries(
-    FIELDS.map((field) => [field, dequal(values[field], read[field]) ? theirs[field] : values[field]]),
-  ) as unknown as ProjectDetailsValues;
   const isChanged = (...fields: ProjectDetailsField[]) =>
     fields.some((field) => !dequal(merged[field], theirs[field]));
   const { accessTeams: _, tags, parent, ...request } = projectRequestOf(merged);
@@ -169,8 +147,6 @@ export function projectWith(
     ...(isChanged('externalReferences') && { externalReferences: referencesOf(merged.externalReferences) }),
   };
 }
-
-const FIELDS = Object.keys(valuesOf({ uuid: '', name: '' })) as ProjectDetailsField[];
 
 const SHORT = 255;
 const LONG = 1024;

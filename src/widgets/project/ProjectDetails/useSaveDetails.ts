@@ -1,8 +1,8 @@
-import { useRef } from 'react';
 import type { IntlShape } from 'react-intl';
 import { getProject, updateProject } from '../../../api/projects.js';
 import { refusalErrors } from '../../../data/refusalErrors.js';
 import { projectSaved } from '../../../data/resources/changes.js';
+import { ContestedFields, contestedErrors, useMergedEdit } from '../../../data/useMergedEdit.js';
 import { useSave } from '../../../data/useSave.js';
 import { useHost } from '../../../host/KitProvider.js';
 import { useIntl } from '../../../i18n/index.js';
@@ -18,42 +18,36 @@ import {
 } from '../../portfolio/ProjectEditor/onDemand.js';
 import { messages } from './ProjectDetails.messages.js';
 import {
-  conflictsOf,
   detailsProblemsOf,
   projectWith,
   valuesOf,
   type DetailsProblem,
-  type ProjectDetailsField,
   type ProjectDetailsValues,
 } from './projectDetailsValues.js';
 
 /**
  * Checks and saves a project. It is read again before that: what others changed meanwhile stays, and where they changed the same,
  * nothing is saved until the user has seen it.
- * @param project - that the form was filled with
+ * @param read - what the form was filled with; the same object as long as it is the same form
  */
-export function useSaveDetails(project: Project, onSaved: (project: Project) => void) {
+export function useSaveDetails(
+  projectId: string,
+  read: ProjectDetailsValues,
+  onSaved: (project: Project) => void,
+) {
   const { api } = useHost();
   const intl = useIntl();
-  // What the user has seen, which is more than the form was filled with once a conflict was shown.
-  const seen = useRef(valuesOf(project));
+  const merge = useMergedEdit(read);
   const { submit } = useSave({
     save: async (values: ProjectDetailsValues, signal) => {
-      const server = await getProject(api, project.uuid, signal);
-      const theirs = valuesOf(server);
-      const conflicts = conflictsOf(seen.current, values, theirs);
-      const read = seen.current;
-      if (conflicts.length > 0) {
-        seen.current = { ...read, ...Object.fromEntries(conflicts.map((field) => [field, theirs[field]])) };
-        throw new ChangedMeanwhile(conflicts, theirs);
-      }
-      return updateProject(api, projectWith(server, read, values), signal);
+      const server = await getProject(api, projectId, signal);
+      return updateProject(api, projectWith(server, merge(values, valuesOf(server))), signal);
     },
     stale: projectSaved,
     notice: (saved) => intl.formatMessage(messages.saved, { project: projectText(saved) }),
     saved: onSaved,
     refused: (error, values) =>
-      error instanceof ChangedMeanwhile ? conflictErrors(intl, error) : detailsRefusal(intl, error, values),
+      error instanceof ContestedFields ? contestedErrors(intl, error) : detailsRefusal(intl, error, values),
   });
   const validate = (values: ProjectDetailsValues): FormErrors<ProjectDetailsValues> =>
     Object.fromEntries(
@@ -63,30 +57,6 @@ export function useSaveDetails(project: Project, onSaved: (project: Project) => 
       ]),
     );
   return { submit, validate };
-}
-
-/** Others changed the same fields; nothing was sent. */
-class ChangedMeanwhile extends Error {
-  constructor(
-    readonly fields: readonly ProjectDetailsField[],
-    readonly theirs: ProjectDetailsValues,
-  ) {
-    super('the project was changed meanwhile');
-  }
-}
-
-function conflictErrors(
-  intl: IntlShape,
-  { fields, theirs }: ChangedMeanwhile,
-): FormErrors<ProjectDetailsValues> {
-  const words = (value: unknown) =>
-    typeof value === 'string' && value !== ''
-      ? intl.formatMessage(messages.theirs, { value })
-      : intl.formatMessage(messages.theirsOther);
-  return {
-    ...Object.fromEntries(fields.map((field) => [field, words(theirs[field])])),
-    form: intl.formatMessage(messages.changedMeanwhile),
-  };
 }
 
 function detailsRefusal(

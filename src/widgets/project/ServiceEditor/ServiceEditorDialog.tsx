@@ -41,7 +41,9 @@ export function ServiceEditorDialog(props: ServiceEditorDialogProps) {
   );
   const known = reference && resource.status === 'ready' ? resource.data : undefined;
   const initialValues = useMemo(() => (known ? valuesOf(known) : NEW_SERVICE), [known]);
-  const { validate, submit } = useSaveService(projectId, known, (service) => onServiceSaved({ service }));
+  const { validate, submit } = useSaveService(projectId, known, initialValues, (service) =>
+    onServiceSaved({ service }),
+  );
   return (
     <FormDialog
       size="large"

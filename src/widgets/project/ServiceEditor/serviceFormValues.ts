@@ -1,4 +1,3 @@
-import { dequal } from 'dequal';
 import { textProblem, type TextProblem } from '../../../domain/textProblem.js';
 import type { Contact, ExternalReference } from '../../../schema/project.js';
 import type { Service, ServiceRequest } from '../../../schema/service.js';
@@ -116,24 +115,6 @@ function lineProblem<L extends Line<string>>(
     if (problem) return { code: 'line', place, problem };
   }
   return undefined;
-}
-
-/**
- * What is saved of a service that is there: what was changed here, and all else as it is now, also what somebody else saved meanwhile.
- * @param known - as the form began
- * @param current - as the server has it now
- */
-export function changedValues(
-  values: ServiceFormValues,
-  known: ServiceFormValues,
-  current: ServiceFormValues,
-): ServiceFormValues {
-  return Object.fromEntries(
-    SERVICE_FIELDS.map((field) => [
-      field,
-      dequal(values[field], known[field]) ? current[field] : values[field],
-    ]),
-  ) as unknown as ServiceFormValues;
 }
 
 /**

@@ -2,37 +2,35 @@ import { createService, getService, updateService } from '../../../api/services.
 import { servicesChanged } from '../../../data/resources/changes.js';
 import { withData } from '../../../data/cacheChange.js';
 import * as services from '../../../data/resources/services.js';
+import { ContestedFields, contestedErrors, useMergedEdit } from '../../../data/useMergedEdit.js';
 import { useSave } from '../../../data/useSave.js';
 import { useHost } from '../../../host/KitProvider.js';
 import { useIntl } from '../../../i18n/index.js';
 import type { Service } from '../../../schema/service.js';
 import type { FormErrors } from '../../../ui/form/Form.js';
 import { problemText, serviceRefusal } from './serviceFormText.js';
-import {
-  changedValues,
-  problemsOf,
-  serviceRequestOf,
-  valuesOf,
-  type ServiceFormValues,
-} from './serviceFormValues.js';
+import { problemsOf, serviceRequestOf, valuesOf, type ServiceFormValues } from './serviceFormValues.js';
 
 /**
  * Checks and saves a service; what goes wrong is said at the fields.
- * @param known - the one that is changed, as the form began; absent: a new one is created
+ * @param known - the one that is changed; absent: a new one is created
+ * @param read - what the form was filled with; the same object as long as it is the same form
  */
 export function useSaveService(
   projectId: string,
   known: Service | undefined,
+  read: ServiceFormValues,
   onSaved: (service: Service) => void,
 ) {
   const { api } = useHost();
   const intl = useIntl();
+  const merge = useMergedEdit(read);
   const { submit } = useSave({
     save: async (values: ServiceFormValues) => {
       if (!known) return createService(api, projectId, serviceRequestOf(values));
       const current = await getService(api, known.uuid);
-      const changed = changedValues(values, valuesOf(known), valuesOf(current));
-      return updateService(api, { ...serviceRequestOf(changed, current), uuid: known.uuid });
+      const merged = merge(values, valuesOf(current));
+      return updateService(api, { ...serviceRequestOf(merged, current), uuid: known.uuid });
     },
     stale: () => servicesChanged(projectId),
     // An answer without the project would take it from the page that shows the service.
@@ -41,7 +39,10 @@ export function useSaveService(
         ? [withData(services.one(known.uuid), { ...service, project: service.project ?? known.project })]
         : [],
     saved: onSaved,
-    refused: (error) => serviceRefusal(intl, error, known === undefined),
+    refused: (error) =>
+      error instanceof ContestedFields
+        ? contestedErrors(intl, error)
+        : serviceRefusal(intl, error, known === undefined),
   });
 
   return {

@@ -1,0 +1,20 @@
+import { defineMessage } from 'react-intl';
+
+export const messages = {
+  contested: defineMessage({
+    id: 'mergedEdit.contested',
+    defaultMessage:
+      'Somebody else has changed this meanwhile, also in fields that you changed. Nothing was saved. Save again to replace what they wrote there.',
+    description: 'Above a form; the fields are marked with mergedEdit.theirs',
+  }),
+  theirs: defineMessage<{ readonly value: string }>({
+    id: 'mergedEdit.theirs',
+    defaultMessage: 'Changed meanwhile to “{value}”.',
+    description: 'Problem of a field that somebody else changed, too; value is what stands on the server now',
+  }),
+  theirsOther: defineMessage({
+    id: 'mergedEdit.theirsOther',
+    defaultMessage: 'Changed by somebody else meanwhile.',
+    description: 'The same where the value is a list or was emptied',
+  }),
+};

@@ -1,0 +1,58 @@
+import { dequal } from 'dequal';
+import { useRef } from 'react';
+import type { IntlShape } from 'react-intl';
+import type { FormErrors } from '../ui/form/Form.js';
+import { messages } from './mergedEdit.messages.js';
+
+/** Fields that were changed here and, to something else, by somebody else meanwhile; nothing was sent. */
+export class ContestedFields extends Error {
+  /**
+   * @param theirs - the values of these fields on the server, by name
+   */
+  constructor(readonly theirs: Readonly<Record<string, unknown>>) {
+    super('Somebody else changed the same fields.');
+  }
+}
+
+/**
+ * For servers that replace a thing as a whole: what was changed in a form, put into the thing as it is on the server now, so that what
+ * others changed meanwhile stays. Fields that both changed are refused once, and replaced when the user saves again.
+ * @param read - what the form began with; another object begins anew
+ * @returns makes the values to send from those of the form and those on the server; throws {@link ContestedFields}
+ */
+export function useMergedEdit<Values extends object>(read: Values): (mine: Values, theirs: Values) => Values {
+  // What the user has seen, which is more than the form began with once a conflict was shown.
+  const seen = useRef({ read, values: read });
+  return (mine, theirs) => {
+    const before = seen.current.read === read ? seen.current.values : read;
+    const fields = Object.keys(mine) as (keyof Values)[];
+    const isChanged = (field: keyof Values) => !dequal(mine[field], before[field]);
+    const contested = fields.filter(
+      (field) =>
+        isChanged(field) && !dequal(theirs[field], before[field]) && !dequal(mine[field], theirs[field]),
+    );
+    if (contested.length === 0) {
+      const merged = fields.map((field) => [field, isChanged(field) ? mine[field] : theirs[field]]);
+      return Object.fromEntries(merged) as Values;
+    }
+    const values = Object.fromEntries(contested.map((field) => [field, theirs[field]]));
+    seen.current = { read, values: { ...before, ...values } };
+    throw new ContestedFields(values);
+  };
+}
+
+/** What a form says of fields that somebody else changed, too. */
+export function contestedErrors<Values extends object>(
+  intl: IntlShape,
+  { theirs }: ContestedFields,
+): FormErrors<Values> {
+  const words = (value: unknown) =>
+    typeof value === 'string' && value !== ''
+      ? intl.formatMessage(messages.theirs, { value })
+      : intl.formatMessage(messages.theirsOther);
+  const errors = Object.entries(theirs).map(([field, value]) => [field, words(value)]);
+  return {
+    ...Object.fromEntries(errors),
+    form: intl.formatMessage(messages.contested),
+  } as FormErrors<Values>;
+}
