@@ -1,6 +1,6 @@
 import { SearchAnswerStruct } from '../schema/search.js';
 import { call, pathOf, type ApiClient } from './client.js';
-import { ApiError } from './errors.js';
+import { getServer } from './servers.js';
 import { listVulnerabilities } from './vulnerabilities.js';
 
 /** A vulnerability that was found by a text. */
@@ -26,20 +26,19 @@ export async function searchVulnerabilities(
   most: number,
   signal?: AbortSignal,
 ): Promise<FoundVulnerability[]> {
-  try {
-    const path = pathOf('search', 'vulnerability');
-    const { results } = await call(api, { path, params: { query: text }, signal }, SearchAnswerStruct);
-    // The index looks for each word by itself, so that every CVE is as good as the one that was typed.
-    return (results.vulnerability ?? [])
-      .flatMap(({ source, vulnId }) => (source && vulnId ? [{ source, vulnId }] : []))
-      .sort((one, other) => fitOf(other.vulnId, text) - fitOf(one.vulnId, text))
-      .slice(0, most);
-  } catch (error) {
-    if (!(error instanceof ApiError && error.status === 404)) throw error;
+  const { capabilities } = await getServer(api);
+  if (!capabilities.hasSearchIndex) {
     const page = { pageNumber: 1, pageSize: most, searchText: text };
     const { rows } = await listVulnerabilities(api, {}, page, signal);
     return rows.map(({ source, vulnId }) => ({ source, vulnId }));
   }
+  const path = pathOf('search', 'vulnerability');
+  const { results } = await call(api, { path, params: { query: text }, signal }, SearchAnswerStruct);
+  // The index looks for each word by itself, so that every CVE is as good as the one that was typed.
+  return (results.vulnerability ?? [])
+    .flatMap(({ source, vulnId }) => (source && vulnId ? [{ source, vulnId }] : []))
+    .sort((one, other) => fitOf(other.vulnId, text) - fitOf(one.vulnId, text))
+    .slice(0, most);
 }
 
 function fitOf(vulnId: string, text: string): number {

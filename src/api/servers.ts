@@ -35,6 +35,8 @@ export interface Capabilities {
   hasTeamFilter: boolean;
   /** Whether lists of projects name the parent of each. */
   listsParents: boolean;
+  /** Whether it has an index that finds things by words. */
+  hasSearchIndex: boolean;
   /** Whether vulnerabilities of one's own can have a vector of CVSS v4. */
   hasCvss4: boolean;
   /** Whether the server signs in to package repositories with a token alone, without a user name. */
@@ -138,6 +140,7 @@ function capabilitiesOf(version: Numbers | undefined | false): Capabilities {
     reanalysisPermission: isSince(line, '5.0') ? 'VULNERABILITY_ANALYSIS' : 'VIEW_VULNERABILITY',
     hasTeamFilter: isSince(line, '5.0'),
     listsParents: isSince(line, '5.0'),
+    hasSearchIndex: !isSince(line, '5.0'),
     hasCvss4: isSince(line, '4.14'),
     hasTokenSignIn: isSince(line, '4.14'),
     hasNamedSecrets: isSince(line, '5.0'),

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { NavigationAdapter } from '../../src/host/types.js';
 import { GoToDialog, type GoToPlace } from '../../src/widgets/portfolio/GoToDialog/index.js';
+import { asLine } from '../support/asLine.js';
 import { requestsOf } from '../support/requestsOf.js';
 import { testServer, type TestServer } from '../support/testServer.js';
 import { closed, expectAccessible, interceptedFetch, kitPage, type KitPageOptions } from './kitPage.js';
@@ -110,12 +111,12 @@ describe('GoToDialog', () => {
   });
 
   it('asks servers without an index for their list', async () => {
-    const fetch = interceptedFetch(server, ({ path }) =>
-      path.includes('/search/') ? new Response('', { status: 404 }) : undefined,
-    );
-    const { user, field, names } = await open({ fetch });
+    const other = asLine(server, '5.0.2') as unknown as TestServer;
+    const fetch = vi.fn(other.fetch);
+    const { user, field, names } = await open({ server: other, fetch, as: ['VIEW_PORTFOLIO'] });
     await user.type(field, '44228');
     await waitFor(() => expect(names()).toEqual(['CVE-2021-44228NVD']));
+    expect(requestsOf(fetch).filter((request) => request.includes('/search'))).toEqual([]);
   });
 
   it('asks the server nothing without the right to see the portfolio', async () => {
