@@ -1,13 +1,12 @@
 import { flagColumn, textColumn } from '../list/columns.js';
 import type { ListColumn } from '../list/ListDefinition.js';
-import { ComponentGraphLink } from '../parts/ComponentGraphLink.js';
-import { ComponentLink } from '../parts/ComponentLink.js';
+import { ComponentName } from '../parts/ComponentName.js';
 import { LicenseLabel, licenseText } from '../parts/LicenseLabel.js';
 import { ProjectLink } from '../parts/ProjectLink.js';
 import { SeverityCounts, SeverityCountsHead, severityCountFields } from '../parts/SeverityCounts.js';
 import { VersionLabel } from '../parts/VersionLabel.js';
 import type { Component } from '../schema/component.js';
-import { Beside, Dash, Line, Number, PhoneOnly, Second, Two } from '../ui/list.styles.js';
+import { Dash, Line, Number } from '../ui/list.styles.js';
 import { messages } from './componentHits.messages.js';
 
 /** The columns of components of several projects, named after the fields of the server, so that what people chose before stays. */
@@ -20,19 +19,10 @@ export const HIT_COLUMNS: readonly ListColumn<Component>[] = [
     canHide: false,
     cardSlot: 'title',
     cell: (component) => (
-      <Beside>
-        <Two>
-          <ComponentLink component={component} />
-          <PhoneOnly data-line="">
-            <Second>
-              <bdi>{component.group}</bdi>
-            </Second>
-          </PhoneOnly>
-        </Two>
-        {component.project?.directDependencies && (
-          <ComponentGraphLink projectId={component.project.uuid} component={component} />
-        )}
-      </Beside>
+      <ComponentName
+        component={component}
+        graphOf={component.project?.directDependencies && component.project.uuid}
+      />
     ),
     exported: ({ name }) => name,
   },

@@ -66,6 +66,7 @@ const PARTS_OF_OTHERS: readonly string[] = [
   'SettingPlace',
   'SettingsPanel',
   // Of pages that show figures over time, which are seen in PortfolioDashboard and ProjectOverview.
+  'DaysChoice',
   'ProjectRows',
   'TrendCharts',
   'TrendHead',

@@ -5,8 +5,7 @@ import { Message, useIntl } from '../../i18n/index.js';
 import { dateTimeText } from '../../parts/dateText.js';
 import { theme } from '../../theme/index.js';
 import { Button } from '../../ui/Button.js';
-import { SegmentedControl } from '../../ui/fields/SegmentedControl.js';
-import { TREND_DAYS } from './daysValue.js';
+import { DaysChoice } from './DaysChoice.js';
 import { messages } from './trends.messages.js';
 import { useMeasuring, type Measuring } from './useMeasuring.js';
 
@@ -33,20 +32,7 @@ export function TrendHead({ title, days, onDaysChange, measuring }: TrendHeadPro
         </Measured>
       )}
       <Controls>
-        <SegmentedControl
-          label={intl.formatMessage(messages.range)}
-          value={String(days)}
-          onValueChange={(chosen) => onDaysChange(Number(chosen))}
-          options={TREND_DAYS.map((count) => ({
-            value: String(count),
-            label:
-              count === 365 ? (
-                <Message {...messages.year} />
-              ) : (
-                <Message {...messages.days} values={{ days: count }} />
-              ),
-          }))}
-        />
+        <DaysChoice days={days} onDaysChange={onDaysChange} />
         {mayChange('PORTFOLIO_MANAGEMENT', 'UPDATE') && (
           <Button icon="refresh" isBusy={isRunning} onClick={start}>
             <Message {...messages.recalculate} />

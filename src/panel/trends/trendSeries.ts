@@ -2,7 +2,7 @@ import type { IntlShape } from 'react-intl';
 import { violationCountsMessages } from '../../parts/violationCounts.messages.js';
 import { SEVERITY_ICONS } from '../../parts/severityIcons.js';
 import { severityText } from '../../parts/vocabulary.js';
-import type { PortfolioMetrics } from '../../schema/metrics.js';
+import type { Metrics, PortfolioMetrics } from '../../schema/metrics.js';
 import type { ChartBand, TimeSeries } from '../../ui/TimeChart/index.js';
 import { messages } from './trends.messages.js';
 
@@ -29,17 +29,7 @@ export function trendSeries(
   records: readonly PortfolioMetrics[],
   days: number,
 ): TrendSeries {
-  const measured = records.filter(({ firstOccurrence }) => firstOccurrence !== undefined);
-  const until = measured.at(-1)?.lastOccurrence ?? measured.at(-1)?.firstOccurrence ?? 0;
-  const seriesOf = (...bands: readonly Band[]): TimeSeries => ({
-    times: measured.map(({ firstOccurrence }) => firstOccurrence!),
-    from: until - days * DAY_MS,
-    until,
-    bands: bands.map(({ value, ...band }) => ({
-      ...band,
-      values: measured.map((record) => Math.max(0, value(record))),
-    })),
-  });
+  const seriesOf = (...bands: readonly Band<PortfolioMetrics>[]) => timeSeries(records, days, bands);
   const audited = { id: 'audited', label: intl.formatMessage(messages.audited), tone: 'accent' } as const;
   const unaudited = {
     id: 'unaudited',
@@ -47,9 +37,7 @@ export function trendSeries(
     tone: 'neutral',
   } as const;
   return {
-    vulnerabilities: seriesOf(
-      ...SEVERITY_BANDS.map((band) => ({ ...band, label: severityText(intl, band.severity) })),
-    ),
+    vulnerabilities: severitySeries(intl, records, days),
     projects: seriesOf(
       {
         id: 'vulnerable',
@@ -119,8 +107,32 @@ export function trendSeries(
   };
 }
 
-interface Band extends Omit<ChartBand, 'values'> {
-  value: (record: PortfolioMetrics) => number;
+/** The vulnerabilities of what was measured, by severity; records and days as in {@link trendSeries}. */
+export function severitySeries(intl: IntlShape, records: readonly Metrics[], days: number): TimeSeries {
+  const bands = SEVERITY_BANDS.map((band) => ({ ...band, label: severityText(intl, band.severity) }));
+  return timeSeries(records, days, bands);
+}
+
+interface Band<Record extends Metrics> extends Omit<ChartBand, 'values'> {
+  value: (record: Record) => number;
+}
+
+function timeSeries<Record extends Metrics>(
+  records: readonly Record[],
+  days: number,
+  bands: readonly Band<Record>[],
+): TimeSeries {
+  const measured = records.filter(({ firstOccurrence }) => firstOccurrence !== undefined);
+  const until = measured.at(-1)?.lastOccurrence ?? measured.at(-1)?.firstOccurrence ?? 0;
+  return {
+    times: measured.map(({ firstOccurrence }) => firstOccurrence!),
+    from: until - days * DAY_MS,
+    until,
+    bands: bands.map(({ value, ...band }) => ({
+      ...band,
+      values: measured.map((record) => Math.max(0, value(record))),
+    })),
+  };
 }
 
 // The worst one at the bottom, where its line is level.
@@ -135,7 +147,7 @@ const SEVERITY_BANDS = [
 function severityBand(
   id: string,
   severity: 'CRITICAL' | 'HIGH' | 'MEDIUM' | 'LOW' | 'UNASSIGNED',
-  value: Band['value'],
+  value: Band<Metrics>['value'],
 ) {
   return { id, severity, value, tone: `severity.${severity}` as const, icon: SEVERITY_ICONS[severity] };
 }

@@ -1,14 +1,11 @@
-import { useState } from 'react';
-import { styled } from 'styled-components';
 import { useHost } from '../../../host/KitProvider.js';
 import { Message, useIntl } from '../../../i18n/index.js';
+import { HeadActions } from '../../../panel/HeadActions.js';
 import { projectText } from '../../../parts/ProjectLink.js';
 import { useTargetLink } from '../../../parts/useTargetLink.js';
 import type { Component } from '../../../schema/component.js';
-import { Button } from '../../../ui/Button.js';
 import { deferred } from '../../../ui/deferred.js';
 import { ButtonLink } from '../../../ui/Link.js';
-import { MoreButton } from '../../../ui/Menu.js';
 import { tellHost } from '../../../ui/tellHost.js';
 import { messages } from './ComponentDetail.messages.js';
 
@@ -31,8 +28,6 @@ const ComponentDeletion = deferred(() =>
 export function ComponentActions({ component, onComponentDeleted }: ComponentActionsProps) {
   const intl = useIntl();
   const { mayChange, navigation, notify } = useHost();
-  const [open, setOpen] = useState<'editor' | 'deletion'>();
-  const close = () => setOpen(undefined);
   const { uuid, project } = component;
   const graph = useTargetLink(
     project?.directDependencies
@@ -46,57 +41,47 @@ export function ComponentActions({ component, onComponentDeleted }: ComponentAct
           <Message {...messages.showPaths} />
         </ButtonLink>
       )}
-      {mayChange('PORTFOLIO_MANAGEMENT', 'UPDATE') && (
-        <Button icon="edit" onClick={() => setOpen('editor')}>
-          <Message {...messages.edit} />
-        </Button>
-      )}
-      {mayChange('PORTFOLIO_MANAGEMENT', 'DELETE') && (
-        <MoreButton
-          label={intl.formatMessage(messages.more)}
-          variant="secondary"
-          items={[
-            {
-              id: 'delete',
-              label: intl.formatMessage(messages.delete),
-              isDanger: true,
-              onSelect: () => setOpen('deletion'),
-            },
-          ]}
-        />
-      )}
-      <Dialogs>
-        {open === 'editor' && (
-          <ComponentChangeDialog
-            component={component}
-            onClose={close}
-            onComponentSaved={(event) => {
-              close();
-              notify({
-                kind: 'success',
-                title: intl.formatMessage(messages.saved, { component: projectText(event.component) }),
-              });
-            }}
-          />
-        )}
-        {open === 'deletion' && (
-          <ComponentDeletion
-            component={component}
-            onClose={close}
-            onComponentDeleted={() => {
-              close();
-              if (onComponentDeleted) tellHost(() => onComponentDeleted({ component }));
-              else if (project)
-                navigation?.go?.({ to: 'project', projectId: project.uuid, tab: 'components' });
-            }}
-          />
-        )}
-      </Dialogs>
+      <HeadActions
+        buttons={[
+          mayChange('PORTFOLIO_MANAGEMENT', 'UPDATE') && {
+            id: 'edit',
+            icon: 'edit',
+            label: intl.formatMessage(messages.edit),
+            dialog: (close) => (
+              <ComponentChangeDialog
+                component={component}
+                onClose={close}
+                onComponentSaved={(event) => {
+                  close();
+                  notify({
+                    kind: 'success',
+                    title: intl.formatMessage(messages.saved, { component: projectText(event.component) }),
+                  });
+                }}
+              />
+            ),
+          },
+        ]}
+        more={[
+          mayChange('PORTFOLIO_MANAGEMENT', 'DELETE') && {
+            id: 'delete',
+            label: intl.formatMessage(messages.delete),
+            isDanger: true,
+            dialog: (close) => (
+              <ComponentDeletion
+                component={component}
+                onClose={close}
+                onComponentDeleted={() => {
+                  close();
+                  if (onComponentDeleted) tellHost(() => onComponentDeleted({ component }));
+                  else if (project)
+                    navigation?.go?.({ to: 'project', projectId: project.uuid, tab: 'components' });
+                }}
+              />
+            ),
+          },
+        ]}
+      />
     </>
   );
 }
-
-// What opens over the page is no button between which there is a gap.
-const Dialogs = styled.div`
-  position: absolute;
-`;

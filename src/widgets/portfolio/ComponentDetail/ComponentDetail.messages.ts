@@ -72,7 +72,6 @@ export const messages = {
     defaultMessage: 'Paths into the project',
     description: 'Button: leads to the dependency graph of the project, with the paths to this component',
   }),
-  more: actionMessages.more,
   edit: actionMessages.edit,
   delete: rowChangeMessages.askDelete,
   saved: defineMessage<{ readonly component: string }>({
@@ -108,11 +107,6 @@ export const messages = {
     id: 'componentDetail.overTime',
     defaultMessage: 'Vulnerabilities over time',
     description: 'Title of a chart',
-  }),
-  range: defineMessage({
-    id: 'componentDetail.range',
-    defaultMessage: 'How far back',
-    description: 'Name of a choice between 30, 90 and 365 days below a chart, for screen readers',
   }),
   sentence: defineMessage<{ readonly from: number; readonly to: number; readonly days: number }>({
     id: 'componentDetail.sentence',

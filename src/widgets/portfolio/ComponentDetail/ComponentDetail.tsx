@@ -1,4 +1,4 @@
-import { useId, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { hasStatus } from '../../../api/errors.js';
 import { FailureState, RefreshFailure } from '../../../data/FailureState.js';
@@ -8,6 +8,7 @@ import { splitHostProps, useHost } from '../../../host/KitProvider.js';
 import type { ComponentTab, HostProps } from '../../../host/types.js';
 import { Widget } from '../../../host/Widget.js';
 import { Message, useIntl } from '../../../i18n/index.js';
+import { DetailTabs } from '../../../panel/DetailTabs.js';
 import { permissionText } from '../../../parts/permissionWords.js';
 import { useTargetLink } from '../../../parts/useTargetLink.js';
 import type { Component } from '../../../schema/component.js';
@@ -15,7 +16,6 @@ import { theme } from '../../../theme/index.js';
 import { deferred } from '../../../ui/deferred.js';
 import { ButtonLink } from '../../../ui/Link.js';
 import { ForbiddenState, LoadingRows, NotFoundState, placeOfRows } from '../../../ui/states.js';
-import { TabPanel, Tabs } from '../../../ui/Tabs.js';
 import { tellHost } from '../../../ui/tellHost.js';
 import { useLayoutEffect } from '../../../ui/useLayoutEffect.js';
 import { ComponentActions } from './ComponentActions.js';
@@ -128,55 +128,27 @@ const TABS: readonly ComponentTab[] = ['overview', 'vulnerabilities', 'propertie
 
 /** The tabs and what the open one shows. */
 function Parts(props: ViewProps & { component: Component }) {
-  const { componentId, component, onTabChange, defaultTab = 'overview' } = props;
+  const { componentId, component, tab: given, onTabChange, defaultTab = 'overview' } = props;
   const intl = useIntl();
-  const { navigation } = useHost();
-  const prefix = useId();
-  const [own, setOwn] = useState(defaultTab);
-  const tab = props.tab ?? own;
-  const hasOwner = props.tab !== undefined;
-  const targetOf = (id: ComponentTab) => ({ to: 'component' as const, componentId, tab: id });
-  const items = TABS.map((id) => ({
-    id,
-    label: intl.formatMessage(messages[id]),
-    href: hasOwner ? navigation?.href(targetOf(id)) : undefined,
-  }));
-  const areLinks = items.some(({ href }) => href !== undefined);
-  const change = (id: string) => {
-    const next = TABS.find((other) => other === id);
-    if (!next) return;
-    setOwn(next);
-    if (onTabChange) tellHost(() => onTabChange({ tab: next }));
-    else if (hasOwner) navigation?.go?.(targetOf(next));
-  };
-  const content =
-    tab === 'overview' ? (
-      <ComponentOverview component={component} />
-    ) : tab === 'properties' ? (
-      <ComponentProperties componentId={componentId} fallback={<LoadingRows rows={8} />} />
-    ) : (
-      <ComponentVulnerabilities component={component} fallback={<LoadingRows rows={8} />} />
-    );
   return (
-    <>
-      <Tabs
-        label={intl.formatMessage(messages.tabs)}
-        idPrefix={prefix}
-        value={tab}
-        items={items}
-        // Without a way to go there the browser follows the address.
-        onValueChange={!areLinks || onTabChange || navigation?.go ? change : undefined}
-      />
-      <Body data-skip-target="" tabIndex={-1}>
-        {areLinks ? (
-          content
+    <DetailTabs
+      label={intl.formatMessage(messages.tabs)}
+      tabs={TABS.map((id) => ({ id, label: intl.formatMessage(messages[id]) }))}
+      tab={given}
+      defaultTab={defaultTab}
+      onTabChange={onTabChange}
+      targetOf={(tab) => ({ to: 'component', componentId, tab })}
+    >
+      {(tab) =>
+        tab === 'overview' ? (
+          <ComponentOverview component={component} />
+        ) : tab === 'properties' ? (
+          <ComponentProperties componentId={componentId} fallback={<LoadingRows rows={8} />} />
         ) : (
-          <TabPanel idPrefix={prefix} id={tab}>
-            {content}
-          </TabPanel>
-        )}
-      </Body>
-    </>
+          <ComponentVulnerabilities component={component} fallback={<LoadingRows rows={8} />} />
+        )
+      }
+    </DetailTabs>
   );
 }
 
@@ -206,9 +178,4 @@ const Whole = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space.lg};
-`;
-
-const Body = styled.div`
-  scroll-margin-block-start: ${theme.size.topbar};
-  outline: none;
 `;

@@ -5,16 +5,16 @@ import * as components from '../../../data/resources/components.js';
 import { useResource } from '../../../data/useResource.js';
 import { Message, useIntl } from '../../../i18n/index.js';
 import { ChartCard } from '../../../panel/ChartCard.js';
+import { DaysChoice } from '../../../panel/trends/DaysChoice.js';
+import { severitySeries } from '../../../panel/trends/trendSeries.js';
 import type { Component } from '../../../schema/component.js';
 import { theme } from '../../../theme/index.js';
 import { Card } from '../../../ui/Card.js';
 import { deferred } from '../../../ui/deferred.js';
-import { SegmentedControl } from '../../../ui/fields/SegmentedControl.js';
 import { whenNarrowerThan } from '../../../ui/mixins.js';
 import { LoadingRows } from '../../../ui/states.js';
 import { messages } from './ComponentDetail.messages.js';
 import { ComponentFacts } from './ComponentFacts.js';
-import { severitySeries } from './severitySeries.js';
 
 // Tables are more than all else of the page.
 const ComponentUses = deferred(() => import('./ComponentUses.js').then((module) => module.ComponentUses));
@@ -35,8 +35,6 @@ export function ComponentOverview({ component }: { component: Component }) {
   );
 }
 
-const DAYS = [30, 90, 365] as const;
-
 function OverTime({ componentId }: { componentId: string }) {
   const intl = useIntl();
   const [days, setDays] = useState(90);
@@ -44,15 +42,7 @@ function OverTime({ componentId }: { componentId: string }) {
   const title = intl.formatMessage(messages.overTime);
   const range = (
     <Range>
-      <SegmentedControl
-        label={intl.formatMessage(messages.range)}
-        value={String(days)}
-        onValueChange={(chosen) => setDays(Number(chosen))}
-        options={DAYS.map((count) => ({
-          value: String(count),
-          label: intl.formatNumber(count, { style: 'unit', unit: 'day', unitDisplay: 'long' }),
-        }))}
-      />
+      <DaysChoice days={days} onDaysChange={setDays} />
     </Range>
   );
   if (metrics.status === 'loading') {

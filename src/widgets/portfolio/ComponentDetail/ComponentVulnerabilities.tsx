@@ -11,20 +11,16 @@ import { listSwitch } from '../../../list/listSwitch.js';
 import type { ListValue } from '../../../list/listValue.js';
 import { ListView } from '../../../list/ListView.js';
 import { useList } from '../../../list/useList.js';
+import { VULNERABILITY_COLUMN } from '../../../panel/vulnerabilityColumns.js';
 import { AnalysisLabel } from '../../../parts/AnalysisLabel.js';
-import { CweList } from '../../../parts/CweList.js';
 import { EpssValue } from '../../../parts/EpssValue.js';
 import { scoreText } from '../../../parts/scoreText.js';
-import { SeverityMark } from '../../../parts/SeverityMark.js';
-import { SourceLabel } from '../../../parts/SourceLabel.js';
 import { useTargetLink } from '../../../parts/useTargetLink.js';
-import { VulnerabilityLink } from '../../../parts/VulnerabilityLink.js';
-import { VulnerabilityTitle, vulnerabilityTitleText } from '../../../parts/VulnerabilityTitle.js';
 import type { Component } from '../../../schema/component.js';
 import type { Vulnerability } from '../../../schema/vulnerability.js';
 import { Badge } from '../../../ui/Badge.js';
 import { Link } from '../../../ui/Link.js';
-import { Beside, Dash, Number, Two } from '../../../ui/list.styles.js';
+import { Beside, Dash, Number } from '../../../ui/list.styles.js';
 import { messages } from './ComponentDetail.messages.js';
 
 const SORTS = ['vulnId', 'published', 'cvssV3BaseScore', 'epssScore'] as const;
@@ -93,50 +89,10 @@ function columnsFor(
 }
 
 const COLUMNS: readonly ListColumn<Vulnerability>[] = [
-  {
-    id: 'vulnId',
-    header: messages.columnId,
-    width: 190,
-    grow: 1,
-    canHide: false,
-    cardSlot: 'title',
-    cell: ({ source, vulnId }) => (
-      <Two>
-        <VulnerabilityLink source={source} vulnId={vulnId} />
-        <SourceLabel source={source} />
-      </Two>
-    ),
-    exported: [
-      { id: 'vulnId', header: messages.columnId, value: ({ vulnId }) => vulnId },
-      { id: 'source', header: messages.source, value: ({ source }) => source },
-    ],
-  },
-  {
-    id: 'title',
-    header: messages.columnTitle,
-    width: 180,
-    grow: 4,
-    cardSlot: 'second',
-    cell: (vulnerability) => <VulnerabilityTitle vulnerability={vulnerability} />,
-    exported: vulnerabilityTitleText,
-  },
-  {
-    id: 'severity',
-    header: messages.columnSeverity,
-    width: 116,
-    cardSlot: 'titleEnd',
-    cell: ({ severity = 'UNASSIGNED' }) => <SeverityMark severity={severity} />,
-    exported: ({ severity = 'UNASSIGNED' }) => severity,
-  },
-  {
-    id: 'cwes',
-    header: messages.columnCwes,
-    width: 150,
-    grow: 2,
-    foldBelow: 1000,
-    cell: ({ cwes }) => (cwes && cwes.length > 0 ? <CweList cwes={cwes} variant="named" /> : <Dash />),
-    exported: ({ cwes }) => cwes?.map(({ cweId }) => `CWE-${cweId}`),
-  },
+  VULNERABILITY_COLUMN.id,
+  VULNERABILITY_COLUMN.title,
+  VULNERABILITY_COLUMN.severity,
+  { ...VULNERABILITY_COLUMN.cwes, foldBelow: 1000 },
   {
     id: 'cvssV3BaseScore',
     header: messages.columnCvss,

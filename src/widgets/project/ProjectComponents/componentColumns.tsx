@@ -1,14 +1,13 @@
 import { Message } from '../../../i18n/index.js';
 import type { ListColumn } from '../../../list/ListDefinition.js';
-import { ComponentGraphLink } from '../../../parts/ComponentGraphLink.js';
-import { ComponentLink } from '../../../parts/ComponentLink.js';
+import { ComponentName } from '../../../parts/ComponentName.js';
 import { LicenseLabel, licenseText } from '../../../parts/LicenseLabel.js';
 import { SeverityCounts, SeverityCountsHead, severityCountFields } from '../../../parts/SeverityCounts.js';
 import { VersionLabel } from '../../../parts/VersionLabel.js';
 import type { Component } from '../../../schema/component.js';
 import { CutText } from '../../../ui/CutText.js';
 import { Icon } from '../../../ui/Icon.js';
-import { Beside, Note, Number, PhoneOnly, Second, Two } from '../../../ui/list.styles.js';
+import { Note, Number, PhoneOnly } from '../../../ui/list.styles.js';
 import { messages } from './ProjectComponents.messages.js';
 
 /**
@@ -24,19 +23,7 @@ export function componentColumns(graphOf: string | undefined): readonly ListColu
       grow: 3,
       canHide: false,
       cardSlot: 'title',
-      cell: (component) => (
-        <Beside>
-          <Two>
-            <ComponentLink component={component} />
-            <PhoneOnly data-line="">
-              <Second>
-                <bdi>{component.group}</bdi>
-              </Second>
-            </PhoneOnly>
-          </Two>
-          {graphOf && <ComponentGraphLink projectId={graphOf} component={component} />}
-        </Beside>
-      ),
+      cell: (component) => <ComponentName component={component} graphOf={graphOf} />,
       exported: [
         { id: 'name', header: messages.columnName, value: ({ name }) => name },
         { id: 'purl', header: messages.purl, value: ({ purl }) => purl },

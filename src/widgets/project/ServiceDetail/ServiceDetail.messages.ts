@@ -15,7 +15,6 @@ export const messages = {
     description: 'Below the name of a service; project is the name of its project, a link',
   }),
   edit: actions.edit,
-  more: actions.more,
   remove: rowChange.askRemove,
   authenticated: serviceMessages.authenticated,
   notAuthenticated: serviceMessages.notAuthenticated,

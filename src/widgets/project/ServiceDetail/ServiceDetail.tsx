@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { hasStatus } from '../../../api/errors.js';
 import { isUnknownService } from '../../../api/services.js';
@@ -9,15 +9,14 @@ import { splitHostProps, useHost } from '../../../host/KitProvider.js';
 import type { HostProps } from '../../../host/types.js';
 import { Widget } from '../../../host/Widget.js';
 import { Message, useIntl } from '../../../i18n/index.js';
+import { HeadActions } from '../../../panel/HeadActions.js';
 import * as permissionNames from '../../../parts/permissionNames.messages.js';
 import { ProjectLink } from '../../../parts/ProjectLink.js';
 import type { Service } from '../../../schema/service.js';
 import { HeadFacts, NameLine, PageHead, PageName } from '../../../parts/pageHead.styles.js';
 import { theme } from '../../../theme/index.js';
 import { Badge } from '../../../ui/Badge.js';
-import { Button } from '../../../ui/Button.js';
 import { deferred } from '../../../ui/deferred.js';
-import { MoreButton } from '../../../ui/Menu.js';
 import { ForbiddenState, LoadingRows, NotFoundState, placeOfRows } from '../../../ui/states.js';
 import { tellHost } from '../../../ui/tellHost.js';
 import { useLayoutEffect } from '../../../ui/useLayoutEffect.js';
@@ -169,50 +168,42 @@ function Actions({
 }: { service: Service } & Pick<ServiceDetailProps, 'onServiceDeleted'>) {
   const intl = useIntl();
   const { mayChange, navigation } = useHost();
-  const [open, setOpen] = useState<'editor' | 'deletion'>();
-  const close = () => setOpen(undefined);
   const projectId = service.project?.uuid;
-  const onDeleted = () => {
+  const whenDeleted = (close: () => void) => () => {
     close();
-    if (onServiceDeleted) onServiceDeleted({ service });
+    if (onServiceDeleted) tellHost(() => onServiceDeleted({ service }));
     else if (projectId !== undefined) navigation?.go?.({ to: 'project', projectId, tab: 'services' });
   };
   return (
-    <>
-      {projectId !== undefined && mayChange('PORTFOLIO_MANAGEMENT', 'UPDATE') && (
-        <Button icon="edit" onClick={() => setOpen('editor')}>
-          <Message {...messages.edit} />
-        </Button>
-      )}
-      {mayChange('PORTFOLIO_MANAGEMENT', 'DELETE') && (
-        <MoreButton
-          label={intl.formatMessage(messages.more)}
-          variant="secondary"
-          items={[
-            {
-              id: 'remove',
-              label: intl.formatMessage(messages.remove),
-              isDanger: true,
-              onSelect: () => setOpen('deletion'),
-            },
-          ]}
-        />
-      )}
-      <Dialogs>
-        {open === 'editor' && projectId !== undefined && (
-          <ServiceEditorDialog
-            projectId={projectId}
-            service={service}
-            onClose={close}
-            onServiceSaved={close}
-            onServiceDeleted={onDeleted}
-          />
-        )}
-        {open === 'deletion' && (
-          <ServiceDeletion service={service} onClose={close} onServiceDeleted={onDeleted} />
-        )}
-      </Dialogs>
-    </>
+    <HeadActions
+      buttons={[
+        projectId !== undefined &&
+          mayChange('PORTFOLIO_MANAGEMENT', 'UPDATE') && {
+            id: 'edit',
+            icon: 'edit',
+            label: intl.formatMessage(messages.edit),
+            dialog: (close) => (
+              <ServiceEditorDialog
+                projectId={projectId}
+                service={service}
+                onClose={close}
+                onServiceSaved={close}
+                onServiceDeleted={whenDeleted(close)}
+              />
+            ),
+          },
+      ]}
+      more={[
+        mayChange('PORTFOLIO_MANAGEMENT', 'DELETE') && {
+          id: 'remove',
+          label: intl.formatMessage(messages.remove),
+          isDanger: true,
+          dialog: (close) => (
+            <ServiceDeletion service={service} onClose={close} onServiceDeleted={whenDeleted(close)} />
+          ),
+        },
+      ]}
+    />
   );
 }
 
@@ -246,9 +237,4 @@ const Buttons = styled.div`
   &:empty {
     display: none;
   }
-`;
-
-// What opens over the page is no button between which there is a gap.
-const Dialogs = styled.div`
-  position: absolute;
 `;
