@@ -1,8 +1,5 @@
 import { dequal } from 'dequal';
 import { useRef } from 'react';
-import type { IntlShape } from 'react-intl';
-import type { FormErrors } from '../ui/form/Form.js';
-import { messages } from './mergedEdit.messages.js';
 
 /** Fields that were changed here and, to something else, by somebody else meanwhile; nothing was sent. */
 export class ContestedFields extends Error {
@@ -39,20 +36,4 @@ export function useMergedEdit<Values extends object>(read: Values): (mine: Value
     seen.current = { read, values: { ...before, ...values } };
     throw new ContestedFields(values);
   };
-}
-
-/** What a form says of fields that somebody else changed, too. */
-export function contestedErrors<Values extends object>(
-  intl: IntlShape,
-  { theirs }: ContestedFields,
-): FormErrors<Values> {
-  const words = (value: unknown) =>
-    typeof value === 'string' && value !== ''
-      ? intl.formatMessage(messages.theirs, { value })
-      : intl.formatMessage(messages.theirsOther);
-  const errors = Object.entries(theirs).map(([field, value]) => [field, words(value)]);
-  return {
-    ...Object.fromEntries(errors),
-    form: intl.formatMessage(messages.contested),
-  } as FormErrors<Values>;
 }

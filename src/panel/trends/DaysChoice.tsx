@@ -1,7 +1,7 @@
 import { Message, useIntl } from '../../i18n/index.js';
 import { SegmentedControl } from '../../ui/fields/SegmentedControl.js';
 import { TREND_DAYS } from './daysValue.js';
-import { messages } from './trends.messages.js';
+import { messages } from './DaysChoice.messages.js';
 
 /** Props of {@link DaysChoice}. */
 export interface DaysChoiceProps {

@@ -3,21 +3,6 @@ import { violationMessages } from '../../parts/violation.messages.js';
 import * as identityMessages from '../../parts/identity.messages.js';
 
 export const messages = {
-  range: defineMessage({
-    id: 'trends.range',
-    defaultMessage: 'Time shown',
-    description: 'Name of the choice of how many days a dashboard looks back',
-  }),
-  days: defineMessage<{ readonly days: number }>({
-    id: 'trends.days',
-    defaultMessage: '{days, plural, one {# day} other {# days}}',
-    description: 'Choice: how many days a dashboard looks back',
-  }),
-  year: defineMessage({
-    id: 'trends.year',
-    defaultMessage: '1 year',
-    description: 'Choice: a dashboard looks back one year',
-  }),
   measured: defineMessage<{ readonly time: string }>({
     id: 'trends.measured',
     defaultMessage: 'Measured {time}',

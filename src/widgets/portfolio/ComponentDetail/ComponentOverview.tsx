@@ -6,7 +6,7 @@ import { useResource } from '../../../data/useResource.js';
 import { Message, useIntl } from '../../../i18n/index.js';
 import { ChartCard } from '../../../panel/ChartCard.js';
 import { DaysChoice } from '../../../panel/trends/DaysChoice.js';
-import { severitySeries } from '../../../panel/trends/trendSeries.js';
+import { severitySeries } from '../../../panel/trends/severitySeries.js';
 import type { Component } from '../../../schema/component.js';
 import { theme } from '../../../theme/index.js';
 import { Card } from '../../../ui/Card.js';

@@ -1,10 +1,11 @@
 import { getComponent, updateComponent } from '../../../api/components.js';
 import { componentsChanged } from '../../../data/resources/changes.js';
 import * as components from '../../../data/resources/components.js';
-import { ContestedFields, contestedErrors, useMergedEdit } from '../../../data/useMergedEdit.js';
+import { ContestedFields, useMergedEdit } from '../../../data/useMergedEdit.js';
 import { useSave } from '../../../data/useSave.js';
 import { useHost } from '../../../host/KitProvider.js';
 import { useIntl } from '../../../i18n/index.js';
+import { contestedErrors } from '../../../parts/contestedErrors.js';
 import type { Component } from '../../../schema/component.js';
 import { messages } from './ComponentEditor.messages.js';
 import { componentRefusal, problemTexts } from './componentFormText.js';
@@ -31,7 +32,7 @@ export function useEditComponent(
     saved: onComponentSaved,
     refused: (error) =>
       error instanceof ContestedFields
-        ? contestedErrors(intl, error)
+        ? contestedErrors(intl, error.theirs)
         : componentRefusal(intl, error, messages.notSaved),
   });
   return { validate: (values: ComponentFormValues) => problemTexts(intl, values), submit };

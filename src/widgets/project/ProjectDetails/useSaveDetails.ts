@@ -2,10 +2,11 @@ import type { IntlShape } from 'react-intl';
 import { getProject, updateProject } from '../../../api/projects.js';
 import { refusalErrors } from '../../../data/refusalErrors.js';
 import { projectSaved } from '../../../data/resources/changes.js';
-import { ContestedFields, contestedErrors, useMergedEdit } from '../../../data/useMergedEdit.js';
+import { ContestedFields, useMergedEdit } from '../../../data/useMergedEdit.js';
 import { useSave } from '../../../data/useSave.js';
 import { useHost } from '../../../host/KitProvider.js';
 import { useIntl } from '../../../i18n/index.js';
+import { contestedErrors } from '../../../parts/contestedErrors.js';
 import { projectText } from '../../../parts/ProjectLink.js';
 import { textProblemText } from '../../../parts/textProblemText.js';
 import type { Project } from '../../../schema/project.js';
@@ -47,7 +48,9 @@ export function useSaveDetails(
     notice: (saved) => intl.formatMessage(messages.saved, { project: projectText(saved) }),
     saved: onSaved,
     refused: (error, values) =>
-      error instanceof ContestedFields ? contestedErrors(intl, error) : detailsRefusal(intl, error, values),
+      error instanceof ContestedFields
+        ? contestedErrors(intl, error.theirs)
+        : detailsRefusal(intl, error, values),
   });
   const validate = (values: ProjectDetailsValues): FormErrors<ProjectDetailsValues> =>
     Object.fromEntries(

@@ -2,10 +2,11 @@ import { createService, getService, updateService } from '../../../api/services.
 import { servicesChanged } from '../../../data/resources/changes.js';
 import { withData } from '../../../data/cacheChange.js';
 import * as services from '../../../data/resources/services.js';
-import { ContestedFields, contestedErrors, useMergedEdit } from '../../../data/useMergedEdit.js';
+import { ContestedFields, useMergedEdit } from '../../../data/useMergedEdit.js';
 import { useSave } from '../../../data/useSave.js';
 import { useHost } from '../../../host/KitProvider.js';
 import { useIntl } from '../../../i18n/index.js';
+import { contestedErrors } from '../../../parts/contestedErrors.js';
 import type { Service } from '../../../schema/service.js';
 import type { FormErrors } from '../../../ui/form/Form.js';
 import { problemText, serviceRefusal } from './serviceFormText.js';
@@ -41,7 +42,7 @@ export function useSaveService(
     saved: onSaved,
     refused: (error) =>
       error instanceof ContestedFields
-        ? contestedErrors(intl, error)
+        ? contestedErrors(intl, error.theirs)
         : serviceRefusal(intl, error, known === undefined),
   });
 

@@ -3,8 +3,7 @@ import { defineMessage } from 'react-intl';
 export const messages = {
   contested: defineMessage({
     id: 'mergedEdit.contested',
-    defaultMessage:
-      'Somebody else has changed this meanwhile, also in fields that you changed. Nothing was saved. Save again to replace what they wrote there.',
+    defaultMessage: 'Somebody else has changed this meanwhile. Nothing was saved; saving again replaces it.',
     description: 'Above a form; the fields are marked with mergedEdit.theirs',
   }),
   theirs: defineMessage<{ readonly value: string }>({
