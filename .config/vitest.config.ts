@@ -46,6 +46,8 @@ export default defineConfig({
   },
   test: {
     maxWorkers: 2,
+    // Of tests that say they may, which wait for a browser most of their time.
+    maxConcurrency: 3,
     // A second, as it is by itself, is little on a machine with other work.
     expect: { poll: { timeout: 15_000 } },
     hookTimeout: 20_000,

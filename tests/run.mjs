@@ -50,7 +50,7 @@ await oneAtATime(root, () => installDependencies(root));
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
-/** Gates that read the same tree and change nothing run side by side; what follows needs the build they make. */
+/** What stands in one stage runs side by side, and the suites need the builds of the gates before them. */
 const STAGES = isFast
   ? [
       [
@@ -65,19 +65,20 @@ const STAGES = isFast
     ]
   : [
       [
-        gate('lockfile', ['node', '.config/build/lockfile.mjs']),
-        gate('registration', ['node', '.config/build/register.mjs', '--check']),
-        gate('messages', ['node', '.config/build/messages.mjs', '--complete']),
-        gate('unused', KNIP),
+        inTurn(gate('types', TSC), gate('lint', ESLINT)),
+        inTurn(
+          gate('lockfile', ['node', '.config/build/lockfile.mjs']),
+          gate('registration', ['node', '.config/build/register.mjs', '--check']),
+          gate('messages', ['node', '.config/build/messages.mjs', '--complete']),
+          gate('unused', KNIP),
+          gate('format', PRETTIER),
+          gate('package and API report', ['npm', 'run', 'build']),
+          gate('package lint', [bin('publint'), '--strict']),
+          gate('package types', [bin('attw'), '--pack', '.', '--profile', 'esm-only', ...workerEntries()]),
+          gate('console and server', ['npm', 'run', 'build:app']),
+          gate('budgets', ['node', '.config/build/budgets.mjs']),
+        ),
       ],
-      [gate('types', TSC), gate('format', PRETTIER)],
-      [gate('lint', ESLINT), gate('package and API report', ['npm', 'run', 'build'])],
-      [
-        gate('package lint', [bin('publint'), '--strict']),
-        gate('package types', [bin('attw'), '--pack', '.', '--profile', 'esm-only', ...workerEntries()]),
-      ],
-      [gate('console and server', ['npm', 'run', 'build:app'])],
-      [gate('budgets', ['node', '.config/build/budgets.mjs'])],
       [suite('unit, widgets, contract', VITEST)],
       [browserSuite('journeys', [bin('playwright'), 'test', '-c', '.config/playwright.config.ts'])],
       [browserSuite('hosts', [bin('playwright'), 'test', '-c', HOSTS_CONFIG, '--project', 'quick'])],
@@ -95,7 +96,8 @@ let passed = 0;
 let failed = 0;
 const failures = [];
 for (const stage of STAGES) {
-  for (const { name, result, output, seconds } of await Promise.all(stage.map((step) => step()))) {
+  const results = await Promise.all(stage.map((step) => step()));
+  for (const { name, result, output, seconds } of results.flat()) {
     passed += result.passed;
     failed += result.failed;
     const isGood = result.failed === 0;
@@ -113,6 +115,15 @@ if (failures.length > 0) console.log(`\n${failures.join('\n')}`);
 console.log(`\n${Math.round((Date.now() - startedAt) / 1000)} s`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;
+
+/** Several gates as one step. */
+function inTurn(...gates) {
+  return async () => {
+    const results = [];
+    for (const gate of gates) results.push(await gate());
+    return results;
+  };
+}
 
 function gate(name, command) {
   return async () => {
