@@ -51,3 +51,24 @@ test('Next: the nonce of another answer does not stop a widget', async ({ page }
   await page.getByRole('searchbox').fill('shop-frontend');
   await expect(page.getByRole('link', { name: 'shop-frontend' }).first()).toBeVisible();
 });
+
+test('Next: Escape closes a list in a form in a dialog of Radix, then the dialog', async ({ page }) => {
+  await page.goto(host);
+  await signIn(page);
+  await page.getByRole('button', { name: 'Add a project' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add a project' });
+  const name = dialog.getByRole('textbox', { name: 'Name' }).first();
+  await name.fill('draft');
+  await dialog.getByRole('combobox').first().press('ArrowDown');
+  await expect(page.getByRole('listbox')).toBeVisible();
+
+  await page.getByRole('listbox').getByRole('option').nth(1).click();
+  await expect(page.getByRole('listbox')).toBeHidden();
+  await dialog.getByRole('combobox').first().press('ArrowDown');
+  await page.keyboard.press('Escape');
+
+  await expect(page.getByRole('listbox')).toBeHidden();
+  await expect(name).toHaveValue('draft');
+  await name.press('Escape');
+  await expect(dialog).toBeHidden();
+});

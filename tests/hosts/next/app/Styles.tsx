@@ -1,4 +1,5 @@
 'use client';
+import { setNonce } from 'get-nonce';
 import { useServerInsertedHTML } from 'next/navigation';
 import { useState, type ReactNode } from 'react';
 import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
@@ -11,6 +12,10 @@ export function Styles({ nonce, children }: { nonce: string; children: ReactNode
     sheet.instance.clearTag();
     return <>{styles}</>;
   });
-  if (typeof window !== 'undefined') return <>{children}</>;
+  if (typeof window !== 'undefined') {
+    // Radix keeps the page from scrolling behind a dialog by a style element.
+    setNonce(nonce);
+    return <>{children}</>;
+  }
   return <StyleSheetManager sheet={sheet.instance}>{children}</StyleSheetManager>;
 }

@@ -1,5 +1,11 @@
 import { ProjectList } from 'bomdeck/ProjectList';
+import { NewProject } from './NewProject';
 
 export default function Page() {
-  return <ProjectList />;
+  return (
+    <>
+      <NewProject />
+      <ProjectList />
+    </>
+  );
 }
