@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,6 +5,7 @@ import { chromium, type Browser, type CDPSession, type Page } from '@playwright/
 import { CHROMIUM_ARGS, chromiumPath } from '../support/chromium.js';
 import { serveHost } from './host.js';
 import type { Benchmark, Figure } from './measure.js';
+import { startConsole } from './startConsole.js';
 
 const RUNS = 5;
 /** So that figures of different machines can be compared. */
@@ -188,28 +188,4 @@ function signsIn(): Promise<number> {
     });
     observer.observe(document, { childList: true, subtree: true });
   });
-}
-
-async function startConsole(data: string): Promise<{ address: string; stop: () => Promise<void> }> {
-  const child = spawn(process.execPath, ['reference-app/start.mjs'], {
-    env: { ...process.env, PORT: '0', DATA_DIR: data },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
-  const address = await new Promise<string>((resolve, reject) => {
-    let output = '';
-    child.stdout.on('data', (chunk: Buffer) => {
-      output += chunk.toString();
-      const found = /Bomdeck console: (\S+)/.exec(output);
-      if (found) resolve(found[1]!);
-    });
-    void ended.then(() => reject(new Error(`The console did not start: ${output}`)));
-  });
-  return {
-    address,
-    stop: async () => {
-      child.kill('SIGTERM');
-      await ended;
-    },
-  };
 }

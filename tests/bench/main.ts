@@ -4,6 +4,7 @@ import { findingsBenchmark } from './findingsBenchmark.js';
 import { graphBenchmark } from './graph.js';
 import { median, type Benchmark, type Figure } from './measure.js';
 import { rulesBenchmark } from './rules.js';
+import { screensBenchmark } from './screens.js';
 import { serverBenchmark } from './server.js';
 import { vulnerabilitiesBenchmark } from './vulnerabilities.js';
 
@@ -12,6 +13,7 @@ const BENCHMARKS: readonly Benchmark[] = [
   findingsBenchmark,
   graphBenchmark,
   consoleBenchmark,
+  screensBenchmark,
   vulnerabilitiesBenchmark,
   serverBenchmark,
 ];
