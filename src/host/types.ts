@@ -63,7 +63,14 @@ export interface NavigationAdapter {
 
 /** A place a widget can lead to. @public */
 export type NavigationTarget =
-  | { to: 'projects'; tag?: string; classifier?: string; searchText?: string }
+  | {
+      to: 'projects';
+      tag?: string;
+      classifier?: string;
+      searchText?: string;
+      /** Further parameters of the list, as `formatProjectListValue` writes them: `{ sort: 'name', order: 'desc' }`. */
+      query?: Readonly<Record<string, string>>;
+    }
   | {
       to: 'project';
       projectId: string;

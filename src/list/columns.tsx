@@ -1,10 +1,11 @@
 /** Columns that many lists have: a line of text, a number, a date, a yes or no; each knows what it says on a phone, in sorting and in files. */
 import { styled } from 'styled-components';
 import type { IntlShape } from 'react-intl';
+import { CutText } from '../ui/CutText.js';
 import { DateValue } from '../parts/DateValue.js';
 import { Badge, type BadgeProps } from '../ui/Badge.js';
 import { Icon } from '../ui/Icon.js';
-import { Dash, Line, Number as Figure } from '../ui/list.styles.js';
+import { Dash, Number as Figure } from '../ui/list.styles.js';
 import { cut, onPhone } from '../ui/mixins.js';
 import { VisuallyHidden } from '../ui/VisuallyHidden.js';
 import type { ListColumn } from './ListDefinition.js';
@@ -35,7 +36,7 @@ export function textColumn<Row>(
     textOf: (row: Row, intl: IntlShape) => string | undefined;
     /** Words for having none, for who does not see the dash. */
     none?: ListText;
-    /** Left to right in every language, such as addresses. */
+    /** An identifier or an address: left to right in every language, and cut before its end. */
     isTechnical?: boolean;
   },
 ): ListColumn<Row> {
@@ -47,11 +48,7 @@ export function textColumn<Row>(
     cell: (row, intl) => {
       const text = of(row, intl);
       if (!text) return <None words={none && textOf(intl, none)} />;
-      return (
-        <Line title={text}>
-          <bdi dir={isTechnical ? 'ltr' : undefined}>{text}</bdi>
-        </Line>
-      );
+      return isTechnical ? <CutText text={text} keepsEnd /> : <CutText text={text} />;
     },
     exported: layout.exported ?? of,
   };

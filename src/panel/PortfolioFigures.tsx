@@ -1,9 +1,10 @@
 import { FailureLine } from '../data/FailureState.js';
 import * as portfolioMetrics from '../data/resources/portfolioMetrics.js';
 import { useResource } from '../data/useResource.js';
+import type { NavigationTarget } from '../host/types.js';
 import { Message, useIntl } from '../i18n/index.js';
 import { FigureTiles } from '../parts/FigureTiles.js';
-import { metricFigures } from './metricFigures.js';
+import { metricFigures, type MetricFigure } from './metricFigures.js';
 import { messages } from './PortfolioFigures.messages.js';
 
 /** Props of {@link PortfolioFigures}. */
@@ -12,10 +13,12 @@ export interface PortfolioFiguresProps {
   days?: number;
   /** Whether the findings that wait for a decision are among them. @defaultValue false */
   hasTriage?: boolean;
+  /** The lists behind them; those without one are no links. */
+  targets?: Partial<Record<MetricFigure, NavigationTarget>>;
 }
 
 /** What vulnerabilities mean for the portfolio, as the server counted it over the last days. */
-export function PortfolioFigures({ days: count = 90, hasTriage = false }: PortfolioFiguresProps) {
+export function PortfolioFigures({ days: count = 90, hasTriage = false, targets }: PortfolioFiguresProps) {
   const intl = useIntl();
   const metrics = useResource(portfolioMetrics.days(count));
   if (metrics.status === 'failed') {
@@ -23,19 +26,20 @@ export function PortfolioFigures({ days: count = 90, hasTriage = false }: Portfo
   }
   const days = metrics.status === 'ready' ? metrics.data : [];
   const figures = metricFigures(days);
+  const shown: readonly MetricFigure[] = [...FIGURES, ...(hasTriage ? (['triage'] as const) : [])];
   return (
     <section aria-label={intl.formatMessage(messages.figures)}>
       <FigureTiles
-        figures={[
-          figures.vulnerabilities,
-          figures.projects,
-          figures.components,
-          { ...figures.risk, note: <Message {...messages.riskNote} /> },
-          ...(hasTriage ? [figures.triage] : []),
-        ]}
+        figures={shown.map((id) => ({
+          ...figures[id],
+          ...(id === 'risk' && { note: <Message {...messages.riskNote} /> }),
+          target: targets?.[id],
+        }))}
         until={days.at(-1)?.lastOccurrence ?? 0}
         isBusy={metrics.status === 'loading'}
       />
     </section>
   );
 }
+
+const FIGURES = ['vulnerabilities', 'projects', 'components', 'risk'] as const;

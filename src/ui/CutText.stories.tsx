@@ -13,4 +13,8 @@ export const Long: Story = {
     </div>
   ),
 };
+export const KeepsEnd: Story = {
+  ...Long,
+  args: { text: 'pkg:maven/org.apache.logging.log4j/log4j-core@2.14.1?type=jar', keepsEnd: true },
+};
 export const Missing: Story = { args: { text: undefined } };

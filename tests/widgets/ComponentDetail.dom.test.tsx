@@ -64,6 +64,10 @@ describe('ComponentDetail', () => {
     expect(screen.getAllByText('pkg:npm/lodash@4.17.1').length).toBeGreaterThan(1);
     expect(screen.getAllByText('MIT-like').length).toBeGreaterThan(0);
     expect(screen.getByRole('link', { name: 'Paths into the project' })).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByRole('tab', { name: /^Vulnerabilities/ })).toHaveTextContent('Vulnerabilities1'),
+    );
+    expect(screen.getByText('Unique vulnerabilities').parentElement).toHaveTextContent(/1/);
     await waitFor(() => expect(onComponentLoaded).toHaveBeenCalledOnce());
     await screen.findByText('found 2 times');
     await expectAccessible();

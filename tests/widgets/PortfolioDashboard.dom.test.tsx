@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { PortfolioDashboard } from '../../src/widgets/portfolio/PortfolioDashboard/index.js';
+import { parseProjectListValue } from '../../src/widgets/portfolio/ProjectList/index.js';
 import { savedFiles } from '../support/savedFiles.js';
 import { testServer, type TestServer } from '../support/testServer.js';
 import { closed, expectAccessible, interceptedFetch, kitPage } from './kitPage.js';
@@ -74,6 +75,54 @@ describe('PortfolioDashboard', () => {
     const byRisk = await card('Projects by risk');
     expect(await within(byRisk).findByRole('link', { name: 'web-shop 1.2.0' })).toBeVisible();
     await expectAccessible();
+  });
+
+  it('leads from its figures to the lists behind them, sorted by what the figure is about', async () => {
+    await server.aProject({ name: 'web-shop' });
+    const { user, told } = await kitPage(<PortfolioDashboard />, { server, fetch: withHistory() });
+    await chart(/^Vulnerabilities by severity/);
+
+    const figures = screen.getByRole('region', { name: 'Portfolio' });
+    for (const figure of within(figures).getAllByRole('link')) await user.click(figure);
+    await user.click(within(await card('Imported last')).getByRole('link', { name: 'All projects' }));
+
+    const byRisk = { layout: 'flat', sort: 'lastInheritedRiskScore', order: 'desc' };
+    expect(told.went).toEqual([
+      { to: 'vulnerabilities' },
+      { to: 'projects', query: byRisk },
+      { to: 'projects', query: byRisk },
+      { to: 'projects', query: { ...byRisk, sort: 'lastBomImport' } },
+    ]);
+    expect(parseProjectListValue(new URLSearchParams(byRisk))).toMatchObject({
+      layout: 'flat',
+      sortBy: 'lastInheritedRiskScore',
+      sortOrder: 'desc',
+    });
+  });
+
+  it('says that what was imported since is not counted yet', async () => {
+    await server.aProject({ name: 'web-shop' });
+    const imported = server.context.db.prepare('update project set lastBomImport = ?');
+    imported.run(NOW - DAY);
+    const { unmount } = await kitPage(<PortfolioDashboard />, { server, fetch: withHistory() });
+    await within(await card('Imported last')).findByRole('link', { name: /web-shop/ });
+    expect(screen.queryByText(/not counted yet/)).toBeNull();
+    unmount();
+
+    imported.run(NOW + DAY);
+    await kitPage(<PortfolioDashboard />, { server, fetch: withHistory() });
+    expect(await screen.findByText(/BOMs imported since then are not counted yet/)).toBeVisible();
+  });
+
+  it('draws what was measured once, and just now, although that is no line', async () => {
+    const fetch = interceptedFetch(server, ({ path }) =>
+      /\/metrics\/portfolio\/\d+\/days$/.test(path) ? Response.json(HISTORY.slice(-1)) : undefined,
+    );
+    await kitPage(<PortfolioDashboard />, { server, fetch });
+
+    const drawing = (await chart(/^Vulnerabilities by severity/)).parentElement!;
+    expect(drawing.querySelectorAll('circle')).toHaveLength(5);
+    expect(drawing).not.toHaveTextContent('NaN');
   });
 
   it('goes from change to change by keyboard', async () => {

@@ -108,11 +108,16 @@ describe('ProjectList', () => {
     const parent = await server.aProject({ name: 'platform', components: [] });
     await server.aProject({ name: 'service', parent: parent.uuid });
     await server.aProject({ name: 'alone', components: [] });
-    await kitPage(<ProjectList />, { server });
+    const { user } = await kitPage(<ProjectList />, { server });
 
     const rowOf = async (name: string) => (await link(name)).closest('[role=row], tr');
     expect(await rowOf('platform')).not.toHaveTextContent('Upload the first BOM');
     expect(await rowOf('alone')).toHaveTextContent('Upload the first BOM');
+
+    // Lists of this server without a tree do not say what has others below it.
+    await user.type(screen.getByRole('searchbox', { name: 'Search projects' }), 'plat');
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'alone' })).toBeNull());
+    expect(await rowOf('platform')).not.toHaveTextContent('Upload the first BOM');
   });
 
   it('exports nested projects, too, also those whose parent is closed', async () => {

@@ -148,10 +148,10 @@ export const LEGACY_PAGES: readonly string[] = Object.keys(LEGACY);
 
 function withQuery<Key extends string>(
   path: string,
-  values: { [key in Key]?: string },
+  values: { [key in Key]?: string } & { query?: Readonly<Record<string, string>> },
   keys: readonly Key[],
 ) {
-  const query = new URLSearchParams();
+  const query = new URLSearchParams(values.query);
   for (const key of keys) {
     const value = values[key];
     if (value !== undefined) query.set(key, value);

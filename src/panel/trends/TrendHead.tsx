@@ -15,10 +15,12 @@ export interface TrendHeadProps {
   days: number;
   onDaysChange: (days: number) => void;
   measuring: Measuring;
+  /** Whether something came since, which these figures do not count. */
+  isBehind?: boolean;
 }
 
 /** Above figures over time: when they were measured, how far they look back, and the button to measure again. */
-export function TrendHead({ title, days, onDaysChange, measuring }: TrendHeadProps) {
+export function TrendHead({ title, days, onDaysChange, measuring, isBehind }: TrendHeadProps) {
   const intl = useIntl();
   const { mayChange } = useHost();
   const { start, isRunning } = useMeasuring(measuring);
@@ -29,6 +31,12 @@ export function TrendHead({ title, days, onDaysChange, measuring }: TrendHeadPro
       {measuredAt !== undefined && (
         <Measured>
           <Message {...messages.measured} values={{ time: dateTimeText(intl, measuredAt) }} />
+          {isBehind && (
+            <>
+              {' '}
+              <Message {...messages.isBehind} />
+            </>
+          )}
         </Measured>
       )}
       <Controls>

@@ -8,6 +8,11 @@ export const messages = {
     defaultMessage: 'Measured {time}',
     description: 'Beside the heading of the dashboard; time is a date with a time of day',
   }),
+  isBehind: defineMessage({
+    id: 'trends.isBehind',
+    defaultMessage: '· BOMs imported since then are not counted yet.',
+    description: 'Behind trends.measured, with a dot that parts the two',
+  }),
   recalculate: defineMessage({
     id: 'trends.recalculate',
     defaultMessage: 'Recalculate',

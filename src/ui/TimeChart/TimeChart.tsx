@@ -84,6 +84,10 @@ export function TimeChart({ label, drawing, ...series }: TimeChartProps) {
               <g key={id} data-tone={name}>
                 <path d={shape.series[index]!.band} data-band="" />
                 <path d={shape.series[index]!.line} data-line="" />
+                {/* Measured once, and just now: a line without length. */}
+                {times.length === 1 && (
+                  <circle cx={shape.xs[0]} cy={shape.series[index]!.heights[0]} r={3.5} data-once="" />
+                )}
               </g>
             ))}
             <g transform={`translate(0 ${PLOT.height + 18})`}>
@@ -192,7 +196,8 @@ function Labels({
           {intl.formatNumber(now)}
         </text>
         <text x={190} y={11} textAnchor="end">
-          {intl.formatNumber(now - first, { signDisplay: 'exceptZero' })}
+          {/* A hyphen, which most languages of the browser give, is hard to see beside digits. */}
+          {intl.formatNumber(now - first, { signDisplay: 'exceptZero' }).replace('-', '−')}
         </text>
       </g>
     );
@@ -347,6 +352,9 @@ const Drawing = styled.svg`
     fill: none;
     stroke: ${tone.solid};
     stroke-width: 1.5;
+  }
+  [data-once] {
+    fill: ${tone.solid};
   }
   [data-mark] {
     color: ${tone.solid};

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { hasStatus } from '../../../api/errors.js';
 import { FailureState, RefreshFailure } from '../../../data/FailureState.js';
 import * as components from '../../../data/resources/components.js';
-import { useResource } from '../../../data/useResource.js';
+import { useResource, type ReadyResource } from '../../../data/useResource.js';
 import { splitHostProps, useHost } from '../../../host/KitProvider.js';
 import type { ComponentTab, HostProps } from '../../../host/types.js';
 import { Widget } from '../../../host/Widget.js';
@@ -12,6 +12,7 @@ import { DetailTabs } from '../../../panel/DetailTabs.js';
 import { permissionText } from '../../../parts/permissionWords.js';
 import { useTargetLink } from '../../../parts/useTargetLink.js';
 import type { Component } from '../../../schema/component.js';
+import type { Metrics } from '../../../schema/metrics.js';
 import { theme } from '../../../theme/index.js';
 import { deferred } from '../../../ui/deferred.js';
 import { ButtonLink } from '../../../ui/Link.js';
@@ -72,7 +73,7 @@ export function ComponentDetail(props: ComponentDetailProps) {
 type ViewProps = Omit<ComponentDetailProps, keyof HostProps>;
 
 function View(props: ViewProps) {
-  const { componentId, actions, headingLevel = 1, onComponentLoaded, onComponentDeleted } = props;
+  const { componentId, onComponentLoaded } = props;
   const intl = useIntl();
   const { can } = useHost();
   const component = useResource(components.one(componentId), { isEnabled: can('VIEW_PORTFOLIO') });
@@ -97,11 +98,21 @@ function View(props: ViewProps) {
     if (isUnknown) return <NotFound />;
     return <FailureState title={<Message {...messages.failed} />} failure={component} />;
   }
+  return <Shown {...props} component={component} />;
+}
+
+/** A component that is there. */
+function Shown(props: Omit<ViewProps, 'component'> & { component: ReadyResource<Component> }) {
+  const { component, actions, headingLevel = 1, onComponentDeleted } = props;
+  // As many days as the overview shows at first, so that it is asked for once.
+  const metrics = useResource(components.metrics(component.data.uuid, 90));
+  const latest = metrics.status === 'ready' ? metrics.data.at(-1) : undefined;
   return (
     <Whole>
       <RefreshFailure resource={component} />
       <ComponentHead
         component={component.data}
+        metrics={latest}
         headingLevel={headingLevel}
         actions={
           <>
@@ -110,7 +121,7 @@ function View(props: ViewProps) {
           </>
         }
       />
-      <Parts {...props} component={component.data} />
+      <Parts {...props} component={component.data} metrics={latest} />
     </Whole>
   );
 }
@@ -127,13 +138,17 @@ const ComponentProperties = deferred(() =>
 const TABS: readonly ComponentTab[] = ['overview', 'vulnerabilities', 'properties'];
 
 /** The tabs and what the open one shows. */
-function Parts(props: ViewProps & { component: Component }) {
-  const { componentId, component, tab: given, onTabChange, defaultTab = 'overview' } = props;
+function Parts(props: ViewProps & { component: Component; metrics: Metrics | undefined }) {
+  const { componentId, component, metrics, tab: given, onTabChange, defaultTab = 'overview' } = props;
   const intl = useIntl();
   return (
     <DetailTabs
       label={intl.formatMessage(messages.tabs)}
-      tabs={TABS.map((id) => ({ id, label: intl.formatMessage(messages[id]) }))}
+      tabs={TABS.map((id) => ({
+        id,
+        label: intl.formatMessage(messages[id]),
+        count: id === 'vulnerabilities' ? metrics?.vulnerabilities : undefined,
+      }))}
       tab={given}
       defaultTab={defaultTab}
       onTabChange={onTabChange}

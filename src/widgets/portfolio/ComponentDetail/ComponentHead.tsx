@@ -5,24 +5,30 @@ import { Message, useIntl } from '../../../i18n/index.js';
 import { classifierText } from '../../../parts/classifierText.js';
 import { CopyableText } from '../../../parts/CopyableText.js';
 import { dateText } from '../../../parts/dateText.js';
+import { HeadFigures } from '../../../parts/HeadFigures.js';
 import { LicenseLabel, licenseText } from '../../../parts/LicenseLabel.js';
 import { ProjectLink } from '../../../parts/ProjectLink.js';
+import { SeverityCounts } from '../../../parts/SeverityCounts.js';
 import type { Component } from '../../../schema/component.js';
+import type { Metrics } from '../../../schema/metrics.js';
 import { HeadFacts, NameLine, PageHead, PageName } from '../../../parts/pageHead.styles.js';
 import { theme } from '../../../theme/index.js';
 import { Badge } from '../../../ui/Badge.js';
+import { Dash } from '../../../ui/list.styles.js';
 import { monospace } from '../../../ui/mixins.js';
 import { messages } from './ComponentDetail.messages.js';
 
 /** Props of {@link ComponentHead}. */
 export interface ComponentHeadProps {
   component: Component;
+  /** What was counted last; undefined while that is not known. */
+  metrics: Metrics | undefined;
   headingLevel: 1 | 2 | 3;
   actions: ReactNode;
 }
 
-/** What a component is called, which version is in use and which would be newer, and which project it is in. */
-export function ComponentHead({ component, headingLevel, actions }: ComponentHeadProps) {
+/** What a component is called, which version is in use and which would be newer, which project it is in, and how dangerous it is. */
+export function ComponentHead({ component, metrics, headingLevel, actions }: ComponentHeadProps) {
   const intl = useIntl();
   const { name, version, group, classifier, isInternal, project, purl, repositoryMeta } = component;
   const latest = repositoryMeta?.latestVersion;
@@ -75,6 +81,10 @@ export function ComponentHead({ component, headingLevel, actions }: ComponentHea
         </Meta>
         {purl && <CopyableText text={purl} />}
       </HeadFacts>
+      <HeadFigures
+        risk={metrics ? intl.formatNumber(metrics.inheritedRiskScore) : <Dash />}
+        counts={<SeverityCounts metrics={metrics} marks="always" />}
+      />
       <Actions>{actions}</Actions>
     </PageHead>
   );

@@ -10,7 +10,7 @@ export const messages = {
   }),
   field: defineMessage({
     id: 'goToDialog.field',
-    defaultMessage: 'Name of a project or page, or ID of a vulnerability',
+    defaultMessage: 'Name of a project, page or component, or ID of a vulnerability',
     description: 'Label of the field of the dialog that finds things by typing',
   }),
   list: defineMessage({
@@ -25,6 +25,12 @@ export const messages = {
   }),
   projects: subject.projects,
   vulnerabilities: subject.vulnerabilities,
+  components: subject.components,
+  searchComponents: defineMessage<{ readonly text: string }>({
+    id: 'goToDialog.searchComponents',
+    defaultMessage: 'Search components for “{text}”',
+    description: 'Line that leads to the search of components over all projects, with what was typed',
+  }),
   inactive: projectState.inactive,
   searching: defineMessage({
     id: 'goToDialog.searching',

@@ -1,4 +1,6 @@
 import { useMemo } from 'react';
+import * as components from '../../../data/resources/components.js';
+import * as projectResources from '../../../data/resources/projects.js';
 import * as search from '../../../data/resources/search.js';
 import { useResource, type FailedResource, type Resource } from '../../../data/useResource.js';
 import { useHost } from '../../../host/KitProvider.js';
@@ -6,6 +8,8 @@ import type { NavigationTarget } from '../../../host/types.js';
 import { useIntl } from '../../../i18n/index.js';
 import { projectText } from '../../../parts/ProjectLink.js';
 import { sourceText } from '../../../parts/vocabulary.js';
+import type { FoundVulnerability } from '../../../api/search.js';
+import type { Project } from '../../../schema/project.js';
 import type { IconName } from '../../../ui/Icon.js';
 import { tellHost } from '../../../ui/tellHost.js';
 import type { GoToPlace } from './GoToDialog.js';
@@ -28,7 +32,7 @@ export interface GoToOption {
 
 /** Lines of one kind. */
 export interface GoToGroup {
-  readonly id: 'pages' | 'projects' | 'vulnerabilities';
+  readonly id: 'pages' | 'projects' | 'vulnerabilities' | 'components';
   readonly options: readonly GoToOption[];
   /** Whether there may be more than are shown. */
   readonly isCut?: boolean;
@@ -44,6 +48,10 @@ export function useGoTo(text: string, places: readonly GoToPlace[]) {
   const asked = { isEnabled: isAsked, keepsPrevious: true };
   const projects = useResource(search.projects(text, MOST_OF_A_KIND), asked);
   const vulnerabilities = useResource(search.vulnerabilities(text, MOST_OF_A_KIND), asked);
+  // Servers find nothing by a UUID, as logs and notices name it: what has it is asked for directly, and mostly is no project or no component.
+  const named = { isEnabled: isAsked && UUID.test(text) };
+  const namedProject = useResource(projectResources.one(text.toLowerCase()), named);
+  const namedComponent = useResource(components.one(text.toLowerCase()), named);
 
   return useMemo(() => {
     /** Those that the host has a place for. */
@@ -61,31 +69,86 @@ export function useGoTo(text: string, places: readonly GoToPlace[]) {
     const pages = places
       .filter(({ label }) => label.toLocaleLowerCase(intl.locale).includes(typed))
       .map(({ onSelect, ...place }): GoToOption => ({ ...place, onSelect: () => tellHost(onSelect) }));
+    const projectLine = (project: Project) =>
+      leadingTo(
+        { to: 'project', projectId: project.uuid },
+        {
+          id: project.uuid,
+          icon: 'project',
+          label: projectText(project),
+          hint: project.active === false ? intl.formatMessage(messages.inactive) : undefined,
+        },
+      );
     const groups: GoToGroup[] = [{ id: 'pages', options: pages }];
     if (isAsked) {
-      groups.push(
-        groupOf('projects', projects, (project) =>
-          leadingTo(
-            { to: 'project', projectId: project.uuid },
-            {
-              id: project.uuid,
-              icon: 'project',
-              label: projectText(project),
-              hint: project.active === false ? intl.formatMessage(messages.inactive) : undefined,
-            },
-          ),
-        ),
-        groupOf('vulnerabilities', vulnerabilities, ({ source, vulnId }) =>
+      const found = [
+        groupOf('projects', projects, projectLine),
+        groupOf('vulnerabilities', onlyNamed(vulnerabilities, text), ({ source, vulnId }) =>
           leadingTo(
             { to: 'vulnerability', source, vulnId },
             { id: `${source} ${vulnId}`, icon: 'bug', label: vulnId, hint: sourceText(intl, source) },
           ),
         ),
-      );
+      ];
+      if (namedProject.status === 'ready') {
+        found.push({ id: 'projects', options: projectLine(namedProject.data) });
+      }
+      if (namedComponent.status === 'ready') {
+        const { uuid, name, version, project } = namedComponent.data;
+        const options = leadingTo(
+          { to: 'component', componentId: uuid },
+          {
+            id: uuid,
+            icon: 'component',
+            label: [name, version].filter(Boolean).join(' '),
+            hint: project && projectText(project),
+          },
+        );
+        found.push({ id: 'components', options });
+      }
+      groups.push(...found);
+      if (!UUID.test(text)) {
+        // Of components there are thousands with the same name: they are listed where one sees which project each is in.
+        const options = leadingTo(
+          text.startsWith('pkg:') ? { to: 'components', purl: text } : { to: 'components', name: text },
+          {
+            id: 'components',
+            icon: 'search',
+            label: intl.formatMessage(messages.searchComponents, { text }),
+          },
+        );
+        groups.push({ id: 'components', options });
+      }
     }
-    const isSearching = isAsked && [projects, vulnerabilities].some(isOnItsWay);
+    const onTheirWay = named.isEnabled
+      ? [projects, vulnerabilities, namedProject, namedComponent]
+      : [projects, vulnerabilities];
+    const isSearching = isAsked && onTheirWay.some(isOnItsWay);
     return { groups: groups.filter(({ options, failure }) => options.length > 0 || failure), isSearching };
-  }, [intl, navigation, places, text, isAsked, projects, vulnerabilities]);
+  }, [
+    intl,
+    navigation,
+    places,
+    text,
+    isAsked,
+    named.isEnabled,
+    projects,
+    vulnerabilities,
+    namedProject,
+    namedComponent,
+  ]);
+}
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** Of vulnerabilities, the one that has exactly this identifier: an index finds any that share a word with it. */
+function onlyNamed(
+  found: Resource<readonly FoundVulnerability[]>,
+  text: string,
+): Resource<readonly FoundVulnerability[]> {
+  if (found.status !== 'ready') return found;
+  const named = found.data.filter(({ vulnId }) => vulnId.toLowerCase() === text.toLowerCase());
+  return named.length > 0 ? { ...found, data: named } : found;
 }
 
 function groupOf<T>(

@@ -18,7 +18,7 @@ import { ButtonLink } from '../../../ui/Link.js';
 import { EmptyState, ForbiddenState, LoadingRows } from '../../../ui/states.js';
 import { dashboardCodec, type PortfolioDashboardValue } from './dashboardValue.js';
 import { messages } from './PortfolioDashboard.messages.js';
-import { TopProjects, topProjects } from './TopProjects.js';
+import { projectsBy, TopProjects, topProjects } from './TopProjects.js';
 
 export {
   formatPortfolioDashboardValue,
@@ -75,6 +75,9 @@ function Dashboard(props: { title: ReactNode; days: number; onDaysChange: (days:
   const isEmpty = latest?.projects === 0;
   const first = useResource(topProjects('lastInheritedRiskScore'), { isEnabled: isEmpty });
   const hasNone = first.status === 'ready' && first.data.rows.length === 0;
+  // The same that is listed below.
+  const imported = useResource(topProjects('lastBomImport'), { isEnabled: latest !== undefined && !isEmpty });
+  const lastImport = imported.status === 'ready' ? imported.data.rows[0]?.lastBomImport : undefined;
   const isNew = records?.length === 0 || (isEmpty && hasNone);
   return (
     <TrendPage>
@@ -96,6 +99,11 @@ function Dashboard(props: { title: ReactNode; days: number; onDaysChange: (days:
           done: intl.formatMessage(messages.recalculated),
           failed: intl.formatMessage(messages.recalculateFailed),
         }}
+        isBehind={
+          lastImport !== undefined &&
+          latest?.lastOccurrence !== undefined &&
+          lastImport > latest.lastOccurrence
+        }
       />
       <RefreshFailure resource={metrics} />
       {metrics.status === 'failed' ? (
@@ -104,7 +112,7 @@ function Dashboard(props: { title: ReactNode; days: number; onDaysChange: (days:
         <NothingYet />
       ) : (
         <>
-          <PortfolioFigures days={days} hasTriage />
+          <PortfolioFigures days={days} hasTriage targets={FIGURE_TARGETS} />
           {/* About as high as the charts. */}
           {records ? (
             <TrendCharts records={records} days={days} name="portfolio" charts={CHARTS} />
@@ -120,6 +128,12 @@ function Dashboard(props: { title: ReactNode; days: number; onDaysChange: (days:
     </TrendPage>
   );
 }
+
+const FIGURE_TARGETS = {
+  projects: projectsBy('lastInheritedRiskScore'),
+  risk: projectsBy('lastInheritedRiskScore'),
+  vulnerabilities: { to: 'vulnerabilities' },
+} as const;
 
 const CHARTS = [
   'projects',

@@ -1,6 +1,7 @@
 import { FailureLine } from '../../../data/FailureState.js';
 import * as projects from '../../../data/resources/projects.js';
 import { useResource } from '../../../data/useResource.js';
+import type { NavigationTarget } from '../../../host/types.js';
 import { Message } from '../../../i18n/index.js';
 import { ProjectRows } from '../../../panel/ProjectRows.js';
 import { useTargetLink } from '../../../parts/useTargetLink.js';
@@ -26,10 +27,15 @@ export function topProjects(sortName: TopProjectsProps['sortName']) {
   );
 }
 
+/** The list of projects, those first that come first here. */
+export function projectsBy(sort: TopProjectsProps['sortName']): NavigationTarget {
+  return { to: 'projects', query: { layout: 'flat', sort, order: 'desc' } };
+}
+
 /** The first projects in an order of the server. */
 export function TopProjects({ title, sortName }: TopProjectsProps) {
   const page = useResource(topProjects(sortName));
-  const link = useTargetLink({ to: 'projects' });
+  const link = useTargetLink(projectsBy(sortName));
   return (
     <Card
       title={title}

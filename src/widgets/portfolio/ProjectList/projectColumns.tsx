@@ -300,8 +300,12 @@ function sumBelow(below: readonly Project[]) {
   };
 }
 
-/** Whether others belong to it: it mostly groups them, and needs no BOM of its own. */
-function isParent(project: Project): boolean {
+/**
+ * Whether others belong to it: it mostly groups them, and needs no BOM of its own. Undefined: lists of 4.x without a tree, such as what a
+ * search found, say nothing about it.
+ */
+function isParent(project: Project): boolean | undefined {
+  if (project.children === undefined && project.hasChildren === undefined) return undefined;
   return hasVisibleChildren(project, { showsInactive: true });
 }
 
@@ -318,7 +322,7 @@ function LastImport({ project }: { project: Project }) {
         </Button>
       );
     }
-    return mayChange('BOM_UPLOAD') && !project.metrics?.components && !isParent(project) ? (
+    return mayChange('BOM_UPLOAD') && !project.metrics?.components && isParent(project) === false ? (
       <ProjectLink project={project} tab="components" label={intl.formatMessage(messages.firstBom)} />
     ) : (
       <Dash />

@@ -5,6 +5,7 @@ import { useHost } from '../../../host/KitProvider.js';
 import { Message, useIntl } from '../../../i18n/index.js';
 import { classifierText } from '../../../parts/classifierText.js';
 import { dateTimeText } from '../../../parts/dateText.js';
+import { HeadFigures } from '../../../parts/HeadFigures.js';
 import { ProjectLink } from '../../../parts/ProjectLink.js';
 import { SeverityCounts } from '../../../parts/SeverityCounts.js';
 import { TagList } from '../../../parts/TagList.js';
@@ -23,8 +24,6 @@ import {
   CountsPlace,
   Description,
   Facts,
-  Figure,
-  Figures,
   Heading,
   Meta,
   Muted,
@@ -162,7 +161,7 @@ function ProjectFigures({ project }: { project: Project }) {
   const metrics = measuredMetrics(project);
   const notMeasured = <Message {...messages.notMeasured} />;
   return (
-    <FiguresFrame
+    <HeadFigures
       risk={
         metrics ? (
           intl.formatNumber(metrics.inheritedRiskScore)
@@ -180,26 +179,7 @@ function ProjectFigures({ project }: { project: Project }) {
 
 /** The figures of a project that is loading. */
 export function FiguresPlace() {
-  return <FiguresFrame risk={<Dash />} counts={<CountsPlace />} />;
-}
-
-function FiguresFrame({ risk, counts }: { risk: ReactNode; counts: ReactNode }) {
-  return (
-    <Figures>
-      <Figure>
-        <dt>
-          <Message {...messages.riskScore} />
-        </dt>
-        <dd data-number="">{risk}</dd>
-      </Figure>
-      <Figure>
-        <dt>
-          <Message {...messages.vulnerabilities} />
-        </dt>
-        <dd>{counts}</dd>
-      </Figure>
-    </Figures>
-  );
+  return <HeadFigures risk={<Dash />} counts={<CountsPlace />} />;
 }
 
 function References({ project }: { project: Project }) {

@@ -4,7 +4,6 @@ import * as serviceMessages from '../../../parts/service.messages.js';
 import * as subjectMessages from '../../../parts/subject.messages.js';
 import * as projectStateMessages from '../../../parts/projectState.messages.js';
 import * as projectPlaceMessages from '../../../parts/projectPlace.messages.js';
-import { figureTilesMessages } from '../../../parts/figureTiles.messages.js';
 
 export const messages = {
   loading: defineMessage({
@@ -62,13 +61,6 @@ export const messages = {
     description: 'Button that opens the list of links to other sites that the BOM gave',
   }),
   referencesTitle: fieldMessages.externalReferences,
-  riskScore: figureTilesMessages.risk,
-  vulnerabilities: defineMessage({
-    id: 'projectHeader.vulnerabilities',
-    defaultMessage: 'Unique vulnerabilities',
-    description:
-      'Label of the counts by severity; one that is known by several names counts once for each component',
-  }),
   notMeasured: projectStateMessages.notAnalyzed,
   upload: projectPlaceMessages.uploadBom,
   details: defineMessage({

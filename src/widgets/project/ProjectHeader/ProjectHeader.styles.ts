@@ -76,31 +76,6 @@ export const Description = styled.p`
   color: ${theme.color.text.muted};
 `;
 
-export const Figures = styled.dl`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space.lg};
-`;
-
-export const Figure = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${theme.space.xs};
-  > dt {
-    color: ${theme.color.text.muted};
-    font-size: ${theme.font.size.small};
-    line-height: ${theme.font.line.small};
-  }
-  > dd {
-    line-height: 20px;
-  }
-  > dd[data-number] {
-    font-size: ${theme.font.size.heading};
-    font-weight: ${theme.font.weight.strong};
-    font-variant-numeric: tabular-nums;
-  }
-`;
-
 export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;

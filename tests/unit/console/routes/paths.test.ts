@@ -11,6 +11,7 @@ describe('the address of a target', () => {
   it.each([
     [{ to: 'projects' } as const, '/projects'],
     [{ to: 'projects', tag: 'a&b=c' } as const, '/projects?tag=a%26b%3Dc'],
+    [{ to: 'projects', query: { sort: 'lastBomImport' } } as const, '/projects?sort=lastBomImport'],
     [{ to: 'project', projectId: 'p1' } as const, '/projects/p1'],
     [{ to: 'project', projectId: 'p1', tab: 'findings' } as const, '/projects/p1/findings'],
     [{ to: 'project', projectId: 'p1', tab: 'overview' } as const, '/projects/p1/overview'],
