@@ -226,11 +226,15 @@ describe('the package, installed in a host of its own', { timeout: 60_000 }, () 
       expect(sumOf(shifts), JSON.stringify(shifts, undefined, 1)).toBeLessThanOrEqual(0.02);
   });
 
-  it.each(['', '&project=4.12.0'])(
-    'keeps the findings below the head of a project in their place, which has tags and a description%s',
-    async (named) => {
+  it.each([
+    ['', 1280],
+    ['&project=4.12.0', 1280],
+    ['', 390],
+  ])(
+    'keeps the findings below the head of a project in their place, which has tags and a description%s, %i pixels wide',
+    async (named, width) => {
       const pair = `widget=ProjectHeader&widget=ProjectFindings&portfolio=large${named}`;
-      const shifts = await shiftsOn(pair, 1280, (tab) => tab.getByText('CVE-2021-44228').first().waitFor());
+      const shifts = await shiftsOn(pair, width, (tab) => tab.getByText('CVE-2021-44228').first().waitFor());
 
       expect(sumOf(shifts), JSON.stringify(shifts, undefined, 1)).toBeLessThanOrEqual(0.02);
     },

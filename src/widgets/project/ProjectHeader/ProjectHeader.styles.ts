@@ -19,8 +19,10 @@ export const Facts = styled.div`
   min-inline-size: 0;
   /* Name, a line of facts and one of the description, also where there is none, so that what stands below has its place from the start. */
   min-block-size: 80px;
+  /* There the line of facts mostly breaks. */
   ${onPhone} {
     flex-basis: 100%;
+    min-block-size: 104px;
   }
 `;
 
@@ -70,10 +72,14 @@ export const Meta = styled.div`
   }
 `;
 
+/** The tip has the whole. On a phone it takes one line, for which there is a place from the start. */
 export const Description = styled.p`
   ${lines(2)}
   max-inline-size: 72ch;
   color: ${theme.color.text.muted};
+  ${onPhone} {
+    ${lines(1)}
+  }
 `;
 
 export const Actions = styled.div`
