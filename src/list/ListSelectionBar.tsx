@@ -9,6 +9,8 @@ export interface ListSelectionBarProps {
   label: string;
   /** How many rows are selected, on this page and others. */
   count: number;
+  /** How many of them are not on screen, as what is done is done to them, too. */
+  hiddenCount: number;
   /** What can be done with them. */
   children: ReactNode;
   onClear: () => void;
@@ -17,7 +19,8 @@ export interface ListSelectionBarProps {
 }
 
 /** The bar over a list while rows are selected. Keep it mounted without rows, so that it can give back the focus. */
-export function ListSelectionBar({ label, count, children, onClear, onFocusLost }: ListSelectionBarProps) {
+export function ListSelectionBar(props: ListSelectionBarProps) {
+  const { label, count, hiddenCount, children, onClear, onFocusLost } = props;
   const intl = useIntl();
   const hasBar = count > 0;
   const latest = useRef(onFocusLost);
@@ -31,7 +34,7 @@ export function ListSelectionBar({ label, count, children, onClear, onFocusLost 
   return (
     <SelectionBar
       label={label}
-      count={<Message {...messages.count} values={{ count }} />}
+      count={<Message {...messages.count} values={{ count, hiddenCount }} />}
       clearLabel={intl.formatMessage(messages.clear)}
       onClear={onClear}
     >

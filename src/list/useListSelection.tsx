@@ -42,7 +42,10 @@ export function useListSelection<Row, Value extends ListValue>(
 ): ListSelection<Row> | undefined {
   const intl = useIntl();
   const table = useRef<DataTableHandle>(null);
-  const { selected, select, ofTable } = useSelectedRows(list, options ? options.canSelect : undefined);
+  const { selected, hiddenCount, select, ofTable } = useSelectedRows(
+    list,
+    options ? options.canSelect : undefined,
+  );
   if (!options) return undefined;
   return {
     ofTable,
@@ -51,6 +54,7 @@ export function useListSelection<Row, Value extends ListValue>(
       <ListSelectionBar
         label={textOf(intl, options.label)}
         count={selected.length}
+        hiddenCount={hiddenCount}
         onClear={() => select([])}
         onFocusLost={() => table.current?.focus()}
       >

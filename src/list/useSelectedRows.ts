@@ -9,6 +9,8 @@ import { loadedRows } from './loadedRows.js';
 export interface SelectedRows<Row> {
   /** As they were last loaded, in the order in which they were selected; undefined until the user selects one. */
   selected: readonly Row[] | undefined;
+  /** How many of them are not on screen: another page, another search, a parent that is closed. */
+  hiddenCount: number;
   /** Says which are selected. */
   select: (rows: readonly Row[]) => void;
   /** For the table. */
@@ -38,7 +40,12 @@ export function useSelectedRows<Row, Value extends ListValue>(
     }),
     [canSelect, selected, select, getId, rows],
   );
-  return { selected, select, ofTable };
+  const hiddenCount = useMemo(() => {
+    if (!selected?.length) return 0;
+    const shown = new Set(loadedRows(rows).map(getId));
+    return selected.filter((row) => !shown.has(getId(row))).length;
+  }, [selected, rows, getId]);
+  return { selected, hiddenCount, select, ofTable };
 }
 
 /** The chosen rows as they were last loaded, without those that are known to be gone. */

@@ -63,6 +63,21 @@ describe('ProjectList, several projects at once', () => {
     expect(await tagsOf(a.uuid)).toEqual(['kept', 'old', 'theirs']);
   });
 
+  it('says how many of the selected projects a search has put out of sight', async () => {
+    await server.aProject({ name: 'alpha' });
+    await server.aProject({ name: 'beta' });
+    const { user } = await kitPage(<ProjectList />, { server });
+    await select(user, 'alpha', 'beta');
+    const bar = await screen.findByRole('region', { name: 'Selected projects' });
+    expect(within(bar).getByRole('status')).toHaveTextContent(/^2 selected$/);
+
+    await user.type(screen.getByRole('searchbox', { name: 'Search projects' }), 'alp');
+
+    await waitFor(() =>
+      expect(within(bar).getByRole('status')).toHaveTextContent('2 selected, 1 not shown here'),
+    );
+  });
+
   it('deactivates, leaves out what the server would refuse, and says so before', async () => {
     const parent = await server.aProject({ name: 'platform' });
     const child = await server.aProject({ name: 'service', parent: parent.uuid });
