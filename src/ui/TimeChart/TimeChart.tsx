@@ -80,12 +80,12 @@ export function TimeChart({ label, drawing, ...series }: TimeChartProps) {
                 </text>
               </g>
             ))}
-            {bands.map(({ id, tone: name }, index) => (
+            {bands.map(({ id, tone: name, values }, index) => (
               <g key={id} data-tone={name}>
                 <path d={shape.series[index]!.band} data-band="" />
                 <path d={shape.series[index]!.line} data-line="" />
-                {/* Measured once, and just now: a line without length. */}
-                {times.length === 1 && (
+                {/* Measured once, and just now: a line without length. Those of nothing would lie on others. */}
+                {times.length === 1 && (values[0] !== 0 || index === 0) && (
                   <circle cx={shape.xs[0]} cy={shape.series[index]!.heights[0]} r={3.5} data-once="" />
                 )}
               </g>
