@@ -1,7 +1,7 @@
 import { PolicyViolationStruct, ViolationAnalysisStruct } from '../schema/violation.js';
 import type { PolicyViolation, ViolationAnalysis } from '../schema/violation.js';
 import { checkShape } from './checkShape.js';
-import { outlineOf, pathOf, textOf, type ApiClient, type ApiRequest } from './client.js';
+import { call, outlineOf, pathOf, textOf, type ApiClient, type ApiRequest } from './client.js';
 import { hasStatus, ShapeError } from './errors.js';
 import { getPage, type Page, type PageRequest } from './paging.js';
 
@@ -50,6 +50,29 @@ export async function getViolationAnalysis(
   // Nothing was decided yet: servers say yes, and nothing else.
   if (text.trim() === '') return undefined;
   return checkShape(parsed(text, request), ViolationAnalysisStruct, outlineOf(request));
+}
+
+/** What is decided about a violation. */
+export interface ViolationDecision {
+  /** `NOT_SET`, `APPROVED` or `REJECTED`; servers read an absent one as `NOT_SET`. */
+  analysisState: string;
+  isSuppressed: boolean;
+  /** To be added to the trail. */
+  comment?: string;
+}
+
+/**
+ * Records what was decided about a violation. The answer of some servers lacks the trail; {@link getViolationAnalysis} has it.
+ * @throws ApiError 403 without `POLICY_VIOLATION_ANALYSIS`, 404 when violation or component is gone
+ */
+export async function updateViolationAnalysis(
+  api: ApiClient,
+  key: ViolationKey,
+  decision: ViolationDecision,
+  signal?: AbortSignal,
+): Promise<void> {
+  const path = pathOf('violation', 'analysis');
+  await call(api, { method: 'PUT', path, body: { ...key, ...decision }, signal }, ViolationAnalysisStruct);
 }
 
 function parsed(text: string, request: ApiRequest): unknown {

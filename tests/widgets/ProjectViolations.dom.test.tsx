@@ -1,13 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ProjectViolations } from '../../src/widgets/project/ProjectViolations/index.js';
+import { apiCall } from '../support/apiCall.js';
 import { testServer, type ProjectSpec, type TestServer } from '../support/testServer.js';
-import { closed, expectAccessible, interceptedFetch, kitPage } from './kitPage.js';
+import { closed, expectAccessible, interceptedFetch, kitPage, type KitPage } from './kitPage.js';
 
 let server: TestServer;
 
 // The detail comes as a file of its own, for which the transformer of the tests may take longer than a test waits.
-beforeAll(() => import('../../src/widgets/project/ProjectViolations/ViolationDetail.js'));
+beforeAll(() => import('../../src/panel/violations/ViolationDetail.js'));
 beforeEach(async () => {
   server = await testServer();
 });
@@ -86,9 +87,9 @@ describe('ProjectViolations', () => {
     expect(screen.queryByText('Not too old')).toBeNull();
   });
 
-  it('opens a row with the trail by keyboard, and offers nothing to change', async () => {
+  it('opens a row with the trail by keyboard, and offers nothing to change to those who may not', async () => {
     const project = await server.aProject(SPEC);
-    const { user } = await kitPage(<ProjectViolations projectId={project.uuid} />, { server });
+    const { user } = await kitPage(<ProjectViolations projectId={project.uuid} />, { server, as: 'auditor' });
     const critical = await row('No critical ones');
     critical.focus();
 
@@ -100,7 +101,138 @@ describe('ProjectViolations', () => {
     expect(detail.getByText('pkg:npm/log4j-core@2.14.1')).toBeVisible();
     expect(detail.queryByRole('textbox')).toBeNull();
     expect(detail.queryByRole('combobox')).toBeNull();
+    expect(detail.getByText('You need “Audit policy violations” to change this.')).toBeVisible();
     await expectAccessible();
+  });
+
+  describe('audit', () => {
+    interface Analysis {
+      analysisState: string;
+      isSuppressed: boolean;
+      analysisComments: { comment: string }[];
+    }
+    const opened = async (user: KitPage['user'], policy: string) => {
+      (await row(policy)).focus();
+      await user.keyboard('{Enter}');
+      const form = await screen.findByRole('form', { name: new RegExp(`^Audit of ${policy}`) });
+      return { form, fields: within(form) };
+    };
+    const keyOf = async (project: { uuid: string }, policy: string) => {
+      const listed = await server.get<
+        { uuid: string; component: { uuid: string }; policyCondition: { policy: { name: string } } }[]
+      >(`/violation/project/${project.uuid}?suppressed=true`);
+      const { uuid, component } = listed.find(
+        ({ policyCondition }) => policyCondition.policy.name === policy,
+      )!;
+      return { policyViolation: uuid, component: component.uuid };
+    };
+    const stored = async (project: { uuid: string }, policy: string) => {
+      const { policyViolation, component } = await keyOf(project, policy);
+      return server.get<Analysis>(
+        `/violation/analysis?policyViolation=${policyViolation}&component=${component}`,
+      );
+    };
+
+    it('saves a decision with its comment, shows both, and takes it back', async () => {
+      const project = await server.aProject(SPEC);
+      const { user, told } = await kitPage(<ProjectViolations projectId={project.uuid} />, { server });
+      const { form, fields } = await opened(user, 'Not too old');
+      await expectAccessible();
+
+      await user.selectOptions(fields.getByRole('combobox', { name: /Analysis/ }), 'APPROVED');
+      await user.type(fields.getByRole('textbox', { name: /Comment/ }), 'Replaced in spring');
+      await user.click(fields.getByRole('button', { name: 'Save' }));
+
+      await waitFor(() => expect(form.parentElement).toHaveTextContent('Replaced in spring'));
+      await waitFor(async () => expect(await row('Not too old')).toHaveTextContent('Approved'));
+      expect(fields.getByRole('textbox', { name: /Comment/ })).toHaveValue('');
+      expect(await stored(project, 'Not too old')).toMatchObject({
+        analysisState: 'APPROVED',
+        isSuppressed: false,
+      });
+      expect(told.notices).toMatchObject([{ kind: 'success', title: 'Decided: Not too old, left-pad 1.0.0' }]);
+
+      told.notices[0]!.action!.run();
+
+      await waitFor(async () => expect(await row('Not too old')).toHaveTextContent('Not set'));
+      expect(told.notices[1]).toMatchObject({ title: 'Decision taken back: Not too old, left-pad 1.0.0' });
+      expect((await stored(project, 'Not too old')).analysisComments.map(({ comment }) => comment)).toContain(
+        'Replaced in spring',
+      );
+    });
+
+    it('suppresses, after which the violation is not listed until it is asked for', async () => {
+      const project = await server.aProject(SPEC);
+      const { user } = await kitPage(<ProjectViolations projectId={project.uuid} />, { server });
+      const { fields } = await opened(user, 'Not too old');
+
+      await user.click(fields.getByRole('switch', { name: 'Suppress' }));
+      await user.click(fields.getByRole('button', { name: 'Save' }));
+
+      await waitFor(() => expect(screen.queryByText('Not too old')).toBeNull());
+      expect(await stored(project, 'Not too old')).toMatchObject({ isSuppressed: true });
+      await user.click(screen.getByRole('switch', { name: 'Show suppressed' }));
+      expect(await row('Not too old')).toHaveTextContent('Suppressed');
+    });
+
+    it('keeps what was typed while its row is closed, and tells the host', async () => {
+      const project = await server.aProject(SPEC);
+      const counts: number[] = [];
+      const { user } = await kitPage(
+        <ProjectViolations projectId={project.uuid} onDirtyChange={({ count }) => counts.push(count)} />,
+        { server },
+      );
+      const { fields } = await opened(user, 'Not too old');
+      await user.type(fields.getByRole('textbox', { name: /Comment/ }), 'Half a');
+      (await row('Not too old')).focus();
+      await user.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('form')).toBeNull());
+
+      const again = await opened(user, 'Not too old');
+
+      await waitFor(() =>
+        expect(again.fields.getByRole('textbox', { name: /Comment/ })).toHaveValue('Half a'),
+      );
+      await user.click(again.fields.getByRole('button', { name: 'Discard' }));
+      expect(counts).toEqual([1, 0]);
+    });
+
+    it('writes nothing over what somebody else decided meanwhile, and does so the second time', async () => {
+      const project = await server.aProject(SPEC);
+      const { user } = await kitPage(<ProjectViolations projectId={project.uuid} />, { server });
+      const { fields } = await opened(user, 'Not too old');
+      await apiCall(server)('PUT', '/violation/analysis', {
+        ...(await keyOf(project, 'Not too old')),
+        analysisState: 'REJECTED',
+      });
+
+      await user.selectOptions(fields.getByRole('combobox', { name: /Analysis/ }), 'APPROVED');
+      await user.click(fields.getByRole('button', { name: 'Save' }));
+
+      expect(await fields.findByText(/Somebody else has changed this meanwhile/)).toBeVisible();
+      expect(fields.getByText('Changed meanwhile to “Rejected”.')).toBeVisible();
+      expect(await stored(project, 'Not too old')).toMatchObject({ analysisState: 'REJECTED' });
+      await user.click(fields.getByRole('button', { name: 'Save' }));
+      await waitFor(async () =>
+        expect(await stored(project, 'Not too old')).toMatchObject({ analysisState: 'APPROVED' }),
+      );
+    });
+
+    it('keeps what was typed when the server refuses, and says why', async () => {
+      const project = await server.aProject(SPEC);
+      const fetch = interceptedFetch(server, ({ path, method }) =>
+        method === 'PUT' && path === '/api/v1/violation/analysis'
+          ? new Response(null, { status: 403 })
+          : undefined,
+      );
+      const { user } = await kitPage(<ProjectViolations projectId={project.uuid} />, { server, fetch });
+      const { fields } = await opened(user, 'Not too old');
+      await user.type(fields.getByRole('textbox', { name: /Comment/ }), 'Mine');
+      await user.click(fields.getByRole('button', { name: 'Save' }));
+
+      expect(await fields.findByRole('alert')).toBeVisible();
+      expect(fields.getByRole('textbox', { name: /Comment/ })).toHaveValue('Mine');
+    });
   });
 
   it('says that nothing was decided, and why the decision could not be loaded', async () => {
@@ -109,7 +241,11 @@ describe('ProjectViolations', () => {
     const fetch = interceptedFetch(server, ({ path }) =>
       fails && path === '/api/v1/violation/analysis' ? new Response(null, { status: 500 }) : undefined,
     );
-    const { user } = await kitPage(<ProjectViolations projectId={project.uuid} />, { server, fetch });
+    const { user } = await kitPage(<ProjectViolations projectId={project.uuid} />, {
+      server,
+      fetch,
+      as: 'auditor',
+    });
     (await row('Not too old')).focus();
     await user.keyboard('{Enter}');
     expect(await screen.findByText('What was decided could not be loaded')).toBeVisible();

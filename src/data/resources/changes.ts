@@ -72,6 +72,11 @@ export function findingsAudited(projectId: string): readonly ResourceKey[] {
   return [...figuresOf(projectId), vulnerabilities.all];
 }
 
+/** Policy violations of a project were decided about; suppressed ones do not count. */
+export function violationsAudited(projectId: string): readonly ResourceKey[] {
+  return [...figuresOf(projectId), violations.of(projectId), violations.analyses];
+}
+
 /**
  * A VEX was processed: it decides about findings of the project, and suppresses some.
  * @param hasNewList - whether the findings were read since, and the cache has them

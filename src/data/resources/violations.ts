@@ -25,6 +25,9 @@ export function page(
   };
 }
 
+/** What was decided about violations, of any project. */
+export const analyses = resourceKey('violations', 'analysis');
+
 /** What was decided about a violation, with its audit trail. */
 export function analysis(key: ViolationKey): ResourceRef<{ analysis: ViolationAnalysis | undefined }> {
   return {

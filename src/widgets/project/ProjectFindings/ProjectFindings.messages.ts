@@ -7,7 +7,7 @@ import * as subjectMessages from '../../../parts/subject.messages.js';
 import * as vulnerabilityFactMessages from '../../../parts/vulnerabilityFact.messages.js';
 import { scoreBoxesMessages } from '../../../parts/scoreBoxes.messages.js';
 import { vocabularyMessages } from '../../../parts/vocabulary.messages.js';
-import * as decisionMessages from './decision.messages.js';
+import * as decisionMessages from '../../../parts/decision.messages.js';
 
 export const messages = {
   table: subjectMessages.findings,

@@ -7,21 +7,27 @@ import { listSwitch } from '../../../list/listSwitch.js';
 import { ListView } from '../../../list/ListView.js';
 import { useList } from '../../../list/useList.js';
 import type { ListViewState } from '../../../list/useListState.js';
-import { projectText } from '../../../parts/ProjectLink.js';
+import { nameOfViolation } from '../../../panel/violations/nameOfViolation.js';
+import { ViolationDrafts, ViolationDraftsContext } from '../../../panel/violations/ViolationDrafts.js';
 import type { PolicyViolation } from '../../../schema/violation.js';
 import { deferred } from '../../../ui/deferred.js';
 import { LoadingRows } from '../../../ui/states.js';
+import { tellHost } from '../../../ui/tellHost.js';
+import { useLatestCallback } from '../../../ui/useLatestCallback.js';
 import { ProjectWidget, type ProjectProps, type PropsOfProject } from '../../ProjectWidget.js';
-import { messages } from './ProjectViolations.messages.js';
+import { messages } from '../../../panel/violations/violationList.messages.js';
 import { projectViolationsCodec, type ProjectViolationsValue } from './projectViolationsValue.js';
-import { violationColumns } from './violationColumns.js';
+import { violationColumns } from '../../../panel/violations/violationColumns.js';
 
 /** Props of {@link ProjectViolations}. @public */
 export interface ProjectViolationsProps
-  extends HostProps, ProjectProps, ListViewState<ProjectViolationsValue> {}
+  extends HostProps, ProjectProps, ListViewState<ProjectViolationsValue> {
+  /** Called with how many decisions were typed and not saved, whenever that changes; a host may ask before it leaves. */
+  onDirtyChange?: (event: { count: number }) => void;
+}
 
 /**
- * Lists the components of a project that go against policies: against which, why, since when, and what was decided about it.
+ * Lists the components of a project that go against policies: against which, why and since when. Auditors decide about each.
  * @public
  */
 export function ProjectViolations(props: ProjectViolationsProps) {
@@ -36,8 +42,7 @@ const LIST: Omit<ListDefinition<PolicyViolation, ProjectViolationsValue>, 'colum
   value: projectViolationsCodec,
   row: {
     getId: ({ uuid }) => uuid,
-    getName: ({ policyCondition, component }) =>
-      [policyCondition?.policy?.name, component && projectText(component)].filter(Boolean).join(', '),
+    getName: nameOfViolation,
     isMuted: ({ analysis }) => analysis?.isSuppressed === true,
   },
   permission: 'VIEW_POLICY_VIOLATION',
@@ -56,7 +61,7 @@ const LIST: Omit<ListDefinition<PolicyViolation, ProjectViolationsValue>, 'colum
 };
 
 function View(props: PropsOfProject<ProjectViolationsProps>) {
-  const { projectId } = props;
+  const { projectId, onDirtyChange } = props;
   const columns = useMemo(() => violationColumns(projectId), [projectId]);
   const list = useList(
     { ...LIST, columns },
@@ -67,20 +72,30 @@ function View(props: PropsOfProject<ProjectViolationsProps>) {
       reloads: [violations.of(projectId)],
     },
   );
+  const tell = useLatestCallback((count: number) => tellHost(() => onDirtyChange?.({ count })));
+  const [drafts] = useState(() => new ViolationDrafts(tell));
   const [openIds, setOpenIds] = useState<ReadonlySet<string>>(new Set());
   return (
-    <ListView
-      list={list}
-      detail={{
-        openIds,
-        onOpenChange: setOpenIds,
-        render: (violation) => <ViolationDetail violation={violation} fallback={<LoadingRows rows={3} />} />,
-      }}
-    />
+    <ViolationDraftsContext.Provider value={drafts}>
+      <ListView
+        list={list}
+        detail={{
+          openIds,
+          onOpenChange: setOpenIds,
+          render: (violation) => (
+            <ViolationDetail
+              violation={violation}
+              projectId={projectId}
+              fallback={<LoadingRows rows={6} />}
+            />
+          ),
+        }}
+      />
+    </ViolationDraftsContext.Provider>
   );
 }
 
 // Most rows are never opened.
 const ViolationDetail = deferred(() =>
-  import('./ViolationDetail.js').then((module) => module.ViolationDetail),
+  import('../../../panel/violations/ViolationDetail.js').then((module) => module.ViolationDetail),
 );

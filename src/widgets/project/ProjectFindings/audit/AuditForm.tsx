@@ -1,4 +1,4 @@
-import { useContext, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useCallback, useContext, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
 import { ApiError } from '../../../../api/errors.js';
 import { errorText } from '../../../../data/errorText.js';
@@ -30,6 +30,7 @@ import { theme } from '../../../../theme/index.js';
 import { Button } from '../../../../ui/Button.js';
 import { markKeyUsed } from '../../../../ui/usedKeys.js';
 import { Form, type FormState } from '../../../../ui/form/Form.js';
+import { KeptValues } from '../../../../ui/form/KeptValues.js';
 import { FormSelect, FormSwitch, FormTextArea } from '../../../../ui/form/fields.js';
 import { useIsGone } from '../../../../ui/useIsGone.js';
 import { useLayoutEffect } from '../../../../ui/useLayoutEffect.js';
@@ -264,22 +265,14 @@ function Fields(props: {
   );
 }
 
-/** Carries what is typed over to the drafts of the widget, and back when the row is drawn again. */
+/** Keeps what is typed with the drafts of the widget, and takes away what the server has by now. */
 function Keeper(props: { id: string; state: FormState<AuditDraft>; lastSave: SavedDraft | undefined }) {
   const { id, state, lastSave } = props;
   const drafts = useContext(DraftsContext);
-  const { values, isDirty, change } = state;
-  const [kept] = useState(() => drafts.get(id));
-  const isFirst = useRef(true);
-
-  useEffect(() => {
-    if (!kept) return;
-    for (const name of Object.keys(kept) as (keyof AuditDraft)[]) change(name, kept[name]);
-    // Once, when the row is drawn again: afterwards the form knows better.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
-  // The comment is in the trail now; the other fields are what was saved. What was typed meanwhile is not, and stays: so
-  // this comes with the drawing that says it is saved, and not a moment later, when somebody may have typed again.
+  const { values, change } = state;
+  const keep = useCallback((draft: AuditDraft | undefined) => drafts.set(id, draft), [drafts, id]);
+  // What was saved comes with the drawing that says so, and not a moment later, when somebody may have typed again. What was typed
+  // meanwhile stays.
   useLayoutEffect(() => {
     if (!lastSave) return;
     const { comment, details } = afterSaving(values, lastSave);
@@ -287,12 +280,7 @@ function Keeper(props: { id: string; state: FormState<AuditDraft>; lastSave: Sav
     change('details', details);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each answer
   }, [lastSave]);
-  useEffect(() => {
-    // What was kept arrives in the form a moment after the first drawing; until then the form knows nothing.
-    if (!isFirst.current || !kept) drafts.set(id, isDirty ? values : undefined);
-    isFirst.current = false;
-  }, [drafts, id, isDirty, values, kept]);
-  return null;
+  return <KeptValues state={state} kept={drafts.get(id)} onKeep={keep} />;
 }
 
 function SaveProblem({ error }: { error: unknown }) {

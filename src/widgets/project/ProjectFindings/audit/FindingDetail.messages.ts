@@ -7,7 +7,7 @@ import * as subjectMessages from '../../../../parts/subject.messages.js';
 import * as vulnerabilityFactMessages from '../../../../parts/vulnerabilityFact.messages.js';
 import * as vulnerabilityTextMessages from '../../../../parts/vulnerabilityText.messages.js';
 import { scoreBoxesMessages } from '../../../../parts/scoreBoxes.messages.js';
-import * as decisionMessages from '../decision.messages.js';
+import * as decisionMessages from '../../../../parts/decision.messages.js';
 
 export const detailMessages = {
   published: vulnerabilityTextMessages.publishedOn,
@@ -105,11 +105,7 @@ export const detailMessages = {
   }),
   loading: statesMessages.loading,
   comment: decisionMessages.comment,
-  commentPlaceholder: defineMessage({
-    id: 'findingDetail.commentPlaceholder',
-    defaultMessage: 'Why you decide so',
-    description: 'In the empty comment field',
-  }),
+  commentPlaceholder: decisionMessages.commentPlaceholder,
   suppress: decisionMessages.suppress,
   save: formMessages.save,
   saving: formMessages.saving,
@@ -131,11 +127,7 @@ export const detailMessages = {
     description: 'Reason below findingDetail.closedNotSaved',
   }),
   discard: dialogMessages.discard,
-  unprintable: defineMessage<{ readonly character: string }>({
-    id: 'findingDetail.unprintable',
-    defaultMessage: 'The server takes no invisible characters. Remove {character}.',
-    description: 'Below a text field; character such as U+0000',
-  }),
+  unprintable: decisionMessages.unprintable,
   notSaved: defineMessage({
     id: 'findingDetail.notSaved',
     defaultMessage: 'Not saved. What you typed is still here.',

@@ -5,7 +5,7 @@ import * as actionMessages from '../../../../ui/actions.messages.js';
 import { messages as listSelectionMessages } from '../../../../list/listSelection.messages.js';
 import * as subjectMessages from '../../../../parts/subject.messages.js';
 import { vocabularyMessages } from '../../../../parts/vocabulary.messages.js';
-import * as decisionMessages from '../decision.messages.js';
+import * as decisionMessages from '../../../../parts/decision.messages.js';
 
 export const bulkMessages = {
   bar: defineMessage({

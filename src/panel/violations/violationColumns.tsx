@@ -1,17 +1,17 @@
-import { useIntl } from '../../../i18n/index.js';
-import type { ListColumn } from '../../../list/ListDefinition.js';
-import { AnalysisLabel } from '../../../parts/AnalysisLabel.js';
-import { ComponentGraphLink } from '../../../parts/ComponentGraphLink.js';
-import { ComponentLink } from '../../../parts/ComponentLink.js';
-import { conditionText } from '../../../parts/conditionText.js';
-import { dateText } from '../../../parts/dateText.js';
-import { ViolationStateMark } from '../../../parts/ViolationStateMark.js';
-import { violationStateText, violationTypeText } from '../../../parts/violationText.js';
-import { analysisStateText } from '../../../parts/vocabulary.js';
-import type { PolicyViolation } from '../../../schema/violation.js';
-import { Badge } from '../../../ui/Badge.js';
-import { Beside, Dash, Line, Number, Second, Two } from '../../../ui/list.styles.js';
-import { messages } from './ProjectViolations.messages.js';
+import { useIntl } from '../../i18n/index.js';
+import type { ListColumn } from '../../list/ListDefinition.js';
+import { AnalysisLabel } from '../../parts/AnalysisLabel.js';
+import { ComponentGraphLink } from '../../parts/ComponentGraphLink.js';
+import { ComponentLink } from '../../parts/ComponentLink.js';
+import { conditionText } from '../../parts/conditionText.js';
+import { dateText } from '../../parts/dateText.js';
+import { ViolationStateMark } from '../../parts/ViolationStateMark.js';
+import { violationStateText, violationTypeText } from '../../parts/violationText.js';
+import { analysisStateText } from '../../parts/vocabulary.js';
+import type { PolicyViolation } from '../../schema/violation.js';
+import { Badge } from '../../ui/Badge.js';
+import { Beside, Dash, Line, Number, Second, Two } from '../../ui/list.styles.js';
+import { messages } from './violationList.messages.js';
 
 /**
  * The columns of the list, named after the fields of the server, so that what people chose before stays.

@@ -1,54 +1,54 @@
 import { defineMessage } from 'react-intl';
-import * as identityMessages from '../../../parts/identity.messages.js';
-import * as projectPlaceMessages from '../../../parts/projectPlace.messages.js';
-import * as subjectMessages from '../../../parts/subject.messages.js';
-import { vocabularyMessages } from '../../../parts/vocabulary.messages.js';
+import * as identityMessages from '../../parts/identity.messages.js';
+import * as projectPlaceMessages from '../../parts/projectPlace.messages.js';
+import * as subjectMessages from '../../parts/subject.messages.js';
+import { vocabularyMessages } from '../../parts/vocabulary.messages.js';
 
 export const messages = {
   label: subjectMessages.violations,
   search: defineMessage({
-    id: 'projectViolations.search',
+    id: 'violationList.search',
     defaultMessage: 'Search policy violations',
     description: 'Name of the search field above the list of policy violations',
   }),
   searchHint: defineMessage({
-    id: 'projectViolations.searchHint',
+    id: 'violationList.searchHint',
     defaultMessage: 'Search policy or component',
     description: 'In the empty search field above the list of policy violations: what is searched',
   }),
   showsSuppressed: defineMessage({
-    id: 'projectViolations.showsSuppressed',
+    id: 'violationList.showsSuppressed',
     defaultMessage: 'Show suppressed',
     description: 'Switch: lists policy violations that somebody suppressed, too',
   }),
   showsSuppressedTip: defineMessage({
-    id: 'projectViolations.showsSuppressedTip',
+    id: 'violationList.showsSuppressedTip',
     defaultMessage: 'Suppressed violations were dismissed in an audit and are not counted.',
-    description: 'Tip of the switch projectViolations.showsSuppressed',
+    description: 'Tip of the switch violationList.showsSuppressed',
   }),
   matches: defineMessage<{ readonly count: number }>({
-    id: 'projectViolations.matches',
+    id: 'violationList.matches',
     defaultMessage:
       '{count, plural, =0 {No violation matches} one {# violation matches} other {# violations match}}',
     description: 'Count above the list while it is searched',
   }),
   columnState: defineMessage({
-    id: 'projectViolations.column.state',
+    id: 'violationList.column.state',
     defaultMessage: 'State',
     description: 'Column head: what a policy violation means, such as Fail',
   }),
   columnType: defineMessage({
-    id: 'projectViolations.column.type',
+    id: 'violationList.column.type',
     defaultMessage: 'Risk type',
     description: 'Column head: what a policy violation is about, such as License',
   }),
   columnPolicy: defineMessage({
-    id: 'projectViolations.column.policy',
+    id: 'violationList.column.policy',
     defaultMessage: 'Policy',
     description: 'Column head: the policy that is violated, and its condition',
   }),
   condition: defineMessage({
-    id: 'projectViolations.condition',
+    id: 'violationList.condition',
     defaultMessage: 'Condition',
     description: 'Head in exported files, and label in an opened row: what a component was found to meet',
   }),
@@ -60,81 +60,81 @@ export const messages = {
   swidTagId: identityMessages.swidTagId,
   license: identityMessages.license,
   columnOccurred: defineMessage({
-    id: 'projectViolations.column.occurred',
+    id: 'violationList.column.occurred',
     defaultMessage: 'Occurred on',
     description: 'Column head: when a policy violation was first noticed',
   }),
   // Not shared: head of a column.
   columnAnalysis: defineMessage({
-    id: 'projectViolations.column.analysis',
+    id: 'violationList.column.analysis',
     defaultMessage: 'Audit',
     description: 'Column head: what was decided about a policy violation',
   }),
   suppressed: vocabularyMessages.suppressed,
   columnSuppressed: defineMessage({
-    id: 'projectViolations.column.suppressed',
+    id: 'violationList.column.suppressed',
     defaultMessage: 'Is suppressed',
     description: 'Head in exported files: whether a policy violation was dismissed',
   }),
   none: defineMessage({
-    id: 'projectViolations.none',
+    id: 'violationList.none',
     defaultMessage: 'No policy is violated',
     description: 'Title instead of the list of policy violations of a project',
   }),
   noneAdvice: defineMessage({
-    id: 'projectViolations.noneAdvice',
+    id: 'violationList.noneAdvice',
     defaultMessage:
       'Components are held against the policies whenever the project is analyzed. Suppressed violations can be shown with the switch.',
-    description: 'Below projectViolations.none',
+    description: 'Below violationList.none',
   }),
   noMatch: defineMessage({
-    id: 'projectViolations.noMatch',
+    id: 'violationList.noMatch',
     defaultMessage: 'No policy violation matches',
     description: 'Title instead of the list when the search leaves nothing',
   }),
   failed: defineMessage({
-    id: 'projectViolations.failed',
+    id: 'violationList.failed',
     defaultMessage: 'Policy violations could not be loaded',
     description: 'Title instead of the list',
   }),
   notFound: projectPlaceMessages.notFound,
   forbidden: defineMessage({
-    id: 'projectViolations.forbidden',
+    id: 'violationList.forbidden',
     defaultMessage: 'You may not see policy violations',
     description: 'Title instead of the list, without the permission VIEW_POLICY_VIOLATION',
   }),
   detail: defineMessage<{ readonly policy: string; readonly component: string }>({
-    id: 'projectViolations.detail',
+    id: 'violationList.detail',
     defaultMessage: '{policy}: {component}',
     description: 'Name, for screen readers, of what opens below a row; names of a policy and of a component',
   }),
   facts: defineMessage({
-    id: 'projectViolations.facts',
+    id: 'violationList.facts',
     defaultMessage: 'Why it is a violation',
     description: 'Heading in an opened row',
   }),
   all: defineMessage({
-    id: 'projectViolations.all',
+    id: 'violationList.all',
     defaultMessage: 'Violated only while all conditions of the policy are met.',
     description: 'In an opened row, of a policy that takes all of its conditions',
   }),
   remark: defineMessage({
-    id: 'projectViolations.remark',
+    id: 'violationList.remark',
     defaultMessage: 'Says the server',
     description: 'Label in an opened row: a remark of the server about the violation',
   }),
   decision: defineMessage({
-    id: 'projectViolations.decision',
+    id: 'violationList.decision',
     defaultMessage: 'What was decided',
     description: 'Heading in an opened row: state and trail of the audit',
   }),
   undecided: defineMessage({
-    id: 'projectViolations.undecided',
+    id: 'violationList.undecided',
     defaultMessage: 'Nothing was decided yet.',
     description: 'In an opened row, of a violation that was never audited',
   }),
   decisionFailed: defineMessage({
-    id: 'projectViolations.decisionFailed',
+    id: 'violationList.decisionFailed',
     defaultMessage: 'What was decided could not be loaded',
     description: 'In an opened row instead of the decision; a button to try again follows',
   }),

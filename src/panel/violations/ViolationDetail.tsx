@@ -1,20 +1,31 @@
 import { styled } from 'styled-components';
-import { PartFailed } from '../../../data/PartFailed.js';
-import * as violations from '../../../data/resources/violations.js';
-import { useResource } from '../../../data/useResource.js';
-import { Message, useIntl } from '../../../i18n/index.js';
-import { AnalysisLabel } from '../../../parts/AnalysisLabel.js';
-import { AuditTrail } from '../../../parts/AuditTrail.js';
-import { conditionText } from '../../../parts/conditionText.js';
-import { projectText } from '../../../parts/ProjectLink.js';
-import type { PolicyViolation, ViolatingComponent } from '../../../schema/violation.js';
-import { theme } from '../../../theme/index.js';
-import { Badge } from '../../../ui/Badge.js';
-import { LoadingRows } from '../../../ui/states.js';
-import { messages } from './ProjectViolations.messages.js';
+import { PartFailed } from '../../data/PartFailed.js';
+import * as violations from '../../data/resources/violations.js';
+import { useHost } from '../../host/KitProvider.js';
+import { useResource } from '../../data/useResource.js';
+import { Message, useIntl } from '../../i18n/index.js';
+import { AnalysisLabel } from '../../parts/AnalysisLabel.js';
+import { AuditTrail } from '../../parts/AuditTrail.js';
+import { conditionText } from '../../parts/conditionText.js';
+import { permissionText } from '../../parts/permissionWords.js';
+import { projectText } from '../../parts/ProjectLink.js';
+import type { PolicyViolation, ViolatingComponent } from '../../schema/violation.js';
+import { theme } from '../../theme/index.js';
+import { Badge } from '../../ui/Badge.js';
+import { LoadingRows } from '../../ui/states.js';
+import { messages as auditMessages } from './violationAudit.messages.js';
+import { ViolationAuditForm } from './ViolationAuditForm.js';
+import { messages } from './violationList.messages.js';
+
+/** Props of {@link ViolationDetail}. */
+export interface ViolationDetailProps {
+  violation: PolicyViolation;
+  /** The project it is in. */
+  projectId: string;
+}
 
 /** What opens below a violation: why it is one, and what was decided about it. */
-export function ViolationDetail({ violation }: { violation: PolicyViolation }) {
+export function ViolationDetail({ violation, projectId }: ViolationDetailProps) {
   const intl = useIntl();
   const { policyCondition, component, text } = violation;
   const policy = policyCondition?.policy;
@@ -61,7 +72,7 @@ export function ViolationDetail({ violation }: { violation: PolicyViolation }) {
         <Heading>
           <Message {...messages.decision} />
         </Heading>
-        {component ? <Decision violation={violation} componentId={component.uuid} /> : null}
+        {component && <Decision violation={violation} projectId={projectId} componentId={component.uuid} />}
       </section>
     </Root>
   );
@@ -100,33 +111,59 @@ function ComponentFacts({ component }: { component: ViolatingComponent }) {
   );
 }
 
-function Decision({ violation, componentId }: { violation: PolicyViolation; componentId: string }) {
-  const decided = useResource(
-    violations.analysis({ policyViolation: violation.uuid, component: componentId }),
-  );
-  if (decided.status === 'loading') return <LoadingRows rows={2} />;
+function Decision(props: ViolationDetailProps & { componentId: string }) {
+  const { violation, projectId, componentId } = props;
+  const { mayChange, isReadOnly } = useHost();
+  const intl = useIntl();
+  const key = { policyViolation: violation.uuid, component: componentId };
+  const decided = useResource(violations.analysis(key));
+  if (decided.status === 'loading') return <LoadingRows rows={4} />;
   if (decided.status === 'failed') {
     return <PartFailed title={<Message {...messages.decisionFailed} />} resource={decided} />;
   }
   const { analysis } = decided.data;
-  if (!analysis) {
+  if (mayChange('POLICY_VIOLATION_ANALYSIS', 'UPDATE')) {
     return (
-      <Quiet>
-        <Message {...messages.undecided} />
-      </Quiet>
+      <>
+        <ViolationAuditForm
+          violation={violation}
+          violationKey={key}
+          projectId={projectId}
+          analysis={analysis}
+        />
+        <Trail>
+          <AuditTrail comments={analysis?.analysisComments ?? []} />
+        </Trail>
+      </>
     );
   }
   return (
     <>
-      <State>
-        <AnalysisLabel state={analysis.analysisState} />
-        {analysis.isSuppressed && (
-          <Badge icon="eye-off">
-            <Message {...messages.suppressed} />
-          </Badge>
-        )}
-      </State>
-      <AuditTrail comments={analysis.analysisComments ?? []} />
+      {analysis ? (
+        <>
+          <State>
+            <AnalysisLabel state={analysis.analysisState} />
+            {analysis.isSuppressed && (
+              <Badge icon="eye-off">
+                <Message {...messages.suppressed} />
+              </Badge>
+            )}
+          </State>
+          <AuditTrail comments={analysis.analysisComments ?? []} />
+        </>
+      ) : (
+        <Quiet>
+          <Message {...messages.undecided} />
+        </Quiet>
+      )}
+      {!isReadOnly && (
+        <Quiet>
+          <Message
+            {...auditMessages.readOnly}
+            values={{ permission: permissionText(intl, 'POLICY_VIOLATION_ANALYSIS') }}
+          />
+        </Quiet>
+      )}
     </>
   );
 }
@@ -163,6 +200,10 @@ const Facts = styled.dl`
 
 const FactPair = styled.div`
   display: contents;
+`;
+
+const Trail = styled.div`
+  margin-block-start: ${theme.space.lg};
 `;
 
 const Quiet = styled.p`

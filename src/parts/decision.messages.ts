@@ -1,4 +1,4 @@
-/** The parts of a decision about findings, one or many. One by one, so that a host downloads only those in use. */
+/** The parts of a decision about findings or policy violations, one or many. One by one, so that a host downloads only those in use. */
 import { defineMessage } from 'react-intl';
 
 export const justification = defineMessage({
@@ -31,4 +31,16 @@ export const analysis = defineMessage({
   defaultMessage: 'Analysis',
   description:
     'Choice of a decision of auditors, the button that opens it for many findings, head of the column with it, and name of a filter',
+});
+
+export const commentPlaceholder = defineMessage({
+  id: 'decision.commentPlaceholder',
+  defaultMessage: 'Why you decide so',
+  description: 'In the empty comment field',
+});
+
+export const unprintable = defineMessage<{ readonly character: string }>({
+  id: 'decision.unprintable',
+  defaultMessage: 'The server takes no invisible characters. Remove {character}.',
+  description: 'Below a text field; character such as U+0000',
 });

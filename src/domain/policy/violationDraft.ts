@@ -1,0 +1,29 @@
+import type { ViolationAnalysis } from '../../schema/violation.js';
+
+/** What can be decided about a policy violation, in the order people read it. */
+export const VIOLATION_ANALYSIS_STATES = ['NOT_SET', 'APPROVED', 'REJECTED'] as const;
+
+/** A decision about a policy violation as it stands in a form, saved or not. */
+export interface ViolationDraft {
+  /** One of {@link VIOLATION_ANALYSIS_STATES}, or what a newer server has. */
+  readonly state: string;
+  readonly isSuppressed: boolean;
+  /** To be added to the trail. */
+  readonly comment: string;
+}
+
+/** The form before anybody touched it. */
+export function violationDraftOf(analysis: ViolationAnalysis | undefined): ViolationDraft {
+  return {
+    state: analysis?.analysisState ?? 'NOT_SET',
+    isSuppressed: analysis?.isSuppressed ?? false,
+    comment: '',
+  };
+}
+
+/** Whether saving one over the other would change nothing and add nothing to the trail. */
+export function isSameDecision(draft: ViolationDraft, saved: ViolationDraft): boolean {
+  return (
+    draft.state === saved.state && draft.isSuppressed === saved.isSuppressed && draft.comment.trim() === ''
+  );
+}

@@ -1,0 +1,42 @@
+import { defineMessage } from 'react-intl';
+import * as decisionMessages from '../../parts/decision.messages.js';
+import * as actionMessages from '../../ui/actions.messages.js';
+import { messages as dialogMessages } from '../../ui/Dialog.messages.js';
+import { messages as formMessages } from '../../ui/form/form.messages.js';
+
+export const messages = {
+  auditOf: defineMessage<{ readonly name: string }>({
+    id: 'violationAudit.auditOf',
+    defaultMessage: 'Audit of {name}',
+    description: 'Name, for screen readers, of the form with the decision about a policy violation',
+  }),
+  analysis: decisionMessages.analysis,
+  comment: decisionMessages.comment,
+  commentPlaceholder: decisionMessages.commentPlaceholder,
+  suppress: decisionMessages.suppress,
+  save: formMessages.save,
+  saving: formMessages.saving,
+  discard: dialogMessages.discard,
+  undo: actionMessages.undo,
+  unprintable: decisionMessages.unprintable,
+  decided: defineMessage<{ readonly name: string }>({
+    id: 'violationAudit.decided',
+    defaultMessage: 'Decided: {name}',
+    description: 'Notice; name of a policy and of the component that violates it',
+  }),
+  undone: defineMessage<{ readonly name: string }>({
+    id: 'violationAudit.undone',
+    defaultMessage: 'Decision taken back: {name}',
+    description: 'Notice; name of a policy and of the component that violates it',
+  }),
+  notUndone: defineMessage<{ readonly name: string }>({
+    id: 'violationAudit.notUndone',
+    defaultMessage: 'Decision not taken back: {name}',
+    description: 'Notice; the reason follows',
+  }),
+  readOnly: defineMessage<{ readonly permission: string }>({
+    id: 'violationAudit.readOnly',
+    defaultMessage: 'You need “{permission}” to change this.',
+    description: 'Below the decision about a policy violation for who may only read',
+  }),
+};

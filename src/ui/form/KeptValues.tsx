@@ -1,0 +1,30 @@
+import { useEffect, useRef, useState } from 'react';
+import type { FormState } from './Form.js';
+
+/** Props of {@link KeptValues}. */
+export interface KeptValuesProps<Values extends object> {
+  state: FormState<Values>;
+  /** What was typed when the form was drawn the last time; undefined: nothing. */
+  kept: Values | undefined;
+  /** Called with what stands in the fields while it is not saved, else with undefined. Stable between renders. */
+  onKeep: (values: Values | undefined) => void;
+}
+
+/** Carries what is typed over to where it outlives the form, such as in a row that closes, and back when the form is drawn again. */
+export function KeptValues<Values extends object>({ state, kept: last, onKeep }: KeptValuesProps<Values>) {
+  const { values, isDirty, change } = state;
+  const [kept] = useState(last);
+  const isFirst = useRef(true);
+  useEffect(() => {
+    if (!kept) return;
+    for (const name of Object.keys(kept) as (keyof Values & string)[]) change(name, kept[name]);
+    // Once, when the form is drawn again: afterwards it knows better.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+  useEffect(() => {
+    // What was kept arrives in the form a moment after the first drawing; until then the form knows nothing.
+    if (!isFirst.current || !kept) onKeep(isDirty ? values : undefined);
+    isFirst.current = false;
+  }, [onKeep, isDirty, values, kept]);
+  return null;
+}
