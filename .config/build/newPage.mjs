@@ -51,7 +51,7 @@ export async function writePage(root, widgetName) {
 /** How the page of a route is called: `licenses` is `LicensesPage`, “Licenses”. */
 function pageOf({ name, console: place }) {
   if (!place) throw new Error(`The manifest of ${name} says no place in the console: console: { route: … }.`);
-  if (!/^[a-z]+([-/][a-z]+)*$/.test(place.route))
+  if (!/^[a-z]+([A-Z][a-z]+)*([-/][a-z]+)*$/.test(place.route))
     throw new Error(
       `A list has a page of its own under a plain address, such as licenses, not ${place.route}.`,
     );
@@ -60,7 +60,7 @@ function pageOf({ name, console: place }) {
     path: place.route,
     key: [first, ...others.map(capital)].join(''),
     component: `${[first, ...others].map(capital).join('')}Page`,
-    title: capital([first, ...others].join(' ')),
+    title: capital([first, ...others].join(' ').replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)),
   };
 }
 

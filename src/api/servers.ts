@@ -35,6 +35,8 @@ export interface Capabilities {
   hasTeamFilter: boolean;
   /** Whether lists of projects name the parent of each. */
   listsParents: boolean;
+  /** Whether the policy violations of the portfolio can be searched and filtered. */
+  hasViolationFilters: boolean;
   /** Whether it has an index that finds things by words. */
   hasSearchIndex: boolean;
   /** Whether vulnerabilities of one's own can have a vector of CVSS v4. */
@@ -126,6 +128,7 @@ export function serverOf(about: ServerVersion | undefined): Server {
           ...capabilities,
           newestBomVersion: NEWEST_SPEC_VERSION,
           isLaxWithBoms: true,
+          hasViolationFilters: true,
           repeatsProjects: false,
         }
       : capabilities,
@@ -140,6 +143,7 @@ function capabilitiesOf(version: Numbers | undefined | false): Capabilities {
     reanalysisPermission: isSince(line, '5.0') ? 'VULNERABILITY_ANALYSIS' : 'VIEW_VULNERABILITY',
     hasTeamFilter: isSince(line, '5.0'),
     listsParents: isSince(line, '5.0'),
+    hasViolationFilters: isSince(line, '4.12'),
     hasSearchIndex: !isSince(line, '5.0'),
     hasCvss4: isSince(line, '4.14'),
     hasTokenSignIn: isSince(line, '4.14'),

@@ -26,6 +26,40 @@ export function listProjectViolations(
   return getPage(api, { path, params: { suppressed: showSuppressed }, signal }, page, PolicyViolationStruct);
 }
 
+/** Which violations of the portfolio to list. Servers before 4.12 look at `showSuppressed` only; see `hasViolationFilters`. */
+export interface ListAllViolationsOptions extends ListViolationsOptions {
+  /** What the policy says of it: `FAIL`, `WARN` or `INFO`. */
+  state?: string;
+  /** What it is about: `SECURITY`, `LICENSE` or `OPERATIONAL`. */
+  type?: string;
+  /** What was decided: `NOT_SET`, `APPROVED` or `REJECTED`. */
+  analysisState?: string;
+}
+
+/**
+ * Lists a page of the policy violations of all projects that the user may see, the newest first; searches the names of policies,
+ * components and projects.
+ * @throws ApiError 403 without `VIEW_POLICY_VIOLATION`
+ */
+export function listViolations(
+  api: ApiClient,
+  { showSuppressed, state, type, analysisState }: ListAllViolationsOptions,
+  { searchText, ...page }: PageRequest,
+  signal?: AbortSignal,
+): Promise<Page<PolicyViolation>> {
+  const params = {
+    suppressed: showSuppressed,
+    violationState: state,
+    riskType: type,
+    analysisState,
+    ...(searchText && {
+      textSearchField: 'policy_name,component,project_name',
+      textSearchInput: searchText,
+    }),
+  };
+  return getPage(api, { path: pathOf('violation'), params, signal }, page, PolicyViolationStruct);
+}
+
 /** The two UUIDs that a decision about a violation is found by. */
 export interface ViolationKey {
   policyViolation: string;

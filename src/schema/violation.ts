@@ -11,6 +11,8 @@ export interface PolicyViolation {
   timestamp?: number;
   /** What the server says of it. */
   text?: string;
+  /** The project it is in. */
+  project?: { uuid: string; name: string; version?: string };
   /** The component that goes against the policy. */
   component?: ViolatingComponent;
   /** The condition that it meets. */
@@ -94,6 +96,7 @@ export const PolicyViolationStruct: Describe<PolicyViolation> = type({
   type: optional(string()),
   timestamp: optional(number()),
   text: optional(string()),
+  project: optional(type({ uuid: nonempty(string()), name: string(), version: optional(string()) })),
   component: optional(
     type({
       uuid: nonempty(string()),

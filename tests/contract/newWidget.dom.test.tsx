@@ -124,7 +124,11 @@ describe('npm run new -- page TrialList', () => {
     ['TrialList', { route: 'trials/:id/*' }, /plain address/],
     ['TrialList', { route: 'projects' }, /ProjectsPage.tsx is there already/],
     ['TrialList', { route: 'change-password' }, /has the route change-password already/],
-    ['TrialList', { route: 'trials', navigation: { ...navigation, section: 'global' } }, /no heading global/],
+    [
+      'TrialList',
+      { route: 'trials', navigation: { ...navigation, section: 'elsewhere' } },
+      /no heading elsewhere/,
+    ],
     ['TrialList', { route: 'trials', navigation: { ...navigation, icon: 'scale' } }, /no icon scale/],
   ])('refuses %s in %j and writes nothing', async (name, place, reason) => {
     say(place);

@@ -3,7 +3,7 @@ import type { PermissionName, Role, TestServer } from './testServer.js';
 import { permissionsIn, ROLES } from './testUsers.js';
 
 /** A release that a server can answer like. */
-export type OtherRelease = '4.10.1' | '4.14.2' | '5.0.2';
+export type OtherRelease = '4.10.1' | '4.11.7' | '4.14.2' | '5.0.2';
 
 /** Rights as 5.0 has them: those of 4.x, and parts of some. */
 export type SplitPermission = PermissionName | `${PermissionName}_${'CREATE' | 'READ' | 'UPDATE' | 'DELETE'}`;

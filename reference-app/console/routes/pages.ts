@@ -63,4 +63,9 @@ export const PAGES: readonly PageRoute[] = [
     widgets: ['ComponentDetail'],
     load: async () => (await import('./ComponentPage.js')).ComponentPage,
   },
+  {
+    path: 'policyViolationAudit',
+    widgets: ['ViolationAudit'],
+    load: async () => (await import('./PolicyViolationAuditPage.js')).PolicyViolationAuditPage,
+  },
 ];

@@ -24,11 +24,7 @@ export const messages = {
     defaultMessage: 'Services',
     description: 'Heading of that part of a project page, for screen readers',
   }),
-  violations: defineMessage({
-    id: 'console.violations',
-    defaultMessage: 'Policy violations',
-    description: 'Heading of that part of a project page, for screen readers',
-  }),
+  violations: pageNames.policyViolationAudit,
   service: defineMessage({
     id: 'console.service',
     defaultMessage: 'Service',

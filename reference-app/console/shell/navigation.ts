@@ -37,6 +37,18 @@ export const NAVIGATION: readonly NavigationSection[] = [
     ],
   },
   {
+    id: 'global',
+    title: messages.globalAudit,
+    entries: [
+      {
+        to: '/policyViolationAudit',
+        icon: 'policy',
+        label: pageNames.policyViolationAudit,
+        permission: 'VIEW_POLICY_VIOLATION',
+      },
+    ],
+  },
+  {
     id: 'administration',
     title: messages.manage,
     entries: [

@@ -36,3 +36,10 @@ export const components = defineMessage({
   defaultMessage: 'Components',
   description: 'Page that searches the components of all projects; tab of a project',
 });
+
+export const policyViolationAudit = defineMessage({
+  id: 'pageNames.policyViolationAudit',
+  defaultMessage: 'Policy violations',
+  description:
+    'Page that lists the policy violations of all projects; entry below console.globalAudit; heading of that part of a project page',
+});

@@ -48,6 +48,11 @@ export const messages = {
     defaultMessage: 'Portfolio',
     description: 'Heading of a group in the navigation',
   }),
+  globalAudit: defineMessage({
+    id: 'console.globalAudit',
+    defaultMessage: 'Audit',
+    description: 'Heading in the main navigation: what is audited over all projects',
+  }),
   manage: defineMessage({
     id: 'console.manage',
     defaultMessage: 'Manage',

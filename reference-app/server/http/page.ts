@@ -1,6 +1,6 @@
 import type { ApiContext } from '../context.js';
 import type { Page, Sort } from '../store/page.js';
-import { refuseWithText } from './refusal.js';
+import { badRequest, refuseWithText } from './refusal.js';
 
 const DEFAULT_SIZE = 100;
 /** Rows at most, whatever is asked for: some clients take 9,999 for everything. */
@@ -53,4 +53,30 @@ function sortOf(name?: string, order?: string): Sort | undefined {
   if (name === undefined || !SORT_NAME.test(name)) return undefined;
   const direction = order?.toLowerCase();
   return { name, direction: direction === 'asc' || direction === 'desc' ? direction : undefined };
+}
+
+/** The words of a parameter with commas between them; without any, nothing was asked for. */
+export function wordsOf(c: ApiContext, name: string): string[] | undefined {
+  const words = (c.req.query(name) ?? '')
+    .split(',')
+    .map((word) => word.trim())
+    .filter((word) => word !== '');
+  return words.length === 0 ? undefined : words;
+}
+
+/**
+ * What `textSearchInput` is looked for in, as `textSearchField` says; undefined where one of the two is missing.
+ * @throws Refusal 400 for a field that is not known
+ */
+export function searchedTextOf<Field extends string>(
+  c: ApiContext,
+  known: readonly Field[],
+): { fields: Field[]; input: string } | undefined {
+  const fields = (wordsOf(c, 'textSearchField') ?? []).map((field) => {
+    const found = known.find((name) => name === field);
+    if (!found) throw badRequest(`${field} cannot be searched; known are ${known.join(', ')}.`);
+    return found;
+  });
+  const input = c.req.query('textSearchInput');
+  return fields.length === 0 || !input ? undefined : { fields, input };
 }

@@ -6,7 +6,7 @@ import { visibleProjects } from '../http/access.js';
 import { list } from '../http/answer.js';
 import { PAGING, answers, paged, takesQuery } from '../http/described.js';
 import { permit } from '../http/guards.js';
-import { flagOf, pageOf } from '../http/page.js';
+import { flagOf, pageOf, searchedTextOf, wordsOf } from '../http/page.js';
 import { badRequest } from '../http/refusal.js';
 import { groupedFindings, portfolioFindings, SEARCHED_FIELDS } from '../store/portfolioFindings.js';
 import type { PortfolioFilter, Range } from '../store/portfolioFindings.js';
@@ -82,7 +82,7 @@ function commonFilter(c: ApiContext): Omit<PortfolioFilter, 'withSuppressed'> {
     published: daysOf(c, 'publishDate'),
     cvssV2: rangeOf(c, 'cvssv2'),
     cvssV3: rangeOf(c, 'cvssv3'),
-    text: textOf(c),
+    text: searchedTextOf(c, SEARCHED_FIELDS),
   };
 }
 
@@ -94,25 +94,6 @@ function daysOf(c: ApiContext, name: string): Range {
 
 function rangeOf(c: ApiContext, name: string): Range {
   return { from: numberOf(c, `${name}From`), to: numberOf(c, `${name}To`) };
-}
-
-function textOf(c: ApiContext): PortfolioFilter['text'] {
-  const fields = (wordsOf(c, 'textSearchField') ?? []).map((field) => {
-    const known = SEARCHED_FIELDS.find((name) => name === field);
-    if (!known) throw badRequest(`${field} cannot be searched; known are ${SEARCHED_FIELDS.join(', ')}.`);
-    return known;
-  });
-  const input = c.req.query('textSearchInput');
-  return fields.length === 0 || !input ? undefined : { fields, input };
-}
-
-// Without any, nothing was asked for.
-function wordsOf(c: ApiContext, name: string): string[] | undefined {
-  const words = (c.req.query(name) ?? '')
-    .split(',')
-    .map((word) => word.trim())
-    .filter((word) => word !== '');
-  return words.length === 0 ? undefined : words;
 }
 
 function dateOf(c: ApiContext, name: string): number | undefined {

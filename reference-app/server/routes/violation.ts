@@ -8,7 +8,7 @@ import { isUuid, readJson, uuidParam } from '../http/body.js';
 import { PAGING, answers, orNothing, paged, takesJson, takesQuery } from '../http/described.js';
 import { callerOf, permit } from '../http/guards.js';
 import { flag, model, oneOf, printable, text, UUID_TEXT } from '../http/model.js';
-import { flagOf, pageOf } from '../http/page.js';
+import { flagOf, pageOf, searchedTextOf, wordsOf } from '../http/page.js';
 import { badRequest, notFound, violated } from '../http/refusal.js';
 import { decideViolation } from '../rules/violationDecision.js';
 import { findComponent } from '../store/components.js';
@@ -18,6 +18,7 @@ import {
   findViolationAnalysis,
   listViolations,
   saveViolationAnalysis,
+  SEARCHED_VIOLATION_FIELDS,
   violationAnalysisJson,
 } from '../store/violations.js';
 import type { ViolationRow } from '../store/violations.js';
@@ -50,10 +51,26 @@ export function violationRoutes(server: ServerContext): ApiRouter {
   router.get(
     '/violation',
     view,
-    takesQuery({ ...PAGING, suppressed: 'flag' }),
-    answers(paged(PolicyViolation)),
+    takesQuery({
+      ...PAGING,
+      suppressed: 'flag',
+      violationState: 'text',
+      riskType: 'text',
+      analysisState: 'text',
+      textSearchField: 'text',
+      textSearchInput: 'text',
+    }),
+    answers(paged(PolicyViolation), 400),
     (c) => {
-      const filter = { visible: visibleProjects(c), withSuppressed: flagOf(c, 'suppressed') };
+      const filter = {
+        visible: visibleProjects(c),
+        withSuppressed: flagOf(c, 'suppressed'),
+        // Those of later releases; the reference of this one passes them over.
+        states: wordsOf(c, 'violationState'),
+        types: wordsOf(c, 'riskType'),
+        analysisStates: wordsOf(c, 'analysisState'),
+        text: searchedTextOf(c, SEARCHED_VIOLATION_FIELDS),
+      };
       const { violations, total } = listViolations(db, filter, pageOf(c));
       return list(c, violations, total);
     },

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 import { sql } from 'kysely';
-import type { Selectable, SqlBool } from 'kysely';
+import type { RawBuilder, Selectable, SqlBool } from 'kysely';
 
 import type { ViolationType } from '../../../src/domain/policy/policySubjects.js';
 import type { ViolationFacts } from '../rules/violationDecision.js';
@@ -34,7 +34,16 @@ export type ViolationFilter = (PortfolioViolations | SomeViolations) & {
 interface PortfolioViolations {
   visible: VisibleProjects;
   withSuppressed: boolean;
+  /** Of policies: `FAIL`, `WARN`, `INFO`. */
+  states?: readonly string[];
+  types?: readonly string[];
+  analysisStates?: readonly string[];
+  text?: { fields: readonly SearchedViolationField[]; input: string };
 }
+
+/** What violations of the portfolio can be searched by, in the words of the API. */
+export type SearchedViolationField = (typeof SEARCHED_VIOLATION_FIELDS)[number];
+export const SEARCHED_VIOLATION_FIELDS = ['policy_name', 'component', 'project_name'] as const;
 
 type SomeViolations = (
   | {
@@ -56,19 +65,46 @@ export function listViolations(db: Database, filter: ViolationFilter, page: Page
   return { total, violations: violationsJson(db, violationsById(db, ids)) };
 }
 
-function violationsOfAll(
-  db: Database,
-  { visible, withSuppressed }: PortfolioViolations,
-  page: Page,
-): ListedIds {
+function violationsOfAll(db: Database, filter: PortfolioViolations, page: Page): ListedIds {
+  const { visible } = filter;
+  const conditions = conditionsOf(filter);
   const list: LargeList = {
     table: 'policyViolation',
     projects: visible.condition ? [visible.condition] : [],
     isOfFewProjects: visible.areFew,
-    conditions: withSuppressed ? [] : [sql`entry."analysisSuppressed" = 0`],
+    conditions,
+    isSearch: filter.text !== undefined,
   };
   return pageOfLargeList(db, list, orderFor(page), page);
 }
+
+function conditionsOf(filter: PortfolioViolations): RawBuilder<SqlBool>[] {
+  const { withSuppressed, states, types, analysisStates, text } = filter;
+  const conditions: RawBuilder<SqlBool>[] = [];
+  if (!withSuppressed) conditions.push(sql`entry."analysisSuppressed" = 0`);
+  if (types) conditions.push(sql`entry.type in (${sql.join(types)})`);
+  if (analysisStates) {
+    conditions.push(sql`ifnull(entry."analysisState", 'NOT_SET') in (${sql.join(analysisStates)})`);
+  }
+  if (states) conditions.push(ofPolicies(sql`policy."violationState" in (${sql.join(states)})`));
+  if (text) {
+    const found = text.fields.map((field) => FOUND_BY[field](text.input));
+    conditions.push(sql`(${sql.join(found, sql` or `)})`);
+  }
+  return conditions;
+}
+
+const ofPolicies = (condition: RawBuilder<SqlBool>) =>
+  sql<SqlBool>`entry."policyConditionId" in (select "policyCondition".id from "policyCondition"
+    join policy on policy.id = "policyCondition"."policyId" where ${condition})`;
+
+const FOUND_BY: Record<SearchedViolationField, (text: string) => RawBuilder<SqlBool>> = {
+  policy_name: (text) => ofPolicies(contains('policy.name', text)),
+  component: (text) =>
+    sql`entry."componentId" in (select component.id from component where ${contains('component.name', text)})`,
+  project_name: (text) =>
+    sql`entry."projectId" in (select project.id from project where ${contains('project.name', text)})`,
+};
 
 function violationsOf(db: Database, filter: SomeViolations, page: Page): ListedIds {
   const conditions = [

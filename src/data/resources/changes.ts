@@ -60,6 +60,7 @@ export function projectAnalyzed(projectId: string): readonly ResourceKey[] {
     dependencyGraphs.of(projectId),
     findings.of(projectId),
     violations.of(projectId),
+    violations.lists,
     vulnerabilities.all,
   ];
 }
@@ -72,9 +73,14 @@ export function findingsAudited(projectId: string): readonly ResourceKey[] {
   return [...figuresOf(projectId), vulnerabilities.all];
 }
 
-/** Policy violations of a project were decided about; suppressed ones do not count. */
-export function violationsAudited(projectId: string): readonly ResourceKey[] {
-  return [...figuresOf(projectId), violations.of(projectId), violations.analyses];
+/**
+ * Policy violations were decided about; suppressed ones do not count.
+ * @param projectId - where they are; undefined: not known
+ */
+export function violationsAudited(projectId: string | undefined): readonly ResourceKey[] {
+  const figures = projectId === undefined ? [projects.all, portfolioMetrics.all] : figuresOf(projectId);
+  const listed = projectId === undefined ? [violations.all] : [violations.of(projectId), violations.lists];
+  return [...figures, ...listed, violations.analyses];
 }
 
 /**

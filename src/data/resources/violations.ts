@@ -2,11 +2,16 @@ import type { Page, PageRequest } from '../../api/paging.js';
 import {
   getViolationAnalysis,
   listProjectViolations,
+  listViolations,
+  type ListAllViolationsOptions,
   type ListViolationsOptions,
   type ViolationKey,
 } from '../../api/violations.js';
 import type { PolicyViolation, ViolationAnalysis } from '../../schema/violation.js';
 import { resourceKey, type ResourceKey, type ResourceRef } from './resourceKey.js';
+
+/** Everything known of policy violations. */
+export const all = resourceKey('violations');
 
 /** Every list of the policy violations of a project. */
 export function of(projectId: string): ResourceKey {
@@ -22,6 +27,20 @@ export function page(
   return {
     key: resourceKey('violations', 'of', projectId, question, request),
     load: (api, signal) => listProjectViolations(api, projectId, question, request, signal),
+  };
+}
+
+/** Every list of the policy violations of the portfolio. */
+export const lists = resourceKey('violations', 'list');
+
+/** One page of the policy violations of all projects. */
+export function portfolioPage(
+  question: ListAllViolationsOptions,
+  request: PageRequest,
+): ResourceRef<Page<PolicyViolation>> {
+  return {
+    key: resourceKey('violations', 'list', question, request),
+    load: (api, signal) => listViolations(api, question, request, signal),
   };
 }
 

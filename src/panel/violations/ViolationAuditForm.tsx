@@ -24,7 +24,7 @@ import { Form, type FormState } from '../../ui/form/Form.js';
 import { KeptValues } from '../../ui/form/KeptValues.js';
 import { useLayoutEffect } from '../../ui/useLayoutEffect.js';
 import { markKeyUsed } from '../../ui/usedKeys.js';
-import { messages } from './violationAudit.messages.js';
+import { messages } from './violationDecision.messages.js';
 import { nameOfViolation } from './nameOfViolation.js';
 import { ViolationDraftsContext } from './ViolationDrafts.js';
 
@@ -32,8 +32,8 @@ import { ViolationDraftsContext } from './ViolationDrafts.js';
 export interface ViolationAuditFormProps {
   violation: PolicyViolation;
   violationKey: ViolationKey;
-  /** The project it is in. */
-  projectId: string;
+  /** The project it is in; undefined where the server does not say. */
+  projectId: string | undefined;
   /** Undefined: nothing was decided. */
   analysis: ViolationAnalysis | undefined;
 }

@@ -13,15 +13,15 @@ import type { PolicyViolation, ViolatingComponent } from '../../schema/violation
 import { theme } from '../../theme/index.js';
 import { Badge } from '../../ui/Badge.js';
 import { LoadingRows } from '../../ui/states.js';
-import { messages as auditMessages } from './violationAudit.messages.js';
+import { messages as auditMessages } from './violationDecision.messages.js';
 import { ViolationAuditForm } from './ViolationAuditForm.js';
 import { messages } from './violationList.messages.js';
 
 /** Props of {@link ViolationDetail}. */
 export interface ViolationDetailProps {
   violation: PolicyViolation;
-  /** The project it is in. */
-  projectId: string;
+  /** The project it is in; undefined where the server does not say. */
+  projectId: string | undefined;
 }
 
 /** What opens below a violation: why it is one, and what was decided about it. */

@@ -5,6 +5,7 @@ import { ComponentGraphLink } from '../../parts/ComponentGraphLink.js';
 import { ComponentLink } from '../../parts/ComponentLink.js';
 import { conditionText } from '../../parts/conditionText.js';
 import { dateText } from '../../parts/dateText.js';
+import { ProjectLink } from '../../parts/ProjectLink.js';
 import { ViolationStateMark } from '../../parts/ViolationStateMark.js';
 import { violationStateText, violationTypeText } from '../../parts/violationText.js';
 import { analysisStateText } from '../../parts/vocabulary.js';
@@ -15,9 +16,10 @@ import { messages } from './violationList.messages.js';
 
 /**
  * The columns of the list, named after the fields of the server, so that what people chose before stays.
- * @param projectId - whose dependency graph a component leads into
+ * @param projectId - whose dependency graph a component leads into; undefined: they are of several projects, each with its own
  */
-export function violationColumns(projectId: string): readonly ListColumn<PolicyViolation>[] {
+export function violationColumns(projectId?: string): readonly ListColumn<PolicyViolation>[] {
+  const graphOf = (project: PolicyViolation['project']) => projectId ?? project?.uuid;
   return [
     {
       id: 'policyCondition.policy.violationState',
@@ -70,7 +72,7 @@ export function violationColumns(projectId: string): readonly ListColumn<PolicyV
       width: 220,
       grow: 2,
       cardSlot: 'second',
-      cell: ({ component }) =>
+      cell: ({ component, project }) =>
         component ? (
           <Beside>
             <Two>
@@ -79,7 +81,9 @@ export function violationColumns(projectId: string): readonly ListColumn<PolicyV
                 <bdi dir="ltr">{component.version}</bdi>
               </Second>
             </Two>
-            <ComponentGraphLink projectId={projectId} component={component} />
+            {graphOf(project) !== undefined && (
+              <ComponentGraphLink projectId={graphOf(project)!} component={component} />
+            )}
           </Beside>
         ) : (
           <Dash />
@@ -91,6 +95,7 @@ export function violationColumns(projectId: string): readonly ListColumn<PolicyV
         { id: 'purl', header: messages.purl, value: ({ component }) => component?.purl },
       ],
     },
+    ...(projectId === undefined ? [PROJECT_COLUMN] : []),
     {
       id: 'timestamp',
       header: messages.columnOccurred,
@@ -131,6 +136,26 @@ export function violationColumns(projectId: string): readonly ListColumn<PolicyV
     },
   ];
 }
+
+const PROJECT_COLUMN: ListColumn<PolicyViolation> = {
+  id: 'project.name',
+  header: messages.columnProject,
+  width: 170,
+  grow: 1,
+  cardSlot: 'secondEnd',
+  cell: ({ project }) =>
+    project ? (
+      <Line>
+        <ProjectLink project={project} tab="policyViolations" hasVersion variant="entity" />
+      </Line>
+    ) : (
+      <Dash />
+    ),
+  exported: [
+    { id: 'project', header: messages.columnProject, value: ({ project }) => project?.name },
+    { id: 'projectVersion', header: messages.columnProjectVersion, value: ({ project }) => project?.version },
+  ],
+};
 
 /** The policy, and what its condition says. */
 function PolicyCell({ violation: { policyCondition, component } }: { violation: PolicyViolation }) {

@@ -1,4 +1,5 @@
 import { defineMessage } from 'react-intl';
+import { messages as componentHitMessages } from '../componentHits.messages.js';
 import * as identityMessages from '../../parts/identity.messages.js';
 import * as projectPlaceMessages from '../../parts/projectPlace.messages.js';
 import * as subjectMessages from '../../parts/subject.messages.js';
@@ -52,6 +53,8 @@ export const messages = {
     defaultMessage: 'Condition',
     description: 'Head in exported files, and label in an opened row: what a component was found to meet',
   }),
+  columnProject: subjectMessages.project,
+  columnProjectVersion: componentHitMessages.columnProjectVersion,
   columnComponent: subjectMessages.component,
   version: identityMessages.version,
   group: identityMessages.group,

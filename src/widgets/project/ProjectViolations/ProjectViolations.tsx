@@ -1,19 +1,14 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { isUnknownOfViolations } from '../../../api/violations.js';
 import * as violations from '../../../data/resources/violations.js';
 import type { HostProps } from '../../../host/types.js';
 import type { ListDefinition } from '../../../list/ListDefinition.js';
 import { listSwitch } from '../../../list/listSwitch.js';
-import { ListView } from '../../../list/ListView.js';
 import { useList } from '../../../list/useList.js';
 import type { ListViewState } from '../../../list/useListState.js';
+import { ViolationListView, type ViolationsDirtyEvent } from '../../../panel/violations/ViolationListView.js';
 import { nameOfViolation } from '../../../panel/violations/nameOfViolation.js';
-import { ViolationDrafts, ViolationDraftsContext } from '../../../panel/violations/ViolationDrafts.js';
 import type { PolicyViolation } from '../../../schema/violation.js';
-import { deferred } from '../../../ui/deferred.js';
-import { LoadingRows } from '../../../ui/states.js';
-import { tellHost } from '../../../ui/tellHost.js';
-import { useLatestCallback } from '../../../ui/useLatestCallback.js';
 import { ProjectWidget, type ProjectProps, type PropsOfProject } from '../../ProjectWidget.js';
 import { messages } from '../../../panel/violations/violationList.messages.js';
 import { projectViolationsCodec, type ProjectViolationsValue } from './projectViolationsValue.js';
@@ -23,7 +18,7 @@ import { violationColumns } from '../../../panel/violations/violationColumns.js'
 export interface ProjectViolationsProps
   extends HostProps, ProjectProps, ListViewState<ProjectViolationsValue> {
   /** Called with how many decisions were typed and not saved, whenever that changes; a host may ask before it leaves. */
-  onDirtyChange?: (event: { count: number }) => void;
+  onDirtyChange?: (event: ViolationsDirtyEvent) => void;
 }
 
 /**
@@ -72,30 +67,5 @@ function View(props: PropsOfProject<ProjectViolationsProps>) {
       reloads: [violations.of(projectId)],
     },
   );
-  const tell = useLatestCallback((count: number) => tellHost(() => onDirtyChange?.({ count })));
-  const [drafts] = useState(() => new ViolationDrafts(tell));
-  const [openIds, setOpenIds] = useState<ReadonlySet<string>>(new Set());
-  return (
-    <ViolationDraftsContext.Provider value={drafts}>
-      <ListView
-        list={list}
-        detail={{
-          openIds,
-          onOpenChange: setOpenIds,
-          render: (violation) => (
-            <ViolationDetail
-              violation={violation}
-              projectId={projectId}
-              fallback={<LoadingRows rows={6} />}
-            />
-          ),
-        }}
-      />
-    </ViolationDraftsContext.Provider>
-  );
+  return <ViolationListView list={list} projectIdOf={() => projectId} onDirtyChange={onDirtyChange} />;
 }
-
-// Most rows are never opened.
-const ViolationDetail = deferred(() =>
-  import('../../../panel/violations/ViolationDetail.js').then((module) => module.ViolationDetail),
-);

@@ -6,7 +6,7 @@ import { messages as formMessages } from '../../ui/form/form.messages.js';
 
 export const messages = {
   auditOf: defineMessage<{ readonly name: string }>({
-    id: 'violationAudit.auditOf',
+    id: 'violationDecision.auditOf',
     defaultMessage: 'Audit of {name}',
     description: 'Name, for screen readers, of the form with the decision about a policy violation',
   }),
@@ -20,22 +20,22 @@ export const messages = {
   undo: actionMessages.undo,
   unprintable: decisionMessages.unprintable,
   decided: defineMessage<{ readonly name: string }>({
-    id: 'violationAudit.decided',
+    id: 'violationDecision.decided',
     defaultMessage: 'Decided: {name}',
     description: 'Notice; name of a policy and of the component that violates it',
   }),
   undone: defineMessage<{ readonly name: string }>({
-    id: 'violationAudit.undone',
+    id: 'violationDecision.undone',
     defaultMessage: 'Decision taken back: {name}',
     description: 'Notice; name of a policy and of the component that violates it',
   }),
   notUndone: defineMessage<{ readonly name: string }>({
-    id: 'violationAudit.notUndone',
+    id: 'violationDecision.notUndone',
     defaultMessage: 'Decision not taken back: {name}',
     description: 'Notice; the reason follows',
   }),
   readOnly: defineMessage<{ readonly permission: string }>({
-    id: 'violationAudit.readOnly',
+    id: 'violationDecision.readOnly',
     defaultMessage: 'You need “{permission}” to change this.',
     description: 'Below the decision about a policy violation for who may only read',
   }),

@@ -1,0 +1,57 @@
+import { useState, type ReactNode } from 'react';
+import type { List } from '../../list/List.js';
+import { ListView } from '../../list/ListView.js';
+import type { ListValue } from '../../list/listValue.js';
+import type { PolicyViolation } from '../../schema/violation.js';
+import { deferred } from '../../ui/deferred.js';
+import { LoadingRows } from '../../ui/states.js';
+import { tellHost } from '../../ui/tellHost.js';
+import { useLatestCallback } from '../../ui/useLatestCallback.js';
+import { ViolationDrafts, ViolationDraftsContext } from './ViolationDrafts.js';
+
+/** Decisions that were typed and not saved. @public */
+export interface ViolationsDirtyEvent {
+  /** How many there are. */
+  count: number;
+}
+
+/** Props of {@link ViolationListView}. */
+export interface ViolationListViewProps<Value extends ListValue> {
+  list: List<PolicyViolation, Value>;
+  title?: ReactNode;
+  /** The project of a violation. */
+  projectIdOf: (violation: PolicyViolation) => string | undefined;
+  onDirtyChange: ((event: ViolationsDirtyEvent) => void) | undefined;
+}
+
+/** A list of policy violations, whose rows open to why it is one and what is decided about it. */
+export function ViolationListView<Value extends ListValue>(props: ViolationListViewProps<Value>) {
+  const { list, title, projectIdOf, onDirtyChange } = props;
+  const tell = useLatestCallback((count: number) => tellHost(() => onDirtyChange?.({ count })));
+  const [drafts] = useState(() => new ViolationDrafts(tell));
+  const [openIds, setOpenIds] = useState<ReadonlySet<string>>(new Set());
+  return (
+    <ViolationDraftsContext.Provider value={drafts}>
+      <ListView
+        list={list}
+        title={title}
+        detail={{
+          openIds,
+          onOpenChange: setOpenIds,
+          render: (violation) => (
+            <ViolationDetail
+              violation={violation}
+              projectId={projectIdOf(violation)}
+              fallback={<LoadingRows rows={6} />}
+            />
+          ),
+        }}
+      />
+    </ViolationDraftsContext.Provider>
+  );
+}
+
+// Most rows are never opened.
+const ViolationDetail = deferred(() =>
+  import('./ViolationDetail.js').then((module) => module.ViolationDetail),
+);

@@ -1,0 +1,61 @@
+/** What the audit of policy violations shows, as one value that a host may keep, for example in its address. */
+import { flagMember, listCodec, wordMember } from '../../../list/listCodec.js';
+import type { ListValue } from '../../../list/listValue.js';
+import { VIOLATION_TYPES } from '../../../domain/policy/policySubjects.js';
+import { VIOLATION_ANALYSIS_STATES } from '../../../domain/policy/violationDraft.js';
+
+/**
+ * The view of a {@link ViolationAudit}, by default the newest first. What is searched are names of policies, components and projects.
+ * @public
+ */
+export interface ViolationAuditValue extends ListValue<ViolationAuditSort> {
+  /** Only violations of policies with this state: `FAIL`, `WARN` or `INFO`. */
+  state?: 'FAIL' | 'WARN' | 'INFO';
+  /** Only violations about this: `SECURITY`, `LICENSE` or `OPERATIONAL`. */
+  type?: 'SECURITY' | 'LICENSE' | 'OPERATIONAL';
+  /** Only violations that were decided about like this: `NOT_SET`, `APPROVED` or `REJECTED`. */
+  analysisState?: 'NOT_SET' | 'APPROVED' | 'REJECTED';
+  /** Whether suppressed violations are listed too. @defaultValue false */
+  showsSuppressed?: boolean;
+}
+
+/** What a server can sort violations of the portfolio by. @public */
+export type ViolationAuditSort = (typeof VIOLATION_AUDIT_SORTS)[number];
+/** All sortings of the audit of policy violations. @public */
+export const VIOLATION_AUDIT_SORTS = [
+  'timestamp',
+  'policyCondition.policy.violationState',
+  'type',
+  'policyCondition.policy.name',
+  'component.name',
+  'project.name',
+] as const;
+
+/** What policies say of what violates them, the worst first. */
+export const VIOLATION_STATES = ['FAIL', 'WARN', 'INFO'] as const;
+
+/** In addresses and preferences. */
+export const violationAuditCodec = listCodec<ViolationAuditValue>({
+  name: 'PolicyViolationAudit',
+  sorts: VIOLATION_AUDIT_SORTS,
+  firstOrder: { id: 'timestamp', isDescending: true },
+  filters: {
+    state: wordMember('violationState', VIOLATION_STATES),
+    type: wordMember('riskType', VIOLATION_TYPES),
+    analysisState: wordMember('analysisState', VIOLATION_ANALYSIS_STATES),
+  },
+  choices: { showsSuppressed: flagMember('suppressed') },
+});
+
+/**
+ * Reads a view from query parameters: `searchText`, `violationState`, `riskType`, `analysisState`, `suppressed`, `page`, `size`, `sort` and
+ * `order`. What makes no sense is left out. `remembered` fills in what an address leaves open that names no order, as links from elsewhere.
+ * @public
+ */
+export const parseViolationAuditValue = violationAuditCodec.parse;
+
+/** Writes a view as query parameters; what is so by default is left out, but for the order. @public */
+export const formatViolationAuditValue = violationAuditCodec.format;
+
+/** The view that a user last chose, as far as it is remembered: order and size of the pages. @public */
+export const rememberedViolationAuditValue = violationAuditCodec.remembered;

@@ -1,0 +1,115 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ViolationAudit } from '../../src/widgets/policy/ViolationAudit/index.js';
+import { asLine } from '../support/asLine.js';
+import { requestsOf } from '../support/requestsOf.js';
+import { testServer, type TestServer } from '../support/testServer.js';
+import { closed, expectAccessible, interceptedFetch, kitPage } from './kitPage.js';
+
+let server: TestServer;
+
+// The detail comes as a file of its own, for which the transformer of the tests may take longer than a test waits.
+beforeAll(() => import('../../src/panel/violations/ViolationDetail.js'));
+beforeEach(async () => {
+  server = await testServer();
+  await server.aProject({
+    name: 'web-shop',
+    version: '2.0',
+    components: [{ name: 'log4j-core', version: '2.14.1' }],
+    violations: [{ policy: 'No critical ones', type: 'SECURITY', analysis: { state: 'REJECTED' } }],
+  });
+  await server.aProject({
+    name: 'intranet',
+    components: [{ name: 'left-pad' }],
+    violations: [
+      { policy: 'Not too old', state: 'WARN', type: 'OPERATIONAL' },
+      { policy: 'Licenses are known', state: 'INFO', type: 'LICENSE' },
+    ],
+  });
+});
+afterEach(() => closed(server));
+
+const row = async (text: string) => (await screen.findByText(text)).closest('[role=row], tr') as HTMLElement;
+const rows = () =>
+  screen
+    .queryAllByRole('row')
+    .map((line) => /No critical ones|Not too old|Licenses are known/.exec(line.textContent)?.[0])
+    .filter(Boolean);
+
+describe('ViolationAudit', () => {
+  it('lists the violations of all projects, and says which project each is in', async () => {
+    const { user, told } = await kitPage(<ViolationAudit />, { server });
+
+    const critical = await row('No critical ones');
+    expect(critical).toHaveTextContent('Fail');
+    expect(critical).toHaveTextContent('Rejected');
+    expect(await screen.findByText('3 policy violations')).toBeVisible();
+    await expectAccessible();
+    await user.click(within(critical).getByRole('link', { name: 'web-shop 2.0' }));
+    expect(told.went).toMatchObject([{ to: 'project', tab: 'policyViolations' }]);
+  });
+
+  it('is searched and filtered by the server, each filter with the others', async () => {
+    const { user } = await kitPage(<ViolationAudit />, { server });
+    await row('No critical ones');
+
+    await user.type(screen.getByRole('searchbox', { name: 'Search policy violations' }), 'INTRA');
+    await waitFor(() => expect(rows().sort()).toEqual(['Licenses are known', 'Not too old']));
+    // The filters stand before the heads of the columns.
+    await user.click(screen.getAllByRole('button', { name: 'State' })[0]!);
+    await user.click(await screen.findByRole('menuitem', { name: 'Warn' }));
+    await waitFor(() => expect(rows()).toEqual(['Not too old']));
+    expect(screen.getByText('1 violation matches')).toBeVisible();
+    await user.clear(screen.getByRole('searchbox', { name: 'Search policy violations' }));
+    await user.click(screen.getByRole('button', { name: /Remove State/ }));
+    await waitFor(() => expect(rows()).toHaveLength(3));
+
+    await user.click(screen.getAllByRole('button', { name: 'Risk type' })[0]!);
+    await user.click(await screen.findByRole('menuitem', { name: 'License' }));
+    await waitFor(() => expect(rows()).toEqual(['Licenses are known']));
+    await user.click(screen.getByRole('button', { name: 'Audit' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Rejected' }));
+    expect(await screen.findByText('No policy violation matches')).toBeVisible();
+  });
+
+  it('decides about a violation in its row, and shows that', async () => {
+    const { user } = await kitPage(<ViolationAudit />, { server });
+    (await row('Not too old')).focus();
+    await user.keyboard('{Enter}');
+    const form = within(await screen.findByRole('form', { name: /^Audit of Not too old/ }));
+
+    await user.selectOptions(form.getByRole('combobox', { name: /Analysis/ }), 'APPROVED');
+    await user.click(form.getByRole('button', { name: 'Save' }));
+
+    await waitFor(async () => expect(await row('Not too old')).toHaveTextContent('Approved'));
+  });
+
+  it('offers neither search nor filters where the server knows none, whatever the address says', async () => {
+    const other = asLine(server, '4.11.7') as unknown as TestServer;
+    const fetch = vi.fn(other.fetch);
+    await kitPage(<ViolationAudit defaultValue={{ state: 'WARN', searchText: 'old' }} />, {
+      server: other,
+      fetch,
+      as: ['VIEW_POLICY_VIOLATION'],
+    });
+
+    await row('No critical ones');
+    expect(rows()).toHaveLength(3);
+    expect(screen.queryByRole('searchbox')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Audit' })).toBeNull();
+    expect(screen.getByRole('switch', { name: 'Show suppressed' })).toBeVisible();
+    expect(requestsOf(fetch).filter((request) => /violationState|textSearch/.test(request))).toEqual([]);
+  });
+
+  it('says which permission is missing, and that it failed', async () => {
+    const forbidden = await kitPage(<ViolationAudit />, { server, as: 'viewer' });
+    expect(await screen.findByText('You may not see policy violations')).toBeVisible();
+    forbidden.unmount();
+
+    const fetch = interceptedFetch(server, ({ path }) =>
+      path === '/api/v1/violation' ? new Response(null, { status: 500 }) : undefined,
+    );
+    await kitPage(<ViolationAudit />, { server, fetch });
+    expect(await screen.findByText('Policy violations could not be loaded')).toBeVisible();
+  });
+});
