@@ -45,7 +45,7 @@ describe('ViolationAudit', () => {
     expect(critical).toHaveTextContent('Rejected');
     expect(await screen.findByText('3 policy violations')).toBeVisible();
     await expectAccessible();
-    await user.click(within(critical).getByRole('link', { name: 'web-shop 2.0' }));
+    await user.click(within(critical).getByRole('link', { name: 'web-shop' }));
     expect(told.went).toMatchObject([{ to: 'project', tab: 'policyViolations' }]);
   });
 

@@ -145,9 +145,12 @@ const PROJECT_COLUMN: ListColumn<PolicyViolation> = {
   cardSlot: 'secondEnd',
   cell: ({ project }) =>
     project ? (
-      <Line>
-        <ProjectLink project={project} tab="policyViolations" hasVersion variant="entity" />
-      </Line>
+      <Two>
+        <ProjectLink project={project} tab="policyViolations" variant="entity" />
+        <Second>
+          <bdi dir="ltr">{project.version}</bdi>
+        </Second>
+      </Two>
     ) : (
       <Dash />
     ),
