@@ -1,5 +1,5 @@
 import type { FindingComponent } from '../../schema/finding.js';
-import { purlParts, dividedPurl } from '../purl.js';
+import { dividedPurl, purlParts } from '../purl.js';
 import type { FindingRow, RowVulnerability } from './FindingRow.js';
 
 /** How a finding of one project is that of another: the same vulnerability of the same component. */
@@ -35,12 +35,14 @@ export function samenessOf(one: FindingRow, other: FindingRow): Sameness | undef
 }
 
 /**
- * Finds what of another project's findings are findings of this one, each with its nearest: first by source and identifier, then by the
- * component. Takes time by the number of rows, not by that of rows times sources.
+ * Finds what of other projects' findings are findings of this one, each with its nearest: first by the component, then by source and
+ * identifier. Takes time by the number of rows, not by that of rows times sources.
  * @param sources - findings of this project
- * @param rows - findings of another project; in their order in the result
+ * @returns what gives the matches among rows of another project, in their order; to be called with a part of a long list at a time
  */
-export function matchFindings(sources: readonly FindingRow[], rows: readonly FindingRow[]): FindingMatch[] {
+export function findingMatcher(
+  sources: readonly FindingRow[],
+): (rows: readonly FindingRow[]) => FindingMatch[] {
   const byName = new Map<string, FindingRow[]>();
   for (const source of sources) {
     for (const name of namesOf(source.vulnerability)) {
@@ -50,13 +52,13 @@ export function matchFindings(sources: readonly FindingRow[], rows: readonly Fin
     }
   }
   // Rows of one list share their components.
-  const identities = new Map<FindingComponent, Identity>();
+  const identities = new WeakMap<FindingComponent, Identity>();
   const identityIn = (component: FindingComponent) => {
     const known = identities.get(component) ?? identityOf(component);
     identities.set(component, known);
     return known;
   };
-  return rows.flatMap((row) => {
+  const matchOf = (row: FindingRow): FindingMatch | undefined => {
     const candidates = new Set(namesOf(row.vulnerability).flatMap((name) => byName.get(name) ?? []));
     let best: { sameness: Sameness; all: FindingRow[] } | undefined;
     for (const source of candidates) {
@@ -69,8 +71,9 @@ export function matchFindings(sources: readonly FindingRow[], rows: readonly Fin
       else if (nearer === 0) best!.all.push(source);
     }
     const [source, ...rivals] = best?.all ?? [];
-    return best && source ? [{ row, source, sameness: best.sameness, rivals }] : [];
-  });
+    return best && source && { row, source, sameness: best.sameness, rivals };
+  };
+  return (rows) => rows.flatMap((row) => matchOf(row) ?? []);
 }
 
 /** Less is nearer. */

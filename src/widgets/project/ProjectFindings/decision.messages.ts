@@ -32,3 +32,17 @@ export const analysis = defineMessage({
   description:
     'Choice of a decision of auditors, the button that opens it for many findings, head of the column with it, and name of a filter',
 });
+
+export const applyElsewhere = defineMessage({
+  id: 'decision.applyElsewhere',
+  defaultMessage: 'Apply to other versions…',
+  description:
+    'Button of an opened finding and of the bar over selected findings: opens the dialog that applies their decisions to the same findings of other versions and projects',
+});
+
+// Not shared: a text about a decision; ui.states.details shows more of a failure.
+export const details = defineMessage({
+  id: 'decision.details',
+  defaultMessage: 'Details',
+  description: 'Label of a text that explains the decision, and name of that part of it',
+});

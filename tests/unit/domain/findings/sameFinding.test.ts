@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FindingRow } from '../../../../src/domain/findings/FindingRow.js';
-import { matchFindings, samenessOf } from '../../../../src/domain/findings/sameFinding.js';
+import { findingMatcher, samenessOf } from '../../../../src/domain/findings/sameFinding.js';
 import type { FindingComponent, VulnerabilityAlias } from '../../../../src/schema/finding.js';
 import { aComponent, aVulnerability, rowsOf } from './aRow.js';
 
@@ -140,7 +140,7 @@ describe('the vulnerability of two findings', () => {
   });
 });
 
-describe('matchFindings', () => {
+describe('findingMatcher', () => {
   const near = finding({ purl: 'pkg:npm/a@1' });
   const far = finding({ purl: 'pkg:npm/a@2' });
 
@@ -151,7 +151,7 @@ describe('matchFindings', () => {
       finding({ purl: 'pkg:npm/a@1' }),
     ];
 
-    const matches = matchFindings([near, far], rows);
+    const matches = findingMatcher([near, far])(rows);
 
     expect(matches.map(({ row, source }) => [row, source])).toEqual([
       [rows[1], far],
@@ -163,13 +163,13 @@ describe('matchFindings', () => {
   it('prefers the component over the name of the vulnerability', () => {
     const alias = finding({ purl: 'pkg:npm/a@1' }, 'GHSA-1', [{ cveId: 'CVE-2026-1', ghsaId: 'GHSA-1' }]);
 
-    const [match] = matchFindings([far, alias], [near]);
+    const [match] = findingMatcher([far, alias])([near]);
 
     expect(match).toMatchObject({ source: alias, sameness: { component: 'same', alias: 'CVE-2026-1' } });
   });
 
   it('names others that are as near', () => {
-    const [match] = matchFindings([near, far], [finding({ purl: 'pkg:npm/a@3' })]);
+    const [match] = findingMatcher([near, far])([finding({ purl: 'pkg:npm/a@3' })]);
 
     expect(match).toMatchObject({ source: near, rivals: [far], sameness: { component: 'otherVersion' } });
   });
@@ -183,7 +183,7 @@ describe('matchFindings', () => {
     const rows = many('2');
     const before = performance.now();
 
-    expect(matchFindings(sources, rows)).toHaveLength(20_000);
+    expect(findingMatcher(sources)(rows)).toHaveLength(20_000);
     expect(performance.now() - before).toBeLessThan(2_000);
   });
 });
