@@ -123,10 +123,10 @@ describe('applying a decision to other versions', () => {
         '3 findings in 3 projects: 1 not decided, 1 decided otherwise, 1 so already',
       ),
     ).toBeVisible();
-    const differing = await rowOf(review, /web-shop 1\.1\.0.*Exploitable.*Not affected.*Decided otherwise/);
+    const differing = await rowOf(review, /web-shop 1\.1\.0.*Exploitable.*Decided otherwise.*Not affected/);
     expect(within(differing).getByRole('checkbox')).not.toBeChecked();
     expect(
-      within(await rowOf(review, /web-shop 1\.2\.0.*Not decided yet/)).getByRole('checkbox'),
+      within(await rowOf(review, /web-shop 1\.2\.0.*Not set.*Not affected/)).getByRole('checkbox'),
     ).toBeChecked();
     expect(within(await rowOf(review, /web-shop 1\.0\.0.*So already/)).getByRole('checkbox')).toBeDisabled();
     await page.user.click(within(differing).getByRole('button', { name: /Details/ }));
@@ -261,11 +261,11 @@ describe('applying a decision to other versions', () => {
 
     expect(await within(review).findByText('You may not see: web-shop 1.2.0')).toBeVisible();
     expect(within(review).getByText('web-shop 1.1.0 could not be looked into.')).toBeVisible();
-    expect(await rowOf(review, /web-shop 1\.0\.0.*Not decided yet/)).toBeVisible();
+    expect(await rowOf(review, /web-shop 1\.0\.0.*Not set.*Not affected/)).toBeVisible();
     isBroken = false;
     await page.user.click(within(review).getByRole('button', { name: 'Try again' }));
 
-    expect(await rowOf(await dialog(), /web-shop 1\.1\.0.*Not decided yet/)).toBeVisible();
+    expect(await rowOf(await dialog(), /web-shop 1\.1\.0.*Not set.*Not affected/)).toBeVisible();
     expect(screen.queryByText(/could not be looked into/)).toBeNull();
     await apply(page, 2);
     expect((await analysisOf(broken)).analysisState).toBe('NOT_AFFECTED');

@@ -224,31 +224,22 @@ export const applyMessages = {
     defaultMessage: 'Would get',
     description: 'Head of a column, and of a part of an opened row: the decision as it would be',
   }),
-  verdict: defineMessage({
-    id: 'applyDecisions.verdict',
-    defaultMessage: 'Note',
-    description: 'Head of a column: whether the finding was decided before',
-  }),
-  new: defineMessage({
-    id: 'applyDecisions.new',
-    defaultMessage: 'Not decided yet',
-    description: 'In the column of notes',
-  }),
   differs: defineMessage({
     id: 'applyDecisions.differs',
     defaultMessage: 'Decided otherwise',
-    description: 'In the column of notes: applying would replace what somebody decided',
+    description: 'Below the decision that a finding has: applying would replace what somebody decided',
   }),
   unclear: defineMessage({
     id: 'applyDecisions.unclear',
     defaultMessage: 'Several decisions fit',
     description:
-      'In the column of notes: findings of this project that are as near to it were decided differently',
+      'Below the decision that a finding has: findings of this project that are as near to it were decided differently',
   }),
   same: defineMessage({
     id: 'applyDecisions.same',
     defaultMessage: 'So already',
-    description: 'In the column of notes: nothing would change',
+    description:
+      'In the place of what a finding would get: nothing would change; and outcome for one finding',
   }),
   asAlias: defineMessage<{ readonly name: string }>({
     id: 'applyDecisions.asAlias',

@@ -2,13 +2,10 @@ import type { ReactNode } from 'react';
 import type { IntlShape } from 'react-intl';
 import { styled } from 'styled-components';
 import type { AuditDraft } from '../../../../domain/findings/auditDraft.js';
-import type { AppliedKind } from '../../../../domain/findings/appliedDecision.js';
 import { AnalysisLabel } from '../../../../parts/AnalysisLabel.js';
 import { projectText } from '../../../../parts/ProjectLink.js';
-import { theme, type Tone } from '../../../../theme/index.js';
 import { Badge } from '../../../../ui/Badge.js';
 import type { TableColumn } from '../../../../ui/DataTable/interfaces.js';
-import { Icon } from '../../../../ui/Icon.js';
 import { Line, Second, Two } from '../../../../ui/list.styles.js';
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden.js';
 import { applyMessages as messages } from './ApplyDecisions.messages.js';
@@ -21,7 +18,7 @@ export function matchColumns<Row>(intl: IntlShape, matchOf: (row: Row) => Loaded
     {
       id: 'project',
       header: intl.formatMessage(messages.project),
-      width: 150,
+      width: 130,
       grow: 2,
       cardSlot: 'title',
       cell: (row) => (
@@ -33,7 +30,7 @@ export function matchColumns<Row>(intl: IntlShape, matchOf: (row: Row) => Loaded
     {
       id: 'component',
       header: intl.formatMessage(messages.component),
-      width: 160,
+      width: 150,
       grow: 2,
       cardSlot: 'second',
       cell: (row) => {
@@ -44,7 +41,7 @@ export function matchColumns<Row>(intl: IntlShape, matchOf: (row: Row) => Loaded
     {
       id: 'vulnerability',
       header: intl.formatMessage(messages.vulnerability),
-      width: 170,
+      width: 160,
       grow: 1,
       cardSlot: 'third',
       cell: (row) => {
@@ -68,10 +65,16 @@ export function applyColumns(intl: IntlShape): TableColumn<ApplyRow>[] {
     {
       id: 'now',
       header: intl.formatMessage(messages.now),
-      width: 130,
+      width: 150,
       grow: 1,
       cardSlot: 'secondEnd',
-      cell: ({ before }) => <Decision draft={before} intl={intl} />,
+      cell: ({ before, kind }) => (
+        <Decision draft={before} intl={intl}>
+          {(kind === 'differs' || kind === 'unclear') && (
+            <Badge tone="warning">{intl.formatMessage(messages[kind])}</Badge>
+          )}
+        </Decision>
+      ),
     },
     {
       id: 'then',
@@ -80,23 +83,13 @@ export function applyColumns(intl: IntlShape): TableColumn<ApplyRow>[] {
       grow: 1,
       cardSlot: 'thirdEnd',
       cell: ({ after, kind }) =>
-        kind !== 'same' && (
-          <Arrow>
-            <Icon name="arrow-right" size={12} />
-            <Decision draft={after} intl={intl} />
-          </Arrow>
+        kind === 'same' ? (
+          <Badge tone="success" icon="check">
+            {intl.formatMessage(messages.same)}
+          </Badge>
+        ) : (
+          <Decision draft={after} intl={intl} />
         ),
-    },
-    {
-      id: 'verdict',
-      header: intl.formatMessage(messages.verdict),
-      width: 150,
-      cardSlot: 'titleEnd',
-      cell: ({ kind }) => (
-        <Badge tone={TONES[kind]} icon={kind === 'same' ? 'check' : undefined}>
-          {intl.formatMessage(messages[kind])}
-        </Badge>
-      ),
     },
   ];
 }
@@ -125,11 +118,13 @@ export function componentNote(intl: IntlShape, { source, sameness }: LoadedMatch
   return notes.length > 0 ? notes.join(' · ') : undefined;
 }
 
-function Decision({ draft, intl }: { draft: AuditDraft; intl: IntlShape }): ReactNode {
+function Decision(props: { draft: AuditDraft; intl: IntlShape; children?: ReactNode }): ReactNode {
+  const { draft, intl, children } = props;
   return (
     <Two>
       <AnalysisLabel state={draft.state} />
       {draft.isSuppressed && <Second>{intl.formatMessage(messages.suppressed)}</Second>}
+      {children && <Start>{children}</Start>}
     </Two>
   );
 }
@@ -150,20 +145,7 @@ function Noted({ first, second }: { first: string; second: string | undefined })
   );
 }
 
-const TONES: Record<AppliedKind, Tone> = {
-  new: 'neutral',
-  differs: 'warning',
-  unclear: 'warning',
-  same: 'success',
-};
-
-const Arrow = styled.span`
-  display: flex;
-  align-items: center;
-  gap: ${theme.space.xs};
-  min-inline-size: 0;
-  > svg {
-    flex: none;
-    color: ${theme.color.text.subtle};
-  }
+const Start = styled.span`
+  align-self: flex-start;
+  max-inline-size: 100%;
 `;

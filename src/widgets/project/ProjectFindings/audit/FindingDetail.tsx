@@ -142,7 +142,6 @@ function ApplyElsewhere(props: {
   return (
     <Start>
       <Button
-        variant="quiet"
         size="small"
         icon="copy"
         disabledReason={problem && intl.formatMessage(problem)}
