@@ -199,6 +199,7 @@ describe('applying a decision to other versions', () => {
       analysisResponse: 'UPDATE',
       analysisDetails: 'Ours.',
     });
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('finds a finding under another name and a component in another version, and says so', async () => {

@@ -182,18 +182,32 @@ export const applyMessages = {
       '{count, plural, =0 {Go back to choose others.} one {# of them has the component in another version.} other {# of them have the component in other versions.}}',
     description: 'Below applyDecisions.nothing; count: findings that applyDecisions.anyVersion would bring',
   }),
-  found: defineMessage<{
-    readonly count: number;
-    readonly projects: number;
-    readonly fresh: number;
-    readonly differs: number;
-    readonly unclear: number;
-    readonly same: number;
-  }>({
+  found: defineMessage<{ readonly count: number; readonly projects: number; readonly kinds: string }>({
     id: 'applyDecisions.found',
     defaultMessage:
-      '{count, plural, one {# finding} other {# findings}} in {projects, plural, one {# project} other {# projects}}: {fresh, number} not decided{differs, plural, =0 {} other {, {differs, number} decided otherwise}}{unclear, plural, =0 {} other {, {unclear, number} unclear}}{same, plural, =0 {} other {, {same, number} so already}}',
-    description: 'Above the table, in one line',
+      '{count, plural, one {# finding} other {# findings}} in {projects, plural, one {# project} other {# projects}}: {kinds}',
+    description:
+      'Above the table; kinds are applyDecisions.newCount and the like, such as: 3 not decided, 1 decided otherwise',
+  }),
+  newCount: defineMessage<{ readonly count: number }>({
+    id: 'applyDecisions.newCount',
+    defaultMessage: '{count, number} not decided',
+    description: 'In applyDecisions.found: findings that nobody decided about',
+  }),
+  differsCount: defineMessage<{ readonly count: number }>({
+    id: 'applyDecisions.differsCount',
+    defaultMessage: '{count, number} decided otherwise',
+    description: 'In applyDecisions.found: findings that would lose another decision',
+  }),
+  unclearCount: defineMessage<{ readonly count: number }>({
+    id: 'applyDecisions.unclearCount',
+    defaultMessage: '{count, number} fitted by several decisions',
+    description: 'In applyDecisions.found: findings for which it is not clear which decision is meant',
+  }),
+  sameCount: defineMessage<{ readonly count: number }>({
+    id: 'applyDecisions.sameCount',
+    defaultMessage: '{count, number} so already',
+    description: 'In applyDecisions.found: findings that have the decision',
   }),
   without: defineMessage<{ readonly count: number; readonly names: string }>({
     id: 'applyDecisions.without',

@@ -39,8 +39,9 @@ export interface ApplyDecisionsProps {
  */
 export function ApplyDecisions(props: ApplyDecisionsProps) {
   const { projectId, asked, audit, DataTable, createWorker, onClose } = props;
-  const { run, isUnderWay, outcome, start, close } = useApplyRun({ audit });
-  if (run) return <RunningDialog runner={run.view} isUndo={run.isUndo} />;
+  const isOpen = asked !== undefined;
+  const { run, isUnderWay, outcome, start, close } = useApplyRun({ audit, isOpen, onClose });
+  if (run && (isUnderWay || !isOpen)) return <RunningDialog runner={run.view} isUndo={run.isUndo} />;
   if (outcome) {
     const leave = () => {
       close();

@@ -88,6 +88,9 @@ const Frame = styled.div`
     overflow-wrap: anywhere;
     white-space: pre-wrap;
   }
+  thead td {
+    inline-size: 150px;
+  }
   th {
     color: ${theme.color.text.muted};
     font-weight: ${theme.font.weight.regular};
@@ -98,11 +101,13 @@ const Frame = styled.div`
 `;
 
 const Muted = styled.div`
+  padding-inline: ${theme.space.sm};
   color: ${theme.color.text.muted};
   font-size: ${theme.font.size.small};
 `;
 
 const Said = styled.div`
+  padding-inline: ${theme.space.sm};
   max-block-size: 160px;
   overflow: auto;
   overflow-wrap: anywhere;

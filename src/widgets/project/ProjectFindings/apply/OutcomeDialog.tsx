@@ -41,14 +41,7 @@ export function OutcomeDialog({ DataTable, outcome, onClose }: OutcomeDialogProp
       onClose={onClose}
       footStart={
         undo && (
-          <Button
-            variant="quiet"
-            icon="undo"
-            onClick={() => {
-              onClose();
-              undo();
-            }}
-          >
+          <Button variant="quiet" icon="undo" onClick={undo}>
             <Message {...messages.undo} />
           </Button>
         )

@@ -16,7 +16,7 @@ const REVIEW: ApplyReview = {
   begin: fn(),
   matches: ROWS.map(({ match }) => match),
   rows: [...ROWS],
-  counts: { count: 5, projects: 5, fresh: 2, differs: 1, unclear: 1, same: 1 },
+  counts: { count: 5, projects: 5, new: 2, differs: 1, unclear: 1, same: 1 },
   selectedIds: new Set(ROWS.filter(({ kind }) => kind === 'new').map(({ id }) => id)),
   setSelectedIds: fn(),
   failed: [],
@@ -28,7 +28,7 @@ const REVIEW: ApplyReview = {
 const NOTHING: Partial<ApplyReview> = {
   matches: [],
   rows: [],
-  counts: { count: 0, projects: 0, fresh: 0, differs: 0, unclear: 0, same: 0 },
+  counts: { count: 0, projects: 0, new: 0, differs: 0, unclear: 0, same: 0 },
 };
 const target = (version: string) => ({ uuid: version, name: 'web-shop', version });
 const REQUEST = { method: 'GET', path: '/api/v1/finding/project/x' };

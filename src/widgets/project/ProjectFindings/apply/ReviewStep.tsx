@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import type { IntlShape } from 'react-intl';
 import { styled } from 'styled-components';
 import { useRunProgress } from '../../../../data/useSaveMany.js';
 import type { RunView } from '../../../../data/SaveRunner.js';
@@ -158,7 +159,7 @@ function Findings({ DataTable, review }: Pick<ReviewStepProps, 'DataTable' | 're
   return (
     <Table>
       <p role="status">
-        <Message {...messages.found} values={counts} />
+        <Message {...messages.found} values={{ ...counts, kinds: kindsText(intl, counts) }} />
       </p>
       <DataTable<ApplyRow>
         label={intl.formatMessage(messages.table)}
@@ -179,6 +180,16 @@ function Findings({ DataTable, review }: Pick<ReviewStepProps, 'DataTable' | 're
     </Table>
   );
 }
+
+/** How many of each kind there are, without those of which there are none. */
+function kindsText(intl: IntlShape, counts: ApplyReview['counts']): string {
+  const texts = COUNTED.flatMap((kind) =>
+    counts[kind] > 0 ? intl.formatMessage(messages[`${kind}Count`], { count: counts[kind] }) : [],
+  );
+  return intl.formatList(texts, { type: 'unit' });
+}
+
+const COUNTED = ['new', 'differs', 'unclear', 'same'] as const;
 
 const ROW = {
   getId: ({ id }: ApplyRow) => id,

@@ -84,7 +84,7 @@ function countsOf(rows: readonly ApplyRow[]) {
   return {
     count: rows.length,
     projects: new Set(rows.map(({ match }) => match.target.uuid)).size,
-    fresh: of('new'),
+    new: of('new'),
     differs: of('differs'),
     unclear: of('unclear'),
     same: of('same'),

@@ -67,15 +67,20 @@ interface EarlierRun {
 }
 
 /** Applies decisions to findings of other projects, says what came of it, and takes it back. */
-export function useApplyRun(props: { audit: AuditFinding }) {
+export function useApplyRun(props: {
+  audit: AuditFinding;
+  /** Whether the dialog is open, with its steps or with what came of them. */
+  isOpen: boolean;
+  onClose: () => void;
+}) {
   const { notify } = useHost();
   const intl = useIntl();
-  const latest = useRef({ ...props, notify, intl });
-  useEffect(() => {
-    latest.current = { ...props, notify, intl };
-  });
   // `underWay` from the first request on until it is known what came of all.
   const [state, setState] = useState<ApplyOutcome | 'underWay'>();
+  const latest = useRef({ ...props, state, notify, intl });
+  useEffect(() => {
+    latest.current = { ...props, state, notify, intl };
+  });
   const { submit, undo, run } = useSaveMany<ApplyItem, SavedChange, SavedDecision>({
     save: async ({ row, wish, known }) => {
       const auditor = await latest.current.audit.load();
@@ -90,7 +95,12 @@ export function useApplyRun(props: { audit: AuditFinding }) {
   });
 
   const takeBack = async (done: readonly Done[], noticeId: string): Promise<void> => {
-    setState('underWay');
+    // A notice may be pressed while the user is about to apply other decisions; those steps stay as they are.
+    const isBeside = latest.current.isOpen && latest.current.state === undefined;
+    if (!isBeside) {
+      setState('underWay');
+      latest.current.onClose();
+    }
     const end = await undo(done);
     const left = [...end.refused.map(({ item }) => item), ...end.left];
     const { audit, intl: words } = latest.current;
@@ -108,6 +118,7 @@ export function useApplyRun(props: { audit: AuditFinding }) {
       ),
       detail: keepDetails > 0 ? words.formatMessage(auditorMessages.detailsStay) : undefined,
     });
+    if (isBeside) return;
     if (left.length === 0) return setState(undefined);
     setState({
       isUndo: true,
