@@ -301,6 +301,11 @@ export const applyMessages = {
     defaultMessage: 'Choose what to apply.',
     description: 'Why the button cannot be used while no part of the decision is chosen',
   }),
+  allSame: defineMessage({
+    id: 'applyDecisions.allSame',
+    defaultMessage: 'All of them are so already.',
+    description: 'Why the button cannot be used: each row of the table says applyDecisions.same',
+  }),
   selectFirst: defineMessage({
     id: 'applyDecisions.selectFirst',
     defaultMessage: 'Select a finding first.',

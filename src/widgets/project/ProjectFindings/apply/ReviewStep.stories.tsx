@@ -100,6 +100,16 @@ export const NothingFound: Story = { args: { review: { ...REVIEW, ...NOTHING, hi
 export const NothingChosen: Story = {
   args: { review: { ...REVIEW, selectedIds: new Set() }, wish: { parts: new Set(), comment: '' } },
 };
+export const AllSame: Story = {
+  args: {
+    review: {
+      ...REVIEW,
+      rows: ROWS.filter(({ kind }) => kind === 'same'),
+      counts: { count: 1, projects: 1, new: 0, differs: 0, unclear: 0, same: 1 },
+      selectedIds: new Set(),
+    },
+  },
+};
 export const CommentNotTaken: Story = {
   args: { wish: { parts: new Set(APPLIED_PARTS), comment: 'a\u0007' } },
 };

@@ -51,9 +51,11 @@ export function ReviewStep(props: ReviewStepProps) {
     (run && intl.formatMessage(messages.looking)) ??
     (wish.parts.size === 0
       ? intl.formatMessage(messages.noParts)
-      : chosen.length === 0
-        ? intl.formatMessage(messages.selectFirst)
-        : unprintable);
+      : rows.length > 0 && !rows.some(canSelect)
+        ? intl.formatMessage(messages.allSame)
+        : chosen.length === 0
+          ? intl.formatMessage(messages.selectFirst)
+          : unprintable);
   return (
     <Dialog
       size="large"
