@@ -44,3 +44,17 @@ export const unprintable = defineMessage<{ readonly character: string }>({
   defaultMessage: 'The server takes no invisible characters. Remove {character}.',
   description: 'Below a text field; character such as U+0000',
 });
+
+export const applyElsewhere = defineMessage({
+  id: 'decision.applyElsewhere',
+  defaultMessage: 'Apply to other versions…',
+  description:
+    'Button of an opened finding and of the bar over selected findings: opens the dialog that applies their decisions to the same findings of other versions and projects',
+});
+
+// Not shared: a text about a decision; ui.states.details shows more of a failure.
+export const details = defineMessage({
+  id: 'decision.details',
+  defaultMessage: 'Details',
+  description: 'Label of a text that explains the decision, and name of that part of it',
+});

@@ -84,6 +84,23 @@ export function violationsAudited(projectId: string | undefined): readonly Resou
 }
 
 /**
+ * Decisions were applied to findings of other projects than the one whose list is shown; no list and no form has them yet.
+ * @param projectIds - those projects, each once
+ */
+export function decisionsApplied(projectIds: readonly string[]): readonly ResourceKey[] {
+  return [
+    ...projectIds.flatMap((projectId) => [
+      ...ownFiguresOf(projectId),
+      dependencyGraphs.of(projectId),
+      findings.of(projectId),
+      analyses.of(projectId),
+    ]),
+    ...SUMS,
+    vulnerabilities.all,
+  ];
+}
+
+/**
  * A VEX was processed: it decides about findings of the project, and suppresses some.
  * @param hasNewList - whether the findings were read since, and the cache has them
  */
@@ -152,13 +169,17 @@ export function settingsChanged(): readonly ResourceKey[] {
 
 /** What is counted of a project: its own metrics, those of its components, and the sums in lists and the portfolio. */
 function figuresOf(projectId: string): readonly ResourceKey[] {
-  return [
-    projects.one(projectId).key,
-    projects.lists,
-    projectMetrics.of(projectId),
-    components.of(projectId),
-    components.searches,
-    components.singles,
-    portfolioMetrics.all,
-  ];
+  return [...ownFiguresOf(projectId), ...SUMS];
 }
+
+function ownFiguresOf(projectId: string): readonly ResourceKey[] {
+  return [projects.one(projectId).key, projectMetrics.of(projectId), components.of(projectId)];
+}
+
+/** Where figures of any project are summed up or listed. */
+const SUMS: readonly ResourceKey[] = [
+  projects.lists,
+  components.searches,
+  components.singles,
+  portfolioMetrics.all,
+];

@@ -57,6 +57,11 @@ describe('what a change makes stale', () => {
     ],
     ['services that came, changed or went', changes.servicesChanged(SHOP), ['its services']],
     ['decisions', changes.findingsAudited(SHOP), [...FIGURES, ...VULNERABILITIES]],
+    [
+      'decisions taken over from another project',
+      changes.decisionsApplied([SHOP]),
+      [...FIGURES, 'its graph', 'its findings', 'its decisions', ...VULNERABILITIES],
+    ],
     ['a VEX', changes.vexApplied(SHOP, true), [...FIGURES, 'its graph', 'its decisions', ...VULNERABILITIES]],
     [
       'a VEX after which the findings could not be read',

@@ -179,7 +179,7 @@ function FindingsView({ resource, progress, ...props }: ViewProps & LoadedProps)
 /** What opens over the list or floats above it. */
 function OverTheList(props: ViewProps & { view: ReturnType<typeof useProjectFindings> }) {
   const { projectId, createWorker, view } = props;
-  const { listed, opened, selected, dialogs } = view;
+  const { listed, opened, selected, applying, dialogs } = view;
   const { index, selection, lines } = listed;
   const { navigation } = useHost();
   const first = index?.rows[0];
@@ -194,10 +194,21 @@ function OverTheList(props: ViewProps & { view: ReturnType<typeof useProjectFind
           draft={selected.draft}
           audit={view.audit}
           blocks={BULK_BLOCKS}
+          onApplyElsewhere={applying.start}
           onFocusLost={view.focusTable}
         />
       )}
-      {opened.sheetId !== undefined && (
+      {applying.hasBeenUsed && (
+        <ApplyDecisions
+          projectId={projectId}
+          asked={applying.asked}
+          audit={view.audit}
+          DataTable={DataTable}
+          createWorker={createWorker}
+          onClose={applying.close}
+        />
+      )}
+      {opened.sheetId !== undefined && !applying.asked && (
         <FindingSheet lines={lines} getId={lineId} id={opened.sheetId} onIdChange={opened.moveSheet}>
           {(line) => view.renderDetail(line, true)}
         </FindingSheet>
@@ -233,6 +244,9 @@ const BULK_BLOCKS = { DataTable, MenuButton, PopoverButton };
 
 const FindingSheet = deferred(() => import('./openedRow.js').then((module) => module.FindingSheet));
 const BulkAudit = deferred(() => import('./onDemand.js').then((module) => module.BulkAudit));
+const ApplyDecisions = deferred(() =>
+  import('./apply/ApplyDecisions.js').then((module) => module.ApplyDecisions),
+);
 const VexUploadWindow = deferred(() => import('./onDemand.js').then((module) => module.VexUploadWindow));
 const NewerNotice = deferred(() => import('./onDemand.js').then((module) => module.NewerNotice));
 const KeyHelp = deferred(() => import('./onDemand.js').then((module) => module.KeyHelp));

@@ -9,6 +9,7 @@ import { useDensity, type Density } from '../../../theme/index.js';
 import type { DataTableHandle } from '../../../ui/DataTable/interfaces.js';
 import { deferred } from '../../../ui/deferred.js';
 import { LoadingRows } from '../../../ui/states.js';
+import { useApplying, type StartApplying } from './apply/useApplying.js';
 import { useDecisions } from './audit/useDecisions.js';
 import { useSelectedFindings, type SelectedFindings } from './bulk/useSelectedFindings.js';
 import { useFileActions } from './files/useFileActions.js';
@@ -52,6 +53,7 @@ export function useProjectFindings(
     onClosed: onFocusClosed,
   });
   const selected = useSelectedFindings(index, selection, mayAudit);
+  const applying = useApplying();
   const dialogs = useDialogs();
   const { uploadVex } = dialogs;
   const bringBack = audit.toggleSuppressed;
@@ -59,6 +61,7 @@ export function useProjectFindings(
 
   return {
     ...{ root, toolbar, table, value, setValue, setSearch, listed, opened, selected, audit, drafts, dialogs },
+    applying,
     mayAudit,
     look: useLook(),
     columns: useMemo(
@@ -73,6 +76,7 @@ export function useProjectFindings(
     renderDetail: useDetail({
       ...{ texts: listed.list, mayAudit, save: audit.save, focus: opened.detailFocus },
       decideAlike: selected.startWith,
+      applyElsewhere: applying.start,
     }),
     reanalysis: useReanalysis(projectId, index !== undefined, listed.reload),
     ...useFileActions({ projectId, index, selection, mayAudit, onUploadVex: uploadVex }),
@@ -115,8 +119,9 @@ function useDetail(options: {
   save: ReturnType<typeof useDecisions>['audit']['save'];
   focus: ReturnType<typeof useOpenFindings>['detailFocus'];
   decideAlike: SelectedFindings['startWith'];
+  applyElsewhere: StartApplying;
 }) {
-  const { texts, mayAudit, save, focus, decideAlike } = options;
+  const { texts, mayAudit, save, focus, decideAlike, applyElsewhere } = options;
   return useCallback(
     ({ finding, others }: FindingLine, isSheet?: boolean) =>
       texts && (
@@ -128,11 +133,12 @@ function useDetail(options: {
           onSave={save}
           others={others}
           onDecideAlike={mayAudit ? decideAlike : undefined}
+          onApplyElsewhere={mayAudit ? applyElsewhere : undefined}
           focus={focus?.id === matrixOf(finding) ? focus : undefined}
           isSheet={isSheet}
         />
       ),
-    [texts, mayAudit, save, focus, decideAlike],
+    [texts, mayAudit, save, focus, decideAlike, applyElsewhere],
   );
 }
 

@@ -116,9 +116,14 @@ export class Auditor {
   /**
    * Changes one of many findings, unless somebody decided since the list was loaded. Tells the host only; a caller that
    * changes many calls {@link settle} when they are done.
+   * @param known - the whole decision that the change was made for; absent: what the list tells of it
    * @throws DecidedMeanwhile, ApiError, NetworkError, ShapeError
    */
-  async changeOne(row: FindingRow, change: (before: AuditDraft) => AuditDraft): Promise<SavedChange> {
+  async changeOne(
+    row: FindingRow,
+    change: (before: AuditDraft) => AuditDraft,
+    known?: AuditDraft,
+  ): Promise<SavedChange> {
     const current = await getAnalysis(this.#context().api, analysisKeyOf(row));
     const before = draftOf(current);
     const draft = change(before);
@@ -127,7 +132,10 @@ export class Auditor {
     if (isDone && (draft.comment === '' || current.analysisComments?.at(-1)?.comment === draft.comment)) {
       return { row, before, after: before, analysis: current };
     }
-    if (!isDone && (before.state !== (row.state ?? 'NOT_SET') || before.isSuppressed !== row.isSuppressed)) {
+    const isKnown = known
+      ? isSameDraft(before, known)
+      : before.state === (row.state ?? 'NOT_SET') && before.isSuppressed === row.isSuppressed;
+    if (!isDone && !isKnown) {
       throw new DecidedMeanwhile(current ?? { isSuppressed: false });
     }
     const analysis = await this.#put(row, draft, before);

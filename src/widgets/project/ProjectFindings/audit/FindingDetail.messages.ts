@@ -92,12 +92,7 @@ export const detailMessages = {
     description: 'In the disabled choice of a justification',
   }),
   response: decisionMessages.response,
-  // Not shared: a text about a decision; ui.states.details shows more of a failure.
-  details: defineMessage({
-    id: 'findingDetail.details',
-    defaultMessage: 'Details',
-    description: 'Label of a text that explains the decision',
-  }),
+  details: decisionMessages.details,
   detailsHint: defineMessage({
     id: 'findingDetail.detailsHint',
     defaultMessage: 'Goes into the VEX',
@@ -106,6 +101,17 @@ export const detailMessages = {
   loading: statesMessages.loading,
   comment: decisionMessages.comment,
   commentPlaceholder: decisionMessages.commentPlaceholder,
+  applyElsewhere: decisionMessages.applyElsewhere,
+  nothingToApply: defineMessage({
+    id: 'findingDetail.nothingToApply',
+    defaultMessage: 'Nothing is decided yet.',
+    description: 'Why decision.applyElsewhere cannot be used: the finding has no decision',
+  }),
+  saveBeforeApply: defineMessage({
+    id: 'findingDetail.saveBeforeApply',
+    defaultMessage: 'Save the decision first, or discard what you typed.',
+    description: 'Why decision.applyElsewhere cannot be used: the form has changes',
+  }),
   suppress: decisionMessages.suppress,
   save: formMessages.save,
   saving: formMessages.saving,

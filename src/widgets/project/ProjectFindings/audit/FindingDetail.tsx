@@ -3,15 +3,18 @@ import { styled } from 'styled-components';
 import type { FindingList } from '../../../../api/findings.js';
 import * as analyses from '../../../../data/resources/analyses.js';
 import { useResource, useResourceCache } from '../../../../data/useResource.js';
-import type { AuditDraft } from '../../../../domain/findings/auditDraft.js';
+import { isDecidedDraft } from '../../../../domain/findings/appliedDecision.js';
+import { draftOf, type AuditDraft } from '../../../../domain/findings/auditDraft.js';
 import type { BulkChange } from '../../../../domain/findings/bulkDraft.js';
 import type { FindingRow } from '../../../../domain/findings/FindingRow.js';
-import { Message } from '../../../../i18n/index.js';
+import { Message, useIntl } from '../../../../i18n/index.js';
 import type { Analysis, AnalysisComment } from '../../../../schema/analysis.js';
 import type { AnalysisState } from '../../../../schema/enumerations.js';
 import { theme } from '../../../../theme/index.js';
+import { Button } from '../../../../ui/Button.js';
 import { LoadingRows } from '../../../../ui/states.js';
 import { useIsNext } from '../../../../ui/useIsNext.js';
+import type { StartApplying } from '../apply/useApplying.js';
 import { AuditForm } from './AuditForm.js';
 import { AuditTrail } from '../../../../parts/AuditTrail.js';
 import { detailMessages as messages } from './FindingDetail.messages.js';
@@ -19,6 +22,7 @@ import { FindingFacts } from './FindingFacts.js';
 import { OthersDecided } from './OthersDecided.js';
 import { PartFailed } from '../../../../data/PartFailed.js';
 import { analysisKeyOf } from './analysisKeyOf.js';
+import { useIsUnsaved } from './useIsUnsaved.js';
 
 /** Props of {@link FindingDetail}. */
 export interface FindingDetailProps {
@@ -31,6 +35,8 @@ export interface FindingDetailProps {
   others?: readonly FindingRow[];
   /** Asks to decide other findings as this one was; absent: nothing may be decided. */
   onDecideAlike?: (rows: readonly FindingRow[], decision: BulkChange) => void;
+  /** Asks to apply the decision to other versions and projects; absent: nothing may be decided. */
+  onApplyElsewhere?: StartApplying;
   /** A field to go to; a new object goes there again. */
   focus?: DetailFocus;
   /** Whether it fills a sheet: the decision then stands above the facts. */
@@ -46,6 +52,7 @@ export interface DetailFocus {
 /** What opens below a finding: the facts, and beside them the decision. */
 export function FindingDetail(props: FindingDetailProps) {
   const { row, texts, isReadOnly, onSave, others = NO_ROWS, onDecideAlike, focus, isSheet } = props;
+  const { onApplyElsewhere } = props;
   const cache = useResourceCache();
   // The list tells the state of all that was ever recorded, a lone comment included. To ask for the others would only
   // put a 404 into the browser's log; saving asks again, so no decision that came meanwhile is overwritten.
@@ -97,6 +104,14 @@ export function FindingDetail(props: FindingDetailProps) {
             {onDecideAlike && !isLoading && (
               <OthersDecided row={row} others={others} analysis={analysis} onDecideAlike={onDecideAlike} />
             )}
+            {onApplyElsewhere && (
+              <ApplyElsewhere
+                row={row}
+                analysis={analysis}
+                isLoading={isLoading}
+                onApply={() => onApplyElsewhere([row])}
+              />
+            )}
             {isLoading && <LoadingRows rows={3} />}
             {isNext && !isLoading && <AuditTrail comments={analysis?.analysisComments ?? NONE} />}
           </>
@@ -104,6 +119,37 @@ export function FindingDetail(props: FindingDetailProps) {
       </Side>
       {isSheet && facts}
     </Frame>
+  );
+}
+
+/** The way to the same finding in other versions; says why there is nothing to apply. */
+function ApplyElsewhere(props: {
+  row: FindingRow;
+  analysis: Analysis | undefined;
+  isLoading: boolean;
+  onApply: () => void;
+}) {
+  const { row, analysis, isLoading, onApply } = props;
+  const intl = useIntl();
+  const isUnsaved = useIsUnsaved(row);
+  const problem = isLoading
+    ? messages.loading
+    : isUnsaved
+      ? messages.saveBeforeApply
+      : isDecidedDraft(draftOf(analysis))
+        ? undefined
+        : messages.nothingToApply;
+  return (
+    <Start>
+      <Button
+        size="small"
+        icon="copy"
+        disabledReason={problem && intl.formatMessage(problem)}
+        onClick={onApply}
+      >
+        <Message {...messages.applyElsewhere} />
+      </Button>
+    </Start>
   );
 }
 
@@ -126,6 +172,10 @@ const Main = styled.div`
   gap: ${theme.space.lg};
   min-inline-size: 0;
   padding: clamp(${theme.space.md}, 1.6cqi, ${theme.space.lg}) clamp(${theme.space.md}, 2cqi, 20px);
+`;
+
+const Start = styled.div`
+  align-self: flex-start;
 `;
 
 const Side = styled(Main)`

@@ -70,6 +70,12 @@ export const bulkMessages = {
     defaultMessage: 'Preview changes…',
     description: 'Main button of the bar: opens the dialog that lists what would change',
   }),
+  applyElsewhere: decisionMessages.applyElsewhere,
+  noneDecided: defineMessage({
+    id: 'bulkAudit.noneDecided',
+    defaultMessage: 'None of the selected findings is decided yet.',
+    description: 'Why decision.applyElsewhere cannot be used',
+  }),
   clear: listSelectionMessages.clear,
   title: defineMessage<{ readonly count: number }>({
     id: 'bulkAudit.title',

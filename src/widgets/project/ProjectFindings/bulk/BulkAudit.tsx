@@ -7,6 +7,7 @@ import type { FindingSelection } from '../../../../domain/findings/selectFinding
 import type { DataTable } from '../../../../ui/DataTable/DataTable.js';
 import type { MenuButton } from '../../../../ui/Menu.js';
 import type { PopoverButton } from '../../../../ui/Popover.js';
+import type { StartApplying } from '../apply/useApplying.js';
 import { BulkBar } from './BulkBar.js';
 import { BulkDialog } from './BulkDialog.js';
 import { useBulkRun } from './useBulkRun.js';
@@ -24,6 +25,8 @@ export interface BulkAuditProps {
   draft: BulkDraft;
   audit: AuditFinding;
   blocks: BulkBlocks;
+  /** Asks to apply the decisions of findings elsewhere. */
+  onApplyElsewhere: StartApplying;
   /** Called when the focus has lost its place, because what it was on has gone. */
   onFocusLost: () => void;
 }
@@ -40,7 +43,7 @@ export interface BulkBlocks {
 
 /** What can be done with the selected findings: the bar over the list, the preview, and the change itself. */
 export function BulkAudit(props: BulkAuditProps) {
-  const { index, listed, ids, onIdsChange, draft, audit, blocks, onFocusLost } = props;
+  const { index, listed, ids, onIdsChange, draft, audit, blocks, onApplyElsewhere, onFocusLost } = props;
   const { change, setChange } = draft;
   const rows = useMemo(
     () => (ids.size === 0 ? NO_ROWS : index.rows.filter((row) => ids.has(matrixOf(row)))),
@@ -75,6 +78,10 @@ export function BulkAudit(props: BulkAuditProps) {
           draft={draft}
           onSuppress={() => setChange(toggledSuppression(change, rows))}
           onPreview={() => setIsPreviewing(true)}
+          onApplyElsewhere={() => {
+            const decided = rows.filter(isDecided);
+            onApplyElsewhere(decided, rows.length - decided.length);
+          }}
           onClear={() => onIdsChange(new Set())}
         />
       )}

@@ -33,13 +33,15 @@ export interface BulkBarProps {
   draft: BulkDraft;
   onSuppress: () => void;
   onPreview: () => void;
+  /** Asks to apply the decisions elsewhere. */
+  onApplyElsewhere: () => void;
   onClear: () => void;
 }
 
 /** Floats over the list while findings are selected: how many, what to change about them, and the way to do it. */
 export function BulkBar(props: BulkBarProps) {
   const { blocks, count, decidedCount, unlistedCount, offersSuppression } = props;
-  const { draft, onSuppress, onPreview, onClear } = props;
+  const { draft, onSuppress, onPreview, onApplyElsewhere, onClear } = props;
   const { MenuButton, PopoverButton } = blocks;
   const { change, setChange, openControl, setOpenControl } = draft;
   const intl = useIntl();
@@ -123,6 +125,14 @@ export function BulkBar(props: BulkBarProps) {
         </PopoverButton>
       </Wide>
       <BarLine />
+      <Button
+        variant="quiet"
+        icon="copy"
+        disabledReason={decidedCount === 0 ? intl.formatMessage(messages.noneDecided) : undefined}
+        onClick={onApplyElsewhere}
+      >
+        <Message {...messages.applyElsewhere} />
+      </Button>
       <Button variant="primary" onClick={onPreview}>
         <Message {...messages.preview} />
       </Button>

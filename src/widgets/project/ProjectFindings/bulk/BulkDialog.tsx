@@ -1,7 +1,6 @@
-import { useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import type { IntlShape } from 'react-intl';
 import { styled } from 'styled-components';
-import { errorText } from '../../../../data/errorText.js';
 import { takesJustification, unprintableIn } from '../../../../domain/findings/auditDraft.js';
 import { isDecided, isEmptyChange, stepsOf, type BulkStep } from '../../../../domain/findings/bulkChange.js';
 import type { BulkChange } from '../../../../domain/findings/bulkDraft.js';
@@ -22,15 +21,13 @@ import { Dialog } from '../../../../ui/Dialog.js';
 import { Checkbox } from '../../../../ui/fields/Checkbox.js';
 import { Select } from '../../../../ui/fields/Select.js';
 import { Icon } from '../../../../ui/Icon.js';
-import { ProgressBar } from '../../../../ui/ProgressBar.js';
-import { InlineNotice } from '../../../../ui/states.js';
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden.js';
 import type { BulkBlocks } from './BulkAudit.js';
 import { bulkMessages as messages } from './BulkAudit.messages.js';
 import { BulkComment } from './BulkComment.js';
-import { phaseOf, type Refusal } from '../../../../data/saveRun.js';
-import type { RunView } from '../../../../data/SaveRunner.js';
+import type { Refusal } from '../../../../data/saveRun.js';
 import { refusalText } from '../audit/refusalText.js';
+import { RunningDialog } from './RunningDialog.js';
 import type { BulkStage } from './useBulkRun.js';
 
 /** Props of {@link BulkDialog}. */
@@ -49,7 +46,7 @@ export interface BulkDialogProps {
 /** The change of many findings: what it would do, how far it is, and what was refused. */
 export function BulkDialog(props: BulkDialogProps) {
   const { DataTable, stage, onClose } = props;
-  if (stage?.kind === 'running') return <Running {...stage} />;
+  if (stage?.kind === 'running') return <RunningDialog {...stage} />;
   if (stage?.kind === 'refused') return <Refused {...stage} DataTable={DataTable} onClose={onClose} />;
   return <Preview {...props} />;
 }
@@ -189,55 +186,6 @@ function Choice<Word extends string>(props: {
       ]}
       onValueChange={(word) => onValueChange(word === '-' ? undefined : word)}
     />
-  );
-}
-
-function Running(props: { runner: RunView; isUndo: boolean }) {
-  const { runner, isUndo } = props;
-  const intl = useIntl();
-  const run = useSyncExternalStore(runner.subscribe, runner.getSnapshot);
-  const phase = phaseOf(run);
-  const counts = { done: run.done.length, total: run.total, refused: run.refused.length };
-  const text = intl.formatMessage(messages.progress, counts);
-  const title = isUndo ? messages.undoing : messages.running;
-  return (
-    <Dialog
-      title={<Message {...title} values={{ count: run.total }} />}
-      // What is not begun stays selected, so nothing is lost by leaving.
-      onClose={runner.stop}
-      foot={
-        <Button
-          data-autofocus=""
-          isBusy={phase === 'stopping'}
-          busyLabel={<Message {...messages.stopping} />}
-          onClick={runner.stop}
-        >
-          <Message {...messages.stop} />
-        </Button>
-      }
-    >
-      <ProgressBar
-        label={intl.formatMessage(title, { count: run.total })}
-        value={counts.done + counts.refused}
-        max={counts.total}
-        valueText={text}
-      />
-      <Progress>{text}</Progress>
-      {phase === 'waiting' && (
-        <InlineNotice
-          tone="warning"
-          role="alert"
-          title={<Message {...messages.waiting} />}
-          actions={
-            <Button size="small" onClick={runner.resume}>
-              <Message {...messages.continue} />
-            </Button>
-          }
-        >
-          {errorText(intl, run.obstacle).title}
-        </InlineNotice>
-      )}
-    </Dialog>
   );
 }
 
@@ -392,10 +340,6 @@ const Steps = styled.span`
 
 const Quiet = styled.span`
   color: ${theme.color.text.muted};
-`;
-
-const Progress = styled.span`
-  font-variant-numeric: tabular-nums;
 `;
 
 const Reason = styled.span`
