@@ -33,7 +33,7 @@ import {
   Root,
 } from './ProjectHeader.styles.js';
 import { safeReferences } from '../../../domain/safeReferences.js';
-import { sortedVersions } from './sortedVersions.js';
+import { sortedVersions } from '../../../domain/sortedVersions.js';
 
 /** Props of {@link ProjectFacts}. */
 export interface ProjectFactsProps {

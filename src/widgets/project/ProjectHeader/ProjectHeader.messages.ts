@@ -2,6 +2,7 @@ import { defineMessage } from 'react-intl';
 import * as fieldMessages from '../../../parts/field.messages.js';
 import * as serviceMessages from '../../../parts/service.messages.js';
 import * as subjectMessages from '../../../parts/subject.messages.js';
+import * as versionMessages from '../../../parts/projectVersion.messages.js';
 import * as projectStateMessages from '../../../parts/projectState.messages.js';
 import * as projectPlaceMessages from '../../../parts/projectPlace.messages.js';
 import { figureTilesMessages } from '../../../parts/figureTiles.messages.js';
@@ -22,17 +23,8 @@ export const messages = {
     defaultMessage: 'Versions of {name}',
     description: 'Name of the list of all versions of a project',
   }),
-  noVersion: defineMessage({
-    id: 'projectHeader.noVersion',
-    defaultMessage: 'Without version',
-    description: 'In the list of versions: the project of that name that has none',
-  }),
-  // Not shared: several versions, which many languages inflect.
-  inactiveVersions: defineMessage({
-    id: 'projectHeader.inactiveVersions',
-    defaultMessage: 'Inactive',
-    description: 'Heading in the list of versions, over those that no longer count',
-  }),
+  noVersion: versionMessages.noVersion,
+  inactiveVersions: versionMessages.inactiveVersions,
   inactive: projectStateMessages.inactive,
   latest: projectStateMessages.latest,
   lastBomImport: defineMessage<{ readonly time: string }>({

@@ -5,6 +5,7 @@ import * as actionMessages from '../../../../ui/actions.messages.js';
 import { messages as listSelectionMessages } from '../../../../list/listSelection.messages.js';
 import * as subjectMessages from '../../../../parts/subject.messages.js';
 import { vocabularyMessages } from '../../../../parts/vocabulary.messages.js';
+import * as stepMessages from '../../../../parts/decisionStep.messages.js';
 import * as decisionMessages from '../decision.messages.js';
 
 export const bulkMessages = {
@@ -117,11 +118,7 @@ export const bulkMessages = {
     defaultMessage: 'Old and new',
     description: 'Head of the column with the decision before and after',
   }),
-  becomes: defineMessage({
-    id: 'bulkAudit.becomes',
-    defaultMessage: 'becomes',
-    description: 'For screen readers, in place of the arrow between the old and the new analysis',
-  }),
+  becomes: stepMessages.becomes,
   suppressed: vocabularyMessages.suppressed,
   broughtBack: defineMessage({
     id: 'bulkAudit.broughtBack',
