@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import '../../src/api/findings/intakeInSlices.js';
+import '../../src/widgets/project/ProjectComparison/onDemand.js';
 import { ProjectComparison } from '../../src/widgets/project/ProjectComparison/index.js';
 import { savedFiles } from '../support/savedFiles.js';
 import { testServer, type TestProject, type TestServer } from '../support/testServer.js';
@@ -220,5 +221,138 @@ describe('without something to compare', () => {
     await user.click(screen.getByRole('button', { name: 'Try again' }));
 
     expect(await row('zod')).toBeVisible();
+  });
+});
+
+describe('decisions that did not carry over', () => {
+  const analysisOf = (vulnId: string) => {
+    const { component, vulnerability } = newer.findings.find((one) => one.vulnId === vulnId)!;
+    return server.get<{
+      analysisState: string;
+      analysisJustification?: string;
+      analysisResponse?: string;
+      analysisDetails?: string;
+      isSuppressed: boolean;
+      analysisComments: { comment: string }[];
+    }>(`/analysis?project=${newer.uuid}&component=${component}&vulnerability=${vulnerability}`);
+  };
+  const askForAll = async (user: User) => {
+    await openFindings(user);
+    await user.click(await screen.findByRole('button', { name: 'Carry over all 2 decisions…' }));
+    return screen.findByRole('dialog', { name: 'Carry 2 decisions over to 1.10.0?' });
+  };
+
+  it('are carried over as a whole after a look at them, and taken back', async () => {
+    const onFindingAudited = vi.fn();
+    const { user, told } = await show({ onFindingAudited });
+    const dialog = await askForAll(user);
+    const listed = within(dialog).getByRole('row', { name: /CVE-2020-8203/ });
+    expect(listed).toHaveTextContent('Not affected');
+    expect(listed).toHaveTextContent('Not set');
+    expect(within(dialog).getByRole('textbox', { name: /Comment/ })).toHaveValue(
+      'Carried over from web-shop 1.9.0.',
+    );
+    await expectAccessible();
+
+    await user.click(within(dialog).getByRole('button', { name: 'Carry over 2 decisions' }));
+
+    const over = await screen.findByRole('dialog', { name: '2 of 2 decisions carried over' });
+    expect(within(over).getAllByText('Carried over')).toHaveLength(2);
+    expect(await analysisOf('CVE-2020-8203')).toMatchObject({
+      analysisState: 'NOT_AFFECTED',
+      analysisJustification: 'CODE_NOT_REACHABLE',
+      analysisResponse: 'WILL_NOT_FIX',
+      analysisDetails: 'Never called.',
+      isSuppressed: false,
+    });
+    const { isSuppressed, analysisComments } = await analysisOf('CVE-2019-1010266');
+    expect(isSuppressed).toBe(true);
+    expect(analysisComments.map(({ comment }) => comment)).toContain('Carried over from web-shop 1.9.0.');
+    expect(onFindingAudited).toHaveBeenCalledTimes(2);
+
+    await user.keyboard('{Escape}');
+    expect(await row('CVE-2020-8203')).toHaveTextContent('Same analysis');
+    told.notices.at(-1)!.action!.run();
+    await vi.waitFor(() => expect(told.notices.at(-1)!.title).toBe('2 of 2 decisions taken back'));
+    expect(await analysisOf('CVE-2020-8203')).toMatchObject({ analysisState: 'NOT_SET' });
+    expect((await analysisOf('CVE-2019-1010266')).isSuppressed).toBe(false);
+    expect(await row('CVE-2020-8203')).toHaveTextContent('Not carried over');
+  });
+
+  it('are taken back in the dialog, too', async () => {
+    const { user } = await show();
+    const dialog = await askForAll(user);
+    await user.click(within(dialog).getByRole('button', { name: 'Carry over 2 decisions' }));
+    const over = await screen.findByRole('dialog', { name: '2 of 2 decisions carried over' });
+
+    await user.click(within(over).getByRole('button', { name: 'Undo' }));
+
+    expect(await screen.findAllByText('Taken back')).toHaveLength(2);
+    expect(await analysisOf('CVE-2020-8203')).toMatchObject({ analysisState: 'NOT_SET' });
+  });
+
+  it('are carried over one by one, when they are selected', async () => {
+    const { user } = await show();
+    await openFindings(user);
+    await row('CVE-2020-8203');
+
+    await user.click(screen.getByRole('checkbox', { name: /Select CVE-2020-8203/ }));
+    await user.click(await screen.findByRole('button', { name: 'Carry over…' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Carry 1 decision over to 1.10.0?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Carry over 1 decision' }));
+
+    await screen.findByRole('dialog', { name: '1 of 1 decision carried over' });
+    expect((await analysisOf('CVE-2019-1010266').catch(() => undefined))?.isSuppressed).toBeFalsy();
+  });
+
+  it('says of each whether it was refused, and tries those again', async () => {
+    let isRefusing = true;
+    const { user } = await show(
+      {},
+      {
+        fetch: async (url, init) => {
+          const { vulnerability } = newer.findings.find(({ vulnId }) => vulnId === 'CVE-2020-8203')!;
+          const isIt = init?.method === 'PUT' && String(init.body).includes(vulnerability);
+          return isRefusing && isIt ? new Response(null, { status: 403 }) : server.fetch(url, init);
+        },
+      },
+    );
+    const dialog = await askForAll(user);
+    await user.click(within(dialog).getByRole('button', { name: 'Carry over 2 decisions' }));
+
+    const over = await screen.findByRole('dialog', { name: '1 of 2 decisions carried over' });
+    expect(within(over).getByRole('row', { name: /CVE-2020-8203/ })).toHaveTextContent(
+      /not allow|permission|may not/i,
+    );
+    isRefusing = false;
+    await user.click(within(over).getByRole('button', { name: 'Try again' }));
+
+    expect(await screen.findByRole('dialog', { name: '2 of 2 decisions carried over' })).toBeVisible();
+  });
+
+  it('leaves what somebody decided meanwhile', async () => {
+    const { user, api } = await show();
+    const dialog = await askForAll(user);
+    const { component, vulnerability } = newer.findings.find(({ vulnId }) => vulnId === 'CVE-2020-8203')!;
+    await api.send({
+      method: 'PUT',
+      path: '/api/v1/analysis',
+      body: { project: newer.uuid, component, vulnerability, analysisState: 'EXPLOITABLE' },
+    });
+
+    await user.click(within(dialog).getByRole('button', { name: 'Carry over 2 decisions' }));
+
+    const over = await screen.findByRole('dialog', { name: '1 of 2 decisions carried over' });
+    expect(over).toHaveTextContent('Somebody else has decided meanwhile.');
+    expect(await analysisOf('CVE-2020-8203')).toMatchObject({ analysisState: 'EXPLOITABLE' });
+  });
+
+  it('are only told to those who may not decide', async () => {
+    const { user } = await show({}, { as: 'viewer' });
+    await openFindings(user);
+
+    const button = await screen.findByRole('button', { name: 'Carry over all 2 decisions…' });
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    expect(screen.queryByRole('checkbox', { name: /Select/ })).toBeNull();
   });
 });

@@ -89,6 +89,23 @@ export const findingMessages = {
     description: 'Head in exported files; version of the project',
   }),
   becomes: stepMessages.becomes,
+  selected: defineMessage({
+    id: 'projectComparison.findings.selected',
+    defaultMessage: 'Selected decisions',
+    description:
+      'Name of the bar that floats over the list while findings are selected whose decision did not carry over',
+  }),
+  carrySelected: defineMessage({
+    id: 'projectComparison.findings.carrySelected',
+    defaultMessage: 'Carry over…',
+    description:
+      'Button of that bar: opens the dialog that lists the selected decisions before they are carried over',
+  }),
+  carryAll: defineMessage<{ readonly count: number }>({
+    id: 'projectComparison.findings.carryAll',
+    defaultMessage: 'Carry over {count, plural, one {# decision} other {all # decisions}}…',
+    description: 'Button above the list: opens the dialog that lists every decision that did not carry over',
+  }),
   search: defineMessage({
     id: 'projectComparison.findings.search',
     defaultMessage: 'Search compared findings',

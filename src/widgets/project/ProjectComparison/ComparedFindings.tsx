@@ -1,16 +1,23 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
+import type { IntlShape } from 'react-intl';
 import type { FindingComparison } from '../../../domain/comparison/compareFindings.js';
 import { useHost } from '../../../host/KitProvider.js';
-import { useIntl } from '../../../i18n/index.js';
+import { Message, useIntl } from '../../../i18n/index.js';
 import { listChoice } from '../../../list/listChoice.js';
 import type { ListDefinition } from '../../../list/ListDefinition.js';
 import { ListView } from '../../../list/ListView.js';
 import { useListSelection } from '../../../list/useListSelection.js';
 import type { ListViewState } from '../../../list/useListState.js';
 import { useLocalList } from '../../../list/useLocalList.js';
+import * as permissionNames from '../../../parts/permissionNames.messages.js';
 import { severityText } from '../../../parts/vocabulary.js';
 import { SEVERITIES, type Severity } from '../../../schema/enumerations.js';
 import type { Project } from '../../../schema/project.js';
+import { Button } from '../../../ui/Button.js';
+import { DataTable } from '../../../ui/DataTable/DataTable.js';
+import { deferred } from '../../../ui/deferred.js';
+import { messages as statesMessages } from '../../../ui/states.messages.js';
+import type { FindingAuditedEvent } from '../ProjectFindings/index.js';
 import { findingMessages as messages } from './ComparedFindings.messages.js';
 import type { SideNames } from './componentColumns.js';
 import { Above } from './comparison.styles.js';
@@ -31,6 +38,7 @@ export interface ComparedFindingsProps extends ListViewState<ComparedFindingsVal
   before: Project;
   after: Project;
   names: SideNames;
+  onFindingAudited: ((event: FindingAuditedEvent) => void) | undefined;
 }
 
 const LIST: Omit<ListDefinition<FindingComparison, ComparedFindingsValue>, 'columns'> = {
@@ -79,17 +87,54 @@ const LIST: Omit<ListDefinition<FindingComparison, ComparedFindingsValue>, 'colu
 
 /** The findings of both versions: what came, went and stayed, and which decisions did not carry over. */
 export function ComparedFindings(props: ComparedFindingsProps) {
-  const { comparison, before: _, after: __, names, ...view } = props;
+  const { comparison, before: earlier, after: later, names, onFindingAudited, ...view } = props;
   const { findings } = comparison;
   const intl = useIntl();
-  const { mayChange } = useHost();
+  const { can, isReadOnly } = useHost();
+  const mayCarry = can('VULNERABILITY_ANALYSIS') && !isReadOnly;
+  const [carried, setCarried] = useState<Carried>();
+  const [hasCarried, setHasCarried] = useState(false);
+  const carry = (asked: Carried) => {
+    setHasCarried(true);
+    setCarried(asked);
+  };
   const { before, after } = names;
   const columns = useMemo(() => findingColumns(intl, { before, after }), [intl, before, after]);
   const list = useLocalList({ ...LIST, columns }, { rows: findings, ...view });
   const counts = useMemo(() => (list.allRows ? countFindings(list.allRows) : undefined), [list.allRows]);
+  const close = () => {
+    const left = new Set(list.allRows?.filter(isLost).map(({ id }) => id));
+    carried?.select?.(carried.rows.filter(({ id }) => left.has(id)));
+    setCarried(undefined);
+  };
+  const selection = useListSelection(
+    list,
+    mayCarry && {
+      label: messages.selected,
+      canSelect: isLost,
+      actions: (rows, select) => (
+        <Button variant="primary" onClick={() => carry({ rows: rows.filter(isLost), select })}>
+          <Message {...messages.carrySelected} />
+        </Button>
+      ),
+    },
+  );
   return (
     <ListView
       list={list}
+      selection={selection}
+      tools={
+        counts &&
+        counts.lost > 0 &&
+        !isReadOnly && (
+          <Button
+            disabledReason={mayCarry ? undefined : carryRefusal(intl)}
+            onClick={() => carry({ rows: (list.allRows ?? []).filter(isLost) })}
+          >
+            <Message {...messages.carryAll} values={{ count: counts.lost }} />
+          </Button>
+        )
+      }
       above={
         <Above>
           {findings.status === 'loading' && (
@@ -112,9 +157,40 @@ export function ComparedFindings(props: ComparedFindingsProps) {
           />
         </Above>
       }
-    />
+    >
+      {hasCarried && (
+        <CarryOver
+          DataTable={DataTable}
+          asked={carried?.rows}
+          all={list.allRows ?? NO_ROWS}
+          before={earlier}
+          after={later}
+          names={names}
+          onClose={close}
+          onFindingAudited={onFindingAudited}
+        />
+      )}
+    </ListView>
   );
 }
+
+/** What is to be carried over, and what says which of it stay selected. */
+interface Carried {
+  readonly rows: readonly FindingComparison[];
+  readonly select?: (rows: readonly FindingComparison[]) => void;
+}
+
+/** Why a user may not carry decisions over. */
+function carryRefusal(intl: IntlShape): string {
+  const permission = intl.formatMessage(permissionNames.VULNERABILITY_ANALYSIS);
+  return intl.formatMessage(statesMessages.permission, { permission });
+}
+
+const isLost = ({ decision }: FindingComparison) => decision === 'lost';
+const NO_ROWS: readonly FindingComparison[] = [];
+
+// Most look only.
+const CarryOver = deferred(() => import('./onDemand.js').then((module) => module.CarryOver));
 
 /** How many findings came, went and stayed, and how many of those that stayed lost their decision. */
 export function countFindings(rows: readonly FindingComparison[]) {

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffect, useId } from 'react';
 import { styled } from 'styled-components';
 import { isUnknownProject } from '../../../api/projects.js';
 import { FailureState, RefreshFailure } from '../../../data/FailureState.js';
@@ -13,7 +13,10 @@ import { projectText } from '../../../parts/ProjectLink.js';
 import type { Project } from '../../../schema/project.js';
 import { theme } from '../../../theme/index.js';
 import { EmptyState, LoadingRows, NotFoundState } from '../../../ui/states.js';
+import { tellHost } from '../../../ui/tellHost.js';
 import { TabPanel, Tabs } from '../../../ui/Tabs.js';
+import type { FindingAuditedEvent } from '../ProjectFindings/index.js';
+import type { ProjectLoadedEvent } from '../ProjectHeader/index.js';
 import { ProjectState } from '../../ProjectState.js';
 import { ProjectWidget, type ProjectProps, type PropsOfProject } from '../../ProjectWidget.js';
 import { ComparedComponents, countOutcomes } from './ComparedComponents.js';
@@ -34,6 +37,10 @@ export interface ProjectComparisonProps extends HostProps, ProjectProps {
   defaultValue?: ProjectComparisonValue;
   /** Called when the user asks for another view. */
   onValueChange?: (value: ProjectComparisonValue, change: ValueChange) => void;
+  /** Called after the server accepted a decision that was carried over, or taken back. */
+  onFindingAudited?: (event: FindingAuditedEvent) => void;
+  /** Called with the project whenever it was loaded, for a host that names it elsewhere on the page. */
+  onProjectLoaded?: (event: ProjectLoadedEvent) => void;
   /** Level of the heading above both versions. @defaultValue 1 */
   headingLevel?: 1 | 2 | 3;
   /** Makes the worker that reads long lists of findings, for hosts whose bundler needs its own way. @defaultValue the kit's own */
@@ -56,13 +63,17 @@ export function ProjectComparison(props: ProjectComparisonProps) {
 type ViewProps = PropsOfProject<ProjectComparisonProps>;
 
 function View(props: ViewProps) {
-  const { projectId, headingLevel = 1, createWorker } = props;
+  const { projectId, headingLevel = 1, createWorker, onFindingAudited, onProjectLoaded } = props;
   const { can } = useHost();
   const [value, change] = useComparisonValue(props);
   const { withProject, isSwitched = false } = value;
   const project = useProject(projectId);
   const other = useProject(withProject);
 
+  const known = project.status === 'ready' ? project.data : undefined;
+  useEffect(() => {
+    if (known) tellHost(() => onProjectLoaded?.({ project: known }));
+  }, [known, onProjectLoaded]);
   if (!can('VIEW_PORTFOLIO')) return <ProjectState kind="forbidden" />;
   if (project.status === 'loading') return <LoadingRows rows={12} />;
   if (project.status === 'failed') {
@@ -91,6 +102,7 @@ function View(props: ViewProps) {
           value={value}
           change={change}
           createWorker={createWorker}
+          onFindingAudited={onFindingAudited}
         />
       ) : (
         <NoComparison project={project.data} other={other} withProject={withProject} />
@@ -132,8 +144,9 @@ function Compared(props: {
   value: ProjectComparisonValue;
   change: ChangeComparison;
   createWorker: (() => Worker) | undefined;
+  onFindingAudited: ((event: FindingAuditedEvent) => void) | undefined;
 }) {
-  const { before, after, value, change, createWorker } = props;
+  const { before, after, value, change, createWorker, onFindingAudited } = props;
   const intl = useIntl();
   const prefix = useId();
   const comparison = useComparison({ before: before.uuid, after: after.uuid }, createWorker);
@@ -186,6 +199,7 @@ function Compared(props: {
             before={before}
             after={after}
             names={names}
+            onFindingAudited={onFindingAudited}
             value={value.findings ?? {}}
             onValueChange={(next, { isStep }) => change({ findings: next }, isStep)}
           />

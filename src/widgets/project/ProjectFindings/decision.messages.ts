@@ -13,13 +13,6 @@ export const response = defineMessage({
   description: 'Choice what the vendor does, and the button that opens it for many findings',
 });
 
-export const comment = defineMessage({
-  id: 'decision.comment',
-  defaultMessage: 'Comment',
-  description:
-    'Label of a text that is added to the audit trail, and the button that opens it for many findings',
-});
-
 export const suppress = defineMessage({
   id: 'decision.suppress',
   defaultMessage: 'Suppress',

@@ -8,12 +8,13 @@ import { dateTimeText } from '../../../parts/dateText.js';
 import { ProjectLink } from '../../../parts/ProjectLink.js';
 import { SeverityCounts } from '../../../parts/SeverityCounts.js';
 import { TagList } from '../../../parts/TagList.js';
-import type { Project } from '../../../schema/project.js';
+import type { Project, ProjectVersion } from '../../../schema/project.js';
 import { Badge } from '../../../ui/Badge.js';
 import { Icon } from '../../../ui/Icon.js';
 import { Link } from '../../../ui/Link.js';
 import { Dash, Note } from '../../../ui/list.styles.js';
 import { MenuButton } from '../../../ui/Menu.js';
+import type { MenuItemBeside } from '../../../ui/MenuItem.js';
 import { PopoverButton } from '../../../ui/Popover.js';
 import { InlineNotice } from '../../../ui/states.js';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.js';
@@ -130,6 +131,19 @@ function Versions({ project, tab }: { project: Project; tab: ProjectTab | undefi
   }
   const sorted = sortedVersions(versions);
   const firstInactive = sorted.find((other) => other.active === false);
+  const comparisonWith = (other: ProjectVersion): MenuItemBeside | undefined => {
+    const target = { to: 'comparison', projectId: uuid, withProject: other.uuid } as const;
+    const href = navigation.href(target);
+    if (href === undefined) return undefined;
+    const { go } = navigation;
+    const to = other.version ?? intl.formatMessage(messages.noVersion);
+    return {
+      words: intl.formatMessage(messages.compare),
+      label: intl.formatMessage(messages.compareWith, { version: to }),
+      href,
+      onSelect: go && (() => go(target)),
+    };
+  };
   return (
     <MenuButton
       size="small"
@@ -147,6 +161,7 @@ function Versions({ project, tab }: { project: Project; tab: ProjectTab | undefi
           href: navigation.href(target),
           onSelect: go && (() => go(target)),
           heading: other === firstInactive ? intl.formatMessage(messages.inactiveVersions) : undefined,
+          beside: other.uuid === uuid ? undefined : comparisonWith(other),
         };
       })}
     >

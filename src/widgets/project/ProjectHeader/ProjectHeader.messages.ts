@@ -23,6 +23,19 @@ export const messages = {
     defaultMessage: 'Versions of {name}',
     description: 'Name of the list of all versions of a project',
   }),
+  // Not shared: a line of a menu, not a switch.
+  compare: defineMessage({
+    id: 'projectHeader.compare',
+    defaultMessage: 'Compare',
+    description:
+      'Behind each other version in the list of versions: compares the version on the page with it',
+  }),
+  compareWith: defineMessage<{ readonly version: string }>({
+    id: 'projectHeader.compareWith',
+    defaultMessage: 'Compare with {version}',
+    description:
+      'The whole name of projectHeader.compare, for screen readers; it has to begin with the same words',
+  }),
   noVersion: versionMessages.noVersion,
   inactiveVersions: versionMessages.inactiveVersions,
   inactive: projectStateMessages.inactive,

@@ -7,6 +7,7 @@ import * as subjectMessages from '../../../../parts/subject.messages.js';
 import * as vulnerabilityFactMessages from '../../../../parts/vulnerabilityFact.messages.js';
 import * as vulnerabilityTextMessages from '../../../../parts/vulnerabilityText.messages.js';
 import { scoreBoxesMessages } from '../../../../parts/scoreBoxes.messages.js';
+import * as runMessages from '../../../../parts/decisionRun.messages.js';
 import * as decisionMessages from '../decision.messages.js';
 
 export const detailMessages = {
@@ -104,7 +105,7 @@ export const detailMessages = {
     description: 'Below the details: they become part of an exported VEX document',
   }),
   loading: statesMessages.loading,
-  comment: decisionMessages.comment,
+  comment: runMessages.comment,
   commentPlaceholder: defineMessage({
     id: 'findingDetail.commentPlaceholder',
     defaultMessage: 'Why you decide so',

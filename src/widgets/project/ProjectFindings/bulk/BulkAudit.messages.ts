@@ -6,6 +6,7 @@ import { messages as listSelectionMessages } from '../../../../list/listSelectio
 import * as subjectMessages from '../../../../parts/subject.messages.js';
 import { vocabularyMessages } from '../../../../parts/vocabulary.messages.js';
 import * as stepMessages from '../../../../parts/decisionStep.messages.js';
+import * as runMessages from '../../../../parts/decisionRun.messages.js';
 import * as decisionMessages from '../decision.messages.js';
 
 export const bulkMessages = {
@@ -55,17 +56,9 @@ export const bulkMessages = {
     defaultMessage: 'Suppression',
     description: 'Field of the dialog with the choices: leave as it is, suppress, bring back',
   }),
-  comment: decisionMessages.comment,
-  commentHint: defineMessage({
-    id: 'bulkAudit.commentHint',
-    defaultMessage: 'Added to the trail of every finding',
-    description: 'Below the comment field',
-  }),
-  unprintable: defineMessage<{ readonly character: string }>({
-    id: 'bulkAudit.unprintable',
-    defaultMessage: 'The server does not take the character {character}. Remove it.',
-    description: 'Below the comment field; character such as U+0007',
-  }),
+  comment: runMessages.comment,
+  commentHint: runMessages.commentHint,
+  unprintable: runMessages.unprintable,
   preview: defineMessage({
     id: 'bulkAudit.preview',
     defaultMessage: 'Preview changes…',
@@ -146,28 +139,8 @@ export const bulkMessages = {
     defaultMessage: 'Undoing the change of {count, plural, one {# finding} other {# findings}}',
     description: 'Title of the dialog while the earlier decisions are put back one after the other',
   }),
-  progress: defineMessage<{ readonly done: number; readonly total: number; readonly refused: number }>({
-    id: 'bulkAudit.progress',
-    defaultMessage:
-      '{done, number} of {total, number} saved{refused, plural, =0 {} other {, {refused, number} refused}}',
-    description: 'How far it is: 268 of 412 saved, 2 refused',
-  }),
   stop: actionMessages.stop,
-  stopping: defineMessage({
-    id: 'bulkAudit.stopping',
-    defaultMessage: 'Stopping',
-    description: 'On the button after it was pressed, until what was begun is answered',
-  }),
-  waiting: defineMessage({
-    id: 'bulkAudit.waiting',
-    defaultMessage: 'Saving has paused',
-    description: 'Title of a note: the session ended or the connection broke; the reason follows',
-  }),
-  continue: defineMessage({
-    id: 'bulkAudit.continue',
-    defaultMessage: 'Continue',
-    description: 'Button of that note: goes on with the findings that are left',
-  }),
+  stopping: runMessages.stopping,
   changed: defineMessage<{ readonly done: number; readonly total: number; readonly refused: number }>({
     id: 'bulkAudit.changed',
     defaultMessage:
@@ -223,11 +196,6 @@ export const bulkMessages = {
     id: 'bulkAudit.reason',
     defaultMessage: 'Reason',
     description: 'Head of the column with what the server said',
-  }),
-  decidedMeanwhile: defineMessage({
-    id: 'bulkAudit.decidedMeanwhile',
-    defaultMessage: 'Somebody else has decided meanwhile. Try again to decide over it.',
-    description: 'Reason why a finding was not changed',
   }),
   tryAgain: statesMessages.retry,
   close: dialogMessages.close,

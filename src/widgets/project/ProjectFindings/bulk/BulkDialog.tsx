@@ -1,12 +1,12 @@
 import { useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import type { IntlShape } from 'react-intl';
 import { styled } from 'styled-components';
-import { errorText } from '../../../../data/errorText.js';
 import { takesJustification, unprintableIn } from '../../../../domain/findings/auditDraft.js';
 import { isDecided, isEmptyChange, stepsOf, type BulkStep } from '../../../../domain/findings/bulkChange.js';
 import type { BulkChange } from '../../../../domain/findings/bulkDraft.js';
 import { matrixOf, type FindingRow } from '../../../../domain/findings/FindingRow.js';
 import { Message, useIntl } from '../../../../i18n/index.js';
+import { RunProgress } from '../../../../panel/RunProgress.js';
 import { AnalysisLabel } from '../../../../parts/AnalysisLabel.js';
 import { auditText } from '../../../../parts/auditText.js';
 import { analysisStateText } from '../../../../parts/vocabulary.js';
@@ -22,15 +22,13 @@ import { Dialog } from '../../../../ui/Dialog.js';
 import { Checkbox } from '../../../../ui/fields/Checkbox.js';
 import { Select } from '../../../../ui/fields/Select.js';
 import { Icon } from '../../../../ui/Icon.js';
-import { ProgressBar } from '../../../../ui/ProgressBar.js';
-import { InlineNotice } from '../../../../ui/states.js';
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden.js';
 import type { BulkBlocks } from './BulkAudit.js';
 import { bulkMessages as messages } from './BulkAudit.messages.js';
 import { BulkComment } from './BulkComment.js';
 import { phaseOf, type Refusal } from '../../../../data/saveRun.js';
 import type { RunView } from '../../../../data/SaveRunner.js';
-import { refusalText } from '../audit/refusalText.js';
+import { refusalText } from '../../../../data/decisionRefusal.js';
 import type { BulkStage } from './useBulkRun.js';
 
 /** Props of {@link BulkDialog}. */
@@ -196,9 +194,6 @@ function Running(props: { runner: RunView; isUndo: boolean }) {
   const { runner, isUndo } = props;
   const intl = useIntl();
   const run = useSyncExternalStore(runner.subscribe, runner.getSnapshot);
-  const phase = phaseOf(run);
-  const counts = { done: run.done.length, total: run.total, refused: run.refused.length };
-  const text = intl.formatMessage(messages.progress, counts);
   const title = isUndo ? messages.undoing : messages.running;
   return (
     <Dialog
@@ -208,7 +203,7 @@ function Running(props: { runner: RunView; isUndo: boolean }) {
       foot={
         <Button
           data-autofocus=""
-          isBusy={phase === 'stopping'}
+          isBusy={phaseOf(run) === 'stopping'}
           busyLabel={<Message {...messages.stopping} />}
           onClick={runner.stop}
         >
@@ -216,27 +211,7 @@ function Running(props: { runner: RunView; isUndo: boolean }) {
         </Button>
       }
     >
-      <ProgressBar
-        label={intl.formatMessage(title, { count: run.total })}
-        value={counts.done + counts.refused}
-        max={counts.total}
-        valueText={text}
-      />
-      <Progress>{text}</Progress>
-      {phase === 'waiting' && (
-        <InlineNotice
-          tone="warning"
-          role="alert"
-          title={<Message {...messages.waiting} />}
-          actions={
-            <Button size="small" onClick={runner.resume}>
-              <Message {...messages.continue} />
-            </Button>
-          }
-        >
-          {errorText(intl, run.obstacle).title}
-        </InlineNotice>
-      )}
+      <RunProgress runner={runner} label={intl.formatMessage(title, { count: run.total })} />
     </Dialog>
   );
 }
@@ -392,10 +367,6 @@ const Steps = styled.span`
 
 const Quiet = styled.span`
   color: ${theme.color.text.muted};
-`;
-
-const Progress = styled.span`
-  font-variant-numeric: tabular-nums;
 `;
 
 const Reason = styled.span`

@@ -1,7 +1,7 @@
 import type { IntlShape } from 'react-intl';
-import { errorText } from '../../../../data/errorText.js';
-import { DecidedMeanwhile } from './Auditor.js';
-import { bulkMessages as messages } from '../bulk/BulkAudit.messages.js';
+import { DecidedMeanwhile } from './changeDecision.js';
+import { messages } from './decisionRefusal.messages.js';
+import { errorText } from './errorText.js';
 
 /** Why a finding was not changed, the server's own words where it gave some. */
 export function refusalText(intl: IntlShape, error: unknown): string {
