@@ -90,7 +90,13 @@ describe('ProjectHeader', () => {
 
     await user.click(await screen.findByRole('button', { name: 'Version 4.2.0, switch to another one' }));
     const items = await screen.findAllByRole('menuitem');
-    expect(items.map((item) => item.textContent)).toEqual(['4.12.0', '4.11.2', '4.2.0']);
+    expect(items.map((item) => item.textContent)).toEqual([
+      '4.12.0',
+      'Compare',
+      '4.11.2',
+      'Compare',
+      '4.2.0',
+    ]);
     await user.click(items[0]!);
 
     expect(told.went).toEqual([{ to: 'project', projectId: newest.uuid, tab: 'findings' }]);

@@ -176,7 +176,11 @@ function LookedAt(props: LookedAtProps) {
       }
       foot={
         <>
-          <Button variant="quiet" onClick={onClose}>
+          <Button
+            variant="quiet"
+            data-autofocus={isOver && open.length === 0 ? '' : undefined}
+            onClick={onClose}
+          >
             <Message {...(isOver ? messages.close : messages.cancel)} />
           </Button>
           {!isOver && (

@@ -48,6 +48,8 @@ export function useCarryOver(
   const { api } = useHost();
   const cache = useResourceCache();
   const [results, setResults] = useState<ReadonlyMap<string, CarryResult>>(NO_RESULTS);
+  /** Whether something is saved, or what came of it is about to be said. */
+  const [isBusy, setIsBusy] = useState(false);
   /** What can be taken back. */
   const [changed, setChanged] = useState<readonly CarriedOver[]>(NOTHING);
   const latest = useRef(onFindingAudited);
@@ -96,6 +98,7 @@ export function useCarryOver(
 
   /** @returns those that were written */
   const start = async (rows: readonly FindingComparison[], comment: string) => {
+    setIsBusy(true);
     const end = await submit(rows.map((row) => ({ row, comment })));
     settle([
       ...end.done.map(({ result }) => result),
@@ -112,11 +115,13 @@ export function useCarryOver(
       ...end.refused.map(({ item, error }) => [item.row.id, { kind: 'refused', error }] as const),
       ...end.left.map(({ row }) => [row.id, { kind: 'left' }] as const),
     ]);
+    setIsBusy(false);
     return written;
   };
 
   /** @returns how it went, and those that are still carried over */
   const takeBack = async (asked: readonly CarriedOver[]) => {
+    setIsBusy(true);
     const end = await undo(asked);
     settle(end.done.flatMap(({ result }) => result ?? []));
     const left = [...end.refused.map(({ item }) => item), ...end.left];
@@ -127,6 +132,7 @@ export function useCarryOver(
         ({ item: { item }, error }) => [item.row.id, { kind: 'notTakenBack', error }] as const,
       ),
     ]);
+    setIsBusy(false);
     return {
       done: end.done.length,
       total: asked.length,
@@ -139,7 +145,10 @@ export function useCarryOver(
     setChanged(NOTHING);
     setResults(NO_RESULTS);
   };
-  return { start, takeBack, reset, run, results, changed };
+  // What ran last is shown until it is said what came of it: else the dialog would ask once more for a moment.
+  const [shownRun, setShownRun] = useState(run);
+  if (run && run !== shownRun) setShownRun(run);
+  return { start, takeBack, reset, run: isBusy ? (run ?? shownRun) : undefined, results, changed };
 }
 
 const NOTHING: readonly CarriedOver[] = [];
