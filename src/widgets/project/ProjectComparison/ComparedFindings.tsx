@@ -109,15 +109,17 @@ export function ComparedFindings(props: ComparedFindingsProps) {
   };
   const selection = useListSelection(
     list,
-    mayCarry && {
-      label: messages.selected,
-      canSelect: isLost,
-      actions: (rows, select) => (
-        <Button variant="primary" onClick={() => carry({ rows: rows.filter(isLost), select })}>
-          <Message {...messages.carrySelected} />
-        </Button>
-      ),
-    },
+    mayCarry &&
+      counts !== undefined &&
+      counts.lost > 0 && {
+        label: messages.selected,
+        canSelect: isLost,
+        actions: (rows, select) => (
+          <Button variant="primary" onClick={() => carry({ rows: rows.filter(isLost), select })}>
+            <Message {...messages.carrySelected} />
+          </Button>
+        ),
+      },
   );
   return (
     <ListView

@@ -130,7 +130,6 @@ const Side = styled.div`
 `;
 
 const Label = styled.span`
-  color: ${theme.color.text.muted};
   font-size: ${theme.font.size.small};
 `;
 

@@ -25,7 +25,7 @@ import type { SideNames } from './componentColumns.js';
 import { ComparisonHead } from './ComparisonHead.js';
 import { messages } from './ProjectComparison.messages.js';
 import { useComparison } from './useComparison.js';
-import { useComparisonValue, type ChangeComparison, type ComparisonViewState } from './useComparisonValue.js';
+import { useComparisonValue, type ChangeComparison } from './useComparisonValue.js';
 import type { ComparisonPart, ProjectComparisonValue } from './projectComparisonValue.js';
 import type { ValueChange } from '../../../data/valueChange.js';
 

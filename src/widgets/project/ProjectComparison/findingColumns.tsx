@@ -28,9 +28,9 @@ export function findingColumns(intl: IntlShape, names: SideNames): readonly List
       isDescendingFirst: true,
       cardSlot: 'titleEnd',
       cell: ({ finding }) => <SeverityMark severity={finding.vulnerability.severity} />,
-      // The higher the score, the worse within one severity.
+      // Ranks begin with the worst. The higher the score, the worse within one severity.
       sortValue: ({ finding: { vulnerability } }) => [
-        severityRank(vulnerability.severity),
+        -severityRank(vulnerability.severity),
         cvssOf(vulnerability),
         vulnerability.vulnId,
       ],
