@@ -244,7 +244,7 @@ function carryColumns(
     header: intl.formatMessage(messages.analysisIn, { version: names[side] }),
     width: 170,
     grow: 1,
-    cardSlot: side === 'before' ? 'secondEnd' : undefined,
+    cardSlot: side === 'before' ? 'secondEnd' : 'third',
     cell: (row) => <Analysis finding={row[side]} intl={intl} />,
   });
   return [

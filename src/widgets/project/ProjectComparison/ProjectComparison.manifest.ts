@@ -7,7 +7,7 @@ export const manifest: WidgetManifest = {
   permissions: ['VIEW_PORTFOLIO'],
   budgetKb: 80,
   components: {
-    ProjectComparison: { props: { projectId: '$projectId' }, shows: 'Compare versions of shop' },
+    ProjectComparison: { props: { projectId: '$projectId' }, says: 'projectComparison.noOthers' },
   },
   console: { route: 'projects/:projectId/compare' },
 };

@@ -30,13 +30,19 @@ export interface ComparedComponentsValue extends ListValue<ComparedComponentsSor
 }
 
 /** What changed about a component. @public */
-export type ComparedComponentChange = (typeof COMPONENT_CHANGES)[number];
+export type ComparedComponentChange = 'up' | 'down' | 'other' | 'license' | 'internal';
 /** All that may have changed about a component. */
-export const COMPONENT_CHANGES = ['up', 'down', 'other', 'license', 'internal'] as const;
+export const COMPONENT_CHANGES: readonly ComparedComponentChange[] = [
+  'up',
+  'down',
+  'other',
+  'license',
+  'internal',
+];
 
 /** What compared components can be sorted by. @public */
-export type ComparedComponentsSort = (typeof COMPONENT_SORTS)[number];
-const COMPONENT_SORTS = ['name', 'group', 'outcome'] as const;
+export type ComparedComponentsSort = 'name' | 'group' | 'outcome';
+const COMPONENT_SORTS: readonly ComparedComponentsSort[] = ['name', 'group', 'outcome'];
 
 /** The view of the compared findings, by default all of them. Identifiers, aliases and names of components are searched. @public */
 export interface ComparedFindingsValue extends ListValue<ComparedFindingsSort> {
@@ -49,13 +55,13 @@ export interface ComparedFindingsValue extends ListValue<ComparedFindingsSort> {
 }
 
 /** How the decisions about a finding stand to each other; `since`: decided on the later side only. @public */
-export type ComparedDecision = (typeof DECISIONS)[number];
+export type ComparedDecision = 'same' | 'differs' | 'since' | 'none';
 /** All ways in which the decisions of both sides stand to each other, but for the ones that did not carry over. */
-export const DECISIONS = ['same', 'differs', 'since', 'none'] as const;
+export const DECISIONS: readonly ComparedDecision[] = ['same', 'differs', 'since', 'none'];
 
 /** What compared findings can be sorted by. @public */
-export type ComparedFindingsSort = (typeof FINDING_SORTS)[number];
-const FINDING_SORTS = ['severity', 'vulnerability', 'component', 'outcome'] as const;
+export type ComparedFindingsSort = 'severity' | 'vulnerability' | 'component' | 'outcome';
+const FINDING_SORTS: readonly ComparedFindingsSort[] = ['severity', 'vulnerability', 'component', 'outcome'];
 
 /** In addresses and preferences. */
 export const comparedComponentsCodec = listCodec<ComparedComponentsValue>({
