@@ -25,3 +25,9 @@ export const stopping = defineMessage({
   defaultMessage: 'Stopping',
   description: 'On the button after it was pressed, until what was begun is answered',
 });
+
+export const decidedMeanwhile = defineMessage({
+  id: 'bulkAudit.decidedMeanwhile',
+  defaultMessage: 'Somebody else has decided meanwhile. Try again to decide over it.',
+  description: 'Reason why a finding was not changed',
+});

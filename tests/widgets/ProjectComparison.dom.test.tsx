@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import '../../src/api/findings/intakeInSlices.js';
+import '../../src/widgets/project/ProjectComparison/ComparedFindings.js';
 import '../../src/widgets/project/ProjectComparison/onDemand.js';
 import { ProjectComparison } from '../../src/widgets/project/ProjectComparison/index.js';
 import { savedFiles } from '../support/savedFiles.js';
@@ -163,6 +164,23 @@ describe('findings of two versions', () => {
     await user.click(screen.getByRole('radio', { name: 'Not carried over 2' }));
     expect(names()).toBe(2);
     await expectAccessible();
+  });
+
+  it('compares what lists do not tell of decisions, when it is asked to', async () => {
+    const { component, vulnerability } = newer.findings.find(({ vulnId }) => vulnId === 'CVE-2020-8203')!;
+    const { user, api } = await show();
+    await api.send({
+      method: 'PUT',
+      path: '/api/v1/analysis',
+      body: { project: newer.uuid, component, vulnerability, analysisState: 'NOT_AFFECTED' },
+    });
+    await openFindings(user);
+    expect(await row('CVE-2020-8203')).toHaveTextContent('Same analysis');
+
+    await user.click(screen.getByRole('button', { name: 'Compare 1 whole decision' }));
+
+    await vi.waitFor(async () => expect(await row('CVE-2020-8203')).toHaveTextContent('Different analysis'));
+    expect(screen.queryByRole('button', { name: /whole decision/ })).toBeNull();
   });
 
   it('is for those who may see them', async () => {

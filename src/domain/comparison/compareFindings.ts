@@ -62,6 +62,16 @@ export function compareFindings(
   return compared;
 }
 
+/** How many findings came, went and stayed, and how many of those that stayed lost their decision. */
+export function countFindings(rows: readonly FindingComparison[]) {
+  const counts = { came: 0, went: 0, stayed: 0, lost: 0 };
+  for (const { outcome, decision } of rows) {
+    counts[outcome] += 1;
+    if (decision === 'lost') counts.lost += 1;
+  }
+  return counts;
+}
+
 function byComponent(rows: readonly FindingRow[]): Map<string, FindingRow[]> {
   const found = new Map<string, FindingRow[]>();
   for (const row of rows) {

@@ -1,7 +1,7 @@
 import { useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import type { IntlShape } from 'react-intl';
 import { styled } from 'styled-components';
-import { refusalText } from '../../../data/decisionRefusal.js';
+import { refusalText } from '../../../panel/decisionRefusal.js';
 import { phaseOf } from '../../../data/saveRun.js';
 import type { RunView } from '../../../data/SaveRunner.js';
 import type { FindingComparison } from '../../../domain/comparison/compareFindings.js';

@@ -106,6 +106,22 @@ export const findingMessages = {
     defaultMessage: 'Carry over {count, plural, one {# decision} other {all # decisions}}…',
     description: 'Button above the list: opens the dialog that lists every decision that did not carry over',
   }),
+  comparedInPart: defineMessage({
+    id: 'projectComparison.findings.comparedInPart',
+    defaultMessage:
+      'Same analysis means: the same state and suppression. Justification, response and details are not compared yet.',
+    description: 'Note above the list, before a button that compares those, too',
+  }),
+  compareWhole: defineMessage<{ readonly count: number }>({
+    id: 'projectComparison.findings.compareWhole',
+    defaultMessage: 'Compare {count, plural, one {# whole decision} other {# whole decisions}}',
+    description: 'Button of that note',
+  }),
+  comparing: defineMessage<{ readonly done: number; readonly total: number }>({
+    id: 'projectComparison.findings.comparing',
+    defaultMessage: '{done, number} of {total, number} whole decisions compared',
+    description: 'In the place of that note, while they are loaded and compared',
+  }),
   search: defineMessage({
     id: 'projectComparison.findings.search',
     defaultMessage: 'Search compared findings',

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { IntlShape } from 'react-intl';
-import type { FindingComparison } from '../../../domain/comparison/compareFindings.js';
+import { countFindings, type FindingComparison } from '../../../domain/comparison/compareFindings.js';
 import { useHost } from '../../../host/KitProvider.js';
 import { Message, useIntl } from '../../../i18n/index.js';
 import { listChoice } from '../../../list/listChoice.js';
@@ -31,6 +31,8 @@ import {
 } from './projectComparisonValue.js';
 import { ReadingProgress } from './ReadingProgress.js';
 import type { Comparison } from './useComparison.js';
+import { useWholeDecisions } from './useWholeDecisions.js';
+import { WholeDecisions } from './WholeDecisions.js';
 
 /** Props of {@link ComparedFindings}. */
 export interface ComparedFindingsProps extends ListViewState<ComparedFindingsValue> {
@@ -100,7 +102,9 @@ export function ComparedFindings(props: ComparedFindingsProps) {
   };
   const { before, after } = names;
   const columns = useMemo(() => findingColumns(intl, { before, after }), [intl, before, after]);
-  const list = useLocalList({ ...LIST, columns }, { rows: findings, ...view });
+  const whole = useWholeDecisions(findings.status === 'ready' ? findings.data : undefined);
+  const rows = findings.status === 'ready' && whole.rows ? { ...findings, data: whole.rows } : findings;
+  const list = useLocalList({ ...LIST, columns }, { rows, ...view });
   const counts = useMemo(() => (list.allRows ? countFindings(list.allRows) : undefined), [list.allRows]);
   const close = () => {
     const left = new Set(list.allRows?.filter(isLost).map(({ id }) => id));
@@ -145,6 +149,7 @@ export function ComparedFindings(props: ComparedFindingsProps) {
               findings={comparison.findingsProgress}
             />
           )}
+          <WholeDecisions whole={whole} />
           <OutcomeChoice
             value={list.value.outcome ?? 'all'}
             onValueChange={(outcome) => list.change({ outcome: outcome === 'all' ? undefined : outcome })}
@@ -193,13 +198,3 @@ const NO_ROWS: readonly FindingComparison[] = [];
 
 // Most look only.
 const CarryOver = deferred(() => import('./onDemand.js').then((module) => module.CarryOver));
-
-/** How many findings came, went and stayed, and how many of those that stayed lost their decision. */
-export function countFindings(rows: readonly FindingComparison[]) {
-  const counts = { came: 0, went: 0, stayed: 0, lost: 0 };
-  for (const { outcome, decision } of rows) {
-    counts[outcome] += 1;
-    if (decision === 'lost') counts.lost += 1;
-  }
-  return counts;
-}

@@ -4,6 +4,7 @@ import { isUnknownProject } from '../../../api/projects.js';
 import { FailureState, RefreshFailure } from '../../../data/FailureState.js';
 import { useProject } from '../../../data/useProject.js';
 import type { Resource } from '../../../data/useResource.js';
+import { countFindings } from '../../../domain/comparison/compareFindings.js';
 import { sortedVersions } from '../../../domain/sortedVersions.js';
 import { useHost } from '../../../host/KitProvider.js';
 import type { HostProps } from '../../../host/types.js';
@@ -12,6 +13,7 @@ import * as place from '../../../parts/projectPlace.messages.js';
 import { projectText } from '../../../parts/ProjectLink.js';
 import type { Project } from '../../../schema/project.js';
 import { theme } from '../../../theme/index.js';
+import { deferred } from '../../../ui/deferred.js';
 import { EmptyState, LoadingRows, NotFoundState } from '../../../ui/states.js';
 import { tellHost } from '../../../ui/tellHost.js';
 import { TabPanel, Tabs } from '../../../ui/Tabs.js';
@@ -20,7 +22,6 @@ import type { ProjectLoadedEvent } from '../ProjectHeader/index.js';
 import { ProjectState } from '../../ProjectState.js';
 import { ProjectWidget, type ProjectProps, type PropsOfProject } from '../../ProjectWidget.js';
 import { ComparedComponents, countOutcomes } from './ComparedComponents.js';
-import { ComparedFindings, countFindings } from './ComparedFindings.js';
 import type { SideNames } from './componentColumns.js';
 import { ComparisonHead } from './ComparisonHead.js';
 import { messages } from './ProjectComparison.messages.js';
@@ -195,6 +196,7 @@ function Compared(props: {
           />
         ) : (
           <ComparedFindings
+            fallback={<LoadingRows rows={10} />}
             comparison={comparison}
             before={before}
             after={after}
@@ -224,6 +226,11 @@ function isOlder(one: Project, than: Project): boolean {
   ]);
   return newest?.uuid !== one.uuid;
 }
+
+// Most look at the components first.
+const ComparedFindings = deferred(() =>
+  import('./ComparedFindings.js').then((module) => module.ComparedFindings),
+);
 
 const Root = styled.div`
   display: flex;

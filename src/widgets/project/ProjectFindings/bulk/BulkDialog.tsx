@@ -28,7 +28,7 @@ import { bulkMessages as messages } from './BulkAudit.messages.js';
 import { BulkComment } from './BulkComment.js';
 import { phaseOf, type Refusal } from '../../../../data/saveRun.js';
 import type { RunView } from '../../../../data/SaveRunner.js';
-import { refusalText } from '../../../../data/decisionRefusal.js';
+import { refusalText } from '../../../../panel/decisionRefusal.js';
 import type { BulkStage } from './useBulkRun.js';
 
 /** Props of {@link BulkDialog}. */
