@@ -14,7 +14,7 @@ export { Kbd, type KbdProps } from './ui/Kbd.js';
 export { keyText, type NamedKey } from './ui/keyText.js';
 export { ButtonLink, Link, type ButtonLinkProps, type LinkProps } from './ui/Link.js';
 export { MoreButton, type MoreButtonProps } from './ui/Menu.js';
-export type { MenuItem } from './ui/MenuItem.js';
+export type { MenuItem, MenuItemBeside } from './ui/MenuItem.js';
 export { SkipLink, type SkipLinkProps } from './ui/SkipLink.js';
 export {
   EmptyState,

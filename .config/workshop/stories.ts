@@ -4,6 +4,8 @@ import type { CorePermission } from '../../src/domain/permissions.js';
 
 /** UUID of the project that the portfolio `shop` has. */
 export const SHOP_ID = '5c0f7a10-0000-4000-8000-000000000001';
+/** UUID of its version before, in the same portfolio. */
+export const OLD_SHOP_ID = '5c0f7a10-0000-4000-8000-000000000004';
 /** A component of it with vulnerabilities. */
 export const COMPONENT_ID = '5c0f7a10-0000-4000-8000-0000000000c1';
 /** UUID of a project without components, in the portfolio `shop`. */

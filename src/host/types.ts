@@ -80,6 +80,7 @@ export type NavigationTarget =
       query?: Readonly<Record<string, string>>;
     }
   | { to: 'finding'; projectId: string; componentId?: string; vulnerabilityId: string }
+  | { to: 'comparison'; projectId: string; withProject?: string }
   | { to: 'dependencyGraph'; projectId: string; componentIds: readonly string[] }
   | { to: 'components'; group?: string; name?: string; version?: string; purl?: string }
   | { to: 'component'; componentId: string; tab?: ComponentTab }

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { licenseText } from '../domain/licenseText.js';
 import type { Component } from '../schema/component.js';
 import { theme } from '../theme/index.js';
 import { cut } from '../ui/mixins.js';
@@ -28,15 +29,6 @@ export function LicenseLabel({ component }: LicenseLabelProps) {
       )}
     </Text>
   );
-}
-
-/** The license of a component in one line; undefined when none is known. */
-export function licenseText({
-  resolvedLicense,
-  license,
-  licenseExpression,
-}: LicenseLabelProps['component']): string | undefined {
-  return resolvedLicense?.licenseId || resolvedLicense?.name || license || licenseExpression || undefined;
 }
 
 const Text = styled.span`

@@ -23,4 +23,18 @@ export const Open: Story = {
     await userEvent.click(canvas.getByRole('button'));
   },
 };
+export const WithSecondChoices: Story = {
+  args: {
+    children: 'Versions',
+    items: ['2.4.0', '2.3.1'].map((version) => ({
+      id: version,
+      label: version,
+      href: `#${version}`,
+      beside: { words: 'Compare', label: `Compare with ${version}`, href: `#compare-${version}` },
+    })),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+  },
+};
 export const More: Story = { render: () => <MoreButton label="More" items={ITEMS} /> };

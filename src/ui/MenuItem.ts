@@ -24,4 +24,18 @@ export interface MenuItem {
   heading?: string;
   /** A line above it. */
   hasRule?: boolean;
+  /** Something else to do with what the line names, at its end; the next arrow key down leads there. */
+  beside?: MenuItemBeside;
+}
+
+/** A second choice at the end of a {@link MenuItem}. @public */
+export interface MenuItemBeside {
+  /** The words in sight: “Compare”. */
+  words: string;
+  /** Its whole name, which begins with them: “Compare with 1.9.0”. */
+  label: string;
+  /** Called when it is chosen. */
+  onSelect?: () => void;
+  /** Goes somewhere instead; `onSelect` is then called for plain clicks only. */
+  href?: string;
 }

@@ -1,11 +1,19 @@
-import { Fragment, useEffect, useRef, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react';
+import {
+  Fragment,
+  useEffect,
+  useRef,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type ReactNode,
+} from 'react';
 import { Portal } from '../theme/index.js';
 import { useAnchored, useDismiss, type FloatingPlacement } from './floating.js';
-import { FloatingSurface, MenuHeading, MenuLine, MenuRule } from './floating.styles.js';
+import { FloatingSurface, MenuHeading, MenuLine, MenuRow, MenuRule } from './floating.styles.js';
 import { focusedNear } from './focusedNear.js';
 import { Icon } from './Icon.js';
 import { isPlainClick } from './isPlainClick.js';
-import type { MenuItem } from './MenuItem.js';
+import type { MenuItem, MenuItemBeside } from './MenuItem.js';
 import { markKeyUsed } from './usedKeys.js';
 import { VisuallyHidden } from './VisuallyHidden.js';
 
@@ -36,7 +44,7 @@ export function MenuPopup(props: MenuPopupProps) {
         ?.focus({ preventScroll: true });
   }, [surface, isPositioned, focuses]);
 
-  const choose = (item: MenuItem, event: MouseEvent | KeyboardEvent) => {
+  const choose = (item: Choice, event: MouseEvent | KeyboardEvent) => {
     if (item.disabledReason !== undefined) return event.preventDefault();
     if (item.href !== undefined && 'button' in event && !isPlainClick(event)) return onClose(true);
     if (item.href !== undefined && item.onSelect) event.preventDefault();
@@ -89,34 +97,69 @@ export function MenuPopup(props: MenuPopupProps) {
           <Fragment key={item.id}>
             {item.hasRule && <MenuRule role="separator" />}
             {item.heading && <MenuHeading role="presentation">{item.heading}</MenuHeading>}
-            <MenuLine
-              as={item.href !== undefined ? 'a' : 'button'}
-              {...(item.href !== undefined ? { href: item.href } : { type: 'button' })}
-              role={item.isChecked === undefined ? 'menuitem' : 'menuitemcheckbox'}
-              aria-checked={item.isChecked}
-              aria-disabled={item.disabledReason !== undefined || undefined}
-              title={item.disabledReason}
-              tabIndex={-1}
-              data-danger={item.isDanger || undefined}
-              onClick={(event: MouseEvent) => choose(item, event)}
-              onPointerMove={(event: PointerEvent<HTMLElement>) =>
-                event.currentTarget.focus({ preventScroll: true })
-              }
-            >
-              {item.isChecked !== undefined && <Icon name={item.isChecked ? 'check' : 'minus'} />}
-              {item.icon && <Icon name={item.icon} />}
-              <span>{item.label}</span>
-              {item.disabledReason !== undefined && <VisuallyHidden>{item.disabledReason}</VisuallyHidden>}
-              {item.keys && (
-                <span data-end="" aria-hidden>
-                  {item.keys}
-                </span>
-              )}
-            </MenuLine>
+            <Row item={item} choose={choose}>
+              <MenuLine
+                as={item.href !== undefined ? 'a' : 'button'}
+                {...(item.href !== undefined ? { href: item.href } : { type: 'button' })}
+                role={item.isChecked === undefined ? 'menuitem' : 'menuitemcheckbox'}
+                aria-checked={item.isChecked}
+                aria-disabled={item.disabledReason !== undefined || undefined}
+                title={item.disabledReason}
+                tabIndex={-1}
+                data-danger={item.isDanger || undefined}
+                onClick={(event: MouseEvent) => choose(item, event)}
+                onPointerMove={(event: PointerEvent<HTMLElement>) =>
+                  event.currentTarget.focus({ preventScroll: true })
+                }
+              >
+                {item.isChecked !== undefined && <Icon name={item.isChecked ? 'check' : 'minus'} />}
+                {item.icon && <Icon name={item.icon} />}
+                <span>{item.label}</span>
+                {item.disabledReason !== undefined && <VisuallyHidden>{item.disabledReason}</VisuallyHidden>}
+                {item.keys && (
+                  <span data-end="" aria-hidden>
+                    {item.keys}
+                  </span>
+                )}
+              </MenuLine>
+            </Row>
           </Fragment>
         ))}
       </FloatingSurface>
     </Portal>
+  );
+}
+
+/** What of a line is asked when it is chosen. */
+type Choice = Pick<MenuItem, 'disabledReason' | 'href' | 'isChecked' | 'onSelect'>;
+
+/** A line, and what else can be done with it. */
+function Row(props: {
+  item: MenuItem;
+  choose: (item: MenuItemBeside, event: MouseEvent) => void;
+  children: ReactNode;
+}) {
+  const { item, choose, children } = props;
+  const { beside } = item;
+  if (!beside) return children;
+  return (
+    <MenuRow role="none">
+      {children}
+      <MenuLine
+        as={beside.href !== undefined ? 'a' : 'button'}
+        {...(beside.href !== undefined ? { href: beside.href } : { type: 'button' })}
+        role="menuitem"
+        aria-label={beside.label}
+        tabIndex={-1}
+        data-beside=""
+        onClick={(event: MouseEvent) => choose(beside, event)}
+        onPointerMove={(event: PointerEvent<HTMLElement>) =>
+          event.currentTarget.focus({ preventScroll: true })
+        }
+      >
+        {beside.words}
+      </MenuLine>
+    </MenuRow>
   );
 }
 

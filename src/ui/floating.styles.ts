@@ -34,6 +34,13 @@ export const FloatingSurface = styled.div`
 `;
 
 /** One line of a menu or of a list to choose from. */
+/** A line with something else at its end. */
+export const MenuRow = styled.div`
+  display: flex;
+  align-items: stretch;
+  gap: ${theme.space.xs};
+`;
+
 export const MenuLine = styled.div`
   ${bare}
   display: flex;
@@ -51,6 +58,12 @@ export const MenuLine = styled.div`
   }
   &:is(:focus-visible, [data-active]) {
     box-shadow: inset 0 0 0 2px ${theme.color.focus};
+  }
+  &[data-beside] {
+    flex: none;
+    inline-size: auto;
+    color: ${theme.color.text.muted};
+    font-size: ${theme.font.size.small};
   }
   > svg {
     color: ${theme.color.text.muted};

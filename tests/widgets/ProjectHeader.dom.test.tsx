@@ -55,6 +55,31 @@ describe('ProjectHeader', () => {
     await expectAccessible();
   });
 
+  it('leads to the comparison with another version, in two clicks', async () => {
+    const project = await server.aProject({ name: 'gateway', version: '4.2.0' });
+    const newest = await server.aProject({ name: 'gateway', version: '4.12.0' });
+    const { user, told } = await kitPage(<ProjectHeader projectId={project.uuid} />, { server });
+
+    await user.click(await screen.findByRole('button', { name: 'Version 4.2.0, switch to another one' }));
+    const compare = await screen.findAllByRole('menuitem', { name: /^Compare/ });
+    await user.click(compare[0]!);
+
+    expect(compare).toHaveLength(1);
+    expect(told.went).toEqual([{ to: 'comparison', projectId: project.uuid, withProject: newest.uuid }]);
+  });
+
+  it('offers no comparison where the host has no page for it', async () => {
+    const project = await server.aProject({ name: 'gateway', version: '4.2.0' });
+    await server.aProject({ name: 'gateway', version: '4.12.0' });
+    const navigation = { href: ({ to }: { to: string }) => (to === 'comparison' ? undefined : `/${to}`) };
+    const { user } = await kitPage(<ProjectHeader projectId={project.uuid} />, { server, navigation });
+
+    await user.click(await screen.findByRole('button', { name: 'Version 4.2.0, switch to another one' }));
+
+    expect(await screen.findByRole('menuitem', { name: '4.12.0' })).toBeVisible();
+    expect(screen.queryByRole('menuitem', { name: /^Compare/ })).toBeNull();
+  });
+
   it('leads to the other versions, newest first, and keeps the tab', async () => {
     const project = await server.aProject({ name: 'gateway', version: '4.2.0' });
     const newest = await server.aProject({ name: 'gateway', version: '4.12.0' });
@@ -65,7 +90,13 @@ describe('ProjectHeader', () => {
 
     await user.click(await screen.findByRole('button', { name: 'Version 4.2.0, switch to another one' }));
     const items = await screen.findAllByRole('menuitem');
-    expect(items.map((item) => item.textContent)).toEqual(['4.12.0', '4.11.2', '4.2.0']);
+    expect(items.map((item) => item.textContent)).toEqual([
+      '4.12.0',
+      'Compare',
+      '4.11.2',
+      'Compare',
+      '4.2.0',
+    ]);
     await user.click(items[0]!);
 
     expect(told.went).toEqual([{ to: 'project', projectId: newest.uuid, tab: 'findings' }]);

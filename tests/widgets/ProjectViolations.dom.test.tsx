@@ -150,7 +150,9 @@ describe('ProjectViolations', () => {
         analysisState: 'APPROVED',
         isSuppressed: false,
       });
-      expect(told.notices).toMatchObject([{ kind: 'success', title: 'Decided: Not too old, left-pad 1.0.0' }]);
+      expect(told.notices).toMatchObject([
+        { kind: 'success', title: 'Decided: Not too old, left-pad 1.0.0' },
+      ]);
 
       told.notices[0]!.action!.run();
 

@@ -23,6 +23,11 @@ export const PAGES: readonly PageRoute[] = [
     load: async () => (await import('./ProjectPage.js')).ProjectPage,
   },
   {
+    path: 'projects/:projectId/compare',
+    widgets: ['ProjectComparison'],
+    load: async () => (await import('./ComparisonPage.js')).ComparisonPage,
+  },
+  {
     path: 'services/:serviceId',
     widgets: ['ServiceDetail'],
     load: async () => (await import('./ServicePage.js')).ServicePage,

@@ -19,6 +19,12 @@ export function pathOfTarget(target: NavigationTarget): string | undefined {
     case 'project':
       if (target.tab !== undefined && !PROJECT_TABS.includes(target.tab)) return undefined;
       return joined('projects', target.projectId, target.tab) + searchOf(target);
+    case 'comparison': {
+      const path = joined('projects', target.projectId, 'compare');
+      return target.withProject === undefined
+        ? path
+        : `${path}?with=${encodeURIComponent(target.withProject)}`;
+    }
     case 'dependencyGraph':
       return joined(
         'projects',

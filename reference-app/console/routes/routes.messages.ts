@@ -8,6 +8,11 @@ export const messages = {
     defaultMessage: 'Project',
     description: 'Title of a project page until its name is known',
   }),
+  comparison: defineMessage({
+    id: 'console.comparison',
+    defaultMessage: 'Compare versions',
+    description: 'Title of the page that compares two versions of a project',
+  }),
   components: pageNames.components,
   component: defineMessage({
     id: 'console.component',

@@ -40,7 +40,7 @@ export function projectDeleted(): readonly ResourceKey[] {
 
 /** Components of a project were added, changed or removed, and their findings with them. */
 export function componentsChanged(projectId: string): readonly ResourceKey[] {
-  return [...projectAnalyzed(projectId), analyses.of(projectId)];
+  return [...projectAnalyzed(projectId), components.everyOf(projectId), analyses.of(projectId)];
 }
 
 /** A BOM was processed: it replaces components and services, fills in the project, and the server has looked for vulnerabilities. */

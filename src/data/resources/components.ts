@@ -8,6 +8,7 @@ import {
   type ListComponentsOptions,
 } from '../../api/components.js';
 import type { Page, PageRequest } from '../../api/paging.js';
+import { readAllPages, type ReadProgress } from '../../api/readAllPages.js';
 import type { ComponentCriteria } from '../../domain/componentCriteria.js';
 import type { Component } from '../../schema/component.js';
 import type { Metrics } from '../../schema/metrics.js';
@@ -34,6 +35,33 @@ export function page(
     load: (api, signal) => listComponents(api, projectId, question, request, signal),
   };
 }
+
+/** All components of a project in one list. */
+export function everyOf(projectId: string): ResourceKey {
+  return resourceKey('components', 'every', projectId);
+}
+
+/**
+ * All components of a project, whatever their number. Figures in them may be old: decisions about findings do not make it stale.
+ * @param onProgress - called after each page
+ */
+export function every(
+  projectId: string,
+  onProgress?: (progress: ReadProgress) => void,
+): ResourceRef<readonly Component[]> {
+  return {
+    key: everyOf(projectId),
+    load: (api, signal) =>
+      readAllPages({
+        loadPage: (request) => listComponents(api, projectId, EVERY, request, signal),
+        rowId: ({ uuid }) => uuid,
+        signal,
+        onProgress,
+      }),
+  };
+}
+
+const EVERY: ListComponentsOptions = { onlyOutdated: false, onlyDirect: false };
 
 /** Every search over the whole portfolio. */
 export const searches = resourceKey('components', 'search');

@@ -6,7 +6,7 @@ import { Message, useIntl } from '../../../i18n/index.js';
 import { classifierText } from '../../../parts/classifierText.js';
 import { CopyableText } from '../../../parts/CopyableText.js';
 import { dateText } from '../../../parts/dateText.js';
-import { licenseText } from '../../../parts/LicenseLabel.js';
+import { licenseText } from '../../../domain/licenseText.js';
 import { ReferenceLinks } from '../../../parts/ReferenceLinks.js';
 import type { Component } from '../../../schema/component.js';
 import { theme } from '../../../theme/index.js';

@@ -1,7 +1,8 @@
 import { Message } from '../../../i18n/index.js';
 import type { ListColumn } from '../../../list/ListDefinition.js';
 import { ComponentName } from '../../../parts/ComponentName.js';
-import { LicenseLabel, licenseText } from '../../../parts/LicenseLabel.js';
+import { licenseText } from '../../../domain/licenseText.js';
+import { LicenseLabel } from '../../../parts/LicenseLabel.js';
 import { SeverityCounts, SeverityCountsHead, severityCountFields } from '../../../parts/SeverityCounts.js';
 import { VersionLabel } from '../../../parts/VersionLabel.js';
 import type { Component } from '../../../schema/component.js';

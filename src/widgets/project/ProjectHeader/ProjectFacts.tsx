@@ -9,12 +9,13 @@ import { HeadFigures } from '../../../parts/HeadFigures.js';
 import { ProjectLink } from '../../../parts/ProjectLink.js';
 import { SeverityCounts } from '../../../parts/SeverityCounts.js';
 import { TagList } from '../../../parts/TagList.js';
-import type { Project } from '../../../schema/project.js';
+import type { Project, ProjectVersion } from '../../../schema/project.js';
 import { Badge } from '../../../ui/Badge.js';
 import { Icon } from '../../../ui/Icon.js';
 import { Link } from '../../../ui/Link.js';
 import { Dash, Note } from '../../../ui/list.styles.js';
 import { MenuButton } from '../../../ui/Menu.js';
+import type { MenuItemBeside } from '../../../ui/MenuItem.js';
 import { PopoverButton } from '../../../ui/Popover.js';
 import { InlineNotice } from '../../../ui/states.js';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.js';
@@ -32,7 +33,7 @@ import {
   Root,
 } from './ProjectHeader.styles.js';
 import { safeReferences } from '../../../domain/safeReferences.js';
-import { sortedVersions } from './sortedVersions.js';
+import { sortedVersions } from '../../../domain/sortedVersions.js';
 
 /** Props of {@link ProjectFacts}. */
 export interface ProjectFactsProps {
@@ -129,6 +130,19 @@ function Versions({ project, tab }: { project: Project; tab: ProjectTab | undefi
   }
   const sorted = sortedVersions(versions);
   const firstInactive = sorted.find((other) => other.active === false);
+  const comparisonWith = (other: ProjectVersion): MenuItemBeside | undefined => {
+    const target = { to: 'comparison', projectId: uuid, withProject: other.uuid } as const;
+    const href = navigation.href(target);
+    if (href === undefined) return undefined;
+    const { go } = navigation;
+    const to = other.version ?? intl.formatMessage(messages.noVersion);
+    return {
+      words: intl.formatMessage(messages.compare),
+      label: intl.formatMessage(messages.compareWith, { version: to }),
+      href,
+      onSelect: go && (() => go(target)),
+    };
+  };
   return (
     <MenuButton
       size="small"
@@ -146,6 +160,7 @@ function Versions({ project, tab }: { project: Project; tab: ProjectTab | undefi
           href: navigation.href(target),
           onSelect: go && (() => go(target)),
           heading: other === firstInactive ? intl.formatMessage(messages.inactiveVersions) : undefined,
+          beside: other.uuid === uuid ? undefined : comparisonWith(other),
         };
       })}
     >

@@ -2,6 +2,7 @@ import { defineMessage } from 'react-intl';
 import * as fieldMessages from '../../../parts/field.messages.js';
 import * as serviceMessages from '../../../parts/service.messages.js';
 import * as subjectMessages from '../../../parts/subject.messages.js';
+import * as versionMessages from '../../../parts/projectVersion.messages.js';
 import * as projectStateMessages from '../../../parts/projectState.messages.js';
 import * as projectPlaceMessages from '../../../parts/projectPlace.messages.js';
 
@@ -21,17 +22,21 @@ export const messages = {
     defaultMessage: 'Versions of {name}',
     description: 'Name of the list of all versions of a project',
   }),
-  noVersion: defineMessage({
-    id: 'projectHeader.noVersion',
-    defaultMessage: 'Without version',
-    description: 'In the list of versions: the project of that name that has none',
+  // Not shared: a line of a menu, not a switch.
+  compare: defineMessage({
+    id: 'projectHeader.compare',
+    defaultMessage: 'Compare',
+    description:
+      'Behind each other version in the list of versions: compares the version on the page with it',
   }),
-  // Not shared: several versions, which many languages inflect.
-  inactiveVersions: defineMessage({
-    id: 'projectHeader.inactiveVersions',
-    defaultMessage: 'Inactive',
-    description: 'Heading in the list of versions, over those that no longer count',
+  compareWith: defineMessage<{ readonly version: string }>({
+    id: 'projectHeader.compareWith',
+    defaultMessage: 'Compare with {version}',
+    description:
+      'The whole name of projectHeader.compare, for screen readers; it has to begin with the same words',
   }),
+  noVersion: versionMessages.noVersion,
+  inactiveVersions: versionMessages.inactiveVersions,
   inactive: projectStateMessages.inactive,
   latest: projectStateMessages.latest,
   lastBomImport: defineMessage<{ readonly time: string }>({

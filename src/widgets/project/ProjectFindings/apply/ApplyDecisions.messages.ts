@@ -1,4 +1,5 @@
 import { defineMessage } from 'react-intl';
+import { messages as runProgressMessages } from '../../../../panel/runProgress.messages.js';
 import * as projectStateMessages from '../../../../parts/projectState.messages.js';
 import * as subjectMessages from '../../../../parts/subject.messages.js';
 import { vocabularyMessages } from '../../../../parts/vocabulary.messages.js';
@@ -170,7 +171,7 @@ export const applyMessages = {
     defaultMessage: '{count, plural, one {# project was} other {# projects were}} not looked into.',
     description: 'Title of a note after looking was stopped; a button to go on follows',
   }),
-  continue: bulkMessages.continue,
+  continue: runProgressMessages.continue,
   nothing: defineMessage({
     id: 'applyDecisions.nothing',
     defaultMessage: 'None of these projects has this finding',
@@ -337,6 +338,7 @@ export const applyMessages = {
     defaultMessage: '{count, plural, one {# finding} other {# findings}} could not be changed back',
     description: 'Title of the same dialog after undoing',
   }),
+  // Not shared: what came of a change, not what a comparison found.
   outcome: defineMessage({
     id: 'applyDecisions.outcome',
     defaultMessage: 'Outcome',

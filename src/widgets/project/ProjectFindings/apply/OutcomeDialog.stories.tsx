@@ -3,7 +3,7 @@ import { fn } from 'storybook/test';
 import { host } from 'workshop';
 import { NetworkError } from '../../../../api/errors.js';
 import { DataTable } from '../../../../ui/DataTable/DataTable.js';
-import { DecidedMeanwhile } from '../audit/Auditor.js';
+import { DecidedMeanwhile } from '../../../../data/changeDecision.js';
 import { ROWS } from './applyStories.js';
 import { OutcomeDialog } from './OutcomeDialog.js';
 import type { ApplyOutcomeRow } from './useApplyRun.js';

@@ -8,7 +8,7 @@ import { arraySource } from '../../../../ui/DataTable/arraySource.js';
 import type { TableColumn } from '../../../../ui/DataTable/interfaces.js';
 import { Dialog } from '../../../../ui/Dialog.js';
 import { Icon } from '../../../../ui/Icon.js';
-import { refusalText } from '../audit/refusalText.js';
+import { refusalText } from '../../../../panel/decisionRefusal.js';
 import type { BulkBlocks } from '../bulk/BulkAudit.js';
 import { matchColumns, matchText } from './applyColumns.js';
 import { applyMessages as messages } from './ApplyDecisions.messages.js';

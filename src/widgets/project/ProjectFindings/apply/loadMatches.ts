@@ -10,7 +10,7 @@ import { matrixOf, type FindingRow } from '../../../../domain/findings/FindingRo
 import { findingMatcher, type FindingMatch } from '../../../../domain/findings/sameFinding.js';
 import { yieldToBrowser } from '../../../../domain/yieldToBrowser.js';
 import type { Analysis, AnalysisComment } from '../../../../schema/analysis.js';
-import { analysisKeyOf } from '../audit/analysisKeyOf.js';
+import { analysisKeyOf } from '../../../../data/analysisKeyOf.js';
 
 /** A project that a decision may be applied to. */
 export interface ApplyTarget {

@@ -34,7 +34,7 @@ import { KeptValues } from '../../../../ui/form/KeptValues.js';
 import { FormSelect, FormSwitch, FormTextArea } from '../../../../ui/form/fields.js';
 import { useIsGone } from '../../../../ui/useIsGone.js';
 import { useLayoutEffect } from '../../../../ui/useLayoutEffect.js';
-import { DecidedMeanwhile } from './Auditor.js';
+import { DecidedMeanwhile } from '../../../../data/changeDecision.js';
 import { Head } from '../../../../parts/AuditTrail.js';
 import type { SavedDraft } from './DraftStore.js';
 import type { DetailFocus } from './FindingDetail.js';

@@ -1,17 +1,26 @@
-import { getAnalysis, updateAnalysis } from '../../../../api/analyses.js';
+import { getAnalysis } from '../../../../api/analyses.js';
+import { analysisKeyOf } from '../../../../data/analysisKeyOf.js';
+import {
+  changeDecision,
+  DecidedMeanwhile,
+  restoreDecision,
+  writeDecision,
+  type DecisionChange,
+  type DecisionContext,
+  type SavedChange,
+  type SavedDecision,
+} from '../../../../data/changeDecision.js';
 import { attempt } from '../../../../data/attempt.js';
 import { failureNotice } from '../../../../data/tellFailure.js';
 import * as analyses from '../../../../data/resources/analyses.js';
 import { findingsAudited } from '../../../../data/resources/changes.js';
 import type { KnownResources } from '../../../../data/useResource.js';
 import {
-  auditRequestOf,
   draftOf,
   isSameDraft,
   removesDetails,
   withoutChange,
   type AuditDraft,
-  type DraftChange,
 } from '../../../../domain/findings/auditDraft.js';
 import { matrixOf, type FindingRow } from '../../../../domain/findings/FindingRow.js';
 import type { Host } from '../../../../host/KitProvider.js';
@@ -21,17 +30,7 @@ import type { useIntl } from '../../../../i18n/index.js';
 import type { Analysis } from '../../../../schema/analysis.js';
 import { auditorMessages as messages } from './Auditor.messages.js';
 import { messages as words } from '../ProjectFindings.messages.js';
-import { analysisKeyOf } from './analysisKeyOf.js';
 import type { FindingAuditedEvent } from './useAuditFinding.js';
-
-/** Somebody else decided since the form was opened; nothing was written. */
-export class DecidedMeanwhile extends Error {
-  override readonly name = 'DecidedMeanwhile';
-
-  constructor(readonly analysis: Analysis) {
-    super('The decision changed since it was loaded.');
-  }
-}
 
 /** What an {@link Auditor} works with; asked for each time, because a host may change any of it. */
 export interface AuditContext extends Pick<Host, 'api' | 'auth' | 'notify'> {
@@ -39,23 +38,6 @@ export interface AuditContext extends Pick<Host, 'api' | 'auth' | 'notify'> {
   cache: KnownResources;
   onSaved: (saved: readonly SavedDecision[]) => void;
   onFindingAudited: ((event: FindingAuditedEvent) => void) | undefined;
-}
-
-/** A decision the server has. */
-export interface SavedDecision {
-  readonly row: FindingRow;
-  readonly analysis: Analysis;
-}
-
-/** What somebody changed here, to be taken back. */
-export interface Change extends DraftChange {
-  readonly row: FindingRow;
-}
-
-/** A change the server has. */
-export interface SavedChange extends Change, SavedDecision {
-  /** Absent: it was so already, and nothing was sent. */
-  readonly isWritten?: boolean;
 }
 
 /** Something that can be taken back as a whole, such as the change of many findings; it tells itself how that went. */
@@ -66,7 +48,7 @@ export interface UndoStep {
 /** Saves decisions, reports them, and takes them back. */
 export class Auditor {
   /** What was changed here and not taken back, latest last. */
-  #undoable: (Change | UndoStep)[] = [];
+  #undoable: (DecisionChange | UndoStep)[] = [];
   #lastTurn: Promise<void> = Promise.resolve();
   readonly #toggling = new Set<string>();
   readonly #context: () => AuditContext;
@@ -119,36 +101,17 @@ export class Auditor {
    * @param known - the whole decision that the change was made for; absent: what the list tells of it
    * @throws DecidedMeanwhile, ApiError, NetworkError, ShapeError
    */
-  async changeOne(
+  changeOne(
     row: FindingRow,
     change: (before: AuditDraft) => AuditDraft,
     known?: AuditDraft,
   ): Promise<SavedChange> {
-    const current = await getAnalysis(this.#context().api, analysisKeyOf(row));
-    const before = draftOf(current);
-    const draft = change(before);
-    // An answer that was lost on its way: it is done already.
-    const isDone = current !== undefined && isSameDraft({ ...draft, comment: '' }, before);
-    if (isDone && (draft.comment === '' || current.analysisComments?.at(-1)?.comment === draft.comment)) {
-      return { row, before, after: before, analysis: current };
-    }
-    const isKnown = known
-      ? isSameDraft(before, known)
-      : before.state === (row.state ?? 'NOT_SET') && before.isSuppressed === row.isSuppressed;
-    if (!isDone && !isKnown) {
-      throw new DecidedMeanwhile(current ?? { isSuppressed: false });
-    }
-    const analysis = await this.#put(row, draft, before);
-    return { row, before, after: draftOf(analysis), analysis, isWritten: true };
+    return changeDecision(this.#writing(), row, change, known);
   }
 
   /** Takes one of many changes back; what others changed meanwhile stays. */
-  async restoreOne({ row, before, after }: Change): Promise<SavedDecision> {
-    const current = await getAnalysis(this.#context().api, analysisKeyOf(row));
-    const now = draftOf(current);
-    const draft = withoutChange(now, { before, after });
-    const isDone = current !== undefined && isSameDraft(draft, now);
-    return { row, analysis: isDone ? current : await this.#put(row, draft, now) };
+  restoreOne(change: DecisionChange): Promise<SavedDecision> {
+    return restoreDecision(this.#writing(), change);
   }
 
   /** Shows decisions in the list. */
@@ -166,7 +129,7 @@ export class Auditor {
     const { vulnId: vulnerability } = row.vulnerability;
     const before = draftOf(await getAnalysis(api, analysisKeyOf(row)));
     const isSuppressed = !row.isSuppressed;
-    const change: Change = { row, before, after: { ...before, isSuppressed } };
+    const change: DecisionChange = { row, before, after: { ...before, isSuppressed } };
     await this.#write(row, change.after, before);
     const said = isSuppressed ? messages.suppressedNow : messages.unsuppressedNow;
     const title = intl.formatMessage(said, { vulnerability });
@@ -178,7 +141,7 @@ export class Auditor {
   }
 
   /** Takes back what `pick` names, if it was not yet. */
-  #takeBack(pick: () => Change | UndoStep | undefined): Promise<void> {
+  #takeBack(pick: () => DecisionChange | UndoStep | undefined): Promise<void> {
     return this.#inTurn(() => {
       const change = pick();
       if (!change || !this.#undoable.includes(change)) return undefined;
@@ -191,7 +154,7 @@ export class Auditor {
     });
   }
 
-  async #withdraw(change: Change): Promise<TurnNotice> {
+  async #withdraw(change: DecisionChange): Promise<TurnNotice> {
     const { api, intl } = this.#context();
     const { row } = change;
     const current = draftOf(await getAnalysis(api, analysisKeyOf(row)));
@@ -206,7 +169,7 @@ export class Auditor {
     };
   }
 
-  #forget(change: Change | UndoStep): void {
+  #forget(change: DecisionChange | UndoStep): void {
     this.#undoable = this.#undoable.filter((other) => other !== change);
   }
 
@@ -234,24 +197,26 @@ export class Auditor {
   }
 
   async #write(row: FindingRow, draft: AuditDraft, before: AuditDraft): Promise<Analysis> {
-    const analysis = await this.#put(row, draft, before);
+    const analysis = await writeDecision(this.#writing(), row, draft, before);
     this.settle([{ row, analysis }]);
     return analysis;
   }
 
-  async #put(row: FindingRow, draft: AuditDraft, before: AuditDraft): Promise<Analysis> {
+  /** What decisions are written with; the host is told of each. */
+  #writing(): DecisionContext {
     const { api, onFindingAudited } = this.#context();
-    const key = analysisKeyOf(row);
-    const analysis = await updateAnalysis(api, auditRequestOf(key, draft, before));
-    tellHost(() =>
-      onFindingAudited?.({
-        projectId: key.project,
-        componentId: key.component,
-        vulnerabilityId: key.vulnerability,
-        analysis,
-      }),
-    );
-    return analysis;
+    return {
+      api,
+      onWritten: ({ project, component, vulnerability }, analysis) =>
+        tellHost(() =>
+          onFindingAudited?.({
+            projectId: project,
+            componentId: component,
+            vulnerabilityId: vulnerability,
+            analysis,
+          }),
+        ),
+    };
   }
 }
 

@@ -21,8 +21,8 @@ import { detailMessages as messages } from './FindingDetail.messages.js';
 import { FindingFacts } from './FindingFacts.js';
 import { OthersDecided } from './OthersDecided.js';
 import { PartFailed } from '../../../../data/PartFailed.js';
-import { analysisKeyOf } from './analysisKeyOf.js';
 import { useIsUnsaved } from './useIsUnsaved.js';
+import { analysisKeyOf } from '../../../../data/analysisKeyOf.js';
 
 /** Props of {@link FindingDetail}. */
 export interface FindingDetailProps {

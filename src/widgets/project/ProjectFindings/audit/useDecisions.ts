@@ -3,8 +3,8 @@ import { findingList } from '../../../../data/resources/findingLists.js';
 import { useResourceCache } from '../../../../data/useResource.js';
 import type { FindingRow } from '../../../../domain/findings/FindingRow.js';
 import { tellHost } from '../../../../ui/tellHost.js';
-import { withDecisions } from '../list/useFindings.js';
-import type { SavedDecision } from './Auditor.js';
+import { withDecisions } from '../../../../domain/findings/withDecisions.js';
+import type { SavedDecision } from '../../../../data/changeDecision.js';
 import { DraftStore } from './DraftStore.js';
 import { useAuditFinding, type FindingAuditedEvent } from './useAuditFinding.js';
 

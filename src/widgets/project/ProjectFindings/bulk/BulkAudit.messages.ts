@@ -6,6 +6,8 @@ import { messages as listSelectionMessages } from '../../../../list/listSelectio
 import * as subjectMessages from '../../../../parts/subject.messages.js';
 import { vocabularyMessages } from '../../../../parts/vocabulary.messages.js';
 import * as decisionMessages from '../../../../parts/decision.messages.js';
+import * as stepMessages from '../../../../parts/decisionStep.messages.js';
+import * as runMessages from '../../../../parts/decisionRun.messages.js';
 
 export const bulkMessages = {
   bar: defineMessage({
@@ -55,16 +57,8 @@ export const bulkMessages = {
     description: 'Field of the dialog with the choices: leave as it is, suppress, bring back',
   }),
   comment: decisionMessages.comment,
-  commentHint: defineMessage({
-    id: 'bulkAudit.commentHint',
-    defaultMessage: 'Added to the trail of every finding',
-    description: 'Below the comment field',
-  }),
-  unprintable: defineMessage<{ readonly character: string }>({
-    id: 'bulkAudit.unprintable',
-    defaultMessage: 'The server does not take the character {character}. Remove it.',
-    description: 'Below the comment field; character such as U+0007',
-  }),
+  commentHint: runMessages.commentHint,
+  unprintable: runMessages.unprintable,
   preview: defineMessage({
     id: 'bulkAudit.preview',
     defaultMessage: 'Preview changes…',
@@ -123,11 +117,7 @@ export const bulkMessages = {
     defaultMessage: 'Old and new',
     description: 'Head of the column with the decision before and after',
   }),
-  becomes: defineMessage({
-    id: 'bulkAudit.becomes',
-    defaultMessage: 'becomes',
-    description: 'For screen readers, in place of the arrow between the old and the new analysis',
-  }),
+  becomes: stepMessages.becomes,
   suppressed: vocabularyMessages.suppressed,
   broughtBack: defineMessage({
     id: 'bulkAudit.broughtBack',
@@ -155,28 +145,8 @@ export const bulkMessages = {
     defaultMessage: 'Undoing the change of {count, plural, one {# finding} other {# findings}}',
     description: 'Title of the dialog while the earlier decisions are put back one after the other',
   }),
-  progress: defineMessage<{ readonly done: number; readonly total: number; readonly refused: number }>({
-    id: 'bulkAudit.progress',
-    defaultMessage:
-      '{done, number} of {total, number} saved{refused, plural, =0 {} other {, {refused, number} refused}}',
-    description: 'How far it is: 268 of 412 saved, 2 refused',
-  }),
   stop: actionMessages.stop,
-  stopping: defineMessage({
-    id: 'bulkAudit.stopping',
-    defaultMessage: 'Stopping',
-    description: 'On the button after it was pressed, until what was begun is answered',
-  }),
-  waiting: defineMessage({
-    id: 'bulkAudit.waiting',
-    defaultMessage: 'Saving has paused',
-    description: 'Title of a note: the session ended or the connection broke; the reason follows',
-  }),
-  continue: defineMessage({
-    id: 'bulkAudit.continue',
-    defaultMessage: 'Continue',
-    description: 'Button of that note: goes on with the findings that are left',
-  }),
+  stopping: runMessages.stopping,
   changed: defineMessage<{ readonly done: number; readonly total: number; readonly refused: number }>({
     id: 'bulkAudit.changed',
     defaultMessage:
@@ -232,11 +202,6 @@ export const bulkMessages = {
     id: 'bulkAudit.reason',
     defaultMessage: 'Reason',
     description: 'Head of the column with what the server said',
-  }),
-  decidedMeanwhile: defineMessage({
-    id: 'bulkAudit.decidedMeanwhile',
-    defaultMessage: 'Somebody else has decided meanwhile. Try again to decide over it.',
-    description: 'Reason why a finding was not changed',
   }),
   tryAgain: statesMessages.retry,
   close: dialogMessages.close,

@@ -6,6 +6,7 @@ import { isDecided, isEmptyChange, stepsOf, type BulkStep } from '../../../../do
 import type { BulkChange } from '../../../../domain/findings/bulkDraft.js';
 import { matrixOf, type FindingRow } from '../../../../domain/findings/FindingRow.js';
 import { Message, useIntl } from '../../../../i18n/index.js';
+import { RunProgress } from '../../../../panel/RunProgress.js';
 import { AnalysisLabel } from '../../../../parts/AnalysisLabel.js';
 import { auditText } from '../../../../parts/auditText.js';
 import { analysisStateText } from '../../../../parts/vocabulary.js';
@@ -26,7 +27,7 @@ import type { BulkBlocks } from './BulkAudit.js';
 import { bulkMessages as messages } from './BulkAudit.messages.js';
 import { BulkComment } from './BulkComment.js';
 import type { Refusal } from '../../../../data/saveRun.js';
-import { refusalText } from '../audit/refusalText.js';
+import { refusalText } from '../../../../panel/decisionRefusal.js';
 import { RunningDialog } from './RunningDialog.js';
 import type { BulkStage } from './useBulkRun.js';
 

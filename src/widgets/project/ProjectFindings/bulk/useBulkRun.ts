@@ -13,9 +13,10 @@ import { useHost } from '../../../../host/KitProvider.js';
 import type { Notice } from '../../../../host/types.js';
 import { useIntl } from '../../../../i18n/index.js';
 import { useIsGone } from '../../../../ui/useIsGone.js';
-import { DecidedMeanwhile, type Auditor, type SavedChange, type SavedDecision } from '../audit/Auditor.js';
+import { DecidedMeanwhile, type SavedChange, type SavedDecision } from '../../../../data/changeDecision.js';
+import { refusalText } from '../../../../panel/decisionRefusal.js';
+import type { Auditor } from '../audit/Auditor.js';
 import { bulkMessages as messages } from './BulkAudit.messages.js';
-import { refusalText } from '../audit/refusalText.js';
 import type { AuditFinding } from '../audit/useAuditFinding.js';
 
 /** What is under way, or what is left of it to look at. */

@@ -4,6 +4,7 @@ import { matrixOf, type FindingRow } from '../../../../domain/findings/FindingRo
 import type { FindingsIndex } from '../../../../domain/findings/FindingsIndex.js';
 import { indexOf } from '../../../../domain/findings/indexOf.js';
 import type { ProjectFindingsValue } from '../../../../domain/findings/findingsValue.js';
+import { withDecisions } from '../../../../domain/findings/withDecisions.js';
 import { selectFindings } from '../../../../domain/findings/selectFindings.js';
 
 /** What newer data brings. */
@@ -74,27 +75,6 @@ export function useFindings(list: FindingList | undefined, value: ProjectFinding
     showNewer,
     decide,
   };
-}
-
-/** The list with what was decided about some of its findings. */
-export function withDecisions(rows: readonly FindingRow[], decided: readonly FindingRow[]): FindingRow[] {
-  const next = rows.slice();
-  const put = (place: number, { state, isSuppressed }: FindingRow) =>
-    (next[place] = { ...rows[place]!, state, isSuppressed });
-  const moved = new Map<string, FindingRow>();
-  for (const row of decided) {
-    const same = rows[row.index];
-    if (same && matrixOf(same) === matrixOf(row)) put(row.index, row);
-    else moved.set(matrixOf(row), row);
-  }
-  // A list that was loaded again has them in other places.
-  if (moved.size > 0) {
-    rows.forEach((row, place) => {
-      const decision = moved.get(matrixOf(row));
-      if (decision) put(place, decision);
-    });
-  }
-  return next;
 }
 
 function differenceOf(old: readonly FindingRow[], next: readonly FindingRow[]): NewerFindings | 'none' {

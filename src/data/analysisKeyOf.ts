@@ -1,5 +1,5 @@
-import type { AnalysisKey } from '../../../../api/analyses.js';
-import type { FindingRow } from '../../../../domain/findings/FindingRow.js';
+import type { AnalysisKey } from '../api/analyses.js';
+import type { FindingRow } from '../domain/findings/FindingRow.js';
 
 /** What names the decision about a finding. */
 export function analysisKeyOf({ component, vulnerability }: FindingRow): AnalysisKey {

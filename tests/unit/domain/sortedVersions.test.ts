@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sortedVersions } from '../../../../../src/widgets/project/ProjectHeader/sortedVersions.js';
+import { sortedVersions } from '../../../src/domain/sortedVersions.js';
 
 it('puts the newest version on top, inactive ones below the active ones, and one without version last', () => {
   const versions = [

@@ -1,5 +1,5 @@
-import { compareGenericVersions } from '../../../domain/versions/compareGenericVersions.js';
-import type { ProjectVersion } from '../../../schema/project.js';
+import { compareGenericVersions } from './versions/compareGenericVersions.js';
+import type { ProjectVersion } from '../schema/project.js';
 
 /** Versions of a project, active ones first, the newest on top; one without version last. */
 export function sortedVersions(versions: readonly ProjectVersion[] = []): ProjectVersion[] {

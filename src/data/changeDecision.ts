@@ -1,0 +1,105 @@
+/** Changes decisions about findings, and takes changes back: the steps that `useSaveMany` does for many. */
+import { getAnalysis, updateAnalysis, type AnalysisKey } from '../api/analyses.js';
+import type { ApiClient } from '../api/client.js';
+import {
+  auditRequestOf,
+  draftOf,
+  isSameDraft,
+  withoutChange,
+  type AuditDraft,
+  type DraftChange,
+} from '../domain/findings/auditDraft.js';
+import type { FindingRow } from '../domain/findings/FindingRow.js';
+import type { Analysis } from '../schema/analysis.js';
+import { analysisKeyOf } from './analysisKeyOf.js';
+
+/** Somebody else decided since the list or the form was loaded; nothing was written. */
+export class DecidedMeanwhile extends Error {
+  override readonly name = 'DecidedMeanwhile';
+
+  constructor(readonly analysis: Analysis) {
+    super('The decision changed since it was loaded.');
+  }
+}
+
+/** A decision the server has. */
+export interface SavedDecision {
+  readonly row: FindingRow;
+  readonly analysis: Analysis;
+}
+
+/** What somebody changed here, to be taken back. */
+export interface DecisionChange extends DraftChange {
+  readonly row: FindingRow;
+}
+
+/** A change the server has. */
+export interface SavedChange extends DecisionChange, SavedDecision {
+  /** Absent: it was so already, and nothing was sent. */
+  readonly isWritten?: boolean;
+}
+
+/** What decisions are changed with. */
+export interface DecisionContext {
+  readonly api: ApiClient;
+  /** Called with each decision that the server took. */
+  readonly onWritten: (key: AnalysisKey, analysis: Analysis) => void;
+}
+
+/**
+ * Changes one of many decisions, unless somebody decided since the list was loaded.
+ * @param row - the finding, decided as the list shows it
+ * @param known - the whole decision that the change was made for; absent: what the row tells of it
+ * @throws DecidedMeanwhile, ApiError, NetworkError, ShapeError
+ */
+export async function changeDecision(
+  context: DecisionContext,
+  row: FindingRow,
+  change: (before: AuditDraft) => AuditDraft,
+  known?: AuditDraft,
+): Promise<SavedChange> {
+  const current = await getAnalysis(context.api, analysisKeyOf(row));
+  const before = draftOf(current);
+  const draft = change(before);
+  // An answer that was lost on its way: it is done already.
+  const isDone = current !== undefined && isSameDraft({ ...draft, comment: '' }, before);
+  if (isDone && (draft.comment === '' || current.analysisComments?.at(-1)?.comment === draft.comment)) {
+    return { row, before, after: before, analysis: current };
+  }
+  const isKnown = known
+    ? isSameDraft(before, known)
+    : before.state === (row.state ?? 'NOT_SET') && before.isSuppressed === row.isSuppressed;
+  if (!isDone && !isKnown) {
+    throw new DecidedMeanwhile(current ?? { isSuppressed: false });
+  }
+  const analysis = await writeDecision(context, row, draft, before);
+  return { row, before, after: draftOf(analysis), analysis, isWritten: true };
+}
+
+/**
+ * Takes one of many changes back; what others changed meanwhile stays.
+ * @throws ApiError, NetworkError, ShapeError
+ */
+export async function restoreDecision(
+  context: DecisionContext,
+  { row, before, after }: DecisionChange,
+): Promise<SavedDecision> {
+  const current = await getAnalysis(context.api, analysisKeyOf(row));
+  const now = draftOf(current);
+  const draft = withoutChange(now, { before, after });
+  const isDone = current !== undefined && isSameDraft(draft, now);
+  return { row, analysis: isDone ? current : await writeDecision(context, row, draft, now) };
+}
+
+/** Writes a decision over the one that the server has. */
+export async function writeDecision(
+  { api, onWritten }: DecisionContext,
+  row: FindingRow,
+  draft: AuditDraft,
+  before: AuditDraft,
+): Promise<Analysis> {
+  const key = analysisKeyOf(row);
+  const analysis = await updateAnalysis(api, auditRequestOf(key, draft, before));
+  onWritten(key, analysis);
+  return analysis;
+}

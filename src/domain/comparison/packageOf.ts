@@ -1,0 +1,104 @@
+import { dividedPurl, purlParts } from '../purl.js';
+
+/** What a component says of the package that it is. */
+export interface PackageFacts {
+  readonly name: string;
+  readonly group?: string;
+  readonly version?: string;
+  readonly purl?: string;
+  readonly classifier?: string;
+}
+
+/** The package that a component is, apart from its version. */
+export interface Package {
+  /** The same for all versions and variants of a package: type, namespace and name of its package URL, else group and name. */
+  readonly key: string;
+  /** Group and name, in small letters: what a component without package URL is told by. */
+  readonly coordinates: string;
+  /** What tells variants of one package apart, such as `arch` of a package URL; the classifier, where there is no package URL. */
+  readonly variant: ReadonlyMap<string, string>;
+  /** The same as one text; equal for equal variants. */
+  readonly variantKey: string;
+  /** Type of the package URL, such as `maven`; undefined without one. */
+  readonly type: string | undefined;
+  /** Version of the component, else of its package URL. */
+  readonly version: string | undefined;
+}
+
+/** Reads which package a component is; what is no package URL counts as absent. */
+export function packageOf(component: PackageFacts): Package {
+  const { name, group, classifier, purl } = component;
+  const parts = purl ? purlParts(purl) : undefined;
+  const coordinates = JSON.stringify([(group ?? '').toLowerCase(), name.toLowerCase()]);
+  if (!purl || !parts) {
+    const variant = new Map(classifier ? [['', classifier]] : []);
+    return packageWith({
+      key: coordinates,
+      coordinates,
+      variant,
+      type: undefined,
+      version: component.version || undefined,
+    });
+  }
+  const { type, namespace = '' } = parts;
+  return packageWith({
+    key: `pkg:${type}/${writtenName(type, namespace)}/${writtenName(type, parts.name)}`,
+    coordinates,
+    variant: variantOf(purl),
+    type,
+    version: component.version || parts.version,
+  });
+}
+
+/** Whether nothing that both variants say contradicts: one may say more than the other, as generators of BOMs do. */
+export function areCompatible(left: Package, right: Package): boolean {
+  for (const [name, value] of left.variant) {
+    const other = right.variant.get(name);
+    if (other !== undefined && other !== value) return false;
+  }
+  return true;
+}
+
+function packageWith(facts: Omit<Package, 'variantKey'>): Package {
+  const entries = [...facts.variant].sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
+  return { ...facts, variantKey: entries.length === 0 ? '' : JSON.stringify(entries) };
+}
+
+// Package URL types whose definition says that large letters do not count. PyPI takes `_`, `.` and `-` for the same (PEP 503).
+const CASELESS = new Set(['alpm', 'apk', 'bitbucket', 'composer', 'deb', 'github', 'golang', 'hex', 'pypi']);
+
+function writtenName(type: string, name: string): string {
+  const written = CASELESS.has(type) ? name.toLowerCase() : name;
+  return type === 'pypi' ? written.replace(/[-_.]+/g, '-') : written;
+}
+
+// Qualifiers that say where a file came from or which build it is: they are others with each version.
+const VOLATILE = new Set([
+  'build',
+  'checksum',
+  'checksums',
+  'distro',
+  'download_url',
+  'epoch',
+  'file_name',
+  'package-id',
+  'prev',
+  'rrev',
+  'tag',
+  'upstream',
+  'vcs_url',
+]);
+
+function variantOf(purl: string): Map<string, string> {
+  const { qualifiers, subpath } = dividedPurl(purl);
+  const variant = new Map<string, string>();
+  for (const pair of qualifiers === '' ? [] : qualifiers.split('&')) {
+    const place = pair.indexOf('=');
+    const name = pair.slice(0, place).toLowerCase();
+    const value = decodeURIComponent(pair.slice(place + 1));
+    // An empty qualifier is the same as an absent one.
+    if (value !== '' && !VOLATILE.has(name)) variant.set(name, value);
+  }
+  if (subpath !== '') variant.set('#', decodeURIComponent(subpath));
+  return variant;
+}

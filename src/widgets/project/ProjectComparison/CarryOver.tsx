@@ -1,0 +1,325 @@
+import { useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
+import type { IntlShape } from 'react-intl';
+import { styled } from 'styled-components';
+import { refusalText } from '../../../panel/decisionRefusal.js';
+import { phaseOf } from '../../../data/saveRun.js';
+import type { RunView } from '../../../data/SaveRunner.js';
+import type { FindingComparison } from '../../../domain/comparison/compareFindings.js';
+import { unprintableIn } from '../../../domain/findings/auditDraft.js';
+import { useHost } from '../../../host/KitProvider.js';
+import { Message, useIntl } from '../../../i18n/index.js';
+import { RunProgress } from '../../../panel/RunProgress.js';
+import { projectText } from '../../../parts/ProjectLink.js';
+import type { Project } from '../../../schema/project.js';
+import { Button } from '../../../ui/Button.js';
+import { arraySource } from '../../../ui/DataTable/arraySource.js';
+import type { DataTable as DataTableBlock } from '../../../ui/DataTable/DataTable.js';
+import type { TableColumn } from '../../../ui/DataTable/interfaces.js';
+import { Dialog } from '../../../ui/Dialog.js';
+import { TextArea } from '../../../ui/fields/TextArea.js';
+import { Note, Second, Two } from '../../../ui/list.styles.js';
+import { theme } from '../../../theme/index.js';
+import { useIsGone } from '../../../ui/useIsGone.js';
+import type { FindingAuditedEvent } from '../ProjectFindings/index.js';
+import { carryMessages as messages } from './CarryOver.messages.js';
+import type { SideNames } from './componentColumns.js';
+import { Analysis } from './findingColumns.js';
+import { DecisionWithdrawn, useCarryOver, type CarriedOver, type CarryResult } from './useCarryOver.js';
+
+/** Props of {@link CarryOver}. */
+export interface CarryOverProps {
+  /** What draws the table; the list behind has it already. */
+  DataTable: typeof DataTableBlock;
+  /** The decisions to carry over; undefined: the dialog is closed. */
+  asked: readonly FindingComparison[] | undefined;
+  /** All compared findings as they are now. */
+  all: readonly FindingComparison[];
+  before: Project;
+  after: Project;
+  names: SideNames;
+  onClose: () => void;
+  onFindingAudited: ((event: FindingAuditedEvent) => void) | undefined;
+}
+
+/** Decisions of the earlier version that the later one lacks: a look at them, how far it is, what came of each, and the way back. */
+export function CarryOver(props: CarryOverProps) {
+  const { asked, before, after, onClose, onFindingAudited } = props;
+  const intl = useIntl();
+  const { notify } = useHost();
+  const carrying = useCarryOver(after.uuid, onFindingAudited);
+  const { results, run, changed } = carrying;
+  const [typed, setTyped] = useState<string>();
+  const comment = typed ?? intl.formatMessage(messages.firstComment, { project: projectText(before) });
+  const isGone = useIsGone();
+
+  /** What is offered once there is no dialog any more. */
+  const takeBackLater = async (carried: readonly CarriedOver[], id: string) => {
+    const { left, errors, ...end } = await carrying.takeBack(carried);
+    carrying.reset();
+    const again = { label: intl.formatMessage(messages.undo), run: () => void takeBackLater(left, id) };
+    notify({
+      id,
+      kind: left.length > 0 ? 'failure' : 'success',
+      title: intl.formatMessage(messages.takenBackCount, end),
+      detail: errors.length > 0 ? reasonOf(intl, errors[0]) : undefined,
+      action: left.length > 0 ? again : undefined,
+    });
+  };
+  const tellEnd = (carried: readonly CarriedOver[], total: number) => {
+    if (carried.length === 0) return;
+    const id = nextNoticeId();
+    notify({
+      id,
+      kind: 'success',
+      title: intl.formatMessage(messages.ended, { done: carried.length, total }),
+      action: { label: intl.formatMessage(messages.undo), run: () => void takeBackLater(carried, id) },
+    });
+  };
+  const start = async (rows: readonly FindingComparison[]) => {
+    const written = await carrying.start(rows, comment);
+    if (isGone.current) tellEnd(written, rows.length);
+  };
+  if (run) return <Running view={run.view} isUndo={run.isUndo} intl={intl} />;
+  if (!asked) return null;
+  return (
+    <LookedAt
+      {...props}
+      asked={asked}
+      results={results}
+      comment={comment}
+      onCommentChange={setTyped}
+      onStart={(rows) => void start(rows)}
+      onUndo={changed.length > 0 ? () => void carrying.takeBack(changed) : undefined}
+      onClose={() => {
+        tellEnd(changed, asked.length);
+        carrying.reset();
+        setTyped(undefined);
+        onClose();
+      }}
+    />
+  );
+}
+
+function Running(props: { view: RunView; isUndo: boolean; intl: IntlShape }) {
+  const { view, isUndo, intl } = props;
+  const run = useSyncExternalStore(view.subscribe, view.getSnapshot);
+  const title = isUndo ? messages.undoing : messages.running;
+  return (
+    <Dialog
+      title={<Message {...title} values={{ count: run.total }} />}
+      onClose={view.stop}
+      foot={
+        <Button
+          data-autofocus=""
+          isBusy={phaseOf(run) === 'stopping'}
+          busyLabel={<Message {...messages.stopping} />}
+          onClick={view.stop}
+        >
+          <Message {...messages.stop} />
+        </Button>
+      }
+    >
+      <RunProgress runner={view} label={intl.formatMessage(title, { count: run.total })} />
+    </Dialog>
+  );
+}
+
+interface LookedAtProps extends CarryOverProps {
+  asked: readonly FindingComparison[];
+  results: ReadonlyMap<string, CarryResult>;
+  comment: string;
+  onCommentChange: (comment: string) => void;
+  onStart: (rows: readonly FindingComparison[]) => void;
+  /** Absent: there is nothing to take back. */
+  onUndo: (() => void) | undefined;
+}
+
+/** Before: what is to be carried over. Afterwards: what came of each. */
+function LookedAt(props: LookedAtProps) {
+  const { DataTable, asked, all, names, results, comment, onCommentChange } = props;
+  const { onStart, onUndo, onClose } = props;
+  const intl = useIntl();
+  const isOver = results.size > 0;
+  const { before: earlier, after: later } = names;
+  const columns = useMemo(
+    () => carryColumns(intl, { before: earlier, after: later }, isOver ? results : undefined),
+    [intl, earlier, later, isOver, results],
+  );
+  const rows = useMemo(() => arraySource(asked), [asked]);
+  const character = unprintableIn(comment);
+  const open = asked.filter(({ id }) => isOpen(results.get(id)));
+  const done = asked.filter(({ id }) =>
+    ['done', 'already', 'notTakenBack'].includes(results.get(id)?.kind ?? ''),
+  );
+  const again = () => {
+    const ids = new Set(open.map(({ id }) => id));
+    // As they are now: somebody may have decided meanwhile, and trying again decides over it.
+    onStart(all.filter(({ id }) => ids.has(id)));
+  };
+  return (
+    <Dialog
+      size="large"
+      title={
+        isOver ? (
+          <Message {...messages.ended} values={{ done: done.length, total: asked.length }} />
+        ) : (
+          <Message {...messages.title} values={{ count: asked.length, version: names.after }} />
+        )
+      }
+      onClose={onClose}
+      footStart={
+        onUndo && (
+          <Button icon="undo" onClick={onUndo}>
+            <Message {...messages.undo} />
+          </Button>
+        )
+      }
+      foot={
+        <>
+          <Button
+            variant="quiet"
+            data-autofocus={isOver && open.length === 0 ? '' : undefined}
+            onClick={onClose}
+          >
+            <Message {...(isOver ? messages.close : messages.cancel)} />
+          </Button>
+          {!isOver && (
+            <Button
+              variant="primary"
+              data-autofocus=""
+              disabledReason={character ? intl.formatMessage(messages.unprintable, { character }) : undefined}
+              onClick={() => onStart(asked)}
+            >
+              <Message {...messages.apply} values={{ count: asked.length }} />
+            </Button>
+          )}
+          {isOver && open.length > 0 && (
+            <Button variant="primary" data-autofocus="" onClick={again}>
+              <Message {...messages.retry} />
+            </Button>
+          )}
+        </>
+      }
+    >
+      {!isOver && (
+        <>
+          <Note data-wraps="">
+            <Message {...messages.whole} />
+          </Note>
+          <TextArea
+            label={intl.formatMessage(messages.comment)}
+            isOptional
+            hint={intl.formatMessage(messages.commentHint)}
+            error={character && intl.formatMessage(messages.unprintable, { character })}
+            value={comment}
+            onValueChange={onCommentChange}
+          />
+        </>
+      )}
+      <Table>
+        <DataTable<FindingComparison>
+          label={intl.formatMessage(messages.list)}
+          columns={columns}
+          rows={rows}
+          row={{ getId: idOf, getName: nameOf }}
+          layout={{ density: 'compact' }}
+        />
+      </Table>
+    </Dialog>
+  );
+}
+
+/** Whether a decision can be tried again. */
+function isOpen(result: CarryResult | undefined): boolean {
+  return result?.kind === 'refused' || result?.kind === 'left';
+}
+
+function carryColumns(
+  intl: IntlShape,
+  names: SideNames,
+  results: ReadonlyMap<string, CarryResult> | undefined,
+): TableColumn<FindingComparison>[] {
+  const analysisIn = (side: 'before' | 'after'): TableColumn<FindingComparison> => ({
+    id: side,
+    header: intl.formatMessage(messages.analysisIn, { version: names[side] }),
+    width: 170,
+    grow: 1,
+    cardSlot: side === 'before' ? 'secondEnd' : 'third',
+    cell: (row) => <Analysis finding={row[side]} intl={intl} />,
+  });
+  return [
+    {
+      id: 'vulnerability',
+      header: intl.formatMessage(messages.vulnerability),
+      width: 160,
+      cardSlot: 'title',
+      cell: ({ finding }) => <bdi>{finding.vulnerability.vulnId}</bdi>,
+    },
+    {
+      id: 'component',
+      header: intl.formatMessage(messages.component),
+      width: 150,
+      grow: 1,
+      cardSlot: 'second',
+      cell: ({ finding: { component } }) => (
+        <Two>
+          <bdi>{component.name}</bdi>
+          <Second>
+            <bdi>{component.version}</bdi>
+          </Second>
+        </Two>
+      ),
+    },
+    analysisIn('before'),
+    ...(results
+      ? [
+          {
+            id: 'result',
+            header: intl.formatMessage(messages.result),
+            width: 260,
+            grow: 2,
+            cardSlot: 'third' as const,
+            cell: ({ id }: FindingComparison) => resultText(intl, results.get(id)),
+          },
+        ]
+      : [analysisIn('after')]),
+  ];
+}
+
+function resultText(intl: IntlShape, result: CarryResult | undefined): ReactNode {
+  if (!result) return intl.formatMessage(messages.waiting);
+  if (result.kind === 'refused') return <Reason dir="auto">{reasonOf(intl, result.error)}</Reason>;
+  if (result.kind === 'notTakenBack') {
+    const reason = reasonOf(intl, result.error);
+    return <Reason dir="auto">{intl.formatMessage(messages.notTakenBack, { reason })}</Reason>;
+  }
+  return intl.formatMessage(messages[result.kind]);
+}
+
+function reasonOf(intl: IntlShape, error: unknown): string {
+  return error instanceof DecisionWithdrawn
+    ? intl.formatMessage(messages.withdrawn)
+    : refusalText(intl, error);
+}
+
+const idOf = ({ id }: FindingComparison) => id;
+const nameOf = ({ finding }: FindingComparison) =>
+  `${finding.vulnerability.vulnId} ${finding.component.name}`;
+
+let noticeCount = 0;
+
+/** Names the notice of a change, whose place that takes which says that it was taken back. */
+function nextNoticeId(): string {
+  noticeCount += 1;
+  return `carry-over-${noticeCount}`;
+}
+
+// The heads stick to the dialog; what floats over the page does not float here.
+const Table = styled.div`
+  --bd-sticky-top: calc(-1 * ${theme.space.xs});
+`;
+
+const Reason = styled.span`
+  display: block;
+  white-space: pre-line;
+`;

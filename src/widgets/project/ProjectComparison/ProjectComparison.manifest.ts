@@ -1,0 +1,13 @@
+import type { WidgetManifest } from '../../WidgetManifest.js';
+
+export const manifest: WidgetManifest = {
+  name: 'ProjectComparison',
+  group: 'project',
+  purpose: 'two versions of a project, side by side',
+  permissions: ['VIEW_PORTFOLIO'],
+  budgetKb: 80,
+  components: {
+    ProjectComparison: { props: { projectId: '$projectId' }, says: 'projectComparison.noOthers' },
+  },
+  console: { route: 'projects/:projectId/compare' },
+};

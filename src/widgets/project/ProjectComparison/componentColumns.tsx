@@ -1,0 +1,168 @@
+import type { IntlShape } from 'react-intl';
+import type { ComponentComparison, ComponentOutcome } from '../../../domain/comparison/compareComponents.js';
+import { licenseText } from '../../../domain/licenseText.js';
+import type { ListColumn } from '../../../list/ListDefinition.js';
+import { ComponentLink } from '../../../parts/ComponentLink.js';
+import type { Component } from '../../../schema/component.js';
+import type { Tone } from '../../../theme/index.js';
+import { Badge } from '../../../ui/Badge.js';
+import { CutText } from '../../../ui/CutText.js';
+import { Icon } from '../../../ui/Icon.js';
+import { Dash, PhoneOnly, Second, Two } from '../../../ui/list.styles.js';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.js';
+import { componentMessages as messages } from './ComparedComponents.messages.js';
+import { COMPONENT_CHANGES, type ComparedComponentChange } from './projectComparisonValue.js';
+import { Code, Facts, Step } from './comparison.styles.js';
+
+/** How both sides are called, in the language of the page. */
+export interface SideNames {
+  readonly before: string;
+  readonly after: string;
+}
+
+/** What changed about a component, of the words that the list is filtered by. */
+export function changesOf(row: ComponentComparison): ComparedComponentChange[] {
+  const { versionStep, isLicenseChanged, isInternalChanged } = row;
+  return COMPONENT_CHANGES.filter(
+    (change) =>
+      change === versionStep ||
+      (change === 'license' && isLicenseChanged) ||
+      (change === 'internal' && isInternalChanged),
+  );
+}
+
+/** The columns of the compared components. */
+export function componentColumns(
+  intl: IntlShape,
+  names: SideNames,
+): readonly ListColumn<ComponentComparison>[] {
+  const sideColumn = (side: 'before' | 'after'): ListColumn<ComponentComparison> => ({
+    id: side,
+    header: intl.formatMessage(messages.inVersion, { version: names[side] }),
+    width: 150,
+    grow: 1,
+    cardSlot: side === 'before' ? 'second' : 'secondEnd',
+    cell: (row) => (row[side] ? <CutText text={row[side].version} isCode /> : <Dash />),
+    exported: [
+      {
+        id: side,
+        header: intl.formatMessage(messages.inVersion, { version: names[side] }),
+        value: (row) => row[side]?.version,
+      },
+      {
+        id: `${side}License`,
+        header: intl.formatMessage(messages.licenseIn, { version: names[side] }),
+        value: (row) => row[side] && licenseText(row[side]),
+      },
+      {
+        id: `${side}Purl`,
+        header: intl.formatMessage(messages.purlIn, { version: names[side] }),
+        value: (row) => row[side]?.purl,
+      },
+    ],
+  });
+  return [
+    {
+      id: 'outcome',
+      header: messages.outcome,
+      width: 120,
+      cardSlot: 'titleEnd',
+      cell: ({ outcome }) => <OutcomeBadge outcome={outcome} label={intl.formatMessage(messages[outcome])} />,
+      sortValue: ({ outcome }) => ORDER[outcome],
+      exported: ({ outcome }, words) => words.formatMessage(messages[outcome]),
+    },
+    {
+      id: 'name',
+      header: messages.name,
+      width: 220,
+      grow: 2,
+      canHide: false,
+      cardSlot: 'title',
+      cell: ({ component }) => (
+        <Two>
+          <ComponentLink component={component} />
+          <PhoneOnly data-line="">
+            <Second>
+              <bdi>{component.group}</bdi>
+            </Second>
+          </PhoneOnly>
+        </Two>
+      ),
+      sortValue: ({ component }) => [component.name, component.group, component.version],
+      exported: ({ component }) => component.name,
+    },
+    {
+      id: 'group',
+      header: messages.group,
+      width: 160,
+      grow: 1,
+      foldBelow: 920,
+      cell: ({ component }) => <CutText text={component.group} />,
+      sortValue: ({ component }) => [component.group, component.name],
+      exported: ({ component }) => component.group,
+    },
+    sideColumn('before'),
+    sideColumn('after'),
+    {
+      id: 'change',
+      header: messages.change,
+      width: 240,
+      grow: 2,
+      cardSlot: 'third',
+      cell: (row) => <Changes row={row} intl={intl} />,
+      exported: (row, words) => changesOf(row).map((change) => changeText(words, change)),
+    },
+  ];
+}
+
+/** What changed, in words. */
+export function changeText(intl: IntlShape, change: ComparedComponentChange): string {
+  return intl.formatMessage(messages[change]);
+}
+
+function OutcomeBadge({ outcome, label }: { outcome: ComponentOutcome; label: string }) {
+  return <Badge tone={TONES[outcome]}>{label}</Badge>;
+}
+
+function Changes({ row, intl }: { row: ComponentComparison; intl: IntlShape }) {
+  const { before, after, versionStep, isLicenseChanged, isInternalChanged } = row;
+  if (!before || !after) return null;
+  return (
+    <Facts>
+      {versionStep && (
+        <Badge icon={versionStep === 'up' ? 'arrow-up' : versionStep === 'down' ? 'arrow-down' : undefined}>
+          {intl.formatMessage(messages[versionStep])}
+        </Badge>
+      )}
+      {isLicenseChanged && <LicenseStep before={before} after={after} intl={intl} />}
+      {isInternalChanged && (
+        <Badge>
+          {intl.formatMessage(after.isInternal ? messages.becameInternal : messages.becameExternal)}
+        </Badge>
+      )}
+    </Facts>
+  );
+}
+
+function LicenseStep(props: { before: Component; after: Component; intl: IntlShape }) {
+  const { before, after, intl } = props;
+  return (
+    <Step>
+      <Icon name="license" size={14} label={intl.formatMessage(messages.license)} />
+      <Code>{licenseText(before) ?? '–'}</Code>
+      <Icon name="arrow-right" size={12} />
+      <VisuallyHidden>{intl.formatMessage(messages.becomes)}</VisuallyHidden>
+      <Code>{licenseText(after) ?? '–'}</Code>
+    </Step>
+  );
+}
+
+const TONES: Record<ComponentOutcome, Tone> = {
+  added: 'success',
+  removed: 'danger',
+  changed: 'accent',
+  unchanged: 'neutral',
+};
+
+/** By outcome, what is most to be looked at first. */
+const ORDER: Record<ComponentOutcome, number> = { added: 0, changed: 1, removed: 2, unchanged: 3 };

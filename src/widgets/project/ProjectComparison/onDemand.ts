@@ -1,0 +1,2 @@
+/** What those need who change something here, in one file. */
+export { CarryOver } from './CarryOver.js';

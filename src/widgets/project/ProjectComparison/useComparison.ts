@@ -1,0 +1,111 @@
+import { useMemo } from 'react';
+import type { FindingList, FindingsProgress } from '../../../api/findings.js';
+import type { ReadProgress } from '../../../api/readAllPages.js';
+import * as components from '../../../data/resources/components.js';
+import { findingList } from '../../../data/resources/findingLists.js';
+import { useProgress, type Progress } from '../../../data/useProgress.js';
+import { useResource, type Resource } from '../../../data/useResource.js';
+import { compareComponents, type ComponentComparison } from '../../../domain/comparison/compareComponents.js';
+import { compareFindings, type FindingComparison } from '../../../domain/comparison/compareFindings.js';
+import { useHost } from '../../../host/KitProvider.js';
+import type { Component } from '../../../schema/component.js';
+
+/** The two sides of a comparison, as UUIDs of projects. */
+export interface ComparedIds {
+  readonly before: string;
+  readonly after: string;
+}
+
+/** How far the lists of both sides are read. */
+export interface ComparisonProgress<News> {
+  readonly before: Progress<News>;
+  readonly after: Progress<News>;
+}
+
+/** What is compared, and how far it is loaded. */
+export interface Comparison {
+  readonly components: Resource<readonly ComponentComparison[]>;
+  readonly componentsProgress: ComparisonProgress<ReadProgress>;
+  readonly findings: Resource<readonly FindingComparison[]>;
+  readonly findingsProgress: ComparisonProgress<FindingsProgress>;
+}
+
+/**
+ * Loads the components and, for those who may see them, the findings of both sides, and compares them.
+ * @param createWorker - makes the worker that reads long lists of findings; absent: the kit's own
+ */
+export function useComparison({ before, after }: ComparedIds, createWorker?: () => Worker): Comparison {
+  const { can } = useHost();
+  const maySeeFindings = can('VIEW_VULNERABILITY');
+
+  const componentsProgress = { before: useProgress<ReadProgress>(), after: useProgress<ReadProgress>() };
+  const componentLists = useBoth(
+    useResource(components.every(before, componentsProgress.before.note)),
+    useResource(components.every(after, componentsProgress.after.note)),
+  );
+  const compared = useDerived(componentLists, comparedComponents);
+
+  const findingsProgress = {
+    before: useProgress<FindingsProgress>(),
+    after: useProgress<FindingsProgress>(),
+  };
+  const reading = (side: 'before' | 'after') => ({ onProgress: findingsProgress[side].note, createWorker });
+  const findingLists = useBoth(
+    useResource(findingList(before, reading('before')), { isEnabled: maySeeFindings }),
+    useResource(findingList(after, reading('after')), { isEnabled: maySeeFindings }),
+  );
+  const comparedFindings = useDerived(useBoth(compared, findingLists), comparedFindingsOf);
+
+  return { components: compared, componentsProgress, findings: comparedFindings, findingsProgress };
+}
+
+function comparedComponents([before, after]: readonly [readonly Component[], readonly Component[]]) {
+  return compareComponents(before, after);
+}
+
+function comparedFindingsOf([components, [before, after]]: readonly [
+  readonly ComponentComparison[],
+  readonly [FindingList, FindingList],
+]) {
+  return compareFindings(components, before.rows, after.rows);
+}
+
+/** Two resources as one: there when both are, failed when one is. */
+function useBoth<One, Other>(one: Resource<One>, other: Resource<Other>): Resource<readonly [One, Other]> {
+  const left = one.status === 'ready' ? one.data : undefined;
+  const right = other.status === 'ready' ? other.data : undefined;
+  const data = useMemo(() => [left, right] as const, [left, right]);
+  const failed = [one, other].filter((part) => part.status === 'failed');
+  if (failed.length > 0) {
+    return {
+      status: 'failed',
+      error: failed[0]!.error,
+      reload: () => failed.forEach((part) => part.reload()),
+      isReloading: failed.some(({ isReloading }) => isReloading),
+    };
+  }
+  if (one.status !== 'ready' || other.status !== 'ready') return { status: 'loading' };
+  return {
+    status: 'ready',
+    data: data as readonly [One, Other],
+    isRefreshing: one.isRefreshing || other.isRefreshing,
+    refreshError: one.refreshError ?? other.refreshError,
+    loadedAt: Math.min(one.loadedAt, other.loadedAt),
+    isPrevious: one.isPrevious || other.isPrevious,
+    reload: () => {
+      one.reload();
+      other.reload();
+    },
+  };
+}
+
+/** A resource with what follows from it, worked out once. */
+function useDerived<Data, Result>(
+  resource: Resource<Data>,
+  derive: (data: Data) => Result,
+): Resource<Result> {
+  const data = resource.status === 'ready' ? resource.data : undefined;
+  const derived = useMemo(() => (data === undefined ? undefined : derive(data)), [data, derive]);
+  if (resource.status !== 'ready') return resource;
+  return { ...resource, data: derived as Result };
+}

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { compareFindings } from '../../../../src/domain/comparison/compareFindings.js';
+import type { FindingRow } from '../../../../src/domain/findings/FindingRow.js';
+
+/** A finding of `name` as `source id`, with aliases behind it, of a component. */
+function aFinding(
+  component: string,
+  names: readonly string[],
+  decision: Partial<FindingRow> = {},
+): FindingRow {
+  const [own, ...others] = names.map((name) => {
+    const [source = '', id = ''] = name.split(' ');
+    return { source, id };
+  });
+  return {
+    index: 0,
+    component: { uuid: component, name: 'lib', project: 'project' },
+    vulnerability: {
+      uuid: `${component} ${own!.id}`,
+      source: own!.source,
+      vulnId: own!.id,
+      severity: 'HIGH',
+      cwes: [],
+      aliases: others,
+    },
+    isSuppressed: false,
+    ...decision,
+  };
+}
+
+const PAIR = [{ before: { uuid: 'old' }, after: { uuid: 'new' } }];
+
+function told(before: readonly FindingRow[], after: readonly FindingRow[]) {
+  return compareFindings(PAIR, before, after).map(
+    ({ outcome, finding, decision }) => `${finding.vulnerability.vulnId} ${outcome} ${decision}`,
+  );
+}
+
+describe('compareFindings', () => {
+  it('tells what came, went and stayed of the same component', () => {
+    expect(
+      told(
+        [aFinding('old', ['NVD CVE-1']), aFinding('old', ['NVD CVE-2'])],
+        [aFinding('new', ['NVD CVE-2']), aFinding('new', ['NVD CVE-3'])],
+      ),
+    ).toEqual(['CVE-1 went none', 'CVE-2 stayed none', 'CVE-3 came none']);
+  });
+
+  it('takes a vulnerability of another component for another finding', () => {
+    expect(told([aFinding('gone', ['NVD CVE-1'])], [aFinding('new', ['NVD CVE-1'])])).toEqual([
+      'CVE-1 came none',
+      'CVE-1 went none',
+    ]);
+  });
+
+  it('knows a vulnerability by its other names', () => {
+    const lost = { state: 'NOT_AFFECTED' };
+    expect(
+      told([aFinding('old', ['NVD CVE-1'], lost)], [aFinding('new', ['GITHUB GHSA-1', 'NVD CVE-1'])]),
+    ).toEqual(['GHSA-1 stayed lost']);
+  });
+
+  it('takes further names of one vulnerability neither for one that went nor for one that came', () => {
+    const both = (component: string) => [
+      aFinding(component, ['NVD CVE-1', 'GITHUB GHSA-1'], { state: 'RESOLVED' }),
+      aFinding(component, ['GITHUB GHSA-1', 'NVD CVE-1'], { state: 'RESOLVED' }),
+    ];
+    expect(told(both('old'), [aFinding('new', ['NVD CVE-1'])])).toEqual([
+      'CVE-1 stayed lost',
+      'CVE-1 stayed none',
+    ]);
+    expect(told([aFinding('old', ['NVD CVE-1'])], both('new'))).toEqual([
+      'CVE-1 stayed since',
+      'GHSA-1 stayed none',
+    ]);
+  });
+
+  it.each([
+    ['NOT_SET', false, 'NOT_SET', false, 'none'],
+    ['NOT_AFFECTED', false, 'NOT_AFFECTED', false, 'same'],
+    ['NOT_AFFECTED', false, 'EXPLOITABLE', false, 'differs'],
+    ['NOT_AFFECTED', true, 'NOT_AFFECTED', false, 'differs'],
+    ['NOT_AFFECTED', false, 'NOT_SET', false, 'lost'],
+    ['NOT_SET', true, 'NOT_SET', false, 'lost'],
+    ['NOT_SET', true, undefined, false, 'lost'],
+    [undefined, false, 'IN_TRIAGE', false, 'since'],
+  ])(
+    'tells how %s, suppressed %s, stands to %s, %s: %s',
+    (was, wasSuppressed, is, isSuppressed, expected) => {
+      const before = aFinding('old', ['NVD CVE-1'], { state: was, isSuppressed: wasSuppressed });
+      const after = aFinding('new', ['NVD CVE-1'], { state: is, isSuppressed });
+
+      expect(told([before], [after])).toEqual([`CVE-1 stayed ${expected}`]);
+    },
+  );
+});
