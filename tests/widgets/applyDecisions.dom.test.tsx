@@ -216,7 +216,7 @@ describe('applying a decision to other versions', () => {
     await openDialog(page);
     let review = await look(page);
 
-    expect(await rowOf(review, new RegExp(`${alias}.*Also known as ${LOG4SHELL}`))).toBeVisible();
+    expect(await rowOf(review, new RegExp(`${alias}.*Alias ${LOG4SHELL}`))).toBeVisible();
     expect(within(review).queryByRole('row', { name: /2\.13\.0/ })).toBeNull();
     expect(within(review).getByText('Not found in web-shop 1.1.0')).toBeVisible();
     await page.user.click(within(review).getByRole('button', { name: 'Back' }));

@@ -1,4 +1,4 @@
-import { useMemo, type SyntheticEvent } from 'react';
+import { useCallback, useMemo, type SyntheticEvent } from 'react';
 import { styled } from 'styled-components';
 import type { FindingList, FindingsProgress } from '../../../api/findings.js';
 import { findingList } from '../../../data/resources/findingLists.js';
@@ -182,6 +182,7 @@ function OverTheList(props: ViewProps & { view: ReturnType<typeof useProjectFind
   const { listed, opened, selected, applying, dialogs } = view;
   const { index, selection, lines } = listed;
   const { navigation } = useHost();
+  const listOf = useCallback((id: string) => findingList(id, { createWorker }), [createWorker]);
   const first = index?.rows[0];
   return (
     <>
@@ -204,7 +205,7 @@ function OverTheList(props: ViewProps & { view: ReturnType<typeof useProjectFind
           asked={applying.asked}
           audit={view.audit}
           DataTable={DataTable}
-          createWorker={createWorker}
+          listOf={listOf}
           onClose={applying.close}
         />
       )}
@@ -244,9 +245,7 @@ const BULK_BLOCKS = { DataTable, MenuButton, PopoverButton };
 
 const FindingSheet = deferred(() => import('./openedRow.js').then((module) => module.FindingSheet));
 const BulkAudit = deferred(() => import('./onDemand.js').then((module) => module.BulkAudit));
-const ApplyDecisions = deferred(() =>
-  import('./apply/ApplyDecisions.js').then((module) => module.ApplyDecisions),
-);
+const ApplyDecisions = deferred(() => import('./apply/onDemand.js').then((module) => module.ApplyDecisions));
 const VexUploadWindow = deferred(() => import('./onDemand.js').then((module) => module.VexUploadWindow));
 const NewerNotice = deferred(() => import('./onDemand.js').then((module) => module.NewerNotice));
 const KeyHelp = deferred(() => import('./onDemand.js').then((module) => module.KeyHelp));

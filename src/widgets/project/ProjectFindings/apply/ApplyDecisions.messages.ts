@@ -258,7 +258,7 @@ export const applyMessages = {
   }),
   asAlias: defineMessage<{ readonly name: string }>({
     id: 'applyDecisions.asAlias',
-    defaultMessage: 'Also known as {name}',
+    defaultMessage: 'Alias {name}',
     description: 'Below a vulnerability that this project has under another name: the name that both have',
   }),
   otherVersionThan: defineMessage<{ readonly version: string }>({

@@ -14,6 +14,7 @@ import type { BulkBlocks } from '../bulk/BulkAudit.js';
 import { RunningDialog } from '../bulk/RunningDialog.js';
 import { componentText } from './applyColumns.js';
 import { applyMessages as messages } from './ApplyDecisions.messages.js';
+import type { ListOf } from './loadMatches.js';
 import { OutcomeDialog } from './OutcomeDialog.js';
 import { ReviewStep } from './ReviewStep.js';
 import { TargetsStep, type ApplyScope } from './TargetsStep.js';
@@ -28,7 +29,8 @@ export interface ApplyDecisionsProps {
   asked: AppliedFindings | undefined;
   audit: AuditFinding;
   DataTable: BulkBlocks['DataTable'];
-  createWorker: (() => Worker) | undefined;
+  /** What reads the findings of a project; the same function between renders. */
+  listOf: ListOf;
   /** Called when it is closed; what runs is shown none the less. */
   onClose: () => void;
 }
@@ -38,7 +40,7 @@ export interface ApplyDecisionsProps {
  * it. Stays drawn while it is closed, because a notice may still take everything back.
  */
 export function ApplyDecisions(props: ApplyDecisionsProps) {
-  const { projectId, asked, audit, DataTable, createWorker, onClose } = props;
+  const { projectId, asked, audit, DataTable, listOf, onClose } = props;
   const isOpen = asked !== undefined;
   const { run, isUnderWay, outcome, start, close } = useApplyRun({ audit, isOpen, onClose });
   if (run && (isUnderWay || !isOpen)) return <RunningDialog runner={run.view} isUndo={run.isUndo} />;
@@ -50,7 +52,7 @@ export function ApplyDecisions(props: ApplyDecisionsProps) {
     return <OutcomeDialog DataTable={DataTable} outcome={outcome} onClose={leave} />;
   }
   if (!asked || isUnderWay) return null;
-  return <ApplySteps {...{ projectId, asked, DataTable, createWorker, onClose }} onStart={start} />;
+  return <ApplySteps {...{ projectId, asked, DataTable, listOf, onClose }} onStart={start} />;
 }
 
 type StepsProps = Omit<ApplyDecisionsProps, 'audit' | 'asked'> & {
@@ -58,7 +60,7 @@ type StepsProps = Omit<ApplyDecisionsProps, 'audit' | 'asked'> & {
   onStart: (rows: readonly ApplyRow[], wish: ApplyWish) => void;
 };
 
-function ApplySteps({ projectId, asked, DataTable, createWorker, onStart, onClose }: StepsProps) {
+function ApplySteps({ projectId, asked, DataTable, listOf, onStart, onClose }: StepsProps) {
   const { sources, undecided } = asked;
   const maySee = useHost().can('VIEW_PORTFOLIO');
   const [step, setStep] = useState<'targets' | 'review'>('targets');
@@ -67,7 +69,7 @@ function ApplySteps({ projectId, asked, DataTable, createWorker, onStart, onClos
   const targets = useApplyTargets(projectId, maySee);
   const origin = useOrigin(sources, targets.own);
   const [comment = origin, setComment] = useState<string>();
-  const review = useApplyReview({ sources, targets: targets.targets, scope, parts, createWorker });
+  const review = useApplyReview({ sources, targets: targets.targets, scope, parts, listOf });
   const count = sources.length;
   if (!maySee) return <Forbidden count={count} onClose={onClose} />;
   if (step === 'targets') {

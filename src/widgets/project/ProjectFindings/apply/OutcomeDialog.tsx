@@ -4,13 +4,12 @@ import { styled } from 'styled-components';
 import { Message, useIntl } from '../../../../i18n/index.js';
 import { theme } from '../../../../theme/index.js';
 import { Button } from '../../../../ui/Button.js';
-import { arraySource } from '../../../../ui/DataTable/arraySource.js';
 import type { TableColumn } from '../../../../ui/DataTable/interfaces.js';
 import { Dialog } from '../../../../ui/Dialog.js';
 import { Icon } from '../../../../ui/Icon.js';
 import { refusalText } from '../../../../panel/decisionRefusal.js';
 import type { BulkBlocks } from '../bulk/BulkAudit.js';
-import { matchColumns, matchText } from './applyColumns.js';
+import { matchColumns, matchText, sourceOf } from './applyColumns.js';
 import { applyMessages as messages } from './ApplyDecisions.messages.js';
 import type { ApplyOutcome, ApplyOutcomeRow } from './useApplyRun.js';
 
@@ -25,7 +24,7 @@ export interface OutcomeDialogProps {
 export function OutcomeDialog({ DataTable, outcome, onClose }: OutcomeDialogProps) {
   const { isUndo, rows, retry, undo } = outcome;
   const intl = useIntl();
-  const source = useMemo(() => arraySource(rows), [rows]);
+  const source = useMemo(() => sourceOf(rows), [rows]);
   const columns = useMemo(() => outcomeColumns(intl, isUndo), [intl, isUndo]);
   const done = rows.filter(({ kind }) => kind === 'changed' || kind === 'same').length;
   return (

@@ -9,7 +9,6 @@ import { Message, useIntl } from '../../../../i18n/index.js';
 import { projectText } from '../../../../parts/ProjectLink.js';
 import { theme } from '../../../../theme/index.js';
 import { Button } from '../../../../ui/Button.js';
-import { arraySource } from '../../../../ui/DataTable/arraySource.js';
 import { Dialog } from '../../../../ui/Dialog.js';
 import { DialogCancel } from '../../../../ui/DialogCancel.js';
 import { Checkbox } from '../../../../ui/fields/Checkbox.js';
@@ -19,7 +18,7 @@ import { ProgressBar } from '../../../../ui/ProgressBar.js';
 import { EmptyState } from '../../../../ui/states.js';
 import { toggled } from '../../../../ui/toggled.js';
 import type { BulkBlocks } from '../bulk/BulkAudit.js';
-import { applyColumns, matchText } from './applyColumns.js';
+import { applyColumns, matchText, sourceOf } from './applyColumns.js';
 import { applyMessages as messages } from './ApplyDecisions.messages.js';
 import { ApplyRowDetail } from './ApplyRowDetail.js';
 import { LookProblems } from './LookProblems.js';
@@ -147,7 +146,7 @@ function Parts(props: {
 function Findings({ DataTable, review }: Pick<ReviewStepProps, 'DataTable' | 'review'>) {
   const { rows, counts, without, selectedIds, setSelectedIds } = review;
   const intl = useIntl();
-  const source = useMemo(() => arraySource(rows), [rows]);
+  const source = useMemo(() => sourceOf(rows), [rows]);
   const columns = useMemo(() => applyColumns(intl), [intl]);
   const [openIds, setOpenIds] = useState<ReadonlySet<string>>(NO_IDS);
   if (review.isEmpty) return null;

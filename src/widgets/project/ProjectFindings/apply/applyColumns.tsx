@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import type { IntlShape } from 'react-intl';
 import { styled } from 'styled-components';
+import { theme } from '../../../../theme/index.js';
 import type { AuditDraft } from '../../../../domain/findings/auditDraft.js';
 import { AnalysisLabel } from '../../../../parts/AnalysisLabel.js';
 import { projectText } from '../../../../parts/ProjectLink.js';
 import { Badge } from '../../../../ui/Badge.js';
-import type { TableColumn } from '../../../../ui/DataTable/interfaces.js';
-import { Line, Second, Two } from '../../../../ui/list.styles.js';
+import type { RowSource, TableColumn } from '../../../../ui/DataTable/interfaces.js';
+import { cut } from '../../../../ui/mixins.js';
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden.js';
 import { applyMessages as messages } from './ApplyDecisions.messages.js';
 import type { LoadedMatch } from './loadMatches.js';
@@ -148,4 +149,27 @@ function Noted({ first, second }: { first: string; second: string | undefined })
 const Start = styled.span`
   align-self: flex-start;
   max-inline-size: 100%;
+`;
+
+/** Rows that are all here. */
+export function sourceOf<Row>(rows: readonly Row[]): RowSource<Row> {
+  return { count: rows.length, at: (index) => rows[index] };
+}
+
+// As in all lists; their own styles would have to come with every list in a file of their own.
+const Two = styled.span`
+  display: flex;
+  flex-direction: column;
+  min-inline-size: 0;
+  line-height: 17px;
+`;
+
+const Line = styled.span`
+  ${cut}
+  display: block;
+`;
+
+const Second = styled(Line)`
+  color: ${theme.color.text.subtle};
+  font-size: ${theme.font.size.small};
 `;

@@ -1,7 +1,8 @@
 import { getAnalysis } from '../../../../api/analyses.js';
 import type { ApiClient } from '../../../../api/client.js';
+import type { FindingList } from '../../../../api/findings.js';
 import { fetchResource } from '../../../../data/fetchResource.js';
-import { findingList } from '../../../../data/resources/findingLists.js';
+import type { ResourceRef } from '../../../../data/resources/resourceKey.js';
 import { SaveRunner } from '../../../../data/SaveRunner.js';
 import { isDecidedDraft } from '../../../../domain/findings/appliedDecision.js';
 import { draftOf, type AuditDraft } from '../../../../domain/findings/auditDraft.js';
@@ -20,6 +21,9 @@ export interface ApplyTarget {
   readonly isInactive?: boolean;
 }
 
+/** All findings of a project. Handed over by the list, because bundlers would put what reads them into a file of its own. */
+export type ListOf = (projectId: string) => ResourceRef<FindingList>;
+
 /** A finding of another project that is one of those to be applied, with what was decided about both. */
 export interface LoadedMatch extends FindingMatch {
   readonly target: ApplyTarget;
@@ -34,7 +38,7 @@ export interface LoadedMatch extends FindingMatch {
 }
 
 /** Looks for findings in other projects; each decision is asked for once. */
-export function matchLoader(sources: readonly FindingRow[], createWorker?: () => Worker) {
+export function matchLoader(sources: readonly FindingRow[], listOf: ListOf) {
   const match = findingMatcher(sources);
   const decisions = new Map<string, Promise<AuditDraft>>();
   const decisionOf = (api: ApiClient, source: FindingRow, signal: AbortSignal) => {
@@ -53,7 +57,7 @@ export function matchLoader(sources: readonly FindingRow[], createWorker?: () =>
   return async (api: ApiClient, target: ApplyTarget, signal: AbortSignal): Promise<LoadedMatch[]> => {
     // Lists of many projects would fill the memory; what is kept of them are the matches.
     const times = { freshForMs: 10_000, keptForMs: 10_000 };
-    const { rows } = await fetchResource({ api }, findingList(target.uuid, { createWorker }), {
+    const { rows } = await fetchResource({ api }, listOf(target.uuid), {
       signal,
       ...times,
     });

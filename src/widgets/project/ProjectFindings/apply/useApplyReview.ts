@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { appliedStep, type AppliedPart } from '../../../../domain/findings/appliedDecision.js';
 import { matrixOf, type FindingRow } from '../../../../domain/findings/FindingRow.js';
-import type { ApplyTarget, LoadedMatch } from './loadMatches.js';
+import type { ApplyTarget, ListOf, LoadedMatch } from './loadMatches.js';
 import type { ApplyScope } from './TargetsStep.js';
 import type { ApplyRow } from './useApplyRun.js';
 import { useMatches } from './useMatches.js';
@@ -15,10 +15,10 @@ export function useApplyReview(options: {
   targets: readonly ApplyTarget[];
   scope: ApplyScope;
   parts: ReadonlySet<AppliedPart>;
-  createWorker: (() => Worker) | undefined;
+  listOf: ListOf;
 }) {
-  const { sources, targets, scope, parts, createWorker } = options;
-  const { results, look, stop, run } = useMatches(sources, createWorker);
+  const { sources, targets, scope, parts, listOf } = options;
+  const { results, look, stop, run } = useMatches(sources, listOf);
   const known = useMemo(() => targets.flatMap(({ uuid }) => results.get(uuid) ?? []), [targets, results]);
   const all = useMemo(() => known.flatMap((one) => ('matches' in one ? one.matches : [])), [known]);
   const matches = useMemo(

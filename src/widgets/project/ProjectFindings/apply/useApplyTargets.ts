@@ -2,7 +2,6 @@ import { useMemo, useState } from 'react';
 import * as projects from '../../../../data/resources/projects.js';
 import { useProjectOptions, type ProjectOption } from '../../../../data/useProjectOptions.js';
 import { useResource } from '../../../../data/useResource.js';
-import { compareGenericVersions } from '../../../../domain/versions/compareGenericVersions.js';
 import { useIntl } from '../../../../i18n/index.js';
 import { classifierText } from '../../../../parts/classifierText.js';
 import { projectText } from '../../../../parts/ProjectLink.js';
@@ -15,7 +14,7 @@ export function useApplyTargets(projectId: string, isEnabled: boolean) {
   const intl = useIntl();
   const project = useResource(projects.one(projectId), { isEnabled });
   const own = project.status === 'ready' ? project.data : undefined;
-  const versions = useMemo(() => (own ? otherVersionsOf(own) : NONE), [own]);
+  const versions = useMemo(() => (own ? otherVersionsOf(own, intl.locale) : NONE), [own, intl.locale]);
   const [left, setLeft] = useState<ReadonlySet<string>>(NO_IDS);
   const [added, setAdded] = useState<readonly ProjectOption[]>([]);
   const find = useProjectOptions(projectText, ({ classifier }) => classifierText(intl, classifier));
@@ -34,15 +33,15 @@ export function useApplyTargets(projectId: string, isEnabled: boolean) {
   return { project, own, versions, left, setLeft, added, setAdded, loadOptions, targets };
 }
 
-/** Active ones first, then the newest. */
-function otherVersionsOf({ uuid: own, name, versions = [] }: Project): ApplyTarget[] {
+/** Active ones first, then the highest. */
+function otherVersionsOf({ uuid: own, name, versions = [] }: Project, locale: string): ApplyTarget[] {
+  const { compare } = new Intl.Collator(locale, { numeric: true });
   return versions
     .filter(({ uuid }) => uuid !== own)
     .map(({ uuid, version, active }) => ({ uuid, name, version, isInactive: active === false }))
     .sort(
       (one, other) =>
-        Number(one.isInactive) - Number(other.isInactive) ||
-        compareGenericVersions(other.version ?? '', one.version ?? ''),
+        Number(one.isInactive) - Number(other.isInactive) || compare(other.version ?? '', one.version ?? ''),
     );
 }
 

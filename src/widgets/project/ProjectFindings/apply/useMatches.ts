@@ -4,7 +4,7 @@ import { SaveRunner, type RunView } from '../../../../data/SaveRunner.js';
 import type { FindingRow } from '../../../../domain/findings/FindingRow.js';
 import { useHost } from '../../../../host/KitProvider.js';
 import { tellHost } from '../../../../ui/tellHost.js';
-import { matchLoader, type ApplyTarget, type LoadedMatch } from './loadMatches.js';
+import { matchLoader, type ApplyTarget, type ListOf, type LoadedMatch } from './loadMatches.js';
 
 /** What looking for findings in a project came to. */
 export type TargetResult =
@@ -12,13 +12,13 @@ export type TargetResult =
   | { readonly target: ApplyTarget; readonly error: unknown };
 
 /** Looks for findings in other projects, two at a time, and keeps what was found. */
-export function useMatches(sources: readonly FindingRow[], createWorker: (() => Worker) | undefined) {
+export function useMatches(sources: readonly FindingRow[], listOf: ListOf) {
   const { api, auth } = useHost();
   const latest = useRef({ api, auth });
   useEffect(() => {
     latest.current = { api, auth };
   });
-  const load = useMemo(() => matchLoader(sources, createWorker), [sources, createWorker]);
+  const load = useMemo(() => matchLoader(sources, listOf), [sources, listOf]);
   const [results, setResults] = useState<ReadonlyMap<string, TargetResult>>(NONE);
   const [run, setRun] = useState<RunView>();
   const current = useRef<{ runner: RunView; controller: AbortController }>(undefined);
