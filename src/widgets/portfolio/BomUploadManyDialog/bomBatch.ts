@@ -44,8 +44,8 @@ export type RowSending =
   | { readonly step: 'uploading'; readonly progress?: UploadProgress }
   /** The server has it and works on it. */
   | { readonly step: 'processing'; readonly pollError?: unknown }
-  /** The user stopped it before the server said that it has it. */
-  | { readonly step: 'stopped' }
+  /** The user stopped it before the server said that it has it; `isUntried`: before its turn. */
+  | { readonly step: 'stopped'; readonly isUntried?: boolean }
   /** The server said no, or could not be reached. */
   | { readonly step: 'failed'; readonly error: unknown }
   | { readonly step: 'ended'; readonly end: SentBom };
@@ -185,11 +185,14 @@ export function isFileRefused({ check }: BomRow): boolean {
 /** Reasons for which a server may see a file otherwise. */
 const DOUBTFUL: ReadonlySet<BomRefusal> = new Set(['schema', 'unstorable', 'newerVersion']);
 
-/** What keeps a row from being sent, the file's own first; empty: nothing does. */
+/**
+ * What keeps a row from being sent, the file's own first; empty: nothing does.
+ * @param twin - another row for the same project, see {@link twins}
+ */
 export function blocksOf(
   row: BomRow,
   target: RowTarget,
-  rows: readonly BomRow[],
+  twin: BomRow | undefined,
   { mayCreate, takesTags, isDoubtful }: BatchContext,
 ): readonly RowBlock[] {
   if (isFileRefused(row)) return [{ code: 'file' }];
@@ -205,7 +208,6 @@ export function blocksOf(
     const problem = textProblem(row[field], IDENTITY_LIMITS[field]);
     if (problem) blocks.push({ code: 'text', field, problem });
   }
-  const twin = rows.find((other) => other !== row && isSameProject(row, other));
   if (twin) blocks.push({ code: 'twice', fileName: twin.file.name });
   return [...blocks, ...targetBlocks(row, target, mayCreate, takesTags)];
 }
@@ -239,12 +241,20 @@ function targetBlocks(
   }
 }
 
-/** Whether two files would go to the same project; those that the server has, and those that cannot be sent, are in nobody's way. */
-function isSameProject(row: BomRow, other: BomRow): boolean {
-  if (phaseOf(other) === 'over' || isFileRefused(other)) return false;
-  const one = coordinatesOf(row);
-  const two = coordinatesOf(other);
-  return one !== undefined && one.name === two?.name && one.version === two.version;
+/**
+ * Finds rows that would go to the same project as another; those that the server has, and those that cannot be sent, are in nobody's
+ * way.
+ * @returns gives the other row of one, if there is one
+ */
+export function twins(rows: readonly BomRow[]): (row: BomRow) => BomRow | undefined {
+  const keyOf = (row: BomRow) => JSON.stringify(coordinatesOf(row));
+  const byProject = new Map<string, BomRow[]>();
+  for (const row of rows) {
+    if (phaseOf(row) === 'over' || isFileRefused(row)) continue;
+    const key = keyOf(row);
+    byProject.set(key, [...(byProject.get(key) ?? []), row]);
+  }
+  return (row) => byProject.get(keyOf(row))?.find((other) => other !== row);
 }
 
 /** Where a row goes, as far as it can go anywhere. A project that is there gets nothing but the file. */

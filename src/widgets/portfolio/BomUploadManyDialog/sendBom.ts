@@ -41,11 +41,18 @@ export async function sendBom(api: ApiClient, options: SendBomOptions): Promise<
     );
   const before = sent ? sent.before : await look(signal);
   signal.throwIfAborted();
+  let lastShare = -1;
   const token =
     sent?.token ??
     (await uploadBom(api, target, file, {
       signal,
-      onProgress: (progress) => !signal.aborted && onStep({ step: 'uploading', progress }),
+      onProgress: (progress) => {
+        const share = Math.floor((50 * progress.sentBytes) / Math.max(1, file.size));
+        // Some steps are enough for a bar; each is drawn.
+        if (signal.aborted || share === lastShare) return;
+        lastShare = share;
+        onStep({ step: 'uploading', progress });
+      },
     }).catch(async (error: unknown) => {
       // Servers answer so to a session that ended, and to one that may not create projects.
       if (!isKnown && hasStatus(error, 401) && (await isSessionGood(api))) throw new CreationRefused();

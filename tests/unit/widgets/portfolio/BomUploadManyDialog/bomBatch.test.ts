@@ -7,6 +7,7 @@ import {
   needsPage,
   newRow,
   phaseOf,
+  twins,
   withCheck,
   type BomRow,
   type RowSending,
@@ -40,7 +41,7 @@ const aRow = (part: Partial<BomRow> = {}): BomRow => ({
   ...part,
 });
 const codes = (row: BomRow, target: RowTarget = CREATES, others: BomRow[] = [], context = CONTEXT) =>
-  blocksOf(row, target, [row, ...others], context).map(({ code }) => code);
+  blocksOf(row, target, twins([row, ...others])(row), context).map(({ code }) => code);
 
 describe('a row', () => {
   it('is named after what its file is about, but for what was typed before that was known', () => {
