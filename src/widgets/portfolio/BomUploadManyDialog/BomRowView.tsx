@@ -89,10 +89,9 @@ function RowFields({ row, target, blocks, mayCreate, takesTags, onChange }: BomR
         <TextField
           label={<Message {...projectEditorMessages.version} />}
           name="version"
-          isOptional
           value={row.version}
           onValueChange={(version) => edit({ version })}
-          error={problemOf('version')}
+          error={has('versionMissing') ? intl.formatMessage(messages.versionMissing) : problemOf('version')}
         />
       </Names>
       {target.kind === 'creates' && mayCreate && (

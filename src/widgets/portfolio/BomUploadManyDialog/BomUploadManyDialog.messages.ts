@@ -124,6 +124,11 @@ export const messages = {
     defaultMessage: '{fileName} is for the same project. Change the name or version, or remove one of both.',
     description: 'Below name and version, when another file of the list has the same',
   }),
+  versionMissing: defineMessage({
+    id: 'bomUploadMany.versionMissing',
+    defaultMessage: 'A project that is created by an upload needs a version.',
+    description: 'Problem of the field identity.version',
+  }),
   comma: defineMessage({
     id: 'bomUploadMany.comma',
     defaultMessage: 'A tag cannot have a comma here.',

@@ -50,6 +50,7 @@ export function RowProspect(props: { target: RowTarget; blocks: readonly RowBloc
       case 'checking':
       case 'file':
       case 'nameMissing':
+      case 'versionMissing':
         return null;
     }
   }

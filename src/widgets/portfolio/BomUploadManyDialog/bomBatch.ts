@@ -88,6 +88,8 @@ export type RowBlock =
   /** The server most likely refuses it; the user may insist. */
   | { readonly code: 'doubtful' }
   | { readonly code: 'nameMissing' }
+  /** Servers create a project by an upload, and find one by its name, only with a version. */
+  | { readonly code: 'versionMissing' }
   | { readonly code: 'text'; readonly field: 'name' | 'version' | 'tags'; readonly problem: TextProblem }
   | { readonly code: 'comma' }
   /** Another file is for the same project. */
@@ -209,6 +211,12 @@ export function blocksOf(
     if (problem) blocks.push({ code: 'text', field, problem });
   }
   if (twin) blocks.push({ code: 'twice', fileName: twin.file.name });
+  if (
+    coordinates.version === undefined &&
+    (target.kind === 'unseen' || (target.kind === 'creates' && mayCreate))
+  ) {
+    blocks.push({ code: 'versionMissing' });
+  }
   return [...blocks, ...targetBlocks(row, target, mayCreate, takesTags)];
 }
 

@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import type { IntlShape } from 'react-intl';
 import { hasStatus } from '../../../api/errors.js';
 import { sortProjects, TeamFilterMissing } from '../../../data/loadProjects.js';
 import * as portfolioMetrics from '../../../data/resources/portfolioMetrics.js';
@@ -195,13 +196,7 @@ function View(props: Omit<ProjectListProps, keyof HostProps>) {
   );
   const { value, change, isFiltered } = list;
   const { showsInactive = false } = value;
-  const advice = intl.formatMessage(mayCreate ? messages.firstUseAdvice : messages.firstUseWait);
-  const hint = showsInactive ? undefined : intl.formatMessage(messages.noMatchInactive);
-  const words = {
-    ...LIST.words,
-    noneAdvice: [advice, hint].filter(Boolean).join(' '),
-    noMatchAdvice: hint,
-  };
+  const words = { ...LIST.words, ...emptyWords(intl, mayCreate, showsInactive) };
   const showInactive = !showsInactive && (
     <Button onClick={() => change({ showsInactive: true })}>
       <Message {...messages.showInactive} />
@@ -273,6 +268,13 @@ function View(props: Omit<ProjectListProps, keyof HostProps>) {
       )}
     </ProjectActionContext.Provider>
   );
+}
+
+/** What a list without rows says. */
+function emptyWords(intl: IntlShape, mayCreate: boolean, showsInactive: boolean) {
+  const advice = intl.formatMessage(mayCreate ? messages.firstUseAdvice : messages.firstUseWait);
+  const hint = showsInactive ? undefined : intl.formatMessage(messages.noMatchInactive);
+  return { noneAdvice: [advice, hint].filter(Boolean).join(' '), noMatchAdvice: hint };
 }
 
 /** What the menu of a row opens. */

@@ -113,6 +113,14 @@ describe('what keeps a row from being sent', () => {
     expect(codes(aRow(), target)).toEqual(expected);
   });
 
+  it('is a version that is missing, where the server asks for one', () => {
+    const row = aRow({ version: ' ' });
+
+    expect(codes(row)).toEqual(['versionMissing']);
+    expect(codes(row, { kind: 'unseen' })).toEqual(['versionMissing']);
+    expect(codes(row, { kind: 'updates', project: { uuid: 'u', name: 'shop' } })).toEqual([]);
+  });
+
   it('is a project that would be created by who may not', () => {
     expect(codes(aRow(), CREATES, [], { ...CONTEXT, mayCreate: false })).toEqual(['mayNotCreate']);
   });
@@ -129,7 +137,7 @@ describe('what keeps a row from being sent', () => {
     const twin = aRow({ name: ' shop ', version: '1.0' });
 
     expect(codes(aRow(), CREATES, [twin])).toEqual(['twice']);
-    expect(codes(aRow(), CREATES, [{ ...twin, version: '' }])).toEqual([]);
+    expect(codes(aRow(), CREATES, [{ ...twin, version: '2.0' }])).toEqual([]);
     expect(codes(aRow(), CREATES, [{ ...twin, sending: { step: 'queued' } }])).toEqual(['twice']);
     expect(
       codes(aRow(), CREATES, [
