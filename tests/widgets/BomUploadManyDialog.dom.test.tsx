@@ -93,16 +93,15 @@ describe('BomUploadManyDialog', () => {
     expect(screen.getByRole('button', { name: 'Done' })).toBeVisible();
   });
 
-  it('names projects after XML, too, and asks for a name where a file does not say', async () => {
-    const xml =
-      '<bom xmlns="http://cyclonedx.org/schema/bom/1.5" version="1"><metadata><component type="application">' +
-      '<name>portal</name><version>7</version></component></metadata></bom>';
-    await dialog([aFile('portal.xml', xml), aFile('nameless.json', bomOf(undefined))]);
+  it('asks for a name where a file does not say what it is about', async () => {
+    const { user } = await dialog([aFile('nameless.json', bomOf(undefined))]);
+    const one = within(await row('nameless.json'));
 
-    await waitFor(async () => expect(await nameIn('portal.xml')).toHaveValue('portal'), { timeout: 5_000 });
-    expect(within(await row('portal.xml')).getByRole('textbox', { name: 'Version' })).toHaveValue('7');
-    expect(await nameIn('nameless.json')).toHaveValue('');
-    expect(await within(await row('nameless.json')).findByText('A project needs a name.')).toBeVisible();
+    expect(await one.findByText('A project needs a name.')).toBeVisible();
+    await user.type(one.getByRole('textbox', { name: 'Name' }), 'shop');
+
+    expect(await one.findByText('A project that is created by an upload needs a version.')).toBeVisible();
+    expect(await uploadButton(/^Upload files$/)).toHaveAttribute('aria-disabled', 'true');
   });
 
   it('holds two files for the same project until one of them is changed', async () => {

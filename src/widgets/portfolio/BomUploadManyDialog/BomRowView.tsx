@@ -7,6 +7,7 @@ import { Checkbox } from '../../../ui/fields/Checkbox.js';
 import { TextField } from '../../../ui/fields/TextField.js';
 import { Disclosure } from '../../../ui/Disclosure.js';
 import { FileLine } from '../../../ui/FileDrop.js';
+import { usePassFocusOn } from '../../../ui/usePassFocusOn.js';
 import { bomUploadMessages } from '../../project/BomUpload/onDemand.js';
 import { projectEditorMessages } from '../ProjectEditor/onDemand.js';
 import { isFileRefused, phaseOf, type BomRow, type RowBlock, type RowChange } from './bomBatch.js';
@@ -33,11 +34,13 @@ export interface BomRowViewProps extends JudgedRow {
 export const BomRowView = memo(function BomRowView(props: BomRowViewProps) {
   const { row, target, blocks, server, mayCreate, onRemove, onWaitOn } = props;
   const intl = useIntl();
+  // Once it is removed, what stands in its place has the focus.
+  const passFocusOn = usePassFocusOn();
   const { file } = row;
   const phase = phaseOf(row);
   const isRefused = isFileRefused(row);
   return (
-    <Row aria-label={file.name}>
+    <Row ref={passFocusOn} aria-label={file.name}>
       <FileLine
         name={file.name}
         size={file.size}
