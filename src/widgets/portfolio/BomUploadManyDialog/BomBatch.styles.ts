@@ -12,7 +12,7 @@ export const Stack = styled.div`
 export const Rows = styled.ul`
   display: flex;
   flex-direction: column;
-  gap: ${theme.space.lg};
+  gap: ${theme.space.xl};
   margin: 0;
   padding: 0;
   list-style: none;

@@ -32,7 +32,7 @@ export interface BomRowViewProps extends JudgedRow {
 
 /** A file, the project it is for, and what becomes of it. */
 export const BomRowView = memo(function BomRowView(props: BomRowViewProps) {
-  const { row, target, blocks, server, mayCreate, onRemove, onWaitOn } = props;
+  const { row, target, server, onRemove, onWaitOn } = props;
   const intl = useIntl();
   // Once it is removed, what stands in its place has the focus.
   const passFocusOn = usePassFocusOn();
@@ -50,9 +50,8 @@ export const BomRowView = memo(function BomRowView(props: BomRowViewProps) {
       />
       {phase === 'open' ? (
         <>
-          <RowFault row={row} server={server} />
+          <RowFault row={row} target={target} server={server} />
           {!isRefused && <RowFields {...props} />}
-          {!isRefused && <RowProspect target={target} blocks={blocks} mayCreate={mayCreate} />}
         </>
       ) : (
         <RowProject row={row} />
@@ -97,6 +96,7 @@ function RowFields({ row, target, blocks, mayCreate, takesTags, onChange }: BomR
           error={has('versionMissing') ? intl.formatMessage(messages.versionMissing) : problemOf('version')}
         />
       </Names>
+      <RowProspect target={target} blocks={blocks} mayCreate={mayCreate} />
       {target.kind === 'creates' && mayCreate && (
         <Disclosure summary={<Message {...messages.forOne} />}>
           <Fields>

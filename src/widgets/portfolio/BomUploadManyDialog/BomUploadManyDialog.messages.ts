@@ -12,6 +12,19 @@ export const messages = {
     defaultMessage: 'Drop CycloneDX files here',
     description: 'In the area that takes files',
   }),
+  hint: defineMessage<{ readonly newest: string }>({
+    id: 'bomUploadMany.hint',
+    defaultMessage:
+      'JSON from 1.2, XML from 1.0, up to version {newest}. They are checked before they are sent.',
+    description: 'Below bomUploadMany.drop: which files are taken; newest is a version such as 1.7',
+  }),
+  hintLimit: defineMessage<{ readonly newest: string; readonly limit: string }>({
+    id: 'bomUploadMany.hintLimit',
+    defaultMessage:
+      'JSON from 1.2, XML from 1.0, up to version {newest} and {limit} each. They are checked before they are sent.',
+    description:
+      'Below bomUploadMany.drop: which files are taken; newest is a version such as 1.7, limit a size such as 50 MB',
+  }),
   effect: defineMessage({
     id: 'bomUploadMany.effect',
     defaultMessage:

@@ -8,6 +8,7 @@ import { Button } from '../../../ui/Button.js';
 import { Dialog } from '../../../ui/Dialog.js';
 import { DialogCancel } from '../../../ui/DialogCancel.js';
 import { Disclosure } from '../../../ui/Disclosure.js';
+import { DropVeil, DropZone } from '../../../ui/DropZone.js';
 import { FileDrop, FilePickButton } from '../../../ui/FileDrop.js';
 import { formatBytes } from '../../../ui/formatBytes.js';
 import { ProgressBar } from '../../../ui/ProgressBar.js';
@@ -51,54 +52,56 @@ function Batch(props: Omit<BomUploadManyDialogProps, keyof HostProps>) {
       }
       foot={<Foot batch={batch} onClose={onClose} />}
     >
-      <Stack>
-        {judged.length === 0 ? (
-          <FileDrop
-            label={<Message {...messages.drop} />}
-            hint={
-              maxBytes === undefined
-                ? intl.formatMessage(bomUploadMessages.dropHint, { newest })
-                : intl.formatMessage(bomUploadMessages.dropHintLimit, {
-                    newest,
-                    limit: formatBytes(intl, maxBytes),
-                  })
-            }
-            accept={BOM_FILES}
-            isMultiple
-            onFiles={batch.add}
-          />
-        ) : (
-          <Summary batch={batch} />
-        )}
-        {judged.every(({ row }) => row.sending.step === 'idle') && (
-          <Said>
-            <Message {...messages.effect} />
-          </Said>
-        )}
-        {hasNew && mayCreate && can('VIEW_PORTFOLIO') && (
-          <Disclosure summary={<Message {...messages.forAll} />}>
-            <Fields>
-              <NewProjectFields value={batch.common} onChange={batch.editAll} takesTags={batch.takesTags} />
-            </Fields>
-          </Disclosure>
-        )}
-        {judged.length > 0 && (
-          <Rows aria-label={intl.formatMessage(messages.files)}>
-            {judged.map((one) => (
-              <BomRowView
-                key={one.row.id}
-                {...one}
-                server={batch.server}
-                mayCreate={mayCreate}
-                takesTags={batch.takesTags}
-                onChange={batch.edit}
-                onRemove={batch.remove}
-                onWaitOn={batch.waitOn}
-              />
-            ))}
-          </Rows>
-        )}
-      </Stack>
+      <DropZone veil={<DropVeil>{intl.formatMessage(messages.drop)}</DropVeil>} onFiles={batch.add}>
+        <Stack>
+          {judged.length === 0 ? (
+            <FileDrop
+              label={<Message {...messages.drop} />}
+              hint={
+                maxBytes === undefined
+                  ? intl.formatMessage(messages.hint, { newest })
+                  : intl.formatMessage(messages.hintLimit, {
+                      newest,
+                      limit: formatBytes(intl, maxBytes),
+                    })
+              }
+              accept={BOM_FILES}
+              isMultiple
+              onFiles={batch.add}
+            />
+          ) : (
+            <Summary batch={batch} />
+          )}
+          {judged.every(({ row }) => row.sending.step === 'idle') && (
+            <Said>
+              <Message {...messages.effect} />
+            </Said>
+          )}
+          {hasNew && mayCreate && can('VIEW_PORTFOLIO') && (
+            <Disclosure summary={<Message {...messages.forAll} />}>
+              <Fields>
+                <NewProjectFields value={batch.common} onChange={batch.editAll} takesTags={batch.takesTags} />
+              </Fields>
+            </Disclosure>
+          )}
+          {judged.length > 0 && (
+            <Rows aria-label={intl.formatMessage(messages.files)}>
+              {judged.map((one) => (
+                <BomRowView
+                  key={one.row.id}
+                  {...one}
+                  server={batch.server}
+                  mayCreate={mayCreate}
+                  takesTags={batch.takesTags}
+                  onChange={batch.edit}
+                  onRemove={batch.remove}
+                  onWaitOn={batch.waitOn}
+                />
+              ))}
+            </Rows>
+          )}
+        </Stack>
+      </DropZone>
     </Dialog>
   );
 }
@@ -165,7 +168,9 @@ function Foot({ batch, onClose }: { batch: BomBatch; onClose: () => void }) {
         : messages.noneReady;
   return (
     <>
-      <DialogCancel isBusy={isSending} onClose={onClose} onStop={batch.stop} />
+      <DialogCancel isBusy={isSending} onClose={onClose} onStop={batch.stop}>
+        {open.length < judged.length ? <Message {...bomUploadMessages.close} /> : undefined}
+      </DialogCancel>
       <Button
         variant="primary"
         icon="upload"

@@ -9,11 +9,12 @@ import {
   bomRefusalText,
   bomUploadMessages,
 } from '../../project/BomUpload/onDemand.js';
-import { isFileRefused, type BomRow } from './bomBatch.js';
+import { isFileRefused, type BomRow, type RowTarget } from './bomBatch.js';
 import { Said } from './BomBatch.styles.js';
 
 /** What is to be said against the file of a row; nothing where it is good. */
-export function RowFault({ row, server }: { row: BomRow; server: Capabilities | undefined }) {
+export function RowFault(props: { row: BomRow; target: RowTarget; server: Capabilities | undefined }) {
+  const { row, target, server } = props;
   const intl = useIntl();
   const { check, file } = row;
   if (check.status === 'tooLarge') {
@@ -50,7 +51,7 @@ export function RowFault({ row, server }: { row: BomRow; server: Capabilities | 
   return (
     <>
       {doubt?.isOfThisServer && <BomDoubtNotice doubt={doubt} check={result} />}
-      {result.componentCount === 0 && (
+      {result.componentCount === 0 && target.kind !== 'creates' && (
         <Said data-problem="">
           <Message {...bomUploadMessages.empty} />
         </Said>
