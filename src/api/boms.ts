@@ -3,9 +3,23 @@ import { call, pathOf, type ApiClient } from './client.js';
 import type { UploadProgress } from './upload.js';
 
 /** Where a BOM goes: into a known project, or one by name that is created when it does not exist. @public */
-export type BomTarget =
-  | { projectId: string }
-  | { projectName: string; projectVersion?: string; parentId?: string; isCreated: boolean };
+export type BomTarget = { projectId: string } | NamedBomTarget;
+
+/** A project by its name. @public */
+export interface NamedBomTarget {
+  /** Exact name. */
+  projectName: string;
+  /** Exact version; absent for a project that has none. */
+  projectVersion?: string;
+  /** Whether it is created when it does not exist, which takes `PROJECT_CREATION_UPLOAD`. The rest is for such a project only. */
+  isCreated: boolean;
+  /** UUID of the active project it belongs to. */
+  parentId?: string;
+  /** Its tags, without commas; from 4.12. */
+  tags?: readonly string[];
+  /** Whether it is the latest version of its name; from 4.12. */
+  isLatest?: boolean;
+}
 
 /**
  * Uploads a BOM and returns the token of its processing.
@@ -54,5 +68,7 @@ function targetFields(target: BomTarget): Record<string, string | undefined> {
     projectVersion: target.projectVersion,
     parentUUID: target.parentId,
     autoCreate: String(target.isCreated),
+    projectTags: target.tags && target.tags.length > 0 ? target.tags.join(',') : undefined,
+    isLatest: target.isLatest ? 'true' : undefined,
   };
 }

@@ -30,6 +30,8 @@ export interface ListViewProps<Row, Value extends ListValue> {
   title?: ReactNode;
   /** Absent or false: the user adds no rows here. */
   create?: ListCreation | false;
+  /** Beside the title, before the button that adds a row: what else brings rows. */
+  actions?: ReactNode;
   /** Between the title and the toolbar, such as figures. */
   above?: ReactNode;
   /** In the toolbar, before the buttons that every list has. */
@@ -72,7 +74,8 @@ export interface ListCreation {
 
 /** A list with all that may become of it: toolbar, rows and pages; empty, forbidden, not there, failed, old. @public */
 export function ListView<Row, Value extends ListValue>(props: ListViewProps<Row, Value>) {
-  const { list, title, create, above, tools, offReasons, emptyActions, noMatchActions, selection } = props;
+  const { list, title, create, actions, above, tools, offReasons, emptyActions, noMatchActions, selection } =
+    props;
   const { definition, resource, progress } = list;
   const { reading } = definition.words;
   const intl = useIntl();
@@ -94,10 +97,13 @@ export function ListView<Row, Value extends ListValue>(props: ListViewProps<Row,
   if (replacement) return replacement;
   return (
     <ListFrame>
-      {(title || (create && !create.isSecondary)) && (
+      {(title || actions || (create && !create.isSecondary)) && (
         <Head>
           <div>{title}</div>
-          {create && !create.isSecondary && createButton}
+          <HeadActions>
+            {actions}
+            {create && !create.isSecondary && createButton}
+          </HeadActions>
         </Head>
       )}
       {above}
@@ -163,6 +169,12 @@ function statusOf<Row, Value extends ListValue>(
   if (resource.isPrevious && rows.count === 0 && !isFiltered) return 'loading';
   return resource.isRefreshing ? 'refreshing' : 'idle';
 }
+
+const HeadActions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space.sm};
+`;
 
 const Head = styled.div`
   display: flex;

@@ -16,8 +16,9 @@ type Story = StoryObj<typeof FileDrop>;
 export const Empty: Story = {};
 export const Refused: Story = { args: { error: 'This file is no CycloneDX.' } };
 export const AsButton: Story = {
-  render: () => <FilePickButton onFile={fn()}>Choose another file</FilePickButton>,
+  render: () => <FilePickButton onFiles={fn()}>Choose another file</FilePickButton>,
 };
+export const Several: Story = { args: { label: 'Drop CycloneDX files here', isMultiple: true } };
 export const FileTaken: Story = {
   render: () => (
     <FileLine name="bom.json" size={2_400_000} meta="CycloneDX 1.5 · 214 components" onRemove={fn()} />

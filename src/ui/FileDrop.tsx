@@ -101,17 +101,16 @@ export function FileDrop(props: FileDropProps) {
 }
 
 /** Props of {@link FilePickButton}. */
-export interface FilePickButtonProps extends Omit<ButtonProps, 'onClick'>, Pick<FileDropProps, 'accept'> {
-  onFile: (file: File) => void;
-}
+export interface FilePickButtonProps
+  extends Omit<ButtonProps, 'onClick'>, Pick<FileDropProps, 'accept' | 'isMultiple' | 'onFiles'> {}
 
 /** Opens the file picker where there is no place to drop a file. Who leaves the picker without one changes nothing. */
-export function FilePickButton({ accept, onFile, ...button }: FilePickButtonProps) {
+export function FilePickButton({ accept, isMultiple = false, onFiles, ...button }: FilePickButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
       <Button {...button} onClick={() => input.current?.click()} />
-      <FileInput ref={input} accept={accept} isMultiple={false} onFiles={([file]) => file && onFile(file)} />
+      <FileInput ref={input} accept={accept} isMultiple={isMultiple} onFiles={onFiles} />
     </>
   );
 }

@@ -48,6 +48,11 @@ export function bomProcessed(projectId: string): readonly ResourceKey[] {
   return [...componentsChanged(projectId), services.of(projectId), services.ones];
 }
 
+/** BOMs of several projects were processed, of which some may be new. @param projectIds - as far as they are known */
+export function bomsProcessed(projectIds: readonly string[]): readonly ResourceKey[] {
+  return [...projectCreated(), ...[...new Set(projectIds)].flatMap(bomProcessed)];
+}
+
 /** A service of a project was added, changed or removed. */
 export function servicesChanged(projectId: string): readonly ResourceKey[] {
   return [services.of(projectId), services.ones];

@@ -1,3 +1,4 @@
+import type { BomSubject } from './bomSubject.js';
 import { isNewerSpecVersion, NEWEST_SPEC_VERSION } from './specVersions.js';
 import type { VexSummary } from './vexSummary.js';
 
@@ -116,6 +117,8 @@ export interface AcceptedBom {
   componentCount: number;
   /** Services in the inventory with the nested ones. */
   serviceCount: number;
+  /** What it is about, in its own words; absent when it does not say. */
+  subject?: BomSubject;
   /** What it decides about vulnerabilities; absent when it lists none. */
   vex?: VexSummary;
   /**

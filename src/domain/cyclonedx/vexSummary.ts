@@ -1,7 +1,5 @@
 /** What a document decides about vulnerabilities. */
 export interface VexSummary {
-  /** What the document is about, in its own words; absent when it does not say. */
-  subject?: VexSubject;
   /**
    * Its decisions that a server can use: with an identifier, a source, an analysis and something affected. A
    * vulnerability that is decided about twice is there twice.
@@ -9,12 +7,6 @@ export interface VexSummary {
   statements: VexStatement[];
   /** Vulnerabilities that are listed, decided about or not. */
   vulnerabilityCount: number;
-}
-
-/** What a document is about: `metadata.component`. */
-export interface VexSubject {
-  name: string;
-  version?: string;
 }
 
 /** The vulnerability that is decided about. */
@@ -28,18 +20,13 @@ export interface VexStatement {
 export function readJsonVex(bom: object): VexSummary | undefined {
   const { vulnerabilities } = bom as Loose;
   if (!Array.isArray(vulnerabilities) || vulnerabilities.length === 0) return undefined;
-  const { name, version } = memberOf(memberOf(bom as Loose, 'metadata'), 'component');
   const statements = (vulnerabilities as Loose[]).flatMap((entry) => {
     const { id, affects, analysis } = entry;
     const source = memberOf(entry, 'source')['name'];
     const isUsable = typeof analysis === 'object' && Array.isArray(affects) && affects.length > 0;
     return isUsable && isText(id) && isText(source) ? [{ vulnId: id, source }] : [];
   });
-  return {
-    ...(isText(name) && { subject: { name, ...(isText(version) && { version }) } }),
-    statements,
-    vulnerabilityCount: vulnerabilities.length,
-  };
+  return { statements, vulnerabilityCount: vulnerabilities.length };
 }
 
 type Loose = Record<string, unknown>;

@@ -1,6 +1,7 @@
 import { excerpt } from '../../excerpt.js';
 import { MAX_DEPTH, refusal, spdxRefusal, versionRefusal } from '../bomCheck.js';
 import type { BomCheck, BomProblem, RefusedBom } from '../bomCheck.js';
+import { readJsonSubject } from '../bomSubject.js';
 import type { CheckSteps } from '../checkSteps.js';
 import { sniffSpdx } from '../sniffSpdx.js';
 import { isNewerSpecVersion, JSON_SPEC_VERSIONS } from '../specVersions.js';
@@ -82,6 +83,7 @@ export async function checkJsonBom(text: string, steps: CheckSteps): Promise<Bom
   const lax = [...laxMembers(bom as Record<string, unknown>, specVersion), ...report.letPass.problems];
   const letPass = withPlaces(text, lax.slice(0, steps.maxProblems));
   const moreLetPass = lax.length - letPass.length + report.letPass.count - report.letPass.problems.length;
+  const subject = readJsonSubject(bom);
   const vex = readJsonVex(bom);
   return {
     ok: true,
@@ -90,6 +92,7 @@ export async function checkJsonBom(text: string, steps: CheckSteps): Promise<Bom
     serialNumber: typeof serialNumber === 'string' ? serialNumber : undefined,
     componentCount,
     serviceCount,
+    ...(subject && { subject }),
     ...(vex && { vex }),
     warnings,
     letPass,

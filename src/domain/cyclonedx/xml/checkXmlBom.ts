@@ -12,7 +12,8 @@ import { readXmlVex } from './readXmlVex.js';
 import { runXmllint } from './runXmllint.js';
 import type { XmllintRun } from './runXmllint.js';
 import { scanIdentities } from './scanIdentities.js';
-import { scanXml } from './scanXml.js';
+import { scanSubject } from './scanSubject.js';
+import { scanXml, visitBoth } from './scanXml.js';
 
 /** Messages after which counting ends; a second's work. */
 const MAX_MESSAGES = 20_000;
@@ -66,7 +67,8 @@ export async function checkXmlBom(text: string, steps: CheckSteps): Promise<BomC
   }
   await steps.pause?.();
   const identities = scanIdentities(text, steps.maxProblems);
-  const survey = scanXml(text, identities.visitor);
+  const about = scanSubject(text);
+  const survey = scanXml(text, visitBoth(identities.visitor, about.visitor));
   if (survey.error) {
     const { offset, ...problem } = survey.error;
     const { code } = problem;
@@ -97,6 +99,7 @@ export async function checkXmlBom(text: string, steps: CheckSteps): Promise<BomC
     }
     const serialNumber = root.attributes.get('serialNumber');
     const { componentCount, serviceCount } = survey;
+    const subject = about.result();
     const vex = readXmlVex(text);
     return {
       ok: true,
@@ -105,6 +108,7 @@ export async function checkXmlBom(text: string, steps: CheckSteps): Promise<BomC
       serialNumber,
       componentCount,
       serviceCount,
+      ...(subject && { subject }),
       ...(vex && { vex }),
       warnings: [],
       letPass: [],

@@ -1,4 +1,4 @@
-import type { VexStatement, VexSubject, VexSummary } from '../vexSummary.js';
+import type { VexStatement, VexSummary } from '../vexSummary.js';
 import { decodeText } from './decodeText.js';
 import { scanXml, type XmlElement } from './scanXml.js';
 
@@ -6,7 +6,6 @@ import { scanXml, type XmlElement } from './scanXml.js';
 export function readXmlVex(text: string): VexSummary | undefined {
   // Most documents have none, and reading one twice takes time.
   if (!/<(?:[^\s<>/:]+:)?vulnerabilities[\s>]/.test(text)) return undefined;
-  const subject: Partial<VexSubject> = {};
   const statements: VexStatement[] = [];
   let entry: Partial<VexStatement> & { isAnalysed?: boolean; isAboutSomething?: boolean } = {};
   let vulnerabilityCount = 0;
@@ -30,12 +29,6 @@ export function readXmlVex(text: string): VexSummary | undefined {
       const value = words.trim();
       words = '';
       switch (pathOf(element)) {
-        case `${SUBJECT}/name`:
-          subject.name = value;
-          break;
-        case `${SUBJECT}/version`:
-          subject.version = value;
-          break;
         case `${VULNERABILITY}/id`:
           entry.vulnId = value;
           break;
@@ -49,12 +42,9 @@ export function readXmlVex(text: string): VexSummary | undefined {
       }
     },
   });
-  if (vulnerabilityCount === 0) return undefined;
-  const { name, version } = subject;
-  return { ...(name && { subject: { name, ...(version && { version }) } }), statements, vulnerabilityCount };
+  return vulnerabilityCount > 0 ? { statements, vulnerabilityCount } : undefined;
 }
 
-const SUBJECT = 'bom/metadata/component';
 const VULNERABILITY = 'bom/vulnerabilities/vulnerability';
 
 /** Names of the elements from the root on, without prefixes. */

@@ -261,6 +261,24 @@ class Scanner {
   }
 }
 
+/** A visitor that tells two. */
+export function visitBoth(one: XmlVisitor, other: XmlVisitor): XmlVisitor {
+  return {
+    onStart: (element, end) => {
+      one.onStart?.(element, end);
+      other.onStart?.(element, end);
+    },
+    onEnd: (element, end) => {
+      one.onEnd?.(element, end);
+      other.onEnd?.(element, end);
+    },
+    onText: (start, end, kind) => {
+      one.onText?.(start, end, kind);
+      other.onText?.(start, end, kind);
+    },
+  };
+}
+
 /** The name of an element without its prefix. */
 export function localNameOf(name: string): string {
   return name.slice(name.indexOf(':') + 1);

@@ -31,6 +31,16 @@ export const messages = {
     defaultMessage: 'New project…',
     description: 'Button that opens the dialog to create a project',
   }),
+  uploadBoms: defineMessage({
+    id: 'projectList.uploadBoms',
+    defaultMessage: 'Upload BOMs…',
+    description: 'Button that opens the dialog to upload many files, each to the project that it names',
+  }),
+  dropBoms: defineMessage({
+    id: 'projectList.dropBoms',
+    defaultMessage: 'Drop BOMs to upload them',
+    description: 'Over the whole list while files are dragged over it',
+  }),
   layout: defineMessage({
     id: 'projectList.layout',
     defaultMessage: 'Layout of the list',

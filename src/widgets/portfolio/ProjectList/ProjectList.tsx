@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import type { IntlShape } from 'react-intl';
 import { hasStatus } from '../../../api/errors.js';
 import { sortProjects, TeamFilterMissing } from '../../../data/loadProjects.js';
 import * as portfolioMetrics from '../../../data/resources/portfolioMetrics.js';
@@ -28,6 +29,7 @@ import { Button } from '../../../ui/Button.js';
 import { deferred } from '../../../ui/deferred.js';
 import { SegmentedControl } from '../../../ui/fields/SegmentedControl.js';
 import { Switch } from '../../../ui/fields/Switch.js';
+import type { BomsProcessedEvent } from '../BomUploadManyDialog/index.js';
 import type { ProjectCreatedEvent } from '../ProjectEditor/index.js';
 import { ProjectActionContext, type ProjectAction } from './projectAction.js';
 import { ACTIONS, PROJECT_COLUMNS } from './projectColumns.js';
@@ -35,6 +37,7 @@ import { ProjectListFigures } from './ProjectListFigures.js';
 import { hasVisibleChildren } from './hasVisibleChildren.js';
 import { messages } from './ProjectList.messages.js';
 import { projectListCodec, type ProjectListLayout, type ProjectListValue } from './projectListValue.js';
+import { useBomDrop } from './useBomDrop.js';
 
 /** Props of {@link ProjectList}. @public */
 export interface ProjectListProps extends HostProps, ListViewState<ProjectListValue> {
@@ -42,6 +45,12 @@ export interface ProjectListProps extends HostProps, ListViewState<ProjectListVa
   title?: ReactNode;
   /** Called when the user created a project. Absent: the host's navigation leads to it. */
   onProjectCreated?: (event: ProjectCreatedEvent) => void;
+  /** Size in bytes above which a BOM is refused at once. Absent: the server decides. */
+  maxBomBytes?: number;
+  /** Called when the server is done with BOMs that were uploaded together. */
+  onBomsProcessed?: (event: BomsProcessedEvent) => void;
+  /** Called when leaving the page begins to lose files that are to be uploaded, and when it no longer does. */
+  onDirtyChange?: (event: { isDirty: boolean }) => void;
 }
 
 /**
@@ -141,11 +150,12 @@ const READ_ONLY_LIST: typeof LIST = { ...LIST, columns: PROJECT_COLUMNS.filter((
 const MAY_ACT = ['CREATE', 'UPDATE', 'DELETE'] as const;
 
 function View(props: Omit<ProjectListProps, keyof HostProps>) {
-  const { title, onProjectCreated } = props;
+  const { title, onProjectCreated, maxBomBytes: maxBytes, onBomsProcessed, onDirtyChange } = props;
   const intl = useIntl();
   const { mayChange, navigation } = useHost();
   const mayCreate = mayChange('PORTFOLIO_MANAGEMENT', 'CREATE');
   const [action, setAction] = useState<ProjectAction>();
+  const boms = useBomDrop({ maxBytes, onBomsProcessed, onDirtyChange });
   const mayAct = MAY_ACT.some((each) => mayChange('PORTFOLIO_MANAGEMENT', each));
   const list = useTreeList(mayAct ? LIST : READ_ONLY_LIST, {
     ...props,
@@ -186,13 +196,7 @@ function View(props: Omit<ProjectListProps, keyof HostProps>) {
   );
   const { value, change, isFiltered } = list;
   const { showsInactive = false } = value;
-  const advice = intl.formatMessage(mayCreate ? messages.firstUseAdvice : messages.firstUseWait);
-  const hint = showsInactive ? undefined : intl.formatMessage(messages.noMatchInactive);
-  const words = {
-    ...LIST.words,
-    noneAdvice: [advice, hint].filter(Boolean).join(' '),
-    noMatchAdvice: hint,
-  };
+  const words = { ...LIST.words, ...emptyWords(intl, mayCreate, showsInactive) };
   const showInactive = !showsInactive && (
     <Button onClick={() => change({ showsInactive: true })}>
       <Message {...messages.showInactive} />
@@ -204,58 +208,73 @@ function View(props: Omit<ProjectListProps, keyof HostProps>) {
   };
   return (
     <ProjectActionContext.Provider value={setAction}>
-      <ListView
-        list={{ ...list, definition: { ...list.definition, words } }}
-        selection={selection}
-        title={
-          <>
-            {title}
-            <ProjectListFigures />
-          </>
-        }
-        create={
-          mayCreate && {
-            label: messages.newProject,
-            isOfferedWhenEmpty: true,
-            dialog: (close) => (
-              <ProjectEditorDialog
-                onClose={close}
-                onProjectCreated={(event) => {
-                  close();
-                  created(event);
-                }}
-              />
-            ),
+      {boms.zone(
+        <ListView
+          list={{ ...list, definition: { ...list.definition, words } }}
+          selection={selection}
+          title={
+            <>
+              {title}
+              <ProjectListFigures />
+            </>
           }
-        }
-        tools={
-          <>
-            <Switch
-              label={<Message {...messages.inactive} />}
-              checked={showsInactive}
-              onCheckedChange={(shows) => change({ showsInactive: shows })}
-            />
-            <SegmentedControl
-              label={intl.formatMessage(messages.layout)}
-              value={layoutOf(value)}
-              onValueChange={(next) => change(isFiltered ? { foundLayout: next } : { layout: next })}
-              options={[
-                { value: 'tree', label: <Message {...messages.tree} />, icon: 'tree' },
-                { value: 'flat', label: <Message {...messages.flat} />, icon: 'list' },
-              ]}
-            />
-          </>
-        }
-        emptyActions={showInactive}
-        noMatchActions={showInactive}
-        foot={Boolean(list.paging?.total) && list.tree && !isFiltered && <Message {...messages.topLevel} />}
-      >
-        {action && (
-          <ActionDialog action={action} onClose={() => setAction(undefined)} onProjectCreated={created} />
-        )}
-      </ListView>
+          actions={boms.button}
+          create={
+            mayCreate && {
+              label: messages.newProject,
+              isOfferedWhenEmpty: true,
+              dialog: (close) => (
+                <ProjectEditorDialog
+                  onClose={close}
+                  onProjectCreated={(event) => {
+                    close();
+                    created(event);
+                  }}
+                />
+              ),
+            }
+          }
+          tools={
+            <>
+              <Switch
+                label={<Message {...messages.inactive} />}
+                checked={showsInactive}
+                onCheckedChange={(shows) => change({ showsInactive: shows })}
+              />
+              <SegmentedControl
+                label={intl.formatMessage(messages.layout)}
+                value={layoutOf(value)}
+                onValueChange={(next) => change(isFiltered ? { foundLayout: next } : { layout: next })}
+                options={[
+                  { value: 'tree', label: <Message {...messages.tree} />, icon: 'tree' },
+                  { value: 'flat', label: <Message {...messages.flat} />, icon: 'list' },
+                ]}
+              />
+            </>
+          }
+          emptyActions={
+            <>
+              {boms.button}
+              {showInactive}
+            </>
+          }
+          noMatchActions={showInactive}
+          foot={Boolean(list.paging?.total) && list.tree && !isFiltered && <Message {...messages.topLevel} />}
+        >
+          {action && (
+            <ActionDialog action={action} onClose={() => setAction(undefined)} onProjectCreated={created} />
+          )}
+        </ListView>,
+      )}
     </ProjectActionContext.Provider>
   );
+}
+
+/** What a list without rows says. */
+function emptyWords(intl: IntlShape, mayCreate: boolean, showsInactive: boolean) {
+  const advice = intl.formatMessage(mayCreate ? messages.firstUseAdvice : messages.firstUseWait);
+  const hint = showsInactive ? undefined : intl.formatMessage(messages.noMatchInactive);
+  return { noneAdvice: [advice, hint].filter(Boolean).join(' '), noMatchAdvice: hint };
 }
 
 /** What the menu of a row opens. */

@@ -1,5 +1,4 @@
-import { useState, type DragEvent, type ReactNode } from 'react';
-import { styled } from 'styled-components';
+import { useState, type ReactNode } from 'react';
 import type { ProjectCoordinates } from '../../../api/findProject.js';
 import { isCollection } from '../../../domain/isCollection.js';
 import { KitProvider, splitHostProps, useHost } from '../../../host/KitProvider.js';
@@ -7,9 +6,8 @@ import type { HostProps } from '../../../host/types.js';
 import { Widget } from '../../../host/Widget.js';
 import { useIntl } from '../../../i18n/index.js';
 import { projectText } from '../../../parts/ProjectLink.js';
-import { theme } from '../../../theme/index.js';
+import { DropVeil, DropZone } from '../../../ui/DropZone.js';
 import { messages as fileMessages } from '../../../ui/FileDrop.messages.js';
-import { filesOf } from '../../../ui/filesOf.js';
 import { useFilesStayOut } from '../../../ui/useFilesStayOut.js';
 import type { BomProcessedEvent } from './BomUpload.js';
 import { BomUploadDialog } from './BomUploadDialog.js';
@@ -49,11 +47,9 @@ function View(props: Omit<BomDropTargetProps, keyof HostProps>) {
   const { project, maxBytes, onBomProcessed, children } = props;
   const intl = useIntl();
   const { mayChange, notify } = useHost();
-  const [isOver, setIsOver] = useState(false);
   const [file, setFile] = useState<File>();
   useFilesStayOut();
   if (!mayChange('BOM_UPLOAD')) return children;
-  const takesBom = !isCollectionOf(project);
 
   const take = ([first, ...others]: readonly File[]) => {
     if (first && others.length === 0) return setFile(first);
@@ -62,37 +58,30 @@ function View(props: Omit<BomDropTargetProps, keyof HostProps>) {
       : intl.formatMessage(fileMessages.noFile);
     notify({ kind: 'failure', title });
   };
-  const onDrag = (event: DragEvent) => {
-    if (!event.dataTransfer.types.includes('Files')) return;
-    // A dialog is drawn elsewhere, but its events arrive here: it has a place for files of its own.
-    if (!event.currentTarget.contains(event.target as Node)) return;
-    // Also for a collection: the browser would leave the page and show the file.
-    event.preventDefault();
-    if (event.type === 'dragover') event.dataTransfer.dropEffect = takesBom ? 'copy' : 'none';
-    // Every part of the page that is left on the way over it says so, too.
-    const isLeft = event.type === 'dragleave' && !event.currentTarget.contains(event.relatedTarget as Node);
-    setIsOver(event.type !== 'drop' && !isLeft);
-    if (event.type === 'drop' && takesBom) take(filesOf(event.dataTransfer));
-  };
   return (
-    // Dropping is a shortcut: who cannot drag uses the button of the page.
-    <Page onDragEnter={onDrag} onDragOver={onDrag} onDragLeave={onDrag} onDrop={onDrag}>
-      {children}
-      {(isOver || file) && (
+    <DropZone
+      onFiles={isCollectionOf(project) ? undefined : take}
+      veil={
         <Widget host={NO_HOST} density="comfortable">
-          {isOver && <DropVeil project={project} />}
-          {file && (
-            <BomUploadDialog
-              project={project}
-              maxBytes={maxBytes}
-              file={file}
-              onClose={() => setFile(undefined)}
-              onBomProcessed={onBomProcessed}
-            />
-          )}
+          <DropVeil>
+            <VeilText project={project} />
+          </DropVeil>
+        </Widget>
+      }
+    >
+      {children}
+      {file && (
+        <Widget host={NO_HOST} density="comfortable">
+          <BomUploadDialog
+            project={project}
+            maxBytes={maxBytes}
+            file={file}
+            onClose={() => setFile(undefined)}
+            onBomProcessed={onBomProcessed}
+          />
         </Widget>
       )}
-    </Page>
+    </DropZone>
   );
 }
 
@@ -103,47 +92,11 @@ function isCollectionOf(project: BomDropTargetProps['project']): boolean {
 
 const NO_HOST: HostProps = {};
 
-function DropVeil({ project }: Pick<BomDropTargetProps, 'project'>) {
+function VeilText({ project }: Pick<BomDropTargetProps, 'project'>) {
   const intl = useIntl();
+  if (isCollectionOf(project)) return intl.formatMessage(messages.collection);
   const { name, version } = namesOf(project);
-  return (
-    <Veil aria-hidden>
-      <span>
-        {isCollectionOf(project)
-          ? intl.formatMessage(messages.collection)
-          : name === undefined
-            ? intl.formatMessage(messages.unnamed)
-            : intl.formatMessage(messages.named, { project: projectText({ name, version }) })}
-      </span>
-    </Veil>
-  );
+  return name === undefined
+    ? intl.formatMessage(messages.unnamed)
+    : intl.formatMessage(messages.named, { project: projectText({ name, version }) });
 }
-
-// The children are the host's, so nothing of the kit's look may reach them.
-const Page = styled.div`
-  position: relative;
-`;
-
-const Veil = styled.div`
-  display: flex;
-  position: absolute;
-  inset: 0;
-  z-index: ${theme.z.panel};
-  align-items: center;
-  justify-content: center;
-  padding: ${theme.space.xl};
-  border: 2px dashed ${theme.color.accent.solid};
-  border-radius: ${theme.radius.lg};
-  background: color-mix(in srgb, ${theme.color.accent.surface} 90%, transparent);
-  color: ${theme.color.accent.text};
-  font-size: ${theme.font.size.heading};
-  font-weight: ${theme.font.weight.strong};
-  text-align: center;
-  pointer-events: none;
-  overflow-wrap: anywhere;
-  > span {
-    /* In sight on a page that is longer than the window. */
-    position: sticky;
-    inset-block: 45vh;
-  }
-`;

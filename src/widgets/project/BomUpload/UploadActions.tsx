@@ -153,7 +153,11 @@ function FailedActions<Outcome>({ error, job }: { error: unknown; job: UploadJob
 
 function AnotherFile<Outcome>(props: { job: UploadJob<Outcome>; variant: 'primary' | 'secondary' }) {
   return (
-    <FilePickButton variant={props.variant} accept={BOM_FILES} onFile={props.job.choose}>
+    <FilePickButton
+      variant={props.variant}
+      accept={BOM_FILES}
+      onFiles={([file]) => file && props.job.choose(file)}
+    >
       <Message {...messages.another} />
     </FilePickButton>
   );

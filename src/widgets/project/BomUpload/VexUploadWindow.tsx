@@ -109,7 +109,8 @@ function Ready(props: {
 }) {
   const { check, rows, project, isDoubted } = props;
   const intl = useIntl();
-  const { statements = [], vulnerabilityCount = 0, subject } = check.vex ?? {};
+  const { subject } = check;
+  const { statements = [], vulnerabilityCount = 0 } = check.vex ?? {};
   if (statements.length === 0) {
     return (
       <InlineNotice tone="danger" role="alert" title={<Message {...messages.notAVex} />}>

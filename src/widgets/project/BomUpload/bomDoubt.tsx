@@ -22,7 +22,8 @@ export function useBomDoubt(state: UploadState): BomDoubt | undefined {
   return state.step === 'ready' && server ? bomDoubt(state.check, server) : undefined;
 }
 
-function bomDoubt(
+/** What a server most likely has against a file that was checked. */
+export function bomDoubt(
   { specVersion, letPass }: AcceptedBom,
   { newestBomVersion: newest, isLaxWithBoms }: Capabilities,
 ): BomDoubt | undefined {

@@ -44,6 +44,7 @@ export const BOM: UploadKind<Project, BomOutcome> = {
   }),
 };
 
-function countsOf({ metrics }: Project): BomCounts {
+/** What was counted of a project. */
+export function countsOf({ metrics }: Project): BomCounts {
   return { components: metrics?.components, findings: metrics?.findingsTotal };
 }

@@ -12,7 +12,10 @@ export interface OutcomeLine {
 }
 
 /** What a project has after a BOM came in, as far as it was measured. */
-export function outcomeLines(intl: IntlShape, { before, after }: BomOutcome): OutcomeLine[] {
+export function outcomeLines(
+  intl: IntlShape,
+  { before, after }: Pick<BomOutcome, 'before' | 'after'>,
+): OutcomeLine[] {
   return (['components', 'findings'] as const).flatMap((kind) => {
     const count = after?.[kind];
     if (count === undefined) return [];

@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { ApiClient } from '../../../api/client.js';
 import { useResourceCache } from '../../../data/useResource.js';
-import type { BomChecker } from '../../../domain/cyclonedx/worker/createBomChecker.js';
 import { useHost } from '../../../host/KitProvider.js';
 import { tellHost } from '../../../ui/tellHost.js';
 import type { Notice } from '../../../host/types.js';
+import { checkFile } from './checkFile.js';
 import {
   createUploadJob,
   type UploadJob,
@@ -106,19 +106,4 @@ function createWatchedJob<Sight, Outcome>(
       };
     },
   };
-}
-
-let checker: Promise<BomChecker> | undefined;
-
-/** The schemas and their worker are loaded by the first file; after a failure the next file tries again. */
-async function checkFile(file: File, signal: AbortSignal) {
-  checker ??= import('../../../domain/cyclonedx/worker/createBomChecker.js').then((module) =>
-    module.createBomChecker(),
-  );
-  try {
-    return await (await checker).check(file, { signal });
-  } catch (error) {
-    if (!signal.aborted) checker = undefined;
-    throw error;
-  }
 }

@@ -3,9 +3,9 @@ import type { ApiClient, ApiRequest } from '../../../../../src/api/client.js';
 import { ApiError, NetworkError } from '../../../../../src/api/errors.js';
 import type { AcceptedBom, RefusedBom } from '../../../../../src/domain/cyclonedx/bomCheck.js';
 import { BOM, type BomOutcome } from '../../../../../src/widgets/project/BomUpload/bomUploadJob.js';
+import { PATIENCE_MS } from '../../../../../src/widgets/project/BomUpload/followToken.js';
 import {
   createUploadJob,
-  PATIENCE_MS,
   type UploadJobHost,
 } from '../../../../../src/widgets/project/BomUpload/uploadJob.js';
 

@@ -1,0 +1,16 @@
+import type { WidgetManifest } from '../../WidgetManifest.js';
+
+export const manifest: WidgetManifest = {
+  name: 'BomUploadManyDialog',
+  group: 'portfolio',
+  purpose: 'upload of many CycloneDX files, each to the project that it names',
+  permissions: ['BOM_UPLOAD'],
+  budgetKb: 90,
+  components: {
+    BomUploadManyDialog: {
+      props: { onClose: '$callback' },
+      says: 'bomUploadMany.drop',
+      opens: 'itself',
+    },
+  },
+};

@@ -1,0 +1,51 @@
+import { useProjectOptions, type ProjectOption } from '../../../data/useProjectOptions.js';
+import { normalizeTag } from '../../../domain/normalizeTag.js';
+import { Message, useIntl } from '../../../i18n/index.js';
+import { classifierText } from '../../../parts/classifierText.js';
+import { projectText } from '../../../parts/ProjectLink.js';
+import { Combobox } from '../../../ui/fields/Combobox.js';
+import { TagsField } from '../../../ui/fields/TagsField.js';
+import { projectEditorMessages } from '../ProjectEditor/onDemand.js';
+import type { BomRow } from './bomBatch.js';
+
+/** Props of {@link NewProjectFields}. */
+export interface NewProjectFieldsProps {
+  value: Pick<BomRow, 'parent' | 'tags'>;
+  onChange: (part: Partial<Pick<BomRow, 'parent' | 'tags'>>) => void;
+  /** Whether an upload can bring tags. */
+  takesTags: boolean;
+  tagsError?: string;
+}
+
+/** What a project gets besides its name when it is created. */
+export function NewProjectFields({ value, onChange, takesTags, tagsError }: NewProjectFieldsProps) {
+  const intl = useIntl();
+  const loadOptions = useProjectOptions(projectText, ({ classifier }) => classifierText(intl, classifier));
+  const { parent, tags } = value;
+  return (
+    <>
+      <Combobox<ProjectOption>
+        label={<Message {...projectEditorMessages.parent} />}
+        hint={<Message {...projectEditorMessages.parentHint} />}
+        placeholder={intl.formatMessage(projectEditorMessages.parentSearch)}
+        isOptional
+        name="parent"
+        value={parent && { id: parent.uuid, label: projectText(parent), project: parent }}
+        onValueChange={(option) => onChange({ parent: option?.project })}
+        loadOptions={loadOptions}
+      />
+      {takesTags && (
+        <TagsField
+          label={<Message {...projectEditorMessages.tags} />}
+          hint={<Message {...projectEditorMessages.tagsHint} />}
+          isOptional
+          name="tags"
+          normalize={normalizeTag}
+          value={tags}
+          onValueChange={(next) => onChange({ tags: next })}
+          error={tagsError}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Capabilities } from '../../../api/servers.js';
+import { Message, useIntl } from '../../../i18n/index.js';
+import { Disclosure } from '../../../ui/Disclosure.js';
+import { formatBytes } from '../../../ui/formatBytes.js';
+import {
+  bomDoubt,
+  BomDoubtNotice,
+  BomProblemList,
+  bomRefusalText,
+  bomUploadMessages,
+} from '../../project/BomUpload/onDemand.js';
+import { isFileRefused, type BomRow, type RowTarget } from './bomBatch.js';
+import { Said } from './BomBatch.styles.js';
+
+/** What is to be said against the file of a row; nothing where it is good. */
+export function RowFault(props: { row: BomRow; target: RowTarget; server: Capabilities | undefined }) {
+  const { row, target, server } = props;
+  const intl = useIntl();
+  const { check, file } = row;
+  if (check.status === 'tooLarge') {
+    return (
+      <Said data-problem="">
+        {intl.formatMessage(bomUploadMessages.tooLarge, {
+          size: formatBytes(intl, file.size),
+          limit: formatBytes(intl, check.maxBytes),
+        })}
+      </Said>
+    );
+  }
+  if (check.status === 'unchecked') {
+    const isUnreadable = isFileRefused(row);
+    return (
+      <Said data-problem={isUnreadable ? '' : undefined}>
+        <Message {...(isUnreadable ? bomUploadMessages.unreadable : bomUploadMessages.unchecked)} />
+      </Said>
+    );
+  }
+  if (check.status !== 'checked') return null;
+  const result = check.check;
+  if (!result.ok) {
+    return (
+      <>
+        <Said data-problem="">{bomRefusalText(intl, result)}</Said>
+        <Disclosure summary={<Message {...bomUploadMessages.problems} />}>
+          <BomProblemList {...result} />
+        </Disclosure>
+      </>
+    );
+  }
+  const doubt = server && bomDoubt(result, server);
+  return (
+    <>
+      {doubt?.isOfThisServer && <BomDoubtNotice doubt={doubt} check={result} />}
+      {result.componentCount === 0 && target.kind !== 'creates' && (
+        <Said data-problem="">
+          <Message {...bomUploadMessages.empty} />
+        </Said>
+      )}
+    </>
+  );
+}

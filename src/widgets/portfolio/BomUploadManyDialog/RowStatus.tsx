@@ -1,0 +1,190 @@
+import { reasonText } from '../../../data/errorText.js';
+import { Message, useIntl } from '../../../i18n/index.js';
+import { ProjectLink } from '../../../parts/ProjectLink.js';
+import { Button } from '../../../ui/Button.js';
+import { messages as statesMessages } from '../../../ui/states.messages.js';
+import { ProgressBar } from '../../../ui/ProgressBar.js';
+import { bomUploadMessages, countsOf, outcomeLines } from '../../project/BomUpload/onDemand.js';
+import {
+  coordinatesOf,
+  phaseOf,
+  type BomRow,
+  type RowBlock,
+  type RowTarget,
+  type SentBom,
+} from './bomBatch.js';
+import { Said } from './BomBatch.styles.js';
+import { messages } from './BomUploadManyDialog.messages.js';
+import { CreationRefused } from './sendBom.js';
+
+/** What would become of a row that can still be changed, or what keeps it. */
+export function RowProspect(props: { target: RowTarget; blocks: readonly RowBlock[]; mayCreate: boolean }) {
+  const { target, blocks, mayCreate } = props;
+  const intl = useIntl();
+  for (const block of blocks) {
+    switch (block.code) {
+      case 'twice':
+        return (
+          <Said data-problem="">
+            <Message {...messages.twice} values={{ fileName: block.fileName }} />
+          </Said>
+        );
+      case 'noAccess':
+      case 'collection':
+      case 'mayNotCreate':
+        return (
+          <Said data-problem="">
+            <Message {...messages[block.code]} />
+          </Said>
+        );
+      case 'notAsked':
+        if (target.kind !== 'failed') return null;
+        return (
+          <Said data-problem="">
+            <Message {...messages.notAsked} values={{ reason: reasonText(intl, target.error) }} />{' '}
+            <Button size="small" icon="refresh" onClick={target.askAgain}>
+              <Message {...statesMessages.retry} />
+            </Button>
+          </Said>
+        );
+      case 'checking':
+      case 'file':
+      case 'nameMissing':
+      case 'versionMissing':
+        return null;
+    }
+  }
+  switch (target.kind) {
+    case 'unseen':
+      return (
+        <Said>
+          <Message {...(mayCreate ? messages.unseen : messages.unseenUpdates)} />
+        </Said>
+      );
+    case 'asking':
+    case 'creates':
+    case 'updates':
+      return (
+        <Said>
+          <Message {...messages[target.kind]} />
+        </Said>
+      );
+    default:
+      return null;
+  }
+}
+
+/** How far a row is on its way, or what came of it; nothing before it was sent. */
+export function RowProgress({ row, onWaitOn }: { row: BomRow; onWaitOn: (id: string) => void }) {
+  const intl = useIntl();
+  const { sending, file } = row;
+  switch (sending.step) {
+    case 'idle':
+      return null;
+    case 'queued':
+      return (
+        <Said>
+          <Message {...messages.queued} />
+        </Said>
+      );
+    case 'uploading': {
+      const { progress } = sending;
+      const total = progress?.totalBytes ?? file.size;
+      const isSent = progress !== undefined && progress.sentBytes >= total;
+      return (
+        <>
+          <ProgressBar
+            label={intl.formatMessage(bomUploadMessages.uploading)}
+            value={isSent ? undefined : progress?.sentBytes}
+            max={total}
+          />
+          <Said>
+            <Message {...(isSent ? bomUploadMessages.uploadWaits : bomUploadMessages.uploadStarts)} />
+          </Said>
+        </>
+      );
+    }
+    case 'processing':
+      return (
+        <>
+          <ProgressBar label={intl.formatMessage(bomUploadMessages.processingTitle)} />
+          <Said>
+            <Message
+              {...(sending.pollError === undefined ? messages.working : bomUploadMessages.pollFailed)}
+            />
+          </Said>
+        </>
+      );
+    case 'stopped':
+      return (
+        <Said data-problem="">
+          <Message {...(sending.isUntried ? messages.notSent : messages.stopped)} />
+        </Said>
+      );
+    case 'failed':
+      return (
+        <Said data-problem="">
+          {sending.error instanceof CreationRefused ? (
+            <Message {...messages.mayNotCreate} />
+          ) : (
+            <Message {...messages.failed} values={{ reason: reasonText(intl, sending.error) }} />
+          )}
+        </Said>
+      );
+    case 'ended':
+      return <RowEnd row={row} end={sending.end} onWaitOn={onWaitOn} />;
+  }
+}
+
+function RowEnd({ row, end, onWaitOn }: { row: BomRow; end: SentBom; onWaitOn: (id: string) => void }) {
+  const intl = useIntl();
+  switch (end.status) {
+    case 'notImported':
+      return (
+        <Said data-problem="">
+          <Message {...bomUploadMessages.notImported} />{' '}
+          {end.failure ? <bdi>{end.failure}</bdi> : <Message {...bomUploadMessages.notImportedAdvice} />}
+        </Said>
+      );
+    case 'unknown':
+      return (
+        <Said>
+          <Message {...bomUploadMessages.ended} />
+        </Said>
+      );
+    case 'unfinished':
+      return (
+        <Said data-problem="">
+          <Message {...bomUploadMessages.unfinished} />{' '}
+          <Button size="small" onClick={() => onWaitOn(row.id)}>
+            <Message {...bomUploadMessages.waitOn} />
+          </Button>
+        </Said>
+      );
+    case 'imported': {
+      const { before, after } = end;
+      const lines = outcomeLines(intl, {
+        // A project that is new had nothing to compare with.
+        before: before?.project && countsOf(before.project),
+        after: after && countsOf(after),
+      });
+      return (
+        <Said data-good="">
+          <Message {...bomUploadMessages.imported} />{' '}
+          {lines.map(({ text, change }) => (change ? `${text} (${change})` : text)).join(' · ')}
+        </Said>
+      );
+    }
+  }
+}
+
+/** The project of a row that the server has, leading to it where it is known. */
+export function RowProject({ row }: { row: BomRow }) {
+  const { sending } = row;
+  const coordinates = coordinatesOf(row) ?? { name: '' };
+  const uuid = sending.step === 'ended' ? sending.end.projectId : undefined;
+  if (uuid === undefined || phaseOf(row) !== 'over') {
+    return <bdi>{[coordinates.name, coordinates.version].filter(Boolean).join(' ')}</bdi>;
+  }
+  return <ProjectLink project={{ uuid, ...coordinates }} hasVersion />;
+}

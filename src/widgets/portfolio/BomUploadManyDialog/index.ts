@@ -1,0 +1,6 @@
+export {
+  BomUploadManyDialog,
+  type BomsProcessedEvent,
+  type BomUploadManyDialogProps,
+  type ProcessedBom,
+} from './BomUploadManyDialog.js';

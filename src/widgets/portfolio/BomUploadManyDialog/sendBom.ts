@@ -1,0 +1,96 @@
+import { isTokenProcessing, uploadBom, type BomTarget } from '../../../api/boms.js';
+import type { ApiClient } from '../../../api/client.js';
+import { hasStatus } from '../../../api/errors.js';
+import { findProject } from '../../../api/findProject.js';
+import { getProject } from '../../../api/projects.js';
+import { followToken } from '../../project/BomUpload/onDemand.js';
+import type { RowSending, SentBom } from './bomBatch.js';
+
+/** The server lets the user upload, but not create the project. */
+export class CreationRefused extends Error {}
+
+/** What {@link sendBom} needs. */
+export interface SendBomOptions {
+  file: File;
+  target: BomTarget;
+  /** Of the project, to find it once it was created. */
+  name: string;
+  version: string | undefined;
+  /** Where the server has the file already and is waited for again. */
+  sent?: Pick<SentBom, 'token' | 'before'>;
+  /** Stops the upload; what the server has goes on there. */
+  signal: AbortSignal;
+  onStep: (step: RowSending) => void;
+  onUnauthorized: () => void;
+}
+
+/**
+ * Sends one file and follows it until the server is done with it.
+ * @throws CreationRefused when the project would have to be created; the session is good
+ * @throws ApiError, NetworkError when the server does not take it; AbortError when it was stopped
+ */
+export async function sendBom(api: ApiClient, options: SendBomOptions): Promise<SentBom> {
+  const { file, target, sent, signal, onStep, onUnauthorized } = options;
+  onStep({ step: 'uploading' });
+  const isKnown = 'projectId' in target;
+  // Who may upload may still not be allowed to read; then nothing can be compared.
+  const look = (when?: AbortSignal) =>
+    (isKnown ? getProject(api, target.projectId, when) : findProject(api, options, when)).then(
+      (project) => ({ project }),
+      () => undefined,
+    );
+  const before = sent ? sent.before : await look(signal);
+  signal.throwIfAborted();
+  let lastShare = -1;
+  const token =
+    sent?.token ??
+    (await uploadBom(api, target, file, {
+      signal,
+      onProgress: (progress) => {
+        const share = Math.floor((50 * progress.sentBytes) / Math.max(1, file.size));
+        // Some steps are enough for a bar; each is drawn.
+        if (signal.aborted || share === lastShare) return;
+        lastShare = share;
+        onStep({ step: 'uploading', progress });
+      },
+    }).catch(async (error: unknown) => {
+      // Servers answer so to a session that ended, and to one that may not create projects.
+      if (!isKnown && hasStatus(error, 401) && (await isSessionGood(api))) throw new CreationRefused();
+      throw error;
+    }));
+  onStep({ step: 'processing' });
+  const isDone = await followToken({
+    api,
+    token,
+    onUnauthorized,
+    onNews: (pollError) =>
+      onStep(pollError === undefined ? { step: 'processing' } : { step: 'processing', pollError }),
+  });
+  const knownId = isKnown ? target.projectId : before?.project?.uuid;
+  const known = { token, projectId: knownId, before };
+  if (!isDone) return { ...known, status: 'unfinished' };
+  const after = (await look())?.project;
+  if (!after) return { ...known, status: 'unknown' };
+  return {
+    ...known,
+    // The token ends in failure as it does in success; only the project tells.
+    status: !before
+      ? 'unknown'
+      : before.project?.lastBomImport !== after.lastBomImport
+        ? 'imported'
+        : 'notImported',
+    projectId: after.uuid,
+    failure: after.lastBomImportFailure?.reason,
+    after,
+  };
+}
+
+/** Asks what everybody who is signed in may ask. */
+function isSessionGood(api: ApiClient): Promise<boolean> {
+  return isTokenProcessing(api, NO_TOKEN).then(
+    () => true,
+    (error) => !hasStatus(error, 401),
+  );
+}
+
+const NO_TOKEN = '00000000-0000-4000-8000-000000000000';

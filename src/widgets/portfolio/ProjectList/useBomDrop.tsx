@@ -1,0 +1,66 @@
+import { useState, type ReactNode } from 'react';
+import { useHost } from '../../../host/KitProvider.js';
+import { Message, useIntl } from '../../../i18n/index.js';
+import { Button } from '../../../ui/Button.js';
+import { deferred } from '../../../ui/deferred.js';
+import { DropVeil, DropZone } from '../../../ui/DropZone.js';
+import { messages as fileMessages } from '../../../ui/FileDrop.messages.js';
+import type { BomUploadManyDialogProps } from '../BomUploadManyDialog/index.js';
+import { messages } from './ProjectList.messages.js';
+
+/** What {@link useBomDrop} hands on to the upload. */
+export type BomDropOptions = Pick<BomUploadManyDialogProps, 'maxBytes' | 'onBomsProcessed' | 'onDirtyChange'>;
+
+/**
+ * The upload of many BOMs from a list of projects: by a button, undefined for who may not upload, and by dropping files on what
+ * `zone` wraps.
+ */
+export function useBomDrop({ maxBytes, onBomsProcessed, onDirtyChange }: BomDropOptions): {
+  button: ReactNode;
+  zone: (children: ReactNode) => ReactNode;
+} {
+  const intl = useIntl();
+  const { can, mayChange, notify } = useHost();
+  // Empty: the dialog asks for them.
+  const [files, setFiles] = useState<readonly File[]>();
+  if (!mayChange('BOM_UPLOAD') || !can('VIEW_PORTFOLIO')) {
+    return { button: undefined, zone: (children) => children };
+  }
+  const take = (dropped: readonly File[]) => {
+    if (dropped.length > 0) setFiles(dropped);
+    else notify({ kind: 'failure', title: intl.formatMessage(fileMessages.noFile) });
+  };
+  return {
+    button: (
+      <Button icon="upload" onClick={() => setFiles([])}>
+        <Message {...messages.uploadBoms} />
+      </Button>
+    ),
+    zone: (children) => (
+      <DropZone
+        onFiles={take}
+        veil={
+          <DropVeil>
+            <Message {...messages.dropBoms} />
+          </DropVeil>
+        }
+      >
+        {children}
+        {files && (
+          <BomUploadManyDialog
+            files={files}
+            maxBytes={maxBytes}
+            onBomsProcessed={onBomsProcessed}
+            onDirtyChange={onDirtyChange}
+            onClose={() => setFiles(undefined)}
+          />
+        )}
+      </DropZone>
+    ),
+  };
+}
+
+// The upload is loaded by those who open it.
+const BomUploadManyDialog = deferred(() =>
+  import('../BomUploadManyDialog/index.js').then((module) => module.BomUploadManyDialog),
+);
