@@ -1,7 +1,7 @@
-import { isTokenProcessing } from '../../../api/boms.js';
 import type { ApiClient } from '../../../api/client.js';
 import type { UploadProgress } from '../../../api/upload.js';
-import { attempt, isSessionRefused } from '../../../data/attempt.js';
+import { attempt } from '../../../data/attempt.js';
+import { followWork } from '../../../data/followWork.js';
 import type { ResourceKey } from '../../../data/resources/resourceKey.js';
 import type { AcceptedBom, BomCheck, RefusedBom } from '../../../domain/cyclonedx/bomCheck.js';
 
@@ -83,19 +83,13 @@ export interface UploadJob<Outcome = unknown> {
   send: () => void;
   /** Stops the check or the upload; the file stays. What the server already has goes on there. */
   stop: () => void;
-  /** Waits on for a processing that took longer than {@link PATIENCE_MS}. */
+  /** Waits on for a processing that took longer than people are patient, see `followWork`. */
   waitOn: () => void;
   /** Puts the file away. Does nothing while a file is on its way. */
   reset: () => void;
   /** Gives the job the newest of what it needs. */
   connect: (host: UploadJobHost<Outcome>) => void;
 }
-
-/** How long a processing is followed before people are asked, milliseconds. */
-export const PATIENCE_MS = 10 * 60_000;
-const FIRST_POLL_MS = 1_000;
-const LAST_POLL_MS = 10_000;
-const POLL_GROWTH = 1.35;
 
 /** Makes the job of a project; nothing happens before a file is chosen. */
 export function createUploadJob<Sight, Outcome>(
@@ -165,24 +159,13 @@ export function createUploadJob<Sight, Outcome>(
     previous = before;
     running = undefined;
     set({ step: 'processing', ...job });
-    let isReported = false;
-    const isDone = async () => {
-      // A refused session is reported once, and again when there was a new one in between.
-      const asked = await attempt(() => isTokenProcessing(host.api, job.token), {
-        auth: isReported ? undefined : host,
-      });
-      if (asked.status === 'refused') {
-        // The server goes on working; asking again is all there is to do.
-        set({ step: 'processing', ...job, pollError: asked.error });
-        isReported ||= isSessionRefused(asked.error);
-        return false;
-      }
-      if (asked.status === 'done' && !asked.result) return true;
-      isReported = false;
-      if (state.step === 'processing' && state.pollError) set({ step: 'processing', ...job });
-      return false;
-    };
-    if (!(await isDoneInTime(isDone))) return set({ step: 'unfinished', ...job });
+    const isDone = await followWork(host.api, job.token, {
+      auth: { onUnauthorized: () => host.onUnauthorized() },
+      // The server goes on working; asking again is all there is to do.
+      onTrouble: (error) =>
+        set({ step: 'processing', ...job, ...(error !== undefined && { pollError: error }) }),
+    });
+    if (!isDone) return set({ step: 'unfinished', ...job });
     const outcome = kind.outcomeOf({ projectId, token: job.token }, before, await look('after'));
     set({ step: 'done', file: job.file, check: job.check, outcome });
     host.onProcessed(outcome);
@@ -226,18 +209,6 @@ export function createUploadJob<Sight, Outcome>(
       host = next;
     },
   };
-}
-
-/** Asks ever less often whether something is done; false once people's patience is over. */
-async function isDoneInTime(isDone: () => Promise<boolean>): Promise<boolean> {
-  const end = Date.now() + PATIENCE_MS;
-  let delayMs = FIRST_POLL_MS;
-  while (Date.now() + delayMs <= end) {
-    await new Promise((resolve) => setTimeout(resolve, delayMs));
-    if (await isDone()) return true;
-    delayMs = Math.min(LAST_POLL_MS, delayMs * POLL_GROWTH);
-  }
-  return false;
 }
 
 /** A file that the server has taken. */

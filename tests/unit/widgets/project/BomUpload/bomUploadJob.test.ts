@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ApiClient, ApiRequest } from '../../../../../src/api/client.js';
 import { ApiError, NetworkError } from '../../../../../src/api/errors.js';
+import { PATIENCE_MS } from '../../../../../src/data/followWork.js';
 import type { AcceptedBom, RefusedBom } from '../../../../../src/domain/cyclonedx/bomCheck.js';
 import { BOM, type BomOutcome } from '../../../../../src/widgets/project/BomUpload/bomUploadJob.js';
 import {
   createUploadJob,
-  PATIENCE_MS,
   type UploadJobHost,
 } from '../../../../../src/widgets/project/BomUpload/uploadJob.js';
 
