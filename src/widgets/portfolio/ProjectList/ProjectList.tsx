@@ -28,6 +28,7 @@ import { Button } from '../../../ui/Button.js';
 import { deferred } from '../../../ui/deferred.js';
 import { SegmentedControl } from '../../../ui/fields/SegmentedControl.js';
 import { Switch } from '../../../ui/fields/Switch.js';
+import type { VersionAddedEvent } from '../../project/ProjectHeader/index.js';
 import type { ProjectCreatedEvent } from '../ProjectEditor/index.js';
 import { ProjectActionContext, type ProjectAction } from './projectAction.js';
 import { ACTIONS, PROJECT_COLUMNS } from './projectColumns.js';
@@ -42,6 +43,8 @@ export interface ProjectListProps extends HostProps, ListViewState<ProjectListVa
   title?: ReactNode;
   /** Called when the user created a project. Absent: the host's navigation leads to it. */
   onProjectCreated?: (event: ProjectCreatedEvent) => void;
+  /** Called when the server has made another version of a project, and the user may see it. */
+  onVersionAdded?: (event: VersionAddedEvent) => void;
 }
 
 /**
@@ -141,9 +144,9 @@ const READ_ONLY_LIST: typeof LIST = { ...LIST, columns: PROJECT_COLUMNS.filter((
 const MAY_ACT = ['CREATE', 'UPDATE', 'DELETE'] as const;
 
 function View(props: Omit<ProjectListProps, keyof HostProps>) {
-  const { title, onProjectCreated } = props;
+  const { title, onProjectCreated, onVersionAdded } = props;
   const intl = useIntl();
-  const { mayChange, navigation } = useHost();
+  const { mayChange } = useHost();
   const mayCreate = mayChange('PORTFOLIO_MANAGEMENT', 'CREATE');
   const [action, setAction] = useState<ProjectAction>();
   const mayAct = MAY_ACT.some((each) => mayChange('PORTFOLIO_MANAGEMENT', each));
@@ -198,10 +201,7 @@ function View(props: Omit<ProjectListProps, keyof HostProps>) {
       <Message {...messages.showInactive} />
     </Button>
   );
-  const created = ({ project }: ProjectCreatedEvent) => {
-    if (onProjectCreated) onProjectCreated({ project });
-    else navigation?.go?.({ to: 'project', projectId: project.uuid });
-  };
+  const created = useTellCreated(onProjectCreated);
   return (
     <ProjectActionContext.Provider value={setAction}>
       <ListView
@@ -251,11 +251,25 @@ function View(props: Omit<ProjectListProps, keyof HostProps>) {
         foot={Boolean(list.paging?.total) && list.tree && !isFiltered && <Message {...messages.topLevel} />}
       >
         {action && (
-          <ActionDialog action={action} onClose={() => setAction(undefined)} onProjectCreated={created} />
+          <ActionDialog
+            action={action}
+            onClose={() => setAction(undefined)}
+            onProjectCreated={created}
+            onVersionAdded={onVersionAdded}
+          />
         )}
       </ListView>
     </ProjectActionContext.Provider>
   );
+}
+
+/** Tells the host of a new project, or leads to it. */
+function useTellCreated(onProjectCreated: ProjectListProps['onProjectCreated']) {
+  const { navigation } = useHost();
+  return ({ project }: ProjectCreatedEvent) => {
+    if (onProjectCreated) onProjectCreated({ project });
+    else navigation?.go?.({ to: 'project', projectId: project.uuid });
+  };
 }
 
 /** What the menu of a row opens. */
@@ -263,9 +277,12 @@ function ActionDialog(props: {
   action: ProjectAction;
   onClose: () => void;
   onProjectCreated: (event: ProjectCreatedEvent) => void;
+  onVersionAdded: ProjectListProps['onVersionAdded'];
 }) {
-  const { action, onClose, onProjectCreated } = props;
+  const { action, onClose, onProjectCreated, onVersionAdded } = props;
   const { kind, project } = action;
+  if (kind === 'copy')
+    return <ProjectCopyDialog project={project} onClose={onClose} onVersionAdded={onVersionAdded} />;
   if (kind !== 'create') return <OneProjectAction kind={kind} project={project} onClose={onClose} />;
   return (
     <ProjectEditorDialog
@@ -294,6 +311,10 @@ const OneProjectAction = deferred(() => import('./onDemand.js').then((module) =>
 const ProjectBulk = deferred(() => import('./onDemand.js').then((module) => module.ProjectBulk));
 
 // A dialog and its form are loaded by those who open it.
+const ProjectCopyDialog = deferred(() =>
+  import('../../project/ProjectCopy/onDemand.js').then((module) => module.ProjectCopyDialog),
+);
+
 const ProjectEditorDialog = deferred(() =>
   import('../ProjectEditor/index.js').then((module) => module.ProjectEditorDialog),
 );

@@ -76,6 +76,7 @@ export const messages = {
     defaultMessage: 'Details…',
     description: 'Button that opens the dialog with all that is known of the project',
   }),
+  addVersion: projectStateMessages.addVersion,
   tabs: defineMessage({
     id: 'projectHeader.tabs',
     defaultMessage: 'Parts of the project',
