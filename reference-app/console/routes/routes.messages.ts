@@ -24,6 +24,11 @@ export const messages = {
     defaultMessage: 'Services',
     description: 'Heading of that part of a project page, for screen readers',
   }),
+  properties: defineMessage({
+    id: 'console.properties',
+    defaultMessage: 'Properties',
+    description: 'Heading of that part of a project page, for screen readers',
+  }),
   violations: defineMessage({
     id: 'console.violations',
     defaultMessage: 'Policy violations',

@@ -1,8 +1,10 @@
 import type { Page, PageRequest } from '../../api/paging.js';
 import { hasStatus } from '../../api/errors.js';
 import type { ApiClient } from '../../api/client.js';
+import { listProjectProperties } from '../../api/projectProperties.js';
 import { getProject, listChildren } from '../../api/projects.js';
 import type { Project } from '../../schema/project.js';
+import type { Property } from '../../schema/property.js';
 import { loadProjects, type ProjectQuestion } from '../loadProjects.js';
 import { resourceKey, type ResourceRef } from './resourceKey.js';
 
@@ -59,4 +61,12 @@ async function loadLineage(api: ApiClient, projectId: string, signal?: AbortSign
     }
   }
   return ids;
+}
+
+/** The properties of a project. */
+export function properties(projectId: string): ResourceRef<Property[]> {
+  return {
+    key: resourceKey('projects', 'properties', projectId),
+    load: (api, signal) => listProjectProperties(api, projectId, signal),
+  };
 }

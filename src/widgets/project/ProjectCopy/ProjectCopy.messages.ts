@@ -4,7 +4,6 @@ import * as projectStateMessages from '../../../parts/projectState.messages.js';
 import * as serverWork from '../../../parts/serverWork.messages.js';
 import * as serviceMessages from '../../../parts/service.messages.js';
 import * as subjectMessages from '../../../parts/subject.messages.js';
-import { messages as propertyMessages } from '../../../panel/PropertyList.messages.js';
 import { messages as dialogMessages } from '../../../ui/Dialog.messages.js';
 import { messages as stateMessages } from '../../../ui/states.messages.js';
 
@@ -48,7 +47,7 @@ export const messages = {
     description: 'Below projectCopy.contents, on servers from 5.0 on',
   }),
   tags: projectStateMessages.tags,
-  properties: propertyMessages.properties,
+  properties: subjectMessages.properties,
   components: subjectMessages.components,
   componentsHint: defineMessage({
     id: 'projectCopy.componentsHint',

@@ -99,4 +99,5 @@ export const messages = {
     description: 'Tab of a project page',
   }),
   policyViolations: subjectMessages.violations,
+  properties: subjectMessages.properties,
 };
