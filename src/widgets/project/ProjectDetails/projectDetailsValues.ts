@@ -1,4 +1,5 @@
 import { dequal } from 'dequal';
+import { completeProject } from '../../../api/projects.js';
 import { normalizeTag } from '../../../domain/normalizeTag.js';
 import { isSince, type ServerLine } from '../../../domain/serverLine.js';
 import { textProblem, type TextProblem } from '../../../domain/textProblem.js';
@@ -142,10 +143,8 @@ export function projectWith(
   const isChanged = (...fields: ProjectDetailsField[]) =>
     fields.some((field) => !dequal(merged[field], theirs[field]));
   const { accessTeams: _, tags, parent, ...request } = projectRequestOf(merged);
-  // Counted by the server, and long: what is read from it is not kept.
-  const { metrics: _metrics, versions: _versions, children: _children, ...kept } = server;
   return {
-    ...kept,
+    ...completeProject(server),
     ...request,
     classifier: merged.classifier,
     parent: parent ?? null,
