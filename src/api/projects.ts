@@ -152,6 +152,16 @@ export function updateProject(api: ApiClient, project: object, signal?: AbortSig
   return call(api, { method: 'POST', path: pathOf('project'), body: project, signal }, ProjectStruct);
 }
 
+/**
+ * A project as it has to be sent back with {@link updateProject}: all that the server has of it, so that nothing is erased, without what
+ * the server counts or finds by itself.
+ */
+export function completeProject(project: Project): Omit<Project, 'metrics' | 'versions' | 'children'> {
+  // Long, and what is read from it is not kept.
+  const { metrics: _metrics, versions: _versions, children: _children, ...kept } = project;
+  return kept;
+}
+
 /** The metrics of the portfolio over a number of days, oldest first; empty on a new server. */
 export function listPortfolioMetrics(
   api: ApiClient,

@@ -18,10 +18,12 @@ const PAGE_SIZE = 25;
  * Finds active projects by a part of their name, as many as a list takes, and says how many there are.
  * @param labelOf - name and version of one
  * @param hintOf - what tells it from others of the same name
+ * @param unfit - gives what says why a project cannot be chosen; undefined: it can
  */
 export function useProjectOptions(
   labelOf: (project: ProjectReference) => string,
   hintOf: (project: Project) => ReactNode,
+  { unfit }: { unfit?: (signal: AbortSignal) => Promise<(project: Project) => string | undefined> } = {},
 ) {
   const { api, auth } = useHost();
   const intl = useIntl();
@@ -30,10 +32,20 @@ export function useProjectOptions(
       { includeInactive: false, isTree: false },
       { pageNumber: 1, pageSize: PAGE_SIZE, searchText: text },
     );
-    const page = await fetchResource({ api, auth }, ref, { signal });
+    const [page, problemOf] = await Promise.all([
+      fetchResource({ api, auth }, ref, { signal }),
+      unfit?.(signal),
+    ]);
     const options = page.rows.map((project): ProjectOption => {
       const { uuid, name, version } = project;
-      return { id: uuid, label: labelOf(project), hint: hintOf(project), project: { uuid, name, version } };
+      const problem = problemOf?.(project);
+      return {
+        id: uuid,
+        label: labelOf(project),
+        hint: problem ?? hintOf(project),
+        isDisabled: problem !== undefined,
+        project: { uuid, name, version },
+      };
     });
     if (page.total > page.rows.length) {
       const label = intl.formatMessage(messages.more, { shown: page.rows.length, total: page.total });

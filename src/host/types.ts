@@ -92,7 +92,14 @@ export type NavigationTarget =
 
 /** Tabs of a project, in the words of their addresses. @public */
 export type ProjectTab =
-  'overview' | 'components' | 'services' | 'dependencyGraph' | 'findings' | 'epss' | 'policyViolations';
+  | 'overview'
+  | 'components'
+  | 'services'
+  | 'dependencyGraph'
+  | 'findings'
+  | 'epss'
+  | 'policyViolations'
+  | 'properties';
 
 /** Tabs of a component, in the words of their addresses. @public */
 export type ComponentTab = 'overview' | 'vulnerabilities' | 'properties';

@@ -1,6 +1,8 @@
 import { defineMessage } from 'react-intl';
 import * as fieldMessages from '../parts/field.messages.js';
 import * as identityMessages from '../parts/identity.messages.js';
+import * as subjectMessages from '../parts/subject.messages.js';
+import * as rowChangeMessages from '../ui/rowChange.messages.js';
 
 export const messages = {
   group: identityMessages.group,
@@ -27,12 +29,7 @@ export const messages = {
     defaultMessage: 'Search group, name, value',
     description: 'In the empty search field propertyList.search: what is searched',
   }),
-  properties: defineMessage({
-    id: 'propertyList.properties',
-    defaultMessage: 'Properties',
-    description:
-      'Name of a list: facts that somebody added to a component or a project; name of the tab with it',
-  }),
+  properties: subjectMessages.properties,
   total: defineMessage<{ readonly count: number }>({
     id: 'propertyList.total',
     defaultMessage: '{count, plural, one {# property} other {# properties}}',
@@ -67,6 +64,47 @@ export const messages = {
     id: 'propertyList.add',
     defaultMessage: 'Add property…',
     description: 'Button above the list; opens a form',
+  }),
+  notShown: defineMessage({
+    id: 'propertyList.notShown',
+    defaultMessage: 'Encrypted, not shown',
+    description: 'In the place of the value of a property that is a secret',
+  }),
+  columnEdit: rowChangeMessages.columnEdit,
+  edit: defineMessage<{ readonly name: string }>({
+    id: 'propertyList.edit',
+    defaultMessage: 'Change the value of {name}…',
+    description: 'Button of a row that opens a form; name is that of a property',
+  }),
+  oneValue: defineMessage({
+    id: 'propertyList.oneValue',
+    defaultMessage: 'Change the value',
+    description: 'Title of a form for the value of a property',
+  }),
+  typeStays: defineMessage({
+    id: 'propertyList.typeStays',
+    defaultMessage: 'Only the value can be changed. For anything else, remove the property and add it anew.',
+    description: 'Below the type of a property whose value is changed',
+  }),
+  secretHint: defineMessage({
+    id: 'propertyList.secretHint',
+    defaultMessage: 'The server encrypts it, and never shows it again.',
+    description: 'Below the field for the value of a property that is a secret',
+  }),
+  replacesSecret: defineMessage({
+    id: 'propertyList.replacesSecret',
+    defaultMessage: 'Takes the place of the one that is stored, which is never shown.',
+    description: 'Below the field for another value of a property that is a secret',
+  }),
+  saved: defineMessage<{ readonly property: string }>({
+    id: 'propertyList.saved',
+    defaultMessage: '{property} has another value now.',
+    description: 'Notice; property is its name',
+  }),
+  notSaved: defineMessage<{ readonly reason: string }>({
+    id: 'propertyList.notSaved',
+    defaultMessage: 'The value was not changed. {reason}',
+    description: 'Above the form after a failure; reason is one or two sentences',
   }),
   newOne: defineMessage({
     id: 'propertyList.newOne',

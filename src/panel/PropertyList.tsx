@@ -1,32 +1,41 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { ApiClient } from '../api/client.js';
 import type { ResourceKey, ResourceRef } from '../data/resources/resourceKey.js';
 import { useResource } from '../data/useResource.js';
 import { useHost } from '../host/KitProvider.js';
 import { textColumn } from '../list/columns.js';
-import type { ListDefinition } from '../list/ListDefinition.js';
-import { listCodec } from '../list/listCodec.js';
-import type { ListValue } from '../list/listValue.js';
+import type { ListColumn, ListDefinition } from '../list/ListDefinition.js';
+import type { ListCodec } from '../list/listCodec.js';
 import { ListView } from '../list/ListView.js';
 import { RowRemoval } from '../list/RowRemoval.js';
 import { useListSelection } from '../list/useListSelection.js';
+import type { ListViewState } from '../list/useListState.js';
 import { useLocalList } from '../list/useLocalList.js';
+import type { PermissionAction } from '../domain/hasPermission.js';
 import type { Permission } from '../domain/permissions.js';
 import type { PropertyType } from '../domain/propertyValue.js';
 import type { Property } from '../schema/property.js';
+import { CutText } from '../ui/CutText.js';
 import { deferred } from '../ui/deferred.js';
+import { IconButton } from '../ui/IconButton.js';
+import { Note } from '../ui/list.styles.js';
 import { messages } from './PropertyList.messages.js';
+import type { PropertiesValue } from './propertiesCodec.js';
 
 /** Whose properties they are, and how they are loaded and changed. */
 export interface PropertyCalls {
-  /** Name in preferences, such as `ComponentProperties`. */
-  name: string;
+  /** Their view, see `propertiesCodec`. */
+  codec: ListCodec<PropertiesValue>;
   /** What seeing them takes. */
   permission: Permission;
   /** All of them. */
   rows: ResourceRef<Property[]>;
   /** Adds one. */
   add: (api: ApiClient, property: Property) => Promise<unknown>;
+  /** What adding one takes, of the permission to manage the portfolio. */
+  addAction: PermissionAction;
+  /** Gives one another value. Absent: the server cannot, they are removed and added. */
+  setValue?: (api: ApiClient, property: Property, signal: AbortSignal) => Promise<unknown>;
   /** Deletes one. */
   remove: (api: ApiClient, property: Property) => Promise<unknown>;
   /** What a change makes stale. */
@@ -35,22 +44,34 @@ export interface PropertyCalls {
   types: readonly PropertyType[];
   /** Whether each belongs to a group. */
   isGroupRequired: boolean;
+  /** Whether a failure means that what they belong to is not there. */
+  isNotFound?: (error: unknown) => boolean;
+  /** What is said otherwise than of components. */
+  words?: Partial<ListDefinition<Property, PropertiesValue>['words']>;
 }
 
-type PropertiesValue = ListValue<(typeof SORTS)[number]>;
-const SORTS = ['groupName', 'propertyName', 'propertyValue', 'propertyType'] as const;
-
-const keyOf = ({ uuid, groupName, propertyName, propertyValue }: Property) =>
-  uuid ?? JSON.stringify([groupName, propertyName, propertyValue]);
+const keyOf = ({ uuid, groupName, propertyName }: Property) =>
+  uuid ?? JSON.stringify([groupName, propertyName]);
 const nameOf = ({ groupName, propertyName }: Property) =>
   groupName ? `${groupName} / ${propertyName}` : propertyName;
 
-/** Properties of a component or a project: listed, added and deleted. Say `calls` outside of the component, or keep them stable. */
-export function PropertyList({ calls }: { calls: PropertyCalls }) {
-  const { mayChange } = useHost();
-  const definition = useMemo(() => definitionOf(calls), [calls]);
-  const rows = useResource(calls.rows);
-  const list = useLocalList(definition, { rows });
+/** Props of {@link PropertyList}. */
+export interface PropertyListProps {
+  /** Said outside of the component, or kept stable. */
+  calls: PropertyCalls;
+  /** The view, where the host keeps it. */
+  state?: ListViewState<PropertiesValue>;
+}
+
+/** Properties of a component or a project: listed, added, given another value where the server can, and removed. */
+export function PropertyList({ calls, state }: PropertyListProps) {
+  const { can, mayChange } = useHost();
+  const [edited, setEdited] = useState<Property>();
+  const mayEdit = calls.setValue !== undefined && mayChange('PORTFOLIO_MANAGEMENT', 'UPDATE');
+  const definition = useMemo(() => definitionOf(calls, mayEdit ? setEdited : undefined), [calls, mayEdit]);
+  const rows = useResource(calls.rows, { isEnabled: can(calls.permission, 'READ') });
+  const list = useLocalList(definition, { ...state, rows });
+  const closeEdited = () => setEdited(undefined);
   const selection = useListSelection(
     list,
     mayChange('PORTFOLIO_MANAGEMENT', 'DELETE') && {
@@ -73,7 +94,7 @@ export function PropertyList({ calls }: { calls: PropertyCalls }) {
       list={list}
       selection={selection}
       create={
-        mayChange('PORTFOLIO_MANAGEMENT', 'UPDATE') && {
+        mayChange('PORTFOLIO_MANAGEMENT', calls.addAction) && {
           isSecondary: true,
           isOfferedWhenEmpty: true,
           label: messages.add,
@@ -81,7 +102,7 @@ export function PropertyList({ calls }: { calls: PropertyCalls }) {
             <PropertyForm
               calls={calls}
               onClose={close}
-              onPropertyAdded={(name) => {
+              onPropertySaved={(name) => {
                 close();
                 list.reveal(name);
               }}
@@ -89,28 +110,38 @@ export function PropertyList({ calls }: { calls: PropertyCalls }) {
           ),
         }
       }
-    />
+    >
+      {edited && (
+        <PropertyForm calls={calls} property={edited} onClose={closeEdited} onPropertySaved={closeEdited} />
+      )}
+    </ListView>
   );
 }
 
 const PropertyForm = deferred(() => import('./PropertyForm.js').then((module) => module.PropertyForm));
 
-function definitionOf({ name, permission }: PropertyCalls): ListDefinition<Property, PropertiesValue> {
+function definitionOf(
+  { codec, permission, isNotFound, words }: PropertyCalls,
+  onEdit: ((property: Property) => void) | undefined,
+): ListDefinition<Property, PropertiesValue> {
   return {
-    value: listCodec<PropertiesValue>({
-      name,
-      sorts: SORTS,
-      firstOrder: { id: 'propertyName', isDescending: false },
-    }),
-    columns: COLUMNS,
+    value: codec,
+    columns: onEdit ? [...COLUMNS, editColumn(onEdit)] : COLUMNS,
+    isNotFound,
     row: { getId: keyOf, getName: nameOf },
     permission,
     search: { label: messages.search, hint: messages.searchHint },
     icon: 'list',
-    searchedText: ({ groupName, propertyName, propertyValue, description }) =>
-      [groupName, propertyName, propertyValue, description].filter(Boolean).join('\n'),
+    searchedText: (property) => {
+      const { groupName, propertyName, description } = property;
+      return [groupName, propertyName, valueOf(property), description].filter(Boolean).join('\n');
+    },
     fileName: 'properties',
-    words: { ...messages, label: messages.properties },
+    words: {
+      ...messages,
+      label: messages.properties,
+      ...words,
+    },
   };
 }
 
@@ -133,15 +164,23 @@ const COLUMNS: ListDefinition<Property, PropertiesValue>['columns'] = [
     textOf: ({ propertyName }) => propertyName,
     sortValue: ({ propertyName }) => propertyName,
   }),
-  textColumn({
-    id: 'propertyValue',
-    header: messages.value,
-    width: 240,
-    grow: 3,
-    cardSlot: 'third',
-    textOf: ({ propertyValue }) => propertyValue ?? undefined,
-    sortValue: ({ propertyValue }) => propertyValue,
-  }),
+  {
+    ...textColumn<Property>({
+      id: 'propertyValue',
+      header: messages.value,
+      width: 240,
+      grow: 3,
+      cardSlot: 'third',
+      textOf: valueOf,
+      sortValue: valueOf,
+    }),
+    cell: (property, intl) =>
+      isSecret(property) ? (
+        <Note>{intl.formatMessage(messages.notShown)}</Note>
+      ) : (
+        <CutText text={valueOf(property)} />
+      ),
+  },
   textColumn({
     id: 'propertyType',
     header: messages.type,
@@ -160,3 +199,31 @@ const COLUMNS: ListDefinition<Property, PropertiesValue>['columns'] = [
     textOf: ({ description }) => description ?? undefined,
   }),
 ];
+
+function editColumn(onEdit: (property: Property) => void): ListColumn<Property> {
+  return {
+    id: 'edit',
+    header: messages.columnEdit,
+    headerContent: null,
+    width: 44,
+    canHide: false,
+    cardSlot: 'thirdEnd',
+    cell: (property, intl) => (
+      <IconButton
+        icon="edit"
+        size="small"
+        label={intl.formatMessage(messages.edit, { name: nameOf(property) })}
+        onClick={() => onEdit(property)}
+      />
+    ),
+  };
+}
+
+function isSecret({ propertyType }: Property): boolean {
+  return propertyType === 'ENCRYPTEDSTRING';
+}
+
+/** The value, where it may be seen: servers send a placeholder for secrets, and some of them the encrypted text. */
+function valueOf(property: Property): string | undefined {
+  return isSecret(property) ? undefined : (property.propertyValue ?? undefined);
+}

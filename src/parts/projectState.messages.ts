@@ -55,3 +55,9 @@ export const latest = defineMessage({
   defaultMessage: 'Latest',
   description: 'Badge of the latest version of a project',
 });
+
+export const addVersion = defineMessage({
+  id: 'projectState.addVersion',
+  defaultMessage: 'Add version…',
+  description: 'Entry of a menu for a project: opens the form that makes another version of it',
+});

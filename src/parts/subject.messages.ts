@@ -62,3 +62,10 @@ export const overview = defineMessage({
   defaultMessage: 'Overview',
   description: 'First tab of the page of a project or a vulnerability: what it is',
 });
+
+export const properties = defineMessage({
+  id: 'subject.properties',
+  defaultMessage: 'Properties',
+  description:
+    'Facts that somebody added to a component or a project: name of their list, of the tab with it, of a switch',
+});

@@ -51,6 +51,14 @@ export const ANALYSIS_RESPONSES = [
 /** Kind of a project or a component. @public */
 export type Classifier = (typeof CLASSIFIERS)[number];
 /** All classifiers of 4.11. @public */
+/** How a collection of other projects sums them up, from 4.13 on; `NONE` for a project of its own, which 5.0 leaves out. */
+export const COLLECTION_LOGICS = [
+  'NONE',
+  'AGGREGATE_DIRECT_CHILDREN',
+  'AGGREGATE_DIRECT_CHILDREN_WITH_TAG',
+  'AGGREGATE_LATEST_VERSION_CHILDREN',
+] as const;
+
 export const CLASSIFIERS = [
   'APPLICATION',
   'FRAMEWORK',

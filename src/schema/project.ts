@@ -58,6 +58,10 @@ export interface Project {
   hasChildren?: boolean;
   /** How a collection of other projects sums them up; `NONE` or absent for a project of its own. From 4.13. */
   collectionLogic?: string;
+  /** Of which tag the projects are that a collection sums up, where it looks at that. From 4.13. */
+  collectionTag?: Tag | null;
+  /** What the last BOM says of itself. */
+  metadata?: ProjectMetadata | null;
   /** All projects of the same name, this one included. */
   versions?: ProjectVersion[];
   /** JSON text of the direct dependencies; absent without a dependency graph. */
@@ -76,6 +80,14 @@ export interface Project {
   metrics?: Metrics;
   /** Links to documentation, source, issue tracker …. */
   externalReferences?: ExternalReference[];
+}
+
+/** What a BOM says of itself. @public */
+export interface ProjectMetadata {
+  /** Who wrote it. */
+  authors?: Contact[] | null;
+  /** Who supplied it. */
+  supplier?: Organization | null;
 }
 
 /** A person or a place to turn to. @public */
@@ -234,6 +246,15 @@ export const ProjectStruct: Describe<Project> = type({
   children: optional(array(ProjectReferenceStruct)),
   hasChildren: optional(boolean()),
   collectionLogic: optional(string()),
+  collectionTag: optional(nullable(TagStruct)),
+  metadata: optional(
+    nullable(
+      type({
+        authors: optional(nullable(array(ContactStruct))),
+        supplier: optional(nullable(OrganizationStruct)),
+      }),
+    ),
+  ),
   versions: optional(
     array(type({ uuid: string(), version: optional(string()), active: optional(boolean()) })),
   ),

@@ -37,3 +37,9 @@ export const removing = defineMessage({
   defaultMessage: 'Removing',
   description: 'On a button while the server removes something from a list',
 });
+
+export const columnEdit = defineMessage({
+  id: 'rowChange.columnEdit',
+  defaultMessage: 'Edit',
+  description: 'Name of a column with buttons that open the form of a row',
+});

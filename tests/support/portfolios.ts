@@ -8,6 +8,9 @@ import {
   type Release,
   type SignedInAs,
 } from '../../.config/workshop/stories.js';
+import { storableValue } from '../../reference-app/server/routes/propertyInput.js';
+import { findProject } from '../../reference-app/server/store/projects.js';
+import { insertProjectProperty } from '../../reference-app/server/store/projectProperties.js';
 import { recordPortfolioMetrics } from '../../reference-app/server/store/metrics.js';
 import { asLine, type OtherServer } from './asLine.js';
 import { inProcessFetch } from './inProcessFetch.js';
@@ -29,7 +32,14 @@ export interface Portfolios {
 export async function openPortfolios(): Promise<Portfolios> {
   const portfolios = { shop: await testServer(), empty: await testServer() };
   for (const project of PROJECTS) await portfolios.shop.aProject(project);
-  const { db, now } = portfolios.shop.context;
+  const { db, now, secrets } = portfolios.shop.context;
+  const shop = findProject(db, SHOP_ID);
+  for (const property of PROPERTIES)
+    insertProjectProperty(db, shop?.id ?? 0, {
+      description: null,
+      ...property,
+      propertyValue: storableValue(property.propertyType, property.propertyValue, secrets),
+    });
   db.transaction(() => recordPortfolioMetrics(db, now()));
 
   const servers = new Map<string, OtherServer>(Object.entries(portfolios));
@@ -352,3 +362,22 @@ const PROJECTS: readonly ProjectSpec[] = [
   },
   { name: 'mail-gateway', classifier: 'CONTAINER', isActive: false, components: [{ name: 'postfix' }] },
 ];
+
+/** Of the shop. */
+const PROPERTIES = [
+  { groupName: 'integrations', propertyName: 'jira.project', propertyValue: 'SHOP', propertyType: 'STRING' },
+  {
+    groupName: 'integrations',
+    propertyName: 'jira.token',
+    propertyValue: 'a secret',
+    propertyType: 'ENCRYPTEDSTRING',
+    description: 'Of the account that opens tickets',
+  },
+  { groupName: 'build', propertyName: 'retention.days', propertyValue: '90', propertyType: 'INTEGER' },
+  {
+    groupName: 'build',
+    propertyName: 'pipeline',
+    propertyValue: 'https://ci.example/pipelines/web-shop',
+    propertyType: 'URL',
+  },
+] as const;

@@ -3,7 +3,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ProjectHeader } from '../../src/widgets/project/ProjectHeader/index.js';
 import { apiCall } from '../support/apiCall.js';
 import { testServer, type TestProject, type TestServer } from '../support/testServer.js';
-import { closed, expectAccessible, kitPage } from './kitPage.js';
+import { asLine } from '../support/asLine.js';
+import { closed, expectAccessible, kitPage, type KitPageOptions } from './kitPage.js';
 
 const REST = {
   author: 'M. Rahm',
@@ -35,11 +36,27 @@ beforeEach(async () => {
 });
 afterEach(() => closed(server));
 
-async function openDetails(as?: 'viewer') {
-  const page = await kitPage(<ProjectHeader projectId={shop.uuid} />, { server, as });
+async function openDetails(as?: 'viewer', options: Partial<KitPageOptions> = {}) {
+  const page = await kitPage(<ProjectHeader projectId={shop.uuid} />, { server, as, ...options });
   await page.user.click(await screen.findByRole('button', { name: 'Details…' }));
   const dialog = await screen.findByRole('dialog', { name: 'Details of web-shop 1.2.0' });
   return { ...page, dialog, field: (name: RegExp | string) => within(dialog).getByRole('textbox', { name }) };
+}
+
+/** A server of 4.14 whose project has that, too, and what it was sent to save. */
+function laterServer(members: object) {
+  const saved: Record<string, unknown>[] = [];
+  const other = asLine(server, '4.14.2') as unknown as KitPageOptions['server'];
+  const fetch: typeof globalThis.fetch = async (url, init) => {
+    if (init?.method === 'POST' && String(url).endsWith('/api/v1/project')) {
+      saved.push(JSON.parse(init.body as string) as Record<string, unknown>);
+      return Response.json({ uuid: shop.uuid, name: 'web-shop', version: '1.2.0' });
+    }
+    const answer = await other.fetch(url, init);
+    if (!String(url).endsWith(`/project/${shop.uuid}`)) return answer;
+    return Response.json({ ...((await answer.json()) as object), ...members });
+  };
+  return { saved, server: { ...other, fetch } };
 }
 
 describe('the details of a project', () => {
@@ -171,5 +188,79 @@ describe('the details of a project', () => {
 
     expect(await within(question).findByText(/^It was not deleted\./)).toBeVisible();
     expect(page.told.went).toEqual([]);
+  });
+
+  it('show who wrote and supplied the BOM, which only another BOM changes', async () => {
+    const later = laterServer({
+      metadata: {
+        authors: [{ name: 'Ada', email: 'ada@example.org' }],
+        supplier: { name: 'Halden Build', urls: ['https://build.example', 'javascript:alert(1)'] },
+      },
+    });
+    const { user, dialog } = await openDetails(undefined, { server: later.server });
+    await user.click(within(dialog).getByRole('button', { name: 'From the BOM' }));
+
+    expect(within(dialog).getByText('ada@example.org')).toBeVisible();
+    expect(within(dialog).getByText('Halden Build')).toBeVisible();
+    expect(within(dialog).getByRole('link', { name: /build\.example/ })).toBeVisible();
+    expect(within(dialog).getByText('javascript:alert(1)').closest('a')).toBeNull();
+    await expectAccessible();
+  });
+
+  it('make a collection of the project, from 4.13 on, and name its tag where it needs one', async () => {
+    const later = laterServer({ collectionLogic: 'NONE' });
+    const { user, dialog, field } = await openDetails(undefined, { server: later.server });
+    await user.selectOptions(
+      within(dialog).getByRole('combobox', { name: 'Collection' }),
+      'Sums up those directly below it that have a tag',
+    );
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+    expect(field('Tag of those that count')).toHaveAccessibleDescription(/Name the tag/);
+    expect(later.saved).toEqual([]);
+    await user.type(field('Tag of those that count'), 'Release');
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+
+    await waitFor(() =>
+      expect(later.saved).toMatchObject([
+        {
+          collectionLogic: 'AGGREGATE_DIRECT_CHILDREN_WITH_TAG',
+          collectionTag: { name: 'release' },
+          name: 'web-shop',
+        },
+      ]),
+    );
+  });
+
+  it('keep how the project sums up others when something else is saved', async () => {
+    const collection = {
+      collectionLogic: 'AGGREGATE_DIRECT_CHILDREN_WITH_TAG',
+      collectionTag: { name: 'a' },
+    };
+    const later = laterServer(collection);
+    const { user, dialog, field } = await openDetails(undefined, { server: later.server });
+    await user.clear(field(/^Description/));
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+
+    await waitFor(() => expect(later.saved).toMatchObject([collection]));
+  });
+
+  it('have no choice of collections on servers before 4.13', async () => {
+    const { dialog } = await openDetails();
+
+    expect(within(dialog).queryByRole('combobox', { name: 'Collection' })).toBeNull();
+  });
+
+  it('offer as parent neither the project nor what is below it, and say why', async () => {
+    const below = await server.aProject({ name: 'web-cart', parent: shop.uuid });
+    await server.aProject({ name: 'web-cart-ui', parent: below.uuid });
+    const { user, dialog } = await openDetails();
+    await server.aProject({ name: 'web-other' });
+    await user.type(within(dialog).getByRole('combobox', { name: /^Parent/ }), 'web');
+
+    const option = (name: RegExp) => screen.findByRole('option', { name });
+    expect(await option(/web-shop 1\.2\.0.*This project itself/)).toHaveAttribute('aria-disabled', 'true');
+    expect(await option(/web-cart(?!-ui).*Belongs to this project/)).toHaveAttribute('aria-disabled', 'true');
+    expect(await option(/web-cart-ui.*Belongs to this project/)).toHaveAttribute('aria-disabled', 'true');
+    expect(await option(/web-other/)).not.toHaveAttribute('aria-disabled', 'true');
   });
 });

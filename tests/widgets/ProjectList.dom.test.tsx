@@ -253,6 +253,7 @@ describe('ProjectList', () => {
     await user.click(await screen.findByRole('button', { name: 'Actions for gateway 1' }));
     expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
       'New project below it…',
+      'Add version…',
       'Change tags…',
       'Move…',
       'Deactivate…',

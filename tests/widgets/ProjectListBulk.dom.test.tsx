@@ -148,10 +148,20 @@ describe('ProjectList, several projects at once', () => {
       if (method === 'PATCH') changed.push(path.split('/').at(-1)!);
       return undefined;
     });
-    const { user } = await kitPage(<ProjectList defaultValue={{ layout: 'flat' }} />, { server, fetch });
+    await apiCall(server)('POST', '/project', {
+      ...(await stored(other.uuid)),
+      manufacturer: { name: 'Halden Works' },
+      externalReferences: [{ type: 'website', url: 'https://other.example' }],
+      tags: [{ name: 'kept' }],
+    });
+    const before = await stored(other.uuid);
+    const { user, told } = await kitPage(<ProjectList defaultValue={{ layout: 'flat' }} />, {
+      server,
+      fetch,
+    });
     await select(user, 'top', 'other');
     await user.click(await action('Move…'));
-    const dialog = await screen.findByRole('dialog', { name: 'Move 2 projects below another' });
+    const dialog = await screen.findByRole('dialog', { name: 'Move 2 projects' });
     const button = within(dialog).getByRole('button', { name: 'Change' });
     expect(button).toHaveAttribute('aria-disabled', 'true');
     await user.type(within(dialog).getByRole('combobox', { name: 'New parent' }), 'bottom');
@@ -164,14 +174,39 @@ describe('ProjectList, several projects at once', () => {
         .map((item) => item.textContent),
     ).toEqual([
       'topThe new parent belongs to this project: it would stand below itself, and is left out',
-      'otherFrom the top level to bottom',
+      'otherTo bottom',
     ]);
-    expect(preview).toHaveTextContent('cannot be moved back there');
     await user.click(within(dialog).getByRole('button', { name: 'Change 1 project' }));
 
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(changed).toEqual([other.uuid]);
     expect((await stored(other.uuid)).parent?.uuid).toBe(bottom.uuid);
+
+    told.notices.at(-1)!.action!.run();
+    await waitFor(async () => expect((await stored(other.uuid)).parent).toBeUndefined());
+    expect(await stored(other.uuid)).toEqual(before);
+  });
+
+  it('moves projects to the top level with all that they have, and back', async () => {
+    const top = await server.aProject({ name: 'top' });
+    const below = await server.aProject({ name: 'below', parent: top.uuid, tags: ['kept'] });
+    const { user, told } = await kitPage(<ProjectList defaultValue={{ layout: 'flat' }} />, { server });
+    await select(user, 'top', 'below');
+    await user.click(await action('Move…'));
+    const dialog = await screen.findByRole('dialog', { name: 'Move 2 projects' });
+    await user.click(within(dialog).getByRole('switch', { name: 'To the top level' }));
+    expect(within(dialog).queryByRole('combobox')).toBeNull();
+    const preview = await within(dialog).findByRole('region', { name: 'What would change' });
+    expect(preview).toHaveTextContent('belowTo the top level, unless it is there already');
+    await expectAccessible();
+    await user.click(within(dialog).getByRole('button', { name: /^Change/ }));
+
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(await stored(below.uuid)).toMatchObject({ tags: [{ name: 'kept' }] });
+    expect((await stored(below.uuid)).parent).toBeUndefined();
+    expect(told.notices).toMatchObject([{ title: '1 project changed' }]);
+    told.notices[0]!.action!.run();
+    await waitFor(async () => expect((await stored(below.uuid)).parent?.uuid).toBe(top.uuid));
   });
 
   it('deletes after the number is typed, and says that children go too', async () => {

@@ -417,6 +417,7 @@ const TABS: readonly ProjectTab[] = [
   'findings',
   'epss',
   'policyViolations',
+  'properties',
 ];
 
 const EXPORTED = Object.assign(

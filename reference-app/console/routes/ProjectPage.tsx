@@ -19,6 +19,7 @@ const DependencyGraphTab = deferred(() =>
 );
 const OverviewTab = deferred(() => import('./OverviewTab.js').then((module) => module.OverviewTab));
 const FindingsTab = deferred(() => import('./FindingsTab.js').then((module) => module.FindingsTab));
+const PropertiesTab = deferred(() => import('./PropertiesTab.js').then((module) => module.PropertiesTab));
 const ServicesTab = deferred(() => import('./ServicesTab.js').then((module) => module.ServicesTab));
 const ViolationsTab = deferred(() => import('./ViolationsTab.js').then((module) => module.ViolationsTab));
 
@@ -119,6 +120,9 @@ function Part({ projectId, place }: { projectId: string; place: ProjectPlace }) 
         <ViolationsTab key={projectId} fallback={<LoadingRows rows={8} />} projectId={projectId} />
       </RequirePermission>
     );
+  }
+  if (place.kind === 'tab' && place.tab === 'properties') {
+    return <PropertiesTab key={projectId} fallback={<LoadingRows rows={8} />} projectId={projectId} />;
   }
   if (place.kind === 'tab' && place.tab === 'services') {
     return <ServicesTab key={projectId} fallback={<LoadingRows rows={8} />} projectId={projectId} />;

@@ -9,6 +9,7 @@ export const PROJECT_TABS: readonly ProjectTab[] = [
   'dependencyGraph',
   'findings',
   'policyViolations',
+  'properties',
 ];
 
 /** Where a target of the kit is; undefined for pages that this console does not have. */

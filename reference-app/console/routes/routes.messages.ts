@@ -30,6 +30,11 @@ export const messages = {
     description: 'Heading of that part of a project page, for screen readers',
   }),
   violations: pageNames.policyViolationAudit,
+  properties: defineMessage({
+    id: 'console.properties',
+    defaultMessage: 'Properties',
+    description: 'Heading of that part of a project page, for screen readers',
+  }),
   service: defineMessage({
     id: 'console.service',
     defaultMessage: 'Service',

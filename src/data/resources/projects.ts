@@ -1,8 +1,10 @@
 import type { Page, PageRequest } from '../../api/paging.js';
 import { hasStatus } from '../../api/errors.js';
 import type { ApiClient } from '../../api/client.js';
+import { listProjectProperties } from '../../api/projectProperties.js';
 import { getProject, listChildren } from '../../api/projects.js';
 import type { Project } from '../../schema/project.js';
+import type { Property } from '../../schema/property.js';
 import { loadProjects, type ProjectQuestion } from '../loadProjects.js';
 import { resourceKey, type ResourceRef } from './resourceKey.js';
 
@@ -59,4 +61,43 @@ async function loadLineage(api: ApiClient, projectId: string, signal?: AbortSign
     }
   }
   return ids;
+}
+
+/** The ids of all projects below one, as far as the user may see them; not without end. */
+export function descendants(projectId: string): ResourceRef<string[]> {
+  return {
+    key: resourceKey('projects', 'descendants', projectId),
+    load: (api, signal) => loadDescendants(api, projectId, signal),
+  };
+}
+
+/** Level by level, a few projects at a time. */
+async function loadDescendants(api: ApiClient, projectId: string, signal?: AbortSignal): Promise<string[]> {
+  const ids = new Set<string>();
+  let level = [projectId];
+  while (level.length > 0 && ids.size < MOST_DESCENDANTS) {
+    const asked = level.splice(0, AT_ONCE);
+    const found = await Promise.all(
+      asked.map((id) => listChildren(api, id, { includeInactive: true }, signal)),
+    );
+    for (const child of found.flat()) {
+      // A server should not have cycles; following one would never end.
+      if (child.uuid === projectId || ids.has(child.uuid)) continue;
+      ids.add(child.uuid);
+      const hasOwn = child.hasChildren ?? (child.children === undefined || child.children.length > 0);
+      if (hasOwn) level = [...level, child.uuid];
+    }
+  }
+  return [...ids];
+}
+
+const MOST_DESCENDANTS = 1_000;
+const AT_ONCE = 4;
+
+/** The properties of a project. */
+export function properties(projectId: string): ResourceRef<Property[]> {
+  return {
+    key: resourceKey('projects', 'properties', projectId),
+    load: (api, signal) => listProjectProperties(api, projectId, signal),
+  };
 }

@@ -11,6 +11,8 @@ import { ViolationDrafts, ViolationDraftsContext } from './ViolationDrafts.js';
 
 /** Decisions that were typed and not saved. @public */
 export interface ViolationsDirtyEvent {
+  /** Whether there are any. */
+  isDirty: boolean;
   /** How many there are. */
   count: number;
 }
@@ -27,7 +29,9 @@ export interface ViolationListViewProps<Value extends ListValue> {
 /** A list of policy violations, whose rows open to why it is one and what is decided about it. */
 export function ViolationListView<Value extends ListValue>(props: ViolationListViewProps<Value>) {
   const { list, title, projectIdOf, onDirtyChange } = props;
-  const tell = useLatestCallback((count: number) => tellHost(() => onDirtyChange?.({ count })));
+  const tell = useLatestCallback((count: number) =>
+    tellHost(() => onDirtyChange?.({ isDirty: count > 0, count })),
+  );
   const [drafts] = useState(() => new ViolationDrafts(tell));
   const [openIds, setOpenIds] = useState<ReadonlySet<string>>(new Set());
   return (

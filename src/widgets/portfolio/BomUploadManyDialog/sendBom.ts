@@ -3,7 +3,7 @@ import type { ApiClient } from '../../../api/client.js';
 import { hasStatus } from '../../../api/errors.js';
 import { findProject } from '../../../api/findProject.js';
 import { getProject } from '../../../api/projects.js';
-import { followToken } from '../../project/BomUpload/onDemand.js';
+import { followWork } from '../../../data/followWork.js';
 import type { RowSending, SentBom } from './bomBatch.js';
 
 /** The server lets the user upload, but not create the project. */
@@ -59,11 +59,9 @@ export async function sendBom(api: ApiClient, options: SendBomOptions): Promise<
       throw error;
     }));
   onStep({ step: 'processing' });
-  const isDone = await followToken({
-    api,
-    token,
-    onUnauthorized,
-    onNews: (pollError) =>
+  const isDone = await followWork(api, token, {
+    auth: { onUnauthorized },
+    onTrouble: (pollError) =>
       onStep(pollError === undefined ? { step: 'processing' } : { step: 'processing', pollError }),
   });
   const knownId = isKnown ? target.projectId : before?.project?.uuid;

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { createComponentProperty, deleteComponentProperty } from '../../../api/components.js';
 import * as components from '../../../data/resources/components.js';
 import { PROPERTY_TYPES } from '../../../domain/propertyValue.js';
+import { propertiesCodec } from '../../../panel/propertiesCodec.js';
 import { PropertyList, type PropertyCalls } from '../../../panel/PropertyList.js';
 
 /** Facts about a component: those of its bill of materials, and what somebody added. */
@@ -9,10 +10,11 @@ export function ComponentProperties({ componentId }: { componentId: string }) {
   const calls = useMemo((): PropertyCalls => {
     const rows = components.properties(componentId);
     return {
-      name: 'ComponentProperties',
+      codec: CODEC,
       permission: 'VIEW_PORTFOLIO',
       rows,
       add: (api, property) => createComponentProperty(api, componentId, property),
+      addAction: 'UPDATE',
       remove: (api, { uuid = '' }) => deleteComponentProperty(api, componentId, uuid),
       stale: [rows.key],
       // Servers keep no secrets of components.
@@ -22,3 +24,5 @@ export function ComponentProperties({ componentId }: { componentId: string }) {
   }, [componentId]);
   return <PropertyList calls={calls} />;
 }
+
+const CODEC = propertiesCodec('ComponentProperties');

@@ -1,5 +1,8 @@
 import { useMemo } from 'react';
+import { fetchResource } from '../../../data/fetchResource.js';
+import * as projects from '../../../data/resources/projects.js';
 import { useProjectOptions, type ProjectOption } from '../../../data/useProjectOptions.js';
+import { useHost } from '../../../host/KitProvider.js';
 import { Message, useIntl } from '../../../i18n/index.js';
 import { classifierText } from '../../../parts/classifierText.js';
 import { projectText } from '../../../parts/ProjectLink.js';
@@ -8,10 +11,28 @@ import { Combobox } from '../../../ui/fields/Combobox.js';
 import { useFormField } from '../../../ui/form/fields.js';
 import { messages } from './ProjectEditor.messages.js';
 
-/** The project that another one belongs to, found by typing a part of its name. */
-export function ParentField() {
+/**
+ * The project that another one belongs to, found by typing a part of its name. What cannot be it is named, and says why.
+ * @param of - UUID of that other one, where it is there already
+ */
+export function ParentField({ of }: { of: string | undefined }) {
   const intl = useIntl();
-  const loadOptions = useProjectOptions(projectText, ({ classifier }) => classifierText(intl, classifier));
+  const { api, auth } = useHost();
+  const loadOptions = useProjectOptions(projectText, ({ classifier }) => classifierText(intl, classifier), {
+    unfit: async (signal) => {
+      if (of === undefined) return () => undefined;
+      // What could not be asked the server says when it refuses.
+      const below = await fetchResource({ api, auth }, projects.descendants(of), { signal }).catch(
+        (): string[] => [],
+      );
+      return ({ uuid }) =>
+        uuid === of
+          ? intl.formatMessage(messages.isItself)
+          : below.includes(uuid)
+            ? intl.formatMessage(messages.isBelow)
+            : undefined;
+    },
+  });
   const field = useFormField<ProjectReference | undefined>('parent', undefined);
   const value = useMemo(
     () => field.value && { id: field.value.uuid, label: projectText(field.value), project: field.value },

@@ -109,6 +109,16 @@ export const messages = {
     defaultMessage: 'Taken together with this name.',
     description: 'Problem of the field identity.version: another project has the same name and version',
   }),
+  isItself: defineMessage({
+    id: 'projectEditor.isItself',
+    defaultMessage: 'This project itself',
+    description: 'Below a name in the list of possible parents: why it cannot be chosen',
+  }),
+  isBelow: defineMessage({
+    id: 'projectEditor.isBelow',
+    defaultMessage: 'Belongs to this project',
+    description: 'Below a name in the list of possible parents: why it cannot be chosen',
+  }),
   parentInactive: defineMessage({
     id: 'projectEditor.parentInactive',
     defaultMessage: 'This project is inactive now and cannot be a parent.',

@@ -31,8 +31,15 @@ export function ProjectFields({ owning }: { owning: ReturnType<typeof useOwningT
 /**
  * What each project has.
  * @param classifiers - kinds to choose from
+ * @param parentOf - UUID of the project, where it is there already
  */
-export function GeneralFields({ classifiers = CLASSIFIERS }: { classifiers?: readonly string[] }) {
+export function GeneralFields({
+  classifiers = CLASSIFIERS,
+  parentOf,
+}: {
+  classifiers?: readonly string[];
+  parentOf?: string;
+}) {
   const intl = useIntl();
   return (
     <>
@@ -47,7 +54,7 @@ export function GeneralFields({ classifiers = CLASSIFIERS }: { classifiers?: rea
         />
       </Pair>
       <Pair data-wide="">
-        <ParentField />
+        <ParentField of={parentOf} />
         <FormSelect
           name="classifier"
           label={<Message {...messages.classifier} />}

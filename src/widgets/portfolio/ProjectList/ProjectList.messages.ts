@@ -181,6 +181,7 @@ export const messages = {
     defaultMessage: 'New project below it…',
     description: 'Button and entry of a menu for a project: creates another one that belongs to it',
   }),
+  addVersion: projectStateMessages.addVersion,
   columnActions: actionMessages.more,
   actionsOf: defineMessage<{ readonly project: string }>({
     id: 'projectList.actionsOf',

@@ -30,6 +30,7 @@ import { deferred } from '../../../ui/deferred.js';
 import { SegmentedControl } from '../../../ui/fields/SegmentedControl.js';
 import { Switch } from '../../../ui/fields/Switch.js';
 import type { BomsProcessedEvent } from '../BomUploadManyDialog/index.js';
+import type { VersionAddedEvent } from '../../project/ProjectHeader/index.js';
 import type { ProjectCreatedEvent } from '../ProjectEditor/index.js';
 import { ProjectActionContext, type ProjectAction } from './projectAction.js';
 import { ACTIONS, PROJECT_COLUMNS } from './projectColumns.js';
@@ -51,6 +52,8 @@ export interface ProjectListProps extends HostProps, ListViewState<ProjectListVa
   onBomsProcessed?: (event: BomsProcessedEvent) => void;
   /** Called when leaving the page begins to lose files that are to be uploaded, and when it no longer does. */
   onDirtyChange?: (event: { isDirty: boolean }) => void;
+  /** Called when the server has made another version of a project, and the user may see it. */
+  onVersionAdded?: (event: VersionAddedEvent) => void;
 }
 
 /**
@@ -150,9 +153,16 @@ const READ_ONLY_LIST: typeof LIST = { ...LIST, columns: PROJECT_COLUMNS.filter((
 const MAY_ACT = ['CREATE', 'UPDATE', 'DELETE'] as const;
 
 function View(props: Omit<ProjectListProps, keyof HostProps>) {
-  const { title, onProjectCreated, maxBomBytes: maxBytes, onBomsProcessed, onDirtyChange } = props;
+  const {
+    title,
+    onProjectCreated,
+    onVersionAdded,
+    maxBomBytes: maxBytes,
+    onBomsProcessed,
+    onDirtyChange,
+  } = props;
   const intl = useIntl();
-  const { mayChange, navigation } = useHost();
+  const { mayChange } = useHost();
   const mayCreate = mayChange('PORTFOLIO_MANAGEMENT', 'CREATE');
   const [action, setAction] = useState<ProjectAction>();
   const boms = useBomDrop({ maxBytes, onBomsProcessed, onDirtyChange });
@@ -202,10 +212,7 @@ function View(props: Omit<ProjectListProps, keyof HostProps>) {
       <Message {...messages.showInactive} />
     </Button>
   );
-  const created = ({ project }: ProjectCreatedEvent) => {
-    if (onProjectCreated) onProjectCreated({ project });
-    else navigation?.go?.({ to: 'project', projectId: project.uuid });
-  };
+  const created = useTellCreated(onProjectCreated);
   return (
     <ProjectActionContext.Provider value={setAction}>
       {boms.zone(
@@ -262,7 +269,12 @@ function View(props: Omit<ProjectListProps, keyof HostProps>) {
           foot={Boolean(list.paging?.total) && list.tree && !isFiltered && <Message {...messages.topLevel} />}
         >
           {action && (
-            <ActionDialog action={action} onClose={() => setAction(undefined)} onProjectCreated={created} />
+            <ActionDialog
+              action={action}
+              onClose={() => setAction(undefined)}
+              onProjectCreated={created}
+              onVersionAdded={onVersionAdded}
+            />
           )}
         </ListView>,
       )}
@@ -277,14 +289,26 @@ function emptyWords(intl: IntlShape, mayCreate: boolean, showsInactive: boolean)
   return { noneAdvice: [advice, hint].filter(Boolean).join(' '), noMatchAdvice: hint };
 }
 
+/** Tells the host of a new project, or leads to it. */
+function useTellCreated(onProjectCreated: ProjectListProps['onProjectCreated']) {
+  const { navigation } = useHost();
+  return ({ project }: ProjectCreatedEvent) => {
+    if (onProjectCreated) onProjectCreated({ project });
+    else navigation?.go?.({ to: 'project', projectId: project.uuid });
+  };
+}
+
 /** What the menu of a row opens. */
 function ActionDialog(props: {
   action: ProjectAction;
   onClose: () => void;
   onProjectCreated: (event: ProjectCreatedEvent) => void;
+  onVersionAdded: ProjectListProps['onVersionAdded'];
 }) {
-  const { action, onClose, onProjectCreated } = props;
+  const { action, onClose, onProjectCreated, onVersionAdded } = props;
   const { kind, project } = action;
+  if (kind === 'copy')
+    return <ProjectCopyDialog project={project} onClose={onClose} onVersionAdded={onVersionAdded} />;
   if (kind !== 'create') return <OneProjectAction kind={kind} project={project} onClose={onClose} />;
   return (
     <ProjectEditorDialog
@@ -313,6 +337,10 @@ const OneProjectAction = deferred(() => import('./onDemand.js').then((module) =>
 const ProjectBulk = deferred(() => import('./onDemand.js').then((module) => module.ProjectBulk));
 
 // A dialog and its form are loaded by those who open it.
+const ProjectCopyDialog = deferred(() =>
+  import('../../project/ProjectCopy/onDemand.js').then((module) => module.ProjectCopyDialog),
+);
+
 const ProjectEditorDialog = deferred(() =>
   import('../ProjectEditor/index.js').then((module) => module.ProjectEditorDialog),
 );

@@ -3,7 +3,7 @@ import type { Project } from '../../../schema/project.js';
 
 /** Something that is to be done with one project: a dialog for it is to be opened. */
 export interface ProjectAction {
-  readonly kind: 'create' | 'tags' | 'activate' | 'deactivate' | 'parent' | 'delete';
+  readonly kind: 'create' | 'copy' | 'tags' | 'activate' | 'deactivate' | 'parent' | 'delete';
   readonly project: Project;
 }
 

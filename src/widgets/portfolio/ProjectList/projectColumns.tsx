@@ -221,6 +221,7 @@ function ProjectMenu({ project }: { project: Project }) {
   const { mayChange } = useHost();
   const act = useContext(ProjectActionContext);
   const isActive = project.active !== false;
+  const mayCreate = mayChange('PORTFOLIO_MANAGEMENT', 'CREATE');
   const entry = (kind: ProjectAction['kind'], label: ListMessage, icon?: IconName) => ({
     id: kind,
     label: textOf(intl, label),
@@ -228,9 +229,8 @@ function ProjectMenu({ project }: { project: Project }) {
     onSelect: () => act({ kind, project }),
   });
   const items: MenuItem[] = [
-    ...(isActive && mayChange('PORTFOLIO_MANAGEMENT', 'CREATE')
-      ? [entry('create', messages.newBelow, 'plus')]
-      : []),
+    ...(mayCreate && isActive ? [entry('create', messages.newBelow, 'plus')] : []),
+    ...(mayCreate ? [entry('copy', messages.addVersion, 'copy')] : []),
     ...(mayChange('PORTFOLIO_MANAGEMENT', 'UPDATE')
       ? [
           entry('tags', messages.changeTags, 'tag'),

@@ -1,3 +1,4 @@
+import * as serverWork from '../../../parts/serverWork.messages.js';
 import { defineMessage } from 'react-intl';
 import { messages as dialogMessages } from '../../../ui/Dialog.messages.js';
 import * as actionMessages from '../../../ui/actions.messages.js';
@@ -272,11 +273,7 @@ export const messages = {
     defaultMessage: 'Processing the BOM',
     description: 'Title of the dialog, and name of the progress bar, while the server works',
   }),
-  processingAdvice: defineMessage({
-    id: 'bomUpload.processingAdvice',
-    defaultMessage: 'You may close this window, the work goes on.',
-    description: 'While the server works on a BOM',
-  }),
+  processingAdvice: serverWork.mayClose,
   processingText: defineMessage({
     id: 'bomUpload.processingText',
     defaultMessage: 'The server reads the components, looks for vulnerabilities and counts anew.',
@@ -297,21 +294,9 @@ export const messages = {
     defaultMessage: '{minutes, plural, one {# minute} other {# minutes}} so far',
     description: 'Below the progress bar while the server works, from two minutes on',
   }),
-  pollFailed: defineMessage({
-    id: 'bomUpload.pollFailed',
-    defaultMessage: 'The server does not answer just now. It is asked again.',
-    description: 'While the processing of a BOM cannot be followed',
-  }),
-  unfinished: defineMessage({
-    id: 'bomUpload.unfinished',
-    defaultMessage: 'The server is still at work after ten minutes.',
-    description: 'When a processing takes unusually long; nothing is lost',
-  }),
-  waitOn: defineMessage({
-    id: 'bomUpload.waitOn',
-    defaultMessage: 'Wait on',
-    description: 'Button below bomUpload.unfinished',
-  }),
+  pollFailed: serverWork.unanswered,
+  unfinished: serverWork.unfinished,
+  waitOn: serverWork.waitOn,
 
   waits: defineMessage<{ readonly name: string }>({
     id: 'bomUpload.waits',

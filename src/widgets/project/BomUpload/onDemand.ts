@@ -6,6 +6,5 @@ export { bomRefusalText } from './bomProblemText.js';
 export { countsOf } from './bomUploadJob.js';
 export { messages as bomUploadMessages } from './BomUpload.messages.js';
 export { checkFile } from './checkFile.js';
-export { followToken } from './followToken.js';
 export { outcomeLines } from './outcomeText.js';
 export { VexUploadWindow } from './VexUploadWindow.js';

@@ -1,9 +1,9 @@
 import type { ApiClient } from '../../../api/client.js';
 import type { UploadProgress } from '../../../api/upload.js';
 import { attempt } from '../../../data/attempt.js';
+import { followWork } from '../../../data/followWork.js';
 import type { ResourceKey } from '../../../data/resources/resourceKey.js';
 import type { AcceptedBom, BomCheck, RefusedBom } from '../../../domain/cyclonedx/bomCheck.js';
-import { followToken } from './followToken.js';
 
 /** A kind of document that a server takes for a project and works on: where it goes, and how to tell what it brought. */
 export interface UploadKind<Sight, Outcome> {
@@ -83,7 +83,7 @@ export interface UploadJob<Outcome = unknown> {
   send: () => void;
   /** Stops the check or the upload; the file stays. What the server already has goes on there. */
   stop: () => void;
-  /** Waits on for a processing that took longer than `PATIENCE_MS`. */
+  /** Waits on for a processing that took longer than people are patient, see `followWork`. */
   waitOn: () => void;
   /** Puts the file away. Does nothing while a file is on its way. */
   reset: () => void;
@@ -159,12 +159,11 @@ export function createUploadJob<Sight, Outcome>(
     previous = before;
     running = undefined;
     set({ step: 'processing', ...job });
-    const isDone = await followToken({
-      api: host.api,
-      token: job.token,
-      onUnauthorized: () => host.onUnauthorized(),
-      onNews: (pollError) =>
-        set({ step: 'processing', ...job, ...(pollError !== undefined && { pollError }) }),
+    const isDone = await followWork(host.api, job.token, {
+      auth: { onUnauthorized: () => host.onUnauthorized() },
+      // The server goes on working; asking again is all there is to do.
+      onTrouble: (error) =>
+        set({ step: 'processing', ...job, ...(error !== undefined && { pollError: error }) }),
     });
     if (!isDone) return set({ step: 'unfinished', ...job });
     const outcome = kind.outcomeOf({ projectId, token: job.token }, before, await look('after'));

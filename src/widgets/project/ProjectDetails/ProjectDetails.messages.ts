@@ -66,6 +66,37 @@ export const messages = {
     description: 'Below the switch that makes a project the latest version of its name',
   }),
   identity: editorMessages.identity,
+  collection: defineMessage({
+    id: 'projectDetails.collection',
+    defaultMessage: 'Collection',
+    description: 'Label of a choice: whether a project sums up others that belong to it, and which',
+  }),
+  collectionHint: defineMessage({
+    id: 'projectDetails.collectionHint',
+    defaultMessage:
+      'A collection takes no BOM, component or service of its own; one that has some stays as it is.',
+    description: 'Below projectDetails.collection',
+  }),
+  collectionTag: defineMessage({
+    id: 'projectDetails.collectionTag',
+    defaultMessage: 'Tag of those that count',
+    description: 'Label of a field: a collection sums up only projects with this tag',
+  }),
+  noTag: defineMessage({
+    id: 'projectDetails.noTag',
+    defaultMessage: 'Name the tag, or choose another way to sum up.',
+    description: 'Problem of the field projectDetails.collectionTag',
+  }),
+  bom: defineMessage({
+    id: 'projectDetails.bom',
+    defaultMessage: 'From the BOM',
+    description: 'Opens what the bill of materials of a project says of itself: who wrote and supplied it',
+  }),
+  bomHint: defineMessage({
+    id: 'projectDetails.bomHint',
+    defaultMessage: 'What the last BOM says of itself. Only another BOM changes it.',
+    description: 'Below projectDetails.bom',
+  }),
   people: defineMessage({
     id: 'projectDetails.people',
     defaultMessage: 'Authors and publisher',
@@ -145,5 +176,29 @@ export const messages = {
     id: 'projectDetails.unsafeUrl',
     defaultMessage: 'An address like this runs code. Write one that begins with https:.',
     description: 'Problem of an external reference such as javascript:alert(1)',
+  }),
+};
+
+/** How a project sums up others, by the words of servers. */
+export const collectionMessages = {
+  NONE: defineMessage({
+    id: 'projectDetails.collection.none',
+    defaultMessage: 'None, a project of its own',
+    description: 'Choice of projectDetails.collection',
+  }),
+  AGGREGATE_DIRECT_CHILDREN: defineMessage({
+    id: 'projectDetails.collection.children',
+    defaultMessage: 'Sums up all directly below it',
+    description: 'Choice of projectDetails.collection: all projects directly below this one',
+  }),
+  AGGREGATE_DIRECT_CHILDREN_WITH_TAG: defineMessage({
+    id: 'projectDetails.collection.tagged',
+    defaultMessage: 'Sums up those directly below it that have a tag',
+    description: 'Choice of projectDetails.collection',
+  }),
+  AGGREGATE_LATEST_VERSION_CHILDREN: defineMessage({
+    id: 'projectDetails.collection.latest',
+    defaultMessage: 'Sums up the latest version of each directly below it',
+    description: 'Choice of projectDetails.collection',
   }),
 };

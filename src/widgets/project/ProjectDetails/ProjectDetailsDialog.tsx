@@ -9,8 +9,15 @@ import { FormLinesField, FormSwitchField, FormTextField } from '../../../ui/form
 import { FormDialog } from '../../../ui/form/FormDialog.js';
 import { FormPart } from '../../../ui/form/FormPart.js';
 import { GeneralFields, IDENTITY_FIELDS, IdentityFields } from '../../portfolio/ProjectEditor/onDemand.js';
+import { BomFacts } from './BomFacts.js';
+import { CollectionFields } from './CollectionFields.js';
 import { messages } from './ProjectDetails.messages.js';
-import { classifiersWith, valuesOf, type ProjectDetailsField } from './projectDetailsValues.js';
+import {
+  classifiersWith,
+  collectionLogicsWith,
+  valuesOf,
+  type ProjectDetailsField,
+} from './projectDetailsValues.js';
 import { ProjectDeletion } from './ProjectDeletion.js';
 import { useSaveDetails } from './useSaveDetails.js';
 
@@ -33,10 +40,10 @@ export function ProjectDetailsDialog(props: ProjectDetailsDialogProps) {
   // It may be loaded anew while the form is open, which must not change what was not typed.
   const [read] = useState(project);
   const [initialValues] = useState(() => valuesOf(read));
-  const { submit, validate } = useSaveDetails(read.uuid, initialValues, (saved) =>
+  const line = useCapabilities(true)?.line;
+  const { submit, validate } = useSaveDetails(read.uuid, initialValues, line, (saved) =>
     onProjectSaved({ project: saved }),
   );
-  const line = useCapabilities(true)?.line;
   // Servers from 4.12 on keep authors one by one; what is there is shown in any case.
   const hasAuthors = read.authors !== undefined || (line !== undefined && isSince(line, '4.12'));
   return (
@@ -59,7 +66,7 @@ export function ProjectDetailsDialog(props: ProjectDetailsDialogProps) {
           : undefined
       }
     >
-      <GeneralFields classifiers={classifiersWith(initialValues.classifier)} />
+      <GeneralFields classifiers={classifiersWith(initialValues.classifier)} parentOf={read.uuid} />
       <FormSwitchField
         name="active"
         label={<Message {...messages.active} />}
@@ -71,6 +78,9 @@ export function ProjectDetailsDialog(props: ProjectDetailsDialogProps) {
           label={<Message {...messages.latest} />}
           hint={<Message {...messages.latestHint} />}
         />
+      )}
+      {(read.collectionLogic !== undefined || (line !== undefined && isSince(line, '4.13'))) && (
+        <CollectionFields logics={collectionLogicsWith(initialValues.collectionLogic)} />
       )}
       <FormPart summary={<Message {...messages.identity} />} fields={IDENTITY_FIELDS}>
         <IdentityFields />
@@ -110,6 +120,7 @@ export function ProjectDetailsDialog(props: ProjectDetailsDialogProps) {
           isOptional
         />
       </FormPart>
+      <BomFacts project={read} />
     </FormDialog>
   );
 }

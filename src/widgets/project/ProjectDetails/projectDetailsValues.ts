@@ -1,7 +1,10 @@
 import { dequal } from 'dequal';
+import { completeProject } from '../../../api/projects.js';
+import { normalizeTag } from '../../../domain/normalizeTag.js';
+import { isSince, type ServerLine } from '../../../domain/serverLine.js';
 import { textProblem, type TextProblem } from '../../../domain/textProblem.js';
 import { safeUrl } from '../../../domain/externalUrls.js';
-import { CLASSIFIERS, type Classifier } from '../../../schema/enumerations.js';
+import { CLASSIFIERS, COLLECTION_LOGICS, type Classifier } from '../../../schema/enumerations.js';
 import type { Contact, ExternalReference, Organization, Project } from '../../../schema/project.js';
 import {
   NEW_PROJECT,
@@ -19,6 +22,10 @@ export interface ProjectDetailsValues extends ProjectFormValues {
   active: boolean;
   /** Undefined: the server knows no latest version. */
   isLatest: boolean | undefined;
+  /** How it sums other projects up; `NONE` for a project of its own. */
+  collectionLogic: string;
+  /** Of which tag those are, empty where that does not matter. */
+  collectionTag: string;
   author: string;
   publisher: string;
   authors: readonly TextRow[];
@@ -35,7 +42,7 @@ export interface ProjectDetailsValues extends ProjectFormValues {
 export type ProjectDetailsField = keyof ProjectDetailsValues;
 
 /** What is wrong with a field, before the server was asked; `line` counts from 1. */
-export type DetailsProblem = ProjectFieldProblem | RowProblem;
+export type DetailsProblem = ProjectFieldProblem | RowProblem | { code: 'noTag' };
 
 /** What is wrong with a line of a list. */
 export interface RowProblem {
@@ -62,6 +69,8 @@ export function valuesOf(project: Project): ProjectDetailsValues {
     swidTagId: text(project.swidTagId),
     active: project.active !== false,
     isLatest: project.isLatest,
+    collectionLogic: project.collectionLogic ?? 'NONE',
+    collectionTag: text(project.collectionTag?.name),
     author: text(project.author),
     publisher: text(project.publisher),
     authors: contactRows(project.authors),
@@ -84,6 +93,16 @@ export function classifiersWith(current: string): readonly string[] {
   return (CLASSIFIERS as readonly string[]).includes(current) ? CLASSIFIERS : [...CLASSIFIERS, current];
 }
 
+/** Ways to sum up to choose from: those of the kit, and the one that a newer server gave. */
+export function collectionLogicsWith(current: string): readonly string[] {
+  return (COLLECTION_LOGICS as readonly string[]).includes(current)
+    ? COLLECTION_LOGICS
+    : [...COLLECTION_LOGICS, current];
+}
+
+/** The way to sum up that needs a tag. */
+export const WITH_TAG = 'AGGREGATE_DIRECT_CHILDREN_WITH_TAG';
+
 /** What would be refused, by field; empty when nothing would. */
 export function detailsProblemsOf(
   values: ProjectDetailsValues,
@@ -92,6 +111,10 @@ export function detailsProblemsOf(
   const contact = (row: TextRow) => textsProblem(row, ['name', 'email', 'phone'], SHORT);
   const found: Partial<Record<ProjectDetailsField, DetailsProblem | undefined>> = {
     ...problemsOf(values),
+    collectionTag:
+      values.collectionLogic === WITH_TAG && values.collectionTag.trim() === ''
+        ? { code: 'noTag' }
+        : textProblem(values.collectionTag, SHORT),
     author: textProblem(values.author, SHORT),
     publisher: textProblem(values.publisher, SHORT),
     authors: rowProblem(values.authors, contact),
@@ -109,22 +132,26 @@ export function detailsProblemsOf(
 /**
  * The project to send: all that the server has of it, with other values of the fields. Servers erase what they are not sent.
  * @param server - the project as it is on the server now
+ * @param line - which server it is; undefined while that is not known
  */
-export function projectWith(server: Project, merged: ProjectDetailsValues): Record<string, unknown> {
+export function projectWith(
+  server: Project,
+  merged: ProjectDetailsValues,
+  line: ServerLine | undefined,
+): Record<string, unknown> {
   const theirs = valuesOf(server);
   const isChanged = (...fields: ProjectDetailsField[]) =>
     fields.some((field) => !dequal(merged[field], theirs[field]));
   const { accessTeams: _, tags, parent, ...request } = projectRequestOf(merged);
-  // Counted by the server, and long: what is read from it is not kept.
-  const { metrics: _metrics, versions: _versions, children: _children, ...kept } = server;
   return {
-    ...kept,
+    ...completeProject(server),
     ...request,
     classifier: merged.classifier,
     parent: parent ?? null,
     tags: tags ?? [],
     active: merged.active,
     ...(merged.isLatest !== undefined && { isLatest: merged.isLatest }),
+    ...(isChanged('collectionLogic', 'collectionTag') && collectionOf(merged, line)),
     author: blankless(merged.author),
     publisher: blankless(merged.publisher),
     ...(isChanged('authors') && { authors: contactsOf(merged.authors) }),
@@ -145,6 +172,19 @@ export function projectWith(server: Project, merged: ProjectDetailsValues): Reco
       ),
     }),
     ...(isChanged('externalReferences') && { externalReferences: referencesOf(merged.externalReferences) }),
+  };
+}
+
+/** Servers of 5.0 have no word for a project that is no collection. */
+function collectionOf(
+  { collectionLogic, collectionTag }: ProjectDetailsValues,
+  line: ServerLine | undefined,
+) {
+  const isNone = collectionLogic === 'NONE';
+  const hasNone = line === undefined || !isSince(line, '5.0');
+  return {
+    collectionLogic: isNone && !hasNone ? undefined : collectionLogic,
+    collectionTag: collectionLogic === WITH_TAG ? { name: normalizeTag(collectionTag) } : undefined,
   };
 }
 

@@ -4,6 +4,7 @@ import { refusalErrors } from '../../../data/refusalErrors.js';
 import { projectSaved } from '../../../data/resources/changes.js';
 import { ContestedFields, useMergedEdit } from '../../../data/useMergedEdit.js';
 import { useSave } from '../../../data/useSave.js';
+import type { ServerLine } from '../../../domain/serverLine.js';
 import { useHost } from '../../../host/KitProvider.js';
 import { useIntl } from '../../../i18n/index.js';
 import { contestedErrors } from '../../../parts/contestedErrors.js';
@@ -30,10 +31,12 @@ import {
  * Checks and saves a project. It is read again before that: what others changed meanwhile stays, and where they changed the same,
  * nothing is saved until the user has seen it.
  * @param read - what the form was filled with; the same object as long as it is the same form
+ * @param line - which server it is; undefined while that is not known
  */
 export function useSaveDetails(
   projectId: string,
   read: ProjectDetailsValues,
+  line: ServerLine | undefined,
   onSaved: (project: Project) => void,
 ) {
   const { api } = useHost();
@@ -42,7 +45,7 @@ export function useSaveDetails(
   const { submit } = useSave({
     save: async (values: ProjectDetailsValues, signal) => {
       const server = await getProject(api, projectId, signal);
-      return updateProject(api, projectWith(server, merge(values, valuesOf(server))), signal);
+      return updateProject(api, projectWith(server, merge(values, valuesOf(server)), line), signal);
     },
     stale: projectSaved,
     notice: (saved) => intl.formatMessage(messages.saved, { project: projectText(saved) }),
@@ -68,10 +71,22 @@ function detailsRefusal(
   values: ProjectDetailsValues,
 ): FormErrors<ProjectDetailsValues> {
   return refusalErrors<ProjectDetailsValues>(intl, error, {
-    fields: [...PROJECT_FIELDS, 'active', 'isLatest', 'author', 'publisher', 'authors', 'externalReferences'],
+    fields: [
+      ...PROJECT_FIELDS,
+      'active',
+      'isLatest',
+      'collectionLogic',
+      'collectionTag',
+      'author',
+      'publisher',
+      'authors',
+      'externalReferences',
+    ],
     rules: [
       // “Project cannot be set to inactive if active children are present.”
       { status: 409, says: /inactive if|active child/i, at: 'active' },
+      // “… cannot be made a collection project while it has components or services”
+      { status: 409, says: /collection/i, at: 'collectionLogic' },
       { status: 409, says: /parent|child/i, at: 'parent' },
       {
         status: 409,
@@ -87,6 +102,7 @@ function detailsRefusal(
 
 function detailsProblemText(intl: IntlShape, problem: DetailsProblem): string {
   if (problem.code === 'required') return intl.formatMessage(editorMessages.required);
+  if (problem.code === 'noTag') return intl.formatMessage(messages.noTag);
   if (problem.code !== 'row') return problemText(intl, problem);
   const { line, problem: own } = problem;
   const isText = own.code !== 'noType' && own.code !== 'noUrl' && own.code !== 'unsafeUrl';

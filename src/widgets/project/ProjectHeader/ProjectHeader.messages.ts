@@ -73,6 +73,7 @@ export const messages = {
     defaultMessage: 'Details…',
     description: 'Button that opens the dialog with all that is known of the project',
   }),
+  addVersion: projectStateMessages.addVersion,
   tabs: defineMessage({
     id: 'projectHeader.tabs',
     defaultMessage: 'Parts of the project',
@@ -95,4 +96,5 @@ export const messages = {
     description: 'Tab of a project page',
   }),
   policyViolations: subjectMessages.violations,
+  properties: subjectMessages.properties,
 };

@@ -1,22 +1,20 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { isUnknownProject } from '../../../api/projects.js';
 import { FailureState, RefreshFailure } from '../../../data/FailureState.js';
 import * as place from '../../../parts/projectPlace.messages.js';
-import { isCollection } from '../../../domain/isCollection.js';
 import { useHost } from '../../../host/KitProvider.js';
 import type { HostProps, ProjectTab } from '../../../host/types.js';
 import { Message } from '../../../i18n/index.js';
 import type { Project } from '../../../schema/project.js';
-import { Button } from '../../../ui/Button.js';
-import { deferred } from '../../../ui/deferred.js';
 import { Skeleton } from '../../../ui/Skeleton.js';
 import { useSkeletonDelay } from '../../../ui/useSkeletonDelay.js';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.js';
 import { ProjectState } from '../../ProjectState.js';
 import { tellHost } from '../../../ui/tellHost.js';
 import { ProjectWidget, type ProjectProps, type PropsOfProject } from '../../ProjectWidget.js';
-import { BomUploadDialog, type BomProcessedEvent } from '../BomUpload/index.js';
+import type { BomProcessedEvent } from '../BomUpload/index.js';
 import { messages } from './ProjectHeader.messages.js';
+import { ProjectActions } from './ProjectActions.js';
 import { FiguresPlace, ProjectFacts } from './ProjectFacts.js';
 import { ActionPlace, Actions, FactsPlace, Waiting } from './ProjectHeader.styles.js';
 import { useProject } from '../../../data/useProject.js';
@@ -41,6 +39,8 @@ export interface ProjectHeaderProps extends HostProps, ProjectProps {
   onProjectSaved?: (event: ProjectSavedEvent) => void;
   /** Called when the project was deleted. Absent: the host's navigation leads to the list of projects. */
   onProjectDeleted?: (event: ProjectDeletedEvent) => void;
+  /** Called when the server has made another version of the project, and the user may see it. */
+  onVersionAdded?: (event: VersionAddedEvent) => void;
   /** Called when the server has processed a BOM that was uploaded here. */
   onBomProcessed?: (event: BomProcessedEvent) => void;
 }
@@ -48,6 +48,12 @@ export interface ProjectHeaderProps extends HostProps, ProjectProps {
 /** A project was changed. @public */
 export interface ProjectSavedEvent {
   /** As the server answered, without its counts and versions. */
+  project: Project;
+}
+
+/** Another version of a project was made. @public */
+export interface VersionAddedEvent {
+  /** The new version, as the server has it. */
   project: Project;
 }
 
@@ -88,12 +94,10 @@ export function ProjectHeader(props: ProjectHeaderProps) {
 }
 
 function View(props: PropsOfProject<ProjectHeaderProps>) {
-  const { projectId, tab, hasUpload = true, maxBomBytes, actions, headingLevel = 1 } = props;
-  const { onBomProcessed, onProjectLoaded, onProjectFailed, onProjectSaved, onProjectDeleted } = props;
-  const { can, mayChange, navigation } = useHost();
+  const { projectId, tab, headingLevel = 1 } = props;
+  const { onProjectLoaded, onProjectFailed } = props;
+  const { can } = useHost();
   const project = useProject(projectId);
-  const [isUploading, setIsUploading] = useState(false);
-  const [isShowingDetails, setIsShowingDetails] = useState(false);
   const loaded = project.status === 'ready' ? project.data : undefined;
   useEffect(() => {
     if (loaded) tellHost(() => onProjectLoaded?.({ project: loaded }));
@@ -109,11 +113,6 @@ function View(props: PropsOfProject<ProjectHeaderProps>) {
     if (isUnknownProject(project.error)) return <ProjectState kind="notFound" />;
     return <FailureState title={<Message {...place.failed} />} failure={project} />;
   }
-  const uploadButton = hasUpload && !isCollection(project.data) && mayChange('BOM_UPLOAD') && (
-    <Button icon="upload" onClick={() => setIsUploading(true)}>
-      <Message {...messages.upload} />
-    </Button>
-  );
   return (
     <>
       <RefreshFailure resource={project} />
@@ -121,39 +120,8 @@ function View(props: PropsOfProject<ProjectHeaderProps>) {
         project={project.data}
         tab={tab}
         headingLevel={headingLevel}
-        actions={
-          <>
-            {uploadButton}
-            <Button onClick={() => setIsShowingDetails(true)}>
-              <Message {...messages.details} />
-            </Button>
-            {actions}
-          </>
-        }
+        actions={<ProjectActions project={project.data} {...props} />}
       />
-      {isShowingDetails && (
-        <ProjectDetailsDialog
-          project={project.data}
-          onClose={() => setIsShowingDetails(false)}
-          onProjectSaved={(event) => {
-            setIsShowingDetails(false);
-            tellHost(() => onProjectSaved?.(event));
-          }}
-          onProjectDeleted={() => {
-            setIsShowingDetails(false);
-            if (onProjectDeleted) tellHost(() => onProjectDeleted({ projectId }));
-            else navigation?.go?.({ to: 'projects' });
-          }}
-        />
-      )}
-      {isUploading && (
-        <BomUploadDialog
-          project={project.data}
-          maxBytes={maxBomBytes}
-          onClose={() => setIsUploading(false)}
-          onBomProcessed={onBomProcessed}
-        />
-      )}
     </>
   );
 }
@@ -180,7 +148,3 @@ function Loading({ hasUpload = true, actions }: Pick<ProjectHeaderProps, 'hasUpl
     </div>
   );
 }
-
-const ProjectDetailsDialog = deferred(() =>
-  import('../ProjectDetails/onDemand.js').then((module) => module.ProjectDetailsDialog),
-);

@@ -5,6 +5,7 @@ export {
   type ProjectFailedEvent,
   type ProjectLoadedEvent,
   type ProjectSavedEvent,
+  type VersionAddedEvent,
 } from './ProjectHeader.js';
 export { ProjectTabs, type ProjectTabsProps } from './ProjectTabs.js';
 export { listProjectTabs, type ProjectTabEntry } from './listProjectTabs.js';

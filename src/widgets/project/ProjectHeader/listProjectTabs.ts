@@ -1,5 +1,6 @@
 import { measuredMetrics } from '../../../domain/measuredMetrics.js';
 import type { ProjectTab } from '../../../host/types.js';
+import type { PermissionAction } from '../../../domain/hasPermission.js';
 import type { Permission } from '../../../domain/permissions.js';
 import type { Project } from '../../../schema/project.js';
 
@@ -19,6 +20,7 @@ const PERMISSIONS: Record<ProjectTab, Permission> = {
   findings: 'VIEW_VULNERABILITY',
   epss: 'VIEW_VULNERABILITY',
   policyViolations: 'VIEW_POLICY_VIOLATION',
+  properties: 'PORTFOLIO_MANAGEMENT',
 };
 
 /**
@@ -29,12 +31,12 @@ const PERMISSIONS: Record<ProjectTab, Permission> = {
  * @public
  */
 export function listProjectTabs(
-  host: { can: (permission: Permission) => boolean },
+  host: { can: (permission: Permission, action?: PermissionAction) => boolean },
   project: Project | undefined,
   built: readonly ProjectTab[],
 ): ProjectTabEntry[] {
   return built
-    .filter((tab) => host.can(PERMISSIONS[tab]))
+    .filter((tab) => host.can(PERMISSIONS[tab], 'READ'))
     .map((tab) => ({ tab, count: countOf(tab, project) }));
 }
 

@@ -1,3 +1,4 @@
+import * as rowChangeMessages from '../../../ui/rowChange.messages.js';
 import { defineMessage } from 'react-intl';
 import * as fieldMessages from '../../../parts/field.messages.js';
 import * as identityMessages from '../../../parts/identity.messages.js';
@@ -54,11 +55,7 @@ export const messages = {
     defaultMessage: 'Add service…',
     description: 'Button above the list of services; opens a form',
   }),
-  columnEdit: defineMessage({
-    id: 'projectServices.column.edit',
-    defaultMessage: 'Edit',
-    description: 'Name of the column with the buttons that open the form of a service',
-  }),
+  columnEdit: rowChangeMessages.columnEdit,
   edit: defineMessage<{ readonly name: string }>({
     id: 'projectServices.edit',
     defaultMessage: 'Edit service {name}…',

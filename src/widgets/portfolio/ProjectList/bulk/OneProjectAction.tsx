@@ -6,7 +6,7 @@ import { ProjectChangeDialog } from './ProjectChangeDialog.js';
 
 /** The dialog of what is to be done with one project; the same as for many. */
 export function OneProjectAction(props: {
-  kind: Exclude<ProjectAction['kind'], 'create'>;
+  kind: Exclude<ProjectAction['kind'], 'create' | 'copy'>;
   project: Project;
   onClose: () => void;
 }) {

@@ -33,7 +33,7 @@ export const messages = {
   }),
   parentTitle: defineMessage<{ readonly count: number }>({
     id: 'projectBulk.parentTitle',
-    defaultMessage: 'Move {count, plural, one {# project} other {# projects}} below another',
+    defaultMessage: 'Move {count, plural, one {# project} other {# projects}}',
     description: 'Title of a dialog that gives projects another parent',
   }),
   addTags: defineMessage({
@@ -102,11 +102,11 @@ export const messages = {
     defaultMessage: 'From {before} to {after}',
     description: 'Below the name of a project in the preview of a change: old and new parent',
   }),
-  movesFromTop: defineMessage<{ readonly after: string }>({
-    id: 'projectBulk.movesFromTop',
-    defaultMessage: 'From the top level to {after}',
+  movesTo: defineMessage<{ readonly after: string }>({
+    id: 'projectBulk.movesTo',
+    defaultMessage: 'To {after}',
     description:
-      'Below the name of a project in the preview of a change: it had no parent; after is the new one',
+      'Below the name of a project in the preview of a change: it has no parent, or none that is known; after is the new one',
   }),
   getsTags: defineMessage<{ readonly tags: string }>({
     id: 'projectBulk.getsTags',
@@ -123,10 +123,20 @@ export const messages = {
     defaultMessage: '{count, plural, one {# project stays as it is.} other {# projects stay as they are.}}',
     description: 'Below the preview of a change',
   }),
-  cannotTakeAway: defineMessage({
-    id: 'projectBulk.cannotTakeAway',
-    defaultMessage: 'A project from the top level cannot be moved back there from this list.',
-    description: 'Below the preview of a change of the parent',
+  toTop: defineMessage({
+    id: 'projectBulk.toTop',
+    defaultMessage: 'To the top level',
+    description: 'Switch in the place of projectBulk.newParent: the projects belong to no other afterwards',
+  }),
+  movesToTop: defineMessage<{ readonly before: string }>({
+    id: 'projectBulk.movesToTop',
+    defaultMessage: 'From {before} to the top level',
+    description: 'Below the name of a project in the preview of a change; before is its parent',
+  }),
+  movesToTopUnlessThere: defineMessage({
+    id: 'projectBulk.movesToTopUnlessThere',
+    defaultMessage: 'To the top level, unless it is there already',
+    description: 'Below the name of a project in the preview of a change, where its parent is not known',
   }),
   hasActiveChildren: defineMessage({
     id: 'projectBulk.hasActiveChildren',

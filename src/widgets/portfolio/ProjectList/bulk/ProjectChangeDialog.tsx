@@ -17,6 +17,7 @@ import { Button } from '../../../../ui/Button.js';
 import { Dialog } from '../../../../ui/Dialog.js';
 import { DialogCancel } from '../../../../ui/DialogCancel.js';
 import { Combobox } from '../../../../ui/fields/Combobox.js';
+import { Switch } from '../../../../ui/fields/Switch.js';
 import { TagsField } from '../../../../ui/fields/TagsField.js';
 import { ProgressBar } from '../../../../ui/ProgressBar.js';
 import { InlineNotice } from '../../../../ui/states.js';
@@ -152,6 +153,7 @@ function useWantedChange(kind: ProjectChangeKind): {
   const [add, setAdd] = useState<readonly string[]>([]);
   const [remove, setRemove] = useState<readonly string[]>([]);
   const [parent, setParent] = useState<ProjectOption>();
+  const [isToTop, setIsToTop] = useState(false);
   const loadOptions = useProjectOptions(projectText, ({ classifier }) => classifierText(intl, classifier));
   const lineage = useResource(projects.lineage(parent?.id ?? ''), { isEnabled: parent !== undefined });
   const tagProblem = add.map((tag) => textProblem(tag, LONGEST_TAG)).find(Boolean);
@@ -191,18 +193,25 @@ function useWantedChange(kind: ProjectChangeKind): {
       };
     case 'parent':
       return {
-        change: parent?.project && { kind: 'parent', parent: parent.project },
-        lineage: known,
+        change: isToTop
+          ? { kind: 'parent', parent: undefined }
+          : parent?.project && { kind: 'parent', parent: parent.project },
+        lineage: isToTop ? { ids: [], isLoading: false } : known,
         fields: (
-          <Combobox<ProjectOption>
-            label={<Message {...messages.newParent} />}
-            hint={<Message {...messages.parentHint} />}
-            placeholder={intl.formatMessage(messages.parentSearch)}
-            name="parent"
-            value={parent}
-            onValueChange={setParent}
-            loadOptions={loadOptions}
-          />
+          <>
+            <Switch label={<Message {...messages.toTop} />} checked={isToTop} onCheckedChange={setIsToTop} />
+            {!isToTop && (
+              <Combobox<ProjectOption>
+                label={<Message {...messages.newParent} />}
+                hint={<Message {...messages.parentHint} />}
+                placeholder={intl.formatMessage(messages.parentSearch)}
+                name="parent"
+                value={parent}
+                onValueChange={setParent}
+                loadOptions={loadOptions}
+              />
+            )}
+          </>
         ),
       };
   }
@@ -212,8 +221,6 @@ function useWantedChange(kind: ProjectChangeKind): {
 function Preview({ steps, change }: { steps: readonly ProjectStep[]; change: ProjectChange }) {
   const intl = useIntl();
   const same = steps.filter(({ kind }) => kind === 'same').length;
-  const isFinal =
-    change.kind === 'parent' && steps.some(({ kind, project }) => kind === 'changes' && !project.parent);
   const impossible = steps.flatMap((step) =>
     step.kind === 'impossible'
       ? {
@@ -234,11 +241,6 @@ function Preview({ steps, change }: { steps: readonly ProjectStep[]; change: Pro
           <Message {...messages.stay} values={{ count: same }} />
         </p>
       )}
-      {isFinal && (
-        <p>
-          <Message {...messages.cannotTakeAway} />
-        </p>
-      )}
     </section>
   );
 }
@@ -250,16 +252,23 @@ function StepText({ project, change }: { project: Project; change: ProjectChange
     case 'active':
       return <Message {...(change.isActive ? messages.becomesActive : messages.becomesInactive)} />;
     case 'parent': {
+      if (!change.parent) {
+        return project.parent ? (
+          <Message {...messages.movesToTop} values={{ before: projectText(project.parent) }} />
+        ) : (
+          <Message {...messages.movesToTopUnlessThere} />
+        );
+      }
       const after = projectText(change.parent);
       return project.parent ? (
         <Message {...messages.moves} values={{ before: projectText(project.parent), after }} />
       ) : (
-        <Message {...messages.movesFromTop} values={{ after }} />
+        <Message {...messages.movesTo} values={{ after }} />
       );
     }
     case 'tags': {
       const before = tagNames(project);
-      const after = tagNames({ tags: planned?.patch.tags });
+      const after = tagNames({ tags: planned?.patch?.tags });
       const listed = (tags: readonly string[]) => intl.formatList(tags, { type: 'conjunction' });
       const added = after.filter((tag) => !before.includes(tag));
       const removed = before.filter((tag) => !after.includes(tag));

@@ -1,12 +1,12 @@
 import type { ApiClient } from '../../../../api/client.js';
-import { getProject, patchProject } from '../../../../api/projects.js';
+import { completeProject, getProject, patchProject, updateProject } from '../../../../api/projects.js';
 import { plannedPatch, type ProjectChange } from './projectChange.js';
 
 /** What became of one project. */
 export interface ChangedProject {
   /** Whether anything was sent; else it was so already. */
   readonly isWritten: boolean;
-  /** Takes it back. Absent: nothing to take back, or no way to. */
+  /** Takes it back. Absent: nothing to take back. */
   readonly reversal?: ProjectChange;
 }
 
@@ -16,8 +16,11 @@ export async function changeProject(
   projectId: string,
   change: ProjectChange,
 ): Promise<ChangedProject> {
-  const planned = plannedPatch(await getProject(api, projectId), change);
+  const project = await getProject(api, projectId);
+  const planned = plannedPatch(project, change);
   if (!planned) return { isWritten: false };
-  await patchProject(api, projectId, planned.patch);
+  if (planned.patch) await patchProject(api, projectId, planned.patch);
+  // A parent is taken away only by a request without one, which has to have all the rest.
+  else await updateProject(api, { ...completeProject(project), parent: null });
   return { isWritten: true, reversal: planned.reversal };
 }

@@ -5,7 +5,8 @@ import type { Project, ProjectPatch, ProjectReference } from '../../../../schema
 export type ProjectChange =
   | { readonly kind: 'tags'; readonly add: readonly string[]; readonly remove: readonly string[] }
   | { readonly kind: 'active'; readonly isActive: boolean }
-  | { readonly kind: 'parent'; readonly parent: ProjectReference };
+  /** Undefined: to the top level. */
+  | { readonly kind: 'parent'; readonly parent: ProjectReference | undefined };
 
 /** What a change would do to one project, as far as is known here. */
 export type ProjectStep =
@@ -18,9 +19,9 @@ type StepProblem = 'hasActiveChildren' | 'isParentItself' | 'standsAbove';
 
 /** A change of one project as the server takes it, and what takes it back; undefined where the project is so already. */
 interface PlannedPatch {
-  readonly patch: ProjectPatch;
-  /** Absent: no patch can, because the project had no parent. */
-  readonly reversal?: ProjectChange;
+  /** Undefined: the project is moved to the top level, which no patch can do. */
+  readonly patch: ProjectPatch | undefined;
+  readonly reversal: ProjectChange;
 }
 
 /** What has to be sent so that a project is as wanted. Tags that are not named stay, also those that others added meanwhile. */
@@ -44,10 +45,11 @@ export function plannedPatch(project: Project, change: ProjectChange): PlannedPa
     }
     case 'parent': {
       const { parent } = change;
-      if (project.parent?.uuid === parent.uuid) return undefined;
+      const before = project.parent ?? undefined;
+      if (before?.uuid === parent?.uuid) return undefined;
       return {
-        patch: { parent: { uuid: parent.uuid } },
-        reversal: project.parent ? { kind: 'parent', parent: project.parent } : undefined,
+        patch: parent && { parent: { uuid: parent.uuid } },
+        reversal: { kind: 'parent', parent: before },
       };
     }
   }
@@ -64,7 +66,9 @@ export function stepsOf(
 ): readonly ProjectStep[] {
   const ids = new Set(projects.map(({ uuid }) => uuid));
   return projects.map((project): ProjectStep => {
-    if (!plannedPatch(project, change)) return { kind: 'same', project };
+    // Lists of servers before 5.0 do not say of each project what it belongs to; what is at the top already then stays so.
+    const isUnknown = change.kind === 'parent' && !change.parent;
+    if (!isUnknown && !plannedPatch(project, change)) return { kind: 'same', project };
     const reason = problemOf(project, change, { ids, lineage });
     return reason ? { kind: 'impossible', project, reason } : { kind: 'changes', project };
   });
@@ -79,7 +83,7 @@ function problemOf(
     const staysActive = children.some((child) => child.active !== false && !known.ids.has(child.uuid));
     return staysActive ? 'hasActiveChildren' : undefined;
   }
-  if (change.kind !== 'parent') return undefined;
+  if (change.kind !== 'parent' || !change.parent) return undefined;
   if (uuid === change.parent.uuid) return 'isParentItself';
   return known.lineage.includes(uuid) ? 'standsAbove' : undefined;
 }

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ApiClient, ApiRequest } from '../../../../../src/api/client.js';
 import { ApiError, NetworkError } from '../../../../../src/api/errors.js';
+import { PATIENCE_MS } from '../../../../../src/data/followWork.js';
 import type { AcceptedBom, RefusedBom } from '../../../../../src/domain/cyclonedx/bomCheck.js';
 import { BOM, type BomOutcome } from '../../../../../src/widgets/project/BomUpload/bomUploadJob.js';
-import { PATIENCE_MS } from '../../../../../src/widgets/project/BomUpload/followToken.js';
 import {
   createUploadJob,
   type UploadJobHost,

@@ -1,0 +1,64 @@
+import { PropertyStruct, type Property } from '../schema/property.js';
+import { call, command, pathOf, type ApiClient } from './client.js';
+import { hasStatus } from './errors.js';
+import { getList } from './paging.js';
+
+/**
+ * Lists all properties of a project. Of encrypted ones a placeholder stands in the place of the value.
+ * @throws ApiError 403 without `PORTFOLIO_MANAGEMENT` or when access control hides the project, 404 when it is unknown
+ */
+export function listProjectProperties(
+  api: ApiClient,
+  projectId: string,
+  signal?: AbortSignal,
+): Promise<Property[]> {
+  return getList(api, { path: pathOf('project', projectId, 'property'), signal }, PropertyStruct);
+}
+
+/**
+ * Adds a property to a project. A value that is none of its type is stored as nothing.
+ * @throws ApiError 400 with the refused fields, 403 without `PORTFOLIO_MANAGEMENT` or access, 404 for an unknown project, 409 when there is
+ *   one of this group and name
+ */
+export function createProjectProperty(
+  api: ApiClient,
+  projectId: string,
+  property: Property,
+  signal?: AbortSignal,
+): Promise<Property> {
+  const path = pathOf('project', projectId, 'property');
+  return call(api, { method: 'PUT', path, body: property, signal }, PropertyStruct);
+}
+
+/**
+ * Gives a property of a project another value; group and name say which. Its type and description stay.
+ * @throws ApiError 400 for a value that is none of its type, 403 without `PORTFOLIO_MANAGEMENT` or access, 404 when it is gone
+ */
+export async function updateProjectProperty(
+  api: ApiClient,
+  projectId: string,
+  { groupName, propertyName, propertyValue }: Property,
+  signal?: AbortSignal,
+): Promise<void> {
+  const path = pathOf('project', projectId, 'property');
+  const body = { groupName, propertyName, propertyValue };
+  try {
+    await command(api, { method: 'POST', path, body, signal });
+  } catch (error) {
+    // It has this value already.
+    if (!hasStatus(error, 304)) throw error;
+  }
+}
+
+/**
+ * Deletes a property of a project; group and name say which.
+ * @throws ApiError 403 without `PORTFOLIO_MANAGEMENT` or access, 404 when it is gone
+ */
+export function deleteProjectProperty(
+  api: ApiClient,
+  projectId: string,
+  { groupName, propertyName }: Property,
+): Promise<void> {
+  const path = pathOf('project', projectId, 'property');
+  return command(api, { method: 'DELETE', path, body: { groupName, propertyName } });
+}

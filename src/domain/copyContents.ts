@@ -1,0 +1,38 @@
+/** What a new version of a project can take along. */
+import type { CopyContent } from '../schema/projectCopy.js';
+import { COPY_CONTENTS } from '../schema/projectCopy.js';
+import { isSince, type ServerLine } from './serverLine.js';
+
+/** What servers of a line copy by a switch of its own. Until 5.0 findings come with components, and decisions with violations. */
+export function copyContentsOf(line: ServerLine): readonly CopyContent[] {
+  return isSince(line, '5.0') ? COPY_CONTENTS : COPY_CONTENTS.filter((content) => !SINCE_5_0.has(content));
+}
+
+/** What has to be copied, too, for something to be copied at all; undefined: nothing. */
+export function neededFor(content: CopyContent, offered: readonly CopyContent[]): CopyContent | undefined {
+  return NEEDED[content]?.find((needed) => offered.includes(needed));
+}
+
+/** What is copied of what is wanted: nothing without what it needs. */
+export function copiedOf(
+  wanted: Readonly<Partial<Record<CopyContent, boolean>>>,
+  offered: readonly CopyContent[],
+): readonly CopyContent[] {
+  const copied: CopyContent[] = [];
+  // What is needed stands before what needs it.
+  for (const content of offered) {
+    const needed = neededFor(content, offered);
+    if (wanted[content] && (needed === undefined || copied.includes(needed))) copied.push(content);
+  }
+  return copied;
+}
+
+const SINCE_5_0: ReadonlySet<CopyContent> = new Set(['findings', 'violationHistory']);
+
+// The first that the server offers.
+const NEEDED: Partial<Record<CopyContent, readonly CopyContent[]>> = {
+  findings: ['components'],
+  auditHistory: ['findings', 'components'],
+  policyViolations: ['components'],
+  violationHistory: ['policyViolations'],
+};

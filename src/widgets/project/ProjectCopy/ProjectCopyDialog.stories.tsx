@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { host, SHOP_ID } from 'workshop';
+import { ProjectCopyDialog } from './ProjectCopyDialog.js';
+
+const SHOP = {
+  uuid: SHOP_ID,
+  name: 'web-shop',
+  version: '2.4.0',
+  versions: ['2.3.0', '2.4.0'].map((version) => ({ uuid: version, version })),
+};
+
+export default {
+  component: ProjectCopyDialog,
+  args: { project: SHOP, onClose: fn() },
+  parameters: host(),
+} satisfies Meta<typeof ProjectCopyDialog>;
+type Story = StoryObj<typeof ProjectCopyDialog>;
+
+export const Empty: Story = {};
+export const WithoutComponents: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('switch', { name: 'Components' }));
+  },
+};
+export const VersionExists: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText(/^Version/), '2.3.0{Enter}');
+  },
+};
+export const Refused: Story = {
+  parameters: host({ answers: 'failure' }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText(/^Version/), '2.5.0{Enter}');
+  },
+};

@@ -1,0 +1,58 @@
+import { useMemo } from 'react';
+import {
+  createProjectProperty,
+  deleteProjectProperty,
+  updateProjectProperty,
+} from '../../../api/projectProperties.js';
+import { isUnknownProject } from '../../../api/projects.js';
+import * as projects from '../../../data/resources/projects.js';
+import { PROPERTY_TYPES } from '../../../domain/propertyValue.js';
+import type { HostProps } from '../../../host/types.js';
+import type { ListValue } from '../../../list/listValue.js';
+import type { ListViewState } from '../../../list/useListState.js';
+import { PropertyList, type PropertyCalls } from '../../../panel/PropertyList.js';
+import { ProjectWidget, type ProjectProps, type PropsOfProject } from '../../ProjectWidget.js';
+import { messages } from './ProjectProperties.messages.js';
+import { projectPropertiesCodec, type ProjectPropertiesSort } from './projectPropertiesValue.js';
+
+/** What {@link ProjectProperties} shows, by default all by name. What is searched is group, name, value and description. @public */
+export type ProjectPropertiesValue = ListValue<ProjectPropertiesSort>;
+
+/** Props of {@link ProjectProperties}. @public */
+export interface ProjectPropertiesProps
+  extends HostProps, ProjectProps, ListViewState<ProjectPropertiesValue> {}
+
+/**
+ * Lists the properties of a project, by group and name: facts that somebody keeps there, such as settings of integrations. Permitted
+ * users add, change and remove them.
+ * @public
+ */
+export function ProjectProperties(props: ProjectPropertiesProps) {
+  return (
+    <ProjectWidget props={props} density="comfortable">
+      {(own) => <View key={own.projectId} {...own} />}
+    </ProjectWidget>
+  );
+}
+
+function View({ projectId, ...state }: PropsOfProject<ProjectPropertiesProps>) {
+  const calls = useMemo((): PropertyCalls => {
+    const rows = projects.properties(projectId);
+    return {
+      codec: projectPropertiesCodec,
+      // Servers ask for it to read them, too: integrations keep their credentials here.
+      permission: 'PORTFOLIO_MANAGEMENT',
+      rows,
+      add: (api, property) => createProjectProperty(api, projectId, property),
+      addAction: 'CREATE',
+      setValue: (api, property, signal) => updateProjectProperty(api, projectId, property, signal),
+      remove: (api, property) => deleteProjectProperty(api, projectId, property),
+      stale: [rows.key],
+      types: PROPERTY_TYPES,
+      isGroupRequired: true,
+      isNotFound: isUnknownProject,
+      words: messages,
+    };
+  }, [projectId]);
+  return <PropertyList calls={calls} state={state} />;
+}

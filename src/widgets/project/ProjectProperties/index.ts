@@ -1,0 +1,11 @@
+export {
+  ProjectProperties,
+  type ProjectPropertiesProps,
+  type ProjectPropertiesValue,
+} from './ProjectProperties.js';
+export {
+  formatProjectPropertiesValue,
+  parseProjectPropertiesValue,
+  rememberedProjectPropertiesValue,
+  type ProjectPropertiesSort,
+} from './projectPropertiesValue.js';

@@ -1,0 +1,171 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ProjectTabs } from '../../src/widgets/project/ProjectHeader/index.js';
+import { ProjectProperties } from '../../src/widgets/project/ProjectProperties/index.js';
+import { apiCall } from '../support/apiCall.js';
+import { testServer, type TestProject, type TestServer } from '../support/testServer.js';
+import { closed, expectAccessible, kitPage } from './kitPage.js';
+
+let server: TestServer;
+let shop: TestProject;
+
+// What opens comes as a file of its own, for which the transformer of the tests may take longer than a test waits.
+beforeAll(() => import('../../src/panel/PropertyForm.js'));
+beforeEach(async () => {
+  server = await testServer();
+  shop = await server.aProject({ name: 'web-shop', version: '1.2.0' });
+});
+afterEach(() => closed(server));
+
+const LIMIT = { groupName: 'build', propertyName: 'limit', propertyValue: '10', propertyType: 'INTEGER' };
+const KEY = {
+  groupName: 'jira',
+  propertyName: 'key',
+  propertyValue: 's3cret',
+  propertyType: 'ENCRYPTEDSTRING',
+};
+
+async function has(...properties: object[]) {
+  for (const property of properties)
+    expect((await apiCall(server)('PUT', `/project/${shop.uuid}/property`, property)).status).toBe(201);
+}
+
+const stored = () => server.get<Record<string, string>[]>(`/project/${shop.uuid}/property`);
+const show = (options: Partial<Parameters<typeof kitPage>[1]> = {}) =>
+  kitPage(<ProjectProperties projectId={shop.uuid} />, { server, ...options });
+
+describe('the properties of a project', () => {
+  it('are listed, and what is encrypted is not shown, neither in files nor to a search', async () => {
+    await has(LIMIT, KEY, { ...LIMIT, propertyName: 'note', propertyValue: 'x', propertyType: 'STRING' });
+    const { container } = await show();
+
+    const row = within(await screen.findByRole('row', { name: /jira/ }));
+    expect(row.getByText('Encrypted, not shown')).toBeVisible();
+    expect(await screen.findByRole('row', { name: /build limit 10 INTEGER/ })).toBeVisible();
+    expect(container.textContent).not.toContain('Placeholder');
+    await expectAccessible();
+  });
+
+  it('get one more, once all of it is right', async () => {
+    const { user } = await show();
+    await user.click((await screen.findAllByRole('button', { name: 'Add property…' }))[0]!);
+    const dialog = within(await screen.findByRole('dialog', { name: 'New property' }));
+    await user.click(dialog.getByRole('button', { name: 'Add property' }));
+    expect(dialog.getByLabelText('Group')).toHaveAccessibleDescription('This may not be empty.');
+    await user.type(dialog.getByLabelText('Group'), 'build');
+    await user.type(dialog.getByLabelText('Name'), 'limit');
+    await user.selectOptions(dialog.getByLabelText('Type'), 'INTEGER');
+    await user.type(dialog.getByLabelText('Value'), 'ten{Enter}');
+    expect(dialog.getByLabelText('Value')).toHaveAccessibleDescription(/no value of the type INTEGER/);
+    expect(await stored()).toEqual([]);
+    await user.clear(dialog.getByLabelText('Value'));
+    await user.type(dialog.getByLabelText('Value'), '10{Enter}');
+
+    expect(await screen.findByRole('row', { name: /build limit 10 INTEGER/ })).toBeVisible();
+    expect(await stored()).toMatchObject([LIMIT]);
+  });
+
+  it('say at the name that there is such a one', async () => {
+    await has(LIMIT);
+    const { user } = await show();
+    await user.click(await screen.findByRole('button', { name: 'Add property…' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'New property' }));
+    await user.type(dialog.getByLabelText('Group'), 'build');
+    await user.type(dialog.getByLabelText('Name'), 'limit');
+    await user.type(dialog.getByLabelText('Value'), 'x{Enter}');
+
+    await waitFor(() =>
+      expect(dialog.getByLabelText('Name')).toHaveAccessibleDescription(/with this group and name already/),
+    );
+  });
+
+  it('get another value of the same type', async () => {
+    await has(LIMIT);
+    const { user, told } = await show();
+    await user.click(await screen.findByRole('button', { name: 'Change the value of build / limit…' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change the value' }));
+    const value = dialog.getByLabelText('Value');
+    expect(value).toHaveFocus();
+    expect(value).toHaveValue('10');
+    expect(dialog.getByLabelText('Name')).toHaveAttribute('readonly');
+    await expectAccessible();
+    await user.clear(value);
+    await user.type(value, 'many{Enter}');
+    expect(value).toHaveAccessibleDescription(/no value of the type INTEGER/);
+    await user.clear(value);
+    await user.type(value, '20{Enter}');
+
+    expect(await screen.findByRole('row', { name: /build limit 20/ })).toBeVisible();
+    expect(told.notices).toMatchObject([{ title: 'limit has another value now.' }]);
+    expect(await stored()).toMatchObject([{ ...LIMIT, propertyValue: '20' }]);
+  });
+
+  it('keep what somebody else wrote meanwhile until that was seen', async () => {
+    await has(LIMIT);
+    const { user } = await show();
+    await user.click(await screen.findByRole('button', { name: 'Change the value of build / limit…' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change the value' }));
+    await apiCall(server)('POST', `/project/${shop.uuid}/property`, { ...LIMIT, propertyValue: '30' });
+    const value = dialog.getByLabelText('Value');
+    await user.clear(value);
+    await user.type(value, '20{Enter}');
+
+    await waitFor(() => expect(value).toHaveAccessibleDescription(/30/));
+    expect(await stored()).toMatchObject([{ propertyValue: '30' }]);
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(async () => expect(await stored()).toMatchObject([{ propertyValue: '20' }]));
+  });
+
+  it('take another secret unseen', async () => {
+    await has(KEY);
+    const before = server.context.db.prepare('select propertyValue from projectProperty').first();
+    const { user } = await show();
+    await user.click(await screen.findByRole('button', { name: 'Change the value of jira / key…' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change the value' }));
+    const value = dialog.getByLabelText('Value');
+    expect(value).toHaveAttribute('type', 'password');
+    expect(value).toHaveValue('');
+    expect(value).toHaveAccessibleDescription(/never shown/);
+    await user.type(value, 'another{Enter}');
+
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(server.context.db.prepare('select propertyValue from projectProperty').first()).not.toEqual(
+      before,
+    );
+  });
+
+  it('are removed after a question', async () => {
+    await has(LIMIT, KEY);
+    const { user } = await show();
+    const row = within(await screen.findByRole('row', { name: /build limit/ }));
+    await user.click(row.getByRole('checkbox'));
+    await user.click(await screen.findByRole('button', { name: 'Remove…' }));
+    const question = within(
+      await screen.findByRole('alertdialog', { name: 'Remove the property build / limit?' }),
+    );
+    await user.click(question.getByRole('button', { name: 'Remove 1 property' }));
+
+    await waitFor(async () => expect(await stored()).toMatchObject([{ propertyName: 'key' }]));
+    await waitFor(() => expect(screen.queryByRole('row', { name: /build limit/ })).toBeNull());
+  });
+
+  it('say that the project is not there', async () => {
+    await kitPage(<ProjectProperties projectId="11111111-1111-4111-8111-111111111111" />, { server });
+
+    expect(await screen.findByText(/This project does not exist/)).toBeVisible();
+  });
+
+  it('and their tab are for those who may manage projects only', async () => {
+    await kitPage(
+      <>
+        <ProjectTabs projectId={shop.uuid} tab="components" tabs={['components', 'properties']} />
+        <ProjectProperties projectId={shop.uuid} />
+      </>,
+      { server, as: 'viewer' },
+    );
+
+    expect(await screen.findByText('You may not see properties')).toBeVisible();
+    expect(screen.getByRole('link', { name: /Components/ })).toBeVisible();
+    expect(screen.queryByText('Properties')).toBeNull();
+  });
+});
