@@ -1,6 +1,6 @@
 import { array, boolean, nonempty, number, optional, string, type, type Describe } from 'superstruct';
 
-/** A license of the server's list, without its texts. */
+/** A license of the server's list, without its texts. @public */
 export interface License {
   /** UUID the server gave it. */
   uuid: string;
@@ -21,7 +21,7 @@ export interface License {
   isCustomLicense?: boolean;
 }
 
-/** A license with its texts. Absent is what nobody gave it. */
+/** A license with its texts. Absent is what nobody gave it. @public */
 export interface FullLicense extends License {
   /** The text of the license, or of the exception. */
   licenseText?: string;
@@ -37,7 +37,7 @@ export interface FullLicense extends License {
   licenseGroups?: LicenseGroup[];
 }
 
-/** A group of licenses that policies refer to. */
+/** A group of licenses that policies refer to. @public */
 export interface LicenseGroup {
   /** UUID the server gave it. */
   uuid: string;

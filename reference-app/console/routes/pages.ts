@@ -63,4 +63,9 @@ export const PAGES: readonly PageRoute[] = [
     widgets: ['ComponentDetail'],
     load: async () => (await import('./ComponentPage.js')).ComponentPage,
   },
+  {
+    path: 'licenses',
+    widgets: ['LicenseList'],
+    load: async () => (await import('./LicensesPage.js')).LicensesPage,
+  },
 ];

@@ -43,6 +43,8 @@ export function pathOfTarget(target: NavigationTarget): string | undefined {
         target.vulnId,
         target.tab === 'overview' ? undefined : target.tab,
       );
+    case 'licenses':
+      return withQuery('/licenses', target, ['searchText']);
     case 'administration':
       return joined('admin', ...(target.panel?.split('/') ?? []));
     default:

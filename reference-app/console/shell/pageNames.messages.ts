@@ -36,3 +36,9 @@ export const components = defineMessage({
   defaultMessage: 'Components',
   description: 'Page that searches the components of all projects; tab of a project',
 });
+
+export const licenses = defineMessage({
+  id: 'pageNames.licenses',
+  defaultMessage: 'Licenses',
+  description: 'Page that lists the licenses',
+});
