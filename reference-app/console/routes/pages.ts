@@ -68,4 +68,9 @@ export const PAGES: readonly PageRoute[] = [
     widgets: ['LicenseList'],
     load: async () => (await import('./LicensesPage.js')).LicensesPage,
   },
+  {
+    path: 'licenses/:licenseId/*',
+    widgets: ['LicenseDetail'],
+    load: async () => (await import('./LicensePage.js')).LicensePage,
+  },
 ];

@@ -62,11 +62,6 @@ export const messages = {
     description:
       'In the column license.deprecated where the server does not say whether the license is deprecated',
   }),
-  total: defineMessage<{ readonly count: number }>({
-    id: 'licenseList.total',
-    defaultMessage: '{count, plural, =0 {No licenses} one {# license} other {# licenses}}',
-    description: 'Count above the list while nothing narrows it',
-  }),
   matches: defineMessage<{ readonly count: number }>({
     id: 'licenseList.matches',
     defaultMessage:
