@@ -73,4 +73,9 @@ export const PAGES: readonly PageRoute[] = [
     widgets: ['LicenseDetail'],
     load: async () => (await import('./LicensePage.js')).LicensePage,
   },
+  {
+    path: 'policy/licenseGroups',
+    widgets: ['LicenseGroupList'],
+    load: async () => (await import('./LicenseGroupsPage.js')).LicenseGroupsPage,
+  },
 ];

@@ -47,6 +47,8 @@ export function pathOfTarget(target: NavigationTarget): string | undefined {
       return withQuery('/licenses', target, ['searchText']);
     case 'license':
       return joined('licenses', target.licenseId, target.tab === 'overview' ? undefined : target.tab);
+    case 'licenseGroups':
+      return withQuery('/policy/licenseGroups', { group: target.groupId }, ['group']);
     case 'administration':
       return joined('admin', ...(target.panel?.split('/') ?? []));
     default:

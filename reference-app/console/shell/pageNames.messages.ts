@@ -42,3 +42,9 @@ export const licenses = defineMessage({
   defaultMessage: 'Licenses',
   description: 'Page that lists the licenses',
 });
+
+export const licenseGroups = defineMessage({
+  id: 'pageNames.licenseGroups',
+  defaultMessage: 'License groups',
+  description: 'Page that lists the groups of licenses that policies refer to',
+});

@@ -51,6 +51,8 @@ describe('the address of a target', () => {
       '/vulnerabilities/INTERNAL/a%2Fb%3F%23%25/affectedProjects',
     ],
     [{ to: 'licenses', searchText: 'a&b' } as const, '/licenses?searchText=a%26b'],
+    [{ to: 'licenseGroups' } as const, '/policy/licenseGroups'],
+    [{ to: 'licenseGroups', groupId: 'g1' } as const, '/policy/licenseGroups?group=g1'],
     [{ to: 'license', licenseId: 'GPL-2.0+' } as const, '/licenses/GPL-2.0%2B'],
     [{ to: 'license', licenseId: 'GPL-2.0+', tab: 'overview' } as const, '/licenses/GPL-2.0%2B'],
     [{ to: 'license', licenseId: 'MIT', tab: 'licenseText' } as const, '/licenses/MIT/licenseText'],
