@@ -5,6 +5,7 @@ export type {
   ComponentTab,
   HostProps,
   HostUser,
+  LicenseTab,
   NavigationAdapter,
   NavigationTarget,
   Notice,

@@ -46,6 +46,7 @@ export type {
   LicenseReference,
   RepositoryMeta,
 } from './schema/component.js';
+export type { FullLicense, License, LicenseGroup } from './schema/license.js';
 export type { Metrics } from './schema/metrics.js';
 export {
   DATA_DIRECTIONS,

@@ -1,8 +1,8 @@
 /**
  * Makes something new that runs, as a start.
  *
- *   npm run new -- widget policy/LicenseList    a widget with an empty list, its words, test, story, page and registration
- *   npm run new -- page LicenseList             its page in the console, where its manifest says
+ *   npm run new -- widget administration/AlertList    a widget with an empty list, its words, test, story, page and registration
+ *   npm run new -- page AlertList             its page in the console, where its manifest says
  */
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
@@ -17,7 +17,7 @@ const USAGE = `npm run new -- widget <group>/<Name>
 npm run new -- page <Name>
 
   <group>   ${WIDGET_GROUPS.join(', ')}: a folder of src/widgets
-  <Name>    words without a space, each with a capital: LicenseList
+  <Name>    words without a space, each with a capital: AlertList
 
 widget: writes the widget with an empty list, its manifest, words, story, test and page in docs/widgets; then puts its words into the
 translations as not translated, and registers it. Overwrites nothing.

@@ -14,7 +14,7 @@ const PAGE_NAMES = 'reference-app/console/shell/pageNames.messages.ts';
  * Writes the console's page of a list, where the manifest of the widget says: the page, its route, its name, and its entry in
  * the side navigation.
  * @param root - folder of package.json
- * @param widgetName - such as `LicenseList`
+ * @param widgetName - such as `AlertList`
  * @returns the files that are new or changed, below the root
  * @throws Error in words for who typed it, before anything is written: no such widget, no place in the console, a place that
  *   is taken, a heading of the navigation or an icon that is not there

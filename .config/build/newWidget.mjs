@@ -20,7 +20,7 @@ const FILES = [
 /**
  * Writes the files of a widget that runs and shows an empty list.
  * @param root - folder of package.json
- * @param place - group and name, such as `policy/LicenseList`
+ * @param place - group and name, such as `administration/AlertList`
  * @returns the files, below the root
  * @throws Error in words for who typed it, before anything is written: a name that is none or is taken, a group that is none
  */
@@ -42,12 +42,13 @@ export async function writeWidget(root, place) {
 
 function widgetAt(place) {
   const [, group, name] = /^([^/]*)\/([^/]*)$/.exec(place) ?? [];
-  if (name === undefined) throw new Error(`Say group and name, such as policy/LicenseList, not ${place}.`);
+  if (name === undefined)
+    throw new Error(`Say group and name, such as administration/AlertList, not ${place}.`);
   if (!WIDGET_GROUPS.includes(group))
     throw new Error(`There is no group ${group}. Groups are ${WIDGET_GROUPS.join(', ')}.`);
   if (!/^([A-Z][a-z0-9]+)+$/.test(name))
     throw new Error(
-      `${name} is no name of a widget: words without a space, each with a capital, as LicenseList.`,
+      `${name} is no name of a widget: words without a space, each with a capital, as AlertList.`,
     );
   return { group, name, folder: `src/widgets/${group}/${name}` };
 }

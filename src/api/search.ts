@@ -1,5 +1,6 @@
 import { SearchAnswerStruct } from '../schema/search.js';
 import { call, pathOf, type ApiClient } from './client.js';
+import { listLicensePage } from './licenses.js';
 import { getServer } from './servers.js';
 import { listVulnerabilities } from './vulnerabilities.js';
 
@@ -41,8 +42,50 @@ export async function searchVulnerabilities(
     .slice(0, most);
 }
 
-function fitOf(vulnId: string, text: string): number {
-  const id = vulnId.toLowerCase();
+/** A license that was found by a text. */
+export interface FoundLicense {
+  /** SPDX identifier, or the one of a custom license. */
+  licenseId: string;
+  /** Full name. */
+  name: string;
+}
+
+/**
+ * Finds licenses that have each word of a text in their name or identifier; those whose identifier or name is the text, begins with it or contains it
+ * first. Servers before 5.0 have an index for it; from then on their list is searched.
+ * @param most - how many are wanted
+ * @throws ApiError 403 without `VIEW_PORTFOLIO` on servers before 5.0
+ */
+export async function searchLicenses(
+  api: ApiClient,
+  text: string,
+  most: number,
+  signal?: AbortSignal,
+): Promise<FoundLicense[]> {
+  const { capabilities } = await getServer(api);
+  if (!capabilities.hasSearchIndex) {
+    const page = { pageNumber: 1, pageSize: most, searchText: text };
+    const { rows } = await listLicensePage(api, {}, page, signal);
+    return rows.map(({ licenseId, name }) => ({ licenseId, name }));
+  }
+  const path = pathOf('search', 'license');
+  const { results } = await call(api, { path, params: { query: text }, signal }, SearchAnswerStruct);
+  const fit = ({ licenseId, name }: FoundLicense) =>
+    Math.max(2 * fitOf(licenseId, text), 2 * fitOf(name, text) - 1);
+  // The index takes any license that shares a word with the text.
+  const words = text.toLowerCase().split(/\s+/);
+  return (results.license ?? [])
+    .flatMap(({ licenseId, name }) => (licenseId && name ? [{ licenseId, name }] : []))
+    .filter(({ licenseId, name }) => {
+      const searched = `${licenseId} ${name}`.toLowerCase();
+      return words.every((word) => searched.includes(word));
+    })
+    .sort((one, other) => fit(other) - fit(one))
+    .slice(0, most);
+}
+
+function fitOf(name: string, text: string): number {
+  const id = name.toLowerCase();
   const wanted = text.toLowerCase();
   if (id === wanted) return 3;
   if (id.startsWith(wanted)) return 2;

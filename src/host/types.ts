@@ -87,7 +87,13 @@ export type NavigationTarget =
   | { to: 'service'; serviceId: string }
   | { to: 'vulnerabilities'; searchText?: string; tag?: string }
   | { to: 'vulnerability'; source: string; vulnId: string; tab?: VulnerabilityTab }
-  | { to: 'license'; licenseId: string }
+  | { to: 'licenses'; searchText?: string }
+  | { to: 'license'; licenseId: string; tab?: LicenseTab }
+  | {
+      to: 'licenseGroups';
+      /** UUID of the group that is open. */
+      groupId?: string;
+    }
   | { to: 'administration'; panel?: string };
 
 /** Tabs of a project, in the words of their addresses. @public */
@@ -106,6 +112,9 @@ export type ComponentTab = 'overview' | 'vulnerabilities' | 'properties';
 
 /** Tabs of a vulnerability, in the words of their addresses. @public */
 export type VulnerabilityTab = 'overview' | 'affectedProjects';
+
+/** Tabs of a license, in the words of their addresses. @public */
+export type LicenseTab = 'overview' | 'licenseText' | 'template' | 'header';
 
 /** Keeps small texts by name; `localStorage` behind a prefix will do. @public */
 export interface PreferenceStore {

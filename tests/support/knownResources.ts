@@ -2,7 +2,9 @@ import * as analyses from '../../src/data/resources/analyses.js';
 import * as components from '../../src/data/resources/components.js';
 import * as dependencyGraphs from '../../src/data/resources/dependencyGraphs.js';
 import { findingList } from '../../src/data/resources/findingLists.js';
+import * as licenseGroups from '../../src/data/resources/licenseGroups.js';
 import * as licenses from '../../src/data/resources/licenses.js';
+import * as policyUses from '../../src/data/resources/policyUses.js';
 import * as portfolioMetrics from '../../src/data/resources/portfolioMetrics.js';
 import * as projects from '../../src/data/resources/projects.js';
 import type { ResourceKey, ResourceRef } from '../../src/data/resources/resourceKey.js';
@@ -59,6 +61,10 @@ export function knownResources(
     settings: settings.list,
     user: users.self,
     licenses: licenses.concise,
+    'lists of licenses': licenses.page({}, PAGE),
+    'a license': licenses.one('MIT'),
+    'lists of license groups': licenseGroups.page(PAGE),
+    'policies that name a license': policyUses.naming({ subject: 'LICENSE', uuid: one.project }),
   };
 }
 

@@ -44,10 +44,15 @@ describe('GoToDialog', () => {
 
     await user.type(field, 'shop');
     await waitFor(() =>
-      expect(names()).toEqual(['Dark shop theme', 'shop-backend 4.12.0', 'Search components for “shop”']),
+      expect(names()).toEqual([
+        'Dark shop theme',
+        'shop-backend 4.12.0',
+        'Widget Workshop LicenseWidget-Workshop',
+        'Search components for “shop”',
+      ]),
     );
     expect(within(dialog).getByRole('group', { name: 'Projects' })).toBeVisible();
-    expect(within(dialog).getByText('3 places')).toBeVisible();
+    expect(within(dialog).getByText('4 places')).toBeVisible();
     await expectAccessible();
 
     await user.keyboard('{ArrowDown}{Enter}');
@@ -61,6 +66,23 @@ describe('GoToDialog', () => {
     await waitFor(() => expect(names()[0]).toBe('CVE-2021-44228NVD'));
     await user.keyboard('{Enter}');
     expect(told.went).toEqual([{ to: 'vulnerability', source: 'NVD', vulnId: 'CVE-2021-44228' }]);
+  });
+
+  it('finds licenses by identifier and name, the best first', async () => {
+    const { user, field, names, told } = await open();
+    await user.type(field, 'gpl-2.0+');
+    await waitFor(() => expect(names()[0]).toContain('GNU General Public License v2.0 or later'));
+    await user.keyboard('{Enter}');
+    expect(told.went).toEqual([{ to: 'license', licenseId: 'GPL-2.0+' }]);
+  });
+
+  it('does not ask for licenses where the host has no page for one', async () => {
+    const navigation: NavigationAdapter = { href: ({ to }) => (to === 'project' ? '/p' : undefined) };
+    const fetch = vi.fn(server.fetch);
+    const { user, field, names } = await open({ navigation, fetch });
+    await user.type(field, 'shop');
+    await waitFor(() => expect(names()).toContain('shop-backend 4.12.0'));
+    expect(requestsOf(fetch).some((request) => request.includes('license'))).toBe(false);
   });
 
   it('finds only the one whose identifier was typed, although the index takes any that has a word of it', async () => {
@@ -143,7 +165,8 @@ describe('GoToDialog', () => {
     const { user, field, dialog, names } = await open({ fetch });
     await user.type(field, 'shop');
     expect(await within(dialog).findByText('Projects could not be searched')).toBeVisible();
-    await waitFor(() => expect(names()).toEqual(['Dark shop theme', 'Search components for “shop”']));
+    await waitFor(() => expect(names()).toContain('Search components for “shop”'));
+    expect(names()).not.toContain('shop-backend 4.12.0');
     isBroken = false;
     await user.click(within(dialog).getByRole('button', { name: /again/i }));
     await waitFor(() => expect(names()).toContain('shop-backend 4.12.0'));

@@ -73,4 +73,19 @@ export const PAGES: readonly PageRoute[] = [
     widgets: ['ViolationAudit'],
     load: async () => (await import('./PolicyViolationAuditPage.js')).PolicyViolationAuditPage,
   },
+  {
+    path: 'licenses',
+    widgets: ['LicenseList'],
+    load: async () => (await import('./LicensesPage.js')).LicensesPage,
+  },
+  {
+    path: 'licenses/:licenseId/*',
+    widgets: ['LicenseDetail'],
+    load: async () => (await import('./LicensePage.js')).LicensePage,
+  },
+  {
+    path: 'policy/licenseGroups',
+    widgets: ['LicenseGroupList'],
+    load: async () => (await import('./LicenseGroupsPage.js')).LicenseGroupsPage,
+  },
 ];

@@ -1,5 +1,5 @@
 /** Addresses of the pages, below the base path. Each value becomes one segment, whatever it holds. */
-import type { ComponentTab, NavigationTarget, ProjectTab, VulnerabilityTab } from 'bomdeck';
+import type { ComponentTab, LicenseTab, NavigationTarget, ProjectTab, VulnerabilityTab } from 'bomdeck';
 
 /** The tabs there are so far, in their order on the page. */
 export const PROJECT_TABS: readonly ProjectTab[] = [
@@ -50,6 +50,12 @@ export function pathOfTarget(target: NavigationTarget): string | undefined {
         target.vulnId,
         target.tab === 'overview' ? undefined : target.tab,
       );
+    case 'licenses':
+      return withQuery('/licenses', target, ['searchText']);
+    case 'license':
+      return joined('licenses', target.licenseId, target.tab === 'overview' ? undefined : target.tab);
+    case 'licenseGroups':
+      return withQuery('/policy/licenseGroups', { group: target.groupId }, ['group']);
     case 'administration':
       return joined('admin', ...(target.panel?.split('/') ?? []));
     default:
@@ -80,6 +86,25 @@ export function componentPlaceOf(pathname: string): ComponentPlace {
   const [componentId = '', tab, ...more] = pathname.split('/').filter(Boolean).slice(1).map(decoded);
   const known = COMPONENT_TABS.find((name) => name === (tab ?? 'overview').toLowerCase());
   return { componentId, tab: more.length > 0 ? undefined : known };
+}
+
+/** The tabs of a license, in their order on the page. */
+const LICENSE_TABS: readonly LicenseTab[] = ['overview', 'licenseText', 'template', 'header'];
+
+/** Which license a path leads to, and which of its tabs; `undefined` for a tab there is not. */
+export interface LicensePlace {
+  licenseId: string;
+  tab: LicenseTab | undefined;
+}
+
+/**
+ * What a path below `/licenses` leads to.
+ * @param pathname - below the base path, with its segments still encoded: `/licenses/GPL-2.0%2B/licenseText`
+ */
+export function licensePlaceOf(pathname: string): LicensePlace {
+  const [licenseId = '', tab, ...more] = pathname.split('/').filter(Boolean).slice(1).map(decoded);
+  const known = LICENSE_TABS.find((name) => name.toLowerCase() === (tab ?? 'overview').toLowerCase());
+  return { licenseId, tab: more.length > 0 ? undefined : known };
 }
 
 /** The tabs of a vulnerability, in their order on the page. */

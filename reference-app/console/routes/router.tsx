@@ -52,6 +52,7 @@ function pages(basePath: string): RouteObject[] {
 const LISTS: Readonly<Record<string, string | undefined>> = {
   vulnerability: '/vulnerabilities',
   component: '/components',
+  license: '/licenses',
 };
 
 /** A page and its words, neither of which waits for the other. */

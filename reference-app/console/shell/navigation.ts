@@ -34,6 +34,7 @@ export const NAVIGATION: readonly NavigationSection[] = [
       { to: '/projects', icon: 'project', label: pageNames.projects },
       { to: '/components', icon: 'component', label: pageNames.components, permission: 'VIEW_PORTFOLIO' },
       { to: '/vulnerabilities', icon: 'bug', label: pageNames.vulnerabilities, permission: 'VIEW_PORTFOLIO' },
+      { to: '/licenses', icon: 'license', label: pageNames.licenses, permission: 'VIEW_PORTFOLIO' },
     ],
   },
   {

@@ -43,3 +43,15 @@ export const policyViolationAudit = defineMessage({
   description:
     'Page that lists the policy violations of all projects; entry below console.globalAudit; heading of that part of a project page',
 });
+
+export const licenses = defineMessage({
+  id: 'pageNames.licenses',
+  defaultMessage: 'Licenses',
+  description: 'Page that lists the licenses',
+});
+
+export const licenseGroups = defineMessage({
+  id: 'pageNames.licenseGroups',
+  defaultMessage: 'License groups',
+  description: 'Page that lists the groups of licenses that policies refer to',
+});

@@ -7,6 +7,9 @@ import * as analyses from './analyses.js';
 import * as components from './components.js';
 import * as dependencyGraphs from './dependencyGraphs.js';
 import * as findings from './findings.js';
+import * as licenseGroups from './licenseGroups.js';
+import * as licenses from './licenses.js';
+import * as policyUses from './policyUses.js';
 import * as portfolioMetrics from './portfolioMetrics.js';
 import * as projectMetrics from './projectMetrics.js';
 import * as projects from './projects.js';
@@ -160,6 +163,21 @@ export function vulnerabilityDeleted(): readonly ResourceKey[] {
 /** A repository of a type was created, changed or deleted; their order may be another, too. */
 export function repositoriesChanged(type: RepositoryType): readonly ResourceKey[] {
   return [repositories.of(type)];
+}
+
+/** A custom license was created; it is in no group, and no component has it yet. */
+export function licenseCreated(): readonly ResourceKey[] {
+  return [licenses.lists, licenses.concise.key];
+}
+
+/** A custom license was deleted, out of its groups, and with the conditions of policies that name it. */
+export function licenseDeleted(): readonly ResourceKey[] {
+  return [...licenseCreated(), licenseGroups.all, policyUses.policies, violations.all];
+}
+
+/** Licenses were put into a group or taken out of it, or it has another name: they name their groups. */
+export function licenseGroupChanged(): readonly ResourceKey[] {
+  return [licenseGroups.all, licenses.singles];
 }
 
 /** A project was measured again. */

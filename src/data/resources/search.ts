@@ -1,4 +1,9 @@
-import { searchVulnerabilities, type FoundVulnerability } from '../../api/search.js';
+import {
+  searchLicenses,
+  searchVulnerabilities,
+  type FoundLicense,
+  type FoundVulnerability,
+} from '../../api/search.js';
 import { listProjects } from '../../api/projects.js';
 import type { Project } from '../../schema/project.js';
 import { resourceKey, type ResourceRef } from './resourceKey.js';
@@ -20,5 +25,13 @@ export function vulnerabilities(text: string, most: number): ResourceRef<readonl
   return {
     key: resourceKey('vulnerabilities', 'list', 'search', text, most),
     load: (api, signal) => searchVulnerabilities(api, text, most, signal),
+  };
+}
+
+/** Licenses that a text finds; the best few. */
+export function licenses(text: string, most: number): ResourceRef<readonly FoundLicense[]> {
+  return {
+    key: resourceKey('licenses', 'list', 'search', text, most),
+    load: (api, signal) => searchLicenses(api, text, most, signal),
   };
 }

@@ -55,6 +55,20 @@ describe('what a change makes stale', () => {
       changes.projectAnalyzed(SHOP),
       [...FIGURES, 'its graph', 'its findings', 'its violations', ...VULNERABILITIES],
     ],
+    ['a custom license', changes.licenseCreated(), ['licenses', 'lists of licenses']],
+    [
+      'a custom license that went',
+      changes.licenseDeleted(),
+      [
+        'licenses',
+        'lists of licenses',
+        'lists of license groups',
+        'policies that name a license',
+        'its violations',
+        'violations of another',
+      ],
+    ],
+    ['a group of licenses', changes.licenseGroupChanged(), ['lists of license groups', 'a license']],
     ['services that came, changed or went', changes.servicesChanged(SHOP), ['its services']],
     ['decisions', changes.findingsAudited(SHOP), [...FIGURES, ...VULNERABILITIES]],
     [

@@ -1,4 +1,5 @@
 import { defineMessage } from 'react-intl';
+import * as license from '../../../parts/license.messages.js';
 import * as projectState from '../../../parts/projectState.messages.js';
 import * as subject from '../../../parts/subject.messages.js';
 
@@ -25,6 +26,7 @@ export const messages = {
   }),
   projects: subject.projects,
   vulnerabilities: subject.vulnerabilities,
+  licenses: license.licenses,
   components: subject.components,
   searchComponents: defineMessage<{ readonly text: string }>({
     id: 'goToDialog.searchComponents',
@@ -60,6 +62,11 @@ export const messages = {
   vulnerabilitiesFailed: defineMessage({
     id: 'goToDialog.vulnerabilitiesFailed',
     defaultMessage: 'Vulnerabilities could not be searched',
+    description: 'Title of a failure; the reason follows',
+  }),
+  licensesFailed: defineMessage({
+    id: 'goToDialog.licensesFailed',
+    defaultMessage: 'Licenses could not be searched',
     description: 'Title of a failure; the reason follows',
   }),
   keys: defineMessage<{ readonly enter: string; readonly mod: string }>({

@@ -27,7 +27,7 @@ export interface GoToPlace {
 }
 
 /**
- * Finds by typing: pages and actions of the host at once, projects and vulnerabilities by the search of the server. What the host
+ * Finds by typing: pages and actions of the host at once, projects, vulnerabilities and licenses by the search of the server. What the host
  * has no place for is not offered. Draw it while it is open, for example after Ctrl K.
  * @public
  */

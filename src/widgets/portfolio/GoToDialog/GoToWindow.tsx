@@ -114,17 +114,7 @@ export function GoToWindow({ onClose, places = NO_PLACES }: Omit<GoToDialogProps
       </List>
       {groups.map(
         ({ id, failure }) =>
-          failure && (
-            <FailureLine
-              key={id}
-              title={
-                <Message
-                  {...(id === 'projects' ? messages.projectsFailed : messages.vulnerabilitiesFailed)}
-                />
-              }
-              failure={failure}
-            />
-          ),
+          failure && <FailureLine key={id} title={<Message {...FAILED[id]} />} failure={failure} />,
       )}
       <Outcome text={text} groups={groups} count={options.length} isWaiting={isWaiting} />
       <Foot>
@@ -207,6 +197,15 @@ function Group({ group, listId, activeId, onActivate, onChoose }: GroupProps) {
     </div>
   );
 }
+
+/** What is said where a kind could not be searched; the others are not. */
+const FAILED = {
+  pages: messages.projectsFailed,
+  components: messages.projectsFailed,
+  projects: messages.projectsFailed,
+  vulnerabilities: messages.vulnerabilitiesFailed,
+  licenses: messages.licensesFailed,
+} satisfies Record<GoToGroup['id'], object>;
 
 const NO_PLACES: readonly GoToPlace[] = [];
 

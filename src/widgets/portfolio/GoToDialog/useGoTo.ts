@@ -32,7 +32,7 @@ export interface GoToOption {
 
 /** Lines of one kind. */
 export interface GoToGroup {
-  readonly id: 'pages' | 'projects' | 'vulnerabilities' | 'components';
+  readonly id: 'pages' | 'projects' | 'vulnerabilities' | 'licenses' | 'components';
   readonly options: readonly GoToOption[];
   /** Whether there may be more than are shown. */
   readonly isCut?: boolean;
@@ -48,6 +48,12 @@ export function useGoTo(text: string, places: readonly GoToPlace[]) {
   const asked = { isEnabled: isAsked, keepsPrevious: true };
   const projects = useResource(search.projects(text, MOST_OF_A_KIND), asked);
   const vulnerabilities = useResource(search.vulnerabilities(text, MOST_OF_A_KIND), asked);
+  // What the host has no page for is not asked for.
+  const hasLicenses = navigation?.href({ to: 'license', licenseId: text }) !== undefined;
+  const licenses = useResource(search.licenses(text, MOST_OF_A_KIND), {
+    ...asked,
+    isEnabled: isAsked && hasLicenses && !UUID.test(text),
+  });
   // Servers find nothing by a UUID, as logs and notices name it: what has it is asked for directly, and mostly is no project or no component.
   const named = { isEnabled: isAsked && UUID.test(text) };
   const namedProject = useResource(projectResources.one(text.toLowerCase()), named);
@@ -90,6 +96,15 @@ export function useGoTo(text: string, places: readonly GoToPlace[]) {
           ),
         ),
       ];
+      if (hasLicenses && !UUID.test(text)) {
+        const lines = groupOf('licenses', licenses, ({ licenseId, name }) =>
+          leadingTo(
+            { to: 'license', licenseId },
+            { id: `license ${licenseId}`, icon: 'license', label: name, hint: licenseId },
+          ),
+        );
+        found.push(lines);
+      }
       if (namedProject.status === 'ready') {
         found.push({ id: 'projects', options: projectLine(namedProject.data) });
       }
@@ -120,9 +135,11 @@ export function useGoTo(text: string, places: readonly GoToPlace[]) {
         groups.push({ id: 'components', options });
       }
     }
-    const onTheirWay = named.isEnabled
-      ? [projects, vulnerabilities, namedProject, namedComponent]
-      : [projects, vulnerabilities];
+    const onTheirWay = [
+      projects,
+      vulnerabilities,
+      ...(named.isEnabled ? [namedProject, namedComponent] : hasLicenses ? [licenses] : []),
+    ];
     const isSearching = isAsked && onTheirWay.some(isOnItsWay);
     return { groups: groups.filter(({ options, failure }) => options.length > 0 || failure), isSearching };
   }, [
@@ -134,6 +151,8 @@ export function useGoTo(text: string, places: readonly GoToPlace[]) {
     named.isEnabled,
     projects,
     vulnerabilities,
+    hasLicenses,
+    licenses,
     namedProject,
     namedComponent,
   ]);

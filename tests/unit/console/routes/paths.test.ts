@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   legacyTarget,
+  licensePlaceOf,
   pathOfTarget,
   projectPlaceOf,
   tabPathOf,
@@ -49,16 +50,22 @@ describe('the address of a target', () => {
       { to: 'vulnerability', source: 'INTERNAL', vulnId: 'a/b?#%', tab: 'affectedProjects' } as const,
       '/vulnerabilities/INTERNAL/a%2Fb%3F%23%25/affectedProjects',
     ],
+    [{ to: 'licenses', searchText: 'a&b' } as const, '/licenses?searchText=a%26b'],
+    [{ to: 'licenseGroups' } as const, '/policy/licenseGroups'],
+    [{ to: 'licenseGroups', groupId: 'g1' } as const, '/policy/licenseGroups?group=g1'],
+    [{ to: 'license', licenseId: 'GPL-2.0+' } as const, '/licenses/GPL-2.0%2B'],
+    [{ to: 'license', licenseId: 'GPL-2.0+', tab: 'overview' } as const, '/licenses/GPL-2.0%2B'],
+    [{ to: 'license', licenseId: 'MIT', tab: 'licenseText' } as const, '/licenses/MIT/licenseText'],
   ])('%o', (target, path) => {
     expect(pathOfTarget(target)).toBe(path);
   });
 
-  it.each([
-    { to: 'license', licenseId: 'MIT' } as const,
-    { to: 'project', projectId: 'p', tab: 'epss' } as const,
-  ])('is none for a page that is not there: %o', (target) => {
-    expect(pathOfTarget(target)).toBeUndefined();
-  });
+  it.each([{ to: 'project', projectId: 'p', tab: 'epss' } as const])(
+    'is none for a page that is not there: %o',
+    (target) => {
+      expect(pathOfTarget(target)).toBeUndefined();
+    },
+  );
 });
 
 describe('what follows a project in an address', () => {
@@ -101,6 +108,18 @@ describe('the address of a vulnerability', () => {
     ['INTERNAL/100%2541', { source: 'INTERNAL', vulnId: '100%41', tab: 'overview' }],
   ])('"%s"', (rest, place) => {
     expect(vulnerabilityPlaceOf(`/vulnerabilities/${rest}`)).toEqual(place);
+  });
+});
+
+describe('the address of a license', () => {
+  it.each([
+    ['GPL-2.0+', { licenseId: 'GPL-2.0+', tab: 'overview' }],
+    ['GPL-2.0%2B/', { licenseId: 'GPL-2.0+', tab: 'overview' }],
+    ['GPL-2.0%2B/licensetext', { licenseId: 'GPL-2.0+', tab: 'licenseText' }],
+    ['MIT/elsewhere', { licenseId: 'MIT', tab: undefined }],
+    ['MIT/header/x', { licenseId: 'MIT', tab: undefined }],
+  ])('"%s"', (rest, place) => {
+    expect(licensePlaceOf(`/licenses/${rest}`)).toEqual(place);
   });
 });
 

@@ -7,7 +7,7 @@ const licenses = [
   { licenseId: 'MIT-0', name: 'MIT No Attribution' },
   { licenseId: 'MIT', name: 'MIT License' },
   { licenseId: 'X11', name: 'X11 License, like MIT' },
-];
+].map((license) => ({ uuid: license.licenseId, ...license }));
 const ids = (text: string) => foundLicenses(licenses, text).map(({ licenseId }) => licenseId);
 
 describe('foundLicenses', () => {

@@ -1,0 +1,80 @@
+import { LicenseGroupStruct, type LicenseGroup } from '../schema/license.js';
+import { call, command, pathOf, type ApiClient } from './client.js';
+import { hasStatus } from './errors.js';
+import { getPage, type Page, type PageRequest } from './paging.js';
+
+/**
+ * Lists a page of the groups of licenses with their members; searches the name.
+ * @throws ApiError 403 without `POLICY_MANAGEMENT`
+ */
+export function listLicenseGroups(
+  api: ApiClient,
+  page: PageRequest,
+  signal?: AbortSignal,
+): Promise<Page<LicenseGroup>> {
+  return getPage(api, { path: pathOf('licenseGroup'), signal }, page, LicenseGroupStruct);
+}
+
+/**
+ * Loads a group with its members.
+ * @throws ApiError 400 for what is no UUID, 403 without `POLICY_MANAGEMENT`, 404 when there is none
+ */
+export function getLicenseGroup(
+  api: ApiClient,
+  groupId: string,
+  signal?: AbortSignal,
+): Promise<LicenseGroup> {
+  return call(api, { path: pathOf('licenseGroup', groupId), signal }, LicenseGroupStruct);
+}
+
+/**
+ * Creates a group without members.
+ * @throws ApiError 400 for a name that is refused, 403 without `POLICY_MANAGEMENT`, 409 when the name is taken
+ */
+export function createLicenseGroup(api: ApiClient, name: string): Promise<LicenseGroup> {
+  return call(api, { method: 'PUT', path: pathOf('licenseGroup'), body: { name } }, LicenseGroupStruct);
+}
+
+/**
+ * Gives a group another name.
+ * @throws ApiError 400 for a name that is refused, 403 without `POLICY_MANAGEMENT`, 404 when it is gone, 409 when the name is taken
+ */
+export function renameLicenseGroup(api: ApiClient, groupId: string, name: string): Promise<LicenseGroup> {
+  const body = { uuid: groupId, name };
+  return call(api, { method: 'POST', path: pathOf('licenseGroup'), body }, LicenseGroupStruct);
+}
+
+/**
+ * Deletes a group. Its licenses stay, and so do the conditions of policies that name it: no component meets them any more.
+ * @throws ApiError 403 without `POLICY_MANAGEMENT`, 404 when it is gone
+ */
+export function deleteLicenseGroup(api: ApiClient, groupId: string): Promise<void> {
+  return command(api, { method: 'DELETE', path: pathOf('licenseGroup', groupId) });
+}
+
+/**
+ * Puts a license into a group; one that is in it stays there.
+ * @throws ApiError 403 without `POLICY_MANAGEMENT`, 404 when one of the two is gone
+ */
+export function addToLicenseGroup(api: ApiClient, groupId: string, licenseUuid: string): Promise<void> {
+  const path = pathOf('licenseGroup', groupId, 'license', licenseUuid);
+  return evenIfUnchanged(command(api, { method: 'POST', path }));
+}
+
+/**
+ * Takes a license out of a group; one that is not in it stays out.
+ * @throws ApiError 403 without `POLICY_MANAGEMENT`, 404 when one of the two is gone
+ */
+export function removeFromLicenseGroup(api: ApiClient, groupId: string, licenseUuid: string): Promise<void> {
+  const path = pathOf('licenseGroup', groupId, 'license', licenseUuid);
+  return evenIfUnchanged(command(api, { method: 'DELETE', path }));
+}
+
+/** Servers answer 304 where it was so already. */
+async function evenIfUnchanged(change: Promise<void>): Promise<void> {
+  try {
+    await change;
+  } catch (error) {
+    if (!hasStatus(error, 304)) throw error;
+  }
+}

@@ -1,0 +1,58 @@
+import { styled } from 'styled-components';
+import type { PolicyReference } from '../api/policyUses.js';
+import { PartFailed } from '../data/PartFailed.js';
+import * as policyUses from '../data/resources/policyUses.js';
+import { useResource } from '../data/useResource.js';
+import { useHost } from '../host/KitProvider.js';
+import { Message, useIntl } from '../i18n/index.js';
+import { permissionText } from '../parts/permissionWords.js';
+import { LoadingRows } from '../ui/states.js';
+import { messages } from './PolicyUses.messages.js';
+
+/** Props of {@link PolicyUses}. */
+export interface PolicyUsesProps {
+  /** What policies may name. */
+  reference: PolicyReference;
+}
+
+/** The policies with a condition that names a license or a group of them. */
+export function PolicyUses({ reference }: PolicyUsesProps) {
+  const intl = useIntl();
+  const { can } = useHost();
+  const isAllowed = can('POLICY_MANAGEMENT', 'READ');
+  const uses = useResource(policyUses.naming(reference), { isEnabled: isAllowed });
+  if (!isAllowed) {
+    return (
+      <p>
+        <Message {...messages.forbidden} values={{ permission: permissionText(intl, 'POLICY_MANAGEMENT') }} />
+      </p>
+    );
+  }
+  if (uses.status === 'loading') return <LoadingRows rows={1} />;
+  if (uses.status === 'failed')
+    return <PartFailed title={<Message {...messages.failed} />} resource={uses} />;
+  return (
+    <div>
+      <p>
+        <Message {...messages.uses} values={{ count: uses.data.length }} />
+      </p>
+      {uses.data.length > 0 && (
+        <Names>
+          {uses.data.map(({ uuid, name }) => (
+            <li key={uuid}>
+              <bdi>{name}</bdi>
+            </li>
+          ))}
+        </Names>
+      )}
+    </div>
+  );
+}
+
+const Names = styled.ul`
+  max-block-size: 160px;
+  margin: 0;
+  padding-inline-start: 1.4em;
+  overflow: auto;
+  overflow-wrap: anywhere;
+`;

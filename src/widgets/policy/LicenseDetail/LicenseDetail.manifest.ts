@@ -1,0 +1,13 @@
+import type { WidgetManifest } from '../../WidgetManifest.js';
+
+export const manifest: WidgetManifest = {
+  name: 'LicenseDetail',
+  group: 'policy',
+  purpose: 'a license: texts, groups, links, policies that name it',
+  permissions: ['VIEW_PORTFOLIO'],
+  budgetKb: 36,
+  components: {
+    LicenseDetail: { props: { licenseId: 'GPL-2.0+' }, shows: 'GNU General Public License v2.0 or later' },
+  },
+  console: { route: 'licenses/:licenseId/*' },
+};

@@ -1,0 +1,84 @@
+import { useHost } from '../../../host/KitProvider.js';
+import { Message, useIntl } from '../../../i18n/index.js';
+import { HeadActions } from '../../../panel/HeadActions.js';
+import { CopyableText } from '../../../parts/CopyableText.js';
+import { HeadFacts, NameLine, PageHead, PageName } from '../../../parts/pageHead.styles.js';
+import type { FullLicense } from '../../../schema/license.js';
+import { Badge } from '../../../ui/Badge.js';
+import { deferred } from '../../../ui/deferred.js';
+import { messages } from './LicenseDetail.messages.js';
+import type { LicenseDetailProps } from './LicenseDetail.js';
+
+/** Props of {@link LicenseHead}. */
+export interface LicenseHeadProps {
+  license: FullLicense;
+  headingLevel: 1 | 2 | 3;
+  onLicenseDeleted: LicenseDetailProps['onLicenseDeleted'];
+}
+
+/** What a license is called, who approves of it, and what can be done with it. */
+export function LicenseHead({ license, headingLevel, onLicenseDeleted }: LicenseHeadProps) {
+  const { name, licenseId, isOsiApproved, isFsfLibre, isDeprecatedLicenseId, isCustomLicense } = license;
+  const intl = useIntl();
+  const { mayChange, navigation } = useHost();
+  return (
+    <PageHead>
+      <HeadFacts>
+        <NameLine>
+          <PageName as={`h${headingLevel}`} dir="auto">
+            {name}
+          </PageName>
+          {isDeprecatedLicenseId && (
+            <Badge size="medium" tone="warning" icon="alert">
+              <Message {...messages.deprecated} />
+            </Badge>
+          )}
+          {isOsiApproved && (
+            <Badge size="medium" icon="check">
+              <Message {...messages.osiApproved} />
+            </Badge>
+          )}
+          {isFsfLibre && (
+            <Badge size="medium" icon="check">
+              <Message {...messages.fsfLibre} />
+            </Badge>
+          )}
+          {isCustomLicense && (
+            <Badge size="medium">
+              <Message {...messages.custom} />
+            </Badge>
+          )}
+        </NameLine>
+        <CopyableText text={licenseId} />
+      </HeadFacts>
+      <HeadActions
+        buttons={[
+          isCustomLicense === true &&
+            mayChange('SYSTEM_CONFIGURATION', 'DELETE') && {
+              id: 'delete',
+              label: intl.formatMessage(messages.remove),
+              icon: 'trash',
+              isDanger: true,
+              dialog: (close) => (
+                <LicenseDeletion
+                  license={license}
+                  onClose={close}
+                  onLicenseDeleted={() => {
+                    close();
+                    if (onLicenseDeleted) onLicenseDeleted({ license });
+                    else navigation?.go?.({ to: 'licenses' });
+                  }}
+                />
+              ),
+            },
+        ]}
+        more={[]}
+      />
+    </PageHead>
+  );
+}
+
+// The question is loaded by those who open it.
+const LicenseDeletion = deferred(() =>
+  import('./LicenseDeletion.js').then((module) => module.LicenseDeletion),
+);

@@ -1,0 +1,6 @@
+export {
+  LicenseDetail,
+  type LicenseDeletedEvent,
+  type LicenseDetailProps,
+  type LicenseLoadedEvent,
+} from './LicenseDetail.js';

@@ -1,0 +1,7 @@
+export { LicenseGroupList, type LicenseGroupListProps } from './LicenseGroupList.js';
+export {
+  formatLicenseGroupListValue,
+  parseLicenseGroupListValue,
+  rememberedLicenseGroupListValue,
+  type LicenseGroupListValue,
+} from './licenseGroupListValue.js';

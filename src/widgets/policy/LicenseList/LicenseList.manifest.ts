@@ -1,0 +1,16 @@
+import type { WidgetManifest } from '../../WidgetManifest.js';
+
+export const manifest: WidgetManifest = {
+  name: 'LicenseList',
+  group: 'policy',
+  purpose: 'all licenses that the server knows, and custom ones',
+  permissions: ['VIEW_PORTFOLIO'],
+  budgetKb: 66,
+  components: {
+    LicenseList: { shows: '389 Directory Server Exception', opens: ['Create license…'] },
+  },
+  console: {
+    route: 'licenses',
+    navigation: { section: 'portfolio', icon: 'license', permission: 'VIEW_PORTFOLIO' },
+  },
+};

@@ -1,0 +1,87 @@
+import { flagColumn } from '../../../list/columns.js';
+import type { ListColumn } from '../../../list/ListDefinition.js';
+import { LicenseLink } from '../../../parts/LicenseLink.js';
+import type { License } from '../../../schema/license.js';
+import { CutText } from '../../../ui/CutText.js';
+import { Line } from '../../../ui/list.styles.js';
+import { messages } from './LicenseList.messages.js';
+
+const deprecated = flagColumn<License>({
+  id: 'isDeprecatedLicenseId',
+  header: messages.deprecated,
+  headerTip: messages.deprecatedTip,
+  width: 120,
+  foldBelow: 820,
+  cardSlot: 'titleEnd',
+  isDescendingFirst: true,
+  isOn: ({ isDeprecatedLicenseId }) => isDeprecatedLicenseId === true,
+  off: messages.notDeprecated,
+  badge: { tone: 'warning' },
+  exported: ({ isDeprecatedLicenseId }) => isDeprecatedLicenseId,
+});
+
+/** The columns of the list, named after the fields of the server, so that what people chose before stays. */
+export const LICENSE_COLUMNS: readonly ListColumn<License>[] = [
+  {
+    id: 'name',
+    header: messages.name,
+    width: 260,
+    grow: 3,
+    canHide: false,
+    cardSlot: 'title',
+    cell: ({ licenseId, name }) => (
+      <Line title={name}>
+        <LicenseLink licenseId={licenseId} text={name} />
+      </Line>
+    ),
+    exported: ({ name }) => name,
+  },
+  {
+    id: 'licenseId',
+    header: messages.licenseId,
+    width: 200,
+    grow: 1,
+    cardSlot: 'second',
+    cell: ({ licenseId }) => <CutText text={licenseId} isCode />,
+    exported: ({ licenseId }) => licenseId,
+  },
+  flagColumn({
+    id: 'isOsiApproved',
+    header: messages.osiApproved,
+    headerTip: messages.osiApprovedTip,
+    width: 124,
+    foldBelow: 620,
+    cardSlot: 'third',
+    isDescendingFirst: true,
+    isOn: ({ isOsiApproved }) => isOsiApproved === true,
+    off: messages.notOsiApproved,
+  }),
+  flagColumn({
+    id: 'isFsfLibre',
+    header: messages.fsfLibre,
+    headerTip: messages.fsfLibreTip,
+    foldBelow: 720,
+    cardSlot: 'thirdEnd',
+    isDescendingFirst: true,
+    isOn: ({ isFsfLibre }) => isFsfLibre === true,
+    off: messages.notFsfLibre,
+  }),
+  {
+    ...deprecated,
+    // What servers do not say of a filtered list is not shown as “no”.
+    cell: (license, intl, ...rest) =>
+      license.isDeprecatedLicenseId === undefined
+        ? intl.formatMessage(messages.notKnown)
+        : deprecated.cell(license, intl, ...rest),
+  },
+  flagColumn({
+    id: 'isCustomLicense',
+    header: messages.custom,
+    headerTip: messages.customTip,
+    isHiddenByDefault: true,
+    cardSlot: 'secondEnd',
+    isDescendingFirst: true,
+    isOn: ({ isCustomLicense }) => isCustomLicense === true,
+    off: messages.notCustom,
+  }),
+];

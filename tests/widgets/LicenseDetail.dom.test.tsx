@@ -1,0 +1,119 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { LicenseDetail } from '../../src/widgets/policy/LicenseDetail/index.js';
+import { apiCall } from '../support/apiCall.js';
+import { testServer, type TestServer } from '../support/testServer.js';
+import { closed, expectAccessible, interceptedFetch, kitPage } from './kitPage.js';
+
+let server: TestServer;
+
+beforeEach(async () => {
+  server = await testServer();
+});
+afterEach(() => closed(server));
+
+const OWN = { name: 'Acme in house', licenseId: 'LicenseRef-Acme+1' };
+
+/** A custom license in a group, and a policy that names it. */
+async function aCustomLicense() {
+  const call = apiCall(server);
+  const json = async (method: string, path: string, body?: object) =>
+    (await (await call(method, path, body)).json()) as { uuid: string };
+  const license = await json('PUT', '/license', {
+    ...OWN,
+    seeAlso: ['https://example.com/acme', 'javascript:alert(1)'],
+    licenseComments: 'For our own',
+  });
+  const group = await json('PUT', '/licenseGroup', { name: 'House rules' });
+  await call('POST', `/licenseGroup/${group.uuid}/license/${license.uuid}`);
+  const policy = await json('PUT', '/policy', { name: 'Keep it in the house' });
+  const condition = { subject: 'LICENSE', operator: 'IS', value: license.uuid };
+  await call('PUT', `/policy/${policy.uuid}/condition`, condition);
+  return { license, group };
+}
+
+describe('LicenseDetail', () => {
+  it('shows what a license is called, who approves of it, and its texts', async () => {
+    const { user } = await kitPage(<LicenseDetail licenseId="GPL-2.0+" />, { server });
+
+    expect(
+      await screen.findByRole('heading', { name: /General Public License v2.0 or later/ }),
+    ).toBeVisible();
+    expect(screen.getByText('Deprecated')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Delete license…' })).toBeNull();
+    await expectAccessible();
+    await user.click(screen.getByRole('tab', { name: 'License text' }));
+    expect(await screen.findByText(/GNU GENERAL PUBLIC LICENSE/i, { selector: 'pre' })).toBeVisible();
+  });
+
+  it('says where a text is missing', async () => {
+    const server404 = <LicenseDetail licenseId="389-exception" defaultTab="header" />;
+    await kitPage(server404, { server });
+
+    expect(await screen.findByText('This license has no header for source files')).toBeVisible();
+  });
+
+  it('names groups and policies, and follows links of the web only', async () => {
+    const { group } = await aCustomLicense();
+    const { user, told } = await kitPage(<LicenseDetail licenseId={OWN.licenseId} />, { server });
+
+    expect(await screen.findByText('Keep it in the house')).toBeVisible();
+    expect(screen.getByText('For our own')).toBeVisible();
+    expect(screen.getByRole('link', { name: /example.com\/acme/ })).toHaveAttribute('rel');
+    expect(screen.getByText('javascript:alert(1)').closest('a')).toBeNull();
+    await user.click(screen.getByRole('link', { name: 'House rules' }));
+    expect(told.went).toEqual([{ to: 'licenseGroups', groupId: group.uuid }]);
+  });
+
+  it('keeps groups and policies from those who may not see them', async () => {
+    await aCustomLicense();
+    await kitPage(<LicenseDetail licenseId={OWN.licenseId} />, { server, as: 'viewer' });
+
+    expect(await screen.findByText(/Which policies name it is for those to see/)).toBeVisible();
+    expect(screen.queryByText('House rules')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Delete license…' })).toBeNull();
+  });
+
+  it('asks before it deletes a custom one, naming what goes with it, and leads to the list', async () => {
+    await aCustomLicense();
+    const { user, told } = await kitPage(<LicenseDetail licenseId={OWN.licenseId} />, { server });
+    await user.click(await screen.findByRole('button', { name: 'Delete license…' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    expect(await question.findByText('Keep it in the house')).toBeVisible();
+    expect(question.getByText('It leaves these groups: House rules.')).toBeVisible();
+    await expectAccessible();
+
+    await user.click(question.getByRole('button', { name: 'Delete license' }));
+
+    await waitFor(() => expect(told.went).toEqual([{ to: 'licenses' }]));
+    await expect(server.get('/license/LicenseRef-Acme%2B1')).rejects.toThrow('404');
+  });
+
+  it('says why servers fail to delete one', async () => {
+    await aCustomLicense();
+    const fetch = interceptedFetch(server, ({ method }) =>
+      method === 'DELETE' ? new Response('Uncaught internal server error', { status: 500 }) : undefined,
+    );
+    const onLicenseDeleted = vi.fn();
+    const detail = <LicenseDetail licenseId={OWN.licenseId} onLicenseDeleted={onLicenseDeleted} />;
+    const { user } = await kitPage(detail, { server, fetch });
+    await user.click(await screen.findByRole('button', { name: 'Delete license…' }));
+    await user.click(await screen.findByRole('button', { name: 'Delete license' }));
+
+    expect(await screen.findByText(/Most likely components have it/)).toBeVisible();
+    expect(onLicenseDeleted).not.toHaveBeenCalled();
+  });
+
+  it('says that a server does not know it, and leads to the list', async () => {
+    const { user, told } = await kitPage(<LicenseDetail licenseId="mit" />, { server });
+    await user.click(await screen.findByRole('link', { name: 'All licenses' }));
+
+    expect(told.went).toEqual([{ to: 'licenses' }]);
+  });
+
+  it('is refused without the permission it takes', async () => {
+    await kitPage(<LicenseDetail licenseId="MIT" />, { server, as: [] });
+
+    expect(await screen.findByText('You may not see this license')).toBeVisible();
+  });
+});
