@@ -154,6 +154,11 @@ export function nextMark(
   return ordered[Math.min(Math.max(place + step, 0), ordered.length - 1)];
 }
 
+/** Whether a key leads from mark to mark. */
+export function leadsToMark(key: string): boolean {
+  return key in WAYS;
+}
+
 const WAYS: Readonly<Record<string, { axis: 'x' | 'y'; step: number | 'first' | 'last' }>> = {
   ArrowRight: { axis: 'x', step: 1 },
   ArrowLeft: { axis: 'x', step: -1 },
