@@ -52,12 +52,12 @@ describe('the address of a target', () => {
     expect(pathOfTarget(target)).toBe(path);
   });
 
-  it.each([
-    { to: 'license', licenseId: 'MIT' } as const,
-    { to: 'project', projectId: 'p', tab: 'epss' } as const,
-  ])('is none for a page that is not there: %o', (target) => {
-    expect(pathOfTarget(target)).toBeUndefined();
-  });
+  it.each([{ to: 'license', licenseId: 'MIT' } as const])(
+    'is none for a page that is not there: %o',
+    (target) => {
+      expect(pathOfTarget(target)).toBeUndefined();
+    },
+  );
 });
 
 describe('what follows a project in an address', () => {
@@ -73,7 +73,9 @@ describe('what follows a project in an address', () => {
     ['findings/c1/v1', { kind: 'finding', componentId: 'c1', vulnerabilityId: 'v1' }],
     ['findings/c1/v1/x', { kind: 'unknown' }],
     ['components/x', { kind: 'unknown' }],
-    ['epss', { kind: 'unknown' }],
+    ['EPSS', { kind: 'tab', tab: 'epss' }],
+    ['epss/x', { kind: 'unknown' }],
+    ['licenses', { kind: 'unknown' }],
     ['dependencyGraph/c1|c2', { kind: 'graph', componentIds: ['c1', 'c2'] }],
     ['DependencyGraph/c1%7Cc2', { kind: 'graph', componentIds: ['c1', 'c2'] }],
     ['dependencyGraph/c1/x', { kind: 'unknown' }],
