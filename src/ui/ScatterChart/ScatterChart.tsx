@@ -185,7 +185,7 @@ function Axes(props: ScatterChartProps & { frame: ScatterFrame }) {
           </text>
         </g>
       ))}
-      {ticksOf(axes.x, plot.width, 60).map(({ value, at }) => (
+      {ticksOf(axes.x, plot.width, 80).map(({ value, at }) => (
         <g key={value} data-grid="">
           <path d={`M${at} 0V${plot.height}`} />
           <text x={at} y={plot.height + 17} textAnchor="middle">

@@ -60,8 +60,8 @@ export function Shape({ name, radius }: { name: IconName; radius: number }) {
   const { line, solid, dash }: IconShape = SHAPES[name];
   return (
     <g transform={`scale(${radius / 8}) translate(-8 -8)`} data-shape={solid ? 'solid' : 'line'}>
-      {/* What lies behind must not show through. */}
-      <circle cx={8} cy={8} r={7} data-gap="" />
+      {/* What lies behind an open shape must not show through. */}
+      {line && <circle cx={8} cy={8} r={6} data-gap="" />}
       {line && <path d={line} strokeDasharray={dash} data-line="" />}
       {solid && <path d={solid} data-solid="" />}
     </g>

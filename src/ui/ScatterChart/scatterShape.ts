@@ -58,7 +58,7 @@ export interface ScatterAxes {
 }
 
 /** Edge of the squares whose points are one mark: the plot is full of marks before a browser has much to draw. */
-const CELL = 18;
+const CELL = 22;
 
 /** Radius of a single point, and of the largest mark. */
 const RADIUS = { least: 5, most: 13 } as const;
