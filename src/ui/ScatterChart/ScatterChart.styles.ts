@@ -86,9 +86,12 @@ export const Drawing = styled.svg`
     stroke: ${tone.solid};
     stroke-width: 2;
   }
-  [data-brush] rect {
+  [data-brush='area'] rect {
     fill: ${theme.chart.area};
-    fill-opacity: 0.35;
+    opacity: 0.4;
+  }
+  [data-brush='edge'] rect {
+    fill: none;
     stroke: ${theme.chart.line};
     stroke-width: 1.5;
   }

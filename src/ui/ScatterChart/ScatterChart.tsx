@@ -74,8 +74,9 @@ export function ScatterChart(props: ScatterChartProps) {
         <Drawing ref={drawing} width={width} height={height} aria-hidden focusable="false">
           <g transform={`translate(${PLOT.left} ${PLOT.top})`}>
             <Axes {...props} frame={{ plot, height, legend }} />
-            {pointer.box && <Brush box={pointer.box} />}
+            {pointer.box && <Brush box={pointer.box} part="area" />}
             <ScatterMarks marks={marks} points={points} kinds={kinds} brush={pointer.brush} />
+            {pointer.box && <Brush box={pointer.box} part="edge" />}
             {cursor && (
               <g data-cursor="">
                 <circle cx={cursor.x} cy={cursor.y} r={cursor.radius + 4} />
@@ -210,10 +211,10 @@ function Axes(props: ScatterChartProps & { frame: ScatterFrame }) {
   );
 }
 
-/** The rectangle, with what its edges are taken hold of by. */
-function Brush({ box: { left, top, right, bottom } }: { box: Box }) {
+/** The rectangle: its area below the marks, its edge above them. */
+function Brush({ box: { left, top, right, bottom }, part }: { box: Box; part: 'area' | 'edge' }) {
   return (
-    <g data-brush="">
+    <g data-brush={part}>
       {/* One of a single value is seen all the same. */}
       <rect x={left - 1} y={top - 1} width={right - left + 2} height={bottom - top + 2} rx={2} />
     </g>
