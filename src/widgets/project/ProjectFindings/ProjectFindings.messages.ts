@@ -1,4 +1,5 @@
 import { defineMessage, type MessageTag } from 'react-intl';
+import { epssTip } from '../../../parts/epss.messages.js';
 import * as findingMessages from '../../../parts/finding.messages.js';
 import { messages as statesMessages } from '../../../ui/states.messages.js';
 import * as actionMessages from '../../../ui/actions.messages.js';
@@ -30,7 +31,7 @@ export const messages = {
   group: identityMessages.group,
   cvss: vulnerabilityFactMessages.cvss,
   epss: vulnerabilityFactMessages.epss,
-  epssTip: vulnerabilityFactMessages.epssTip,
+  epssTip: epssTip,
   epssPercentile: scoreBoxesMessages.percentile,
   analysis: decisionMessages.analysis,
   attributed: defineMessage({
