@@ -7,6 +7,7 @@ const FAMILIES = [
   ['lists', /^src\/(list\/|ui\/DataTable\/|data\/usePagedList)/],
   ['forms', /^src\/ui\/(form\/|fields\/(?!Field\.))/],
   ['panels', /^src\/panel\/\w+\//],
+  ['scatter', /^src\/ui\/ScatterChart\//],
   ['cvss', /^src\/parts\/cvss/],
   ['owasp', /^src\/parts\/owasp/],
   ['data', /^src\/(data\/|parts\/permissionNames)/],

@@ -11,15 +11,18 @@ export function sortedRows<Row>(
   const { compare } = new Intl.Collator(locale, { numeric: true });
   const rules = sort.flatMap(({ id, isDescending }) => {
     const sortValue = columns.find((column) => column.id === id)?.sortValue;
-    return sortValue ? [{ valuesOf: (row: Row) => [sortValue(row)].flat(), isDescending }] : [];
+    return sortValue ? [{ sortValue, isDescending }] : [];
   });
-  return [...rows].sort((a, b) => {
-    for (const { valuesOf, isDescending } of rules) {
-      const order = compareValues(valuesOf(a), valuesOf(b), compare);
+  // Each row is asked once, not with each of the many others it is compared with.
+  const keyed = rows.map((row) => ({ row, keys: rules.map(({ sortValue }) => [sortValue(row)].flat()) }));
+  keyed.sort((a, b) => {
+    for (const [place, { isDescending }] of rules.entries()) {
+      const order = compareValues(a.keys[place]!, b.keys[place]!, compare);
       if (order !== 0) return isDescending ? -order : order;
     }
     return 0;
   });
+  return keyed.map(({ row }) => row);
 }
 
 function compareValues(
@@ -27,8 +30,8 @@ function compareValues(
   b: readonly SortValue[],
   compare: (a: string, b: string) => number,
 ): number {
-  for (const [place, value] of a.entries()) {
-    const order = compareValue(value, b[place], compare);
+  for (let place = 0; place < a.length; place += 1) {
+    const order = compareValue(a[place], b[place], compare);
     if (order !== 0) return order;
   }
   return 0;

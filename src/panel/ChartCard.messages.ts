@@ -9,12 +9,12 @@ export const messages = {
   chart: defineMessage({
     id: 'chartCard.chart',
     defaultMessage: 'Chart',
-    description: 'Choice: numbers over time as a drawing',
+    description: 'Choice: numbers as a drawing',
   }),
   table: defineMessage({
     id: 'chartCard.table',
     defaultMessage: 'Table',
-    description: 'Choice: numbers over time as a table',
+    description: 'Choice: numbers as a table',
   }),
   save: defineMessage<{ readonly title: string }>({
     id: 'chartCard.save',

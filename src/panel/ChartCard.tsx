@@ -1,17 +1,13 @@
-import { useRef, type ReactNode } from 'react';
-import { styled } from 'styled-components';
+import { useRef, type ReactNode, type RefObject } from 'react';
 import { usePreference, wordCodec } from '../data/usePreference.js';
 import { csvOf } from '../domain/csv.js';
 import { useHost } from '../host/KitProvider.js';
 import { useIntl } from '../i18n/index.js';
-import { theme } from '../theme/index.js';
-import { dateText } from '../parts/dateText.js';
 import { Card } from '../ui/Card.js';
+import type * as ChartFile from '../ui/chartFile.js';
 import { SegmentedControl } from '../ui/fields/SegmentedControl.js';
 import { MoreButton } from '../ui/Menu.js';
 import { saveFile } from '../ui/saveFile.js';
-import type * as ChartFile from '../ui/TimeChart/chartFile.js';
-import { changesOf, TimeChart, type TimeSeries } from '../ui/TimeChart/index.js';
 import { messages } from './ChartCard.messages.js';
 
 /** Props of {@link ChartCard}. */
@@ -19,25 +15,30 @@ export interface ChartCardProps {
   title: string;
   /** Beside the title: what is counted. */
   note?: ReactNode;
-  /** What the chart shows, as a sentence, for screen readers. */
-  sentence: string;
-  /** Oldest first, one entry for each time it was measured. */
-  series: TimeSeries;
+  /** Before the choice between chart and table: what changes the chart. */
+  controls?: ReactNode;
+  /** Draws the chart; `drawing` is to hold what it draws, for files of it. */
+  chart: (drawing: RefObject<SVGSVGElement | null>) => ReactNode;
+  /** The same as a table. */
+  table: ReactNode;
+  /** The lines of a file of the numbers, for programs, the heads first. */
+  lines: () => (string | number)[][];
   /** Name of its files without ending, and of what is remembered of it: `portfolio-vulnerabilities`. */
   name: string;
   /** Below the chart. */
   children?: ReactNode;
 }
 
-/** Numbers over time under their title, as a chart or as a table, and as a file. */
-export function ChartCard({ title, note, sentence, series, name, children }: ChartCardProps) {
+/** Numbers under their title, as a chart or as a table, and as a file. */
+export function ChartCard(props: ChartCardProps) {
+  const { title, note, controls, chart, table, lines, name, children } = props;
   const intl = useIntl();
   const { notify } = useHost();
   const drawing = useRef<SVGSVGElement>(null);
   const [view, setView] = usePreference<View>(`${name}View`, 'chart', VIEW_CODEC);
   const saveDrawing = async (save: (file: typeof ChartFile, of: SVGSVGElement) => void | Promise<void>) => {
     try {
-      await save(await import('../ui/TimeChart/chartFile.js'), drawing.current!);
+      await save(await import('../ui/chartFile.js'), drawing.current!);
     } catch {
       notify({
         kind: 'failure',
@@ -52,6 +53,7 @@ export function ChartCard({ title, note, sentence, series, name, children }: Cha
       note={note}
       controls={
         <>
+          {controls}
           <SegmentedControl<View>
             label={intl.formatMessage(messages.view, { title })}
             value={view}
@@ -88,19 +90,14 @@ export function ChartCard({ title, note, sentence, series, name, children }: Cha
               {
                 id: 'csv',
                 label: intl.formatMessage(messages.csv),
-                onSelect: () =>
-                  saveFile(new Blob([csvOf(csvLines(series))], { type: 'text/csv' }), `${name}.csv`),
+                onSelect: () => saveFile(new Blob([csvOf(lines())], { type: 'text/csv' }), `${name}.csv`),
               },
             ]}
           />
         </>
       }
     >
-      {view === 'chart' ? (
-        <TimeChart {...series} label={sentence} drawing={drawing} />
-      ) : (
-        <SeriesTable label={title} series={series} />
-      )}
+      {view === 'chart' ? chart(drawing) : table}
       {children}
     </Card>
   );
@@ -109,82 +106,3 @@ export function ChartCard({ title, note, sentence, series, name, children }: Cha
 type View = 'chart' | 'table';
 
 const VIEW_CODEC = wordCodec<View>(['chart', 'table']);
-
-/** One row for each change, the newest first. */
-function SeriesTable({ label, series: { times, bands } }: { label: string; series: TimeSeries }) {
-  const intl = useIntl();
-  // As they are stacked: the upper one first.
-  const columns = [...bands].reverse();
-  return (
-    <Scroller tabIndex={0} role="group" aria-label={label}>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{intl.formatMessage(messages.date)}</th>
-            {columns.map(({ id, label: name }) => (
-              <th key={id} scope="col">
-                {name}
-              </th>
-            ))}
-            <th scope="col">{intl.formatMessage(messages.total)}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {changesOf(bands, times.length)
-            .reverse()
-            .map((index) => (
-              <tr key={times[index]}>
-                <th scope="row">{dateText(intl, times[index]!)}</th>
-                {columns.map(({ id, values }) => (
-                  <td key={id}>{intl.formatNumber(values[index]!)}</td>
-                ))}
-                <td>{intl.formatNumber(bands.reduce((sum, { values }) => sum + values[index]!, 0))}</td>
-              </tr>
-            ))}
-        </tbody>
-      </table>
-    </Scroller>
-  );
-}
-
-/** For programs: all that was measured, with the names of the bands. */
-function csvLines({ times, bands }: TimeSeries): (string | number)[][] {
-  return [
-    ['date', ...bands.map(({ id }) => id)],
-    ...times.map((at, index) => [new Date(at).toISOString(), ...bands.map(({ values }) => values[index]!)]),
-  ];
-}
-
-const Scroller = styled.div`
-  max-block-size: 238px;
-  overflow: auto;
-  border: 1px solid ${theme.color.border.subtle};
-  border-radius: ${theme.radius.md};
-  &:focus-visible {
-    outline: ${theme.border.focusWidth} solid ${theme.color.focus};
-    outline-offset: ${theme.border.focusOffset};
-  }
-  table {
-    inline-size: 100%;
-    border-collapse: collapse;
-    font-variant-numeric: tabular-nums;
-  }
-  th,
-  td {
-    padding: ${theme.space.xs} ${theme.space.md};
-    border-block-end: 1px solid ${theme.color.border.subtle};
-    font-weight: ${theme.font.weight.regular};
-    text-align: end;
-    white-space: nowrap;
-  }
-  th:first-child {
-    text-align: start;
-  }
-  thead th {
-    position: sticky;
-    inset-block-start: 0;
-    background: ${theme.color.surface.sunken};
-    color: ${theme.color.text.muted};
-    font-size: ${theme.font.size.small};
-  }
-`;

@@ -45,7 +45,7 @@ test.describe('a console in German', () => {
     await page.keyboard.press('Escape');
     await page.locator('thead input').first().check();
     await expect(page.getByRole('button', { name: 'Änderungen prüfen…' })).toBeVisible();
-    for (const tab of ['Komponenten \\d', 'Abhängigkeitsgraph']) {
+    for (const tab of ['Komponenten \\d', 'Exploit-Prognosen', 'Abhängigkeitsgraph']) {
       await page.getByRole('link', { name: RegExp(`^${tab}`) }).click();
       await expect(page.getByText('minimist').first()).toBeVisible();
     }

@@ -17,6 +17,9 @@ const ComponentsTab = deferred(() => import('./ComponentsTab.js').then((module) 
 const DependencyGraphTab = deferred(() =>
   import('./DependencyGraphTab.js').then((module) => module.DependencyGraphTab),
 );
+const ExploitPredictionsTab = deferred(() =>
+  import('./ExploitPredictionsTab.js').then((module) => module.ExploitPredictionsTab),
+);
 const OverviewTab = deferred(() => import('./OverviewTab.js').then((module) => module.OverviewTab));
 const FindingsTab = deferred(() => import('./FindingsTab.js').then((module) => module.FindingsTab));
 const PropertiesTab = deferred(() => import('./PropertiesTab.js').then((module) => module.PropertiesTab));
@@ -123,6 +126,13 @@ function Part({ projectId, place }: { projectId: string; place: ProjectPlace }) 
   }
   if (place.kind === 'tab' && place.tab === 'properties') {
     return <PropertiesTab key={projectId} fallback={<LoadingRows rows={8} />} projectId={projectId} />;
+  }
+  if (place.kind === 'tab' && place.tab === 'epss') {
+    return (
+      <RequirePermission permission="VIEW_VULNERABILITY" isPart>
+        <ExploitPredictionsTab key={projectId} fallback={<LoadingRows rows={12} />} projectId={projectId} />
+      </RequirePermission>
+    );
   }
   if (place.kind === 'tab' && place.tab === 'services') {
     return <ServicesTab key={projectId} fallback={<LoadingRows rows={8} />} projectId={projectId} />;

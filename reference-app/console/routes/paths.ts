@@ -8,6 +8,7 @@ export const PROJECT_TABS: readonly ProjectTab[] = [
   'services',
   'dependencyGraph',
   'findings',
+  'epss',
   'policyViolations',
   'properties',
 ];

@@ -29,6 +29,11 @@ export const messages = {
     defaultMessage: 'Services',
     description: 'Heading of that part of a project page, for screen readers',
   }),
+  exploitPredictions: defineMessage({
+    id: 'console.exploitPredictions',
+    defaultMessage: 'Exploit predictions',
+    description: 'Heading of that part of a project page, for screen readers',
+  }),
   violations: pageNames.policyViolationAudit,
   properties: defineMessage({
     id: 'console.properties',

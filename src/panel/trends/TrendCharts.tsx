@@ -8,7 +8,7 @@ import { theme } from '../../theme/index.js';
 import { Link } from '../../ui/Link.js';
 import { whenNarrowerThan } from '../../ui/mixins.js';
 import type { ChartBand, TimeSeries } from '../../ui/TimeChart/index.js';
-import { ChartCard } from '../ChartCard.js';
+import { TimeChartCard } from '../TimeChartCard.js';
 import { messages } from './trends.messages.js';
 import { trendSeries, type TrendSeries } from './trendSeries.js';
 
@@ -38,7 +38,7 @@ export function TrendCharts({ records, days, name, charts, target, children }: T
     const title = intl.formatMessage(messages[chart]);
     const [from, to] = endsOf(series[chart]);
     return (
-      <ChartCard
+      <TimeChartCard
         key={chart}
         title={title}
         note={chart === 'vulnerabilities' && <Message {...messages.vulnerabilitiesNote} />}
@@ -47,7 +47,7 @@ export function TrendCharts({ records, days, name, charts, target, children }: T
         name={`${name}-${chart}`}
       >
         {target && <Now bands={series[chart].bands} target={(band) => target(chart, band)} />}
-      </ChartCard>
+      </TimeChartCard>
     );
   };
   return (

@@ -4,6 +4,7 @@ import * as identityMessages from '../../parts/identity.messages.js';
 import * as projectPlaceMessages from '../../parts/projectPlace.messages.js';
 import * as subjectMessages from '../../parts/subject.messages.js';
 import { vocabularyMessages } from '../../parts/vocabulary.messages.js';
+import * as suppressionMessages from '../../parts/suppression.messages.js';
 
 export const messages = {
   label: subjectMessages.violations,
@@ -17,11 +18,7 @@ export const messages = {
     defaultMessage: 'Search policy or component',
     description: 'In the empty search field above the list of policy violations: what is searched',
   }),
-  showsSuppressed: defineMessage({
-    id: 'violationList.showsSuppressed',
-    defaultMessage: 'Show suppressed',
-    description: 'Switch: lists policy violations that somebody suppressed, too',
-  }),
+  showsSuppressed: suppressionMessages.showSuppressed,
   showsSuppressedTip: defineMessage({
     id: 'violationList.showsSuppressedTip',
     defaultMessage: 'Suppressed violations were dismissed in an audit and are not counted.',

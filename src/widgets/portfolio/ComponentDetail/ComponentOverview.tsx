@@ -4,7 +4,7 @@ import { FailureLine } from '../../../data/FailureState.js';
 import * as components from '../../../data/resources/components.js';
 import { useResource } from '../../../data/useResource.js';
 import { Message, useIntl } from '../../../i18n/index.js';
-import { ChartCard } from '../../../panel/ChartCard.js';
+import { TimeChartCard } from '../../../panel/TimeChartCard.js';
 import { DaysChoice } from '../../../panel/trends/DaysChoice.js';
 import { severitySeries } from '../../../panel/trends/severitySeries.js';
 import type { Component } from '../../../schema/component.js';
@@ -71,14 +71,14 @@ function OverTime({ componentId }: { componentId: string }) {
   }
   const sumAt = (place: number) => series.bands.reduce((sum, { values }) => sum + (values.at(place) ?? 0), 0);
   return (
-    <ChartCard
+    <TimeChartCard
       title={title}
       sentence={intl.formatMessage(messages.sentence, { from: sumAt(0), to: sumAt(-1), days })}
       series={series}
       name="component-vulnerabilities"
     >
       {range}
-    </ChartCard>
+    </TimeChartCard>
   );
 }
 

@@ -1,6 +1,7 @@
 import { defineMessage } from 'react-intl';
 import * as actionMessages from '../../../ui/actions.messages.js';
 import { reload } from '../../../ui/reload.messages.js';
+import * as findingMessages from '../../../parts/finding.messages.js';
 import * as subjectMessages from '../../../parts/subject.messages.js';
 
 export const messages = {
@@ -281,11 +282,7 @@ export const messages = {
     defaultMessage: 'Service',
     description: 'Mark of a node that is a service and no component',
   }),
-  findings: defineMessage<{ readonly count: number }>({
-    id: 'dependencyGraph.findings',
-    defaultMessage: '{count, plural, one {# finding} other {# findings}}',
-    description: 'Link to the findings of a component, and part of the name of a node for screen readers',
-  }),
+  findings: findingMessages.count,
   isOutdated: defineMessage({
     id: 'dependencyGraph.isOutdated',
     defaultMessage: 'outdated',

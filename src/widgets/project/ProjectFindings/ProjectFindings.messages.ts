@@ -1,4 +1,6 @@
 import { defineMessage, type MessageTag } from 'react-intl';
+import { epssTip } from '../../../parts/epss.messages.js';
+import * as findingMessages from '../../../parts/finding.messages.js';
 import { messages as statesMessages } from '../../../ui/states.messages.js';
 import * as actionMessages from '../../../ui/actions.messages.js';
 import { messages as listMessages } from '../../../list/list.messages.js';
@@ -16,11 +18,7 @@ export const messages = {
     defaultMessage: 'Skip to the findings',
     description: 'Link before the filters, seen when the keyboard is on it',
   }),
-  rowName: defineMessage<{ readonly vulnerability: string; readonly component: string }>({
-    id: 'projectFindings.rowName',
-    defaultMessage: '{vulnerability} in {component}',
-    description: 'What a row is about; vulnerability such as CVE-2021-44228, component such as log4j-core',
-  }),
+  rowName: findingMessages.name,
 
   severity: vulnerabilityFactMessages.severity,
   vulnerability: subjectMessages.vulnerability,
@@ -33,11 +31,7 @@ export const messages = {
   group: identityMessages.group,
   cvss: vulnerabilityFactMessages.cvss,
   epss: vulnerabilityFactMessages.epss,
-  epssTip: defineMessage({
-    id: 'projectFindings.epssTip',
-    defaultMessage: 'Probability that it is exploited somewhere within 30 days',
-    description: 'Explains the column EPSS',
-  }),
+  epssTip: epssTip,
   epssPercentile: scoreBoxesMessages.percentile,
   analysis: decisionMessages.analysis,
   attributed: defineMessage({

@@ -1,3 +1,4 @@
+import type { NavigationTarget } from '../../../../src/host/types.js';
 import { describe, expect, it } from 'vitest';
 import {
   legacyTarget,
@@ -60,7 +61,7 @@ describe('the address of a target', () => {
     expect(pathOfTarget(target)).toBe(path);
   });
 
-  it.each([{ to: 'project', projectId: 'p', tab: 'epss' } as const])(
+  it.each([{ to: 'project', projectId: 'p', tab: 'later' } as unknown as NavigationTarget])(
     'is none for a page that is not there: %o',
     (target) => {
       expect(pathOfTarget(target)).toBeUndefined();
@@ -81,7 +82,9 @@ describe('what follows a project in an address', () => {
     ['findings/c1/v1', { kind: 'finding', componentId: 'c1', vulnerabilityId: 'v1' }],
     ['findings/c1/v1/x', { kind: 'unknown' }],
     ['components/x', { kind: 'unknown' }],
-    ['epss', { kind: 'unknown' }],
+    ['EPSS', { kind: 'tab', tab: 'epss' }],
+    ['epss/x', { kind: 'unknown' }],
+    ['licenses', { kind: 'unknown' }],
     ['dependencyGraph/c1|c2', { kind: 'graph', componentIds: ['c1', 'c2'] }],
     ['DependencyGraph/c1%7Cc2', { kind: 'graph', componentIds: ['c1', 'c2'] }],
     ['dependencyGraph/c1/x', { kind: 'unknown' }],

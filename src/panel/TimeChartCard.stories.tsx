@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { host } from 'workshop';
-import { ChartCard } from './ChartCard.js';
+import { TimeChartCard } from './TimeChartCard.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const until = Date.UTC(2026, 10, 24);
 
 export default {
-  component: ChartCard,
+  component: TimeChartCard,
   parameters: host(),
   args: {
     title: 'Audited findings',
@@ -22,8 +22,8 @@ export default {
       ],
     },
   },
-} satisfies Meta<typeof ChartCard>;
-type Story = StoryObj<typeof ChartCard>;
+} satisfies Meta<typeof TimeChartCard>;
+type Story = StoryObj<typeof TimeChartCard>;
 
 export const Chart: Story = {};
 export const WithNote: Story = { args: { note: 'without suppressed ones' } };

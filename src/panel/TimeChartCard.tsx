@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import { useIntl } from '../i18n/index.js';
+import { dateText } from '../parts/dateText.js';
+import { changesOf, TimeChart, type TimeSeries } from '../ui/TimeChart/index.js';
+import { ChartCard } from './ChartCard.js';
+import { messages } from './ChartCard.messages.js';
+import { ChartTable } from './ChartTable.js';
+
+/** Props of {@link TimeChartCard}. */
+export interface TimeChartCardProps {
+  title: string;
+  /** Beside the title: what is counted. */
+  note?: ReactNode;
+  /** What the chart shows, as a sentence, for screen readers. */
+  sentence: string;
+  /** Oldest first, one entry for each time it was measured. */
+  series: TimeSeries;
+  /** Name of its files without ending, and of what is remembered of it: `portfolio-vulnerabilities`. */
+  name: string;
+  /** Below the chart. */
+  children?: ReactNode;
+}
+
+/** Numbers over time under their title, as a chart or as a table, and as a file. */
+export function TimeChartCard({ title, sentence, series, ...props }: TimeChartCardProps) {
+  return (
+    <ChartCard
+      {...props}
+      title={title}
+      chart={(drawing) => <TimeChart {...series} label={sentence} drawing={drawing} />}
+      table={<SeriesTable label={title} series={series} />}
+      lines={() => csvLines(series)}
+    />
+  );
+}
+
+/** One row for each change, the newest first. */
+function SeriesTable({ label, series: { times, bands } }: { label: string; series: TimeSeries }) {
+  const intl = useIntl();
+  // As they are stacked: the upper one first.
+  const columns = [...bands].reverse();
+  return (
+    <ChartTable label={label}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{intl.formatMessage(messages.date)}</th>
+            {columns.map(({ id, label: name }) => (
+              <th key={id} scope="col">
+                {name}
+              </th>
+            ))}
+            <th scope="col">{intl.formatMessage(messages.total)}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {changesOf(bands, times.length)
+            .reverse()
+            .map((index) => (
+              <tr key={times[index]}>
+                <th scope="row">{dateText(intl, times[index]!)}</th>
+                {columns.map(({ id, values }) => (
+                  <td key={id}>{intl.formatNumber(values[index]!)}</td>
+                ))}
+                <td>{intl.formatNumber(bands.reduce((sum, { values }) => sum + values[index]!, 0))}</td>
+              </tr>
+            ))}
+        </tbody>
+      </table>
+    </ChartTable>
+  );
+}
+
+/** For programs: all that was measured, with the names of the bands. */
+function csvLines({ times, bands }: TimeSeries): (string | number)[][] {
+  return [
+    ['date', ...bands.map(({ id }) => id)],
+    ...times.map((at, index) => [new Date(at).toISOString(), ...bands.map(({ values }) => values[index]!)]),
+  ];
+}

@@ -1,0 +1,8 @@
+/** Words about what was dismissed in an audit. One by one, so that a host downloads only those in use. */
+import { defineMessage } from 'react-intl';
+
+export const showSuppressed = defineMessage({
+  id: 'suppression.show',
+  defaultMessage: 'Show suppressed',
+  description: 'Switch above a list: lists what somebody dismissed in an audit, too',
+});
