@@ -5,7 +5,7 @@ export const manifest: WidgetManifest = {
   group: 'portfolio',
   purpose: 'upload of many CycloneDX files, each to the project that it names',
   permissions: ['BOM_UPLOAD'],
-  budgetKb: 90,
+  budgetKb: 18,
   components: {
     BomUploadManyDialog: {
       props: { onClose: '$callback' },

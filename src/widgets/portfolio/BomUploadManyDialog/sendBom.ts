@@ -31,7 +31,7 @@ export interface SendBomOptions {
  */
 export async function sendBom(api: ApiClient, options: SendBomOptions): Promise<SentBom> {
   const { file, target, sent, signal, onStep, onUnauthorized } = options;
-  onStep({ step: 'uploading' });
+  if (!sent) onStep({ step: 'uploading' });
   const isKnown = 'projectId' in target;
   // Who may upload may still not be allowed to read; then nothing can be compared.
   const look = (when?: AbortSignal) =>
