@@ -66,8 +66,9 @@ const openDialog = async (page: Page) => {
   return dialog();
 };
 const look = async ({ user }: Page, button: RegExp = /^Look into/) => {
-  const shown = await dialog();
-  await user.click(await within(shown).findByRole('button', { name: button }));
+  const found = await within(await dialog()).findByRole('button', { name: button });
+  await waitFor(() => expect(found).not.toHaveAttribute('aria-disabled'));
+  await user.click(found);
   return dialog();
 };
 const apply = async ({ user }: Page, count: number) => {

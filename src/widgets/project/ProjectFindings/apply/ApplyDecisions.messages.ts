@@ -91,6 +91,7 @@ export const applyMessages = {
     defaultMessage: 'Other versions of the component, too; each says so',
     description: 'Below applyDecisions.anyVersion',
   }),
+  loading: statesMessages.loading,
   chooseTargets: defineMessage({
     id: 'applyDecisions.chooseTargets',
     defaultMessage: 'Choose a version or a project first.',

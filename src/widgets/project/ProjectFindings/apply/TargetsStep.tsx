@@ -52,7 +52,13 @@ export function TargetsStep(props: TargetsStepProps) {
           <Button
             type="submit"
             variant="primary"
-            disabledReason={chosen === 0 ? intl.formatMessage(messages.chooseTargets) : undefined}
+            disabledReason={
+              chosen > 0
+                ? undefined
+                : intl.formatMessage(
+                    targets.project.status === 'loading' ? messages.loading : messages.chooseTargets,
+                  )
+            }
           >
             <Message {...messages.look} values={{ count: chosen }} />
           </Button>
