@@ -6,18 +6,28 @@ import { PopoverButton } from '../ui/Popover.js';
 import { LoadingRows } from '../ui/states.js';
 import type { List } from './List.js';
 import { messages } from './listPresets.messages.js';
-import { presetChange, presetQuery, readPresets, writePresets, type ListPreset } from './presets.js';
+import {
+  hasSameColumns,
+  presetChange,
+  presetColumns,
+  presetLayout,
+  presetQuery,
+  readPresets,
+  writePresets,
+  type ListPreset,
+} from './presets.js';
 import type { ListValue } from './listValue.js';
 
 /** Views of a list that the user gave a name: goes to one, keeps the one on screen. The button names the one that is shown. */
 export function ListPresets<Row, Value extends ListValue>({ list }: { list: List<Row, Value> }) {
-  const { definition, value, change, addressOf } = list;
+  const { definition, value, change, addressOf, columns, layout, setLayout } = list;
   const { value: codec } = definition;
   const intl = useIntl();
   const { preferences } = useHost();
   const [presets, setPresets] = useState(() => readPresets(preferences, codec.name));
   const query = presetQuery(codec, value);
-  const shown = presets.find((preset) => preset.query === query);
+  const isShown = (preset: ListPreset) => preset.query === query && hasSameColumns(columns, layout, preset);
+  const shown = presets.find(isShown);
   return (
     <PopoverButton
       variant="secondary"
@@ -29,7 +39,8 @@ export function ListPresets<Row, Value extends ListValue>({ list }: { list: List
         <PresetList
           fallback={<LoadingRows />}
           presets={presets}
-          query={query}
+          current={{ query, ...presetColumns(columns, layout) }}
+          isShown={isShown}
           onChange={(edit) => {
             // As they are now: another list on the page may have them, too, and an undo may come late.
             const next = edit(readPresets(preferences, codec.name));
@@ -39,6 +50,7 @@ export function ListPresets<Row, Value extends ListValue>({ list }: { list: List
           onShow={(preset) => {
             close();
             change(presetChange(codec, value, preset), true);
+            if (!hasSameColumns(columns, layout, preset)) setLayout(presetLayout(columns, layout, preset));
           }}
           addressOf={
             addressOf && ((preset: ListPreset) => addressOf(codec.parse(new URLSearchParams(preset.query))))

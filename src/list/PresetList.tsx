@@ -16,7 +16,9 @@ import { withoutPreset, withPreset, type ListPreset } from './presets.js';
 export interface PresetListProps {
   presets: readonly ListPreset[];
   /** The view on screen, as a preset has it. */
-  query: string;
+  current: Omit<ListPreset, 'name'>;
+  /** Whether a preset is the view on screen. */
+  isShown: (preset: ListPreset) => boolean;
   onChange: (edit: (presets: readonly ListPreset[]) => readonly ListPreset[]) => void;
   onShow: (preset: ListPreset) => void;
   /** Absent: no links can be given away. */
@@ -24,7 +26,7 @@ export interface PresetListProps {
 }
 
 /** The named views of a list, and a field that gives the one on screen a name. */
-export function PresetList({ presets, query, onChange, onShow, addressOf }: PresetListProps) {
+export function PresetList({ presets, current, isShown, onChange, onShow, addressOf }: PresetListProps) {
   const intl = useIntl();
   const { notify } = useHost();
   const [renamed, setRenamed] = useState<string>();
@@ -77,15 +79,15 @@ export function PresetList({ presets, query, onChange, onShow, addressOf }: Pres
                   </li>
                 );
               }
-              const isShown = preset.query === query;
+              const isOnScreen = isShown(preset);
               return (
                 <Line key={name}>
                   <Show
                     type="button"
-                    aria-current={isShown ? 'true' : undefined}
+                    aria-current={isOnScreen ? 'true' : undefined}
                     onClick={() => onShow(preset)}
                   >
-                    <Mark>{isShown && <Icon name="check" />}</Mark>
+                    <Mark>{isOnScreen && <Icon name="check" />}</Mark>
                     <bdi>{name}</bdi>
                   </Show>
                   {addressOf && (
@@ -120,7 +122,7 @@ export function PresetList({ presets, query, onChange, onShow, addressOf }: Pres
           label={intl.formatMessage(messages.saveAs)}
           taken={presets.map(({ name }) => name)}
           canReplace
-          onName={(name) => onChange((now) => withPreset(now, { name, query }))}
+          onName={(name) => onChange((now) => withPreset(now, { name, ...current }))}
         />
       )}
     </Box>

@@ -7,7 +7,7 @@ export const messages = {
     id: 'listPresets.views',
     defaultMessage: 'Views',
     description:
-      'Button above a list that opens the views of it that the user gave a name: what is searched, filtered and sorted by',
+      'Button above a list that opens the views of it that the user gave a name: what is searched, filtered and sorted by, and which columns are shown',
   }),
   yours: defineMessage({
     id: 'listPresets.yours',

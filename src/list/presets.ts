@@ -1,6 +1,8 @@
 /** Views of a list that the user gave a name, as they are kept among the preferences. */
 import type { PreferenceStore } from '../host/types.js';
 import type { ListCodec } from './listCodec.js';
+import type { TableColumn, TableLayout } from '../ui/DataTable/interfaces.js';
+import { orderOf, shownOf } from '../ui/DataTable/tableLayout.js';
 import type { ListValue } from './listValue.js';
 
 /** A view with a name. */
@@ -9,6 +11,42 @@ export interface ListPreset {
   readonly name: string;
   /** The view as it stands in addresses, without page and size. */
   readonly query: string;
+  /** Ids of the columns that are shown, in their order. Absent: as they stand, as in views of older releases. */
+  readonly columns?: readonly string[];
+  /** Ids of those that are not; what neither names came later, and stands as it does by itself. */
+  readonly hidden?: readonly string[];
+}
+
+type Columns = readonly TableColumn<never>[];
+
+/** The columns of a list as a preset has them. Widths differ from screen to screen. */
+export function presetColumns(
+  columns: Columns,
+  layout: TableLayout,
+): Required<Pick<ListPreset, 'columns' | 'hidden'>> {
+  const shown = shownOf(columns, layout);
+  const order = orderOf(columns, layout);
+  return { columns: order.filter((id) => shown[id]), hidden: order.filter((id) => !shown[id]) };
+}
+
+/** How the columns stand in a preset; widths stay. */
+export function presetLayout(
+  columns: Columns,
+  layout: TableLayout,
+  { columns: shown, hidden = [] }: Pick<ListPreset, 'columns' | 'hidden'>,
+): TableLayout {
+  if (!shown) return layout;
+  return {
+    ...layout,
+    order: orderOf(columns, { order: [...shown, ...hidden] }),
+    shown: Object.fromEntries([...shown.map((id) => [id, true]), ...hidden.map((id) => [id, false])]),
+  };
+}
+
+/** Whether a preset shows the same columns in the same order as they stand now. */
+export function hasSameColumns(columns: Columns, layout: TableLayout, preset: ListPreset): boolean {
+  const { columns: wanted } = presetColumns(columns, presetLayout(columns, layout, preset));
+  return wanted.join() === presetColumns(columns, layout).columns.join();
 }
 
 /** The view of a list as a preset has it: which rows, in which order. Pages differ from screen to screen. */
@@ -31,7 +69,7 @@ export function presetChange<Value extends ListValue>(
 export function readPresets(preferences: Pick<PreferenceStore, 'get'>, list: string): readonly ListPreset[] {
   try {
     const kept: unknown = JSON.parse(preferences.get(keyOf(list)) ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isPreset) : [];
+    return Array.isArray(kept) ? kept.filter(isPreset).map(withoutOddColumns) : [];
   } catch {
     return [];
   }
@@ -63,4 +101,13 @@ function keyOf(list: string): string {
 function isPreset(value: unknown): value is ListPreset {
   const { name, query } = (value ?? {}) as Partial<Record<keyof ListPreset, unknown>>;
   return typeof name === 'string' && name !== '' && typeof query === 'string';
+}
+
+/** The rest of a preset is good where its columns make no sense. */
+function withoutOddColumns({ columns, hidden, ...preset }: ListPreset): ListPreset {
+  return isTexts(columns) ? { ...preset, columns, hidden: isTexts(hidden) ? hidden : [] } : preset;
+}
+
+function isTexts(value: unknown): value is readonly string[] {
+  return Array.isArray(value) && value.every((text) => typeof text === 'string');
 }

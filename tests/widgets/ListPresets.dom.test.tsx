@@ -18,7 +18,11 @@ afterEach(() => closed(server));
 const KEPT = 'ProjectListPresets';
 const addressOf = (value: object) => `https://console.example/projects?${formatProjectListValue(value)}`;
 const views = () => screen.findByRole('button', { name: 'Views' });
-const opened = () => screen.findByRole('dialog', { name: 'Views' });
+async function opened() {
+  const popup = await screen.findByRole('dialog', { name: 'Views' });
+  await within(popup).findByRole('button', { name: /^(Save|Replace) view$/ });
+  return popup;
+}
 
 describe('named views of a list', () => {
   it('keeps the view on screen under a name, marks it, and goes back to it', async () => {
@@ -37,7 +41,7 @@ describe('named views of a list', () => {
 
     const saved = await within(popup).findByRole('button', { name: 'My team' });
     expect(saved).toHaveAttribute('aria-current', 'true');
-    expect(JSON.parse(preferences.get(KEPT)!)).toEqual([
+    expect(JSON.parse(preferences.get(KEPT)!)).toMatchObject([
       { name: 'My team', query: 'tag=mine&layout=flat&sort=name' },
     ]);
     await expectAccessible();
@@ -55,6 +59,55 @@ describe('named views of a list', () => {
     await waitFor(() => expect(screen.queryByRole('link', { name: 'beta' })).toBeNull());
     expect(await screen.findByRole('link', { name: 'alpha' })).toBeVisible();
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('keeps the columns and their order, and goes back to them', async () => {
+    const preferences = new Map<string, string>();
+    const { user } = await kitPage(<ProjectList />, { server, preferences });
+    const heads = () =>
+      screen.getAllByRole('columnheader').map((head) => head.getAttribute('data-column') ?? head.textContent);
+    await screen.findByRole('link', { name: 'alpha' });
+    const column = (name: string) => screen.queryByRole('columnheader', { name });
+    const toggle = async (name: string) => {
+      await user.click(screen.getByRole('button', { name: 'Columns' }));
+      await user.click(await screen.findByRole('checkbox', { name }));
+      await user.keyboard('{Escape}');
+    };
+    expect(column('Version')).toBeVisible();
+    await toggle('Version');
+    await toggle('Classifier');
+    const wanted = heads();
+    await user.click(await views());
+    await user.type(within(await opened()).getByLabelText('Save this view as'), 'Kinds{Enter}');
+    await user.keyboard('{Escape}');
+
+    await toggle('Version');
+    expect(await views()).toBeVisible();
+    await user.click(await views());
+    await user.click(within(await opened()).getByRole('button', { name: 'Kinds' }));
+
+    expect(column('Version')).toBeNull();
+    expect(column('Classifier')).toBeVisible();
+    expect(heads()).toEqual(wanted);
+    expect(await screen.findByRole('button', { name: 'Kinds' })).toBeVisible();
+  });
+
+  it('leaves the columns as they stand where a view has none, or none that make sense', async () => {
+    const kept = [
+      { name: 'old', query: 'tag=mine&sort=name' },
+      { name: 'odd', query: 'sort=name', columns: [1] },
+    ];
+    const preferences = new Map([
+      [KEPT, JSON.stringify(kept)],
+      ['ProjectListShowVersion', 'false'],
+    ]);
+    const { user } = await kitPage(<ProjectList />, { server, preferences });
+    for (const name of ['old', 'odd']) {
+      await user.click(await screen.findByRole('button', { name: /^(Views|old|odd)$/ }));
+      await user.click(within(await opened()).getByRole('button', { name }));
+      expect(await screen.findByRole('button', { name })).toBeVisible();
+      expect(screen.queryByRole('columnheader', { name: 'Version' })).toBeNull();
+    }
   });
 
   it('leaves nothing of the view before it', async () => {
@@ -93,7 +146,7 @@ describe('named views of a list', () => {
 
     await user.type(await within(popup).findByLabelText('Save this view as'), 'b');
     await user.click(within(popup).getByRole('button', { name: 'Replace view' }));
-    expect(now()).toEqual([
+    expect(now()).toMatchObject([
       { name: 'b', query: 'sort=name' },
       { name: 'c', query: 'tag=a&sort=name' },
     ]);
