@@ -4,7 +4,8 @@ import { defineMessage } from 'react-intl';
 export const count = defineMessage<{ readonly count: number }>({
   id: 'finding.count',
   defaultMessage: '{count, plural, one {# finding} other {# findings}}',
-  description: 'How many findings there are: above a list, as a link to them, in the name of a node of a graph',
+  description:
+    'How many findings there are: above a list, as a link to them, in the name of a node of a graph',
 });
 
 export const name = defineMessage<{ readonly vulnerability: string; readonly component: string }>({
