@@ -78,6 +78,7 @@ export { FINDING_COLUMNS, FINDING_FACETS, SUPPRESSIONS } from './domain/findings
 export { PROJECT_COMPONENTS_SORTS } from './widgets/project/ProjectComponents/projectComponentsValue.js';
 export { DEPENDENCY_GRAPH_VIEWS } from './widgets/project/DependencyGraph/dependencyGraphValue.js';
 export { PROJECT_SERVICES_SORTS } from './widgets/project/ProjectServices/projectServicesValue.js';
+export { PROJECT_EXPLOIT_PREDICTIONS_SORTS } from './widgets/project/ProjectExploitPredictions/exploitPredictionsValue.js';
 export { PROJECT_VIOLATIONS_SORTS } from './widgets/project/ProjectViolations/projectViolationsValue.js';
 export { PROJECT_LIST_SORTS } from './widgets/portfolio/ProjectList/projectListValue.js';
 export { VULNERABILITY_LIST_SORTS } from './widgets/vulnerability/VulnerabilityList/vulnerabilityListValue.js';

@@ -16,6 +16,10 @@ const PARTS_OF_OTHERS: readonly string[] = [
   'LargePage',
   // Of panels of settings.
   'UnsavedSettings',
+  // Of ScatterChart.
+  'ScatterMarks',
+  'ScatterTip',
+  'Shape',
   // Of DataTable.
   'ColumnsList',
   'HeadCell',

@@ -1,10 +1,13 @@
 import { styled } from 'styled-components';
 import { theme, tone, toneRules } from '../../theme/index.js';
+import { frameOf } from './chartFrame.js';
 import { breathing } from '../Skeleton.js';
 
 export const Root = styled.div`
   position: relative;
   min-inline-size: 0;
+  /* Until it is measured; with all names of the kinds in one line. */
+  min-block-size: ${frameOf(10_000, 1).height}px;
   &[data-waiting] {
     ${breathing}
   }

@@ -69,7 +69,12 @@ export function ScatterChart(props: ScatterChartProps) {
   const said = held && wordsOf(held);
 
   return (
-    <Root ref={root} dir="ltr" data-waiting={isWaiting || undefined} style={{ minHeight: height }}>
+    <Root
+      ref={root}
+      dir="ltr"
+      data-waiting={isWaiting || undefined}
+      style={width === undefined ? undefined : { minHeight: height }}
+    >
       {width !== undefined && (
         <Drawing ref={drawing} width={width} height={height} aria-hidden focusable="false">
           <g transform={`translate(${PLOT.left} ${PLOT.top})`}>
