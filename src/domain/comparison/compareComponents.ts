@@ -1,8 +1,8 @@
 import type { Component } from '../../schema/component.js';
 import { licenseText } from '../licenseText.js';
 import { comparatorOf } from '../versions/comparatorOf.js';
-import { packageOf } from './packageOf.js';
-import { pairComponents } from './pairComponents.js';
+import type { Package } from './packageOf.js';
+import { pairComponents, type ComponentPair } from './pairComponents.js';
 
 /** What became of a component from one version of a project to another. */
 export const COMPONENT_OUTCOMES = ['added', 'removed', 'changed', 'unchanged'] as const;
@@ -31,28 +31,38 @@ export interface ComponentComparison {
   readonly isInternalChanged: boolean;
 }
 
-/** Compares the components of two versions of a project; see {@link pairComponents} for which are the same. */
-export function compareComponents(
+/**
+ * Compares the components of two versions of a project; see {@link pairComponents} for which are the same. It is worked out in
+ * steps, because lists may be long.
+ */
+export function* compareComponents(
   before: readonly Component[],
   after: readonly Component[],
-): ComponentComparison[] {
-  return pairComponents(before, after).map((pair) => comparisonOf(pair.before, pair.after));
+): Generator<void, ComponentComparison[], void> {
+  const pairs = yield* pairComponents(before, after);
+  const compared: ComponentComparison[] = [];
+  for (const pair of pairs) {
+    compared.push(comparisonOf(pair));
+    yield;
+  }
+  return compared;
 }
 
-function comparisonOf(before: Component | undefined, after: Component | undefined): ComponentComparison {
+function comparisonOf(pair: ComponentPair<Component>): ComponentComparison {
+  const [before, after] = [pair.before?.component, pair.after?.component];
   const facts = {
     id: `${before?.uuid ?? ''}:${after?.uuid ?? ''}`,
     component: (after ?? before)!,
     before,
     after,
   };
-  if (!before || !after) {
+  if (!pair.before || !pair.after) {
     const outcome = after ? 'added' : 'removed';
     return { ...facts, outcome, versionStep: undefined, isLicenseChanged: false, isInternalChanged: false };
   }
-  const versionStep = stepOf(before, after);
-  const isLicenseChanged = licenseText(before) !== licenseText(after);
-  const isInternalChanged = Boolean(before.isInternal) !== Boolean(after.isInternal);
+  const versionStep = stepOf(pair.before.package, pair.after.package);
+  const isLicenseChanged = licenseText(before!) !== licenseText(after!);
+  const isInternalChanged = Boolean(before!.isInternal) !== Boolean(after!.isInternal);
   const isChanged = versionStep !== undefined || isLicenseChanged || isInternalChanged;
   return {
     ...facts,
@@ -63,8 +73,7 @@ function comparisonOf(before: Component | undefined, after: Component | undefine
   };
 }
 
-function stepOf(before: Component, after: Component): VersionStep | undefined {
-  const [from, to] = [packageOf(before), packageOf(after)];
+function stepOf(from: Package, to: Package): VersionStep | undefined {
   if (from.version === to.version) return undefined;
   if (!from.version || !to.version) return 'other';
   const order = comparatorOf(to.type ?? from.type)(from.version, to.version);

@@ -36,14 +36,14 @@ export interface PairedComponents {
 }
 
 /**
- * Compares the findings of two versions of a project.
+ * Compares the findings of two versions of a project, in steps, because lists may be long.
  * @param components - which components are the same, see `pairComponents`; of others each finding came or went
  */
-export function compareFindings(
+export function* compareFindings(
   components: readonly PairedComponents[],
   before: readonly FindingRow[],
   after: readonly FindingRow[],
-): FindingComparison[] {
+): Generator<void, FindingComparison[], void> {
   const [left, right] = [byComponent(before), byComponent(after)];
   const compared: FindingComparison[] = [];
   const take = (ours: readonly FindingRow[], theirs: readonly FindingRow[]) => {
@@ -53,6 +53,7 @@ export function compareFindings(
     const ours = pair.before && left.get(pair.before.uuid);
     const theirs = pair.after && right.get(pair.after.uuid);
     if (ours || theirs) take(ours ?? [], theirs ?? []);
+    yield;
     if (pair.before) left.delete(pair.before.uuid);
     if (pair.after) right.delete(pair.after.uuid);
   }

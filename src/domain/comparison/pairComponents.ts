@@ -6,63 +6,85 @@ export interface PairedFacts extends PackageFacts {
   readonly uuid: string;
 }
 
+/** A component and the package that it is. */
+export interface PackagedComponent<Component> {
+  readonly component: Component;
+  readonly package: Package;
+}
+
 /** The same component in two versions of a project; one of both is absent where only the other version has it. */
 export interface ComponentPair<Component> {
-  readonly before: Component | undefined;
-  readonly after: Component | undefined;
+  readonly before: PackagedComponent<Component> | undefined;
+  readonly after: PackagedComponent<Component> | undefined;
 }
 
 /**
  * Pairs the components of two versions of a project: the same package on both sides, told by its package URL without version, else by
  * group, name and classifier. Where a side has a package several times, equal versions pair first, then those of the same
  * major version in their order, then the newest with the newest. The order of the lists does not matter.
- * @returns each component of both lists in exactly one pair; pairs first, then what only `before` has, then what only `after` has
+ * @returns each component of both lists in exactly one pair; pairs first, then what only `before` has, then what only `after` has.
+ *   It is worked out in steps, because lists may be long
  */
-export function pairComponents<Component extends PairedFacts>(
+export function* pairComponents<Component extends PairedFacts>(
   before: readonly Component[],
   after: readonly Component[],
-): ComponentPair<Component>[] {
-  const left = before.map(entryOf);
-  const right = after.map(entryOf);
-  const pairs: [Entry<Component>, Entry<Component>][] = [];
-  pairGroups(left, right, ({ key }) => key, pairs);
+): Generator<void, ComponentPair<Component>[], void> {
+  const left = yield* entriesOf(before);
+  const right = yield* entriesOf(after);
+  const pairs: Pairs<Component> = [];
+  yield* pairGroups(
+    left,
+    right,
+    ({ key }) => key,
+    pairs,
+    () => true,
+  );
   // What has no package URL on one side may have one on the other.
-  const isMixed = (one: Package, other: Package) => one.type === undefined || other.type === undefined;
-  pairGroups(rest(left), rest(right), ({ coordinates }) => coordinates, pairs, isMixed);
+  const isMixed: MayPair = (one, other) => one.type === undefined || other.type === undefined;
+  yield* pairGroups(rest(left), rest(right), ({ coordinates }) => coordinates, pairs, isMixed);
   return [
-    ...pairs.map(([one, other]) => ({ before: one.component, after: other.component })),
-    ...rest(left).map(({ component }) => ({ before: component, after: undefined })),
-    ...rest(right).map(({ component }) => ({ before: undefined, after: component })),
+    ...pairs.map(([one, other]) => ({ before: one, after: other })),
+    ...rest(left).map((one) => ({ before: one, after: undefined })),
+    ...rest(right).map((one) => ({ before: undefined, after: one })),
   ];
 }
 
-interface Entry<Component> {
-  readonly component: Component;
-  readonly package: Package;
+interface Entry<Component> extends PackagedComponent<Component> {
   isPaired: boolean;
 }
 
+type Pairs<Component> = [Entry<Component>, Entry<Component>][];
 type MayPair = (one: Package, other: Package) => boolean;
 
-function entryOf<Component extends PairedFacts>(component: Component): Entry<Component> {
-  return { component, package: packageOf(component), isPaired: false };
+function* entriesOf<Component extends PairedFacts>(
+  components: readonly Component[],
+): Generator<void, Entry<Component>[], void> {
+  const entries: Entry<Component>[] = [];
+  for (const component of components) {
+    entries.push({ component, package: packageOf(component), isPaired: false });
+    yield;
+  }
+  return entries;
 }
 
 function rest<Component>(entries: readonly Entry<Component>[]): Entry<Component>[] {
   return entries.filter(({ isPaired }) => !isPaired);
 }
 
-function pairGroups<Component extends PairedFacts>(
+function* pairGroups<Component extends PairedFacts>(
   left: readonly Entry<Component>[],
   right: readonly Entry<Component>[],
   keyOf: (one: Package) => string,
-  pairs: [Entry<Component>, Entry<Component>][],
-  mayPair: MayPair = () => true,
-) {
+  pairs: Pairs<Component>,
+  mayPair: MayPair,
+): Generator<void, void, void> {
   const groups = grouped(right, keyOf);
+  yield;
   for (const [key, ours] of grouped(left, keyOf)) {
     const theirs = groups.get(key);
-    if (theirs) pairGroup(inOrder(ours), inOrder(theirs), pairs, mayPair);
+    if (!theirs) continue;
+    pairGroup(ours, theirs, pairs, (one, other) => mayPair(one, other) && areCompatible(one, other));
+    yield;
   }
 }
 
@@ -77,51 +99,59 @@ function grouped<Component>(entries: readonly Entry<Component>[], keyOf: (one: P
   return groups;
 }
 
+/** Pairs what is one package on both sides, the surest first. */
+function pairGroup<Component extends PairedFacts>(
+  ours: readonly Entry<Component>[],
+  theirs: readonly Entry<Component>[],
+  pairs: Pairs<Component>,
+  mayPair: MayPair,
+) {
+  const pair = (one: Entry<Component>, other: Entry<Component>) => {
+    one.isPaired = true;
+    other.isPaired = true;
+    pairs.push([one, other]);
+  };
+  const [one, other] = [ours[0]!, theirs[0]!];
+  if (ours.length === 1 && theirs.length === 1) {
+    // So it is nearly always; whatever the order of the rounds, these are paired in one of them or in none.
+    if (mayPair(one.package, other.package)) pair(one, other);
+    return;
+  }
+  const [left, right] = [inOrder(ours), inOrder(theirs)];
+  for (const keyOf of ROUNDS) {
+    const [openLeft, openRight] = [rest(left), rest(right)];
+    if (openLeft.length === 0 || openRight.length === 0) return;
+    const waiting = grouped(openRight, keyOf);
+    for (const entry of openLeft) {
+      const others = waiting.get(keyOf(entry.package)) ?? [];
+      const place = others.findIndex((candidate) => mayPair(entry.package, candidate.package));
+      if (place < 0) continue;
+      pair(entry, others[place]!);
+      others.splice(place, 1);
+    }
+  }
+}
+
+/** What has to be the same for two to be paired, round by round. */
+const ROUNDS: readonly ((one: Package) => string)[] = [
+  ({ version, variantKey }) => JSON.stringify([version, variantKey]),
+  ({ version }) => version ?? '',
+  ({ version, variantKey }) => JSON.stringify([majorOf(version), variantKey]),
+  ({ variantKey }) => variantKey,
+  ({ version }) => majorOf(version),
+  () => '',
+];
+
 /** The newest first; ties by their texts, so that the order of the server does not decide. */
-function inOrder<Component extends PairedFacts>(group: Entry<Component>[]): Entry<Component>[] {
-  if (group.length < 2) return group;
+function inOrder<Component extends PairedFacts>(group: readonly Entry<Component>[]): Entry<Component>[] {
   const compare = comparatorOf(group[0]!.package.type);
-  return group.sort(
+  return [...group].sort(
     (a, b) =>
       compare(b.package.version ?? '', a.package.version ?? '') ||
       byText(a.package.variantKey, b.package.variantKey) ||
       byText(a.component.purl ?? '', b.component.purl ?? '') ||
       byText(a.component.uuid, b.component.uuid),
   );
-}
-
-/** Pairs what is one package on both sides, the surest first. */
-function pairGroup<Component extends PairedFacts>(
-  left: readonly Entry<Component>[],
-  right: readonly Entry<Component>[],
-  pairs: [Entry<Component>, Entry<Component>][],
-  mayPair: MayPair,
-) {
-  const isSame = (one: Entry<Component>, other: Entry<Component>) => mayPair(one.package, other.package);
-  const isLike: typeof isSame = (one, other) =>
-    areCompatible(one.package, other.package) && isSame(one, other);
-  const rounds = [
-    { keyOf: (one: Package) => [one.version, one.variantKey], fits: isSame },
-    { keyOf: (one: Package) => [one.version], fits: isLike },
-    { keyOf: (one: Package) => [majorOf(one.version), one.variantKey], fits: isSame },
-    { keyOf: (one: Package) => [one.variantKey], fits: isSame },
-    { keyOf: (one: Package) => [majorOf(one.version)], fits: isLike },
-    { keyOf: () => [], fits: isLike },
-  ];
-  for (const { keyOf, fits } of rounds) {
-    const [ours, theirs] = [rest(left), rest(right)];
-    if (ours.length === 0 || theirs.length === 0) return;
-    const waiting = grouped(theirs, (one) => JSON.stringify(keyOf(one)));
-    for (const one of ours) {
-      const others = waiting.get(JSON.stringify(keyOf(one.package))) ?? [];
-      const place = others.findIndex((other) => fits(one, other));
-      if (place < 0) continue;
-      const [other] = others.splice(place, 1);
-      one.isPaired = true;
-      other!.isPaired = true;
-      pairs.push([one, other!]);
-    }
-  }
 }
 
 /** The first number of a version, without what stands in front of it such as an epoch or a `v`. */

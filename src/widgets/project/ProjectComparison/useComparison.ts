@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { FindingList, FindingsProgress } from '../../../api/findings.js';
 import type { ReadProgress } from '../../../api/readAllPages.js';
 import * as components from '../../../data/resources/components.js';
@@ -7,7 +7,9 @@ import { useProgress, type Progress } from '../../../data/useProgress.js';
 import { useResource, type Resource } from '../../../data/useResource.js';
 import { compareComponents, type ComponentComparison } from '../../../domain/comparison/compareComponents.js';
 import { compareFindings, type FindingComparison } from '../../../domain/comparison/compareFindings.js';
+import { inSlices } from '../../../domain/slices.js';
 import { useHost } from '../../../host/KitProvider.js';
+import { reportFault } from '../../../ui/reportFault.js';
 import type { Component } from '../../../schema/component.js';
 
 /** The two sides of a comparison, as UUIDs of projects. */
@@ -99,13 +101,21 @@ function useBoth<One, Other>(one: Resource<One>, other: Resource<Other>): Resour
   };
 }
 
-/** A resource with what follows from it, worked out once. */
+/** A resource with what follows from it, worked out in slices; what followed before stays until that is done. */
 function useDerived<Data, Result>(
   resource: Resource<Data>,
-  derive: (data: Data) => Result,
+  derive: (data: Data) => Generator<void, Result, void>,
 ): Resource<Result> {
   const data = resource.status === 'ready' ? resource.data : undefined;
-  const derived = useMemo(() => (data === undefined ? undefined : derive(data)), [data, derive]);
+  const [derived, setDerived] = useState<{ result: Result }>();
+  useEffect(() => {
+    if (data === undefined) return undefined;
+    let isStopped = false;
+    void inSlices(derive(data), () => isStopped).then((result) => {
+      if (result !== undefined && !isStopped) setDerived({ result });
+    }, reportFault);
+    return () => void (isStopped = true);
+  }, [data, derive]);
   if (resource.status !== 'ready') return resource;
-  return { ...resource, data: derived as Result };
+  return derived ? { ...resource, data: derived.result } : { status: 'loading' };
 }

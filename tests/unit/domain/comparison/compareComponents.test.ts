@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { compareComponents } from '../../../../src/domain/comparison/compareComponents.js';
+import { allAtOnce } from '../../../../src/domain/slices.js';
 import type { Component } from '../../../../src/schema/component.js';
+
+const compared = (...lists: Parameters<typeof compareComponents>) => allAtOnce(compareComponents(...lists));
 
 let count = 0;
 
@@ -27,7 +30,7 @@ function aComponent(text: string, facts: Partial<Component> = {}): Component {
 
 /** What became of each, as `1.0 → 2.0 up`, sorted. */
 function outcomes(before: readonly Component[], after: readonly Component[]): string[] {
-  return compareComponents(before, after)
+  return compared(before, after)
     .map(({ before: was, after: is, outcome, versionStep }) =>
       [was?.version ?? '-', is?.version ?? '-', outcome, versionStep].filter(Boolean).join(' '),
     )
@@ -130,7 +133,7 @@ describe('compareComponents', () => {
     const before = of(...['1.0', '1.1', '2.0', '2.0', '3'].map((one) => `pkg:npm/a@${one}`));
     const after = of(...['1.2', '2.0', '4', '2.5'].map((one) => `pkg:npm/a@${one}`));
     const idsOf = (left: readonly Component[], right: readonly Component[]) =>
-      compareComponents(left, right)
+      compared(left, right)
         .map(({ id }) => id)
         .sort();
 
@@ -148,7 +151,7 @@ describe('compareComponents', () => {
   });
 
   it('tells another license and another owner', () => {
-    const [row] = compareComponents(
+    const [row] = compared(
       [aComponent('pkg:npm/a@1', { resolvedLicense: { licenseId: 'MIT' } })],
       [aComponent('pkg:npm/a@1', { license: 'Acme', isInternal: true })],
     );
@@ -167,7 +170,7 @@ describe('compareComponents', () => {
       aComponent(`pkg:npm/p${index % 50}@2.${index}`),
     );
 
-    const rows = compareComponents(many, others.slice(0, 2000));
+    const rows = compared(many, others.slice(0, 2000));
 
     expect(new Set(rows.flatMap(({ before }) => before?.uuid ?? [])).size).toBe(3000);
     expect(new Set(rows.flatMap(({ after }) => after?.uuid ?? [])).size).toBe(2000);

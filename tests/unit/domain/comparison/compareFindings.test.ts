@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { compareFindings } from '../../../../src/domain/comparison/compareFindings.js';
+import { allAtOnce } from '../../../../src/domain/slices.js';
 import type { FindingRow } from '../../../../src/domain/findings/FindingRow.js';
 
 /** A finding of `name` as `source id`, with aliases behind it, of a component. */
@@ -31,7 +32,7 @@ function aFinding(
 const PAIR = [{ before: { uuid: 'old' }, after: { uuid: 'new' } }];
 
 function told(before: readonly FindingRow[], after: readonly FindingRow[]) {
-  return compareFindings(PAIR, before, after).map(
+  return allAtOnce(compareFindings(PAIR, before, after)).map(
     ({ outcome, finding, decision }) => `${finding.vulnerability.vulnId} ${outcome} ${decision}`,
   );
 }
