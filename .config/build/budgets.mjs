@@ -25,7 +25,7 @@ const BLOCKS = [
   { names: ['Button', 'Icon', 'EmptyState'], budgetKb: 18 },
   { names: ['FormPage', 'FormTextField'], budgetKb: 34 },
   { names: ['DataTable', 'arraySource'], budgetKb: 40 },
-  { names: ['KitScreen', 'ListView', 'useLocalList', 'useList', 'resourceKey', 'listCodec'], budgetKb: 60 },
+  { names: ['KitScreen', 'ListView', 'useLocalList', 'useList', 'resourceKey', 'listCodec'], budgetKb: 61 },
 ];
 
 let isOver = false;

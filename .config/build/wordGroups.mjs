@@ -6,6 +6,8 @@ import { comingAlong, fileOf, moduleGraph } from './moduleGraph.mjs';
 const FAMILIES = [
   ['lists', /^src\/(list\/|ui\/DataTable\/|data\/usePagedList)/],
   ['forms', /^src\/ui\/(form\/|fields\/(?!Field\.))/],
+  ['trends', /^src\/panel\/trends\//],
+  ['violations', /^src\/panel\/violations\//],
   ['panels', /^src\/panel\/\w+\//],
   ['scatter', /^src\/ui\/ScatterChart\//],
   ['cvss', /^src\/parts\/cvss/],
