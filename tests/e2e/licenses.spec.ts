@@ -5,7 +5,7 @@ import { expect, expectAccessible, test } from './support/test.js';
 const ID = 'LicenseRef-Journey+1.0';
 
 test.describe('licenses', () => {
-  test('from the list to a license of one’s own, into a group, and away', async ({ page }) => {
+  test('from the list to a license of one’s own, and away', async ({ page }) => {
     await beSignedIn(page, 'admin', 'licenses');
     await page.getByRole('searchbox', { name: 'Search licenses' }).fill('GPL-2.0+');
     await page.getByRole('link', { name: 'GNU General Public License v2.0 or later' }).first().click();
