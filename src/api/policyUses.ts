@@ -17,19 +17,21 @@ export interface PolicyReference {
 }
 
 /**
- * Lists the policies with a condition that names a license or a group. Servers cannot be asked for these, so that all policies are read.
+ * Lists the policies with a condition that names one of some licenses and groups. Servers cannot be asked for these, so that all policies are read.
  * @throws ApiError 403 without `POLICY_MANAGEMENT`
  * @throws IncompleteListError when policies come and go meanwhile
  */
 export async function listPoliciesNaming(
   api: ApiClient,
-  { subject, uuid }: PolicyReference,
+  references: readonly PolicyReference[],
   signal?: AbortSignal,
 ): Promise<NamedPolicy[]> {
   const policies = await getAll(api, { path: pathOf('policy'), signal }, PolicyStruct);
   return policies
     .filter(({ policyConditions = [] }) =>
-      policyConditions.some((condition) => condition.subject === subject && condition.value === uuid),
+      policyConditions.some((condition) =>
+        references.some(({ subject, uuid }) => condition.subject === subject && condition.value === uuid),
+      ),
     )
     .map(({ uuid: id, name }) => ({ uuid: id, name }));
 }

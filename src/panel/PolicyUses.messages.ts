@@ -7,6 +7,12 @@ export const messages = {
       '{count, plural, =0 {No policy names it.} one {# policy has a condition that names it:} other {# policies have a condition that names it:}}',
     description: 'Policies that depend on a license or on a group of licenses; their names follow',
   }),
+  usesOrGroups: defineMessage<{ readonly count: number }>({
+    id: 'policyUses.usesOrGroups',
+    defaultMessage:
+      '{count, plural, =0 {No policy names it or one of its groups.} one {# policy has a condition that names it or one of its groups:} other {# policies have a condition that names it or one of its groups:}}',
+    description: 'Policies that depend on a license that is in groups; their names follow',
+  }),
   failed: defineMessage({
     id: 'policyUses.failed',
     defaultMessage: 'Which policies name it could not be loaded',

@@ -11,6 +11,7 @@ export default {
 type Story = StoryObj<typeof PolicyUses>;
 
 export const None: Story = {};
+export const WithGroups: Story = { args: { groupIds: ['00000000-0000-0000-0000-000000000001'] } };
 export const Loading: Story = { parameters: host({ answers: 'none' }) };
 export const Failed: Story = { parameters: host({ answers: 'failure' }) };
 export const Forbidden: Story = { parameters: host({ as: [] }) };

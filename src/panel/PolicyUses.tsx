@@ -13,14 +13,19 @@ import { messages } from './PolicyUses.messages.js';
 export interface PolicyUsesProps {
   /** What policies may name. */
   reference: PolicyReference;
+  /** UUIDs of the groups that a license is in: policies that name these count, too. */
+  groupIds?: readonly string[];
 }
 
 /** The policies with a condition that names a license or a group of them. */
-export function PolicyUses({ reference }: PolicyUsesProps) {
+export function PolicyUses({ reference, groupIds = NO_GROUPS }: PolicyUsesProps) {
   const intl = useIntl();
   const { can } = useHost();
   const isAllowed = can('POLICY_MANAGEMENT', 'READ');
-  const uses = useResource(policyUses.naming(reference), { isEnabled: isAllowed });
+  const uses = useResource(
+    policyUses.naming([reference, ...groupIds.map((uuid) => ({ subject: 'LICENSE_GROUP' as const, uuid }))]),
+    { isEnabled: isAllowed },
+  );
   if (!isAllowed) {
     return (
       <p>
@@ -34,7 +39,10 @@ export function PolicyUses({ reference }: PolicyUsesProps) {
   return (
     <div>
       <p>
-        <Message {...messages.uses} values={{ count: uses.data.length }} />
+        <Message
+          {...(groupIds.length > 0 ? messages.usesOrGroups : messages.uses)}
+          values={{ count: uses.data.length }}
+        />
       </p>
       {uses.data.length > 0 && (
         <Names>
@@ -49,10 +57,13 @@ export function PolicyUses({ reference }: PolicyUsesProps) {
   );
 }
 
+const NO_GROUPS: readonly string[] = [];
+
 const Names = styled.ul`
   max-block-size: 160px;
   margin: 0;
   padding-inline-start: 1.4em;
+  list-style: disc;
   overflow: auto;
   overflow-wrap: anywhere;
 `;

@@ -14,6 +14,12 @@ const PARTS_OF_OTHERS: readonly string[] = [
   'DialogCancel',
   // Of lists, while a large page is read.
   'LargePage',
+  // Of ProjectViolations and ViolationAudit.
+  'ViolationAuditForm',
+  'ViolationDetail',
+  'ViolationListView',
+  // Of forms in rows that close.
+  'KeptValues',
   // Of panels of settings.
   'UnsavedSettings',
   // Of ScatterChart.

@@ -23,6 +23,7 @@ test.describe('the frame of the pages', () => {
       'Projects',
       'Components',
       'Vulnerabilities',
+      'Licenses',
       'Administration',
     ]);
     await expect(navigation.getByRole('link', { name: 'Projects', exact: true })).toHaveAttribute(

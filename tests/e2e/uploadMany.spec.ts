@@ -1,7 +1,7 @@
 import type { BomFile } from './support/boms.js';
 import { BAD_FILES, jsonBom, xmlBom } from './support/boms.js';
 import { beSignedIn } from './support/people.js';
-import { expect, expectAccessible, refused, test } from './support/test.js';
+import { expect, expectAccessible, test } from './support/test.js';
 
 /** A file about a project of its own. */
 const about = (file: BomFile, project: string): BomFile => ({

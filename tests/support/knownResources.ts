@@ -64,7 +64,7 @@ export function knownResources(
     'lists of licenses': licenses.page({}, PAGE),
     'a license': licenses.one('MIT'),
     'lists of license groups': licenseGroups.page(PAGE),
-    'policies that name a license': policyUses.naming({ subject: 'LICENSE', uuid: one.project }),
+    'policies that name a license': policyUses.naming([{ subject: 'LICENSE', uuid: one.project }]),
   };
 }
 

@@ -107,6 +107,9 @@ const DATA: readonly (string | RegExp)[] = [
   'Content of the host',
   // A package repository that the server begins with.
   /(https:\/\/)?pypi\.org\/?/g,
+  // A license that the server begins with, and addresses about it.
+  'GPL-2.0+',
+  /https:\/\/(www\.gnu|opensource)\.org\/\S*/g,
   ...textsOf(PROJECT),
   ...textsOf(SAMPLE_PROJECT),
 ];

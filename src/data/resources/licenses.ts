@@ -4,9 +4,6 @@ import type { LicenseFilter } from '../../domain/selectLicenses.js';
 import type { FullLicense, License } from '../../schema/license.js';
 import { resourceKey, type ResourceRef } from './resourceKey.js';
 
-/** Everything known of licenses. */
-export const all = resourceKey('licenses');
-
 /** Every list of licenses that is loaded page by page. */
 export const lists = resourceKey('licenses', 'list');
 

@@ -4,10 +4,10 @@ import { resourceKey, type ResourceRef } from './resourceKey.js';
 /** Everything known of policies. */
 export const policies = resourceKey('policies');
 
-/** The policies with a condition that names a license or a group of them. */
-export function naming({ subject, uuid }: PolicyReference): ResourceRef<readonly NamedPolicy[]> {
+/** The policies with a condition that names one of some licenses and groups. */
+export function naming(references: readonly PolicyReference[]): ResourceRef<readonly NamedPolicy[]> {
   return {
-    key: resourceKey('policies', 'naming', subject, uuid),
-    load: (api, signal) => listPoliciesNaming(api, { subject, uuid }, signal),
+    key: resourceKey('policies', 'naming', references),
+    load: (api, signal) => listPoliciesNaming(api, references, signal),
   };
 }

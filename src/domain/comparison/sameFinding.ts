@@ -4,7 +4,7 @@ import type { FindingRow, RowVulnerability } from '../findings/FindingRow.js';
 export type NamedVulnerability = Pick<RowVulnerability, 'source' | 'vulnId' | 'aliases'>;
 
 /** All names of a vulnerability, its own first, each with its source. */
-export function namesOf({ source, vulnId, aliases }: NamedVulnerability): string[] {
+function namesOf({ source, vulnId, aliases }: NamedVulnerability): string[] {
   return [nameOf(source, vulnId), ...aliases.map((alias) => nameOf(alias.source, alias.id))];
 }
 

@@ -20,10 +20,3 @@ export function violationDraftOf(analysis: ViolationAnalysis | undefined): Viola
     comment: '',
   };
 }
-
-/** Whether saving one over the other would change nothing and add nothing to the trail. */
-export function isSameDecision(draft: ViolationDraft, saved: ViolationDraft): boolean {
-  return (
-    draft.state === saved.state && draft.isSuppressed === saved.isSuppressed && draft.comment.trim() === ''
-  );
-}

@@ -88,9 +88,9 @@ describe('policies', () => {
     await policy('No MIT', { subject: 'LICENSE', operator: 'IS', value: mit.uuid });
     await policy('Other', { subject: 'LICENSE', operator: 'IS', value: 'unresolved' });
 
-    expect(await listPoliciesNaming(api, { subject: 'LICENSE', uuid: mit.uuid })).toMatchObject([
+    expect(await listPoliciesNaming(api, [{ subject: 'LICENSE', uuid: mit.uuid }])).toMatchObject([
       { name: 'No MIT' },
     ]);
-    expect(await listPoliciesNaming(api, { subject: 'LICENSE_GROUP', uuid: mit.uuid })).toEqual([]);
+    expect(await listPoliciesNaming(api, [{ subject: 'LICENSE_GROUP', uuid: mit.uuid }])).toEqual([]);
   });
 });

@@ -35,7 +35,7 @@ export const messages = {
   components: defineMessage({
     id: 'licenseDeletion.components',
     defaultMessage:
-      'While components have it, the server refuses to delete it; which these are it does not say.',
+      'While components have it, the server does not delete it, and it does not say which these are.',
     description: 'What keeps a custom license from being deleted',
   }),
   inUse: defineMessage({

@@ -10,6 +10,7 @@ import { Message, useIntl } from '../../../i18n/index.js';
 import { PolicyUses } from '../../../panel/PolicyUses.js';
 import type { FullLicense } from '../../../schema/license.js';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.js';
+import { Stack } from '../../../ui/form/form.styles.js';
 import { messages } from './LicenseDeletion.messages.js';
 
 /** Props of {@link LicenseDeletion}. */
@@ -43,26 +44,28 @@ export function LicenseDeletion({ license, onClose, onLicenseDeleted }: LicenseD
       onConfirm={() => void deletion.submit()}
       onClose={onClose}
     >
-      <p>
-        <Message {...messages.consequence} />
-      </p>
-      <PolicyUses reference={{ subject: 'LICENSE', uuid }} />
-      {groups.length > 0 && (
+      <Stack>
         <p>
-          <Message
-            {...messages.groups}
-            values={{
-              groups: intl.formatList(
-                groups.map((group) => group.name),
-                { type: 'unit' },
-              ),
-            }}
-          />
+          <Message {...messages.consequence} />
         </p>
-      )}
-      <p>
-        <Message {...messages.components} />
-      </p>
+        <PolicyUses reference={{ subject: 'LICENSE', uuid }} />
+        {groups.length > 0 && (
+          <p>
+            <Message
+              {...messages.groups}
+              values={{
+                groups: intl.formatList(
+                  groups.map((group) => group.name),
+                  { type: 'unit' },
+                ),
+              }}
+            />
+          </p>
+        )}
+        <p>
+          <Message {...messages.components} />
+        </p>
+      </Stack>
     </ConfirmDialog>
   );
 }

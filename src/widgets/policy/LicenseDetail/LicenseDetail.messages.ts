@@ -46,7 +46,7 @@ export const messages = {
   componentsNotKnown: defineMessage({
     id: 'licenseDetail.componentsNotKnown',
     defaultMessage:
-      'Which components have this license the server cannot say: it finds them by name, coordinates and hash only. The components of a project say theirs in a column.',
+      'The server cannot say which components have this license: it finds them by name, coordinates and hash only. Each project lists the licenses of its components.',
     description: 'In the place of a list of the components with the license',
   }),
   noText: defineMessage({

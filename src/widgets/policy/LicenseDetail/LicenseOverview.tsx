@@ -48,7 +48,10 @@ export function LicenseOverview({ license }: { license: FullLicense }) {
       </Card>
       <Card title={intl.formatMessage(messages.uses)}>
         {can('POLICY_MANAGEMENT', 'READ') && <Groups groups={licenseGroups} />}
-        <PolicyUses reference={{ subject: 'LICENSE', uuid }} />
+        <PolicyUses
+          reference={{ subject: 'LICENSE', uuid }}
+          groupIds={licenseGroups.map((group) => group.uuid)}
+        />
         <Quiet>
           <Message {...messages.componentsNotKnown} />
         </Quiet>

@@ -9,6 +9,7 @@ import { Message, useIntl } from '../../../i18n/index.js';
 import { PolicyUses } from '../../../panel/PolicyUses.js';
 import type { LicenseGroup } from '../../../schema/license.js';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.js';
+import { Stack } from '../../../ui/form/form.styles.js';
 import { messages } from './LicenseGroup.messages.js';
 
 /** Props of {@link LicenseGroupDeletion}. */
@@ -45,10 +46,12 @@ export function LicenseGroupDeletion({ group, onClose, onLicenseGroupDeleted }: 
       onConfirm={() => void deletion.submit()}
       onClose={onClose}
     >
-      <p>
-        <Message {...messages.deleteConsequence} />
-      </p>
-      <PolicyUses reference={{ subject: 'LICENSE_GROUP', uuid }} />
+      <Stack>
+        <p>
+          <Message {...messages.deleteConsequence} />
+        </p>
+        <PolicyUses reference={{ subject: 'LICENSE_GROUP', uuid }} />
+      </Stack>
     </ConfirmDialog>
   );
 }

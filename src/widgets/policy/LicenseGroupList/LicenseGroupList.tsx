@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import * as licenseGroups from '../../../data/resources/licenseGroups.js';
 import { splitHostProps, useHost } from '../../../host/KitProvider.js';
 import type { HostProps } from '../../../host/types.js';
@@ -10,6 +10,7 @@ import { useList } from '../../../list/useList.js';
 import type { ListViewState } from '../../../list/useListState.js';
 import { OpenRowContext, RowName } from '../../../panel/RowName.js';
 import type { LicenseGroup } from '../../../schema/license.js';
+import type { DataTableHandle } from '../../../ui/DataTable/interfaces.js';
 import { deferred } from '../../../ui/deferred.js';
 import { LoadingRows } from '../../../ui/states.js';
 import { messages } from './LicenseGroupList.messages.js';
@@ -82,14 +83,24 @@ function View(props: Omit<LicenseGroupListProps, keyof HostProps>) {
     page: (request) => licenseGroups.page(request),
     reloads: [licenseGroups.lists],
   });
-  const open = (id: string | undefined) => list.change({ open: id, pageNumber: list.value.pageNumber }, true);
   const { open: opened } = list.value;
+  const table = useRef<DataTableHandle>(null);
+  // What the user opened or closed here takes the focus, because what had it is gone; what an address opens does not.
+  const [moved, setMoved] = useState(false);
+  const open = (id: string | undefined) => {
+    setMoved(true);
+    list.change({ open: id, pageNumber: list.value.pageNumber }, true);
+  };
+  useEffect(() => {
+    if (moved && opened === undefined) table.current?.focus();
+  }, [moved, opened]);
   if (opened !== undefined && list.isAllowed) {
     return (
       <LicenseGroupView
         key={opened}
         title={title}
         groupId={opened}
+        takesFocus={moved}
         onClose={() => open(undefined)}
         fallback={<LoadingRows rows={8} />}
       />
@@ -100,6 +111,7 @@ function View(props: Omit<LicenseGroupListProps, keyof HostProps>) {
       <ListView
         list={list}
         title={title}
+        handle={table}
         onRowOpen={({ uuid }) => open(uuid)}
         create={
           mayChange('POLICY_MANAGEMENT', 'CREATE') && {

@@ -32,12 +32,14 @@ export interface LicenseGroupViewProps {
   groupId: string;
   /** Above it, the heading of the page. */
   title: ReactNode;
+  /** Whether it takes the focus when it comes, because the user has just opened it. */
+  takesFocus: boolean;
   /** Leads back to the list. */
   onClose: () => void;
 }
 
 /** A group of licenses with its members. */
-export function LicenseGroupView({ groupId, title, onClose }: LicenseGroupViewProps) {
+export function LicenseGroupView({ groupId, title, takesFocus, onClose }: LicenseGroupViewProps) {
   const group = useResource(licenseGroups.one(groupId));
   // 400: no UUID at all.
   const isUnknown = group.status === 'failed' && (hasStatus(group.error, 404) || hasStatus(group.error, 400));
@@ -45,7 +47,7 @@ export function LicenseGroupView({ groupId, title, onClose }: LicenseGroupViewPr
     <Whole>
       {title}
       <div>
-        <Button variant="quiet" icon="chevron-left" onClick={onClose}>
+        <Button variant="quiet" icon="chevron-left" autoFocus={takesFocus} onClick={onClose}>
           <Message {...messages.back} />
         </Button>
       </div>
@@ -58,7 +60,10 @@ export function LicenseGroupView({ groupId, title, onClose }: LicenseGroupViewPr
       ) : group.status === 'failed' ? (
         <FailureState title={<Message {...messages.failed} />} failure={group} />
       ) : (
-        <Members group={group} onClose={onClose} />
+        <>
+          <Head group={group.data} onDeleted={onClose} />
+          <Members group={group} />
+        </>
       )}
     </Whole>
   );
@@ -76,7 +81,7 @@ const LIST: ListDefinition<License> = {
   words: { label: messages.licenses, none: messages.none, noMatch: messages.noMatch },
 };
 
-function Members({ group, onClose }: { group: ReadyResource<LicenseGroup>; onClose: () => void }) {
+function Members({ group }: { group: ReadyResource<LicenseGroup> }) {
   const { uuid, licenses } = group.data;
   const { mayChange } = useHost();
   const canChange = mayChange('POLICY_MANAGEMENT', 'UPDATE');
@@ -104,7 +109,6 @@ function Members({ group, onClose }: { group: ReadyResource<LicenseGroup>; onClo
     <ListView
       list={list}
       selection={selection}
-      title={<Head group={group.data} onDeleted={onClose} />}
       create={
         canChange && {
           label: messages.add,

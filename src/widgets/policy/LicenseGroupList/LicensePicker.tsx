@@ -13,7 +13,7 @@ import { useLocalList } from '../../../list/useLocalList.js';
 import { PickerDialog } from '../../../panel/PickerDialog.js';
 import type { License, LicenseGroup } from '../../../schema/license.js';
 import { messages } from './LicenseGroup.messages.js';
-import { MEMBER_COLUMNS } from './memberColumns.js';
+import { PICK_COLUMNS } from './memberColumns.js';
 
 /** Props of {@link LicensePicker}. */
 export interface LicensePickerProps {
@@ -25,7 +25,7 @@ export interface LicensePickerProps {
 
 const LIST: ListDefinition<License> = {
   value: listCodec({ name: 'LicensePicker', sorts: ['name', 'licenseId'] }),
-  columns: MEMBER_COLUMNS,
+  columns: PICK_COLUMNS,
   row: { getId: ({ uuid }) => uuid, getName: ({ name }) => name },
   searchedText: ({ name, licenseId }) => `${name} ${licenseId}`,
   search: { label: messages.search, hint: messages.searchHint },

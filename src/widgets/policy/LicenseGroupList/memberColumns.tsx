@@ -5,7 +5,7 @@ import { CutText } from '../../../ui/CutText.js';
 import { Line } from '../../../ui/list.styles.js';
 import { messages } from './LicenseGroup.messages.js';
 
-/** What tells licenses apart in a group and among those to choose from. */
+/** The licenses of a group, each leading to its page. */
 export const MEMBER_COLUMNS: readonly ListColumn<License>[] = [
   {
     id: 'name',
@@ -33,3 +33,8 @@ export const MEMBER_COLUMNS: readonly ListColumn<License>[] = [
     exported: ({ licenseId }) => licenseId,
   },
 ];
+
+/** Licenses to choose from. They lead nowhere: what is selected would be lost. */
+export const PICK_COLUMNS: readonly ListColumn<License>[] = MEMBER_COLUMNS.map((column) =>
+  column.id === 'name' ? { ...column, cell: ({ name }) => <CutText text={name} /> } : column,
+);

@@ -46,7 +46,7 @@ export const messages = {
   licenseIdHint: defineMessage({
     id: 'licenseForm.licenseIdHint',
     defaultMessage:
-      'By it bills of materials name the license. SPDX suggests a begin of LicenseRef-, such as LicenseRef-Acme-1.0.',
+      'Bills of materials name the license by it. SPDX suggests LicenseRef- in front, such as LicenseRef-Acme-1.0.',
     description: 'Below the field field.identifier',
   }),
   licenseIdLetters: defineMessage({

@@ -14,7 +14,8 @@ export interface LicenseListValue extends ListValue<LicenseListSort> {
 }
 
 /** What licenses can be sorted by. @public */
-export type LicenseListSort = (typeof LICENSE_SORTS)[number];
+export type LicenseListSort =
+  'name' | 'licenseId' | 'isOsiApproved' | 'isFsfLibre' | 'isDeprecatedLicenseId' | 'isCustomLicense';
 
 /** In addresses and preferences. */
 export const licenseListCodec = listCodec<LicenseListValue>({

@@ -8,7 +8,7 @@ import type { NavigationTarget } from '../../../host/types.js';
 import { useIntl } from '../../../i18n/index.js';
 import { projectText } from '../../../parts/ProjectLink.js';
 import { sourceText } from '../../../parts/vocabulary.js';
-import type { FoundVulnerability } from '../../../api/search.js';
+import type { FoundLicense, FoundVulnerability } from '../../../api/search.js';
 import type { Project } from '../../../schema/project.js';
 import type { IconName } from '../../../ui/Icon.js';
 import { tellHost } from '../../../ui/tellHost.js';
@@ -103,7 +103,9 @@ export function useGoTo(text: string, places: readonly GoToPlace[]) {
             { id: `license ${licenseId}`, icon: 'license', label: name, hint: licenseId },
           ),
         );
-        found.push(lines);
+        // One whose identifier was typed comes before vulnerabilities that only share a word with it.
+        if (isLicenseNamed(licenses, text)) found.splice(1, 0, lines);
+        else found.push(lines);
       }
       if (namedProject.status === 'ready') {
         found.push({ id: 'projects', options: projectLine(namedProject.data) });
@@ -168,6 +170,10 @@ function onlyNamed(
   if (found.status !== 'ready') return found;
   const named = found.data.filter(({ vulnId }) => vulnId.toLowerCase() === text.toLowerCase());
   return named.length > 0 ? { ...found, data: named } : found;
+}
+
+function isLicenseNamed(found: Resource<readonly FoundLicense[]>, text: string): boolean {
+  return found.status === 'ready' && found.data[0]?.licenseId.toLowerCase() === text.toLowerCase();
 }
 
 function groupOf<T>(

@@ -17,6 +17,7 @@ import { listChoice } from '../../../list/listChoice.js';
 import { listTextFilter } from '../../../list/listTextFilter.js';
 import { ListView } from '../../../list/ListView.js';
 import type { ListViewState } from '../../../list/useListState.js';
+import type { List } from '../../../list/List.js';
 import type { TreeRow } from '../../../list/treeRows.js';
 import { useListSelection } from '../../../list/useListSelection.js';
 import { useTreeList, type TreeDefinition } from '../../../list/useTreeList.js';
@@ -188,22 +189,7 @@ function View(props: Omit<ProjectListProps, keyof HostProps>) {
     },
     reloads: [projects.lists, portfolioMetrics.all],
   });
-  const selection = useListSelection(
-    list,
-    (mayChange('PORTFOLIO_MANAGEMENT', 'UPDATE') || mayChange('PORTFOLIO_MANAGEMENT', 'DELETE')) && {
-      label: messages.selected,
-      canSelect: isProject,
-      actions: (lines, select) => (
-        <ProjectBulk
-          projects={projectsOf(lines)}
-          select={(left) => {
-            const ids = new Set(left.map(({ uuid }) => uuid));
-            select(lines.filter((line) => line.kind === 'row' && ids.has(line.row.uuid)));
-          }}
-        />
-      ),
-    },
-  );
+  const selection = useProjectSelection(list);
   const { value, change, isFiltered } = list;
   const { showsInactive = false } = value;
   const words = { ...LIST.words, ...emptyWords(intl, mayCreate, showsInactive) };
@@ -279,6 +265,27 @@ function View(props: Omit<ProjectListProps, keyof HostProps>) {
         </ListView>,
       )}
     </ProjectActionContext.Provider>
+  );
+}
+
+/** What can be done with several projects at once; nothing for those who may not. */
+function useProjectSelection(list: List<TreeRow<Project>, ProjectListValue>) {
+  const { mayChange } = useHost();
+  return useListSelection(
+    list,
+    (mayChange('PORTFOLIO_MANAGEMENT', 'UPDATE') || mayChange('PORTFOLIO_MANAGEMENT', 'DELETE')) && {
+      label: messages.selected,
+      canSelect: isProject,
+      actions: (lines, select) => (
+        <ProjectBulk
+          projects={projectsOf(lines)}
+          select={(left) => {
+            const ids = new Set(left.map(({ uuid }) => uuid));
+            select(lines.filter((line) => line.kind === 'row' && ids.has(line.row.uuid)));
+          }}
+        />
+      ),
+    },
   );
 }
 

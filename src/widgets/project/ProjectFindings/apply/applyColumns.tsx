@@ -106,7 +106,7 @@ export function componentText({ name, version }: { name: string; version?: strin
 }
 
 /** In which respect the component is not the one that was decided about; undefined when it is. */
-export function componentNote(intl: IntlShape, { source, sameness }: LoadedMatch): string | undefined {
+function componentNote(intl: IntlShape, { source, sameness }: LoadedMatch): string | undefined {
   const { version } = source.component;
   const notes = [
     sameness.component === 'otherVersion' &&

@@ -5,7 +5,7 @@ import type { FindingRow } from '../../../../domain/findings/FindingRow.js';
 import type { Sameness } from '../../../../domain/findings/sameFinding.js';
 import type { ApplyRow } from './useApplyRun.js';
 
-export const DECISION: AuditDraft = {
+const DECISION: AuditDraft = {
   ...draftOf(undefined),
   state: 'NOT_AFFECTED',
   justification: 'CODE_NOT_REACHABLE',
@@ -16,7 +16,7 @@ export const DECISION: AuditDraft = {
 const SOURCE = aFinding('2.14.1');
 
 /** A row of the dry run about `web-shop` in a version. */
-export function aRow(
+function aRow(
   version: string,
   kind: AppliedKind,
   own: {

@@ -8,7 +8,6 @@ import * as vulnerabilityFactMessages from '../../../../parts/vulnerabilityFact.
 import * as vulnerabilityTextMessages from '../../../../parts/vulnerabilityText.messages.js';
 import { scoreBoxesMessages } from '../../../../parts/scoreBoxes.messages.js';
 import * as decisionMessages from '../../../../parts/decision.messages.js';
-import * as runMessages from '../../../../parts/decisionRun.messages.js';
 
 export const detailMessages = {
   published: vulnerabilityTextMessages.publishedOn,

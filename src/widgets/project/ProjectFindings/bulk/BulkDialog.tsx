@@ -6,7 +6,6 @@ import { isDecided, isEmptyChange, stepsOf, type BulkStep } from '../../../../do
 import type { BulkChange } from '../../../../domain/findings/bulkDraft.js';
 import { matrixOf, type FindingRow } from '../../../../domain/findings/FindingRow.js';
 import { Message, useIntl } from '../../../../i18n/index.js';
-import { RunProgress } from '../../../../panel/RunProgress.js';
 import { AnalysisLabel } from '../../../../parts/AnalysisLabel.js';
 import { auditText } from '../../../../parts/auditText.js';
 import { analysisStateText } from '../../../../parts/vocabulary.js';
