@@ -3,6 +3,7 @@ import * as components from '../../src/data/resources/components.js';
 import * as dependencyGraphs from '../../src/data/resources/dependencyGraphs.js';
 import { findingList } from '../../src/data/resources/findingLists.js';
 import * as licenses from '../../src/data/resources/licenses.js';
+import * as policies from '../../src/data/resources/policies.js';
 import * as portfolioMetrics from '../../src/data/resources/portfolioMetrics.js';
 import * as projects from '../../src/data/resources/projects.js';
 import type { ResourceKey, ResourceRef } from '../../src/data/resources/resourceKey.js';
@@ -56,6 +57,7 @@ export function knownResources(
     'projects of another': vulnerabilities.affectedProjects(another.name, { includeInactive: true }),
     'repositories of Maven': repositories.list('MAVEN'),
     'repositories of npm': repositories.list('NPM'),
+    policies: policies.page(PAGE),
     settings: settings.list,
     user: users.self,
     licenses: licenses.concise,

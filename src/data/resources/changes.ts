@@ -7,6 +7,7 @@ import * as analyses from './analyses.js';
 import * as components from './components.js';
 import * as dependencyGraphs from './dependencyGraphs.js';
 import * as findings from './findings.js';
+import * as policies from './policies.js';
 import * as portfolioMetrics from './portfolioMetrics.js';
 import * as projectMetrics from './projectMetrics.js';
 import * as projects from './projects.js';
@@ -127,6 +128,14 @@ export function vulnerabilityDeleted(): readonly ResourceKey[] {
 /** A repository of a type was created, changed or deleted; their order may be another, too. */
 export function repositoriesChanged(type: RepositoryType): readonly ResourceKey[] {
   return [repositories.of(type)];
+}
+
+/**
+ * A policy, its conditions or its limits were changed. Violations stay as they are until the server evaluates again, but for those
+ * of what was deleted, so all that shows or counts them may be another.
+ */
+export function policiesChanged(): readonly ResourceKey[] {
+  return [policies.all, violations.all, projects.all, projectMetrics.all, portfolioMetrics.all];
 }
 
 /** A project was measured again. */

@@ -8,6 +8,9 @@ import {
 import type { PolicyViolation, ViolationAnalysis } from '../../schema/violation.js';
 import { resourceKey, type ResourceKey, type ResourceRef } from './resourceKey.js';
 
+/** Everything known of policy violations. */
+export const all = resourceKey('violations');
+
 /** Every list of the policy violations of a project. */
 export function of(projectId: string): ResourceKey {
   return resourceKey('violations', 'of', projectId);
