@@ -7,7 +7,7 @@ export const manifest: WidgetManifest = {
   permissions: ['POLICY_MANAGEMENT'],
   budgetKb: 80,
   components: {
-    PolicyEditor: { says: 'policyEditor.none' },
+    PolicyEditor: { shows: 'No old logging' },
   },
   console: {
     route: 'policy/*',
