@@ -230,7 +230,7 @@ describe('PolicyEditor', () => {
     save();
 
     await saved();
-    expect(await linesOf(uuid)).toEqual([['CWE', 'CONTAINS_ALL', 'CWE-79, CWE-89']]);
+    expect(await linesOf(uuid)).toEqual([['CWE', 'CONTAINS_ANY', 'CWE-79, CWE-89']]);
   });
 
   it('finds licenses and license groups by name', async () => {

@@ -58,7 +58,7 @@ export function ConditionRow(props: ConditionRowProps) {
   const [wasLeft, setWasLeft] = useState(false);
   const isShown = problem !== undefined && (props.showsAll || wasLeft || note.isSettled);
   const error = note.refusal ?? (isShown ? text : undefined);
-  const hint = useValueHint(condition);
+  const hint = useValueHint(condition, note.isSaved);
   const below = error ?? note.remark ?? hint;
   const change = (part: Partial<ConditionDraft>) => onChange({ ...condition, ...part });
   const join = place === 0 ? messages.when : isAll ? messages.and : messages.or;
@@ -135,6 +135,7 @@ function useRowState(props: ConditionRowProps) {
     problem: isSaved ? undefined : found,
     text,
     note: {
+      isSaved,
       isSettled: condition.value !== '' && settled === condition.value,
       refusal: refusalOf(condition),
       remark: isUnknown
@@ -279,6 +280,9 @@ const Value = styled.div`
   > * {
     flex: 1 1 90px;
     min-inline-size: 0;
+  }
+  &[data-kind='VERSION_DISTANCE'] > * {
+    flex-basis: 56px;
   }
   &[data-kind='EXPRESSION'] > * {
     flex-basis: 100%;

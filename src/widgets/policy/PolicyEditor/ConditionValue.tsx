@@ -47,10 +47,10 @@ export function ConditionValue(props: ConditionValueProps) {
 }
 
 const CONTROLS: Record<PolicyValueKind, (props: ConditionValueProps) => React.ReactNode> = {
-  period: (props) => <Text {...props} placeholder="P1Y" maxLength={30} />,
+  period: (props) => <Text {...props} placeholder={PLACEHOLDERS['AGE']} maxLength={30} />,
   pattern: (props) => <Text {...props} placeholder={PLACEHOLDERS[props.condition.subject]} />,
-  version: (props) => <Text {...props} placeholder="2.0.0" />,
-  vulnerabilityId: (props) => <Text {...props} placeholder="CVE-2021-44228" />,
+  version: (props) => <Text {...props} placeholder={PLACEHOLDERS['VERSION']} />,
+  vulnerabilityId: (props) => <Text {...props} placeholder={PLACEHOLDERS['VULNERABILITY_ID']} />,
   coordinates: Coordinates,
   license: License,
   licenseGroup: LicenseGroup,
@@ -63,7 +63,11 @@ const CONTROLS: Record<PolicyValueKind, (props: ConditionValueProps) => React.Re
   expression: Expression,
 };
 
+/** Examples of values, the same in every language. */
 const PLACEHOLDERS: Readonly<Record<string, string>> = {
+  AGE: 'P1Y',
+  VERSION: '2.0.0',
+  VULNERABILITY_ID: 'CVE-2021-44228',
   PACKAGE_URL: 'pkg:maven/com.example/*',
   CPE: 'cpe:2.3:a:acme:*',
 };
@@ -310,10 +314,18 @@ function Expression(props: ConditionValueProps) {
   );
 }
 
-/** What can be said below a value before anything is wrong with it. */
-export function useValueHint({ subject, value }: ConditionDraft): string | undefined {
+/**
+ * What can be said below a value before anything is wrong with it.
+ * @param isSaved - whether it stands there as it is saved: then how it is written goes without saying
+ */
+export function useValueHint(
+  { subject, value }: Pick<ConditionDraft, 'subject' | 'value'>,
+  isSaved: boolean,
+): string | undefined {
   const intl = useIntl();
-  switch (POLICY_SUBJECTS[subject as PolicySubject]?.value) {
+  const kind = POLICY_SUBJECTS[subject as PolicySubject]?.value;
+  if (isSaved && kind !== 'period' && kind !== 'probability') return undefined;
+  switch (kind) {
     case 'pattern':
       return intl.formatMessage(messages.patternHint);
     case 'coordinates':

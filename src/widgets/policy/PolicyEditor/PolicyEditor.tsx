@@ -14,7 +14,6 @@ import {
   type CrudPanelState,
 } from '../../../panel/CrudDefinition.js';
 import { CrudPanel } from '../../../panel/CrudPanel.js';
-import { violationStateText } from '../../../parts/violationText.js';
 import { ViolationStateMark } from '../../../parts/ViolationStateMark.js';
 import type { Policy } from '../../../schema/policy.js';
 import { messages } from './PolicyEditor.messages.js';
@@ -131,7 +130,7 @@ const DEFINITION: CrudDefinition<Policy, PolicyValues> = {
     columns: COLUMNS,
     row: { getId: ({ uuid }) => uuid, getName: ({ name }) => name },
     permission: 'POLICY_MANAGEMENT',
-    search: { label: messages.search },
+    search: { label: messages.search, hint: messages.search },
     words: {
       label: messages.policies,
       total: messages.total,

@@ -144,7 +144,14 @@ function Clause({ condition, choices }: { condition: ConditionDraft; choices: Co
       const parts = textsOf(value);
       const given = (['group', 'name', 'version'] as const).filter((part) => parts[part]);
       const words = given.map((part) => (
-        <Message key={part} {...messages.part} values={{ part, value: strong(parts[part] ?? '') }} />
+        <Message
+          key={part}
+          {...messages.part}
+          values={{
+            part: isComparison(part, parts[part]) ? 'compared' : part,
+            value: strong(parts[part] ?? ''),
+          }}
+        />
       ));
       return (
         <Message {...messages.COORDINATES} values={{ operator, value: listOf(intl, words, 'conjunction') }} />
@@ -178,6 +185,11 @@ function Clause({ condition, choices }: { condition: ConditionDraft; choices: Co
     default:
       return <Message {...messages.other} values={{ value: strong(conditionText(intl, condition)) }} />;
   }
+}
+
+/** Whether a part of coordinates is a comparison such as `>= 2.1`, not a pattern. */
+function isComparison(part: string, text: string | undefined): boolean {
+  return part === 'version' && /^[=!<>]/.test(text ?? '');
 }
 
 const PERCENT = { style: 'percent', maximumFractionDigits: 2 } as const;

@@ -9,7 +9,7 @@ export const messages = {
   }),
   stateHint: defineMessage({
     id: 'policyForm.stateHint',
-    defaultMessage: 'Info and Warn only tell; Fail marks a project as failed.',
+    defaultMessage: 'How its violations are counted and shown; the server stops nothing by itself.',
     description: 'Below policyEditor.state in the form of a policy',
   }),
   later: defineMessage({

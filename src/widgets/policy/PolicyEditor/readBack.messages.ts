@@ -88,13 +88,13 @@ export const messages = {
     id: 'policyReadBack.COORDINATES',
     defaultMessage: '{operator, select, MATCHES {has {value}} other {has none of these: {value}}}',
     description:
-      'In policyReadBack.sentence; value is a list such as “the group com.example and the name alpha”',
+      'In policyReadBack.sentence; value is a list such as “a group that matches com.example and a name that matches alpha”',
   }),
   part: defineMessage<{ readonly part: string; readonly value: string }>({
     id: 'policyReadBack.part',
     defaultMessage:
-      '{part, select, group {the group {value}} name {the name {value}} other {the version {value}}}',
-    description: 'In policyReadBack.COORDINATES',
+      '{part, select, group {a group that matches {value}} name {a name that matches {value}} version {a version that matches {value}} other {a version {value}}}',
+    description: 'In policyReadBack.COORDINATES; the last one with a value such as “>= 2.1”',
   }),
   VERSION: defineMessage<{ readonly operator: string; readonly value: string }>({
     id: 'policyReadBack.VERSION',
