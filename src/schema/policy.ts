@@ -6,10 +6,10 @@ export interface Policy {
   uuid: string;
   /** Name; no two policies have the same. */
   name: string;
-  /** `ANY`: each condition that is met counts by itself; `ALL`: none does unless all are met. */
-  operator: string;
-  /** What a violation means: `INFO`, `WARN` or `FAIL`. */
-  violationState: string;
+  /** `ANY`: each condition that is met counts by itself; `ALL`: none does unless all are met. Absent where a client sent none. */
+  operator?: string;
+  /** What a violation means: `INFO`, `WARN` or `FAIL`. Absent where a client sent none. */
+  violationState?: string;
   /** What is looked at, in the order in which it was added. */
   policyConditions?: PolicyCondition[];
   /** The projects it is limited to, as far as the user may see them. */
@@ -96,8 +96,8 @@ export const PolicyTagStruct: Describe<PolicyTag> = type({ name: nonempty(string
 export const PolicyStruct: Describe<Policy> = type({
   uuid: nonempty(string()),
   name: string(),
-  operator: string(),
-  violationState: string(),
+  operator: optional(string()),
+  violationState: optional(string()),
   policyConditions: optional(array(PolicyConditionStruct)),
   projects: optional(array(type({ uuid: nonempty(string()), name: string(), version: optional(string()) }))),
   tags: optional(array(PolicyTagStruct)),

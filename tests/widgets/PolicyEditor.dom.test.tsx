@@ -4,6 +4,7 @@ import type { Policy } from '../../src/schema/policy.js';
 import { PolicyEditor } from '../../src/widgets/policy/PolicyEditor/index.js';
 import { apiCall } from '../support/apiCall.js';
 import { asLine } from '../support/asLine.js';
+import { heldAnswers } from '../support/heldAnswers.js';
 import { testServer, type TestServer } from '../support/testServer.js';
 import { closed, expectAccessible, interceptedFetch, kitPage } from './kitPage.js';
 
@@ -319,6 +320,79 @@ describe('PolicyEditor', () => {
       ['CPE', 'MATCHES', 'acme'],
       ['VERSION', 'NUMERIC_GREATER_THAN', '3.0'],
     ]);
+  });
+
+  it('removes nothing that somebody else added after a save was refused in part', async () => {
+    const uuid = await aPolicy('Banned', [['SEVERITY', 'IS', 'LOW']]);
+    let refusals = 1;
+    const fetch = interceptedFetch(server, ({ method, path }) => {
+      if (method !== 'PUT' || !path.endsWith('/condition') || refusals === 0) return undefined;
+      refusals -= 1;
+      return new Response('No.', { status: 400 });
+    });
+    const { user } = await shown(uuid, { fetch });
+    await apiCall(server)('PUT', `/policy/${uuid}/condition`, {
+      subject: 'CPE',
+      operator: 'MATCHES',
+      value: 'theirs',
+    });
+    await user.click(screen.getByRole('button', { name: 'Add condition' }));
+    choose('Subject', 'CPE', 2);
+    type('Value', 'mine', 2);
+    save();
+    await screen.findByText(/^Nothing was saved\./);
+    save();
+
+    await waitFor(async () =>
+      expect(await linesOf(uuid)).toEqual([
+        ['SEVERITY', 'IS', 'LOW'],
+        ['CPE', 'MATCHES', 'theirs'],
+        ['CPE', 'MATCHES', 'mine'],
+      ]),
+    );
+  });
+
+  it('keeps what is typed on while it saves, and adds nothing twice', async () => {
+    const uuid = await aPolicy('Banned');
+    const held = heldAnswers(server);
+    const { user } = await shown(uuid, { fetch: held.fetch });
+    await user.click(screen.getByRole('button', { name: 'Add condition' }));
+    choose('Subject', 'CPE');
+    type('Value', 'acme');
+    const answer = held.hold({ method: 'PUT', path: '/condition' });
+    save();
+    await waitFor(() => expect(answer.count()).toBe(1));
+    type('Value', 'other');
+    answer.release();
+
+    expect(await screen.findByText('1 change')).toBeVisible();
+    expect(condition(1).getByLabelText('Value')).toHaveValue('other');
+    await screen.findByRole('button', { name: 'Save' });
+    expect(await linesOf(uuid)).toEqual([['CPE', 'MATCHES', 'acme']]);
+    save();
+    await saved();
+    expect(await linesOf(uuid)).toEqual([['CPE', 'MATCHES', 'other']]);
+  });
+
+  it('finds what was added although its answer was lost, and adds it no second time', async () => {
+    const uuid = await aPolicy('Banned');
+    let losses = 1;
+    const fetch: typeof globalThis.fetch = async (input, init) => {
+      const answer = await server.fetch(input, init);
+      if (init?.method !== 'PUT' || losses === 0) return answer;
+      losses -= 1;
+      throw new TypeError('Failed to fetch');
+    };
+    const { user } = await shown(uuid, { fetch });
+    await user.click(screen.getByRole('button', { name: 'Add condition' }));
+    choose('Subject', 'CPE');
+    type('Value', 'acme');
+    save();
+
+    expect(await screen.findByText(/^The connection was lost after 0 of 1 changes\./)).toBeVisible();
+    save();
+    await saved();
+    expect(await linesOf(uuid)).toEqual([['CPE', 'MATCHES', 'acme']]);
   });
 
   it('does not overwrite what somebody else changed meanwhile without saying so', async () => {

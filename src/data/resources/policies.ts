@@ -1,11 +1,13 @@
 import {
+  findPolicyTags,
   getPolicy,
   listConditionLicenseGroups,
   listConditionLicenses,
   listPolicies,
 } from '../../api/policies.js';
 import type { Page, PageRequest } from '../../api/paging.js';
-import type { NamedByUuid, Policy } from '../../schema/policy.js';
+import type { ServerLine } from '../../domain/serverLine.js';
+import type { NamedByUuid, Policy, PolicyTag } from '../../schema/policy.js';
 import { resourceKey, type ResourceRef } from './resourceKey.js';
 
 /** Everything known of policies. */
@@ -27,6 +29,18 @@ export function one(uuid: string): ResourceRef<Policy> {
   return {
     key: resourceKey('policies', 'one', uuid),
     load: (api, signal) => getPolicy(api, uuid, signal),
+  };
+}
+
+/** Tags that a policy can be limited to, those with a text in them. */
+export function tags(
+  policyUuid: string,
+  request: PageRequest & { searchText: string },
+  line: ServerLine,
+): ResourceRef<Page<PolicyTag>> {
+  return {
+    key: resourceKey('policies', 'tags', policyUuid, request),
+    load: (api, signal) => findPolicyTags(api, policyUuid, request, line, signal),
   };
 }
 

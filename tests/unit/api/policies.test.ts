@@ -84,6 +84,26 @@ describe('policies', () => {
     expect((await getPolicy(api, uuid)).global).toBe(true);
   });
 
+  it('are limited to tags by another call from 4.12 on', async () => {
+    const sent: unknown[] = [];
+    const later = createApiClient({
+      baseUrl: 'http://later.example',
+      fetch: (input, init) => {
+        sent.push([init?.method, input, init?.body]);
+        return Promise.resolve(new Response(null, { status: 204 }));
+      },
+    });
+
+    await limitPolicyToTag(later, 'u', 'tier 1', true, '4.12');
+    await limitPolicyToTag(later, 'u', 'tier 1', false, '5.0');
+
+    const url = 'http://later.example/api/v1/tag/tier%201/policy';
+    expect(sent).toEqual([
+      ['POST', url, '["u"]'],
+      ['DELETE', url, '["u"]'],
+    ]);
+  });
+
   it('find tags by a part of them', async () => {
     await server.aProject({ name: 'shop', tags: ['tier-1', 'public-api'] });
     const { uuid } = await createPolicy(api, BANNED);

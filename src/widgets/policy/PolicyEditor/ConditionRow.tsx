@@ -75,7 +75,12 @@ export function ConditionRow(props: ConditionRowProps) {
             {...{ condition, line, isReadOnly }}
             isWrong={isShown && problem.code === 'subject'}
             onChange={(subject) =>
-              onChange({ ...onlyIts(condition), ...withSubject(condition, subject, line) })
+              onChange({
+                ...onlyIts(condition),
+                ...withSubject(condition, subject, line),
+                // Servers ask for one.
+                ...(subject === 'EXPRESSION' && { violationType: 'SECURITY' }),
+              })
             }
           />
           {isPolicySubject(condition.subject) && (

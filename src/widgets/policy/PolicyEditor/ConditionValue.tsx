@@ -1,3 +1,6 @@
+import { fetchResource } from '../../../data/fetchResource.js';
+import * as policies from '../../../data/resources/policies.js';
+import { useHost } from '../../../host/KitProvider.js';
 import { useIntl } from '../../../i18n/index.js';
 import { cweNumber } from '../../../domain/cweNumber.js';
 import { HASHES, HASH_MEMBERS } from '../../../domain/hashes.js';
@@ -184,20 +187,21 @@ function Severity(props: ConditionValueProps) {
 
 function License(props: ConditionValueProps) {
   const { condition, choices, onChange } = props;
+  const { api, auth } = useHost();
   const intl = useIntl();
   const unresolved = { id: UNRESOLVED, label: intl.formatMessage(messages.unresolved) };
   const chosen = choices.licenses.byUuid.get(condition.value);
-  const options = [unresolved, ...[...choices.licenses.byUuid.values()].map(licenseOption)];
-  const { error: _, ...common } = { error: undefined, ...useCommon(props) };
   return (
     <Combobox<ComboboxOption>
-      {...common}
+      {...useCommon(props)}
       label={intl.formatMessage(messages.value)}
       placeholder={intl.formatMessage(messages.findLicense)}
       canClear={false}
       value={condition.value === UNRESOLVED ? unresolved : chosen && licenseOption(chosen)}
       onValueChange={(option) => option && onChange({ value: option.id })}
-      loadOptions={(text) => {
+      loadOptions={async (text, signal) => {
+        const all = await fetchResource({ api, auth }, policies.licenses, { signal });
+        const options = [unresolved, ...all.map(licenseOption)];
         const sought = text.toLowerCase();
         const found = options.filter(({ label }) => label.toLowerCase().includes(sought));
         const shown: ComboboxOption[] = found.slice(0, MOST_OPTIONS);
@@ -205,7 +209,7 @@ function License(props: ConditionValueProps) {
           const total = { shown: MOST_OPTIONS, total: found.length };
           shown.push({ id: '…', label: intl.formatMessage(messages.moreLicenses, total), isDisabled: true });
         }
-        return Promise.resolve(shown);
+        return shown;
       }}
     />
   );

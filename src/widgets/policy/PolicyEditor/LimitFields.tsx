@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
-import { findPolicyTags } from '../../../api/policies.js';
+import { fetchResource } from '../../../data/fetchResource.js';
+import * as policies from '../../../data/resources/policies.js';
 import { useProjectOptions, type ProjectOption } from '../../../data/useProjectOptions.js';
 import { useHost } from '../../../host/KitProvider.js';
 import type { ServerLine } from '../../../domain/serverLine.js';
@@ -64,7 +65,7 @@ const PAGE_SIZE = 25;
 
 function TagsLimit(props: Pick<LimitFieldsProps, 'policyUuid' | 'line'> & { maySearch: boolean }) {
   const { policyUuid, line, maySearch } = props;
-  const { api } = useHost();
+  const { api, auth } = useHost();
   const intl = useIntl();
   const field = useFormField<readonly string[]>('tags', NONE);
   return (
@@ -75,7 +76,8 @@ function TagsLimit(props: Pick<LimitFieldsProps, 'policyUuid' | 'line'> & { mayS
       onValueChange={(options) => field.onChange(options.map(({ id }) => id))}
       loadOptions={async (searchText, signal) => {
         const page = { pageNumber: 1, pageSize: PAGE_SIZE, searchText };
-        const { rows, total } = await findPolicyTags(api, policyUuid, page, line, signal);
+        const ref = policies.tags(policyUuid, page, line);
+        const { rows, total } = await fetchResource({ api, auth }, ref, { signal });
         const options: ComboboxOption[] = rows.map(({ name }) => ({ id: name, label: name }));
         if (total > rows.length) {
           const label = intl.formatMessage(messages.moreTags, { shown: rows.length, total });

@@ -72,7 +72,7 @@ const COLUMNS: readonly ListColumn<Policy>[] = [
     header: messages.state,
     width: 150,
     cardSlot: 'titleEnd',
-    cell: ({ violationState }) => <ViolationStateMark state={violationState} />,
+    cell: ({ violationState }) => violationState && <ViolationStateMark state={violationState} />,
     exported: ({ violationState }) => violationState,
   },
   textColumn({
@@ -103,7 +103,7 @@ const COLUMNS: readonly ListColumn<Policy>[] = [
   }),
 ];
 
-function operatorText({ operator }: Policy, intl: IntlShape): string {
+function operatorText({ operator }: Policy, intl: IntlShape): string | undefined {
   if (operator === 'ALL') return intl.formatMessage(messages.all);
   return operator === 'ANY' ? intl.formatMessage(messages.any) : operator;
 }

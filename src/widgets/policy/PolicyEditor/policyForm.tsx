@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { styled } from 'styled-components';
 import type { IntlShape } from 'react-intl';
 import { createPolicy, deletePolicy } from '../../../api/policies.js';
@@ -199,6 +200,7 @@ interface PolicyFieldsProps extends CrudFieldsProps<Policy, PolicyValues> {
 function PolicyFields({ row, form, line, saver, refusals }: PolicyFieldsProps) {
   const { values } = form;
   const choices = useConditionChoices(values.conditions);
+  useEffect(() => saver.noteShown(values), [saver, values]);
   const hasHiddenLimits =
     row?.global === false && (row.projects ?? []).length === 0 && (row.tags ?? []).length === 0;
   return (

@@ -49,6 +49,11 @@ export interface PolicySaver {
   /** The UUID of a condition that was saved while its form was open. */
   uuidOf(condition: ConditionDraft): string | undefined;
   /**
+   * To be told what the form shows. What is read again while something is typed is not shown, and what was never shown counts as left
+   * alone, not as removed.
+   */
+  noteShown(values: PolicyValues): void;
+  /**
    * Makes all changes, one call each, and goes on after one that is refused.
    * @param read - the policy as the form has read it
    * @throws ContestedFields for what somebody else changed, too; nothing was sent then
@@ -63,14 +68,22 @@ export function policySaver(line: ServerLine): PolicySaver {
   // What the user has seen, which is more than the form began with once a conflict was shown.
   let seen: { read: Policy; fields: Fields } | undefined;
   const uuidOf = ({ key, uuid }: ConditionDraft) => uuid ?? uuids.get(key);
+  const shown = new Set<string>();
+  const noteShown = ({ conditions, projects, tags }: PolicyValues) => {
+    for (const condition of conditions) shown.add(uuidOf(condition) ?? '');
+    for (const { uuid } of projects) shown.add(uuid);
+    for (const tag of tags) shown.add(TAG + tag);
+  };
 
   async function save(api: ApiClient, read: Policy, values: PolicyValues, signal: AbortSignal) {
     const stored = await getPolicy(api, read.uuid, signal);
     const theirs = fieldsOf(valuesOf(stored), uuidOf);
-    const before = seen?.read === read ? seen.fields : fieldsOf(valuesOf(read), uuidOf);
+    noteShown(values);
+    const base = shownOf(valuesOf(read), shown);
+    const before = seen?.read === read ? seen.fields : fieldsOf(base, uuidOf);
     const mine = fieldsOf(values, uuidOf);
     const wanted = merged(before, mine, theirs, (contested) => (seen = { read, fields: contested }));
-    const steps = stepsOf({ api, line, signal, read, stored, values, theirs, wanted, uuidOf, uuids });
+    const steps = stepsOf({ api, line, signal, base, stored, values, theirs, wanted, uuidOf, uuids });
     const refused = await run(steps, signal);
     // It may be lost with the connection; the next save reads it anyway.
     const now = await attempt(() => getPolicy(api, read.uuid, signal));
@@ -82,7 +95,20 @@ export function policySaver(line: ServerLine): PolicySaver {
     throw new PartlySaved(notSaved, steps.length - refused.length, steps.length);
   }
 
-  return { uuidOf, save };
+  return { uuidOf, noteShown, save };
+}
+
+/** Tells tags from UUIDs. */
+const TAG = 'tag:';
+
+/** What of a policy the form has shown. */
+function shownOf(values: PolicyValues, shown: ReadonlySet<string>): PolicyValues {
+  return {
+    ...values,
+    conditions: values.conditions.filter(({ key }) => shown.has(key)),
+    projects: values.projects.filter(({ uuid }) => shown.has(uuid)),
+    tags: values.tags.filter((tag) => shown.has(TAG + tag)),
+  };
 }
 
 /** The policy as independent fields, so that two people can change different ones. */
@@ -129,8 +155,9 @@ interface Change {
   api: ApiClient;
   line: ServerLine;
   signal: AbortSignal;
-  /** As the form has read it, and as it is now. */
-  read: Policy;
+  /** What the form began with. */
+  base: PolicyValues;
+  /** As it is now. */
   stored: Policy;
   values: PolicyValues;
   theirs: Fields;
@@ -145,10 +172,10 @@ function stepsOf(change: Change): Step[] {
 
 const WHOLE = ['name', 'operator', 'violationState', 'includeChildren', 'onlyLatest'] as const;
 
-function policySteps({ api, line, signal, read, theirs, wanted }: Change): Step[] {
+function policySteps({ api, line, signal, stored, theirs, wanted }: Change): Step[] {
   if (WHOLE.every((field) => wanted[field] === theirs[field])) return [];
   const request = {
-    uuid: read.uuid,
+    uuid: stored.uuid,
     name: wanted['name'] as string,
     operator: wanted['operator'] as string,
     violationState: wanted['violationState'] as string,
@@ -159,7 +186,7 @@ function policySteps({ api, line, signal, read, theirs, wanted }: Change): Step[
 }
 
 function conditionSteps(change: Change): Step[] {
-  const { api, signal, read, stored, values, theirs, wanted, uuidOf, uuids } = change;
+  const { api, signal, base, stored, values, theirs, wanted, uuidOf, uuids } = change;
   const keyOf = (uuid: string) => values.conditions.find((one) => uuidOf(one) === uuid)?.key ?? uuid;
   const existing = Object.keys(wanted).filter((name) => name.startsWith(CONDITION));
   const changed = existing.flatMap((name): Step[] => {
@@ -175,7 +202,7 @@ function conditionSteps(change: Change): Step[] {
     return [
       theirContent === undefined
         ? // Somebody else removed it, and the user puts it back.
-          { part: 'condition', key, run: () => addPolicyCondition(api, read.uuid, content, signal) }
+          { part: 'condition', key, run: () => addPolicyCondition(api, stored.uuid, content, signal) }
         : {
             part: 'condition',
             key,
@@ -184,10 +211,7 @@ function conditionSteps(change: Change): Step[] {
     ];
   });
   // One whose answer was lost on the way is there already.
-  const claimed = new Set([
-    ...(read.policyConditions ?? []).map(({ uuid }) => uuid),
-    ...values.conditions.map(uuidOf),
-  ]);
+  const claimed = new Set([...base.conditions.map(({ key }) => key), ...values.conditions.map(uuidOf)]);
   const strays = (stored.policyConditions ?? []).filter(({ uuid }) => !claimed.has(uuid));
   const added = values.conditions
     .filter((condition) => uuidOf(condition) === undefined)
@@ -202,7 +226,7 @@ function conditionSteps(change: Change): Step[] {
         return [];
       }
       const run = async () => {
-        const { uuid } = await addPolicyCondition(api, read.uuid, content, signal);
+        const { uuid } = await addPolicyCondition(api, stored.uuid, content, signal);
         uuids.set(condition.key, uuid);
       };
       return [{ part: 'condition', key: condition.key, run }];
@@ -211,22 +235,21 @@ function conditionSteps(change: Change): Step[] {
 }
 
 /** What was added here and removed here; what others did to the limits meanwhile stays. */
-function limitSteps({ api, line, signal, read, stored, values }: Change): Step[] {
-  const before = valuesOf(read);
+function limitSteps({ api, line, signal, base, stored, values }: Change): Step[] {
   const now = valuesOf(stored);
   const ids = ({ projects }: PolicyValues) => projects.map(({ uuid }) => uuid);
-  const projects = differenceOf(ids(before), ids(values), ids(now));
-  const tags = differenceOf(before.tags, values.tags, now.tags);
+  const projects = differenceOf(ids(base), ids(values), ids(now));
+  const tags = differenceOf(base.tags, values.tags, now.tags);
   return [
     ...projects.map(({ one, isAdded }): Step => ({
       part: 'project',
       key: one,
-      run: () => limitPolicyToProject(api, read.uuid, one, isAdded, signal),
+      run: () => limitPolicyToProject(api, stored.uuid, one, isAdded, signal),
     })),
     ...tags.map(({ one, isAdded }): Step => ({
       part: 'tag',
       key: one,
-      run: () => limitPolicyToTag(api, read.uuid, one, isAdded, line, signal),
+      run: () => limitPolicyToTag(api, stored.uuid, one, isAdded, line, signal),
     })),
   ];
 }
