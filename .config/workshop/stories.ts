@@ -14,6 +14,9 @@ export const BARE_PROJECT_ID = '5c0f7a10-0000-4000-8000-000000000002';
 /** UUID of a service that {@link SHOP_ID} has. */
 export const SERVICE_ID = '5c0f7a10-0000-4000-8000-000000000003';
 
+/** UUID of a policy with conditions of several kinds, in the portfolio `shop`. */
+export const POLICY_ID = '5c0f7a10-0000-4000-8000-000000000004';
+
 /** What is on the server: a web shop with components and findings, or nothing yet. */
 export type Portfolio = 'shop' | 'empty';
 

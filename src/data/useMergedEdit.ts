@@ -22,18 +22,31 @@ export function useMergedEdit<Values extends object>(read: Values): (mine: Value
   const seen = useRef({ read, values: read });
   return (mine, theirs) => {
     const before = seen.current.read === read ? seen.current.values : read;
-    const fields = Object.keys(mine) as (keyof Values)[];
-    const isChanged = (field: keyof Values) => !dequal(mine[field], before[field]);
-    const contested = fields.filter(
-      (field) =>
-        isChanged(field) && !dequal(theirs[field], before[field]) && !dequal(mine[field], theirs[field]),
-    );
-    if (contested.length === 0) {
-      const merged = fields.map((field) => [field, isChanged(field) ? mine[field] : theirs[field]]);
-      return Object.fromEntries(merged) as Values;
+    try {
+      return mergedEdit(before, mine, theirs);
+    } catch (error) {
+      if (error instanceof ContestedFields)
+        seen.current = { read, values: { ...before, ...(error.theirs as Partial<Values>) } };
+      throw error;
     }
-    const values = Object.fromEntries(contested.map((field) => [field, theirs[field]]));
-    seen.current = { read, values: { ...before, ...values } };
-    throw new ContestedFields(values);
   };
+}
+
+/**
+ * What was changed, put into what is there now; {@link useMergedEdit} without its memory.
+ * @param before - what the user has seen
+ * @throws ContestedFields for what both changed to something else
+ */
+export function mergedEdit<Values extends object>(before: Values, mine: Values, theirs: Values): Values {
+  const fields = Object.keys(mine) as (keyof Values)[];
+  const isChanged = (field: keyof Values) => !dequal(mine[field], before[field]);
+  const contested = fields.filter(
+    (field) =>
+      isChanged(field) && !dequal(theirs[field], before[field]) && !dequal(mine[field], theirs[field]),
+  );
+  if (contested.length > 0) {
+    throw new ContestedFields(Object.fromEntries(contested.map((field) => [field, theirs[field]])));
+  }
+  const merged = fields.map((field) => [field, isChanged(field) ? mine[field] : theirs[field]]);
+  return Object.fromEntries(merged) as Values;
 }

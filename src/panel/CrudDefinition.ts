@@ -73,6 +73,10 @@ export interface CrudDefinition<Row, Values extends object> {
   rows: ResourceRef<readonly Row[]> | PagedRows<Row>;
   /** Words of the button that creates: “Create repository”. Absent: rows cannot be created here. */
   create?: ListText;
+  /** Whether the form needs more room than the list, such as for lines of several fields. @defaultValue false */
+  isFormWide?: boolean;
+  /** Whether what was created stays open where its form is a dialog, too, because more of it can be said then. @defaultValue false */
+  staysOpen?: boolean;
   /** Loads the code of the form, when the first row is opened; gives the form for a server that can do so much. */
   loadForm: () => Promise<(server: Capabilities) => CrudFormDefinition<Row, Values>>;
 }
@@ -117,6 +121,8 @@ export interface CrudFormDefinition<Row, Values extends object> {
   confirms?: (values: Values, context: CrudContext<Row>) => CrudQuestion | undefined;
   /** What the server refuses to save with a sentence instead of a list of fields, and where the form says it. */
   refusals?: (context: CrudContext<Row>) => readonly RefusalRule<Values>[];
+  /** What the form says of errors that are no refusals of a single call; undefined: it is one. */
+  refused?: (error: unknown, values: Values, context: CrudContext<Row>) => FormErrors<Values> | undefined;
   /** Absent: rows cannot be deleted here. */
   removal?: CrudRemoval<Row>;
   /** What a change of a row makes stale, besides the list. */

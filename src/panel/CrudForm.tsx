@@ -170,7 +170,7 @@ function useSaveRow<Row, Values extends object>(
   row: Row | undefined,
   isDialog: boolean,
 ) {
-  const { create, update, stale, valuesOf, refusals } = form;
+  const { create, update, stale, valuesOf, refusals, refused } = form;
   const { list } = definition;
   const intl = useIntl();
   const { api } = useHost();
@@ -182,7 +182,8 @@ function useSaveRow<Row, Values extends object>(
       const words = row ? isDialog && messages.saved : messages.created;
       return words ? intl.formatMessage(words, { name: list.row.getName(now) }) : undefined;
     },
-    refused: (error) =>
+    refused: (error, values) =>
+      refused?.(error, values, { intl, row }) ??
       refusalErrors<Values>(intl, error, {
         fields: Object.keys(valuesOf(row)) as (keyof Values & string)[],
         rules: [

@@ -117,7 +117,10 @@ function ListAndForm<Row, Values extends object>(
   }, [beside]);
   return (
     <OpenRowContext.Provider value={choose}>
-      <Columns ref={root} data-split={(hasForm && !isDialog) || undefined}>
+      <Columns
+        ref={root}
+        data-split={hasForm && !isDialog ? (definition.isFormWide ? 'wide' : '') : undefined}
+      >
         <ListView
           list={list}
           title={title}
@@ -181,8 +184,8 @@ function RowForm<Row, Values extends object>(
   const saved = useLatestCallback((row: Row, isNew: boolean) => {
     if (isDrawn.current) {
       noteSaved(row);
-      if (isDialog) props.onOver();
-      else if (isNew) props.onCreatedHere(row);
+      if (isNew && (!isDialog || definition.staysOpen)) props.onCreatedHere(row);
+      else if (isDialog) props.onOver();
     }
     tellHost(() => props.onSaved?.({ row, isNew }));
   });
@@ -230,5 +233,8 @@ const Columns = styled.div`
     grid-template-columns: minmax(0, 1fr) ${theme.size.panel};
     align-items: start;
     gap: ${theme.space.lg};
+  }
+  &[data-split='wide'] {
+    grid-template-columns: minmax(260px, 2fr) minmax(0, 5fr);
   }
 `;

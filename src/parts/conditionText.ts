@@ -77,8 +77,8 @@ function valueText(intl: IntlShape, subject: string, value: string): string {
 
 const PERIOD_UNITS = ['year', 'month', 'week', 'day'] as const;
 
-/** `P1Y6M` as “1 year, 6 months”. */
-function periodText(intl: IntlShape, value: string): string | undefined {
+/** `P1Y6M` as “1 year, 6 months”; undefined for what is no period. */
+export function periodText(intl: IntlShape, value: string): string | undefined {
   const found = /^P(?:(\d+)Y)?(?:(\d+)M)?(?:(\d+)W)?(?:(\d+)D)?$/.exec(value);
   const parts = PERIOD_UNITS.flatMap((unit, index) => {
     const count = found?.[index + 1];
@@ -90,14 +90,25 @@ function periodText(intl: IntlShape, value: string): string | undefined {
 }
 
 function distanceText(intl: IntlShape, value: string): string | undefined {
+  const parts = distanceParts(intl, value);
+  return parts.length > 0 ? intl.formatList(parts, { type: 'unit' }) : undefined;
+}
+
+/** The numbers above 0 of a distance of versions, each as “2 minor versions”. */
+export function distanceParts(intl: IntlShape, value: string): string[] {
   const distance = objectOf(value);
-  const parts = ['epoch', 'major', 'minor', 'patch'].flatMap((part) => {
+  return ['epoch', 'major', 'minor', 'patch'].flatMap((part) => {
     const count = Number(distance?.[part] ?? 0);
     return Number.isInteger(count) && count > 0
       ? [intl.formatMessage(messages.distance, { part, count })]
       : [];
   });
-  return parts.length > 0 ? intl.formatList(parts, { type: 'unit' }) : undefined;
+}
+
+/** What a condition of a policy looks at: “Severity”. */
+export function subjectText(intl: IntlShape, subject: string): string {
+  const words = wordsOf(subject);
+  return words ? intl.formatMessage(words) : readable(subject);
 }
 
 /** Texts of an object in JSON, those that are there. */

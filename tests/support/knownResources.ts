@@ -5,6 +5,7 @@ import { findingList } from '../../src/data/resources/findingLists.js';
 import * as licenseGroups from '../../src/data/resources/licenseGroups.js';
 import * as licenses from '../../src/data/resources/licenses.js';
 import * as policyUses from '../../src/data/resources/policyUses.js';
+import * as policies from '../../src/data/resources/policies.js';
 import * as portfolioMetrics from '../../src/data/resources/portfolioMetrics.js';
 import * as projects from '../../src/data/resources/projects.js';
 import type { ResourceKey, ResourceRef } from '../../src/data/resources/resourceKey.js';
@@ -58,6 +59,7 @@ export function knownResources(
     'projects of another': vulnerabilities.affectedProjects(another.name, { includeInactive: true }),
     'repositories of Maven': repositories.list('MAVEN'),
     'repositories of npm': repositories.list('NPM'),
+    policies: policies.page(PAGE),
     settings: settings.list,
     user: users.self,
     licenses: licenses.concise,

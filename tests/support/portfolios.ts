@@ -4,6 +4,7 @@ import {
   SERVICE_ID,
   COMPONENT_ID,
   OLD_SHOP_ID,
+  POLICY_ID,
   SHOP_ID,
   type Release,
   type SignedInAs,
@@ -12,9 +13,17 @@ import { storableValue } from '../../reference-app/server/routes/propertyInput.j
 import { findProject } from '../../reference-app/server/store/projects.js';
 import { insertProjectProperty } from '../../reference-app/server/store/projectProperties.js';
 import { recordPortfolioMetrics } from '../../reference-app/server/store/metrics.js';
+import { addLimit, insertCondition, insertPolicy } from '../../reference-app/server/store/policies.js';
 import { asLine, type OtherServer } from './asLine.js';
 import { inProcessFetch } from './inProcessFetch.js';
-import { testServer, testRoles, type PermissionName, type ProjectSpec, type Role } from './testServer.js';
+import {
+  testServer,
+  testRoles,
+  type PermissionName,
+  type ProjectSpec,
+  type Role,
+  type TestServer,
+} from './testServer.js';
 import { ROLES } from './testUsers.js';
 
 /** The portfolios of the workshop, each on a server of its own in this process. */
@@ -40,6 +49,7 @@ export async function openPortfolios(): Promise<Portfolios> {
       ...property,
       propertyValue: storableValue(property.propertyType, property.propertyValue, secrets),
     });
+  addPolicy(db);
   db.transaction(() => recordPortfolioMetrics(db, now()));
 
   const servers = new Map<string, OtherServer>(Object.entries(portfolios));
@@ -74,6 +84,29 @@ export async function openPortfolios(): Promise<Portfolios> {
     },
   };
 }
+
+/** A policy that its own form has something to say of. */
+function addPolicy(db: TestServer['context']['db']) {
+  const name = 'No critical findings in public products';
+  const { id: policyId } = insertPolicy(db, { name, operator: 'ALL', violationState: 'FAIL' });
+  db.run(
+    db.build.updateTable('policy').set({ uuid: POLICY_ID, includeChildren: 1 }).where('id', '=', policyId),
+  );
+  for (const [subject, operator, value] of POLICY_CONDITIONS) {
+    insertCondition(db, { policyId, subject, operator, value });
+  }
+  for (const tag of ['pci', 'public']) {
+    const { id } = db.first(db.build.selectFrom('tag').select('id').where('name', '=', tag))!;
+    addLimit(db, policyId, { tagId: id });
+  }
+}
+
+const POLICY_CONDITIONS = [
+  ['SEVERITY', 'IS', 'CRITICAL'],
+  ['CWE', 'CONTAINS_ANY', 'CWE-502, CWE-917, CWE-94'],
+  ['COORDINATES', 'NO_MATCH', '{"group":"com.example.*","name":"*"}'],
+  ['AGE', 'NUMERIC_GREATER_THAN', 'P1Y6M'],
+] as const;
 
 const RELEASES: readonly Release[] = ['4.14.2', '5.0.2'];
 const SETTINGS = {

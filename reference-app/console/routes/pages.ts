@@ -49,6 +49,11 @@ export const PAGES: readonly PageRoute[] = [
     load: async () => (await import('./AdminPage.js')).AdminPage,
   },
   {
+    path: 'policy/*',
+    widgets: ['PolicyEditor'],
+    load: async () => (await import('./PoliciesPage.js')).PoliciesPage,
+  },
+  {
     path: 'change-password',
     widgets: ['PasswordChange'],
     load: async () => (await import('./PasswordPage.js')).PasswordPage,

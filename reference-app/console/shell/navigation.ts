@@ -53,6 +53,7 @@ export const NAVIGATION: readonly NavigationSection[] = [
     id: 'administration',
     title: messages.manage,
     entries: [
+      { to: '/policy', icon: 'policy', label: pageNames.policies, permission: 'POLICY_MANAGEMENT' },
       {
         to: '/admin',
         icon: 'settings',

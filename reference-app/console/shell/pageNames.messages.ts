@@ -19,6 +19,12 @@ export const administration = defineMessage({
   description: 'Page of administration: settings of the server; title until its panel is known',
 });
 
+export const policies = defineMessage({
+  id: 'pageNames.policies',
+  defaultMessage: 'Policies',
+  description: 'Page that lists the policies and changes them',
+});
+
 export const changePassword = defineMessage({
   id: 'pageNames.changePassword',
   defaultMessage: 'Change password',

@@ -9,7 +9,7 @@ import * as dependencyGraphs from './dependencyGraphs.js';
 import * as findings from './findings.js';
 import * as licenseGroups from './licenseGroups.js';
 import * as licenses from './licenses.js';
-import * as policyUses from './policyUses.js';
+import * as policies from './policies.js';
 import * as portfolioMetrics from './portfolioMetrics.js';
 import * as projectMetrics from './projectMetrics.js';
 import * as projects from './projects.js';
@@ -172,12 +172,20 @@ export function licenseCreated(): readonly ResourceKey[] {
 
 /** A custom license was deleted, out of its groups, and with the conditions of policies that name it. */
 export function licenseDeleted(): readonly ResourceKey[] {
-  return [...licenseCreated(), licenseGroups.all, policyUses.policies, violations.all];
+  return [...licenseCreated(), licenseGroups.all, policies.all, violations.all];
 }
 
 /** Licenses were put into a group or taken out of it, or it has another name: they name their groups. */
 export function licenseGroupChanged(): readonly ResourceKey[] {
   return [licenseGroups.all, licenses.singles];
+}
+
+/**
+ * A policy, its conditions or its limits were changed. Violations stay as they are until the server evaluates again, but for those
+ * of what was deleted, so all that shows or counts them may be another.
+ */
+export function policiesChanged(): readonly ResourceKey[] {
+  return [policies.all, violations.all, projects.all, projectMetrics.all, portfolioMetrics.all];
 }
 
 /** A project was measured again. */

@@ -1,9 +1,6 @@
 import { listPoliciesNaming, type NamedPolicy, type PolicyReference } from '../../api/policyUses.js';
 import { resourceKey, type ResourceRef } from './resourceKey.js';
 
-/** Everything known of policies. */
-export const policies = resourceKey('policies');
-
 /** The policies with a condition that names one of some licenses and groups. */
 export function naming(references: readonly PolicyReference[]): ResourceRef<readonly NamedPolicy[]> {
   return {

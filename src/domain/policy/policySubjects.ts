@@ -18,7 +18,7 @@ const ORDER_OPERATORS = [
   'NUMERIC_GREATER_THAN_OR_EQUAL',
   'NUMERIC_LESSER_THAN_OR_EQUAL',
 ] as const;
-const LIST_OPERATORS = ['CONTAINS_ALL', 'CONTAINS_ANY'] as const;
+const LIST_OPERATORS = ['CONTAINS_ANY', 'CONTAINS_ALL'] as const;
 
 /** All operators of conditions. */
 export const POLICY_OPERATORS = [

@@ -45,7 +45,11 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
   // What was found for an earlier text stays in sight, and cannot be chosen with Enter: that waits for what fits the text.
   const [awaited, setAwaited] = useState<string>();
   const status = isOpen && found.text !== draft.trim() ? 'loading' : found.status;
-  const frame = { label, isLabelHidden, hint, error, isOptional, isChanged, id, className };
+  const frame = {
+    ...{ label, isLabelHidden, hint, error, isOptional, isChanged, id, className },
+    'aria-describedby': props['aria-describedby'],
+    'aria-invalid': props['aria-invalid'],
+  };
 
   const close = () => {
     setOpen(false);

@@ -117,6 +117,20 @@ describe('what a change makes stale', () => {
       ],
     ],
     ['a repository', changes.repositoriesChanged('MAVEN'), ['repositories of Maven']],
+    [
+      'a policy',
+      changes.policiesChanged(),
+      [
+        'policies',
+        'its violations',
+        'violations of another',
+        'the project',
+        'another project',
+        'lists of projects',
+        'children in lists of projects',
+        'figures of the portfolio',
+      ],
+    ],
     ['settings', changes.settingsChanged(), ['settings']],
     ['a deleted vulnerability', changes.vulnerabilityDeleted(), ['lists of vulnerabilities']],
   ])('%s', (_, stale, expected) => {

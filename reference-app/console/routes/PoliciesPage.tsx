@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { PolicyEditor, policyEditorCodec } from 'bomdeck/PolicyEditor';
+import { Message, useIntl } from 'bomdeck/i18n';
+import { preferences } from '../preferences.js';
+import { Page } from '../shell/Page.js';
+import { PageTitle } from '../shell/PageTitle.js';
+import * as pageNames from '../shell/pageNames.messages.js';
+import { LeaveGuard } from './LeaveGuard.js';
+import { NotFoundPage } from './NotFoundPage.js';
+import { RequirePermission } from './RequirePermission.js';
+import { useUrlValue, type UrlCodec } from './useUrlValue.js';
+
+/** The policies; the one that is open stands in the address. Older consoles had a name for the tab behind it. */
+export function PoliciesPage() {
+  const { '*': tab = '' } = useParams();
+  return tab === '' || tab === 'policies' ? <Policies /> : <NotFoundPage />;
+}
+
+function Policies() {
+  const intl = useIntl();
+  const [value, setValue] = useUrlValue(CODEC);
+  const [isDirty, setIsDirty] = useState(false);
+  return (
+    <RequirePermission permission="POLICY_MANAGEMENT">
+      <Page pageKey="policies" title={intl.formatMessage(pageNames.policies)}>
+        <PolicyEditor
+          title={
+            <PageTitle>
+              <Message {...pageNames.policies} />
+            </PageTitle>
+          }
+          value={value}
+          onValueChange={setValue}
+          onDirtyChange={(event) => setIsDirty(event.isDirty)}
+        />
+        <LeaveGuard isActive={isDirty} />
+      </Page>
+    </RequirePermission>
+  );
+}
+
+const CODEC: UrlCodec<ReturnType<typeof policyEditorCodec.parse>> = {
+  parse: ({ search }) =>
+    policyEditorCodec.parse(new URLSearchParams(search), policyEditorCodec.remembered(preferences)),
+  format: (value) => ({ query: policyEditorCodec.format(value) }),
+};

@@ -1,0 +1,16 @@
+import type { WidgetManifest } from '../../WidgetManifest.js';
+
+export const manifest: WidgetManifest = {
+  name: 'PolicyEditor',
+  group: 'policy',
+  purpose: 'policies: list, create, change conditions and limits, read back, delete',
+  permissions: ['POLICY_MANAGEMENT'],
+  budgetKb: 76,
+  components: {
+    PolicyEditor: { shows: 'No old logging' },
+  },
+  console: {
+    route: 'policy/*',
+    navigation: { section: 'administration', icon: 'policy', permission: 'POLICY_MANAGEMENT' },
+  },
+};

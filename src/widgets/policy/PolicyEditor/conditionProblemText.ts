@@ -1,0 +1,57 @@
+import type { IntlShape } from 'react-intl';
+import {
+  LONGEST_CONDITION_VALUE,
+  type ConditionProblem,
+  type ConditionProblemCode,
+} from '../../../domain/policy/conditionProblem.js';
+import { fieldProblemMessages } from '../../../parts/fieldProblem.messages.js';
+import { messages } from './condition.messages.js';
+import type { ConditionDraft } from './policyValues.js';
+
+/** What is wrong with a condition, in words, with what would be right. */
+export function conditionProblemText(
+  intl: IntlShape,
+  { code, text = '', count = 0 }: ConditionProblem,
+  { subject, value }: Pick<ConditionDraft, 'subject' | 'value'>,
+): string {
+  switch (code) {
+    case 'subject':
+      return intl.formatMessage(subject === '' ? messages.problemSubject : messages.problemSubjectUnknown);
+    case 'tooLong':
+      return intl.formatMessage(messages.problemTooLong, { limit: LONGEST_CONDITION_VALUE });
+    case 'unreadable':
+      return intl.formatMessage(messages.problemUnreadable, { value });
+    case 'pattern':
+    case 'version':
+    case 'cwe':
+      return intl.formatMessage(WITH_TEXT[code], { text });
+    case 'digits':
+      return intl.formatMessage(messages.problemDigits, { count });
+    default:
+      return intl.formatMessage(PLAIN[code]);
+  }
+}
+
+const WITH_TEXT = {
+  pattern: messages.problemPattern,
+  version: messages.problemVersion,
+  cwe: messages.problemCwe,
+};
+
+type PlainCode = Exclude<
+  ConditionProblemCode,
+  'subject' | 'tooLong' | 'unreadable' | 'digits' | keyof typeof WITH_TEXT
+>;
+
+const PLAIN = {
+  operator: messages.problemOperator,
+  empty: messages.problemEmpty,
+  controlCharacter: fieldProblemMessages.controlCharacter,
+  period: messages.problemPeriod,
+  periodZero: messages.problemPeriodZero,
+  algorithm: messages.problemAlgorithm,
+  hexadecimal: messages.problemHexadecimal,
+  wholeNumber: messages.problemWholeNumber,
+  probability: messages.problemProbability,
+  identifier: messages.problemIdentifier,
+} satisfies Record<PlainCode, unknown>;

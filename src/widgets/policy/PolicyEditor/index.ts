@@ -1,0 +1,7 @@
+export {
+  PolicyEditor,
+  policyEditorCodec,
+  type PolicyDeletedEvent,
+  type PolicyEditorProps,
+  type PolicySavedEvent,
+} from './PolicyEditor.js';

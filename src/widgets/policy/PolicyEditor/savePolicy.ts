@@ -1,0 +1,287 @@
+import { dequal } from 'dequal';
+import type { ApiClient } from '../../../api/client.js';
+import { NetworkError } from '../../../api/errors.js';
+import {
+  addPolicyCondition,
+  deletePolicyCondition,
+  getPolicy,
+  limitPolicyToProject,
+  limitPolicyToTag,
+  updatePolicy,
+  updatePolicyCondition,
+} from '../../../api/policies.js';
+import { attempt, evenIfGone, isSessionRefused } from '../../../data/attempt.js';
+import { changeCache, withData } from '../../../data/cacheChange.js';
+import { resourceCacheOf } from '../../../data/ResourceCache.js';
+import { policiesChanged } from '../../../data/resources/changes.js';
+import * as policies from '../../../data/resources/policies.js';
+import { ContestedFields, mergedEdit } from '../../../data/useMergedEdit.js';
+import { isSince, type ServerLine } from '../../../domain/serverLine.js';
+import type { Policy, PolicyConditionRequest } from '../../../schema/policy.js';
+import { contentOf, valuesOf, type ConditionDraft, type PolicyValues } from './policyValues.js';
+
+/** Some of what a save changes was refused, or not tried any more; the rest is saved. */
+export class PartlySaved extends Error {
+  /**
+   * @param refused - the errors, each with what it is about
+   * @param saved - how many changes were made
+   * @param total - how many there are
+   */
+  constructor(
+    readonly refused: readonly RefusedPart[],
+    readonly saved: number,
+    readonly total: number,
+  ) {
+    super('Some changes of the policy were not saved.');
+  }
+}
+
+/** What of a policy was refused. */
+export interface RefusedPart {
+  part: 'policy' | 'condition' | 'removal' | 'project' | 'tag';
+  /** Key of the condition in the form, UUID of the project, or tag. */
+  key: string;
+  error: unknown;
+}
+
+/** Saves one policy, several times if need be, and knows what was saved before. */
+export interface PolicySaver {
+  /** The UUID of a condition that was saved while its form was open. */
+  uuidOf(condition: ConditionDraft): string | undefined;
+  /**
+   * To be told what the form shows. What is read again while something is typed is not shown, and what was never shown counts as left
+   * alone, not as removed.
+   */
+  noteShown(values: PolicyValues): void;
+  /**
+   * Makes all changes, one call each, and goes on after one that is refused.
+   * @param read - the policy as the form has read it
+   * @throws ContestedFields for what somebody else changed, too; nothing was sent then
+   * @throws PartlySaved when something was refused
+   */
+  save(api: ApiClient, read: Policy, values: PolicyValues, signal: AbortSignal): Promise<Policy>;
+}
+
+/** Prepares the saving of one policy on a server of a release line. */
+export function policySaver(line: ServerLine): PolicySaver {
+  const uuids = new Map<string, string>();
+  // What the user has seen, which is more than the form began with once a conflict was shown.
+  let seen: { read: Policy; fields: Fields } | undefined;
+  const uuidOf = ({ key, uuid }: ConditionDraft) => uuid ?? uuids.get(key);
+  const shown = new Set<string>();
+  const noteShown = ({ conditions, projects, tags }: PolicyValues) => {
+    for (const condition of conditions) shown.add(uuidOf(condition) ?? '');
+    for (const { uuid } of projects) shown.add(uuid);
+    for (const tag of tags) shown.add(TAG + tag);
+  };
+
+  async function save(api: ApiClient, read: Policy, values: PolicyValues, signal: AbortSignal) {
+    const stored = await getPolicy(api, read.uuid, signal);
+    const theirs = fieldsOf(valuesOf(stored), uuidOf);
+    noteShown(values);
+    const base = shownOf(valuesOf(read), shown);
+    const before = seen?.read === read ? seen.fields : fieldsOf(base, uuidOf);
+    const mine = fieldsOf(values, uuidOf);
+    const wanted = merged(before, mine, theirs, (contested) => (seen = { read, fields: contested }));
+    const steps = stepsOf({ api, line, signal, base, stored, values, theirs, wanted, uuidOf, uuids });
+    const refused = await run(steps, signal);
+    // It may be lost with the connection; the next save reads it anyway.
+    const now = await attempt(() => getPolicy(api, read.uuid, signal));
+    if (refused.length === 0 && now.status === 'done') return now.result;
+    const known = now.status === 'done' ? [withData(policies.one(read.uuid), now.result)] : [];
+    changeCache(resourceCacheOf(api), { known, stale: policiesChanged() });
+    if (refused.length === 0) throw now.status === 'refused' ? now.error : signal.reason;
+    const notSaved = refused.filter(({ error }) => error !== undefined);
+    throw new PartlySaved(notSaved, steps.length - refused.length, steps.length);
+  }
+
+  return { uuidOf, noteShown, save };
+}
+
+/** Tells tags from UUIDs. */
+const TAG = 'tag:';
+
+/** What of a policy the form has shown. */
+function shownOf(values: PolicyValues, shown: ReadonlySet<string>): PolicyValues {
+  return {
+    ...values,
+    conditions: values.conditions.filter(({ key }) => shown.has(key)),
+    projects: values.projects.filter(({ uuid }) => shown.has(uuid)),
+    tags: values.tags.filter((tag) => shown.has(TAG + tag)),
+  };
+}
+
+/** The policy as independent fields, so that two people can change different ones. */
+type Fields = Record<string, unknown>;
+
+function fieldsOf(values: PolicyValues, uuidOf: PolicySaver['uuidOf']): Fields {
+  const { name, operator, violationState, includeChildren, onlyLatest, conditions } = values;
+  const stored = conditions.flatMap((condition) => {
+    const uuid = uuidOf(condition);
+    return uuid === undefined ? [] : [[CONDITION + uuid, contentOf(condition)] as const];
+  });
+  return {
+    name: name.trim(),
+    operator,
+    violationState,
+    includeChildren,
+    onlyLatest,
+    ...Object.fromEntries(stored),
+  };
+}
+
+/** Begins the name of a field that is a condition. */
+export const CONDITION = 'condition:';
+
+function merged(before: Fields, mine: Fields, theirs: Fields, onContested: (seen: Fields) => void): Fields {
+  // What was removed is a field without a value.
+  const all = Object.fromEntries(
+    [before, mine, theirs].flatMap(Object.keys).map((name) => [name, undefined as unknown]),
+  );
+  try {
+    return mergedEdit({ ...all, ...before }, { ...all, ...mine }, { ...all, ...theirs });
+  } catch (error) {
+    if (error instanceof ContestedFields) onContested({ ...before, ...error.theirs });
+    throw error;
+  }
+}
+
+/** One call. */
+interface Step extends Pick<RefusedPart, 'part' | 'key'> {
+  run: () => Promise<unknown>;
+}
+
+interface Change {
+  api: ApiClient;
+  line: ServerLine;
+  signal: AbortSignal;
+  /** What the form began with. */
+  base: PolicyValues;
+  /** As it is now. */
+  stored: Policy;
+  values: PolicyValues;
+  theirs: Fields;
+  wanted: Fields;
+  uuidOf: PolicySaver['uuidOf'];
+  uuids: Map<string, string>;
+}
+
+function stepsOf(change: Change): Step[] {
+  return [...policySteps(change), ...conditionSteps(change), ...limitSteps(change)];
+}
+
+const WHOLE = ['name', 'operator', 'violationState', 'includeChildren', 'onlyLatest'] as const;
+
+function policySteps({ api, line, signal, stored, theirs, wanted }: Change): Step[] {
+  if (WHOLE.every((field) => wanted[field] === theirs[field])) return [];
+  const request = {
+    uuid: stored.uuid,
+    name: wanted['name'] as string,
+    operator: wanted['operator'] as string,
+    violationState: wanted['violationState'] as string,
+    includeChildren: wanted['includeChildren'] as boolean,
+    onlyLatestProjectVersion: isSince(line, '4.12') ? (wanted['onlyLatest'] as boolean) : undefined,
+  };
+  return [{ part: 'policy', key: '', run: () => updatePolicy(api, request, signal) }];
+}
+
+function conditionSteps(change: Change): Step[] {
+  const { api, signal, base, stored, values, theirs, wanted, uuidOf, uuids } = change;
+  const keyOf = (uuid: string) => values.conditions.find((one) => uuidOf(one) === uuid)?.key ?? uuid;
+  const existing = Object.keys(wanted).filter((name) => name.startsWith(CONDITION));
+  const changed = existing.flatMap((name): Step[] => {
+    const uuid = name.slice(CONDITION.length);
+    const [content, theirContent] = [wanted[name] as PolicyConditionRequest | undefined, theirs[name]];
+    if (dequal(content, theirContent)) return [];
+    if (content === undefined) {
+      return [
+        { part: 'removal', key: uuid, run: () => evenIfGone(deletePolicyCondition(api, uuid, signal)) },
+      ];
+    }
+    const key = keyOf(uuid);
+    return [
+      theirContent === undefined
+        ? // Somebody else removed it, and the user puts it back.
+          { part: 'condition', key, run: () => addPolicyCondition(api, stored.uuid, content, signal) }
+        : {
+            part: 'condition',
+            key,
+            run: () => updatePolicyCondition(api, { uuid, ...content }, signal),
+          },
+    ];
+  });
+  // One whose answer was lost on the way is there already.
+  const claimed = new Set([...base.conditions.map(({ key }) => key), ...values.conditions.map(uuidOf)]);
+  const strays = (stored.policyConditions ?? []).filter(({ uuid }) => !claimed.has(uuid));
+  const added = values.conditions
+    .filter((condition) => uuidOf(condition) === undefined)
+    .flatMap((condition): Step[] => {
+      const content = contentOf(condition);
+      const place = strays.findIndex(({ subject, operator, value }) =>
+        dequal([subject, operator, value], [content.subject, content.operator, content.value]),
+      );
+      const [stray] = place < 0 ? [] : strays.splice(place, 1);
+      if (stray) {
+        uuids.set(condition.key, stray.uuid);
+        return [];
+      }
+      const run = async () => {
+        const { uuid } = await addPolicyCondition(api, stored.uuid, content, signal);
+        uuids.set(condition.key, uuid);
+      };
+      return [{ part: 'condition', key: condition.key, run }];
+    });
+  return [...changed, ...added];
+}
+
+/** What was added here and removed here; what others did to the limits meanwhile stays. */
+function limitSteps({ api, line, signal, base, stored, values }: Change): Step[] {
+  const now = valuesOf(stored);
+  const ids = ({ projects }: PolicyValues) => projects.map(({ uuid }) => uuid);
+  const projects = differenceOf(ids(base), ids(values), ids(now));
+  const tags = differenceOf(base.tags, values.tags, now.tags);
+  return [
+    ...projects.map(({ one, isAdded }): Step => ({
+      part: 'project',
+      key: one,
+      run: () => limitPolicyToProject(api, stored.uuid, one, isAdded, signal),
+    })),
+    ...tags.map(({ one, isAdded }): Step => ({
+      part: 'tag',
+      key: one,
+      run: () => limitPolicyToTag(api, stored.uuid, one, isAdded, line, signal),
+    })),
+  ];
+}
+
+function differenceOf(before: readonly string[], mine: readonly string[], now: readonly string[]) {
+  return [
+    ...mine
+      .filter((one) => !before.includes(one) && !now.includes(one))
+      .map((one) => ({ one, isAdded: true })),
+    ...before
+      .filter((one) => !mine.includes(one) && now.includes(one))
+      .map((one) => ({ one, isAdded: false })),
+  ];
+}
+
+/**
+ * Takes one step after the other, so that conditions stand in their order.
+ * @returns what was refused; without an error: what was not tried any more, because nothing gets through
+ */
+async function run(steps: readonly Step[], signal: AbortSignal): Promise<RefusedPart[]> {
+  const refused: RefusedPart[] = [];
+  for (const [place, { part, key, run: take }] of steps.entries()) {
+    const outcome = await attempt(take, { signal });
+    if (outcome.status === 'stopped') throw signal.reason;
+    if (outcome.status === 'done') continue;
+    const { error } = outcome;
+    if (isSessionRefused(error)) throw error;
+    refused.push({ part, key, error });
+    if (error instanceof NetworkError) {
+      const left = steps.slice(place + 1);
+      return [...refused, ...left.map((step) => ({ part: step.part, key: step.key, error: undefined }))];
+    }
+  }
+  return refused;
+}

@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+
+import { conditionProblem, withSubject } from '../../../../src/domain/policy/conditionProblem.js';
+
+const codeOf = (subject: string, operator: string, value: string, line = '5.0' as const) =>
+  conditionProblem({ subject, operator, value }, line)?.code;
+
+describe('a condition', () => {
+  it.each([
+    ['AGE', 'NUMERIC_GREATER_THAN', 'P1Y6M'],
+    ['COORDINATES', 'MATCHES', '{"group":"com.example.*","version":">= 2.1"}'],
+    ['COORDINATES', 'NO_MATCH', '{"name":"log4j"}'],
+    ['CPE', 'MATCHES', 'cpe:2.3:a:acme:*'],
+    ['PACKAGE_URL', 'MATCHES', '^pkg:npm/(?!left).*$'],
+    ['PACKAGE_URL', 'MATCHES', '(?i)log4j'],
+    ['SWID_TAGID', 'NO_MATCH', 'acme*'],
+    ['VERSION', 'NUMERIC_LESS_THAN', '2.0.0-rc1'],
+    ['COMPONENT_HASH', 'IS', `{"algorithm":"MD5","value":"${'a'.repeat(32)}"}`],
+    ['VERSION_DISTANCE', 'NUMERIC_GREATER_THAN', '{"major":"1","minor":"?"}'],
+    ['SEVERITY', 'IS', 'CRITICAL'],
+    ['VULNERABILITY_ID', 'IS', 'CVE-2021-44228'],
+    ['CWE', 'CONTAINS_ANY', 'CWE-79, 80'],
+    ['CWE', 'CONTAINS_ANY', '*'],
+    ['EPSS', 'NUMERIC_GREATER_THAN', '0.5'],
+    ['IS_INTERNAL', 'IS', 'true'],
+    ['LICENSE', 'IS', 'unresolved'],
+    ['EXPRESSION', 'MATCHES', 'component.name == "x"'],
+  ])('%s %s %s is taken', (subject, operator, value) => {
+    expect(codeOf(subject, operator, value)).toBeUndefined();
+  });
+
+  it.each([
+    ['AGE', 'NUMERIC_GREATER_THAN', 'a year', 'period'],
+    ['AGE', 'NUMERIC_GREATER_THAN', 'P', 'period'],
+    ['AGE', 'NUMERIC_GREATER_THAN', 'P0D', 'periodZero'],
+    ['AGE', 'IS', 'P1Y', 'operator'],
+    ['COORDINATES', 'MATCHES', '{}', 'empty'],
+    ['COORDINATES', 'MATCHES', '{"version":">=2..1"}', 'version'],
+    ['COORDINATES', 'MATCHES', '{"name":"("}', 'pattern'],
+    ['COORDINATES', 'MATCHES', 'log4j', 'unreadable'],
+    ['PACKAGE_URL', 'MATCHES', 'pkg:npm/[', 'pattern'],
+    ['PACKAGE_URL', 'MATCHES', 'a'.repeat(256), 'tooLong'],
+    ['PACKAGE_URL', 'MATCHES', ' ', 'empty'],
+    ['VERSION', 'NUMERIC_EQUAL', 'latest', 'version'],
+    ['COMPONENT_HASH', 'IS', '{"value":"ab"}', 'algorithm'],
+    ['COMPONENT_HASH', 'IS', '{"algorithm":"MD5","value":"ab"}', 'digits'],
+    ['COMPONENT_HASH', 'IS', '{"algorithm":"MD5","value":"xyz"}', 'hexadecimal'],
+    ['VERSION_DISTANCE', 'NUMERIC_EQUAL', '{"major":-1}', 'wholeNumber'],
+    ['VERSION_DISTANCE', 'NUMERIC_EQUAL', '{"major":null}', 'empty'],
+    ['SEVERITY', 'IS', 'SEVERE', 'unreadable'],
+    ['VULNERABILITY_ID', 'IS', 'CVE 2021', 'identifier'],
+    ['CWE', 'CONTAINS_ANY', 'CWE-79, injection', 'cwe'],
+    ['EPSS', 'NUMERIC_EQUAL', '2', 'probability'],
+    ['IS_INTERNAL', 'IS', 'yes', 'unreadable'],
+    ['WEATHER', 'IS', 'rain', 'subject'],
+  ])('%s %s %s is refused: %s', (subject, operator, value, code) => {
+    expect(codeOf(subject, operator, value)).toBe(code);
+  });
+
+  it('names the part that is wrong', () => {
+    const value = '{"group":"com.example","version":">=2..1"}';
+
+    expect(conditionProblem({ subject: 'COORDINATES', operator: 'MATCHES', value }, '4.11')).toEqual({
+      code: 'version',
+      part: 'version',
+      text: '>=2..1',
+    });
+  });
+
+  it('of a later server is none of an earlier one', () => {
+    const later = { subject: 'EPSS', operator: 'NUMERIC_EQUAL', value: '0.5' };
+
+    expect(conditionProblem(later, '4.11')).toEqual({ code: 'subject' });
+    expect(conditionProblem(later, '4.12')).toBeUndefined();
+  });
+});
+
+describe('a condition whose subject changes', () => {
+  it('keeps no value that does not fit', () => {
+    const severity = { subject: 'SEVERITY', operator: 'IS_NOT', value: 'CRITICAL' };
+
+    expect(withSubject(severity, 'LICENSE', '4.11')).toEqual({
+      subject: 'LICENSE',
+      operator: 'IS_NOT',
+      value: '',
+    });
+    expect(withSubject(severity, 'PACKAGE_URL', '4.11')).toEqual({
+      subject: 'PACKAGE_URL',
+      operator: 'MATCHES',
+      value: '',
+    });
+  });
+
+  it('takes no pattern of a package URL for one of a CPE', () => {
+    const purl = { subject: 'PACKAGE_URL', operator: 'NO_MATCH', value: 'pkg:npm/*' };
+
+    expect(withSubject(purl, 'CPE', '4.11')).toEqual({ subject: 'CPE', operator: 'NO_MATCH', value: '' });
+  });
+
+  it('has the value there is no way around', () => {
+    const empty = { subject: 'CPE', operator: 'MATCHES', value: '' };
+
+    expect(withSubject(empty, 'IS_INTERNAL', '4.14')).toEqual({
+      subject: 'IS_INTERNAL',
+      operator: 'IS',
+      value: 'true',
+    });
+  });
+});
