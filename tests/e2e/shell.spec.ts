@@ -24,6 +24,9 @@ test.describe('the frame of the pages', () => {
       'Components',
       'Vulnerabilities',
       'Licenses',
+      'Policy violations',
+      'Policies',
+      'License groups',
       'Administration',
     ]);
     await expect(navigation.getByRole('link', { name: 'Projects', exact: true })).toHaveAttribute(

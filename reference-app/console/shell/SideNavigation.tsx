@@ -9,7 +9,7 @@ import { useSession } from './SessionContext.js';
 import { START_PAGE } from '../startPage.js';
 import { BrandMark } from './BrandMark.js';
 import { onPhone, onRail } from './breakpoints.js';
-import { isOffered, NAVIGATION } from './navigation.js';
+import { entryAt, isOffered, NAVIGATION } from './navigation.js';
 import { messages } from './shell.messages.js';
 import { serverName, useServer } from './useServer.js';
 
@@ -103,7 +103,7 @@ function Entry({ to, icon, label }: { to: string; icon: IconName; label: string 
   // In the narrow row the words are gone, and the tip says them.
   const tip = useTip(label, { isLabel: true });
   const { ref, ...merged } = tip.merge<HTMLAnchorElement>({});
-  const isHere = pathname === to || pathname.startsWith(`${to}/`);
+  const isHere = entryAt(pathname) === to;
   return (
     <>
       <EntryLink {...link} {...merged} ref={ref} aria-current={isHere ? 'page' : undefined}>

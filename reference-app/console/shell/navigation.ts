@@ -55,6 +55,12 @@ export const NAVIGATION: readonly NavigationSection[] = [
     entries: [
       { to: '/policy', icon: 'policy', label: pageNames.policies, permission: 'POLICY_MANAGEMENT' },
       {
+        to: '/policy/licenseGroups',
+        icon: 'license',
+        label: pageNames.licenseGroups,
+        permission: 'POLICY_MANAGEMENT',
+      },
+      {
         to: '/admin',
         icon: 'settings',
         label: pageNames.administration,
@@ -77,4 +83,11 @@ export function pagesFor(permissions: readonly string[]): readonly NavigationEnt
   return NAVIGATION.flatMap(({ entries }) => entries).filter(
     (entry) => (entry.permission ?? entry.isOffered) !== undefined && isOffered(entry, permissions),
   );
+}
+
+/** Where the entry leads that a page belongs to: the nearest, as `/policy/licenseGroups` has one of its own beside `/policy`. */
+export function entryAt(pathname: string): string | undefined {
+  return NAVIGATION.flatMap(({ entries }) => entries.map(({ to }) => to))
+    .filter((to) => pathname === to || pathname.startsWith(`${to}/`))
+    .sort((one, other) => other.length - one.length)[0];
 }

@@ -9,5 +9,8 @@ export const manifest: WidgetManifest = {
   components: {
     LicenseGroupList: { shows: 'Copyleft', opens: ['Create group…'] },
   },
-  console: { route: 'policy/licenseGroups' },
+  console: {
+    route: 'policy/licenseGroups',
+    navigation: { section: 'administration', icon: 'license', permission: 'POLICY_MANAGEMENT' },
+  },
 };
