@@ -26,6 +26,7 @@ export {
   type AnalysisState,
   type Severity,
 } from './schema/enumerations.js';
+export type { Policy, PolicyCondition, PolicyProject, PolicyTag } from './schema/policy.js';
 export { REPOSITORY_TYPES, type Repository, type RepositoryType } from './schema/repository.js';
 export type { DaysValue } from './panel/trends/daysValue.js';
 export type { ServerLine } from './domain/serverLine.js';
