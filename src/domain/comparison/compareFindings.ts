@@ -1,6 +1,6 @@
 import { isDecided } from '../findings/bulkChange.js';
 import { decisionOf, matrixOf, type FindingRow } from '../findings/FindingRow.js';
-import { pairFindings, type FindingPair } from './sameFinding.js';
+import { pairFindings, type FindingPair } from './pairFindings.js';
 
 /** What became of a finding from one version of a project to another. */
 export const FINDING_OUTCOMES = ['came', 'went', 'stayed'] as const;
