@@ -1,4 +1,5 @@
 import { defineMessage } from 'react-intl';
+import { columnProjectVersion } from '../parts/projectColumn.messages.js';
 import * as identityMessages from '../parts/identity.messages.js';
 import * as projectStateMessages from '../parts/projectState.messages.js';
 import * as subjectMessages from '../parts/subject.messages.js';
@@ -11,11 +12,7 @@ export const messages = {
   columnVersion: identityMessages.version,
   columnGroup: identityMessages.group,
   columnProject: subjectMessages.project,
-  columnProjectVersion: defineMessage({
-    id: 'componentHits.projectVersion',
-    defaultMessage: 'Version of the project',
-    description: 'Head in exported files',
-  }),
+  columnProjectVersion,
   columnInternal: identityMessages.internal,
   external: identityMessages.external,
   columnLicense: identityMessages.license,

@@ -1,5 +1,4 @@
 import { useCallback, useContext, useMemo, useState } from 'react';
-import { styled } from 'styled-components';
 import { getViolationAnalysis, updateViolationAnalysis, type ViolationKey } from '../../api/violations.js';
 import { withData } from '../../data/cacheChange.js';
 import { violationsAudited } from '../../data/resources/changes.js';
@@ -14,10 +13,10 @@ import {
 } from '../../domain/policy/violationDraft.js';
 import { useHost } from '../../host/KitProvider.js';
 import { Message, useIntl } from '../../i18n/index.js';
+import { AuditButtons, AuditFields, AuditFoot } from '../../parts/auditForm.styles.js';
 import { contestedErrors } from '../../parts/contestedErrors.js';
 import { analysisStateText } from '../../parts/vocabulary.js';
 import type { PolicyViolation, ViolationAnalysis } from '../../schema/violation.js';
-import { theme } from '../../theme/index.js';
 import { Button } from '../../ui/Button.js';
 import { FormSelect, FormSwitch, FormTextArea } from '../../ui/form/fields.js';
 import { Form, type FormState } from '../../ui/form/Form.js';
@@ -108,7 +107,7 @@ export function ViolationAuditForm(props: ViolationAuditFormProps) {
       onSubmit={(draft) => (isRunning ? undefined : submit(draft))}
     >
       {(state) => (
-        <Fields
+        <AuditFields
           onKeyDown={(event) => {
             if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
             markKeyUsed(event);
@@ -133,9 +132,9 @@ export function ViolationAuditForm(props: ViolationAuditFormProps) {
             placeholder={intl.formatMessage(messages.commentPlaceholder)}
             dir="auto"
           />
-          <Foot>
+          <AuditFoot>
             <FormSwitch name="isSuppressed" label={intl.formatMessage(messages.suppress)} />
-            <Buttons>
+            <AuditButtons>
               {state.isDirty && (
                 <Button variant="quiet" onClick={() => discard(state, saved)}>
                   <Message {...messages.discard} />
@@ -149,9 +148,9 @@ export function ViolationAuditForm(props: ViolationAuditFormProps) {
               >
                 <Message {...messages.save} />
               </Button>
-            </Buttons>
-          </Foot>
-        </Fields>
+            </AuditButtons>
+          </AuditFoot>
+        </AuditFields>
       )}
     </Form>
   );
@@ -184,27 +183,3 @@ function Keeper(props: {
   }, [lastSent]);
   return <KeptValues state={state} kept={drafts.get(id)} onKeep={keep} />;
 }
-
-const Fields = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${theme.space.md};
-`;
-
-const Foot = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${theme.space.sm};
-  > label {
-    align-self: center;
-  }
-`;
-
-const Buttons = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${theme.space.sm};
-  margin-inline-start: auto;
-`;

@@ -1,7 +1,6 @@
 import { defineMessage } from 'react-intl';
-import { messages as componentHitMessages } from '../componentHits.messages.js';
+import { columnProjectVersion } from '../../parts/projectColumn.messages.js';
 import * as identityMessages from '../../parts/identity.messages.js';
-import * as projectPlaceMessages from '../../parts/projectPlace.messages.js';
 import * as subjectMessages from '../../parts/subject.messages.js';
 import { vocabularyMessages } from '../../parts/vocabulary.messages.js';
 import * as suppressionMessages from '../../parts/suppression.messages.js';
@@ -51,7 +50,7 @@ export const messages = {
     description: 'Head in exported files, and label in an opened row: what a component was found to meet',
   }),
   columnProject: subjectMessages.project,
-  columnProjectVersion: componentHitMessages.columnProjectVersion,
+  columnProjectVersion,
   columnComponent: subjectMessages.component,
   version: identityMessages.version,
   group: identityMessages.group,
@@ -97,7 +96,6 @@ export const messages = {
     defaultMessage: 'Policy violations could not be loaded',
     description: 'Title instead of the list',
   }),
-  notFound: projectPlaceMessages.notFound,
   forbidden: defineMessage({
     id: 'violationList.forbidden',
     defaultMessage: 'You may not see policy violations',

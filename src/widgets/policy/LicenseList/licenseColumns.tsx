@@ -1,9 +1,7 @@
 import { flagColumn } from '../../../list/columns.js';
 import type { ListColumn } from '../../../list/ListDefinition.js';
-import { LicenseLink } from '../../../parts/LicenseLink.js';
+import { LICENSE_COLUMN } from '../../../panel/licenseColumns.js';
 import type { License } from '../../../schema/license.js';
-import { CutText } from '../../../ui/CutText.js';
-import { Line } from '../../../ui/list.styles.js';
 import { messages } from './LicenseList.messages.js';
 
 const deprecated = flagColumn<License>({
@@ -22,29 +20,8 @@ const deprecated = flagColumn<License>({
 
 /** The columns of the list, named after the fields of the server, so that what people chose before stays. */
 export const LICENSE_COLUMNS: readonly ListColumn<License>[] = [
-  {
-    id: 'name',
-    header: messages.name,
-    width: 260,
-    grow: 3,
-    canHide: false,
-    cardSlot: 'title',
-    cell: ({ licenseId, name }) => (
-      <Line title={name}>
-        <LicenseLink licenseId={licenseId} text={name} />
-      </Line>
-    ),
-    exported: ({ name }) => name,
-  },
-  {
-    id: 'licenseId',
-    header: messages.licenseId,
-    width: 200,
-    grow: 1,
-    cardSlot: 'second',
-    cell: ({ licenseId }) => <CutText text={licenseId} isCode />,
-    exported: ({ licenseId }) => licenseId,
-  },
+  LICENSE_COLUMN.name,
+  LICENSE_COLUMN.licenseId,
   flagColumn({
     id: 'isOsiApproved',
     header: messages.osiApproved,

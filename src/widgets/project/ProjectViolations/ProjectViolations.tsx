@@ -11,6 +11,7 @@ import { nameOfViolation } from '../../../panel/violations/nameOfViolation.js';
 import type { PolicyViolation } from '../../../schema/violation.js';
 import { ProjectWidget, type ProjectProps, type PropsOfProject } from '../../ProjectWidget.js';
 import { messages } from '../../../panel/violations/violationList.messages.js';
+import { notFound } from '../../../parts/projectPlace.messages.js';
 import { projectViolationsCodec, type ProjectViolationsValue } from './projectViolationsValue.js';
 import { violationColumns } from '../../../panel/violations/violationColumns.js';
 
@@ -52,7 +53,7 @@ const LIST: Omit<ListDefinition<PolicyViolation, ProjectViolationsValue>, 'colum
   isNotFound: isUnknownOfViolations,
   fileName: 'policy-violations',
   icon: 'policy',
-  words: messages,
+  words: { ...messages, notFound },
 };
 
 function View(props: PropsOfProject<ProjectViolationsProps>) {

@@ -17,6 +17,7 @@ import {
 import { matrixOf, type FindingRow } from '../../../../domain/findings/FindingRow.js';
 import { useHost } from '../../../../host/KitProvider.js';
 import { Message, useIntl } from '../../../../i18n/index.js';
+import { AuditButtons, AuditFields, AuditFoot } from '../../../../parts/auditForm.styles.js';
 import { auditText } from '../../../../parts/auditText.js';
 import { dateTimeText } from '../../../../parts/dateText.js';
 import { analysisStateText } from '../../../../parts/vocabulary.js';
@@ -142,9 +143,9 @@ export function AuditForm(props: AuditFormProps) {
               </Hint>
             )
           ) : (
-            <Foot>
+            <AuditFoot>
               <FormSwitch name="isSuppressed" label={intl.formatMessage(messages.suppress)} />
-              <Buttons>
+              <AuditButtons>
                 {lastSave && !state.isDirty && (
                   <Hint role="status">
                     <Message {...(lastSave.keepsDetails ? messages.detailsKept : messages.saved)} />
@@ -164,8 +165,8 @@ export function AuditForm(props: AuditFormProps) {
                 >
                   <Message {...messages.save} />
                 </Button>
-              </Buttons>
-            </Foot>
+              </AuditButtons>
+            </AuditFoot>
           )}
         </>
       )}
@@ -202,7 +203,7 @@ function Fields(props: {
   }, [isJustified, values.justification, change]);
 
   return (
-    <FieldsBox
+    <AuditFields
       ref={box}
       onKeyDown={(event) => {
         if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || isReadOnly) return;
@@ -261,7 +262,7 @@ function Fields(props: {
           dir="auto"
         />
       )}
-    </FieldsBox>
+    </AuditFields>
   );
 }
 
@@ -297,35 +298,11 @@ function SaveProblem({ error }: { error: unknown }) {
 /** Where there is no value and none can be given. */
 const NOTHING = '–';
 
-const FieldsBox = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${theme.space.md};
-`;
-
 /** Side by side only where the longest of their words are not cut off. */
 const Pair = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(220px, 100%), 1fr));
   gap: ${theme.space.md};
-`;
-
-const Foot = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${theme.space.sm};
-  > label {
-    align-self: center;
-  }
-`;
-
-const Buttons = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${theme.space.sm};
-  margin-inline-start: auto;
 `;
 
 const Hint = styled.span`
