@@ -55,6 +55,8 @@ export function literalsIn(root: Element, data: readonly (string | RegExp)[]): s
   const walk = (element: Element) => {
     if (element.localName === 'style' || element.localName === 'script') return;
     for (const name of READ_ATTRIBUTES) tell(element, ` ${name}`, element.getAttribute(name));
+    // Its tip is its whole text, which may stand in pieces, so that it is cut in the middle.
+    if (element.getAttribute('title') === element.textContent) return;
     for (const child of element.childNodes) {
       if (child.nodeType === Node.ELEMENT_NODE) walk(child as Element);
       else if (child.nodeType === Node.TEXT_NODE) tell(element, '', child.nodeValue);

@@ -65,7 +65,8 @@ async function showTab(options: Partial<KitPageOptions> = {}) {
 }
 
 async function menu(user: Awaited<ReturnType<typeof kitPage>>['user']) {
-  await user.click(screen.getByRole('button', { name: 'More actions' }));
+  // That of the head of the project stands before it.
+  await user.click(screen.getAllByRole('button', { name: 'More actions' }).at(-1)!);
   await screen.findByRole('menuitem', { name: 'Load again' });
 }
 
