@@ -29,6 +29,9 @@ export {
 export type { Policy, PolicyCondition, PolicyProject, PolicyTag } from './schema/policy.js';
 export { REPOSITORY_TYPES, type Repository, type RepositoryType } from './schema/repository.js';
 export type { DaysValue } from './panel/trends/daysValue.js';
+export { PROPERTIES_SORTS, type PropertiesSort, type PropertiesValue } from './panel/propertiesCodec.js';
+export type { ViolationsDirtyEvent } from './panel/violations/ViolationListView.js';
+export type { PermissionAction } from './domain/hasPermission.js';
 export type { ServerLine } from './domain/serverLine.js';
 export type {
   Cwe,
@@ -70,6 +73,7 @@ export type {
   ExternalReference,
   Organization,
   Project,
+  ProjectMetadata,
   ProjectReference,
   ProjectVersion,
   Tag,

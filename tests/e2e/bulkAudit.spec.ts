@@ -111,6 +111,7 @@ test.describe('many findings', () => {
     await expect(bar(page).getByRole('button', { name: 'Suppress' })).toBeFocused();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'Change 2 findings' }).click();
     await expect(page.getByText('2 findings changed')).toBeVisible();

@@ -66,7 +66,10 @@ test.describe('the frame of the pages', () => {
     await page.keyboard.press('Control+K');
     const dialog = page.getByRole('dialog', { name: 'Go to…' });
     await dialog.getByRole('combobox').fill('goto-pro');
-    await expect(dialog.getByRole('option')).toHaveText(['goto-project 1.0']);
+    await expect(dialog.getByRole('option')).toHaveText([
+      'goto-project 1.0',
+      'Search components for “goto-pro”',
+    ]);
     await expectAccessible(page);
     expect(await page.getByRole('banner').innerText()).toBe(bar);
 

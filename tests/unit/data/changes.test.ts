@@ -64,6 +64,7 @@ describe('what a change makes stale', () => {
         'lists of licenses',
         'lists of license groups',
         'policies that name a license',
+        'policies',
         'its violations',
         'violations of another',
       ],
@@ -122,6 +123,7 @@ describe('what a change makes stale', () => {
       changes.policiesChanged(),
       [
         'policies',
+        'policies that name a license',
         'its violations',
         'violations of another',
         'the project',

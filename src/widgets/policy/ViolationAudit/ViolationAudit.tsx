@@ -18,6 +18,7 @@ import { ViolationListView, type ViolationsDirtyEvent } from '../../../panel/vio
 import { violationStateText, violationTypeText } from '../../../parts/violationText.js';
 import { analysisStateText } from '../../../parts/vocabulary.js';
 import type { PolicyViolation } from '../../../schema/violation.js';
+import { ListPlace } from '../../../ui/list.styles.js';
 import { LoadingRows } from '../../../ui/states.js';
 import { messages } from './ViolationAudit.messages.js';
 import { VIOLATION_STATES, violationAuditCodec, type ViolationAuditValue } from './violationAuditValue.js';
@@ -102,7 +103,13 @@ const LIST: ViolationList = {
 
 function View(props: Omit<ViolationAuditProps, keyof HostProps>) {
   const capabilities = useResource(servers.capabilities, { freshForMs: Infinity });
-  if (capabilities.status === 'loading') return <LoadingRows rows={8} />;
+  if (capabilities.status === 'loading') {
+    return (
+      <ListPlace data-place="list">
+        <LoadingRows rows={8} />
+      </ListPlace>
+    );
+  }
   const hasFilters = capabilities.status === 'ready' && capabilities.data.hasViolationFilters;
   if (hasFilters) return <Audit {...props} definition={LIST} />;
   // An address may have come from another server.

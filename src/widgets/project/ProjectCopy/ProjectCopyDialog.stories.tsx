@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { fn, screen } from 'storybook/test';
 import { host, SHOP_ID } from 'workshop';
 import { ProjectCopyDialog } from './ProjectCopyDialog.js';
 
@@ -19,18 +19,18 @@ type Story = StoryObj<typeof ProjectCopyDialog>;
 
 export const Empty: Story = {};
 export const WithoutComponents: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('switch', { name: 'Components' }));
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('switch', { name: 'Components' }));
   },
 };
 export const VersionExists: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText(/^Version/), '2.3.0{Enter}');
+  play: async ({ userEvent }) => {
+    await userEvent.type(await screen.findByLabelText(/^Version/), '2.3.0{Enter}');
   },
 };
 export const Refused: Story = {
   parameters: host({ answers: 'failure' }),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText(/^Version/), '2.5.0{Enter}');
+  play: async ({ userEvent }) => {
+    await userEvent.type(await screen.findByLabelText(/^Version/), '2.5.0{Enter}');
   },
 };
