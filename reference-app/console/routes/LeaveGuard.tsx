@@ -8,12 +8,16 @@ const LeaveDialog = deferred(() => import('../shell/LeaveDialog.js').then((modul
 
 /** Asks before a page is left on which something typed has not been saved. */
 export function LeaveGuard({ isActive }: { isActive: boolean }) {
+  // Not only idle while there is nothing to lose: the router warns of each step that a blocker, whatever it says, cannot hold.
+  return isActive && <Blocker />;
+}
+
+function Blocker() {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      isActive && tabPathOf(currentLocation.pathname) !== tabPathOf(nextLocation.pathname),
+      tabPathOf(currentLocation.pathname) !== tabPathOf(nextLocation.pathname),
   );
   useEffect(() => {
-    if (!isActive) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', ask);
     const release = holdUnsaved();
@@ -21,7 +25,7 @@ export function LeaveGuard({ isActive }: { isActive: boolean }) {
       window.removeEventListener('beforeunload', ask);
       release();
     };
-  }, [isActive]);
+  }, []);
   if (blocker.state !== 'blocked') return null;
   return <LeaveDialog onStay={blocker.reset} onLeave={blocker.proceed} />;
 }
