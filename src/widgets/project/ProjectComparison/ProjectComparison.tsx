@@ -14,7 +14,7 @@ import { projectText } from '../../../parts/ProjectLink.js';
 import type { Project } from '../../../schema/project.js';
 import { theme } from '../../../theme/index.js';
 import { deferred } from '../../../ui/deferred.js';
-import { EmptyState, LoadingRows, NotFoundState } from '../../../ui/states.js';
+import { EmptyState, LoadingRows, NotFoundState, placeOfRows } from '../../../ui/states.js';
 import { tellHost } from '../../../ui/tellHost.js';
 import { TabPanel, Tabs } from '../../../ui/Tabs.js';
 import type { FindingAuditedEvent } from '../ProjectFindings/index.js';
@@ -233,6 +233,8 @@ const ComparedFindings = deferred(() =>
 );
 
 const Root = styled.div`
+  /* As high as what stands there while it is loading. */
+  ${placeOfRows(12)}
   display: flex;
   flex-direction: column;
   gap: ${theme.space.lg};
