@@ -15,6 +15,7 @@ import { Badge } from '../../ui/Badge.js';
 import { LoadingRows } from '../../ui/states.js';
 import { messages as auditMessages } from './violationDecision.messages.js';
 import { ViolationAuditForm } from './ViolationAuditForm.js';
+import { FactList } from '../../parts/factList.styles.js';
 import { messages } from './violationList.messages.js';
 
 /** Props of {@link ViolationDetail}. */
@@ -41,7 +42,7 @@ export function ViolationDetail({ violation, projectId }: ViolationDetailProps) 
         <Heading>
           <Message {...messages.facts} />
         </Heading>
-        <Facts>
+        <FactList>
           {policyCondition && (
             <>
               <dt>
@@ -66,7 +67,7 @@ export function ViolationDetail({ violation, projectId }: ViolationDetailProps) 
               <dd dir="auto">{text}</dd>
             </>
           )}
-        </Facts>
+        </FactList>
       </section>
       <section>
         <Heading>
@@ -182,20 +183,6 @@ const Root = styled.div`
 const Heading = styled.h3`
   margin-block-end: ${theme.space.sm};
   font-weight: ${theme.font.weight.strong};
-`;
-
-const Facts = styled.dl`
-  display: grid;
-  grid-template-columns: max-content minmax(0, 1fr);
-  gap: ${theme.space.xs} ${theme.space.lg};
-  margin: 0;
-  dt {
-    color: ${theme.color.text.muted};
-  }
-  dd {
-    margin: 0;
-    overflow-wrap: anywhere;
-  }
 `;
 
 const FactPair = styled.div`
