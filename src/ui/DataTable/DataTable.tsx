@@ -60,7 +60,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const showsEmpty = isEmpty && !isLoading && !hasSkeleton && empty !== undefined;
   // Few rows leave the place of the placeholders as it is, so that what stands below does not move.
   const isReserved = useHasBeen(isLoading) && rows.count < FIRST_ROWS;
-  const hadAnswer = useHasBeen(!isLoading);
+  // The foot comes with the rows: shown below the placeholders, it would be pushed away by them.
+  const hadRows = useHasBeen(!isLoading && !hasSkeleton);
   const total = paging ? (paging.total ?? -1) : rows.count;
   const sortable = sorting ? columns.filter((column) => column.canSort) : [];
 
@@ -142,7 +143,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           {empty}
         </Empty>
       )}
-      <TableFoot paging={paging} isWaiting={!hadAnswer}>
+      <TableFoot paging={paging} isWaiting={!hadRows}>
         {note}
       </TableFoot>
     </Frame>

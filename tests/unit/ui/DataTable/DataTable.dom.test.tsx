@@ -452,6 +452,22 @@ describe('DataTable', () => {
     );
   });
 
+  it('shows its foot together with the rows, not while the placeholders still stand', async () => {
+    const paging = { pageIndex: 0, pageSize: 25, total: undefined, onChange: vi.fn() };
+    const { again } = aTable({ rows: arraySource([]), status: 'loading', paging });
+    await waitFor(() =>
+      expect(document.querySelector('[data-skeleton]:not([data-waiting])')).toBeInTheDocument(),
+    );
+
+    again({ rows: arraySource(books(25)), status: 'idle', paging: { ...paging, total: 121 } });
+
+    expect(document.querySelector('[data-skeleton]')).toBeInTheDocument();
+    const foot = screen.getByText('1–25 of 121').parentElement;
+    expect(foot).toHaveAttribute('data-waiting');
+    await waitFor(() => expect(foot).not.toHaveAttribute('data-waiting'));
+    expect(row(24)).toBeInTheDocument();
+  });
+
   it('keeps the old rows while they are refreshed', () => {
     aTable({ rows: arraySource(books(2)), status: 'refreshing' });
 
